@@ -1,0 +1,30 @@
+"""Tafelrunde: civilisation board games as exact rule engines.
+
+from tafelrunde import Match, games
+m = Match(games["deus"], players=3, seed=7)
+"""
+
+from .games import games
+from .kernel.decision import NONE, Decision, Prompt
+from .kernel.game import BadUse, Game, Result
+from .kernel.match import CannotUndo, IllegalChoice, Match
+from .kernel.record import Record, RecordError
+from .kernel.state import EVERYTHING, SPECTATOR
+
+__version__ = "0.1.0"
+__all__ = [
+    "EVERYTHING",
+    "NONE",
+    "SPECTATOR",
+    "BadUse",
+    "CannotUndo",
+    "Decision",
+    "Game",
+    "IllegalChoice",
+    "Match",
+    "Prompt",
+    "Record",
+    "RecordError",
+    "Result",
+    "games",
+]

@@ -1,0 +1,50 @@
+"""The boxes on the shelf. Games are found through the entry-point group `tafelrunde.games`, ours and others'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from ..kernel.game import BadUse, Game
+from ..kernel.record import find_games_with
+
+
+@cache
+def _shelf() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in sorted(entry_points(group="tafelrunde.games"), key=lambda entry: entry.name)}
+
+
+class UnknownGame(BadUse, KeyError):
+    """No box of that name stands on the shelf."""
+
+    __str__ = BadUse.__str__
+
+
+class Shelf(Mapping[str, Game]):
+    """Games by name; a box is opened when it is first asked for."""
+
+    def __getitem__(self, name: str) -> Game:
+        return _open(name)
+
+    def __contains__(self, name: object) -> bool:
+        return name in _shelf()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_shelf())
+
+    def __len__(self) -> int:
+        return len(_shelf())
+
+
+@cache
+def _open(name: str) -> Game:
+    if name not in _shelf():
+        raise UnknownGame(f"there is no game {name[:40]!r}; there is: {', '.join(_shelf())}")
+    game = _shelf()[name].load()
+    assert isinstance(game, Game)
+    return game
+
+
+games = Shelf()
+find_games_with(_open)

@@ -1,0 +1,1 @@
+"""What every game stands on. Imports nothing of ours and nothing outside the standard library."""

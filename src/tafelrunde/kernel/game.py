@@ -1,0 +1,166 @@
+"""What a box is: players, options, prompts, components; and what a game must provide to be played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final, Optional, Union
+
+from .decision import Prompt
+from .effects import SHARED_PROMPTS, Effect, trees
+from .rng import Rng
+from .state import State
+
+SEED: Final = "SEED"  # the rulebook prints it
+PUBLIC: Final = "PUBLIC"  # established elsewhere
+RECONSTRUCTED: Final = "RECONSTRUCTED"  # chosen by us, because no source gives it
+
+Value = Union[int, str, bool]
+View = dict[str, Any]
+
+
+class BadUse(ValueError):
+    """A request that cannot be met; its text is one line that says what is wrong and what to do."""
+
+
+class Option:
+    """A choice made before the game: a variant, or a reading of a doubtful rule."""
+
+    __slots__ = ("default", "name", "rules", "values")
+
+    def __init__(self, name: str, values: Sequence[Value], default: Value, rules: str = "") -> None:
+        self.name: str = name
+        self.values: tuple[Value, ...] = tuple(values)
+        self.default: Value = default
+        self.rules: str = rules  # the ids of the rules that it switches
+
+    def read(self, value: object) -> Value:
+        """The allowed value that is meant, also from the text of a command line."""
+        for allowed in self.values:
+            if type(value) is type(allowed) and value == allowed:
+                return allowed
+            if isinstance(value, str) and value.lower() == str(allowed).lower():
+                return allowed
+        known = ", ".join(str(allowed).lower() for allowed in self.values)
+        raise BadUse(f"option {self.name} cannot be {value!r}; choose one of: {known}")
+
+
+class Component:
+    """A card, tile or board as the reference shows it. `numbers` are its copies among the things of its kind."""
+
+    __slots__ = ("basis", "effect", "facts", "id", "kind", "numbers", "sources")
+
+    def __init__(
+        self,
+        kind: str,
+        id: str,
+        numbers: Sequence[int],
+        sources: Mapping[str, str],
+        basis: str,
+        effect: Optional[Effect[Any, Any]] = None,
+        facts: Optional[Mapping[str, Value]] = None,
+    ) -> None:
+        self.kind: str = kind
+        self.id: str = id
+        self.numbers: tuple[int, ...] = tuple(numbers)
+        self.sources: dict[str, str] = dict(sources)  # what of it (effect, cost, copies) -> SEED, PUBLIC, ...
+        self.basis: str = basis
+        self.effect = effect
+        self.facts: dict[str, Value] = dict(facts or {})
+
+    @property
+    def source(self) -> str:
+        """The weakest of its sources."""
+        for source in (RECONSTRUCTED, PUBLIC):
+            if source in self.sources.values():
+                return source
+        return SEED
+
+    def __repr__(self) -> str:
+        return f"{self.kind} {self.id} {self.numbers} {self.facts} {self.effect!r}"
+
+
+class Result:
+    """How a game ended. `breakdown` says for each seat where the points came from; its values add up to the score."""
+
+    __slots__ = ("breakdown", "ending", "scores", "winners")
+
+    def __init__(self, scores: list[int], winners: list[int], breakdown: list[dict[str, int]], ending: str) -> None:
+        self.scores: list[int] = scores
+        self.winners: list[int] = winners
+        self.breakdown: list[dict[str, int]] = breakdown
+        self.ending: str = ending  # id of the text that says why the game is over
+
+
+class Game:
+    """A box. Subclasses fill in the header and the methods below; nothing else knows the game."""
+
+    name: str = ""
+    rules_version: int = 1
+    players: range = range(2, 5)
+    options: tuple[Option, ...] = ()
+    prompts: tuple[Prompt, ...] = ()
+    uses: frozenset[str] = frozenset()  # events that count as the use of the component they name
+    folder: Path = Path()  # where rulebook.md and the words of the game lie
+
+    def __init__(self) -> None:
+        self.prompts = SHARED_PROMPTS + self.prompts
+        base = 0
+        for prompt in self.prompts:
+            prompt.base = base
+            base += prompt.size + 1
+        self.actions: int = base  # the size of the action space
+        self.effects: list[Effect[Any, Any]] = []
+        for component in self.components:
+            if component.effect is not None:
+                for effect in trees(component.effect):
+                    effect.number = len(self.effects)
+                    self.effects.append(effect)
+
+    @cached_property
+    def components(self) -> list[Component]:
+        raise NotImplementedError
+
+    @cached_property
+    def component_hash(self) -> str:
+        """Equal for equal components, so that a record never meets other cards than its own."""
+        return blake2b(repr(self.components).encode(), digest_size=8).hexdigest()
+
+    def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> State:
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> View:
+        """What a seat may see, as JSON. SPECTATOR sees what lies open, EVERYTHING all."""
+        raise NotImplementedError
+
+    def board_svg(self, view: View, lang: str) -> str:
+        raise NotImplementedError
+
+    def result(self, state: State) -> Result:
+        """Called when no step is left."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """What the position is worth to a seat, in points."""
+        raise NotImplementedError
+
+    def prompt(self, name: str) -> Prompt:
+        for prompt in self.prompts:
+            if prompt.name == name:
+                return prompt
+        raise BadUse(f"{self.name} has no prompt {name}")
+
+    def read_players(self, players: int) -> int:
+        if players not in self.players:
+            raise BadUse(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+        return players
+
+    def read_options(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """All options with their values; refuses unknown names and values."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadUse(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+        return {name: option.read(given.get(name, option.default)) for name, option in known.items()}

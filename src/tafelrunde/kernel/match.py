@@ -1,0 +1,356 @@
+"""A match: rules that run from decision to decision, and can be cloned, imagined, undone, recorded and watched.
+
+Rules are generators. A generator cannot be copied, so a match keeps the state as it was at the last restart point
+(`base`) and the choices made since. Everything else follows from these two:
+
+    clone    = copy the base, give the same answers again
+    undo     = the same with one answer less, not further back than the horizon
+    imagine  = clone, then re-deal *in the live state* what a seat cannot know. Never re-deal the base and replay:
+               the answers given since would meet other cards and other questions.
+
+Two rules of the house make this exact:
+    1. No hidden card lives in a local variable across a `yield`. It lies in a zone of the state, also while it is
+       chosen among.
+    2. Options that depend on hidden cards are asked with `ask_secret`, which lists them anew after a re-deal and is
+       never answered by the match, so that neither a question nor its absence tells anything.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final, Optional, Union
+
+from .decision import NONE, Decision, Rules
+from .game import BadUse, Game, Result, Value, View
+from .record import CHECK_EVERY, Record, RecordError
+from .rng import seeded
+from .state import EVERYTHING, SPECTATOR, Event, Log, State
+
+NOTHING: Final = 0  # fastest: this match will not be cloned
+LAST: Final = 1  # for search: the last restart point
+TRAIL: Final = 2  # for people: all restart points back to the undo horizon, the record and the log
+
+
+class IllegalChoice(ValueError):
+    """The code is not among the options. The match is as it was."""
+
+
+class CannotUndo(Exception):
+    """What is asked to be taken back was revealed, answered or confirmed, or this match keeps no trail."""
+
+
+class DeadEnd(Exception):
+    """A rule asked without options: what led here must not have been offered."""
+
+
+class NoDeal(Exception):
+    """No deal was found that leaves the pending question an option: a rule promised hidden cards without setting
+    them aside."""
+
+
+class Deal:
+    """A re-deal that happened after so many choices since the base. Kept as its result, so a clone only lays it out."""
+
+    __slots__ = ("after", "cards", "rng", "seat")
+
+    def __init__(self, after: int, seat: int, cards: list[list[int]], rng: int) -> None:
+        self.after = after
+        self.seat = seat
+        self.cards = cards
+        self.rng = rng
+
+
+class RestartPoint:
+    """A position in which no rule is half done, and how many choices had been made by then."""
+
+    __slots__ = ("ply", "state")
+
+    def __init__(self, state: State, ply: int) -> None:
+        self.state = state  # never changed afterwards, so clones share it
+        self.ply = ply
+
+
+class Match:
+    __slots__ = (
+        "base", "codes", "deals", "decision", "game", "hashes", "horizon", "imagined", "keep", "log", "options",
+        "players", "rules", "seats", "seed", "since", "state", "trail",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        game: Game,
+        players: int = 2,
+        seed: Optional[int] = None,
+        options: Optional[Mapping[str, object]] = None,
+        *,
+        seats: Optional[list[str]] = None,
+        keep: int = TRAIL,
+        state: Optional[State] = None,
+    ) -> None:
+        """A new match; or one that goes on from `state`, which must be at a restart point."""
+        self.game: Game = game
+        self.keep: int = keep
+        self.since: list[int] = []
+        self.deals: list[Deal] = []
+        self.imagined: bool = False
+        self.codes: list[int] = []
+        self.hashes: list[str] = []
+        self.horizon: int = 0
+        self.decision: Optional[Decision] = None
+        self.log: Optional[Log] = None
+        self.options: dict[str, Value] = {}
+        self.seats: list[str] = []
+        self.seed: Optional[int] = seed
+        self.players: int = players
+        if state is None:
+            if seed is None:
+                self.seed = seed = random.SystemRandom().getrandbits(48)
+            game.read_players(players)
+            self.options = game.read_options(options or {})
+            self.seats = seats or []
+            state = game.set_up(players, self.options, seeded(seed))
+        self.state: State = state
+        self.base: State = state.clone() if keep else state
+        self.trail: list[RestartPoint] = []
+        if keep == TRAIL:
+            self.trail.append(RestartPoint(self.base, 0))
+            self.log = state.log = Log()
+        self.rules: Optional[Rules] = state.next_step()
+        self._run(NONE, True)
+
+    # -------------------------------------------------------------------------------------------- playing
+
+    def choose(self, code: int) -> None:
+        """Answer the pending decision and go on to the next one."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice(f"the game is over; {code} was not asked for")
+        if code not in decision.options or type(code) is not int:
+            raise IllegalChoice(f"{code!r} is no answer to {decision.prompt.name}; legal: {decision.options}")
+        if self.keep != TRAIL:
+            self.since.append(code)
+            self._run(code, False)
+            return
+        reveals = self.state.reveals
+        self._note(code)
+        try:
+            self._run(code, False)
+        except Exception:
+            self._become(self._rebuilt(len(self.codes) - 1))
+            raise
+        self._check()
+        after = self.decision
+        if self.state.reveals != reveals or after is None or after.seat != decision.seat:
+            self.settle()
+
+    def _note(self, code: int) -> None:
+        self.since.append(code)
+        self.codes.append(code)
+        if self.log is not None:
+            self.log.ply = len(self.codes)
+
+    def _check(self) -> None:
+        if len(self.codes) % CHECK_EVERY == 0:
+            self.hashes.append(self.hash())
+
+    def _run(self, code: int, fresh: bool) -> None:
+        """Answer, and go on to the next decision. A rule that ends is a restart point: one path for play and for
+        restart."""
+        rules = self.rules
+        while rules is not None:
+            try:
+                decision = next(rules) if fresh else rules.send(code)
+                while len(decision.options) == 1 and decision.secret is None:
+                    decision = rules.send(decision.options[0])
+                if not decision.options:
+                    raise DeadEnd(f"{decision.prompt.name} without options for seat {decision.seat}")
+                self.decision = decision
+                return
+            except StopIteration:
+                pass
+            self.since = []
+            self.deals = []
+            if self.keep:
+                self.base = self.state.clone()
+                if self.keep == TRAIL:
+                    self.trail.append(RestartPoint(self.base, len(self.codes)))
+            rules = self.rules = self.state.next_step()
+            fresh = True
+        self.decision = None
+
+    def settle(self) -> None:
+        """What is done is done. Also called by a server when a turn is confirmed."""
+        self.horizon = len(self.codes)
+        while len(self.trail) > 1 and self.trail[1].ply <= self.horizon:
+            del self.trail[0]
+
+    @property
+    def over(self) -> bool:
+        return self.decision is None
+
+    @property
+    def result(self) -> Result:
+        if self.decision is not None:
+            raise BadUse("the game is not over yet; there is no result")
+        return self.game.result(self.state)
+
+    # -------------------------------------------------------------------------------------------- copies
+
+    def clone(self, keep: int = LAST) -> Match:
+        """This position once more, for search: with rules of its own, without record and undo."""
+        m = Match(self.game, state=self.base.clone(), keep=NOTHING)
+        done = 0
+        for deal in self.deals:
+            for code in self.since[done : deal.after]:
+                m._run(code, False)
+            done = deal.after
+            m._lay_out(deal)
+        for code in self.since[done:]:
+            m._run(code, False)
+        m.keep = keep if keep < TRAIL else LAST
+        m.base, m.since, m.deals, m.imagined = self.base, self.since.copy(), self.deals.copy(), self.imagined
+        m.players = self.players
+        return m
+
+    def imagine(self, seat: int, seed: int, keep: int = LAST) -> Match:
+        """A match this seat could be in. Depends on what the seat sees and on the seed, and on nothing else."""
+        m = self.clone(keep)
+        dice = seeded(seed)
+        decision = m.decision
+        for _ in range(500):
+            cards = m.state.unseen(seat)
+            for pile in cards:
+                pile.sort()  # forget where they really lay
+                dice.shuffle(pile)
+            deal = Deal(len(m.since), seat, cards, dice.fork().state)
+            m._lay_out(deal)
+            if decision is None or decision.options:  # else the deal contradicts what was announced: deal again
+                m.deals.append(deal)
+                m.imagined = True
+                return m
+        raise NoDeal(f"seat {seat} cannot imagine this position")
+
+    def _lay_out(self, deal: Deal) -> None:
+        self.state.place(deal.seat, deal.cards)
+        self.state.rng.state = deal.rng
+        decision = self.decision
+        if decision is not None and decision.secret is not None and decision.seat != deal.seat:
+            decision.options = decision.secret()
+
+    # -------------------------------------------------------------------------------------------- undo
+
+    @property
+    def can_undo(self) -> bool:
+        return self.keep == TRAIL and not self.imagined and len(self.codes) > self.horizon
+
+    def undo(self) -> None:
+        """Take the last choice back, in place."""
+        self._become(self.at(len(self.codes) - 1))
+
+    def at(self, ply: int) -> Match:
+        """The match as it was, between the horizon and now: for undo, and for what others see of a tentative turn."""
+        if self.imagined or self.keep != TRAIL:
+            raise CannotUndo("this match keeps no trail to go back on")
+        if not self.horizon <= ply <= len(self.codes):
+            raise CannotUndo("what was revealed, answered by others or confirmed cannot be taken back")
+        return self._rebuilt(ply)
+
+    def _rebuilt(self, ply: int) -> Match:
+        k = len(self.trail) - 1
+        while self.trail[k].ply > ply:
+            k -= 1
+        point = self.trail[k]
+        m = Match(self.game, self.players, self.seed, state=point.state.clone(), keep=NOTHING)
+        m.options, m.seats = self.options, self.seats
+        m.log = m.state.log = Log()
+        m.log.ply = point.ply
+        if self.log is not None:  # up to its first question the new match ran unheard
+            m.log.events = [event for event in self.log.events if event.ply <= point.ply]
+        for code in self.codes[point.ply : ply]:
+            m.log.ply += 1
+            m.since.append(code)
+            m._run(code, False)
+        m.keep, m.base = TRAIL, point.state
+        m.codes, m.hashes = self.codes[:ply], self.hashes[: ply // CHECK_EVERY]
+        m.trail, m.horizon = self.trail[: k + 1], self.horizon
+        return m
+
+    def _become(self, other: Match) -> None:
+        for name in self.__slots__:
+            setattr(self, name, getattr(other, name))
+
+    # -------------------------------------------------------------------------------------------- seen from outside
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat may see, the pending question included."""
+        view = self.game.view(self.state, seat)
+        decision = self.decision
+        if decision is None:
+            view["pending"] = None
+            return view
+        view["pending"] = {"seat": decision.seat, "prompt": decision.prompt.name, "about": decision.about}
+        if seat in (decision.seat, EVERYTHING):
+            view["pending"]["options"] = decision.options.copy()
+        return view
+
+    def board_svg(self, seat: int = SPECTATOR, lang: str = "en") -> str:
+        return self.game.board_svg(self.view(seat), lang)
+
+    def events(self, since: int = -1) -> list[Event]:
+        """What happened after the first `since` choices; all of it, set-up included, by default."""
+        return [] if self.log is None else [event for event in self.log.events if event.ply > since]
+
+    def hash(self) -> str:
+        """Of the position. The state alone is not the position while a rule is half done, so the answers since the
+        restart point are part of it."""
+        d = self.decision
+        asked = None if d is None else (d.seat, d.prompt.name, d.about, d.options)
+        return blake2b(repr((self.state.pack(), self.since, asked)).encode(), digest_size=8).hexdigest()
+
+    # -------------------------------------------------------------------------------------------- records
+
+    def record(self) -> Record:
+        """All that is needed to play this match again, on any machine."""
+        if self.imagined or self.keep != TRAIL or self.seed is None:
+            raise BadUse("only a match that began with a seed and keeps its trail has a record")
+        return Record(
+            game=self.game.name,
+            rules_version=self.game.rules_version,
+            component_hash=self.game.component_hash,
+            players=self.players,
+            options=self.options,
+            seats=self.seats,
+            seed=self.seed,
+            codes=self.codes.copy(),
+            hashes=self.hashes.copy(),
+            final_hash=self.hash(),
+        )
+
+    @staticmethod
+    def replay(source: Union[str, Path, Record], game: Optional[Game] = None, upto: Optional[int] = None) -> Match:
+        """Play a record again, up to a ply; says which choice or field is wrong if it does not fit."""
+        record = source if isinstance(source, Record) else Record.load(source)
+        game = record.game_of(game)
+        try:
+            match = Match(game, record.players, record.seed, record.options, seats=record.seats)
+        except BadUse as wrong:
+            raise RecordError(str(wrong)) from None
+        codes = record.codes if upto is None else record.codes[:upto]
+        for ply, code in enumerate(codes):
+            try:
+                match.choose(code)
+            except IllegalChoice as wrong:
+                raise RecordError(f"ply {ply}: {wrong}") from None
+            n = len(match.hashes)
+            if (
+                len(match.codes) % CHECK_EVERY == 0
+                and n <= len(record.hashes)
+                and match.hashes[-1] != record.hashes[n - 1]
+            ):
+                raise RecordError(f"ply {ply}: the position differs from the recorded one (hash {n})")
+        if len(codes) == len(record.codes) and record.final_hash and match.hash() != record.final_hash:
+            raise RecordError(f"ply {len(codes)}: the last position differs from the recorded one (final_hash)")
+        return match

@@ -1,0 +1,36 @@
+"""Positions made to order, for tests and for teaching: arrange what lies on the table, then play from there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Optional
+
+from .decision import Prompt
+from .game import Game
+from .match import Match
+from .state import State
+
+
+class Scenario:
+    """A table after set-up that may be rearranged. Games subclass it with words of their own (`seat(0, gold=4)`)."""
+
+    def __init__(
+        self, game: Game, players: int = 2, options: Optional[Mapping[str, object]] = None, seed: int = 1
+    ) -> None:
+        start = Match(game, players, seed, options)
+        self.game: Game = game
+        self.players: int = players
+        self.state: State = start.base.clone()
+
+    def match(self) -> Match:
+        """The match that goes on from here. The position must be one that could lie on a table."""
+        self.state.check()
+        return Match(self.game, self.players, state=self.state)
+
+
+def answer(match: Match, prompt: Prompt, code: int) -> None:
+    """Choose, and insist on what was asked: a test that answers the wrong question proves nothing."""
+    asked = match.decision
+    assert asked is not None, f"the game is over; {prompt} is not asked"
+    assert asked.prompt is prompt, f"{asked.prompt} is asked, not {prompt}"
+    match.choose(code)
