@@ -11,7 +11,7 @@ from typing import Any, Final, Optional, Union
 from .decision import Prompt
 from .effects import SHARED_PROMPTS, Effect, trees
 from .rng import Rng
-from .state import State
+from .state import Fact, State
 
 SEED: Final = "SEED"  # the rulebook prints it
 PUBLIC: Final = "PUBLIC"  # established elsewhere
@@ -102,6 +102,7 @@ class Game:
     players: range = range(2, 5)
     options: tuple[Option, ...] = ()
     prompts: tuple[Prompt, ...] = ()
+    kinds: frozenset[str] = frozenset()  # the kinds of thing that codes and events name: "card", "region", ...
     uses: frozenset[str] = frozenset()  # events that count as the use of the component they name
     folder: Path = Path()  # where rulebook.md and the words of the game lie
 
@@ -136,6 +137,10 @@ class Game:
         raise NotImplementedError
 
     def board_svg(self, view: View, lang: str) -> str:
+        raise NotImplementedError
+
+    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
+        """The id and the facts of the text that names a thing; the view tells what the number alone does not."""
         raise NotImplementedError
 
     def result(self, state: State) -> Result:
