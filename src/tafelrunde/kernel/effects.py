@@ -60,8 +60,12 @@ class Effect(Phrase, Generic[T, P]):
     def run(self, table: T, me: P) -> Rules:
         raise NotImplementedError
 
+    def now_many(self, table: T, me: P, n: int) -> bool:
+        """`now`, n times: for atoms that gain an amount, which gain the whole of it at once."""
+        return False
+
     def many(self, table: T, me: P, n: int) -> Rules:
-        """Several times in a row. Atoms that gain an amount gain the whole of it at once."""
+        """`run`, n times in a row."""
         for _ in range(n):
             yield from carry_out(self, table, me)
 
@@ -208,12 +212,16 @@ class Times(Effect[T, P]):
     def __init__(self, n: int, part: Effect[T, P]) -> None:
         self.n = n
         self.part = part
+        self.optional = part.optional
 
     def parts(self) -> tuple[Effect[T, P], ...]:
         return (self.part,)
 
     def possible(self, table: T, me: P) -> bool:
         return self.part.possible(table, me)
+
+    def now(self, table: T, me: P) -> bool:
+        return self.part.now_many(table, me, self.n)
 
     def run(self, table: T, me: P) -> Rules:
         yield from self.part.many(table, me, self.n)
@@ -233,6 +241,7 @@ class Per(Effect[T, P]):
     def __init__(self, count: Count[T, P], part: Effect[T, P]) -> None:
         self.count = count
         self.part = part
+        self.optional = part.optional
 
     def parts(self) -> tuple[Effect[T, P], ...]:
         return (self.part,)
@@ -240,10 +249,12 @@ class Per(Effect[T, P]):
     def possible(self, table: T, me: P) -> bool:
         return self.count.of(table, me) > 0 and self.part.possible(table, me)
 
-    def run(self, table: T, me: P) -> Rules:
+    def now(self, table: T, me: P) -> bool:
         n = self.count.of(table, me)
-        if n:
-            yield from self.part.many(table, me, n)
+        return n == 0 or self.part.now_many(table, me, n)
+
+    def run(self, table: T, me: P) -> Rules:
+        yield from self.part.many(table, me, self.count.of(table, me))
 
     def facts(self) -> dict[str, Union[int, str, Phrase]]:
         return {"count": self.count, "part": self.part}

@@ -44,7 +44,7 @@ class Option:
             if isinstance(value, str) and value.lower() == str(allowed).lower():
                 return allowed
         known = ", ".join(str(allowed).lower() for allowed in self.values)
-        raise BadUse(f"option {self.name} cannot be {value!r}; choose one of: {known}")
+        raise BadUse(f"option {self.name} cannot be {value!r:.40}; choose one of: {known}")
 
 
 class Component:
@@ -139,6 +139,10 @@ class Game:
     def board_svg(self, view: View, lang: str) -> str:
         raise NotImplementedError
 
+    def text_board(self, view: View, lang: str) -> str:
+        """The board for a terminal, in Rich markup. Unless a game draws it, the view is listed as it is."""
+        return "\n".join(_listed(view, ""))
+
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
         """The id and the facts of the text that names a thing; the view tells what the number alone does not."""
         raise NotImplementedError
@@ -158,8 +162,8 @@ class Game:
         raise BadUse(f"{self.name} has no prompt {name}")
 
     def read_players(self, players: int) -> int:
-        if players not in self.players:
-            raise BadUse(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+        if type(players) is not int or players not in self.players:
+            raise BadUse(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r:.40}")
         return players
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, Value]:
@@ -167,5 +171,18 @@ class Game:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadUse(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+                raise BadUse(f"{self.name} has no option {name!r:.40}; it has: {', '.join(known) or 'none'}")
         return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+
+def _listed(value: object, indent: str) -> list[str]:
+    """The lines of a view: mappings and lists of them indented, lists of plain values in one line."""
+    lines: list[str] = []
+    pairs = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for name, inner in pairs:
+        if isinstance(inner, dict) or (isinstance(inner, list) and any(isinstance(x, (dict, list)) for x in inner)):
+            lines += [f"{indent}{name}:", *_listed(inner, indent + "  ")]
+        else:
+            shown = " ".join(map(str, inner)) if isinstance(inner, list) else str(inner)
+            lines.append(f"{indent}{name}: {shown}")
+    return lines

@@ -11,24 +11,14 @@ from typing import Optional
 from .decision import NONE
 from .game import Game
 from .match import NOTHING, CannotUndo, Match
+from .playout import random_code
 from .record import Record
-from .rng import Rng, seeded
-from .state import EVERYTHING
+from .rng import seeded
+from .state import EVERYTHING, SPECTATOR
 
 
 class Broken(AssertionError):
     """A law of the house does not hold; the text says which, and after how many choices."""
-
-
-def random_code(match: Match, dice: Rng) -> int:
-    """Any option; the usual answer more often, or random games would mostly refuse what they are given."""
-    decision = match.decision
-    assert decision is not None
-    options = decision.options
-    usual = decision.prompt.usual
-    if usual >= NONE and usual in options and dice.below(8):
-        return usual
-    return options[dice.below(len(options))]
 
 
 def play_by_the_laws(
@@ -48,17 +38,33 @@ def play_by_the_laws(
         ply = len(match.codes)
         if ply > longest:
             raise Broken(f"still not over after {ply} choices")
+        well_asked(match)
         code = random_code(match, dice)
         if ply % every == 0:
             copies_agree(match)
             secrets_hold(match, seed + ply)
+            sealed_answers_hold(match, code, seed + ply)
             step_law(match, code, seed + ply)
         else:
             match.choose(code)
         match.state.check()
     copies_agree(match)
     replay_agrees(match)
+    result_adds_up(match)
     return match
+
+
+def well_asked(match: Match) -> None:
+    """The question is one of the game's, and its options are different codes of its domain: each has its own action."""
+    decision = match.decision
+    assert decision is not None
+    prompt, options = decision.prompt, decision.options
+    if not any(prompt is known for known in match.game.prompts):
+        raise Broken(f"ply {len(match.codes)}: {prompt.name} is not declared by the game")
+    if len(set(options)) != len(options) or not all(NONE <= code < prompt.size for code in options):
+        raise Broken(f"ply {len(match.codes)}: {prompt.name} offers codes twice or outside its domain: {options}")
+    if not 0 <= decision.seat < match.players:
+        raise Broken(f"ply {len(match.codes)}: {prompt.name} is asked of seat {decision.seat}, where nobody sits")
 
 
 def copies_agree(match: Match) -> None:
@@ -76,12 +82,46 @@ def secrets_hold(match: Match, seed: int) -> None:
         imagined = match.imagine(seat, seed)
         if imagined.view(seat) != match.view(seat):
             raise Broken(f"ply {len(match.codes)}: seat {seat} sees a difference between what is and what it imagines")
+        if imagined.view(SPECTATOR) != match.view(SPECTATOR):
+            raise Broken(f"ply {len(match.codes)}: spectators see what seat {seat} does not")
         imagined.state.check()
         if imagined.clone().hash() != imagined.hash():
             raise Broken(f"ply {len(match.codes)}: a clone of what seat {seat} imagines differs from it")
         again = match.imagine(seat, seed + 1).imagine(seat, seed)
         if again.hash() != imagined.hash():
             raise Broken(f"ply {len(match.codes)}: what seat {seat} imagines depends on the true cards")
+        rest_is_possible(match, imagined, seed)
+
+
+def rest_is_possible(match: Match, imagined: Match, seed: int) -> None:
+    """The rule that is half done can be finished with the cards imagined: it holds no hidden card of its own."""
+    dice = seeded(seed)
+    done = -1
+    while imagined.decision is not None and done < len(imagined.since):
+        done = len(imagined.since)
+        asked = imagined.decision.prompt.name
+        try:
+            imagined.choose(random_code(imagined, dice))
+            imagined.state.check()
+        except Exception as wrong:
+            raise Broken(f"ply {len(match.codes)}: {asked} goes wrong with imagined cards: {wrong!r}") from wrong
+
+
+def sealed_answers_hold(match: Match, code: int, seed: int) -> None:
+    """Of questions asked together, no later one depends on an earlier answer, and nobody else sees it."""
+    decision = match.decision
+    assert decision is not None
+    if not decision.prompt.together:
+        return
+    other_code = random_code(match, seeded(seed))
+    one, other = match.clone(), match.clone()
+    one.choose(code)
+    other.choose(other_code)
+    if one.decision is None or one.decision.prompt is not decision.prompt:
+        return  # the last answer: now all of them may lie open
+    for seat in range(SPECTATOR, match.players):
+        if seat != decision.seat and one.view(seat) != other.view(seat):
+            raise Broken(f"ply {len(match.codes)}: seat {seat} sees what seat {decision.seat} answered in secret")
 
 
 def step_law(match: Match, code: int, seed: int) -> None:
@@ -89,15 +129,19 @@ def step_law(match: Match, code: int, seed: int) -> None:
     decision = match.decision
     assert decision is not None
     seat, ply = decision.seat, len(match.codes)
-    twin = match.imagine(seat, seed)
+    clone, twin = match.clone(), match.imagine(seat, seed)
     before, reveals = match.hash(), match.state.reveals
+    clone.choose(code)
+    if match.hash() != before:
+        raise Broken(f"ply {ply}: {decision.prompt.name} in a clone changed the match itself")
     match.choose(code)
-    after = match.decision
-    if match.state.reveals == reveals and after is not None and after.seat == seat:
+    now = match.hash()
+    if clone.hash() != now:
+        raise Broken(f"ply {ply}: {decision.prompt.name} has another outcome in a clone")
+    if match.state.reveals == reveals and match.decision is not None:
         twin.choose(code)
         if twin.view(seat) != match.view(seat):
             raise Broken(f"ply {ply}: {decision.prompt.name} revealed something to seat {seat} that was not counted")
-    now = match.hash()
     try:
         match.undo()
     except CannotUndo:
@@ -115,6 +159,49 @@ def replay_agrees(match: Match) -> None:
     again = Match.replay(Record.from_json(record.to_json()), match.game)
     if again.hash() != match.hash():
         raise Broken("the replay of the record ends in another position")
+
+
+def result_adds_up(match: Match) -> None:
+    """Every seat has a score that its breakdown explains, and somebody won."""
+    result = match.result
+    if len(result.scores) != match.players or [sum(points.values()) for points in result.breakdown] != result.scores:
+        raise Broken(f"the breakdown does not add up to the scores {result.scores}")
+    if not result.winners or not set(result.winners) <= set(range(match.players)):
+        raise Broken(f"the winners are {result.winners}")
+
+
+def imagines_afresh(game: Game, players: int, options: Optional[Mapping[str, object]] = None, seed: int = 0) -> None:
+    """What only another seat sees is dealt anew by who imagines: no part of it stays as it is all game long."""
+    match = Match(game, players, seed, options)
+    dice = seeded(seed)
+    stayed: dict[str, int] = {}
+    moved: set[str] = set()
+    while match.decision is not None:
+        for seat in range(players):
+            imagined = match.imagine(seat, dice.below(1 << 30))
+            known = dict(_leaves(match.game.view(match.state, seat)))
+            for other in range(players):
+                imagined_view = dict(_leaves(game.view(imagined.state, other)))
+                for path, value in _leaves(game.view(match.state, other)):
+                    part = "".join(letter for letter in path if not letter.isdigit())
+                    if path in known:
+                        continue
+                    if imagined_view.get(path) == value:
+                        stayed[part] = stayed.get(part, 0) + 1
+                    else:
+                        moved.add(part)
+        match.choose(random_code(match, dice))
+    for part, times in stayed.items():
+        if part not in moved and times >= 20:
+            raise Broken(f"{part} of other seats is known to who imagines: it stayed the same {times} times")
+
+
+def _leaves(view: object, path: str = "") -> list[tuple[str, object]]:
+    """The numbers and words of a view, each with the way to it."""
+    pairs = view.items() if isinstance(view, dict) else enumerate(view) if isinstance(view, list) else None
+    if pairs is None:
+        return [(path, view)]
+    return [leaf for name, inner in pairs for leaf in _leaves(inner, f"{path}/{name}")]
 
 
 def plays_on(match: Match, seat: int, seed: int) -> None:

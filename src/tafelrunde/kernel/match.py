@@ -108,7 +108,11 @@ class Match:
         if state is None:
             if seed is None:
                 self.seed = seed = random.SystemRandom().getrandbits(48)
+            elif type(seed) is not int or abs(seed) >= 1 << 64:
+                raise BadUse("the seed is a whole number of at most 64 bits")
             game.read_players(players)
+            if seats and len(seats) != players:
+                raise BadUse(f"{players} play, but {len(seats)} seats are named")
             self.options = game.read_options(options or {})
             self.seats = seats or []
             state = game.set_up(players, self.options, seeded(seed))
@@ -129,7 +133,7 @@ class Match:
         if decision is None:
             raise IllegalChoice(f"the game is over; {code} was not asked for")
         if code not in decision.options or type(code) is not int:
-            raise IllegalChoice(f"{code!r} is no answer to {decision.prompt.name}; legal: {decision.options}")
+            raise IllegalChoice(f"{code!r:.40} is no answer to {decision.prompt.name}; legal: {decision.options}")
         if self.keep != TRAIL:
             self.since.append(code)
             self._run(code, False)
@@ -201,6 +205,8 @@ class Match:
 
     def clone(self, keep: int = LAST) -> Match:
         """This position once more, for search: with rules of its own, without record and undo."""
+        if self.keep == NOTHING:
+            raise BadUse("a match that keeps nothing can be neither cloned nor imagined")
         m = Match(self.game, state=self.base.clone(), keep=NOTHING)
         done = 0
         for deal in self.deals:
@@ -212,7 +218,7 @@ class Match:
             m._run(code, False)
         m.keep = keep if keep < TRAIL else LAST
         m.base, m.since, m.deals, m.imagined = self.base, self.since.copy(), self.deals.copy(), self.imagined
-        m.players = self.players
+        m.players, m.options = self.players, self.options
         return m
 
     def imagine(self, seat: int, seed: int, keep: int = LAST) -> Match:

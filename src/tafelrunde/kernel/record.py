@@ -88,13 +88,15 @@ class Record:
     def load(path: Union[str, Path]) -> Record:
         path = Path(path)
         try:
-            if path.stat().st_size > LARGEST:
-                raise RecordError(f"{path.name} is larger than {LARGEST // 1_000_000} MB, so it is no record of a game")
-            text = path.read_text(encoding="utf-8")
+            with path.open("rb") as file:
+                content = file.read(LARGEST + 1)  # never more: the file may be a device without end
+            text = content.decode("utf-8")
         except FileNotFoundError:
             raise RecordError(f"there is no file {path}") from None
-        except (OSError, UnicodeDecodeError):
-            raise RecordError(f"{path.name} cannot be read as a record; it is no UTF-8 text file") from None
+        except (OSError, ValueError):
+            raise RecordError(f"{path.name!r} cannot be read as a record; it is no UTF-8 text file") from None
+        if len(content) > LARGEST:
+            raise RecordError(f"{path.name} is larger than {LARGEST // 1_000_000} MB, so it is no record of a game")
         return Record.from_text(text)
 
     @staticmethod
@@ -111,8 +113,8 @@ class Record:
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> Record:
-        if data.get("tafelrunde") != FORMAT:
-            raise RecordError(f"field tafelrunde: format {data.get('tafelrunde')!r}, this program reads {FORMAT}")
+        if type(data.get("tafelrunde")) is not int or data["tafelrunde"] != FORMAT:
+            raise RecordError(f"field tafelrunde: format {_shown(data.get('tafelrunde'))}, this program reads {FORMAT}")
         if data.get("rng") != ALGORITHM:
             raise RecordError(f"field rng: unknown algorithm {_shown(data.get('rng'))}, this program has {ALGORITHM}")
         codes = _list_of(data, "codes", int)

@@ -1,0 +1,17 @@
+"""A bot that plays at random."""
+
+from __future__ import annotations
+
+from ..kernel.match import Match
+from ..kernel.playout import random_code
+from ..kernel.rng import Rng
+from .bot import Bot
+
+
+class RandomBot(Bot):
+    """Any option, the usual answer more often."""
+
+    imagines = False
+
+    def choose(self, match: Match, dice: Rng) -> int:
+        return random_code(match, dice)

@@ -1,0 +1,68 @@
+"""What several commands are told alike, and how it is read."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, Final, Optional
+
+import typer
+
+from ..bots import bot
+from ..kernel.game import BadUse
+
+LANGUAGES: Final = ("de", "en")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `tafelrunde games` lists them.")]
+Options = Annotated[
+    Optional[list[str]], typer.Option("--option", metavar="NAME=VALUE", help="A variant or ruling; may be repeated.")
+]
+Seed = Annotated[Optional[int], typer.Option("--seed", help="The same seed gives the same game.")]
+Language = Annotated[Optional[str], typer.Option("--lang", metavar="de|en", help="By default that of the locale.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def read_options(given: Optional[Sequence[str]]) -> dict[str, object]:
+    """`name=value` pairs; the game judges names and values."""
+    options: dict[str, object] = {}
+    for pair in given or ():
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadUse(f"--option {pair[:40]!r} must look like NAME=VALUE")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def read_seed(seed: Optional[int]) -> int:
+    if seed is None:
+        return secrets.randbits(32)
+    if abs(seed) >= 1 << 64:
+        raise BadUse("--seed must be below 2 to the power of 64")
+    return seed
+
+
+def read_language(lang: Optional[str]) -> str:
+    """The language asked for, or that of the locale if we speak it, or English."""
+    if lang is not None:
+        if lang not in LANGUAGES:
+            raise BadUse(f"--lang cannot be {lang[:40]!r}; choose one of: {', '.join(LANGUAGES)}")
+        return lang
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return "de" if os.environ[name].startswith("de") else "en"
+    return "en"
+
+
+def read_bots(names: str) -> list[str]:
+    """A comma-separated list of bots, each of them known."""
+    listed = [name.strip() for name in names.split(",")]
+    for name in listed:
+        bot(name)
+    return listed
+
+
+def at_least(least: int, value: int, name: str) -> int:
+    if value < least:
+        raise BadUse(f"{name} must be at least {least}, not {value}")
+    return value

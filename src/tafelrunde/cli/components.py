@@ -1,0 +1,121 @@
+"""`tafelrunde components`: what lies in a box, and whether random games use all of it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Annotated, Any, Optional
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from ..games import games
+from ..kernel.game import PUBLIC, RECONSTRUCTED, SEED, BadUse, Component, Game
+from ..words import Words, words_of
+from .arguments import AsJson, GameName, Language, Seed, at_least, read_language, read_seed
+from .coverage import Coverage
+from .telling import name_of, sentence_of
+
+
+def components(
+    game: GameName,
+    source: Annotated[Optional[str], typer.Option(help="Only those from: seed, public, reconstructed.")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Play random games; list what is never used.")] = False,
+    most: Annotated[int, typer.Option("--games", help="The most games that --coverage plays.")] = 400,
+    seed: Seed = 1,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the components of a game, or what random games use of them."""
+    box = games[game]
+    w = words_of(box, read_language(lang))
+    if coverage:
+        used = covered(box, at_least(1, most, "--games"), read_seed(seed))
+        _print_json(coverage_as_json(used)) if as_json else _print_coverage(used, w)
+        if not used.complete:
+            raise typer.Exit(1)
+        return
+    chosen = [component for component in box.components if source is None or component.source == read_source(source)]
+    if as_json:
+        _print_json([component_as_json(w, box, component) for component in chosen])
+    else:
+        _print_components(w, box, chosen)
+
+
+def read_source(source: str) -> str:
+    if source.upper() not in (SEED, PUBLIC, RECONSTRUCTED):
+        raise BadUse(f"--source cannot be {source[:40]!r}; choose one of: seed, public, reconstructed")
+    return source.upper()
+
+
+def covered(game: Game, most: int, seed: int) -> Coverage:
+    """Plays until all is used, or the most games allowed."""
+    used = Coverage(game)
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("playing", total=most)
+        while not used.complete and used.games < most:
+            used.play(seed + used.games)
+            progress.advance(task)
+    return used
+
+
+def coverage_line(used: Coverage) -> str:
+    counts = ", ".join(f"{n} of {there} {kind}s" for kind, n, there in used.counts())
+    return f"{counts} used in {used.games} games"
+
+
+def coverage_as_json(used: Coverage) -> dict[str, Any]:
+    return {
+        "game": used.game.name,
+        "games": used.games,
+        "used": {kind: {"used": n, "of": there} for kind, n, there in used.counts()},
+        "components_never_used": [{"kind": component.kind, "id": component.id} for component in used.unused()],
+        "prompts_never_used": sorted(used.prompts_left),
+    }
+
+
+def component_as_json(w: Words, game: Game, component: Component) -> dict[str, Any]:
+    return {
+        "kind": component.kind,
+        "id": component.id,
+        "name": name_of(w, game, component),
+        "numbers": component.numbers,
+        "copies": len(component.numbers),
+        "facts": component.facts,
+        "effect": sentence_of(w, component),
+        "source": component.source,
+        "sources": component.sources,
+        "basis": component.basis,
+    }
+
+
+def _print_json(value: object) -> None:
+    print(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def _print_coverage(used: Coverage, w: Words) -> None:
+    for component in used.unused():
+        copies = [number for number in component.numbers if (component.kind, number) in used.numbers_left]
+        print(f"never used: {component.kind} {component.id} ({name_of(w, used.game, component)}), {len(copies)} copies")
+    for prompt in sorted(used.prompts_left):
+        print(f"never asked: {prompt}")
+    print(coverage_line(used))
+
+
+def _print_components(w: Words, game: Game, chosen: list[Component]) -> None:
+    table = Table("kind", "id", "name", "copies", "effect", "source", box=None)
+    for component in chosen:
+        facts = ", ".join(f"{name} {value}" for name, value in component.facts.items())
+        table.add_row(
+            component.kind,
+            component.id,
+            name_of(w, game, component),
+            str(len(component.numbers)),
+            sentence_of(w, component) or facts,
+            component.source.lower(),
+        )
+    console = Console()
+    console.print(table)
+    console.print(f"{len(chosen)} of {len(game.components)} components", highlight=False)

@@ -1,0 +1,25 @@
+# Was das Terminal in einer Partie sagt.
+
+welcome = { $game }, { $players } Personen, Startzahl { $seed }. Du bist { $name }.
+opponent = { $name } wird vom Bot { $bot } gespielt.
+commands = Eine Zahl wählt · u zurücknehmen · ? erklärt die Möglichkeiten · ? WORT erklärt eine Karte · h Hinweis · b Spielplan · s [DATEI] speichern · q aufhören
+unknown-answer = Bitte eine Zahl von 1 bis { $most } oder einen Buchstaben eingeben: u, ?, h, b, s, q.
+cannot-undo = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt, oder andere haben gezogen.
+undone = Zurückgenommen.
+saved = Gespeichert in { $file }. Ansehen mit: tafelrunde replay { $file }
+not-saved = Konnte nicht in { $file } gespeichert werden: { $why }
+save-before-leaving = Partie speichern als (leer für nein):
+left = Die Partie wurde nach { $choices } Entscheidungen verlassen.
+found-nothing = Nichts auf dem Tisch heißt { $word }.
+found-many = Mehreres passt: { $names }
+nothing-to-explain = Diese Möglichkeiten nennen keine Karte. Mit ? und einem Wort lässt sich eine nachschlagen.
+copies = { $n ->
+    [1] einmal vorhanden
+   *[other] { $n }-mal vorhanden
+}
+basis = Herkunft: { $source } ({ $basis }).
+basis-bare = Herkunft: { $source }.
+result = Ergebnis
+winner = Es gewinnt: { $names }
+winners = Gemeinsam gewinnen: { $names }
+total = gesamt

@@ -1,0 +1,25 @@
+# What the terminal says in a game.
+
+welcome = { $game }, { $players } players, seed { $seed }. You are { $name }.
+opponent = { $name } is played by the bot { $bot }.
+commands = A number chooses · u undo · ? explains the options · ? WORD explains a card · h hint · b board · s [FILE] save · q quit
+unknown-answer = Please type a number from 1 to { $most }, or a letter: u, ?, h, b, s, q.
+cannot-undo = That cannot be taken back: something was revealed or others have moved since.
+undone = Taken back.
+saved = Saved to { $file }. Look at it with: tafelrunde replay { $file }
+not-saved = Could not be saved to { $file }: { $why }
+save-before-leaving = Save the game as (empty for no):
+left = The game was left after { $choices } choices.
+found-nothing = Nothing on the table is called { $word }.
+found-many = Several things match: { $names }
+nothing-to-explain = These options name no component. Type ? and a word to look one up.
+copies = { $n ->
+    [1] one copy
+   *[other] { $n } copies
+}
+basis = Source: { $source } ({ $basis }).
+basis-bare = Source: { $source }.
+result = Result
+winner = Winner: { $names }
+winners = Shared win: { $names }
+total = total

@@ -1,0 +1,59 @@
+"""`tafelrunde play`: a person against bots in the terminal."""
+
+from __future__ import annotations
+
+from typing import Annotated, Optional
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from ..bots import bot
+from ..games import games
+from ..kernel.game import BadUse
+from ..kernel.match import Match
+from ..words import labels, words_of
+from .arguments import GameName, Language, Options, Seed, read_bots, read_language, read_options, read_seed
+from .seat import TerminalSeat
+from .telling import own_words
+
+
+def play(
+    game: GameName,
+    players: Annotated[
+        Optional[int], typer.Option(help="Seats at the table; by default one for you and each bot.")
+    ] = None,
+    bots: Annotated[Optional[str], typer.Option(help="The others, by seat, such as greedy,random.")] = None,
+    seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
+    seed: Seed = None,
+    option: Options = None,
+    lang: Language = None,
+    ask_everything: Annotated[bool, typer.Option(help="Ask also where one answer is never worse.")] = False,
+) -> None:
+    """Play against bots in the terminal."""
+    box, language = games[game], read_language(lang)
+    named = read_bots(bots) if bots is not None else []
+    players = box.read_players(players if players is not None else len(named) + 1 if named else box.players[0])
+    if len(named) > players - 1:
+        raise BadUse(f"{len(named)} bots and you are more than {players} players")
+    if not 1 <= seat <= players:
+        raise BadUse(f"--seat must be from 1 to {players}, not {seat}")
+    others = (named + ["greedy"] * players)[: players - 1]
+    seats = [*others[: seat - 1], "person", *others[seat - 1 :]]
+    match = Match(box, players, read_seed(seed), read_options(option), seats=seats)
+    console = Console()
+    _welcome(console, match, seat - 1, language)
+    those = [None if name == "person" else bot(name) for name in seats]
+    TerminalSeat(match, seat - 1, those, language, console, ask_everything).play()
+
+
+def _welcome(console: Console, match: Match, me: int, lang: str) -> None:
+    say, w = own_words(lang), words_of(match.game, lang)
+    names = [labels.thing(w, match.game, "player", seat) for seat in range(match.players)]
+    title = w.text("game") if w.has("game") else match.game.name.capitalize()
+    welcome = say.text("welcome", game=title, players=match.players, seed=str(match.seed), name=names[me])
+    console.print(escape(welcome), highlight=False)
+    for seat, kind in enumerate(match.seats):
+        if seat != me:
+            console.print(escape(say.text("opponent", name=names[seat], bot=kind)), highlight=False)
+    console.print(f"[dim]{escape(say.text('commands'))}[/dim]", highlight=False)

@@ -1,0 +1,74 @@
+"""The commands put together, and the one place where errors become exit codes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Final, Optional, cast
+
+import typer
+
+from .. import __version__
+from ..kernel.game import BadUse
+from .bench import bench
+from .components import components
+from .play import play
+from .replay import replay
+from .rules import rules
+from .shelf import list_games
+from .simulate import simulate
+
+BAD_USE: Final = 2
+INTERRUPTED: Final = 130
+
+# Typer has carried a copy of Click of its own since 0.24 and used the package before; both say bad usage with this.
+UsageError = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[2])
+
+app = typer.Typer(
+    name="tafelrunde",
+    help="Civilisation board games as exact rule engines.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+app.command("play")(play)
+app.command("simulate")(simulate)
+app.command("replay")(replay)
+app.command("rules")(rules)
+app.command("components")(components)
+app.command("bench")(bench)
+app.command("games")(list_games)
+
+
+@app.callback(invoke_without_command=True)
+def tafelrunde(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+) -> None:
+    if version:
+        typer.echo(f"tafelrunde {__version__}")
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main(arguments: Optional[Sequence[str]] = None) -> int:
+    """Run a command; returns the exit code. Whatever is the user's to mend is said in one line."""
+    try:
+        outcome = app(arguments, prog_name="tafelrunde", standalone_mode=False)
+        sys.stdout.flush()
+    except UsageError as wrong:
+        return _complain(wrong.format_message())
+    except BadUse as wrong:
+        return _complain(str(wrong))
+    except BrokenPipeError:  # somebody read enough, as in `tafelrunde rules deus | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    return outcome if isinstance(outcome, int) else 0
+
+
+def _complain(text: str) -> int:
+    print(f"tafelrunde: {' '.join(text.split())}", file=sys.stderr)
+    return BAD_USE

@@ -1,0 +1,39 @@
+"""`tafelrunde replay`: a recorded game told in words, or only checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from ..kernel.match import Match
+from ..kernel.record import Record
+from ..kernel.state import EVERYTHING, SPECTATOR
+from ..words import words_of
+from .arguments import Language, read_language
+from .telling import tell, tell_result
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play` saves it.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check that it replays to the recorded position.")
+    ] = False,
+    lang: Language = None,
+) -> None:
+    """Play a recorded game again and tell it."""
+    language = read_language(lang)
+    record = Record.load(file)
+    match = Match.replay(record)
+    if verify:
+        state = "finished" if match.over else "unfinished"
+        print(f"OK {match.hash()} {record.game}, {record.players} players, {len(record.codes)} choices, {state}")
+        return
+    console = Console()
+    w = words_of(match.game, language)
+    # Hands are nobody's business while the game may still go on.
+    tell(console, w, match, match.events(), EVERYTHING if match.over else SPECTATOR)
+    if match.over:
+        tell_result(console, w, match)

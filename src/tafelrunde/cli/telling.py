@@ -1,0 +1,81 @@
+"""What the terminal tells of a game in words: components, events, the result."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from ..kernel.game import Component, Game
+from ..kernel.match import Match
+from ..kernel.state import Event
+from ..words import Words, labels
+
+
+@cache
+def own_words(lang: str) -> Words:
+    """The words of this program, apart from those of the games."""
+    return Words(lang, [Path(__file__).parent / f"{lang}.ftl"])
+
+
+def name_of(w: Words, game: Game, component: Component) -> str:
+    if component.numbers:
+        return labels.thing(w, game, component.kind, component.numbers[0])
+    return w.text(f"{component.kind}-{labels.slug(component.id)}")
+
+
+def sentence_of(w: Words, component: Component) -> str:
+    return "" if component.effect is None else w.sentence(component.effect)
+
+
+def found(w: Words, game: Game, word: str) -> list[Component]:
+    """Components whose name or id holds the word; those that are called exactly so come alone."""
+    sought = word.casefold().strip()
+    by_name = [(name_of(w, game, component).casefold(), component) for component in game.components]
+    exact = [component for name, component in by_name if sought in (name, component.id.casefold())]
+    return exact or [component for name, component in by_name if sought in name or sought in component.id.casefold()]
+
+
+def explained(w: Words, game: Game, component: Component) -> str:
+    """A component in a few lines of markup: what it is, what it does, how sure we are of it."""
+    say = own_words(w.lang)
+    source = w.text(f"source-{component.source.lower()}")
+    facts = [f"{name} {value}" for name, value in component.facts.items()]
+    copies = say.text("copies", n=len(component.numbers))
+    basis = say.text("basis", source=source, basis=component.basis) if component.basis else ""
+    lines = [
+        f"[bold]{escape(name_of(w, game, component))}[/bold] ({escape(', '.join([component.kind, copies, *facts]))})",
+        escape(sentence_of(w, component)),
+        f"[dim]{escape(basis or say.text('basis-bare', source=source))}[/dim]",
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+def tell(console: Console, w: Words, match: Match, events: list[Event], seat: int) -> None:
+    """What happened, as a seat knows it, a line each."""
+    view = match.view(seat)
+    for event in events:
+        text = labels.event_text(w, match.game, event, seat, view)
+        console.print(f"[dim]·[/dim] {escape(text)}", highlight=False)
+
+
+def tell_result(console: Console, w: Words, match: Match) -> None:
+    """Who won, why the game is over, and where the points came from."""
+    say, result, game = own_words(w.lang), match.result, match.game
+    names = [labels.thing(w, game, "player", seat) for seat in range(match.players)]
+    table = Table("", *names, box=None)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for part in dict.fromkeys(part for parts in result.breakdown for part in parts):
+        id = f"score-{labels.slug(part)}"
+        table.add_row(w.text(id) if w.has(id) else part, *(str(parts.get(part, 0)) for parts in result.breakdown))
+    table.add_row(say.text("total"), *map(str, result.scores), style="bold")
+    console.print(f"[bold]{escape(say.text('result'))}[/bold]")
+    if w.has(result.ending):
+        console.print(escape(w.text(result.ending)), highlight=False)
+    console.print(table)
+    winners = ", ".join(names[seat] for seat in result.winners)
+    console.print(escape(say.text("winner" if len(result.winners) == 1 else "winners", names=winners)), highlight=False)

@@ -1,0 +1,69 @@
+"""How much room words need. Measured in one of the widest common fonts, so that text fits wherever it is shown."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+_EM: Final[dict[str, float]] = {}  # width of a letter at size 1
+for _letters, _width in (
+    ("ijlI.,'’|", 0.30),
+    (" f()[]:;/!t-r„“”", 0.40),
+    ("sczJ", 0.54),
+    ("aekvxyLF?", 0.61),
+    ("bdghnopquTYPß0123456789", 0.64),
+    ("ABCERSVXZK", 0.69),
+    ("DGHNOQU", 0.78),
+    ("wM+×→–", 0.86),
+    ("mW…—%", 1.0),
+):
+    for _letter in _letters:
+        _EM[_letter] = _width
+for _letter, _like in zip("äöüáàâéèêíóôúçÄÖÜ", "aouaaaeeeioouc" + "AOU", strict=True):
+    _EM[_letter] = _EM[_like]
+
+
+def width(words: str, size: float, bold: bool = False) -> float:
+    em = sum([_EM.get(letter, 0.8) for letter in words])
+    return em * size * (1.1 if bold else 1)
+
+
+@cache
+def fit(words: str, room: float, size: float, bold: bool = False) -> str:
+    """The words, cut with an ellipsis if they are too long for the room."""
+    if width(words, size, bold) <= room:
+        return words
+    while words and width(words + "…", size, bold) > room:
+        words = words[:-1]
+    return words.rstrip() + "…"
+
+
+@cache
+def wrap(words: str, room: float, size: float, most: int, bold: bool = False) -> tuple[str, ...]:
+    """At most so many lines; a word that is too long for a line is divided, and a rest that finds no place is cut."""
+    lines: list[str] = []
+    line = ""
+    todo = words.split()
+    while todo:
+        word = todo.pop(0)
+        longer = f"{line} {word}" if line else word
+        if width(longer, size, bold) <= room:
+            line = longer
+        elif line:
+            lines.append(line)
+            line = ""
+            todo.insert(0, word)
+        else:
+            head, tail = _divided(word, room, size, bold)
+            lines.append(head)
+            todo.insert(0, tail)
+        if len(lines) == most:
+            return (*lines[:-1], fit(" ".join([lines[-1], *todo]), room, size, bold))
+    return (*lines, line) if line else tuple(lines)
+
+
+def _divided(word: str, room: float, size: float, bold: bool) -> tuple[str, str]:
+    n = len(word) - 1
+    while n > 1 and width(word[:n] + "-", size, bold) > room:
+        n -= 1
+    return word[:n] + "-", word[n:]

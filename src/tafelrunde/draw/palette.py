@@ -1,0 +1,145 @@
+"""The colours of the table, each by daylight and by lamplight, as CSS custom properties.
+
+A picture reads `--t-<name>`, which is `--<name>` where the page around it sets one, and else our own value: so a page
+can theme every picture on it, and a picture alone still follows the reader's preference.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+COLOURS: Final[dict[str, tuple[str, str]]] = {
+    # the table
+    "paper": ("#f6f1e7", "#1f1b18"),
+    "panel": ("#fffdf8", "#2b2622"),
+    "well": ("#efe8da", "#26211d"),
+    "ink": ("#2b2622", "#f0e6d8"),
+    "soft": ("#6f655c", "#b3a697"),
+    "line": ("#ddd2c2", "#483f37"),
+    "accent": ("#b4452f", "#f0907a"),
+    "edge": ("#3a322c", "#14110f"),  # the outline of icons
+    "rim": ("#fffdf8", "#f5ead9"),  # the outline of pieces
+    # players
+    "player-0": ("#0072b2", "#4ba6e0"),
+    "player-1": ("#d55e00", "#f08b3e"),
+    "player-2": ("#009e73", "#35bd94"),
+    "player-3": ("#9a4f96", "#c98ac5"),
+    "player-4": ("#c9a400", "#e3c64a"),
+    # terrains
+    "forest": ("#8fb58c", "#4a6a4c"),
+    "swamp": ("#c9a18c", "#76553f"),
+    "mountain": ("#c3c4c6", "#70706f"),
+    "field": ("#efd68d", "#8f7a3c"),
+    "sea": ("#a5cbe0", "#3c6279"),
+    "village": ("#4f463f", "#17120f"),
+    "village-ink": ("#f3e9da", "#e8dac5"),
+    "grain": ("#2b2622", "#0f0c0a"),  # the pattern on a terrain
+    # goods
+    "gold": ("#f0c34a", "#e0b03c"),
+    "vp": ("#f7d774", "#edc75c"),
+    "wood": ("#9a6a3f", "#a8774a"),
+    "clay": ("#c25b42", "#c4644b"),
+    "stone": ("#9b9ea3", "#a3a5a8"),
+    "wheat": ("#e3b93b", "#d6ab35"),
+    "temple": ("#f4ead6", "#e6d8bd"),
+    # card colours
+    "blue": ("#3b7ea1", "#5c9fc2"),
+    "green": ("#5b8c5a", "#79ab77"),
+    "yellow": ("#d2a92e", "#d8b54a"),
+    "brown": ("#8b5e3c", "#b08258"),
+    "red": ("#b03a2e", "#d66a5c"),
+    "purple": ("#7d5a9b", "#a585c2"),
+    "back": ("#6d6057", "#544a42"),  # of a card that lies face down
+}
+
+FONT: Final = "system-ui,-apple-system,'Segoe UI',Roboto,'DejaVu Sans',sans-serif"
+SERIF: Final = "Georgia,'Iowan Old Style','DejaVu Serif',serif"
+
+
+class Seat(NamedTuple):
+    """How a player is told apart: always colour and shape."""
+
+    colour: str
+    sign: str
+    shape: str  # an SVG path around the origin, 10 units wide
+
+
+SEATS: Final = (
+    Seat("player-0", "●", "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"),
+    Seat("player-1", "◆", "M0-6L6 0L0 6L-6 0Z"),
+    Seat("player-2", "▲", "M0-5.5L6 4.8H-6Z"),
+    Seat("player-3", "■", "M-4.8-4.8H4.8V4.8H-4.8Z"),
+    Seat("player-4", "★", "M0-6L1.6-1.9L5.9-1.7L2.5 1L3.7 5.2L0 2.8L-3.7 5.2L-2.5 1L-5.9-1.7L-1.6-1.9Z"),
+)
+
+
+def seat_shape(seat: int, x: float, y: float, size: float = 10) -> str:
+    """The sign of a player, centred."""
+    look = SEATS[seat % len(SEATS)]
+    return (
+        f'<path class="sign" d="{look.shape}" transform="translate({x:.5g} {y:.5g}) scale({size / 10:.4g})" '
+        f'fill="{paint(look.colour)}"/>'
+    )
+
+
+def paint(name: str) -> str:
+    """A colour of the table, as the value of `fill` or `stroke`."""
+    assert name in COLOURS, f"no colour {name}"
+    return f"var(--t-{name})"
+
+
+def variables(dark: bool) -> str:
+    """The colours as a page would declare them, for pages that switch by hand."""
+    return "".join(f"--{name}:{values[dark]};" for name, values in COLOURS.items())
+
+
+@cache
+def style() -> str:
+    """The one style sheet of a picture."""
+    light = "".join(f"--t-{name}:var(--{name},{values[0]});" for name, values in COLOURS.items())
+    dark = "".join(f"--t-{name}:var(--{name},{values[1]});" for name, values in COLOURS.items())
+    rules = "".join(f"svg.tafel {selector}{{{look}}}" for selector, look in _RULES)
+    return (
+        f"svg.tafel{{{light}font-family:{FONT};font-variant-numeric:tabular-nums;color:var(--t-ink)}}"
+        f"@media (prefers-color-scheme:dark){{svg.tafel{{{dark}}}}}{rules}"
+        "@media (prefers-reduced-motion:reduce){svg.tafel .piece{transition:none}}"
+    )
+
+
+_RULES: Final = (
+    ("text", "fill:var(--t-ink)"),
+    (".soft", "fill:var(--t-soft)"),
+    (".b", "font-weight:600"),
+    (".serif", f"font-family:{SERIF}"),
+    (".mid", "text-anchor:middle"),
+    (".end", "text-anchor:end"),
+    (".paper", "fill:var(--t-paper)"),
+    (".panel", "fill:var(--t-panel);stroke:var(--t-line)"),
+    (".well", "fill:var(--t-well)"),
+    (".empty", "fill:none;stroke:var(--t-line);stroke-dasharray:3 3"),
+    (".rule", "stroke:var(--t-line);fill:none"),
+    (".sign", "stroke:var(--t-rim);stroke-width:1"),
+    (".hex .land", "stroke:none"),
+    (".hex .grain", "opacity:.26"),
+    (".letter", "fill:var(--t-grain);opacity:.72;font-weight:600;text-anchor:middle"),
+    (".own", "fill:none;stroke-width:2.4"),
+    (".joint", "stroke:var(--t-paper);stroke-width:4;fill:none;stroke-linecap:round"),
+    (".piece", "transition:transform .35s ease"),
+    (".piece use", "stroke:var(--t-rim);stroke-width:1.7;stroke-linejoin:round;paint-order:stroke"),
+    (".piece", "pointer-events:none"),
+    (".pale use,svg.tafel .piece.temple use", "stroke:var(--t-edge);stroke-width:1.5;paint-order:stroke"),
+    (".struck", "stroke:var(--t-village-ink);stroke-width:2.5;stroke-linecap:round;opacity:.7"),
+    (".village .letter", "fill:var(--t-village-ink)"),
+    (".ruined .land", "opacity:.6"),
+    (".offered", "fill:none;stroke:var(--t-soft);stroke-width:1.5;stroke-dasharray:5 4"),
+    (".count", "font-weight:600;text-anchor:middle;fill:#2b2622"),
+    (".turn>.panel", "stroke:currentColor;stroke-width:2"),
+    # what can be chosen: an edge and a ring in the accent colour
+    (".open", "cursor:pointer"),
+    (".lit", "fill:none;stroke:var(--t-accent);stroke-width:3"),
+    (".ring", "fill:var(--t-panel);stroke:var(--t-accent);stroke-width:3"),
+    (".open:hover .ring,svg.tafel .open:focus-visible .ring", "fill:var(--t-accent)"),
+    (".open:hover .lit,svg.tafel .open:focus-visible .lit", "stroke-width:4.5"),
+    (".open:focus", "outline:none"),
+)

@@ -1,0 +1,66 @@
+"""A row of numbers, icons and signs: an effect at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Union
+
+from .icons import ICONS, icon
+from .lettering import width as width_of
+from .svg import text
+
+Token = Union[int, str]
+
+SIGNS: Final = frozenset(("→", "/", ":", "×", "+"))
+_GAP: Final = 0.12  # between two tokens, in icon sizes
+_LETTERS: Final = 0.86  # the size of numbers beside icons
+
+
+def known(token: Token) -> bool:
+    """Can it be drawn? Everything else in a row is a mistake of the game."""
+    return isinstance(token, int) or token in ICONS or token in SIGNS
+
+
+def row_width(tokens: Sequence[Token], size: float) -> float:
+    total = sum(_width(token, size) for token in tokens)
+    return total + _GAP * size * max(0, len(tokens) - 1)
+
+
+def row(
+    tokens: Sequence[Token], x: float, y: float, size: float, room: float = 0, colour: str = ""
+) -> tuple[str, float]:
+    """The row from its upper left corner, and its width. If it needs more room than there is, it is drawn smaller."""
+    width = row_width(tokens, size)
+    if 0 < room < width:
+        shrunk = size * room / width
+        return row(tokens, x, y + (size - shrunk) / 2, shrunk, colour=colour)
+    parts: list[str] = []
+    place = x
+    for token in tokens:
+        if isinstance(token, str) and _drawn(token) in ICONS:
+            parts.append(icon(_drawn(token), place, y, size, colour=colour))
+        else:
+            parts.append(text(place, y + size * 0.8, str(token), "b", size * _LETTERS))
+        place += _width(token, size) + _GAP * size
+    return "".join(parts), width
+
+
+def centred(tokens: Sequence[Token], x: float, y: float, size: float, room: float, colour: str = "") -> str:
+    """The row in the middle of the room that begins at x."""
+    width = min(room, row_width(tokens, size))
+    return row(tokens, x + (room - width) / 2, y, size, room, colour)[0]
+
+
+def icons_in(tokens: Sequence[Token]) -> set[str]:
+    """The icons a picture needs for this row."""
+    return {name for token in tokens if isinstance(token, str) and (name := _drawn(token)) in ICONS}
+
+
+def _drawn(token: str) -> str:
+    return "arrow" if token == "→" else token
+
+
+def _width(token: Token, size: float) -> float:
+    if isinstance(token, str) and _drawn(token) in ICONS:
+        return size
+    return width_of(str(token), size * _LETTERS, bold=True)

@@ -1,0 +1,248 @@
+"""The table of Deus as a picture: map, supply, players, the viewing seat's columns and hand. View in, SVG out."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...draw import hexes, palette
+from ...draw.icons import icon, symbols
+from ...draw.lettering import fit
+from ...draw.svg import at, box, num, part, picture, text, thing
+from ...kernel.game import Game, View
+from .board_cards import columns, discard_top, hand
+from .board_players import OWN, panel
+from .components.kinds import RESOURCES
+from .scene import Scene
+
+WIDE: Final = 1000  # a screen or a page; below NARROW everything is stacked for a phone
+NARROW: Final = 700
+GAP: Final = 10
+SIDE: Final = 396  # the players, beside the map
+BAR: Final = 38
+MAP: Final = 424
+LONG: Final = 1.9  # a map so much wider than high gets the whole width
+LARGEST: Final = 46
+
+
+def draw_board(game: Game, view: View, lang: str, width: int = WIDE) -> str:
+    """What a seat sees. Things that answer its pending question are lit."""
+    scene = Scene(game, view, lang)
+    parts, height = _stacked(scene, width) if width < NARROW else _beside(scene, width)
+    name = scene.w.text("board", round=view["round"])
+    return picture(
+        width,
+        height,
+        name,
+        f"<defs>{hexes.patterns()}{symbols(scene.icons)}</defs>",
+        box(0, 0, width, height, "paper", 14),
+        *parts,
+        style=palette.style(),
+    )
+
+
+def _beside(scene: Scene, width: float) -> tuple[list[str], float]:
+    """Map and supply at the left, players at the right; below, what lies before the viewing seat."""
+    room = width - 2 * GAP
+    across = _long(scene)
+    left = room if across else room - SIDE - GAP
+    high = MAP if scene.viewer >= 0 else MAP + 160
+    parts = [
+        supply(scene, GAP, GAP, left if not across else room - SIDE - GAP),
+        heading(scene, width - GAP - SIDE, GAP, SIDE),
+    ]
+    y = float(GAP + BAR + GAP)
+    if across:
+        high = 300 if scene.viewer >= 0 else 360
+        parts.append(land(scene, GAP, y, left, high))
+        y += high + GAP
+        seats = scene.seats()
+        wide = (room - GAP * (len(seats) - 1)) / len(seats)
+        for i, seat in enumerate(seats):
+            parts.append(panel(scene, seat, GAP + i * (wide + GAP), y, wide, ACROSS))
+        y += ACROSS + GAP
+    else:
+        parts.append(land(scene, GAP, y, left, high))
+        parts.append(_panels(scene, width - GAP - SIDE, y, SIDE, high))
+        y += high + GAP
+    return _before_the_seat(scene, parts, y, width, 6, 150)
+
+
+ACROSS: Final = 150
+
+
+def _stacked(scene: Scene, width: float) -> tuple[list[str], float]:
+    """One below the other, what is needed most first."""
+    room = width - 2 * GAP
+    places = tuple((region["q"], region["r"]) for region in scene.view["regions"])
+    high = hexes.spread(places, room, 2 * room, LARGEST).height
+    parts = [heading(scene, GAP, GAP, room), land(scene, GAP, GAP * 2 + BAR, room, high)]
+    y = BAR + high + 3 * GAP
+    parts.append(supply(scene, GAP, y, room))
+    y += BAR + GAP
+    seats = scene.seats()
+    if scene.viewer >= 0:
+        parts.append(panel(scene, seats[0], GAP, y, room, OWN))
+        parts, y = _before_the_seat(scene, parts, y + OWN + GAP, width, 3, 168)
+        seats = seats[1:]
+    for seat in seats:
+        parts.append(panel(scene, seat, GAP, y, room, 132))
+        y += 132 + GAP
+    return parts, y
+
+
+def _before_the_seat(
+    scene: Scene, parts: list[str], y: float, width: float, abreast: int, tall: float
+) -> tuple[list[str], float]:
+    """The columns and the hand of the viewing seat, and where they end."""
+    if scene.viewer < 0:
+        return parts, y
+    room = width - 2 * GAP
+    drawn, high = columns(scene, GAP, y, room, abreast)
+    parts.append(part("columns", scene.w.text("part-columns"), GAP, y, room, high, drawn))
+    y += high + GAP + 4
+    drawn, high = hand(scene, GAP, y, room, abreast, tall)
+    parts.append(part("hand", scene.w.text("part-hand"), GAP, y, room, high, drawn))
+    return parts, y + high + GAP
+
+
+def _panels(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+    """The players, one below the other: the viewing seat, whose cards lie elsewhere, then the others in turn order."""
+    parts: list[str] = []
+    seats = scene.seats()
+    top = y
+    if scene.viewer >= 0:
+        parts.append(panel(scene, seats[0], x, top, w, OWN))
+        top += OWN + 8
+        seats = seats[1:]
+    each = min(200.0, (y + h - top - 8 * (len(seats) - 1)) / len(seats))
+    for i, seat in enumerate(seats):
+        parts.append(panel(scene, seat, x, top + i * (each + 8), w, each))
+    return part("players", scene.w.text("part-players"), x, y, w, h, *parts)
+
+
+def heading(scene: Scene, x: float, y: float, w: float) -> str:
+    """Round and stage of the game."""
+    view = scene.view
+    stage = view["phase"]
+    if stage == "turns" and view["last_round"] == view["round"]:
+        stage = "last"
+    words = scene.w.text("board-round", round=view["round"])
+    note = scene.w.text(f"stage-{stage}")
+    return text(x + 4, y + 25, words, "b serif", 17) + text(
+        x + w - 4, y + 24, fit(note, w - 130, 11.5), "soft end", 11.5
+    )
+
+
+# ------------------------------------------------------------------------------------------------ the map
+
+
+def land(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+    """The regions, the pieces on them, and the joints between continents."""
+    regions = scene.view["regions"]
+    places = tuple((region["q"], region["r"]) for region in regions)
+    map = hexes.spread(places, w, h, LARGEST)
+    cells: list[str] = []
+    pieces: list[str] = []
+    for number, (region, (cx, cy)) in enumerate(zip(regions, map.centres, strict=True)):
+        cells.append(_cell(scene, number, region, x + cx, y + cy, map.size))
+        pieces += _pieces(scene, number, region, x + cx, y + cy, map.size)
+    joints = hexes.joints(map, tuple(region["tile"] for region in regions))
+    return part(
+        "map", scene.w.text("part-map"), x, y, w, h, *cells, at(x, y, f'<path class="joint" d="{joints}"/>'), *pieces
+    )
+
+
+def _cell(scene: Scene, number: int, region: dict[str, Any], x: float, y: float, size: float) -> str:
+    id = f"region-{number}"
+    terrain, owner = region["terrain"], region["owner"]
+    lit = id in scene.lit
+    inside = size - 1
+    ruined = terrain == "village" and region["attacked"]
+    drawn = [hexes.terrain(terrain, inside, scene.w.text(f"letter-{terrain}"))]
+    if terrain == "village":
+        drawn.append(_ruin(size) if ruined else _village(scene, region["vp"], size))
+    if owner is not None:
+        colour = palette.paint(palette.SEATS[owner].colour)
+        drawn.append(f'<polygon class="own" points="{hexes.outline(size - 4.2)}" stroke="{colour}"/>')
+    if lit:
+        drawn.append(f'<polygon class="lit" points="{hexes.outline(size - 4)}"/>')
+        where, radius = (0.0, size * 0.24) if owner is None and terrain != "village" else (-size * 0.7, size * 0.2)
+        drawn.append(f'<circle class="ring" cy="{num(where)}" r="{num(radius)}"/>')
+    if owner is not None:
+        drawn.append(palette.seat_shape(owner, 0, -size * 0.7, size * 0.24))
+    look = f"hex {terrain}" + (" ruined" if ruined else "")
+    return thing(id, scene.region_name(number, region), at(x, y, *drawn), class_=look, lit=lit)
+
+
+def _village(scene: Scene, vp: int, size: float) -> str:
+    star = size * 1.12
+    return icon(scene.use("vp"), -star / 2, -star / 2, star) + text(0, size * 0.19, str(vp), "count", size * 0.42)
+
+
+def _ruin(size: float) -> str:
+    """An attacked village: struck through, nothing left to take."""
+    a = num(size * 0.3)
+    return f'<path class="struck" d="M-{a}-{a}L{a} {a}M-{a} {a}L{a}-{a}"/>'
+
+
+def _pieces(scene: Scene, number: int, region: dict[str, Any], x: float, y: float, size: float) -> list[str]:
+    kinds = region["pieces"]
+    owner = region["owner"]
+    if not kinds:
+        return []
+    side = size * (0.74, 0.6, 0.52, 0.5, 0.46)[min(len(kinds), 5) - 1]
+    drawn: list[str] = []
+    seen: set[str] = set()
+    for kind, (dx, dy) in zip(kinds, hexes.slots(len(kinds), size), strict=True):
+        id = f"piece-{number}-{owner}-{kind}" + ("-2" if kind in seen else "")
+        seen.add(kind)
+        colour = "temple" if kind == "temple" else palette.SEATS[owner].colour
+        place = f"transform:translate({num(x + dx)}px,{num(y + dy)}px)"
+        shape = icon(scene.use(kind), -side / 2, -side / 2, side, colour=colour)
+        drawn.append(thing(id, scene.w.text(f"building-{kind}"), shape, class_=f"piece {kind}", style=place))
+    return drawn
+
+
+# ------------------------------------------------------------------------------------------------ the supply
+
+
+def supply(scene: Scene, x: float, y: float, w: float) -> str:
+    """Resources, temples, deck and discard pile."""
+    view = scene.view
+    step = 6
+    each = min(58.0, (w - 6 * step) * 0.105)
+    parts: list[str] = []
+    left = x
+    for number, name in enumerate(RESOURCES):
+        chip = _chip(scene, name, view["supply"][name], left, y, each)
+        if (id := f"resource-{number}") in scene.lit:
+            chip += (
+                box(left, y, each, BAR, "lit", 7)
+                + f'<circle class="ring" cx="{num(left + each)}" cy="{num(y)}" r="5"/>'
+            )
+        parts.append(thing(id, scene.counted(f"resource-{name}", view["supply"][name]), chip, lit=id in scene.lit))
+        left += each + step
+    for name, count in (("temple", view["supply"]["temples"]), ("deck", view["deck"])):
+        parts.append(thing(name, scene.counted(f"icon-{name}", count), _chip(scene, name, count, left, y, each)))
+        left += each + step
+    count = view["discard"]["count"]
+    parts.append(thing("discard", scene.counted("icon-discard", count), _chip(scene, "discard", count, left, y, each)))
+    left += each + step
+    parts.append(discard_top(scene, left, y, x + w - left, BAR))
+    return part("supply", scene.w.text("part-supply"), x, y, w, BAR, *parts)
+
+
+def _chip(scene: Scene, name: str, count: int, x: float, y: float, w: float) -> str:
+    colour = "temple" if name == "temple" else ""
+    look = " pale" if name == "temple" else ""
+    return (
+        box(x, y, w, BAR, "panel", 7)
+        + f'<g class="chip{look}">{icon(scene.use(name), x + 5, y + 9, 20, colour=colour)}</g>'
+        + text(x + w - 6, y + 24, str(count), "b end", 14)
+    )
+
+
+def _long(scene: Scene) -> bool:
+    places = tuple((region["q"], region["r"]) for region in scene.view["regions"])
+    map = hexes.spread(places, 1000, 400, 1000)
+    return map.width > LONG * map.height

@@ -1,0 +1,175 @@
+"""The 96 building cards (DEUS-COMP-03, DEUS-CARD-01..16): 66 designs and how many copies of each.
+
+Columns: id, colour, copies, cost in resources, cost in gold, sources, basis, effect. The four letters of the sources say
+where effect, cost, copies and name come from: S the rulebook, P another public source, R reconstructed by us.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.effects import All, Per
+from ....kernel.game import PUBLIC, RECONSTRUCTED, SEED
+from ..rules.column import Activate
+from ..rules.counts import BesiegedVillages, Continents, GoldHeld, Held, OwnRegions, ProductionIn, Rows
+from ..rules.gains import GOLD, VP, AnyPiece, DeusEffect, DrawCards, Gain, Harvest, Produce
+from ..rules.scoring import EndScore
+from ..rules.trade import Buy, Exchange, Sell
+from ..rules.war import ALL_ARMIES, MoveArmies, Plunder, StealFromEach, StealFromOne, StealPerShip
+from .kinds import (  # fmt: skip
+    BLUE,
+    BROWN,
+    CLAY,
+    FIELD,
+    FOREST,
+    GREEN,
+    MOUNTAIN,
+    PURPLE,
+    RED,
+    RESOURCES,
+    SEA,
+    STONE,
+    SWAMP,
+    WHEAT,
+    WOOD,
+    YELLOW,
+)
+
+SOURCES: Final = {"S": SEED, "P": PUBLIC, "R": RECONSTRUCTED}
+
+
+class Card:
+    """A design. `cost` counts the four resources, `gold` comes on top."""
+
+    __slots__ = ("basis", "colour", "copies", "cost", "effect", "gold", "id", "sources")
+
+    def __init__(
+        self, id: str, colour: int, copies: int, cost: str, gold: int, sources: str, basis: str, effect: DeusEffect
+    ) -> None:
+        self.id: str = id
+        self.colour: int = colour
+        self.copies: int = copies
+        self.cost: tuple[int, ...] = tuple(cost.split().count(resource) for resource in RESOURCES)
+        self.gold: int = gold
+        parts = ("effect", "cost", "copies", "name")
+        self.sources: dict[str, str] = {part: SOURCES[s] for part, s in zip(parts, sources, strict=True)}
+        self.basis: str = basis
+        self.effect: DeusEffect = effect
+
+
+EACH = "wood clay stone wheat"  # every temple costs one of each (DEUS-TEMPLE-05)
+
+# What the sources of a card rest on.
+SHIPS = "w.atwiki.jp/saiyowiki/pages/191.html lists four Merchant Ships, one per resource, 4 gold per unit"
+PRINTED = "printed in the rulebook"
+GALLEYS = "both rulebooks; w.atwiki.jp/saiyowiki/pages/191.html gives four copies and the cost (its limit of 1 contradicts both rulebooks)"
+PORTS = "w.atwiki.jp/saiyowiki/pages/191.html: four Small Ports, one per resource, limit 6; spelinzicht.eu/deus: 1 point each"
+EXCHANGES = (
+    "twelve of sixteen blue cards are known; the English rulebook says that blue cards can exchange with the supply"
+)
+WORKERS = "both rulebooks; the copies follow from the card overview of boiteajeux.net"
+COOPERATIVES = "curitibaludica.forumeiros.com t2012: 2 resources per production building on the terrain"
+FOURTH = "the fourth member of a family of which three are known"
+YARDS = "the same card for the other terrains, by analogy with the Brickyard"
+BRICKYARD = "spacebiff.com/2015/03/09/deus: 1 clay per structure on a single swamp"
+FLAT_DRAW = "rulebook: some yellow cards draw cards; a flat partner of the School"
+FLAT_PIECES = "rulebook: some yellow cards give pieces; a flat partner of the Workshop"
+ACTIVATION = "both rulebooks: science can activate cards of other colours; one card for each other standard colour"
+GUILDS = "rulebook: half of the brown cards go by terrain; the same card for the other terrains"
+CITIES = "rulebook: half of the brown cards go by the size of cities, for points or gold"
+LEGIONS = "rulebook: red cards move units and steal; panke-spieler.jimdofree.com names legions"
+MARCHES = "rulebook: units may pass through foreign regions, so moves of several regions exist"
+RAIDS = "rulebook: steal gold from neighbours; the designer says that base attacks were kept mild (trictrac.net)"
+ELEPHANTS = "rulebook: steal points from neighbours; several reviews name war elephants, but not what they do"
+CORSAIRS = "the English rulebook says that red cards use the word ship, so some red card counts ships"
+TERRAIN_TEMPLES = "a family of four, two of which are printed"
+RESOURCE_TEMPLES = "the same temple for the other resources"
+WHEAT_TEMPLE = "forum.trictrac.net, thread 217589: a temple worth 1 point per cereal"
+TWO_TEMPLE = "gamepack.nl: two points per region with two buildings"
+CITY_TEMPLES = "the series n points per region with n buildings, of which 1 and 2 are known"
+GOLD_TEMPLE = "gold is the fifth stock compared at the end; a companion of the resource temples"
+SEA_TEMPLE = "sea is the only terrain left without a temple"
+SPREAD = "rewards spread; a counterpart of the city-size temples"
+BREADTH = "rewards breadth, the quantity that gates further temples"
+
+# fmt: off
+DESIGNS: Final[tuple[Card, ...]] = (
+    # Blue: maritime.
+    Card("blue_merchant_ship_wood",     BLUE,   1, "wood",        0, "PPPS", SHIPS,            Sell(WOOD, 4, GOLD)),
+    Card("blue_merchant_ship_clay",     BLUE,   1, "wood",        0, "PPPS", SHIPS,            Sell(CLAY, 4, GOLD)),
+    Card("blue_merchant_ship_stone",    BLUE,   1, "wood",        0, "SPPS", PRINTED,          Sell(STONE, 4, GOLD)),
+    Card("blue_merchant_ship_wheat",    BLUE,   1, "wood",        0, "PPPS", SHIPS,            Sell(WHEAT, 4, GOLD)),
+    Card("blue_galley",                 BLUE,   4, "wood wheat",  0, "SPPS", GALLEYS,          Buy(3, price=1)),
+    Card("blue_small_port_wood",        BLUE,   1, "clay stone",  0, "PPPP", PORTS,            Sell(WOOD, 1, VP, most=6)),
+    Card("blue_small_port_clay",        BLUE,   1, "clay stone",  0, "PPPP", PORTS,            Sell(CLAY, 1, VP, most=6)),
+    Card("blue_small_port_stone",       BLUE,   1, "clay stone",  0, "PPPP", PORTS,            Sell(STONE, 1, VP, most=6)),
+    Card("blue_small_port_wheat",       BLUE,   1, "clay stone",  0, "PPPP", PORTS,            Sell(WHEAT, 1, VP, most=6)),
+    Card("blue_exchange_wood",          BLUE,   1, "wheat",       0, "RRPR", EXCHANGES,        Exchange(4, take=WOOD)),
+    Card("blue_exchange_clay",          BLUE,   1, "wheat",       0, "RRPR", EXCHANGES,        Exchange(4, take=CLAY)),
+    Card("blue_exchange_stone",         BLUE,   1, "wheat",       0, "RRPR", EXCHANGES,        Exchange(4, take=STONE)),
+    Card("blue_exchange_wheat",         BLUE,   1, "wheat",       0, "RRPR", EXCHANGES,        Exchange(4, take=WHEAT)),
+
+    # Green: production.
+    Card("green_small_production",      GREEN,  4, "",            2, "SRPS", WORKERS,          Produce(1, 1)),
+    Card("green_cooperative_forest",    GREEN,  1, "clay stone",  0, "PRPS", COOPERATIVES,     Per(ProductionIn(FOREST), Gain(WOOD, 2))),
+    Card("green_cooperative_swamp",     GREEN,  1, "clay stone",  0, "SRPS", PRINTED,          Per(ProductionIn(SWAMP), Gain(CLAY, 2))),
+    Card("green_cooperative_mountain",  GREEN,  1, "clay stone",  0, "PRPS", COOPERATIVES,     Per(ProductionIn(MOUNTAIN), Gain(STONE, 2))),
+    Card("green_cooperative_field",     GREEN,  1, "clay stone",  0, "RRPS", FOURTH,           Per(ProductionIn(FIELD), Gain(WHEAT, 2))),
+    Card("green_yard_forest",           GREEN,  2, "stone",       0, "RRPR", YARDS,            Harvest(FOREST, 1)),
+    Card("green_yard_swamp",            GREEN,  2, "stone",       0, "PRPP", BRICKYARD,        Harvest(SWAMP, 1)),
+    Card("green_yard_mountain",         GREEN,  2, "stone",       0, "RRPR", YARDS,            Harvest(MOUNTAIN, 1)),
+    Card("green_yard_field",            GREEN,  2, "stone",       0, "RRPR", YARDS,            Harvest(FIELD, 1)),
+
+    # Yellow: scientific.
+    Card("yellow_school",               YELLOW, 2, "wheat wood",  0, "SRRS", PRINTED,          Per(OwnRegions(min_buildings=2), DrawCards(1))),
+    Card("yellow_library",              YELLOW, 2, "wheat",       2, "RRRR", FLAT_DRAW,        DrawCards(2)),
+    Card("yellow_workshop",             YELLOW, 2, "wood clay",   0, "SRRS", PRINTED,          Per(OwnRegions(min_buildings=2), AnyPiece(1))),
+    Card("yellow_carpenters",           YELLOW, 2, "wood stone",  0, "RRRR", FLAT_PIECES,      AnyPiece(2)),
+    Card("yellow_activate_blue",        YELLOW, 2, "wood wheat",  0, "RRRR", ACTIVATION,       Activate(BLUE)),
+    Card("yellow_activate_green",       YELLOW, 2, "wheat clay",  0, "RRRR", ACTIVATION,       Activate(GREEN)),
+    Card("yellow_activate_brown",       YELLOW, 2, "stone wheat", 0, "RRRR", ACTIVATION,       Activate(BROWN)),
+    Card("yellow_activate_red",         YELLOW, 2, "wood stone",  0, "RRRR", ACTIVATION,       Activate(RED)),
+
+    # Brown: civil.
+    Card("brown_guild_forest",          BROWN,  1, "wheat clay",  0, "SRRS", PRINTED,          Per(OwnRegions(FOREST), Gain(VP, 1))),
+    Card("brown_guild_swamp",           BROWN,  1, "wheat clay",  0, "RRRR", GUILDS,           Per(OwnRegions(SWAMP), Gain(VP, 1))),
+    Card("brown_guild_mountain",        BROWN,  1, "wheat clay",  0, "RRRR", GUILDS,           Per(OwnRegions(MOUNTAIN), Gain(VP, 1))),
+    Card("brown_guild_field",           BROWN,  1, "wheat clay",  0, "RRRR", GUILDS,           Per(OwnRegions(FIELD), Gain(VP, 1))),
+    Card("brown_trading_post_forest",   BROWN,  1, "wood",        0, "SSRS", PRINTED,          Per(OwnRegions(FOREST), Gain(GOLD, 3))),
+    Card("brown_trading_post_swamp",    BROWN,  1, "wood",        0, "SRRS", PRINTED,          Per(OwnRegions(SWAMP), Gain(GOLD, 3))),
+    Card("brown_trading_post_mountain", BROWN,  1, "wood",        0, "SRRS", PRINTED,          Per(OwnRegions(MOUNTAIN), Gain(GOLD, 3))),
+    Card("brown_trading_post_field",    BROWN,  1, "wood",        0, "RRRS", FOURTH,           Per(OwnRegions(FIELD), Gain(GOLD, 3))),
+    Card("brown_forum",                 BROWN,  2, "stone wheat", 0, "SRRS", PRINTED,          Per(OwnRegions(min_buildings=2, every=2), Gain(VP, 1))),
+    Card("brown_market_square",         BROWN,  2, "clay",        0, "RRRR", CITIES,           Per(OwnRegions(min_buildings=2), Gain(GOLD, 2))),
+    Card("brown_baths",                 BROWN,  2, "wood stone",  0, "RRRR", CITIES,           Per(OwnRegions(min_buildings=3), Gain(VP, 1))),
+    Card("brown_treasury",              BROWN,  2, "clay",        0, "RRRR", CITIES,           Per(OwnRegions(min_buildings=3), Gain(GOLD, 4))),
+
+    # Red: military.
+    Card("red_siege_tower",             RED,    2, "wood stone",  0, "SRRS", PRINTED,          Plunder(2)),
+    Card("red_ballista",                RED,    2, "wood clay",   0, "SRRS", PRINTED,          Per(BesiegedVillages(), Gain(GOLD, 4))),
+    Card("red_legion",                  RED,    2, "wheat clay",  0, "RRRP", LEGIONS,          All(MoveArmies(1, 2), StealFromOne(VP, 1))),
+    Card("red_cavalry",                 RED,    2, "wheat",       2, "RRRR", MARCHES,          All(MoveArmies(1, 3), Gain(GOLD, 2))),
+    Card("red_infantry",                RED,    2, "clay",        1, "RRRR", MARCHES,          MoveArmies(ALL_ARMIES, 1)),
+    Card("red_raiders",                 RED,    2, "clay",        1, "RRRR", RAIDS,            StealFromEach(GOLD, 2)),
+    Card("red_war_elephants",           RED,    2, "stone wheat", 0, "RRRP", ELEPHANTS,        StealFromEach(VP, 1)),
+    Card("red_corsairs",                RED,    2, "wood clay",   0, "RRRR", CORSAIRS,         StealPerShip(GOLD, 2)),
+
+    # Purple: temple.
+    Card("temple_terrain_forest",       PURPLE, 1, EACH,          0, "RSPS", TERRAIN_TEMPLES,  EndScore(4, OwnRegions(FOREST))),
+    Card("temple_terrain_swamp",        PURPLE, 1, EACH,          0, "RSPS", TERRAIN_TEMPLES,  EndScore(4, OwnRegions(SWAMP))),
+    Card("temple_terrain_mountain",     PURPLE, 1, EACH,          0, "SSPS", PRINTED,          EndScore(4, OwnRegions(MOUNTAIN))),
+    Card("temple_terrain_field",        PURPLE, 1, EACH,          0, "SSPS", PRINTED,          EndScore(4, OwnRegions(FIELD))),
+    Card("temple_resource_wood",        PURPLE, 1, EACH,          0, "RSPS", RESOURCE_TEMPLES, EndScore(1, Held(WOOD))),
+    Card("temple_resource_clay",        PURPLE, 1, EACH,          0, "RSPS", RESOURCE_TEMPLES, EndScore(1, Held(CLAY))),
+    Card("temple_resource_stone",       PURPLE, 1, EACH,          0, "RSPS", RESOURCE_TEMPLES, EndScore(1, Held(STONE))),
+    Card("temple_resource_wheat",       PURPLE, 1, EACH,          0, "PSPS", WHEAT_TEMPLE,     EndScore(1, Held(WHEAT))),
+    Card("temple_city_1",               PURPLE, 1, EACH,          0, "SSPS", PRINTED,          EndScore(1, OwnRegions())),
+    Card("temple_city_2",               PURPLE, 1, EACH,          0, "PSPS", TWO_TEMPLE,       EndScore(2, OwnRegions(min_buildings=2))),
+    Card("temple_city_3",               PURPLE, 1, EACH,          0, "RSPS", CITY_TEMPLES,     EndScore(3, OwnRegions(min_buildings=3))),
+    Card("temple_city_4",               PURPLE, 1, EACH,          0, "RSPS", CITY_TEMPLES,     EndScore(4, OwnRegions(min_buildings=4))),
+    Card("temple_gold",                 PURPLE, 1, EACH,          0, "RSPS", GOLD_TEMPLE,      EndScore(1, GoldHeld(every=3))),
+    Card("temple_sea",                  PURPLE, 1, EACH,          0, "RSPS", SEA_TEMPLE,       EndScore(3, OwnRegions(SEA))),
+    Card("temple_continents",           PURPLE, 1, EACH,          0, "RSPS", SPREAD,           EndScore(2, Continents())),
+    Card("temple_rows",                 PURPLE, 1, EACH,          0, "RSPS", BREADTH,          EndScore(3, Rows())),
+)
+# fmt: on

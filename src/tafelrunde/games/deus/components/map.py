@@ -1,0 +1,92 @@
+"""The continents, and how they are laid out (DEUS-MAP-01..12, DEUS-SETUP-01..04, DEUS-VMAP-01..04).
+
+Established: the shape of a tile, what is on it and how many tiles lie out. The printed arrangements on the faces and the
+drawings of the layouts are not known; ours are balanced stand-ins.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from ....kernel.game import RECONSTRUCTED
+from ....kernel.hexes import DIRECTIONS, Grid, Hex
+from .kinds import FIELD, FOREST, MOUNTAIN, SEA, SWAMP, VILLAGE
+
+SOURCE: Final = RECONSTRUCTED
+BASIS: Final = (
+    "No public page describes the printed arrangements. Each land is the middle region on 3 faces and sea on 2, the "
+    "village is always on the ring, the seas lie side by side, one apart or opposite about equally often."
+)
+
+F, W, S, M, X, B = FIELD, FOREST, SWAMP, MOUNTAIN, SEA, VILLAGE
+
+# Middle region, then the ring in direction order. Faces 2k and 2k+1 are the two sides of one tile (DEUS-COMP-06).
+FACES: Final[tuple[tuple[int, ...], ...]] = (
+    (F, B, X, W, M, S, X), (M, B, X, S, W, X, F),
+    (W, B, S, F, X, X, M), (S, B, W, X, X, M, F),
+    (S, B, X, X, M, F, W), (M, B, F, X, S, X, W),
+    (M, B, W, X, F, X, S), (S, B, X, W, F, X, M),
+    (X, B, X, M, W, S, F), (W, B, X, M, S, F, X),
+    (F, B, M, X, W, S, X), (X, B, S, M, F, W, X),
+    (W, B, X, F, S, X, M), (F, B, S, W, M, X, X),
+)  # fmt: skip
+TILES: Final = 7
+
+CONTINENTS: Final = {2: 4, 3: 6, 4: 7}  # by players (DEUS-SETUP-01)
+
+TILE_STEPS: Final[tuple[Hex, ...]] = ((2, 1), (-1, 3), (-3, 2), (-2, -1), (1, -3), (3, -2))
+
+# Centres of the tiles, by name and number of players. `free` is drawn at random (DEUS-VMAP-01).
+LAYOUTS: Final[dict[tuple[str, int], tuple[Hex, ...]]] = {
+    ("standard", 2): ((0, 0), (2, 1), (-1, 3), (1, 4)),
+    ("standard", 3): ((0, 0), (2, 1), (4, 2), (-1, 3), (1, 4), (-2, 6)),
+    ("standard", 4): ((0, 0), (2, 1), (-1, 3), (-3, 2), (-2, -1), (1, -3), (3, -2)),
+    ("line", 2): ((0, 0), (2, 1), (4, 2), (6, 3)),
+    ("line", 3): ((0, 0), (2, 1), (4, 2), (6, 3), (8, 4), (10, 5)),
+    ("line", 4): ((0, 0), (2, 1), (4, 2), (6, 3), (8, 4), (10, 5), (12, 6)),
+    ("rows", 2): ((0, 0), (2, 1), (1, 4), (3, 5)),
+    ("rows", 3): ((0, 0), (2, 1), (4, 2), (-1, 3), (1, 4), (3, 5)),
+    ("rows", 4): ((0, 0), (2, 1), (4, 2), (6, 3), (-1, 3), (1, 4), (3, 5)),
+    ("open", 2): ((0, 0), (2, 1), (-3, 2), (1, -3)),
+    ("open", 3): ((2, 1), (-1, 3), (-3, 2), (-2, -1), (1, -3), (3, -2)),
+    ("open", 4): ((2, 1), (-1, 3), (-3, 2), (-2, -1), (1, -3), (3, -2), (4, 2)),
+}
+LAYOUT_NAMES: Final = ("standard", "line", "rows", "open", "free")
+
+
+@lru_cache(maxsize=64)
+def grid_of(centres: tuple[Hex, ...]) -> Grid:
+    """Regions 7k to 7k+6 are the middle and the ring of continent k."""
+    places = []
+    for q, r in centres:
+        places.append((q, r))
+        places += [(q + dq, r + dr) for dq, dr in DIRECTIONS]
+    return Grid(places)
+
+
+class Map:
+    """A laid-out board. Never changes during a game, so all copies of a table share it."""
+
+    __slots__ = ("centres", "faces", "grid", "land", "of", "sea", "terrain", "turns", "villages")
+
+    def __init__(self, centres: tuple[Hex, ...], faces: list[int], turns: list[int]) -> None:
+        self.centres = centres
+        self.faces = faces
+        self.turns = turns
+        self.grid: Grid = grid_of(centres)
+        self.terrain: list[int] = []
+        for face, turn in zip(faces, turns, strict=True):
+            middle, *ring = FACES[face]
+            self.terrain += [middle, *ring[turn:], *ring[:turn]]
+        self.of: list[int] = [0] * 6  # the regions of each terrain
+        for region, terrain in enumerate(self.terrain):
+            self.of[terrain] |= 1 << region
+        self.sea: int = self.of[SEA]
+        self.land: int = self.of[FOREST] | self.of[SWAMP] | self.of[MOUNTAIN] | self.of[FIELD]
+        self.villages: list[int] = [region for region, terrain in enumerate(self.terrain) if terrain == VILLAGE]
+
+    def villages_touch(self) -> bool:
+        """DEUS-SETUP-04, DEUS-VMAP-03: two villages may never be adjacent."""
+        around = self.grid.around(self.of[VILLAGE])
+        return around & self.of[VILLAGE] != 0

@@ -1,0 +1,100 @@
+"""Deus, by Sébastien Dujardin (2014): the base game with its three variants.
+
+Players  2 to 4; no solo mode.
+A turn   build one card from hand (pay, place a piece, run the whole column of its colour), or discard cards for a god.
+Chance   the deck, the map, the first player. Hidden: hands, deck, covered discards, and points unless `open_vp`.
+End      all temple pieces built or all barbarian villages attacked; then this round and one more. Most points win.
+Rules    rulebook.md, in our own words; the ids (DEUS-BUILD-04) stand in the code where a rule is carried out.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Optional
+
+from ...kernel.game import BadUse, Component, Game, Option, Result, Value, View
+from ...kernel.rng import Rng
+from ...kernel.state import Fact, State
+from .components.box import Box
+from .components.kinds import COLOURS, RESOURCES
+from .components.map import LAYOUT_NAMES
+from .prompts import PROMPTS
+from .rules.scoring import final_result
+from .rules.setup import lay_map
+from .state import Switches, Table
+from .strategy import evaluate
+from .view import view_of
+
+
+class Deus(Game):
+    name = "deus"
+    rules_version = 1
+    players = range(2, 5)
+    folder = Path(__file__).parent
+    prompts = PROMPTS
+    kinds = frozenset({"card", "region", "resource", "colour", "god", "face", "player"})
+    uses = frozenset({"used", "laid", "blessed", "temple-scored"})
+    options = (
+        Option("start_pieces", (0, 10, 9, 8, 7, 6), 0, "DEUS-VSTART-01..06"),
+        Option("layout", LAYOUT_NAMES, "standard", "DEUS-VMAP-01..04"),
+        Option("joker", (False, True), False, "DEUS-VJOKER-01..11"),
+        Option("first_player", ("random", "first_seat"), "random", "DEUS-SETUP-19"),
+        Option("open_vp", (False, True), False, "DEUS-SETUP-20"),
+        Option("armies_per_region", (1, 2), 1, "DEUS-RED-09"),
+        Option("first_distance", (3, 2), 3, "DEUS-PLACE-02"),
+        Option("ballista_needs_points", (True, False), True, "DEUS-CARD-13"),
+        Option("attack_after_move", (True, False), True, "DEUS-ATTACK-14"),
+        Option("emptied_village_is_attacked", (True, False), True, "DEUS-ATTACK-15"),
+        Option("stall_rounds", (20, 10, 40, 0), 20, "DEUS-END-09"),
+    )
+
+    def __init__(self, box: Optional[Box] = None) -> None:
+        self.box: Box = box or Box()
+        super().__init__()
+
+    @cached_property
+    def components(self) -> list[Component]:
+        return self.box.components()
+
+    def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
+        switches = Switches(options)
+        return Table(rng, self.box, lay_map(rng, players, switches.layout), players, switches)
+
+    def view(self, state: State, seat: int) -> View:
+        assert isinstance(state, Table)
+        return view_of(state, seat)
+
+    def board_svg(self, view: View, lang: str) -> str:
+        from .board import draw_board  # pictures and words are loaded when somebody looks
+
+        return draw_board(self, view, lang)
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, Table)
+        return final_result(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return evaluate(state, state.players[seat])
+
+    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
+        if kind == "card":
+            return f"card-{self.box.cards[number].id}", {}
+        if kind == "resource":
+            return f"resource-{RESOURCES[number]}", {}
+        if kind == "colour":
+            return f"colour-{COLOURS[number]}", {}
+        if kind == "god":
+            return f"god-{self.box.gods[number].id}", {}
+        if kind == "face":
+            return "face", {"tile": number // 2 + 1, "side": "ab"[number % 2]}
+        if kind == "region":
+            if view is None:
+                return "region", {"number": number}
+            region = view["regions"][number]
+            return "region-on-map", {"terrain": region["terrain"], "continent": chr(ord("A") + number // 7)}
+        raise BadUse(f"deus has no things of kind {kind}")
+
+
+DEUS = Deus()

@@ -1,0 +1,74 @@
+"""Building: which cards can be played, paying, placing (DEUS-BUILD-01..13). The column is run in column.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import Rules, ask
+from ..components.kinds import PURPLE, STANDARD
+from ..prompts import PAY
+from ..state import COLUMN, DeusPlayer, Table
+from .place import can_place, place_piece
+from .temple import build_temple, can_build_temple
+
+GOLD_FOR_RESOURCE: Final = 4  # DEUS-BUILD-04
+
+
+def buildable(table: Table, me: DeusPlayer) -> list[int]:
+    """Cards in hand with a piece, a payable cost and a region (DEUS-BUILD-02, -09)."""
+    cards = table.box.cards
+    placeable = [me.board[colour] > 0 and can_place(table, me, colour) for colour in range(STANDARD)]
+    placeable.append(can_build_temple(table, me))
+    return [
+        card for card in me.hand if placeable[cards[card].colour] and can_pay(me, cards[card].cost, cards[card].gold)
+    ]
+
+
+def can_pay(me: DeusPlayer, cost: tuple[int, ...], gold: int) -> bool:
+    return gold_needed(me, cost, gold) <= me.gold
+
+
+def gold_needed(me: DeusPlayer, cost: tuple[int, ...], gold: int) -> int:
+    """The least gold the cost can be paid with: 4 for each resource that is missing."""
+    for kind in range(4):
+        if cost[kind] > me.goods[kind]:
+            gold += GOLD_FOR_RESOURCE * (cost[kind] - me.goods[kind])
+    return gold
+
+
+def pay(table: Table, me: DeusPlayer, cost: tuple[int, ...], gold: int) -> Rules:
+    """Resource by resource: in tokens, or 4 gold instead, even by one who has it (DEUS-BUILD-04..06, -13)."""
+    spare = me.gold - gold_needed(me, cost, gold)
+    for kind in range(4):
+        if not cost[kind]:
+            continue
+        most = min(cost[kind], me.goods[kind])
+        least = max(0, most - spare // GOLD_FOR_RESOURCE)
+        tokens = yield ask(me, PAY, list(range(least, most + 1)), kind)
+        spare -= GOLD_FOR_RESOURCE * (most - tokens)
+        me.goods[kind] -= tokens
+        table.supply[kind] += tokens
+        gold += GOLD_FOR_RESOURCE * (cost[kind] - tokens)
+        if table.log and tokens:
+            table.log.tell("paid", me, resource=kind, amount=tokens)
+    me.gold -= gold
+    if table.log and gold:
+        table.log.tell("paid-gold", me, amount=gold)
+
+
+def build(table: Table, me: DeusPlayer, number: int) -> Rules:
+    """Card to its column, pay, place; then the column runs, unless it is a temple (DEUS-BUILD-03..12)."""
+    card = table.box.cards[number]
+    me.hand.remove(number)
+    me.columns[card.colour] += (number,)
+    table.quiet_rounds = -1  # DEUS-END-09: this round is not quiet
+    if table.log:
+        table.log.tell("built", me, card=number)
+    yield from pay(table, me, card.cost, card.gold)
+    if card.colour == PURPLE:
+        yield from build_temple(table, me)
+    else:
+        yield from place_piece(table, me, card.colour)
+    table.column = card.colour
+    table.next_card = 0
+    table.step = COLUMN

@@ -1,0 +1,73 @@
+"""Offerings and the powers of the gods (DEUS-OFFER-01..13, DEUS-GOD-01..17)."""
+
+from __future__ import annotations
+
+from ....kernel.decision import NONE, Rules, ask, ask_secret
+from ....kernel.effects import carry_out
+from ..components.kinds import PURPLE
+from ..prompts import DISCARD, DRAW, GOD, TOP
+from ..state import BLESSING, OFFERING, SCORING, VESTA, DeusPlayer, Table
+from .gains import DeusEffect, Icons
+from .piles import HAND_LIMIT, draw, refill
+from .turn import end_turn
+
+
+def begin_offering(table: Table, me: DeusPlayer) -> None:
+    table.offered = 0
+    table.extra = 0
+    table.step = OFFERING
+
+
+def lay_aside(table: Table, me: DeusPlayer) -> Rules:
+    """Any number of cards, at least one; the number is public, the faces are not (DEUS-OFFER-01, -02)."""
+    done = [NONE] if table.aside else []
+    card = yield ask_secret(me, DISCARD, lambda: me.hand + done, len(table.aside))
+    if card != NONE:
+        me.hand.remove(card)
+        table.aside.append(card)
+        table.aside.sort()
+    if card == NONE or not me.hand:
+        table.step = BLESSING
+
+
+def bless(table: Table, me: DeusPlayer) -> Rules:
+    """The god of the top card helps; then draw back to 5 (DEUS-OFFER-03..10)."""
+    top = table.aside[0] if len(table.aside) == 1 else (yield ask_secret(me, TOP, lambda: table.aside.copy()))
+    put_on_discard_pile(table, me, top)
+    table.source = VESTA  # the only god who gives points
+    god = table.box.cards[top].colour
+    if god == PURPLE:  # DEUS-GOD-13: Jupiter stands for another god
+        god = yield ask(me, GOD, list(range(PURPLE)))
+    if table.log:
+        table.log.tell("blessed", me, god=god)
+    yield from carry_out(table.box.gods[god].effect, table, me)
+    refill(table, me)
+    if table.step == SCORING:
+        return
+    most = min(table.extra, HAND_LIMIT - len(me.hand), len(table.deck) + len(table.discard))
+    draw(table, me, (yield ask(me, DRAW, list(range(most + 1)))))  # DEUS-GOD-07
+    end_turn(table, me)
+
+
+def put_on_discard_pile(table: Table, me: DeusPlayer, top: int) -> None:
+    """Only the top card is shown; who laid the others there knows them (DEUS-OFFER-03, -04)."""
+    table.aside.remove(top)
+    table.offered = len(table.aside) + 1
+    table.discard += [*table.aside, top]
+    table.known += [1 << me.seat] * len(table.aside) + [-1]
+    if table.log:
+        table.log.tell("offered", me, number=table.offered, card=top)
+    table.aside = []
+
+
+class ExtraCards(DeusEffect):
+    """Minerva: one more card for each card discarded, at the end of the turn (DEUS-GOD-07, DEUS-OFFER-10)."""
+
+    key = "extra-cards"
+
+    def now(self, table: Table, me: DeusPlayer) -> bool:
+        table.extra = table.offered
+        return True
+
+    def icons(self) -> Icons:
+        return [1, "card", "per", "card"]

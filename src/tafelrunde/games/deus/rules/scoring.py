@@ -1,0 +1,77 @@
+"""Final scoring (DEUS-SCORE-01..10, DEUS-TEMPLE-18, DEUS-ATOM-22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import Rules
+from ....kernel.effects import Count
+from ....kernel.game import Result
+from ..components.kinds import PURPLE
+from ..state import ENDINGS, OVER, POINT_SOURCES, DeusPlayer, Table
+from .gains import DeusEffect, Facts, Icons
+
+TEMPLE_CAP: Final = 12  # DEUS-TEMPLE-18
+MAJORITY: Final = 2  # DEUS-SCORE-03
+
+
+class EndScore(DeusEffect):
+    """A temple: points for each thing counted at the end of the game, at most 12 (DEUS-ATOM-22)."""
+
+    key = "end-score"
+
+    def __init__(self, points: int, count: Count[Table, DeusPlayer], cap: int = TEMPLE_CAP) -> None:
+        self.points = points
+        self.count = count
+        self.cap = cap
+
+    def possible(self, table: Table, me: DeusPlayer) -> bool:
+        return False
+
+    def worth(self, table: Table, me: DeusPlayer) -> int:
+        return min(self.cap, self.points * self.count.of(table, me))
+
+    def facts(self) -> Facts:
+        return {"amount": self.points, "count": self.count, "cap": self.cap}
+
+    def icons(self) -> Icons:
+        return [self.points, "vp", "per", *self.count.icons()]
+
+
+def score(table: Table, me: DeusPlayer) -> Rules:
+    """The last step: nothing changes any more, the points of temples and majorities are told."""
+    table.step = OVER
+    if table.log:
+        table.log.tell("ended", me, ending=ENDINGS[table.ending])
+        for player in table.players:
+            for card in player.columns[PURPLE]:
+                table.log.tell("temple-scored", player, card=card, amount=table.box.temple(card).worth(table, player))
+            table.log.tell("majorities-scored", player, amount=majority_points(table, player))
+    yield from ()
+
+
+def temple_points(table: Table, me: DeusPlayer) -> int:
+    """Also of temples built without a piece (DEUS-SCORE-02, -10)."""
+    return sum(table.box.temple(card).worth(table, me) for card in me.columns[PURPLE])
+
+
+def majority_points(table: Table, me: DeusPlayer) -> int:
+    """2 for each of the four resources and gold of which nobody has more, and at least 1 (DEUS-SCORE-03..06)."""
+    points = 0
+    for kind in range(4):
+        most = max(player.goods[kind] for player in table.players)
+        points += MAJORITY * (0 < most == me.goods[kind])
+    return points + MAJORITY * (0 < max(player.gold for player in table.players) == me.gold)
+
+
+def final_result(table: Table) -> Result:
+    """Most points win; a tie is shared (DEUS-SCORE-01, -07, -08)."""
+    breakdown = []
+    for me in table.players:
+        parts = {source: points for source, points in zip(POINT_SOURCES, me.tally, strict=True) if points}
+        parts["temples"] = temple_points(table, me)
+        parts["majorities"] = majority_points(table, me)
+        breakdown.append(parts)
+    scores = [sum(parts.values()) for parts in breakdown]
+    winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    return Result(scores, winners, breakdown, ENDINGS[table.ending])

@@ -1,0 +1,46 @@
+"""The steps of a game in the order of play; each ends at a restart point."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....kernel.decision import Rules, ask_secret
+from ..prompts import ACTION, JOKER, OFFER
+from ..state import DeusPlayer, Table
+from .build import build, buildable
+from .column import run_column
+from .joker import build_joker, joker_columns
+from .offering import begin_offering, bless, lay_aside
+from .scoring import score
+from .setup import choose_start_pieces, set_table
+
+
+def take_action(table: Table, me: DeusPlayer) -> Rules:
+    """Build one building or make an offering; there is no passing (DEUS-TURN-03, -04)."""
+    action = yield ask_secret(me, ACTION, lambda: actions(table, me))
+    if action == OFFER:
+        begin_offering(table, me)
+    elif action == JOKER:
+        yield from build_joker(table, me)
+    else:
+        yield from build(table, me, action)
+
+
+def actions(table: Table, me: DeusPlayer) -> list[int]:
+    options = buildable(table, me)
+    options.append(OFFER)
+    if joker_columns(table, me):
+        options.append(JOKER)
+    return options
+
+
+# By the numbers of state.SET_UP to state.SCORING.
+STEPS: tuple[Callable[[Table, DeusPlayer], Rules], ...] = (
+    set_table,
+    choose_start_pieces,
+    take_action,
+    run_column,
+    lay_aside,
+    bless,
+    score,
+)

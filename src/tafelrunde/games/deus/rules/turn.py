@@ -1,0 +1,49 @@
+"""Rounds, turns and the end of the game (DEUS-TURN-01..05, DEUS-HAND-04, DEUS-END-01..09)."""
+
+from __future__ import annotations
+
+from ..state import ACTION, BY_STALL, BY_TEMPLES, BY_VILLAGES, NOT_YET, SCORING, DeusPlayer, Table
+from .piles import refill
+
+
+def end_turn(table: Table, me: DeusPlayer) -> None:
+    """An empty hand is refilled, the end is looked for, the next player is up."""
+    if not me.hand:
+        refill(table, me)  # DEUS-HAND-04
+        if table.step == SCORING:
+            return
+    look_for_end(table)
+    table.step = ACTION
+    table.active = (table.active + 1) % len(table.players)
+    table.turns_taken += 1
+    if table.turns_taken == len(table.players):
+        end_round(table)
+
+
+def look_for_end(table: Table) -> None:
+    """All temple pieces built, or all villages attacked: this round and one more (DEUS-END-01..05, -07)."""
+    if table.ending != NOT_YET:
+        return
+    if table.temples == 0:
+        table.ending = BY_TEMPLES
+    elif not table.villages:
+        table.ending = BY_VILLAGES
+    else:
+        return
+    table.last_round = table.round + 1
+    if table.log:
+        table.log.tell("last-round", table.players[table.active])
+
+
+def end_round(table: Table) -> None:
+    table.turns_taken = 0
+    table.quiet_rounds += 1
+    if table.round == table.last_round:
+        table.step = SCORING
+    elif table.switches.stall_rounds and table.quiet_rounds >= table.switches.stall_rounds:  # DEUS-END-09
+        table.ending = BY_STALL
+        table.step = SCORING
+    else:
+        table.round += 1
+        if table.log:
+            table.log.tell("round", table.players[table.first], number=table.round)

@@ -1,0 +1,28 @@
+"""Random play: what laws, bots and measurements need of it."""
+
+from __future__ import annotations
+
+from .decision import NONE
+from .match import Match
+from .rng import Rng
+
+
+def random_code(match: Match, dice: Rng) -> int:
+    """Any option; the usual answer more often, or random games would mostly refuse what they are given."""
+    decision = match.decision
+    assert decision is not None
+    options = decision.options
+    usual = decision.prompt.usual
+    if usual >= NONE and usual in options and dice.below(8):
+        return usual
+    return options[dice.below(len(options))]
+
+
+def play_out(match: Match, dice: Rng) -> int:
+    """Play at random to the end. Returns how often somebody had more than one option."""
+    choices = 0
+    while match.decision is not None:
+        if len(match.decision.options) > 1:
+            choices += 1
+        match.choose(random_code(match, dice))
+    return choices

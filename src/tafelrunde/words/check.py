@@ -1,0 +1,92 @@
+"""What a game must have words for, in every language. Events are not declared, so only playing finds those."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ..kernel.decision import Prompt
+from ..kernel.game import Component, Game, Option
+from ..kernel.state import Fact
+from .ftl import BrokenText
+from .labels import prompt_id, slug
+from .texts import LANGUAGES, MissingText, Words, words_of
+
+
+def missing_texts(game: Game) -> list[str]:
+    """One line for each text that is missing or cannot be said; empty if the words are complete."""
+    try:
+        languages = [words_of(game, lang) for lang in LANGUAGES]
+    except BrokenText as wrong:
+        return [str(wrong)]
+    everything = set().union(*(w.ids() for w in languages))
+    lines: list[str] = []
+    for w in languages:
+        lines += _wrong_in(w, game)
+        lines += [f"{w.lang}: no text {id}" for id in sorted(everything - w.ids())]
+    return list(dict.fromkeys(lines))
+
+
+def _wrong_in(w: Words, game: Game) -> Iterator[str]:
+    for say in _sayings(w, game):
+        try:
+            say()
+        except (MissingText, BrokenText) as wrong:
+            yield str(wrong)
+
+
+Say = Callable[[], str]
+
+
+def _sayings(w: Words, game: Game) -> Iterator[Say]:
+    """Everything that is known before a game begins, ready to be said."""
+    for prompt in game.prompts:
+        yield from _of_prompt(w, prompt)
+    for option in game.options:
+        yield from _of_option(w, option)
+    icons: set[str] = set()
+    for component in game.components:
+        yield from _of_component(w, game, component)
+        row = component.effect.icons() if component.effect is not None else []
+        icons |= {icon for icon in row if isinstance(icon, str) and icon[0].isalpha()}  # the rest are signs
+    for icon in sorted(icons):
+        yield _text(w, f"icon-{slug(icon)}")
+
+
+def _of_prompt(w: Words, prompt: Prompt) -> Iterator[Say]:
+    id = prompt_id(prompt)
+    about: Fact = 2 if prompt.about == "number" else "…"
+    yield _text(w, id, about=about)
+    yield _text(w, f"{id}-hint")
+    for extra in range(prompt.size - prompt.extra):
+        yield _text(w, f"{id}-{extra}")
+    if prompt.of == "yes":
+        yield _text(w, f"{id}-yes")
+        yield _text(w, f"{id}-none")
+    if w.has(f"{id}-option"):
+        yield _text(w, f"{id}-option", thing="…", about=about, code=0)
+
+
+def _of_option(w: Words, option: Option) -> Iterator[Say]:
+    id = f"option-{slug(option.name)}"
+    yield _text(w, id)
+    yield _text(w, f"{id}-hint")
+    for value in option.values:
+        if isinstance(value, bool):
+            yield _text(w, "yes" if value else "no")
+        else:
+            yield _text(w, f"{id}-{slug(str(value))}")
+
+
+def _of_component(w: Words, game: Game, component: Component) -> Iterator[Say]:
+    if component.numbers:
+        id, facts = game.thing(component.kind, component.numbers[0])
+        yield _text(w, id, **facts)
+    else:
+        yield _text(w, f"{component.kind}-{slug(component.id)}")
+    effect = component.effect
+    if effect is not None:
+        yield lambda: w.sentence(effect)
+
+
+def _text(w: Words, id: str, **facts: Fact) -> Say:
+    return lambda: w.text(id, **facts)

@@ -1,0 +1,80 @@
+# Deutsche Wörter, die alle Spiele teilen. Wir duzen.
+#
+# Teilsätze. Der Text einer Wirkung ist eine Aufforderung, die mit dem Verb beginnt, klein und ohne Punkt ("nimm 2 Gold",
+# "ziehe eine Karte"); was man ablehnen kann, beginnt mit "freiwillig:". Der Text einer Zählung ist, was auf "je" folgt
+# ("Wald mit deinen Gebäuden").
+
+join-things = { $how ->
+    [more] { $a }, { $b }
+   *[last] { $a } und { $b }
+}
+
+join-all = { $how ->
+    [list] { $a }; dann { $b }
+   *[other] { $a }, dann { $b }
+}
+phrase-all = { $parts }
+
+join-any-order = { $how ->
+    [list] { $a }; und { $b }
+    [more] { $a }, { $b }
+   *[last] { $a } und { $b }
+}
+phrase-any-order = { $parts } (in beliebiger Reihenfolge)
+
+join-one-of = { $how ->
+    [list] { $a }; oder { $b }
+    [more] { $a }, { $b }
+   *[last] { $a } oder { $b }
+}
+phrase-one-of = { $parts }
+
+phrase-may = freiwillig: { $pay } und dafür { $gain }
+phrase-up-to = bis zu { $n }-mal freiwillig: { $pay } und dafür { $gain }
+times = { $n ->
+    [1] einmal
+    [2] zweimal
+    [3] dreimal
+   *[other] { $n }-mal
+}
+phrase-times = { $part }, und das { times }
+phrase-per = { $part } je { $count }
+
+## Fragen
+
+prompt-order = Was machst du als Nächstes?
+prompt-order-hint = Diese Wirkungen darfst du in beliebiger Reihenfolge ausführen: wähle die, die jetzt drankommt.
+prompt-order-none = Nichts mehr
+
+prompt-one-of = Was davon wählst du?
+prompt-one-of-hint = Du bekommst nur eine dieser Wirkungen; was jetzt nicht ausgeführt werden kann, steht nicht zur Wahl.
+
+prompt-may = Nimmst du das Angebot an ({ $about })?
+prompt-may-hint = Du darfst zahlen und etwas dafür bekommen oder es lassen.
+prompt-may-yes = Ja, mache ich
+prompt-may-none = Nein, lasse ich
+
+prompt-mix = { $about }: wie viele?
+prompt-mix-hint = Du gibst in beliebiger Mischung, eine Sorte nach der anderen: sag, wie viele von dieser.
+
+## Spieler und Werte
+
+player = Spieler { $number }
+you = du
+nothing = nichts
+yes = ja
+no = nein
+round = Runde
+score = Punkte
+icon-per = je
+
+## Sprachen, jede in ihrer eigenen
+
+language-en = English
+language-de = Deutsch
+
+## Woher die Werte einer Karte stammen
+
+source-seed = im Regelheft abgedruckt
+source-public = durch öffentliche Quellen belegt
+source-reconstructed = von uns rekonstruiert

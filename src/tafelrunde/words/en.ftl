@@ -1,0 +1,85 @@
+# English words that every game shares.
+#
+# Clauses. The text of an effect is an imperative clause that begins with its verb, in small letters and without a full
+# stop ("gain 2 gold", "draw a card"); one that can be refused begins with "you may". The text of a count is
+# what follows "for each" ("forest with your buildings").
+
+join-things = { $how ->
+    [more] { $a }, { $b }
+   *[last] { $a } and { $b }
+}
+
+join-all = { $how ->
+    [list] { $a }; then { $b }
+   *[other] { $a }, then { $b }
+}
+phrase-all = { $parts }
+
+join-any-order = { $how ->
+    [list] { $a }; and { $b }
+    [more] { $a }, { $b }
+   *[last] { $a } and { $b }
+}
+phrase-any-order = { $parts } in any order
+
+join-one-of = { $how ->
+    [list] { $a }; or { $b }
+    [more] { $a }, { $b }
+   *[last] { $a } or { $b }
+}
+phrase-one-of = either { $parts }
+
+phrase-may = { $gain-optional ->
+    [yes] you may { $pay }, and if you do, { $gain }
+   *[no] you may { $pay } to { $gain }
+}
+phrase-up-to = { $gain-optional ->
+    [yes] up to { times } you may { $pay }, and if you do, { $gain }
+   *[no] up to { times } you may { $pay } to { $gain }
+}
+times = { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+}
+phrase-times = { $part } { times }
+phrase-per = { $part } for each { $count }
+
+## Questions
+
+prompt-order = What do you do next?
+prompt-order-hint = These effects may be carried out in any order: pick the one you do now.
+prompt-order-none = Nothing more
+
+prompt-one-of = Which one do you choose?
+prompt-one-of-hint = You get only one of these effects; those that cannot be carried out now are left out.
+
+prompt-may = Do you take the offer ({ $about })?
+prompt-may-hint = You may pay and gain, or leave it.
+prompt-may-yes = Yes, do it
+prompt-may-none = No, leave it
+
+prompt-mix = { $about }: how many?
+prompt-mix-hint = You give in any mix, one kind after the other: say how many of this kind.
+
+## Players and values
+
+player = Player { $number }
+you = you
+nothing = nothing
+yes = yes
+no = no
+round = round
+score = score
+icon-per = for each
+
+## Languages, each in its own
+
+language-en = English
+language-de = Deutsch
+
+## Where a component's values come from
+
+source-seed = printed in the rulebook
+source-public = established by public sources
+source-reconstructed = reconstructed by us

@@ -1,0 +1,95 @@
+"""Words for what a match shows: things, questions, options, events. Knows no game: the game names its things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Optional
+
+from ..kernel.decision import NONE, Decision, Prompt
+from ..kernel.game import Game, View
+from ..kernel.state import Event, Fact
+from .texts import Words
+
+Names = Optional[Sequence[str]]
+
+
+def slug(name: str) -> str:
+    """A name as it stands in the id of a text."""
+    return name.lower().replace("_", "-")
+
+
+def prompt_id(prompt: Prompt) -> str:
+    return f"prompt-{slug(prompt.name)}"
+
+
+def thing(w: Words, game: Game, kind: str, number: int, view: Optional[View] = None, names: Names = None) -> str:
+    """What a number of this kind is called; an effect is worded as a clause."""
+    if not kind:
+        return ""
+    if kind == "number":
+        return str(number)
+    if kind == "player":
+        return names[number] if names else w.text("player", number=number + 1)
+    if kind == "effect":
+        return w.clause(game.effects[number])
+    id, facts = game.thing(kind, number, view)
+    return w.text(id, **facts)
+
+
+def question(w: Words, game: Game, view: Optional[View], decision: Decision, names: Names = None) -> str:
+    return w.text(prompt_id(decision.prompt), about=_about(w, game, view, decision, names))
+
+
+def hint(w: Words, game: Game, decision: Decision) -> str:
+    """One sentence that explains this kind of question."""
+    return w.text(f"{prompt_id(decision.prompt)}-hint")
+
+
+def option_label(w: Words, game: Game, view: Optional[View], decision: Decision, code: int, names: Names = None) -> str:
+    prompt = decision.prompt
+    id = prompt_id(prompt)
+    if code == NONE:
+        return w.text(f"{id}-none")
+    if code >= prompt.extra:
+        return w.text(f"{id}-{code - prompt.extra}")
+    if prompt.of == "yes":
+        return w.text(f"{id}-yes")
+    if prompt.of == "part":
+        label = w.clause(game.effects[decision.about].parts()[code])
+    else:
+        label = thing(w, game, prompt.of, code, view, names)
+    if w.has(f"{id}-option"):
+        return w.text(f"{id}-option", thing=label, about=_about(w, game, view, decision, names), code=code)
+    return label
+
+
+def event_text(w: Words, game: Game, event: Event, seat: int, view: Optional[View] = None, names: Names = None) -> str:
+    """What happened, as this seat knows it. `event-<name>-own` is for those who know what was whispered."""
+    seen = event.seen_by(seat)
+    facts = {name: _fact(w, game, name, value, view, names) for name, value in seen.items()}
+    facts["player"] = thing(w, game, "player", event.seat, view, names)
+    id = f"event-{slug(event.name)}"
+    if seen != event.facts and w.has(f"{id}-own"):
+        id += "-own"
+    return w.text(id, **facts)
+
+
+def _about(w: Words, game: Game, view: Optional[View], decision: Decision, names: Names) -> Fact:
+    """The subject of a question; a number stays one, so that a text can choose the plural by it."""
+    kind = decision.prompt.about
+    return decision.about if kind == "number" else thing(w, game, kind, decision.about, view, names)
+
+
+def _fact(w: Words, game: Game, name: str, value: Fact, view: Optional[View], names: Names) -> Fact:
+    """card=3 and card_lost=3 name a card, cards="3,17" some cards; every other fact is told as it is."""
+    kind = name.split("_")[0]
+    if isinstance(value, int):
+        return thing(w, game, kind, value, view, names) if _names_things(game, kind) else value
+    if kind.endswith("s") and _names_things(game, kind[:-1]):
+        things = [thing(w, game, kind[:-1], int(number), view, names) for number in value.split(",") if number]
+        return w.join("join-things", things) if things else w.text("nothing")
+    return value
+
+
+def _names_things(game: Game, kind: str) -> bool:
+    return kind in game.kinds or kind == "player"

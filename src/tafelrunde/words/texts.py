@@ -1,0 +1,128 @@
+"""The words of a game in one language: texts by id, and effect trees as clauses and sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle
+
+from ..kernel.effects import Compound, Effect, Phrase, trees
+from ..kernel.game import BadUse, Game
+from ..kernel.state import Fact
+from .ftl import BrokenText, disguise, message_ids, read_ftl
+
+LANGUAGES: Final = ("en", "de")
+PSEUDO: Final = "xx"  # English in disguise, so that a test finds text that is in no file of words
+
+# How much a clause holds together. Joining looser clauses takes stronger separators, and at last brackets.
+SINGLE: Final = 0
+JOINED: Final = 1  # by commas and small words, or begun with "you may"
+LISTED: Final = 2  # by semicolons
+
+_FOLLOWED: Final = frozenset(("times", "per"))  # say something behind their part, which must speak of all of it
+
+
+class MissingText(KeyError):
+    """No text of this id."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Words:
+    def __init__(self, lang: str, files: Sequence[Path]) -> None:
+        """A later file may replace texts of an earlier one."""
+        self.lang: str = lang
+        self._ids: set[str] = set()
+        self._bundle = FluentBundle(["en" if lang == PSEUDO else lang], use_isolating=False)
+        for path in files:
+            resource = read_ftl(path)
+            if lang == PSEUDO:
+                disguise(resource)
+            self._ids |= message_ids(resource)
+            self._bundle.add_resource(resource, allow_overrides=True)
+
+    def has(self, id: str) -> bool:
+        return id in self._ids
+
+    def ids(self) -> set[str]:
+        return set(self._ids)
+
+    def text(self, id: str, /, **facts: Fact) -> str:
+        """Raises MissingText for an unknown id and BrokenText if the text speaks of a fact that is not given."""
+        if id not in self._ids:
+            raise MissingText(f"{self.lang}: no text {id}")
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise BrokenText(f"{self.lang}: the text {id} is empty")
+        said, errors = self._bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise BrokenText(f"{self.lang}: the text {id} cannot be said: {errors[0]}")
+        return str(said)
+
+    def join(self, id: str, items: Sequence[str], how: str = "") -> str:
+        """One after the other through a text of $a, $b and $how: "more" or, before the last, "last"."""
+        said = items[0]
+        for place, item in enumerate(items[1:], 2):
+            said = self.text(id, a=said, b=item, how=how or ("last" if place == len(items) else "more"))
+        return said
+
+    def sentence(self, phrase: Phrase) -> str:
+        """A clause with a capital and a full stop."""
+        clause = self.clause(phrase)
+        first = next((i for i, letter in enumerate(clause) if letter.isalnum()), 0)
+        end = "" if clause.endswith((".", "!", "?")) else "."
+        return clause[:first] + clause[first : first + 1].upper() + clause[first + 1 :] + end
+
+    def clause(self, phrase: Phrase) -> str:
+        """For use inside a sentence: no capital, no full stop."""
+        return self._worded(phrase)[0]
+
+    def _worded(self, phrase: Phrase) -> tuple[str, int]:
+        """The clause and how much it holds together."""
+        if isinstance(phrase, Compound):
+            return self._joined(phrase)
+        tie = JOINED if _refusable(phrase) else SINGLE
+        facts: dict[str, Fact] = {}
+        for name, fact in phrase.facts().items():
+            if isinstance(fact, Phrase):
+                clause, inner = self._worded(fact)
+                if inner > SINGLE and phrase.key in _FOLLOWED:
+                    clause, inner = f"({clause})", SINGLE
+                tie = max(tie, inner)
+                facts[name] = clause
+                # "to draw a card", but "and if you do, you may draw a card"
+                facts[f"{name}-optional"] = "yes" if _refusable(fact) else "no"
+            else:
+                facts[name] = fact
+        return self.text(f"phrase-{phrase.key}", **facts), tie
+
+    def _joined(self, phrase: Compound[Any, Any]) -> tuple[str, int]:
+        parts = [self._worded(part) for part in phrase.parts()]
+        if len(parts) == 1:
+            return parts[0]
+        loose = any(tie > SINGLE for _, tie in parts)
+        clauses = [f"({clause})" if tie == LISTED else clause for clause, tie in parts]
+        joined = self.join(f"join-{phrase.key}", clauses, "list" if loose else "")
+        return self.text(f"phrase-{phrase.key}", parts=joined), LISTED if loose else JOINED
+
+
+def words_of(game: Game, lang: str) -> Words:
+    """The shared words and those of the game, which may replace shared ones."""
+    return _words(game.folder, lang)
+
+
+@lru_cache(maxsize=64)
+def _words(folder: Path, lang: str) -> Words:
+    if lang not in (*LANGUAGES, PSEUDO):
+        raise BadUse(f"there are no words in {lang!r}; choose one of: {', '.join(LANGUAGES)}")
+    name = "en.ftl" if lang == PSEUDO else f"{lang}.ftl"
+    files = [Path(__file__).parent / name, folder / name]
+    return Words(lang, [path for path in files if path.exists()])
+
+
+def _refusable(phrase: Phrase) -> bool:
+    return isinstance(phrase, Effect) and any(effect.optional for effect in trees(phrase))

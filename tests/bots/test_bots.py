@@ -1,0 +1,126 @@
+"""Bots: the registry, and what each of them promises."""
+
+from __future__ import annotations
+
+import pytest
+from toy_market import MARKET, Market, MarketGame
+
+from tafelrunde import BadUse, Match
+from tafelrunde.bots import GreedyBot, RandomBot, bot
+from tafelrunde.kernel.laws import play_by_the_laws
+from tafelrunde.kernel.rng import seeded
+from tafelrunde.kernel.state import State
+
+
+@pytest.fixture
+def match() -> Match:
+    return Match(MARKET, players=2, seed=5)
+
+
+def table(match: Match) -> Market:
+    assert isinstance(match.state, Market)
+    return match.state
+
+
+def test_the_toy_obeys_the_laws():
+    for seed in range(3):
+        play_by_the_laws(MARKET, 2 + seed % 2, {"cards": 4}, seed)
+
+
+def test_a_bot_is_found_by_name_and_settings():
+    assert isinstance(bot("random"), RandomBot)
+    greedy = bot(" greedy:worlds=3:tries=2")
+    assert isinstance(greedy, GreedyBot)
+    assert (greedy.worlds, greedy.tries) == (3, 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("gredy", "there is no bot 'gredy'; there is: greedy, random"),
+        ("", "there is no bot ''; there is: greedy, random"),
+        ("greedy:depth=1", "bot greedy has no setting 'depth'; it has: worlds, tries"),
+        ("random:worlds=1", "bot random has no setting 'worlds'; it has: none"),
+        ("greedy:worlds=0", "bot greedy: worlds must be a whole number from 1, not '0'"),
+        ("greedy:worlds", "bot greedy: worlds must be a whole number from 1, not ''"),
+        ("greedy:worlds=-1", "bot greedy: worlds must be a whole number from 1, not '-1'"),
+        ("greedy:worlds=²", "bot greedy: worlds must be a whole number from 1, not '²'"),
+        ("greedy:worlds=9999999999", "bot greedy: worlds must be a whole number from 1, not '9999999999'"),
+    ],
+)
+def test_a_bad_name_is_answered_in_one_line(name: str, text: str):
+    with pytest.raises(BadUse) as wrong:
+        bot(name)
+    assert str(wrong.value) == text
+
+
+def test_the_random_bot_reaches_every_option(match: Match):
+    dice = seeded(1)
+    assert match.decision is not None
+    seen = {RandomBot().choose(match, dice) for _ in range(200)}
+    assert seen == set(match.decision.options)
+
+
+def test_greedy_sells_the_best_card_and_invests_all(match: Match):
+    dice = seeded(1)
+    greedy = GreedyBot(tries=40)
+    table(match).hands[0] = [1, 2, 39]
+    match.base = match.state.clone()
+    match = match.clone()
+    assert greedy.choose(match, dice) == 39
+    match.choose(39)
+    assert greedy.choose(match, dice) == 0, "the usual answer is taken"
+    match.choose(0)
+    assert greedy.choose(match, dice) == 39
+
+
+def test_greedy_judges_the_pile_by_what_it_could_be_not_by_what_it_is(match: Match):
+    """The true top card is the best of all; the seat cannot know."""
+    table(match).hands[0] = [37, 38, 39]
+    table(match).hands[1] = [0, 1, 2]
+    table(match).pile = [*range(3, 36), 36]
+    match.base = match.state.clone()
+    rich = match.clone()
+    table(match).pile = [*range(4, 37), 3]
+    match.base = match.state.clone()
+    poor = match.clone()
+    assert rich.view(0) == poor.view(0)
+    for seed in range(20):
+        assert GreedyBot(worlds=2).choose(rich, seeded(seed)) == GreedyBot(worlds=2).choose(poor, seeded(seed))
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_a_bot_changes_nothing_and_repeats_itself(name: str):
+    match = Match(MARKET, players=3, seed=2)
+    dice = seeded(9)
+    while match.decision is not None:
+        before = match.hash()
+        here = dice.state
+        code = bot(name).choose(match, dice)
+        assert code in match.decision.options
+        assert match.hash() == before
+        dice.state = here
+        assert bot(name).choose(match, dice) == code
+        match.choose(code)
+
+
+def test_greedy_plays_the_same_in_a_match_its_seat_cannot_tell_from_the_true_one():
+    for seed in range(10):
+        match = Match(MARKET, players=2, seed=seed)
+        while match.decision is not None:
+            seat = match.decision.seat
+            code = GreedyBot().choose(match, seeded(seed))
+            assert GreedyBot().choose(match.imagine(seat, seed + 1), seeded(seed)) == code
+            match.choose(code)
+
+
+class Indifferent(MarketGame):
+    def evaluate(self, state: State, seat: int) -> float:
+        return 0.0
+
+
+def test_greedy_breaks_ties_by_the_dice():
+    match = Match(Indifferent(), players=2, seed=5)
+    assert match.decision is not None
+    dice = seeded(3)
+    assert {GreedyBot().choose(match, dice) for _ in range(100)} == set(match.decision.options)

@@ -1,0 +1,381 @@
+"""Every law holds on the toy, and every law can fail: a mutant of the toy with one defect is caught by it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from toy import (
+    BET,
+    CARDS,
+    COUNTER,
+    GRAIN,
+    KEEP,
+    OBJECT,
+    PIRATE,
+    SEAL,
+    TOY,
+    VOTE,
+    Captain,
+    Harbour,
+    Table,
+    build,
+    call_festival,
+    gamble,
+    scout,
+    stow,
+    take,
+)
+
+from tafelrunde.kernel.decision import NONE, Prompt, Rules, ask, ask_secret
+from tafelrunde.kernel.game import Result, View
+from tafelrunde.kernel.laws import Broken, imagines_afresh, play_by_the_laws, plays_on, step_law
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.state import EVERYTHING, SPECTATOR, State
+
+OPTIONS = st.fixed_dictionaries(
+    {}, optional={"storms": st.booleans(), "rounds": st.sampled_from([3, 6]), "cargo": st.sampled_from([2, 32])}
+)
+
+
+@settings(max_examples=25, deadline=None)
+@given(players=st.integers(2, 4), options=OPTIONS, seed=st.integers(-(2**63), 2**63 - 1))
+def test_every_law_holds_on_the_toy(players: int, options: dict[str, object], seed: int) -> None:
+    match = play_by_the_laws(TOY, players, options, seed)
+    assert match.over
+    assert max(match.result.scores) == match.result.scores[match.result.winners[0]]
+
+
+@settings(max_examples=8, deadline=None)
+@given(players=st.integers(2, 4), seed=st.integers(0, 2**48))
+def test_what_others_hold_is_dealt_anew(players: int, seed: int) -> None:
+    imagines_afresh(TOY, players, {"rounds": 6}, seed)
+
+
+def test_what_is_imagined_plays_to_an_end() -> None:
+    match = Match(TOY, 4, 11, {"storms": True})
+    dice = random.Random(5)
+    while match.decision is not None:
+        for seat in range(4):
+            plays_on(match, seat, len(match.codes))
+        match.choose(dice.choice(match.decision.options))
+
+
+def test_the_toy_asks_every_question_it_declares_and_has_turns_of_many_choices() -> None:
+    """Else the laws would hold on less than they seem to."""
+    asked: set[str] = set()
+    longest = 0
+    for seed in range(40):
+        match = Match(TOY, 2 + seed % 3, seed, {"storms": True, "rounds": 6, "cargo": 32})
+        dice = random.Random(seed)
+        while match.decision is not None:
+            asked.add(match.decision.prompt.name)
+            longest = max(longest, len(match.since))
+            match.choose(dice.choice(match.decision.options))
+    assert asked == {prompt.name for prompt in TOY.prompts}
+    assert longest >= 30
+
+
+def test_an_imagined_deck_can_have_any_unseen_card_on_top() -> None:
+    match = Match(TOY, 2, 3)
+    unseen = match.state.unseen(0)[0]
+    tops = [match.imagine(0, seed).state.deck[-1] for seed in range(40 * len(unseen))]
+    assert set(tops) == set(unseen)
+    assert max(tops.count(card) for card in unseen) < 80
+
+
+# ------------------------------------------------------------------------------------------------ mutants
+
+
+def fault_of(table: type[Table] = Table, box: type[Harbour] = Harbour) -> str:
+    """What the laws say of a toy with a defect."""
+
+    class Mutant(box):  # type: ignore[misc, valid-type]
+        pass
+
+    Mutant.table = table
+    game = Mutant()
+    for seed in range(20):
+        try:
+            play_by_the_laws(game, 2 + seed % 3, {"storms": True, "rounds": 6}, seed)
+        except AssertionError as fault:
+            return str(fault)
+    return ""
+
+
+def test_the_toy_itself_has_no_fault() -> None:
+    assert fault_of() == ""
+
+
+def test_a_list_that_is_not_cloned_is_caught() -> None:
+    class Mutant(Table):
+        def clone(self) -> Table:
+            other = super().clone()
+            other.discard = self.discard
+            return other
+
+    assert fault_of(Mutant)
+
+
+@pytest.mark.parametrize("zone", ["hand", "sealed", "played", "goods", "points"])
+def test_a_list_of_a_player_that_is_not_cloned_is_caught(zone: str) -> None:
+    class Mutant(Table):
+        def clone(self) -> Table:
+            other = super().clone()
+            for mine, theirs in zip(self.players, other.players, strict=True):
+                setattr(theirs, zone, getattr(mine, zone))
+            return other
+
+    assert fault_of(Mutant)
+
+
+@pytest.mark.parametrize("field", ["reveals", "sealing", "turn", "bank", "market"])
+def test_a_field_that_is_missing_in_clone_is_caught(field: str) -> None:
+    class Mutant(Table):
+        def clone(self) -> Table:
+            other = super().clone()
+            setattr(other, field, getattr(Table(Rng(1)), field))
+            return other
+
+    try:
+        fault = fault_of(Mutant)
+    except IndexError as wrong:  # without a bank or a market the copy cannot even be played
+        fault = str(wrong)
+    assert fault
+
+
+def test_a_hidden_card_in_a_local_is_caught() -> None:
+    def scout_from_memory(table: Table, me: Captain) -> Rules:
+        me.drawn = table.draw(me, 3)
+        remembered = me.drawn.copy()
+        for other in table.others(me):
+            yield ask(other, VOTE, [0, 1])
+        kept = yield ask_secret(me, KEEP, lambda: remembered)
+        me.hand = sorted([*me.hand, kept])
+        remembered.remove(kept)
+        table.discard += remembered
+        me.drawn = []
+
+    class Mutant(Table):
+        actions = (scout_from_memory, build, take, call_festival, gamble, stow)
+
+    assert "goes wrong with imagined cards" in fault_of(Mutant)
+
+
+def test_a_secret_question_asked_openly_is_caught() -> None:
+    def scout_openly(table: Table, me: Captain) -> Rules:
+        me.drawn = table.draw(me, 3)
+        for other in table.others(me):
+            yield ask(other, OBJECT, [*other.of_kind(PIRATE), NONE])
+        yield from keep_first(table, me)
+
+    class Mutant(Table):
+        actions = (scout_openly, build, take, call_festival, gamble, stow)
+
+    assert "not counted" in fault_of(Mutant)
+
+
+def test_a_question_that_is_skipped_because_of_hidden_cards_is_caught() -> None:
+    def festival_for_pirates(table: Table, me: Captain) -> Rules:
+        for other in table.others(me):
+            if other.of_kind(PIRATE):
+                yield ask(other, VOTE, [0, 1])
+
+    class Mutant(Table):
+        actions = (scout, build, take, festival_for_pirates, gamble, stow)
+
+    assert "not counted" in fault_of(Mutant)
+
+
+def keep_first(table: Table, me: Captain) -> Rules:
+    yield ask(me, COUNTER, [NONE])
+    me.hand = sorted(me.hand + me.drawn)
+    me.drawn = []
+
+
+def test_a_view_that_shows_other_hands_is_caught() -> None:
+    class Mutant(Harbour):
+        def seat_view(self, player: Captain, mine: bool) -> View:
+            return super().seat_view(player, True)
+
+    assert "sees a difference" in fault_of(box=Mutant)
+
+
+def test_a_view_that_shows_spectators_a_hand_is_caught() -> None:
+    class Mutant(Harbour):
+        def view(self, state: State, seat: int) -> View:
+            return super().view(state, EVERYTHING if seat == SPECTATOR else seat)
+
+    assert "spectators see" in fault_of(box=Mutant)
+
+
+def test_a_sealed_answer_that_shows_is_caught() -> None:
+    class Mutant(Harbour):
+        def view(self, state: State, seat: int) -> View:
+            assert isinstance(state, Table)
+            return {**super().view(state, seat), "parity": [sum(p.sealed) % 2 for p in state.players]}
+
+    assert "sees" in fault_of(box=Mutant)
+
+
+def test_a_sealed_question_that_depends_on_earlier_answers_is_caught() -> None:
+    class Mutant(Table):
+        def next_step(self) -> Rules | None:
+            if self.sealing < len(self.players) and self.sealing > 0 and self.players[0].sealed[0] % 2:
+                me = self.players[self.sealing]
+                return sealed_lowest(self, me)
+            return super().next_step()
+
+    def sealed_lowest(table: Table, me: Captain) -> Rules:
+        card = yield ask_secret(me, SEAL, lambda: me.hand[:2])
+        me.lose(card)
+        me.sealed.append(card)
+        table.sealing += 1
+
+    assert "answered in secret" in fault_of(Mutant)
+
+
+def test_a_draw_that_is_not_counted_as_a_reveal_is_caught() -> None:
+    class Mutant(Table):
+        def draw(self, me: Captain, n: int) -> list[int]:
+            cards = super().draw(me, n)
+            self.reveals -= 1
+            return cards
+
+    assert "not counted" in fault_of(Mutant)
+
+
+def test_a_roll_that_is_not_counted_as_a_reveal_is_caught() -> None:
+    class Mutant(Table):
+        def roll(self) -> int:
+            return self.rng.below(6) + 1
+
+    assert "not counted" in fault_of(Mutant)
+
+
+def test_imagining_that_depends_on_the_true_cards_is_caught() -> None:
+    class Mutant(Table):
+        def place(self, seat: int, cards: list[list[int]]) -> None:
+            turned = self.deck[0] % len(cards[0])
+            super().place(seat, [cards[0][turned:] + cards[0][:turned]])
+
+    assert "true cards" in fault_of(Mutant)
+
+
+def test_imagining_that_loses_a_card_is_caught() -> None:
+    class Mutant(Table):
+        def place(self, seat: int, cards: list[list[int]]) -> None:
+            super().place(seat, cards)
+            self.deck = self.deck[:-1] + self.deck[:1]
+
+    assert "lost or doubled" in fault_of(Mutant)
+
+
+def test_imagining_that_leaves_true_hands_is_caught() -> None:
+    class Mutant(Table):
+        def unseen(self, seat: int) -> list[list[int]]:
+            return [self.deck.copy()]
+
+        def place(self, seat: int, cards: list[list[int]]) -> None:
+            self.deck = cards[0].copy()
+
+    class Box(Harbour):
+        table = Mutant
+
+    with pytest.raises(Broken, match="hand of other seats is known"):
+        imagines_afresh(Box(), 3)
+
+
+def test_a_rule_that_is_not_deterministic_is_caught() -> None:
+    class Mutant(Table):
+        def gain(self, me: Captain, kind: int, n: int) -> None:
+            super().gain(me, kind, n + random.randrange(2))
+
+    assert fault_of(Mutant)
+
+
+def test_a_rule_that_remembers_outside_the_state_is_caught() -> None:
+    festivals: list[int] = []
+
+    def festival_with_memory(table: Table, me: Captain) -> Rules:
+        yield ask(me, VOTE, [0, 1])
+        festivals.append(me.seat)
+        table.gain(me, GRAIN, len(festivals) % 3)
+
+    class Mutant(Table):
+        actions = (scout, build, take, festival_with_memory, gamble, stow)
+
+    assert "clone" in fault_of(Mutant)
+
+
+def test_a_stock_below_zero_is_caught() -> None:
+    class Mutant(Table):
+        def gain(self, me: Captain, kind: int, n: int) -> None:
+            self.bank[kind] -= 3 * n
+            me.goods[kind] += 3 * n
+
+    assert "owes goods" in fault_of(Mutant)
+
+
+def test_a_code_outside_the_domain_of_its_prompt_is_caught() -> None:
+    """It would have the action number of another prompt."""
+
+    def high_stakes(table: Table, me: Captain) -> Rules:
+        yield ask(me, BET, [1, BET.size])
+
+    class Mutant(Table):
+        actions = (scout, build, take, call_festival, high_stakes, stow)
+
+    assert "outside its domain" in fault_of(Mutant)
+
+
+def test_an_undeclared_prompt_is_caught() -> None:
+    stray = Prompt("STRAY", CARDS, "card")
+
+    def ask_stray(table: Table, me: Captain) -> Rules:
+        yield ask(me, stray, [1, 2])
+
+    class Mutant(Table):
+        actions = (scout, build, take, ask_stray, gamble, stow)
+
+    assert "not declared" in fault_of(Mutant)
+
+
+def test_a_breakdown_that_does_not_add_up_is_caught() -> None:
+    class Mutant(Harbour):
+        def result(self, state: State) -> Result:
+            result = super().result(state)
+            result.scores[0] += 1
+            return result
+
+    assert "add up" in fault_of(box=Mutant)
+
+
+def test_a_game_without_end_is_caught() -> None:
+    class Mutant(Table):
+        def next_step(self) -> Rules | None:
+            self.round = 0
+            return super().next_step()
+
+    class Box(Harbour):
+        table = Mutant
+
+    with pytest.raises(Broken, match="still not over after 301 choices"):
+        play_by_the_laws(Box(), 2, seed=1, every=1000, longest=300)
+
+
+def test_an_undo_that_goes_elsewhere_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(TOY, 2, 1)
+    match.choose(match.decision.options[0])  # type: ignore[union-attr]
+    match.choose(match.decision.options[0])  # type: ignore[union-attr]
+    assert match.decision is not None
+
+    def undo_nothing(self: Match) -> None:
+        pass
+
+    monkeypatch.setattr(Match, "undo", undo_nothing)
+    with pytest.raises(Broken, match="did not give back"):
+        step_law(match, match.decision.options[0], 1)
