@@ -13,6 +13,7 @@ Token = Union[int, str]
 
 SIGNS: Final = frozenset(("→", "/", ":", "×", "+"))
 _GAP: Final = 0.12  # between two tokens, in icon sizes
+_APART: Final = 0.45
 _LETTERS: Final = 0.86  # the size of numbers beside icons
 
 
@@ -22,8 +23,7 @@ def known(token: Token) -> bool:
 
 
 def row_width(tokens: Sequence[Token], size: float) -> float:
-    total = sum(_width(token, size) for token in tokens)
-    return total + _GAP * size * max(0, len(tokens) - 1)
+    return sum(_width(token, size) for token in tokens) + sum(_gaps(tokens, size))
 
 
 def row(
@@ -36,12 +36,12 @@ def row(
         return row(tokens, x, y + (size - shrunk) / 2, shrunk, colour=colour)
     parts: list[str] = []
     place = x
-    for token in tokens:
+    for token, gap in zip(tokens, [*_gaps(tokens, size), 0.0], strict=True):
         if isinstance(token, str) and _drawn(token) in ICONS:
             parts.append(icon(_drawn(token), place, y, size, colour=colour))
         else:
             parts.append(text(place, y + size * 0.8, str(token), "b", size * _LETTERS))
-        place += _width(token, size) + _GAP * size
+        place += _width(token, size) + gap
     return "".join(parts), width
 
 
@@ -54,6 +54,14 @@ def centred(tokens: Sequence[Token], x: float, y: float, size: float, room: floa
 def icons_in(tokens: Sequence[Token]) -> set[str]:
     """The icons a picture needs for this row."""
     return {name for token in tokens if isinstance(token, str) and (name := _drawn(token)) in ICONS}
+
+
+def _gaps(tokens: Sequence[Token], size: float) -> list[float]:
+    """Between each token and the next; two numbers must not read as one."""
+    return [
+        size * (_APART if isinstance(a, int) and isinstance(b, int) else _GAP)
+        for a, b in zip(tokens, tokens[1:], strict=False)
+    ]
 
 
 def _drawn(token: str) -> str:

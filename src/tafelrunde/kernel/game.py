@@ -143,6 +143,10 @@ class Game:
         """The board for a terminal, in Rich markup. Unless a game draws it, the view is listed as it is."""
         return "\n".join(_listed(view, ""))
 
+    def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
+        """The few numbers that matter in front of a seat, by the names of their icons; None where it is hidden."""
+        raise NotImplementedError
+
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
         """The id and the facts of the text that names a thing; the view tells what the number alone does not."""
         raise NotImplementedError

@@ -12,7 +12,7 @@ from .decision import NONE
 from .game import Game
 from .match import NOTHING, CannotUndo, Match
 from .playout import random_code
-from .record import Record
+from .record import Record, RecordError
 from .rng import seeded
 from .state import EVERYTHING, SPECTATOR
 
@@ -156,7 +156,10 @@ def step_law(match: Match, code: int, seed: int) -> None:
 def replay_agrees(match: Match) -> None:
     """The record, sent through text, plays to the same position."""
     record = match.record()
-    again = Match.replay(Record.from_json(record.to_json()), match.game)
+    try:
+        again = Match.replay(Record.from_json(record.to_json()), match.game)
+    except RecordError as wrong:
+        raise Broken(f"the record cannot be replayed: {wrong}") from wrong
     if again.hash() != match.hash():
         raise Broken("the replay of the record ends in another position")
 

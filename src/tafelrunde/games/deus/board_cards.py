@@ -87,7 +87,7 @@ def _head(scene: Scene, seat: dict[str, list[int]], colour: int, x: float, y: fl
     if colour < STANDARD:
         ready, reserve = seat["board"][colour], seat["reserve"][colour]
         said = scene.w.text("pieces-of", building=name, ready=ready, reserve=reserve)
-        drawn.append(text(w - 25, 18, str(ready), "b end", 12.5))
+        drawn.append(text(w - 30, 18, str(ready), "b end", 12.5))
         drawn.append(text(w - 8, 18, f"+ {reserve}", "soft end", 10))
     return thing(id, said, at(x, y, *drawn, _light(scene, id, w, HEAD, 5)), lit=id in scene.lit)
 

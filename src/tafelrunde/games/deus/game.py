@@ -78,6 +78,11 @@ class Deus(Game):
         assert isinstance(state, Table)
         return evaluate(state, state.players[seat])
 
+    def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
+        player = view["seats"][seat]
+        goods = dict(zip(RESOURCES, player["goods"], strict=True))
+        return {"vp": player["vp"], "gold": player["gold"], **goods, "hand": player["hand_count"]}
+
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
         if kind == "card":
             return f"card-{self.box.cards[number].id}", {}

@@ -14,8 +14,21 @@ from ...kernel.hexes import members
 from ...kernel.match import Match
 from ...kernel.scenario import Scenario, answer
 from .components.kinds import BUILDINGS, COLOURS, PURPLE, RED, RESOURCES, TERRAINS
-from .prompts import ACTION, DISCARD, EDGE, GAIN, JOKER, JOKER_CARD, JOKER_COLUMN, OFFER, PAY, PAY_FOR_EDGE, PLACE
-from .prompts import TEMPLE_SITE, TOP
+from .prompts import (
+    ACTION,
+    DISCARD,
+    EDGE,
+    GAIN,
+    JOKER,
+    JOKER_CARD,
+    JOKER_COLUMN,
+    OFFER,
+    PAY,
+    PAY_FOR_EDGE,
+    PLACE,
+    TEMPLE_SITE,
+    TOP,
+)
 from .state import ACTION as TURN
 from .state import SECOND_ARMY, START, DeusPlayer, Table
 
