@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Union
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from toy import (
@@ -267,16 +268,17 @@ def test_a_question_says_which_tree_it_is_about() -> None:
 def test_pay_mix_pays_exactly_whatever_is_answered(have: list[int], data: st.DataObject) -> None:
     n = data.draw(st.integers(0, sum(have)))
     rules = pay_mix(Captain(0), MIX, have, n)
+    decision = next(rules)
     paid: list[int] = []
-    try:
-        decision = next(rules)
-        while True:
-            assert decision.options, "a dead end"
-            assert decision.about == len(paid)
-            paid.append(data.draw(st.sampled_from(decision.options)))
+    for kind in range(len(have)):
+        assert decision.options, "a dead end"
+        assert decision.about == kind
+        paid.append(data.draw(st.sampled_from(decision.options)))
+        if kind < len(have) - 1:
             decision = rules.send(paid[-1])
-    except StopIteration as done:
-        assert done.value == paid
+    with pytest.raises(StopIteration) as done:
+        rules.send(paid[-1])
+    assert done.value.value == paid
     assert sum(paid) == n
     assert all(0 <= a <= b for a, b in zip(paid, have, strict=True))
 

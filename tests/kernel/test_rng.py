@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -45,7 +46,7 @@ def test_one_is_always_nought() -> None:
 def test_neighbouring_seeds_are_unrelated() -> None:
     first = [seeded(seed).below(2) for seed in range(4000)]
     assert 1800 < sum(first) < 2200
-    same = sum(a == b for a, b in zip(first, first[1:], strict=False))
+    same = sum(a == b for a, b in pairwise(first))
     assert 1800 < same < 2200
 
 

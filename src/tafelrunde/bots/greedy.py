@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..kernel.decision import NONE
+from ..kernel.decision import NONE, Decision
 from ..kernel.match import NOTHING, Match
-from ..kernel.playout import random_code
 from ..kernel.rng import Rng
 from .bot import Bot
 
-LONGEST: Final = 40  # answers after the one that is tried; a turn has fewer
+LONGEST: Final = 60  # answers after the one that is tried; a turn has fewer
+SELDOM: Final = 8  # one answer in so many refuses what is offered, where that is allowed
 
 
 class GreedyBot(Bot):
-    """Tries each option, finishes the turn at random `tries` times and evaluates: a half-done rule is worth nothing
-    certain. The options of one question are tried in the same `worlds`, so that luck does not tell between them."""
+    """Each option is worth what the position is worth when the turn is over: a half-done rule is worth nothing certain.
 
-    def __init__(self, worlds: int = 1, tries: int = 1) -> None:
+    The rest of the turn is played in haste, `tries` times, and the best ending counts, for the seat itself will choose
+    the way there. All options of a question are tried in the same imagined `worlds`: luck does not tell between them.
+    """
+
+    def __init__(self, worlds: int = 1, tries: int = 2) -> None:
         self.worlds: int = worlds
         self.tries: int = tries
 
@@ -33,8 +36,7 @@ class GreedyBot(Bot):
         for _ in range(self.worlds):
             world = match.imagine(decision.seat, dice.below(1 << 30))
             for i, code in enumerate(options):
-                for _ in range(self.tries):
-                    worth[i] += worth_of(world, code, decision.seat, dice)
+                worth[i] += max(worth_of(world, code, decision.seat, dice) for _ in range(self.tries))
         best = max(worth)
         among = [code for code, value in zip(options, worth, strict=True) if value == best]
         return among[dice.below(len(among))]
@@ -45,12 +47,18 @@ def worth_of(world: Match, code: int, seat: int, dice: Rng) -> float:
     future = world.clone(NOTHING)
     future.choose(code)
     for _ in range(LONGEST):
-        if turn_is_over(future, seat):
+        # No rule is half done, and it is for somebody else to go on: that is the end of a turn in any game.
+        if future.decision is None or (not future.since and future.decision.seat != seat):
             break
-        future.choose(random_code(future, dice))
+        future.choose(hasty(future.decision, dice))
     return future.game.evaluate(future.state, seat)
 
 
-def turn_is_over(match: Match, seat: int) -> bool:
-    """No rule is half done, and it is for somebody else to go on."""
-    return match.decision is None or (not match.since and match.decision.seat != seat)
+def hasty(decision: Decision, dice: Rng) -> int:
+    """An answer without thought. What a rule offers is mostly worth taking, so it is seldom refused."""
+    options, usual = decision.options, decision.prompt.usual
+    if usual >= NONE and usual in options:
+        return usual
+    if options[-1] == NONE and len(options) > 1 and dice.below(SELDOM):
+        return options[dice.below(len(options) - 1)]
+    return options[dice.below(len(options))]

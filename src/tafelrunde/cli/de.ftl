@@ -17,9 +17,16 @@ copies = { $n ->
     [1] einmal vorhanden
    *[other] { $n }-mal vorhanden
 }
-basis = Herkunft: { $source } ({ $basis }).
-basis-bare = Herkunft: { $source }.
 result = Ergebnis
 winner = Es gewinnt: { $names }
 winners = Gemeinsam gewinnen: { $names }
 total = gesamt
+
+## Teile einer Karte oder Tafel, die eine eigene Herkunft haben
+
+part-name = Name
+part-effect = Wirkung
+part-cost = Kosten
+part-copies = Anzahl
+part-arrangement = Anordnung
+part-content = Inhalt

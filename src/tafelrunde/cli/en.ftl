@@ -17,9 +17,16 @@ copies = { $n ->
     [1] one copy
    *[other] { $n } copies
 }
-basis = Source: { $source } ({ $basis }).
-basis-bare = Source: { $source }.
 result = Result
 winner = Winner: { $names }
 winners = Shared win: { $names }
 total = total
+
+## Parts of a component that have a source of their own
+
+part-name = name
+part-effect = effect
+part-cost = cost
+part-copies = number of copies
+part-arrangement = arrangement
+part-content = content

@@ -19,6 +19,7 @@ def list_games(as_json: AsJson = False) -> None:
         print(json.dumps([described(game) for game in boxes], indent=2))
         return
     table = Table("game", "players", "option", "values (default first)", "rules", box=None)
+    table.columns[2].overflow = "fold"
     for game in boxes:
         players = f"{game.players[0]}-{game.players[-1]}"
         first = True

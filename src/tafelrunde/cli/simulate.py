@@ -120,11 +120,13 @@ def _print(outcome: dict[str, Any]) -> None:
         f"{speed['games_per_second']:.1f} games/s, {speed['decisions_per_second']:,.0f} decisions/s, "
         f"{outcome['decisions'] / outcome['games']:.0f} decisions a game",
         highlight=False,
+        soft_wrap=True,
     )
     console.print("endings: " + ", ".join(f"{name} {n}" for name, n in outcome["endings"].items()), highlight=False)
-    table = Table("", "games", "mean", "± dev", "least", "most", "wins", "win rate", "95 % interval", box=None)
+    table = Table("", "games", "score", "± dev", "range", "wins", "rate", "95 % interval", box=None)
+    table.columns[0].overflow = "fold"
     for column in table.columns[1:]:
-        column.justify = "right"
+        column.justify, column.no_wrap = "right", True
     for row in outcome["seats"]:
         table.add_row(f"seat {row['seat'] + 1}", *_cells(row))
     for name, row in outcome["bots"].items():
@@ -137,9 +139,8 @@ def _cells(row: Mapping[str, Any]) -> list[str]:
         str(row["games"]),
         f"{row['mean']:.1f}",
         f"{row['deviation']:.1f}",
-        str(row["least"]),
-        str(row["most"]),
+        f"{row['least']}..{row['most']}",
         f"{row['wins']:g}",
         f"{row['rate']:.1%}",
-        f"{row['low']:.1%} to {row['high']:.1%}",
+        f"{row['low']:.1%}..{row['high']:.1%}",
     ]

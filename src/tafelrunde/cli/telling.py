@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from ..kernel.game import Component, Game
+from ..kernel.game import Component, Game, Value
 from ..kernel.match import Match
 from ..kernel.state import Event
 from ..words import Words, labels
@@ -42,16 +42,36 @@ def found(w: Words, game: Game, word: str) -> list[Component]:
 def explained(w: Words, game: Game, component: Component) -> str:
     """A component in a few lines of markup: what it is, what it does, how sure we are of it."""
     say = own_words(w.lang)
-    source = w.text(f"source-{component.source.lower()}")
-    facts = [f"{name} {value}" for name, value in component.facts.items()]
-    copies = say.text("copies", n=len(component.numbers))
-    basis = say.text("basis", source=source, basis=component.basis) if component.basis else ""
+    facts = [fact_text(w, game, name, value) for name, value in component.facts.items()]
+    facts.append(say.text("copies", n=len(component.numbers)))
     lines = [
-        f"[bold]{escape(name_of(w, game, component))}[/bold] ({escape(', '.join([component.kind, copies, *facts]))})",
+        f"[bold]{escape(name_of(w, game, component))}[/bold] ({escape(', '.join(facts))})",
         escape(sentence_of(w, component)),
-        f"[dim]{escape(basis or say.text('basis-bare', source=source))}[/dim]",
+        f"[dim]{escape(origin_of(w, component))}[/dim]",
     ]
     return "\n".join(line for line in lines if line)
+
+
+def fact_text(w: Words, game: Game, name: str, value: Value) -> str:
+    """`colour: yellow` and `wood: 1` as the game calls them; what it has no word for stays as it is."""
+    if isinstance(value, str):
+        id = f"{name}-{labels.slug(value)}"
+        return w.text(id) if w.has(id) else f"{name} {value}"
+    for id in (name, *(f"{kind}-{name}" for kind in sorted(game.kinds))):
+        if w.has(id):
+            return f"{value} {w.text(id)}"
+    return f"{name} {value}"
+
+
+def origin_of(w: Words, component: Component) -> str:
+    """What of it is printed, established or ours, and what that rests on."""
+    say = own_words(w.lang)
+    origins: list[str] = []
+    for source in dict.fromkeys(component.sources.values()):
+        parts = [part for part, known in component.sources.items() if known == source]
+        named = [say.text(f"part-{part}") if say.has(f"part-{part}") else part for part in parts]
+        origins.append(f"{', '.join(named)}: {w.text(f'source-{source.lower()}')}")
+    return "; ".join(origins) + (f" ({component.basis})" if component.basis else "")
 
 
 def tell(console: Console, w: Words, match: Match, events: list[Event], seat: int) -> None:

@@ -59,7 +59,7 @@ def card(face: Face, w: float, h: float) -> str:
 def strip(face: Face, w: float, h: float) -> str:
     """A card of which little is seen: name and effect, side by side or, if it is high enough, in two lines."""
     parts = [box(0.5, 0.5, w - 1, h - 1, "panel", 3), _side(h, face.colour)]
-    room = w - 12
+    room = w - 14
     if h >= 30 or (h >= 17 and w < 110):
         size = min(11, h * 0.38)
         parts.append(text(8, h * 0.08 + size, fit(face.name, room, size), "", size))
@@ -72,7 +72,7 @@ def strip(face: Face, w: float, h: float) -> str:
     high = min(13.0, h * 0.66)
     taken = min(row_width(face.effect, high), max(room * 0.36, room - width(face.name, size) - 8))
     parts.append(text(9, h / 2 + size * 0.36, fit(face.name, room - taken - 6, size), "", size))
-    parts.append(row(face.effect, w - 5 - taken, (h - high) / 2, high, taken)[0])
+    parts.append(row(face.effect, w - 8 - taken, (h - high) / 2, high, taken)[0])
     return "".join(parts)
 
 
@@ -82,7 +82,7 @@ def back(w: float, h: float, colour: str = "back") -> str:
     lozenge = f"M{x} 3L{num((w + h) / 2)} {y}L{x} {num(h - 3)}L{num((w - h) / 2)} {y}Z"
     return (
         f'<rect x=".5" y=".5" width="{num(w - 1)}" height="{num(h - 1)}" rx="3" fill="{paint("back")}"/>'
-        f'{_side(h, colour)}<path d="{lozenge}" fill="none" stroke="{paint("panel")}"/>'
+        f'{_side(h, colour)}<path d="{lozenge}" fill="none" stroke="{paint("leaf")}"/>'
     )
 
 

@@ -52,12 +52,13 @@ def patterns() -> str:
 
 
 @cache
-def terrain(name: str, size: float, letter: str = "") -> str:
-    """The face of a hex around the origin."""
+def terrain(name: str, size: float, letter: str = "", tile: str = "") -> str:
+    """The face of a hex around the origin; the letter of the tile stands smaller beside that of the terrain."""
     edge = outline(size)
     mark = (
-        f'<text class="letter" y="{num(size * 0.8)}" font-size="{num(max(8.0, size * 0.26))}">{escape(letter)}</text>'
-        if letter
+        f'<text class="letter" y="{num(size * 0.76)}" font-size="{num(max(8.0, size * 0.26))}">{escape(letter)}'
+        f'<tspan class="tile" font-size="{num(max(7.0, size * 0.21))}">{escape(tile)}</tspan></text>'
+        if letter or tile
         else ""
     )
     return (
@@ -125,7 +126,7 @@ def slots(n: int, size: float) -> Sequence[Point]:
     else:
         rows = [(n + 2) // 3, (n + 1) // 3, n // 3]
     return [
-        ((i - (count - 1) / 2) * step, (row - (len(rows) - 1) / 2) * step * 0.98)
+        ((i - (count - 1) / 2) * step, ((row - (len(rows) - 1) / 2) * 0.98 - 0.08) * step)
         for row, count in enumerate(rows)
         for i in range(count)
     ]

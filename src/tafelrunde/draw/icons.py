@@ -61,6 +61,16 @@ def _silhouette(name: str) -> str:
     return f'<path fill-rule="evenodd" d="{PIECES[name]}"/>'
 
 
+_COLOURED: Final = tuple(zip(PIECES, ("blue", "green", "yellow", "brown", "red", "purple"), strict=True))
+
+
+def _coloured_card(name: str, colour: str) -> str:
+    """The bar tells the colour to some, the glyph tells it to all."""
+    bar = "M4.5 7V4A1.5 1.5 0 0 1 6 2.5H18A1.5 1.5 0 0 1 19.5 4V7Z"
+    glyph = f'<g fill="{paint(colour)}" transform="translate(6.4 8.6) scale(.47)">{_silhouette(name)}</g>'
+    return _shape(_CARD, "leaf") + _shape(bar, colour) + glyph
+
+
 def _terrain(colour: str, glyph: str) -> str:
     return _shape(_HEX, colour) + glyph
 
@@ -80,10 +90,10 @@ ICONS: Final[dict[str, str]] = {
     + _detail("M9.4 7.4H14.6M4.2 14.8H9.4M14.6 14.8H19.8"),
     "stone": _shape("M2 18.5L5 8.5L12 4L19.5 7.5L22 17L16 20.5H6Z", "stone")
     + _detail("M5 8.5L10.5 12.5L19.5 7.5M10.5 12.5L9.5 20.5"),
-    "wheat": _detail("M12 22.5V8")
+    "wheat": _shape("M11 10H13V23H11Z", "wheat")
     + _shape(
-        "M12 1.5Q15 4.5 12 8Q9 4.5 12 1.5ZM12 12.6Q12.2 8.4 17.4 7.4Q17.4 12 12 12.6ZM12 12.6Q11.8 8.4 6.6 7.4Q6.6 12 "
-        "12 12.6ZM12 18.2Q12.2 14 17.4 13Q17.4 17.6 12 18.2ZM12 18.2Q11.8 14 6.6 13Q6.6 17.6 12 18.2Z",
+        "M12 1Q16 4.6 12 8.6Q8 4.6 12 1ZM12 14Q12 8.6 19 7Q19.4 13.4 12 14ZM12 14Q12 8.6 5 7Q4.6 13.4 12 14Z"
+        "M12 20Q12 14.6 19 13Q19.4 19.4 12 20ZM12 20Q12 14.6 5 13Q4.6 19.4 12 20Z",
         "wheat",
     ),
     "any-resource": _shape("M12 2V12H2Z", "wood")
@@ -91,29 +101,35 @@ ICONS: Final[dict[str, str]] = {
     + _shape("M2 12H12V22Z", "stone")
     + _shape("M12 12H22L12 22Z", "wheat"),
     # cards
-    "card": _shape(_CARD, "panel") + _detail("M4.5 7H19.5M8 12H16M8 16H16"),
-    "hand": _shape("M2 7.4L9.4 4.2L14.6 17.4L7.6 20.4Z", "panel")
-    + _shape("M8.2 3.2H16V19H8.2Z", "panel")
-    + _shape("M14.6 4.2L22 7.4L16.4 20.4L9.6 17.4Z", "panel"),
+    "card": _shape(_CARD, "leaf") + _detail("M4.5 7H19.5M8 12H16M8 16H16"),
+    "hand": _shape("M2 7.4L9.4 4.2L14.6 17.4L7.6 20.4Z", "leaf")
+    + _shape("M8.2 3.2H16V19H8.2Z", "leaf")
+    + _shape("M14.6 4.2L22 7.4L16.4 20.4L9.6 17.4Z", "leaf"),
     "deck": _shape("M7.5 1.8H20.5V17.6H7.5Z", "back")
     + _shape("M5.5 3.8H18.5V19.6H5.5Z", "back")
     + _shape("M3.5 5.8H16.5V22H3.5Z", "back")
-    + f'<path d="M10 9.6L13.4 13.9L10 18.2L6.6 13.9Z" fill="none" stroke="{paint("panel")}" stroke-width="1.4"/>',
+    + f'<path d="M10 9.6L13.4 13.9L10 18.2L6.6 13.9Z" fill="none" stroke="{paint("leaf")}" stroke-width="1.4"/>',
     "discard": _shape("M3 9.5L14.2 6.2L18.4 19.4L7 22.6Z", "back")
-    + _shape("M9 3.5H20.8V18.5H9Z", "panel")
+    + _shape("M9 3.5H20.8V18.5H9Z", "leaf")
     + _detail("M12 8L17.8 14M17.8 8L12 14"),
     # pieces
     **{name: _silhouette(name) for name in PIECES},
     "ship": _silhouette("maritime"),
     "any-piece": '<path fill-rule="evenodd" d="M12 2A4.6 4.6 0 0 1 15.2 9.9L19.4 21.6H4.6L8.8 9.9A4.6 4.6 0 0 1 12 2Z'
     'M8.6 17V19H15.4V17Z"/>',
+    # piece types and cards by colour
+    **{f"piece-{colour}": f'<g fill="{paint(colour)}">{_silhouette(name)}</g>' for name, colour in _COLOURED},
+    **{f"card-{colour}": _coloured_card(name, colour) for name, colour in _COLOURED},
+    "building": f'<path fill="none" stroke="{paint("ink")}" stroke-width="2" stroke-linejoin="round" '
+    'd="M12 3L21.6 11.4H19.2V21H4.8V11.4H2.4Z"/>',
+    "opponent": '<path d="M12 2A5 5 0 0 1 12 12A5 5 0 0 1 12 2ZM3 22Q3 13.4 12 13.4T21 22Z"/>',
     # the map
     "village": _shape("M12 2.6L21.6 21H2.4Z", "village")
     + f'<path d="M12 11L16 21H8Z" fill="{paint("village-ink")}"/>'
     + _stroke("M9.8 1.4L12 5.2L14.2 1.4"),
-    "region": _shape(_HEX, "well"),
+    "region": _shape(_HEX, "ground"),
     "continent": "".join(
-        _shape(f"M{x} {y - 4}L{x + 3.46} {y - 2}V{y + 2}L{x} {y + 4}L{x - 3.46} {y + 2}V{y - 2}Z", "well")
+        _shape(f"M{x} {y - 4}L{x + 3.46} {y - 2}V{y + 2}L{x} {y + 4}L{x - 3.46} {y + 2}V{y - 2}Z", "ground")
         for x, y in ((12, 12), (5.08, 12), (18.92, 12), (8.54, 6), (15.46, 6), (8.54, 18), (15.46, 18))
     ),
     "forest": _terrain("forest", _solid("M12 4L16 10H14L17.5 15.5H13V19H11V15.5H6.5L10 10H8Z")),
@@ -130,7 +146,9 @@ ICONS: Final[dict[str, str]] = {
         ),
     ),
     # what is done
-    "move": _stroke("M2.5 19.5Q4.5 7 15 7") + _stroke("M11.5 2.8L16 7L11.5 11.2") + _solid("M19 4A3 3 0 1 1 19 10Z"),
+    "move": _stroke("M5 14Q6.4 7 18 7")
+    + _stroke("M14.6 2.6L19.4 7L14.6 11.4")
+    + _shape("M5 17A2.6 2.6 0 1 1 4.9 17Z", "ground"),
     "steal": _coin(12, 6.4, 4.6)
     + _shape(
         "M4 13.4Q4 11 6 11.6L8 13.6L16 13.6L18 11.6Q20 11 20 13.4V16Q20 19.6 16.4 20V22.6H7.6V20Q4 19.6 4 16Z", "temple"
@@ -149,15 +167,9 @@ ICONS: Final[dict[str, str]] = {
     "per": _stroke("M16.5 4L7.5 20")
     + f'<circle cx="7.6" cy="7" r="2" fill="{paint("ink")}"/><circle cx="16.4" cy="17" r="2" fill="{paint("ink")}"/>',
     "arrow": _stroke("M2.5 12H20") + _stroke("M14.5 6.5L20.5 12L14.5 17.5"),
-    # the colours of cards
-    **{
-        f"colour-{colour}": _shape(_CARD, "panel")
-        + _shape("M4.5 8V4A1.5 1.5 0 0 1 6 2.5H18A1.5 1.5 0 0 1 19.5 4V8Z", colour)
-        for colour in ("blue", "green", "yellow", "brown", "red", "purple")
-    },
 }
 
-_TINTED: Final = frozenset((*PIECES, "ship", "any-piece"))  # they take their colour from the place
+_TINTED: Final = frozenset((*PIECES, "ship", "any-piece", "opponent"))  # they take their colour from the place
 
 
 @cache

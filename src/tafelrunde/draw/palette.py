@@ -35,6 +35,8 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "village": ("#4f463f", "#17120f"),
     "village-ink": ("#f3e9da", "#e8dac5"),
     "grain": ("#2b2622", "#0f0c0a"),  # the pattern on a terrain
+    "label": ("#2b2622", "#f5ead9"),  # the letter on it
+    "ground": ("#efe8da", "#b7a994"),  # a region of any kind
     # goods
     "gold": ("#f0c34a", "#e0b03c"),
     "vp": ("#f7d774", "#edc75c"),
@@ -50,7 +52,8 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "brown": ("#8b5e3c", "#b08258"),
     "red": ("#b03a2e", "#d66a5c"),
     "purple": ("#7d5a9b", "#a585c2"),
-    "back": ("#6d6057", "#544a42"),  # of a card that lies face down
+    "leaf": ("#fffdf8", "#e6dac8"),  # a card of any colour
+    "back": ("#6d6057", "#8c7d6e"),  # a card that lies face down
 }
 
 FONT: Final = "system-ui,-apple-system,'Segoe UI',Roboto,'DejaVu Sans',sans-serif"
@@ -122,7 +125,8 @@ _RULES: Final = (
     (".sign", "stroke:var(--t-rim);stroke-width:1"),
     (".hex .land", "stroke:none"),
     (".hex .grain", "opacity:.26"),
-    (".letter", "fill:var(--t-grain);opacity:.72;font-weight:600;text-anchor:middle"),
+    (".letter", "fill:var(--t-label);opacity:.8;font-weight:600;text-anchor:middle"),
+    (".tile", "font-weight:400"),
     (".own", "fill:none;stroke-width:2.4"),
     (".joint", "stroke:var(--t-paper);stroke-width:4;fill:none;stroke-linecap:round"),
     (".piece", "transition:transform .35s ease"),

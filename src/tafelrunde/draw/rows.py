@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, Union
 
 from .icons import ICONS, icon
@@ -58,10 +59,7 @@ def icons_in(tokens: Sequence[Token]) -> set[str]:
 
 def _gaps(tokens: Sequence[Token], size: float) -> list[float]:
     """Between each token and the next; two numbers must not read as one."""
-    return [
-        size * (_APART if isinstance(a, int) and isinstance(b, int) else _GAP)
-        for a, b in zip(tokens, tokens[1:], strict=False)
-    ]
+    return [size * (_APART if isinstance(a, int) and isinstance(b, int) else _GAP) for a, b in pairwise(tokens)]
 
 
 def _drawn(token: str) -> str:

@@ -179,14 +179,15 @@ class Game:
         return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 
 
-def _listed(value: object, indent: str) -> list[str]:
-    """The lines of a view: mappings and lists of them indented, lists of plain values in one line."""
+def _listed(value: Union[dict[Any, Any], list[Any]], indent: str) -> list[str]:
+    """The lines of a view: what holds only plain values stands in one line, the rest is indented."""
     lines: list[str] = []
-    pairs = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for name, inner in pairs:
-        if isinstance(inner, dict) or (isinstance(inner, list) and any(isinstance(x, (dict, list)) for x in inner)):
+    for name, inner in value.items() if isinstance(value, dict) else enumerate(value):
+        within = inner.values() if isinstance(inner, dict) else inner if isinstance(inner, list) else ()
+        if any(isinstance(x, (dict, list)) and x for x in within):
             lines += [f"{indent}{name}:", *_listed(inner, indent + "  ")]
+        elif isinstance(inner, dict):
+            lines.append(f"{indent}{name}: " + ", ".join(f"{key} {x}" for key, x in inner.items() if x not in ([], {})))
         else:
-            shown = " ".join(map(str, inner)) if isinstance(inner, list) else str(inner)
-            lines.append(f"{indent}{name}: {shown}")
+            lines.append(f"{indent}{name}: {' '.join(map(str, inner)) if isinstance(inner, list) else inner}")
     return lines

@@ -14,20 +14,21 @@ from .board_players import OWN, panel
 from .components.kinds import RESOURCES
 from .scene import Scene
 
-WIDE: Final = 1000  # a screen or a page; below NARROW everything is stacked for a phone
-NARROW: Final = 700
+WIDE: Final = 1000  # a screen or a page; a picture narrower than STACKED is laid out for a phone
+STACKED: Final = 700
 GAP: Final = 10
 SIDE: Final = 396  # the players, beside the map
 BAR: Final = 38
 MAP: Final = 424
-LONG: Final = 1.9  # a map so much wider than high gets the whole width
+SPECTATED: Final = 600  # the map's height when nothing lies below it
 LARGEST: Final = 46
+PANEL: Final = 132
 
 
 def draw_board(game: Game, view: View, lang: str, width: int = WIDE) -> str:
     """What a seat sees. Things that answer its pending question are lit."""
     scene = Scene(game, view, lang)
-    parts, height = _stacked(scene, width) if width < NARROW else _beside(scene, width)
+    parts, height = _stacked(scene, width) if width < STACKED else _beside(scene, width)
     name = scene.w.text("board", round=view["round"])
     return picture(
         width,
@@ -42,67 +43,55 @@ def draw_board(game: Game, view: View, lang: str, width: int = WIDE) -> str:
 
 def _beside(scene: Scene, width: float) -> tuple[list[str], float]:
     """Map and supply at the left, players at the right; below, what lies before the viewing seat."""
-    room = width - 2 * GAP
-    across = _long(scene)
-    left = room if across else room - SIDE - GAP
-    high = MAP if scene.viewer >= 0 else MAP + 160
+    left = width - SIDE - 3 * GAP
+    right = width - SIDE - GAP
+    high = MAP if scene.viewer >= 0 else SPECTATED
+    top = 2 * GAP + BAR
     parts = [
-        supply(scene, GAP, GAP, left if not across else room - SIDE - GAP),
-        heading(scene, width - GAP - SIDE, GAP, SIDE),
+        supply(scene, GAP, GAP, left),
+        heading(scene, right, GAP, SIDE),
+        land(scene, GAP, top, left, high),
+        _panels(scene, right, top, SIDE, high),
     ]
-    y = float(GAP + BAR + GAP)
-    if across:
-        high = 300 if scene.viewer >= 0 else 360
-        parts.append(land(scene, GAP, y, left, high))
-        y += high + GAP
-        seats = scene.seats()
-        wide = (room - GAP * (len(seats) - 1)) / len(seats)
-        for i, seat in enumerate(seats):
-            parts.append(panel(scene, seat, GAP + i * (wide + GAP), y, wide, ACROSS))
-        y += ACROSS + GAP
-    else:
-        parts.append(land(scene, GAP, y, left, high))
-        parts.append(_panels(scene, width - GAP - SIDE, y, SIDE, high))
-        y += high + GAP
-    return _before_the_seat(scene, parts, y, width, 6, 150)
-
-
-ACROSS: Final = 150
+    y = float(top + high + GAP)
+    if scene.viewer < 0:
+        return parts, y
+    y = _columns(scene, parts, y, width, 6)
+    return parts, _hand(scene, parts, y + 4, width, 10)
 
 
 def _stacked(scene: Scene, width: float) -> tuple[list[str], float]:
     """One below the other, what is needed most first."""
     room = width - 2 * GAP
-    places = tuple((region["q"], region["r"]) for region in scene.view["regions"])
-    high = hexes.spread(places, room, 2 * room, LARGEST).height
-    parts = [heading(scene, GAP, GAP, room), land(scene, GAP, GAP * 2 + BAR, room, high)]
-    y = BAR + high + 3 * GAP
+    high = hexes.spread(places(scene), room, 2 * room, LARGEST).height
+    parts = [heading(scene, GAP, GAP, room), land(scene, GAP, 2 * GAP + BAR, room, high)]
+    y = high + BAR + 3 * GAP
     parts.append(supply(scene, GAP, y, room))
     y += BAR + GAP
     seats = scene.seats()
     if scene.viewer >= 0:
-        parts.append(panel(scene, seats[0], GAP, y, room, OWN))
-        parts, y = _before_the_seat(scene, parts, y + OWN + GAP, width, 3, 168)
-        seats = seats[1:]
+        parts.append(panel(scene, seats.pop(0), GAP, y, room, OWN))
+        y = _hand(scene, parts, y + OWN + GAP + 4, width, 3)
+        y = _columns(scene, parts, y, width, 3)
     for seat in seats:
-        parts.append(panel(scene, seat, GAP, y, room, 132))
-        y += 132 + GAP
+        parts.append(panel(scene, seat, GAP, y, room, PANEL))
+        y += PANEL + GAP
     return parts, y
 
 
-def _before_the_seat(
-    scene: Scene, parts: list[str], y: float, width: float, abreast: int, tall: float
-) -> tuple[list[str], float]:
-    """The columns and the hand of the viewing seat, and where they end."""
-    if scene.viewer < 0:
-        return parts, y
+def _columns(scene: Scene, parts: list[str], y: float, width: float, abreast: int) -> float:
+    """Before the viewing seat; where the next thing may begin."""
     room = width - 2 * GAP
     drawn, high = columns(scene, GAP, y, room, abreast)
-    parts.append(part("columns", scene.w.text("part-columns"), GAP, y, room, high, drawn))
-    y += high + GAP + 4
-    drawn, high = hand(scene, GAP, y, room, abreast, tall)
-    parts.append(part("hand", scene.w.text("part-hand"), GAP, y, room, high, drawn))
-    return parts, y + high + GAP
+    parts.append(part("part-columns", scene.w.text("part-columns"), GAP, y, room, high, drawn))
+    return y + high + GAP
+
+
+def _hand(scene: Scene, parts: list[str], y: float, width: float, abreast: int) -> float:
+    room = width - 2 * GAP
+    drawn, high = hand(scene, GAP, y, room, abreast)
+    parts.append(part("part-hand", scene.w.text("part-hand"), GAP, y, room, high, drawn))
+    return y + high + GAP
 
 
 def _panels(scene: Scene, x: float, y: float, w: float, h: float) -> str:
@@ -111,13 +100,12 @@ def _panels(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     seats = scene.seats()
     top = y
     if scene.viewer >= 0:
-        parts.append(panel(scene, seats[0], x, top, w, OWN))
+        parts.append(panel(scene, seats.pop(0), x, top, w, OWN))
         top += OWN + 8
-        seats = seats[1:]
     each = min(200.0, (y + h - top - 8 * (len(seats) - 1)) / len(seats))
     for i, seat in enumerate(seats):
         parts.append(panel(scene, seat, x, top + i * (each + 8), w, each))
-    return part("players", scene.w.text("part-players"), x, y, w, h, *parts)
+    return part("part-players", scene.w.text("part-players"), x, y, w, h, *parts)
 
 
 def heading(scene: Scene, x: float, y: float, w: float) -> str:
@@ -139,8 +127,7 @@ def heading(scene: Scene, x: float, y: float, w: float) -> str:
 def land(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     """The regions, the pieces on them, and the joints between continents."""
     regions = scene.view["regions"]
-    places = tuple((region["q"], region["r"]) for region in regions)
-    map = hexes.spread(places, w, h, LARGEST)
+    map = hexes.spread(places(scene), w, h, LARGEST)
     cells: list[str] = []
     pieces: list[str] = []
     for number, (region, (cx, cy)) in enumerate(zip(regions, map.centres, strict=True)):
@@ -148,8 +135,20 @@ def land(scene: Scene, x: float, y: float, w: float, h: float) -> str:
         pieces += _pieces(scene, number, region, x + cx, y + cy, map.size)
     joints = hexes.joints(map, tuple(region["tile"] for region in regions))
     return part(
-        "map", scene.w.text("part-map"), x, y, w, h, *cells, at(x, y, f'<path class="joint" d="{joints}"/>'), *pieces
+        "part-map",
+        scene.w.text("part-map"),
+        x,
+        y,
+        w,
+        h,
+        *cells,
+        at(x, y, f'<path class="joint" d="{joints}"/>'),
+        *pieces,
     )
+
+
+def places(scene: Scene) -> tuple[tuple[int, int], ...]:
+    return tuple((region["q"], region["r"]) for region in scene.view["regions"])
 
 
 def _cell(scene: Scene, number: int, region: dict[str, Any], x: float, y: float, size: float) -> str:
@@ -158,7 +157,7 @@ def _cell(scene: Scene, number: int, region: dict[str, Any], x: float, y: float,
     lit = id in scene.lit
     inside = size - 1
     ruined = terrain == "village" and region["attacked"]
-    drawn = [hexes.terrain(terrain, inside, scene.w.text(f"letter-{terrain}"))]
+    drawn = [hexes.terrain(terrain, inside, scene.w.text(f"letter-{terrain}"), chr(ord("A") + region["tile"]))]
     if terrain == "village":
         drawn.append(_ruin(size) if ruined else _village(scene, region["vp"], size))
     if owner is not None:
@@ -166,10 +165,10 @@ def _cell(scene: Scene, number: int, region: dict[str, Any], x: float, y: float,
         drawn.append(f'<polygon class="own" points="{hexes.outline(size - 4.2)}" stroke="{colour}"/>')
     if lit:
         drawn.append(f'<polygon class="lit" points="{hexes.outline(size - 4)}"/>')
-        where, radius = (0.0, size * 0.24) if owner is None and terrain != "village" else (-size * 0.7, size * 0.2)
+        where, radius = (0.0, size * 0.24) if owner is None and terrain != "village" else (-size * 0.73, size * 0.2)
         drawn.append(f'<circle class="ring" cy="{num(where)}" r="{num(radius)}"/>')
     if owner is not None:
-        drawn.append(palette.seat_shape(owner, 0, -size * 0.7, size * 0.24))
+        drawn.append(palette.seat_shape(owner, 0, -size * 0.73, size * 0.24))
     look = f"hex {terrain}" + (" ruined" if ruined else "")
     return thing(id, scene.region_name(number, region), at(x, y, *drawn), class_=look, lit=lit)
 
@@ -210,7 +209,7 @@ def supply(scene: Scene, x: float, y: float, w: float) -> str:
     """Resources, temples, deck and discard pile."""
     view = scene.view
     step = 6
-    each = min(58.0, (w - 6 * step) * 0.105)
+    each = min(58.0, (w - 7 * step) * 0.108)
     parts: list[str] = []
     left = x
     for number, name in enumerate(RESOURCES):
@@ -223,26 +222,22 @@ def supply(scene: Scene, x: float, y: float, w: float) -> str:
         parts.append(thing(id, scene.counted(f"resource-{name}", view["supply"][name]), chip, lit=id in scene.lit))
         left += each + step
     for name, count in (("temple", view["supply"]["temples"]), ("deck", view["deck"])):
-        parts.append(thing(name, scene.counted(f"icon-{name}", count), _chip(scene, name, count, left, y, each)))
+        parts.append(
+            thing(f"pile-{name}", scene.counted(f"icon-{name}", count), _chip(scene, name, count, left, y, each))
+        )
         left += each + step
     count = view["discard"]["count"]
-    parts.append(thing("discard", scene.counted("icon-discard", count), _chip(scene, "discard", count, left, y, each)))
+    parts.append(
+        thing("pile-discard", scene.counted("icon-discard", count), _chip(scene, "discard", count, left, y, each))
+    )
     left += each + step
     parts.append(discard_top(scene, left, y, x + w - left, BAR))
-    return part("supply", scene.w.text("part-supply"), x, y, w, BAR, *parts)
+    return part("part-supply", scene.w.text("part-supply"), x, y, w, BAR, *parts)
 
 
 def _chip(scene: Scene, name: str, count: int, x: float, y: float, w: float) -> str:
-    colour = "temple" if name == "temple" else ""
-    look = " pale" if name == "temple" else ""
-    return (
-        box(x, y, w, BAR, "panel", 7)
-        + f'<g class="chip{look}">{icon(scene.use(name), x + 5, y + 9, 20, colour=colour)}</g>'
-        + text(x + w - 6, y + 24, str(count), "b end", 14)
-    )
-
-
-def _long(scene: Scene) -> bool:
-    places = tuple((region["q"], region["r"]) for region in scene.view["regions"])
-    map = hexes.spread(places, 1000, 400, 1000)
-    return map.width > LONG * map.height
+    size, letters = (20, 14) if w >= 54 else (17, 12)
+    shape = icon(scene.use(name), x + 4, y + (BAR - size) / 2, size, colour="temple" if name == "temple" else "")
+    if name == "temple":
+        shape = f'<g class="pale">{shape}</g>'
+    return box(x, y, w, BAR, "panel", 7) + shape + text(x + w - 5, y + 24, str(count), "b end", letters)

@@ -16,23 +16,24 @@ GAP: Final = 8
 HEAD: Final = 24
 STRIP: Final = 22
 STACK: Final = 88  # of the columns before the viewing seat; more cards are drawn closer together
-WIDEST: Final = 158
+CARD: Final = 150
 
 
-def hand(scene: Scene, x: float, y: float, w: float, abreast: int, h: float) -> tuple[str, float]:
-    """The hand of the viewing seat and, set apart, the cards it is about to offer. Many cards in one row are narrower."""
+def hand(scene: Scene, x: float, y: float, w: float, abreast: int) -> tuple[str, float]:
+    """The hand of the viewing seat and, set apart, the cards it is about to offer. Many cards are narrower."""
     cards: list[int] = scene.view["seats"][scene.viewer]["hand"]
-    offered = scene.view["aside"] if isinstance(scene.view["aside"], list) else []
-    n = len(cards) + len(offered)
-    rows = 1 if abreast > 3 else max(1, -(-n // abreast))
-    a_row = abreast if rows > 1 else max(n, min(abreast, 6))
-    wide = min(WIDEST, (w - GAP * (a_row - 1)) / a_row)
+    offered: list[int] = scene.view["aside"]["cards"] or []
+    both = [*cards, *offered]
+    a_row = min(abreast, max(1, len(both)))
+    places = max(a_row, min(abreast, 6))  # no wider than a column
+    wide = (w - GAP * (places - 1)) / places
     parts: list[str] = []
-    for i, number in enumerate([*cards, *offered]):
+    for i, number in enumerate(both):
         row, place = divmod(i, a_row)
-        left, top = x + place * (wide + GAP), y + row * (h + GAP)
-        parts.append(_card(scene, number, left, top, wide, h, i >= len(cards)))
-    return "".join(parts), rows * h + (rows - 1) * GAP
+        left, top = x + place * (wide + GAP), y + row * (CARD + GAP)
+        parts.append(_card(scene, number, left, top, wide, CARD, i >= len(cards)))
+    rows = max(1, -(-len(both) // a_row))
+    return "".join(parts), rows * (CARD + GAP) - GAP
 
 
 def _card(scene: Scene, number: int, x: float, y: float, w: float, h: float, offered: bool) -> str:
@@ -49,8 +50,8 @@ def _light(scene: Scene, id: str, w: float, h: float, radius: float) -> str:
     """The edge and the ring of a card that can be chosen."""
     if id not in scene.lit:
         return ""
-    ring = min(6.0, h * 0.26)
-    place = f'cx="{num(w - 2)}" cy="{num(h / 2)}"' if h < 60 else f'cx="{num(w / 2)}" cy="1"'
+    ring = 6.0 if h > 60 else min(4.5, h * 0.3)
+    place = f'cx="{num(w)}" cy="{num(h / 2)}"' if h < 60 else f'cx="{num(w / 2)}" cy="1"'
     return box(0, 0, w, h, "lit", radius) + f'<circle class="ring" {place} r="{num(ring)}"/>'
 
 
@@ -62,12 +63,13 @@ def columns(scene: Scene, x: float, y: float, w: float, abreast: int) -> tuple[s
     top = y
     for first in range(0, 6, abreast):
         row = range(first, first + abreast)
-        high = HEAD + 3 + STACK
+        longest = max(len(seat["columns"][colour]) for colour in row)
+        high = HEAD + 3 + (STACK if abreast == 6 else max(1, longest) * STRIP)
         for i, colour in enumerate(row):
             left = x + i * (wide + GAP)
             parts.append(_head(scene, seat, colour, left, top, wide))
             cards = seat["columns"][colour]
-            close = min(STRIP, STACK / max(1, len(cards)))
+            close = min(STRIP, (high - HEAD - 3) / max(1, len(cards)))
             parts.append(stack(scene, cards, colour, left, top + HEAD + 3, wide, close))
         top += high + GAP
     return "".join(parts), top - GAP - y
@@ -87,8 +89,8 @@ def _head(scene: Scene, seat: dict[str, list[int]], colour: int, x: float, y: fl
     if colour < STANDARD:
         ready, reserve = seat["board"][colour], seat["reserve"][colour]
         said = scene.w.text("pieces-of", building=name, ready=ready, reserve=reserve)
-        drawn.append(text(w - 30, 18, str(ready), "b end", 12.5))
-        drawn.append(text(w - 8, 18, f"+ {reserve}", "soft end", 10))
+        drawn.append(text(w - 32, 18, str(ready), "b end", 12.5))
+        drawn.append(text(w - 10, 18, f"+ {reserve}", "soft end", 10))
     return thing(id, said, at(x, y, *drawn, _light(scene, id, w, HEAD, 5)), lit=id in scene.lit)
 
 

@@ -23,7 +23,7 @@ NARROW: Final = 330  # below it, resources have a line of their own
 def panel(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -> str:
     """What lies before a player: purse and resources, then a column for each colour, its pieces on top."""
     me = scene.view["seats"][seat]
-    own = seat == scene.viewer and h < 2 * LINE
+    own = seat == scene.viewer
     left, room = x + LEFT, w - LEFT - PAD
     line = y + (h - LINE) / 2 if own else y + 2
     if w >= NARROW:
@@ -40,9 +40,7 @@ def panel(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -> st
 def _frame(scene: Scene, seat: int, x: float, y: float, w: float, h: float, inside: str, me: dict[str, Any]) -> str:
     id = f"player-{seat}"
     colour = paint(SEATS[seat].colour)
-    edge = (
-        f"M{num(x + 8)} {num(y)}V{num(y + h)}A8 8 0 0 1 {num(x)} {num(y + h - 8)}V{num(y + 8)}A8 8 0 0 1 {num(x + 8)} {num(y)}Z"
-    )
+    edge = f"M{num(x + 8)} {num(y)}V{num(y + h)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
     drawn = box(x, y, w, h, "panel", 8) + f'<path d="{edge}" fill="{colour}"/>' + inside
     lit = id in scene.lit
     if lit:
@@ -81,9 +79,8 @@ def _goods(scene: Scene, me: dict[str, Any], x: float, y: float, w: float) -> st
 
 def _counted(scene: Scene, name: str, said: str, count: str, x: float, y: float, size: float, letters: float) -> str:
     look = "soft" if count == "0" else "b"
-    return (
-        icon(scene.use(name), x, y + (LINE - size) / 2, size, scene.w.text(said))
-        + text(x + size + 2.5, y + 17.5, count, look, letters)
+    return icon(scene.use(name), x, y + (LINE - size) / 2, size, scene.w.text(said)) + text(
+        x + size + 2.5, y + 17.5, count, look, letters
     )
 
 

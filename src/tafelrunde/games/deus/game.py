@@ -20,6 +20,7 @@ from .components.box import Box
 from .components.kinds import COLOURS, RESOURCES
 from .components.map import LAYOUT_NAMES
 from .prompts import PROMPTS
+from .rules import steps as steps
 from .rules.scoring import final_result
 from .rules.setup import lay_map
 from .state import Switches, Table

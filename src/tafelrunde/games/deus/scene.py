@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from ...draw.cards import Face
-from ...draw.rows import Token, icons_in
+from ...draw.rows import Token
 from ...kernel.game import Game, View
 from ...words import Words, labels, words_of
 from .components.kinds import BUILDINGS, COLOURS, RESOURCES
@@ -77,13 +77,11 @@ def _face(game: Any, lang: str, number: int) -> Face:
             cost.append(count)
         if count:
             cost.append(name)
-    effect: list[Token] = list(made.effect.icons())
-    assert icons_in(effect) or not effect
     return Face(
-        name=w.text(f"card-{made.id.replace('_', '-')}"),
+        name=labels.thing(w, game, "card", number),
         colour=COLOURS[made.colour],
         glyph=BUILDINGS[made.colour],
         cost=tuple(cost),
-        effect=tuple(effect),
+        effect=tuple(made.effect.icons()),
         sentence=w.sentence(made.effect),
     )

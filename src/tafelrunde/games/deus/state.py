@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Optional
 
 from ...kernel.decision import Player, Rules
@@ -251,9 +252,7 @@ class Table(State):
         return Table(Rng(self.rng.state), self.box, self.map, 0, self.switches, self)
 
     def next_step(self) -> Optional[Rules]:
-        from .rules import steps  # the rules know the table, so it can only meet them at run time
-
-        return None if self.step == OVER else steps.STEPS[self.step](self, self.players[self.active])
+        return None if self.step == OVER else STEPS[self.step](self, self.players[self.active])
 
     # -------------------------------------------------------------------------------------------- looking at the table
 
@@ -424,3 +423,7 @@ class Table(State):
             temple_alone &= ~player.pieces[kind]
         assert temple_alone == 0, "a temple stands alone"
         assert player.pieces[SECOND_ARMY] & ~player.pieces[RED] == 0
+
+
+# What to do in each step. The rules know the table, not the other way round: rules/steps.py fills this in.
+STEPS: Final[list[Callable[[Table, DeusPlayer], Rules]]] = []

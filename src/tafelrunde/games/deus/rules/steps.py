@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ....kernel.decision import Rules, ask_secret
 from ..prompts import ACTION, JOKER, OFFER
-from ..state import DeusPlayer, Table
+from ..state import STEPS, DeusPlayer, Table
 from .build import build, buildable
 from .column import run_column
 from .joker import build_joker, joker_columns
@@ -35,12 +33,4 @@ def actions(table: Table, me: DeusPlayer) -> list[int]:
 
 
 # By the numbers of state.SET_UP to state.SCORING.
-STEPS: tuple[Callable[[Table, DeusPlayer], Rules], ...] = (
-    set_table,
-    choose_start_pieces,
-    take_action,
-    run_column,
-    lay_aside,
-    bless,
-    score,
-)
+STEPS[:] = [set_table, choose_start_pieces, take_action, run_column, lay_aside, bless, score]
