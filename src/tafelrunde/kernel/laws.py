@@ -173,21 +173,23 @@ def result_adds_up(match: Match) -> None:
         raise Broken(f"the winners are {result.winners}")
 
 
-def imagines_afresh(game: Game, players: int, options: Optional[Mapping[str, object]] = None, seed: int = 0) -> None:
+def imagines_afresh(
+    game: Game, players: int, options: Optional[Mapping[str, object]] = None, seed: int = 0, *, every: int = 1
+) -> None:
     """What only another seat sees is dealt anew by who imagines: no part of it stays as it is all game long."""
     match = Match(game, players, seed, options)
     dice = seeded(seed)
     stayed: dict[str, int] = {}
     moved: set[str] = set()
     while match.decision is not None:
-        for seat in range(players):
+        for seat in range(players if len(match.codes) % every == 0 else 0):
             imagined = match.imagine(seat, dice.below(1 << 30))
             known = dict(_leaves(match.game.view(match.state, seat)))
             for other in range(players):
                 imagined_view = dict(_leaves(game.view(imagined.state, other)))
                 for path, value in _leaves(game.view(match.state, other)):
                     part = "".join(letter for letter in path if not letter.isdigit())
-                    if path in known:
+                    if path in known or value is None:
                         continue
                     if imagined_view.get(path) == value:
                         stayed[part] = stayed.get(part, 0) + 1

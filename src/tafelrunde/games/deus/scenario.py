@@ -131,12 +131,13 @@ class DeusScenario(Scenario):
         return self
 
     def deck(self, *cards: str, only: bool = False) -> DeusScenario:
-        """These cards on top of the draw pile, the first named drawn first. `only`: the others are in the last hand's
-        temple column, so that the pile can run dry."""
+        """These cards on top of the draw pile, the first named drawn first. `only`: the others are in the columns of
+        the last player, so that the pile can run dry."""
         on_top = [self._pull(card) for card in cards]
         if only:
             last = self.state.players[-1]
-            last.columns[PURPLE] += tuple(self.state.deck)
+            for card in self.state.deck:
+                last.columns[self.state.box.cards[card].colour] += (card,)
             self.state.deck = []
         self.state.deck += reversed(on_top)
         return self

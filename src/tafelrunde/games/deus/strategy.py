@@ -100,7 +100,7 @@ def run_worth(effect: DeusEffect, table: Table, me: DeusPlayer) -> float:
         return (effect.count.of(table, me) + 0.3) * unit_worth(effect.part)
     if isinstance(effect, Harvest):
         most = max(
-            (me.buildings_in(r) for r in range(len(table.map.terrain)) if table.map.terrain[r] == effect.terrain)
+            me.buildings_in(r) for r in range(len(table.map.terrain)) if table.map.terrain[r] == effect.terrain
         )
         return GOODS_UNIT * most
     if isinstance(effect, Sell):

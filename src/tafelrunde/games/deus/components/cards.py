@@ -6,10 +6,11 @@ where effect, cost, copies and name come from: S the rulebook, P another public 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from ....kernel.effects import All, Per
-from ....kernel.game import PUBLIC, RECONSTRUCTED, SEED
+from ....kernel.effects import All, Per, Phrase
+from ....kernel.game import PUBLIC, RECONSTRUCTED, SEED, BadUse
 from ..rules.column import Activate
 from ..rules.counts import BesiegedVillages, Continents, GoldHeld, Held, OwnRegions, ProductionIn, Rows
 from ..rules.gains import GOLD, VP, AnyPiece, DeusEffect, DrawCards, Gain, Harvest, Produce
@@ -37,6 +38,15 @@ from .kinds import (  # fmt: skip
 
 SOURCES: Final = {"S": SEED, "P": PUBLIC, "R": RECONSTRUCTED}
 
+# All that a card may say (DEUS-ATOM-02..23).
+ATOMS: Final = frozenset(
+    {
+        All, Per, Gain, DrawCards, AnyPiece, Produce, Harvest, Sell, Buy, Exchange, Plunder, StealFromOne,
+        StealFromEach, StealPerShip, MoveArmies, Activate, EndScore,
+        OwnRegions, ProductionIn, BesiegedVillages, Held, GoldHeld, Continents, Rows,
+    }
+)  # fmt: skip
+
 
 class Card:
     """A design. `cost` counts the four resources, `gold` comes on top."""
@@ -46,6 +56,10 @@ class Card:
     def __init__(
         self, id: str, colour: int, copies: int, cost: str, gold: int, sources: str, basis: str, effect: DeusEffect
     ) -> None:
+        unknown = [word for word in cost.split() if word not in RESOURCES]
+        unknown += [type(phrase).__name__ for phrase in phrases(effect) if type(phrase) not in ATOMS]
+        if unknown:  # DEUS-ATOM-24
+            raise BadUse(f"card {id} says what no card can say: {', '.join(unknown)}")
         self.id: str = id
         self.colour: int = colour
         self.copies: int = copies
@@ -55,6 +69,14 @@ class Card:
         self.sources: dict[str, str] = {part: SOURCES[s] for part, s in zip(parts, sources, strict=True)}
         self.basis: str = basis
         self.effect: DeusEffect = effect
+
+
+def phrases(phrase: Phrase) -> Iterator[Phrase]:
+    """An effect and everything in it, what it counts included."""
+    yield phrase
+    for fact in phrase.facts().values():
+        if isinstance(fact, Phrase):
+            yield from phrases(fact)
 
 
 EACH = "wood clay stone wheat"  # every temple costs one of each (DEUS-TEMPLE-05)

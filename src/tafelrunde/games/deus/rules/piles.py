@@ -19,13 +19,13 @@ def draw(table: Table, me: DeusPlayer, n: int) -> int:
         card = table.deck.pop()
         drawn.append(card)
         me.hand.append(card)
-    if not table.deck:
-        reshuffle(table)  # DEUS-DECK-01: as soon as it is empty
     if drawn:
         me.hand.sort()
         table.reveals += 1
         if table.log:
             table.log.tell("drew", me, {"cards": ",".join(map(str, drawn))}, number=len(drawn))
+        if not table.deck:
+            reshuffle(table)  # DEUS-DECK-01: as soon as it is empty
     return len(drawn)
 
 
