@@ -7,21 +7,8 @@ from typing import Union
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from toy import (
-    GOLD,
-    GRAIN,
-    PLAYED,
-    SHELF,
-    TOY,
-    WOOD,
-    Built,
-    Captain,
-    Discard,
-    Gain,
-    Pay,
-    Points,
-    Table,
-)
+from toy import TOY, Captain, Table
+from toy_cards import GOLD, GRAIN, PLAYED, SHELF, WOOD, Built, Discard, Gain, Pay, Points
 
 from tafelrunde.kernel.decision import NONE, Decision, Rules, ask, pay_mix
 from tafelrunde.kernel.effects import (

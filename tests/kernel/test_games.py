@@ -6,7 +6,8 @@ from functools import cached_property
 from typing import Any
 
 import pytest
-from toy import GOLD, GRAIN, SHELF, TOY, Card, Gain, Harbour
+from toy import TOY, Harbour
+from toy_cards import GOLD, GRAIN, SHELF, Card, Gain
 
 from tafelrunde.kernel.effects import MAY, SHARED_PROMPTS
 from tafelrunde.kernel.game import PUBLIC, RECONSTRUCTED, SEED, BadUse, Component, Option

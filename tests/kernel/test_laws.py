@@ -7,27 +7,8 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from toy import (
-    BET,
-    CARDS,
-    COUNTER,
-    GRAIN,
-    KEEP,
-    OBJECT,
-    PIRATE,
-    SEAL,
-    TOY,
-    VOTE,
-    Captain,
-    Harbour,
-    Table,
-    build,
-    call_festival,
-    gamble,
-    scout,
-    stow,
-    take,
-)
+from toy import TOY, Captain, Harbour, Table, build, call_festival, gamble, scout, stow, take
+from toy_cards import BET, CARDS, COUNTER, GRAIN, KEEP, OBJECT, PIRATE, SEAL, VOTE
 
 from tafelrunde.kernel.decision import NONE, Prompt, Rules, ask, ask_secret
 from tafelrunde.kernel.game import Result, View
@@ -82,7 +63,11 @@ def test_the_toy_asks_every_question_it_declares_and_has_turns_of_many_choices()
 def test_an_imagined_deck_can_have_any_unseen_card_on_top() -> None:
     match = Match(TOY, 2, 3)
     unseen = match.state.unseen(0)[0]
-    tops = [match.imagine(0, seed).state.deck[-1] for seed in range(40 * len(unseen))]
+    tops: list[int] = []
+    for seed in range(40 * len(unseen)):
+        state = match.imagine(0, seed).state
+        assert isinstance(state, Table)
+        tops.append(state.deck[-1])
     assert set(tops) == set(unseen)
     assert max(tops.count(card) for card in unseen) < 80
 
@@ -145,6 +130,23 @@ def test_a_field_that_is_missing_in_clone_is_caught(field: str) -> None:
     except IndexError as wrong:  # without a bank or a market the copy cannot even be played
         fault = str(wrong)
     assert fault
+
+
+def test_a_field_that_is_missing_in_clone_and_in_the_hash_is_caught_if_it_can_be_seen() -> None:
+    class Mutant(Table):
+        def clone(self) -> Table:
+            other = super().clone()
+            for player in other.players:
+                player.berths = 0
+            return other
+
+        def pack(self) -> list[int]:
+            blind = super().clone()
+            for player in blind.players:
+                player.berths = 0
+            return Table.pack(blind)
+
+    assert "looks different" in fault_of(Mutant)
 
 
 def test_a_hidden_card_in_a_local_is_caught() -> None:
@@ -265,6 +267,16 @@ def test_imagining_that_depends_on_the_true_cards_is_caught() -> None:
     assert "true cards" in fault_of(Mutant)
 
 
+def test_imagining_that_cannot_be_repeated_is_caught() -> None:
+    elsewhere = random.Random(1)
+
+    class Mutant(Table):
+        def place(self, seat: int, cards: list[list[int]]) -> None:
+            super().place(seat, [elsewhere.sample(cards[0], len(cards[0]))])
+
+    assert "a clone of what seat 0 imagines differs" in fault_of(Mutant)
+
+
 def test_imagining_that_loses_a_card_is_caught() -> None:
     class Mutant(Table):
         def place(self, seat: int, cards: list[list[int]]) -> None:
@@ -344,6 +356,26 @@ def test_an_undeclared_prompt_is_caught() -> None:
         actions = (scout, build, take, ask_stray, gamble, stow)
 
     assert "not declared" in fault_of(Mutant)
+
+
+def test_a_question_to_a_seat_where_nobody_sits_is_caught() -> None:
+    def ask_nobody(table: Table, me: Captain) -> Rules:
+        yield ask(Captain(len(table.players)), VOTE, [0, 1])
+
+    class Mutant(Table):
+        actions = (scout, build, take, ask_nobody, gamble, stow)
+
+    assert "where nobody sits" in fault_of(Mutant)
+
+
+def test_a_game_that_nobody_wins_is_caught() -> None:
+    class Mutant(Harbour):
+        def result(self, state: State) -> Result:
+            result = super().result(state)
+            result.winners = []
+            return result
+
+    assert "the winners are []" in fault_of(box=Mutant)
 
 
 def test_a_breakdown_that_does_not_add_up_is_caught() -> None:

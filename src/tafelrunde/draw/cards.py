@@ -27,6 +27,8 @@ class Face(NamedTuple):
 
 _PAD: Final = 8
 _BAR: Final = 7
+_LEADING: Final = 1.2
+_SIZES: Final = (10.5, 9.8, 9.2, 8.6)  # of a sentence; the largest at which it fits
 
 
 def card(face: Face, w: float, h: float) -> str:
@@ -48,10 +50,9 @@ def card(face: Face, w: float, h: float) -> str:
     y += 6
     parts += [box(_PAD - 3, y, room + 6, 23, "well", 5), centred(face.effect, _PAD, y + 3, 17, room)]
     y += 25
-    size = 10.5 if w >= 120 else 9
-    most = int((h - y - 3) / (size * 1.2))
-    for line in wrap(face.sentence, room, size, most):
-        y += size * 1.2
+    size, lines = _readable(face.sentence, room, h - y - 4)
+    for line in lines:
+        y += size * _LEADING
         parts.append(text(_PAD, y, line, "soft", size))
     return "".join(parts)
 
@@ -100,3 +101,12 @@ def _largest(words: str, room: float, size: float) -> float:
     """The size at which no word has to be divided."""
     longest = max((width(word, size, True) for word in words.split()), default=0)
     return size if longest <= room else max(7.5, size * room / longest)
+
+
+def _readable(sentence: str, room: float, height: float) -> tuple[float, tuple[str, ...]]:
+    """The largest letters in which the whole sentence fits; at the smallest, a rest is cut."""
+    for size in _SIZES:
+        lines = wrap(sentence, room, size, 99)
+        if len(lines) * size * _LEADING <= height:
+            return size, lines
+    return size, wrap(sentence, room, size, int(height / (size * _LEADING)))

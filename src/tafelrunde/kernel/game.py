@@ -136,7 +136,8 @@ class Game:
         """What a seat may see, as JSON. SPECTATOR sees what lies open, EVERYTHING all."""
         raise NotImplementedError
 
-    def board_svg(self, view: View, lang: str) -> str:
+    def board_svg(self, view: View, lang: str, width: int = 0) -> str:
+        """The picture of a view. `width` is the room there is for it, 0 if that does not matter."""
         raise NotImplementedError
 
     def text_board(self, view: View, lang: str) -> str:

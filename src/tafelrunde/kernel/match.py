@@ -302,8 +302,8 @@ class Match:
             view["pending"]["options"] = decision.options.copy()
         return view
 
-    def board_svg(self, seat: int = SPECTATOR, lang: str = "en") -> str:
-        return self.game.board_svg(self.view(seat), lang)
+    def board_svg(self, seat: int = SPECTATOR, lang: str = "en", width: int = 0) -> str:
+        return self.game.board_svg(self.view(seat), lang, width)
 
     def events(self, since: int = -1) -> list[Event]:
         """What happened after the first `since` choices; all of it, set-up included, by default."""

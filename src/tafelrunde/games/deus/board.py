@@ -29,7 +29,7 @@ def draw_board(game: Game, view: View, lang: str, width: int = WIDE) -> str:
     """What a seat sees. Things that answer its pending question are lit."""
     scene = Scene(game, view, lang)
     parts, height = _stacked(scene, width) if width < STACKED else _beside(scene, width)
-    name = scene.w.text("board", round=view["round"])
+    name = scene.text("board", round=view["round"])
     return picture(
         width,
         height,
@@ -83,14 +83,14 @@ def _columns(scene: Scene, parts: list[str], y: float, width: float, abreast: in
     """Before the viewing seat; where the next thing may begin."""
     room = width - 2 * GAP
     drawn, high = columns(scene, GAP, y, room, abreast)
-    parts.append(part("part-columns", scene.w.text("part-columns"), GAP, y, room, high, drawn))
+    parts.append(part("part-columns", scene.text("part-columns"), GAP, y, room, high, drawn))
     return y + high + GAP
 
 
 def _hand(scene: Scene, parts: list[str], y: float, width: float, abreast: int) -> float:
     room = width - 2 * GAP
     drawn, high = hand(scene, GAP, y, room, abreast)
-    parts.append(part("part-hand", scene.w.text("part-hand"), GAP, y, room, high, drawn))
+    parts.append(part("part-hand", scene.text("part-hand"), GAP, y, room, high, drawn))
     return y + high + GAP
 
 
@@ -105,7 +105,7 @@ def _panels(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     each = min(200.0, (y + h - top - 8 * (len(seats) - 1)) / len(seats))
     for i, seat in enumerate(seats):
         parts.append(panel(scene, seat, x, top + i * (each + 8), w, each))
-    return part("part-players", scene.w.text("part-players"), x, y, w, h, *parts)
+    return part("part-players", scene.text("part-players"), x, y, w, h, *parts)
 
 
 def heading(scene: Scene, x: float, y: float, w: float) -> str:
@@ -114,8 +114,8 @@ def heading(scene: Scene, x: float, y: float, w: float) -> str:
     stage = view["phase"]
     if stage == "turns" and view["last_round"] == view["round"]:
         stage = "last"
-    words = scene.w.text("board-round", round=view["round"])
-    note = scene.w.text(f"stage-{stage}")
+    words = scene.text("board-round", round=view["round"])
+    note = scene.text(f"stage-{stage}")
     return text(x + 4, y + 25, words, "b serif", 17) + text(
         x + w - 4, y + 24, fit(note, w - 130, 11.5), "soft end", 11.5
     )
@@ -136,7 +136,7 @@ def land(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     joints = hexes.joints(map, tuple(region["tile"] for region in regions))
     return part(
         "part-map",
-        scene.w.text("part-map"),
+        scene.text("part-map"),
         x,
         y,
         w,
@@ -157,7 +157,7 @@ def _cell(scene: Scene, number: int, region: dict[str, Any], x: float, y: float,
     lit = id in scene.lit
     inside = size - 1
     ruined = terrain == "village" and region["attacked"]
-    drawn = [hexes.terrain(terrain, inside, scene.w.text(f"letter-{terrain}"), chr(ord("A") + region["tile"]))]
+    drawn = [hexes.terrain(terrain, inside, scene.text(f"letter-{terrain}"), chr(ord("A") + region["tile"]))]
     if terrain == "village":
         drawn.append(_ruin(size) if ruined else _village(scene, region["vp"], size))
     if owner is not None:
@@ -198,7 +198,7 @@ def _pieces(scene: Scene, number: int, region: dict[str, Any], x: float, y: floa
         colour = "temple" if kind == "temple" else palette.SEATS[owner].colour
         place = f"transform:translate({num(x + dx)}px,{num(y + dy)}px)"
         shape = icon(scene.use(kind), -side / 2, -side / 2, side, colour=colour)
-        drawn.append(thing(id, scene.w.text(f"building-{kind}"), shape, class_=f"piece {kind}", style=place))
+        drawn.append(thing(id, scene.text(f"building-{kind}"), shape, class_=f"piece {kind}", style=place))
     return drawn
 
 
@@ -232,7 +232,7 @@ def supply(scene: Scene, x: float, y: float, w: float) -> str:
     )
     left += each + step
     parts.append(discard_top(scene, left, y, x + w - left, BAR))
-    return part("part-supply", scene.w.text("part-supply"), x, y, w, BAR, *parts)
+    return part("part-supply", scene.text("part-supply"), x, y, w, BAR, *parts)
 
 
 def _chip(scene: Scene, name: str, count: int, x: float, y: float, w: float) -> str:

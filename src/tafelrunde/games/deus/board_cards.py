@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...draw.cards import back, card, strip
 from ...draw.icons import icon
@@ -75,23 +75,30 @@ def columns(scene: Scene, x: float, y: float, w: float, abreast: int) -> tuple[s
     return "".join(parts), top - GAP - y
 
 
-def _head(scene: Scene, seat: dict[str, list[int]], colour: int, x: float, y: float, w: float) -> str:
+def _head(scene: Scene, seat: dict[str, Any], colour: int, x: float, y: float, w: float) -> str:
     """The field of a column on the player board: its type and the pieces that are ready and in reserve."""
     id = f"colour-{colour}"
-    name = scene.w.text(f"building-{BUILDINGS[colour]}")
+    name = scene.text(f"building-{BUILDINGS[colour]}")
     drawn = [
         f'<path d="M0 4A4 4 0 0 1 4 0H{num(w - 4)}A4 4 0 0 1 {num(w)} 4Z" fill="{paint(COLOURS[colour])}"/>',
         f'<rect y="4" width="{num(w)}" height="{HEAD - 4}" class="well"/>',
         icon(scene.use(BUILDINGS[colour]), 6, 6, 15, colour=COLOURS[colour]),
-        text(27, 18, fit(name, w - 66, 11.5, True), "b", 11.5),
+        text(27, 18, fit(scene.text(f"column-{BUILDINGS[colour]}"), w - 76, 11.5, True), "b", 11.5),
     ]
     said = name
     if colour < STANDARD:
         ready, reserve = seat["board"][colour], seat["reserve"][colour]
-        said = scene.w.text("pieces-of", building=name, ready=ready, reserve=reserve)
+        said = scene.text("pieces-of", building=name, ready=ready, reserve=reserve)
         drawn.append(text(w - 32, 18, str(ready), "b end", 12.5))
         drawn.append(text(w - 10, 18, f"+ {reserve}", "soft end", 10))
+    else:
+        drawn.append(joker(scene, seat, w - 22, 7))
     return thing(id, said, at(x, y, *drawn, _light(scene, id, w, HEAD, 5)), lit=id in scene.lit)
+
+
+def joker(scene: Scene, seat: dict[str, Any], x: float, y: float) -> str:
+    """A card that may still be laid face down (DEUS-VJOKER-01); beside the temples, which it cannot be."""
+    return icon(scene.use("deck"), x, y, 13, scene.text("joker-unused")) if seat["joker"] == "unused" else ""
 
 
 def stack(scene: Scene, cards: list[int], colour: int, x: float, y: float, w: float, h: float) -> str:
@@ -103,7 +110,10 @@ def stack(scene: Scene, cards: list[int], colour: int, x: float, y: float, w: fl
             parts.append(at(x, top, back(w, h - 1, COLOURS[colour])))
             continue
         id = f"card-{number}"
-        drawn = strip(scene.face(number), w, h - 1) + _light(scene, id, w, h - 1, 3)
+        face = scene.face(number)
+        hidden = face.colour != COLOURS[colour]  # the owner of a joker knows it, but it has no effect (DEUS-VJOKER-04)
+        drawn = back(w, h - 1, COLOURS[colour]) if hidden else strip(face, w, h - 1)
+        drawn += _light(scene, id, w, h - 1, 3)
         parts.append(thing(id, scene.card_name(number), at(x, top, drawn), class_="card", lit=id in scene.lit))
     if not cards:
         parts.append(box(x + 0.5, y + 0.5, w - 1, h - 2, "empty", 3))
@@ -112,7 +122,7 @@ def stack(scene: Scene, cards: list[int], colour: int, x: float, y: float, w: fl
 
 def discard_top(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     number = scene.view["discard"]["top"]
-    if number is None:
+    if number is None or number < 0:
         return box(x + 0.5, y + 0.5, w - 1, h - 1, "empty", 7)
     id = f"card-{number}"
     drawn = strip(scene.face(number), w, h) + _light(scene, id, w, h, 3)

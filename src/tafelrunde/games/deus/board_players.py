@@ -8,7 +8,7 @@ from ...draw.icons import icon
 from ...draw.lettering import fit, width
 from ...draw.palette import SEATS, paint, seat_shape
 from ...draw.svg import box, num, text, thing, title
-from .board_cards import stack
+from .board_cards import joker, stack
 from .components.kinds import BUILDINGS, COLOURS, RESOURCES, STANDARD
 from .scene import Scene
 
@@ -64,7 +64,7 @@ def _purse(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: f
     if first:
         place = x + 19 + min(room - 16, width(name, 12.5, True)) + 11
         drawn.append(
-            f'<g>{title(scene.w.text("first-player"))}<circle class="rule" cx="{num(place)}" cy="{num(y + 13)}" r="7"/>'
+            f'<g>{title(scene.text("first-player"))}<circle class="rule" cx="{num(place)}" cy="{num(y + 13)}" r="7"/>'
             f"{text(place, y + 16.5, '1', 'mid soft', 10)}</g>"
         )
     return "".join(drawn)
@@ -79,7 +79,7 @@ def _goods(scene: Scene, me: dict[str, Any], x: float, y: float, w: float) -> st
 
 def _counted(scene: Scene, name: str, said: str, count: str, x: float, y: float, size: float, letters: float) -> str:
     look = "soft" if count == "0" else "b"
-    return icon(scene.use(name), x, y + (LINE - size) / 2, size, scene.w.text(said)) + text(
+    return icon(scene.use(name), x, y + (LINE - size) / 2, size, scene.text(said)) + text(
         x + size + 2.5, y + 17.5, count, look, letters
     )
 
@@ -100,12 +100,14 @@ def _columns(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w:
 
 def _pieces(scene: Scene, seat: int, me: dict[str, Any], colour: int, x: float, y: float, w: float) -> str:
     kind = BUILDINGS[colour]
-    said = scene.w.text(f"building-{kind}")
+    said = scene.text(f"building-{kind}")
     drawn = f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="2.5" fill="{paint(COLOURS[colour])}"/>'
     if colour == STANDARD:
-        return drawn + icon(scene.use(kind), x + 1, y + 4, 13, said, COLOURS[colour])
+        return (
+            drawn + icon(scene.use(kind), x + 1, y + 4, 13, said, COLOURS[colour]) + joker(scene, me, x + w - 14, y + 4)
+        )
     ready, reserve = me["board"][colour], me["reserve"][colour]
-    said = scene.w.text("pieces-of", building=said, ready=ready, reserve=reserve)
+    said = scene.text("pieces-of", building=said, ready=ready, reserve=reserve)
     return (
         drawn
         + icon(scene.use(kind), x + 1, y + 4, 13, said, SEATS[seat].colour)
@@ -116,8 +118,8 @@ def _pieces(scene: Scene, seat: int, me: dict[str, Any], colour: int, x: float, 
 
 def _called(scene: Scene, seat: int) -> str:
     if seat != scene.viewer:
-        return scene.player_name(seat)
-    you = scene.w.text("you")
+        return scene.names[seat]
+    you = scene.text("you")
     return you[:1].upper() + you[1:]
 
 
@@ -125,4 +127,4 @@ def _said(scene: Scene, seat: int, me: dict[str, Any]) -> str:
     counts = [("icon-gold", me["gold"]), ("icon-vp", "?" if me["vp"] is None else me["vp"])]
     counts += [("icon-hand", me["hand_count"])]
     counts += [(f"resource-{name}", count) for name, count in zip(RESOURCES, me["goods"], strict=True)]
-    return f"{scene.player_name(seat)}. " + ", ".join(scene.counted(id, count) for id, count in counts)
+    return f"{scene.names[seat]}. " + ", ".join(scene.counted(id, count) for id, count in counts)

@@ -66,10 +66,10 @@ class Deus(Game):
         assert isinstance(state, Table)
         return view_of(state, seat)
 
-    def board_svg(self, view: View, lang: str) -> str:
-        from .board import draw_board  # pictures and words are loaded when somebody looks
+    def board_svg(self, view: View, lang: str, width: int = 0) -> str:
+        from .board import WIDE, draw_board  # pictures and words are loaded when somebody looks
 
-        return draw_board(self, view, lang)
+        return draw_board(self, view, lang, width or WIDE)
 
     def result(self, state: State) -> Result:
         assert isinstance(state, Table)

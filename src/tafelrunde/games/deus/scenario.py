@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from typing import Optional
 
 from ...kernel.decision import NONE, Prompt
-from ...kernel.hexes import members
+from ...kernel.hexes import Hex, members
 from ...kernel.match import Match
 from ...kernel.scenario import Scenario, answer
 from .components.kinds import BUILDINGS, COLOURS, PURPLE, RED, RESOURCES, TERRAINS
+from .components.map import LAYOUTS, Map
 from .prompts import (
     ACTION,
     DISCARD,
@@ -30,7 +31,7 @@ from .prompts import (
     TOP,
 )
 from .state import ACTION as TURN
-from .state import SECOND_ARMY, START, DeusPlayer, Table
+from .state import SCORING, SECOND_ARMY, START, DeusPlayer, Table
 
 
 def scenario(players: int = 2, seed: int = 1, **options: object) -> DeusScenario:
@@ -62,6 +63,15 @@ class DeusScenario(Scenario):
         return members(self.state.map.grid.beside[region])
 
     # -------------------------------------------------------------------------------------------- arranging
+
+    def lay(
+        self, faces: Sequence[int], turns: Sequence[int], centres: Optional[tuple[Hex, ...]] = None
+    ) -> DeusScenario:
+        """Another board: these faces, so turned, in the standard layout or at these centres. Comes before pieces."""
+        self.state.map = Map(centres or LAYOUTS["standard", self.players], list(faces), list(turns))
+        beside = self.state.map.grid.beside
+        self.state.village_vp = [beside[village].bit_count() for village in self.state.map.villages]
+        return self
 
     def seat(
         self,
@@ -149,10 +159,16 @@ class DeusScenario(Scenario):
             self.state.known.append(seen_by)
         return self
 
-    def turn(self, seat: int, round: int = 1) -> DeusScenario:
+    def turn(self, seat: int, round: int = 1, first: int = 0) -> DeusScenario:
         self.state.active = seat
-        self.state.turns_taken = seat
+        self.state.first = first
+        self.state.turns_taken = (seat - first) % self.players
         self.state.round = round
+        return self
+
+    def ended(self) -> DeusScenario:
+        """All turns are taken; only the scoring is left."""
+        self.state.step = SCORING
         return self
 
     def _pull(self, card: str) -> int:

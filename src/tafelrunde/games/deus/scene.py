@@ -8,6 +8,7 @@ from typing import Any
 from ...draw.cards import Face
 from ...draw.rows import Token
 from ...kernel.game import Game, View
+from ...kernel.state import Fact
 from ...words import Words, labels, words_of
 from .components.kinds import BUILDINGS, COLOURS, RESOURCES
 
@@ -18,6 +19,7 @@ class Scene:
         self.view = view
         self.lang = lang
         self.w: Words = words_of(game, lang)
+        self.names: list[str] = [labels.thing(self.w, game, "player", seat, view) for seat in range(view["players"])]
         self.viewer: int = max(-1, view["seat"])  # whose cards are laid out to be read
         self.lit: set[str] = lit(game, view)
         self.icons: set[str] = set()
@@ -38,23 +40,24 @@ class Scene:
         start = max(0, self.viewer)
         return [(start + k) % n for k in range(n)]
 
+    def text(self, id: str, **facts: Fact) -> str:
+        return _text(self.w, id, tuple(facts.items()))
+
     def counted(self, id: str, count: Any) -> str:
-        return f"{self.w.text(id)}: {count}"
+        return f"{self.text(id)}: {count}"
 
     def card_name(self, number: int) -> str:
         """What is said and shown as a tooltip: name and sentence."""
         face = self.face(number)
         return f"{face.name}. {face.sentence}"
 
-    def player_name(self, seat: int) -> str:
-        return labels.thing(self.w, self.game, "player", seat, self.view)
-
     def region_name(self, number: int, region: dict[str, Any]) -> str:
-        name = labels.thing(self.w, self.game, "region", number, self.view)
+        id, facts = self.game.thing("region", number, self.view)
+        name = self.text(id, **facts)
         if region["owner"] is None:
             return name
-        pieces = ", ".join(self.w.text(f"building-{kind}") for kind in region["pieces"])
-        return f"{name}. {self.player_name(region['owner'])}: {pieces}"
+        pieces = ", ".join(self.text(f"building-{kind}") for kind in region["pieces"])
+        return f"{name}. {self.names[region['owner']]}: {pieces}"
 
 
 def lit(game: Game, view: View) -> set[str]:
@@ -64,6 +67,12 @@ def lit(game: Game, view: View) -> set[str]:
         return set()
     prompt = game.prompt(pending["prompt"])
     return {f"{prompt.of}-{code}" for code in pending.get("options", ()) if 0 <= code < prompt.extra}
+
+
+@lru_cache(maxsize=8192)
+def _text(w: Words, id: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+    """A picture says the same few hundred texts again and again; making one takes longer than drawing a card."""
+    return w.text(id, **dict(facts))
 
 
 @lru_cache(maxsize=1024)

@@ -1,0 +1,589 @@
+# Deutsche Wörter von Deus.
+#
+# Jede Wirkung einer Karte darf man in Deus auslassen, darum beginnt keine mit "freiwillig:". Der blaue Spielstein heißt
+# Schiff und der rote Armee, in den Fragen wie auf den Karten. SP sind Siegpunkte. Wo ein Gebäude oder Gebiet als
+# fertiges Wort kommt, ist sein Geschlecht unbekannt: dort steht "1 Armee" oder ein Doppelpunkt statt eines Artikels.
+
+game-title = Deus
+game-tagline =
+    Baue Gebiet für Gebiet ein Reich auf: Jede neue Karte weckt ihre ganze Spalte.
+    Und wenn nichts mehr geht, bleiben dir die Götter.
+game-minutes = 60 bis 90 Minuten
+
+## Mengen
+
+stock = { $what ->
+    [wood] { $amount } Holz
+    [clay] { $amount } Lehm
+    [stone] { $amount } Stein
+    [wheat] { $amount } Getreide
+    [gold] { $amount } Gold
+   *[vp] { $amount } SP
+}
+good = { $what ->
+    [wood] Holz
+    [clay] Lehm
+    [stone] Stein
+   *[wheat] Getreide
+}
+cards-counted = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+
+## Wirkungen
+
+phrase-gain = nimm { stock }
+phrase-any-resource = nimm 1 Rohstoff deiner Wahl
+phrase-draw = { $amount ->
+    [one] ziehe 1 Karte
+   *[other] ziehe { $amount } Karten
+}
+phrase-any-piece = { $amount ->
+    [one] stelle 1 Spielstein deiner Wahl auf dein Spielertableau
+   *[other] stelle { $amount } Spielsteine deiner Wahl auf dein Spielertableau
+}
+phrase-piece = { $colour ->
+    [blue] stelle 1 Schiff auf dein Spielertableau
+    [green] stelle 1 Produktionsgebäude auf dein Spielertableau
+    [yellow] stelle 1 Wissenschaftsgebäude auf dein Spielertableau
+    [brown] stelle 1 Zivilgebäude auf dein Spielertableau
+   *[red] stelle 1 Armee auf dein Spielertableau
+}
+phrase-produce = { $buildings ->
+    [one] wähle eines deiner Produktionsgebäude und nimm { $each } vom Rohstoff seines Gebiets
+   *[other] wähle bis zu { $buildings } deiner Produktionsgebäude und nimm je { $each } vom Rohstoff ihres Gebiets
+}
+phrase-harvest = { $terrain ->
+    [forest] wähle einen Wald, den du besetzt,
+    [swamp] wähle einen Sumpf, den du besetzt,
+    [mountain] wähle ein Gebirge, das du besetzt,
+   *[field] wähle ein Ackerland, das du besetzt,
+} und nimm { stock } für jedes deiner Gebäude dort
+phrase-extra-cards = ziehe am Ende deines Zuges bis zu 1 weitere Karte je abgelegte Karte
+
+phrase-sell = { $most ->
+    [99] verkaufe beliebig viel { good }
+   *[other] verkaufe bis zu { $most } { good }
+} für je { $currency ->
+    [gold] { $price } Gold
+   *[vp] { $price } SP
+}
+phrase-buy = kaufe bis zu { $most } Rohstoffe deiner Wahl für je { $price } Gold
+phrase-exchange = tausche bis zu { $most } andere Rohstoffe gegen je 1 { good }
+phrase-activate = { $colour ->
+    [blue] aktiviere eine deiner blauen Karten
+    [green] aktiviere eine deiner grünen Karten
+    [brown] aktiviere eine deiner braunen Karten
+   *[red] aktiviere eine deiner roten Karten
+}
+
+phrase-move = { $armies ->
+    [all] bewege jede deiner Armeen
+   *[one] bewege eine deiner Armeen
+} bis zu { $distance ->
+    [one] 1 Gebiet
+   *[other] { $distance } Gebiete
+} weit
+phrase-plunder = nimm { $amount } SP aus einem Barbarendorf neben einer deiner Armeen
+phrase-steal-from-one = stiehl { stock } von einem Gegner, der ein Gebäude neben der bewegten Armee hat
+phrase-steal-from-each = stiehl { stock } von jedem Gegner, der ein Gebäude neben einer deiner Armeen hat
+phrase-steal-per-ship = stiehl { stock } für jedes fremde Schiff neben einer deiner Armeen oder einem deiner Schiffe, und zwar von seinem Besitzer
+
+phrase-end-score = nimm bei Spielende { $amount } SP je { $count } (höchstens { $cap } SP)
+
+## Was gezählt wird
+
+phrase-own-regions = { $every ->
+    [1] { $buildings ->
+        [1] { $terrain ->
+            [forest] Wald, den du besetzt
+            [swamp] Sumpf, den du besetzt
+            [mountain] Gebirge, das du besetzt
+            [field] Ackerland, das du besetzt
+            [sea] Meeresgebiet, das du besetzt
+           *[any] Gebiet, das du besetzt
+        }
+       *[other] { $terrain ->
+            [forest] Wald, in dem
+            [swamp] Sumpf, in dem
+            [mountain] Gebirge, in dem
+            [field] Ackerland, auf dem
+            [sea] Meeresgebiet, in dem
+           *[any] Gebiet, in dem
+        } du mindestens { $buildings } Gebäude hast
+    }
+   *[other] { $every } Gebiete, in denen du jeweils mindestens { $buildings } Gebäude hast
+}
+phrase-production-in = { $terrain ->
+    [forest] eigenes Produktionsgebäude in einem Wald
+    [swamp] eigenes Produktionsgebäude in einem Sumpf
+    [mountain] eigenes Produktionsgebäude in einem Gebirge
+   *[field] eigenes Produktionsgebäude auf einem Ackerland
+}
+phrase-besieged-villages = Barbarendorf neben einer deiner Armeen
+phrase-held = { $what ->
+    [wood] Holz, das du noch hast
+    [clay] Lehm, den du noch hast
+    [stone] Stein, den du noch hast
+   *[wheat] Getreide, das du noch hast
+}
+phrase-gold-held = { $every } Gold, die du noch hast
+phrase-continents = Kontinent, auf dem du ein Gebiet besetzt
+phrase-rows = volle Reihe quer durch deine fünf Standardspalten
+phrase-offered = { $most ->
+    [99] abgelegte Karte
+   *[other] abgelegte Karte (höchstens { $most })
+}
+
+## Fragen
+
+prompt-action = Was machst du in diesem Zug?
+prompt-action-hint = Baue eine Karte aus deiner Hand, dann wirkt ihre ganze Spalte von unten nach oben; oder bringe ein Opfer. Was du nicht bezahlen oder nirgends hinstellen kannst, steht nicht zur Wahl.
+prompt-action-option = { $thing } bauen
+prompt-action-0 = Den Göttern ein Opfer bringen
+prompt-action-1 = Eine Karte verdeckt bauen (Joker)
+
+prompt-pay = Womit bezahlst du: { $about }?
+prompt-pay-hint = Bei Baukosten dürfen 4 Gold einen Rohstoff ersetzen, selbst wenn du ihn hast.
+prompt-pay-option = { $code ->
+    [0] Stattdessen je 4 Gold
+   *[other] { $code } { $about }
+}
+
+prompt-place = { $about }: Wo baust du?
+prompt-place-hint = In einem deiner Gebiete ohne einen solchen Spielstein oder in einem leeren Gebiet daneben; Schiffe auf dem Meer, alles andere an Land. Dein erster Spielstein beginnt am Rand des Spielfelds, mit Abstand zu den anderen.
+prompt-place-0 = 3 SP für ein anderes Gebiet am Rand zahlen
+
+prompt-edge = { $about }: Welches Gebiet am Rand nimmst du?
+prompt-edge-hint = Für 3 SP darf dein Spielstein in jedes passende leere Gebiet am Rand.
+
+prompt-temple-site = Wo baust du deinen Tempel?
+prompt-temple-site-hint = Ein Tempel kommt zu deinen anderen Spielsteinen: Wähle eines deiner Landgebiete, in dem noch keiner steht.
+
+prompt-gain = { $about }: Nimmst du, was die Karte bringt?
+prompt-gain-hint = Die Karte gibt dir etwas aus dem Vorrat. Du darfst es auch liegen lassen.
+prompt-gain-yes = Ja, nehmen
+prompt-gain-none = Nein, liegen lassen
+
+prompt-use = { $about }: Nutzt du die Karte?
+prompt-use-hint = Jede Wirkung einer Spalte darfst du nutzen oder auslassen; die Reihenfolge der Karten liegt fest.
+prompt-use-yes = Ja, nutzen
+prompt-use-none = Nein, auslassen
+
+prompt-sell = Wie viel { $about } verkaufst du?
+prompt-sell-hint = Verkauftes kommt in den Vorrat zurück; was du dafür bekommst, steht auf der Karte.
+prompt-sell-option = { $code ->
+    [0] Nichts verkaufen
+   *[other] { $code } { $about } verkaufen
+}
+
+prompt-buy = Welchen Rohstoff kaufst du? { $about } darfst du noch kaufen.
+prompt-buy-hint = Kaufen kannst du nur, was im Vorrat liegt; den Preis nennt die Karte.
+prompt-buy-option = 1 { $thing }
+prompt-buy-none = Nichts mehr kaufen
+
+prompt-exchange = Was gibst du für 1 { $about }?
+prompt-exchange-hint = Dein Rohstoff kommt in den Vorrat, den anderen nimmst du dir von dort.
+prompt-exchange-option = 1 { $thing }
+prompt-exchange-none = Nichts mehr tauschen
+
+prompt-produce = Welches Produktionsgebäude produziert?
+prompt-produce-hint = Es bringt den Rohstoff seines Gebiets: Wald Holz, Sumpf Lehm, Gebirge Stein, Ackerland Getreide.
+prompt-produce-none = Keines
+
+prompt-harvest = Welches Gebiet bringt dir { $about }?
+prompt-harvest-hint = Du bekommst 1 für jedes deiner Gebäude dort, soweit der Vorrat reicht.
+prompt-harvest-none = Keines
+
+prompt-piece = { $about ->
+    [one] Welchen Spielstein nimmst du?
+   *[other] Welchen Spielstein nimmst du? Es kommen noch { $about }.
+}
+prompt-piece-hint = Er kommt aus deinem Vorrat auf dein Spielertableau und kann dann gebaut werden.
+prompt-piece-none = Keinen nehmen
+
+prompt-activate = { $about }: Welche Karte dieser Spalte aktivierst du?
+prompt-activate-hint = Sie wirkt einmal; die übrigen Karten ihrer Spalte bleiben still.
+prompt-activate-none = Keine
+
+prompt-army = { $about ->
+    [one] Welche Armee bewegst du? Sie kann 1 Gebiet weit ziehen.
+   *[other] Welche Armee bewegst du? Sie kann bis zu { $about } Gebiete weit ziehen.
+}
+prompt-army-hint = Armeen ziehen über Land und über deine eigenen Schiffe; durch Dörfer und fremde Gebiete nur hindurch.
+prompt-army-none = Keine Armee bewegen
+
+prompt-move = Wohin zieht die Armee aus { $about }?
+prompt-move-hint = Wähle das Gebiet, in dem sie steht, wenn sie dort bleiben soll.
+
+prompt-village = Aus welchem Dorf nimmst du { $about } SP?
+prompt-village-hint = Die Punkte kommen aus dem Dorf; liegen dort weniger, nimmst du den Rest.
+prompt-village-none = Aus keinem
+
+prompt-rob = Wen bestiehlst du um { $about }?
+prompt-rob-hint = Bestehlen kannst du, wer ein Gebäude neben der bewegten Armee hat.
+prompt-rob-none = Niemanden
+
+prompt-discard = { $about ->
+    [0] Welche Karte opferst du?
+    [one] Welche Karte opferst du noch? 1 liegt bereit.
+   *[other] Welche Karte opferst du noch? { $about } liegen bereit.
+}
+prompt-discard-hint = Opfere so viele Karten, wie du magst: je mehr, desto mehr gibt der Gott. Danach ziehst du auf 5 nach.
+prompt-discard-none = Das ist alles
+
+prompt-top = Welche dieser Karten liegt obenauf?
+prompt-top-hint = Ihre Farbe bestimmt, welcher Gott dir hilft, und nur sie sehen die anderen.
+
+prompt-god = Für welchen Gott steht Jupiter?
+prompt-god-hint = Mit einem Tempel obenauf suchst du dir den Gott aus.
+prompt-god-option = { $code ->
+    [0] { $thing } (Gold und ein Schiff)
+    [1] { $thing } (Rohstoffe und ein Produktionsgebäude)
+    [2] { $thing } (Karten und ein Wissenschaftsgebäude)
+    [3] { $thing } (SP und ein Zivilgebäude)
+   *[other] { $thing } (Spielsteine deiner Wahl)
+}
+
+prompt-gift = { $about ->
+    [one] Welchen Rohstoff gibt dir Ceres?
+   *[other] Welchen Rohstoff gibt dir Ceres? Es kommen noch { $about }.
+}
+prompt-gift-hint = Einen Rohstoff je geopferte Karte, soweit der Vorrat reicht.
+prompt-gift-option = 1 { $thing }
+
+prompt-draw = Wie viele Karten ziehst du zusätzlich?
+prompt-draw-hint = Minerva gewährt eine je geopferte Karte; mit 10 Karten ist deine Hand voll.
+prompt-draw-option = { $code ->
+    [0] Keine Karte
+    [one] 1 Karte
+   *[other] { $code } Karten
+}
+
+prompt-start = { $about }: Mit wie vielen beginnst du?
+prompt-start-hint = Wähle die Spielsteine auf deinem Spielertableau, Art für Art; die anderen tun dasselbe im Geheimen.
+prompt-start-option = { $code ->
+    [0] Kein Spielstein
+    [one] 1 Spielstein
+   *[other] { $code } Spielsteine
+}
+
+prompt-joker-card = Welche Karte legst du verdeckt aus?
+prompt-joker-card-hint = Ihre Kosten und ihre Wirkung zählen nicht, und niemand bekommt sie zu sehen.
+
+prompt-joker-column = In welcher Spalte baust du verdeckt?
+prompt-joker-column-hint = Das kostet 1 Gold für jede Karte, die dann in der Spalte liegt. Du stellst einen passenden Spielstein auf, und die anderen Karten wirken.
+
+## Ereignisse
+
+event-laid = Ausgelegt: { $face }.
+event-first-player = { $player } beginnt.
+event-round = Runde { $number } beginnt.
+event-last-round = Das Ende naht: Nach dieser Runde folgt noch eine letzte.
+
+event-built = { $player } baut: { $card }.
+event-paid = { $player } zahlt { $amount } { $resource }.
+event-paid-gold = { $player } zahlt { $amount } Gold.
+event-edge = { $player } gibt 3 SP ab, um am Rand zu bauen: { $region }.
+event-placed = { $player } setzt 1 { $colour } in { $region }.
+event-joker = { $player } legt für { $amount } Gold eine Karte verdeckt in diese Spalte: { $colour }.
+event-joker-own = { $player } legt für { $amount } Gold verdeckt eine Karte ({ $card }) in diese Spalte: { $colour }.
+event-used = { $player } nutzt: { $card }.
+
+event-gained = { $player } erhält { stock }.
+event-piece = { $player } stellt 1 { $colour } auf das Spielertableau.
+event-sold = { $player } verkauft { $amount } { $resource }.
+event-bought = { $player } kauft 1 { $resource } für { $amount } Gold.
+event-gave = { $player } tauscht 1 { $resource } ein.
+event-drew = { $player } zieht { cards-counted }.
+event-drew-own = { $player } zieht: { $cards }.
+event-reshuffled = Der Ablagestapel wird gemischt; zum Nachziehen liegen { cards-counted } bereit.
+
+event-moved = { $player } zieht mit einer Armee von { $region_from } nach { $region_to }.
+event-plundered = { $player } nimmt { $amount } SP aus { $region }.
+event-robbed = { $amount ->
+    [0] { $player } findet bei { $player_victim } nichts zu stehlen.
+   *[other] { $player } stiehlt { stock } von { $player_victim }.
+}
+event-attacked = { $player } erobert { $region } und erhält { $amount } SP.
+event-emptied = In { $region } liegt nichts mehr; es gilt als angegriffen.
+
+event-offered = { $player } opfert { cards-counted }, obenauf: { $card }.
+event-blessed = { $god } hilft { $player }.
+
+event-ended = { $ending ->
+    [temples] { ending-temples }
+    [villages] { ending-villages }
+    [cards] { ending-cards }
+   *[stall] { ending-stall }
+} Das Spiel ist zu Ende.
+event-temple-scored = { $player } erhält { $amount } SP für: { $card }.
+event-majorities-scored = { $player } erhält { $amount } SP für Mehrheiten.
+
+## Wie es endete
+
+ending-temples = Alle Tempel sind gebaut.
+ending-villages = Alle Barbarendörfer sind angegriffen.
+ending-cards = Zum Nachziehen liegen nicht mehr genug Karten da.
+ending-stall = Seit vielen Runden hat niemand etwas gebaut.
+
+## Woher die Punkte kommen
+
+points-blue = Seefahrtskarten
+points-green = Produktionskarten
+points-yellow = Wissenschaftskarten
+points-brown = Zivilkarten
+points-red = Militärkarten
+points-start = Spielbeginn
+points-villages = Barbarendörfer
+points-vesta = Vesta
+points-robbed = Von anderen gestohlen
+points-edge = Für Gebiete am Rand gezahlt
+points-temples = Tempel
+points-majorities = Mehrheiten
+
+## Karten
+
+card-blue_merchant_ship_wood = Handelsschiff (Holz)
+card-blue_merchant_ship_clay = Handelsschiff (Lehm)
+card-blue_merchant_ship_stone = Handelsschiff (Stein)
+card-blue_merchant_ship_wheat = Handelsschiff (Getreide)
+card-blue_galley = Galeere
+card-blue_small_port_wood = Kleiner Hafen (Holz)
+card-blue_small_port_clay = Kleiner Hafen (Lehm)
+card-blue_small_port_stone = Kleiner Hafen (Stein)
+card-blue_small_port_wheat = Kleiner Hafen (Getreide)
+card-blue_exchange_wood = Tauschhafen (Holz)
+card-blue_exchange_clay = Tauschhafen (Lehm)
+card-blue_exchange_stone = Tauschhafen (Stein)
+card-blue_exchange_wheat = Tauschhafen (Getreide)
+
+card-green_small_production = Arbeiterunterkunft
+card-green_cooperative_forest = Genossenschaft (Wald)
+card-green_cooperative_swamp = Genossenschaft (Sumpf)
+card-green_cooperative_mountain = Genossenschaft (Gebirge)
+card-green_cooperative_field = Genossenschaft (Ackerland)
+card-green_yard_forest = Sägewerk
+card-green_yard_swamp = Ziegelei
+card-green_yard_mountain = Steinbruch
+card-green_yard_field = Bauernhof
+
+card-yellow_school = Schule
+card-yellow_library = Bibliothek
+card-yellow_workshop = Werkstatt
+card-yellow_carpenters = Zimmerei
+card-yellow_activate_blue = Haus der Seefahrer
+card-yellow_activate_green = Haus der Landwirte
+card-yellow_activate_brown = Haus der Philosophen
+card-yellow_activate_red = Haus der Strategen
+
+card-brown_guild_forest = Gilde der Holzfäller
+card-brown_guild_swamp = Gilde der Töpfer
+card-brown_guild_mountain = Gilde der Steinmetze
+card-brown_guild_field = Gilde der Bauern
+card-brown_trading_post_forest = Kontor (Wald)
+card-brown_trading_post_swamp = Kontor (Sumpf)
+card-brown_trading_post_mountain = Kontor (Gebirge)
+card-brown_trading_post_field = Kontor (Ackerland)
+card-brown_forum = Forum
+card-brown_market_square = Marktplatz
+card-brown_baths = Thermen
+card-brown_treasury = Schatzkammer
+
+card-red_siege_tower = Belagerungsturm
+card-red_ballista = Ballista
+card-red_legion = Legion
+card-red_cavalry = Reiterei
+card-red_infantry = Fußvolk
+card-red_raiders = Plünderer
+card-red_war_elephants = Kriegselefanten
+card-red_corsairs = Korsaren
+
+card-temple_terrain_forest = Tempel (Wälder)
+card-temple_terrain_swamp = Tempel (Sümpfe)
+card-temple_terrain_mountain = Tempel (Gebirge)
+card-temple_terrain_field = Tempel (Ackerland)
+card-temple_resource_wood = Tempel (Holz)
+card-temple_resource_clay = Tempel (Lehm)
+card-temple_resource_stone = Tempel (Stein)
+card-temple_resource_wheat = Tempel (Getreide)
+card-temple_city_1 = Tempel (Gebiete)
+card-temple_city_2 = Tempel (2 Gebäude)
+card-temple_city_3 = Tempel (3 Gebäude)
+card-temple_city_4 = Tempel (4 Gebäude)
+card-temple_gold = Tempel (Gold)
+card-temple_sea = Tempel (Meere)
+card-temple_continents = Tempel (Kontinente)
+card-temple_rows = Tempel (Reihen)
+
+## Andere Dinge
+
+resource-wood = Holz
+resource-clay = Lehm
+resource-stone = Stein
+resource-wheat = Getreide
+gold = Gold
+
+colour-blue = Schiff (blau)
+colour-green = Produktionsgebäude (grün)
+colour-yellow = Wissenschaftsgebäude (gelb)
+colour-brown = Zivilgebäude (braun)
+colour-red = Armee (rot)
+colour-purple = Tempel (violett)
+
+building-maritime = Schiff
+building-production = Produktionsgebäude
+building-scientific = Wissenschaftsgebäude
+building-civil = Zivilgebäude
+building-military = Armee
+building-temple = Tempel
+
+god-neptune = Neptun
+god-ceres = Ceres
+god-minerva = Minerva
+god-vesta = Vesta
+god-mars = Mars
+
+terrain-forest = Wald
+terrain-swamp = Sumpf
+terrain-mountain = Gebirge
+terrain-field = Ackerland
+terrain-sea = Meer
+terrain-village = Barbarendorf
+
+face = Kontinent { $tile }{ $side }
+region = Gebiet { $number }
+region-on-map = { $terrain ->
+    [forest] Wald { $continent }
+    [swamp] Sumpf { $continent }
+    [mountain] Gebirge { $continent }
+    [field] Ackerland { $continent }
+    [sea] Meer { $continent }
+   *[village] Dorf { $continent }
+}
+
+## Einstellungen
+
+option-start-pieces = Spielsteine zu Beginn
+option-start-pieces-hint = Beginnt mit zwei Spielsteinen jeder Art oder wählt im Geheimen eine eigene Mischung; weniger ist schwerer.
+option-start-pieces-0 = zwei jeder Art
+option-start-pieces-10 = 10 nach Wahl
+option-start-pieces-9 = 9 nach Wahl
+option-start-pieces-8 = 8 nach Wahl
+option-start-pieces-7 = 7 nach Wahl
+option-start-pieces-6 = 6 nach Wahl
+
+option-layout = Spielfeld
+option-layout-hint = Wie die Kontinente aneinanderliegen.
+option-layout-standard = wie üblich
+option-layout-line = in einer Linie
+option-layout-rows = in zwei Reihen
+option-layout-open = weit verstreut
+option-layout-free = zufällig
+
+option-joker = Joker-Karte
+option-joker-hint = Einmal im Spiel darf jeder eine beliebige Karte verdeckt in einer Spalte anderer Farbe bauen.
+
+option-first-player = Startspieler
+option-first-player-hint = Wer in jeder Runde den ersten Zug hat.
+option-first-player-random = durch das Los
+option-first-player-first-seat = der erste Platz
+
+option-open-vp = Offene Punkte
+option-open-vp-hint = Die SP aller Spieler sind während des Spiels zu sehen.
+
+option-armies-per-region = Armeen in einem Gebiet
+option-armies-per-region-hint = Die Regelhefte sind uneins: Das englische erlaubt 1 Armee in einem Gebiet, das deutsche 2.
+option-armies-per-region-1 = 1
+option-armies-per-region-2 = 2
+
+option-first-distance = Abstand der ersten Spielsteine
+option-first-distance-hint = Wie weit dein erster Spielstein von den anderen entfernt sein muss, falls möglich.
+option-first-distance-3 = 3 Gebiete (zwei liegen dazwischen)
+option-first-distance-2 = 2 Gebiete (eines liegt dazwischen)
+
+option-ballista-needs-points = Ballista braucht Punkte
+option-ballista-needs-points-hint = Die Ballista zählt nur Dörfer, auf denen noch SP liegen.
+
+option-attack-after-move = Angriff nach Bewegung
+option-attack-after-move-hint = Ein Dorf kann auch angegriffen werden, wenn eine Armee gezogen ist, nicht nur nach dem Bauen.
+
+option-emptied-village-is-attacked = Leere Dörfer gelten als angegriffen
+option-emptied-village-is-attacked-hint = Ein Dorf gilt als angegriffen, sobald Karten seine letzten SP geholt haben.
+
+option-stall-rounds = Ende ohne Bauen
+option-stall-rounds-hint = Das Spiel endet, wenn so viele Runden lang niemand etwas gebaut hat.
+option-stall-rounds-20 = nach 20 Runden
+option-stall-rounds-10 = nach 10 Runden
+option-stall-rounds-40 = nach 40 Runden
+option-stall-rounds-0 = nie
+
+## Zeichen
+
+icon-vp = Siegpunkte
+icon-gold = Gold
+icon-wood = Holz
+icon-clay = Lehm
+icon-stone = Stein
+icon-wheat = Getreide
+icon-any-resource = beliebiger Rohstoff
+icon-hand = Handkarten
+icon-card = Karte
+icon-deck = Karten zum Nachziehen
+icon-discard = abgelegte Karten
+icon-card-blue = blaue Karte
+icon-card-green = grüne Karte
+icon-card-brown = braune Karte
+icon-card-red = rote Karte
+icon-any-piece = beliebiger Spielstein
+icon-piece-blue = Schiff
+icon-piece-green = Produktionsgebäude
+icon-piece-yellow = Wissenschaftsgebäude
+icon-piece-brown = Zivilgebäude
+icon-piece-red = Armee
+icon-ship = Schiff
+icon-building = Gebäude
+icon-temple = Tempel
+icon-forest = Wald
+icon-swamp = Sumpf
+icon-mountain = Gebirge
+icon-field = Ackerland
+icon-sea = Meer
+icon-village = Barbarendorf
+icon-region = Gebiet
+icon-continent = Kontinent
+icon-row = volle Kartenreihe
+icon-opponent = Gegner
+icon-activate = aktivieren
+icon-move = bewegen
+icon-steal = stehlen
+
+## Der Tisch
+
+board = Deus, Runde { $round }
+board-round = Runde { $round }
+stage-start = Spielsteine wählen
+stage-turns = Bauen oder opfern
+stage-last = Letzte Runde
+stage-over = Das Spiel ist zu Ende
+part-map = Spielfeld
+part-supply = Vorrat
+part-players = Spieler
+part-columns = Deine Spalten
+part-hand = Deine Hand
+pieces-of = { $building }: { $ready } bereit, { $reserve } im Vorrat
+first-player = Startspieler
+
+letter-forest = Wa
+letter-swamp = Su
+letter-mountain = Ge
+letter-field = Ac
+letter-sea = Me
+letter-village = Do
+letter-maritime = S
+letter-production = P
+letter-scientific = W
+letter-civil = Z
+letter-military = A
+letter-temple = T

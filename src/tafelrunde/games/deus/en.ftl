@@ -1,0 +1,595 @@
+# English words of Deus.
+#
+# Every effect of a card may be declined in Deus, so none begins with "you may". A blue piece is called a ship and a red
+# one an army, in questions as on the cards. VP are victory points.
+
+game-title = Deus
+game-tagline =
+    Build a civilisation region by region: every new card wakes its whole column.
+    And when you are stuck, there are always the gods.
+game-minutes = 60 to 90 minutes
+
+## Amounts
+
+stock = { $what ->
+    [wood] { $amount } wood
+    [clay] { $amount } clay
+    [stone] { $amount } stone
+    [wheat] { $amount } wheat
+    [gold] { $amount } gold
+   *[vp] { $amount } VP
+}
+good = { $what ->
+    [wood] wood
+    [clay] clay
+    [stone] stone
+   *[wheat] wheat
+}
+cards-counted = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+
+## Effects
+
+phrase-gain = gain { stock }
+phrase-any-resource = gain 1 resource of your choice
+phrase-draw = { $amount ->
+    [one] draw 1 card
+   *[other] draw { $amount } cards
+}
+phrase-any-piece = { $amount ->
+    [one] put 1 piece of your choice on your player board
+   *[other] put { $amount } pieces of your choice on your player board
+}
+phrase-piece = { $colour ->
+    [blue] put 1 ship on your player board
+    [green] put 1 production building on your player board
+    [yellow] put 1 scientific building on your player board
+    [brown] put 1 civil building on your player board
+   *[red] put 1 army on your player board
+}
+phrase-produce = { $buildings ->
+    [one] choose one of your production buildings and gain { $each } of the resource of its region
+   *[other] choose up to { $buildings } of your production buildings and gain { $each } of the resource of each one's region
+}
+phrase-harvest = { $terrain ->
+    [forest] choose a forest you occupy
+    [swamp] choose a swamp you occupy
+    [mountain] choose a mountain you occupy
+   *[field] choose a field you occupy
+} and gain { stock } for each of your buildings there
+phrase-extra-cards = draw up to 1 extra card for each discarded card at the end of your turn
+
+phrase-sell = { $most ->
+    [99] sell any amount of { good }
+   *[other] sell up to { $most } { good }
+} for { $currency ->
+    [gold] { $price } gold
+   *[vp] { $price } VP
+} each
+phrase-buy = buy up to { $most } resources of your choice for { $price } gold each
+phrase-exchange = exchange up to { $most } other resources for 1 { good } each
+phrase-activate = { $colour ->
+    [blue] activate one of your blue cards
+    [green] activate one of your green cards
+    [brown] activate one of your brown cards
+   *[red] activate one of your red cards
+}
+
+phrase-move = { $armies ->
+    [all] move each of your armies
+   *[one] move one of your armies
+} up to { $distance ->
+    [one] 1 region
+   *[other] { $distance } regions
+}
+phrase-plunder = take { $amount } VP from a barbarian village next to one of your armies
+phrase-steal-from-one = steal { stock } from an opponent with a building next to the army you moved
+phrase-steal-from-each = steal { stock } from each opponent with a building next to one of your armies
+phrase-steal-per-ship = steal { stock } for each opposing ship next to one of your armies or ships, from its owner
+
+phrase-end-score = gain { $amount } VP at the end of the game for each { $count } (at most { $cap } VP)
+
+## What is counted
+
+phrase-own-regions = { $every ->
+    [1] { $buildings ->
+        [1] { $terrain ->
+            [forest] forest you occupy
+            [swamp] swamp you occupy
+            [mountain] mountain you occupy
+            [field] field you occupy
+            [sea] sea region you occupy
+           *[any] region you occupy
+        }
+       *[other] { $terrain ->
+            [forest] forest
+            [swamp] swamp
+            [mountain] mountain
+            [field] field
+            [sea] sea region
+           *[any] region
+        } in which you have at least { $buildings } buildings
+    }
+    [2] pair of your regions with at least { $buildings } buildings each
+   *[other] { $every } of your regions with at least { $buildings } buildings each
+}
+phrase-production-in = { $terrain ->
+    [forest] of your production buildings in a forest
+    [swamp] of your production buildings in a swamp
+    [mountain] of your production buildings on a mountain
+   *[field] of your production buildings in a field
+}
+phrase-besieged-villages = barbarian village next to one of your armies
+phrase-held = { good } you have left
+phrase-gold-held = { $every } gold you have left
+phrase-continents = continent on which you occupy a region
+phrase-rows = full row across your five standard columns
+phrase-offered = { $most ->
+    [99] discarded card
+   *[other] discarded card (at most { $most })
+}
+
+## Questions
+
+prompt-action = What do you do this turn?
+prompt-action-hint = Build one card of your hand, which runs its whole column from the bottom up, or make an offering. Cards that you cannot pay or place are left out.
+prompt-action-option = Build { $thing }
+prompt-action-0 = Make an offering to the gods
+prompt-action-1 = Build any card face down (joker)
+
+prompt-pay = How do you pay the { $about }?
+prompt-pay-hint = In a building cost, 4 gold can stand for a resource, even if you have it.
+prompt-pay-option = { $code ->
+    [0] Gold instead, 4 for each
+   *[other] { $code } { $about }
+}
+
+prompt-place = Where do you build your { $about }?
+prompt-place-hint = In one of your regions without such a piece, or in an empty region next to one of yours; ships at sea, all others on land. Your first piece begins at the edge of the map, away from the others.
+prompt-place-0 = Pay 3 VP for another edge region
+
+prompt-edge = Which edge region do you buy for your { $about }?
+prompt-edge-hint = For 3 VP your piece may stand in any empty edge region that suits it.
+
+prompt-temple-site = Where do you build your temple?
+prompt-temple-site-hint = A temple joins your other pieces: choose a land region of yours that has no temple yet.
+
+prompt-gain = { $about }: do you take what it gives?
+prompt-gain-hint = The card gives you something from the supply. You may leave it there.
+prompt-gain-yes = Take it
+prompt-gain-none = Leave it
+
+prompt-use = { $about }: do you use it?
+prompt-use-hint = Each effect of a column may be used or skipped; the order of the cards is fixed.
+prompt-use-yes = Use it
+prompt-use-none = Skip it
+
+prompt-sell = How much { $about } do you sell?
+prompt-sell-hint = What you sell goes back to the supply; the card says what you get for each.
+prompt-sell-option = { $code ->
+    [0] Sell nothing
+   *[other] Sell { $code } { $about }
+}
+
+prompt-buy = { $about ->
+    [one] Which resource do you buy? You may buy 1 more.
+   *[other] Which resource do you buy? You may buy { $about } more.
+}
+prompt-buy-hint = Only what lies in the supply can be bought; the card says what one costs.
+prompt-buy-option = 1 { $thing }
+prompt-buy-none = Buy nothing more
+
+prompt-exchange = What do you give for 1 { $about }?
+prompt-exchange-hint = One resource of yours goes to the supply, and you take the other from there.
+prompt-exchange-option = 1 { $thing }
+prompt-exchange-none = Exchange nothing more
+
+prompt-produce = Which production building produces?
+prompt-produce-hint = It yields the resource of its region: forests wood, swamps clay, mountains stone, fields wheat.
+prompt-produce-none = None
+
+prompt-harvest = Which region gives you { $about }?
+prompt-harvest-hint = You get one for each of your buildings there, as long as the supply lasts.
+prompt-harvest-none = None
+
+prompt-piece = { $about ->
+    [one] Which piece do you take?
+   *[other] Which piece do you take? { $about } are to come.
+}
+prompt-piece-hint = It comes from your reserve to your player board, ready to be built.
+prompt-piece-none = Take none
+
+prompt-activate = Which card of this column do you activate: { $about }?
+prompt-activate-hint = Its effect is carried out once; the rest of the column stays quiet.
+prompt-activate-none = None
+
+prompt-army = { $about ->
+    [one] Which army do you move? It can go 1 region.
+   *[other] Which army do you move? It can go up to { $about } regions.
+}
+prompt-army-hint = Armies walk on land and over your own ships; they may pass villages and other players, but not stop there.
+prompt-army-none = Move no army
+
+prompt-move = Where does the army from { $about } go?
+prompt-move-hint = Choose the region it stands in to let it stay.
+
+prompt-village = Which village do you take { $about } VP from?
+prompt-village-hint = The points come off the village; if there are fewer, you take what is left.
+prompt-village-none = None
+
+prompt-rob = Who is robbed of { $about }?
+prompt-rob-hint = You can rob players whose buildings stand next to the army you moved.
+prompt-rob-none = Nobody
+
+prompt-discard = { $about ->
+    [0] Which card do you offer?
+    [one] Which card do you offer next? 1 is laid aside.
+   *[other] Which card do you offer next? { $about } are laid aside.
+}
+prompt-discard-hint = Offer as many cards as you like: the more, the more the god gives. Then you draw back to 5.
+prompt-discard-none = That is all
+
+prompt-top = Which of these cards lies on top?
+prompt-top-hint = Its colour names the god who helps you, and it is the only card the others see.
+
+prompt-god = Which god does Jupiter stand for?
+prompt-god-hint = A temple on top lets you choose the god.
+prompt-god-option = { $code ->
+    [0] { $thing } (gold and a ship)
+    [1] { $thing } (resources and a production building)
+    [2] { $thing } (cards and a scientific building)
+    [3] { $thing } (VP and a civil building)
+   *[other] { $thing } (pieces of your choice)
+}
+
+prompt-gift = { $about ->
+    [one] Which resource does Ceres give you?
+   *[other] Which resource does Ceres give you? { $about } are to come.
+}
+prompt-gift-hint = One resource for each card you offered, as far as the supply has it.
+prompt-gift-option = 1 { $thing }
+
+prompt-draw = How many extra cards do you draw?
+prompt-draw-hint = Minerva grants one for each card you offered; with 10 cards your hand is full.
+prompt-draw-option = { $code ->
+    [0] No card
+    [one] 1 card
+   *[other] { $code } cards
+}
+
+prompt-start = How many of these do you start with: { $about }?
+prompt-start-hint = Choose the pieces on your player board, type by type; the others do the same in secret.
+prompt-start-option = { $code ->
+    [0] No piece
+    [one] 1 piece
+   *[other] { $code } pieces
+}
+
+prompt-joker-card = Which card do you lay face down?
+prompt-joker-card-hint = Its own cost and effect do not matter, and nobody sees it.
+
+prompt-joker-column = In which column do you build face down?
+prompt-joker-column-hint = It costs 1 gold for each card the column then has. You place a piece of its type, and the other cards run.
+
+## Events
+
+event-laid = Laid out: { $face }.
+event-first-player = { $player } begins.
+event-round = Round { $number } begins.
+event-last-round = The end is near: after this round comes one last round.
+
+event-built = { $player } builds { $card }.
+event-paid = { $player } pays { $amount } { $resource }.
+event-paid-gold = { $player } pays { $amount } gold.
+event-edge = { $player } gives up 3 VP to build at the edge, in { $region }.
+event-placed = { $player } places 1 { $colour } in { $region }.
+event-joker = { $player } pays { $amount } gold for a face-down card in this column: { $colour }.
+event-joker-own = { $player } pays { $amount } gold to lay { $card } face down in this column: { $colour }.
+event-used = { $player } uses { $card }.
+
+event-gained = { $player } gains { stock }.
+event-piece = { $player } puts 1 { $colour } on the player board.
+event-sold = { $player } sells { $amount } { $resource }.
+event-bought = { $player } buys 1 { $resource } for { $amount } gold.
+event-gave = { $player } exchanges 1 { $resource }.
+event-drew = { $player } draws { cards-counted }.
+event-drew-own = { $player } draws { $cards }.
+event-reshuffled = The discard pile is shuffled: { $number } cards are to be drawn.
+
+event-moved = { $player } moves an army from { $region_from } to { $region_to }.
+event-plundered = { $player } takes { $amount } VP from { $region }.
+event-robbed = { $amount ->
+    [0] { $player } finds nothing to steal at { $player_victim }'s.
+   *[other] { $player } steals { stock } from { $player_victim }.
+}
+event-attacked = { $player } conquers { $region } for { $amount } VP.
+event-emptied = Nothing is left in { $region }; it counts as attacked.
+
+event-offered = { $player } offers { cards-counted }, { $card } on top.
+event-blessed = { $god } helps { $player }.
+
+event-ended = { $ending ->
+    [temples] { ending-temples }
+    [villages] { ending-villages }
+    [cards] { ending-cards }
+   *[stall] { ending-stall }
+} The game is over.
+event-temple-scored = { $player } gains { $amount } VP for { $card }.
+event-majorities-scored = { $player } gains { $amount } VP for majorities.
+
+## How it ended
+
+ending-temples = All temples are built.
+ending-villages = All barbarian villages are attacked.
+ending-cards = There are not enough cards left to draw.
+ending-stall = Nobody has built anything for many rounds.
+
+## Where points come from
+
+points-blue = Maritime cards
+points-green = Production cards
+points-yellow = Scientific cards
+points-brown = Civil cards
+points-red = Military cards
+points-start = Start of the game
+points-villages = Barbarian villages
+points-vesta = Vesta
+points-robbed = Stolen by others
+points-edge = Paid for edge regions
+points-temples = Temples
+points-majorities = Majorities
+
+## Cards
+
+card-blue_merchant_ship_wood = Merchant Ship (wood)
+card-blue_merchant_ship_clay = Merchant Ship (clay)
+card-blue_merchant_ship_stone = Merchant Ship (stone)
+card-blue_merchant_ship_wheat = Merchant Ship (wheat)
+card-blue_galley = Galley
+card-blue_small_port_wood = Small Port (wood)
+card-blue_small_port_clay = Small Port (clay)
+card-blue_small_port_stone = Small Port (stone)
+card-blue_small_port_wheat = Small Port (wheat)
+card-blue_exchange_wood = Exchange Port (wood)
+card-blue_exchange_clay = Exchange Port (clay)
+card-blue_exchange_stone = Exchange Port (stone)
+card-blue_exchange_wheat = Exchange Port (wheat)
+
+card-green_small_production = Small Production Building
+card-green_cooperative_forest = Cooperative (forest)
+card-green_cooperative_swamp = Cooperative (swamp)
+card-green_cooperative_mountain = Cooperative (mountain)
+card-green_cooperative_field = Cooperative (field)
+card-green_yard_forest = Sawmill
+card-green_yard_swamp = Brickyard
+card-green_yard_mountain = Quarry
+card-green_yard_field = Farm
+
+card-yellow_school = School
+card-yellow_library = Library
+card-yellow_workshop = Workshop
+card-yellow_carpenters = Carpenters' Yard
+card-yellow_activate_blue = Navigators' House
+card-yellow_activate_green = Agronomists' House
+card-yellow_activate_brown = Philosophers' House
+card-yellow_activate_red = Strategists' House
+
+card-brown_guild_forest = Woodcutters' Guild
+card-brown_guild_swamp = Potters' Guild
+card-brown_guild_mountain = Stonecutters' Guild
+card-brown_guild_field = Farmers' Guild
+card-brown_trading_post_forest = Trading Post (forest)
+card-brown_trading_post_swamp = Trading Post (swamp)
+card-brown_trading_post_mountain = Trading Post (mountain)
+card-brown_trading_post_field = Trading Post (field)
+card-brown_forum = Forum
+card-brown_market_square = Market Square
+card-brown_baths = Baths
+card-brown_treasury = Treasury
+
+card-red_siege_tower = Siege Tower
+card-red_ballista = Ballista
+card-red_legion = Legion
+card-red_cavalry = Cavalry
+card-red_infantry = Infantry
+card-red_raiders = Raiders
+card-red_war_elephants = War Elephants
+card-red_corsairs = Corsairs
+
+card-temple_terrain_forest = Temple (forests)
+card-temple_terrain_swamp = Temple (swamps)
+card-temple_terrain_mountain = Temple (mountains)
+card-temple_terrain_field = Temple (fields)
+card-temple_resource_wood = Temple (wood)
+card-temple_resource_clay = Temple (clay)
+card-temple_resource_stone = Temple (stone)
+card-temple_resource_wheat = Temple (wheat)
+card-temple_city_1 = Temple (regions)
+card-temple_city_2 = Temple (2 buildings)
+card-temple_city_3 = Temple (3 buildings)
+card-temple_city_4 = Temple (4 buildings)
+card-temple_gold = Temple (gold)
+card-temple_sea = Temple (seas)
+card-temple_continents = Temple (continents)
+card-temple_rows = Temple (rows)
+
+## Other things
+
+resource-wood = wood
+resource-clay = clay
+resource-stone = stone
+resource-wheat = wheat
+gold = gold
+
+colour-blue = ship (blue)
+colour-green = production building (green)
+colour-yellow = scientific building (yellow)
+colour-brown = civil building (brown)
+colour-red = army (red)
+colour-purple = temple (purple)
+
+building-maritime = ship
+building-production = production building
+building-scientific = scientific building
+building-civil = civil building
+building-military = army
+building-temple = temple
+
+god-neptune = Neptune
+god-ceres = Ceres
+god-minerva = Minerva
+god-vesta = Vesta
+god-mars = Mars
+
+terrain-forest = forest
+terrain-swamp = swamp
+terrain-mountain = mountain
+terrain-field = field
+terrain-sea = sea
+terrain-village = barbarian village
+
+face = continent { $tile }{ $side }
+region = region { $number }
+region-on-map = { $terrain ->
+    [forest] forest { $continent }
+    [swamp] swamp { $continent }
+    [mountain] mountain { $continent }
+    [field] field { $continent }
+    [sea] sea { $continent }
+   *[village] village { $continent }
+}
+
+## Options
+
+option-start-pieces = Starting pieces
+option-start-pieces-hint = Start with two pieces of each type, or choose your own mix in secret; fewer pieces are harder.
+option-start-pieces-0 = two of each type
+option-start-pieces-10 = 10 of your choice
+option-start-pieces-9 = 9 of your choice
+option-start-pieces-8 = 8 of your choice
+option-start-pieces-7 = 7 of your choice
+option-start-pieces-6 = 6 of your choice
+
+option-layout = Map
+option-layout-hint = How the continents lie together.
+option-layout-standard = standard
+option-layout-line = in a line
+option-layout-rows = in two rows
+option-layout-open = spread out
+option-layout-free = at random
+
+option-joker = Joker card
+option-joker-hint = Once per game each player may build any card face down in a column of another colour.
+
+option-first-player = First player
+option-first-player-hint = Who takes the first turn of each round.
+option-first-player-random = drawn by lot
+option-first-player-first-seat = the first seat
+
+option-open-vp = Open points
+option-open-vp-hint = Show everybody's VP during the game.
+
+option-armies-per-region = Armies in a region
+option-armies-per-region-hint = The two rulebooks differ: the English one allows 1 army in a region, the German one 2.
+option-armies-per-region-1 = 1
+option-armies-per-region-2 = 2
+
+option-first-distance = Distance of first pieces
+option-first-distance-hint = How far your first piece must stay away from the others, if possible.
+option-first-distance-3 = 3 regions (two lie between)
+option-first-distance-2 = 2 regions (one lies between)
+
+option-ballista-needs-points = Ballista needs points
+option-ballista-needs-points-hint = The Ballista counts only villages on which VP are left.
+
+option-attack-after-move = Attack after a move
+option-attack-after-move-hint = A village can also be attacked when an army has moved, not only when a piece was built.
+
+option-emptied-village-is-attacked = Empty villages are attacked
+option-emptied-village-is-attacked-hint = A village counts as attacked as soon as cards have taken its last VP.
+
+option-stall-rounds = End without building
+option-stall-rounds-hint = The game ends when nobody has built anything for so many rounds.
+option-stall-rounds-20 = after 20 rounds
+option-stall-rounds-10 = after 10 rounds
+option-stall-rounds-40 = after 40 rounds
+option-stall-rounds-0 = never
+
+## Icons
+
+icon-vp = victory points
+icon-gold = gold
+icon-wood = wood
+icon-clay = clay
+icon-stone = stone
+icon-wheat = wheat
+icon-any-resource = any resource
+icon-hand = cards in hand
+icon-card = card
+icon-deck = cards to draw
+icon-discard = discarded cards
+icon-card-blue = blue card
+icon-card-green = green card
+icon-card-brown = brown card
+icon-card-red = red card
+icon-any-piece = any piece
+icon-piece-blue = ship
+icon-piece-green = production building
+icon-piece-yellow = scientific building
+icon-piece-brown = civil building
+icon-piece-red = army
+icon-ship = ship
+icon-building = building
+icon-temple = temples
+icon-forest = forest
+icon-swamp = swamp
+icon-mountain = mountain
+icon-field = field
+icon-sea = sea
+icon-village = barbarian village
+icon-region = region
+icon-continent = continent
+icon-row = full row of cards
+icon-opponent = opponent
+icon-activate = activate
+icon-move = move
+icon-steal = steal
+
+## The table
+
+board = Deus, round { $round }
+board-round = Round { $round }
+stage-start = Choosing the starting pieces
+stage-turns = Build or make an offering
+stage-last = Last round
+stage-over = The game is over
+part-map = Map
+part-supply = Supply
+part-players = Players
+part-columns = Your columns
+part-hand = Your hand
+pieces-of = { $building }: { $ready } ready, { $reserve } in reserve
+first-player = first player
+joker-unused = one card may still be laid face down
+
+column-maritime = Maritime
+column-production = Production
+column-scientific = Science
+column-civil = Civil
+column-military = Military
+column-temple = Temples
+
+letter-forest = Fo
+letter-swamp = Sw
+letter-mountain = Mo
+letter-field = Fi
+letter-sea = Se
+letter-village = Vi
+letter-maritime = S
+letter-production = P
+letter-scientific = K
+letter-civil = C
+letter-military = A
+letter-temple = T

@@ -1,0 +1,116 @@
+"""Matches in memory: a cache of what the database says, which any process can build again from the choices."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Optional
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..games import games
+from ..kernel.decision import NONE, Decision
+from ..kernel.game import Game
+from ..kernel.match import Match
+from ..kernel.state import Event
+from .errors import conflict
+from .storage.models import Choice, Table
+
+
+class Play:
+    """The committed game: what everybody may know has happened. `movers` says who made each choice."""
+
+    def __init__(self, match: Match) -> None:
+        self.match: Match = match
+        self.movers: list[int] = []
+        self.draft: Optional[Draft] = None  # the last one that was looked at
+
+    def push(self, code: int) -> None:
+        decision = self.match.decision
+        self.match.choose(code)
+        assert decision is not None
+        self.movers.append(decision.seat)
+
+    def drafted(self, seat: int, codes: Sequence[int]) -> Draft:
+        """The tentative turn of a seat, as the database has it."""
+        if self.draft is None or self.draft.seat != seat or self.draft.codes != list(codes):
+            self.draft = Draft(self, seat, codes)
+        return self.draft
+
+
+class Draft:
+    """A match of its own that is ahead of the committed one by what a seat chose and has not confirmed."""
+
+    def __init__(self, play: Play, seat: int, codes: Sequence[int] = ()) -> None:
+        self.seat: int = seat
+        self.base: int = len(play.match.codes)
+        self.match: Match = play.match.at(self.base)
+        self.codes: list[int] = []
+        self.asked: list[Decision] = []
+        for code in codes:
+            self.choose(code)
+
+    def choose(self, code: int) -> None:
+        decision = self.match.decision
+        self.match.choose(code)
+        assert decision is not None
+        self.asked.append(decision)
+        self.codes.append(code)
+
+    @property
+    def movers(self) -> list[int]:
+        return [decision.seat for decision in self.asked]
+
+    @property
+    def finished(self) -> bool:
+        """All choices of the turn are made: somebody else is asked, once it is confirmed."""
+        return bool(self.codes) and (self.match.decision is None or self.match.decision.seat != self.seat)
+
+
+def usual_answer(decision: Optional[Decision]) -> Optional[int]:
+    """The answer that is never worse, if the question has one."""
+    if decision is None:
+        return None
+    usual = decision.prompt.usual
+    return usual if usual >= NONE and usual in decision.options else None
+
+
+class Matches:
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._plays: OrderedDict[str, Play] = OrderedDict()
+
+    async def play(self, db: AsyncSession, table: Table) -> Play:
+        """The game of a table, with all choices that the database holds."""
+        play = self._plays.pop(table.id, None)
+        if play is None or len(play.match.codes) > table.plies:
+            play = Play(Match(game_of(table), table.players, table.seed, table.options))
+        done = len(play.match.codes)
+        if done < table.plies:
+            query = select(Choice.code).where(Choice.table_id == table.id, Choice.ply >= done).order_by(Choice.ply)
+            for code in (await db.execute(query)).scalars():
+                play.push(code)
+        self._plays[table.id] = play
+        while len(self._plays) > self._most:
+            self._plays.popitem(last=False)
+        return play
+
+    def forget(self, table_id: str) -> None:
+        self._plays.pop(table_id, None)
+
+
+def game_of(table: Table) -> Game:
+    """The box of a table. A table goes on under the rules it was begun with, or not at all."""
+    game = games[table.game]
+    if (game.rules_version, game.component_hash) != (table.rules_version, table.component_hash):
+        raise conflict(
+            "other-rules",
+            f"This table was begun under version {table.rules_version} of {table.game} or with other components; "
+            f"this server has version {game.rules_version}.",
+        )
+    return game
+
+
+def events_after(match: Match, ply: int) -> list[Event]:
+    return match.events(ply)

@@ -1,0 +1,139 @@
+"""Who is who: guests by a signed cookie, accounts by a password, and names as plain text."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import unicodedata
+from hashlib import sha256
+from typing import Final, Optional
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, Signer
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from .errors import Refused, conflict, illegal
+from .storage import Storage
+from .storage.models import Seat, Session, Table, User
+
+COOKIE: Final = "tafelrunde"
+LONGEST_NAME: Final = 40
+LONGEST_TITLE: Final = 80
+SHORTEST_PASSWORD: Final = 8
+LONGEST_PASSWORD: Final = 200
+
+
+def plain(text: str, longest: int) -> str:
+    """One line of plain text: no control characters, no signs that turn the direction of writing."""
+    kept = "".join(" " if letter.isspace() else letter for letter in text)
+    kept = "".join(letter for letter in kept if unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
+    return " ".join(kept.split())[:longest].strip()
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+class People:
+    def __init__(self, storage: Storage, secret: bytes) -> None:
+        self.storage = storage
+        self._signer = Signer(secret, salt="session", digest_method=sha256)
+        self._hasher = PasswordHasher()
+
+    async def known(self, cookie: Optional[str]) -> Optional[User]:
+        """The person whose cookie this is."""
+        token = self._token(cookie)
+        if not token:
+            return None
+        async with self.storage.reading() as db:
+            query = select(User).join(Session, Session.user_id == User.id).where(Session.hash == hashed(token))
+            return (await db.execute(query)).scalar_one_or_none()
+
+    async def new_guest(self) -> tuple[User, str]:
+        """A guest and the cookie to know them by."""
+        async with self.storage.changing() as db:
+            user = User(
+                id=secrets.token_urlsafe(12), name="", account=None, password=None, created=time.time()
+            )
+            db.add(user)
+            await db.flush()
+            return user, self._begin(db, user)
+
+    async def rename(self, user: User, name: str) -> User:
+        async with self.storage.changing() as db:
+            user.name = plain(name, LONGEST_NAME)
+            await db.execute(update(User).where(User.id == user.id).values(name=user.name))
+            return user
+
+    async def register(self, user: User, name: str, password: str, cookie: Optional[str]) -> tuple[User, str]:
+        """The guest becomes somebody with an account; their tables stay theirs."""
+        account = plain(name, LONGEST_NAME)
+        if not account:
+            raise illegal("An account needs a name.", "bad-name")
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise illegal(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.", "bad-password")
+        if user.account:
+            raise conflict("has-account", "You have an account already; log out to make another one.")
+        secret = await asyncio.to_thread(self._hasher.hash, password)
+        try:
+            async with self.storage.changing() as db:
+                values = {"account": account.casefold(), "name": user.name or account, "password": secret}
+                await db.execute(update(User).where(User.id == user.id).values(**values))
+                await self._end(db, cookie)
+                token = self._begin(db, user)
+        except IntegrityError:
+            raise conflict("name-taken", "Somebody has an account of that name.") from None
+        user.account, user.name = account.casefold(), user.name or account
+        return user, token
+
+    async def login(self, guest: Optional[User], name: str, password: str, cookie: Optional[str]) -> tuple[User, str]:
+        """Another session than before, so that a cookie planted earlier is worth nothing."""
+        account = plain(name, LONGEST_NAME).casefold()
+        async with self.storage.reading() as db:
+            user = (await db.execute(select(User).where(User.account == account))).scalar_one_or_none()
+        if not await asyncio.to_thread(self._fits, user, password):
+            raise Refused(401, "wrong-password", "Name and password do not fit together.")
+        assert user is not None
+        async with self.storage.changing() as db:
+            await self._end(db, cookie)
+            if guest is not None and guest.account is None:
+                await _hand_over(db, guest, user)
+            return user, self._begin(db, user)
+
+    async def logout(self, cookie: Optional[str]) -> None:
+        async with self.storage.changing() as db:
+            await self._end(db, cookie)
+
+    def _fits(self, user: Optional[User], password: str) -> bool:
+        """Takes as long for an unknown name as for a wrong password."""
+        try:
+            if user is None or user.password is None:
+                self._hasher.hash(password)
+                return False
+            return self._hasher.verify(user.password, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    def _token(self, cookie: Optional[str]) -> str:
+        try:
+            return self._signer.unsign(cookie or "").decode()
+        except (BadSignature, UnicodeError):
+            return ""
+
+    def _begin(self, db: AsyncSession, user: User) -> str:
+        token = secrets.token_urlsafe(24)
+        db.add(Session(hash=hashed(token), user_id=user.id, created=time.time()))
+        return self._signer.sign(token).decode()
+
+    async def _end(self, db: AsyncSession, cookie: Optional[str]) -> None:
+        await db.execute(delete(Session).where(Session.hash == hashed(self._token(cookie))))
+
+
+async def _hand_over(db: AsyncSession, guest: User, user: User) -> None:
+    """What somebody began as a guest goes on under their account."""
+    await db.execute(update(Seat).where(Seat.user_id == guest.id).values(user_id=user.id))
+    await db.execute(update(Table).where(Table.host_id == guest.id).values(host_id=user.id))

@@ -1,0 +1,85 @@
+"""How a server is set up: where it keeps things, and its limits."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, Optional
+
+from platformdirs import user_data_dir
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from ..bots import Bot, bot
+from ..kernel.game import BadUse
+from ..kernel.record import LARGEST
+
+SECRET_VARIABLE: Final = "TAFELRUNDE_SECRET"
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+@dataclass(frozen=True)
+class Settings:
+    db: str = ""  # URL of the database; empty for a file in the user's data folder
+    secret: str = ""  # signs cookies and invites; empty for the one kept beside the database
+    static: Path = field(default=Path(__file__).parent / "static")  # the built web app
+    hosts: Optional[tuple[str, ...]] = None  # names this server answers to; None for any
+    body_limit: int = 64_000  # bytes of a request
+    record_limit: int = LARGEST
+    frame_limit: int = 4_096  # bytes of a WebSocket message
+    tables_cached: int = 64
+    preview_options: int = 60  # questions with more options come without previews
+    preview_seconds: float = 0.05
+    bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    bot_seconds: float = 10.0  # for one choice
+    replay_seconds: float = 20.0  # for checking a record that somebody brings
+    ping_seconds: float = 20.0
+    find_bot: Callable[[str], Bot] = bot  # must be importable by name: the workers look bots up themselves
+
+    def database_url(self) -> str:
+        """With the asynchronous driver of its kind; folders for a file are made."""
+        given = self.db or f"sqlite:///{Path(user_data_dir('tafelrunde', appauthor=False)) / 'tables.db'}"
+        try:
+            url = make_url(given)
+        except ArgumentError:
+            raise BadUse(f"{given[:60]!r} is no database URL; it looks like sqlite:////path/tables.db") from None
+        url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+        if url.get_backend_name() == "sqlite" and url.database:
+            make_private_folder(Path(url.database).parent)
+        return url.render_as_string(hide_password=False)
+
+    def secret_key(self) -> bytes:
+        """Kept in a file that only its owner can read, or given by the environment to several servers."""
+        given = self.secret or os.environ.get(SECRET_VARIABLE, "")
+        return given.encode() if given else kept_secret(self.data_folder())
+
+    def data_folder(self) -> Path:
+        url = make_url(self.database_url())
+        if url.get_backend_name() == "sqlite" and url.database:
+            return Path(url.database).parent
+        folder = Path(user_data_dir("tafelrunde", appauthor=False))
+        make_private_folder(folder)
+        return folder
+
+
+def make_private_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise BadUse(f"the folder {folder} cannot be made: {wrong.strerror}") from None
+
+
+def kept_secret(folder: Path) -> bytes:
+    path = folder / "secret.key"
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_bytes()
+    except OSError as wrong:
+        raise BadUse(f"{path} cannot be written: {wrong.strerror}") from None
+    with os.fdopen(handle, "wb") as file:
+        file.write(secrets.token_hex(32).encode())
+    return path.read_bytes()

@@ -1,0 +1,5 @@
+"""What outlives the process: tables, seats, choices, drafts, people, chat."""
+
+from .engine import Storage
+
+__all__ = ["Storage"]

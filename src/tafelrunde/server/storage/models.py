@@ -1,0 +1,142 @@
+"""The tables of the database. A game is its record: `choices` only grows, and everything about play follows from it."""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, LargeBinary, MetaData, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+NAMING = {
+    "ix": "ix_%(table_name)s_%(column_0_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+class Stored(DeclarativeBase):
+    metadata = MetaData(naming_convention=NAMING)
+
+
+class User(Stored):
+    """A guest, or somebody with an account."""
+
+    __tablename__ = "users"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(80))
+    account: Mapped[Optional[str]] = mapped_column(String(80), unique=True)
+    password: Mapped[Optional[str]] = mapped_column(String(200))
+    created: Mapped[float]
+
+
+class Session(Stored):
+    """A browser that somebody is known in. Only the hash of its token is kept."""
+
+    __tablename__ = "sessions"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    created: Mapped[float]
+
+
+class Table(Stored):
+    __tablename__ = "tables"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(80))
+    rules_version: Mapped[int]
+    component_hash: Mapped[str] = mapped_column(String(64))
+    title: Mapped[str] = mapped_column(String(200))
+    players: Mapped[int]
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seed: Mapped[Optional[int]] = mapped_column(BigInteger)  # drawn when play begins
+    chosen_seed: Mapped[bool]  # by the host, who may know what comes
+    status: Mapped[str] = mapped_column(String(16), index=True)
+    spectators: Mapped[bool]
+    public: Mapped[bool]  # open seats may be taken without an invite
+    host_id: Mapped[str] = mapped_column(ForeignKey("users.id"), index=True)
+    created: Mapped[float]
+    version: Mapped[int]  # the number of its last event
+    plies: Mapped[int]  # choices made
+    turn_seat: Mapped[Optional[int]]
+    turn_since: Mapped[Optional[float]]
+    result: Mapped[Optional[dict[str, Any]]] = mapped_column(JSON)
+    rematch_id: Mapped[Optional[str]] = mapped_column(String(32))
+
+
+class Seat(Stored):
+    """`kind`: me (the creator), device (beside the creator), open (by invite), bot."""
+
+    __tablename__ = "seats"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16))
+    name: Mapped[str] = mapped_column(String(80))
+    bot: Mapped[Optional[str]] = mapped_column(String(80))
+    user_id: Mapped[Optional[str]] = mapped_column(ForeignKey("users.id"), index=True)
+    invite_serial: Mapped[int]
+    invite_hash: Mapped[Optional[str]] = mapped_column(String(64))  # of the link that is alive
+    auto_end: Mapped[bool]
+    ask_everything: Mapped[bool]
+
+
+class Choice(Stored):
+    __tablename__ = "choices"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    ply: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int]
+    code: Mapped[int]
+    at: Mapped[float]
+
+
+class Draft(Stored):
+    """A tentative turn: what a seat chose after the first `base` choices of the table, not yet confirmed."""
+
+    __tablename__ = "drafts"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    base: Mapped[int]
+    codes: Mapped[list[int]] = mapped_column(JSON)
+
+
+class Event(Stored):
+    """What listeners are told, numbered without gaps."""
+
+    __tablename__ = "events"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16))
+
+
+class Note(Stored):
+    """What happened at the table but not in the game: a bot failed, somebody left."""
+
+    __tablename__ = "notes"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True)
+    ply: Mapped[int]
+    seat: Mapped[int]
+    name: Mapped[str] = mapped_column(String(40))
+    player: Mapped[str] = mapped_column(String(80))
+
+
+class Line(Stored):
+    """A line of chat."""
+
+    __tablename__ = "chat"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[Optional[int]]
+    name: Mapped[str] = mapped_column(String(80))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float]
+
+
+class Answer(Stored):
+    """What was answered to a choice with this key, so that sending it again changes nothing."""
+
+    __tablename__ = "answers"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)
+    body: Mapped[bytes] = mapped_column(LargeBinary)
+    at: Mapped[float]

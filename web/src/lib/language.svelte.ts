@@ -1,0 +1,71 @@
+/** The language of the page: texts, numbers, dates. */
+
+import { read, write } from './memory';
+import { de } from './texts/de';
+import { disguise } from './texts/disguise';
+import { en, type Texts } from './texts/en';
+
+export const LANGUAGES = ['en', 'de'] as const;
+/** `xx` is English in disguise: a test finds every text that is in no file of texts. */
+export type Code = (typeof LANGUAGES)[number] | 'xx';
+
+const TEXTS: Record<Code, Texts> = { en, de, xx: disguise(en) };
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+function known(code: string | null): Code | null {
+  return code === 'en' || code === 'de' || code === 'xx' ? code : null;
+}
+
+function preferred(): Code {
+  const asked = known(new URLSearchParams(location.search).get('lang'));
+  const system = navigator.language.startsWith('de') ? 'de' : 'en';
+  return asked ?? known(read<string | null>('language', null)) ?? system;
+}
+
+class Language {
+  code = $state<Code>(preferred());
+  t = $derived(TEXTS[this.code]);
+  #locale = $derived(this.code === 'xx' ? 'en' : this.code);
+  #number = $derived(new Intl.NumberFormat(this.#locale));
+  #signed = $derived(new Intl.NumberFormat(this.#locale, { signDisplay: 'exceptZero' }));
+  #ago = $derived(new Intl.RelativeTimeFormat(this.#locale, { numeric: 'auto' }));
+  #clock = $derived(new Intl.DateTimeFormat(this.#locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  #list = $derived(new Intl.ListFormat(this.#locale));
+
+  choose(code: Code): void {
+    this.code = code;
+    write('language', code);
+  }
+
+  number(value: number): string {
+    return this.#number.format(value);
+  }
+
+  /** With a sign: a change. */
+  signed(value: number): string {
+    return this.#signed.format(value).replace('-', '−');
+  }
+
+  list(items: string[]): string {
+    return this.#list.format(items);
+  }
+
+  date(iso: string): string {
+    return this.#clock.format(new Date(iso));
+  }
+
+  /** "3 minutes ago"; `now` is given so that a page can let it grow older. */
+  ago(iso: string, now: number): string {
+    const seconds = Math.min(0, (Date.parse(iso) - now) / 1000);
+    for (const [unit, length] of STEPS) {
+      if (-seconds >= length) return this.#ago.format(Math.round(seconds / length), unit);
+    }
+    return this.t.justNow;
+  }
+}
+
+export const language = new Language();

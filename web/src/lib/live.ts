@@ -1,0 +1,81 @@
+/** News of a table: a WebSocket that resumes where it broke off, and while it is broken, a look every few seconds. */
+
+import type { LiveEvent } from './types';
+
+const POLL = 5000;
+const SILENCE = 45000; // the server says something every 20 s; longer silence means a dead line
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10000;
+
+export interface Listener {
+  news: (event: LiveEvent) => void;
+  look: () => void;
+  connected: (yes: boolean) => void;
+}
+
+export class Live {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #retry = 0;
+  #watch = 0;
+  #poll = 0;
+  #closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly seat: number,
+    private since: number,
+    private readonly listener: Listener,
+  ) {
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#watch);
+    clearInterval(this.#poll);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const path = `/api/tables/${encodeURIComponent(this.table)}/live?seat=${this.seat}&since=${this.since}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      clearInterval(this.#poll);
+      this.#poll = 0;
+      this.listener.connected(true);
+      this.#heard();
+    };
+    socket.onmessage = (message) => this.#receive(socket, String(message.data));
+    socket.onclose = () => this.#lost();
+  }
+
+  #receive(socket: WebSocket, data: string): void {
+    this.#heard();
+    const event = JSON.parse(data) as LiveEvent | { kind: 'ping' };
+    if (event.kind === 'ping') {
+      socket.send(JSON.stringify({ kind: 'pong' }));
+    } else if (event.n > this.since) {
+      this.since = event.n;
+      this.listener.news(event);
+    }
+  }
+
+  #heard(): void {
+    clearTimeout(this.#watch);
+    this.#watch = window.setTimeout(() => this.#socket?.close(), SILENCE);
+  }
+
+  #lost(): void {
+    clearTimeout(this.#watch);
+    if (this.#closed) return;
+    this.listener.connected(false);
+    this.#poll ||= window.setInterval(() => this.listener.look(), POLL);
+    this.#retry = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+}

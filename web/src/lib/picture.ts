@@ -1,0 +1,93 @@
+/** Putting a picture from the server on the page: the old one becomes the new one, and what moved glides. */
+
+import { Idiomorph } from 'idiomorph';
+import { relight, screen } from './screen.svelte';
+
+const GLIDE = 350;
+const THING = /^([a-z][a-z_]*)-(\d+)$/;
+
+export interface Thing {
+  id: string;
+  kind: string;
+  number: number;
+  name: string;
+  element: SVGElement;
+}
+
+/** What an element of the picture stands for: the nearest one whose id is a kind and a number. */
+export function thingAt(target: EventTarget | null): Thing | null {
+  let element = target instanceof Element ? target.closest<SVGElement>('svg.tafel [id]') : null;
+  while (element) {
+    const [, kind, number] = THING.exec(element.id) ?? [];
+    if (kind && number) {
+      return { id: element.id, kind, number: Number(number), name: element.getAttribute('aria-label') ?? '', element };
+    }
+    element = element.parentElement?.closest<SVGElement>('svg.tafel [id]') ?? null;
+  }
+  return null;
+}
+
+/** Everything with this id; a picture may show a thing in several places. */
+export function placesOf(room: HTMLElement, id: string): SVGElement[] {
+  return [...room.querySelectorAll<SVGElement>(`[id="${CSS.escape(id)}"]`)];
+}
+
+/** Shows the picture in the room that is given to it. */
+export function present(room: HTMLElement, text: string): void {
+  const next = parsed(text);
+  if (!next) return;
+  const now = room.querySelector('svg');
+  if (!now) {
+    room.replaceChildren(next);
+  } else {
+    const before = places(now);
+    Idiomorph.morph(now, next, { morphStyle: 'outerHTML', restoreFocus: true });
+    glide(room, before);
+  }
+  const picture = room.querySelector('svg');
+  if (picture) relight(picture, screen.dark);
+}
+
+function parsed(text: string): SVGElement | null {
+  const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  if (root.nodeName !== 'svg') return null;
+  // What we explain ourselves needs no tooltip of the browser on top; its name stays in aria-label.
+  for (const title of root.querySelectorAll('[aria-label] > title')) {
+    if (THING.test(title.parentElement?.id ?? '')) title.remove();
+  }
+  return document.importNode(root, true) as unknown as SVGElement;
+}
+
+type Places = Map<string, DOMRect>;
+
+function places(picture: Element): Places {
+  const found: Places = new Map();
+  if (screen.still) return found;
+  for (const element of picture.querySelectorAll('.card[id], .piece[id]')) {
+    found.set(element.id, element.getBoundingClientRect());
+  }
+  return found;
+}
+
+/** Pieces that changed their place move there; new ones appear softly. */
+function glide(room: HTMLElement, before: Places): void {
+  const picture = room.querySelector('svg');
+  if (!picture || screen.still) return;
+  const scale = picture.getBoundingClientRect().width / (picture.viewBox.baseVal.width || 1) || 1;
+  for (const element of picture.querySelectorAll<SVGElement>('.card[id], .piece[id]')) {
+    const old = before.get(element.id);
+    if (!old) {
+      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: GLIDE, easing: 'ease-out' });
+      continue;
+    }
+    const now = element.getBoundingClientRect();
+    const dx = (old.x + old.width / 2 - now.x - now.width / 2) / scale;
+    const dy = (old.y + old.height / 2 - now.y - now.height / 2) / scale;
+    if (Math.hypot(dx, dy) < 1) continue;
+    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }], {
+      duration: GLIDE,
+      easing: 'ease-in-out',
+      composite: 'add',
+    });
+  }
+}

@@ -1,0 +1,228 @@
+/** A table as this browser sees it: what is known, what can be done, and how news comes in. */
+
+import { ApiError, api } from './api';
+import { Live } from './live';
+import { showSteps } from './showing';
+import { toasts } from './toasts.svelte';
+import { SPECTATOR, type ChatEntry, type Choice, type Hint, type LiveEvent, type Meta, type TableView } from './types';
+
+const TRIES = 3;
+
+/** A name for one choice, so that saying it twice does not do it twice. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export interface Shown {
+  svg: string;
+  text: string;
+  step: number;
+  steps: number;
+}
+
+export class TableState {
+  meta = $state.raw<Meta | null>(null);
+  view = $state.raw<TableView | null>(null);
+  chat = $state.raw<ChatEntry[]>([]);
+  unread = $state(0);
+  seat = $state(SPECTATOR);
+  /** The person the device must be handed to before anything is shown. */
+  handOver = $state.raw<{ seat: number; name: string } | null>(null);
+  /** The thing on the board that the mouse or the focus is at, here or in the list. */
+  hot = $state<string | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** A past position that is shown instead of the present one. */
+  shown = $state.raw<Shown | null>(null);
+  connected = $state(true);
+  busy = $state(false);
+  problem = $state.raw<ApiError | null>(null);
+
+  #live: Live | null = null;
+  #refreshing: Promise<void> | null = null;
+  #again = false;
+  #shows = 0;
+
+  constructor(readonly id: string) {}
+
+  get mySeats(): number[] {
+    return this.meta?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
+  }
+
+  get myTurn(): boolean {
+    return this.view !== null && (this.view.question !== null || this.view.mustEnd || this.handOver !== null);
+  }
+
+  get svg(): string {
+    return this.shown?.svg ?? this.view?.svg ?? '';
+  }
+
+  get options(): Choice[] {
+    return (this.shown ? null : this.view?.question?.options) ?? [];
+  }
+
+  /** Sits down: at the only seat that is mine, or behind a hand-over screen if several people share this device. */
+  async open(): Promise<void> {
+    try {
+      this.meta = await api.table(this.id);
+      await this.#sitDown();
+    } catch (wrong) {
+      if (!(wrong instanceof ApiError)) throw wrong;
+      this.problem = wrong;
+    }
+  }
+
+  async #sitDown(): Promise<void> {
+    const mine = this.mySeats;
+    const meta = this.meta;
+    if (!meta) return;
+    if (mine.length > 1 && meta.status === 'playing') {
+      const seat = mine.find((one) => one === meta.turn.seat) ?? mine[0] ?? 0;
+      this.handOver = { seat, name: meta.seats[seat]?.name ?? '' };
+      return;
+    }
+    await this.sit(mine[0] ?? SPECTATOR);
+  }
+
+  async sit(seat: number): Promise<void> {
+    this.seat = seat;
+    this.view = null;
+    this.hint = null;
+    this.handOver = null;
+    await this.refresh();
+    void this.readChat(false);
+    this.#live?.close();
+    this.#live = new Live(this.id, seat, this.#lastEvent(), {
+      news: (event) => this.#hear(event),
+      look: () => void this.refresh(),
+      connected: (yes) => (this.connected = yes),
+    });
+  }
+
+  close(): void {
+    this.#live?.close();
+    this.stopShowing();
+  }
+
+  /** What is true now. Calls while one is under way lead to one more afterwards, not to many. */
+  async refresh(): Promise<void> {
+    if (this.#refreshing) {
+      this.#again = true;
+      return this.#refreshing;
+    }
+    this.#refreshing = this.#fetch();
+    try {
+      await this.#refreshing;
+    } finally {
+      this.#refreshing = null;
+    }
+    if (this.#again) {
+      this.#again = false;
+      await this.refresh();
+    }
+  }
+
+  async #fetch(): Promise<void> {
+    const seat = this.seat;
+    try {
+      const meta = await api.table(this.id);
+      const started = meta.status !== 'playing' || this.meta?.status === 'playing';
+      this.meta = meta;
+      const view = meta.status === 'open' ? null : await api.state(this.id, seat);
+      this.problem = null;
+      if (view && seat === this.seat) this.#take(view);
+      if (!started) await this.#seatsChanged();
+    } catch (wrong) {
+      if (!(wrong instanceof ApiError)) throw wrong;
+      if (wrong.status !== 0) this.problem = wrong;
+    }
+  }
+
+  /** A table that has just begun may ask several people on this device. */
+  async #seatsChanged(): Promise<void> {
+    if (this.mySeats.length > 1 && !this.handOver) await this.#sitDown();
+  }
+
+  #take(view: TableView): void {
+    if (this.view && view.seat === this.view.seat && view.version < this.view.version) return;
+    if (view.question?.ply !== this.view?.question?.ply) this.hint = null;
+    this.view = view;
+    if (view.hotseat && view.hotseat.seat !== this.seat) this.handOver = view.hotseat;
+  }
+
+  #lastEvent(): number {
+    return this.view?.event ?? 0;
+  }
+
+  #hear(event: LiveEvent): void {
+    if (event.kind === 'chat') void this.readChat(true);
+    else void this.refresh();
+  }
+
+  async readChat(news: boolean): Promise<void> {
+    const before = this.chat.length;
+    this.chat = (await toasts.attempt(() => api.chat(this.id))) ?? this.chat;
+    if (news) this.unread += Math.max(0, this.chat.length - before);
+  }
+
+  async choose(code: number): Promise<void> {
+    const view = this.view;
+    if (!view?.question || this.shown) return;
+    const key = newKey();
+    await this.#act(() => api.choose(this.id, this.seat, view.ply, code, key));
+  }
+
+  async step(what: 'undo' | 'reset' | 'end'): Promise<void> {
+    const view = this.view;
+    if (!view || this.shown) return;
+    if (!{ undo: view.canUndo, reset: view.canReset, end: view.canEnd }[what]) return;
+    await this.#act(() => api.step(this.id, what, this.seat, view.ply));
+  }
+
+  /** One thing at a time. A lost answer is asked for again; an answer to an old question is quietly forgotten. */
+  async #act(what: () => Promise<TableView>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.hot = null;
+    try {
+      this.#take(await again(what, TRIES));
+    } catch (wrong) {
+      if (!(wrong instanceof ApiError)) throw wrong;
+      if (wrong.status !== 409) toasts.say(wrong.message, 'error');
+      await this.refresh();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async askHint(): Promise<void> {
+    this.busy = true;
+    const hint = await toasts.attempt(() => api.hint(this.id, this.seat));
+    this.busy = false;
+    if (!hint) return;
+    this.hint = hint;
+    this.hot = this.options.find((option) => option.code === hint.code)?.anchor ?? null;
+  }
+
+  /** Plays back what happened since this seat's last turn. */
+  async showSince(): Promise<void> {
+    const show = ++this.#shows;
+    const current = () => show === this.#shows;
+    await toasts.attempt(() => showSteps(this.id, this.seat, this.view?.since ?? [], (shown) => (this.shown = shown), current));
+    if (current()) this.shown = null;
+  }
+
+  stopShowing(): void {
+    this.#shows++;
+    this.shown = null;
+  }
+}
+
+async function again<T>(what: () => Promise<T>, tries: number): Promise<T> {
+  try {
+    return await what();
+  } catch (wrong) {
+    if (!(wrong instanceof ApiError) || wrong.status !== 0 || tries <= 1) throw wrong;
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    return again(what, tries - 1);
+  }
+}
