@@ -13,7 +13,6 @@ from ..games import games
 from ..kernel.decision import NONE, Decision
 from ..kernel.game import Game
 from ..kernel.match import Match
-from ..kernel.state import Event
 from .errors import conflict
 from .storage.models import Choice, Table
 
@@ -112,5 +111,3 @@ def game_of(table: Table) -> Game:
     return game
 
 
-def events_after(match: Match, ply: int) -> list[Event]:
-    return match.events(ply)

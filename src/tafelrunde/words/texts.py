@@ -90,7 +90,7 @@ class Words:
         for name, fact in phrase.facts().items():
             if isinstance(fact, Phrase):
                 clause, inner = self._worded(fact)
-                if inner > SINGLE and phrase.key in _FOLLOWED:
+                if inner > SINGLE and phrase.key in _FOLLOWED and _has_parts(fact):
                     clause, inner = f"({clause})", SINGLE
                 tie = max(tie, inner)
                 facts[name] = clause
@@ -122,6 +122,10 @@ def _words(folder: Path, lang: str) -> Words:
     name = "en.ftl" if lang == PSEUDO else f"{lang}.ftl"
     files = [Path(__file__).parent / name, folder / name]
     return Words(lang, [path for path in files if path.exists()])
+
+
+def _has_parts(phrase: Phrase) -> bool:
+    return isinstance(phrase, Effect) and bool(phrase.parts())
 
 
 def _refusable(phrase: Phrase) -> bool:

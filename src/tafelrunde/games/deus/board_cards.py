@@ -111,7 +111,7 @@ def stack(scene: Scene, cards: list[int], colour: int, x: float, y: float, w: fl
             continue
         id = f"card-{number}"
         face = scene.face(number)
-        hidden = face.colour != COLOURS[colour]  # the owner of a joker knows it, but it has no effect (DEUS-VJOKER-04)
+        hidden = number in scene.jokers  # their owner knows them, but they have no effect (DEUS-VJOKER-04)
         drawn = back(w, h - 1, COLOURS[colour]) if hidden else strip(face, w, h - 1)
         drawn += _light(scene, id, w, h - 1, 3)
         parts.append(thing(id, scene.card_name(number), at(x, top, drawn), class_="card", lit=id in scene.lit))

@@ -40,20 +40,23 @@ phrase-draw = { $amount ->
    *[other] ziehe { $amount } Karten
 }
 phrase-any-piece = { $amount ->
-    [one] stelle 1 Spielstein deiner Wahl auf dein Spielertableau
-   *[other] stelle { $amount } Spielsteine deiner Wahl auf dein Spielertableau
+    [one] nimm 1 Spielstein deiner Wahl
+   *[other] nimm { $amount } Spielsteine deiner Wahl
 }
 phrase-piece = { $colour ->
-    [blue] stelle 1 Schiff auf dein Spielertableau
-    [green] stelle 1 Produktionsgebäude auf dein Spielertableau
-    [yellow] stelle 1 Wissenschaftsgebäude auf dein Spielertableau
-    [brown] stelle 1 Zivilgebäude auf dein Spielertableau
-   *[red] stelle 1 Armee auf dein Spielertableau
+    [blue] nimm 1 Schiff auf dein Spielertableau
+    [green] nimm 1 Produktionsgebäude auf dein Spielertableau
+    [yellow] nimm 1 Wissenschaftsgebäude auf dein Spielertableau
+    [brown] nimm 1 Zivilgebäude auf dein Spielertableau
+   *[red] nimm 1 Armee auf dein Spielertableau
 }
 phrase-produce = { $buildings ->
-    [one] wähle eines deiner Produktionsgebäude und nimm { $each } vom Rohstoff seines Gebiets
-   *[other] wähle bis zu { $buildings } deiner Produktionsgebäude und nimm je { $each } vom Rohstoff ihres Gebiets
-}
+    [one] wähle eines deiner Produktionsgebäude und nimm
+   *[other] wähle bis zu { $buildings } deiner Produktionsgebäude und nimm für jedes
+} { $each ->
+    [one] 1 Rohstoff
+   *[other] { $each } Rohstoffe
+} der Art, die sein Gebiet hervorbringt
 phrase-harvest = { $terrain ->
     [forest] wähle einen Wald, den du besetzt,
     [swamp] wähle einen Sumpf, den du besetzt,
@@ -130,7 +133,7 @@ phrase-held = { $what ->
 }
 phrase-gold-held = { $every } Gold, die du noch hast
 phrase-continents = Kontinent, auf dem du ein Gebiet besetzt
-phrase-rows = volle Reihe quer durch deine fünf Standardspalten
+phrase-rows = vollständige Kartenreihe quer durch deine fünf Standardspalten
 phrase-offered = { $most ->
     [99] abgelegte Karte
    *[other] abgelegte Karte (höchstens { $most })
@@ -574,6 +577,14 @@ part-columns = Deine Spalten
 part-hand = Deine Hand
 pieces-of = { $building }: { $ready } bereit, { $reserve } im Vorrat
 first-player = Startspieler
+joker-unused = eine Karte darf noch verdeckt gebaut werden
+
+column-maritime = Seefahrt
+column-production = Produktion
+column-scientific = Wissenschaft
+column-civil = Zivil
+column-military = Militär
+column-temple = Tempel
 
 letter-forest = Wa
 letter-swamp = Su

@@ -39,20 +39,26 @@ phrase-draw = { $amount ->
    *[other] draw { $amount } cards
 }
 phrase-any-piece = { $amount ->
-    [one] put 1 piece of your choice on your player board
-   *[other] put { $amount } pieces of your choice on your player board
+    [one] gain 1 piece of your choice
+   *[other] gain { $amount } pieces of your choice
 }
 phrase-piece = { $colour ->
-    [blue] put 1 ship on your player board
-    [green] put 1 production building on your player board
-    [yellow] put 1 scientific building on your player board
-    [brown] put 1 civil building on your player board
-   *[red] put 1 army on your player board
+    [blue] gain 1 ship for your player board
+    [green] gain 1 production building for your player board
+    [yellow] gain 1 scientific building for your player board
+    [brown] gain 1 civil building for your player board
+   *[red] gain 1 army for your player board
 }
 phrase-produce = { $buildings ->
-    [one] choose one of your production buildings and gain { $each } of the resource of its region
-   *[other] choose up to { $buildings } of your production buildings and gain { $each } of the resource of each one's region
-}
+    [one] choose one of your production buildings
+   *[other] choose up to { $buildings } of your production buildings
+} and gain { $each ->
+    [one] 1 resource
+   *[other] { $each } resources
+} of the kind that { $buildings ->
+    [one] its
+   *[other] each one's
+} region produces
 phrase-harvest = { $terrain ->
     [forest] choose a forest you occupy
     [swamp] choose a swamp you occupy
@@ -125,7 +131,7 @@ phrase-besieged-villages = barbarian village next to one of your armies
 phrase-held = { good } you have left
 phrase-gold-held = { $every } gold you have left
 phrase-continents = continent on which you occupy a region
-phrase-rows = full row across your five standard columns
+phrase-rows = complete row of cards across your five standard columns
 phrase-offered = { $most ->
     [99] discarded card
    *[other] discarded card (at most { $most })

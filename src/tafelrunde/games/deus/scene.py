@@ -22,6 +22,7 @@ class Scene:
         self.names: list[str] = [labels.thing(self.w, game, "player", seat, view) for seat in range(view["players"])]
         self.viewer: int = max(-1, view["seat"])  # whose cards are laid out to be read
         self.lit: set[str] = lit(game, view)
+        self.jokers: set[int | None] = {seat["joker_card"] for seat in view["seats"]}
         self.icons: set[str] = set()
 
     def use(self, name: str) -> str:

@@ -86,6 +86,7 @@ def player_view(table: Table, player: DeusPlayer, seat: int) -> dict[str, Any]:
         "hand_count": len(player.hand),
         "columns": [[c if own or c != player.joker else FACE_DOWN for c in column] for column in player.columns],
         "joker": joker,
+        "joker_card": player.joker if own and player.joker >= 0 else None,
         "sealed": player.sealed.copy() if own else None,
         "sealed_count": len(player.sealed),
     }

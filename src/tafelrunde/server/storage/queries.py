@@ -1,0 +1,70 @@
+"""Questions to the database that several parts of the server ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from .models import Answer, Choice, Draft, Event, Note, Seat, Table
+
+ANSWERS_KEPT = 16  # for each seat; a client repeats only its last choice
+
+
+async def table_row(db: AsyncSession, table_id: str, change: bool = False) -> Table | None:
+    """`change` takes the row for this transaction, so that changes of one table come one after the other."""
+    query = select(Table).where(Table.id == table_id)
+    return (await db.execute(query.with_for_update() if change else query)).scalar_one_or_none()
+
+
+async def seats_of(db: AsyncSession, table_id: str) -> list[Seat]:
+    return list((await db.execute(select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat))).scalars())
+
+
+async def notes_of(db: AsyncSession, table_id: str) -> list[Note]:
+    return list((await db.execute(select(Note).where(Note.table_id == table_id).order_by(Note.n))).scalars())
+
+
+async def draft_codes(db: AsyncSession, table: Table, seat: int) -> list[int]:
+    """A tentative turn; one that does not begin where the table is was overtaken and counts no more."""
+    draft = await db.get(Draft, (table.id, seat))
+    return list(draft.codes) if draft is not None and draft.base == table.plies else []
+
+
+async def keep_draft(db: AsyncSession, table: Table, seat: int, codes: Sequence[int]) -> None:
+    await db.execute(delete(Draft).where(Draft.table_id == table.id, Draft.seat == seat))
+    if codes:
+        db.add(Draft(table_id=table.id, seat=seat, base=table.plies, codes=list(codes)))
+
+
+def add_choices(db: AsyncSession, table: Table, codes: Sequence[int], movers: Sequence[int], at: float) -> None:
+    """At the next plies. Whoever writes the same ply a second time fails as a whole."""
+    for ply, (code, seat) in enumerate(zip(codes, movers, strict=True), table.plies):
+        db.add(Choice(table_id=table.id, ply=ply, seat=seat, code=code, at=at))
+    table.plies += len(codes)
+
+
+def add_event(db: AsyncSession, table: Table, kind: str) -> None:
+    table.version += 1
+    db.add(Event(table_id=table.id, n=table.version, kind=kind))
+
+
+async def add_note(db: AsyncSession, table: Table, seat: Seat, name: str) -> None:
+    last = (await db.execute(select(func.max(Note.n)).where(Note.table_id == table.id))).scalar() or 0
+    db.add(Note(table_id=table.id, n=last + 1, ply=table.plies, seat=seat.seat, name=name, player=seat.name))
+    await db.flush()
+
+
+async def keep_answer(db: AsyncSession, table_id: str, seat: int, key: str, body: bytes, at: float) -> None:
+    db.add(Answer(table_id=table_id, seat=seat, key=key, body=body, at=at))
+    await db.flush()
+    old = (
+        select(Answer.key)
+        .where(Answer.table_id == table_id, Answer.seat == seat)
+        .order_by(Answer.at.desc())
+        .offset(ANSWERS_KEPT)
+    )
+    stale = list((await db.execute(old)).scalars())
+    if stale:
+        await db.execute(delete(Answer).where(Answer.table_id == table_id, Answer.seat == seat, Answer.key.in_(stale)))

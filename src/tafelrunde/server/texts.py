@@ -1,0 +1,182 @@
+"""A table in words and pictures: what is sent to somebody who sits at a seat or watches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from functools import cache
+from pathlib import Path
+from typing import Any, Optional
+
+from ..kernel.decision import NONE, Decision
+from ..kernel.game import Game, View
+from ..kernel.match import Match
+from ..words import Words, labels, words_of
+from .previews import Preview
+from .storage.models import Note
+
+Json = dict[str, Any]
+
+
+@cache
+def own_words(lang: str) -> Words:
+    """The words of the server, apart from those of the games."""
+    return Words(lang, [Path(__file__).parent / ("de.ftl" if lang == "de" else "en.ftl")])
+
+
+def moment(seconds: Optional[float]) -> Optional[str]:
+    """A point in time as text: ISO 8601, UTC."""
+    if seconds is None:
+        return None
+    return datetime.fromtimestamp(seconds, timezone.utc).isoformat(timespec="milliseconds")
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads: a seat (or SPECTATOR, EVERYTHING), in a language, on a screen of some width."""
+
+    seat: int
+    lang: str
+    width: int
+    names: tuple[str, ...]  # of the players
+
+    def words(self, game: Game) -> Words:
+        return words_of(game, self.lang)
+
+    @property
+    def say(self) -> Words:
+        return own_words(self.lang)
+
+
+# ------------------------------------------------------------------------------------------------ the table
+
+
+def sight(reader: Reader, match: Match) -> Json:
+    """The picture and the numbers in front of each seat."""
+    game, view = match.game, match.view(reader.seat)
+    w = reader.words(game)
+    purses = [game.purse(view, seat) for seat in range(match.players)]
+    return {
+        "svg": game.board_svg(view, reader.lang, reader.width),
+        "purses": purses,
+        "icons": {icon: icon_label(w, icon) for icon in dict.fromkeys(icon for purse in purses for icon in purse)},
+        "round": view.get("round"),
+    }
+
+
+def icon_label(w: Words, icon: str) -> str:
+    return w.text(f"icon-{labels.slug(icon)}")
+
+
+def question(reader: Reader, match: Match, asked: Sequence[Decision], codes: Sequence[int], previews: list[Preview]) -> Json:
+    """The pending question, for the seat that is asked. `asked` and `codes` are what it chose in this turn so far."""
+    decision, game, view = match.decision, match.game, match.view(reader.seat)
+    assert decision is not None
+    w = reader.words(game)
+    path = [option(reader, game, view, earlier, code) for earlier, code in zip(asked, codes, strict=True)]
+    usual = decision.prompt.usual
+    return {
+        "seat": decision.seat,
+        "prompt": decision.prompt.name,
+        "text": labels.question(w, game, view, decision, reader.names),
+        "hint": labels.hint(w, game, decision),
+        "ply": len(match.codes),
+        "path": path,
+        "options": [
+            {
+                "code": code,
+                "label": option(reader, game, view, decision, code),
+                "anchor": anchor(game, decision, code),
+                "changes": [
+                    {"icon": icon, "label": icon_label(w, icon), "delta": delta}
+                    for icon, delta in preview.changes.items()
+                ],
+                "note": reader.say.text(preview.note) if preview.note else None,
+            }
+            for code, preview in zip(decision.options, previews, strict=True)
+        ],
+        "usual": usual if usual >= NONE and usual in decision.options else None,
+        "secret": decision.secret is not None,
+    }
+
+
+def option(reader: Reader, game: Game, view: View, decision: Decision, code: int) -> str:
+    return labels.option_label(reader.words(game), game, view, decision, code, reader.names)
+
+
+def anchor(game: Game, decision: Decision, code: int) -> Optional[str]:
+    """The id of the thing on the picture that a click selects."""
+    kind = decision.prompt.of
+    if not 0 <= code < decision.prompt.extra or (kind not in game.kinds and kind != "player"):
+        return None
+    return f"{kind}-{code}"
+
+
+# ------------------------------------------------------------------------------------------------ the log
+
+
+def log_entries(reader: Reader, match: Match, notes: Sequence[Note], committed: int) -> list[Json]:
+    """All that happened, as this reader knows it; what happened beside the game stands after the choice it followed.
+    `committed` says from where on it is tentative."""
+    game, view = match.game, match.view(reader.seat)
+    w = reader.words(game)
+    told: list[Json] = []
+    waiting = list(notes)
+    for event in match.events():
+        while waiting and waiting[0].ply < event.ply:
+            told.append(_note_entry(reader, waiting.pop(0)))
+        told.append(
+            {
+                "ply": event.ply,
+                "seat": event.seat,
+                "player": reader.names[event.seat],
+                "text": labels.event_text(w, game, event, reader.seat, view, reader.names),
+                "own": event.seat == reader.seat,
+                "tentative": event.ply > committed,
+            }
+        )
+    told += [_note_entry(reader, note) for note in waiting]
+    return [{"n": n, **entry} for n, entry in enumerate(told, 1)]
+
+
+def _note_entry(reader: Reader, note: Note) -> Json:
+    return {
+        "ply": note.ply,
+        "seat": note.seat,
+        "player": note.player,
+        "text": reader.say.text(f"note-{note.name}", player=note.player),
+        "own": note.seat == reader.seat,
+        "tentative": False,
+    }
+
+
+def since_last_turn(entries: Sequence[Json], movers: Sequence[int], seat: int, asked: bool) -> list[Json]:
+    """What others did between this seat's last turn and the one it is in, or now."""
+    end = len(movers)
+    while asked and end and movers[end - 1] == seat:
+        end -= 1
+    begin = end
+    while begin and movers[begin - 1] != seat:
+        begin -= 1
+    return [entry for entry in entries if begin < entry["ply"] <= end]
+
+
+# ------------------------------------------------------------------------------------------------ the end
+
+
+def result_told(game: Game, result: Optional[Json], lang: str) -> Optional[Json]:
+    """How a game ended, in words; stored is what `ended` made."""
+    if result is None:
+        return None
+    w = words_of(game, lang)
+    return {
+        "scores": result["scores"],
+        "winners": result["winners"],
+        "ending": w.text(f"ending-{labels.slug(result['ending'])}"),
+        "breakdown": [
+            {"source": part, "label": w.text(f"points-{labels.slug(part)}"), "points": points}
+            for part, points in result["breakdown"].items()
+        ],
+        "rounds": result["rounds"],
+    }
