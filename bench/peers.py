@@ -19,7 +19,8 @@ from statistics import fmean, median
 from time import process_time
 from typing import Any, NamedTuple, Optional
 
-from tafelrunde import Match, games
+from tafelrunde import Match
+from tafelrunde.games.deus.game import DEUS
 from tafelrunde.kernel.match import LAST, NOTHING
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.record import Record
@@ -49,10 +50,8 @@ class Speed(NamedTuple):
 
 
 def deus() -> Engine:
-    game = games["deus"]
-
     def play(seed: int) -> Game:
-        match, dice = Match(game, 4, seed, keep=NOTHING), seeded(seed)
+        match, dice = Match(DEUS, 4, seed, keep=NOTHING), seeded(seed)
         decisions = steps = 0
         while match.decision is not None:
             decisions += len(match.decision.options) > 1
@@ -61,7 +60,7 @@ def deus() -> Engine:
         return Game(decisions, steps)
 
     def positions(seed: int) -> Iterator[Callable[[], Any]]:
-        match, dice = Match(game, 4, seed, keep=LAST), seeded(seed)
+        match, dice = Match(DEUS, 4, seed, keep=LAST), seeded(seed)
         while match.decision is not None:
             yield match.clone
             match.choose(random_code(match, dice))
@@ -232,12 +231,12 @@ def replay_cost() -> dict[str, float]:
     """Milliseconds to replay the records of some finished games from their text."""
     costs = []
     for seed in range(12):
-        match, dice = Match(games["deus"], 4, seed), seeded(seed)
+        match, dice = Match(DEUS, 4, seed), seeded(seed)
         while match.decision is not None:
             match.choose(random_code(match, dice))
         text = json.dumps(match.record().to_json())
         start = process_time()
-        Match.replay(Record.from_text(text))
+        Match.replay(Record.from_text(text), DEUS)
         costs.append(1e3 * (process_time() - start))
     return {"median_ms": median(costs), "worst_ms": max(costs)}
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from toy_market import MARKET, Market, MarketGame
 
 from tafelrunde import BadUse, Match
 from tafelrunde.bots import GreedyBot, RandomBot, bot
 from tafelrunde.kernel.laws import play_by_the_laws
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.state import State
+
+from .toy_market import MARKET, Market, MarketGame
 
 
 @pytest.fixture

@@ -200,6 +200,7 @@ NESTED = [
     (May(GOLD, All(WOOD, Draw())), "you may take 2 gold to take 1 wood, then draw a card"),
     (Times(3, All(WOOD, Draw())), "(take 1 wood, then draw a card) 3 times"),
     (All(WOOD, Times(3, Draw())), "take 1 wood, then draw a card 3 times"),
+    (Per(Forests(), Peek()), "you may look at a card for each forest"),
     (All(OneOf(All(WOOD, GOLD), Draw()), WOOD),
      "(either take 1 wood, then take 2 gold; or draw a card); then take 1 wood"),
 ]  # fmt: skip

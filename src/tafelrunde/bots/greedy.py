@@ -20,7 +20,7 @@ class GreedyBot(Bot):
     the way there. All options of a question are tried in the same imagined `worlds`: luck does not tell between them.
     """
 
-    def __init__(self, worlds: int = 1, tries: int = 2) -> None:
+    def __init__(self, worlds: int = 1, tries: int = 1) -> None:
         self.worlds: int = worlds
         self.tries: int = tries
 

@@ -50,7 +50,7 @@ def play(
 def _welcome(console: Console, match: Match, me: int, lang: str) -> None:
     say, w = own_words(lang), words_of(match.game, lang)
     names = [labels.thing(w, match.game, "player", seat) for seat in range(match.players)]
-    title = w.text("game") if w.has("game") else match.game.name.capitalize()
+    title = w.text("game-title") if w.has("game-title") else match.game.name.capitalize()
     welcome = say.text("welcome", game=title, players=match.players, seed=str(match.seed), name=names[me])
     console.print(escape(welcome), highlight=False)
     for seat, kind in enumerate(match.seats):

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..games import games
-from ..games.rulebook import Chapter, Rule, rulebook
+from ..games.rulebook import Chapter, Rule, appendices, rulebook
 from ..kernel.game import BadUse, Game
 from .arguments import AsJson, GameName
 
@@ -25,7 +25,7 @@ def rules(
 ) -> None:
     """List the numbered rules of a game and say which are tested."""
     box = games[game]
-    chapters = rulebook(box)
+    chapters = rulebook(box) + appendices(box)
     if chapter is not None:
         chapters = [one_chapter(chapters, chapter)]
     tests = tests_of(box)
@@ -46,7 +46,7 @@ def one_chapter(chapters: list[Chapter], code: str) -> Chapter:
     for chapter in chapters:
         if code.upper() in chapter.codes or code.lower() == chapter.title.lower():
             return chapter
-    known = ", ".join(code for chapter in chapters for code in chapter.codes)
+    known = ", ".join(name for chapter in chapters for name in chapter.codes or (chapter.title,))
     raise BadUse(f"there is no chapter {code[:40]!r}; there is: {known}")
 
 
@@ -87,10 +87,11 @@ def _as_json(game: Game, chapters: list[Chapter], cited: Optional[dict[str, list
         tests = None if cited is None else cited.get(rule.id, [])
         return {"id": rule.id, "text": rule.text, "tags": rule.tags, "tests": tests}
 
+    ids = [rule.id for chapter in chapters if chapter.codes for rule in chapter.rules]
     return {
         "game": game.name,
-        "rules": sum(len(chapter.rules) for chapter in chapters),
-        "tested": None if cited is None else sum(rule.id in cited for chapter in chapters for rule in chapter.rules),
+        "rules": len(ids),
+        "tested": None if cited is None else sum(id in cited for id in ids),
         "chapters": [
             {"title": chapter.title, "codes": chapter.codes, "rules": [rule_as_json(rule) for rule in chapter.rules]}
             for chapter in chapters
@@ -101,7 +102,7 @@ def _as_json(game: Game, chapters: list[Chapter], cited: Optional[dict[str, list
 def _print_chapters(console: Console, chapters: list[Chapter], cited: Optional[dict[str, list[str]]]) -> None:
     table = Table("code", "chapter", "rules", "tested", "without a test", box=None)
     for chapter in chapters:
-        row = [", ".join(chapter.codes), chapter.title, str(len(chapter.rules))]
+        row = [", ".join(chapter.codes) or "-", chapter.title, str(len(chapter.rules))]
         if cited is not None:
             missing = [rule.id for rule in chapter.rules if rule.id not in cited]
             row += [str(len(chapter.rules) - len(missing)), " ".join(missing)]
@@ -118,11 +119,11 @@ def _print_rules(console: Console, chapter: Chapter, cited: Optional[dict[str, l
 
 
 def _summary(chapters: list[Chapter], cited: Optional[dict[str, list[str]]], whole: bool) -> Iterator[str]:
-    ids = [rule.id for chapter in chapters for rule in chapter.rules]
+    ids = [rule.id for chapter in chapters if chapter.codes or not whole for rule in chapter.rules]
     if cited is None:
         yield f"{len(ids)} rules; the tests are not part of this installation, so which are tested is not known here"
         return
     yield f"{sum(id in cited for id in ids)} of {len(ids)} rules have a test"
-    unknown = sorted(set(cited) - set(ids))
+    unknown = sorted(set(cited) - {rule.id for chapter in chapters for rule in chapter.rules})
     if whole and unknown:
         yield f"cited but not in the rulebook: {' '.join(unknown)}"

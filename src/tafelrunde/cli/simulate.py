@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
 from typing import Annotated, Any, NamedTuple
 
@@ -73,9 +74,12 @@ def play_all(plan: Plan, count: int, jobs: int) -> Iterator[Played]:
     if jobs == 1:
         yield from map(play_one, work)
         return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, count), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(play_one, work, chunksize=max(1, min(16, count // (jobs * 4))))
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, count), spawn, _leave_interrupts_to_the_parent) as pool:
+        try:
+            yield from pool.map(play_one, work)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _leave_interrupts_to_the_parent() -> None:

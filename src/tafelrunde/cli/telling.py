@@ -90,12 +90,12 @@ def tell_result(console: Console, w: Words, match: Match) -> None:
     for column in table.columns[1:]:
         column.justify = "right"
     for part in dict.fromkeys(part for parts in result.breakdown for part in parts):
-        id = f"score-{labels.slug(part)}"
+        id = f"points-{labels.slug(part)}"
         table.add_row(w.text(id) if w.has(id) else part, *(str(parts.get(part, 0)) for parts in result.breakdown))
     table.add_row(say.text("total"), *map(str, result.scores), style="bold")
     console.print(f"[bold]{escape(say.text('result'))}[/bold]")
-    if w.has(result.ending):
-        console.print(escape(w.text(result.ending)), highlight=False)
+    if w.has(ending := f"ending-{labels.slug(result.ending)}"):
+        console.print(escape(w.text(ending)), highlight=False)
     console.print(table)
     winners = ", ".join(names[seat] for seat in result.winners)
     console.print(escape(say.text("winner" if len(result.winners) == 1 else "winners", names=winners)), highlight=False)

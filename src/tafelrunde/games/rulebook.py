@@ -1,7 +1,7 @@
 """The numbered rules of a game, read from its `rulebook.md`.
 
-A chapter begins with `## Title (CODE)` or `## Title (CODE, CODE)`, a rule is a line `- GAME-CODE-NN text`. Headings
-without a code hold what is not a rule: open points, examples.
+A chapter begins with `## Title (CODE)` or `## Title (CODE, CODE)`, a rule is a line `- GAME-CODE-NN text`. An appendix
+is a chapter whose heading has no code; its lines have ids too, but are examples and lists, not rules.
 """
 
 from __future__ import annotations
@@ -24,28 +24,38 @@ class Rule(NamedTuple):
 
 class Chapter(NamedTuple):
     title: str
-    codes: tuple[str, ...]
+    codes: tuple[str, ...]  # none: an appendix
     rules: tuple[Rule, ...]
 
 
 def rulebook(game: Game) -> list[Chapter]:
-    """The chapters that hold rules, in their order."""
+    """The chapters that hold the rules, in their order."""
+    return [chapter for chapter in chapters(_text(game)) if chapter.codes]
+
+
+def appendices(game: Game) -> list[Chapter]:
+    """What stands behind the rules under ids of its own, such as worked examples."""
+    return [chapter for chapter in chapters(_text(game)) if not chapter.codes]
+
+
+def _text(game: Game) -> str:
     path = game.folder / "rulebook.md"
     if not path.is_file():
         raise BadUse(f"{game.name} has no rulebook.md")
-    return chapters(path.read_text(encoding="utf-8"))
+    return path.read_text(encoding="utf-8")
 
 
 def chapters(text: str) -> list[Chapter]:
-    found: list[tuple[str, tuple[str, ...], list[Rule]]] = []
-    in_chapter = False
-    for line in text.splitlines():
-        if line.startswith("## "):
-            heading = CHAPTER.match(line)
-            in_chapter = heading is not None
-            if heading is not None:
-                found.append((heading["title"], tuple(heading["codes"].split(", ")), []))
-        elif in_chapter and (rule := RULE.match(line)):
-            tags = dict.fromkeys(tag["tag"] for tag in TAG.finditer(rule["text"]))
-            found[-1][2].append(Rule(rule["id"], rule["text"].strip(), tuple(tags)))
-    return [Chapter(title, codes, tuple(rules)) for title, codes, rules in found]
+    found: list[Chapter] = []
+    for section in re.split(r"^(?=## )", text, flags=re.MULTILINE)[1:]:
+        heading, *lines = section.splitlines()
+        named = CHAPTER.match(heading)
+        title, codes = (named["title"], named["codes"].split(", ")) if named else (heading[3:].strip(), [])
+        rules = tuple(_rule(line) for line in map(RULE.match, lines) if line)
+        if rules:
+            found.append(Chapter(title, tuple(codes), rules))
+    return found
+
+
+def _rule(line: re.Match[str]) -> Rule:
+    return Rule(line["id"], line["text"].strip(), tuple(dict.fromkeys(TAG.findall(line["text"]))))

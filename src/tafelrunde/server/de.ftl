@@ -19,7 +19,6 @@ note-joined = { $player } ist an den Tisch gekommen.
 
 hint-text = Der Bot würde wählen: { $label }
 
-guest = Gast
 player-here = Person { $number }
 
 bot-random = Zufall

@@ -19,7 +19,6 @@ note-joined = { $player } has joined the table.
 
 hint-text = The bot would choose: { $label }
 
-guest = Guest
 player-here = Player { $number }
 
 bot-random = Random

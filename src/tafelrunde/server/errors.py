@@ -8,6 +8,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 
 from ..kernel.game import BadUse
@@ -63,6 +64,12 @@ def answer_errors(app: FastAPI) -> None:
     async def plain(_: Request, wrong: HTTPException) -> JSONResponse:
         code = "not-found" if wrong.status_code == 404 else "refused"
         return JSONResponse({"error": str(wrong.detail), "code": code}, wrong.status_code)
+
+    @app.exception_handler(OperationalError)
+    async def busy(request: Request, wrong: OperationalError) -> JSONResponse:
+        log.error("%s %s: the database said %s", request.method, request.url.path, wrong.orig)
+        body = {"error": "The server is busy; please try again in a moment.", "code": "busy"}
+        return JSONResponse(body, 503, {"Retry-After": "2"})
 
     @app.exception_handler(Exception)
     async def unforeseen(request: Request, wrong: Exception) -> JSONResponse:

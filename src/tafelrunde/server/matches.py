@@ -33,9 +33,10 @@ class Play:
 
     def drafted(self, seat: int, codes: Sequence[int]) -> Draft:
         """The tentative turn of a seat, as the database has it."""
-        if self.draft is None or self.draft.seat != seat or self.draft.codes != list(codes):
-            self.draft = Draft(self, seat, codes)
-        return self.draft
+        draft, here = self.draft, len(self.match.codes)
+        if draft is None or (draft.seat, draft.base, draft.codes) != (seat, here, list(codes)):
+            draft = self.draft = Draft(self, seat, codes)
+        return draft
 
 
 class Draft:
@@ -109,5 +110,3 @@ def game_of(table: Table) -> Game:
             f"this server has version {game.rules_version}.",
         )
     return game
-
-

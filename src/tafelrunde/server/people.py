@@ -56,9 +56,7 @@ class People:
     async def new_guest(self) -> tuple[User, str]:
         """A guest and the cookie to know them by."""
         async with self.storage.changing() as db:
-            user = User(
-                id=secrets.token_urlsafe(12), name="", account=None, password=None, created=time.time()
-            )
+            user = User(id=secrets.token_urlsafe(12), name="", account=None, password=None, created=time.time())
             db.add(user)
             await db.flush()
             return user, self._begin(db, user)

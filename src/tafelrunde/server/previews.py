@@ -46,9 +46,7 @@ def previews(match: Match, auto_end: bool, ask_everything: bool, most: int, seco
     return found
 
 
-def _tried(
-    world: Match, code: int, purse: dict[str, Optional[int]], auto_end: bool, ask_everything: bool
-) -> Preview:
+def _tried(world: Match, code: int, purse: dict[str, Optional[int]], auto_end: bool, ask_everything: bool) -> Preview:
     assert world.decision is not None
     seat = world.decision.seat
     future = world.clone(NOTHING)

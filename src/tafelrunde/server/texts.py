@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import Any, Optional
@@ -29,7 +29,15 @@ def moment(seconds: Optional[float]) -> Optional[str]:
     """A point in time as text: ISO 8601, UTC."""
     if seconds is None:
         return None
-    return datetime.fromtimestamp(seconds, timezone.utc).isoformat(timespec="milliseconds")
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
+
+
+@dataclass(frozen=True)
+class Screen:
+    """On what somebody reads: in which language, and how wide a picture may be (0 if that does not matter)."""
+
+    lang: str = "en"
+    width: int = 0
 
 
 @dataclass(frozen=True)
@@ -69,7 +77,9 @@ def icon_label(w: Words, icon: str) -> str:
     return w.text(f"icon-{labels.slug(icon)}")
 
 
-def question(reader: Reader, match: Match, asked: Sequence[Decision], codes: Sequence[int], previews: list[Preview]) -> Json:
+def question(
+    reader: Reader, match: Match, asked: Sequence[Decision], codes: Sequence[int], previews: list[Preview]
+) -> Json:
     """The pending question, for the seat that is asked. `asked` and `codes` are what it chose in this turn so far."""
     decision, game, view = match.decision, match.game, match.view(reader.seat)
     assert decision is not None

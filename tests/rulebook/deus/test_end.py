@@ -23,7 +23,7 @@ def temples_left(made: DeusScenario, left: int, builder: int) -> DeusScenario:
 
 
 def last_village(made: DeusScenario, seat: int) -> int:
-    """All villages but one are attacked; this one is surrounded by the seat but for a land region, which is returned."""
+    """All villages but one are attacked; this one is surrounded but for a land region, which is returned."""
     village, *others = made.state.map.villages
     for other in others:
         made.village(other, 0, attacked=True)

@@ -5,6 +5,7 @@ import { Live } from './live';
 import { showSteps } from './showing';
 import { toasts } from './toasts.svelte';
 import { SPECTATOR, type ChatEntry, type Choice, type Hint, type LiveEvent, type Meta, type TableView } from './types';
+import { wishes } from './wishes.svelte';
 
 const TRIES = 3;
 
@@ -90,6 +91,7 @@ export class TableState {
     this.handOver = null;
     await this.refresh();
     void this.readChat(false);
+    if (seat >= 0 && (wishes.autoEnd || wishes.askAll)) void this.sendWishes();
     this.#live?.close();
     this.#live = new Live(this.id, seat, this.#lastEvent(), {
       news: (event) => this.#hear(event),
@@ -192,6 +194,13 @@ export class TableState {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** The seat's wishes are kept by the server, which acts on them while nobody looks. */
+  async sendWishes(): Promise<void> {
+    const wished = { auto_end: wishes.autoEnd, ask_everything: wishes.askAll };
+    await toasts.attempt(() => api.preferences(this.id, this.seat, wished));
+    await this.refresh();
   }
 
   async askHint(): Promise<void> {

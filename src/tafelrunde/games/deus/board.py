@@ -13,6 +13,7 @@ from .board_cards import columns, discard_top, hand
 from .board_players import OWN, panel
 from .components.kinds import RESOURCES
 from .scene import Scene
+from .view import place_of
 
 WIDE: Final = 1000  # a screen or a page; a picture narrower than STACKED is laid out for a phone
 STACKED: Final = 700
@@ -157,7 +158,7 @@ def _cell(scene: Scene, number: int, region: dict[str, Any], x: float, y: float,
     lit = id in scene.lit
     inside = size - 1
     ruined = terrain == "village" and region["attacked"]
-    drawn = [hexes.terrain(terrain, inside, scene.text(f"letter-{terrain}"), chr(ord("A") + region["tile"]))]
+    drawn = [hexes.terrain(terrain, inside, scene.text(f"letter-{terrain}"), place_of(scene.view, number))]
     if terrain == "village":
         drawn.append(_ruin(size) if ruined else _village(scene, region["vp"], size))
     if owner is not None:

@@ -147,7 +147,7 @@ prompt-action-option = { $thing } bauen
 prompt-action-0 = Den Göttern ein Opfer bringen
 prompt-action-1 = Eine Karte verdeckt bauen (Joker)
 
-prompt-pay = Womit bezahlst du: { $about }?
+prompt-pay = { $about }: Womit bezahlst du?
 prompt-pay-hint = Bei Baukosten dürfen 4 Gold einen Rohstoff ersetzen, selbst wenn du ihn hast.
 prompt-pay-option = { $code ->
     [0] Stattdessen je 4 Gold
@@ -193,11 +193,11 @@ prompt-exchange-none = Nichts mehr tauschen
 
 prompt-produce = Welches Produktionsgebäude produziert?
 prompt-produce-hint = Es bringt den Rohstoff seines Gebiets: Wald Holz, Sumpf Lehm, Gebirge Stein, Ackerland Getreide.
-prompt-produce-none = Keines
+prompt-produce-none = Nichts produzieren
 
 prompt-harvest = Welches Gebiet bringt dir { $about }?
 prompt-harvest-hint = Du bekommst 1 für jedes deiner Gebäude dort, soweit der Vorrat reicht.
-prompt-harvest-none = Keines
+prompt-harvest-none = Nichts ernten
 
 prompt-piece = { $about ->
     [one] Welchen Spielstein nimmst du?
@@ -208,7 +208,7 @@ prompt-piece-none = Keinen nehmen
 
 prompt-activate = { $about }: Welche Karte dieser Spalte aktivierst du?
 prompt-activate-hint = Sie wirkt einmal; die übrigen Karten ihrer Spalte bleiben still.
-prompt-activate-none = Keine
+prompt-activate-none = Keine Karte aktivieren
 
 prompt-army = { $about ->
     [one] Welche Armee bewegst du? Sie kann 1 Gebiet weit ziehen.
@@ -222,11 +222,11 @@ prompt-move-hint = Wähle das Gebiet, in dem sie steht, wenn sie dort bleiben so
 
 prompt-village = Aus welchem Dorf nimmst du { $about } SP?
 prompt-village-hint = Die Punkte kommen aus dem Dorf; liegen dort weniger, nimmst du den Rest.
-prompt-village-none = Aus keinem
+prompt-village-none = Die Dörfer verschonen
 
-prompt-rob = Wen bestiehlst du um { $about }?
+prompt-rob = Wen bestiehlst du? Du nimmst bis zu { $about }.
 prompt-rob-hint = Bestehlen kannst du, wer ein Gebäude neben der bewegten Armee hat.
-prompt-rob-none = Niemanden
+prompt-rob-none = Niemanden bestehlen
 
 prompt-discard = { $about ->
     [0] Welche Karte opferst du?
@@ -290,8 +290,8 @@ event-paid = { $player } zahlt { $amount } { $resource }.
 event-paid-gold = { $player } zahlt { $amount } Gold.
 event-edge = { $player } gibt 3 SP ab, um am Rand zu bauen: { $region }.
 event-placed = { $player } setzt 1 { $colour } in { $region }.
-event-joker = { $player } legt für { $amount } Gold eine Karte verdeckt in diese Spalte: { $colour }.
-event-joker-own = { $player } legt für { $amount } Gold verdeckt eine Karte ({ $card }) in diese Spalte: { $colour }.
+event-joker = { $player } legt für { $amount } Gold eine Karte verdeckt aus. Spalte: { $colour }.
+event-joker-own = { $player } legt für { $amount } Gold verdeckt aus: { $card }. Spalte: { $colour }.
 event-used = { $player } nutzt: { $card }.
 
 event-gained = { $player } erhält { stock }.
@@ -458,12 +458,12 @@ terrain-village = Barbarendorf
 face = Kontinent { $tile }{ $side }
 region = Gebiet { $number }
 region-on-map = { $terrain ->
-    [forest] Wald { $continent }
-    [swamp] Sumpf { $continent }
-    [mountain] Gebirge { $continent }
-    [field] Ackerland { $continent }
-    [sea] Meer { $continent }
-   *[village] Dorf { $continent }
+    [forest] Wald { $place }
+    [swamp] Sumpf { $place }
+    [mountain] Gebirge { $place }
+    [field] Ackerland { $place }
+    [sea] Meer { $place }
+   *[village] Dorf { $place }
 }
 
 ## Einstellungen
@@ -598,3 +598,12 @@ letter-scientific = W
 letter-civil = Z
 letter-military = A
 letter-temple = T
+
+village-vp = { $vp } SP
+village-attacked = angegriffen
+map-star = Die Zahl nennt den Spieler; * zeigt, was du jetzt wählen kannst.
+pieces-ready = Spielsteine bereit + im Vorrat
+discard-top = obenauf: { $card }
+hidden-card = verdeckte Karte
+laid-aside = Für das Opfer bereit
+to-move = am Zug

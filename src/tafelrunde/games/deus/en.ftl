@@ -162,12 +162,12 @@ prompt-edge-hint = For 3 VP your piece may stand in any empty edge region that s
 prompt-temple-site = Where do you build your temple?
 prompt-temple-site-hint = A temple joins your other pieces: choose a land region of yours that has no temple yet.
 
-prompt-gain = { $about }: do you take what it gives?
+prompt-gain = { $about }: do you take what the card gives?
 prompt-gain-hint = The card gives you something from the supply. You may leave it there.
 prompt-gain-yes = Take it
 prompt-gain-none = Leave it
 
-prompt-use = { $about }: do you use it?
+prompt-use = { $about }: do you use this card?
 prompt-use-hint = Each effect of a column may be used or skipped; the order of the cards is fixed.
 prompt-use-yes = Use it
 prompt-use-none = Skip it
@@ -194,11 +194,11 @@ prompt-exchange-none = Exchange nothing more
 
 prompt-produce = Which production building produces?
 prompt-produce-hint = It yields the resource of its region: forests wood, swamps clay, mountains stone, fields wheat.
-prompt-produce-none = None
+prompt-produce-none = Produce nothing
 
 prompt-harvest = Which region gives you { $about }?
 prompt-harvest-hint = You get one for each of your buildings there, as long as the supply lasts.
-prompt-harvest-none = None
+prompt-harvest-none = Harvest nothing
 
 prompt-piece = { $about ->
     [one] Which piece do you take?
@@ -209,7 +209,7 @@ prompt-piece-none = Take none
 
 prompt-activate = Which card of this column do you activate: { $about }?
 prompt-activate-hint = Its effect is carried out once; the rest of the column stays quiet.
-prompt-activate-none = None
+prompt-activate-none = Activate no card
 
 prompt-army = { $about ->
     [one] Which army do you move? It can go 1 region.
@@ -223,11 +223,11 @@ prompt-move-hint = Choose the region it stands in to let it stay.
 
 prompt-village = Which village do you take { $about } VP from?
 prompt-village-hint = The points come off the village; if there are fewer, you take what is left.
-prompt-village-none = None
+prompt-village-none = Spare the villages
 
-prompt-rob = Who is robbed of { $about }?
+prompt-rob = Whom do you steal from? You take up to { $about }.
 prompt-rob-hint = You can rob players whose buildings stand next to the army you moved.
-prompt-rob-none = Nobody
+prompt-rob-none = Rob nobody
 
 prompt-discard = { $about ->
     [0] Which card do you offer?
@@ -291,8 +291,8 @@ event-paid = { $player } pays { $amount } { $resource }.
 event-paid-gold = { $player } pays { $amount } gold.
 event-edge = { $player } gives up 3 VP to build at the edge, in { $region }.
 event-placed = { $player } places 1 { $colour } in { $region }.
-event-joker = { $player } pays { $amount } gold for a face-down card in this column: { $colour }.
-event-joker-own = { $player } pays { $amount } gold to lay { $card } face down in this column: { $colour }.
+event-joker = { $player } pays { $amount } gold to lay a card face down. Column: { $colour }.
+event-joker-own = { $player } pays { $amount } gold to lay { $card } face down. Column: { $colour }.
 event-used = { $player } uses { $card }.
 
 event-gained = { $player } gains { stock }.
@@ -459,12 +459,12 @@ terrain-village = barbarian village
 face = continent { $tile }{ $side }
 region = region { $number }
 region-on-map = { $terrain ->
-    [forest] forest { $continent }
-    [swamp] swamp { $continent }
-    [mountain] mountain { $continent }
-    [field] field { $continent }
-    [sea] sea { $continent }
-   *[village] village { $continent }
+    [forest] forest { $place }
+    [swamp] swamp { $place }
+    [mountain] mountain { $place }
+    [field] field { $place }
+    [sea] sea { $place }
+   *[village] village { $place }
 }
 
 ## Options
@@ -599,3 +599,12 @@ letter-scientific = K
 letter-civil = C
 letter-military = A
 letter-temple = T
+
+village-vp = { $vp } VP
+village-attacked = attacked
+map-star = A number is a player; * marks what you can choose now.
+pieces-ready = Pieces ready + in reserve
+discard-top = on top: { $card }
+hidden-card = face-down card
+laid-aside = Laid aside for the offering
+to-move = to move

@@ -25,7 +25,7 @@ from .rules.scoring import final_result
 from .rules.setup import lay_map
 from .state import Switches, Table
 from .strategy import evaluate
-from .view import view_of
+from .view import place_of, view_of
 
 
 class Deus(Game):
@@ -71,6 +71,12 @@ class Deus(Game):
 
         return draw_board(self, view, lang, width or WIDE)
 
+    def text_board(self, view: View, lang: str) -> str:
+        from ...words import words_of
+        from .text_board import text_board
+
+        return text_board(self, view, words_of(self, lang))
+
     def result(self, state: State) -> Result:
         assert isinstance(state, Table)
         return final_result(state)
@@ -98,8 +104,7 @@ class Deus(Game):
         if kind == "region":
             if view is None:
                 return "region", {"number": number}
-            region = view["regions"][number]
-            return "region-on-map", {"terrain": region["terrain"], "continent": chr(ord("A") + number // 7)}
+            return "region-on-map", {"terrain": view["regions"][number]["terrain"], "place": place_of(view, number)}
         raise BadUse(f"deus has no things of kind {kind}")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...kernel.game import View
 from ...kernel.state import EVERYTHING
-from .components.kinds import BUILDINGS, RESOURCES, TERRAINS, VILLAGE
+from .components.kinds import BUILDINGS, RESOURCES, SEA, TERRAINS, VILLAGE
 from .components.kinds import RED as MILITARY
 from .state import ACTION, OVER, SECOND_ARMY, DeusPlayer, Table
 
@@ -90,3 +90,12 @@ def player_view(table: Table, player: DeusPlayer, seat: int) -> dict[str, Any]:
         "sealed": player.sealed.copy() if own else None,
         "sealed_count": len(player.sealed),
     }
+
+
+def place_of(view: View, region: int) -> str:
+    """The letter of its continent, and for a sea which of the two there: with the terrain, it names one region."""
+    continent = chr(ord("A") + view["regions"][region]["tile"])
+    if view["regions"][region]["terrain"] != TERRAINS[SEA]:
+        return continent
+    earlier = view["regions"][region // 7 * 7 : region]
+    return f"{continent}{1 + sum(other['terrain'] == TERRAINS[SEA] for other in earlier)}"

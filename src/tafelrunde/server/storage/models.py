@@ -83,7 +83,6 @@ class Choice(Stored):
     __tablename__ = "choices"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     ply: Mapped[int] = mapped_column(primary_key=True)
-    seat: Mapped[int]
     code: Mapped[int]
     at: Mapped[float]
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from .models import Answer, Choice, Draft, Event, Note, Seat, Table
@@ -38,10 +39,12 @@ async def keep_draft(db: AsyncSession, table: Table, seat: int, codes: Sequence[
         db.add(Draft(table_id=table.id, seat=seat, base=table.plies, codes=list(codes)))
 
 
-def add_choices(db: AsyncSession, table: Table, codes: Sequence[int], movers: Sequence[int], at: float) -> None:
+async def add_choices(db: AsyncSession, table: Table, codes: Sequence[int]) -> None:
     """At the next plies. Whoever writes the same ply a second time fails as a whole."""
-    for ply, (code, seat) in enumerate(zip(codes, movers, strict=True), table.plies):
-        db.add(Choice(table_id=table.id, ply=ply, seat=seat, code=code, at=at))
+    now = time.time()
+    rows = [{"table_id": table.id, "ply": ply, "code": code, "at": now} for ply, code in enumerate(codes, table.plies)]
+    if rows:
+        await db.execute(insert(Choice), rows)
     table.plies += len(codes)
 
 
@@ -56,8 +59,8 @@ async def add_note(db: AsyncSession, table: Table, seat: Seat, name: str) -> Non
     await db.flush()
 
 
-async def keep_answer(db: AsyncSession, table_id: str, seat: int, key: str, body: bytes, at: float) -> None:
-    db.add(Answer(table_id=table_id, seat=seat, key=key, body=body, at=at))
+async def keep_answer(db: AsyncSession, table_id: str, seat: int, key: str, body: bytes) -> None:
+    db.add(Answer(table_id=table_id, seat=seat, key=key, body=body, at=time.time()))
     await db.flush()
     old = (
         select(Answer.key)

@@ -81,7 +81,6 @@ def upgrade() -> None:
         "choices",
         sa.Column("table_id", sa.String(length=32), nullable=False),
         sa.Column("ply", sa.Integer(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("code", sa.Integer(), nullable=False),
         sa.Column("at", sa.Double(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_choices_table_id"), ondelete="CASCADE"),

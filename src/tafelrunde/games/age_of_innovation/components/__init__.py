@@ -1,0 +1,1 @@
+"""What lies in the box of Age of Innovation, as tables."""

@@ -1,0 +1,89 @@
+"""The small numbers of Age of Innovation: terrains, disciplines, buildings, goods, deeds, and tiles named by rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# In the order of the wheel (AOI-TERRAIN-04): neighbours are one spade apart. A planning board has its terrain's number.
+PLAINS: Final = 0
+SWAMP: Final = 1
+LAKE: Final = 2
+FOREST: Final = 3
+MOUNTAIN: Final = 4
+WASTELAND: Final = 5
+DESERT: Final = 6
+RIVER: Final = 7
+NO_SPACE: Final = 8
+TERRAINS: Final = ("plains", "swamp", "lake", "forest", "mountain", "wasteland", "desert", "river", "none")
+WHEEL: Final = 7
+
+BANKING: Final = 0
+LAW: Final = 1
+ENGINEERING: Final = 2
+MEDICINE: Final = 3
+DISCIPLINES: Final = ("banking", "law", "engineering", "medicine")
+
+WORKSHOP: Final = 0
+GUILD: Final = 1
+SCHOOL: Final = 2
+PALACE: Final = 3
+UNIVERSITY: Final = 4
+TOWER: Final = 5
+MONUMENT: Final = 6
+BUILDINGS: Final = ("workshop", "guild", "school", "palace", "university", "tower", "monument")
+VALUES: Final = (1, 2, 2, 3, 3, 2, 4)  # power values (AOI-LEECH-07, -08)
+PIECES: Final = (9, 4, 3, 1, 1)  # of each colour (AOI-MATERIAL-19)
+
+# What can be gained by the amount.
+COINS: Final = 0
+TOOLS: Final = 1
+SCHOLARS: Final = 2
+POWER: Final = 3
+VP: Final = 4
+GOODS: Final = ("coins", "tools", "scholars", "power", "vp")
+
+# What round scoring tiles and abilities pay for. The first five are the buildings by their numbers.
+BUILD_PALACE_OR_UNIVERSITY: Final = 3
+SPADE: Final = 5
+STEP: Final = 6
+TOWN_TILE: Final = 7
+TRACK: Final = 8
+INNOVATE: Final = 9
+EDGE_WORKSHOP: Final = 10
+RIVER_WORKSHOP: Final = 11
+SEND_SCHOLAR: Final = 12
+FOUND_TOWN: Final = 13
+DEEDS: Final = (
+    "workshop", "guild", "school", "palace-or-university", "", "spade", "step", "town-tile", "track", "innovation",
+    "edge-workshop", "river-workshop", "send-scholar", "found-town",
+)  # fmt: skip
+
+# Factions.
+LIZARDS: Final = 0
+INVENTORS: Final = 1
+BLESSED: Final = 2
+GOBLINS: Final = 3
+ILLUSIONISTS: Final = 4
+FELINES: Final = 5
+MONKS: Final = 6
+MOLES: Final = 7
+NAVIGATORS: Final = 8
+OMAR: Final = 9
+PHILOSOPHERS: Final = 10
+PSYCHICS: Final = 11
+
+# Tiles that rules know by name; numbers are places in the tables of components/.
+RIVER_BONUS: Final = 0  # round bonus 1
+SMALL_TOWNS: Final = 7  # palace 8
+FLIGHT: Final = 8  # palace 9
+RIVER_TOWNS: Final = 13  # palace 14
+ALWAYS_OUT: Final = 16  # palace 17
+DEUS_EX_MACHINA: Final = 0
+PROFESSOR: Final = 2
+POWER_COMPETENCY: Final = 6  # competency 7
+
+TOP_LEVEL: Final = 12
+KEY_LEVEL: Final = 8
+INCOME_LEVEL: Final = 9
+BOOKS_OF_EACH: Final = 12  # AOI-Q-01
+ROUNDS: Final = 6

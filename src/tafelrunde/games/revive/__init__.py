@@ -1,0 +1,1 @@
+"""Revive: engine, components and views."""

@@ -1,0 +1,97 @@
+"""The player board and the tracks: numbers without effects (REV-COMP-27, REV-TRACK-10, REV-PROG-07).
+
+Established: the kinds of reward field, one or two tracks for each, slots and activation symbols. The positions are ours.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.game import RECONSTRUCTED
+
+SOURCE: Final = RECONSTRUCTED
+BASIS: Final = (
+    "kinds and counts are printed; 15 fields = 3 standard machines + 6 special + 3 artifacts + 3 card bonuses, since 10 "
+    "tiles of a colour serve at most 2 fields of 4 players; positions, track lengths and pairs chosen"
+)
+
+TRACK_END: Final = 12
+
+# Slots 0 and 1 give the top half, 2 and 3 the bottom half, 4 is the fifth slot on the right (REV-CARD-02..04).
+SLOTS: Final = 5
+FIFTH: Final = 4
+HALF_OF: Final = (0, 0, 1, 1)
+SLOT_NAMES: Final = ("top1", "top2", "bottom1", "bottom2", "right")
+MODULE_SPACES: Final = ((0, 1, 2), (3, 4), (5, 6, 7), (8, 9), (10, 11))  # of each slot
+SPACES: Final = 12
+ACTIVATION: Final = frozenset({0, 3, 5, 8, 10})  # spaces with the activation symbol (REV-MOD-04)
+
+# Reward fields: what the grey, green and yellow markers must have reached (REV-TRACK-01, -02).
+STANDARD_MACHINE: Final = 0
+SPECIAL_MACHINE: Final = 1
+ARTIFACT: Final = 2
+CARD_BONUS: Final = 3
+FIELD_KINDS: Final = ("standard-machine", "special-machine", "artifact", "card-bonus")
+
+
+class RewardField:
+    __slots__ = ("colour", "id", "kind", "needs")
+
+    def __init__(self, id: str, kind: int, colour: int, needs: tuple[int, int, int]) -> None:
+        self.id = id
+        self.kind = kind
+        self.colour = colour
+        self.needs = needs
+
+
+REWARD_FIELDS: Final = (
+    RewardField("RF01", STANDARD_MACHINE, 0, (3, 0, 0)),
+    RewardField("RF02", STANDARD_MACHINE, 1, (0, 3, 0)),
+    RewardField("RF03", STANDARD_MACHINE, 2, (0, 0, 3)),
+    RewardField("RF04", SPECIAL_MACHINE, 0, (5, 0, 0)),
+    RewardField("RF05", SPECIAL_MACHINE, 1, (0, 5, 0)),
+    RewardField("RF06", SPECIAL_MACHINE, 2, (0, 0, 5)),
+    RewardField("RF07", SPECIAL_MACHINE, 0, (8, 4, 0)),
+    RewardField("RF08", SPECIAL_MACHINE, 1, (0, 8, 4)),
+    RewardField("RF09", SPECIAL_MACHINE, 2, (4, 0, 8)),
+    RewardField("RF10", ARTIFACT, 0, (9, 6, 0)),
+    RewardField("RF11", ARTIFACT, 1, (0, 9, 6)),
+    RewardField("RF12", ARTIFACT, 2, (6, 0, 9)),
+    RewardField("RF13", CARD_BONUS, 0, (11, 0, 0)),
+    RewardField("RF14", CARD_BONUS, 1, (0, 11, 0)),
+    RewardField("RF15", CARD_BONUS, 2, (0, 0, 11)),
+)
+ALL_OPENED: Final = (1 << len(REWARD_FIELDS)) - 1
+CARD_BONUS_POINTS: Final = 2  # REV-TRACK-09
+
+# Places for machines: reward fields 0 to 8, then those of the tribe board at t1, t2L, t2R (REV-MACH-04).
+FIRST_SPECIAL: Final = 3
+TRIBE_MACHINE: Final = 9
+MACHINE_PLACES: Final = 12
+
+# The progress track from the bottom: points of the lowest free field; the last number counts if all are covered.
+PROGRESS_POINTS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 25, 28, 31, 34, 37, 40)
+PROGRESS_END: Final = 20
+PROGRESS_ENERGY: Final = frozenset({3, 6, 9})  # the marker that covers this field brings it (REV-PROG-03)
+PROGRESS_ARTIFACT: Final = frozenset({12, 17})
+
+# The score track: bonus fields of the first lap (REV-PTS-02, -08).
+LAP: Final = 50
+SCORE_CRATES: Final = (5, 10, 20, 25, 40)
+SCORE_ARTIFACTS: Final = (15, 30)
+
+LAST_HIBERNATION: Final = 5
+REMOVAL_FIELD: Final = 4  # REV-HIB-08
+
+# Technologies (REV-TECH-08): books, violet points, and the technology each hangs on.
+TECH_BOOKS: Final = (2, 3, 3, 3, 5, 5, 5)
+TECH_POINTS: Final = (1, 2, 2, 2, 4, 4, 4)
+TECH_BELOW: Final = (-1, 0, 0, 0, 1, 2, 3)
+
+SMALL_GEARS: Final = 3  # REV-BUILD-03, -04
+LARGE_GEARS: Final = 5
+SMALL_BUILDINGS: Final = 5  # REV-COMP-23
+LARGE_BUILDINGS: Final = 3
+TRIBE_MARKERS: Final = 5
+TRIBE_TILES: Final = 5
+ENERGY: Final = 28  # REV-COMP-05

@@ -1,0 +1,75 @@
+"""The small numbers of Revive. Colour, terrain, machine track and basic resource of one number belong together:
+grey, mountain and gears; green, forest and books; yellow, steppe and food (REV-BUILD-08, REV-KUN-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GEAR: Final = 0
+BOOK: Final = 1
+FOOD: Final = 2
+CRYSTAL: Final = 3
+RESOURCES: Final = ("gear", "book", "food", "crystal")
+BASIC: Final = 3  # resources below this one are basic
+CAPS: Final = (6, 6, 6, 3)  # REV-RES-05
+
+GREY: Final = 0
+GREEN: Final = 1
+YELLOW: Final = 2
+ANY: Final = 3  # white: every colour, or one of choice
+COLOURS: Final = ("grey", "green", "yellow", "any")
+
+MOUNTAIN: Final = 0
+FOREST: Final = 1
+STEPPE: Final = 2
+DESERT: Final = 3
+LAKE: Final = 4
+LOCATION: Final = 5
+TERRAINS: Final = ("mountain", "forest", "steppe", "desert", "lake", "location")
+
+TOP: Final = 0
+BOTTOM: Final = 1
+HALVES: Final = ("top", "bottom")
+
+EXPLORE: Final = 0
+POPULATE: Final = 1
+BUILD: Final = 2
+ANY_ACTION: Final = 3
+ACTIONS: Final = ("explore", "populate", "build", "any")
+
+VIOLET: Final = 0
+ORANGE: Final = 1
+WHITE: Final = 2
+SMALL: Final = 3  # a small artifact
+ARTIFACT_COLOURS: Final = ("violet", "orange", "white", "small")
+
+SUN: Final = 0
+MOON: Final = 1
+SIDES: Final = ("sun", "moon")
+
+NADAIR: Final = 0
+HOFSTADTERIANS: Final = 1
+X49: Final = 2
+KUNIBAN: Final = 3
+FORMICA: Final = 4
+VUKUNTUR: Final = 5
+TRIBES: Final = ("nadair", "hofstadterians", "x49", "kuniban", "formica", "vukuntur")
+
+# Technologies by their places on the tribe board (REV-TECH-08).
+T1: Final = 0
+T2L: Final = 1
+T2M: Final = 2
+T2R: Final = 3
+T3L: Final = 4
+T3M: Final = 5
+T3R: Final = 6
+PLACES: Final = ("t1", "t2L", "t2M", "t2R", "t3L", "t3M", "t3R")
+
+# The counts of cards and tiles (REV-COMP-03..18).
+CITIZENS: Final = 39
+CARDS: Final = 63  # start cards follow the citizens
+MODULES: Final = 48
+MACHINES: Final = 30
+CRATES: Final = 28
+LARGE_ARTIFACTS: Final = 12
+ARTIFACT_CARDS: Final = 10

@@ -1,0 +1,100 @@
+"""The main board: spaces for tiles, abyss, corners, crystal symbols (REV-COMP-26, REV-DIST-18).
+
+Fields 4s to 4s+3 are the hexes A, B, C, D of space s; spaces 0 to 24 are for area tiles, 25 to 29 for start tiles. The
+abyss and each of the four corners are one field. The layout is ours: 25 + 5 tiles, 4 corners and the abyss are 35 equal
+spaces in 7 columns and 5 rows, each a rhombus of four hexes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.game import RECONSTRUCTED
+from ....kernel.hexes import Hex, mask
+
+SOURCE: Final = RECONSTRUCTED
+BASIS: Final = "35 = 7 x 5 spaces for 25 area tiles, 5 start tiles, 4 large locations and the abyss"
+
+AREA_SPACES: Final = 25
+SPACES: Final = 30
+TILE_FIELDS: Final = 120
+ABYSS: Final = 120
+NORTH_WEST: Final = 121
+FIELDS: Final = 125
+CORNERS: Final = ("NW", "NE", "SW", "SE")
+
+# Column and row of the upper left hex of each space, halved.
+PLACES: Final[tuple[Hex, ...]] = (
+    (1, 0), (2, 0), (3, 0), (4, 0), (5, 0),
+    (0, 1), (1, 1), (2, 1), (5, 1), (6, 1),
+    (0, 2), (1, 2), (5, 2), (6, 2),
+    (0, 3), (1, 3), (2, 3), (4, 3), (5, 3), (6, 3),
+    (1, 4), (2, 4), (3, 4), (4, 4), (5, 4),
+    (3, 1), (4, 1), (2, 2), (4, 2), (3, 3),
+)  # fmt: skip
+ABYSS_PLACE: Final = (3, 2)
+CORNER_HEXES: Final[tuple[tuple[Hex, ...], ...]] = (
+    ((0, 0), (1, 0), (0, 1)), ((12, 0), (13, 0), (12, 1)), ((1, 8), (0, 9), (1, 9)), ((13, 8), (12, 9), (13, 9)),
+)  # fmt: skip
+
+# The hexes each crystal symbol touches, from outside the edge (REV-BUILD-09).
+CRYSTAL_HEXES: Final[tuple[tuple[Hex, ...], ...]] = (
+    ((2, 0), (3, 0)), ((5, 0), (6, 0)), ((7, 0), (8, 0)), ((10, 0), (11, 0)),
+    ((2, 9), (3, 9)), ((5, 9), (6, 9)), ((7, 9), (8, 9)), ((10, 9), (11, 9)),
+    ((0, 2), (0, 3), (0, 4)), ((0, 6),), ((13, 3),), ((13, 5), (13, 6), (13, 7)),
+)  # fmt: skip
+CRYSTAL_NAMES: Final = ("XN1", "XN2", "XN3", "XN4", "XS1", "XS2", "XS3", "XS4", "XW1", "XW2", "XE1", "XE2")
+GIANT_CRYSTALS: Final = (1, 6, 8, 11)  # the symbols they cover (REV-CAMP-09)
+
+
+def hexes_of(place: Hex) -> list[Hex]:
+    """A, B, C, D of a space."""
+    column, row = 2 * place[0], 2 * place[1]
+    return [(column, row), (column + 1, row), (column, row + 1), (column + 1, row + 1)]
+
+
+def around(place: Hex) -> list[Hex]:
+    """The six places beside a hex; odd rows are shifted half a hex to the right."""
+    column, row = place
+    shift = row % 2
+    return [
+        (column - 1, row), (column + 1, row),
+        (column - 1 + shift, row - 1), (column + shift, row - 1),
+        (column - 1 + shift, row + 1), (column + shift, row + 1),
+    ]  # fmt: skip
+
+
+FIELD_HEXES: Final[list[tuple[Hex, ...]]] = [
+    *((hex,) for place in PLACES for hex in hexes_of(place)),
+    tuple(hexes_of(ABYSS_PLACE)),
+    *CORNER_HEXES,
+]
+FIELD_AT: Final[dict[Hex, int]] = {hex: field for field, hexes in enumerate(FIELD_HEXES) for hex in hexes}
+
+
+def _beside(field: int) -> int:
+    near = {FIELD_AT[other] for hex in FIELD_HEXES[field] for other in around(hex) if other in FIELD_AT}
+    return mask(sorted(near - {field}))
+
+
+BESIDE: Final[list[int]] = [_beside(field) for field in range(FIELDS)]
+CRYSTALS: Final[list[int]] = [mask([FIELD_AT[hex] for hex in hexes]) for hexes in CRYSTAL_HEXES]
+LARGE_LOCATIONS: Final = 0b1111 << NORTH_WEST
+ALWAYS_OPEN: Final = LARGE_LOCATIONS | 1 << ABYSS  # no tile has to be explored there
+CRYSTALS_BY: Final[list[tuple[int, ...]]] = [
+    tuple(n for n, touched in enumerate(CRYSTALS) if touched >> field & 1) for field in range(FIELDS)
+]
+
+
+def tile_fields(space: int) -> int:
+    return 0b1111 << 4 * space
+
+
+def around_all(fields: int) -> int:
+    """All fields beside a set of fields."""
+    result = 0
+    while fields:
+        low = fields & -fields
+        result |= BESIDE[low.bit_length() - 1]
+        fields ^= low
+    return result

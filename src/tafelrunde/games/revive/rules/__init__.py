@@ -1,0 +1,1 @@
+"""The rules of Revive, one module for each chapter of the rulebook."""

@@ -1,0 +1,336 @@
+"""Opening tables and taking seats: before a game, and when somebody comes or goes."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any, Final, Optional
+
+from sqlalchemy import or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..games import games
+from ..kernel.game import Game, Value
+from .errors import Refused, conflict, forbidden, illegal
+from .house import House
+from .people import LONGEST_NAME, LONGEST_TITLE, hashed, plain
+from .storage.models import Seat, Table, User
+from .storage.queries import add_note, seats_of
+from .tables import OPEN, OVER, Opened, changing, reading
+from .texts import Json, Screen, moment, own_words, result_told
+
+BOT_NAMES: Final = ("Ada", "Bruno", "Clara", "Dario", "Edda", "Felix")
+MOST_LISTED: Final = 100
+
+
+@dataclass(frozen=True)
+class Place:
+    """Who shall sit at a seat: me, somebody on my device, a bot, or whoever follows a link."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+    user_id: Optional[str] = None  # somebody who is known to come, as at a rematch
+
+
+@dataclass(frozen=True)
+class Plan:
+    game: Game
+    options: Mapping[str, object]
+    places: Sequence[Place]
+    title: str = ""
+    seed: Optional[int] = None
+    spectators: bool = True
+    public: bool = False
+    codes: Sequence[int] = field(default=())  # what has been played already
+    movers: Sequence[int] = field(default=())
+
+
+async def open_table(house: House, user: User, plan: Plan, screen: Screen) -> Json:
+    """A new table. If nobody is to come by a link, play begins at once."""
+    game = plan.game
+    options = game.read_options(plan.options)
+    game.read_players(len(plan.places))
+    for place in plan.places:
+        if place.kind == "bot":
+            house.settings.find_bot(place.bot)
+    table = new_table(game, options, user, plan)
+    async with house.storage.changing() as db:
+        db.add(table)
+        await db.flush()
+        db.add_all(_seats(house, table, user, plan.places, screen))
+    return await begin_if_full(house, table.id, user, screen, plan.codes, plan.movers)
+
+
+def new_table(game: Game, options: dict[str, Value], user: User, plan: Plan) -> Table:
+    return Table(
+        id=secrets.token_urlsafe(9),
+        game=game.name,
+        rules_version=game.rules_version,
+        component_hash=game.component_hash,
+        title=plain(plan.title, LONGEST_TITLE),
+        players=len(plan.places),
+        options=options,
+        seed=plan.seed,
+        chosen_seed=plan.seed is not None,
+        status=OPEN,
+        spectators=plan.spectators,
+        public=plan.public,
+        host_id=user.id,
+        created=time.time(),
+        version=0,
+        plies=0,
+        turn_seat=None,
+        turn_since=None,
+        result=None,
+        rematch_id=None,
+    )
+
+
+def _seats(house: House, table: Table, user: User, places: Sequence[Place], screen: Screen) -> list[Seat]:
+    seats: list[Seat] = []
+    for number, place in enumerate(places):
+        owner = user.id if place.kind in ("me", "device") else place.user_id
+        seat = Seat(
+            table_id=table.id,
+            seat=number,
+            kind=place.kind,
+            name=_name(place, user, number, {seat.name for seat in seats}, screen),
+            bot=place.bot or None,
+            user_id=owner,
+            invite_serial=0,
+            invite_hash=None,
+            auto_end=False,
+            ask_everything=False,
+        )
+        if place.kind == "open" and owner is None:
+            seat.invite_hash = hashed(invite(house, seat))
+        seats.append(seat)
+    return seats
+
+
+def _name(place: Place, user: User, number: int, taken: set[str], screen: Screen) -> str:
+    """As given, or as the person is called; different for each seat, or the log could not tell them apart."""
+    say = own_words(screen.lang)
+    name = plain(place.name, LONGEST_NAME)
+    if not name and place.kind == "me":
+        name = user.name
+    if not name and place.kind == "bot":
+        name = next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
+    return different(name or say.text("player-here", number=number + 1), taken)
+
+
+def different(name: str, taken: set[str]) -> str:
+    n, found = 2, name
+    while found in taken:
+        found = f"{name} {n}"
+        n += 1
+    return found
+
+
+# ------------------------------------------------------------------------------------------------ what a table is
+
+
+def meta(opened: Opened, screen: Screen) -> Json:
+    table = opened.table
+    return {
+        "id": table.id,
+        "game": table.game,
+        "title": table.title,
+        "status": table.status,
+        "players": table.players,
+        "options": table.options,
+        "created": moment(table.created),
+        "seats": [
+            {
+                "seat": seat.seat,
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.bot,
+                "mine": opened.mine(seat.seat),
+                "claimed": seat.user_id is not None or seat.bot is not None or table.status == OVER,
+            }
+            for seat in opened.seats
+        ],
+        "turn": {"seat": table.turn_seat, "since": moment(table.turn_since)},
+        "version": table.version,
+        "plies": table.plies,
+        "spectators": table.spectators,
+        "public": table.public,
+        "result": result_told(games[table.game], table.result, screen.lang),
+        "seed": table.seed if table.status == OVER else None,
+        "chosen_seed": table.chosen_seed,
+        "host": opened.is_host,
+    }
+
+
+async def tables_of(house: House, user: Optional[User], which: str, screen: Screen) -> list[Json]:
+    """`mine`: where I sit or which I opened. `open`: where anybody may sit down."""
+    query = select(Table).order_by(Table.created.desc()).limit(MOST_LISTED)
+    if which == "open":
+        query = query.where(Table.status == OPEN, Table.public)
+    elif user is None:
+        return []
+    else:
+        sits = select(Seat.table_id).where(Seat.user_id == user.id)
+        query = query.where(or_(Table.host_id == user.id, Table.id.in_(sits)))
+    async with house.storage.reading() as db:
+        found = list((await db.execute(query)).scalars())
+        return [
+            meta(Opened(house, db, user, table, await seats_of(db, table.id), []), screen)
+            for table in found
+            if table.game in games
+        ]
+
+
+# ------------------------------------------------------------------------------------------------ coming and going
+
+
+def invite(house: House, seat: Seat) -> str:
+    """The token of a seat's link. It follows from the server's secret, so that the database need not hold it."""
+    what = f"{seat.table_id}/{seat.seat}/{seat.invite_serial}"
+    return hmac.new(house.secret, what.encode(), sha256).hexdigest()[:32]
+
+
+def invites(opened: Opened) -> list[Json]:
+    opened.host_only()
+    return [
+        {"seat": seat.seat, "url": f"/table/{opened.table.id}/join#{seat.seat}.{invite(opened.house, seat)}"}
+        for seat in opened.seats
+        if seat.invite_hash is not None
+    ]
+
+
+async def claim(house: House, user: User, table_id: str, number: int, token: str, name: str, screen: Screen) -> Json:
+    """Sit down at a free seat. Its link is dead from then on; of many who try at once, one wins."""
+    async with changing(house, table_id, user) as opened:
+        seat = _seat(opened, number)
+        if seat.invite_hash is None:
+            raise conflict("taken", "Somebody sits there already.")
+        if not (opened.table.public or hmac.compare_digest(seat.invite_hash, hashed(token))):
+            raise forbidden("This link does not lead to that seat.", "bad-invite")
+        taken = {other.name for other in opened.seats if other is not seat}
+        called = different(plain(name, LONGEST_NAME) or user.name or seat.name, taken)
+        if not await _take(opened.db, seat, user, called):
+            raise conflict("taken", "Somebody sits there already.")
+        await opened.db.refresh(seat)
+        opened.tell("seats")
+        if opened.table.status != OPEN:
+            await add_note(opened.db, opened.table, seat, "joined")
+    return await begin_if_full(house, table_id, user, screen)
+
+
+async def _take(db: AsyncSession, seat: Seat, user: User, name: str) -> bool:
+    free = (Seat.table_id == seat.table_id, Seat.seat == seat.seat, Seat.invite_hash == seat.invite_hash)
+    values = {"user_id": user.id, "invite_hash": None, "name": name}
+    taken = await db.execute(update(Seat).where(*free).values(values).execution_options(synchronize_session=False))
+    return bool(taken.rowcount == 1)  # type: ignore[attr-defined]
+
+
+async def seat_bot(house: House, user: User, table_id: str, number: int, bot: str, screen: Screen) -> Json:
+    """A bot in place of nobody, of somebody who left, or of oneself."""
+    async with changing(house, table_id, user) as opened:
+        seat = _seat(opened, number)
+        if not opened.is_host:
+            opened.own_seat(number)
+        if opened.table.status == OVER:
+            raise conflict("over", "The game is over.")
+        house.settings.find_bot(bot)
+        was_empty = opened.table.status == OPEN
+        seat.kind, seat.bot, seat.user_id, seat.invite_hash = "bot", bot, None, None
+        opened.tell("seats")
+        if not was_empty:
+            await add_note(opened.db, opened.table, seat, "bot-seated")
+    return await begin_if_full(house, table_id, user, screen)
+
+
+async def leave(house: House, user: User, table_id: str, number: int, screen: Screen) -> Json:
+    """The seat is free again, by a new link."""
+    async with changing(house, table_id, user) as opened:
+        seat = opened.own_seat(number)
+        if opened.table.status == OVER:
+            raise conflict("over", "The game is over.")
+        seat.kind, seat.user_id = "open", None
+        seat.invite_serial += 1
+        seat.invite_hash = hashed(invite(house, seat))
+        opened.tell("seats")
+        if opened.table.status != OPEN:
+            await add_note(opened.db, opened.table, seat, "left")
+        return meta(opened, screen)
+
+
+async def prefer(house: House, user: User, table_id: str, number: int, wishes: Mapping[str, bool]) -> Json:
+    async with changing(house, table_id, user) as opened:
+        seat = opened.own_seat(number)
+        for name, value in wishes.items():
+            setattr(seat, name, value)
+        return {"auto_end": seat.auto_end, "ask_everything": seat.ask_everything}
+
+
+async def begin_if_full(
+    house: House,
+    table_id: str,
+    user: User,
+    screen: Screen,
+    codes: Sequence[int] = (),
+    movers: Sequence[int] = (),
+) -> Json:
+    async with changing(house, table_id, user) as opened:
+        full = all(seat.user_id is not None or seat.bot is not None for seat in opened.seats)
+        if opened.table.status == OPEN and full:
+            await opened.begin(codes, movers)
+        return meta(opened, screen)
+
+
+def _seat(opened: Opened, number: int) -> Seat:
+    if not 0 <= number < len(opened.seats):
+        raise Refused(422, "no-such-seat", f"This table has no seat {number}.")
+    return opened.seats[number]
+
+
+# ------------------------------------------------------------------------------------------------ once more
+
+
+async def rematch(house: House, user: User, table_id: str, screen: Screen) -> Json:
+    """The same people, the same options, new cards. Whoever asks second comes to the same new table."""
+    async with reading(house, table_id, user) as opened:
+        table = opened.table
+        if not (opened.is_host or opened.my_seats()):
+            raise forbidden("Only who played may ask for a rematch.")
+        if table.status != OVER:
+            raise conflict("not-over", "The game is not over yet.")
+        places = [_again(opened, seat) for seat in opened.seats]
+        plan = Plan(games[table.game], table.options, places, table.title, None, table.spectators)
+    if table.rematch_id is None:
+        new = await open_table(house, user, plan, screen)
+        async with house.storage.changing() as db:
+            first = (Table.id == table_id, Table.rematch_id.is_(None))
+            await db.execute(update(Table).where(*first).values(rematch_id=new["id"]))
+            table.rematch_id = (await db.execute(select(Table.rematch_id).where(Table.id == table_id))).scalar_one()
+    assert table.rematch_id is not None
+    async with reading(house, table.rematch_id, user) as opened:
+        return meta(opened, screen)
+
+
+def _again(opened: Opened, seat: Seat) -> Place:
+    if seat.bot:
+        return Place("bot", seat.name, seat.bot)
+    if opened.user is not None and seat.user_id == opened.user.id:
+        return Place(seat.kind if seat.kind == "device" else "me", seat.name)
+    return Place("open", seat.name, user_id=seat.user_id)
+
+
+def read_places(given: Optional[Sequence[Any]], players: Optional[int], game: Game) -> list[Place]:
+    """The seats of a request; without any, the creator and bots."""
+    if given is None:
+        from .bots import strongest
+
+        wanted = players or game.players[0]
+        return [Place("me"), *(Place("bot", bot=strongest()) for _ in range(min(wanted, 12) - 1))]
+    if players is not None and players != len(given):
+        raise illegal(f"{players} players, but {len(given)} seats are named.", "bad-request")
+    return [Place(seat.kind, seat.name or "", (seat.bot or "") if seat.kind == "bot" else "") for seat in given]

@@ -1,0 +1,144 @@
+"""The boxes on the shelf, their components and their rules, for reading."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Optional
+
+from ..bots import KNOWN
+from ..draw import palette
+from ..draw.icons import symbols
+from ..draw.rows import icons_in, row, row_width
+from ..draw.svg import picture
+from ..games import games
+from ..games.rulebook import rulebook
+from ..kernel.game import Component, Game, Option, Value, View
+from ..words import Words, labels, words_of
+from .errors import not_found
+from .texts import Json, own_words
+
+ICON_SIZE = 20
+
+
+def shelf(lang: str) -> list[Json]:
+    return [_box(games[name], lang) for name in games]
+
+
+def box_of(name: str) -> Game:
+    if name not in games:
+        raise not_found(f"There is no game {name[:40]!r}.")
+    return games[name]
+
+
+def _box(game: Game, lang: str) -> Json:
+    w, say = words_of(game, lang), own_words(lang)
+    return {
+        "name": game.name,
+        "title": w.text("game-title"),
+        "tagline": w.text("game-tagline"),
+        "minutes": w.text("game-minutes"),
+        "players": list(game.players),
+        "options": [_option(w, option) for option in game.options],
+        "bots": [{"name": bot, "label": say.text(f"bot-{bot}"), "hint": say.text(f"bot-{bot}-hint")} for bot in KNOWN],
+        "actions": game.actions,
+    }
+
+
+def _option(w: Words, option: Option) -> Json:
+    id = f"option-{labels.slug(option.name)}"
+    return {
+        "name": option.name,
+        "label": w.text(id),
+        "hint": w.text(f"{id}-hint"),
+        "default": option.default,
+        "values": [{"value": value, "label": _value(w, id, value)} for value in option.values],
+        "rules": option.rules,
+    }
+
+
+def _value(w: Words, id: str, value: Value) -> str:
+    if isinstance(value, bool):
+        return w.text("yes" if value else "no")
+    return w.text(f"{id}-{labels.slug(str(value))}")
+
+
+@lru_cache(maxsize=32)
+def reference(game: Game, lang: str) -> Json:
+    w = words_of(game, lang)
+    return {
+        "components": [
+            {
+                "kind": component.kind,
+                "id": component.id,
+                "copies": len(component.numbers),
+                "icons_svg": icons_svg(w, component),
+                "source": component.source,
+                **_explained(w, game, component, None),
+            }
+            for component in game.components
+        ],
+        "chapters": [
+            {
+                "id": chapter.codes[0],
+                "title": chapter.title,
+                "rules": [{"id": rule.id, "text": rule.text} for rule in chapter.rules],
+            }
+            for chapter in rulebook(game)
+        ],
+    }
+
+
+def explain(game: Game, kind: str, number: int, lang: str, view: Optional[View]) -> Json:
+    """Anything that a picture shows and a click can name."""
+    w = words_of(game, lang)
+    for component in game.components:
+        if component.kind == kind and number in component.numbers:
+            return _explained(w, game, component, view)
+    if kind not in game.kinds:
+        raise not_found("There is nothing of that kind in this game.")
+    try:
+        name = labels.thing(w, game, kind, number, view)
+    except (IndexError, KeyError):
+        raise not_found("There is nothing of that number.") from None
+    return {"name": name, "sentence": "", "source_label": "", "basis": "", "facts": []}
+
+
+def _explained(w: Words, game: Game, component: Component, view: Optional[View]) -> Json:
+    return {
+        "name": name_of(w, game, component, view),
+        "sentence": "" if component.effect is None else w.sentence(component.effect),
+        "source_label": w.text(f"source-{component.source.lower()}"),
+        "basis": component.basis,
+        "facts": facts_of(w, component),
+    }
+
+
+def name_of(w: Words, game: Game, component: Component, view: Optional[View]) -> str:
+    if component.numbers:
+        return labels.thing(w, game, component.kind, component.numbers[0], view)
+    return w.text(f"{component.kind}-{labels.slug(component.id)}")
+
+
+def facts_of(w: Words, component: Component) -> list[Json]:
+    """What is printed on it beside its effect: a number of something that has an icon, or a word the game explains."""
+    told: list[Json] = []
+    for name, value in component.facts.items():
+        id = labels.slug(name)
+        if isinstance(value, int) and w.has(f"icon-{id}"):
+            told.append({"label": w.text(f"icon-{id}"), "value": value})
+        elif w.has(f"fact-{id}"):
+            words = [w.text(f"fact-{id}-{labels.slug(word)}") for word in str(value).split()]
+            told.append({"label": w.text(f"fact-{id}"), "value": ", ".join(words)})
+    return told
+
+
+def icons_svg(w: Words, component: Component) -> str:
+    """The effect as a row of icons, a picture of its own."""
+    tokens = component.effect.icons() if component.effect is not None else []
+    if not tokens:
+        return ""
+    drawn, _ = row(tokens, 0, 0, ICON_SIZE)
+    width = row_width(tokens, ICON_SIZE)
+    defs = f"<defs>{symbols(icons_in(tokens))}</defs>"
+    assert component.effect is not None
+    return picture(width, ICON_SIZE, w.sentence(component.effect), defs, drawn, style=palette.style())

@@ -1,0 +1,197 @@
+"""A table as one request finds it: who sits there, what may be seen, and how choices become part of its record."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Final, Optional
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..kernel.match import Match
+from ..kernel.state import EVERYTHING, SPECTATOR
+from .errors import Refused, conflict, forbidden, not_found
+from .house import House
+from .matches import Draft, Play, game_of, usual_answer
+from .results import ended
+from .storage.models import Note, Seat, Table, User
+from .storage.queries import add_choices, add_event, draft_codes, keep_draft, notes_of, seats_of, table_row
+from .texts import Reader, Screen
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+log = logging.getLogger(__name__)
+
+
+class Opened:
+    """A table within one transaction."""
+
+    def __init__(
+        self, house: House, db: AsyncSession, user: Optional[User], table: Table, seats: list[Seat], notes: list[Note]
+    ) -> None:
+        self.house = house
+        self.db = db
+        self.user = user
+        self.table = table
+        self.seats = seats
+        self.notes = notes
+        self.play: Optional[Play] = None
+        self.fresh: list[int] = []  # choices that this transaction adds, and who made them
+        self.fresh_movers: list[int] = []
+        self.news: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    def reader(self, seat: int, screen: Screen) -> Reader:
+        return Reader(seat, screen.lang, screen.width, self.names)
+
+    @property
+    def is_host(self) -> bool:
+        return self.user is not None and self.table.host_id == self.user.id
+
+    def mine(self, seat: int) -> bool:
+        return self.user is not None and self.seats[seat].user_id == self.user.id
+
+    def my_seats(self) -> list[int]:
+        return [seat.seat for seat in self.seats if self.mine(seat.seat)]
+
+    def game(self) -> Play:
+        """The game in progress or finished; refuses a table that waits for players."""
+        if self.play is None:
+            raise conflict("not-started", "The game begins when all seats are taken.")
+        return self.play
+
+    # -------------------------------------------------------------------------------------------- rights
+
+    def own_seat(self, seat: int) -> Seat:
+        """A seat this person may act for."""
+        if not 0 <= seat < len(self.seats):
+            raise Refused(422, "no-such-seat", f"This table has no seat {seat}.")
+        if not self.mine(seat):
+            self._audit(seat)
+            raise forbidden("That is not your seat.", "not-your-seat")
+        return self.seats[seat]
+
+    def may_see(self, seat: int) -> int:
+        """The view of a seat, or SPECTATOR, or EVERYTHING when the game is over."""
+        if not EVERYTHING <= seat < len(self.seats):
+            raise Refused(422, "no-such-seat", f"This table has no seat {seat}.")
+        if seat >= 0 and self.mine(seat):
+            return seat
+        if seat != SPECTATOR and self.table.status != OVER:
+            self._audit(seat)
+            raise forbidden("Only who sits there may see that before the game is over.", "not-your-seat")
+        if not (self.table.spectators or self.is_host or self.my_seats()):
+            raise forbidden("This table is played without spectators.", "no-spectators")
+        return seat
+
+    def host_only(self) -> None:
+        if not self.is_host:
+            raise forbidden("Only who opened the table may do that.", "host-only")
+
+    def _audit(self, seat: int) -> None:
+        person = self.user.id if self.user else "nobody"
+        log.warning("table %s: seat %d was refused to %s", self.table.id, seat, person)
+
+    # -------------------------------------------------------------------------------------------- play
+
+    async def draft(self, seat: int) -> Draft:
+        """The tentative turn of a seat; empty if it has none."""
+        return self.game().drafted(seat, await draft_codes(self.db, self.table, seat))
+
+    async def begin(self, codes: Sequence[int] = (), movers: Sequence[int] = ()) -> None:
+        """Everybody is there: the cards are dealt. A table that continues another one has its choices already."""
+        table = self.table
+        if table.seed is None:
+            table.seed = secrets.randbits(53)  # exact in every program that reads JSON
+        table.status = PLAYING
+        match = Match(game_of(table), table.players, table.seed, table.options)
+        for code in codes:
+            match.choose(code)
+        await self.commit(match, codes, movers)
+
+    async def commit(self, match: Match, codes: Sequence[int], movers: Sequence[int]) -> None:
+        """The codes become part of the record. `match` has them already, and goes on to the next real question."""
+        codes, movers = list(codes), list(movers)
+        while (usual := self._unasked(match)) is not None:
+            assert match.decision is not None
+            movers.append(match.decision.seat)
+            codes.append(usual)
+            match.choose(usual)
+        await add_choices(self.db, self.table, codes)
+        for seat in {*movers}:
+            await keep_draft(self.db, self.table, seat, [])
+        self.fresh += codes
+        self.fresh_movers += movers
+        self._went_on(match)
+
+    def _unasked(self, match: Match) -> Optional[int]:
+        """The usual answer, if the person who is asked leaves such questions to the table."""
+        decision = match.decision
+        if decision is None or self.seats[decision.seat].bot or self.seats[decision.seat].ask_everything:
+            return None
+        return usual_answer(decision)
+
+    def _went_on(self, match: Match) -> None:
+        table, decision = self.table, match.decision
+        table.turn_seat = decision.seat if decision is not None else None
+        table.turn_since = time.time()
+        if decision is None:
+            table.status = OVER
+            table.result = ended(match)
+        self.tell("changed" if decision is not None else "over")
+
+    def tell(self, kind: str) -> None:
+        """Listeners hear of it when the transaction is done."""
+        add_event(self.db, self.table, kind)
+        self.news = True
+
+
+@asynccontextmanager
+async def changing(house: House, table_id: str, user: Optional[User]) -> AsyncIterator[Opened]:
+    """A table for a request that changes it: all of it or nothing."""
+    async with house.lock(table_id):
+        try:
+            async with house.storage.changing() as db:
+                opened = await _opened(house, db, table_id, user, True)
+                yield opened
+            if opened.play is not None:
+                for code in opened.fresh:
+                    opened.play.push(code)
+        except Refused:
+            raise
+        except IntegrityError:
+            house.matches.forget(table_id)
+            raise conflict("stale", "Somebody else was faster; look again.") from None
+        except BaseException:
+            house.matches.forget(table_id)  # it may be ahead of the database
+            raise
+    if opened.news:
+        house.live.wake(table_id)
+    house.bots.look(opened.table, opened.seats)
+
+
+@asynccontextmanager
+async def reading(house: House, table_id: str, user: Optional[User]) -> AsyncIterator[Opened]:
+    async with house.lock(table_id), house.storage.reading() as db:
+        opened = await _opened(house, db, table_id, user, False)
+        yield opened
+    house.bots.look(opened.table, opened.seats)
+
+
+async def _opened(house: House, db: AsyncSession, table_id: str, user: Optional[User], change: bool) -> Opened:
+    table = await table_row(db, table_id, change)
+    if table is None:
+        raise not_found()
+    opened = Opened(house, db, user, table, await seats_of(db, table_id), await notes_of(db, table_id))
+    if table.status != OPEN:
+        opened.play = await house.matches.play(db, table)
+    return opened

@@ -1,0 +1,188 @@
+"""Processes that think: bots choose and records are replayed there, never in the process that answers requests.
+
+Each worker does one job at a time and is killed when it takes too long. Only plain data goes in and out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import queue
+import signal
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple, Optional, Union
+
+from ..bots import Bot
+from ..games import games
+from ..kernel.game import Value
+from ..kernel.match import Match
+from ..kernel.record import Record, RecordError
+from ..kernel.rng import seeded
+from .results import ended
+
+MOST_CHOICES: Final = 60  # in one job; a turn has fewer
+FAILED: Final = "failed"
+OVERRAN: Final = "overran"
+
+_spawn = multiprocessing.get_context("spawn")
+FindBot = Callable[[str], Bot]
+
+
+class Turn(NamedTuple):
+    """Choose for a seat until somebody else is asked, or `most` times."""
+
+    game: str
+    players: int
+    seed: int
+    options: Mapping[str, Value]
+    codes: Sequence[int]
+    bot: str
+    dice: int
+    most: int = MOST_CHOICES
+
+
+class Check(NamedTuple):
+    """Replay a record that somebody brings."""
+
+    text: str
+
+
+class Thought(NamedTuple):
+    """What a worker found: the codes of a turn as far as it came, and what went wrong, if anything did."""
+
+    codes: list[int]
+    wrong: str = ""
+    reason: str = ""
+    result: Optional[dict[str, Any]] = None
+
+
+class Workers:
+    def __init__(self, most: int, find_bot: FindBot) -> None:
+        self._find_bot = find_bot
+        self._threads = ThreadPoolExecutor(most, thread_name_prefix="worker")
+        self._idle: queue.LifoQueue[_Worker] = queue.LifoQueue()
+        self._all: set[_Worker] = set()
+        self._closed = False
+
+    async def turn(self, job: Turn, seconds: float) -> Thought:
+        """`seconds` is for each choice."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, job, seconds)
+
+    async def check(self, text: str, seconds: float) -> Thought:
+        """`wrong` is empty if the record is sound, and `result` then says how the game ended, if it did."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, Check(text), seconds)
+
+    def close(self) -> None:
+        self._closed = True
+        for worker in list(self._all):
+            worker.stop()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _do(self, job: Union[Turn, Check], seconds: float) -> Thought:
+        """In a thread: a worker for this job, its answers one by one, and its end if it takes too long."""
+        worker = self._worker()
+        codes: list[int] = []
+        try:
+            worker.pipe.send(job)
+            while True:
+                if not worker.pipe.poll(seconds):
+                    return self._lost(worker, codes, OVERRAN, f"no answer within {seconds:g} s")
+                said = worker.pipe.recv()
+                if isinstance(said, int):
+                    codes.append(said)
+                else:
+                    self._idle.put(worker)
+                    return Thought(codes, *said)
+        except (EOFError, OSError):
+            return self._lost(worker, codes, FAILED, "the worker died")
+
+    def _worker(self) -> _Worker:
+        try:
+            return self._idle.get_nowait()
+        except queue.Empty:
+            worker = _Worker(self._find_bot)
+            self._all.add(worker)
+            if self._closed:
+                worker.stop()
+            return worker
+
+    def _lost(self, worker: _Worker, codes: list[int], wrong: str, reason: str) -> Thought:
+        worker.stop()
+        self._all.discard(worker)
+        return Thought(codes, wrong, reason)
+
+
+class _Worker:
+    def __init__(self, find_bot: FindBot) -> None:
+        self.pipe, theirs = _spawn.Pipe()
+        self._process = _spawn.Process(target=_work, args=(theirs, find_bot), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.join(1)
+
+
+# ------------------------------------------------------------------------------------------------ in the worker
+
+
+def _work(pipe: Connection, find_bot: FindBot) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us
+    thinker = _Thinker(find_bot)
+    while True:
+        try:
+            job = pipe.recv()
+        except (EOFError, OSError):
+            return
+        said: tuple[object, ...]
+        try:
+            said = thinker.check(job) if isinstance(job, Check) else thinker.turn(job, pipe.send)
+        except Exception as wrong:
+            said = (FAILED, f"{type(wrong).__name__}: {wrong}"[:200])
+        pipe.send(said)
+
+
+class _Thinker:
+    def __init__(self, find_bot: FindBot) -> None:
+        self._find_bot = find_bot
+        self._last: Optional[tuple[Any, Match]] = None  # a table is often asked about again, a few choices later
+
+    def turn(self, job: Turn, say: Callable[[int], None]) -> tuple[str, str]:
+        """Says each choice as soon as it is made. The bot gets a match that its seat could be in, not the real one."""
+        match = self._match(job)
+        bot, dice = self._find_bot(job.bot), seeded(job.dice)
+        decision = match.decision
+        for _ in range(job.most):
+            if decision is None or match.decision is None or match.decision.seat != decision.seat:
+                break
+            code = bot.choose(match.imagine(decision.seat, dice.below(1 << 30)), dice)
+            match.choose(code)
+            say(code)
+        return "", ""
+
+    def check(self, job: Check) -> tuple[str, str, Optional[dict[str, Any]]]:
+        try:
+            match = Match.replay(Record.from_text(job.text))
+        except RecordError as wrong:
+            return FAILED, str(wrong), None
+        return "", "", ended(match) if match.over else None
+
+    def _match(self, job: Turn) -> Match:
+        whose = (job.game, job.players, job.seed, dict(job.options))
+        codes = list(job.codes)
+        if (
+            self._last is not None
+            and self._last[0] == whose
+            and self._last[1].codes == codes[: len(self._last[1].codes)]
+        ):
+            match = self._last[1]
+        else:
+            match = Match(games[job.game], job.players, job.seed, job.options)
+        self._last = None  # not kept if something goes wrong
+        for code in codes[len(match.codes) :]:
+            match.choose(code)
+        self._last = (whose, match)
+        return match

@@ -1,0 +1,17 @@
+/** Plans for new tables. */
+
+import type { BotKind, GameInfo, SeatPlan, TablePlan } from './types';
+
+/** The table that needs no questions: me against as many bots as make the game good, at most two. */
+export function againstBots(game: GameInfo): TablePlan {
+  const most = game.players.at(-1) ?? 2;
+  const players = Math.min(3, most);
+  const bot = usualBot(game)?.name;
+  const bots: SeatPlan[] = Array.from({ length: players - 1 }, () => ({ kind: 'bot', ...(bot ? { bot } : {}) }));
+  return { game: game.name, players, options: {}, spectators: true, seats: [{ kind: 'me' }, ...bots] };
+}
+
+/** The strongest bot that a game lists comes last. */
+export function usualBot(game: GameInfo): BotKind | undefined {
+  return game.bots.find((bot) => bot.name === 'greedy') ?? game.bots.at(-1);
+}
