@@ -16,6 +16,7 @@ from .components import components
 from .play import play
 from .replay import replay
 from .rules import rules
+from .serve import serve
 from .shelf import list_games
 from .simulate import simulate
 
@@ -33,6 +34,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.command("play")(play)
+app.command("serve")(serve)
 app.command("simulate")(simulate)
 app.command("replay")(replay)
 app.command("rules")(rules)

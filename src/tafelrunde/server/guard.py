@@ -14,7 +14,7 @@ from .settings import Settings
 RECORDS: Final = "/api/records"
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
@@ -23,10 +23,6 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-
-
-class TooLarge(Exception):
-    pass
 
 
 class Guard:
@@ -49,10 +45,12 @@ class Guard:
         if wrong is not None:
             await _refuse(send, *wrong)
             return
+        body = _Bounded(receive, send, limit)
         try:
-            await self.app(scope, _bounded(receive, limit), send)
-        except TooLarge:
-            await _refuse(send, 413, "too-large", f"A request here has at most {limit:,} bytes.")
+            await self.app(scope, body.receive, body.send)
+        finally:
+            if body.too_large:
+                await _refuse(send, *too_large(limit))
 
     def _wrong(self, scope: Scope, headers: Headers, limit: int) -> Optional[tuple[int, str, str]]:
         if not self._known_host(headers):
@@ -65,7 +63,7 @@ class Guard:
             return 400, "not-json", "Send JSON, with Content-Type: application/json."
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or len(length) > 15 or int(length) > limit:
-            return 413, "too-large", f"A request here has at most {limit:,} bytes."
+            return too_large(limit)
         return None
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -88,19 +86,31 @@ def same_origin(headers: Headers) -> bool:
     return origin is not None and urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
 
 
-def _bounded(receive: Receive, limit: int) -> Receive:
-    """The length that is announced need not be true."""
-    read = 0
+def too_large(limit: int) -> tuple[int, str, str]:
+    return 413, "too-large", f"A request here has at most {limit:,} bytes."
 
-    async def bounded() -> Message:
-        nonlocal read
-        message = await receive()
-        read += len(message.get("body", b""))
-        if read > limit:
-            raise TooLarge
+
+class _Bounded:
+    """A body that is cut off at the limit, for the length that is announced need not be true. Whatever the app says to
+    that is not sent."""
+
+    def __init__(self, receive: Receive, send: Send, limit: int) -> None:
+        self._receive = receive
+        self._send = send
+        self._left = limit
+        self.too_large = False
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            self.too_large = True
+            return {"type": "http.disconnect"}
         return message
 
-    return bounded
+    async def send(self, message: Message) -> None:
+        if not self.too_large:
+            await self._send(message)
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:

@@ -48,6 +48,15 @@ export function present(room: HTMLElement, text: string): void {
   if (picture) relight(picture, screen.dark);
 }
 
+/** For an element that holds a small picture that never changes. */
+export function drawing(text: string): (room: HTMLElement) => void {
+  return (room) => {
+    const picture = parsed(text);
+    room.replaceChildren(...(picture ? [picture] : []));
+    if (picture) relight(picture, screen.dark);
+  };
+}
+
 function parsed(text: string): SVGElement | null {
   const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   if (root.nodeName !== 'svg') return null;

@@ -9,6 +9,7 @@ Rules    rulebook.md, in our own words; the ids (DEUS-BUILD-04) stand in the cod
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Optional
@@ -24,7 +25,7 @@ from .rules import steps as steps
 from .rules.scoring import final_result
 from .rules.setup import lay_map
 from .state import Switches, Table
-from .strategy import evaluate
+from .strategy import WEIGHTS, evaluate
 from .view import place_of, view_of
 
 
@@ -52,6 +53,7 @@ class Deus(Game):
 
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()
+        self.weights: Sequence[float] = WEIGHTS
         super().__init__()
 
     @cached_property
@@ -83,7 +85,7 @@ class Deus(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
-        return evaluate(state, state.players[seat])
+        return evaluate(state, state.players[seat], self.weights)
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]

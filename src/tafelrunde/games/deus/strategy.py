@@ -5,6 +5,7 @@ Things that only pay off later (resources, pieces, columns) count by how much of
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ...kernel.effects import Per
@@ -15,8 +16,6 @@ from .rules.scoring import EndScore, majority_points, temple_points
 from .rules.trade import Buy, Exchange, Sell
 from .rules.war import MoveArmies, Plunder, StealFromEach, StealFromOne, StealPerShip
 from .state import DeusPlayer, Table
-
-LONG_GAME: Final = 24  # rounds
 
 FEATURES: Final = (
     "points",  # on the table
@@ -46,8 +45,8 @@ CARD_UNIT: Final = 0.3
 PIECE_UNIT: Final = 0.5
 
 
-def evaluate(table: Table, me: DeusPlayer) -> float:
-    return sum(weight * value for weight, value in zip(WEIGHTS, features(table, me), strict=True))
+def evaluate(table: Table, me: DeusPlayer, weights: Sequence[float]) -> float:
+    return sum(weight * value for weight, value in zip(weights, features(table, me), strict=True))
 
 
 def features(table: Table, me: DeusPlayer) -> list[float]:
@@ -76,12 +75,10 @@ def features(table: Table, me: DeusPlayer) -> list[float]:
 
 
 def time_left(table: Table) -> float:
-    """From 1 at the start to 0 at the end: by temples, villages or rounds, whichever has come furthest."""
+    """From 1 at the start to 0 at the end: by temples or villages, whichever has come further."""
     if table.last_round:
         return 0.1 if table.round < table.last_round else 0.02
-    temples = table.temples / len(table.map.faces)
-    villages = len(table.villages) / len(table.map.villages)
-    return max(0.1, min(temples, villages, 1 - table.round / LONG_GAME))
+    return 0.1 + 0.9 * min(table.temples, len(table.villages)) / len(table.map.faces)
 
 
 def columns_worth(table: Table, me: DeusPlayer) -> float:
@@ -99,9 +96,7 @@ def run_worth(effect: DeusEffect, table: Table, me: DeusPlayer) -> float:
     if isinstance(effect, Per):
         return (effect.count.of(table, me) + 0.3) * unit_worth(effect.part)
     if isinstance(effect, Harvest):
-        most = max(
-            me.buildings_in(r) for r in range(len(table.map.terrain)) if table.map.terrain[r] == effect.terrain
-        )
+        most = max(me.buildings_in(r) for r in range(len(table.map.terrain)) if table.map.terrain[r] == effect.terrain)
         return GOODS_UNIT * most
     if isinstance(effect, Sell):
         each = UNIT[effect.currency] * effect.price - 0.4

@@ -1,1 +1,1 @@
-"""Revive: engine, components and views."""
+"""Revive (Aporta Games, 2022), the base game with its campaign. Start reading in game.py."""

@@ -1,1 +1,1 @@
-"""What is in the box, as tables."""
+"""What lies in the box of Revive, as tables."""

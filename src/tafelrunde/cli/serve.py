@@ -1,0 +1,74 @@
+"""`tafelrunde serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+import webbrowser
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from ..kernel.game import BadUse
+
+if TYPE_CHECKING:
+    import uvicorn
+
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in your network play.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
+    db: Annotated[str, typer.Option(metavar="URL", help="A database; by default a file in your data folder.")] = "",
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
+) -> None:
+    """Play in the browser, alone against bots or with friends."""
+    import uvicorn  # slow to load, and no other command needs it
+
+    from ..server import Settings, create_app
+
+    bound = _bound(host, port)
+    settings = Settings(db=db, hosts=LOOPBACK if host in LOOPBACK else None)
+    settings.database_url()
+    config = uvicorn.Config(
+        create_app(settings), log_level="warning", ws_max_size=settings.frame_limit, timeout_graceful_shutdown=3
+    )
+    server = uvicorn.Server(config)
+    threading.Thread(target=_welcome, args=(server, _address(host, bound), not no_browser), daemon=True).start()
+    server.run(sockets=[bound])
+    if not server.started:
+        raise BadUse("the server could not start; the lines above say why")
+
+
+def _welcome(server: uvicorn.Server, address: str, open_page: bool) -> None:
+    """As soon as the server answers."""
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.05)
+    print(f"Tafelrunde is at {address} (Ctrl+C ends it)", flush=True)
+    if open_page:
+        webbrowser.open(address)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """A socket of our own, so that a port in use is told in one line."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        bound = socket.socket(family, kind, protocol)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+    except OSError as wrong:
+        raise BadUse(
+            f"cannot listen on {host} port {port} ({wrong.strerror}); is a server running already? try --port 8001"
+        ) from None
+    return bound
+
+
+def _address(host: str, bound: socket.socket) -> str:
+    name = "localhost" if host in ("0.0.0.0", "::", *LOOPBACK) else host
+    return f"http://{name}:{bound.getsockname()[1]}/"

@@ -1,0 +1,111 @@
+"""What a tile is made of: income, special action, what it gives once, on passing, or whenever something is done.
+
+A tile is its list of parts, each an effect tree under the sign that says when it applies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Optional
+
+from ....kernel.effects import All
+from ....kernel.game import SEED, Component, Value
+from ..rules.gains import AoiEffect, Facts, Icons
+from ..state import AoiPlayer, Table
+from .kinds import DEEDS
+
+
+class Part(AoiEffect):
+    """An effect under a sign. Never carried out as a part: the rules take the effect when its moment comes."""
+
+    def __init__(self, effect: AoiEffect) -> None:
+        self.effect = effect
+
+    def parts(self) -> tuple[AoiEffect, ...]:
+        return (self.effect,)
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return self.effect.possible(table, me)
+
+    def facts(self) -> Facts:
+        return {"effect": self.effect}
+
+    def icons(self) -> Icons:
+        return [self.key, ":", *self.effect.icons()]
+
+
+class Income(Part):
+    """In phase I of each round (AOI-INCOME-03)."""
+
+    key = "income"
+
+
+class Special(Part):
+    """A special action, once per round (AOI-SPECIAL-02)."""
+
+    key = "special"
+
+
+class Once(Part):
+    """At once when the tile is taken."""
+
+    key = "once"
+
+
+class OnPass(Part):
+    """When the owner passes (AOI-PASS-03, -04)."""
+
+    key = "on-pass"
+
+
+class Start(Part):
+    """During set-up (AOI-SETUP-41, -43)."""
+
+    key = "start"
+
+
+class Whenever(Part):
+    """Each time the owner does something."""
+
+    key = "whenever"
+
+    def __init__(self, deed: int, effect: AoiEffect) -> None:
+        super().__init__(effect)
+        self.deed = deed
+
+    def facts(self) -> Facts:
+        return {"deed": DEEDS[self.deed], "effect": self.effect}
+
+    def icons(self) -> Icons:
+        return [f"deed-{DEEDS[self.deed]}", ":", *self.effect.icons()]
+
+
+class Tile:
+    """A tile of any kind. What it does not give is None."""
+
+    __slots__ = ("basis", "effect", "facts", "id", "income", "on_pass", "once", "source", "special", "start", "whenever")
+
+    def __init__(
+        self, id: str, *parts: AoiEffect, source: str = SEED, basis: str = "", facts: Optional[Mapping[str, Value]] = None
+    ) -> None:
+        self.id: str = id
+        self.effect: AoiEffect = parts[0] if len(parts) == 1 else All(*parts)
+        self.income: Optional[AoiEffect] = found(parts, Income)
+        self.special: Optional[AoiEffect] = found(parts, Special)
+        self.once: Optional[AoiEffect] = found(parts, Once)
+        self.on_pass: Optional[AoiEffect] = found(parts, OnPass)
+        self.start: Optional[AoiEffect] = found(parts, Start)
+        self.whenever: dict[int, AoiEffect] = {part.deed: part.effect for part in parts if isinstance(part, Whenever)}
+        self.source: str = source
+        self.basis: str = basis
+        self.facts: dict[str, Value] = dict(facts or {})
+
+    def component(self, kind: str, number: int, rules: str) -> Component:
+        return Component(kind, self.id, [number], {"effect": self.source}, self.basis or rules, self.effect, self.facts)
+
+
+def found(parts: tuple[AoiEffect, ...], sign: type[Part]) -> Optional[AoiEffect]:
+    for part in parts:
+        if type(part) is sign:
+            return part.effect
+    return None

@@ -1,0 +1,44 @@
+"""Deeds that pay: round scoring tiles and what tiles give "whenever" (AOI-TURN-09, AOI-ROUND-81..83, AOI-FINAL-24)."""
+
+from __future__ import annotations
+
+from ..components.kinds import ROUNDS
+from ..components.parts import Tile
+from ..state import FROM_BONUSES, FROM_COMPETENCIES, FROM_FACTION, FROM_PALACES, FROM_ROUNDS, AoiPlayer, Table
+
+ACTION_PHASE = 2
+
+
+def deed(table: Table, me: AoiPlayer, what: int, times: int = 1) -> None:
+    """Score a deed done so many times. Faction abilities pay in every phase, all else in the action phase alone."""
+    pay(table, me, table.factions[me.faction], what, times, FROM_FACTION)
+    if table.phase != ACTION_PHASE:
+        return
+    box = table.box
+    tile = table.scoring[table.round - 1]
+    if box.rounds[tile].deed == what:
+        score_tile(table, me, "round", tile, box.rounds[tile].points * times)
+    if table.round == ROUNDS and box.finals[table.final].deed == what:
+        score_tile(table, me, "final", table.final, box.finals[table.final].points * times)
+    pay(table, me, box.bonuses[me.bonus], what, times, FROM_BONUSES)
+    if me.palace >= 0:
+        pay(table, me, box.palaces[me.palace], what, times, FROM_PALACES)
+    if me.competencies & box.paying_competencies:
+        for number, competency in enumerate(box.competencies):
+            if me.competencies >> number & 1:
+                pay(table, me, competency, what, times, FROM_COMPETENCIES)
+
+
+def score_tile(table: Table, me: AoiPlayer, kind: str, tile: int, points: int) -> None:
+    table.score(me, points, FROM_ROUNDS)
+    if table.log:
+        table.log.tell(f"{kind}-scored", me, amount=points, **{kind: tile})
+
+
+def pay(table: Table, me: AoiPlayer, tile: Tile, what: int, times: int, source: int) -> None:
+    effect = tile.whenever.get(what)
+    if effect is not None:
+        booked = table.source
+        table.source = source
+        effect.now_many(table, me, times)
+        table.source = booked

@@ -1,0 +1,126 @@
+"""People at a server that runs in this process: what their browsers would send."""
+
+from __future__ import annotations
+
+import random
+import uuid
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Optional
+
+import httpx
+from fastapi import FastAPI
+
+from tafelrunde.server import Settings, create_app
+from tafelrunde.server.house import House
+
+from .odd_bots import find
+
+HOST = "http://table.test"
+Json = dict[str, Any]
+
+
+def settings_in(folder: Path, **more: Any) -> Settings:
+    """No limit of time on previews: what is sent must not depend on the speed of the machine."""
+    given: dict[str, Any] = {"preview_seconds": 60.0, "bot_workers": 1, "find_bot": find, "static": folder / "static"}
+    return Settings(db=f"sqlite:///{folder / 'tables.db'}", **{**given, **more})
+
+
+class Server:
+    def __init__(self, app: FastAPI) -> None:
+        self.app = app
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    async def somebody(self, name: str = "") -> Guest:
+        guest = Guest(self)
+        await guest.get("/me")
+        if name:
+            await guest.post("/me", {"name": name})
+        return guest
+
+
+@asynccontextmanager
+async def running(folder: Path, **more: Any) -> AsyncIterator[Server]:
+    app = create_app(settings_in(folder, **more))
+    async with app.router.lifespan_context(app):
+        yield Server(app)
+
+
+class Guest:
+    """A browser of its own."""
+
+    def __init__(self, server: Server) -> None:
+        transport = httpx.ASGITransport(app=server.app, raise_app_exceptions=False)
+        self.client = httpx.AsyncClient(transport=transport, base_url=HOST, headers={"Origin": HOST})
+
+    def at(self, server: Server) -> Guest:
+        """The same browser after the server was started again."""
+        again = Guest(server)
+        again.client.cookies = self.client.cookies
+        return again
+
+    async def get(self, path: str, status: int = 200, **query: Any) -> Any:
+        answer = await self.client.get(f"/api{path}", params=query)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: Optional[object] = None, status: int = 200, **query: Any) -> Any:
+        answer = await self.client.post(f"/api{path}", json={} if body is None else body, params=query)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    # -------------------------------------------------------------------------------------------- at a table
+
+    async def table(self, *seats: Json, **more: Any) -> str:
+        body = {"game": "deus", "seats": list(seats), **more}
+        meta = await self.post("/tables", body, 201)
+        table_id: str = meta["id"]
+        return table_id
+
+    async def state(self, table: str, seat: int = 0, **query: Any) -> Json:
+        state: Json = await self.get(f"/tables/{table}/state", seat=seat, **query)
+        return state
+
+    async def choose(self, table: str, state: Json, code: int, status: int = 200, **more: Any) -> Json:
+        body = {"seat": state["seat"], "ply": state["ply"], "code": code, "key": uuid.uuid4().hex, **more}
+        answer: Json = await self.post(f"/tables/{table}/choices", body, status)
+        return answer
+
+    async def step(self, table: str, what: str, state: Json, status: int = 200) -> Json:
+        body = {"seat": state["seat"], "ply": state["ply"]}
+        answer: Json = await self.post(f"/tables/{table}/{what}", body, status)
+        return answer
+
+    async def join(self, table: str, host: Guest, seat: int, name: str = "") -> Json:
+        links = {link["seat"]: link["url"] for link in await host.get(f"/tables/{table}/invites")}
+        token = links[seat].split("#")[1].split(".")[1]
+        meta: Json = await self.post(f"/tables/{table}/seats/{seat}/claim", {"invite": token, "name": name})
+        return meta
+
+    async def take_turn(self, table: str, seat: int, dice: random.Random) -> Json:
+        """Any choices until the turn is over, then end it."""
+        state = await self.state(table, seat)
+        while state["question"] is not None:
+            state = await self.choose(table, state, dice.choice(state["question"]["options"])["code"])
+        return await self.step(table, "end", state) if state["mustEnd"] else state
+
+
+ME: Json = {"kind": "me", "name": "Mara"}
+BESIDE: Json = {"kind": "device", "name": "Nils"}
+OPEN: Json = {"kind": "open"}
+
+
+def bot_seat(bot: str = "random") -> Json:
+    return {"kind": "bot", "bot": bot}
+
+
+async def quiet_choice(guest: Guest, table: str, state: Json) -> Json:
+    """A choice that can be taken back. A building is always begun by one, if there is something to build."""
+    quiet = [option for option in state["question"]["options"] if option["note"] is None]
+    assert quiet, "no option here can be taken back"
+    return await guest.choose(table, state, quiet[0]["code"])

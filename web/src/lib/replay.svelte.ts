@@ -1,0 +1,89 @@
+/** A game that is looked at again: which choice, whose eyes. Both stand in the address, so a moment can be shared. */
+
+import { ApiError, api } from './api';
+import { router } from './router.svelte';
+import { toasts } from './toasts.svelte';
+import { OPEN_VIEW, SPECTATOR, type Meta, type ReplayView } from './types';
+
+const PACE = 900;
+
+export class ReplayState {
+  meta = $state.raw<Meta | null>(null);
+  view = $state.raw<ReplayView | null>(null);
+  icons = $state.raw<Record<string, string>>({});
+  seat = $state(SPECTATOR);
+  ply = $state(0);
+  playing = $state(false);
+  problem = $state<string | null>(null);
+  #timer = 0;
+  #asked = 0;
+
+  constructor(readonly id: string) {}
+
+  get plies(): number {
+    return this.view?.plies ?? 0;
+  }
+
+  async open(): Promise<void> {
+    try {
+      const first = this.meta === null;
+      this.meta = await api.table(this.id);
+      if (first) this.#readAddress(this.meta);
+      this.icons = (await api.state(this.id, Math.max(SPECTATOR, this.seat))).icons;
+      await this.go(this.ply);
+    } catch (wrong) {
+      if (!(wrong instanceof ApiError)) throw wrong;
+      this.problem = wrong.message;
+    }
+  }
+
+  #readAddress(meta: Meta): void {
+    const asked = new URLSearchParams(location.search);
+    const mine = meta.seats.find((seat) => seat.mine)?.seat ?? SPECTATOR;
+    this.seat = Number(asked.get('seat') ?? (meta.status === 'over' ? OPEN_VIEW : mine));
+    this.ply = Number(asked.get('ply') ?? 0);
+  }
+
+  async see(seat: number): Promise<void> {
+    this.seat = seat;
+    await this.go(this.ply);
+  }
+
+  /** Fast scrubbing asks many times; only the answer to the last question is shown. */
+  async go(ply: number): Promise<void> {
+    const turn = ++this.#asked;
+    this.ply = Math.max(0, this.view ? Math.min(ply, this.plies) : ply);
+    const view = await api.replay(this.id, this.ply, this.seat).catch((wrong: unknown) => {
+      if (wrong instanceof ApiError && this.view) return toasts.say(wrong.message, 'error');
+      throw wrong;
+    });
+    if (!view || turn !== this.#asked) return;
+    this.view = view;
+    this.ply = view.ply;
+    const asked = new URLSearchParams(location.search);
+    asked.set('ply', String(this.ply));
+    asked.set('seat', String(this.seat));
+    router.rename(`${location.pathname}?${asked}`);
+  }
+
+  play(): void {
+    this.playing = true;
+    const next = async () => {
+      if (!this.playing) return;
+      if (this.ply >= this.plies) return this.pause();
+      await this.go(this.ply + 1);
+      this.#timer = window.setTimeout(next, PACE);
+    };
+    void next();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  async fork(): Promise<void> {
+    const table = await toasts.attempt(() => api.fork(this.id, this.ply));
+    if (table) router.go(`/table/${table.id}`);
+  }
+}
