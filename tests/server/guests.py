@@ -12,8 +12,12 @@ from typing import Any, Optional
 import httpx
 from fastapi import FastAPI
 
-from tafelrunde.server import Settings, create_app
+from tafelrunde.kernel.match import Match
+from tafelrunde.server.app import create_app
 from tafelrunde.server.house import House
+from tafelrunde.server.matches import Draft
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.tables import changing, reading
 
 from .odd_bots import find
 
@@ -124,3 +128,17 @@ async def quiet_choice(guest: Guest, table: str, state: Json) -> Json:
     quiet = [option for option in state["question"]["options"] if option["note"] is None]
     assert quiet, "no option here can be taken back"
     return await guest.choose(table, state, quiet[0]["code"])
+
+
+async def fast_forward(server: Server, table: str, choices: int, dice: random.Random) -> None:
+    """Play at random behind everybody's back: as if all seats had confirmed so many choices."""
+    async with changing(server.house, table, None) as opened:
+        draft = Draft(opened.game(), 0)
+        while draft.match.decision is not None and len(draft.codes) < choices:
+            draft.choose(dice.choice(draft.match.decision.options))
+        await opened.commit(draft.match, draft.codes, draft.movers)
+
+
+async def committed(server: Server, table: str) -> Match:
+    async with reading(server.house, table, None) as opened:
+        return opened.game().match

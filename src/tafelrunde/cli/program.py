@@ -23,7 +23,7 @@ from .simulate import simulate
 BAD_USE: Final = 2
 INTERRUPTED: Final = 130
 
-# Typer has carried a copy of Click of its own since 0.24 and used the package before; both say bad usage with this.
+# Newer releases of Typer carry a copy of Click of their own, older ones use the package; this is the error of either.
 UsageError = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[2])
 
 app = typer.Typer(

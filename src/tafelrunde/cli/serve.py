@@ -29,7 +29,8 @@ def serve(
     """Play in the browser, alone against bots or with friends."""
     import uvicorn  # slow to load, and no other command needs it
 
-    from ..server import Settings, create_app
+    from ..server.app import create_app
+    from ..server.settings import Settings
 
     bound = _bound(host, port)
     settings = Settings(db=db, hosts=LOOPBACK if host in LOOPBACK else None)

@@ -18,7 +18,7 @@ from .people import LONGEST_NAME, plain
 from .storage.models import Seat, User
 from .storage.queries import add_choices
 from .tables import OVER, Opened, reading
-from .texts import Json, Reader, Screen, log_entries, option, sight
+from .texts import Json, LogBook, Reader, Screen, option, sight
 
 
 def match_at(opened: Opened, ply: int) -> Match:
@@ -40,7 +40,7 @@ def replay(opened: Opened, reader: Reader, ply: int) -> Json:
         "ply": ply,
         "plies": len(codes),
         **sight(reader, match),
-        "log": log_entries(reader, match, notes, ply),
+        "log": LogBook(reader, match, notes, ply).after(0),
         **_question(reader, match, codes[ply] if ply < len(codes) else None),
     }
 

@@ -12,7 +12,7 @@ from .matches import Draft
 from .previews import previews
 from .storage.models import Seat
 from .tables import OPEN, Opened
-from .texts import Json, Reader, log_entries, question, sight, since_last_turn
+from .texts import Json, LogBook, Reader, question, sight
 
 LOG_SHOWN: Final = 40
 
@@ -78,7 +78,7 @@ async def state(opened: Opened, reader: Reader) -> Json:
 
 def state_at(opened: Opened, reader: Reader, position: Position) -> Json:
     match, seat = position.match, reader.seat
-    entries = log_entries(reader, match, opened.notes, opened.table.plies)
+    book = LogBook(reader, match, opened.notes, opened.table.plies)
     asked = opened.table.turn_seat == seat
     return {
         **_heading(opened, reader),
@@ -87,8 +87,8 @@ def state_at(opened: Opened, reader: Reader, position: Position) -> Json:
         "question": _question(opened, reader, position),
         "waiting": None if asked else _waiting(opened, reader),
         **_buttons(bool(position.codes), position.finished),
-        "log": entries[-LOG_SHOWN:],
-        "since": since_last_turn(entries, position.movers, seat, asked) if seat >= 0 else [],
+        "log": book.last(LOG_SHOWN),
+        "since": book.since_last_turn(position.movers, asked) if seat >= 0 else [],
         "hotseat": _hotseat(opened, seat),
     }
 

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import Any, Optional
+from typing import Any, Optional, Union
 
 from ..kernel.decision import NONE, Decision
 from ..kernel.game import Game, View
 from ..kernel.match import Match
+from ..kernel.state import Event
 from ..words import Words, labels, words_of
 from .previews import Preview
 from .storage.models import Note
@@ -126,50 +127,57 @@ def anchor(game: Game, decision: Decision, code: int) -> Optional[str]:
 # ------------------------------------------------------------------------------------------------ the log
 
 
-def log_entries(reader: Reader, match: Match, notes: Sequence[Note], committed: int) -> list[Json]:
-    """All that happened, as this reader knows it; what happened beside the game stands after the choice it followed.
-    `committed` says from where on it is tentative."""
-    game, view = match.game, match.view(reader.seat)
-    w = reader.words(game)
-    told: list[Json] = []
-    waiting = list(notes)
-    for event in match.events():
-        while waiting and waiting[0].ply < event.ply:
-            told.append(_note_entry(reader, waiting.pop(0)))
-        told.append(
-            {
-                "ply": event.ply,
-                "seat": event.seat,
-                "player": reader.names[event.seat],
-                "text": labels.event_text(w, game, event, reader.seat, view, reader.names),
-                "own": event.seat == reader.seat,
-                "tentative": event.ply > committed,
-            }
-        )
-    told += [_note_entry(reader, note) for note in waiting]
-    return [{"n": n, **entry} for n, entry in enumerate(told, 1)]
+class LogBook:
+    """All that happened, in order; what happened beside the game stands after the choice it followed. Lines are worded
+    when they are asked for, as the reader knows them."""
 
+    def __init__(self, reader: Reader, match: Match, notes: Sequence[Note], committed: int) -> None:
+        self._reader = reader
+        self._match = match
+        self._view = match.view(reader.seat)
+        self._committed = committed  # what happened later is tentative
+        self._lines: list[Union[Event, Note]] = []
+        waiting = list(notes)
+        for event in match.events():
+            while waiting and waiting[0].ply < event.ply:
+                self._lines.append(waiting.pop(0))
+            self._lines.append(event)
+        self._lines += waiting
 
-def _note_entry(reader: Reader, note: Note) -> Json:
-    return {
-        "ply": note.ply,
-        "seat": note.seat,
-        "player": note.player,
-        "text": reader.say.text(f"note-{note.name}", player=note.player),
-        "own": note.seat == reader.seat,
-        "tentative": False,
-    }
+    def after(self, n: int) -> list[Json]:
+        """The entries behind number n."""
+        return [self._entry(i) for i in range(max(0, n), len(self._lines))]
 
+    def last(self, count: int) -> list[Json]:
+        return self.after(len(self._lines) - count)
 
-def since_last_turn(entries: Sequence[Json], movers: Sequence[int], seat: int, asked: bool) -> list[Json]:
-    """What others did between this seat's last turn and the one it is in, or now."""
-    end = len(movers)
-    while asked and end and movers[end - 1] == seat:
-        end -= 1
-    begin = end
-    while begin and movers[begin - 1] != seat:
-        begin -= 1
-    return [entry for entry in entries if begin < entry["ply"] <= end]
+    def since_last_turn(self, movers: Sequence[int], asked: bool) -> list[Json]:
+        """What others did between the reader's last turn and the one it is in, or now. `movers` made the choices."""
+        seat, end = self._reader.seat, len(movers)
+        while asked and end and movers[end - 1] == seat:
+            end -= 1
+        begin = end
+        while begin and movers[begin - 1] != seat:
+            begin -= 1
+        return [self._entry(i) for i, line in enumerate(self._lines) if begin < line.ply <= end]
+
+    def _entry(self, i: int) -> Json:
+        reader, line = self._reader, self._lines[i]
+        return {
+            "n": i + 1,
+            "ply": line.ply,
+            "seat": line.seat,
+            "player": line.player if isinstance(line, Note) else reader.names[line.seat],
+            "text": self._worded(line),
+            "own": line.seat == reader.seat,
+            "tentative": line.ply > self._committed,
+        }
+
+    def _worded(self, line: Union[Event, Note]) -> str:
+        reader, game = self._reader, self._match.game
+        if isinstance(line, Note):
+            return reader.say.text(f"note-{line.name}", player=line.player)
+        return labels.event_text(reader.words(game), game, line, reader.seat, self._view, reader.names)
 
 
 # ------------------------------------------------------------------------------------------------ the end

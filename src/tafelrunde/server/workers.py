@@ -23,6 +23,8 @@ from ..kernel.rng import seeded
 from .results import ended
 
 MOST_CHOICES: Final = 60  # in one job; a turn has fewer
+START_SECONDS: Final = 60.0  # a machine may be busy
+READY: Final = "ready"
 FAILED: Final = "failed"
 OVERRAN: Final = "overran"
 
@@ -85,6 +87,8 @@ class Workers:
         worker = self._worker()
         codes: list[int] = []
         try:
+            if not worker.ready():
+                return self._lost(worker, codes, FAILED, "the worker did not start")
             worker.pipe.send(job)
             while True:
                 if not worker.pipe.poll(seconds):
@@ -120,6 +124,13 @@ class _Worker:
         self._process = _spawn.Process(target=_work, args=(theirs, find_bot), daemon=True)
         self._process.start()
         theirs.close()
+        self._ready = False
+
+    def ready(self) -> bool:
+        """Loading the games is not part of anybody's thinking time."""
+        if not self._ready and self.pipe.poll(START_SECONDS):
+            self._ready = self.pipe.recv() == READY
+        return self._ready
 
     def stop(self) -> None:
         self._process.kill()
@@ -132,6 +143,7 @@ class _Worker:
 def _work(pipe: Connection, find_bot: FindBot) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us
     thinker = _Thinker(find_bot)
+    pipe.send(READY)
     while True:
         try:
             job = pipe.recv()

@@ -130,8 +130,8 @@ def test_most_armies_take_all_the_points_in_anybodys_turn(vp: int):
     """Seat 0 builds the third army around the village and has more buildings there, but seat 1 has two armies."""
     made = rich(drawn(), hand=["red_raiders", "temple_gold"]).village(NORTH, vp)
     made.piece(1, "maritime", SEA_0).piece(1, "military", SEA_0).piece(1, "maritime", SEA_3).piece(1, "military", SEA_3)
-    for building in ("civil", "production", "scientific"):
-        made.piece(0, building, FOREST_5 if building == "civil" else FIELD_1)
+    for building in ("civil", "production", "scientific", "temple"):
+        made.piece(0, building, FIELD_1)
     t = made.start().build("red_raiders", at=FIELD_1)
     assert attacked(t, NORTH)
     assert t.match.view()["regions"][NORTH]["vp"] == 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.deus.components.box import Box
+from tafelrunde.games.deus.components.cards import DESIGNS, Card
 from tafelrunde.games.deus.components.kinds import BROWN, BUILDINGS, RESOURCES
 from tafelrunde.games.deus.prompts import (
     ACTION,
@@ -17,6 +19,7 @@ from tafelrunde.games.deus.prompts import (
     SELL,
     VILLAGE,
 )
+from tafelrunde.games.deus.rules.gains import GOLD, Gain
 from tafelrunde.games.deus.scenario import DeusTable
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.match import IllegalChoice
@@ -167,6 +170,19 @@ def test_each_resource_of_a_cost_is_decided_separately(replaced: list[str], wood
     t = drawn().seat(0, hand=["red_ballista", "temple_gold"], **{**NOTHING, "gold": 8, "wood": 1, "clay": 1}).start()
     t.build("red_ballista", at=MOUNTAIN_4, gold_for=replaced)
     assert (t.player(0).goods[:2], t.player(0).gold) == ([wood, clay], gold)
+
+
+@rule("DEUS-BUILD-05", "DEUS-DEC-03")
+@pytest.mark.parametrize(("tokens", "gold"), [(2, 8), (1, 4), (0, 0)])
+def test_of_two_resources_of_a_kind_one_may_be_replaced(tokens: int, gold: int):
+    """No base card costs two of a kind, so here the forest trading post does."""
+    made = drawn().seat(0, hand=["brown_trading_post_forest", "temple_gold"], **{**NOTHING, "gold": 8, "wood": 2})
+    post = Card("brown_trading_post_forest", BROWN, 1, "wood wood", 0, "RRRR", "", Gain(GOLD, 3))
+    made.state.box = Box(tuple(post if card.id == post.id else card for card in DESIGNS))
+    t = made.start().answer(ACTION, made.state.players[0].hand[0])
+    assert (t.asked, t.options) == (PAY, [0, 1, 2])
+    t.answer(PAY, tokens)
+    assert (t.player(0).goods[0], t.player(0).gold) == (2 - tokens, gold)
 
 
 @rule("DEUS-BUILD-05", "DEUS-BUILD-09", "DEUS-DEC-03")

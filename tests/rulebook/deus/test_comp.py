@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -131,6 +132,8 @@ def test_a_card_says_type_cost_name_and_effect_in_words_and_symbols(lang: str):
         sentence = words.sentence(card.effect)
         symbols = tuple(card.effect.icons())
         assert symbols
+        numbers = {str(n) for n in symbols if isinstance(n, int) and n > 1}
+        assert numbers <= set(re.findall(r"\d+", sentence)), "the same amounts in words and symbols"
         sentences.add((sentence, symbols))
     # Words and symbols tell the same effects apart.
     assert len({sentence for sentence, _ in sentences}) == len({symbols for _, symbols in sentences}) == len(sentences)

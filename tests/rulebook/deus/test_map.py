@@ -70,9 +70,16 @@ def produced_at(region: int) -> dict[str, int]:
 
 @rule("DEUS-MAP-02", "DEUS-MAP-03", "DEUS-MAP-04", "DEUS-MAP-05", "DEUS-MAP-07")
 @pytest.mark.parametrize(
-    ("region", "resource"), [(FIELD_7, "wheat"), (FOREST_21, "wood"), (SWAMP_12, "clay"), (MOUNTAIN_11, "stone")]
+    ("region", "terrain", "resource"),
+    [
+        (FIELD_7, "field", "wheat"),
+        (FOREST_21, "forest", "wood"),
+        (SWAMP_12, "swamp", "clay"),
+        (MOUNTAIN_11, "mountain", "stone"),
+    ],
 )
-def test_each_kind_of_land_produces_its_resource(region: int, resource: str):
+def test_each_kind_of_land_produces_its_resource(region: int, terrain: str, resource: str):
+    assert drawn().start().match.view()["regions"][region]["terrain"] == terrain
     assert produced_at(region) == {resource: 1}
 
 
@@ -142,6 +149,7 @@ def test_a_temple_belongs_to_whoever_occupies_its_region():
         made.seat(seat, gold=0, clay=1, hand=["brown_market_square", "red_raiders"])
     t = made.start()
     assert pieces(t, FOREST_5, 0) == ["production", "temple"]
+    assert pieces(t, FOREST_21, 1) == ["production"]
     t.build("brown_market_square", at=MOUNTAIN_4).take_gifts()
     t.build("brown_market_square", at=MOUNTAIN_25).take_gifts()
     assert [t.player(seat).gold for seat in (0, 1)] == [2, 0]

@@ -127,13 +127,12 @@ def test_a_village_gets_a_point_for_each_region_beside_it(players: int):
 
 @rule("DEUS-EX-01", "DEUS-SETUP-05")
 def test_example_a_village_with_five_neighbours_gets_five_points():
-    regions = next(
-        regions
+    regions, village = next(
+        (regions, n)
         for regions in boards(3)
         for n, region in enumerate(regions)
         if region["terrain"] == "village" and len(neighbours(regions, n)) == 5
     )
-    village = next(n for n, r in enumerate(regions) if r["terrain"] == "village" and len(neighbours(regions, n)) == 5)
     assert "sea" in {regions[n]["terrain"] for n in neighbours(regions, village)}
     assert regions[village]["vp"] == 5
 

@@ -58,9 +58,10 @@ async function call<T>(method: 'GET' | 'POST', path: string, query: Query = {}, 
   throw new ApiError(response.status, code ?? 'error', error ?? language.t.errors.server(response.status));
 }
 
-const get = <T>(path: string, query: Query = {}) => call<T>('GET', path, { lang: language.code, ...query });
+const spoken = () => (language.code === 'xx' ? 'en' : language.code);
+const get = <T>(path: string, query: Query = {}) => call<T>('GET', path, { lang: spoken(), ...query });
 const post = <T>(path: string, body?: unknown, query: Query = {}) =>
-  call<T>('POST', path, { lang: language.code, ...query }, body);
+  call<T>('POST', path, { lang: spoken(), ...query }, body);
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const drawn = (): Query => ({ width: pictureWidth() });
 

@@ -58,13 +58,13 @@ class Language {
     return this.#clock.format(new Date(iso));
   }
 
-  /** "3 minutes ago"; `now` is given so that a page can let it grow older. */
+  /** "3 minutes ago", or nothing if it is less than one; `now` is given so that a page can let it grow older. */
   ago(iso: string, now: number): string {
     const seconds = Math.min(0, (Date.parse(iso) - now) / 1000);
     for (const [unit, length] of STEPS) {
       if (-seconds >= length) return this.#ago.format(Math.round(seconds / length), unit);
     }
-    return this.t.justNow;
+    return '';
   }
 }
 

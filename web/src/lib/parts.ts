@@ -13,7 +13,7 @@ export interface Part {
 export function partsOf(picture: SVGSVGElement): Part[] {
   const taken = new Set<string>();
   return [...picture.querySelectorAll<SVGElement>('[data-box]')].map((element) => {
-    const letters = [...element.id.toUpperCase()].filter((letter) => letter >= 'A' && letter <= 'Z');
+    const letters = [...element.id.replace(/^part-/, '').toUpperCase()].filter((letter) => letter >= 'A' && letter <= 'Z');
     const key = letters.find((letter) => !taken.has(letter)) ?? '';
     taken.add(key);
     return { id: element.id, name: element.getAttribute('aria-label') ?? element.id, key, box: readBox(element) };

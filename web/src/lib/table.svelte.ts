@@ -42,6 +42,7 @@ export class TableState {
   #refreshing: Promise<void> | null = null;
   #again = false;
   #shows = 0;
+  #acts = 0;
 
   constructor(readonly id: string) {}
 
@@ -124,14 +125,16 @@ export class TableState {
   }
 
   async #fetch(): Promise<void> {
-    const seat = this.seat;
+    const { seat } = this;
+    const acts = this.#acts;
     try {
       const meta = await api.table(this.id);
       const started = meta.status !== 'playing' || this.meta?.status === 'playing';
       this.meta = meta;
       const view = meta.status === 'open' ? null : await api.state(this.id, seat);
       this.problem = null;
-      if (view && seat === this.seat) this.#take(view);
+      // What was fetched before a choice is older than the answer to it.
+      if (view && seat === this.seat && acts === this.#acts) this.#take(view);
       if (!started) await this.#seatsChanged();
     } catch (wrong) {
       if (!(wrong instanceof ApiError)) throw wrong;
@@ -184,6 +187,7 @@ export class TableState {
   async #act(what: () => Promise<TableView>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    this.#acts++;
     this.hot = null;
     try {
       this.#take(await again(what, TRIES));

@@ -27,7 +27,7 @@ export interface GameInfo {
   name: string;
   title: string;
   tagline: string;
-  minutes: number | string;
+  minutes: string;
   players: number[];
   options: GameOption[];
   bots: BotKind[];
@@ -47,6 +47,7 @@ export interface TablePlan {
   options: Record<string, OptionValue>;
   title?: string;
   spectators: boolean;
+  public?: boolean;
   seats: SeatPlan[];
 }
 
@@ -79,6 +80,7 @@ export interface Meta {
   turn: { seat: number | null; since: string | null };
   version: number;
   spectators: boolean;
+  public: boolean;
   result: Result | null;
   seed: number | null;
   host: boolean;

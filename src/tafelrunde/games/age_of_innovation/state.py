@@ -221,7 +221,7 @@ class AoiPlayer(Player):
 
 class Table(State):
     __slots__ = (
-        "active", "actions_out", "area", "around", "asked", "beside_board", "books", "box", "bridges", "built",
+        "active", "actions_out", "area", "around", "asked", "beside_board", "boards_out", "books", "box", "bridges", "built",
         "competencies", "factions", "factions_out", "final", "further", "innovations", "lands", "map",
         "neutral_levels", "next_order", "offers", "order", "palaces", "phase", "places", "players", "resume", "round",
         "schedule", "scholar_spaces", "scoring", "set_bonuses", "set_factions", "source", "step", "switches",
@@ -256,8 +256,9 @@ class Table(State):
     innovations: list[int]  # by place on the innovation board; -1 where it was taken
     palaces: int  # laid out
     beside_board: list[int]  # round bonuses not in front of a player: 64 * bonus + coins on it
-    factions_out: int  # draft: not yet taken
-    set_factions: list[int]  # by planning board: the faction of its set, -1 once it is taken
+    boards_out: int  # set-up: planning boards, and in the draft factions, not yet taken
+    factions_out: int
+    set_factions: list[int]  # by planning board: the faction and the round bonus of its set (AOI-SETUP-27)
     set_bonuses: list[int]
     scholar_spaces: list[int]  # of each discipline: the occupied ones
     topped: int  # disciplines in which level 12 is taken
@@ -304,6 +305,7 @@ class Table(State):
             self.innovations = like.innovations.copy()
             self.palaces = like.palaces
             self.beside_board = like.beside_board.copy()
+            self.boards_out = like.boards_out
             self.factions_out = like.factions_out
             self.set_factions = like.set_factions.copy()
             self.set_bonuses = like.set_bonuses.copy()
@@ -341,7 +343,7 @@ class Table(State):
         self.innovations = []
         self.palaces = 0
         self.beside_board = []
-        self.factions_out = 0
+        self.boards_out = self.factions_out = 0
         self.set_factions = []
         self.set_bonuses = []
         self.scholar_spaces = [0] * 4
@@ -452,7 +454,7 @@ class Table(State):
     def pack(self) -> list[int]:
         numbers = [
             self.rng.state, self.reveals, self.step, self.active, self.round, self.phase, self.built, self.final,
-            self.actions_out, self.used, self.palaces, self.factions_out, self.topped, self.asked, self.resume,
+            self.actions_out, self.used, self.palaces, self.boards_out, self.factions_out, self.topped, self.asked, self.resume,
             self.further, self.source,
         ]  # fmt: skip
         for some in (

@@ -54,7 +54,7 @@ class RevivePlayer(Player):
     __slots__ = (
         "active", "artifact", "artifacts", "closed", "end_tile", "energy", "falcon", "figures", "hibernation", "lakes",
         "large", "loaded", "machines", "modules", "opened", "opened_crates", "passed", "progress", "reach", "res",
-        "rest", "reused", "side", "slots", "small", "small_artifacts", "switch_used", "tally", "tech", "tiles",
+        "rest", "reused", "side", "skills", "slots", "small", "small_artifacts", "switch_used", "tally", "tech", "tiles",
         "tribe", "tribe_markers", "tracks", "vp",
     )  # fmt: skip
 
@@ -83,6 +83,7 @@ class RevivePlayer(Player):
     large: int
     figures: int
     tech: int
+    skills: int  # what the technologies allow
     tiles: int  # fields with tiles of the tribe
     falcon: int
     lakes: int  # lakes that gave a reward
@@ -121,6 +122,7 @@ class RevivePlayer(Player):
             self.large = like.large
             self.figures = like.figures
             self.tech = like.tech
+            self.skills = like.skills
             self.tiles = like.tiles
             self.falcon = like.falcon
             self.lakes = like.lakes
@@ -156,6 +158,7 @@ class RevivePlayer(Player):
         self.large = 0
         self.figures = 0
         self.tech = 0
+        self.skills = 0
         self.tiles = 0
         self.falcon = -1
         self.lakes = 0
@@ -183,7 +186,7 @@ class RevivePlayer(Player):
     def pack(self) -> list[int]:
         numbers = [
             self.tribe, self.side, self.energy, self.loaded, self.opened, self.progress, self.tribe_markers,
-            self.reused, self.switch_used, self.hibernation, self.vp, self.small, self.large, self.figures, self.tech,
+            self.reused, self.switch_used, self.hibernation, self.vp, self.small, self.large, self.figures, self.tech, self.skills,
             self.tiles, self.falcon, self.lakes, self.artifacts, self.small_artifacts, self.end_tile,
         ]  # fmt: skip
         for zone in (self.active, self.rest, self.closed, self.opened_crates, self.artifact, self.passed, *self.slots):
@@ -193,10 +196,10 @@ class RevivePlayer(Player):
 
 class Table(State):
     __slots__ = (
-        "actions", "active", "artifact_box", "artifacts", "box", "cards", "cards_out", "clock", "colours_for",
+        "actions", "active", "artifact_box", "artifacts", "back_fields", "box", "cards", "cards_out", "clock", "colours_for",
         "corners", "crates", "deck", "discount", "doing", "ending", "energy", "explored", "first", "frames",
         "last_turns", "machine_piles", "machines", "machines_out", "modules", "module_pile", "modules_out",
-        "of", "open_fields", "paying", "players", "quiet_rounds", "range", "round", "shared", "site", "sleep", "slept",
+        "of", "open_fields", "paying", "players", "quiet_rounds", "range", "round", "shared", "shown", "site", "sleep", "slept",
         "step", "switches", "tiles", "turned", "turns_taken", "unlimited",
     )  # fmt: skip
 
@@ -232,7 +235,9 @@ class Table(State):
     shared: list[int]  # the artifact card everybody scores (REV-VAR-09)
     tiles: list[int]  # on each space
     turned: int  # spaces whose tile lies turned by 180 degrees
-    explored: int  # spaces
+    shown: int  # spaces whose front everybody has seen
+    explored: int  # spaces whose tile lies face up
+    back_fields: tuple[tuple[int, int, int], ...]  # food, units of choice, and the fields of tiles with such a back
     of: list[int]  # the fields of each terrain
     open_fields: int  # explored fields, abyss and large locations
     corners: list[int]  # the side of a large location that lies there
@@ -288,6 +293,8 @@ class Table(State):
             self.tiles = like.tiles.copy()
             self.turned = like.turned
             self.explored = like.explored
+            self.shown = like.shown
+            self.back_fields = like.back_fields
             self.of = like.of.copy()
             self.open_fields = like.open_fields
             self.corners = like.corners.copy()
@@ -324,6 +331,8 @@ class Table(State):
         self.tiles = [-1] * TILE_SPACES
         self.turned = 0
         self.explored = 0
+        self.shown = 0
+        self.back_fields = ()
         self.of = [0] * 6
         self.open_fields = ALWAYS_OPEN
         self.corners = []
@@ -408,7 +417,7 @@ class Table(State):
     def _hidden_tiles(self) -> list[list[int]]:
         fronts: list[list[int]] = [[] for _ in range(self.box.backs)]
         for space in range(AREA_SPACES):
-            if not self.explored >> space & 1:
+            if not self.shown >> space & 1:
                 fronts[self.box.tiles[self.tiles[space]].back].append(self.tiles[space])
         return fronts
 
@@ -427,7 +436,7 @@ class Table(State):
                 player.passed = _take(artifacts, len(player.passed))
         fronts = [pile.copy() for pile in cards[7:]]
         for space in range(AREA_SPACES):
-            if not self.explored >> space & 1:
+            if not self.shown >> space & 1:
                 self.tiles[space] = fronts[self.box.tiles[self.tiles[space]].back].pop()
 
     def pack(self) -> list[int]:
@@ -435,7 +444,7 @@ class Table(State):
             self.rng.state, self.reveals, self.step, self.active, self.first, self.round, self.turns_taken,
             self.actions, self.slept, self.sleep, self.clock, self.ending, self.last_turns, self.quiet_rounds,
             self.cards_out, self.machines_out, self.modules_out, self.energy, self.artifacts, self.turned,
-            self.explored, self.open_fields, self.site,
+            self.explored, self.shown, self.open_fields, self.site,
         ]  # fmt: skip
         zones = [self.deck, self.cards, self.module_pile, self.modules, self.crates, self.artifact_box, self.shared]
         for zone in (*zones, *self.machine_piles, *self.machines, *self.frames):

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Annotated
 
+import anyio
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from sqlalchemy import select
 
@@ -38,13 +41,15 @@ async def live(
         await socket.close(FORBIDDEN, str(wrong))
         return
     listener = _Listener(house, socket, table_id, since)
-    tasks = [asyncio.create_task(listener.tell()), asyncio.create_task(listener.hear())]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    async with anyio.create_task_group() as group:
+
+        async def until_it_ends(what: Callable[[], Awaitable[None]]) -> None:
+            with suppress(WebSocketDisconnect, RuntimeError):  # what is sent behind a closing socket
+                await what()
+            group.cancel_scope.cancel()
+
+        group.start_soon(until_it_ends, listener.tell)
+        group.start_soon(until_it_ends, listener.hear)
 
 
 class _Listener:
@@ -80,9 +85,6 @@ class _Listener:
 
     async def hear(self) -> None:
         """Whatever a client says shows that it is alive; nothing else is expected."""
-        try:
-            while True:
-                await self._socket.receive_text()
-                self._unanswered = 0
-        except (WebSocketDisconnect, RuntimeError):
-            return
+        while True:
+            await self._socket.receive_text()
+            self._unanswered = 0

@@ -11,7 +11,7 @@ from .. import bots, lobby, states, turns
 from ..errors import conflict
 from ..states import position
 from ..tables import reading
-from ..texts import log_entries, option
+from ..texts import LogBook, option
 from .needs import (
     Asking,
     ChoiceIn,
@@ -48,7 +48,7 @@ async def log(
     async with reading(house, table_id, user) as opened:
         reader = opened.reader(opened.may_see(seat), screen)
         seen = await position(opened, reader.seat)
-        return log_entries(reader, seen.match, opened.notes, opened.table.plies)[since:]
+        return LogBook(reader, seen.match, opened.notes, opened.table.plies).after(since)
 
 
 @router.post("/choices")

@@ -6,7 +6,6 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 export const de: Texts = {
   name: 'Tafelrunde',
-  justNow: 'gerade eben',
   loading: 'Einen Augenblick …',
   close: 'Schließen',
   back: 'Zurück',
@@ -37,7 +36,6 @@ export const de: Texts = {
     setUp: 'Tisch einrichten',
     howTo: 'So wird gespielt',
     players: (least, most) => (least === most ? `${most} Spieler` : `${least}–${most} Spieler`),
-    minutes: (minutes) => `${minutes} Min.`,
     mine: 'Deine Tische',
     noneMine: 'Du sitzt noch an keinem Tisch. „Jetzt spielen“ ändert das mit einem Klick.',
     open: 'Offene Tische',
@@ -65,6 +63,7 @@ export const de: Texts = {
     rules: 'Regeln',
     tableTitle: 'Name des Tisches (freiwillig)',
     spectators: 'Andere dürfen zusehen',
+    anybody: 'Freie Plätze darf jeder nehmen; der Tisch steht auf der Startseite',
     start: 'Tisch eröffnen',
     defaultName: (n) => `Spieler ${n}`,
   },
@@ -89,7 +88,6 @@ export const de: Texts = {
   table: {
     yourTurn: 'Du bist dran',
     turnOf: (name) => `${name} ist dran`,
-    since: (time) => `seit ${time}`,
     round: (n) => `Runde ${n}`,
     players: (n) => `${n} Spieler`,
     you: 'Du',
@@ -99,7 +97,7 @@ export const de: Texts = {
     board: 'Der Tisch',
     panel: 'Deine Entscheidung',
     news: 'Was geschehen ist',
-    tabs: { question: 'Dein Zug', since: 'Seit deinem Zug', log: 'Verlauf', chat: 'Chat', players: 'Spieler' },
+    tabs: { question: 'Dein Zug', since: 'Seit deinem letzten Zug', log: 'Verlauf', news: 'Neues', chat: 'Chat', players: 'Spieler' },
     sheet: 'Dieses Feld größer oder kleiner machen',
     menu: 'Einstellungen dieses Tisches',
   },
@@ -236,7 +234,6 @@ export const de: Texts = {
     none: 'Nichts passt.',
     chapters: 'Kapitel',
     copies: (n) => count(n, 'Exemplar', 'Exemplare'),
-    all: 'Alles',
     origin: 'Woher das stammt',
   },
   account: {

@@ -4,7 +4,6 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 export const en = {
   name: 'Tafelrunde',
-  justNow: 'just now',
   loading: 'One moment …',
   close: 'Close',
   back: 'Back',
@@ -35,7 +34,6 @@ export const en = {
     setUp: 'Set up a table',
     howTo: 'How to play',
     players: (least: number, most: number) => (least === most ? `${most} players` : `${least}–${most} players`),
-    minutes: (minutes: number | string) => `${minutes} min`,
     mine: 'Your tables',
     noneMine: 'You sit at no table yet. “Play now” changes that with one click.',
     open: 'Open tables',
@@ -63,6 +61,7 @@ export const en = {
     rules: 'Rules',
     tableTitle: 'Name of the table (optional)',
     spectators: 'Others may watch',
+    anybody: 'Anybody may take a free seat; the table is listed on the start page',
     start: 'Set the table',
     defaultName: (n: number) => `Player ${n}`,
   },
@@ -87,7 +86,6 @@ export const en = {
   table: {
     yourTurn: 'It is your turn',
     turnOf: (name: string) => `${name}’s turn`,
-    since: (time: string) => `since ${time}`,
     round: (n: number) => `round ${n}`,
     players: (n: number) => `${n} players`,
     you: 'You',
@@ -97,7 +95,7 @@ export const en = {
     board: 'The table',
     panel: 'Your choice',
     news: 'What happened',
-    tabs: { question: 'Your turn', since: 'Since your turn', log: 'Log', chat: 'Chat', players: 'Players' },
+    tabs: { question: 'Your turn', since: 'Since your last turn', log: 'Log', news: 'News', chat: 'Chat', players: 'Players' },
     sheet: 'Make this panel larger or smaller',
     menu: 'Settings of this table',
   },
@@ -234,7 +232,6 @@ export const en = {
     none: 'Nothing matches.',
     chapters: 'Chapters',
     copies: (n: number) => count(n, 'copy', 'copies'),
-    all: 'All',
     origin: 'Where this comes from',
   },
   account: {

@@ -95,7 +95,10 @@ class Tile:
         self.once: Optional[AoiEffect] = found(parts, Once)
         self.on_pass: Optional[AoiEffect] = found(parts, OnPass)
         self.start: Optional[AoiEffect] = found(parts, Start)
-        self.whenever: dict[int, AoiEffect] = {part.deed: part.effect for part in parts if isinstance(part, Whenever)}
+        self.whenever: dict[int, list[AoiEffect]] = {}
+        for part in parts:
+            if isinstance(part, Whenever):
+                self.whenever.setdefault(part.deed, []).append(part.effect)
         self.source: str = source
         self.basis: str = basis
         self.facts: dict[str, Value] = dict(facts or {})

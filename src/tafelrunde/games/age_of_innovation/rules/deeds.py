@@ -36,9 +36,9 @@ def score_tile(table: Table, me: AoiPlayer, kind: str, tile: int, points: int) -
 
 
 def pay(table: Table, me: AoiPlayer, tile: Tile, what: int, times: int, source: int) -> None:
-    effect = tile.whenever.get(what)
-    if effect is not None:
+    if what in tile.whenever:
         booked = table.source
         table.source = source
-        effect.now_many(table, me, times)
+        for effect in tile.whenever[what]:
+            effect.now_many(table, me, times)
         table.source = booked

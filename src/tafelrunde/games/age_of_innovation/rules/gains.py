@@ -163,3 +163,12 @@ class Ability(AoiEffect):
 
     def icons(self) -> Icons:
         return [self.name]
+
+
+def carry_out_for(effect: AoiEffect, table: Table, me: AoiPlayer, source: int) -> Rules:
+    """An effect, its points booked under a source."""
+    booked = table.source
+    table.source = source
+    if not effect.now(table, me):
+        yield from effect.run(table, me)
+    table.source = booked

@@ -73,3 +73,27 @@ MACHINES: Final = 30
 CRATES: Final = 28
 LARGE_ARTIFACTS: Final = 12
 ARTIFACT_CARDS: Final = 10
+
+# What a technology allows for the rest of the game; bits of `skills`.
+SKILLS: Final = (
+    "ability-plus", "free-forest-lake", "temple-range", "two-for-crystal", "no-books-to-others", "crystal-to-rest",
+    "cheap-explore", "card-resource", "mountain-discount", "workshop-discount", "crystal-double", "range-one",
+    "falcon-resources", "crates-and-crystals", "falcon-discount", "switch-copy", "fifth-slot",
+)  # fmt: skip
+ABILITY_PLUS: Final = 1
+FREE_FOREST_LAKE: Final = 1 << 1
+TEMPLE_RANGE: Final = 1 << 2
+TWO_FOR_CRYSTAL: Final = 1 << 3
+NO_BOOKS_TO_OTHERS: Final = 1 << 4
+CRYSTAL_TO_REST: Final = 1 << 5
+CHEAP_EXPLORE: Final = 1 << 6
+CARD_RESOURCE: Final = 1 << 7
+MOUNTAIN_DISCOUNT: Final = 1 << 8
+WORKSHOP_DISCOUNT: Final = 1 << 9
+CRYSTAL_DOUBLE: Final = 1 << 10
+RANGE_ONE: Final = 1 << 11
+FALCON_RESOURCES: Final = 1 << 12
+CRATES_AND_CRYSTALS: Final = 1 << 13
+FALCON_DISCOUNT: Final = 1 << 14
+SWITCH_COPY: Final = 1 << 15
+FIFTH_SLOT: Final = 1 << 16

@@ -1,0 +1,246 @@
+"""The action phase: which actions there are, carrying one out, exchanges around it (AOI-TURN-03..13, AOI-SPECIAL-*,
+AOI-POWERACT-*, AOI-BOOKACT-*)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Optional
+
+from ....kernel.decision import NONE, Rules, ask
+from ..components.kinds import (
+    DEUS_EX_MACHINA,
+    GUILD,
+    ILLUSIONISTS,
+    MOLES,
+    PALACE,
+    POWER_COMPETENCY,
+    PROFESSOR,
+    SCHOOL,
+    UNIVERSITY,
+)
+from ..prompts import (
+    ACTION,
+    ADVANCE_SHIPPING,
+    ADVANCE_TERRAFORMING,
+    BOOK_ACTION,
+    BUILD_WORKSHOP,
+    EXCHANGE,
+    EXCHANGE_FIRST,
+    MAKE_INNOVATION,
+    MOLES_BRIDGE,
+    PASS,
+    PLACE_ANNEX,
+    POWER_ACTION,
+    RIVER_TOWN_FIRST,
+    SEND_SCHOLAR,
+    SPECIAL,
+    SPECIALS,
+    TERRAFORM,
+    UPGRADE,
+)
+from ..state import (
+    AFTER,
+    FROM_ACTIONS,
+    FROM_BONUSES,
+    FROM_COMPETENCIES,
+    FROM_FACTION,
+    FROM_INNOVATIONS,
+    FROM_PALACES,
+    OFFERS,
+    TURN,
+    AoiPlayer,
+    Table,
+)
+from .bridges import MOLES_BRIDGE_TOOLS, bridge_sites, build_moles_bridge
+from .build import upgrade, upgrade_sites
+from .competency import place_annex
+from .exchange import can_exchange, exchange, exchanges
+from .gains import AoiEffect, carry_out_for, spend_power
+from .innovate import innovations_in_reach, make_innovation, pay_any_books
+from .knowledge import send_scholar
+from .passing import pass_round
+from .spades import can_build_workshop, can_terraform, settle, terraform_and_build
+from .towns import found_river_town, river_town_sites
+from .tracks import advance_shipping, advance_terraforming, can_advance_shipping, can_advance_terraforming
+
+SPECIAL_SOURCES: Final = (
+    FROM_FACTION, FROM_PALACES, FROM_BONUSES, FROM_INNOVATIONS, FROM_INNOVATIONS, FROM_COMPETENCIES,
+)  # fmt: skip
+
+
+def take_action(table: Table, me: AoiPlayer) -> Rules:
+    """Exactly one action, or with the Psychics one more; exchanges and river towns come before it (AOI-TURN-04, -08)."""
+    options = actions(table, me)
+    if table.further:
+        options.append(NONE)
+    code = yield ask(me, ACTION, options)
+    if code == EXCHANGE_FIRST:
+        exchange(table, me, (yield ask(me, EXCHANGE, exchanges(table, me))))
+        return
+    if code == RIVER_TOWN_FIRST:
+        table.resume = TURN
+        yield from found_river_town(table, me)
+    else:
+        table.further = False
+        if code != NONE:
+            yield from carry_out_action(table, me, code)
+        table.resume = TURN if table.further else AFTER
+    table.step = OFFERS if table.offers else table.resume
+
+
+def actions(table: Table, me: AoiPlayer) -> list[int]:
+    """Everything that can be paid for and finished now."""
+    options: list[int] = []
+    if can_build_workshop(table, me):
+        options.append(BUILD_WORKSHOP)
+    if can_terraform(table, me):
+        options.append(TERRAFORM)
+    if me.tools >= 2:
+        options += [UPGRADE + kind for kind in (GUILD, SCHOOL, PALACE, UNIVERSITY) if upgrade_sites(table, me, kind)]
+    if me.scholars:
+        if can_advance_shipping(table, me):
+            options.append(ADVANCE_SHIPPING)
+        if can_advance_terraforming(table, me):
+            options.append(ADVANCE_TERRAFORMING)
+        options.append(SEND_SCHOLAR)
+    if innovations_in_reach(table, me):
+        options.append(MAKE_INNOVATION)
+    power_actions(table, me, options)
+    book_actions(table, me, options)
+    for number in range(len(SPECIALS)):
+        effect = None if me.used >> number & 1 else special_action(table, me, number)
+        if effect is not None and effect.possible(table, me):
+            options.append(SPECIAL + number)
+    if me.annexes and me.occupied & ~me.annexed:
+        options.append(PLACE_ANNEX)
+    if me.faction == MOLES and me.tools >= MOLES_BRIDGE_TOOLS and bridge_sites(table, me, over_land=True):
+        options.append(MOLES_BRIDGE)
+    options.append(PASS)
+    if can_exchange(me):
+        options.append(EXCHANGE_FIRST)
+    if river_town_sites(table, me):
+        options.append(RIVER_TOWN_FIRST)
+    return options
+
+
+def power_actions(table: Table, me: AoiPlayer, options: list[int]) -> None:
+    """Each once per round by all players together (AOI-POWERACT-02); Illusionists pay one less (AOI-FACTION-25)."""
+    power = me.bowl3 + (me.faction == ILLUSIONISTS)
+    for number, action in enumerate(table.box.power_actions):
+        if power >= action.cost and not table.used >> number & 1 and action.special.possible(table, me):
+            options.append(POWER_ACTION + number)
+
+
+def book_actions(table: Table, me: AoiPlayer, options: list[int]) -> None:
+    """The three laid out, each once per round (AOI-BOOKACT-01, -02)."""
+    books = sum(me.books)
+    if not books:
+        return
+    for number, action in enumerate(table.box.book_actions):
+        laid_out = table.actions_out >> number & 1 and not table.used >> (6 + number) & 1
+        if laid_out and books >= action.cost and action.special.possible(table, me):
+            options.append(BOOK_ACTION + number)
+
+
+def special_action(table: Table, me: AoiPlayer, number: int) -> Optional[AoiEffect]:
+    """By the order of SPECIALS, if the player has the component (AOI-SPECIAL-01..04)."""
+    box = table.box
+    if number == 0:
+        return table.factions[me.faction].special
+    if number == 1:
+        return box.palaces[me.palace].special if me.palace >= 0 else None
+    if number == 2:
+        return box.bonuses[me.bonus].special
+    if number == 3:
+        return box.innovations[DEUS_EX_MACHINA].special if DEUS_EX_MACHINA in me.innovations else None
+    if number == 4:
+        return box.innovations[PROFESSOR].special if PROFESSOR in me.innovations else None
+    return box.competencies[POWER_COMPETENCY].special if me.owns(POWER_COMPETENCY) else None
+
+
+# ------------------------------------------------------------------------------------------------ carrying out
+
+
+def carry_out_action(table: Table, me: AoiPlayer, code: int) -> Rules:
+    if code < POWER_ACTION:
+        yield from PLAIN[code](table, me)
+    elif code < BOOK_ACTION:
+        yield from take_power_action(table, me, code - POWER_ACTION)
+    elif code < SPECIAL:
+        yield from take_book_action(table, me, code - BOOK_ACTION)
+    elif code < PLACE_ANNEX:
+        yield from take_special_action(table, me, code - SPECIAL)
+    elif code == PLACE_ANNEX:
+        yield from place_annex(table, me)
+    elif code == MOLES_BRIDGE:
+        yield from build_moles_bridge(table, me)
+    elif code == PASS:
+        yield from pass_round(table, me)
+
+
+def take_power_action(table: Table, me: AoiPlayer, number: int) -> Rules:
+    action = table.box.power_actions[number]
+    table.used |= 1 << number
+    if table.log:
+        table.log.tell("power-action", me, power_action=number)
+    cost = action.cost
+    if me.faction == ILLUSIONISTS:
+        cost -= 1
+        table.score(me, illusionists_points(table), FROM_FACTION)
+    spend_power(me, cost)
+    yield from carry_out_for(action.special, table, me, FROM_ACTIONS)
+
+
+def illusionists_points(table: Table) -> int:
+    """AOI-FACTION-45; the balance of 2024 pays less."""
+    players = len(table.players)
+    if table.switches.balance:
+        return 2 if players >= 4 else 1
+    return 4 if players == 5 else 3
+
+
+def take_book_action(table: Table, me: AoiPlayer, number: int) -> Rules:
+    action = table.box.book_actions[number]
+    table.used |= 1 << (6 + number)
+    if table.log:
+        table.log.tell("book-action", me, book_action=number)
+    yield from pay_any_books(table, me, action.cost)
+    yield from carry_out_for(action.special, table, me, FROM_ACTIONS)
+
+
+def take_special_action(table: Table, me: AoiPlayer, number: int) -> Rules:
+    effect = special_action(table, me, number)
+    assert effect is not None
+    me.used |= 1 << number
+    if table.log:
+        table.log.tell("special-action", me, special=number)
+    yield from carry_out_for(effect, table, me, SPECIAL_SOURCES[number])
+
+
+def terraform(table: Table, me: AoiPlayer) -> Rules:
+    """T&B with bought spades only (AOI-SPADE-01, -03, -25)."""
+    yield from terraform_and_build(table, me, 0, forced=True)
+
+
+def upgrade_to(kind: int) -> Callable[[Table, AoiPlayer], Rules]:
+    return lambda table, me: upgrade(table, me, kind)
+
+
+# By the codes of ACTION, from BUILD_WORKSHOP to SEND_SCHOLAR.
+PLAIN: Final[tuple[Callable[[Table, AoiPlayer], Rules], ...]] = (
+    settle, terraform, upgrade_to(GUILD), upgrade_to(SCHOOL), upgrade_to(PALACE), upgrade_to(UNIVERSITY),
+    advance_shipping, advance_terraforming, make_innovation, send_scholar,
+)  # fmt: skip
+
+
+class FurtherAction(AoiEffect):
+    """Psychics: one further action may follow at once, any action (AOI-FACTION-32, AOI-Q-21)."""
+
+    key = "further-action"
+
+    def now(self, table: Table, me: AoiPlayer) -> bool:
+        table.further = True
+        return True
+
+    def icons(self) -> list[int | str]:
+        return [1, "action"]

@@ -1,0 +1,207 @@
+"""Building and upgrading (AOI-BUILD-01..07, AOI-UPGRADE-01..13, -18, AOI-NEUTRAL-01..19, AOI-Q-17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import NONE, Rules, ask
+from ....kernel.hexes import members
+from ..components.kinds import (
+    BUILD_PALACE_OR_UNIVERSITY,
+    BUILDINGS,
+    EDGE_WORKSHOP,
+    GUILD,
+    PALACE,
+    RIVER_WORKSHOP,
+    SCHOOL,
+    SPADE,
+    TOOLS,
+    UNIVERSITY,
+    VP,
+    WORKSHOP,
+)
+from ..prompts import DOWNGRADE, GUILD_SITE, NEUTRAL_SITE, UPGRADE_SITE
+from ..state import AoiPlayer, Table
+from .competency import take_competency
+from .deeds import deed
+from .gains import AoiEffect, Facts, Icons, gain
+from .palace import take_palace
+from .reach import distance, home_sites, spade_sites
+from .towns import look_for_town
+
+WORKSHOP_TOOLS: Final = 1  # AOI-BUILD-05
+WORKSHOP_COINS: Final = 2
+FROM: Final = (0, WORKSHOP, GUILD, GUILD, SCHOOL)  # what is upgraded to a guild, school, palace, university
+UPGRADE_TOOLS: Final = (0, 2, 3, 4, 5)  # AOI-UPGRADE-08, -10, -13, -18
+UPGRADE_COINS: Final = (0, 6, 5, 6, 8)
+GUILD_COINS_BESIDE_OTHERS: Final = 3  # AOI-UPGRADE-09
+
+
+def finish_building(table: Table, me: AoiPlayer, kind: int, space: int) -> Rules:
+    """What follows when a building stands: points, then towns; offers wait for the end of the action (AOI-Q-17)."""
+    table.offers.append(space)
+    if table.log:
+        table.log.tell("built", me, building=kind, space=space)
+    if kind <= UNIVERSITY:
+        deed(table, me, min(kind, BUILD_PALACE_OR_UNIVERSITY))
+    if kind == WORKSHOP:
+        if table.map.edge >> space & 1:
+            deed(table, me, EDGE_WORKSHOP)
+        if table.map.shore >> space & 1:
+            deed(table, me, RIVER_WORKSHOP)
+    yield from look_for_town(table, me, space)
+
+
+# ------------------------------------------------------------------------------------------------ workshops
+
+
+def can_pay_workshop(me: AoiPlayer) -> bool:
+    """AOI-BUILD-04, -05."""
+    return me.tools >= WORKSHOP_TOOLS and me.coins >= WORKSHOP_COINS and me.on_board(WORKSHOP) > 0
+
+
+def build_workshop(table: Table, me: AoiPlayer, space: int, free: bool = False) -> Rules:
+    if not free:
+        me.tools -= WORKSHOP_TOOLS
+        me.coins -= WORKSHOP_COINS
+    table.put_building(me, WORKSHOP, space)
+    yield from finish_building(table, me, WORKSHOP, space)
+
+
+# ------------------------------------------------------------------------------------------------ upgrades
+
+
+def upgrade_sites(table: Table, me: AoiPlayer, kind: int) -> int:
+    """Where this upgrade can be made and paid now (AOI-UPGRADE-02, -04, -09)."""
+    if me.tools < UPGRADE_TOOLS[kind] or not me.on_board(kind):
+        return 0
+    sites = me.own(FROM[kind])
+    if me.coins >= UPGRADE_COINS[kind]:
+        return sites
+    if kind != GUILD or me.coins < GUILD_COINS_BESIDE_OTHERS:
+        return 0
+    cheap = 0
+    foreign = table.built & ~me.occupied
+    for space in members(sites):
+        if table.around[space] & foreign:
+            cheap |= 1 << space
+    return cheap
+
+
+def upgrade(table: Table, me: AoiPlayer, kind: int) -> Rules:
+    """Pay, exchange the pieces; then as for any building, and its tile (AOI-UPGRADE-01..06)."""
+    space = yield ask(me, UPGRADE_SITE, members(upgrade_sites(table, me, kind)), kind)
+    me.tools -= UPGRADE_TOOLS[kind]
+    beside_others = table.around[space] & table.built & ~me.occupied
+    me.coins -= GUILD_COINS_BESIDE_OTHERS if kind == GUILD and beside_others else UPGRADE_COINS[kind]
+    table.put_building(me, kind, space)
+    yield from finish_building(table, me, kind, space)
+    if kind in (SCHOOL, UNIVERSITY):
+        yield from take_competency(table, me)
+    elif kind == PALACE:
+        yield from take_palace(table, me)
+
+
+class FreeGuild(AoiEffect):
+    """A workshop becomes a guild free of charge (AOI-BOOKACT-15, AOI-PALACE-24)."""
+
+    key = "free-guild"
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return me.own(WORKSHOP) != 0 and me.on_board(GUILD) > 0
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        space = yield ask(me, UPGRADE_SITE, members(me.own(WORKSHOP)), GUILD)
+        table.put_building(me, GUILD, space)
+        yield from finish_building(table, me, GUILD, space)
+
+    def icons(self) -> Icons:
+        return ["workshop", "→", "guild"]
+
+
+class SchoolToGuild(AoiEffect):
+    """A school of the own colour becomes a guild again, for points and a tool (AOI-PALACE-23, -43, -63, AOI-Q-20)."""
+
+    key = "school-to-guild"
+
+    def __init__(self, points: int, tools: int) -> None:
+        self.points = points
+        self.tools = tools
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return me.own(SCHOOL) != 0 and me.on_board(GUILD) > 0
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        space = yield ask(me, DOWNGRADE, members(me.own(SCHOOL)))
+        gain(table, me, VP, self.points)
+        gain(table, me, TOOLS, self.tools)
+        table.put_building(me, GUILD, space)
+        yield from finish_building(table, me, GUILD, space)
+
+    def facts(self) -> Facts:
+        return {"points": self.points, "tools": self.tools}
+
+    def icons(self) -> Icons:
+        return ["school", "→", "guild", "+", self.points, "vp", "+", self.tools, "tools"]
+
+
+class GuildAnywhere(AoiEffect):
+    """A guild from the planning board on any free home terrain, if wanted (AOI-PALACE-36, -56, -76)."""
+
+    key = "guild-anywhere"
+    optional = True
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return me.on_board(GUILD) > 0 and table.lands[me.board] & ~table.built != 0
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        if not self.possible(table, me):
+            return
+        space = yield ask(me, GUILD_SITE, [*members(table.lands[me.board] & ~table.built), NONE])
+        if space != NONE:
+            table.put_building(me, GUILD, space)
+            yield from finish_building(table, me, GUILD, space)
+
+    def icons(self) -> Icons:
+        return [1, "guild", "→", "home"]
+
+
+# ------------------------------------------------------------------------------------------------ neutral buildings
+
+
+def neutral_sites(table: Table, me: AoiPlayer) -> list[int]:
+    """Home terrain in reach, and what tools can turn into it; no tunnel, no flight (AOI-NEUTRAL-04..06, -17)."""
+    payable = me.tools // table.box.boards[me.board].tools_per_spade[me.digging]
+    near = [space for space in members(spade_sites(table, me)) if distance(table, me, space) <= payable]
+    return sorted(members(home_sites(table, me)) + near)
+
+
+class Neutral(AoiEffect):
+    """A neutral building, placed at once; if no place can be paid for it is lost (AOI-NEUTRAL-04..09, -19)."""
+
+    key = "neutral"
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return bool(neutral_sites(table, me))
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        sites = neutral_sites(table, me)
+        if not sites:
+            return
+        space = yield ask(me, NEUTRAL_SITE, sites, self.kind)
+        spades = distance(table, me, space)
+        if spades:
+            me.tools -= spades * table.box.boards[me.board].tools_per_spade[me.digging]
+            table.change_terrain(space, me.board)
+            deed(table, me, SPADE, spades)
+        table.put_building(me, self.kind, space, neutral=True)
+        yield from finish_building(table, me, self.kind, space)
+
+    def facts(self) -> Facts:
+        return {"building": BUILDINGS[self.kind]}
+
+    def icons(self) -> Icons:
+        return [1, f"neutral-{BUILDINGS[self.kind]}"]

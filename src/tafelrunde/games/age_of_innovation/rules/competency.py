@@ -1,0 +1,82 @@
+"""Competency tiles and annexes (AOI-UPGRADE-14..17, -19..21, AOI-COMP-01..12, AOI-FACTION-31)."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Rules, ask
+from ....kernel.hexes import members
+from ..components.kinds import PHILOSOPHERS
+from ..prompts import ANNEX, COMPETENCY
+from ..state import FROM_COMPETENCIES, AoiPlayer, Table
+from .gains import AoiEffect, Facts, Icons, carry_out_for, gain_book
+from .knowledge import climb
+from .towns import look_for_town
+
+ROWS = 3
+STEPS_BY_ROW = (3, 2, 1)  # AOI-UPGRADE-17; the rest of three are books
+
+
+def competencies_left(table: Table, me: AoiPlayer) -> list[int]:
+    """Only kinds the player does not own (AOI-UPGRADE-15)."""
+    return [kind for kind, left in enumerate(table.competencies) if left and not me.owns(kind)]
+
+
+def take_competency(table: Table, me: AoiPlayer) -> Rules:
+    """Steps and books of its place first, then what the tile gives at once (AOI-UPGRADE-16, -20, -21, AOI-Q-25)."""
+    kinds = competencies_left(table, me)
+    if not kinds:
+        return
+    kind = yield ask(me, COMPETENCY, kinds)
+    table.competencies[kind] -= 1
+    me.competencies |= 1 << kind
+    if table.log:
+        table.log.tell("took-competency", me, competency=kind)
+    discipline, row = divmod(table.places[kind], ROWS)
+    yield from climb(table, me, discipline, STEPS_BY_ROW[row])
+    gain_book(table, me, discipline, 3 - STEPS_BY_ROW[row] + (me.faction == PHILOSOPHERS))
+    once = table.box.competencies[kind].once
+    if once is not None:
+        yield from carry_out_for(once, table, me, FROM_COMPETENCIES)
+
+
+class Competency(AoiEffect):
+    """A competency tile of choice (AOI-PALACE-25, AOI-INNOV-15, AOI-FACTION-02, -47)."""
+
+    key = "competency"
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return bool(competencies_left(table, me))
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        yield from take_competency(table, me)
+
+    def icons(self) -> Icons:
+        return [1, "competency"]
+
+
+class Annexes(AoiEffect):
+    """Annexes to be placed by actions later (AOI-COMP-06)."""
+
+    key = "annexes"
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def now(self, table: Table, me: AoiPlayer) -> bool:
+        me.annexes += self.amount
+        return True
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, "annex"]
+
+
+def place_annex(table: Table, me: AoiPlayer) -> Rules:
+    """At any own building without one; not building, but it may complete a town (AOI-COMP-06, -26, AOI-TOWN-14)."""
+    space = yield ask(me, ANNEX, members(me.occupied & ~me.annexed))
+    me.annexes -= 1
+    me.annexed |= 1 << space
+    if table.log:
+        table.log.tell("annexed", me, space=space)
+    yield from look_for_town(table, me, space)

@@ -1,0 +1,106 @@
+"""Making an innovation (AOI-INVENT-01..13, AOI-INNOV-*, AOI-Q-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import Rules, ask, pay_mix
+from ....kernel.effects import Count
+from ..components.kinds import INNOVATE, PALACE, VP
+from ..prompts import INNOVATION, PAY_BOOKS
+from ..state import FROM_INNOVATIONS, AoiPlayer, Table
+from .deeds import deed
+from .gains import AoiEffect, Facts, Icons, carry_out_for, gain, pay_book
+
+MOST_INNOVATIONS: Final = 3  # AOI-INVENT-09
+COINS_WITHOUT_PALACE: Final = 5  # AOI-INVENT-03
+COLUMN_COST: Final = ((2, 0, 0, 0), (0, 2, 0, 0), (0, 0, 2, 0), (0, 0, 0, 2))  # and 3 of any kind (AOI-INVENT-05)
+TOP_COST: Final = ((2, 2, 0, 0), (0, 0, 2, 2))  # and 1 of any kind (AOI-INVENT-07)
+BOOKS: Final = 5
+
+
+def stated_books(table: Table, place: int) -> tuple[int, int, int, int]:
+    """The books of stated disciplines; with 2 and 4 players the last two places are the top pair (AOI-INVENT-06)."""
+    places = len(table.innovations)
+    top = places - places % 4
+    return TOP_COST[place - top] if place >= top else COLUMN_COST[place % 4]
+
+
+def coins_for_innovation(me: AoiPlayer) -> int:
+    """5 while no palace stands, a neutral one counting too (AOI-INVENT-03, AOI-Q-10)."""
+    return 0 if me.pieces[PALACE] else COINS_WITHOUT_PALACE
+
+
+def books_for_innovation(table: Table, me: AoiPlayer) -> int:
+    """All books of the next innovation, with the surcharge of its slot (AOI-INVENT-10, -11)."""
+    return BOOKS + table.box.boards[me.board].innovation_books[len(me.innovations)]
+
+
+def innovations_in_reach(table: Table, me: AoiPlayer) -> list[int]:
+    """The places on the innovation board whose tile can be paid for."""
+    if len(me.innovations) == MOST_INNOVATIONS or me.coins < coins_for_innovation(me):
+        return []
+    if sum(me.books) < books_for_innovation(table, me):
+        return []
+    found = []
+    for place, tile in enumerate(table.innovations):
+        if tile >= 0:
+            stated = stated_books(table, place)
+            if all(me.books[d] >= stated[d] for d in range(4)):
+                found.append(place)
+    return found
+
+
+def make_innovation(table: Table, me: AoiPlayer) -> Rules:
+    """Pay books and coins, take the tile and what it gives at once (AOI-INVENT-01..08)."""
+    places = innovations_in_reach(table, me)
+    tile = yield ask(me, INNOVATION, sorted(table.innovations[place] for place in places))
+    place = table.innovations.index(tile)
+    stated = stated_books(table, place)
+    rest = books_for_innovation(table, me) - sum(stated)
+    me.coins -= coins_for_innovation(me)
+    for discipline in range(4):
+        pay_book(table, me, discipline, stated[discipline])
+    yield from pay_any_books(table, me, rest)
+    table.innovations[place] = -1
+    me.innovations.append(tile)
+    if table.log:
+        table.log.tell("innovated", me, innovation=tile)
+    deed(table, me, INNOVATE)
+    once = table.box.innovations[tile].once
+    if once is not None:
+        yield from carry_out_for(once, table, me, FROM_INNOVATIONS)
+
+
+def pay_any_books(table: Table, me: AoiPlayer, amount: int) -> Rules:
+    """Books of any disciplines (AOI-INVENT-02, AOI-BOOKACT-01)."""
+    paid = yield from pay_mix(me, PAY_BOOKS, me.books, amount)
+    for discipline in range(4):
+        pay_book(table, me, discipline, paid[discipline])
+
+
+class PointsBy(AoiEffect):
+    """8, 12 or 18 points from certain numbers on (AOI-INNOV-09, -10, -11)."""
+
+    key = "points-by"
+
+    def __init__(self, count: Count[Table, AoiPlayer], *least: int) -> None:
+        self.count = count
+        self.least = least
+
+    def worth(self, table: Table, me: AoiPlayer) -> int:
+        n = self.count.of(table, me)
+        return (0, 8, 12, 18)[sum(n >= least for least in self.least)]
+
+    def now(self, table: Table, me: AoiPlayer) -> bool:
+        gain(table, me, VP, self.worth(table, me))
+        return True
+
+    def facts(self) -> Facts:
+        first, second, third = self.least
+        return {"count": self.count, "first": first, "second": second, "third": third}
+
+    def icons(self) -> Icons:
+        first, second, third = self.least
+        row: Icons = [first, "/", second, "/", third]
+        return [*row, *self.count.icons(), ":", 8, "/", 12, "/", 18, "vp"]

@@ -1,0 +1,42 @@
+"""Power from other players' building (AOI-LEECH-01..16)."""
+
+from __future__ import annotations
+
+from ....kernel.decision import NONE, Rules, ask
+from ..prompts import LEECH
+from ..state import FOR_POWER, AoiPlayer, Table
+from .gains import gain_power
+
+
+def offered(table: Table, other: AoiPlayer, space: int) -> int:
+    """What acceptance would really give: as far as bowls and points allow (AOI-LEECH-03..06)."""
+    beside = table.around[space] & other.occupied
+    if not beside:
+        return 0
+    return min(other.power_on(beside), 2 * other.bowl1 + other.bowl2, other.vp + 1)
+
+
+def offer_power(table: Table, me: AoiPlayer) -> Rules:
+    """Building by building in the order built, for each in turn order after the builder (AOI-LEECH-15, -16)."""
+    others = table.others(me)
+    while table.offers:
+        space = table.offers[0]
+        while table.asked < len(others):
+            other = others[table.asked]
+            table.asked += 1
+            power = offered(table, other, space)
+            if power:
+                if (yield ask(other, LEECH, [power, NONE], space)) != NONE:
+                    accept(table, other, power)
+                return
+        del table.offers[0]
+        table.asked = 0
+    table.step = table.resume
+
+
+def accept(table: Table, other: AoiPlayer, power: int) -> None:
+    """The price is one point less than the power gained (AOI-LEECH-02)."""
+    gain_power(other, power)
+    table.score(other, 1 - power, FOR_POWER)
+    if table.log:
+        table.log.tell("leeched", other, amount=power, price=power - 1)

@@ -1,0 +1,56 @@
+"""Passing (AOI-PASS-01..13)."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Rules, ask
+from ..components.kinds import ROUNDS
+from ..prompts import BONUS
+from ..state import (
+    FROM_BONUSES,
+    FROM_COMPETENCIES,
+    FROM_INNOVATIONS,
+    FROM_PALACES,
+    AoiPlayer,
+    Table,
+)
+from .gains import carry_out_for
+
+
+def pass_round(table: Table, me: AoiPlayer) -> Rules:
+    """Rewards; then a new round bonus, and a place in the order of the next round (AOI-PASS-02..11)."""
+    if table.log:
+        table.log.tell("passed", me)
+    yield from pass_rewards(table, me)
+    me.passed = True
+    table.renew_reach(me)
+    table.next_order.append(me.seat)
+    if table.round < ROUNDS:
+        bonus = yield ask(me, BONUS, sorted(entry >> 6 for entry in table.beside_board))
+        give_back = me.bonus
+        take_bonus(table, me, bonus)
+        table.beside_board.append(64 * give_back)  # AOI-PASS-09: only after the new one is taken
+
+
+def pass_rewards(table: Table, me: AoiPlayer) -> Rules:
+    """Round bonus, palace, innovations, competencies (AOI-PASS-03, -04, -13)."""
+    box = table.box
+    found = [(box.bonuses[me.bonus].on_pass, FROM_BONUSES)]
+    if me.palace >= 0:
+        found.append((box.palaces[me.palace].on_pass, FROM_PALACES))
+    found += [(box.innovations[tile].on_pass, FROM_INNOVATIONS) for tile in me.innovations]
+    found += [(box.competencies[c].on_pass, FROM_COMPETENCIES) for c in range(len(box.competencies)) if me.owns(c)]
+    for effect, source in found:
+        if effect is not None:
+            yield from carry_out_for(effect, table, me, source)
+
+
+def take_bonus(table: Table, me: AoiPlayer, bonus: int) -> None:
+    """With the coins that lie on it (AOI-PASS-05, -06)."""
+    for place, entry in enumerate(table.beside_board):
+        if entry >> 6 == bonus:
+            me.coins += entry & 63
+            del table.beside_board[place]
+            break
+    me.bonus = bonus
+    if table.log:
+        table.log.tell("took-bonus", me, bonus=bonus)

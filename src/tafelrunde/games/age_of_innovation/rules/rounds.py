@@ -1,0 +1,169 @@
+"""The course of the rounds: income, turns, knowledge bonus, preparation (AOI-TURN-*, AOI-INCOME-*, AOI-PHASE3-*)."""
+
+from __future__ import annotations
+
+from ....kernel.decision import NONE, Rules, ask
+from ..components.kinds import (
+    BLESSED,
+    COINS,
+    GUILD,
+    INCOME_LEVEL,
+    POWER,
+    ROUNDS,
+    SCHOLARS,
+    SCHOOL,
+    TOOLS,
+    UNIVERSITY,
+    WORKSHOP,
+)
+from ..prompts import AFTER, AFTER_TOWN, RIVER_TOWN_AFTER
+from ..state import AFTER as AFTER_STEP
+from ..state import (
+    FROM_BONUSES,
+    FROM_COMPETENCIES,
+    FROM_FACTION,
+    FROM_INCOME,
+    FROM_INNOVATIONS,
+    FROM_PALACES,
+    INCOME,
+    KNOWLEDGE_BONUS,
+    OFFERS,
+    SCORING,
+    TURN,
+    AoiPlayer,
+    Table,
+)
+from .exchange import exchange, exchanges
+from .gains import carry_out_for, gain
+from .towns import found_river_town, river_town_sites
+
+BLESSED_LEVELS = 3  # AOI-FACTION-23
+
+
+def begin_round(table: Table) -> None:
+    table.round += 1
+    table.phase = 1
+    table.step = INCOME
+    table.schedule = table.order.copy()
+    table.active = table.order[0]
+    if table.round == ROUNDS and table.area:  # AOI-TWOP-09
+        table.reveals += 1
+    if table.log:
+        first = table.players[table.active]
+        table.log.tell("round", first, number=table.round)
+        if table.round == ROUNDS and table.area:
+            table.log.tell("area-shown", first, area=table.area[0] - table.box.areas[0])
+
+
+# ------------------------------------------------------------------------------------------------ phase I
+
+
+def receive_income(table: Table, me: AoiPlayer) -> Rules:
+    """Player by player in turn order; the knowledge board pays last (AOI-INCOME-01..09, AOI-COMP-21)."""
+    receive_board_income(table, me)
+    box = table.box
+    found = [(table.factions[me.faction].income, FROM_FACTION), (box.bonuses[me.bonus].income, FROM_BONUSES)]
+    if me.palace >= 0:
+        found.append((box.palaces[me.palace].income, FROM_PALACES))
+    found += [(box.innovations[tile].income, FROM_INNOVATIONS) for tile in me.innovations]
+    found += [(box.competencies[c].income, FROM_COMPETENCIES) for c in range(len(box.competencies)) if me.owns(c)]
+    for effect, source in found:
+        if effect is not None:
+            yield from carry_out_for(effect, table, me, source)
+    for discipline in range(4):
+        if me.levels[discipline] >= INCOME_LEVEL:  # AOI-KNOW-08
+            yield from carry_out_for(box.disciplines[discipline], table, me, FROM_INCOME)
+    del table.schedule[0]
+    if table.schedule:
+        table.active = table.schedule[0]
+    else:
+        begin_actions(table)
+
+
+def receive_board_income(table: Table, me: AoiPlayer) -> None:
+    """What the pieces on the map have uncovered (AOI-INCOME-04, -08)."""
+    board = table.box.boards[me.board]
+    guilds = me.own(GUILD).bit_count()
+    gain(table, me, TOOLS, board.workshop_tools[me.own(WORKSHOP).bit_count()])
+    gain(table, me, COINS, board.always_coins + sum(board.guild_coins[:guilds]))
+    gain(table, me, POWER, sum(board.guild_power[:guilds]))
+    gain(table, me, SCHOLARS, me.own(SCHOOL).bit_count() + me.own(UNIVERSITY).bit_count())
+
+
+def begin_actions(table: Table) -> None:
+    table.phase = 2
+    for player in table.players:
+        table.renew_reach(player)  # AOI-BONUS-21
+    table.step = TURN
+    table.active = table.order[0]
+
+
+# ------------------------------------------------------------------------------------------------ phase II
+
+
+def after_action(table: Table, me: AoiPlayer) -> Rules:
+    """Exchanges, and towns over a river, until the turn is over (AOI-TURN-08, AOI-CONVERT-01)."""
+    options = exchanges(table, me)
+    prompt = AFTER
+    if river_town_sites(table, me):
+        options.append(RIVER_TOWN_AFTER)
+        prompt = AFTER_TOWN
+    options.append(NONE)
+    code = yield ask(me, prompt, options)
+    if code == NONE:
+        end_turn(table)
+    elif code == RIVER_TOWN_AFTER:
+        yield from found_river_town(table, me)
+        table.resume = AFTER_STEP
+        table.step = OFFERS if table.offers else AFTER_STEP
+    else:
+        exchange(table, me, code)
+
+
+def end_turn(table: Table) -> None:
+    """The next who has not passed is up (AOI-TURN-03, -05, -07)."""
+    at = table.order.index(table.active)
+    for seat in table.order[at + 1 :] + table.order[: at + 1]:
+        if not table.players[seat].passed:
+            table.active = seat
+            table.step = TURN
+            return
+    if table.round == ROUNDS:  # AOI-END-01, AOI-PHASE3-02
+        table.step = SCORING
+        return
+    table.phase = 3
+    table.step = KNOWLEDGE_BONUS
+    table.schedule = table.next_order.copy()
+    table.active = table.schedule[0]
+
+
+# ------------------------------------------------------------------------------------------------ phase III
+
+
+def receive_knowledge_bonus(table: Table, me: AoiPlayer) -> Rules:
+    """In the turn order of the next round, as often as the level allows (AOI-PHASE3-04..10, AOI-FACTION-23)."""
+    tile = table.box.rounds[table.scoring[table.round - 1]]
+    level = me.levels[tile.discipline] + (BLESSED_LEVELS if me.faction == BLESSED else 0)
+    times = level // tile.per
+    if times:
+        if table.log:
+            table.log.tell("knowledge-bonus", me, round=table.scoring[table.round - 1], times=times)
+        if not tile.bonus.now_many(table, me, times):
+            yield from tile.bonus.many(table, me, times)
+    del table.schedule[0]
+    if table.schedule:
+        table.active = table.schedule[0]
+    else:
+        prepare_round(table)
+
+
+def prepare_round(table: Table) -> None:
+    """Markers off, coins on the bonuses left over, the order of passing (AOI-PHASE3-11..15, AOI-PASS-11)."""
+    table.used = 0
+    for player in table.players:
+        player.used = 0
+        player.passed = False
+    table.beside_board = [entry + 1 for entry in table.beside_board]
+    table.order = table.next_order
+    table.next_order = []
+    begin_round(table)

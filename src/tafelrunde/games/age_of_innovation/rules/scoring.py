@@ -1,0 +1,84 @@
+"""The final scoring (AOI-END-01..16, AOI-TWOP-10..14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import Rules
+from ....kernel.game import Result
+from ..components.kinds import ROUNDS
+from ..state import FROM_AREA, FROM_KNOWLEDGE, FROM_RESOURCES, OVER, POINT_SOURCES, AoiPlayer, Table
+from .reach import largest_area
+
+AREA_POINTS: Final = (18, 12, 6)  # AOI-END-07
+KNOWLEDGE_POINTS: Final = (8, 4, 2)  # AOI-END-09
+COINS_PER_POINT: Final = 5  # AOI-END-12
+
+
+def score(table: Table, me: AoiPlayer) -> Rules:
+    """The last step: area, knowledge, resources."""
+    for source, points in (
+        (FROM_AREA, area_points(table)),
+        (FROM_KNOWLEDGE, knowledge_points(table)),
+        (FROM_RESOURCES, [resource_points(player) for player in table.players]),
+    ):
+        for player in table.players:
+            award(table, player, points[player.seat], source)
+    table.step = OVER
+    if table.log:
+        table.log.tell("ended", me)
+    yield from ()
+
+
+def award(table: Table, me: AoiPlayer, points: int, source: int) -> None:
+    me.vp += points
+    me.tally[source] += points
+    me.by_round[ROUNDS + 1] += points
+    if table.log:
+        table.log.tell("final-scoring", me, source=POINT_SOURCES[source], amount=points)
+
+
+def shared(values: list[int], prizes: tuple[int, ...]) -> list[int]:
+    """Who ties adds up the prizes of the places taken and shares them, rounded down (AOI-END-08, -11, -15)."""
+    points = []
+    for value in values:
+        place = sum(other > value for other in values)
+        tied = values.count(value)
+        points.append(sum(prizes[place : place + tied]) // tied)
+    return points
+
+
+def area_points(table: Table) -> list[int]:
+    """The third party of two players takes part with its tile (AOI-TWOP-10..12, -14)."""
+    areas = [largest_area(table, player) for player in table.players]
+    return shared(areas + table.area[:1], AREA_POINTS)[: len(areas)]
+
+
+def knowledge_points(table: Table) -> list[int]:
+    """Discipline by discipline; level 0 never scores (AOI-END-09..11, AOI-TWOP-13)."""
+    total = [0] * len(table.players)
+    for discipline in range(4):
+        levels = [player.levels[discipline] for player in table.players]
+        third_party = [table.neutral_levels[discipline]] if table.neutral_levels else []
+        points = shared(levels + third_party, KNOWLEDGE_POINTS)
+        for seat, level in enumerate(levels):
+            if level:
+                total[seat] += points[seat]
+    return total
+
+
+def resource_points(me: AoiPlayer) -> int:
+    """The best exchange into coins (AOI-END-12, -13)."""
+    coins = me.coins + me.tools + me.scholars + sum(me.books) + me.bowl3 + me.bowl2 // 2
+    return coins // COINS_PER_POINT
+
+
+def final_result(table: Table) -> Result:
+    """Most points win; a tie is shared (AOI-END-03, -04)."""
+    breakdown = [
+        {source: points for source, points in zip(POINT_SOURCES, player.tally, strict=True) if points}
+        for player in table.players
+    ]
+    scores = [player.vp for player in table.players]
+    winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
+    return Result(scores, winners, breakdown, "rounds")

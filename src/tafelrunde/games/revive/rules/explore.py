@@ -1,0 +1,100 @@
+"""Exploring (REV-EXPL-01..17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import NONE, Rules, ask
+from ..components.kinds import CHEAP_EXPLORE, EXPLORE
+from ..components.map import AREA_SPACES, tile_fields
+from ..prompts import TILE, TURN_TILE
+from ..state import EXPLORED, RevivePlayer, Table
+from .build import push_field_rewards
+from .cards import ExplorerCard
+from .distance import distance_to, reach, within
+from .gains import Done, Icons, Points, ReviveEffect, asked
+from .pay import Act, begin, helped_fields, pay, purses, standing_discount
+
+
+def explorable_fields(table: Table, me: RevivePlayer, extra_range: int = 0) -> int:
+    """Fields of face-down tiles that could be explored and paid for (REV-EXPL-01..03, REV-DIST-13..15)."""
+    hidden = ~table.open_fields
+    layers = reach(table, me)
+    off = standing_discount(table, me, EXPLORE)
+    helped = helped_tiles(table, me)
+    cheap = 1 if me.skills & CHEAP_EXPLORE else 0
+    found = 0
+    for purse in purses(table, me, EXPLORE, extra_range):
+        for extra, where in ((0, ~helped), (1, helped)) if helped else ((0, -1),):
+            lower = off + purse.discount + extra
+            for food, any, fields in table.back_fields:
+                fields &= hidden & where
+                if not fields:
+                    continue
+                off_food = min(lower, food)
+                left = max(0, any - lower + off_food)
+                most = purse.farthest(0, 0, food - off_food, left, cheap)
+                if most >= 0:
+                    found |= fields if purse.unlimited else fields & within(layers, most)
+    return found
+
+
+def helped_tiles(table: Table, me: RevivePlayer) -> int:
+    """All fields of tiles of which one is beside a workshop or the falcon (REV-FOR-13)."""
+    near = helped_fields(table, me) & ~table.open_fields
+    found = 0
+    while near:
+        space = (near.bit_length() - 1) >> 2
+        found |= tile_fields(space)
+        near &= ~tile_fields(space)
+    return found
+
+
+def explore(table: Table, me: RevivePlayer, extra_range: int = 0, optional: bool = False) -> Done:
+    begin(table, extra_range)
+    space = yield asked(me, TILE, lambda: spaces(table, me, extra_range, optional))
+    if space == NONE:
+        return False
+    tile = table.box.tiles[table.tiles[space]]
+    fields = tile_fields(space)
+    off = standing_discount(table, me, EXPLORE) + (1 if helped_tiles(table, me) & fields else 0)
+    act = Act(EXPLORE, distance_to(reach(table, me), fields), off, food=tile.food, any=tile.any)
+    if not (yield from pay(table, me, act)):
+        return False
+    table.site = space
+    table.quiet_rounds = -1
+    # In this order: points with their bonuses, a card, the tile (REV-EXPL-10).
+    table.push(me.seat, [TURN_OVER.number])
+    table.push(me.seat, [EXPLORER_CARD.number])
+    table.push(me.seat, [TILE_POINTS[tile.points].number])
+    return True
+
+
+def spaces(table: Table, me: RevivePlayer, extra_range: int, optional: bool) -> list[int]:
+    fields = explorable_fields(table, me, extra_range)
+    found = [space for space in range(AREA_SPACES) if fields & tile_fields(space)]
+    return [*found, NONE] if optional or not found else found
+
+
+class TurnOver(ReviveEffect):
+    """The tile is turned over and laid one way or the other; then all buildings beside it (REV-EXPL-08..13)."""
+
+    key = "turn-over"
+
+    def run(self, table: Table, me: RevivePlayer) -> Rules:
+        space = table.site
+        table.reveals += 1
+        table.shown |= 1 << space
+        turned = yield ask(me, TURN_TILE, [0, 1], space)
+        table.lay_tile(space, turned == 1)
+        if table.log:
+            table.log.tell("explored", me, tile=table.tiles[space], space=space)
+        push_field_rewards(table, tile_fields(space))
+
+    def icons(self) -> Icons:
+        return ["explore"]
+
+
+TURN_OVER: Final = TurnOver()
+EXPLORER_CARD: Final = ExplorerCard()
+TILE_POINTS: Final = tuple(Points(points, EXPLORED) for points in range(5))

@@ -1,0 +1,141 @@
+"""Populating locations and unlocking technologies (REV-POP-01..19, REV-TECH-01..09, REV-LOCC-06)."""
+
+from __future__ import annotations
+
+from ....kernel.decision import NONE
+from ....kernel.hexes import members
+from ..components.board import TECH_BELOW, TECH_BOOKS
+from ..components.kinds import BOOK, LOCATION, NO_BOOKS_TO_OTHERS, POPULATE
+from ..components.map import LARGE_LOCATIONS, NORTH_WEST
+from ..prompts import LOCATION as LOCATION_PROMPT
+from ..prompts import TECHNOLOGY
+from ..state import RevivePlayer, Table
+from .build import discounts, field_discount, gain_out_of_payment, return_target
+from .distance import distance_to, reach, within
+from .gains import Done, asked
+from .pay import Act, Purse, begin, pay, purses, standing_discount
+from .skills import Skill
+
+
+def open_technologies(me: RevivePlayer) -> list[int]:
+    """The lowest first, then those connected to an unlocked one (REV-POP-07, -08, -10)."""
+    return [
+        tech
+        for tech, below in enumerate(TECH_BELOW)
+        if not me.tech >> tech & 1 and (below < 0 or me.tech >> below & 1)
+    ]
+
+
+def waives(table: Table, me: RevivePlayer, tech: int) -> bool:
+    """No books for others, already in the action that unlocks it (REV-HOF-11)."""
+    effect = table.box.technology(me, tech).effect
+    return isinstance(effect, Skill) and effect.skill == NO_BOOKS_TO_OTHERS
+
+
+def books_owed(table: Table, me: RevivePlayer, field: int) -> int:
+    if me.skills & NO_BOOKS_TO_OTHERS:
+        return 0
+    return sum(player.figures >> field & 1 for player in table.others(me))
+
+
+def populable(table: Table, me: RevivePlayer, extra_range: int = 0) -> int:
+    """Locations that could be populated and paid for with some technology."""
+    fields = (table.of[LOCATION] | LARGE_LOCATIONS) & ~me.figures
+    techs = open_technologies(me)
+    if not techs:
+        return 0
+    costs = {(TECH_BOOKS[tech], waives(table, me, tech)) for tech in techs}
+    least = min(books for books, _ in costs)
+    layers = reach(table, me)
+    off = standing_discount(table, me, POPULATE)
+    groups = discounts(table, me, fields, POPULATE)
+    by_owed = owed_groups(table, me, fields)
+    found = 0
+    for purse in purses(table, me, POPULATE, extra_range):
+        for books, free in sorted(costs):
+            if books > least and not free:
+                continue  # the cheapest opens as many
+            for extra, group in groups:
+                paid = max(0, books - off - extra - purse.discount)
+                for owed, where in enumerate([fields] if free else by_owed):
+                    if group & where:
+                        found |= group & where & within(layers, purse.farthest(0, paid + owed, 0, 0))
+    return found
+
+
+def owed_groups(table: Table, me: RevivePlayer, fields: int) -> list[int]:
+    """The fields where 0, 1, 2 or 3 others are."""
+    groups = [fields]
+    if me.skills & NO_BOOKS_TO_OTHERS:
+        return groups
+    for player in table.others(me):
+        groups.append(0)
+        for n in range(len(groups) - 1, 0, -1):
+            moved = groups[n - 1] & player.figures
+            groups[n - 1] &= ~moved
+            groups[n] |= moved
+    return groups
+
+
+def populate(table: Table, me: RevivePlayer, extra_range: int = 0, optional: bool = False) -> Done:
+    begin(table, extra_range)
+    field = yield asked(me, LOCATION_PROMPT, lambda: locations(table, me, extra_range, optional))
+    if field == NONE:
+        return False
+    off = standing_discount(table, me, POPULATE) + field_discount(table, me, field, POPULATE)
+    distance = distance_to(reach(table, me), 1 << field)
+    tech = yield asked(me, TECHNOLOGY, lambda: techs_payable(table, me, field, off, distance, extra_range), field)
+    if tech == NONE:
+        return False
+    owed = 0 if waives(table, me, tech) else books_owed(table, me, field)
+    act = Act(POPULATE, distance, off, book=TECH_BOOKS[tech], owed=owed)
+    if not (yield from pay(table, me, act)):
+        return False
+    if owed:
+        for player in table.others(me):
+            if player.figures >> field & 1:
+                gain_out_of_payment(table, player, BOOK, 1)
+    return_target(table, me, field, BOOK, max(0, act.book - off - table.discount))
+    put_figure(table, me, field, tech)
+    return True
+
+
+def locations(table: Table, me: RevivePlayer, extra_range: int, optional: bool) -> list[int]:
+    found = members(populable(table, me, extra_range))
+    return [*found, NONE] if optional or not found else found
+
+
+def techs_payable(
+    table: Table, me: RevivePlayer, field: int, off: int, distance: int, extra_range: int
+) -> list[int]:
+    could = purses(table, me, POPULATE, extra_range)
+
+    def enough(purse: Purse, tech: int) -> bool:
+        owed = 0 if waives(table, me, tech) else books_owed(table, me, field)
+        return purse.farthest(0, max(0, TECH_BOOKS[tech] - off - purse.discount) + owed, 0, 0) >= distance
+
+    return [tech for tech in open_technologies(me) if any(enough(purse, tech) for purse in could)] or [NONE]
+
+
+def put_figure(table: Table, me: RevivePlayer, field: int, tech: int) -> None:
+    """The figure is placed, its technology unlocked; then their effects at once, in any order (REV-POP-09, -19)."""
+    me.figures |= 1 << field
+    me.tech |= 1 << tech
+    table.quiet_rounds = -1
+    if table.log:
+        table.log.tell("populated", me, field=field, technology=table.box.technology_number(me, tech))
+    effects = []
+    for number in table.box.technology(me, tech).parts:
+        effect = table.box.effects[number]
+        if table.box.lasting[number]:
+            effect.now(table, me)
+        else:
+            effects.append(number)
+    me.reach = ()
+    if field >= NORTH_WEST:
+        location = table.box.locations[table.corners[field - NORTH_WEST]]
+        if table.log:
+            table.log.tell("large-location", me, location=table.corners[field - NORTH_WEST])
+        if location.at_once is not None:
+            effects.append(location.at_once.number)
+    table.push(me.seat, effects)

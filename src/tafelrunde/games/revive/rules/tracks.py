@@ -1,0 +1,136 @@
+"""Machine tracks, reward fields, progress track (REV-TRACK-01..14, REV-PROG-01..07, REV-START-04, REV-SYMG-09, -10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import NONE, Rules, ask
+from ..components.board import (
+    ALL_OPENED,
+    ARTIFACT as ARTIFACT_FIELD,
+)
+from ..components.board import PROGRESS_ARTIFACT, PROGRESS_ENERGY, REWARD_FIELDS, SPECIAL_MACHINE, TRACK_END
+from ..components.kinds import COLOURS
+from ..prompts import MACHINE_TILE, TRACK
+from ..state import RevivePlayer, Table
+from .artifacts import ARTIFACT
+from .gains import Facts, Icons, ReviveEffect, gain, gain_energy
+
+OPEN_MACHINES: Final = 3  # of each colour in the display (REV-TRACK-07)
+
+
+def advance(table: Table, me: RevivePlayer, colour: int, steps: int) -> None:
+    """Beyond the end each step gives a resource instead (REV-TRACK-04)."""
+    moved = min(steps, TRACK_END - me.tracks[colour])
+    me.tracks[colour] += moved
+    if table.log:
+        table.log.tell("advanced", me, colour=colour, amount=moved)
+    if moved:
+        table.quiet_rounds = -1
+        unlock(table, me)
+    if moved < steps:
+        gain(table, me, colour, steps - moved)
+
+
+def unlock(table: Table, me: RevivePlayer) -> None:
+    """Reward fields whose markers have all come far enough (REV-TRACK-01..03, -11)."""
+    if me.opened == ALL_OPENED:
+        return
+    grey, green, yellow = me.tracks
+    pending: list[int] = []
+    for number, field in enumerate(REWARD_FIELDS):
+        needs = field.needs
+        if me.opened >> number & 1 or grey < needs[0] or green < needs[1] or yellow < needs[2]:
+            continue
+        me.opened |= 1 << number
+        if table.log:
+            table.log.tell("unlocked", me, rewardfield=number)
+        pending += put_progress_marker(table, me)
+        if field.kind == SPECIAL_MACHINE:
+            pending.append(SPECIAL[number].number)
+        elif field.kind == ARTIFACT_FIELD:
+            pending.append(ARTIFACT.number)
+    table.push(me.seat, pending)
+
+
+def put_progress_marker(table: Table, me: RevivePlayer) -> list[int]:
+    """On the lowest free field; the effects it brings that ask something (REV-PROG-01..03)."""
+    me.progress += 1
+    table.quiet_rounds = -1
+    if me.progress in PROGRESS_ENERGY:
+        gain_energy(table, me, 1)
+    return [ARTIFACT.number] if me.progress in PROGRESS_ARTIFACT else []
+
+
+class Advance(ReviveEffect):
+    """Steps on a machine track (REV-SYMG-09). `forced`: the steps of a building, which nobody may refuse."""
+
+    key = "advance"
+
+    def __init__(self, colour: int, steps: int = 1, forced: bool = False) -> None:
+        self.colour = colour
+        self.steps = steps
+        self.forced = forced
+
+    def now(self, table: Table, me: RevivePlayer) -> bool:
+        advance(table, me, self.colour, self.steps)
+        return True
+
+    def facts(self) -> Facts:
+        return {"colour": COLOURS[self.colour], "steps": self.steps}
+
+    def icons(self) -> Icons:
+        return [self.steps, f"track-{COLOURS[self.colour]}"]
+
+
+class AdvanceAny(ReviveEffect):
+    """A step on a machine track of choice (REV-SYMG-10)."""
+
+    key = "advance-any"
+    optional = True
+
+    def run(self, table: Table, me: RevivePlayer) -> Rules:
+        colour = yield ask(me, TRACK, [0, 1, 2, NONE])
+        if colour != NONE:
+            advance(table, me, colour, 1)
+
+    def icons(self) -> Icons:
+        return [1, "track-any"]
+
+
+class SpecialMachine(ReviveEffect):
+    """A machine tile of the colour of the unlocked reward field (REV-TRACK-06, -07, -13)."""
+
+    key = "special-machine"
+
+    def __init__(self, field: int) -> None:
+        self.field = field
+        self.colour = REWARD_FIELDS[field].colour
+
+    def possible(self, table: Table, me: RevivePlayer) -> bool:
+        return bool(table.machines[self.colour])
+
+    def run(self, table: Table, me: RevivePlayer) -> Rules:
+        machine = yield ask(me, MACHINE_TILE, table.machines[self.colour].copy(), self.field)
+        table.machines[self.colour].remove(machine)
+        me.machines[self.field] = machine
+        if table.log:
+            table.log.tell("machine", me, machine=machine, rewardfield=self.field)
+        refill_machines(table, self.colour)
+
+    def facts(self) -> Facts:
+        return {"colour": COLOURS[self.colour]}
+
+    def icons(self) -> Icons:
+        return [f"machine-{COLOURS[self.colour]}"]
+
+
+def refill_machines(table: Table, colour: int) -> None:
+    pile, row = table.machine_piles[colour], table.machines[colour]
+    while pile and len(row) < OPEN_MACHINES:
+        row.append(pile.pop())
+        table.reveals += 1
+    row.sort()
+
+
+SPECIAL: Final = tuple(SpecialMachine(field) for field in range(9))

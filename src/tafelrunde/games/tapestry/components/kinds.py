@@ -1,0 +1,72 @@
+"""The small numbers of Tapestry: resources, income buildings, tracks, terrains, dice.
+
+A resource has the number of the income building whose track pays it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+COIN: Final = 0
+WORKER: Final = 1
+FOOD: Final = 2
+CULTURE: Final = 3
+RESOURCES: Final = ("coin", "worker", "food", "culture")
+MOST_OF_A_RESOURCE: Final = 8  # TAP-INCOME-23
+
+MARKET: Final = 0
+HOUSE: Final = 1
+FARM: Final = 2
+ARMORY: Final = 3
+BUILDINGS: Final = ("market", "house", "farm", "armory")
+BUILDINGS_OF_A_TYPE: Final = 5  # TAP-COMP-04
+
+EXPLORATION: Final = 0
+TECHNOLOGY: Final = 1
+SCIENCE: Final = 2
+MILITARY: Final = 3
+TRACKS: Final = ("exploration", "technology", "science", "military")
+OWN_RESOURCE: Final = (FOOD, COIN, WORKER, CULTURE)  # TAP-ADV-23
+LAST_SPACE: Final = 12  # TAP-ADV-17
+
+# TAP-ADV-18: the tier of a space, from 1; the start space belongs to none.
+TIER: Final = (0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4)
+TIER_NAMES: Final = ("", "I", "II", "III", "IV")
+FIRST_OF_TIER: Final = (0, 1, 4, 7, 10)
+# TAP-ADV-19..22: what a tier costs, of the track's own resource and of any.
+OWN_COST: Final = (0, 0, 1, 1, 2)
+ANY_COST: Final = (0, 1, 1, 2, 0)
+
+SEA: Final = 0
+DESERT: Final = 1
+FOREST: Final = 2
+GRASS: Final = 3
+MOUNTAIN: Final = 4
+TERRAINS: Final = ("sea", "desert", "forest", "grass", "mountain")
+
+BOTTOM: Final = 0
+MIDDLE: Final = 1
+TOP: Final = 2
+ROWS: Final = ("bottom", "middle", "top")
+
+OUTPOSTS: Final = 10  # TAP-COMP-02
+LAST_INCOME: Final = 5  # TAP-TURN-04
+
+# TAP-CONQUER-13, -14. A red face is a number of points, PER_TERRITORY 1 for each one controlled; a black face is a
+# resource, TILE the benefit printed on the conquered tile.
+PER_TERRITORY: Final = 0
+RED_FACES: Final = (4, 5, 6, 7, PER_TERRITORY, PER_TERRITORY)
+TILE: Final = 4
+BLACK_FACES: Final = (COIN, WORKER, FOOD, CULTURE, TILE, TILE)
+RED_DIE: Final = 0
+BLACK_DIE: Final = 1
+DICE: Final = ("red", "black")
+
+# TAP-ACHIEVE-01, -12: points for the first, second, third to reach it; on the small and on the large map.
+END_OF_TRACK: Final = 0
+TOPPLE_TWO: Final = 1
+MIDDLE_ISLAND: Final = 2
+ACHIEVEMENTS: Final = ("end-of-track", "topple-two", "middle-island")
+ACHIEVEMENT_VP: Final = (((10, 5), (10, 5), (10, 5)), ((15, 10, 5), (15, 10, 5), (10, 5)))
+
+ERA_RESOURCES: Final = (0, 0, 1, 2, 3, 0)  # TAP-INCOME-13, by the era entered

@@ -1,0 +1,99 @@
+"""The 18 landmarks: first the twelve of the tracks, by track and tier II to IV (TAP-LANDMARK-08), then the six of tech cards
+(TAP-LANDMARK-09). `#` is a covered plot.
+
+No source gives the heights of the miniatures. Ours follow what the building is: masts and towers, high-rises and
+chimneys, halls, low houses (TAP-END-06).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.hexes import mask
+from .capitals import GRID, MARGIN, SIZE, bit
+
+LIGHTHOUSE: Final = 0
+TRAIN_STATION: Final = 1
+LAUNCH_PAD: Final = 2
+FORGE: Final = 3
+RUBBER_WORKS: Final = 4
+TECH_HUB: Final = 5
+APOTHECARY: Final = 6
+ACADEMY: Final = 7
+LABORATORY: Final = 8
+BARRACKS: Final = 9
+TANK_FACTORY: Final = 10
+FUSION_REACTOR: Final = 11
+BAKERY: Final = 12
+BARN: Final = 13
+COM_TOWER: Final = 14
+LIBRARY: Final = 15
+STOCK_MARKET: Final = 16
+TREASURY: Final = 17
+TRACK_LANDMARKS: Final = 12
+BASIS: Final = "shape off the landmark mat; height ours"
+
+Shape = tuple[tuple[int, int], ...]
+
+
+class Landmark:
+    """`turns[t]` lists the sites in that orientation: the code of the top left corner, and the plots covered."""
+
+    __slots__ = ("height", "id", "plots", "shape", "turns")
+
+    def __init__(self, id: str, height: int, *rows: str) -> None:
+        self.id: str = id
+        self.height: int = height
+        self.shape: tuple[str, ...] = rows
+        self.plots: int = "".join(rows).count("#")
+        self.turns: tuple[tuple[tuple[int, int], ...], ...] = tuple(sites(shape) for shape in orientations(rows))
+
+
+def orientations(rows: tuple[str, ...]) -> list[Shape]:
+    """The different ones of the four quarter turns (TAP-BUILD-04)."""
+    found: list[Shape] = []
+    for _ in range(4):
+        shape = tuple((r, c) for r, row in enumerate(rows) for c, plot in enumerate(row) if plot == "#")
+        if shape not in found:
+            found.append(shape)
+        rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
+    return found
+
+
+def sites(shape: Shape) -> tuple[tuple[int, int], ...]:
+    """All places that cover at least one plot of the grid (TAP-BUILD-07, -14)."""
+    found = []
+    for row in range(-MARGIN, SIZE):
+        for column in range(-MARGIN, SIZE):
+            inside = [(row + r, column + c) for r, c in shape]
+            if any(0 <= r < SIZE and 0 <= c < SIZE for r, c in inside):
+                covered = mask([bit(r, c) for r, c in inside])
+                assert covered & GRID
+                found.append(((row + MARGIN) * (SIZE + MARGIN) + column + MARGIN, covered))
+    return tuple(found)
+
+
+LANDMARKS: Final = (
+    Landmark("lighthouse", 31, "##", "##"),
+    Landmark("train_station", 18, "###", "###", "###"),
+    Landmark("launch_pad", 33, "##", "##", "##"),
+    Landmark("forge", 21, "##", "##"),
+    Landmark("rubber_works", 20, "..##", "..##", "####", "####"),
+    Landmark("tech_hub", 26, "###", "###"),
+    Landmark("apothecary", 3, "##", "##"),
+    Landmark("academy", 15, "####", "####"),
+    Landmark("laboratory", 13, "###", "###"),
+    Landmark("barracks", 7, "##", "##"),
+    Landmark("tank_factory", 5, "###", "###", "###"),
+    Landmark("fusion_reactor", 27, ".##", "###", "###"),
+    Landmark("bakery", 1, "##", "##"),
+    Landmark("barn", 8, "###", "###", "###"),
+    Landmark("com_tower", 32, "###", "###"),
+    Landmark("library", 17, "##", "##", "##", "##"),
+    Landmark("stock_market", 22, "##", "##"),
+    Landmark("treasury", 16, "##", "##"),
+)
+
+
+def track_landmark(track: int, tier: int) -> int:
+    return 3 * track + tier - 2

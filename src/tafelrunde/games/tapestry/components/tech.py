@@ -1,0 +1,82 @@
+"""The 33 tech cards (TAP-TECH-*): id, circle benefit, square benefit, what the top row needs."""
+
+from __future__ import annotations
+
+from typing import Final, Union
+
+from ....kernel.effects import All, OneOf, Per
+from ..rules.build import BuildLandmark, Building
+from ..rules.civilization import NewCivilization
+from ..rules.conquer import Conquer
+from ..rules.counts import Advanced, InCapital, TechCards, Territories, TilesInSupply
+from ..rules.explore import Explore
+from ..rules.gains import Gain, Points, TapestryEffect, Tiles
+from ..rules.hand import PlayOnTop, TapestryCards
+from ..rules.invent import Circle, InTier, Invent, Square, Uncovered
+from ..rules.research import Research
+from ..rules.track import LITHIUM_ION_BATTERY, Advance, Regress, Repeat
+from .kinds import (  # fmt: skip
+    ARMORY,
+    COIN,
+    CULTURE,
+    EXPLORATION,
+    FARM,
+    FOOD,
+    HOUSE,
+    MARKET,
+    MILITARY,
+    SCIENCE,
+    TECHNOLOGY,
+    WORKER,
+)
+from .landmarks import BAKERY, BARN, COM_TOWER, LIBRARY, STOCK_MARKET, TREASURY
+
+BASIS: Final = "benefits in the overview of the rulebook, prerequisite off the card"
+
+
+class TechCard:
+    __slots__ = ("circle", "effect", "id", "needs", "square")
+
+    def __init__(self, id: str, circle: TapestryEffect, square: TapestryEffect, needs: Union[InTier, Uncovered]) -> None:
+        self.id: str = id
+        self.circle: TapestryEffect = circle
+        self.square: TapestryEffect = square
+        self.needs: Union[InTier, Uncovered] = needs
+        self.effect: TapestryEffect = All(circle, square)  # the whole card, for the reference
+
+
+TECH_CARDS: Final = (
+    TechCard("air_conditioning", Gain(WORKER), Building(HOUSE), InTier(TECHNOLOGY, 2)),
+    TechCard("ammonia", Building(FARM), Per(InCapital(FARM), Points(1)), InTier(MILITARY, 3)),
+    TechCard("anesthesia", Building(ARMORY), Per(InCapital(ARMORY), Points(1)), InTier(SCIENCE, 2)),
+    TechCard("assembly_line", Square(), Circle(), InTier(EXPLORATION, 3)),
+    TechCard("bakery", Points(4), BuildLandmark(BAKERY), Uncovered(FARM, 2)),
+    TechCard("barn", Points(3), BuildLandmark(BARN), Uncovered(FARM, 3)),
+    TechCard("lithium_ion_battery", Points(4), Repeat(LITHIUM_ION_BATTERY), InTier(EXPLORATION, 4)),
+    TechCard("calendar", Gain(CULTURE), Points(7), InTier(EXPLORATION, 2)),
+    TechCard("canned_food", Gain(FOOD), Points(7), InTier(MILITARY, 2)),
+    TechCard("clocks", Advance(TECHNOLOGY, gain=False), Per(Advanced(TECHNOLOGY), Points(1)), InTier(TECHNOLOGY, 2)),
+    TechCard("compass", Tiles(2), Explore(), InTier(TECHNOLOGY, 2)),
+    TechCard("com_tower", Points(5), BuildLandmark(COM_TOWER), Uncovered(HOUSE, 4)),
+    TechCard("concrete", Building(MARKET), Per(InCapital(MARKET), Points(1)), InTier(EXPLORATION, 2)),
+    TechCard("dynamite", Conquer(), Per(Territories(), Points(1)), InTier(MILITARY, 2)),
+    TechCard("eyeglasses", Invent(), Per(TechCards(), Points(1)), InTier(TECHNOLOGY, 2)),
+    TechCard("irrigation", Gain(FOOD), Building(FARM), InTier(SCIENCE, 2)),
+    TechCard("library", Points(3), BuildLandmark(LIBRARY), Uncovered(HOUSE, 3)),
+    TechCard("light_bulb", Gain(COIN), Building(MARKET), InTier(MILITARY, 2)),
+    TechCard("paper", Building(HOUSE), Per(InCapital(HOUSE), Points(1)), InTier(SCIENCE, 2)),
+    TechCard("penicillin", Research(gain=False), Points(5), InTier(SCIENCE, 2)),
+    TechCard("printing_press", TapestryCards(1), PlayOnTop(), InTier(TECHNOLOGY, 2)),
+    TechCard("radio", Points(3), NewCivilization(), InTier(SCIENCE, 4)),
+    TechCard("sewage_plumbing", Gain(CULTURE), Building(ARMORY), InTier(TECHNOLOGY, 2)),
+    TechCard("siegecraft", Advance(MILITARY, gain=False), Per(Advanced(MILITARY), Points(1)), InTier(MILITARY, 2)),
+    TechCard("stock_market", Points(5), BuildLandmark(STOCK_MARKET), Uncovered(MARKET, 3)),
+    TechCard("telescope", All(Gain(CULTURE), Tiles(1)), Per(TilesInSupply(), Points(1)), InTier(TECHNOLOGY, 2)),
+    TechCard("the_nail", TapestryCards(1), OneOf(Building(MARKET), Building(HOUSE), Building(FARM)), InTier(TECHNOLOGY, 2)),
+    TechCard("time_travel", Gain(COIN), Regress(EXPLORATION, MILITARY, gain=False), InTier(TECHNOLOGY, 4)),
+    TechCard("transistors", Gain(COIN), All(Gain(CULTURE), Points(4)), InTier(MILITARY, 4)),
+    TechCard("treasury", Points(4), BuildLandmark(TREASURY), Uncovered(MARKET, 2)),
+    TechCard("vaccines", Advance(SCIENCE, gain=False), Per(Advanced(SCIENCE), Points(1)), InTier(SCIENCE, 2)),
+    TechCard("warships", Gain(WORKER), Conquer(), InTier(EXPLORATION, 3)),
+    TechCard("zeppelins", Advance(EXPLORATION, gain=False), Per(Advanced(EXPLORATION), Points(1)), InTier(EXPLORATION, 2)),
+)

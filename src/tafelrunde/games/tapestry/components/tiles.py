@@ -1,0 +1,108 @@
+"""The 48 territory tiles and the 15 space tiles (TAP-COMP-05, -06).
+
+The six letters are the terrains at the corners, clockwise from the top left one; land that touches no corner is named
+last. Parts of which the order cannot matter stand in `All`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.effects import All, AnyOrder, Per
+from ..rules.build import Building, ScoreCapital
+from ..rules.conquer import Conquer
+from ..rules.counts import Advanced, CardsOwned, InCapital, TechCards, Territories
+from ..rules.gains import Gain, Points, TapestryEffect, Tiles
+from ..rules.hand import PlayOnTop, TapestryCards
+from ..rules.invent import Invent, Upgrade
+from ..rules.research import Research
+from ..rules.track import Advance
+from .kinds import ARMORY, COIN, CULTURE, FARM, FOOD, HOUSE, MARKET, MILITARY, SCIENCE, SEA, TECHNOLOGY, WORKER
+from .map import Corners, corners
+
+BASIS: Final = "read off the tiles; two public data sets agree"
+
+
+class TerritoryTile:
+    """`turned[r]` are the corners after r steps of a sixth clockwise; `turns` those that differ; `land` its terrains."""
+
+    __slots__ = ("effect", "land", "letters", "turned", "turns")
+
+    def __init__(self, letters: str, effect: TapestryEffect, inner: str = "") -> None:
+        self.letters: str = letters
+        self.effect: TapestryEffect = effect
+        printed = corners(letters)
+        self.turned: tuple[Corners, ...] = tuple(printed[6 - r :] + printed[: 6 - r] for r in range(6))
+        self.turns: list[int] = [r for r in range(6) if self.turned[r] not in self.turned[:r]]
+        self.land: list[int] = sorted({*printed, *corners(inner)} - {SEA})
+
+
+TERRITORY_TILES: Final = (
+    TerritoryTile("SDSSSS", Gain(COIN)),
+    TerritoryTile("SMMDDS", Tiles(2)),
+    TerritoryTile("SMDDSS", Gain(FOOD)),
+    TerritoryTile("SMDSSS", Gain(CULTURE)),
+    TerritoryTile("SSSSSS", Gain(FOOD), "D"),
+    TerritoryTile("SDSSSS", Gain(WORKER)),
+    TerritoryTile("SSSSSS", Gain(COIN), "D"),
+    TerritoryTile("SMMMDD", Building(FARM)),
+    TerritoryTile("SMMDDS", TapestryCards(1)),
+    TerritoryTile("SMDDSS", Gain(CULTURE)),
+    TerritoryTile("SMDSSS", Gain(WORKER)),
+    TerritoryTile("SMMMDD", Research(gain=False)),
+    TerritoryTile("SFSSSS", Gain(COIN)),
+    TerritoryTile("SGFSSS", Gain(CULTURE)),
+    TerritoryTile("SFSSSS", Gain(WORKER)),
+    TerritoryTile("SSSSSS", Gain(COIN), "F"),
+    TerritoryTile("SSSSSS", Gain(FOOD), "F"),
+    TerritoryTile("SGGGFF", Building(MARKET)),
+    TerritoryTile("SGGFFS", TapestryCards(1)),
+    TerritoryTile("SGGFSS", Gain(CULTURE)),
+    TerritoryTile("SGFSSS", Gain(WORKER)),
+    TerritoryTile("SGGGFF", Upgrade()),
+    TerritoryTile("SGGFFS", Invent()),
+    TerritoryTile("SGGFSS", Gain(FOOD)),
+    TerritoryTile("SDDDGG", Building(HOUSE)),
+    TerritoryTile("SSSSSS", Gain(FOOD), "G"),
+    TerritoryTile("SGSSSS", Gain(WORKER)),
+    TerritoryTile("SSSSSS", Gain(COIN), "G"),
+    TerritoryTile("SDDGGS", TapestryCards(1)),
+    TerritoryTile("SDDGSS", Gain(CULTURE)),
+    TerritoryTile("SDGSSS", Gain(WORKER)),
+    TerritoryTile("SDDDGG", Invent()),
+    TerritoryTile("SDDGGS", Building(ARMORY)),
+    TerritoryTile("SDDGSS", Gain(FOOD)),
+    TerritoryTile("SDGSSS", Gain(CULTURE)),
+    TerritoryTile("SGSSSS", Gain(COIN)),
+    TerritoryTile("SMSSSS", Gain(COIN)),
+    TerritoryTile("SFMSSS", Gain(CULTURE)),
+    TerritoryTile("SMSSSS", Gain(WORKER)),
+    TerritoryTile("SSSSSS", Gain(COIN), "M"),
+    TerritoryTile("SSSSSS", Gain(FOOD), "M"),
+    TerritoryTile("SFFFMM", Invent()),
+    TerritoryTile("SFFMMS", TapestryCards(1)),
+    TerritoryTile("SFFMSS", Gain(CULTURE)),
+    TerritoryTile("SFMSSS", Gain(WORKER)),
+    TerritoryTile("SFFFMM", Research(gain=False)),
+    TerritoryTile("SFFMMS", Tiles(2)),
+    TerritoryTile("SFFMSS", Gain(FOOD)),
+)
+
+# Parts in any order (TAP-SPACE-08).
+SPACE_TILES: Final[tuple[TapestryEffect, ...]] = (
+    AnyOrder(Advance(SCIENCE), Per(Advanced(SCIENCE), Points(1))),
+    AnyOrder(Building(ARMORY), Per(InCapital(ARMORY), Points(1))),
+    AnyOrder(Building(HOUSE), Per(InCapital(HOUSE), Points(1))),
+    AnyOrder(TapestryCards(1), PlayOnTop(), Per(CardsOwned(), Points(1))),
+    All(Gain(COIN), Gain(WORKER), Points(8)),
+    AnyOrder(Research(), Points(6)),
+    All(Gain(FOOD), Gain(CULTURE), Points(8)),
+    All(Gain(CULTURE), ScoreCapital()),
+    AnyOrder(Advance(TECHNOLOGY), Per(Advanced(TECHNOLOGY), Points(1))),
+    AnyOrder(Invent(), Upgrade(), Per(TechCards(), Points(1))),
+    AnyOrder(Conquer(), Per(Territories(), Points(1))),
+    AnyOrder(Advance(MILITARY), Per(Advanced(MILITARY), Points(1))),
+    Points(13),
+    AnyOrder(Building(FARM), Per(InCapital(FARM), Points(1))),
+    AnyOrder(Building(MARKET), Per(InCapital(MARKET), Points(1))),
+)

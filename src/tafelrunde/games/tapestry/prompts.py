@@ -1,0 +1,96 @@
+"""The questions of Tapestry. The comment after each names the decision of the rule list that it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.decision import Prompt
+
+# Room for the expansions, so that the numbers of the answers stay what they are.
+TRACKS: Final = 5
+CIVILIZATIONS: Final = 41
+TAPESTRY_CARDS: Final = 128
+TECH_CARDS: Final = 64
+LANDMARKS: Final = 33
+SPACE_TILES: Final = 19
+
+HEXES: Final = 61
+PLOTS: Final = 81
+SITES: Final = 144
+
+INCOME: Final = TRACKS  # extra code of ACTION
+FROM_DECK: Final = TECH_CARDS  # extra code of INVENT
+SCIENCE_DIE: Final = 2  # of DRAFT_DIE, after the two conquer dice
+
+CAPITAL = Prompt("CAPITAL", 18, "capital", together=True)  # TAP-DEC-02
+CIVILIZATION = Prompt("CIVILIZATION", CIVILIZATIONS, "civilization", together=True)  # TAP-DEC-01
+KEEP_CIVILIZATION = Prompt("KEEP_CIVILIZATION", CIVILIZATIONS, "civilization")  # TAP-DEC-58
+ACTION = Prompt("ACTION", TRACKS + 1, "track", extra=INCOME)  # TAP-DEC-06, -07
+TOKEN = Prompt("TOKEN", 13, "space", about="track")  # TAP-DEC-07, -25, -59: which token, by its space
+PAY = Prompt("PAY", 4, "resource", about="number")  # TAP-DEC-08; about: how many are still to be paid
+BONUS = Prompt("BONUS", 4, "resource", about="effect")  # TAP-DEC-08, -10: pay this for the bonus, or leave it
+FREE_BONUS = Prompt("FREE_BONUS", 2, "yes", about="effect")  # TAP-DEC-10: a bonus that costs nothing
+PAY_TILE = Prompt("PAY_TILE", 48, "tile", about="effect")  # TAP-DEC-10, -11
+PAY_TECH = Prompt("PAY_TECH", TECH_CARDS, "tech", about="effect")  # TAP-DEC-10, -11
+PAY_CARD = Prompt("PAY_CARD", TAPESTRY_CARDS, "card", about="effect")  # TAP-DEC-10, -11
+RESOURCE = Prompt("RESOURCE", 4, "resource", about="number")  # TAP-DEC-13, -39; about: how many are still to come
+LOSE = Prompt("LOSE", 4, "resource", about="number")  # TAP-DEC-05
+PLOT = Prompt("PLOT", PLOTS, "plot", about="building")  # TAP-DEC-15
+LANDMARK = Prompt("LANDMARK", LANDMARKS, "landmark")  # TAP-DEC-37: which landmark
+LANDMARK_TURN = Prompt("LANDMARK_TURN", 4, "turn", about="landmark")  # TAP-DEC-15
+LANDMARK_SITE = Prompt("LANDMARK_SITE", SITES, "site", about="landmark")  # TAP-DEC-15
+EXPLORE_TILE = Prompt("EXPLORE_TILE", 48, "tile")  # TAP-DEC-19
+EXPLORE_HEX = Prompt("EXPLORE_HEX", HEXES, "hex", about="tile")  # TAP-DEC-19
+EXPLORE_TURN = Prompt("EXPLORE_TURN", 6, "turn", about="hex")  # TAP-DEC-19
+SPACE_TILE = Prompt("SPACE_TILE", SPACE_TILES, "space-tile")  # TAP-DEC-20
+REPLACE = Prompt("REPLACE", 2, "yes")  # TAP-DEC-21
+INVENT = Prompt("INVENT", TECH_CARDS + 1, "tech", extra=FROM_DECK)  # TAP-DEC-22, -48
+UPGRADE = Prompt("UPGRADE", TECH_CARDS, "tech")  # TAP-DEC-23
+CIRCLE = Prompt("CIRCLE", TECH_CARDS, "tech")  # TAP-DEC-24
+SQUARE = Prompt("SQUARE", TECH_CARDS, "tech")  # TAP-DEC-24
+RESEARCH = Prompt("RESEARCH", TRACKS, "track")  # TAP-DEC-25: advance there, or not
+TRACK = Prompt("TRACK", TRACKS, "track", about="effect")  # TAP-DEC-26, -28, -37, -59
+REPEAT = Prompt("REPEAT", TRACKS, "track")  # TAP-DEC-27
+CONQUER = Prompt("CONQUER", HEXES, "hex")  # TAP-DEC-29
+DIE = Prompt("DIE", 2, "die", about="roll")  # TAP-DEC-30
+TRAP = Prompt("TRAP", TAPESTRY_CARDS, "card", about="hex")  # TAP-DEC-31
+ABILITY = Prompt("ABILITY", CIVILIZATIONS, "civilization")  # TAP-DEC-33
+USE = Prompt("USE", 2, "yes", about="civilization")  # TAP-DEC-33
+PLAY = Prompt("PLAY", TAPESTRY_CARDS, "card")  # TAP-DEC-36, -40, -56
+KEEP_CARD = Prompt("KEEP_CARD", TAPESTRY_CARDS, "card")  # TAP-DEC-58
+DISCARD = Prompt("DISCARD", TAPESTRY_CARDS, "card")  # TAP-DEC-37
+COPY = Prompt("COPY", TAPESTRY_CARDS, "card")  # TAP-DEC-60
+OPPONENT = Prompt("OPPONENT", 5, "player", about="effect")  # TAP-DEC-37
+POSITION = Prompt("POSITION", 5 * 65, "position")  # TAP-DEC-60: somebody's token, as seat, track and space
+TERRITORY = Prompt("TERRITORY", HEXES, "hex", about="effect")  # TAP-DEC-37, -60
+GIVE_TILE = Prompt("GIVE_TILE", 48, "tile")  # TAP-DEC-37
+AMOUNT = Prompt("AMOUNT", 16, "number", about="effect")  # TAP-DEC-37
+TURN_FOOD = Prompt("TURN_FOOD", 4, "resource", about="number")  # TAP-DEC-37; about: food that may still be turned
+ROLL = Prompt("ROLL", TRACKS, "track", about="number")  # TAP-DEC-37: which of two science rolls
+
+# Civilization mats (TAP-DEC-33, -57, -60).
+ROLL_AGAIN = Prompt("ROLL_AGAIN", 2, "yes", about="number")  # about: how many tracks are marked
+MARK = Prompt("MARK", PLOTS, "plot")
+SWAP = Prompt("SWAP", PLOTS, "plot")
+CRAFT = Prompt("CRAFT", 3, "column", about="building")
+ENTERTAIN = Prompt("ENTERTAIN", 24, "stage")
+GIVE_TOKEN = Prompt("GIVE_TOKEN", 5, "player")
+TOKEN_ON_TECH = Prompt("TOKEN_ON_TECH", TECH_CARDS, "tech")
+GUARD = Prompt("GUARD", 2, "yes", about="hex")
+LEAD = Prompt("LEAD", TRACKS, "track")
+CELEBRATE = Prompt("CELEBRATE", 9, "revel")
+CELEBRATE_TO = Prompt("CELEBRATE_TO", 9, "revel", about="revel")
+MUSTER = Prompt("MUSTER", 2, "column", about="civilization")
+PREDICT = Prompt("PREDICT", 10, "number", about="prediction")
+SETTLE = Prompt("SETTLE", HEXES, "hex", about="building")
+TRADE = Prompt("TRADE", HEXES, "hex")
+UNUSED_DIE = Prompt("UNUSED_DIE", 2, "yes", about="die", usual=1)
+
+PROMPTS = (
+    CAPITAL, CIVILIZATION, KEEP_CIVILIZATION, ACTION, TOKEN, PAY, BONUS, FREE_BONUS, PAY_TILE, PAY_TECH, PAY_CARD,
+    RESOURCE, LOSE, PLOT, LANDMARK, LANDMARK_TURN, LANDMARK_SITE, EXPLORE_TILE, EXPLORE_HEX, EXPLORE_TURN, SPACE_TILE,
+    REPLACE, INVENT, UPGRADE, CIRCLE, SQUARE, RESEARCH, TRACK, REPEAT, CONQUER, DIE, TRAP, ABILITY, USE, PLAY,
+    KEEP_CARD, DISCARD, COPY, OPPONENT, POSITION, TERRITORY, GIVE_TILE, AMOUNT, TURN_FOOD, ROLL, ROLL_AGAIN, MARK, SWAP,
+    CRAFT, ENTERTAIN, GIVE_TOKEN, TOKEN_ON_TECH, GUARD, LEAD, CELEBRATE, CELEBRATE_TO, MUSTER, PREDICT, SETTLE, TRADE,
+    UNUSED_DIE,
+)  # fmt: skip
