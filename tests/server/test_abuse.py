@@ -226,7 +226,7 @@ async def test_07_illegal_and_malformed_choices_are_refused_with_a_reason(server
         answer = await host.client.post(
             f"/api/tables/{table}/choices", content=raw, headers={"Content-Type": "application/json"}
         )
-        assert answer.status_code == 422, (raw, answer.text)
+        assert answer.status_code in (400, 422), (raw, answer.text)
     for path in ("/api/tables/nothing/choices", f"/api/tables/{'x' * 33}/choices"):
         assert (await host.client.post(path, json=good)).status_code in (404, 422)
     assert (await committed(server, table)).hash() == before

@@ -116,10 +116,7 @@ async def fork(
         match = match_at(opened, ply)
         if match.decision is None:
             raise Refused(422, "no-such-ply", "The game is over there; choose an earlier position.")
-        movers = opened.game().movers[:ply]
         asked = match.decision.seat
         usual = [Place("me") if seat == asked else Place("bot", bot=strongest()) for seat in range(match.players)]
-        plan = Plan(
-            match.game, match.options, places or usual, opened.table.title, match.seed, codes=match.codes, movers=movers
-        )
+        plan = Plan(match.game, match.options, places or usual, opened.table.title, match.seed, codes=match.codes)
     return await open_table(house, user, plan, screen)

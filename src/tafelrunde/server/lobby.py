@@ -6,7 +6,7 @@ import hmac
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final, Optional
 
@@ -19,7 +19,7 @@ from .errors import Refused, conflict, forbidden, illegal
 from .house import House
 from .people import LONGEST_NAME, LONGEST_TITLE, hashed, plain
 from .storage.models import Seat, Table, User
-from .storage.queries import add_note, seats_of
+from .storage.queries import add_choices, add_note, seats_of
 from .tables import OPEN, OVER, Opened, changing, reading
 from .texts import Json, Screen, moment, own_words, result_told
 
@@ -46,8 +46,7 @@ class Plan:
     seed: Optional[int] = None
     spectators: bool = True
     public: bool = False
-    codes: Sequence[int] = field(default=())  # what has been played already
-    movers: Sequence[int] = field(default=())
+    codes: Sequence[int] = ()  # what has been played already
 
 
 async def open_table(house: House, user: User, plan: Plan, screen: Screen) -> Json:
@@ -63,7 +62,8 @@ async def open_table(house: House, user: User, plan: Plan, screen: Screen) -> Js
         db.add(table)
         await db.flush()
         db.add_all(_seats(house, table, user, plan.places, screen))
-    return await begin_if_full(house, table.id, user, screen, plan.codes, plan.movers)
+        await add_choices(db, table, plan.codes)
+    return await begin_if_full(house, table.id, user, screen)
 
 
 def new_table(game: Game, options: dict[str, Value], user: User, plan: Plan) -> Table:
@@ -271,18 +271,11 @@ async def prefer(house: House, user: User, table_id: str, number: int, wishes: M
         return {"auto_end": seat.auto_end, "ask_everything": seat.ask_everything}
 
 
-async def begin_if_full(
-    house: House,
-    table_id: str,
-    user: User,
-    screen: Screen,
-    codes: Sequence[int] = (),
-    movers: Sequence[int] = (),
-) -> Json:
+async def begin_if_full(house: House, table_id: str, user: User, screen: Screen) -> Json:
     async with changing(house, table_id, user) as opened:
         full = all(seat.user_id is not None or seat.bot is not None for seat in opened.seats)
         if opened.table.status == OPEN and full:
-            await opened.begin(codes, movers)
+            await opened.begin()
         return meta(opened, screen)
 
 

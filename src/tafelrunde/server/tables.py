@@ -16,7 +16,7 @@ from ..kernel.match import Match
 from ..kernel.state import EVERYTHING, SPECTATOR
 from .errors import Refused, conflict, forbidden, not_found
 from .house import House
-from .matches import Draft, Play, game_of, usual_answer
+from .matches import Draft, Play, usual_answer
 from .results import ended
 from .storage.models import Note, Seat, Table, User
 from .storage.queries import add_choices, add_event, draft_codes, keep_draft, notes_of, seats_of, table_row
@@ -107,16 +107,15 @@ class Opened:
         """The tentative turn of a seat; empty if it has none."""
         return self.game().drafted(seat, await draft_codes(self.db, self.table, seat))
 
-    async def begin(self, codes: Sequence[int] = (), movers: Sequence[int] = ()) -> None:
-        """Everybody is there: the cards are dealt. A table that continues another one has its choices already."""
+    async def begin(self) -> None:
+        """Everybody is there: the cards are dealt. A table that continues another one has choices already."""
         table = self.table
         if table.seed is None:
             table.seed = secrets.randbits(53)  # exact in every program that reads JSON
         table.status = PLAYING
-        match = Match(game_of(table), table.players, table.seed, table.options)
-        for code in codes:
-            match.choose(code)
-        await self.commit(match, codes, movers)
+        self.play = await self.house.matches.play(self.db, table)
+        match = self.play.match.at(table.plies)
+        await self.commit(match, [], [])
 
     async def commit(self, match: Match, codes: Sequence[int], movers: Sequence[int]) -> None:
         """The codes become part of the record. `match` has them already, and goes on to the next real question."""

@@ -7,6 +7,7 @@ from tafelrunde.games.deus.prompts import ACTION, OFFER
 from tafelrunde.games.deus.scenario import DeusScenario, DeusTable
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.hexes import DIRECTIONS
+from tafelrunde.kernel.hexes import distance as steps
 
 SPARE = "temple_gold"  # a second card in hand, so that building the first does not refill the hand
 ON_LAND = ("civil", "scientific", "production", "military")
@@ -48,7 +49,7 @@ def lands(made: DeusScenario) -> list[int]:
     return [r for r in range(len(made.state.map.terrain)) if terrain(made, r) not in ("sea", "village")]
 
 
-def line(made: DeusScenario, middle: str, ends: str = "land") -> tuple[int, int, int]:
+def line(made: DeusScenario, middle: str) -> tuple[int, int, int]:
     """Three regions in a row, the outer ones land, the middle one of a terrain: two steps lead only through it."""
     grid = made.state.map.grid
     for region in made.regions(middle):
@@ -62,8 +63,6 @@ def line(made: DeusScenario, middle: str, ends: str = "land") -> tuple[int, int,
 
 def apart(made: DeusScenario, *others: int, distance: int = 3) -> int:
     """A land region at least so far from all the others."""
-    from tafelrunde.kernel.hexes import distance as steps
-
     places = made.state.map.grid.places
     for region in lands(made):
         if all(steps(places[region], places[other]) >= distance for other in others):

@@ -97,15 +97,17 @@ def test_red_legion_moves_an_army_and_steals_a_point_from_one_opponent_beside_it
 def test_red_cavalry_moves_an_army_up_to_three_regions_and_gains_two_gold():
     made = scenario()
     home, _ = pairs(made)
-    t = raised("red_cavalry", made, at=home)
+    camp = apart(made, home, distance=4)
+    t = raised("red_cavalry", made.piece(0, "military", camp), at=home)
     before = belongings(t)
+    assert t.options == [*sorted([home, camp]), NONE]
     t.answer(ARMY, home)
     grid = t.table.map.grid
     far = [r for r in t.options if not grid.within[home][2] >> r & 1]
     assert far
     t.answer(MOVE, far[0])
-    assert t.player(0).armies == 1 << far[0]
-    t.answer(GAIN, 1)
+    assert t.player(0).armies == 1 << far[0] | 1 << camp
+    t.answer(GAIN, 1)  # the other army stays
     assert change(t, before) == {"gold": 2}
 
 

@@ -153,7 +153,7 @@ def test_yellow_draws_stop_at_ten_cards(held: int, drawn: int):
 
 @rule("DEUS-YELLOW-05")
 def test_an_activated_card_does_not_run_its_column_and_stays_where_it_is():
-    columns = {"brown": ["brown_guild_forest", "brown_trading_post_forest", "brown_guild_forest"][:2]}
+    columns = {"brown": ["brown_guild_forest", "brown_trading_post_forest"]}
     t = studied("yellow_activate_brown", scenario().seat(0, columns=columns))
     before = belongings(t)
     t.answer(ACTIVATE, t.options[1]).answer(GAIN, 1)

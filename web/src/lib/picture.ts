@@ -36,6 +36,9 @@ export function placesOf(room: HTMLElement, id: string): SVGElement[] {
 export function present(room: HTMLElement, text: string): void {
   const next = parsed(text);
   if (!next) return;
+  // As large as it was drawn, at once: what is measured next must not wait for the page.
+  const { width, height } = next.viewBox.baseVal;
+  next.setAttribute('style', `display:block;width:${width}px;height:${height}px`);
   const now = room.querySelector('svg');
   if (!now) {
     room.replaceChildren(next);
@@ -57,14 +60,14 @@ export function drawing(text: string): (room: HTMLElement) => void {
   };
 }
 
-function parsed(text: string): SVGElement | null {
+function parsed(text: string): SVGSVGElement | null {
   const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   if (root.nodeName !== 'svg') return null;
   // What we explain ourselves needs no tooltip of the browser on top; its name stays in aria-label.
   for (const title of root.querySelectorAll('[aria-label] > title')) {
     if (THING.test(title.parentElement?.id ?? '')) title.remove();
   }
-  return document.importNode(root, true) as unknown as SVGElement;
+  return document.importNode(root, true) as unknown as SVGSVGElement;
 }
 
 type Places = Map<string, DOMRect>;

@@ -88,7 +88,7 @@ STEPS_IN_ONE = Prompt("STEPS_IN_ONE", 4, "discipline", about="number")  # AOI-DE
 BOOK = Prompt("BOOK", 4, "discipline", about="number")  # AOI-DEC-07, -13, -26, -47; about: how many are left
 PAY_BOOKS = Prompt("PAY_BOOKS", 13, "number", about="discipline")  # AOI-DEC-27
 INNOVATION = Prompt("INNOVATION", 18, "innovation")  # AOI-DEC-28
-SEND = Prompt("SEND", 20, "scholar-space", extra=RETURN_SCHOLAR)  # AOI-DEC-29
+SEND = Prompt("SEND", 20, "scholarspace", extra=RETURN_SCHOLAR)  # AOI-DEC-29
 BRIDGE = Prompt("BRIDGE", SITES, "site")  # AOI-DEC-31
 NEUTRAL_SITE = Prompt("NEUTRAL_SITE", SPACES, "space", about="building")  # AOI-DEC-32
 TOWN = Prompt("TOWN", 7, "town")  # AOI-DEC-33, -39

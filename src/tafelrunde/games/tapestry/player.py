@@ -28,7 +28,7 @@ POINT_SOURCES: Final = (
 class TapestryPlayer(Player):
     __slots__ = (
         "achieved", "active", "afield", "allies", "beside", "by_era", "capital", "city", "civs", "crafted", "drawn",
-        "era", "explored", "far", "felled", "finished", "fresh", "goods", "hand", "houses", "icons", "in_city",
+        "era", "explored", "far", "felled", "finished", "fresh", "goods", "hand", "houses", "huts", "icons", "in_city",
         "landmarks", "left", "locks", "marriages", "mat", "offer", "outposts", "rough", "sealed", "shown", "space",
         "stacks", "start", "statics", "tally", "tech", "tiles", "tokens", "toppled", "tracks", "upright", "used",
         "vacated", "vp",
@@ -62,6 +62,7 @@ class TapestryPlayer(Player):
     upright: int  # hexes with an own upright outpost: those the player controls
     toppled: int
     felled: int  # hexes where this player's conquest or trap toppled somebody (TAP-ACHIEVE-08)
+    huts: int  # hexes held by a building instead of an outpost (Nomads)
     tokens: int  # hexes with an own player token, which controls nothing
     tiles: int  # territory tiles in supply
     space: int  # space tiles in supply
@@ -117,6 +118,7 @@ class TapestryPlayer(Player):
         self.upright = 0
         self.toppled = 0
         self.felled = 0
+        self.huts = 0
         self.tokens = 0
         self.tiles = 0
         self.space = 0
@@ -165,6 +167,7 @@ class TapestryPlayer(Player):
         self.upright = like.upright
         self.toppled = like.toppled
         self.felled = like.felled
+        self.huts = like.huts
         self.tokens = like.tokens
         self.tiles = like.tiles
         self.space = like.space
@@ -217,9 +220,9 @@ class TapestryPlayer(Player):
 
     def pack(self) -> list[int]:
         numbers = [
-            self.vp, self.era, self.finished, self.capital, self.city, self.rough, self.landmarks, self.in_city,
+            self.vp, self.era, int(self.finished), self.capital, self.city, self.rough, self.landmarks, self.in_city,
             self.vacated, self.used, self.icons, self.start, self.outposts, self.upright, self.toppled, self.felled,
-            self.tokens, self.tiles, self.space, self.explored, self.fresh, self.hand, self.drawn, self.shown,
+            self.huts, self.tokens, self.tiles, self.space, self.explored, self.fresh, self.hand, self.drawn, self.shown,
             self.statics, self.allies, self.achieved,
         ]  # fmt: skip
         for record in (self.afield, self.active, self.marriages, self.civs, self.offer, self.sealed):

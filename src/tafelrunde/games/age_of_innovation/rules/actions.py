@@ -182,7 +182,7 @@ def take_power_action(table: Table, me: AoiPlayer, number: int) -> Rules:
     action = table.box.power_actions[number]
     table.used |= 1 << number
     if table.log:
-        table.log.tell("power-action", me, power_action=number)
+        table.log.tell("power-action", me, poweraction=number)
     cost = action.cost
     if me.faction == ILLUSIONISTS:
         cost -= 1
@@ -203,7 +203,7 @@ def take_book_action(table: Table, me: AoiPlayer, number: int) -> Rules:
     action = table.box.book_actions[number]
     table.used |= 1 << (6 + number)
     if table.log:
-        table.log.tell("book-action", me, book_action=number)
+        table.log.tell("book-action", me, bookaction=number)
     yield from pay_any_books(table, me, action.cost)
     yield from carry_out_for(action.special, table, me, FROM_ACTIONS)
 

@@ -211,6 +211,21 @@ class Spades(AoiEffect):
         return [self.amount, "spade"]
 
 
+class SingleSpades(AoiEffect):
+    """A spade of the knowledge bonus: used at once on any space in reach (AOI-PHASE3-06..10, AOI-SPADE-22)."""
+
+    key = "single-spade"
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        yield from use_single_spades(table, me, 1)
+
+    def many(self, table: Table, me: AoiPlayer, n: int) -> Rules:
+        yield from use_single_spades(table, me, n)
+
+    def icons(self) -> Icons:
+        return [1, "spade"]
+
+
 class LizardSettlement(AoiEffect):
     """One free spade and a free workshop, which may stand elsewhere (AOI-FACTION-21, -41, -61, -81)."""
 

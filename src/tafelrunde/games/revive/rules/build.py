@@ -19,7 +19,7 @@ from .tracks import Advance
 TARGET_DISCOUNT: Final = 2  # REV-OX-06
 
 # What a building brings, as effects: steps[colour][n] and crystals[n].
-STEPS: Final = tuple(tuple(Advance(colour, n, forced=True) for n in range(13)) for colour in range(3))
+STEPS: Final = tuple(tuple(Advance(colour, n, forced=True) for n in range(25)) for colour in range(3))
 CRYSTALS: Final = tuple(Gain(CRYSTAL, n) for n in range(13))
 
 
@@ -65,8 +65,8 @@ def is_target(owner: RevivePlayer, field: int) -> bool:
     return owner.tribe == X49 and owner.side == MOON and bool(owner.tiles >> field & 1)
 
 
-def building_sites(table: Table, me: RevivePlayer, extra_range: int = 0) -> int:
-    """Free deserts on which some building could be paid for."""
+def building_sites(table: Table, me: RevivePlayer, extra_range: int = 0, secret: bool = True) -> int:
+    """Free deserts on which some building could be paid for; `secret`: closed crates included."""
     fields = free_deserts(table)
     sizes = sizes_left(me)
     if not fields or not sizes:
@@ -76,7 +76,7 @@ def building_sites(table: Table, me: RevivePlayer, extra_range: int = 0) -> int:
     found = 0
     groups = discounts(table, me, fields, BUILD)
     off = standing_discount(table, me, BUILD)
-    for purse in purses(table, me, BUILD, extra_range):
+    for purse in purses(table, me, BUILD, extra_range, secret):
         for extra, group in groups:
             most = purse.farthest(max(0, gears - off - extra - purse.discount), 0, 0, 0)
             found |= group & within(layers, most)
@@ -185,7 +185,7 @@ def push_field_rewards(table: Table, fields: int) -> None:
                 around = BESIDE[field]
                 steps += (around & player.small).bit_count() + 2 * (around & player.large).bit_count()
             if steps:
-                rewards.append(STEPS[colour][min(steps, 12)].number)
+                rewards.append(STEPS[colour][min(steps, 24)].number)
         for lake in members(fields & table.of[LAKE]):
             if BESIDE[lake] & (player.small | player.large):
                 rewards += lake_rewards(table, player, 1 << lake)

@@ -16,7 +16,7 @@ from .gains import Done, Icons, Points, ReviveEffect, asked
 from .pay import Act, begin, helped_fields, pay, purses, standing_discount
 
 
-def explorable_fields(table: Table, me: RevivePlayer, extra_range: int = 0) -> int:
+def explorable_fields(table: Table, me: RevivePlayer, extra_range: int = 0, secret: bool = True) -> int:
     """Fields of face-down tiles that could be explored and paid for (REV-EXPL-01..03, REV-DIST-13..15)."""
     hidden = ~table.open_fields
     layers = reach(table, me)
@@ -24,7 +24,7 @@ def explorable_fields(table: Table, me: RevivePlayer, extra_range: int = 0) -> i
     helped = helped_tiles(table, me)
     cheap = 1 if me.skills & CHEAP_EXPLORE else 0
     found = 0
-    for purse in purses(table, me, EXPLORE, extra_range):
+    for purse in purses(table, me, EXPLORE, extra_range, secret):
         for extra, where in ((0, ~helped), (1, helped)) if helped else ((0, -1),):
             lower = off + purse.discount + extra
             for food, any, fields in table.back_fields:

@@ -110,12 +110,13 @@ def payable(res: list[int], gear: int, book: int, food: int, any: int, exchange:
     return sum(short) + any_short <= res[CRYSTAL] + made
 
 
-def purses(table: Table, me: RevivePlayer, kind: int, extra_range: int = 0) -> list[Purse]:
-    """What the player has; then with all crates and as many machines as there is energy for (REV-TURN-15)."""
+def purses(table: Table, me: RevivePlayer, kind: int, extra_range: int = 0, secret: bool = True) -> list[Purse]:
+    """What the player has; then with all crates and as many machines as there is energy for (REV-TURN-15). Without
+    `secret` closed crates, which others cannot see, are left out."""
     reach = extra_range + standing_range(table, me)
     exchange = me.skills & (CRYSTAL_DOUBLE | TWO_FOR_CRYSTAL)
     found = [Purse(me.res, reach, exchange)]
-    crates = [number for crate in me.closed for number in table.box.crates[crate].parts]
+    crates = [number for crate in (me.closed if secret else ()) for number in table.box.crates[crate].parts]
     machines = helping_machines(table, me, kind)
     if not crates and not machines:
         return found

@@ -38,7 +38,7 @@ def books_owed(table: Table, me: RevivePlayer, field: int) -> int:
     return sum(player.figures >> field & 1 for player in table.others(me))
 
 
-def populable(table: Table, me: RevivePlayer, extra_range: int = 0) -> int:
+def populable(table: Table, me: RevivePlayer, extra_range: int = 0, secret: bool = True) -> int:
     """Locations that could be populated and paid for with some technology."""
     fields = (table.of[LOCATION] | LARGE_LOCATIONS) & ~me.figures
     techs = open_technologies(me)
@@ -51,7 +51,7 @@ def populable(table: Table, me: RevivePlayer, extra_range: int = 0) -> int:
     groups = discounts(table, me, fields, POPULATE)
     by_owed = owed_groups(table, me, fields)
     found = 0
-    for purse in purses(table, me, POPULATE, extra_range):
+    for purse in purses(table, me, POPULATE, extra_range, secret):
         for books, free in sorted(costs):
             if books > least and not free:
                 continue  # the cheapest opens as many

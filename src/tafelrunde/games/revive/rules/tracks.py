@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
-from ..components.board import (
-    ALL_OPENED,
-    ARTIFACT as ARTIFACT_FIELD,
-)
-from ..components.board import PROGRESS_ARTIFACT, PROGRESS_ENERGY, REWARD_FIELDS, SPECIAL_MACHINE, TRACK_END
+from ..components.board import ALL_OPENED, PROGRESS_ARTIFACT, PROGRESS_ENERGY, REWARD_FIELDS, SPECIAL_MACHINE, TRACK_END
+from ..components.board import ARTIFACT as ARTIFACT_FIELD
 from ..components.kinds import COLOURS
 from ..prompts import MACHINE_TILE, TRACK
 from ..state import RevivePlayer, Table
 from .artifacts import ARTIFACT
-from .gains import Facts, Icons, ReviveEffect, gain, gain_energy
+from .gains import Done, Facts, Icons, ReviveEffect, gain, gain_energy
 
 OPEN_MACHINES: Final = 3  # of each colour in the display (REV-TRACK-07)
 
@@ -90,9 +87,13 @@ class AdvanceAny(ReviveEffect):
     optional = True
 
     def run(self, table: Table, me: RevivePlayer) -> Rules:
+        yield from self.use(table, me)
+
+    def use(self, table: Table, me: RevivePlayer) -> Done:
         colour = yield ask(me, TRACK, [0, 1, 2, NONE])
         if colour != NONE:
             advance(table, me, colour, 1)
+        return colour != NONE
 
     def icons(self) -> Icons:
         return [1, "track-any"]

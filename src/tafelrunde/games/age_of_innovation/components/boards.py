@@ -1,0 +1,70 @@
+"""The seven planning boards (AOI-BOARD-01..26, AOI-INCOME-08, AOI-SHIP-05, AOI-DIG-05, AOI-INVENT-11, AOI-SETUP-38, -42).
+
+They differ in little; what is not said in a line is as on the others.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.effects import All
+from ....kernel.game import PUBLIC, SEED
+from ..rules.gains import Ability, AnyBook, AoiEffect, Gain
+from ..rules.knowledge import StepsOf
+from .kinds import COINS, SCHOLARS, TOOLS, VP
+from .parts import Income, Start, Tile
+
+ART: Final = "costs, tracks and incomes are read off the published boards"
+
+
+class Board(Tile):
+    """`shipping` and `terraforming` are the rewards of the steps on the two tracks, lowest first."""
+
+    __slots__ = (
+        "always_coins", "bowls", "guild_coins", "guild_power", "innovation_books", "shipping", "shipping_start",
+        "terraforming", "terraforming_coins", "tools_per_spade", "workshop_tools",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: str,
+        *parts: AoiEffect,
+        source: str = SEED,
+        bowls: tuple[int, int] = (5, 7),
+        always_coins: int = 0,
+        guild_coins: tuple[int, ...] = (2, 2, 2, 2),
+        terraforming_coins: int = 5,
+        innovation_books: tuple[int, ...] = (0, 1, 2),
+        shipping_start: int = 0,
+        shipping: tuple[AoiEffect, ...] = (Gain(VP, 2), AnyBook(2), Gain(VP, 4)),
+    ) -> None:
+        facts = {
+            "bowl1": bowls[0], "bowl2": bowls[1], "shipping": shipping_start, "terraforming_coins": terraforming_coins,
+            "second_innovation_books": innovation_books[1],
+        }  # fmt: skip
+        super().__init__(id, *parts, source=source, basis=ART, facts=facts)
+        self.bowls = bowls
+        self.workshop_tools: tuple[int, ...] = (1, 2, 3, 4, 5, 5, 6, 7, 8, 9)  # by workshops on the map
+        self.always_coins = always_coins
+        self.guild_coins = guild_coins
+        self.guild_power: tuple[int, ...] = (1, 1, 2, 2)
+        self.tools_per_spade: tuple[int, ...] = (3, 2, 1)
+        self.terraforming: tuple[AoiEffect, ...] = (AnyBook(2), Gain(VP, 6))
+        self.terraforming_coins = terraforming_coins
+        self.innovation_books = innovation_books
+        self.shipping_start = shipping_start
+        self.shipping = shipping
+
+
+COIN_15 = Gain(COINS, 15)
+TOOL_3 = Gain(TOOLS, 3)
+
+BOARDS: Final[tuple[Board, ...]] = (
+    Board("plains", Start(All(COIN_15, TOOL_3)), terraforming_coins=1),
+    Board("swamp", Start(All(COIN_15, TOOL_3, Gain(SCHOLARS, 1))), bowls=(3, 9)),
+    Board("lake", Start(All(COIN_15, TOOL_3)), source=PUBLIC, shipping_start=1, shipping=(Gain(VP, 3), AnyBook(2))),
+    Board("forest", Start(All(COIN_15, TOOL_3, StepsOf(1, 1, 1, 1))), bowls=(4, 8)),
+    Board("mountain", Start(All(COIN_15, TOOL_3)), Income(Gain(COINS, 2)), always_coins=2, guild_coins=(3, 2, 2, 2)),
+    Board("wasteland", Start(All(COIN_15, Gain(TOOLS, 4), AnyBook(1))), innovation_books=(0, 0, 2)),
+    Board("desert", Start(All(COIN_15, TOOL_3, Ability("start-spade", 1)))),
+)

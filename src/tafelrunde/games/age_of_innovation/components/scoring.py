@@ -1,0 +1,112 @@
+"""Round scoring tiles, the additional ones for round 6, and the area tiles of two players (AOI-ROUND-*, AOI-FINAL-*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.effects import All
+from ....kernel.game import PUBLIC, SEED
+from ..rules.gains import AnyBook, AoiEffect, Facts, Gain, Icons
+from ..rules.spades import SingleSpades
+from .kinds import (
+    BANKING,
+    BUILD_PALACE_OR_UNIVERSITY,
+    COINS,
+    DISCIPLINES,
+    EDGE_WORKSHOP,
+    ENGINEERING,
+    GUILD,
+    INNOVATE,
+    LAW,
+    MEDICINE,
+    POWER,
+    SCHOLARS,
+    SCHOOL,
+    SPADE,
+    STEP,
+    TOOLS,
+    TOWN_TILE,
+    TRACK,
+    VP,
+    WORKSHOP,
+)
+from .parts import Part, Tile, Whenever
+
+
+class KnowledgeBonus(Part):
+    """Once for each so many levels of a discipline, in phase III (AOI-PHASE3-04, -05)."""
+
+    key = "knowledge-bonus"
+
+    def __init__(self, discipline: int, per: int, effect: AoiEffect) -> None:
+        super().__init__(effect)
+        self.discipline = discipline
+        self.per = per
+
+    def facts(self) -> Facts:
+        return {"discipline": DISCIPLINES[self.discipline], "per": self.per, "effect": self.effect}
+
+    def icons(self) -> Icons:
+        return [*self.effect.icons(), "per", self.per, f"step-{DISCIPLINES[self.discipline]}"]
+
+
+class RoundTile:
+    """Left half: points for a deed. Right half: a knowledge bonus."""
+
+    __slots__ = ("bonus", "deed", "discipline", "effect", "id", "per", "points")
+
+    def __init__(self, id: str, deed: int, points: int, discipline: int, per: int, bonus: AoiEffect) -> None:
+        self.id: str = id
+        self.deed: int = deed
+        self.points: int = points
+        self.discipline: int = discipline
+        self.per: int = per
+        self.bonus: AoiEffect = bonus
+        self.effect: AoiEffect = All(Whenever(deed, Gain(VP, points)), KnowledgeBonus(discipline, per, bonus))
+
+
+PALACE_UNIVERSITY: Final = BUILD_PALACE_OR_UNIVERSITY
+SPADE_TILE: Final = 1  # never on rounds 5 and 6 (AOI-SETUP-08, -09)
+
+# AOI-ROUND-01..12 and -21..32.
+ROUND_TILES: Final[tuple[RoundTile, ...]] = (
+    RoundTile("workshop-law", WORKSHOP, 2, LAW, 3, Gain(SCHOLARS, 1)),
+    RoundTile("spade-engineering", SPADE, 2, ENGINEERING, 1, Gain(COINS, 1)),
+    RoundTile("workshop-banking", WORKSHOP, 2, BANKING, 3, Gain(POWER, 4)),
+    RoundTile("guild-law", GUILD, 3, LAW, 3, AnyBook(1)),
+    RoundTile("step-medicine", STEP, 1, MEDICINE, 3, AnyBook(1)),
+    RoundTile("guild-medicine", GUILD, 3, MEDICINE, 4, SingleSpades()),
+    RoundTile("town-engineering", TOWN_TILE, 5, ENGINEERING, 4, SingleSpades()),
+    RoundTile("school-banking", SCHOOL, 4, BANKING, 1, Gain(COINS, 1)),
+    RoundTile("track-engineering", TRACK, 3, ENGINEERING, 3, Gain(SCHOLARS, 1)),
+    RoundTile("palace-university-medicine", PALACE_UNIVERSITY, 5, MEDICINE, 2, Gain(TOOLS, 1)),
+    RoundTile("innovation-law", INNOVATE, 5, LAW, 2, Gain(POWER, 3)),
+    RoundTile("palace-university-banking", PALACE_UNIVERSITY, 5, BANKING, 2, Gain(TOOLS, 1)),
+)
+
+
+class FinalTile(Tile):
+    """An additional way to score in round 6."""
+
+    __slots__ = ("deed", "points")
+
+    def __init__(self, id: str, deed: int, points: int, source: str, basis: str = "") -> None:
+        super().__init__(id, Whenever(deed, Gain(VP, points)), source=source, basis=basis)
+        self.deed: int = deed
+        self.points: int = points
+
+
+SAME: Final = "two public implementations and tile art name the building; the rulebook says the points are those of the round tiles"
+
+# AOI-FINAL-01..04.
+FINAL_TILES: Final[tuple[FinalTile, ...]] = (
+    FinalTile("workshop", WORKSHOP, 2, PUBLIC, SAME),
+    FinalTile("guild", GUILD, 3, PUBLIC, SAME),
+    FinalTile("school", SCHOOL, 4, PUBLIC, SAME),
+    FinalTile("edge-workshop", EDGE_WORKSHOP, 3, SEED),
+)
+# Which additional tile shows the same building as a round tile, by its deed (AOI-SETUP-14, -61, AOI-Q-11).
+SAME_BUILDING: Final = {WORKSHOP: (0, 3), GUILD: (1,), SCHOOL: (2,)}
+
+AREAS: Final = (12, 13, 14, 15)  # AOI-TWOP-03
+AREA_BASIS: Final = "one public transcription of the component page describes the pictures"

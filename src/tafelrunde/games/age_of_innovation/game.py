@@ -1,0 +1,133 @@
+"""Age of Innovation, by Helge Ostertag (2023): the base game, both sides of the board, both ways of setting up.
+
+Players  2 to 5; with two, a third party takes part in the final scoring. Solo play is not in this box.
+A turn   one of nine actions: terraform and build, upgrade, two tracks, innovation, scholar, power or book action,
+         special action, pass; exchanges of resources before and after it. Neighbours may take power.
+Chance   only the set-up. Hidden: with two players the area tile, until round 6; otherwise nothing.
+End      after 6 rounds; then area, knowledge and resources score. Most points win.
+Rules    rulebook.md, in our own words; the ids (AOI-SPADE-14) stand in the code where a rule is carried out.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Optional
+
+from ...kernel.game import BadUse, Component, Game, Option, Result, Value, View
+from ...kernel.rng import Rng
+from ...kernel.state import Fact, State
+from .components.box import Box
+from .components.kinds import BUILDINGS, DISCIPLINES, TERRAINS
+from .components.map import SIDES, map_of, name_of, site_name
+from .prompts import ACTIONS, DRAFT_KINDS, EXCHANGES, PROMPTS, SPADE_SOURCES, SPECIALS
+from .rules import steps as steps
+from .rules.knowledge import SPACE_STEPS, SPACES_OF_EACH
+from .rules.scoring import final_result
+from .rules.setup import side_of
+from .state import Switches, Table
+from .strategy import evaluate
+from .view import view_of
+
+# Kinds of thing whose text is "<kind>-<name>".
+NAMED: dict[str, tuple[str, ...]] = {
+    "discipline": DISCIPLINES,
+    "building": BUILDINGS,
+    "terrain": TERRAINS,
+    "action": ACTIONS,
+    "exchange": EXCHANGES,
+    "draft": DRAFT_KINDS,
+    "spades": SPADE_SOURCES,
+    "special": SPECIALS,
+    "map": tuple(SIDES),
+}
+
+
+class AgeOfInnovation(Game):
+    name = "age_of_innovation"
+    rules_version = 1
+    players = range(2, 6)
+    folder = Path(__file__).parent
+    prompts = PROMPTS
+    kinds = frozenset(
+        {
+            "board", "faction", "palace", "innovation", "competency", "bonus", "town", "round", "final", "poweraction",
+            "bookaction", "area", "space", "site", "scholarspace", *NAMED,
+        }
+    )  # fmt: skip
+    uses = frozenset(
+        {
+            "plays", "took-palace", "innovated", "took-competency", "took-bonus", "took-town", "round-scored",
+            "final-scored", "power-action", "book-action", "area-shown", "laid-map",
+        }
+    )  # fmt: skip
+    options = (
+        Option("set_up", ("sets", "draft"), "sets", "AOI-SETUP-33, AOI-DRAFT-01"),
+        Option("harder_map", (False, True), False, "AOI-SETUP-03"),
+        Option("balance", ("2023", "2024"), "2023", "AOI-FACTION-29, -45, -48"),
+        Option("first_player", ("random", "first_seat"), "random", "AOI-SETUP-29"),
+    )
+
+    def __init__(self, box: Optional[Box] = None) -> None:
+        self.box: Box = box or Box()
+        super().__init__()
+
+    @cached_property
+    def components(self) -> list[Component]:
+        return self.box.components()
+
+    @cached_property
+    def _ids(self) -> dict[tuple[str, int], str]:
+        """The text of each component."""
+        return {(c.kind, number): f"{c.kind}-{c.id}" for c in self.components for number in c.numbers}
+
+    def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
+        switches = Switches(options)
+        return Table(rng, self.box, map_of(side_of(players, switches.harder_map)), players, switches)
+
+    def view(self, state: State, seat: int) -> View:
+        assert isinstance(state, Table)
+        return view_of(state, seat)
+
+    def board_svg(self, view: View, lang: str, width: int = 0) -> str:
+        from .board import WIDE, draw_board  # pictures and words are loaded when somebody looks
+
+        return draw_board(self, view, lang, width or WIDE)
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, Table)
+        return final_result(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return evaluate(state, state.players[seat])
+
+    def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
+        player = view["seats"][seat]
+        return {
+            "vp": player["vp"],
+            "coins": player["coins"],
+            "tools": player["tools"],
+            "scholars": player["scholars"],
+            "power": player["bowls"][2],
+            "book": sum(player["books"]),
+        }
+
+    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
+        if (kind, number) in self._ids:
+            return self._ids[kind, number], {}
+        if kind in NAMED:
+            return f"{kind}-{NAMED[kind][number]}", {}
+        if kind == "space":
+            if view is None:
+                return "space", {"name": name_of(number)}
+            return "space-on-map", {"name": name_of(number), "terrain": view["spaces"][number]["terrain"]}
+        if kind == "site":
+            return "site", {"name": site_name(number)}
+        if kind == "scholarspace":
+            discipline, space = divmod(number, SPACES_OF_EACH)
+            return "scholarspace", {"discipline": DISCIPLINES[discipline], "steps": SPACE_STEPS[space]}
+        raise BadUse(f"age_of_innovation has no things of kind {kind}")
+
+
+AGE_OF_INNOVATION = AgeOfInnovation()

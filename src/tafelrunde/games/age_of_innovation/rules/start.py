@@ -1,0 +1,181 @@
+"""Choosing boards and factions, first goods, first buildings (AOI-SETUP-30..63, AOI-DRAFT-08..14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import Rules, ask
+from ....kernel.hexes import members
+from ..components.kinds import DESERT, INVENTORS, MONKS, OMAR, TOWER, UNIVERSITY, WORKSHOP
+from ..prompts import (
+    DRAFT,
+    DRAFT_BOARD,
+    DRAFT_BONUS,
+    DRAFT_FACTION,
+    DRAFT_PALACE,
+    SET,
+    SPADE_SOURCE,
+    START_PIECE,
+    START_SITE,
+)
+from ..state import DRAFT_BONUS as DRAFT_BONUS_STEP
+from ..state import FROM_START, OFFERS, START, AoiPlayer, Table
+from .competency import take_competency
+from .gains import carry_out_for
+from .passing import take_bonus
+from .rounds import begin_round
+from .spades import terraform_and_build, use_single_spades
+
+START_POINTS: Final = 20  # AOI-SETUP-45
+START_WORKSHOPS: Final = 2
+COMPETENCY_SPADES: Final = 2  # AOI-COMP-05
+
+# What is on the schedule of set-up, as 8 * deed + seat.
+GOODS: Final = 0
+PLACE: Final = 1
+MONKS_UNIVERSITY: Final = 2
+INVENTORS_COMPETENCY: Final = 3
+SPADES: Final = 4
+
+
+# ------------------------------------------------------------------------------------------------ boards and factions
+
+
+def pick_set(table: Table, me: AoiPlayer) -> Rules:
+    """One of the sets left, against the turn order (AOI-SETUP-30, -31)."""
+    board = yield ask(me, SET, members(table.boards_out))
+    table.boards_out &= ~(1 << board)
+    me.board = board
+    me.faction = table.set_factions[board]
+    me.bonus = table.set_bonuses[board]
+    tell_choices(table, me)
+    if not next_in_schedule(table):
+        table.boards_out = 0  # AOI-SETUP-32
+        plan_start(table)
+
+
+def draft(table: Table, me: AoiPlayer) -> Rules:
+    """A planning board, a faction or a palace tile, each once in any order (AOI-DRAFT-08)."""
+    open_kinds = [kind for kind, have in enumerate((me.board, me.faction, me.drafted)) if have < 0]
+    kind = yield ask(me, DRAFT, open_kinds)
+    if kind == 0:
+        me.board = yield ask(me, DRAFT_BOARD, members(table.boards_out))
+        table.boards_out &= ~(1 << me.board)
+    elif kind == 1:
+        me.faction = yield ask(me, DRAFT_FACTION, members(table.factions_out))
+        table.factions_out &= ~(1 << me.faction)
+    else:
+        me.drafted = yield ask(me, DRAFT_PALACE, members(table.palaces))
+        table.palaces &= ~(1 << me.drafted)
+    if not next_in_schedule(table):
+        table.boards_out = table.factions_out = table.palaces = 0  # AOI-DRAFT-12
+        table.step = DRAFT_BONUS_STEP
+        table.schedule = table.order[::-1]
+        table.active = table.schedule[0]
+
+
+def draft_bonus(table: Table, me: AoiPlayer) -> Rules:
+    """Against the turn order; one coin on each that is left (AOI-DRAFT-10, -11)."""
+    take_bonus(table, me, (yield ask(me, DRAFT_BONUS, sorted(entry >> 6 for entry in table.beside_board))))
+    tell_choices(table, me)
+    if not next_in_schedule(table):
+        table.beside_board = [entry + 1 for entry in table.beside_board]
+        plan_start(table)
+
+
+def next_in_schedule(table: Table) -> bool:
+    del table.schedule[0]
+    if table.schedule:
+        table.active = table.schedule[0]
+    return bool(table.schedule)
+
+
+def tell_choices(table: Table, me: AoiPlayer) -> None:
+    if table.log:
+        changed = table.factions is not table.box.factions
+        tile = table.box.faction_number(me.faction, changed)
+        table.log.tell("plays", me, board=me.board, faction=tile)
+        table.log.tell("took-bonus", me, bonus=me.bonus)
+
+
+# ------------------------------------------------------------------------------------------------ first buildings
+
+
+def plan_start(table: Table) -> None:
+    """The sequence up to round 1 (AOI-SETUP-47..53, -62)."""
+    by_faction = {player.faction: player.seat for player in table.players}
+    settlers = [seat for seat in table.order if table.players[seat].faction != MONKS]
+    plan = [8 * GOODS + seat for seat in table.order]
+    plan += [8 * PLACE + seat for seat in settlers + settlers[::-1]]
+    for faction, deed in ((OMAR, PLACE), (MONKS, MONKS_UNIVERSITY), (INVENTORS, INVENTORS_COMPETENCY)):
+        if faction in by_faction:
+            plan.append(8 * deed + by_faction[faction])
+    plan += [8 * SPADES + seat for seat in table.order]
+    table.schedule = plan
+    table.step = table.resume = START
+
+
+def start_step(table: Table, _: AoiPlayer) -> Rules:
+    """The next thing on the schedule of set-up."""
+    if not table.schedule:
+        begin_round(table)
+        return
+    deed, seat = divmod(table.schedule.pop(0), 8)
+    table.active = seat
+    me = table.players[seat]
+    if deed == GOODS:
+        yield from take_start_goods(table, me)
+    elif deed == PLACE:
+        yield from place_start_building(table, me)
+    elif deed == MONKS_UNIVERSITY:
+        yield from put_start_building(table, me, UNIVERSITY)
+        yield from take_competency(table, me)
+    elif deed == INVENTORS_COMPETENCY:
+        yield from take_competency(table, me)
+    elif me.spades:
+        yield from use_start_spades(table, me)
+        table.schedule.insert(0, 8 * SPADES + seat)
+    if table.offers:  # a tower from a competency (AOI-Q-02)
+        table.step = OFFERS
+
+
+def take_start_goods(table: Table, me: AoiPlayer) -> Rules:
+    """What planning board and faction show (AOI-SETUP-34..45)."""
+    board = table.box.boards[me.board]
+    me.bowl1, me.bowl2 = board.bowls
+    table.score(me, START_POINTS, FROM_START)
+    if me.board == DESERT:
+        me.spades |= 1
+    assert board.start is not None
+    yield from carry_out_for(board.start, table, me, FROM_START)
+    start = table.factions[me.faction].start
+    if start is not None and me.faction != INVENTORS:  # theirs comes later (AOI-SETUP-54)
+        yield from carry_out_for(start, table, me, FROM_START)
+
+
+def place_start_building(table: Table, me: AoiPlayer) -> Rules:
+    """A workshop, or for Omar the tower at a moment of their choice (AOI-SETUP-47..51)."""
+    kinds = [WORKSHOP] if me.pieces[WORKSHOP].bit_count() < START_WORKSHOPS else []
+    if me.faction == OMAR and not me.pieces[TOWER]:
+        kinds.append(TOWER)
+    kind = yield ask(me, START_PIECE, kinds)
+    yield from put_start_building(table, me, kind)
+
+
+def put_start_building(table: Table, me: AoiPlayer, kind: int) -> Rules:
+    """Anywhere on free home terrain. Not building: nothing is offered or scored (AOI-SETUP-48, -60)."""
+    space = yield ask(me, START_SITE, members(table.lands[me.board] & ~table.built), kind)
+    table.put_building(me, kind, space, neutral=kind == TOWER)
+    if table.log:
+        table.log.tell("placed", me, building=kind, space=space)
+
+
+def use_start_spades(table: Table, me: AoiPlayer) -> Rules:
+    """One source after the other; only those of the competency may be added to (AOI-SETUP-57..59, -63, AOI-Q-08)."""
+    sources = [source for source in (0, 1) if me.spades >> source & 1]
+    source = yield ask(me, SPADE_SOURCE, sources)
+    me.spades &= ~(1 << source)
+    if source == 0:
+        yield from use_single_spades(table, me, 1)
+    else:
+        yield from terraform_and_build(table, me, COMPETENCY_SPADES, building=False)

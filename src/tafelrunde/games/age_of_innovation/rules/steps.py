@@ -1,0 +1,17 @@
+"""The steps of a game in the order of play; each ends at a restart point."""
+
+from __future__ import annotations
+
+from ..state import STEPS
+from .actions import take_action
+from .leech import offer_power
+from .rounds import after_action, receive_income, receive_knowledge_bonus
+from .scoring import score
+from .setup import set_table
+from .start import draft, draft_bonus, pick_set, start_step
+
+# By the numbers of state.SET_UP to state.SCORING.
+STEPS[:] = [
+    set_table, pick_set, draft, draft_bonus, start_step, receive_income, take_action, offer_power, after_action,
+    receive_knowledge_bonus, score,
+]  # fmt: skip

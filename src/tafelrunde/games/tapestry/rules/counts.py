@@ -1,0 +1,145 @@
+"""What is counted for points (TAP-ICON-*, TAP-VP-03, -04)."""
+
+from __future__ import annotations
+
+from ....kernel.effects import Count
+from ..components.kinds import BUILDINGS, BUILDINGS_OF_A_TYPE, TRACKS
+from ..player import TapestryPlayer
+from ..state import Table
+from .gains import Facts, Icons
+
+TapestryCount = Count[Table, TapestryPlayer]
+
+
+class Territories(TapestryCount):
+    """Territories you control (TAP-ICON-65)."""
+
+    key = "territories"
+
+    def of(self, table: Table, me: TapestryPlayer) -> int:
+        return me.upright.bit_count()
+
+    def icons(self) -> Icons:
+        return ["territory"]
+
+
+class TechCards(TapestryCount):
+    """Tech cards in any row (TAP-ICON-18)."""
+
+    key = "tech-cards"
+
+    def of(self, table: Table, me: TapestryPlayer) -> int:
+        return me.techs.bit_count()
+
+    def icons(self) -> Icons:
+        return ["tech-card"]
+
+
+class TilesInSupply(TapestryCount):
+    """Territory tiles in your supply (TAP-ICON-51)."""
+
+    key = "tiles-in-supply"
+
+    def of(self, table: Table, me: TapestryPlayer) -> int:
+        return me.tiles.bit_count()
+
+    def icons(self) -> Icons:
+        return ["territory-tile"]
+
+
+class CardsOwned(TapestryCount):
+    """Tapestry cards in hand and on the income mat, covered ones too (TAP-ICON-24, TAP-TAPCARD-20)."""
+
+    key = "cards-owned"
+
+    def of(self, table: Table, me: TapestryPlayer) -> int:
+        return (me.hand | me.drawn).bit_count() + sum(map(len, me.stacks))
+
+    def icons(self) -> Icons:
+        return ["tapestry-card"]
+
+
+class Advanced(TapestryCount):
+    """Spaces advanced on a track (TAP-ADV-15, -16)."""
+
+    key = "advanced"
+
+    def __init__(self, track: int) -> None:
+        self.track = track
+
+    def of(self, table: Table, me: TapestryPlayer) -> int:
+        return me.far[self.track]
+
+    def facts(self) -> Facts:
+        return {"track": TRACKS[self.track]}
+
+    def icons(self) -> Icons:
+        return [f"space-{TRACKS[self.track]}"]
+
+
+class InCapital(TapestryCount):
+    """Income buildings of a type in the capital (TAP-VP-03, -04). The mats of Craftsmen and Nomads declare that those on
+    the mat and on the map count too."""
+
+    key = "in-capital"
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def of(self, table: Table, me: TapestryPlayer) -> int:
+        if table.switches.count_buildings_anywhere:
+            return BUILDINGS_OF_A_TYPE - me.left[self.kind]
+        return (
+            me.houses[self.kind].bit_count()
+            + me.crafted[self.kind]
+            + sum(code % 64 == self.kind for code in me.afield)
+        )
+
+    def facts(self) -> Facts:
+        return {"building": BUILDINGS[self.kind]}
+
+    def icons(self) -> Icons:
+        return [BUILDINGS[self.kind]]
+
+
+class Landmarks(TapestryCount):
+    """Landmarks owned, wherever they stand (TAP-VP-04)."""
+
+    key = "landmarks"
+
+    def of(self, table: Table, me: TapestryPlayer) -> int:
+        return me.landmarks.bit_count()
+
+    def icons(self) -> Icons:
+        return ["landmark"]
+
+
+class TracksLed(TapestryCount):
+    """Tracks on which no token is further than yours."""
+
+    key = "tracks-led"
+
+    def of(self, table: Table, me: TapestryPlayer) -> int:
+        return sum(leads(table, me, track) for track in range(len(me.far)))
+
+    def icons(self) -> Icons:
+        return ["track", "lead"]
+
+
+class TracksTrailed(TapestryCount):
+    """Tracks on which all other tokens are ahead of yours; a tie does not count."""
+
+    key = "tracks-trailed"
+
+    def of(self, table: Table, me: TapestryPlayer) -> int:
+        others = table.others(me)
+        return sum(
+            bool(others) and all(other.far[track] > me.far[track] for other in others) for track in range(len(me.far))
+        )
+
+    def icons(self) -> Icons:
+        return ["track", "last"]
+
+
+def leads(table: Table, me: TapestryPlayer, track: int) -> bool:
+    return all(other.far[track] <= me.far[track] for other in table.players)

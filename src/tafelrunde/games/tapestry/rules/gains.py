@@ -1,0 +1,167 @@
+"""Gains from the supply: resources, points, territory tiles (TAP-ICON-*, TAP-INCOME-23, TAP-EXPLORE-11..13)."""
+
+from __future__ import annotations
+
+from typing import Union
+
+from ....kernel.decision import Rules, ask
+from ....kernel.effects import Effect, Phrase, carry_out
+from ..components.kinds import RESOURCES
+from ..player import TapestryPlayer
+from ..prompts import RESOURCE
+from ..state import Table
+
+TapestryEffect = Effect[Table, TapestryPlayer]
+Facts = dict[str, Union[int, str, Phrase]]
+Icons = list[Union[int, str]]
+
+
+def gain(table: Table, me: TapestryPlayer, resource: int, amount: int) -> int:
+    gained = me.gain(resource, amount)
+    if table.log and gained:
+        table.log.tell("gained", me, resource=resource, amount=gained)
+    return gained
+
+
+def gain_any(table: Table, me: TapestryPlayer, n: int) -> Rules:
+    """Resources of any kinds, one by one (TAP-ICON-28). All are offered, also one that is full: nothing is owed."""
+    for left in range(n, 0, -1):
+        options = [kind for kind in range(4) if me.goods[kind] < 8] or [0]
+        resource = yield ask(me, RESOURCE, options, left)
+        gain(table, me, resource, 1)
+
+
+def score(table: Table, me: TapestryPlayer, points: int) -> None:
+    me.score(points, table.source)
+    if table.log and points:
+        table.log.tell("scored", me, amount=points)
+
+
+def gain_tiles(table: Table, me: TapestryPlayer, n: int) -> int:
+    """Drawn at random, face up; of an empty stack nobody gains (TAP-EXPLORE-11..13, TAP-SPACE-10)."""
+    gained = 0
+    while gained < n:
+        if not table.tiles_left:
+            if not table.switches.reshuffle_tiles or not table.tiles_gone:
+                break
+            reshuffle_tiles(table)
+        tile = table.tiles_left.pop()
+        me.tiles |= 1 << tile
+        gained += 1
+        if table.log:
+            table.log.tell("drew-tile", me, tile=tile)
+    if gained:
+        table.reveals += 1
+    return gained
+
+
+def reshuffle_tiles(table: Table) -> None:
+    """TAP-VARIANT-10."""
+    table.tiles_left = [tile for tile in range(table.tiles_gone.bit_length()) if table.tiles_gone >> tile & 1]
+    table.tiles_gone = 0
+    table.rng.shuffle(table.tiles_left)
+
+
+def discard_tile(table: Table, me: TapestryPlayer, tile: int) -> None:
+    me.tiles &= ~(1 << tile)
+    table.tiles_gone |= 1 << tile
+    if table.log:
+        table.log.tell("discarded-tile", me, tile=tile)
+
+
+def under(table: Table, source: int, effect: TapestryEffect, me: TapestryPlayer) -> Rules:
+    """Carry out an effect whose points are booked under a source."""
+    before = table.source
+    table.source = source
+    yield from carry_out(effect, table, me)
+    table.source = before
+
+
+class Gain(TapestryEffect):
+    """Resources of one kind (TAP-ICON-13, -38, -47, -58)."""
+
+    key = "gain"
+
+    def __init__(self, resource: int, amount: int = 1) -> None:
+        self.resource = resource
+        self.amount = amount
+
+    def now(self, table: Table, me: TapestryPlayer) -> bool:
+        gain(table, me, self.resource, self.amount)
+        return True
+
+    def now_many(self, table: Table, me: TapestryPlayer, n: int) -> bool:
+        gain(table, me, self.resource, self.amount * n)
+        return True
+
+    def facts(self) -> Facts:
+        return {"resource": RESOURCES[self.resource], "amount": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, RESOURCES[self.resource]]
+
+
+class AnyResource(TapestryEffect):
+    """Resources of choice (TAP-ICON-28)."""
+
+    key = "any-resource"
+
+    def __init__(self, amount: int = 1) -> None:
+        self.amount = amount
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from gain_any(table, me, self.amount)
+
+    def many(self, table: Table, me: TapestryPlayer, n: int) -> Rules:
+        yield from gain_any(table, me, self.amount * n)
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, "any-resource"]
+
+
+class Points(TapestryEffect):
+    """Victory points."""
+
+    key = "points"
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def now(self, table: Table, me: TapestryPlayer) -> bool:
+        score(table, me, self.amount)
+        return True
+
+    def now_many(self, table: Table, me: TapestryPlayer, n: int) -> bool:
+        score(table, me, self.amount * n)
+        return True
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, "vp"]
+
+
+class Tiles(TapestryEffect):
+    """Territory tiles into the supply (TAP-ICON-50)."""
+
+    key = "tiles"
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return bool(table.tiles_left) or (table.switches.reshuffle_tiles and table.tiles_gone > 0)
+
+    def now(self, table: Table, me: TapestryPlayer) -> bool:
+        gain_tiles(table, me, self.amount)
+        return True
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, "territory-tile"]

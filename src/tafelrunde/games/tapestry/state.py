@@ -1,0 +1,355 @@
+"""What lies on a Tapestry table. What lies in front of a player is in player.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Optional
+
+from ...kernel.decision import Rules
+from ...kernel.game import Value
+from ...kernel.hexes import mask, members
+from ...kernel.rng import Rng
+from ...kernel.state import State
+from .components.capitals import GRID
+from .components.kinds import BUILDINGS_OF_A_TYPE, LAST_SPACE, OUTPOSTS
+from .components.landmarks import LANDMARKS
+from .components.map import Corners, Map
+from .player import TapestryPlayer
+
+if TYPE_CHECKING:  # the cards hold effects, which know the table
+    from .components.box import Box
+
+# The steps of a game; each is a restart point.
+SET_UP: Final = 0
+CAPITALS: Final = 1  # each player in secret
+CIVILIZATIONS: Final = 2
+MATS: Final = 3  # what the mats say of the start
+TURN: Final = 4
+ENTER: Final = 5  # an advance turn: landmark and triggers of the space entered,
+BENEFIT: Final = 6
+BONUS: Final = 7
+ABILITIES: Final = 8  # an income turn, step 1,
+TAPESTRY: Final = 9  # step 2: resources of the era and the card,
+PLAYED: Final = 10  # what the card does,
+UPGRADE: Final = 11  # step 3,
+INCOME: Final = 12  # steps 4 and 5,
+AFTER_FIRST: Final = 13  # and what adjustments put at the end of income turn 1
+OVER: Final = 14
+
+FREE: Final = -1  # a hex without a territory
+PRINTED: Final = -2  # a territory that is part of the map
+
+
+class Switches:
+    """The options of a match, typed. The comment names the rule that each one switches."""
+
+    __slots__ = (
+        "civ_draw_2", "count_buildings_anywhere", "first_income_draw_2", "free_set_aside", "nanotech_2",
+        "no_civ_adjustments", "no_late_tapestry", "no_once_per_turn", "remove_cards", "reshuffle_tiles", "revised",
+        "seat_start", "tiebreak_resources",
+    )  # fmt: skip
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        self.revised: bool = options["mats"] == "revised"  # the later edition of the civilization mats
+        self.remove_cards: bool = bool(options["remove_cards"])  # TAP-VARIANT-01
+        self.first_income_draw_2: bool = bool(options["first_income_draw_2"])  # TAP-VARIANT-04
+        self.civ_draw_2: bool = bool(options["civ_draw_2"])  # TAP-VARIANT-05
+        self.nanotech_2: bool = bool(options["nanotech_2"])  # TAP-VARIANT-06
+        self.seat_start: bool = bool(options["seat_start"])  # TAP-VARIANT-07
+        self.tiebreak_resources: bool = bool(options["tiebreak_resources"])  # TAP-VARIANT-08
+        self.no_once_per_turn: bool = bool(options["no_once_per_turn"])  # TAP-VARIANT-09
+        self.reshuffle_tiles: bool = bool(options["reshuffle_tiles"])  # TAP-VARIANT-10
+        self.no_late_tapestry: bool = bool(options["no_late_tapestry"])  # TAP-VARIANT-11
+        self.free_set_aside: bool = bool(options["free_set_aside"])  # TAP-VARIANT-12
+        self.no_civ_adjustments: bool = bool(options["no_civ_adjustments"])  # TAP-VARIANT-13
+        self.count_buildings_anywhere: bool = bool(options["count_buildings_anywhere"])  # TAP-VARIANT-14
+
+
+class Table(State):
+    __slots__ = (
+        "acted", "active", "box", "cards_out", "civs_gone", "civs_left", "claims", "corners", "deck", "discard", "display",
+        "face_down", "first", "heralded", "invented", "items", "land", "landmarks", "map", "players", "source", "space",
+        "spaces_gone", "spaces_left", "step", "switches", "tech_deck", "tech_discard", "techs_out", "tiles",
+        "tiles_gone", "tiles_left", "track", "turn", "turns",
+    )  # fmt: skip
+
+    box: Box
+    switches: Switches
+    map: Map
+    players: list[TapestryPlayer]
+    step: int
+    active: int
+    first: int
+    turn: int  # turns begun
+    track: int  # where the advance of this turn goes ...
+    space: int  # ... and the space it enters
+    acted: int  # civilizations that used their ability in this income turn
+    source: int  # what points are booked under
+    # Map.
+    tiles: list[int]  # the tile on each hex, FREE or PRINTED
+    turns: list[int]  # how far it is turned
+    corners: list[Optional[Corners]]  # the terrains that follow from both
+    land: int  # hexes with a territory
+    items: list[int]  # pieces on each hex
+    # Decks; the last one is drawn first.
+    deck: list[int]  # tapestry cards
+    discard: int
+    cards_out: int  # removed before the game (TAP-VARIANT-01)
+    techs_out: int
+    face_down: int  # cards on income mats that nobody knows (TAP-INCOME-11)
+    tech_deck: list[int]
+    tech_discard: int
+    display: list[int]
+    tiles_left: list[int]
+    tiles_gone: int
+    spaces_left: list[int]
+    spaces_gone: int
+    civs_left: list[int]
+    civs_gone: int
+    landmarks: int  # nobody has them yet
+    claims: list[tuple[int, ...]]  # who reached each achievement, in order
+    invented: int  # tech cards with a token of the Inventors
+    heralded: int  # tapestry cards with a token of the Heralds
+
+    def __init__(
+        self, rng: Rng, box: Box, map: Map, players: int, switches: Switches, like: Optional[Table] = None
+    ) -> None:
+        super().__init__(rng)
+        self.box = box
+        self.switches = switches
+        self.map = map
+        if like is not None:
+            self._copy(like)
+            return
+        hexes = len(map.printed)
+        self.players = [TapestryPlayer(seat) for seat in range(players)]
+        self.step = SET_UP
+        self.active = 0
+        self.first = 0
+        self.turn = 0
+        self.track = 0
+        self.space = 0
+        self.acted = 0
+        self.source = 0
+        self.tiles = [FREE if ground is None else PRINTED for ground in map.printed]
+        self.turns = [0] * hexes
+        self.corners = map.printed.copy()
+        self.land = mask([h for h in range(hexes) if self.tiles[h] == PRINTED])
+        self.items = [0] * hexes
+        self.deck = []
+        self.discard = 0
+        self.cards_out = 0
+        self.techs_out = 0
+        self.face_down = 0
+        self.tech_deck = []
+        self.tech_discard = 0
+        self.display = []
+        self.tiles_left = []
+        self.tiles_gone = 0
+        self.spaces_left = []
+        self.spaces_gone = 0
+        self.civs_left = []
+        self.civs_gone = 0
+        self.landmarks = (1 << len(LANDMARKS)) - 1
+        self.claims = [()] * 3
+        self.invented = 0
+        self.heralded = 0
+
+    def _copy(self, like: Table) -> None:
+        self.reveals = like.reveals
+        self.players = [TapestryPlayer(player.seat, player) for player in like.players]
+        self.step = like.step
+        self.active = like.active
+        self.first = like.first
+        self.turn = like.turn
+        self.track = like.track
+        self.space = like.space
+        self.acted = like.acted
+        self.source = like.source
+        self.tiles = like.tiles.copy()
+        self.turns = like.turns.copy()
+        self.corners = like.corners.copy()
+        self.land = like.land
+        self.items = like.items.copy()
+        self.deck = like.deck.copy()
+        self.discard = like.discard
+        self.cards_out = like.cards_out
+        self.techs_out = like.techs_out
+        self.face_down = like.face_down
+        self.tech_deck = like.tech_deck.copy()
+        self.tech_discard = like.tech_discard
+        self.display = like.display.copy()
+        self.tiles_left = like.tiles_left.copy()
+        self.tiles_gone = like.tiles_gone
+        self.spaces_left = like.spaces_left.copy()
+        self.spaces_gone = like.spaces_gone
+        self.civs_left = like.civs_left.copy()
+        self.civs_gone = like.civs_gone
+        self.landmarks = like.landmarks
+        self.claims = like.claims.copy()
+        self.invented = like.invented
+        self.heralded = like.heralded
+
+    def clone(self) -> Table:
+        return Table(Rng(self.rng.state), self.box, self.map, 0, self.switches, self)
+
+    def next_step(self) -> Optional[Rules]:
+        return None if self.step == OVER else STEPS[self.step](self, self.players[self.active])
+
+    # -------------------------------------------------------------------------------------------- looking at the table
+
+    def others(self, me: TapestryPlayer) -> list[TapestryPlayer]:
+        """The opponents, clockwise from me."""
+        n = len(self.players)
+        return [self.players[(me.seat + k) % n] for k in range(1, n)]
+
+    def neighbours(self, me: TapestryPlayer) -> list[TapestryPlayer]:
+        """Left and right; the only one of two players counts once, one player alone has none (TAP-NEIGH-01..05)."""
+        others = self.others(me)
+        return others if len(others) < 3 else [others[0], others[-1]]
+
+    def controller(self, hex: int) -> Optional[TapestryPlayer]:
+        for player in self.players:
+            if player.upright >> hex & 1:
+                return player
+        return None
+
+    @property
+    def taken(self) -> int:
+        """Hexes with pieces."""
+        return mask([h for h, n in enumerate(self.items) if n])
+
+    @property
+    def full(self) -> int:
+        """Territories that can be conquered no more: two pieces of any kind (TAP-CONQUER-06)."""
+        return mask([h for h, n in enumerate(self.items) if n > 1])
+
+    # -------------------------------------------------------------------------------------------- what is hidden
+
+    def unseen(self, seat: int) -> list[list[int]]:
+        """Tapestry cards in the deck, face down or in other hands unless shown; the orders of the other stacks;
+        civilizations offered to others, and what they chose in secret."""
+        cards = self.deck + members(self.face_down)
+        civs = self.civs_left.copy()
+        sealed: list[list[int]] = []
+        for player in self.players:
+            if player.seat != seat:
+                cards += members(player.hand & ~player.shown | player.drawn)
+                civs += player.offer
+                sealed += [[0, 1] for _ in player.sealed]
+        return [cards, self.tech_deck.copy(), self.tiles_left.copy(), self.spaces_left.copy(), civs, *sealed]
+
+    def place(self, seat: int, cards: list[list[int]]) -> None:
+        pile, self.tech_deck, self.tiles_left, self.spaces_left, civs = (kind.copy() for kind in cards[:5])
+        self.deck = _take(pile, len(self.deck))
+        self._lay_face_down(_take(pile, self.face_down.bit_count()))
+        self.civs_left = _take(civs, len(self.civs_left))
+        sealed = iter(cards[5:])
+        for player in self.players:
+            if player.seat != seat:
+                secret = (player.hand & ~player.shown).bit_count()
+                player.hand = player.hand & player.shown | mask(_take(pile, secret))
+                player.drawn = mask(_take(pile, player.drawn.bit_count()))
+                player.offer = tuple(sorted(_take(civs, len(player.offer))))
+                player.sealed = [next(sealed)[0] for _ in player.sealed]
+
+    def _lay_face_down(self, cards: list[int]) -> None:
+        swap = dict(zip(members(self.face_down), cards, strict=True))
+        self.face_down = mask(cards)
+        for player in self.players:
+            player.stacks = [tuple(swap.get(card, card) for card in stack) for stack in player.stacks]
+
+    def pack(self) -> list[int]:
+        numbers = [
+            self.rng.state, self.reveals, self.step, self.active, self.first, self.turn, self.track, self.space,
+            self.acted, self.source, self.discard, self.cards_out, self.techs_out, self.face_down, self.tech_discard, self.tiles_gone,
+            self.spaces_gone, self.civs_gone, self.landmarks, self.invented, self.heralded,
+        ]  # fmt: skip
+        numbers += self.tiles + self.turns + self.items
+        for cards in (self.deck, self.tech_deck, self.display, self.tiles_left, self.spaces_left, self.civs_left):
+            numbers += [len(cards), *cards]
+        for claim in self.claims:
+            numbers += [len(claim), *claim]
+        for player in self.players:
+            numbers += player.pack()
+        return numbers
+
+    # -------------------------------------------------------------------------------------------- what must always hold
+
+    def check(self) -> None:
+        if self.step == SET_UP:
+            return
+        self._check_cards()
+        items = [0] * len(self.items)
+        upright = 0
+        for player in self.players:
+            assert player.upright & upright == 0, "two players control one territory"
+            upright |= player.upright
+            self._check_player(player)
+            if player.start >= 0:
+                items[player.start] += 1  # the second outpost of the start
+            for code in player.afield:
+                items[code // 64] += 1
+            for held in (player.upright, player.toppled, player.tokens):
+                for hex in members(held & ~player.huts):
+                    items[hex] += 1
+        assert items == self.items, "pieces on the map lost or made"
+        assert upright & ~self.land == 0
+
+    def _check_cards(self) -> None:
+        """Everything in the box is in exactly one place."""
+        cards = self.deck + members(self.discard) + members(self.cards_out)
+        techs = self.tech_deck + self.display + members(self.tech_discard) + members(self.techs_out)
+        tiles = self.tiles_left + members(self.tiles_gone) + [tile for tile in self.tiles if tile >= 0]
+        spaces = self.spaces_left + members(self.spaces_gone)
+        civs = self.civs_left + members(self.civs_gone)
+        landmarks = members(self.landmarks)
+        for player in self.players:
+            cards += members(player.hand) + members(player.drawn)
+            for stack in player.stacks:
+                cards += stack
+            for row in player.tech:
+                techs += members(row)
+            tiles += members(player.tiles)
+            spaces += members(player.space) + members(player.explored)
+            civs += player.civs + player.offer
+            landmarks += members(player.landmarks)
+        for found, n, what in (
+            (cards, len(self.box.cards), "tapestry cards"),
+            (techs, len(self.box.techs), "tech cards"),
+            (tiles, len(self.box.tiles), "territory tiles"),
+            (spaces, len(self.box.space_tiles), "space tiles"),
+            (civs, len(self.box.civilizations), "civilizations"),
+            (landmarks, len(LANDMARKS), "landmarks"),
+        ):
+            assert sorted(found) == list(range(n)), f"{what} lost or doubled"
+
+    def _check_player(self, player: TapestryPlayer) -> None:
+        assert all(0 <= amount <= 8 for amount in player.goods)
+        assert player.vp == sum(player.tally) == sum(player.by_era), "points without a source"
+        assert player.shown & ~player.hand == 0
+        for kind in range(4):
+            out = player.houses[kind].bit_count() + player.beside[kind] + player.crafted[kind]
+            out += sum(code % 64 == kind for code in player.afield)
+            assert player.left[kind] >= 0
+            assert player.left[kind] + out == BUILDINGS_OF_A_TYPE, "income buildings lost or made"
+            assert player.houses[kind] & ~(player.city & GRID) == 0
+        assert player.in_city & ~player.landmarks == 0
+        assert player.rough & ~player.city == 0
+        for track, tokens in enumerate(player.tracks):
+            assert all(0 <= space <= LAST_SPACE for space in tokens)
+            if not player.vacated >> track & 1:
+                assert player.far[track] == max(tokens, default=0)
+        assert sum(map(len, player.tracks)) == len(player.tracks)
+        on_map = ((player.upright | player.toppled) & ~player.huts).bit_count() + (player.start >= 0)
+        assert player.outposts + on_map == OUTPOSTS, "outposts lost or made"
+
+
+def _take(pile: list[int], n: int) -> list[int]:
+    taken = pile[:n]
+    del pile[:n]
+    return taken
+
+
+# What to do in each step. The rules know the table, not the other way round: rules/steps.py fills this in.
+STEPS: Final[list[Callable[[Table, TapestryPlayer], Rules]]] = []

@@ -1,0 +1,66 @@
+"""Guests, accounts, names."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.server.people import plain
+
+from .guests import BESIDE, ME, Guest, Server
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_guest_is_known_again_and_may_take_a_name(server: Server) -> None:
+    guest = Guest(server)
+    me = await guest.get("/me")
+    assert me["account"] is None
+    assert await guest.get("/me") == me
+    assert (await guest.post("/me", {"name": "  Mara  "}))["name"] == "Mara"
+    assert (await guest.get("/me"))["id"] == me["id"]
+
+
+async def test_who_was_never_seen_can_open_no_table(server: Server) -> None:
+    refused = await Guest(server).post("/tables", {"game": "deus"}, 401)
+    assert refused["code"] == "unknown-person"
+
+
+async def test_a_guest_who_registers_keeps_their_tables_on_every_device(server: Server) -> None:
+    guest = await server.somebody("Mara")
+    table = await guest.table(ME, BESIDE)
+    await guest.post("/account/register", {"name": "Mara", "password": "long enough"})
+    elsewhere = await server.somebody()
+    begun = await elsewhere.table(ME, BESIDE)
+    me = await elsewhere.post("/account/login", {"name": "MARA", "password": "long enough"})
+    assert me["account"] == "mara"
+    assert {each["id"] for each in await elsewhere.get("/tables")} == {table, begun}
+    assert (await elsewhere.state(table, 0))["seat"] == 0
+    await elsewhere.post("/account/logout")
+    assert (await elsewhere.get("/me"))["account"] is None
+    assert await elsewhere.get("/tables") == []
+
+
+async def test_wrong_passwords_and_taken_names_are_refused_alike(server: Server) -> None:
+    guest, other = await server.somebody(), await server.somebody()
+    await guest.post("/account/register", {"name": "Mara", "password": "long enough"})
+    assert (await other.post("/account/register", {"name": "mara", "password": "long enough"}, 409))["code"] == (
+        "name-taken"
+    )
+    assert (await other.post("/account/register", {"name": "Olu", "password": "short"}, 422))["code"] == "bad-password"
+    wrong = await other.post("/account/login", {"name": "Mara", "password": "guess"}, 401)
+    unknown = await other.post("/account/login", {"name": "Nobody", "password": "guess"}, 401)
+    assert wrong == unknown
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("  a \n b\t", "a b"),
+        ("x\u0000y\u202ez\u200b", "xyz"),
+        ("<b>", "<b>"),
+        ("Ümläut 🎲", "Ümläut 🎲"),
+        ("\ud800", ""),
+    ],
+)
+def test_names_are_one_line_of_plain_text(given: str, kept: str) -> None:
+    assert plain(given, 20) == kept
