@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import uuid
 from collections.abc import AsyncIterator
@@ -142,3 +143,13 @@ async def fast_forward(server: Server, table: str, choices: int, dice: random.Ra
 async def committed(server: Server, table: str) -> Match:
     async with reading(server.house, table, None) as opened:
         return opened.game().match
+
+
+async def until_asked(guest: Guest, table: str, seat: int = 0) -> Json:
+    """Wait while bots play."""
+    for _ in range(400):
+        state = await guest.state(table, seat)
+        if state["question"] is not None or state["status"] == "over":
+            return state
+        await asyncio.sleep(0.05)
+    raise AssertionError("nobody asked this seat for 20 seconds")

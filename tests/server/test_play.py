@@ -9,19 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from .guests import BESIDE, ME, OPEN, Guest, Json, Server, bot_seat, quiet_choice, running
+from .guests import BESIDE, ME, OPEN, Guest, Json, Server, bot_seat, quiet_choice, running, until_asked
 
 pytestmark = pytest.mark.anyio
-
-
-async def until_asked(guest: Guest, table: str, seat: int = 0) -> Json:
-    """Wait while bots play."""
-    for _ in range(400):
-        state = await guest.state(table, seat)
-        if state["question"] is not None or state["status"] == "over":
-            return state
-        await asyncio.sleep(0.05)
-    raise AssertionError("nobody asked this seat for 20 seconds")
 
 
 async def test_a_table_for_me_and_a_bot_begins_at_once(server: Server) -> None:

@@ -20,8 +20,7 @@ from tafelrunde.server.storage.engine import MIGRATIONS
 from tafelrunde.server.storage.migrations.newest import NEWEST
 from tafelrunde.server.storage.models import Stored
 
-from .guests import BESIDE, ME, bot_seat, committed, fast_forward, quiet_choice, running
-from .test_play import until_asked
+from .guests import BESIDE, ME, bot_seat, committed, fast_forward, quiet_choice, running, until_asked
 
 pytestmark = pytest.mark.anyio
 
@@ -42,6 +41,23 @@ async def test_a_restart_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path) -
         assert await guest.state(table, seat) == before
         assert (await committed(server, table)).hash() == digest
         assert (await guest.step(table, "undo", before))["ply"] < before["ply"]
+
+
+async def test_servers_that_share_a_database_share_their_tables(tmp_path: Path) -> None:
+    """What a server has in memory is a cache: another one may have gone on meanwhile."""
+    async with running(tmp_path) as one, running(tmp_path) as two:
+        here = await one.somebody("Mara")
+        there = here.at(two)
+        table = await here.table(ME, BESIDE, options={"first_player": "first_seat"}, seed=3)
+        state = await quiet_choice(here, table, await here.state(table, 0))
+        assert await there.state(table, 0) == state
+        dice = random.Random(1)
+        for turn in range(6):
+            guest, other = (here, there) if turn % 2 else (there, here)
+            await guest.take_turn(table, turn % 2, dice)
+            for seat in (0, 1):
+                assert await guest.state(table, seat) == await other.state(table, seat)
+        assert (await committed(one, table)).hash() == (await committed(two, table)).hash()
 
 
 async def test_a_bot_goes_on_after_a_restart_without_being_asked(tmp_path: Path) -> None:

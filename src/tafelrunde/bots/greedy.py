@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ..kernel.decision import NONE, Decision
-from ..kernel.match import NOTHING, Match
+from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
-
-LONGEST: Final = 60  # answers after the one that is tried; a turn has fewer
-SELDOM: Final = 8  # one answer in so many refuses what is offered, where that is allowed
+from .turn import plain_answer, worth_of
 
 
 class GreedyBot(Bot):
@@ -27,38 +22,19 @@ class GreedyBot(Bot):
     def choose(self, match: Match, dice: Rng) -> int:
         decision = match.decision
         assert decision is not None
-        options, usual = decision.options, decision.prompt.usual
-        if len(options) == 1:
-            return options[0]
-        if usual >= NONE and usual in options:
-            return usual
+        options, plain = decision.options, plain_answer(decision)
+        if plain is not None:
+            return plain
         worth = [0.0] * len(options)
         for _ in range(self.worlds):
             world = match.imagine(decision.seat, dice.below(1 << 30))
             for i, code in enumerate(options):
                 worth[i] += max(worth_of(world, code, decision.seat, dice) for _ in range(self.tries))
-        best = max(worth)
-        among = [code for code, value in zip(options, worth, strict=True) if value == best]
-        return among[dice.below(len(among))]
+        return best_of(options, worth, dice)
 
 
-def worth_of(world: Match, code: int, seat: int, dice: Rng) -> float:
-    """What the position is worth after this answer, when the turn is over."""
-    future = world.clone(NOTHING)
-    future.choose(code)
-    for _ in range(LONGEST):
-        # No rule is half done, and it is for somebody else to go on: that is the end of a turn in any game.
-        if future.decision is None or (not future.since and future.decision.seat != seat):
-            break
-        future.choose(hasty(future.decision, dice))
-    return future.game.evaluate(future.state, seat)
-
-
-def hasty(decision: Decision, dice: Rng) -> int:
-    """An answer without thought. What a rule offers is mostly worth taking, so it is seldom refused."""
-    options, usual = decision.options, decision.prompt.usual
-    if usual >= NONE and usual in options:
-        return usual
-    if options[-1] == NONE and len(options) > 1 and dice.below(SELDOM):
-        return options[dice.below(len(options) - 1)]
-    return options[dice.below(len(options))]
+def best_of(options: list[int], worth: list[float], dice: Rng) -> int:
+    """The option worth most; equals are told apart by the dice."""
+    best = max(worth)
+    among = [code for code, value in zip(options, worth, strict=True) if value == best]
+    return among[dice.below(len(among))]

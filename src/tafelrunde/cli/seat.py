@@ -143,7 +143,9 @@ class TerminalSeat:
         self.told = len(events)
 
     def _show_board(self) -> None:
-        self.console.print(self.match.game.text_board(self.match.view(self.seat), self.words.lang), highlight=False)
+        view = self.match.view(self.seat)
+        board = self.match.game.text_board(view, self.words.lang, self.console.width)
+        self.console.print(board, highlight=False)
         self.board_stale = False
 
     def _show_question(self, decision: Decision) -> None:

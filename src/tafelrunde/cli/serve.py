@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import socket
 import threading
 import time
 import webbrowser
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, Optional
 
 import typer
 
@@ -15,6 +17,7 @@ from ..kernel.game import BadUse
 if TYPE_CHECKING:
     import uvicorn
 
+HOSTS_VARIABLE: Final = "TAFELRUNDE_HOSTS"
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 
@@ -29,12 +32,12 @@ def serve(
     """Play in the browser, alone against bots or with friends."""
     import uvicorn  # slow to load, and no other command needs it
 
-    from ..server.app import create_app
+    from ..server.app import create_app, prepare
     from ..server.settings import Settings
 
     bound = _bound(host, port)
-    settings = Settings(db=db, hosts=LOOPBACK if host in LOOPBACK else None)
-    settings.database_url()
+    settings = Settings(db=db, hosts=_names(host))
+    asyncio.run(prepare(settings))
     config = uvicorn.Config(
         create_app(settings), log_level="warning", ws_max_size=settings.frame_limit, timeout_graceful_shutdown=3
     )
@@ -54,6 +57,13 @@ def _welcome(server: uvicorn.Server, address: str, open_page: bool) -> None:
     print(f"Tafelrunde is at {address} (Ctrl+C ends it)", flush=True)
     if open_page:
         webbrowser.open(address)
+
+
+def _names(host: str) -> Optional[tuple[str, ...]]:
+    """A server for this machine answers to its own names, and to that of a proxy before it; any other to all names."""
+    if host not in LOOPBACK:
+        return None
+    return (*LOOPBACK, *filter(None, os.environ.get(HOSTS_VARIABLE, "").split(",")))
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from math import cos, pi, sin, sqrt
 from typing import Final, NamedTuple
@@ -42,12 +42,17 @@ def outline(size: float) -> str:
 
 @cache
 def patterns() -> str:
+    return woven(PATTERNS)
+
+
+def woven(drawings: Mapping[str, tuple[int, int, str]]) -> str:
+    """Patterns as definitions of a picture, each under the id `p-<name>`."""
     ink = f'fill="none" stroke="{paint("grain")}" stroke-width="1.3" stroke-linecap="round"'
     return "".join(
         f'<pattern id="p-{name}" width="{w}" height="{h}" patternUnits="userSpaceOnUse"><g {ink}>'
         + drawing.replace('class="full"', f'fill="{paint("grain")}" stroke="none"')
         + "</g></pattern>"
-        for name, (w, h, drawing) in PATTERNS.items()
+        for name, (w, h, drawing) in drawings.items()
     )
 
 

@@ -10,39 +10,10 @@ from functools import cache
 from typing import Final
 
 from .palette import paint
+from .pens import CARD, EDGE, HEX, STAR, coin, detail, shape, solid, stroke
 from .svg import num, title
 
 BOX: Final = 24
-
-_E: Final = f'stroke="{paint("edge")}" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"'
-_INK: Final = f'fill="none" stroke="{paint("ink")}" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round"'
-
-
-def _shape(d: str, colour: str) -> str:
-    return f'<path d="{d}" fill="{paint(colour)}" {_E}/>'
-
-
-def _detail(d: str, fill: str = "none") -> str:
-    """Thin lines of the outline's colour inside a shape."""
-    return f'<path d="{d}" fill="{fill}" {_E}/>'
-
-
-def _stroke(d: str) -> str:
-    """A sign drawn with the pen alone."""
-    return f'<path d="{d}" {_INK}/>'
-
-
-def _coin(x: float, y: float, r: float, colour: str = "gold") -> str:
-    place = f'cx="{num(x)}" cy="{num(y)}"'
-    return (
-        f'<circle {place} r="{num(r)}" fill="{paint(colour)}" {_E}/>'
-        f'<circle {place} r="{num(r * 0.62)}" fill="none" {_E}/>'
-    )
-
-
-_HEX: Final = "M12 1.5L21.1 6.75V17.25L12 22.5L2.9 17.25V6.75Z"
-_STAR: Final = "M12 1.8L15.1 8.4L22.3 9.3L17 14.3L18.4 21.4L12 17.9L5.6 21.4L7 14.3L1.7 9.3L8.9 8.4Z"
-_CARD: Final = "M6 2.5H18A1.5 1.5 0 0 1 19.5 4V20A1.5 1.5 0 0 1 18 21.5H6A1.5 1.5 0 0 1 4.5 20V4A1.5 1.5 0 0 1 6 2.5Z"
 
 # Silhouettes of the pieces: one path each, so that they read on a terrain at any size.
 PIECES: Final[dict[str, str]] = {
@@ -68,50 +39,46 @@ def _coloured_card(name: str, colour: str) -> str:
     """The bar tells the colour to some, the glyph tells it to all."""
     bar = "M4.5 7V4A1.5 1.5 0 0 1 6 2.5H18A1.5 1.5 0 0 1 19.5 4V7Z"
     glyph = f'<g fill="{paint(colour)}" transform="translate(6.4 8.6) scale(.47)">{_silhouette(name)}</g>'
-    return _shape(_CARD, "leaf") + _shape(bar, colour) + glyph
+    return shape(CARD, "leaf") + shape(bar, colour) + glyph
 
 
 def _terrain(colour: str, glyph: str) -> str:
-    return _shape(_HEX, colour) + glyph
-
-
-def _solid(d: str) -> str:
-    return f'<path d="{d}" fill="{paint("edge")}"/>'
+    return shape(HEX, colour) + glyph
 
 
 ICONS: Final[dict[str, str]] = {
     # what is owned
-    "gold": _coin(12, 12, 9.6),
-    "vp": _shape(_STAR, "vp"),
-    "wood": _shape("M7 6.5H19.5A3 5.5 0 0 1 19.5 17.5H7Z", "wood")
-    + f'<ellipse cx="7" cy="12" rx="4" ry="5.5" fill="{paint("temple")}" {_E}/>'
-    + _detail("M7 9.6A1.5 2.4 0 0 1 7 14.4A1.5 2.4 0 0 1 7 9.6M13 9.5H17M14.5 14H18.5"),
-    "clay": _shape("M7.2 5H16.8V11.6H7.2ZM2 12.4H11.6V19H2ZM12.4 12.4H22V19H12.4Z", "clay")
-    + _detail("M9.4 7.4H14.6M4.2 14.8H9.4M14.6 14.8H19.8"),
-    "stone": _shape("M2 18.5L5 8.5L12 4L19.5 7.5L22 17L16 20.5H6Z", "stone")
-    + _detail("M5 8.5L10.5 12.5L19.5 7.5M10.5 12.5L9.5 20.5"),
-    "wheat": _shape("M11 10H13V23H11Z", "wheat")
-    + _shape(
+    "gold": coin(12, 12, 9.6),
+    "vp": shape(STAR, "vp"),
+    "wood": shape("M7 6.5H19.5A3 5.5 0 0 1 19.5 17.5H7Z", "wood")
+    + f'<ellipse cx="7" cy="12" rx="4" ry="5.5" fill="{paint("temple")}" {EDGE}/>'
+    + detail("M7 9.6A1.5 2.4 0 0 1 7 14.4A1.5 2.4 0 0 1 7 9.6M13 9.5H17M14.5 14H18.5"),
+    "clay": shape("M7.2 5H16.8V11.6H7.2ZM2 12.4H11.6V19H2ZM12.4 12.4H22V19H12.4Z", "clay")
+    + detail("M9.4 7.4H14.6M4.2 14.8H9.4M14.6 14.8H19.8"),
+    "stone": shape("M2 18.5L5 8.5L12 4L19.5 7.5L22 17L16 20.5H6Z", "stone")
+    + detail("M5 8.5L10.5 12.5L19.5 7.5M10.5 12.5L9.5 20.5"),
+    "wheat": shape("M11 10H13V23H11Z", "wheat")
+    + shape(
         "M12 1Q16 4.6 12 8.6Q8 4.6 12 1ZM12 14Q12 8.6 19 7Q19.4 13.4 12 14ZM12 14Q12 8.6 5 7Q4.6 13.4 12 14Z"
         "M12 20Q12 14.6 19 13Q19.4 19.4 12 20ZM12 20Q12 14.6 5 13Q4.6 19.4 12 20Z",
         "wheat",
     ),
-    "any-resource": _shape("M12 2V12H2Z", "wood")
-    + _shape("M12 2L22 12H12Z", "clay")
-    + _shape("M2 12H12V22Z", "stone")
-    + _shape("M12 12H22L12 22Z", "wheat"),
+    "any-resource": shape("M12 2V12H2Z", "wood")
+    + shape("M12 2L22 12H12Z", "clay")
+    + shape("M2 12H12V22Z", "stone")
+    + shape("M12 12H22L12 22Z", "wheat"),
     # cards
-    "card": _shape(_CARD, "leaf") + _detail("M4.5 7H19.5M8 12H16M8 16H16"),
-    "hand": _shape("M2 7.4L9.4 4.2L14.6 17.4L7.6 20.4Z", "leaf")
-    + _shape("M8.2 3.2H16V19H8.2Z", "leaf")
-    + _shape("M14.6 4.2L22 7.4L16.4 20.4L9.6 17.4Z", "leaf"),
-    "deck": _shape("M7.5 1.8H20.5V17.6H7.5Z", "back")
-    + _shape("M5.5 3.8H18.5V19.6H5.5Z", "back")
-    + _shape("M3.5 5.8H16.5V22H3.5Z", "back")
+    "card": shape(CARD, "leaf") + detail("M4.5 7H19.5M8 12H16M8 16H16"),
+    "hand": shape("M2 7.4L9.4 4.2L14.6 17.4L7.6 20.4Z", "leaf")
+    + shape("M8.2 3.2H16V19H8.2Z", "leaf")
+    + shape("M14.6 4.2L22 7.4L16.4 20.4L9.6 17.4Z", "leaf"),
+    "deck": shape("M7.5 1.8H20.5V17.6H7.5Z", "back")
+    + shape("M5.5 3.8H18.5V19.6H5.5Z", "back")
+    + shape("M3.5 5.8H16.5V22H3.5Z", "back")
     + f'<path d="M10 9.6L13.4 13.9L10 18.2L6.6 13.9Z" fill="none" stroke="{paint("leaf")}" stroke-width="1.4"/>',
-    "discard": _shape("M3 9.5L14.2 6.2L18.4 19.4L7 22.6Z", "back")
-    + _shape("M9 3.5H20.8V18.5H9Z", "leaf")
-    + _detail("M12 8L17.8 14M17.8 8L12 14"),
+    "discard": shape("M3 9.5L14.2 6.2L18.4 19.4L7 22.6Z", "back")
+    + shape("M9 3.5H20.8V18.5H9Z", "leaf")
+    + detail("M12 8L17.8 14M17.8 8L12 14"),
     # pieces
     **{name: _silhouette(name) for name in PIECES},
     "ship": _silhouette("maritime"),
@@ -124,49 +91,49 @@ ICONS: Final[dict[str, str]] = {
     'd="M12 3L21.6 11.4H19.2V21H4.8V11.4H2.4Z"/>',
     "opponent": '<path d="M12 2A5 5 0 0 1 12 12A5 5 0 0 1 12 2ZM3 22Q3 13.4 12 13.4T21 22Z"/>',
     # the map
-    "village": _shape("M12 2.6L21.6 21H2.4Z", "village")
+    "village": shape("M12 2.6L21.6 21H2.4Z", "village")
     + f'<path d="M12 11L16 21H8Z" fill="{paint("village-ink")}"/>'
-    + _stroke("M9.8 1.4L12 5.2L14.2 1.4"),
-    "region": _shape(_HEX, "ground"),
+    + stroke("M9.8 1.4L12 5.2L14.2 1.4"),
+    "region": shape(HEX, "ground"),
     "continent": "".join(
-        _shape(f"M{x} {y - 4}L{x + 3.46} {y - 2}V{y + 2}L{x} {y + 4}L{x - 3.46} {y + 2}V{y - 2}Z", "ground")
+        shape(f"M{x} {y - 4}L{x + 3.46} {y - 2}V{y + 2}L{x} {y + 4}L{x - 3.46} {y + 2}V{y - 2}Z", "ground")
         for x, y in ((12, 12), (5.08, 12), (18.92, 12), (8.54, 6), (15.46, 6), (8.54, 18), (15.46, 18))
     ),
-    "forest": _terrain("forest", _solid("M12 4L16 10H14L17.5 15.5H13V19H11V15.5H6.5L10 10H8Z")),
+    "forest": _terrain("forest", solid("M12 4L16 10H14L17.5 15.5H13V19H11V15.5H6.5L10 10H8Z")),
     "swamp": _terrain(
-        "swamp", _detail("M6.5 17.5H10.5M13.5 17.5H17.5M12 17.5V7M8.5 17.5V10M15.5 17.5V10") + _solid("M11 5H13V10H11Z")
+        "swamp", detail("M6.5 17.5H10.5M13.5 17.5H17.5M12 17.5V7M8.5 17.5V10M15.5 17.5V10") + solid("M11 5H13V10H11Z")
     ),
-    "mountain": _terrain("mountain", _solid("M4.6 17.5L10 7.5L13 12.5L15 9.5L19.4 17.5Z")),
-    "field": _terrain("field", _detail("M5.5 9.5H18.5M5.5 13H18.5M5.5 16.5H18.5M8 7V19M12 6V20M16 7V19")),
+    "mountain": _terrain("mountain", solid("M4.6 17.5L10 7.5L13 12.5L15 9.5L19.4 17.5Z")),
+    "field": _terrain("field", detail("M5.5 9.5H18.5M5.5 13H18.5M5.5 16.5H18.5M8 7V19M12 6V20M16 7V19")),
     "sea": _terrain(
         "sea",
-        _detail(
+        detail(
             "M5 9.5Q7.3 7 9.7 9.5T14.3 9.5T19 9.5M5 13.2Q7.3 10.7 9.7 13.2T14.3 13.2T19 13.2M7 16.9Q9.3 14.4 11.7 "
             "16.9T16.3 16.9"
         ),
     ),
     # what is done
-    "move": _stroke("M5 14Q6.4 7 18 7")
-    + _stroke("M14.6 2.6L19.4 7L14.6 11.4")
-    + _shape("M5 17A2.6 2.6 0 1 1 4.9 17Z", "ground"),
-    "steal": _coin(12, 6.4, 4.6)
-    + _shape(
+    "move": stroke("M5 14Q6.4 7 18 7")
+    + stroke("M14.6 2.6L19.4 7L14.6 11.4")
+    + shape("M5 17A2.6 2.6 0 1 1 4.9 17Z", "ground"),
+    "steal": coin(12, 6.4, 4.6)
+    + shape(
         "M4 13.4Q4 11 6 11.6L8 13.6L16 13.6L18 11.6Q20 11 20 13.4V16Q20 19.6 16.4 20V22.6H7.6V20Q4 19.6 4 16Z", "temple"
     )
-    + _detail("M8.6 13.6V16.4M12 13.6V16.4M15.4 13.6V16.4"),
-    "sell": _coin(16.4, 12, 6) + _stroke("M1.6 12H8.6") + _stroke("M5.4 8.2L9 12L5.4 15.8"),
-    "buy": _shape("M3.5 9H20.5L18.6 21.5H5.4Z", "temple")
-    + _detail("M7.5 9Q7.5 2.5 12 2.5T16.5 9M8.2 12.5L8.8 18M15.8 12.5L15.2 18M12 12.5V18"),
-    "exchange": _stroke("M3 8.2H20M16 3.8L20.6 8.2L16 12.6") + _stroke("M21 16.2H4M8 11.8L3.4 16.2L8 20.6"),
-    "activate": _shape("M13.8 1.5L4.4 13.8H11L9.6 22.5L19.6 9.6H13Z", "vp"),
+    + detail("M8.6 13.6V16.4M12 13.6V16.4M15.4 13.6V16.4"),
+    "sell": coin(16.4, 12, 6) + stroke("M1.6 12H8.6") + stroke("M5.4 8.2L9 12L5.4 15.8"),
+    "buy": shape("M3.5 9H20.5L18.6 21.5H5.4Z", "temple")
+    + detail("M7.5 9Q7.5 2.5 12 2.5T16.5 9M8.2 12.5L8.8 18M15.8 12.5L15.2 18M12 12.5V18"),
+    "exchange": stroke("M3 8.2H20M16 3.8L20.6 8.2L16 12.6") + stroke("M21 16.2H4M8 11.8L3.4 16.2L8 20.6"),
+    "activate": shape("M13.8 1.5L4.4 13.8H11L9.6 22.5L19.6 9.6H13Z", "vp"),
     # words without letters
     "row": "".join(
-        f'<rect x="{x}" y="6" width="3.4" height="12" fill="{paint(colour)}" {_E}/>'
+        f'<rect x="{x}" y="6" width="3.4" height="12" fill="{paint(colour)}" {EDGE}/>'
         for x, colour in ((1.2, "blue"), (5.8, "green"), (10.3, "yellow"), (14.9, "brown"), (19.4, "red"))
     ),
-    "per": _stroke("M16.5 4L7.5 20")
+    "per": stroke("M16.5 4L7.5 20")
     + f'<circle cx="7.6" cy="7" r="2" fill="{paint("ink")}"/><circle cx="16.4" cy="17" r="2" fill="{paint("ink")}"/>',
-    "arrow": _stroke("M2.5 12H20") + _stroke("M14.5 6.5L20.5 12L14.5 17.5"),
+    "arrow": stroke("M2.5 12H20") + stroke("M14.5 6.5L20.5 12L14.5 17.5"),
 }
 
 _TINTED: Final = frozenset((*PIECES, "ship", "any-piece", "opponent"))  # they take their colour from the place

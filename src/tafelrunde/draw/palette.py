@@ -54,6 +54,21 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "purple": ("#7d5a9b", "#a585c2"),
     "leaf": ("#fffdf8", "#e6dac8"),  # a card of any colour
     "back": ("#6d6057", "#8c7d6e"),  # a card that lies face down
+    # Age of Innovation: terrains and disciplines
+    "land-plains": ("#cfa97f", "#7d5c3b"),
+    "land-swamp": ("#8d857e", "#3d3834"),
+    "land-lake": ("#8db8d8", "#3f6b8c"),
+    "land-forest": ("#93b98a", "#4a6a46"),
+    "land-mountain": ("#cbccce", "#75777a"),
+    "land-wasteland": ("#dc9d88", "#8a4c3a"),
+    "land-desert": ("#f0dc94", "#97813f"),
+    "land-river": ("#dfecf1", "#26353d"),
+    "banking": ("#e8bd3f", "#dcb544"),
+    "law": ("#4f8fc0", "#6aa7d6"),
+    "engineering": ("#a0714a", "#b98a60"),
+    "medicine": ("#fffdf8", "#f2ebdf"),
+    "power": ("#8a63b0", "#a985cc"),
+    "tools": ("#8f959c", "#a9aeb4"),
 }
 
 FONT: Final = "system-ui,-apple-system,'Segoe UI',Roboto,'DejaVu Sans',sans-serif"

@@ -10,6 +10,7 @@ from typing import Any, Final, Optional, Union
 
 from .decision import Prompt
 from .effects import SHARED_PROMPTS, Effect, trees
+from .observe import Part
 from .rng import Rng
 from .state import Fact, State
 
@@ -136,12 +137,26 @@ class Game:
         """What a seat may see, as JSON. SPECTATOR sees what lies open, EVERYTHING all."""
         raise NotImplementedError
 
+    @cached_property
+    def observed(self) -> Sequence[Part]:
+        """The parts of the observation vector: the same for every number of players and all options."""
+        raise BadUse(f"{self.name} has no observation vector, so networks cannot play it yet")
+
+    def observation(self, view: View) -> list[float]:
+        """What the viewing seat sees as numbers from 0 to 1, `observed` part by part."""
+        if not 0 <= view["seat"] < view["players"]:
+            raise BadUse("an observation is what a seat sees; the view is of no seat")
+        numbers: list[float] = []
+        for part in self.observed:
+            numbers += part.read(view)
+        return numbers
+
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
         """The picture of a view. `width` is the room there is for it, 0 if that does not matter."""
         raise NotImplementedError
 
-    def text_board(self, view: View, lang: str) -> str:
-        """The board for a terminal, in Rich markup. Unless a game draws it, the view is listed as it is."""
+    def text_board(self, view: View, lang: str, width: int = 100) -> str:
+        """The board for a terminal of this width, in Rich markup. Unless a game draws it, the view is listed as it is."""
         return "\n".join(_listed(view, ""))
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:

@@ -7,12 +7,14 @@ from contextlib import asynccontextmanager
 from typing import Optional
 
 from fastapi import FastAPI
+from fastapi.middleware.gzip import GZipMiddleware
 
 from .errors import answer_errors
 from .guard import Guard
 from .house import House
 from .routes import games, live, me, pages, play, records, tables
 from .settings import Settings
+from .storage import Storage
 
 
 def create_app(settings: Optional[Settings] = None) -> FastAPI:
@@ -40,5 +42,16 @@ def create_app(settings: Optional[Settings] = None) -> FastAPI:
     for router in (me.router, games.router, tables.router, play.router, records.router, live.router, pages.api):
         app.include_router(router, prefix="/api")
     pages.serve_pages(app, settings.static)
+    app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=3)  # pictures shrink to a tenth
     app.add_middleware(Guard, settings=settings)
     return app
+
+
+async def prepare(settings: Settings) -> None:
+    """Whatever is wrong with the database or the folder is told before the server begins."""
+    settings.secret_key()
+    storage = Storage(settings.database_url())
+    try:
+        await storage.prepare()
+    finally:
+        await storage.close()

@@ -10,10 +10,9 @@ from ..kernel.match import Match
 from ..kernel.record import Record
 from ..kernel.state import EVERYTHING
 from ..words import labels
-from .bots import strongest
 from .errors import Refused, forbidden, illegal
 from .house import House
-from .lobby import Place, Plan, new_table, open_table
+from .lobby import Place, Plan, against_bots, new_table, open_table
 from .people import LONGEST_NAME, plain
 from .storage.models import Seat, User
 from .storage.queries import add_choices
@@ -116,7 +115,6 @@ async def fork(
         match = match_at(opened, ply)
         if match.decision is None:
             raise Refused(422, "no-such-ply", "The game is over there; choose an earlier position.")
-        asked = match.decision.seat
-        usual = [Place("me") if seat == asked else Place("bot", bot=strongest()) for seat in range(match.players)]
+        usual = against_bots(match.players, match.decision.seat)
         plan = Plan(match.game, match.options, places or usual, opened.table.title, match.seed, codes=match.codes)
     return await open_table(house, user, plan, screen)

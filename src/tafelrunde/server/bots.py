@@ -23,6 +23,7 @@ from .workers import FAILED, Thought, Turn
 if TYPE_CHECKING:
     from .house import House
 
+PATIENCE = 5.0  # seconds for bots to finish when the server stops
 STRONGEST_FIRST = ("greedy", "random")  # whom to ask for a hint
 
 log = logging.getLogger(__name__)
@@ -45,11 +46,12 @@ class BotPlayers:
         self._tasks["resume"] = asyncio.create_task(self._resume())
 
     async def close(self) -> None:
+        """Thoughts are cut short and lost; what is being written is written."""
         self._closed = True
+        self._house.workers.close()
         tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if tasks:
+            await asyncio.wait(tasks, timeout=PATIENCE)
 
     def _start(self, table_id: str) -> None:
         if table_id not in self._tasks and not self._closed:
@@ -65,15 +67,19 @@ class BotPlayers:
             waiting = list((await db.execute(query)).scalars())
         for table_id in waiting:
             self._start(table_id)
-            while len(self._tasks) > self._house.settings.bot_workers + 1:  # one by one, others want to play too
+            while (
+                not self._closed and len(self._tasks) > self._house.settings.bot_workers + 1
+            ):  # one by one, others want to play too
                 await asyncio.sleep(0.2)
         self._tasks.pop("resume", None)
 
     async def _play(self, table_id: str) -> None:
         """Until somebody who is no bot is to move."""
         try:
-            while (job := await self._job(table_id)) is not None:
+            while (job := await self._job(table_id)) is not None and not self._closed:
                 thought = await self._house.workers.turn(job, self._house.settings.bot_seconds)
+                if self._closed:
+                    return
                 async with changing(self._house, table_id, None) as opened:
                     if opened.table.status == PLAYING and opened.table.plies == len(job.codes):
                         await _write(opened, job, thought)

@@ -54,7 +54,7 @@ class Guard:
 
     def _wrong(self, scope: Scope, headers: Headers, limit: int) -> Optional[tuple[int, str, str]]:
         if not self._known_host(headers):
-            return 403, "unknown-host", "This server does not answer to that name."
+            return 403, "unknown-host", "This server does not answer to that name; TAFELRUNDE_HOSTS can add it."
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
         if not same_origin(headers):

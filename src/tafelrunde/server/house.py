@@ -40,5 +40,4 @@ class House:
 
     async def close(self) -> None:
         await self.bots.close()
-        self.workers.close()
         await self.storage.close()

@@ -15,11 +15,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..games import games
 from ..kernel.game import Game, Value
-from .errors import Refused, conflict, forbidden, illegal
+from .bots import strongest
+from .errors import Refused, conflict, forbidden
 from .house import House
 from .people import LONGEST_NAME, LONGEST_TITLE, hashed, plain
 from .storage.models import Seat, Table, User
-from .storage.queries import add_choices, add_note, seats_of
+from .storage.queries import add_choices, add_note
 from .tables import OPEN, OVER, Opened, changing, reading
 from .texts import Json, Screen, moment, own_words, result_told
 
@@ -179,12 +180,12 @@ async def tables_of(house: House, user: Optional[User], which: str, screen: Scre
         sits = select(Seat.table_id).where(Seat.user_id == user.id)
         query = query.where(or_(Table.host_id == user.id, Table.id.in_(sits)))
     async with house.storage.reading() as db:
-        found = list((await db.execute(query)).scalars())
-        return [
-            meta(Opened(house, db, user, table, await seats_of(db, table.id), []), screen)
-            for table in found
-            if table.game in games
-        ]
+        found = [table for table in (await db.execute(query)).scalars() if table.game in games]
+        seats: dict[str, list[Seat]] = {table.id: [] for table in found}
+        sitting = select(Seat).where(Seat.table_id.in_(seats)).order_by(Seat.seat)
+        for seat in (await db.execute(sitting)).scalars():
+            seats[seat.table_id].append(seat)
+        return [meta(Opened(house, db, user, table, seats[table.id], []), screen) for table in found]
 
 
 # ------------------------------------------------------------------------------------------------ coming and going
@@ -290,23 +291,26 @@ def _seat(opened: Opened, number: int) -> Seat:
 
 async def rematch(house: House, user: User, table_id: str, screen: Screen) -> Json:
     """The same people, the same options, new cards. Whoever asks second comes to the same new table."""
-    async with reading(house, table_id, user) as opened:
-        table = opened.table
-        if not (opened.is_host or opened.my_seats()):
-            raise forbidden("Only who played may ask for a rematch.")
-        if table.status != OVER:
-            raise conflict("not-over", "The game is not over yet.")
-        places = [_again(opened, seat) for seat in opened.seats]
-        plan = Plan(games[table.game], table.options, places, table.title, None, table.spectators)
-    if table.rematch_id is None:
-        new = await open_table(house, user, plan, screen)
-        async with house.storage.changing() as db:
-            first = (Table.id == table_id, Table.rematch_id.is_(None))
-            await db.execute(update(Table).where(*first).values(rematch_id=new["id"]))
-            table.rematch_id = (await db.execute(select(Table.rematch_id).where(Table.id == table_id))).scalar_one()
-    assert table.rematch_id is not None
-    async with reading(house, table.rematch_id, user) as opened:
+    async with house.lock(f"rematch of {table_id}"):
+        async with reading(house, table_id, user) as opened:
+            if not (opened.is_host or opened.my_seats()):
+                raise forbidden("Only who played may ask for a rematch.")
+            if opened.table.status != OVER:
+                raise conflict("not-over", "The game is not over yet.")
+            again, plan = opened.table.rematch_id, _same(opened)
+        if again is None:
+            new: str = (await open_table(house, user, plan, screen))["id"]
+            async with house.storage.changing() as db:
+                await db.execute(update(Table).where(Table.id == table_id).values(rematch_id=new))
+            again = new
+    async with reading(house, again, user) as opened:
         return meta(opened, screen)
+
+
+def _same(opened: Opened) -> Plan:
+    table = opened.table
+    places = [_again(opened, seat) for seat in opened.seats]
+    return Plan(games[table.game], table.options, places, table.title, spectators=table.spectators, public=table.public)
 
 
 def _again(opened: Opened, seat: Seat) -> Place:
@@ -317,13 +321,11 @@ def _again(opened: Opened, seat: Seat) -> Place:
     return Place("open", seat.name, user_id=seat.user_id)
 
 
-def read_places(given: Optional[Sequence[Any]], players: Optional[int], game: Game) -> list[Place]:
-    """The seats of a request; without any, the creator and bots."""
-    if given is None:
-        from .bots import strongest
-
-        wanted = players or game.players[0]
-        return [Place("me"), *(Place("bot", bot=strongest()) for _ in range(min(wanted, 12) - 1))]
-    if players is not None and players != len(given):
-        raise illegal(f"{players} players, but {len(given)} seats are named.", "bad-request")
+def read_places(given: Sequence[Any]) -> list[Place]:
+    """The seats as a request names them."""
     return [Place(seat.kind, seat.name or "", (seat.bot or "") if seat.kind == "bot" else "") for seat in given]
+
+
+def against_bots(players: int, mine: int = 0) -> list[Place]:
+    """Me at one seat, bots at the others."""
+    return [Place("me") if seat == mine else Place("bot", bot=strongest()) for seat in range(players)]

@@ -127,7 +127,7 @@ def facts_of(w: Words, component: Component) -> list[Json]:
         if isinstance(value, int) and w.has(f"icon-{id}"):
             told.append({"label": w.text(f"icon-{id}"), "value": value})
         elif w.has(f"fact-{id}"):
-            words = [w.text(f"fact-{id}-{labels.slug(word)}") for word in str(value).split()]
+            words = [w.text(f"fact-{id}-value", value=word) for word in str(value).split()]
             told.append({"label": w.text(f"fact-{id}"), "value": ", ".join(words)})
     return told
 

@@ -27,7 +27,10 @@ def by_round(match: Match) -> Optional[list[dict[str, Any]]]:
     again = Match(match.game, match.players, match.seed, match.options, keep=NOTHING)
     rounds: list[dict[str, Any]] = []
     for code in match.codes:
+        asked = again.decision
         again.choose(code)
+        if again.decision is not None and asked is not None and again.decision.seat == asked.seat:
+            continue  # within a turn; looking costs time
         view = again.game.view(again.state, EVERYTHING)
         points = [again.game.purse(view, seat).get(POINTS) for seat in range(again.players)]
         if view.get("round") is None or None in points:

@@ -29,7 +29,7 @@ async def choose(
         draft = await _turn(opened, seat, ply)
         if draft.finished:
             raise conflict("must-end", "Your turn is done: end it or take something back.")
-        if await _answer(opened, draft, wishes, code):
+        if _answer(draft, wishes, code):
             await opened.commit(draft.match, draft.codes, draft.movers)
         else:
             await keep_draft(opened.db, opened.table, seat, draft.codes)
@@ -85,7 +85,7 @@ async def _turn(opened: Opened, seat: int, ply: int) -> Draft:
     return draft
 
 
-async def _answer(opened: Opened, draft: Draft, wishes: Seat, code: int) -> bool:
+def _answer(draft: Draft, wishes: Seat, code: int) -> bool:
     """Choose, and answer what goes without asking. True if that cannot be taken back or ends the turn for good."""
     reveals = draft.match.state.reveals
     try:

@@ -9,13 +9,15 @@ from rich.text import Text
 
 from tafelrunde.games.deus.components.map import LAYOUT_NAMES, grid_of
 from tafelrunde.games.deus.game import DEUS
-from tafelrunde.games.deus.text_map import BRICKS, WIDTH, wall_of
+from tafelrunde.games.deus.text_map import BRICKS, wall_of
 from tafelrunde.kernel.hexes import members
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.state import EVERYTHING, SPECTATOR
 from tafelrunde.words import labels, words_of
+
+WIDTH = 100
 
 
 def played(players: int, choices: int, **options: Any) -> Match:
@@ -32,8 +34,8 @@ def asked_for_a_region(players: int, **options: Any) -> Match:
     return match
 
 
-def shown(match: Match, seat: int, lang: str = "en") -> str:
-    return Text.from_markup(DEUS.text_board(match.view(seat), lang)).plain
+def shown(match: Match, seat: int, lang: str = "en", width: int = WIDTH) -> str:
+    return Text.from_markup(DEUS.text_board(match.view(seat), lang, width)).plain
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -41,7 +43,7 @@ def shown(match: Match, seat: int, lang: str = "en") -> str:
 def test_neighbours_on_the_board_are_neighbours_on_the_wall(players: int, layout: str) -> None:
     view = Match(DEUS, players, 3, {"layout": layout}).view(0)
     grid = grid_of(tuple((region["q"], region["r"]) for region in view["regions"][::7]))
-    places = wall_of(view).places
+    places = wall_of(view, WIDTH).places
     for region, (across, down) in enumerate(places):
         touching = {(across + dx, down + dy) for dx, dy in ((2, 0), (-2, 0), (1, 1), (1, -1), (-1, 1), (-1, -1))}
         beside = {other for other, place in enumerate(places) if place in touching}
@@ -49,10 +51,10 @@ def test_neighbours_on_the_board_are_neighbours_on_the_wall(players: int, layout
 
 
 def test_the_board_is_turned_before_its_names_are_shortened() -> None:
-    wall = wall_of(Match(DEUS, 4, 3, {"layout": "line"}).view(0))
+    wall = wall_of(Match(DEUS, 4, 3, {"layout": "line"}).view(0), WIDTH)
     assert wall.brick == BRICKS[0]
     assert wall.width <= WIDTH
-    assert wall_of(Match(DEUS, 4, 296, {"layout": "free"}).view(0)).brick < BRICKS[0]
+    assert wall_of(Match(DEUS, 4, 296, {"layout": "free"}).view(0), WIDTH).brick < BRICKS[0]
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -78,10 +80,11 @@ def test_the_regions_that_can_be_chosen_carry_a_star_for_the_one_who_is_asked() 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("choices", [0, 120, 10_000])
-def test_no_line_is_too_long(choices: int, lang: str) -> None:
+@pytest.mark.parametrize("width", [80, WIDTH])
+def test_no_line_is_too_long(choices: int, lang: str, width: int) -> None:
     match = played(4, choices, joker=True, start_pieces=6, armies_per_region=2)
     for seat in (0, 1, 2, 3, SPECTATOR, EVERYTHING):
-        assert max(len(line) for line in shown(match, seat, lang).splitlines()) <= WIDTH
+        assert max(len(line) for line in shown(match, seat, lang, width).splitlines()) <= width
 
 
 def test_a_hand_is_shown_with_costs_and_effects_to_its_seat_alone() -> None:

@@ -42,7 +42,7 @@ class Language {
   }
 
   number(value: number): string {
-    return this.#number.format(value);
+    return this.#number.format(value).replace('-', '−');
   }
 
   /** With a sign: a change. */

@@ -16,7 +16,7 @@ export class ReplayState {
   playing = $state(false);
   problem = $state<string | null>(null);
   #timer = 0;
-  #asked = 0;
+  #looking: Promise<void> | null = null;
 
   constructor(readonly id: string) {}
 
@@ -49,21 +49,34 @@ export class ReplayState {
     await this.go(this.ply);
   }
 
-  /** Fast scrubbing asks many times; only the answer to the last question is shown. */
+  /** Fast scrubbing asks one thing at a time: each answer is shown, then where the slider is by then. */
   async go(ply: number): Promise<void> {
-    const turn = ++this.#asked;
     this.ply = Math.max(0, this.view ? Math.min(ply, this.plies) : ply);
-    const view = await api.replay(this.id, this.ply, this.seat).catch((wrong: unknown) => {
-      if (wrong instanceof ApiError && this.view) return toasts.say(wrong.message, 'error');
-      throw wrong;
-    });
-    if (!view || turn !== this.#asked) return;
+    this.#looking ??= this.#look().finally(() => (this.#looking = null));
+    await this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    let seat: number;
+    do {
+      const { ply } = this;
+      seat = this.seat;
+      const view = await api.replay(this.id, ply, seat).catch((wrong: unknown) => {
+        if (wrong instanceof ApiError && this.view) return toasts.say(wrong.message, 'error');
+        throw wrong;
+      });
+      if (!view) return;
+      this.#show(view, ply);
+    } while (this.view?.ply !== this.ply || seat !== this.seat);
+  }
+
+  #show(view: ReplayView, asked: number): void {
     this.view = view;
-    this.ply = view.ply;
-    const asked = new URLSearchParams(location.search);
-    asked.set('ply', String(this.ply));
-    asked.set('seat', String(this.seat));
-    router.rename(`${location.pathname}?${asked}`);
+    if (this.ply === asked) this.ply = view.ply;
+    const address = new URLSearchParams(location.search);
+    address.set('ply', String(view.ply));
+    address.set('seat', String(this.seat));
+    router.rename(`${location.pathname}?${address}`);
   }
 
   play(): void {

@@ -43,6 +43,7 @@ export class TableState {
   #again = false;
   #shows = 0;
   #acts = 0;
+  #heard = 0;
 
   constructor(readonly id: string) {}
 
@@ -159,8 +160,14 @@ export class TableState {
   }
 
   #hear(event: LiveEvent): void {
+    this.#heard = Math.max(this.#heard, event.n);
     if (event.kind === 'chat') void this.readChat(true);
-    else void this.refresh();
+    else if (!this.busy) this.#catchUp();
+  }
+
+  /** The answer to one's own choice often knows already what the news are about. */
+  #catchUp(): void {
+    if (this.#heard > this.#lastEvent()) void this.refresh();
   }
 
   async readChat(news: boolean): Promise<void> {
@@ -198,6 +205,7 @@ export class TableState {
     } finally {
       this.busy = false;
     }
+    this.#catchUp();
   }
 
   /** The seat's wishes are kept by the server, which acts on them while nobody looks. */

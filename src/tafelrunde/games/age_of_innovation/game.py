@@ -20,7 +20,7 @@ from ...kernel.state import Fact, State
 from .components.box import Box
 from .components.kinds import BUILDINGS, DISCIPLINES, TERRAINS
 from .components.map import SIDES, map_of, name_of, site_name
-from .prompts import ACTIONS, DRAFT_KINDS, EXCHANGES, PROMPTS, SPADE_SOURCES, SPECIALS
+from .prompts import ACTIONS, DRAFT_KINDS, EXCHANGES, PROMPTS, SPECIALS
 from .rules import steps as steps
 from .rules.knowledge import SPACE_STEPS, SPACES_OF_EACH
 from .rules.scoring import final_result
@@ -37,7 +37,6 @@ NAMED: dict[str, tuple[str, ...]] = {
     "action": ACTIONS,
     "exchange": EXCHANGES,
     "draft": DRAFT_KINDS,
-    "spades": SPADE_SOURCES,
     "special": SPECIALS,
     "map": tuple(SIDES),
 }
@@ -58,7 +57,7 @@ class AgeOfInnovation(Game):
     uses = frozenset(
         {
             "plays", "took-palace", "innovated", "took-competency", "took-bonus", "took-town", "round-scored",
-            "final-scored", "power-action", "book-action", "area-shown", "laid-map",
+            "final-scored", "power-action", "book-action", "area-shown", "laid-map", "knowledge-bonus",
         }
     )  # fmt: skip
     options = (

@@ -46,15 +46,13 @@ SCHOLAR_TO_TOOL: Final = 4
 TOOL_TO_COIN: Final = 5
 POWER_TO_BOOK: Final = 6  # and the three after it, by discipline
 BOOK_TO_COIN: Final = 10  # and the three after it
-RIVER_TOWN_AFTER: Final = 14
 EXCHANGES: Final = (
     "sacrifice", "power-scholar", "power-tool", "power-coin", "scholar-tool", "tool-coin", "power-book-banking",
     "power-book-law", "power-book-engineering", "power-book-medicine", "book-coin-banking", "book-coin-law",
-    "book-coin-engineering", "book-coin-medicine", "river-town",
+    "book-coin-engineering", "book-coin-medicine",
 )  # fmt: skip
 
 DRAFT_KINDS: Final = ("board", "faction", "palace")
-SPADE_SOURCES: Final = ("desert", "competency")
 
 SET = Prompt("SET", 7, "board")  # AOI-DEC-03
 DRAFT = Prompt("DRAFT", 3, "draft")  # AOI-DEC-04: which kind ...
@@ -64,12 +62,10 @@ DRAFT_PALACE = Prompt("DRAFT_PALACE", 17, "palace")
 DRAFT_BONUS = Prompt("DRAFT_BONUS", 10, "bonus")  # AOI-DEC-05
 START_PIECE = Prompt("START_PIECE", 7, "building")  # AOI-DEC-09
 START_SITE = Prompt("START_SITE", SPACES, "space", about="building")  # AOI-DEC-08, -09, -10
-SPADE_SOURCE = Prompt("SPADE_SOURCE", 2, "spades")  # AOI-DEC-12
 ACTION = Prompt("ACTION", len(ACTIONS), "action")  # AOI-DEC-15, -16, -30, -34, -42
 EXCHANGE = Prompt("EXCHANGE", len(EXCHANGES), "exchange")  # AOI-DEC-16
 AFTER = Prompt("AFTER", len(EXCHANGES), "exchange", usual=-1)  # AOI-DEC-16: what is kept can still be exchanged later
-AFTER_TOWN = Prompt("AFTER_TOWN", len(EXCHANGES), "exchange")  # AOI-DEC-16, -34
-RIVER_TOWN = Prompt("RIVER_TOWN", SPACES, "space")  # AOI-DEC-34
+TOWN_SITE = Prompt("TOWN_SITE", SPACES, "space")  # AOI-DEC-34, -49
 TERRAFORM_SITE = Prompt(
     "TERRAFORM_SITE", SPACES + 2, "space", about="number", extra=TUNNEL
 )  # AOI-DEC-12, -17, -19, -20, -35, -46; about: free spades left
@@ -79,7 +75,6 @@ WORKSHOP_SITE = Prompt("WORKSHOP_SITE", SPACES + 2, "space", extra=TUNNEL)  # AO
 TUNNEL_SITE = Prompt("TUNNEL_SITE", SPACES, "space")  # AOI-DEC-20
 FLIGHT_SITE = Prompt("FLIGHT_SITE", SPACES, "space")  # AOI-DEC-20
 UPGRADE_SITE = Prompt("UPGRADE_SITE", SPACES, "space", about="building")  # AOI-DEC-21, -41
-DOWNGRADE = Prompt("DOWNGRADE", SPACES, "space")  # AOI-DEC-41
 PALACE = Prompt("PALACE", 17, "palace")  # AOI-DEC-22
 COMPETENCY = Prompt("COMPETENCY", 12, "competency")  # AOI-DEC-11, -23
 KEY = Prompt("KEY", 2, "yes", about="discipline")  # AOI-DEC-24
@@ -92,7 +87,6 @@ SEND = Prompt("SEND", 20, "scholarspace", extra=RETURN_SCHOLAR)  # AOI-DEC-29
 BRIDGE = Prompt("BRIDGE", SITES, "site")  # AOI-DEC-31
 NEUTRAL_SITE = Prompt("NEUTRAL_SITE", SPACES, "space", about="building")  # AOI-DEC-32
 TOWN = Prompt("TOWN", 7, "town")  # AOI-DEC-33, -39
-TOWN_GROUP = Prompt("TOWN_GROUP", SPACES, "space")  # AOI-DEC-49
 GUILD_SITE = Prompt("GUILD_SITE", SPACES, "space")  # AOI-DEC-37
 FREE_SHIPPING = Prompt("FREE_SHIPPING", 3, "number")  # AOI-DEC-38
 ANNEX = Prompt("ANNEX", SPACES, "space")  # AOI-DEC-40
@@ -100,8 +94,8 @@ LEECH = Prompt("LEECH", 64, "number", about="space", usual=1)  # AOI-DEC-43: one
 BONUS = Prompt("BONUS", 10, "bonus")  # AOI-DEC-44
 
 PROMPTS = (
-    SET, DRAFT, DRAFT_BOARD, DRAFT_FACTION, DRAFT_PALACE, DRAFT_BONUS, START_PIECE, START_SITE, SPADE_SOURCE, ACTION,
-    EXCHANGE, AFTER, AFTER_TOWN, RIVER_TOWN, TERRAFORM_SITE, SPADES, BUILD, WORKSHOP_SITE, TUNNEL_SITE, FLIGHT_SITE,
-    UPGRADE_SITE, DOWNGRADE, PALACE, COMPETENCY, KEY, STEP, STEPS_IN_ONE, BOOK, PAY_BOOKS, INNOVATION, SEND, BRIDGE,
-    NEUTRAL_SITE, TOWN, TOWN_GROUP, GUILD_SITE, FREE_SHIPPING, ANNEX, LEECH, BONUS,
+    SET, DRAFT, DRAFT_BOARD, DRAFT_FACTION, DRAFT_PALACE, DRAFT_BONUS, START_PIECE, START_SITE, ACTION,
+    EXCHANGE, AFTER, TOWN_SITE, TERRAFORM_SITE, SPADES, BUILD, WORKSHOP_SITE, TUNNEL_SITE, FLIGHT_SITE,
+    UPGRADE_SITE, PALACE, COMPETENCY, KEY, STEP, STEPS_IN_ONE, BOOK, PAY_BOOKS, INNOVATION, SEND, BRIDGE,
+    NEUTRAL_SITE, TOWN, GUILD_SITE, FREE_SHIPPING, ANNEX, LEECH, BONUS,
 )  # fmt: skip

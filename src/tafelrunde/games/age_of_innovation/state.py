@@ -221,11 +221,47 @@ class AoiPlayer(Player):
 
 class Table(State):
     __slots__ = (
-        "active", "actions_out", "area", "around", "asked", "beside_board", "boards_out", "books", "box", "bridges", "built",
-        "competencies", "factions", "factions_out", "final", "further", "innovations", "lands", "map",
-        "neutral_levels", "next_order", "offers", "order", "palaces", "phase", "places", "players", "resume", "round",
-        "schedule", "scholar_spaces", "scoring", "set_bonuses", "set_factions", "source", "step", "switches",
-        "terrain", "topped", "towns", "used",
+        "actions_out",
+        "active",
+        "area",
+        "around",
+        "asked",
+        "beside_board",
+        "boards_out",
+        "books",
+        "box",
+        "bridges",
+        "built",
+        "competencies",
+        "factions",
+        "factions_out",
+        "final",
+        "further",
+        "innovations",
+        "lands",
+        "map",
+        "neutral_levels",
+        "next_order",
+        "offers",
+        "order",
+        "palaces",
+        "phase",
+        "places",
+        "players",
+        "resume",
+        "round",
+        "schedule",
+        "scholar_spaces",
+        "scoring",
+        "set_bonuses",
+        "set_factions",
+        "source",
+        "step",
+        "switches",
+        "terrain",
+        "topped",
+        "towns",
+        "used",
     )  # fmt: skip
 
     box: Box
@@ -454,8 +490,8 @@ class Table(State):
     def pack(self) -> list[int]:
         numbers = [
             self.rng.state, self.reveals, self.step, self.active, self.round, self.phase, self.built, self.final,
-            self.actions_out, self.used, self.palaces, self.boards_out, self.factions_out, self.topped, self.asked, self.resume,
-            self.further, self.source,
+            self.actions_out, self.used, self.palaces, self.boards_out, self.factions_out, self.topped, self.asked,
+            self.resume, self.further, self.source,
         ]  # fmt: skip
         for some in (
             self.order, self.next_order, self.schedule, self.lands, self.bridges, self.scoring, self.books, self.towns,

@@ -1,7 +1,161 @@
-"""What a position is worth."""
+"""What a position is worth: a few features a player would name, each with a weight in points.
+
+Goods and everything that brings some each round count by how many rounds are left to use them.
+"""
+
 from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, Optional
+
+from ...kernel.effects import All, AnyOrder, Per
+from .components.kinds import COINS, GUILD, INCOME_LEVEL, PALACE, POWER, ROUNDS, SCHOLARS, SCHOOL, TOOLS, UNIVERSITY
+from .components.kinds import VP, WORKSHOP
+from .rules.bridges import Bridges
+from .rules.build import FreeGuild, SchoolToGuild
+from .rules.counts import groups
+from .rules.gains import AnyBook, AoiEffect, Gain
+from .rules.knowledge import Steps, StepsInOne
+from .rules.reach import home_sites, largest_area, spade_sites
+from .rules.scoring import area_points, knowledge_points, resource_points
+from .rules.spades import Spades
 from .state import AoiPlayer, Table
+
+FEATURES: Final = (
+    "points",  # on the track
+    "area",  # what the area scoring would give now
+    "knowledge",  # what the disciplines would give now
+    "resources",  # what the resource scoring would give now
+    "area_size",  # buildings in the largest area
+    "levels",  # steps made, all disciplines
+    "goods",  # what is held, by its use
+    "income",  # of one round, by its use
+    "actions",  # special actions to use each round
+    "towns",  # how near groups are to a town
+    "keys",  # not yet turned over
+    "buildings",
+    "great",  # palace and university
+    "competencies",
+    "tracks",  # steps on the two tracks
+    "room",  # where one could build or terraform next
+    "rivals",  # points of the best opponent
+)
+WEIGHTS: Final = (1.0, 0.5, 0.6, 0.6, 0.9, 0.3, 0.8, 0.85, 0.5, 6.0, 1.0, 0.5, 2.0, 1.0, 1.0, 0.08, -0.15)
+
+# What one unit is worth to who can still use it, in points.
+UNIT: Final = {COINS: 0.3, TOOLS: 0.9, SCHOLARS: 1.7, POWER: 0.25, VP: 1.0}
+BOOK_UNIT: Final = 1.1
+STEP_UNIT: Final = 0.9
+SPADE_UNIT: Final = 1.6
+BRIDGE_UNIT: Final = 1.2
+GUILD_UNIT: Final = 2.5
+READY_POWER: Final = 0.45  # a token in bowl III
+RISING_POWER: Final = 0.2  # a token in bowl II
 
 
 def evaluate(table: Table, me: AoiPlayer) -> float:
-    return me.vp
+    return sum(weight * value for weight, value in zip(WEIGHTS, features(table, me), strict=True))
+
+
+def features(table: Table, me: AoiPlayer) -> list[float]:
+    if me.board < 0 or not me.occupied:
+        return [0.0] * len(FEATURES)
+    rounds = ROUNDS - table.round if table.round else ROUNDS  # still to come after this one
+    left = min(1.0, (rounds + (0.0 if me.passed else 0.6)) / 2)  # goods are soon spent
+    rivals = max((other.vp for other in table.players if other is not me), default=0)
+    return [
+        me.vp,
+        area_points(table)[me.seat],
+        knowledge_points(table)[me.seat],
+        resource_points(me),
+        largest_area(table, me),
+        sum(me.levels),
+        left * goods_worth(me),
+        rounds * income_worth(table, me),
+        rounds * actions_worth(table, me),
+        min(1.0, (rounds + 0.5) / 3) * town_hope(table, me),
+        left * me.keys,
+        rounds / ROUNDS * me.occupied.bit_count(),
+        rounds / ROUNDS * (me.own(PALACE).bit_count() + me.own(UNIVERSITY).bit_count()),
+        rounds / ROUNDS * me.competencies.bit_count(),
+        rounds / ROUNDS * (me.shipping + me.digging),
+        left * min(10, 2 * home_sites(table, me).bit_count() + spade_sites(table, me).bit_count()),
+        rivals,
+    ]
+
+
+def goods_worth(me: AoiPlayer) -> float:
+    return (
+        UNIT[COINS] * min(me.coins, 20)
+        + UNIT[TOOLS] * min(me.tools, 12)
+        + UNIT[SCHOLARS] * me.scholars
+        + BOOK_UNIT * sum(me.books)
+        + READY_POWER * me.bowl3
+        + RISING_POWER * me.bowl2
+    )
+
+
+def income_worth(table: Table, me: AoiPlayer) -> float:
+    """Of one round, as everything stands now. The round bonus changes hands each round and is left out."""
+    board = table.box.boards[me.board]
+    guilds = me.own(GUILD).bit_count()
+    worth = UNIT[TOOLS] * board.workshop_tools[me.own(WORKSHOP).bit_count()]
+    worth += UNIT[COINS] * (board.always_coins + sum(board.guild_coins[:guilds]))
+    worth += UNIT[POWER] * sum(board.guild_power[:guilds])
+    worth += UNIT[SCHOLARS] * (me.own(SCHOOL).bit_count() + me.own(UNIVERSITY).bit_count())
+    if me.palace >= 0:
+        worth += effect_worth(table.box.palaces[me.palace].income)
+    for tile in me.innovations:
+        worth += effect_worth(table.box.innovations[tile].income)
+    for number, competency in enumerate(table.box.competencies):
+        if me.owns(number):
+            worth += effect_worth(competency.income)
+    for discipline in range(4):
+        if me.levels[discipline] >= INCOME_LEVEL:
+            worth += effect_worth(table.box.disciplines[discipline])
+    return worth
+
+
+def actions_worth(table: Table, me: AoiPlayer) -> float:
+    box = table.box
+    tiles = [box.innovations[tile] for tile in me.innovations]
+    tiles += [competency for number, competency in enumerate(box.competencies) if me.owns(number)]
+    if me.palace >= 0:
+        tiles.append(box.palaces[me.palace])
+    return sum(effect_worth(tile.special) for tile in tiles)
+
+
+def town_hope(table: Table, me: AoiPlayer) -> float:
+    """The two nearest groups without a town; each counts up to 1, more than in step with its size."""
+    hopes = []
+    for group in groups(table, me, ~me.towned):
+        if not group & me.towned:
+            count = group.bit_count() + (group & me.annexed).bit_count()
+            hopes.append((min(1.0, count / 4) * min(1.0, me.power_on(group) / 7)) ** 1.5)
+    return sum(sorted(hopes)[-2:])
+
+
+@lru_cache(maxsize=256)
+def effect_worth(effect: Optional[AoiEffect]) -> float:
+    """What an effect gives each time, roughly."""
+    if isinstance(effect, Gain):
+        return UNIT[effect.what] * effect.amount
+    if isinstance(effect, (All, AnyOrder)):
+        return sum(effect_worth(part) for part in effect.parts())
+    if isinstance(effect, Per):
+        return 2 * effect_worth(effect.part)
+    for kind, unit in OTHER_UNITS:
+        if isinstance(effect, kind):
+            return unit * int(getattr(effect, "amount", 1))
+    return 0.0
+
+
+OTHER_UNITS: Final[tuple[tuple[type[AoiEffect], float], ...]] = (
+    (AnyBook, BOOK_UNIT),
+    (Steps, STEP_UNIT),
+    (StepsInOne, STEP_UNIT),
+    (Spades, SPADE_UNIT),
+    (Bridges, BRIDGE_UNIT),
+    (FreeGuild, GUILD_UNIT),
+    (SchoolToGuild, GUILD_UNIT),
+)

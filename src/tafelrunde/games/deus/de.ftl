@@ -607,3 +607,26 @@ discard-top = obenauf: { $card }
 hidden-card = verdeckte Karte
 laid-aside = Für das Opfer bereit
 to-move = am Zug
+
+## Was das Nachschlagewerk zu einem Bestandteil sagt
+
+fact-colour = Farbe
+fact-colour-value = { $value ->
+    [blue] blau
+    [green] grün
+    [yellow] gelb
+    [brown] braun
+    [red] rot
+   *[purple] violett
+}
+fact-middle = Mitte
+fact-middle-value = { $value ->
+    [forest] Wald
+    [swamp] Sumpf
+    [mountain] Gebirge
+    [field] Ackerland
+    [sea] Meer
+   *[village] Barbarendorf
+}
+fact-ring = Ringsum
+fact-ring-value = { fact-middle-value }

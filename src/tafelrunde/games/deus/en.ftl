@@ -608,3 +608,26 @@ discard-top = on top: { $card }
 hidden-card = face-down card
 laid-aside = Laid aside for the offering
 to-move = to move
+
+## What the reference tells of a component
+
+fact-colour = Colour
+fact-colour-value = { $value ->
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [brown] brown
+    [red] red
+   *[purple] purple
+}
+fact-middle = Middle
+fact-middle-value = { $value ->
+    [forest] forest
+    [swamp] swamp
+    [mountain] mountain
+    [field] field
+    [sea] sea
+   *[village] barbarian village
+}
+fact-ring = Around it
+fact-ring-value = { fact-middle-value }

@@ -15,11 +15,13 @@ from pathlib import Path
 from typing import Optional
 
 from ...kernel.game import BadUse, Component, Game, Option, Result, Value, View
+from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
 from .components.box import Box
 from .components.kinds import COLOURS, RESOURCES
 from .components.map import LAYOUT_NAMES
+from .observe import parts_of
 from .prompts import PROMPTS
 from .rules import steps as steps
 from .rules.scoring import final_result
@@ -68,16 +70,20 @@ class Deus(Game):
         assert isinstance(state, Table)
         return view_of(state, seat)
 
+    @cached_property
+    def observed(self) -> Sequence[Part]:
+        return parts_of(self.box, self.prompts)
+
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
         from .board import WIDE, draw_board  # pictures and words are loaded when somebody looks
 
         return draw_board(self, view, lang, width or WIDE)
 
-    def text_board(self, view: View, lang: str) -> str:
+    def text_board(self, view: View, lang: str, width: int = 100) -> str:
         from ...words import words_of
         from .text_board import text_board
 
-        return text_board(self, view, words_of(self, lang))
+        return text_board(self, view, words_of(self, lang), width)
 
     def result(self, state: State) -> Result:
         assert isinstance(state, Table)

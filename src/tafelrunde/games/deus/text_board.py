@@ -13,7 +13,7 @@ from ...kernel.game import View
 from ...words import Words, labels
 from .components.kinds import BUILDINGS, RESOURCES, STANDARD
 from .scene import lit
-from .text_map import WIDTH, map_lines, seat_style
+from .text_map import map_lines, seat_style
 
 if TYPE_CHECKING:
     from .game import Deus
@@ -21,21 +21,22 @@ if TYPE_CHECKING:
 DOT: Final = " · "
 
 
-def text_board(game: Deus, view: View, words: Words) -> str:
+def text_board(game: Deus, view: View, words: Words, width: int) -> str:
     """Lines of Rich markup. A star marks what answers the pending question of the viewing seat."""
-    return "\n".join(TextBoard(game, view, words).lines())
+    return "\n".join(TextBoard(game, view, words, width).lines())
 
 
 class TextBoard:
-    def __init__(self, game: Deus, view: View, w: Words) -> None:
+    def __init__(self, game: Deus, view: View, w: Words, width: int) -> None:
         self.game = game
         self.view = view
         self.w = w
+        self.width = width
         self.lit: set[str] = lit(game, view)
         self.viewer: int = max(-1, view["seat"])
 
     def lines(self) -> Iterator[str]:
-        yield from map_lines(self.game, self.view, self.w, self.lit)
+        yield from map_lines(self.game, self.view, self.w, self.lit, self.width)
         yield from self._legend()
         yield from self._supply()
         n = self.view["players"]
@@ -47,8 +48,8 @@ class TextBoard:
 
     def _legend(self) -> Iterator[str]:
         pieces = [f"{self.w.text(f'letter-{kind}')} {self.w.text(f'building-{kind}')}" for kind in BUILDINGS]
-        yield from _paragraph(DOT.join(pieces), "dim")
-        yield from _paragraph(self.w.text("map-star"), "dim")
+        yield from self._paragraph(DOT.join(pieces), "dim")
+        yield from self._paragraph(self.w.text("map-star"), "dim")
 
     def _supply(self) -> Iterator[str]:
         view, w = self.view, self.w
@@ -61,7 +62,7 @@ class TextBoard:
         said.append(f"{w.text('icon-discard')}: {view['discard']['count']}")
         if view["discard"]["top"] is not None:
             said.append(w.text("discard-top", card=self._card(view["discard"]["top"])))
-        yield from _paragraph(f"{w.text('part-supply')}: {DOT.join(said)}")
+        yield from self._paragraph(f"{w.text('part-supply')}: {DOT.join(said)}")
 
     # -------------------------------------------------------------------------------------------- players
 
@@ -83,8 +84,8 @@ class TextBoard:
         said = [self._stock("gold", me["gold"]), self._stock("vp", points)]
         said.append(w.text("cards-counted", number=me["hand_count"]))
         said += [self._stock(kind, n) for kind, n in zip(RESOURCES, me["goods"], strict=True)]
-        yield from _paragraph(DOT.join(said), indent=2)
-        yield from _paragraph(f"{w.text('pieces-ready')}: {DOT.join(self._pieces(me))}", indent=2)
+        yield from self._paragraph(DOT.join(said), indent=2)
+        yield from self._paragraph(f"{w.text('pieces-ready')}: {DOT.join(self._pieces(me))}", indent=2)
         if seat != self.viewer:
             yield from self._columns(me)
 
@@ -96,7 +97,7 @@ class TextBoard:
         for kind, column in zip(BUILDINGS, me["columns"], strict=True):
             if column:
                 names = [self._card(number) for number in column]
-                yield from _paragraph(f"{self.w.text(f'column-{kind}')}: {', '.join(names)}", indent=2)
+                yield from self._paragraph(f"{self.w.text(f'column-{kind}')}: {', '.join(names)}", indent=2)
 
     def _own_columns(self) -> Iterator[str]:
         me = self.view["seats"][self.viewer]
@@ -105,11 +106,11 @@ class TextBoard:
             yield _styled(self.w.text("part-columns"), "bold")
         for kind, column in zip(BUILDINGS, me["columns"], strict=True):
             if column:
-                yield from _paragraph(self.w.text(f"column-{kind}"), indent=2)
+                yield from self._paragraph(self.w.text(f"column-{kind}"), indent=2)
             for number in column:
                 down = number == me["joker_card"]
                 said = self.w.text("hidden-card") if down else self.w.sentence(self.game.box.cards[number].effect)
-                yield from _paragraph(f"{self._star(number)}{self._card(number)}: {said}", indent=4)
+                yield from self._paragraph(f"{self._star(number)}{self._card(number)}: {said}", indent=4)
 
     # -------------------------------------------------------------------------------------------- cards
 
@@ -121,7 +122,7 @@ class TextBoard:
         offered = self.view["aside"]["cards"]
         if offered:
             names = ", ".join(self._card(number) for number in offered)
-            yield from _paragraph(f"{self.w.text('laid-aside')}: {names}", indent=2)
+            yield from self._paragraph(f"{self.w.text('laid-aside')}: {names}", indent=2)
 
     def _in_hand(self, number: int) -> Iterator[str]:
         card = self.game.box.cards[number]
@@ -129,7 +130,7 @@ class TextBoard:
         if card.gold:
             cost.append(self._stock("gold", card.gold))
         head = DOT.join((self._card(number), self.w.text(f"building-{BUILDINGS[card.colour]}"), ", ".join(cost)))
-        yield from _paragraph(f"{self._star(number)}{head}: {self.w.sentence(card.effect)}", indent=2)
+        yield from self._paragraph(f"{self._star(number)}{head}: {self.w.sentence(card.effect)}", indent=2)
 
     def _card(self, number: int) -> str:
         return self.w.text("hidden-card") if number < 0 else labels.thing(self.w, self.game, "card", number)
@@ -140,12 +141,11 @@ class TextBoard:
     def _stock(self, what: str, amount: int | str) -> str:
         return self.w.text("stock", what=what, amount=amount)
 
-
-def _paragraph(text: str, style: str = "", indent: int = 0) -> Iterator[str]:
-    """Lines of escaped markup; those after the first stand further in."""
-    first, later = " " * indent, " " * (indent + 2)
-    for line in wrap(text, WIDTH, initial_indent=first, subsequent_indent=later, break_on_hyphens=False):
-        yield _styled(line, style) if style else escape(line)
+    def _paragraph(self, text: str, style: str = "", indent: int = 0) -> Iterator[str]:
+        """Lines of escaped markup; those after the first stand further in."""
+        first, later = " " * indent, " " * (indent + 2)
+        for line in wrap(text, self.width, initial_indent=first, subsequent_indent=later, break_on_hyphens=False):
+            yield _styled(line, style) if style else escape(line)
 
 
 def _styled(text: str, style: str) -> str:

@@ -11,7 +11,6 @@ from ...kernel.game import Game, View
 from ...words import Words, labels
 from .view import place_of
 
-WIDTH: Final = 100
 BRICKS: Final = (12, 10, 8)  # in characters; the narrow ones hold the short names of regions
 COURSE: Final = 3  # lines: a joint, the name, the pieces
 
@@ -37,7 +36,7 @@ class Wall(NamedTuple):
         return COURSE * (max(down for _, down in self.places) + 1) + 1
 
 
-def wall_of(view: View) -> Wall:
+def wall_of(view: View, width: int) -> Wall:
     """The board as it lies if there is room, else turned by 60 or 120 degrees, else with narrower bricks."""
     hexes = [(region["q"], region["r"]) for region in view["regions"]]
     turned = (
@@ -46,7 +45,7 @@ def wall_of(view: View) -> Wall:
         [(-q - 2 * r, q) for q, r in hexes],
     )
     walls = [Wall(_from_zero(places), brick) for brick in BRICKS for places in turned]
-    return next((wall for wall in walls if wall.width <= WIDTH), min(walls, key=lambda wall: wall.width))
+    return next((wall for wall in walls if wall.width <= width), min(walls, key=lambda wall: wall.width))
 
 
 def _from_zero(places: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -54,9 +53,9 @@ def _from_zero(places: list[tuple[int, int]]) -> list[tuple[int, int]]:
     return [(across - left, down - top) for across, down in places]
 
 
-def map_lines(game: Game, view: View, w: Words, lit: set[str]) -> list[str]:
+def map_lines(game: Game, view: View, w: Words, lit: set[str], width: int) -> list[str]:
     """Lines of markup. Regions that answer the pending question carry a star."""
-    wall = wall_of(view)
+    wall = wall_of(view, width)
     canvas = _joints(wall)
     room = wall.brick - 1
     for number, region in enumerate(view["regions"]):

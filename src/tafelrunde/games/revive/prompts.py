@@ -32,7 +32,7 @@ REWARD_EXCHANGE: Final = 6
 REWARD_CRATE: Final = 7
 BLIND: Final = CITIZENS  # extra code of CARD: the top card of the draw pile
 SMALL_ARTIFACT: Final = LARGE_ARTIFACTS  # extra code of ARTIFACT and REMOVE
-EFFECTS: Final = 640
+EFFECTS: Final = 720
 
 ACTION_PROMPT = Prompt("ACTION", CARDS + 9, "card", extra=SWITCH)  # REV-DEC-01..03, -22, -24, -25, -36; NONE ends
 NEXT = Prompt("NEXT", EFFECTS, "effect")  # REV-DEC-05, -06, -17: which effect comes next; NONE skips the rest
@@ -56,7 +56,7 @@ TILE = Prompt("TILE", AREA_SPACES, "space")  # REV-DEC-10
 CARD = Prompt("CARD", CITIZENS + 1, "card", about="colour", extra=BLIND)  # REV-DEC-11, -27
 TURN_TILE = Prompt("TURN_TILE", 2, "orientation", about="space", extra=0)  # REV-DEC-12
 LOCATION = Prompt("LOCATION", FIELDS, "field")  # REV-DEC-13
-TECHNOLOGY = Prompt("TECHNOLOGY", 7, "technology", about="field")  # REV-DEC-13
+TECHNOLOGY = Prompt("TECHNOLOGY", 7, "techplace", about="field")  # REV-DEC-13
 SITE = Prompt("SITE", FIELDS, "field")  # REV-DEC-14
 SIZE = Prompt("SIZE", 2, "size", about="field", extra=0)  # REV-DEC-14: small or large
 BOARD_ACTION = Prompt("BOARD_ACTION", 3, "action")  # REV-DEC-07: explore, populate or build at once

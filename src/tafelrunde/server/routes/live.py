@@ -76,9 +76,10 @@ class _Listener:
                     await self._socket.send_json({"kind": "ping"})
 
     async def _send_events(self) -> None:
-        async with self._house.storage.reading() as db:
-            query = select(Event).where(Event.table_id == self._table_id, Event.n > self._last).order_by(Event.n)
-            events = list((await db.execute(query)).scalars())
+        query = select(Event).where(Event.table_id == self._table_id, Event.n > self._last).order_by(Event.n)
+        with anyio.CancelScope(shield=True):  # a connection to the database is not let go in the middle of an answer
+            async with self._house.storage.reading() as db:
+                events = list((await db.execute(query)).scalars())
         for event in events:
             await self._socket.send_json({"n": event.n, "kind": event.kind, "version": event.n})
             self._last = event.n

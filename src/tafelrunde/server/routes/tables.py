@@ -27,7 +27,9 @@ router = APIRouter(prefix="/tables", tags=["tables"])
 @router.post("", status_code=201)
 async def create(body: TablePlan, house: Here, user: Person, screen: OnScreen) -> Json:
     game = box_of(body.game)
-    places = lobby.read_places(body.seats, body.players, game)
+    places = lobby.read_places(body.seats) if body.seats else lobby.against_bots(body.players or game.players[0])
+    if body.players not in (None, len(places)):
+        raise illegal(f"{body.players} players, but {len(places)} seats are named.", "bad-request")
     plan = lobby.Plan(game, body.options, places, body.title, body.seed, body.spectators, body.public)
     return await lobby.open_table(house, user, plan, screen)
 
@@ -75,10 +77,7 @@ async def rematch(table_id: TableId, house: Here, user: Person, screen: OnScreen
 @router.post("/{table_id}/fork", status_code=201)
 async def fork(table_id: TableId, body: Fork, house: Here, user: Person, screen: OnScreen) -> Json:
     """Continue a finished game from one of its choices."""
-    places = [
-        lobby.Place(seat.kind, seat.name or "", (seat.bot or "") if seat.kind == "bot" else "")
-        for seat in body.seats or ()
-    ]
+    places = lobby.read_places(body.seats or ())
     return await archive.fork(house, user, table_id, body.ply, places, screen)
 
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.effects import All
+from ....kernel.effects import All, AnyOrder
 from ....kernel.game import PUBLIC, SEED
-from ..rules.gains import Ability, AnyBook, AoiEffect, Gain
+from ..rules.gains import AnyBook, AoiEffect, Gain
 from ..rules.knowledge import StepsOf
+from ..rules.spades import DesertSpade, SavedSpades
 from .kinds import COINS, SCHOLARS, TOOLS, VP
-from .parts import Income, Start, Tile
+from .parts import AfterStart, Income, Start, Tile
 
 ART: Final = "costs, tracks and incomes are read off the published boards"
 
@@ -58,6 +59,7 @@ class Board(Tile):
 
 COIN_15 = Gain(COINS, 15)
 TOOL_3 = Gain(TOOLS, 3)
+START_SPADES: Final[AoiEffect] = AnyOrder(DesertSpade(), SavedSpades(2))  # AOI-SETUP-63: in an order of choice
 
 BOARDS: Final[tuple[Board, ...]] = (
     Board("plains", Start(All(COIN_15, TOOL_3)), terraforming_coins=1),
@@ -66,5 +68,5 @@ BOARDS: Final[tuple[Board, ...]] = (
     Board("forest", Start(All(COIN_15, TOOL_3, StepsOf(1, 1, 1, 1))), bowls=(4, 8)),
     Board("mountain", Start(All(COIN_15, TOOL_3)), Income(Gain(COINS, 2)), always_coins=2, guild_coins=(3, 2, 2, 2)),
     Board("wasteland", Start(All(COIN_15, Gain(TOOLS, 4), AnyBook(1))), innovation_books=(0, 0, 2)),
-    Board("desert", Start(All(COIN_15, TOOL_3, Ability("start-spade", 1)))),
+    Board("desert", Start(All(COIN_15, TOOL_3)), AfterStart(START_SPADES)),
 )

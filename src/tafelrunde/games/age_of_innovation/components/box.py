@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.game import PUBLIC, SEED, Component
 from ..rules.gains import AoiEffect
-from .boards import BOARDS, Board
+from .boards import BOARDS, START_SPADES, Board
 from .factions import CHANGED_2024, FACTIONS
 from .kinds import ILLUSIONISTS, MOLES, NAVIGATORS
 from .map import BASIS, SIDES, SOURCES, map_of
@@ -29,7 +29,7 @@ class Box:
 
     __slots__ = (
         "areas", "boards", "bonuses", "book_actions", "competencies", "disciplines", "factions", "factions_2024",
-        "finals", "innovations", "palaces", "paying_competencies", "power_actions", "rounds", "towns",
+        "finals", "innovations", "palaces", "paying_competencies", "power_actions", "rounds", "start_spades", "towns",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -49,6 +49,7 @@ class Box:
         self.finals: tuple[FinalTile, ...] = FINAL_TILES
         self.disciplines: tuple[AoiEffect, ...] = DISCIPLINE_INCOME
         self.areas: tuple[int, ...] = AREAS
+        self.start_spades: AoiEffect = START_SPADES
 
     def faction_number(self, faction: int, changed: bool) -> int:
         """The number of a faction's tile: those of the balance of 2024 come after the others."""

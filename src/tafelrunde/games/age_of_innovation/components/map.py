@@ -110,9 +110,7 @@ class Map:
         self.around: list[int] = []  # all spaces that share a side with a space, land and river
         for space in range(SPACES):
             on_map = self.terrain[space] != NO_SPACE
-            self.around.append(
-                sum(1 << n for n in places_around(space) if on_map and self.terrain[n] != NO_SPACE)
-            )
+            self.around.append(sum(1 << n for n in places_around(space) if on_map and self.terrain[n] != NO_SPACE))
         self.shore: int = self.beside(self.river) & self.land
         self.edge: int = self._edge() & self.land
         # [n][space]: the land that a building there reaches with shipping n (AOI-REACH-03)

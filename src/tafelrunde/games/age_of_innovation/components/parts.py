@@ -64,6 +64,12 @@ class Start(Part):
     key = "start"
 
 
+class AfterStart(Part):
+    """When all starting buildings stand (AOI-SETUP-57)."""
+
+    key = "after-start"
+
+
 class Whenever(Part):
     """Each time the owner does something."""
 
@@ -83,10 +89,27 @@ class Whenever(Part):
 class Tile:
     """A tile of any kind. What it does not give is None."""
 
-    __slots__ = ("basis", "effect", "facts", "id", "income", "on_pass", "once", "source", "special", "start", "whenever")
+    __slots__ = (
+        "basis",
+        "effect",
+        "facts",
+        "id",
+        "income",
+        "on_pass",
+        "once",
+        "source",
+        "special",
+        "start",
+        "whenever",
+    )
 
     def __init__(
-        self, id: str, *parts: AoiEffect, source: str = SEED, basis: str = "", facts: Optional[Mapping[str, Value]] = None
+        self,
+        id: str,
+        *parts: AoiEffect,
+        source: str = SEED,
+        basis: str = "",
+        facts: Optional[Mapping[str, Value]] = None,
     ) -> None:
         self.id: str = id
         self.effect: AoiEffect = parts[0] if len(parts) == 1 else All(*parts)

@@ -36,6 +36,7 @@ from ..prompts import (
     SPECIAL,
     SPECIALS,
     TERRAFORM,
+    TOWN_SITE,
     UPGRADE,
 )
 from ..state import (
@@ -69,7 +70,7 @@ SPECIAL_SOURCES: Final = (
 
 
 def take_action(table: Table, me: AoiPlayer) -> Rules:
-    """Exactly one action, or with the Psychics one more; exchanges and river towns come before it (AOI-TURN-04, -08)."""
+    """Exactly one action, for Psychics perhaps one more; exchanges and river towns before it (AOI-TURN-04, -08)."""
     options = actions(table, me)
     if table.further:
         options.append(NONE)
@@ -79,7 +80,7 @@ def take_action(table: Table, me: AoiPlayer) -> Rules:
         return
     if code == RIVER_TOWN_FIRST:
         table.resume = TURN
-        yield from found_river_town(table, me)
+        yield from found_river_town(table, me, (yield ask(me, TOWN_SITE, river_town_sites(table, me))))
     else:
         table.further = False
         if code != NONE:

@@ -20,7 +20,7 @@ from ..components.kinds import (
     VP,
     WORKSHOP,
 )
-from ..prompts import DOWNGRADE, GUILD_SITE, NEUTRAL_SITE, UPGRADE_SITE
+from ..prompts import GUILD_SITE, NEUTRAL_SITE, UPGRADE_SITE
 from ..state import AoiPlayer, Table
 from .competency import take_competency
 from .deeds import deed
@@ -132,7 +132,7 @@ class SchoolToGuild(AoiEffect):
         return me.own(SCHOOL) != 0 and me.on_board(GUILD) > 0
 
     def run(self, table: Table, me: AoiPlayer) -> Rules:
-        space = yield ask(me, DOWNGRADE, members(me.own(SCHOOL)))
+        space = yield ask(me, UPGRADE_SITE, members(me.own(SCHOOL)), GUILD)
         gain(table, me, VP, self.points)
         gain(table, me, TOOLS, self.tools)
         table.put_building(me, GUILD, space)

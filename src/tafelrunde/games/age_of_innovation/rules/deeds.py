@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.state import Fact
 from ..components.kinds import ROUNDS
 from ..components.parts import Tile
 from ..state import FROM_BONUSES, FROM_COMPETENCIES, FROM_FACTION, FROM_PALACES, FROM_ROUNDS, AoiPlayer, Table
@@ -32,7 +33,8 @@ def deed(table: Table, me: AoiPlayer, what: int, times: int = 1) -> None:
 def score_tile(table: Table, me: AoiPlayer, kind: str, tile: int, points: int) -> None:
     table.score(me, points, FROM_ROUNDS)
     if table.log:
-        table.log.tell(f"{kind}-scored", me, amount=points, **{kind: tile})
+        facts: dict[str, Fact] = {kind: tile, "amount": points}
+        table.log.tell(f"{kind}-scored", me, None, **facts)
 
 
 def pay(table: Table, me: AoiPlayer, tile: Tile, what: int, times: int, source: int) -> None:

@@ -102,9 +102,6 @@ class AnyBook(AoiEffect):
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount
 
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return any(table.books)
-
     def run(self, table: Table, me: AoiPlayer) -> Rules:
         yield from self.many(table, me, 1)
 

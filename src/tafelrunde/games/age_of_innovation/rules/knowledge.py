@@ -43,7 +43,7 @@ def step(table: Table, me: AoiPlayer, discipline: int) -> None:
 
 
 def climb(table: Table, me: AoiPlayer, discipline: int, steps: int) -> Rules:
-    """Steps in one discipline; those that cannot be made, or that want a key that is refused, are lost (AOI-KNOW-07)."""
+    """Steps in one discipline; what cannot be made, or wants a key that is refused, is lost (AOI-KNOW-07)."""
     for _ in range(steps):
         if not can_step(table, me, discipline):
             return
@@ -57,16 +57,13 @@ def open_disciplines(table: Table, me: AoiPlayer) -> list[int]:
 
 
 class Steps(AoiEffect):
-    """Steps of choice, in the same or different disciplines. Where no marker can move, they are lost."""
+    """Steps of choice, in the same or different disciplines. Where no marker can move, they are lost (AOI-KNOW-12)."""
 
     key = "steps"
 
     def __init__(self, amount: int = 1, optional: bool = False) -> None:
         self.amount = amount
         self.optional = optional
-
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return bool(open_disciplines(table, me))
 
     def run(self, table: Table, me: AoiPlayer) -> Rules:
         yield from self.many(table, me, 1)

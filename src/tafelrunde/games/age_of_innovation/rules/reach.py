@@ -57,7 +57,7 @@ def flight_targets(table: Table, me: AoiPlayer) -> int:
 
 
 def largest_area(table: Table, me: AoiPlayer) -> int:
-    """The most own buildings connected by reach: shipping of the track, bridges, tunnel, flight (AOI-END-05, -14, -16)."""
+    """The most own buildings connected by reach: shipping track, bridges, tunnel, flight (AOI-END-05, -14, -16)."""
     ships = table.map.reach[me.shipping + table.box.boards[me.board].shipping_start]
     skips = 2 if flies(me) else 1 if digs_tunnels(me) else 0
     left = me.occupied

@@ -16,7 +16,7 @@ from ..components.kinds import (
     UNIVERSITY,
     WORKSHOP,
 )
-from ..prompts import AFTER, AFTER_TOWN, RIVER_TOWN_AFTER
+from ..prompts import AFTER, TOWN_SITE
 from ..state import AFTER as AFTER_STEP
 from ..state import (
     FROM_BONUSES,
@@ -102,20 +102,18 @@ def begin_actions(table: Table) -> None:
 
 
 def after_action(table: Table, me: AoiPlayer) -> Rules:
-    """Exchanges, and towns over a river, until the turn is over (AOI-TURN-08, AOI-CONVERT-01)."""
-    options = exchanges(table, me)
-    prompt = AFTER
-    if river_town_sites(table, me):
-        options.append(RIVER_TOWN_AFTER)
-        prompt = AFTER_TOWN
-    options.append(NONE)
-    code = yield ask(me, prompt, options)
+    """Towns over a river, and exchanges, until the turn is over (AOI-TURN-08, AOI-CONVERT-01, AOI-PALACE-74)."""
+    rivers = river_town_sites(table, me)
+    if rivers:
+        river = yield ask(me, TOWN_SITE, [*rivers, NONE])
+        if river != NONE:
+            yield from found_river_town(table, me, river)
+            table.resume = AFTER_STEP
+            table.step = OFFERS if table.offers else AFTER_STEP
+            return
+    code = yield ask(me, AFTER, [*exchanges(table, me), NONE])
     if code == NONE:
         end_turn(table)
-    elif code == RIVER_TOWN_AFTER:
-        yield from found_river_town(table, me)
-        table.resume = AFTER_STEP
-        table.step = OFFERS if table.offers else AFTER_STEP
     else:
         exchange(table, me, code)
 

@@ -17,6 +17,8 @@ from .reach import digs_tunnels, distance, flies, flight_targets, home_sites, sp
 
 TUNNEL_TOOLS: Final = 1
 FLIGHT_POINTS: Final = 5
+DESERT_SPADE: Final = 1  # bits of AoiPlayer.spades
+SAVED_SPADES: Final = 2
 NEVER: Final = 99  # more tools than anybody has left: terraforming, or building, is not what it is for
 
 
@@ -60,9 +62,7 @@ def skips(table: Table, me: AoiPlayer, spade_tools: int, workshop_tools: int) ->
     return [way for way in (TUNNEL, FLIGHT) if skip_targets(table, me, way, spade_tools, workshop_tools)]
 
 
-def skip(
-    table: Table, me: AoiPlayer, way: int, spade_tools: int, workshop_tools: int
-) -> Generator[Decision, int, int]:
+def skip(table: Table, me: AoiPlayer, way: int, spade_tools: int, workshop_tools: int) -> Generator[Decision, int, int]:
     """Choose the target, pay for the way, score it (AOI-FACTION-48, AOI-PALACE-29, -109)."""
     targets = members(skip_targets(table, me, way, spade_tools, workshop_tools))
     space = yield ask(me, TUNNEL_SITE if way == TUNNEL else FLIGHT_SITE, targets)
@@ -117,9 +117,7 @@ def can_use_spades(table: Table, me: AoiPlayer) -> bool:
     return can_build_workshop(table, me)
 
 
-def terraform_and_build(
-    table: Table, me: AoiPlayer, free: int, forced: bool = False, building: bool = True
-) -> Rules:
+def terraform_and_build(table: Table, me: AoiPlayer, free: int, forced: bool = False, building: bool = True) -> Rules:
     """Choose a space, spend spades, the leftover ones elsewhere, then perhaps build on the first space.
 
     Spades are bought for the first space only (AOI-SPADE-14, -25, -27). Without `building` it is set-up (AOI-SETUP-59).
@@ -200,7 +198,7 @@ class Spades(AoiEffect):
 
     def run(self, table: Table, me: AoiPlayer) -> Rules:
         if table.round == 0:  # AOI-SETUP-56, -62: used when all start competencies are taken
-            me.spades |= 2
+            me.spades |= SAVED_SPADES
             return
         yield from terraform_and_build(table, me, self.amount, self.forced)
 
@@ -224,6 +222,44 @@ class SingleSpades(AoiEffect):
 
     def icons(self) -> Icons:
         return [1, "spade"]
+
+
+class DesertSpade(AoiEffect):
+    """The spade of the desert board after set-up; none may be bought to it (AOI-BOARD-07, AOI-SETUP-57, AOI-Q-08)."""
+
+    key = "desert-spade"
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return me.spades & DESERT_SPADE != 0
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        me.spades &= ~DESERT_SPADE
+        yield from use_single_spades(table, me, 1)
+
+    def icons(self) -> Icons:
+        return [1, "spade"]
+
+
+class SavedSpades(AoiEffect):
+    """The spades of a competency taken in set-up; nothing is built with them (AOI-SETUP-56, -59, -63)."""
+
+    key = "saved-spades"
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return me.spades & SAVED_SPADES != 0
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        me.spades &= ~SAVED_SPADES
+        yield from terraform_and_build(table, me, self.amount, building=False)
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, "spade"]
 
 
 class LizardSettlement(AoiEffect):

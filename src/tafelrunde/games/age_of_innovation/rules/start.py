@@ -14,7 +14,6 @@ from ..prompts import (
     DRAFT_FACTION,
     DRAFT_PALACE,
     SET,
-    SPADE_SOURCE,
     START_PIECE,
     START_SITE,
 )
@@ -24,11 +23,10 @@ from .competency import take_competency
 from .gains import carry_out_for
 from .passing import take_bonus
 from .rounds import begin_round
-from .spades import terraform_and_build, use_single_spades
+from .spades import DESERT_SPADE
 
 START_POINTS: Final = 20  # AOI-SETUP-45
 START_WORKSHOPS: Final = 2
-COMPETENCY_SPADES: Final = 2  # AOI-COMP-05
 
 # What is on the schedule of set-up, as 8 * deed + seat.
 GOODS: Final = 0
@@ -133,8 +131,8 @@ def start_step(table: Table, _: AoiPlayer) -> Rules:
     elif deed == INVENTORS_COMPETENCY:
         yield from take_competency(table, me)
     elif me.spades:
-        yield from use_start_spades(table, me)
-        table.schedule.insert(0, 8 * SPADES + seat)
+        yield from carry_out_for(table.box.start_spades, table, me, FROM_START)
+        me.spades = 0
     if table.offers:  # a tower from a competency (AOI-Q-02)
         table.step = OFFERS
 
@@ -145,7 +143,7 @@ def take_start_goods(table: Table, me: AoiPlayer) -> Rules:
     me.bowl1, me.bowl2 = board.bowls
     table.score(me, START_POINTS, FROM_START)
     if me.board == DESERT:
-        me.spades |= 1
+        me.spades |= DESERT_SPADE
     assert board.start is not None
     yield from carry_out_for(board.start, table, me, FROM_START)
     start = table.factions[me.faction].start
@@ -168,14 +166,3 @@ def put_start_building(table: Table, me: AoiPlayer, kind: int) -> Rules:
     table.put_building(me, kind, space, neutral=kind == TOWER)
     if table.log:
         table.log.tell("placed", me, building=kind, space=space)
-
-
-def use_start_spades(table: Table, me: AoiPlayer) -> Rules:
-    """One source after the other; only those of the competency may be added to (AOI-SETUP-57..59, -63, AOI-Q-08)."""
-    sources = [source for source in (0, 1) if me.spades >> source & 1]
-    source = yield ask(me, SPADE_SOURCE, sources)
-    me.spades &= ~(1 << source)
-    if source == 0:
-        yield from use_single_spades(table, me, 1)
-    else:
-        yield from terraform_and_build(table, me, COMPETENCY_SPADES, building=False)

@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
 from ..components.kinds import FOUND_TOWN, MONUMENT, RIVER_TOWNS, SMALL_TOWNS, TOWN_TILE, UNIVERSITY
-from ..prompts import RIVER_TOWN, TOWN, TOWN_GROUP
+from ..prompts import TOWN, TOWN_SITE
 from ..state import FROM_FACTION, FROM_TOWNS, ON_PALACE, AoiPlayer, Table
 from .counts import groups
 from .deeds import deed
@@ -40,7 +40,7 @@ def look_everywhere(table: Table, me: AoiPlayer) -> Rules:
         ready = [group for group in groups(table, me) if not group & me.towned and qualifies(me, group)]
         if not ready:
             return
-        first = yield ask(me, TOWN_GROUP, [(group & -group).bit_length() - 1 for group in ready])
+        first = yield ask(me, TOWN_SITE, [(group & -group).bit_length() - 1 for group in ready])
         yield from found_town(table, me, next(group for group in ready if group >> first & 1), first)
 
 
@@ -109,7 +109,6 @@ def river_town_sites(table: Table, me: AoiPlayer) -> list[int]:
     ]
 
 
-def found_river_town(table: Table, me: AoiPlayer) -> Rules:
+def found_river_town(table: Table, me: AoiPlayer, river: int) -> Rules:
     """On the owner's own turn, before or after the action (AOI-PALACE-54, -74)."""
-    river = yield ask(me, RIVER_TOWN, river_town_sites(table, me))
     yield from found_town(table, me, river_groups(table, me, river), river)

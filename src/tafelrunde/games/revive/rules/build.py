@@ -195,4 +195,3 @@ def push_field_rewards(table: Table, fields: int) -> None:
 def crystal_symbols(me: RevivePlayer) -> int:
     """Crystal symbols beside at least one own building, each once (REV-ARTI-10)."""
     return len({symbol for field in members(me.small | me.large) for symbol in CRYSTALS_BY[field]})
-

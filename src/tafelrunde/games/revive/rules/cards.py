@@ -148,10 +148,8 @@ class PerCard(Per[Table, RevivePlayer]):
 
     def run(self, table: Table, me: RevivePlayer) -> Rules:
         count = self.count.of(table, me)
-        colour = getattr(self.count, "colour")
-        others = [
-            played >> 1 for slot in me.slots for played in slot if table.box.cards[played >> 1].colour != colour
-        ]
+        colour = self.count.colour
+        others = [played >> 1 for slot in me.slots for played in slot if table.box.cards[played >> 1].colour != colour]
         if others and wild_for_effects(table, me) and (yield ask(me, ALL_COLOURS, [*others, NONE])) != NONE:
             load(table, me, ready_machine(table, me, ALL_COLOURS_KIND))
             count += 1

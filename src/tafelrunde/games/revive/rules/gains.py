@@ -21,9 +21,7 @@ Answer = Generator[Decision, int, int]  # rules that come to a number
 Done = Generator[Decision, int, bool]  # rules that may come to nothing
 
 
-def asked(
-    me: RevivePlayer, prompt: Prompt, options: Callable[[], list[int]], about: int = 0
-) -> Decision:
+def asked(me: RevivePlayer, prompt: Prompt, options: Callable[[], list[int]], about: int = 0) -> Decision:
     """A question whose options depend on the closed crates of the player, if there are any."""
     return ask_secret(me, prompt, options, about) if me.closed else ask(me, prompt, options(), about)
 

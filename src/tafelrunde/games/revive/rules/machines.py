@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.effects import carry_out
 from ..components.board import FIRST_SPECIAL, MACHINE_PLACES, TRIBE_MACHINE
-from ..components.kinds import ACTIONS, CRYSTAL, EXPLORE, GEAR, SKILLS, T1, T2L, T2R
+from ..components.kinds import ACTIONS, BASIC, CAPS, CRYSTAL, EXPLORE, GEAR, SKILLS, T1, T2L, T2R
 from ..prompts import ACTIVATE, CRYSTAL_INTO, OPEN, REOPEN
 from ..state import RevivePlayer, Table
 from .gains import Facts, Icons, ReviveEffect, gain, spend
@@ -196,19 +196,22 @@ def machine_effect(table: Table, me: RevivePlayer, place: int) -> ReviveEffect:
     return effect.effect
 
 
-def ready_places(table: Table, me: RevivePlayer) -> list[int]:
-    """Own unlocked machines without energy, if there is energy and it is the time for machines (REV-MACH-01..03)."""
-    if not me.energy or me.seat != table.active or table.slept:
-        return []
-    loaded, opened, machines = me.loaded, me.opened, me.machines
-    places = [place for place in range(FIRST_SPECIAL) if opened >> place & 1 and not loaded >> place & 1]
-    places += [p for p in range(FIRST_SPECIAL, TRIBE_MACHINE) if machines[p] >= 0 and not loaded >> p & 1]
+def unlocked_places(table: Table, me: RevivePlayer) -> list[int]:
+    """Own machines, with energy on them or not (REV-TRACK-05, -06, REV-MACH-04)."""
+    places = [place for place in range(FIRST_SPECIAL) if me.opened >> place & 1]
+    places += [place for place in range(FIRST_SPECIAL, TRIBE_MACHINE) if me.machines[place] >= 0]
     for place in range(TRIBE_MACHINE, MACHINE_PLACES):
         technology = TRIBE_MACHINES[place - TRIBE_MACHINE]
-        if me.tech >> technology & 1 and not loaded >> place & 1:
-            if isinstance(table.box.technology(me, technology).effect, TribeMachine):
-                places.append(place)
+        if me.tech >> technology & 1 and isinstance(table.box.technology(me, technology).effect, TribeMachine):
+            places.append(place)
     return places
+
+
+def ready_places(table: Table, me: RevivePlayer) -> list[int]:
+    """Machines without energy, if there is energy and it is the time for machines (REV-MACH-01..03, REV-HIB-11)."""
+    if not me.energy or me.seat != table.active or table.slept:
+        return []
+    return [place for place in unlocked_places(table, me) if not me.loaded >> place & 1]
 
 
 def ready_machine(table: Table, me: RevivePlayer, kind: int) -> int:
@@ -285,8 +288,13 @@ def helping_crates(table: Table, me: RevivePlayer) -> list[int]:
 # ---------------------------------------------------------------------------------------------------- exchanges
 
 
+def exchangeable(me: RevivePlayer) -> list[int]:
+    """The basic resources a crystal could become; what is at its cap would be lost."""
+    return [kind for kind in range(BASIC) if me.res[kind] < CAPS[kind]] if me.res[CRYSTAL] else []
+
+
 def exchange_crystal(table: Table, me: RevivePlayer) -> Rules:
-    """1 crystal for 1 basic resource of choice (REV-CRYS-01, REV-FREE-01)."""
-    kind = yield ask(me, CRYSTAL_INTO, [0, 1, 2])
+    """1 crystal for 1 basic resource of choice (REV-CRYS-01, -02, REV-FREE-01)."""
+    kind = yield ask(me, CRYSTAL_INTO, exchangeable(me))
     spend(table, me, CRYSTAL, 1)
     gain(table, me, kind, 1)

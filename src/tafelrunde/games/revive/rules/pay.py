@@ -43,7 +43,15 @@ class Act:
     __slots__ = ("any", "book", "distance", "food", "gear", "kind", "off", "owed")
 
     def __init__(
-        self, kind: int, distance: int, off: int, gear: int = 0, book: int = 0, food: int = 0, any: int = 0, owed: int = 0
+        self,
+        kind: int,
+        distance: int,
+        off: int,
+        gear: int = 0,
+        book: int = 0,
+        food: int = 0,
+        any: int = 0,
+        owed: int = 0,
     ) -> None:
         self.kind = kind
         self.distance = distance  # -1: no way leads there
@@ -137,9 +145,7 @@ def helping_machines(table: Table, me: RevivePlayer, kind: int) -> list[int]:
         effect = machine_effect(table, me, place)
         when = table.box.when(effect)
         if when == IN_ACTION:
-            if isinstance(effect, Range) or (isinstance(effect, Discount) and effect.action == kind):
-                places.append(place)
-            elif isinstance(effect, Unlimited) and kind == EXPLORE and not table.unlimited:
+            if isinstance(effect, Range) or (isinstance(effect, Discount) and effect.action == kind) or (isinstance(effect, Unlimited) and kind == EXPLORE and not table.unlimited):
                 places.append(place)
         elif when == ANY_TIME and table.box.helps[effect.number] and effect.possible(table, me):
             places.append(place)

@@ -20,9 +20,7 @@ from .skills import Skill
 def open_technologies(me: RevivePlayer) -> list[int]:
     """The lowest first, then those connected to an unlocked one (REV-POP-07, -08, -10)."""
     return [
-        tech
-        for tech, below in enumerate(TECH_BELOW)
-        if not me.tech >> tech & 1 and (below < 0 or me.tech >> below & 1)
+        tech for tech, below in enumerate(TECH_BELOW) if not me.tech >> tech & 1 and (below < 0 or me.tech >> below & 1)
     ]
 
 
@@ -105,9 +103,7 @@ def locations(table: Table, me: RevivePlayer, extra_range: int, optional: bool) 
     return [*found, NONE] if optional or not found else found
 
 
-def techs_payable(
-    table: Table, me: RevivePlayer, field: int, off: int, distance: int, extra_range: int
-) -> list[int]:
+def techs_payable(table: Table, me: RevivePlayer, field: int, off: int, distance: int, extra_range: int) -> list[int]:
     could = purses(table, me, POPULATE, extra_range)
 
     def enough(purse: Purse, tech: int) -> bool:

@@ -70,3 +70,21 @@ ACHIEVEMENTS: Final = ("end-of-track", "topple-two", "middle-island")
 ACHIEVEMENT_VP: Final = (((10, 5), (10, 5), (10, 5)), ((15, 10, 5), (15, 10, 5), (10, 5)))
 
 ERA_RESOURCES: Final = (0, 0, 1, 2, 3, 0)  # TAP-INCOME-13, by the era entered
+
+# The civilizations.
+ALCHEMISTS: Final = 0
+ARCHITECTS: Final = 1
+THE_CHOSEN: Final = 2
+CRAFTSMEN: Final = 3
+ENTERTAINERS: Final = 4
+FUTURISTS: Final = 5
+HERALDS: Final = 6
+HISTORIANS: Final = 7
+INVENTORS: Final = 8
+ISOLATIONISTS: Final = 9
+LEADERS: Final = 10
+MERRYMAKERS: Final = 11
+MILITANTS: Final = 12
+MYSTICS: Final = 13
+NOMADS: Final = 14
+TRADERS: Final = 15

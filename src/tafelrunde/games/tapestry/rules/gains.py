@@ -24,7 +24,7 @@ def gain(table: Table, me: TapestryPlayer, resource: int, amount: int) -> int:
 
 
 def gain_any(table: Table, me: TapestryPlayer, n: int) -> Rules:
-    """Resources of any kinds, one by one (TAP-ICON-28). All are offered, also one that is full: nothing is owed."""
+    """Resources of any kinds, one by one (TAP-ICON-28). Of what is full no more can be gained."""
     for left in range(n, 0, -1):
         options = [kind for kind in range(4) if me.goods[kind] < 8] or [0]
         resource = yield ask(me, RESOURCE, options, left)

@@ -1,0 +1,133 @@
+"""A bot that plans its whole turn: a beam over its decisions in an imagined world, judged at the end of the turn."""
+
+from __future__ import annotations
+
+from ..kernel.match import LAST, NOTHING, Match
+from ..kernel.rng import Rng
+from .bot import Bot
+from .budget import Budget, Seconds
+from .greedy import best_of
+from .turn import LONGEST, finish_turn, plain_answer, turn_over
+
+
+class PlannerBot(Bot):
+    """In each of some imagined `worlds` the `width` most promising beginnings of a turn are carried on, answer by
+    answer. How promising one is shows when the rest is played in haste, `tries` times. An option is worth the best
+    turn that was found for it, on average over the worlds. With a `time`, as many worlds as there is time for."""
+
+    def __init__(self, worlds: int = 0, width: int = 4, tries: int = 2, time: Seconds = Seconds(0.0)) -> None:
+        self.worlds: int = worlds or (0 if time else 2)
+        self.width: int = width
+        self.tries: int = tries
+        self.time: Seconds = time
+
+    def choose(self, match: Match, dice: Rng) -> int:
+        decision = match.decision
+        assert decision is not None
+        options, plain = decision.options, plain_answer(decision)
+        if plain is not None:
+            return plain
+        budget = Budget(self.worlds, self.time)
+        worth = [0.0] * len(options)
+        while budget.allows():
+            world = match.imagine(decision.seat, dice.below(1 << 30))
+            best = plan_turn(world, self.width, self.tries, dice)
+            for i, code in enumerate(options):
+                worth[i] += best[code].worth
+        return best_of(options, worth, dice)
+
+
+class Plan:
+    """A whole turn as codes, and what it is worth."""
+
+    __slots__ = ("codes", "worth")
+
+    def __init__(self, codes: list[int], worth: float) -> None:
+        self.codes = codes
+        self.worth = worth
+
+
+class Beginning:
+    """A turn as far as it is settled, and the best plan that begins so."""
+
+    __slots__ = ("best", "codes", "match")
+
+    def __init__(self, match: Match, codes: list[int]) -> None:
+        self.match = match
+        self.codes = codes
+        self.best = Plan(codes, float("-inf"))
+
+
+def plan_turn(world: Match, width: int, tries: int, dice: Rng) -> dict[int, Plan]:
+    """The best turn found for each answer to the pending question."""
+    decision = world.decision
+    assert decision is not None
+    seat = decision.seat
+    beam = [Beginning(world, [])]
+    found: dict[int, Plan] = {}
+    for _ in range(LONGEST):
+        longer = [step for start in beam for step in _carried_on(start, seat, tries, dice)]
+        for step in longer:
+            first = step.codes[0]
+            if first not in found or step.best.worth > found[first].worth:
+                found[first] = step.best
+        beam = _most_promising(longer, seat, width)
+        if not beam:
+            break
+    return found
+
+
+def _carried_on(start: Beginning, seat: int, tries: int, dice: Rng) -> list[Beginning]:
+    """One answer further, each answer that there is; up to the next question that needs thought."""
+    decision = start.match.decision
+    assert decision is not None
+    steps: list[Beginning] = []
+    for code in decision.options:
+        match = start.match.clone(LAST)
+        codes = [*start.codes, code]
+        match.choose(code)
+        _skip_plain(match, seat, codes)
+        step = Beginning(match, codes)
+        _try(step, seat, tries, dice)
+        steps.append(step)
+    return steps
+
+
+def _skip_plain(match: Match, seat: int, codes: list[int]) -> None:
+    """Give answers that need no thought, and in haste those of others who are asked in between."""
+    while not turn_over(match, seat, len(codes)):
+        assert match.decision is not None
+        plain = plain_answer(match.decision)
+        if plain is None:
+            return
+        match.choose(plain)
+        codes.append(plain)
+
+
+def _try(step: Beginning, seat: int, tries: int, dice: Rng) -> None:
+    evaluate = step.match.game.evaluate
+    if turn_over(step.match, seat, len(step.codes)):
+        step.best = Plan(step.codes, evaluate(step.match.state, seat))
+        return
+    for _ in range(tries):
+        future = step.match.clone(NOTHING)
+        rest = finish_turn(future, seat, dice, len(step.codes))
+        worth = evaluate(future.state, seat)
+        if worth > step.best.worth:
+            step.best = Plan(step.codes + rest, worth)
+
+
+def _most_promising(steps: list[Beginning], seat: int, width: int) -> list[Beginning]:
+    """Those that go on; of several ways to one position only the first."""
+    open_steps = [step for step in steps if not turn_over(step.match, seat, len(step.codes))]
+    open_steps.sort(key=lambda step: -step.best.worth)
+    beam: list[Beginning] = []
+    positions: set[str] = set()
+    for step in open_steps:
+        position = step.match.hash()
+        if position not in positions:
+            positions.add(position)
+            beam.append(step)
+        if len(beam) == width:
+            break
+    return beam

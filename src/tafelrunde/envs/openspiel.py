@@ -1,0 +1,169 @@
+"""Every game as an OpenSpiel game: `pyspiel.load_game("tafelrunde_deus(players=3,joker=true)")`.
+
+Chance is one node at the root that draws which of `deals` matches is played. All later luck follows from it, so states
+are deterministic after the root and serialise as their history. Who searches must not look past the hidden cards:
+`state.match.imagine(player, seed)` is a match the player could be in.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, Optional
+
+import numpy as np
+import pyspiel
+
+from ..games import games
+from ..kernel.game import BadUse, Game, Value
+from ..kernel.match import LAST, Match
+from .observe import answer_of, choose, layout_of, legal_actions, size_of
+from .rewards import by_rank
+
+DEALS: Final = 10_000
+LONGEST: Final = 10_000  # choices; random matches have about a thousand
+
+
+def type_of(game: Game) -> Any:
+    """The parameters are `players`, `deals` and the options of the game."""
+    return pyspiel.GameType(
+        short_name=f"tafelrunde_{game.name}",
+        long_name=f"Tafelrunde {game.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": game.players[0],
+            "deals": DEALS,
+            **{option.name: option.default for option in game.options},
+        },
+    )
+
+
+class Setting:
+    """What is played. Never changes, so copies of a state share it."""
+
+    __slots__ = ("deals", "game", "options", "players")
+
+    def __init__(self, game: Game, parameters: dict[str, Any]) -> None:
+        self.game: Game = game
+        self.players: int = game.read_players(parameters.get("players", game.players[0]))
+        self.deals: int = parameters.get("deals", DEALS)
+        if self.deals < 1:
+            raise BadUse(f"chance draws from at least one deal, not {self.deals}")
+        given = {option.name: parameters[option.name] for option in game.options if option.name in parameters}
+        self.options: dict[str, Value] = game.read_options(given)
+
+
+class Held:
+    """Keeps a match so that `copy.deepcopy`, by which OpenSpiel copies states, clones it."""
+
+    __slots__ = ("match", "setting")
+
+    def __init__(self, setting: Setting, match: Optional[Match] = None) -> None:
+        self.setting = setting
+        self.match = match
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        return Held(self.setting, None if self.match is None else self.match.clone())
+
+
+class TafelrundeGame(pyspiel.Game):  # type: ignore[misc]
+    """Subclasses say which game it is."""
+
+    box: Game
+
+    def __init__(self, params: Optional[dict[str, Any]] = None) -> None:
+        self.setting = Setting(self.box, params or {})
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.box.actions,
+            max_chance_outcomes=self.setting.deals,
+            num_players=self.setting.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(type_of(self.box), info, params or {})
+
+    def new_initial_state(self, state: None = None) -> TafelrundeState:
+        return TafelrundeState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self.box)
+
+
+class TafelrundeState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: TafelrundeGame) -> None:
+        super().__init__(game)
+        self.held = Held(game.setting)
+
+    @property
+    def match(self) -> Optional[Match]:
+        """None until chance has drawn one."""
+        return self.held.match
+
+    def current_player(self) -> Any:
+        if self.match is None:
+            return pyspiel.PlayerId.CHANCE
+        return pyspiel.PlayerId.TERMINAL if self.match.decision is None else self.match.decision.seat
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        deals = self.held.setting.deals
+        return [(deal, 1 / deals) for deal in range(deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.match is not None
+        return legal_actions(self.match)
+
+    def _apply_action(self, action: int) -> None:
+        if self.match is None:
+            what = self.held.setting
+            self.held.match = Match(what.game, what.players, action, what.options, keep=LAST)
+        else:
+            choose(self.match, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        prompt, code = answer_of(self.held.setting.game, action)
+        return f"{prompt.name} {code}"
+
+    def is_terminal(self) -> bool:
+        return self.match is not None and self.match.over
+
+    def returns(self) -> list[float]:
+        if self.match is None or not self.match.over:
+            return [0.0] * self.held.setting.players
+        return by_rank(self.match.result)
+
+    def __str__(self) -> str:
+        return "not dealt yet" if self.match is None else f"{self.match.hash()} {self.match.decision}"
+
+
+class Observer:
+    """The observation vector, and its parts by name. Before the deal there is nothing to see."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.tensor = np.zeros(size_of(game), np.float32)
+        shapes = {part.name: part.shape for part in game.observed}
+        self.dict = {name: self.tensor[at].reshape(shapes[name]) for name, at in layout_of(game).items()}
+
+    def set_from(self, state: TafelrundeState, player: int) -> None:
+        match = state.match
+        self.tensor[:] = 0 if match is None else self.game.observation(match.view(player))
+
+    def string_from(self, state: TafelrundeState, player: int) -> str:
+        return "not dealt yet" if state.match is None else json.dumps(state.match.view(player))
+
+
+for _game in games.values():
+    pyspiel.register_game(type_of(_game), type(f"{_game.name}_game", (TafelrundeGame,), {"box": _game}))

@@ -1,0 +1,43 @@
+"""What the end of a match is worth to each seat. Nothing is paid before the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from ..kernel.game import BadUse, Result
+
+POINTS: Final = 100  # that many points are a reward of 1, where points count
+
+
+def by_rank(result: Result) -> list[float]:
+    """Opponents beaten less opponents beaten by, as a share of all: from -1 to 1, zero-sum. Winners beat the others
+    even at equal points, since they won a tie-break."""
+    ranks = [(seat in result.winners, score) for seat, score in enumerate(result.scores)]
+    others = max(1, len(ranks) - 1)
+    return [sum((mine > theirs) - (mine < theirs) for theirs in ranks) / others for mine in ranks]
+
+
+def by_margin(result: Result) -> list[float]:
+    """Points ahead of the mean of the opponents, in hundreds: zero-sum, and finer than the rank."""
+    scores = result.scores
+    total, others = sum(scores), max(1, len(scores) - 1)
+    return [(score - (total - score) / others) / POINTS for score in scores]
+
+
+def by_score(result: Result) -> list[float]:
+    """Own points, in hundreds. Not zero-sum."""
+    return [score / POINTS for score in result.scores]
+
+
+REWARDS: Final[Mapping[str, Callable[[Result], list[float]]]] = {
+    "rank": by_rank,
+    "margin": by_margin,
+    "score": by_score,
+}
+
+
+def reward_of(name: str) -> Callable[[Result], list[float]]:
+    if name not in REWARDS:
+        raise BadUse(f"there is no reward {name[:40]!r}; there is: {', '.join(REWARDS)}")
+    return REWARDS[name]

@@ -1,0 +1,357 @@
+"""Positions of Age of Innovation made to order: arrange what lies on the table, then play in the words of the game.
+
+t = scenario(boards=["desert", "lake"]).seat(0, tools=7, coins=2).building(0, "workshop", "C10").start()
+t.act("workshop", at="B9")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Optional
+
+from ...kernel.decision import NONE, Prompt
+from ...kernel.hexes import members
+from ...kernel.match import Match
+from ...kernel.scenario import Scenario, answer
+from .components.kinds import BUILDINGS, DISCIPLINES, ROUNDS, TERRAINS, TOP_LEVEL
+from .components.map import ends_of, name_of
+from .components.parts import Tile
+from .prompts import ACTION, ACTIONS, AFTER, EXCHANGE, EXCHANGE_FIRST, EXCHANGES
+from .state import AFTER as AFTER_STEP
+from .state import (
+    FROM_START,
+    INCOME,
+    KNOWLEDGE_BONUS,
+    SCHOLARS_OF_EACH,
+    SCORING,
+    START,
+    TURN,
+    AoiPlayer,
+    Table,
+)
+
+PHASE_STEPS = {"income": INCOME, "actions": TURN, "after": AFTER_STEP, "knowledge-bonus": KNOWLEDGE_BONUS}
+DEFAULT_BOARDS = ("desert", "lake", "mountain", "plains", "swamp")
+DEFAULT_FACTIONS = ("blessed", "felines", "philosophers", "goblins", "illusionists")
+
+
+def scenario(
+    players: int = 2,
+    seed: int = 1,
+    boards: Sequence[str] = (),
+    factions: Sequence[str] = (),
+    **options: object,
+) -> AoiScenario:
+    return AoiScenario(players, seed, boards, factions, options)
+
+
+def space(name: str) -> int:
+    """A space by its name: C10."""
+    return 13 * "ABCDEFGHI".index(name[0]) + int(name[1:]) - 1
+
+
+class AoiScenario(Scenario):
+    """Round 1, action phase, seat 0 on turn. Boards and factions are the defaults unless named; the map is empty, the
+    players have their bowls filled, 20 points, no other goods and no levels."""
+
+    state: Table
+
+    def __init__(
+        self,
+        players: int,
+        seed: int,
+        boards: Sequence[str],
+        factions: Sequence[str],
+        options: dict[str, object],
+    ) -> None:
+        from .game import AGE_OF_INNOVATION
+
+        super().__init__(AGE_OF_INNOVATION, players, {"first_player": "first_seat", **options}, seed)
+        table = self.state
+        rules = table.next_step()  # deal the shared material
+        assert rules is not None
+        for _ in rules:
+            raise AssertionError("dealing asks nobody")
+        box = table.box
+        bonuses = [entry >> 6 for entry in table.beside_board] + table.set_bonuses
+        spare = [bonus for bonus in range(len(box.bonuses) - 1, -1, -1) if bonus in bonuses]
+        for player in table.players:
+            names = (*boards[: players], *DEFAULT_BOARDS[len(boards) :])
+            player.board = TERRAINS.index(names[player.seat])
+            named = (*factions[: players], *DEFAULT_FACTIONS[len(factions) :])
+            player.faction = number_of(box.factions, named[player.seat])
+            player.bonus = spare.pop(0)
+            player.bowl1, player.bowl2 = box.boards[player.board].bowls
+            table.score(player, 20, FROM_START)
+        table.beside_board = [64 * bonus + 1 for bonus in spare[:3]]
+        table.boards_out = table.factions_out = 0
+        table.schedule = []
+        table.round = 1
+        self.phase("actions")
+
+    # -------------------------------------------------------------------------------------------- the course of the game
+
+    def round(self, number: int, tile: str = "", final: str = "") -> AoiScenario:
+        """The round that is played, its scoring tile, and the additional tile of round 6."""
+        table = self.state
+        for player in table.players:
+            player.by_round[table.round], player.by_round[number] = 0, player.by_round[table.round]
+        table.round = number
+        if tile:
+            ids = [other.id for other in table.box.rounds]
+            table.scoring = table.scoring.copy()
+            table.scoring[number - 1] = ids.index(tile)
+        if final:
+            table.final = number_of(table.box.finals, final)
+        return self
+
+    def phase(self, name: str, seat: int = 0) -> AoiScenario:
+        """income, actions, after (the action) or knowledge-bonus; seat is the first to go on."""
+        table = self.state
+        table.step = PHASE_STEPS[name]
+        table.phase = {"income": 1, "actions": 2, "after": 2, "knowledge-bonus": 3}[name]
+        table.active = seat
+        table.schedule = table.order[table.order.index(seat) :] if name in ("income", "knowledge-bonus") else []
+        if name == "knowledge-bonus":
+            table.next_order = table.order.copy()
+            for player in table.players:
+                player.passed = True
+        return self
+
+    def order(self, *seats: int) -> AoiScenario:
+        self.state.order = list(seats)
+        return self
+
+    def passed(self, *seats: int) -> AoiScenario:
+        for seat in seats:
+            self.state.players[seat].passed = True
+            self.state.next_order.append(seat)
+        return self
+
+    def ended(self) -> AoiScenario:
+        """All turns are taken; only the scoring is left."""
+        self.round(ROUNDS)
+        self.state.step = SCORING
+        return self
+
+    def start_of(self, *plan: int) -> AoiScenario:
+        """Set-up, with this schedule still to do (see rules/start.py)."""
+        self.state.step = self.state.resume = START
+        self.state.phase = 0
+        self.round(0)
+        self.state.schedule = list(plan)
+        return self
+
+    # -------------------------------------------------------------------------------------------- players
+
+    def seat(
+        self,
+        seat: int,
+        *,
+        vp: Optional[int] = None,
+        coins: Optional[int] = None,
+        tools: Optional[int] = None,
+        scholars: Optional[int] = None,
+        books: Optional[Sequence[int]] = None,
+        bowls: Optional[Sequence[int]] = None,
+        levels: Optional[Sequence[int]] = None,
+        keys: Optional[int] = None,
+        shipping: Optional[int] = None,
+        digging: Optional[int] = None,
+        bonus: Optional[str] = None,
+        palace: Optional[int] = None,
+        competencies: Sequence[str] = (),
+        innovations: Sequence[str] = (),
+        annexes: Optional[int] = None,
+        towns: Sequence[str] = (),
+    ) -> AoiScenario:
+        """What is in front of a player. `palace` is the printed number of the tile; books and levels by discipline."""
+        table, me = self.state, self.state.players[seat]
+        if vp is not None:
+            table.score(me, vp - me.vp, FROM_START)
+        me.coins = me.coins if coins is None else coins
+        me.tools = me.tools if tools is None else tools
+        if scholars is not None:
+            me.scholars = scholars
+            me.pool = SCHOLARS_OF_EACH - me.sent - scholars
+        for d, held in enumerate(books or ()):
+            table.books[d] += me.books[d] - held
+            me.books[d] = held
+        if bowls is not None:
+            me.bowl1, me.bowl2, me.bowl3 = bowls
+        for d, level in enumerate(levels or ()):
+            me.levels[d] = level
+            if level == TOP_LEVEL:
+                table.topped |= 1 << d
+        me.shipping = me.shipping if shipping is None else shipping
+        me.digging = me.digging if digging is None else digging
+        if bonus is not None:
+            self._give_bonus(me, number_of(table.box.bonuses, bonus))
+        if palace is not None:
+            me.palace = palace - 1
+            table.palaces &= ~(1 << me.palace)
+        for competency in competencies:
+            number = number_of(table.box.competencies, competency)
+            me.competencies |= 1 << number
+            table.competencies[number] -= 1
+        me.innovations += [number_of(table.box.innovations, innovation) for innovation in innovations]
+        me.annexes = me.annexes if annexes is None else annexes
+        for town in towns:
+            kind = number_of(table.box.towns, town)
+            table.towns[kind] -= 1
+            me.tiles.append(128 * kind + 127)
+        me.keys = len(me.tiles) if keys is None else keys
+        table.renew_reach(me)
+        return self
+
+    def _give_bonus(self, me: AoiPlayer, bonus: int) -> None:
+        """The bonus changes places with the one the player had."""
+        table = self.state
+        for other in table.players:
+            if other.bonus == bonus:
+                other.bonus = me.bonus
+        table.beside_board = [64 * me.bonus + 1 if entry >> 6 == bonus else entry for entry in table.beside_board]
+        me.bonus = bonus
+
+    # -------------------------------------------------------------------------------------------- the map
+
+    def terrain(self, name: str, terrain: str) -> AoiScenario:
+        self.state.change_terrain(space(name), TERRAINS.index(terrain))
+        return self
+
+    def building(
+        self, seat: int, kind: str, *names: str, neutral: bool = False, annex: bool = False, town: bool = False
+    ) -> AoiScenario:
+        """Buildings on the map; the spaces become home terrain. `town`: they belong to a town already."""
+        table, me = self.state, self.state.players[seat]
+        number = BUILDINGS.index(kind)
+        for name in names:
+            at = space(name)
+            table.change_terrain(at, me.board)
+            table.put_building(me, number, at, neutral=neutral or number > 4)
+            me.annexed |= annex << at
+            me.towned |= town << at
+        return self
+
+    def bridge(self, seat: int, one: str, other: str) -> AoiScenario:
+        self.state.put_bridge(self.state.players[seat], site(one, other))
+        return self
+
+    # -------------------------------------------------------------------------------------------- what is laid out
+
+    def palaces(self, *numbers: int) -> AoiScenario:
+        """The palace tiles to choose from, by their printed numbers."""
+        self.state.palaces = sum(1 << (number - 1) for number in numbers)
+        return self
+
+    def book_actions(self, *names: str) -> AoiScenario:
+        ids = [action.id for action in self.state.box.book_actions]
+        self.state.actions_out = sum(1 << ids.index(name) for name in names)
+        return self
+
+    def innovations(self, *names: str) -> AoiScenario:
+        """The tiles on the first places of the innovation board; the rest as dealt, each once."""
+        wanted = [number_of(self.state.box.innovations, name) for name in names]
+        rest = [tile for tile in self.state.innovations if tile not in wanted]
+        self.state.innovations = (wanted + rest)[: len(self.state.innovations)]
+        return self
+
+    def competency_at(self, name: str, discipline: str, row: int) -> AoiScenario:
+        """Lay a competency on a place of the innovation board; row 0 gives 3 steps. The one there changes places."""
+        places = self.state.places.copy()
+        number, place = number_of(self.state.box.competencies, name), 3 * DISCIPLINES.index(discipline) + row
+        other = places.index(place)
+        places[other], places[number] = places[number], place
+        self.state.places = places
+        return self
+
+    def start(self) -> AoiTable:
+        for player in self.state.players:
+            self.state.renew_reach(player)
+        return AoiTable(self.match())
+
+
+def number_of(tiles: Sequence[Tile], id: str) -> int:
+    return [tile.id for tile in tiles].index(id)
+
+
+def site(one: str, other: str) -> int:
+    """The bridge site between two spaces."""
+    for end, far in ((space(one), space(other)), (space(other), space(one))):
+        for way in range(3):
+            if ends_of(3 * end + way)[1] == far:
+                return 3 * end + way
+    raise LookupError(f"no bridge can link {one} and {other}")
+
+
+class AoiTable:
+    """A running scenario, played in the words of the game. Every answer insists on the question it is meant for."""
+
+    def __init__(self, match: Match) -> None:
+        self.match: Match = match
+
+    @property
+    def table(self) -> Table:
+        assert isinstance(self.match.state, Table)
+        return self.match.state
+
+    def player(self, seat: int) -> AoiPlayer:
+        return self.table.players[seat]
+
+    @property
+    def asked(self) -> Optional[Prompt]:
+        return None if self.match.decision is None else self.match.decision.prompt
+
+    @property
+    def asked_seat(self) -> int:
+        return NONE if self.match.decision is None else self.match.decision.seat
+
+    @property
+    def options(self) -> list[int]:
+        return [] if self.match.decision is None else self.match.decision.options
+
+    @property
+    def spaces(self) -> set[str]:
+        """The spaces that are offered."""
+        return {name_of(code) for code in self.options if 0 <= code < 117}
+
+    @property
+    def actions(self) -> set[str]:
+        """The actions that are offered."""
+        assert self.asked is ACTION
+        return {ACTIONS[code] for code in self.options if code != NONE}
+
+    def buildings(self, seat: int) -> dict[str, str]:
+        """The buildings of a player by the names of their spaces."""
+        pieces = self.player(seat).pieces
+        return {name_of(at): BUILDINGS[kind] for kind, spaces in enumerate(pieces) for at in members(spaces)}
+
+    def answer(self, prompt: Prompt, code: int) -> AoiTable:
+        answer(self.match, prompt, code)
+        return self
+
+    def act(self, action: str, at: str = "") -> AoiTable:
+        """Take an action; `at` answers the question for a space that follows, if one is asked."""
+        self.answer(ACTION, ACTIONS.index(action))
+        return self.at(at) if at else self
+
+    def at(self, name: str) -> AoiTable:
+        """Choose a space, whatever it is for."""
+        assert self.asked is not None
+        assert self.asked.of == "space", f"{self.asked} does not ask for a space"
+        self.match.choose(space(name))
+        return self
+
+    def exchange(self, name: str) -> AoiTable:
+        """Before the action or after it."""
+        code = EXCHANGES.index(name)
+        if self.asked is ACTION:
+            self.answer(ACTION, EXCHANGE_FIRST)
+            if self.asked is not EXCHANGE:
+                return self  # the only exchange there was
+            return self.answer(EXCHANGE, code)
+        return self.answer(AFTER, code)
+
+    def end_turn(self) -> AoiTable:
+        """Nothing is exchanged after the action."""
+        return self.answer(AFTER, NONE) if self.asked is AFTER else self

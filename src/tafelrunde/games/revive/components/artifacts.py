@@ -1,0 +1,54 @@
+"""Artifact cards and their categories (REV-COMP-18, REV-ARTI-01..12, REV-FINAL-08..10).
+
+Established: the nine kinds and what they count. One point per unit, and which kinds share a card, are ours: nine cards on
+which every kind stands once in each colour, and a tenth of common kinds.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+CRATES: Final = 0
+ENERGY: Final = 1
+MODULES: Final = 2
+POPULATION: Final = 3
+TRIBE_PROGRESS: Final = 4
+FLASKS: Final = 5
+CARDS: Final = 6
+LAKES: Final = 7
+CRYSTALS: Final = 8
+CATEGORIES: Final = (
+    "crates", "energy", "modules", "population", "tribe-progress", "flasks", "cards", "lakes", "crystals",
+)  # fmt: skip
+UNIT: Final = (1, 1, 2, 1, 1, 1, 1, 1, 1)  # so many make a point (REV-ARTI-03)
+BASIS: Final = "every kind once in each colour; one point per unit, which fits the solo table"
+
+
+class ArtifactCard:
+    """Its violet, orange and white category."""
+
+    __slots__ = ("categories", "id")
+
+    def __init__(self, id: str, violet: int, orange: int, white: int) -> None:
+        self.id: str = id
+        self.categories: tuple[int, int, int] = (violet, orange, white)
+
+
+# fmt: off
+ARTIFACT_CARDS: Final[tuple[ArtifactCard, ...]] = (
+    ArtifactCard("A01", CRATES,         ENERGY,         POPULATION),
+    ArtifactCard("A02", MODULES,        LAKES,          CARDS),
+    ArtifactCard("A03", FLASKS,         TRIBE_PROGRESS, CRYSTALS),
+    ArtifactCard("A04", ENERGY,         CARDS,          LAKES),
+    ArtifactCard("A05", POPULATION,     CRATES,         FLASKS),
+    ArtifactCard("A06", CRYSTALS,       MODULES,        TRIBE_PROGRESS),
+    ArtifactCard("A07", CARDS,          POPULATION,     ENERGY),
+    ArtifactCard("A08", LAKES,          FLASKS,         CRATES),
+    ArtifactCard("A09", TRIBE_PROGRESS, CRYSTALS,       MODULES),
+    ArtifactCard("A10", POPULATION,     FLASKS,         CARDS),
+)
+# fmt: on
+
+SMALL_POINTS: Final = 2  # REV-END-06
+END_TILE_POINTS: Final = 4  # REV-FINAL-05
+PER_LABEL: Final = 3  # large artifacts for each of 1+, 2+, 3+, 4: one of each colour (REV-SETUP-14)

@@ -1,0 +1,49 @@
+"""The 28 crates: 14 kinds, two of each (REV-COMP-08, REV-CRATE-01..06). The rulebook shows one of them (p.16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..rules.cards import SlotToRest
+from ..rules.gains import AnyBasic, EnergyBack, Gain, Points, ReviveEffect
+from ..rules.machines import Range
+from ..rules.modules import TakeModule
+from ..rules.tracks import AdvanceAny
+from .kinds import BOOK, CRYSTAL, FOOD, GEAR
+from .parts import together
+
+COPIES: Final = 2
+PRINTED: Final = "K01"
+BASIS: Final = "general symbols of the rulebook, about as strong as the crate it shows; two copies of each kind"
+
+
+class CrateKind:
+    """`helps`: it gives resources or range, so it may be opened while an action is paid."""
+
+    __slots__ = ("effect", "helps", "id", "parts")
+
+    def __init__(self, id: str, *effects: ReviveEffect) -> None:
+        self.id: str = id
+        self.effect: ReviveEffect = together(effects)
+        self.helps: bool = any(isinstance(effect, (Gain, AnyBasic, Range)) for effect in effects)
+        self.parts: tuple[int, ...] = ()
+
+
+# fmt: off
+CRATE_KINDS: Final[tuple[CrateKind, ...]] = (
+    CrateKind("K01", Gain(BOOK, 1), Gain(GEAR, 1)),
+    CrateKind("K02", Gain(GEAR, 1), Gain(FOOD, 1)),
+    CrateKind("K03", Gain(BOOK, 1), Gain(FOOD, 1)),
+    CrateKind("K04", Gain(GEAR, 2)),
+    CrateKind("K05", Gain(BOOK, 2)),
+    CrateKind("K06", Gain(FOOD, 2)),
+    CrateKind("K07", Gain(CRYSTAL, 1), AnyBasic(1)),
+    CrateKind("K08", Gain(CRYSTAL, 2)),
+    CrateKind("K09", TakeModule()),
+    CrateKind("K10", AdvanceAny()),
+    CrateKind("K11", EnergyBack(), AnyBasic(1)),
+    CrateKind("K12", SlotToRest(), AnyBasic(1)),
+    CrateKind("K13", Range(2), AnyBasic(1)),
+    CrateKind("K14", Points(3)),
+)
+# fmt: on

@@ -1,0 +1,78 @@
+"""Large locations: 5 tiles with two sides, and 3 more of the campaign (REV-LOC-01..10, REV-LOCC-01..07).
+
+Established: what each side counts, and the points of the tracks, of presence and of the flask side with energy. The other
+points, and which sides share a tile, are ours. Sides 2k and 2k+1 are one tile.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Optional
+
+from ..rules.gains import Energy, ReviveEffect
+from .kinds import GREEN, GREY, YELLOW
+
+TRACK: Final = 0
+ENERGY: Final = 1
+MODULES: Final = 2
+LARGE_BUILDINGS: Final = 3
+POPULATION: Final = 4
+LAKES: Final = 5
+ON_LARGE: Final = 6
+CARDS: Final = 7
+TRIBE_PROGRESS: Final = 8
+CRYSTALS: Final = 9
+FLASKS: Final = 10
+CRATES: Final = 11
+PRESENCE: Final = 12
+COUNTS: Final = (
+    "track", "energy", "modules", "large-buildings", "population", "lakes", "on-large", "cards", "tribe-progress",
+    "crystals", "flasks", "crates", "presence",
+)  # fmt: skip
+PRESENCE_POINTS: Final = ((10, 15), (8, 12), (6, 7), (3, 3))  # REV-LOCC-05
+BASE_TILES: Final = 5
+ALL_TILES: Final = 8
+
+
+class Location:
+    """A side. `points` for each thing counted; `at_once` is gained on populating."""
+
+    __slots__ = ("at_once", "colour", "count", "id", "points", "printed")
+
+    def __init__(
+        self,
+        id: str,
+        count: int,
+        points: int,
+        *,
+        colour: int = -1,
+        printed: bool = False,
+        at_once: Optional[ReviveEffect] = None,
+    ) -> None:
+        self.id: str = id
+        self.count: int = count
+        self.points: int = points
+        self.colour: int = colour
+        self.printed: bool = printed
+        self.at_once: Optional[ReviveEffect] = at_once
+
+
+BASIS: Final = "unit printed; points chosen for about 8 to 14 in a good game; pairing of sides chosen"
+
+LOCATIONS: Final[tuple[Location, ...]] = (
+    Location("LL1a", TRACK, 1, colour=GREEN, printed=True),
+    Location("LL1b", ENERGY, 2),
+    Location("LL2a", TRACK, 1, colour=YELLOW, printed=True),
+    Location("LL2b", MODULES, 1),
+    Location("LL3a", TRACK, 1, colour=GREY, printed=True),
+    Location("LL3b", LARGE_BUILDINGS, 4),
+    Location("LL4a", POPULATION, 2),
+    Location("LL4b", LAKES, 2),
+    Location("LL5a", ON_LARGE, 4),
+    Location("LL5b", CARDS, 1),
+    Location("LL6a", TRIBE_PROGRESS, 2),
+    Location("LL6b", CRYSTALS, 3),
+    Location("LL7a", FLASKS, 2),
+    Location("LL7b", CRATES, 2),
+    Location("LL8a", PRESENCE, 1, printed=True),
+    Location("LL8b", FLASKS, 1, printed=True, at_once=Energy(1)),
+)

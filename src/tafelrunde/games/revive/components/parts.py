@@ -1,0 +1,47 @@
+"""What cards and tiles are made of."""
+
+from __future__ import annotations
+
+from typing import Final, Optional, Union
+
+from ....kernel.effects import AnyOrder, Compound, Phrase
+from ..rules.cards import WhileInPlay
+from ..rules.gains import ReviveEffect
+from ..state import RevivePlayer, Table
+
+
+def together(effects: tuple[ReviveEffect, ...]) -> ReviveEffect:
+    """Several effects are carried out in any order, each if one likes (REV-TURN-09, -10)."""
+    return effects[0] if len(effects) == 1 else AnyOrder(*effects)
+
+
+def numbers(effect: ReviveEffect) -> tuple[int, ...]:
+    """The numbers of the effects that wait side by side once it is set off."""
+    return tuple(part.number for part in effect.parts()) if isinstance(effect, AnyOrder) else (effect.number,)
+
+
+class Half:
+    """Half of a citizen card. `parts` are the numbers of its effects, filled in when the box is put together."""
+
+    __slots__ = ("effect", "flasks", "parts", "slot_symbol", "standing")
+
+    def __init__(self, *effects: ReviveEffect, slot: bool = False, flasks: int = 0) -> None:
+        self.effect: ReviveEffect = together(effects)
+        self.slot_symbol: bool = slot  # REV-STACK-01
+        self.flasks: int = flasks
+        self.parts: tuple[int, ...] = ()
+        only = effects[0]
+        self.standing: Optional[ReviveEffect] = only.part if isinstance(only, WhileInPlay) else None
+
+
+class Halves(Compound[Table, RevivePlayer]):
+    """Both halves of a card, for the reference."""
+
+    key = "halves"
+    sign = "|"
+
+    def facts(self) -> dict[str, Union[int, str, Phrase]]:
+        return {"top": self.parts()[0], "bottom": self.parts()[1]}
+
+
+SOURCE_LETTERS: Final = {"S": "SEED", "R": "RECONSTRUCTED"}

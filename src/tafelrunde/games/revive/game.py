@@ -1,0 +1,133 @@
+"""Revive, by Helge Meissner, Kristian Amundsen Østby, Eilif Svensson and Anna Wermlund (2022), with its campaign.
+
+Players  1 to 4; alone one plays for a rank.
+A turn   up to two actions (play a card, use the switch, explore, populate, build) or hibernating; free actions any time.
+Chance   tiles, cards, machines, modules, crates. Hidden: artifact cards, closed crates, stacks, fronts of tiles.
+End      the last large artifact is gone; everybody else has one more turn. Most points win.
+Rules    rulebook.md, in our own words; the ids (REV-BUILD-07) stand in the code where a rule is carried out.
+
+Most printed values of the box are reconstructed; every component says so. What the campaign unlocks are options of a
+match: `chapter` plays a chapter with what the ones before it unlocked (campaign.py keeps the record of a group).
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Optional
+
+from ...kernel.game import BadUse, Component, Game, Result, Value, View
+from ...kernel.rng import Rng
+from ...kernel.state import Fact, State
+from .components.board import MODULE_SPACES, SLOT_NAMES
+from .components.box import OF_THE_RULES, Box
+from .components.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES
+from .components.map import ABYSS, NORTH_WEST
+from .prompts import PROMPTS
+from .rules import steps as steps
+from .rules.scoring import final_result
+from .state import Table
+from .strategy import evaluate
+from .switches import OPTIONS, Switches
+from .view import view_of
+
+# Kinds of thing whose text is `<kind>-<id of the component>`.
+BY_COMPONENT = frozenset(
+    {
+        "card", "module", "machine", "standard", "crate", "tile", "lake", "technology", "board", "artifact",
+        "artifactcard", "location", "rewardfield", "hibernation", "switch",
+    }
+)  # fmt: skip
+# Kinds of thing whose text is `<kind>-<name>`.
+BY_NAME = {
+    "resource": RESOURCES, "colour": COLOURS, "slot": SLOT_NAMES, "action": ACTIONS, "tribe": TRIBES, "side": SIDES,
+    "techplace": PLACES,
+}  # fmt: skip
+
+
+class Revive(Game):
+    name = "revive"
+    rules_version = 1
+    players = range(1, 5)
+    folder = Path(__file__).parent
+    prompts = PROMPTS
+    options = OPTIONS
+    kinds = BY_COMPONENT | frozenset({*BY_NAME, "modulespace", "machineplace", "space", "field"})
+    uses = frozenset(
+        {
+            "played", "fired", "activated", "activated-standard", "opened", "laid", "explored", "lake", "ability",
+            "populated", "took-artifact", "artifact-card", "large-location", "unlocked", "reward", "switched",
+        }
+    )  # fmt: skip
+
+    def __init__(self, box: Optional[Box] = None) -> None:
+        self.box: Box = box or Box()
+        super().__init__()
+        for effect in OF_THE_RULES:
+            effect.number = len(self.effects)
+            self.effects.append(effect)
+        self.box.link(self.effects)
+
+    @cached_property
+    def components(self) -> list[Component]:
+        return self.box.components()
+
+    @cached_property
+    def _names(self) -> dict[tuple[str, int], str]:
+        return {(part.kind, number): part.id for part in self.components for number in part.numbers}
+
+    def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
+        return Table(rng, self.box, players, Switches(options, players))
+
+    def view(self, state: State, seat: int) -> View:
+        assert isinstance(state, Table)
+        return view_of(state, seat)
+
+    def board_svg(self, view: View, lang: str, width: int = 0) -> str:
+        from .board import WIDE, draw_board  # pictures and words are loaded when somebody looks
+
+        return draw_board(self, view, lang, width or WIDE)
+
+    def text_board(self, view: View, lang: str) -> str:
+        from .text_board import draw_text
+
+        return draw_text(self, view, lang)
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, Table)
+        return final_result(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return evaluate(state, state.players[seat])
+
+    def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
+        player = view["seats"][seat]
+        return {"vp": player["vp"], **player["resources"], "energy": player["energy"]}
+
+    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
+        if kind in BY_COMPONENT:
+            return f"{kind}-{self._names[kind, number].lower()}", {}
+        if kind in BY_NAME:
+            return f"{kind}-{BY_NAME[kind][number].lower()}", {}
+        if kind == "modulespace":
+            slot = next(slot for slot, spaces in enumerate(MODULE_SPACES) if number in spaces)
+            return "modulespace", {"slot": SLOT_NAMES[slot], "number": MODULE_SPACES[slot].index(number) + 1}
+        if kind == "machineplace":
+            return "machineplace", {"number": number + 1}
+        if kind == "space":
+            return "space", {"number": number + 1}
+        if kind == "field":
+            return self._field(number, view)
+        raise BadUse(f"revive has no things of kind {kind}")
+
+    def _field(self, number: int, view: Optional[View]) -> tuple[str, dict[str, Fact]]:
+        if number == ABYSS:
+            return "abyss", {}
+        if number >= NORTH_WEST:
+            return "corner", {"number": number - NORTH_WEST + 1}
+        terrain = view["fields"][number]["terrain"] if view else None
+        return "field", {"space": number // 4 + 1, "letter": "ABCD"[number % 4], "terrain": terrain or "hidden"}
+
+
+REVIVE = Revive()

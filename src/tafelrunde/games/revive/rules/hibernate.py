@@ -1,0 +1,108 @@
+"""Hibernating (REV-HIB-01..17, REV-SYMC-05, REV-SOLO-09, -10, -12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import NONE, Prompt, Rules, ask
+from ..components.board import LAST_HIBERNATION, REMOVAL_FIELD
+from ..components.kinds import CITIZENS
+from ..prompts import CLEAR_CARD, CLEAR_MACHINE, CLEAR_MODULE, REWARD, REWARD_CRATE, REWARD_EXCHANGE
+from ..state import ACTION, CLEAR_DISPLAY, HIBERNATION_REWARD, RevivePlayer, Table
+from .artifacts import REMOVAL
+from .cards import refill_cards
+from .machines import exchange_crystal, exchangeable, open_crate
+from .modules import refill_modules
+from .tracks import refill_machines
+
+CLOCK_FOR_SLEEP: Final = 2  # REV-SOLO-09
+
+
+def hibernate(table: Table, me: RevivePlayer) -> Rules:
+    """Steps 1 to 4: energy, rest area, slots, switch (REV-HIB-02..05). A card may have caused it (REV-SYMC-05)."""
+    me.energy += me.loaded.bit_count()
+    me.loaded = 0
+    played = [card >> 1 for slot in me.slots for card in slot]
+    me.active = sorted(me.active + me.rest)
+    me.rest = sorted(played)
+    me.slots = [()] * len(me.slots)
+    me.switch_used = False
+    table.slept = True
+    if table.log:
+        table.log.tell("hibernated", me)
+    if table.sleep >= 0:
+        me.rest.remove(table.sleep)
+        assert table.sleep < CITIZENS
+        table.cards_out |= 1 << table.sleep
+        if table.log:
+            table.log.tell("card-gone", me, card=table.sleep)
+    elif table.solo:
+        table.clock += CLOCK_FOR_SLEEP
+    if table.solo:
+        table.site = 0
+        table.step = CLEAR_DISPLAY
+    else:
+        raise_marker(table, me)
+    yield from ()
+
+
+def raise_marker(table: Table, me: RevivePlayer) -> None:
+    """Step 5: one field up; on the fourth an artifact must go (REV-HIB-06, -08, -10, -12)."""
+    table.step = HIBERNATION_REWARD
+    if me.hibernation < LAST_HIBERNATION:
+        me.hibernation += 1
+        if me.hibernation == REMOVAL_FIELD:
+            table.push(me.seat, [REMOVAL.number])
+
+
+def choose_reward(table: Table, me: RevivePlayer) -> Rules:
+    """Of the field reached or any below; crystals and crates may be used before (REV-HIB-07, -14, -17)."""
+    options = list(range(1, me.hibernation + 1))
+    if exchangeable(me):
+        options.append(REWARD_EXCHANGE)
+    if me.closed:
+        options.append(REWARD_CRATE)
+    field = yield ask(me, REWARD, [*options, NONE])
+    if field == REWARD_EXCHANGE:
+        yield from exchange_crystal(table, me)
+        return
+    if field == REWARD_CRATE:
+        yield from open_crate(table, me)
+        return
+    if field != NONE:
+        if table.log:
+            table.log.tell("reward", me, hibernation=field)
+        table.push(me.seat, [table.box.rewards[field - 1].number])
+    table.step = ACTION
+
+
+def clear_display(table: Table, me: RevivePlayer) -> Rules:
+    """Solo: take away open cards, machines and modules one by one, then refill (REV-SOLO-12). `site` is the stage."""
+    prompt, shown = stage(table)
+    chosen = yield ask(me, prompt, [*shown, NONE])
+    if chosen != NONE:
+        if prompt is CLEAR_CARD:
+            table.cards.remove(chosen)
+            table.cards_out |= 1 << chosen
+        elif prompt is CLEAR_MACHINE:
+            table.machines[table.box.machines[chosen].colour].remove(chosen)
+            table.machines_out |= 1 << chosen
+        else:
+            table.modules.remove(chosen)
+            table.modules_out |= 1 << chosen
+        return
+    table.site += 1
+    if table.site == 3:
+        refill_cards(table)
+        refill_modules(table)
+        for colour in range(3):
+            refill_machines(table, colour)
+        raise_marker(table, me)
+
+
+def stage(table: Table) -> tuple[Prompt, list[int]]:
+    if table.site == 0:
+        return CLEAR_CARD, table.cards
+    if table.site == 1:
+        return CLEAR_MACHINE, [machine for row in table.machines for machine in row]
+    return CLEAR_MODULE, table.modules

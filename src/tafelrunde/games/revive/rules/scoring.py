@@ -1,0 +1,161 @@
+"""Final scoring, ties, solo ranks (REV-FINAL-01..10, REV-TIE-01..03, REV-ARTI-*, REV-LOC-*, REV-LOCC-*, REV-SOLO-19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import Rules
+from ....kernel.game import Result
+from ....kernel.hexes import members
+from ..components import artifacts, locations
+from ..components.artifacts import END_TILE_POINTS, SMALL_POINTS, UNIT
+from ..components.board import CARD_BONUS, CARD_BONUS_POINTS, PROGRESS_POINTS, REWARD_FIELDS, TECH_POINTS
+from ..components.kinds import CITIZENS
+from ..components.locations import PRESENCE_POINTS, Location
+from ..components.map import LARGE_LOCATIONS, NORTH_WEST, TILE_FIELDS
+from ..state import ENDINGS, OVER, POINT_SOURCES, RevivePlayer, Table
+from .build import crystal_symbols
+from .counts import all_flasks
+
+LEFT_OVER: Final = 5  # resources for a point (REV-FINAL-07)
+RANKS: Final = (
+    (180, "utopia"), (160, "outstanding"), (130, "major"), (100, "normal"), (75, "minor"), (50, "survived"),
+)  # fmt: skip
+
+
+def score_game(table: Table, me: RevivePlayer) -> Rules:
+    """The last step: nothing changes any more, the violet points are told."""
+    table.step = OVER
+    if table.log:
+        table.log.tell("ended", me, ending=ENDINGS[table.ending])
+        for player in table.players:
+            for card in player.artifact or table.shared:
+                table.log.tell("artifact-card", player, artifactcard=card, amount=artifact_points(table, player))
+            table.log.tell("final", player, amount=sum(violet(table, player).values()))
+    yield from ()
+
+
+def citizens(me: RevivePlayer) -> list[int]:
+    """Cards gained during the game, start cards excluded (REV-ARTI-08)."""
+    return [card for card in me.cards if card < CITIZENS]
+
+
+def modules_laid(me: RevivePlayer) -> int:
+    return sum(module >= 0 for module in me.modules)
+
+
+def category_points(table: Table, me: RevivePlayer, category: int) -> int:
+    """One of the nine categories, scored once (REV-ARTI-01..12)."""
+    count = CATEGORY_COUNTS[category](table, me)
+    return count // UNIT[category]
+
+
+CATEGORY_COUNTS: Final = {
+    artifacts.CRATES: lambda table, me: len(me.closed) + len(me.opened_crates),
+    artifacts.ENERGY: lambda table, me: me.all_energy,
+    artifacts.MODULES: lambda table, me: modules_laid(me),
+    artifacts.POPULATION: lambda table, me: me.figures.bit_count(),
+    artifacts.TRIBE_PROGRESS: lambda table, me: me.tribe_markers,
+    artifacts.FLASKS: lambda table, me: all_flasks(table, me),
+    artifacts.CARDS: lambda table, me: len(citizens(me)),
+    artifacts.LAKES: lambda table, me: me.lakes.bit_count(),
+    artifacts.CRYSTALS: lambda table, me: crystal_symbols(me),
+}
+
+
+def artifact_points(table: Table, me: RevivePlayer) -> int:
+    """Each category of the card once, and once more for each large artifact of its colour (REV-FINAL-08..10)."""
+    points = 0
+    for card in me.artifact or table.shared:
+        for colour, category in enumerate(table.box.artifact_cards[card].categories):
+            times = 1 + sum(me.artifacts >> number & 1 for number in range(colour, 12, 3))
+            points += times * category_points(table, me, category)
+    return points
+
+
+def location_points(table: Table, me: RevivePlayer) -> int:
+    """Each large location with an own figure (REV-FINAL-03)."""
+    return sum(
+        location_worth(table, me, table.box.locations[side])
+        for corner, side in enumerate(table.corners)
+        if me.figures >> NORTH_WEST + corner & 1
+    )
+
+
+def location_worth(table: Table, me: RevivePlayer, side: Location) -> int:
+    if side.count == locations.PRESENCE:
+        return presence_points(me)
+    if side.count == locations.TRACK:
+        return side.points * me.tracks[side.colour]
+    return side.points * LOCATION_COUNTS[side.count](table, me)
+
+
+LOCATION_COUNTS: Final = {
+    locations.ENERGY: lambda table, me: me.all_energy,
+    locations.MODULES: lambda table, me: modules_laid(me),
+    locations.LARGE_BUILDINGS: lambda table, me: me.large.bit_count(),
+    locations.POPULATION: lambda table, me: me.figures.bit_count(),
+    locations.LAKES: lambda table, me: me.lakes.bit_count(),
+    locations.ON_LARGE: lambda table, me: (me.figures & LARGE_LOCATIONS).bit_count(),
+    locations.CARDS: lambda table, me: len(citizens(me)),
+    locations.TRIBE_PROGRESS: lambda table, me: me.tribe_markers,
+    locations.CRYSTALS: lambda table, me: crystal_symbols(me),
+    locations.FLASKS: lambda table, me: all_flasks(table, me),
+    locations.CRATES: lambda table, me: len(me.closed) + len(me.opened_crates),
+}
+
+
+def presence_points(me: RevivePlayer) -> int:
+    """Area tiles with an own building or figure, start tiles included (REV-LOCC-05)."""
+    tiles = len({field >> 2 for field in members((me.small | me.large | me.figures) & (1 << TILE_FIELDS) - 1)})
+    return next((points for least, points in PRESENCE_POINTS if tiles >= least), 0)
+
+
+def card_bonus_points(table: Table, me: RevivePlayer) -> int:
+    """2 for each citizen card of the colour of an unlocked card bonus (REV-FINAL-04, REV-TRACK-09, -14)."""
+    colours = [
+        field.colour
+        for number, field in enumerate(REWARD_FIELDS)
+        if field.kind == CARD_BONUS and me.opened >> number & 1
+    ]
+    return CARD_BONUS_POINTS * sum(table.box.cards[card].colour in colours for card in citizens(me))
+
+
+def technology_points(me: RevivePlayer) -> int:
+    return sum(points for place, points in enumerate(TECH_POINTS) if me.tech >> place & 1)
+
+
+def violet(table: Table, me: RevivePlayer) -> dict[str, int]:
+    """Points of the end of the game, by where they come from (REV-FINAL-01..09)."""
+    return {
+        "progress": PROGRESS_POINTS[me.progress],
+        "technologies": technology_points(me),
+        "locations": location_points(table, me),
+        "card-bonus": card_bonus_points(table, me),
+        "end-tile": END_TILE_POINTS * me.end_tile,
+        "small-artifacts": SMALL_POINTS * me.small_artifacts,
+        "left-over": sum(me.res) // LEFT_OVER,
+        "artifact-card": artifact_points(table, me),
+    }
+
+
+def total(table: Table, me: RevivePlayer) -> int:
+    return me.vp + sum(violet(table, me).values())
+
+
+def rank(points: int) -> str:
+    """How a solo game went (REV-SOLO-19)."""
+    return next((name for least, name in RANKS if points >= least), "lost")
+
+
+def final_result(table: Table) -> Result:
+    """Most points, then left-over resources, then machine tracks; else shared (REV-END-09, REV-TIE-01..03)."""
+    breakdown = []
+    for me in table.players:
+        parts = {source: points for source, points in zip(POINT_SOURCES, me.tally, strict=True) if points}
+        breakdown.append({**parts, **violet(table, me)})
+    scores = [sum(parts.values()) for parts in breakdown]
+    standing = [(scores[me.seat], sum(me.res) % LEFT_OVER, sum(me.tracks)) for me in table.players]
+    winners = [seat for seat, place in enumerate(standing) if place == max(standing)]
+    ending = ENDINGS[table.ending]
+    return Result(scores, winners, breakdown, f"solo-{rank(scores[0])}" if table.solo else ending)

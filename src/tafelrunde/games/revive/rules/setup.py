@@ -1,0 +1,169 @@
+"""Set-up, general and personal, with the choices for experienced players (REV-SETUP-*, REV-PSETUP-*, REV-VAR-*)."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Rules, ask, ask_secret
+from ..components.artifacts import PER_LABEL
+from ..components.cards import SET_SIZE
+from ..components.kinds import (
+    ARTIFACT_CARDS,
+    CITIZENS,
+    CRATES,
+    CRYSTAL,
+    FORMICA,
+    LARGE_ARTIFACTS,
+    MACHINES,
+    MODULES,
+    MOON,
+    SUN,
+    VUKUNTUR,
+)
+from ..components.locations import ALL_TILES, BASE_TILES
+from ..components.map import ABYSS, AREA_SPACES, SPACES, tile_fields
+from ..prompts import KEEP, SIDE, TRIBE_BOARD
+from ..state import ACTION, TRIBES, RevivePlayer, Table
+from ..state import ARTIFACT_CARDS as ARTIFACT_STEP
+from .cards import refill_cards
+from .modules import refill_modules
+from .tracks import refill_machines
+
+
+def set_table(table: Table, me: RevivePlayer) -> Rules:
+    """Board, displays, players; what is dealt is dealt here (REV-SETUP-01..16, REV-PSETUP-01..26)."""
+    lay_board(table)
+    lay_displays(table)
+    lay_artifacts(table)
+    table.first = 0 if table.switches.first_player == "first_seat" else table.rng.below(len(table.players))
+    table.active = table.first
+    table.reveals += 1
+    if table.log:
+        table.log.tell("first-player", table.players[table.first])
+    deal_players(table)
+    if table.switches.choose_tribes:
+        table.step = TRIBES
+        table.active = (table.first - 1) % len(table.players)  # REV-VAR-01
+    else:
+        deal_tribes(table)
+        begin_or_choose_cards(table)
+    yield from ()
+
+
+def shuffled(table: Table, numbers: range) -> list[int]:
+    pile = list(numbers)
+    table.rng.shuffle(pile)
+    return pile
+
+
+def lay_board(table: Table) -> None:
+    """Start tiles face up at random, the others face down; four large locations (REV-SETUP-02..04, -16)."""
+    table.tiles = shuffled(table, range(AREA_SPACES)) + shuffled(table, range(AREA_SPACES, SPACES))
+    for space in range(AREA_SPACES, SPACES):
+        table.lay_tile(space, table.rng.below(2) == 1)
+        table.shown |= 1 << space
+        if table.log:
+            table.log.tell("laid", table.players[0], tile=table.tiles[space])
+    backs: dict[tuple[int, int], int] = {}
+    for space in range(AREA_SPACES):
+        tile = table.box.tiles[table.tiles[space]]
+        backs[tile.food, tile.any] = backs.get((tile.food, tile.any), 0) | tile_fields(space)
+    table.back_fields = tuple((food, any, fields) for (food, any), fields in sorted(backs.items()))
+    tiles = shuffled(table, range(ALL_TILES if table.switches.locations else BASE_TILES))
+    table.corners = [2 * tile + table.rng.below(2) for tile in tiles[:4]]  # REV-LOCC-07
+
+
+def lay_displays(table: Table) -> None:
+    """REV-SETUP-05..11."""
+    table.deck = shuffled(table, range(CITIZENS))
+    refill_cards(table)
+    per_colour = MACHINES // 3
+    for colour in range(3):
+        table.machine_piles[colour] = shuffled(table, range(colour * per_colour, (colour + 1) * per_colour))
+        refill_machines(table, colour)
+    table.module_pile = shuffled(table, range(MODULES))
+    refill_modules(table)
+    table.crates = shuffled(table, range(CRATES))
+
+
+def lay_artifacts(table: Table) -> None:
+    """Those for so many players; one more in the longer game (REV-SETUP-13, -14, REV-VAR-03, -04)."""
+    labels = len(table.players) + int(table.switches.longer)
+    table.artifacts = (1 << min(LARGE_ARTIFACTS, PER_LABEL * labels)) - 1
+    if PER_LABEL * labels > LARGE_ARTIFACTS:
+        table.artifacts |= 0b11 << LARGE_ARTIFACTS
+
+
+def deal_players(table: Table) -> None:
+    """Sets, artifact cards, energy, starting resources by seat (REV-PSETUP-05, -07..11, -22..25)."""
+    sets = shuffled(table, range(4))
+    table.artifact_box = shuffled(table, range(ARTIFACT_CARDS))
+    if table.switches.shared_artifact_card:
+        table.shared = [table.artifact_box.pop()]
+    for place, me in enumerate(table.in_turn_order()):
+        first = CITIZENS + SET_SIZE * sets[place]
+        cards = shuffled(table, range(first, first + SET_SIZE))
+        me.rest, me.active = sorted(cards[:3]), sorted(cards[3:])
+        me.energy = 1
+        table.energy -= 1
+        me.res[CRYSTAL] = 1
+        for kind in range(place):
+            me.res[kind] += 1
+        if not table.switches.shared_artifact_card:
+            me.artifact = sorted(table.artifact_box.pop() for _ in range(1 + table.switches.two_artifact_cards))
+
+
+def tribes_in_play(table: Table) -> list[int]:
+    """REV-TRIBE-01, -02."""
+    tribes = [0, 1, 2, 3]
+    if table.switches.formica:
+        tribes.append(FORMICA)
+    if table.switches.vukuntur:
+        tribes.append(VUKUNTUR)
+    return tribes
+
+
+def deal_tribes(table: Table) -> None:
+    """At random, with a random side if moon sides are in play (REV-PSETUP-02, -03, REV-CAMP-13)."""
+    tribes = tribes_in_play(table)
+    table.rng.shuffle(tribes)
+    for me, tribe in zip(table.players, tribes, strict=False):
+        take_tribe(table, me, tribe, table.rng.below(2) if table.switches.moon else SUN)
+
+
+def take_tribe(table: Table, me: RevivePlayer, tribe: int, side: int) -> None:
+    me.tribe = tribe
+    me.side = side
+    if tribe == VUKUNTUR and side == MOON:
+        me.falcon = ABYSS  # REV-VUK-03
+    if table.log:
+        table.log.tell("tribe", me, board=2 * tribe + side)
+
+
+def choose_tribe(table: Table, me: RevivePlayer) -> Rules:
+    """Counter-clockwise, the first player last (REV-VAR-01, REV-CAMP-13)."""
+    taken = [player.tribe for player in table.players]
+    tribe = yield ask(me, TRIBE_BOARD, [tribe for tribe in tribes_in_play(table) if tribe not in taken])
+    side = SUN
+    if table.switches.moon:
+        side = yield ask(me, SIDE, [SUN, MOON], tribe)
+    take_tribe(table, me, tribe, side)
+    if me.seat == table.first:
+        begin_or_choose_cards(table)
+    else:
+        table.active = (table.active - 1) % len(table.players)
+
+
+def begin_or_choose_cards(table: Table) -> None:
+    choose = table.switches.two_artifact_cards and not table.switches.shared_artifact_card
+    table.active = 0 if choose else table.first
+    table.step = ARTIFACT_STEP if choose else ACTION
+
+
+def keep_artifact_card(table: Table, me: RevivePlayer) -> Rules:
+    """Of two, in secret (REV-VAR-02)."""
+    kept = yield ask_secret(me, KEEP, lambda: me.artifact.copy())
+    me.passed = [card for card in me.artifact if card != kept]
+    me.artifact = [kept]
+    table.active += 1
+    if table.active == len(table.players):
+        table.active = table.first
+        table.step = ACTION

@@ -1,0 +1,29 @@
+"""The three achievements (TAP-ACHIEVE-01..13)."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Rules
+from ..components.kinds import ACHIEVEMENT_VP, TOPPLE_TWO
+from ..player import ACHIEVEMENT, TapestryPlayer
+from ..state import Table
+
+
+def claim(table: Table, me: TapestryPlayer, which: int) -> Rules:
+    """Once for each player; the first ones gain most, later ones nothing (TAP-ACHIEVE-02..04, -13)."""
+    if me.achieved >> which & 1 or me.finished:
+        return
+    values = ACHIEVEMENT_VP[table.map.large][which]
+    place = len(table.claims[which])
+    points = values[place] if place < len(values) else 0
+    me.achieved |= 1 << which
+    table.claims[which] += (me.seat,)
+    me.score(points, ACHIEVEMENT)
+    if table.log:
+        table.log.tell("achieved", me, achievement=which, amount=points)
+    yield from ()
+
+
+def topple_counts(table: Table, me: TapestryPlayer) -> Rules:
+    """Two outposts that still lie toppled by this player's conquest or trap (TAP-ACHIEVE-07, -08)."""
+    if me.felled.bit_count() >= 2:
+        yield from claim(table, me, TOPPLE_TWO)

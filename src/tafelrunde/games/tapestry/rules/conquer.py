@@ -1,0 +1,209 @@
+"""Conquering: outposts, traps, dice (TAP-CONQUER-*, TAP-TRAP-*)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from ....kernel.decision import NONE, Decision, Rules, ask, ask_secret
+from ....kernel.hexes import members
+from ..components.kinds import (
+    BLACK_DIE,
+    BLACK_FACES,
+    ISOLATIONISTS,
+    MIDDLE_ISLAND,
+    MILITANTS,
+    PER_TERRITORY,
+    RED_DIE,
+    RED_FACES,
+    TILE,
+    TRADERS,
+)
+from ..player import CIVILIZATION, CONQUERED, TapestryPlayer
+from ..prompts import CONQUER, DIE, GUARD, MUSTER, TRAP, UNUSED_DIE
+from ..state import Table
+from .achievements import claim, topple_counts
+from .bonus import discard_card
+from .era import BOTH_DICE, CONQUERED_TILE, NO_TRAPS
+from .gains import Facts, Icons, TapestryEffect, gain, gain_any, score, under
+from .prophecy import TERRITORY, foretold
+
+# Which dice count.
+ONE: Final = 0
+BOTH: Final = 1
+BOTH_IF_OPPONENT: Final = 2
+DICE_COUNT: Final = ("one", "both", "both-if-opponent")
+
+
+def targets(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
+    """Territories that adjoin one of mine, with at most one piece, that I do not control (TAP-CONQUER-01..07, -21)."""
+    open_to_me = table.land & ~table.full & ~me.upright
+    if not anywhere:
+        open_to_me &= table.map.grid.around(me.upright)
+    for other in table.others(me):
+        if me.allies >> other.seat & 1 or other.allies >> me.seat & 1:
+            open_to_me &= ~other.upright
+    return open_to_me
+
+
+def conquer(table: Table, me: TapestryPlayer, anywhere: bool = False, dice: int = ONE) -> Rules:
+    """Outpost, reaction, topple, dice, achievement, in this order (TAP-CONQUER-18)."""
+    hexes = targets(table, me, anywhere)
+    if not hexes or not me.outposts:
+        return
+    hex = yield ask(me, CONQUER, members(hexes))
+    was_empty = table.items[hex] == 0
+    defender = table.controller(hex)
+    yield from take_outpost(table, me)
+    table.items[hex] += 1
+    if table.log:
+        table.log.tell("conquered", me, hex=hex)
+    trapped = defender is not None and (yield from offer_trap(table, defender, me, hex))
+    if trapped:
+        me.toppled |= 1 << hex
+    else:
+        if defender is not None:
+            topple(table, me, defender, hex)
+        me.upright |= 1 << hex
+    if defender is not None:
+        yield from topple_counts(table, defender if trapped else me)
+    if not trapped:
+        yield from foretold(table, me, TERRITORY, me.upright.bit_count())
+    before = table.source
+    table.source = CONQUERED
+    both = dice == BOTH or (defender is not None and (dice == BOTH_IF_OPPONENT or me.statics >> BOTH_DICE & 1 == 1))
+    yield from roll(table, me, hex, both)
+    if not trapped:
+        if table.tiles[hex] >= 0 and me.statics >> CONQUERED_TILE & 1:
+            yield from tile_benefit(table, me, hex)
+        if hex == table.map.middle:
+            yield from claim(table, me, MIDDLE_ISLAND)
+        if was_empty and ISOLATIONISTS in me.civs:
+            yield from guard(table, me, hex)
+    table.source = before
+
+
+def take_outpost(table: Table, me: TapestryPlayer) -> Rules:
+    """From the supply; Militants take the leftmost one of either row, their number on the mat has an octal digit for
+    what is left in each."""
+    if MILITANTS in me.civs:
+        rows = [row for row in range(2) if me.mat[MILITANTS] // 8**row % 8]
+        if rows:
+            row = yield ask(me, MUSTER, rows, MILITANTS)
+            me.mat[MILITANTS] -= 8**row
+    me.outposts -= 1
+
+
+def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) -> None:
+    """TAP-CONQUER-05."""
+    other.upright &= ~(1 << hex)
+    other.toppled |= 1 << hex
+    me.felled |= 1 << hex
+    if table.log:
+        table.log.tell("toppled", me, hex=hex, player=other.seat)
+
+
+# ------------------------------------------------------------------------------------------------ traps
+
+
+def offer_trap(
+    table: Table, defender: TapestryPlayer, attacker: TapestryPlayer, hex: int
+) -> Generator[Decision, int, bool]:
+    """Before the dice; asked of everybody with a card in hand, or the question would tell (TAP-TRAP-02, -12, -14)."""
+    if defender.finished or not defender.hand or attacker.statics >> NO_TRAPS & 1:
+        return False
+    card = yield ask_secret(defender, TRAP, lambda: traps(table, defender), hex)
+    if card == NONE:
+        return False
+    discard_card(table, defender, card)
+    defender.felled |= 1 << hex
+    if table.log:
+        table.log.tell("trapped", defender, card=card, hex=hex)
+    yield from gain_any(table, defender, 1)  # TAP-TRAP-05
+    return True
+
+
+def traps(table: Table, me: TapestryPlayer) -> list[int]:
+    """One trap is like another, so the first is offered."""
+    return [*members(me.hand & table.box.traps)[:1], NONE]
+
+
+# ------------------------------------------------------------------------------------------------ dice
+
+
+def roll(table: Table, me: TapestryPlayer, hex: int, both: bool) -> Rules:
+    """Both dice are rolled; one result of choice is gained, or both (TAP-CONQUER-08..15, -20)."""
+    red, black = table.rng.below(6), table.rng.below(6)
+    table.reveals += 1
+    if table.log:
+        table.log.tell("rolled-dice", me, roll=6 * red + black)
+    if both:
+        yield from take_die(table, me, hex, RED_DIE, red)
+        yield from take_die(table, me, hex, BLACK_DIE, black)
+        return
+    die = yield ask(me, DIE, [RED_DIE, BLACK_DIE], 6 * red + black)
+    yield from take_die(table, me, hex, die, red if die == RED_DIE else black)
+    for other in table.others(me):
+        if TRADERS in other.civs and other.tokens >> hex & 1:
+            yield from take_unused(table, other, hex, 1 - die, black if die == RED_DIE else red)
+
+
+def take_die(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
+    if die == RED_DIE:
+        points = RED_FACES[face]
+        score(table, me, me.upright.bit_count() if points == PER_TERRITORY else points)
+    elif BLACK_FACES[face] != TILE:
+        gain(table, me, BLACK_FACES[face], 1)
+    else:
+        yield from tile_benefit(table, me, hex)
+
+
+def tile_benefit(table: Table, me: TapestryPlayer, hex: int) -> Rules:
+    """What is printed on the tile; a territory of the map has nothing (TAP-CONQUER-10, -11, -20)."""
+    tile = table.tiles[hex]
+    if tile >= 0:
+        yield from under(table, CONQUERED, table.box.tiles[tile].effect, me)
+
+
+def take_unused(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
+    """Traders may take the die that the conqueror of their territory left; a finished player points only."""
+    if me.finished and die != RED_DIE:
+        return
+    if (yield ask(me, UNUSED_DIE, [1, NONE], die)) == 1:
+        table.source = CIVILIZATION
+        yield from take_die(table, me, hex, die, face)
+        table.source = CONQUERED
+
+
+def guard(table: Table, me: TapestryPlayer, hex: int) -> Rules:
+    """Isolationists may add a token to an empty territory they conquered: it is safe, and gives any 1 resource."""
+    if me.mat[ISOLATIONISTS] and table.items[hex] == 1 and (yield ask(me, GUARD, [1, NONE], hex)) == 1:
+        me.mat[ISOLATIONISTS] -= 1
+        me.tokens |= 1 << hex
+        table.items[hex] += 1
+        if table.log:
+            table.log.tell("guarded", me, hex=hex)
+        yield from gain_any(table, me, 1)
+
+
+class Conquer(TapestryEffect):
+    """TAP-ICON-61, -62; without an outpost or a target it is lost (TAP-CONQUER-04, -16)."""
+
+    key = "conquer"
+
+    def __init__(self, anywhere: bool = False, dice: int = ONE) -> None:
+        self.anywhere = anywhere
+        self.dice = dice
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return me.outposts > 0 and targets(table, me, self.anywhere) != 0
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from conquer(table, me, self.anywhere, self.dice)
+
+    def facts(self) -> Facts:
+        return {"anywhere": int(self.anywhere), "dice": DICE_COUNT[self.dice]}
+
+    def icons(self) -> Icons:
+        row: Icons = ["conquer-anywhere" if self.anywhere else "conquer"]
+        return row if self.dice == ONE else [*row, f"dice-{DICE_COUNT[self.dice]}"]

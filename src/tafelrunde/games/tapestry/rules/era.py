@@ -1,0 +1,141 @@
+"""THIS ERA abilities: what a card says on events, and the rules it changes while it is active (TAP-TAPCARD-03, -06)."""
+
+from __future__ import annotations
+
+from typing import Final, Optional
+
+from ....kernel.decision import Rules
+from ..player import CARDS, TapestryPlayer
+from ..state import Table
+from .gains import Facts, Icons, TapestryEffect, under
+
+# Events.
+INVENTED: Final = 0
+GAINED_CARD: Final = 1
+ADVANCED_SCIENCE: Final = 2
+NEW_TIER: Final = 3
+UPGRADED: Final = 4
+PLACED_BUILDING: Final = 5
+TRACK_LANDMARK: Final = 6
+LANDMARK_TAKEN: Final = 7
+BUILT_ON_IMPASSABLE: Final = 8
+OTHER_ADVANCED_MILITARY: Final = 9
+GAINED_MARKET: Final = 10
+CONQUERED_TILE: Final = 11
+EVENTS: Final = (
+    "invented", "gained-card", "advanced-science", "new-tier", "upgraded", "placed-building", "track-landmark",
+    "landmark-taken", "built-on-impassable", "other-advanced-military", "gained-market", "conquered-tile",
+)  # fmt: skip
+
+# Lasting rules; their numbers go on after those of the events, for both are bits of `statics`.
+NO_SCIENCE: Final = 16  # no advance on science
+NO_MILITARY: Final = 17
+NO_TRAPS: Final = 18  # traps cannot be played against you
+BOTH_DICE: Final = 19  # both conquer dice for a territory of an opponent
+NO_PREREQUISITES: Final = 20
+TWO_ROLLS: Final = 21  # of the science die, one is chosen
+FREE_BONUSES: Final = 22  # those that cost any 1 resource
+BUILD_ON_IMPASSABLE: Final = 23
+TILE_TWICE: Final = 24  # the benefit of an explored tile twice instead of its placement points
+OUTPOST_ON_TILE: Final = 25  # on an explored tile
+CIRCLE_AT_ONCE: Final = 26  # of an invented card
+THREE_TILES: Final = 27  # before exploring, and one may be given away
+TURN_FOOD: Final = 28  # of the income into other resources
+COINS_SCORE: Final = 29  # 2 points for each coin of the income
+PLAY_AT_ONCE: Final = 30  # a card gained may cover this one
+ALLIED: Final = 31
+MARRIED: Final = 32
+LASTING: Final = (
+    "no-science", "no-military", "no-traps", "both-dice", "no-prerequisites", "two-rolls", "free-bonuses",
+    "build-on-impassable", "tile-twice", "outpost-on-tile", "circle-at-once", "three-tiles", "turn-food", "coins-score",
+    "play-at-once", "allied", "married",
+)  # fmt: skip
+
+
+class On(TapestryEffect):
+    """Whenever the event happens to the player."""
+
+    key = "on"
+
+    def __init__(self, event: int, effect: TapestryEffect) -> None:
+        self.event = event
+        self.effect = effect
+
+    def parts(self) -> tuple[TapestryEffect, ...]:
+        return (self.effect,)
+
+    def facts(self) -> Facts:
+        return {"event": EVENTS[self.event], "effect": self.effect}
+
+    def icons(self) -> Icons:
+        return [EVENTS[self.event], ":", *self.effect.icons()]
+
+
+class Lasting(TapestryEffect):
+    """A rule that is different while the card is active; the rules look for it by its number."""
+
+    key = "lasting"
+
+    def __init__(self, rule: int) -> None:
+        self.rule = rule
+
+    def facts(self) -> Facts:
+        return {"rule": LASTING[self.rule - NO_SCIENCE]}
+
+    def icons(self) -> Icons:
+        return [LASTING[self.rule - NO_SCIENCE]]
+
+
+class ThisEra(TapestryEffect):
+    """All that a card does while it is active. `first` is carried out when it becomes so."""
+
+    key = "this-era"
+
+    def __init__(self, *clauses: TapestryEffect, first: Optional[TapestryEffect] = None) -> None:
+        self.clauses = clauses
+        self.first = first
+        self.on: dict[int, TapestryEffect] = {
+            clause.event: clause.effect for clause in clauses if isinstance(clause, On)
+        }
+        self.bits: int = sum(1 << event for event in self.on)
+        self.bits += sum(1 << clause.rule for clause in clauses if isinstance(clause, Lasting))
+
+    def parts(self) -> tuple[TapestryEffect, ...]:
+        return self.clauses if self.first is None else (*self.clauses, self.first)
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        if self.first is not None:
+            yield from self.first.run(table, me)
+
+    def facts(self) -> Facts:
+        return {f"part{i}": part for i, part in enumerate(self.parts())}
+
+    def icons(self) -> Icons:
+        row: Icons = []
+        for part in self.parts():
+            row += ["+", *part.icons()] if row else part.icons()
+        return row
+
+
+def begin(table: Table, me: TapestryPlayer, design: int) -> None:
+    """A card's lasting ability begins, beside those that are active."""
+    effect = table.box.designs[design].effect
+    if isinstance(effect, ThisEra):
+        me.active += (design,)
+        me.statics |= effect.bits
+
+
+def cease(me: TapestryPlayer) -> None:
+    """The era is over, or the card is covered."""
+    me.active = ()
+    me.statics = 0
+    me.marriages = ()
+    me.allies = 0
+
+
+def happened(table: Table, me: TapestryPlayer, event: int) -> Rules:
+    """What the active cards say on an event. Callers look first whether the bit is set: mostly it is not."""
+    for design in me.active:
+        effect = table.box.designs[design].effect
+        if isinstance(effect, ThisEra) and event in effect.on:
+            yield from under(table, CARDS, effect.on[event], me)

@@ -1,0 +1,213 @@
+"""Exploring territories and space (TAP-EXPLORE-*, TAP-SPACE-*)."""
+
+from __future__ import annotations
+
+from ....kernel.decision import NONE, Rules, ask
+from ....kernel.hexes import members
+from ..player import EXPLORED, SPACE, TapestryPlayer
+from ..prompts import EXPLORE_HEX, EXPLORE_TILE, EXPLORE_TURN, FREE_BONUS, GIVE_TILE, GIVE_TOKEN, SPACE_TILE, USE
+from ..state import Table
+from .conquer import take_outpost
+from .era import OUTPOST_ON_TILE, THREE_TILES, TILE_TWICE
+from .gains import Facts, Icons, TapestryEffect, gain_tiles, score, under
+from .prophecy import TERRITORY, foretold
+
+SAIL_TILES = 3  # Age of Sail
+SAIL_POINTS = 3
+ANY_TILE = -1
+
+
+def explore(table: Table, me: TapestryPlayer, anywhere: bool = False, only: int = ANY_TILE) -> Rules:
+    """A tile from the supply on a free hex: points for matching sides, then its benefit (TAP-EXPLORE-01..09)."""
+    if not free_hexes(table, me, anywhere):
+        return
+    if me.statics >> THREE_TILES & 1:
+        gain_tiles(table, me, SAIL_TILES)
+        yield from give_tile(table, me, only)
+    tiles = members(me.tiles) if only == ANY_TILE else [only]
+    if not tiles:
+        return
+    tile = yield ask(me, EXPLORE_TILE, tiles)
+    hex = yield ask(me, EXPLORE_HEX, members(free_hexes(table, me, anywhere)), tile)
+    turn = yield ask(me, EXPLORE_TURN, table.box.tiles[tile].turns, hex)
+    me.tiles &= ~(1 << tile)
+    lay_tile(table, tile, hex, turn)
+    if table.log:
+        table.log.tell("explored", me, tile=tile, hex=hex)
+    yield from reward(table, me, tile, hex)
+    if me.statics >> OUTPOST_ON_TILE & 1 and me.outposts and not table.items[hex]:
+        yield from man_outpost(table, me, hex)
+
+
+def free_hexes(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
+    """TAP-EXPLORE-01, -09, -10."""
+    free = (1 << len(table.tiles)) - 1 & ~table.land
+    return free if anywhere else free & table.map.grid.around(me.upright)
+
+
+def lay_tile(table: Table, tile: int, hex: int, turn: int) -> None:
+    table.tiles[hex] = tile
+    table.turns[hex] = turn
+    table.corners[hex] = table.box.tiles[tile].turned[turn]
+    table.land |= 1 << hex
+
+
+def reward(table: Table, me: TapestryPlayer, tile: int, hex: int) -> Rules:
+    effect = table.box.tiles[tile].effect
+    before = table.source
+    table.source = EXPLORED
+    # Exploitation: the benefit twice instead of the points.
+    if me.statics >> TILE_TWICE & 1 and (yield ask(me, FREE_BONUS, [1, NONE], effect.number)) == 1:
+        yield from under(table, EXPLORED, effect, me)
+    else:
+        score(table, me, matching_sides(table, hex))
+    yield from under(table, EXPLORED, effect, me)
+    table.source = before
+
+
+def matching_sides(table: Table, hex: int) -> int:
+    """Sides on which a terrain meets the same terrain in the same place (TAP-EXPLORE-03..06, -14)."""
+    corners = table.corners
+    mine = corners[hex]
+    assert mine is not None
+    sides = 0
+    for side, other in enumerate(table.map.beside[hex]):
+        theirs = corners[other] if other >= 0 else None
+        if theirs is not None and (
+            mine[side] == theirs[(side + 4) % 6] or mine[(side + 1) % 6] == theirs[(side + 3) % 6]
+        ):
+            sides += 1
+    return sides
+
+
+def give_tile(table: Table, me: TapestryPlayer, kept: int) -> Rules:
+    """Age of Sail: one tile may be handed to an opponent for 3 points."""
+    others = [other.seat for other in table.others(me) if not other.finished]
+    tiles = members(me.tiles & ~(1 << kept) if kept >= 0 else me.tiles)
+    if not others or not tiles:
+        return
+    tile = yield ask(me, GIVE_TILE, [*tiles, NONE])
+    if tile == NONE:
+        return
+    seat = yield ask(me, GIVE_TOKEN, sorted(others))
+    me.tiles &= ~(1 << tile)
+    table.players[seat].tiles |= 1 << tile
+    score(table, me, SAIL_POINTS)
+    if table.log:
+        table.log.tell("gave-tile", me, tile=tile, player=seat)
+
+
+def man_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:
+    """Militarism: an outpost on the new territory; this is no conquest."""
+    if (yield ask(me, USE, [1, NONE])) == 1:
+        yield from take_outpost(table, me)
+        me.upright |= 1 << hex
+        table.items[hex] += 1
+        if table.log:
+            table.log.tell("manned", me, hex=hex)
+        yield from foretold(table, me, TERRITORY, me.upright.bit_count())
+
+
+class Explore(TapestryEffect):
+    """TAP-ICON-52; without a tile or a hex it is lost (TAP-EXPLORE-09, -15)."""
+
+    key = "explore"
+
+    def __init__(self, anywhere: bool = False) -> None:
+        self.anywhere = anywhere
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        if not me.tiles and not (me.statics >> THREE_TILES & 1 and table.tiles_left):
+            return False
+        return free_hexes(table, me, self.anywhere) != 0
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from explore(table, me, self.anywhere)
+
+    def facts(self) -> Facts:
+        return {"anywhere": int(self.anywhere)}
+
+    def icons(self) -> Icons:
+        return ["explore-anywhere" if self.anywhere else "explore"]
+
+
+class ExploreDrawn(TapestryEffect):
+    """Draw a territory tile and explore with exactly that one (Coal Baron)."""
+
+    key = "explore-drawn"
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return bool(table.tiles_left)
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        before = me.tiles
+        if gain_tiles(table, me, 1):
+            yield from explore(table, me, only=(me.tiles & ~before).bit_length() - 1)
+
+    def icons(self) -> Icons:
+        return [1, "territory-tile", "→", "explore"]
+
+
+# ------------------------------------------------------------------------------------------------ space
+
+
+class SpaceTiles(TapestryEffect):
+    """Space tiles into the supply, as many as are left (TAP-ICON-53, TAP-SPACE-04, -05, -10)."""
+
+    key = "space-tiles"
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return bool(table.spaces_left)
+
+    def now(self, table: Table, me: TapestryPlayer) -> bool:
+        me.fresh = 0
+        for _ in range(min(self.amount, len(table.spaces_left))):
+            tile = table.spaces_left.pop()
+            me.fresh |= 1 << tile
+            if table.log:
+                table.log.tell("drew-space", me, **{"space-tile": tile})
+        if me.fresh:
+            table.reveals += 1
+        me.space |= me.fresh
+        return True
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, "space-tile"]
+
+
+class ExploreSpace(TapestryEffect):
+    """Lay a space tile beside the income mat and gain all it shows; no points for placing (TAP-SPACE-02, -03, -08)."""
+
+    key = "explore-space"
+
+    def __init__(self, of_those: bool = False) -> None:
+        self.of_those = of_those  # only one that was just gained (TAP-TRACK-EXP-11)
+
+    def choice(self, me: TapestryPlayer) -> int:
+        return me.space & me.fresh if self.of_those else me.space
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return self.choice(me) != 0
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        tiles = self.choice(me)
+        if not tiles:
+            return
+        tile = yield ask(me, SPACE_TILE, members(tiles))
+        me.space &= ~(1 << tile)
+        me.explored |= 1 << tile
+        if table.log:
+            table.log.tell("explored-space", me, **{"space-tile": tile})
+        yield from under(table, SPACE, table.box.space_tiles[tile], me)
+
+    def facts(self) -> Facts:
+        return {"of_those": int(self.of_those)}
+
+    def icons(self) -> Icons:
+        return ["explore-space"]

@@ -1,0 +1,155 @@
+"""Tapestry cards: drawing, playing, covering (TAP-TAPCARD-*)."""
+
+from __future__ import annotations
+
+from ....kernel.decision import NONE, Rules, ask_secret
+from ....kernel.hexes import members
+from ..player import CARDS, TapestryPlayer
+from ..prompts import DISCARD, PLAY
+from ..state import Table
+from .bonus import discard_card
+from .era import GAINED_CARD, PLAY_AT_ONCE, begin, cease, happened
+from .gains import Facts, Icons, TapestryEffect, score, under
+
+TYRANNY_POINTS = 5
+
+
+def draw(table: Table) -> int:
+    """The top card of the deck, or -1 if all are in use (TAP-TAPCARD-11)."""
+    if not table.deck:
+        if not table.discard:
+            return -1
+        table.deck = members(table.discard)
+        table.discard = 0
+        table.rng.shuffle(table.deck)
+    table.reveals += 1
+    return table.deck.pop()
+
+
+def draw_cards(table: Table, me: TapestryPlayer, n: int) -> int:
+    """Cards to look at, set aside until it is clear where they go. Returns how many."""
+    drawn = []
+    for _ in range(n):
+        card = draw(table)
+        if card >= 0:
+            me.drawn |= 1 << card
+            drawn.append(card)
+    if table.log and drawn:
+        table.log.tell("drew", me, {"cards": ",".join(map(str, drawn))}, number=len(drawn))
+    return len(drawn)
+
+
+def keep_drawn(me: TapestryPlayer) -> None:
+    me.hand |= me.drawn
+    me.drawn = 0
+
+
+def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
+    """Into the hand; Tyranny lets one of them cover it at once (TAP-TAPCARD-01)."""
+    gained = draw_cards(table, me, n)
+    if me.statics >> GAINED_CARD & 1:
+        for _ in range(gained):
+            yield from happened(table, me, GAINED_CARD)
+    if gained and me.statics >> PLAY_AT_ONCE & 1:
+        card = yield ask_secret(me, PLAY, lambda: [*members(me.drawn), NONE])
+        if card != NONE:
+            keep_drawn(me)
+            me.score(TYRANNY_POINTS, CARDS)
+            yield from play(table, me, card)
+            return
+    keep_drawn(me)
+
+
+def play(table: Table, me: TapestryPlayer, card: int) -> Rules:
+    """From hand onto the space of the current era; only the visible card is active (TAP-TAPCARD-02, -03, -06)."""
+    lay(table, me, card)
+    yield from take_effect(table, me)
+
+
+def lay(table: Table, me: TapestryPlayer, card: int) -> None:
+    me.hand &= ~(1 << card)
+    me.shown &= ~(1 << card)
+    me.stacks[me.slot] += (card,)
+    cease(me)
+    begin(table, me, table.box.design_of[card])
+    if table.log:
+        table.log.tell("played", me, card=card)
+
+
+def take_effect(table: Table, me: TapestryPlayer) -> Rules:
+    """What the card that was just laid says."""
+    card = me.stacks[me.slot][-1]
+    yield from under(table, CARDS, table.box.cards[card].effect, me)
+
+
+def may_play(table: Table, me: TapestryPlayer) -> bool:
+    """With an empty hand nothing is played (TAP-TAPCARD-12); TAP-VARIANT-11 forbids it after era 4."""
+    return me.hand != 0 and not (me.era > 4 and table.switches.no_late_tapestry)
+
+
+class TapestryCards(TapestryEffect):
+    """Tapestry cards into the hand (TAP-ICON-22)."""
+
+    key = "tapestry-cards"
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return bool(table.deck) or table.discard > 0
+
+    def now(self, table: Table, me: TapestryPlayer) -> bool:
+        if me.statics & (1 << GAINED_CARD | 1 << PLAY_AT_ONCE):
+            return False
+        draw_cards(table, me, self.amount)
+        keep_drawn(me)
+        return True
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from gain_cards(table, me, self.amount)
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, "tapestry-card"]
+
+
+class PlayOnTop(TapestryEffect):
+    """Play a card from hand on the current one (TAP-ICON-23, TAP-TAPCARD-06, -08, -10, -12)."""
+
+    key = "play-on-top"
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return may_play(table, me)
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        if may_play(table, me):
+            card = yield ask_secret(me, PLAY, lambda: members(me.hand))
+            yield from play(table, me, card)
+
+    def icons(self) -> Icons:
+        return ["play-tapestry"]
+
+
+class DiscardForPoints(TapestryEffect):
+    """Any number of cards from hand, points for each (Democracy)."""
+
+    key = "discard-for-points"
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        while me.hand:
+            card = yield ask_secret(me, DISCARD, lambda: [*members(me.hand), NONE])
+            if card == NONE:
+                return
+            discard_card(table, me, card)
+            score(table, me, self.points)
+
+    def facts(self) -> Facts:
+        return {"amount": self.points}
+
+    def icons(self) -> Icons:
+        return ["discard", "tapestry-card", ":", self.points, "vp"]

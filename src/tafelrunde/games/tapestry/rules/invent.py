@@ -1,0 +1,269 @@
+"""Inventing and upgrading tech cards (TAP-INVENT-*, TAP-UPGRADE-*)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from ....kernel.decision import NONE, Decision, Rules, ask
+from ....kernel.effects import Per, Phrase
+from ....kernel.hexes import members
+from ..components.kinds import BOTTOM, BUILDINGS, FIRST_OF_TIER, INVENTORS, MIDDLE, TIER_NAMES, TOP, TRACKS
+from ..player import CIVILIZATION, TECH, TapestryPlayer
+from ..prompts import CIRCLE, FROM_DECK, INVENT, REPLACE, SQUARE, UPGRADE
+from ..state import Table
+from .era import CIRCLE_AT_ONCE, INVENTED, NO_PREREQUISITES, UPGRADED, happened
+from .gains import Facts, Icons, Points, TapestryEffect, under
+from .prophecy import TECH_CARD, foretold
+
+DISPLAY: Final = 3
+
+# Where an invention comes from.
+ANY: Final = 0
+FACE_UP: Final = 1
+DECK: Final = 2
+
+
+def draw_tech(table: Table) -> int:
+    """The top card, or -1 if none is left (TAP-INVENT-03, -07)."""
+    if not table.tech_deck:
+        if not table.tech_discard:
+            return -1
+        table.tech_deck = members(table.tech_discard)
+        table.tech_discard = 0
+        table.rng.shuffle(table.tech_deck)
+    table.reveals += 1
+    return table.tech_deck.pop()
+
+
+def fill_display(table: Table) -> None:
+    """At once, before anything else (TAP-INVENT-02)."""
+    while len(table.display) < DISPLAY:
+        card = draw_tech(table)
+        if card < 0:
+            return
+        table.display.append(card)
+        if table.log:
+            table.log.tell("displayed", table.players[table.active], tech=card)
+
+
+def inventions(table: Table, source: int) -> list[int]:
+    options = [] if source == DECK else sorted(table.display)
+    if source != FACE_UP and (table.tech_deck or table.tech_discard):
+        options.append(FROM_DECK)
+    return options
+
+
+def invent(
+    table: Table, me: TapestryPlayer, source: int = ANY, optional: bool = False
+) -> Generator[Decision, int, int]:
+    """A face-up card or the top of the deck, into the bottom row (TAP-INVENT-01, -04). Returns the card, or NONE."""
+    options = inventions(table, source)
+    if not options:
+        return NONE
+    code = yield ask(me, INVENT, [*options, NONE] if optional else options)
+    if code == NONE:
+        return NONE
+    if code == FROM_DECK:
+        card = draw_tech(table)
+    else:
+        card = code
+        table.display.remove(card)
+    me.tech[BOTTOM] |= 1 << card
+    fill_display(table)
+    if table.log:
+        table.log.tell("invented", me, tech=card)
+    if me.statics >> INVENTED & 1:
+        yield from happened(table, me, INVENTED)
+    yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
+    if me.statics >> CIRCLE_AT_ONCE & 1:
+        yield from under(table, TECH, table.box.techs[card].circle, me)
+    return card
+
+
+# ------------------------------------------------------------------------------------------------ upgrading
+
+
+def upgradable(table: Table, me: TapestryPlayer) -> list[int]:
+    """The bottom row, and what may enter the top row (TAP-UPGRADE-02, -03, -06, -09)."""
+    ready = me.tech[BOTTOM]
+    for card in members(me.tech[MIDDLE]):
+        if fit_for_top(table, me, card):
+            ready |= 1 << card
+    return members(ready)
+
+
+def fit_for_top(table: Table, me: TapestryPlayer, card: int) -> bool:
+    """The player or a neighbour meets the prerequisite (TAP-UPGRADE-06..08)."""
+    if me.statics >> NO_PREREQUISITES & 1:
+        return True
+    needs = table.box.techs[card].needs
+    return needs.met(me) or any(needs.met(other) for other in table.neighbours(me))
+
+
+def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
+    """One row up, with the benefit of the row reached; allies gain it after its owner (TAP-UPGRADE-04, -05)."""
+    row = MIDDLE if me.tech[BOTTOM] >> card & 1 else TOP
+    me.tech[row - 1] &= ~(1 << card)
+    me.tech[row] |= 1 << card
+    tech = table.box.techs[card]
+    effect = tech.circle if row == MIDDLE else tech.square
+    if table.log:
+        table.log.tell("upgraded", me, tech=card, row=row)
+    if me.statics >> UPGRADED & 1:
+        yield from happened(table, me, UPGRADED)
+    if not me.finished:
+        yield from under(table, TECH, effect, me)
+    for ally in table.others(me):
+        if ally.allies >> me.seat & 1:
+            yield from under(table, TECH, effect, ally)
+    if row == TOP and table.invented >> card & 1:
+        yield from take_invention(table, me, card)
+
+
+def take_invention(table: Table, owner: TapestryPlayer, card: int) -> Rules:
+    """Inventors: an opponent's card with their token reached the top row; they gain the square too and take the card
+    (TAP-FAQ-25). Who has finished gains points only and takes nothing (TAP-END-03)."""
+    for me in table.others(owner):
+        if INVENTORS not in me.civs or not owner.tech[TOP] >> card & 1:
+            continue
+        square = table.box.techs[card].square
+        if not me.finished or points_only(square):
+            yield from under(table, CIVILIZATION, square, me)
+        if not me.finished and owner.tech[TOP] >> card & 1:
+            owner.tech[TOP] &= ~(1 << card)
+            me.tech[BOTTOM] |= 1 << card
+            if table.log:
+                table.log.tell("took-tech", me, tech=card)
+            yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
+
+
+def points_only(effect: TapestryEffect) -> bool:
+    return isinstance(effect, Points) or (isinstance(effect, Per) and isinstance(effect.part, Points))
+
+
+class InTier(Phrase):
+    """Prerequisite: stand in that tier of a track or higher (TAP-UPGRADE-07)."""
+
+    key = "in-tier"
+
+    def __init__(self, track: int, tier: int) -> None:
+        self.track = track
+        self.tier = tier
+
+    def met(self, who: TapestryPlayer) -> bool:
+        return who.far[self.track] >= FIRST_OF_TIER[self.tier]
+
+    def facts(self) -> Facts:
+        return {"track": TRACKS[self.track], "tier": TIER_NAMES[self.tier]}
+
+    def icons(self) -> Icons:
+        return [f"track-{TRACKS[self.track]}", TIER_NAMES[self.tier]]
+
+
+class Uncovered(Phrase):
+    """Prerequisite: that column of an income track is uncovered (TAP-UPGRADE-08)."""
+
+    key = "uncovered"
+
+    def __init__(self, kind: int, column: int) -> None:
+        self.kind = kind
+        self.column = column
+
+    def met(self, who: TapestryPlayer) -> bool:
+        return 6 - who.left[self.kind] >= self.column
+
+    def facts(self) -> Facts:
+        return {"building": BUILDINGS[self.kind], "column": self.column}
+
+    def icons(self) -> Icons:
+        return [BUILDINGS[self.kind], self.column]
+
+
+# ------------------------------------------------------------------------------------------------ atoms
+
+
+class Invent(TapestryEffect):
+    """TAP-ICON-16."""
+
+    key = "invent"
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return bool(table.display or table.tech_deck or table.tech_discard)
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from invent(table, me)
+
+    def icons(self) -> Icons:
+        return ["invent"]
+
+
+class ReplaceDisplay(TapestryEffect):
+    """All three face-up cards, or none (TAP-INVENT-06)."""
+
+    key = "replace-display"
+    optional = True
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        if len(table.tech_deck) + table.tech_discard.bit_count() == 0:
+            return
+        if (yield ask(me, REPLACE, [1, NONE])) == 1:
+            for card in table.display:
+                table.tech_discard |= 1 << card
+            table.display = []
+            fill_display(table)
+
+    def icons(self) -> Icons:
+        return ["replace-display"]
+
+
+class Upgrade(TapestryEffect):
+    """TAP-ICON-19, TAP-UPGRADE-11."""
+
+    key = "upgrade"
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return bool(upgradable(table, me))
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        options = upgradable(table, me)
+        if options:
+            card = yield ask(me, UPGRADE, options)
+            yield from upgrade(table, me, card)
+
+    def icons(self) -> Icons:
+        return ["upgrade"]
+
+
+class Circle(TapestryEffect):
+    """The circle benefit of a card in the middle row (TAP-ICON-72)."""
+
+    key = "circle"
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return me.tech[MIDDLE] != 0
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        if me.tech[MIDDLE]:
+            card = yield ask(me, CIRCLE, members(me.tech[MIDDLE]))
+            yield from under(table, TECH, table.box.techs[card].circle, me)
+
+    def icons(self) -> Icons:
+        return ["circle"]
+
+
+class Square(TapestryEffect):
+    """The square benefit of a card in the top row (TAP-ICON-73)."""
+
+    key = "square"
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return me.tech[TOP] != 0
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        if me.tech[TOP]:
+            card = yield ask(me, SQUARE, members(me.tech[TOP]))
+            yield from under(table, TECH, table.box.techs[card].square, me)
+
+    def icons(self) -> Icons:
+        return ["square"]

@@ -1,0 +1,91 @@
+"""A view as numbers, for networks. A game lists the parts of its vector; layout and vector come from the same list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import prod
+from typing import Any, Final
+
+from .decision import Prompt
+
+MOST: Final = 20  # a number that a question is about counts in full up to here
+
+Read = Callable[[dict[str, Any]], list[float]]
+
+
+class Part:
+    """A stretch of the vector. `read` takes it from a view and always gives as many numbers as `shape` holds, row by
+    row; `says` is what they mean, for the reference."""
+
+    __slots__ = ("name", "read", "says", "shape", "size")
+
+    def __init__(self, name: str, shape: tuple[int, ...], says: str, read: Read) -> None:
+        self.name: str = name
+        self.shape: tuple[int, ...] = shape
+        self.size: int = prod(shape)
+        self.says: str = says
+        self.read: Read = read
+
+
+def one_hot(number: int, size: int) -> list[float]:
+    """A one at this place, zeros elsewhere; only zeros if the number is none of the places."""
+    row = [0.0] * size
+    if 0 <= number < size:
+        row[number] = 1.0
+    return row
+
+
+def share(number: int, most: int) -> float:
+    """From 0 to 1; what is more than `most` counts as `most`."""
+    return min(number, most) / most
+
+
+def turned(view: dict[str, Any]) -> list[Any]:
+    """What lies in front of the seats, in turn order, the viewing seat first."""
+    seats: list[Any] = view["seats"]
+    start: int = view["seat"]
+    return seats[start:] + seats[:start]
+
+
+def from_here(view: dict[str, Any], seat: int) -> int:
+    """How many places after the viewing seat another one sits."""
+    return int((seat - view["seat"]) % view["players"])
+
+
+def question(prompts: Sequence[Prompt], seats: int, kinds: Mapping[str, Sequence[int]]) -> list[Part]:
+    """The pending question: who is asked, what, and about what. `kinds` says for each kind of thing that questions are
+    about the place of each number, so that copies of one card share a place."""
+    numbers = {prompt.name: number for number, prompt in enumerate(prompts)}
+    abouts = {prompt.name: prompt.about for prompt in prompts}
+
+    def asked(view: dict[str, Any]) -> list[float]:
+        pending = view["pending"]
+        return one_hot(from_here(view, pending["seat"]) if pending else -1, seats)
+
+    def prompt(view: dict[str, Any]) -> list[float]:
+        pending = view["pending"]
+        return one_hot(numbers[pending["prompt"]] if pending else -1, len(prompts))
+
+    def about(kind: str, places: Sequence[int]) -> Read:
+        size = max(places) + 1
+
+        def read(view: dict[str, Any]) -> list[float]:
+            pending = view["pending"]
+            fits = pending and abouts[pending["prompt"]] == kind
+            return one_hot(places[pending["about"]] if fits else -1, size)
+
+        return read
+
+    def number(view: dict[str, Any]) -> list[float]:
+        pending = view["pending"]
+        return [share(pending["about"], MOST) if pending and abouts[pending["prompt"]] == "number" else 0.0]
+
+    return [
+        Part("asked", (seats,), "who is asked, from the viewing seat on", asked),
+        Part("prompt", (len(prompts),), "which question, in the order of the game's prompts", prompt),
+        *(
+            Part(f"about_{kind}", (max(places) + 1,), f"the {kind} that the question is about", about(kind, places))
+            for kind, places in kinds.items()
+        ),
+        Part("about_number", (1,), f"the number that the question is about, of {MOST}", number),
+    ]
