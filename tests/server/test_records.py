@@ -101,6 +101,7 @@ async def test_a_fork_goes_on_from_a_choice_of_a_finished_game(server: Server) -
     assert over["code"] == "no-such-ply"
     two = await guest.post(f"/tables/{table}/fork", {"ply": 25, "seats": [ME, OPEN]}, 201)
     assert two["status"] == "open"
+    await guest.post(f"/tables/{table}/fork", {"ply": 25, "seats": [ME, BESIDE, BESIDE]}, 422)
 
 
 async def test_a_fork_by_invite_waits_and_then_goes_on_from_there(server: Server) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from . import icons_age_of_innovation as age_of_innovation
 from .palette import paint
 from .pens import CARD, EDGE, HEX, STAR, coin, detail, shape, solid, stroke
 from .svg import num, title
@@ -136,7 +137,13 @@ ICONS: Final[dict[str, str]] = {
     "arrow": stroke("M2.5 12H20") + stroke("M14.5 6.5L20.5 12L14.5 17.5"),
 }
 
-_TINTED: Final = frozenset((*PIECES, "ship", "any-piece", "opponent"))  # they take their colour from the place
+for _box in (age_of_innovation,):
+    assert not ICONS.keys() & _box.ICONS.keys(), "two icons of one name"
+    ICONS.update(_box.ICONS)
+
+_TINTED: Final = frozenset(
+    (*PIECES, "ship", "any-piece", "opponent", *age_of_innovation.TINTED)
+)  # they take their colour from the place
 
 
 @cache

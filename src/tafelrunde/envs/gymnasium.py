@@ -64,11 +64,11 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
     def reset(
         self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """A new match. `options` are those of the game, for this match only."""
+        """A new match. The game's options are chosen when the environment is made, so Gymnasium's options of a reset
+        mean nothing here."""
         super().reset(seed=seed)
-        chosen = self.game.read_options({**self.options, **(options or {})})
         keep = LAST if any(other.imagines for other in self.bots) else NOTHING
-        self.match = Match(self.game, self.players, int(self.np_random.integers(1 << 48)), chosen, keep=keep)
+        self.match = Match(self.game, self.players, int(self.np_random.integers(1 << 48)), self.options, keep=keep)
         self.bot_dice = seeded(int(self.np_random.integers(1 << 48)))
         self.seat = int(self.np_random.integers(self.players)) if self.given_seat is None else self.given_seat
         self.ended = False
@@ -124,4 +124,4 @@ def id_of(game: str) -> str:
 
 
 for _name in games:
-    gymnasium.register(id_of(_name), entry_point=SeatEnv, kwargs={"game": _name})
+    gymnasium.register(id_of(_name), entry_point=f"{__name__}:SeatEnv", kwargs={"game": _name})

@@ -1,13 +1,14 @@
 """Every game as an OpenSpiel game: `pyspiel.load_game("tafelrunde_deus(players=3,joker=true)")`.
 
 Chance is one node at the root that draws which of `deals` matches is played. All later luck follows from it, so states
-are deterministic after the root and serialise as their history. Who searches must not look past the hidden cards:
+are deterministic after the root. Who searches must not look past the hidden cards:
 `state.match.imagine(player, seed)` is a match the player could be in.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any, Final, Optional
 
 import numpy as np
@@ -48,31 +49,52 @@ def type_of(game: Game) -> Any:
 
 
 class Setting:
-    """What is played. Never changes, so copies of a state share it."""
+    """What is played. Never changes, so copies of a state share it; a game is pickled by its name."""
 
-    __slots__ = ("deals", "game", "options", "players")
+    __slots__ = ("deals", "game", "options", "parameters", "players")
 
-    def __init__(self, game: Game, parameters: dict[str, Any]) -> None:
-        self.game: Game = game
-        self.players: int = game.read_players(parameters.get("players", game.players[0]))
+    def __init__(self, game: str, parameters: dict[str, Any]) -> None:
+        self.game: Game = games[game]
+        self.parameters = parameters
+        self.players: int = self.game.read_players(parameters.get("players", self.game.players[0]))
         self.deals: int = parameters.get("deals", DEALS)
         if self.deals < 1:
             raise BadUse(f"chance draws from at least one deal, not {self.deals}")
-        given = {option.name: parameters[option.name] for option in game.options if option.name in parameters}
-        self.options: dict[str, Value] = game.read_options(given)
+        known = {option.name for option in self.game.options}
+        self.options: dict[str, Value] = self.game.read_options({k: v for k, v in parameters.items() if k in known})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setting, (self.game.name, self.parameters)
 
 
 class Held:
-    """Keeps a match so that `copy.deepcopy`, by which OpenSpiel copies states, clones it."""
+    """A match and the actions that led to it, the deal first. OpenSpiel copies and pickles what a state holds, which a
+    match cannot bear: a copy is a clone, and what was pickled is played again."""
 
-    __slots__ = ("match", "setting")
+    __slots__ = ("actions", "match", "setting")
 
-    def __init__(self, setting: Setting, match: Optional[Match] = None) -> None:
+    def __init__(self, setting: Setting, actions: Sequence[int] = ()) -> None:
         self.setting = setting
-        self.match = match
+        self.actions: list[int] = []
+        self.match: Optional[Match] = None
+        for action in actions:
+            self.apply(action)
+
+    def apply(self, action: int) -> None:
+        if self.match is None:
+            self.match = Match(self.setting.game, self.setting.players, action, self.setting.options, keep=LAST)
+        else:
+            choose(self.match, action)
+        self.actions.append(action)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.setting, None if self.match is None else self.match.clone())
+        twin = Held(self.setting)
+        twin.actions = self.actions.copy()
+        twin.match = None if self.match is None else self.match.clone()
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Held, (self.setting, self.actions)
 
 
 class TafelrundeGame(pyspiel.Game):  # type: ignore[misc]
@@ -81,7 +103,7 @@ class TafelrundeGame(pyspiel.Game):  # type: ignore[misc]
     box: Game
 
     def __init__(self, params: Optional[dict[str, Any]] = None) -> None:
-        self.setting = Setting(self.box, params or {})
+        self.setting = Setting(self.box.name, params or {})
         info = pyspiel.GameInfo(
             num_distinct_actions=self.box.actions,
             max_chance_outcomes=self.setting.deals,
@@ -124,11 +146,7 @@ class TafelrundeState(pyspiel.State):  # type: ignore[misc]
         return legal_actions(self.match)
 
     def _apply_action(self, action: int) -> None:
-        if self.match is None:
-            what = self.held.setting
-            self.held.match = Match(what.game, what.players, action, what.options, keep=LAST)
-        else:
-            choose(self.match, action)
+        self.held.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -55,7 +55,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):
         render_mode: Optional[str] = None,
     ) -> None:
         EzPickle.__init__(self, game, players, options, reward, render_mode)
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]
         self.game = games[game]
         self.players = self.game.read_players(players)
         self.options = self.game.read_options(options or {})
@@ -69,8 +69,8 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):
         }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
-        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        self._actions = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+        self._observations = {agent: self._space() for agent in self.possible_agents}
         self.match: Match
         self.dice, _ = seeding.np_random()
 
@@ -83,17 +83,17 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):
         )
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
+        return self._observations[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
+        return self._actions[agent]
 
     def reset(self, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None) -> None:
-        """A new match. `options` are those of the game, for this match only; without a seed the dice go on."""
+        """A new match; without a seed the dice go on. The game's options are chosen when the environment is made, so
+        PettingZoo's options of a reset mean nothing here."""
         if seed is not None:
             self.dice, _ = seeding.np_random(seed)
-        chosen = {**self.options, **self.game.read_options({**self.options, **(options or {})})}
-        self.match = Match(self.game, self.players, int(self.dice.integers(1 << 48)), chosen, keep=LAST)
+        self.match = Match(self.game, self.players, int(self.dice.integers(1 << 48)), self.options, keep=LAST)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -115,6 +115,8 @@ async def fork(
         match = match_at(opened, ply)
         if match.decision is None:
             raise Refused(422, "no-such-ply", "The game is over there; choose an earlier position.")
+        if places and len(places) != match.players:
+            raise illegal(f"{match.players} play this game, but {len(places)} seats are named.", "bad-request")
         usual = against_bots(match.players, match.decision.seat)
         plan = Plan(match.game, match.options, places or usual, opened.table.title, match.seed, codes=match.codes)
     return await open_table(house, user, plan, screen)

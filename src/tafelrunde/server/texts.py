@@ -67,7 +67,7 @@ def sight(reader: Reader, match: Match) -> Json:
     w = reader.words(game)
     purses = [game.purse(view, seat) for seat in range(match.players)]
     return {
-        "svg": game.board_svg(view, reader.lang, reader.width),
+        "svg": game.board_svg({**view, "names": reader.names}, reader.lang, reader.width),
         "purses": purses,
         "icons": {icon: icon_label(w, icon) for icon in dict.fromkeys(icon for purse in purses for icon in purse)},
         "round": view.get("round"),

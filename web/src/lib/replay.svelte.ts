@@ -10,7 +10,6 @@ const PACE = 900;
 export class ReplayState {
   meta = $state.raw<Meta | null>(null);
   view = $state.raw<ReplayView | null>(null);
-  icons = $state.raw<Record<string, string>>({});
   seat = $state(SPECTATOR);
   ply = $state(0);
   playing = $state(false);
@@ -29,7 +28,6 @@ export class ReplayState {
       const first = this.meta === null;
       this.meta = await api.table(this.id);
       if (first) this.#readAddress(this.meta);
-      this.icons = (await api.state(this.id, Math.max(SPECTATOR, this.seat))).icons;
       await this.go(this.ply);
     } catch (wrong) {
       if (!(wrong instanceof ApiError)) throw wrong;

@@ -178,15 +178,16 @@ export class TableState {
 
   async choose(code: number): Promise<void> {
     const view = this.view;
-    if (!view?.question || this.shown) return;
+    if (!view?.question) return;
+    this.stopShowing();
     const key = newKey();
     await this.#act(() => api.choose(this.id, this.seat, view.ply, code, key));
   }
 
   async step(what: 'undo' | 'reset' | 'end'): Promise<void> {
     const view = this.view;
-    if (!view || this.shown) return;
-    if (!{ undo: view.canUndo, reset: view.canReset, end: view.canEnd }[what]) return;
+    if (!view || !{ undo: view.canUndo, reset: view.canReset, end: view.canEnd }[what]) return;
+    this.stopShowing();
     await this.#act(() => api.step(this.id, what, this.seat, view.ply));
   }
 

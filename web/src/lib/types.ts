@@ -150,6 +150,7 @@ export interface ReplayView {
   plies: number;
   svg: string;
   purses: Purse[];
+  icons: Record<string, string>;
   log: LogEntry[];
   question_text: string | null;
   chosen: string | null;

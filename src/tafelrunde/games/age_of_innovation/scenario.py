@@ -16,19 +16,10 @@ from ...kernel.scenario import Scenario, answer
 from .components.kinds import BUILDINGS, DISCIPLINES, ROUNDS, TERRAINS, TOP_LEVEL
 from .components.map import ends_of, name_of
 from .components.parts import Tile
+from .player import FROM_START, SCHOLARS_OF_EACH, AoiPlayer
 from .prompts import ACTION, ACTIONS, AFTER, EXCHANGE, EXCHANGE_FIRST, EXCHANGES
 from .state import AFTER as AFTER_STEP
-from .state import (
-    FROM_START,
-    INCOME,
-    KNOWLEDGE_BONUS,
-    SCHOLARS_OF_EACH,
-    SCORING,
-    START,
-    TURN,
-    AoiPlayer,
-    Table,
-)
+from .state import DRAFT, INCOME, KNOWLEDGE_BONUS, PICK_SET, SCORING, START, TURN, Table
 
 PHASE_STEPS = {"income": INCOME, "actions": TURN, "after": AFTER_STEP, "knowledge-bonus": KNOWLEDGE_BONUS}
 DEFAULT_BOARDS = ("desert", "lake", "mountain", "plains", "swamp")
@@ -68,17 +59,14 @@ class AoiScenario(Scenario):
 
         super().__init__(AGE_OF_INNOVATION, players, {"first_player": "first_seat", **options}, seed)
         table = self.state
-        rules = table.next_step()  # deal the shared material
-        assert rules is not None
-        for _ in rules:
-            raise AssertionError("dealing asks nobody")
+        assert table.step in (PICK_SET, DRAFT), "a scenario begins when the shared material is dealt"
         box = table.box
         bonuses = [entry >> 6 for entry in table.beside_board] + table.set_bonuses
         spare = [bonus for bonus in range(len(box.bonuses) - 1, -1, -1) if bonus in bonuses]
         for player in table.players:
-            names = (*boards[: players], *DEFAULT_BOARDS[len(boards) :])
+            names = (*boards[:players], *DEFAULT_BOARDS[len(boards) :])
             player.board = TERRAINS.index(names[player.seat])
-            named = (*factions[: players], *DEFAULT_FACTIONS[len(factions) :])
+            named = (*factions[:players], *DEFAULT_FACTIONS[len(factions) :])
             player.faction = number_of(box.factions, named[player.seat])
             player.bonus = spare.pop(0)
             player.bowl1, player.bowl2 = box.boards[player.board].bowls
@@ -89,7 +77,7 @@ class AoiScenario(Scenario):
         table.round = 1
         self.phase("actions")
 
-    # -------------------------------------------------------------------------------------------- the course of the game
+    # ----------------------------------------------------------------------------------------- the course of the game
 
     def round(self, number: int, tile: str = "", final: str = "") -> AoiScenario:
         """The round that is played, its scoring tile, and the additional tile of round 6."""
@@ -331,9 +319,9 @@ class AoiTable:
         return self
 
     def act(self, action: str, at: str = "") -> AoiTable:
-        """Take an action; `at` answers the question for a space that follows, if one is asked."""
+        """Take an action; `at` answers the question for a space that follows, if there is more than one."""
         self.answer(ACTION, ACTIONS.index(action))
-        return self.at(at) if at else self
+        return self.at(at) if at and self.asked is not None and self.asked.of == "space" else self
 
     def at(self, name: str) -> AoiTable:
         """Choose a space, whatever it is for."""

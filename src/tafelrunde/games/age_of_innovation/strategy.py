@@ -9,8 +9,21 @@ from functools import lru_cache
 from typing import Final, Optional
 
 from ...kernel.effects import All, AnyOrder, Per
-from .components.kinds import COINS, GUILD, INCOME_LEVEL, PALACE, POWER, ROUNDS, SCHOLARS, SCHOOL, TOOLS, UNIVERSITY
-from .components.kinds import VP, WORKSHOP
+from .components.kinds import (
+    COINS,
+    GUILD,
+    INCOME_LEVEL,
+    PALACE,
+    POWER,
+    ROUNDS,
+    SCHOLARS,
+    SCHOOL,
+    TOOLS,
+    UNIVERSITY,
+    VP,
+    WORKSHOP,
+)
+from .player import AoiPlayer
 from .rules.bridges import Bridges
 from .rules.build import FreeGuild, SchoolToGuild
 from .rules.counts import groups
@@ -19,7 +32,7 @@ from .rules.knowledge import Steps, StepsInOne
 from .rules.reach import home_sites, largest_area, spade_sites
 from .rules.scoring import area_points, knowledge_points, resource_points
 from .rules.spades import Spades
-from .state import AoiPlayer, Table
+from .state import Table
 
 FEATURES: Final = (
     "points",  # on the track
@@ -40,7 +53,7 @@ FEATURES: Final = (
     "room",  # where one could build or terraform next
     "rivals",  # points of the best opponent
 )
-WEIGHTS: Final = (1.0, 0.5, 0.6, 0.6, 0.9, 0.3, 0.8, 0.85, 0.5, 6.0, 1.0, 0.5, 2.0, 1.0, 1.0, 0.08, -0.15)
+WEIGHTS: Final = (1.0, 0.5, 0.6, 0.6, 0.63, 0.3, 0.8, 1.7, 0.35, 4.0, 1.0, 1.0, 2.8, 1.4, 1.0, 0.08, -0.15)
 
 # What one unit is worth to who can still use it, in points.
 UNIT: Final = {COINS: 0.3, TOOLS: 0.9, SCHOLARS: 1.7, POWER: 0.25, VP: 1.0}
@@ -50,7 +63,8 @@ SPADE_UNIT: Final = 1.6
 BRIDGE_UNIT: Final = 1.2
 GUILD_UNIT: Final = 2.5
 READY_POWER: Final = 0.45  # a token in bowl III
-RISING_POWER: Final = 0.2  # a token in bowl II
+RISING_POWER: Final = 0.13  # a token in bowl II
+AFTER_PASSING: Final = 0.7  # what goods are worth that were not used before passing
 
 
 def evaluate(table: Table, me: AoiPlayer) -> float:
@@ -61,7 +75,9 @@ def features(table: Table, me: AoiPlayer) -> list[float]:
     if me.board < 0 or not me.occupied:
         return [0.0] * len(FEATURES)
     rounds = ROUNDS - table.round if table.round else ROUNDS  # still to come after this one
-    left = min(1.0, (rounds + (0.0 if me.passed else 0.6)) / 2)  # goods are soon spent
+    left = min(1.0, (rounds + 0.6) / 2)  # goods are soon spent ...
+    if me.passed:
+        left = AFTER_PASSING * min(1.0, rounds / 2)  # ... but what could have been used this round lies idle
     rivals = max((other.vp for other in table.players if other is not me), default=0)
     return [
         me.vp,
@@ -131,7 +147,8 @@ def town_hope(table: Table, me: AoiPlayer) -> float:
     for group in groups(table, me, ~me.towned):
         if not group & me.towned:
             count = group.bit_count() + (group & me.annexed).bit_count()
-            hopes.append((min(1.0, count / 4) * min(1.0, me.power_on(group) / 7)) ** 1.5)
+            hope = min(1.0, count / 4) * min(1.0, me.power_on(group) / 7)
+            hopes.append(hope * hope)
     return sum(sorted(hopes)[-2:])
 
 
@@ -141,7 +158,10 @@ def effect_worth(effect: Optional[AoiEffect]) -> float:
     if isinstance(effect, Gain):
         return UNIT[effect.what] * effect.amount
     if isinstance(effect, (All, AnyOrder)):
-        return sum(effect_worth(part) for part in effect.parts())
+        worth = 0.0
+        for part in effect.parts():
+            worth += effect_worth(part)
+        return worth
     if isinstance(effect, Per):
         return 2 * effect_worth(effect.part)
     for kind, unit in OTHER_UNITS:

@@ -8,8 +8,9 @@ from ...kernel.game import View
 from ...kernel.state import EVERYTHING
 from .components.kinds import BUILDINGS, NO_SPACE, ROUNDS, TERRAINS
 from .components.map import SPACES, ends_of, name_of
+from .player import POINT_SOURCES, AoiPlayer
 from .prompts import SPECIALS
-from .state import INCOME, ON_PALACE, OVER, POINT_SOURCES, AoiPlayer, Table
+from .state import INCOME, ON_PALACE, OVER, Table
 
 PHASES = ("start", "income", "actions", "knowledge-bonus")
 

@@ -19,7 +19,9 @@ class Scene:
         self.view = view
         self.lang = lang
         self.w: Words = words_of(game, lang)
-        self.names: list[str] = [labels.thing(self.w, game, "player", seat, view) for seat in range(view["players"])]
+        called = view.get("names")  # as the people at the table call themselves, where somebody knows
+        seats = range(view["players"])
+        self.names: list[str] = [labels.thing(self.w, game, "player", seat, view, called) for seat in seats]
         self.viewer: int = max(-1, view["seat"])  # whose cards are laid out to be read
         self.lit: set[str] = lit(game, view)
         self.jokers: set[int | None] = {seat["joker_card"] for seat in view["seats"]}

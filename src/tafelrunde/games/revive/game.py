@@ -1,7 +1,7 @@
 """Revive, by Helge Meissner, Kristian Amundsen Østby, Eilif Svensson and Anna Wermlund (2022), with its campaign.
 
 Players  1 to 4; alone one plays for a rank.
-A turn   up to two actions (play a card, use the switch, explore, populate, build) or hibernating; free actions any time.
+A turn   up to two actions (play a card, use the switch, explore, populate, build) or hibernate; free actions any time.
 Chance   tiles, cards, machines, modules, crates. Hidden: artifact cards, closed crates, stacks, fronts of tiles.
 End      the last large artifact is gone; everybody else has one more turn. Most points win.
 Rules    rulebook.md, in our own words; the ids (REV-BUILD-07) stand in the code where a rule is carried out.
@@ -87,11 +87,6 @@ class Revive(Game):
         from .board import WIDE, draw_board  # pictures and words are loaded when somebody looks
 
         return draw_board(self, view, lang, width or WIDE)
-
-    def text_board(self, view: View, lang: str) -> str:
-        from .text_board import draw_text
-
-        return draw_text(self, view, lang)
 
     def result(self, state: State) -> Result:
         assert isinstance(state, Table)

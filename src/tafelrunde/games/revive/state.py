@@ -217,8 +217,8 @@ class RevivePlayer(Player):
     def pack(self) -> list[int]:
         numbers = [
             self.tribe, self.side, self.energy, self.loaded, self.opened, self.progress, self.tribe_markers,
-            self.reused, self.switch_used, self.hibernation, self.vp, self.small, self.large, self.figures, self.tech, self.skills,
-            self.tiles, self.falcon, self.lakes, self.artifacts, self.small_artifacts, self.end_tile,
+            self.reused, self.switch_used, self.hibernation, self.vp, self.small, self.large, self.figures, self.tech,
+            self.skills, self.tiles, self.falcon, self.lakes, self.artifacts, self.small_artifacts, self.end_tile,
         ]  # fmt: skip
         for zone in (self.active, self.rest, self.closed, self.opened_crates, self.artifact, self.passed, *self.slots):
             numbers += [len(zone), *zone]

@@ -60,10 +60,12 @@ PLAY = Prompt("PLAY", TAPESTRY_CARDS, "card")  # TAP-DEC-36, -40, -56
 KEEP_CARD = Prompt("KEEP_CARD", TAPESTRY_CARDS, "card")  # TAP-DEC-58
 DISCARD = Prompt("DISCARD", TAPESTRY_CARDS, "card")  # TAP-DEC-37
 COPY = Prompt("COPY", TAPESTRY_CARDS, "card")  # TAP-DEC-60
-OPPONENT = Prompt("OPPONENT", 5, "player", about="effect")  # TAP-DEC-37
+OPPONENT = Prompt("OPPONENT", 5, "player")  # TAP-DEC-37
 POSITION = Prompt("POSITION", 5 * 65, "position")  # TAP-DEC-60: somebody's token, as seat, track and space
 TERRITORY = Prompt("TERRITORY", HEXES, "hex", about="effect")  # TAP-DEC-37, -60
 GIVE_TILE = Prompt("GIVE_TILE", 48, "tile")  # TAP-DEC-37
+OUTPOST = Prompt("OUTPOST", 2, "yes", about="hex")  # TAP-DEC-37: an outpost on the tile just explored
+TWICE = Prompt("TWICE", 2, "yes", about="tile")  # TAP-DEC-37: the benefit twice instead of the points
 AMOUNT = Prompt("AMOUNT", 16, "number", about="effect")  # TAP-DEC-37
 TURN_FOOD = Prompt("TURN_FOOD", 4, "resource", about="number")  # TAP-DEC-37; about: food that may still be turned
 ROLL = Prompt("ROLL", TRACKS, "track", about="number")  # TAP-DEC-37: which of two science rolls
@@ -91,7 +93,7 @@ PROMPTS = (
     CAPITAL, CIVILIZATION, KEEP_CIVILIZATION, ACTION, TOKEN, PAY, BONUS, FREE_BONUS, PAY_TILE, PAY_TECH, PAY_CARD,
     RESOURCE, LOSE, PLOT, LANDMARK, LANDMARK_TURN, LANDMARK_SITE, EXPLORE_TILE, EXPLORE_HEX, EXPLORE_TURN, SPACE_TILE,
     REPLACE, INVENT, UPGRADE, CIRCLE, SQUARE, RESEARCH, TRACK, REPEAT, CONQUER, DIE, TRAP, ABILITY, USE, PLAY,
-    KEEP_CARD, DISCARD, COPY, OPPONENT, POSITION, TERRITORY, GIVE_TILE, AMOUNT, TURN_FOOD, ROLL, ROLL_AGAIN, MARK, SWAP,
+    KEEP_CARD, DISCARD, COPY, OPPONENT, POSITION, TERRITORY, GIVE_TILE, OUTPOST, TWICE, AMOUNT, TURN_FOOD, ROLL, ROLL_AGAIN, MARK, SWAP,
     CRAFT, ENTERTAIN, GIVE_TOKEN, EXPOSE, TOKEN_ON_TECH, GUARD, LEAD, CELEBRATE, CELEBRATE_TO, MUSTER, PREDICT, SETTLE, TRADE,
     UNUSED_DIE,
 )  # fmt: skip

@@ -18,6 +18,7 @@ from .player import TapestryPlayer
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
     from .components.box import Box
+    from .components.civilizations import Civilization
 
 # The steps of a game; each is a restart point.
 SET_UP: Final = 0
@@ -213,6 +214,11 @@ class Table(State):
             if player.upright >> hex & 1:
                 return player
         return None
+
+    @property
+    def mats(self) -> tuple[Civilization, ...]:
+        """The civilization mats of the edition in play."""
+        return self.box.revised if self.switches.revised else self.box.civilizations
 
     @property
     def taken(self) -> int:

@@ -114,7 +114,6 @@ export const de: Texts = {
     waiting: (name) => `Warten auf ${name}`,
     hint: 'Tipp',
     hintAsk: 'Was täte ein guter Spieler?',
-    hintSays: (what) => `Ein guter Bot würde wählen: ${what}`,
     severalHere: 'Hierher gehören mehrere Möglichkeiten: Wähl eine aus der Liste.',
     key: (n) => `Taste ${n}`,
     announced: (text, options) => `${text} ${count(options, 'Möglichkeit', 'Möglichkeiten')}.`,

@@ -112,7 +112,6 @@ export const en = {
     waiting: (name: string) => `Waiting for ${name}`,
     hint: 'Hint',
     hintAsk: 'What would a good player do?',
-    hintSays: (what: string) => `A good bot would choose: ${what}`,
     severalHere: 'Several choices belong here: pick one from the list.',
     key: (n: number) => `key ${n}`,
     announced: (text: string, options: number) => `${text} ${count(options, 'option', 'options')}.`,

@@ -10,8 +10,9 @@ from typing import Optional
 
 from ....kernel.effects import All
 from ....kernel.game import SEED, Component, Value
+from ..player import AoiPlayer
 from ..rules.gains import AoiEffect, Facts, Icons
-from ..state import AoiPlayer, Table
+from ..state import Table
 from .kinds import DEEDS
 
 
@@ -90,18 +91,8 @@ class Tile:
     """A tile of any kind. What it does not give is None."""
 
     __slots__ = (
-        "basis",
-        "effect",
-        "facts",
-        "id",
-        "income",
-        "on_pass",
-        "once",
-        "source",
-        "special",
-        "start",
-        "whenever",
-    )
+        "basis", "effect", "facts", "id", "income", "on_pass", "once", "source", "special", "start", "whenever",
+    )  # fmt: skip
 
     def __init__(
         self,

@@ -18,6 +18,15 @@ from ..components.kinds import (
     SCHOOL,
     UNIVERSITY,
 )
+from ..player import (
+    FROM_ACTIONS,
+    FROM_BONUSES,
+    FROM_COMPETENCIES,
+    FROM_FACTION,
+    FROM_INNOVATIONS,
+    FROM_PALACES,
+    AoiPlayer,
+)
 from ..prompts import (
     ACTION,
     ADVANCE_SHIPPING,
@@ -39,19 +48,7 @@ from ..prompts import (
     TOWN_SITE,
     UPGRADE,
 )
-from ..state import (
-    AFTER,
-    FROM_ACTIONS,
-    FROM_BONUSES,
-    FROM_COMPETENCIES,
-    FROM_FACTION,
-    FROM_INNOVATIONS,
-    FROM_PALACES,
-    OFFERS,
-    TURN,
-    AoiPlayer,
-    Table,
-)
+from ..state import AFTER, OFFERS, TURN, Table
 from .bridges import MOLES_BRIDGE_TOOLS, bridge_sites, build_moles_bridge
 from .build import upgrade, upgrade_sites
 from .competency import place_annex

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
 from ..components.map import SITES, ends_of
+from ..player import AoiPlayer
 from ..prompts import BRIDGE
-from ..state import AoiPlayer, Table
+from ..state import Table
 from .gains import AoiEffect, Facts, Icons
 from .towns import look_for_town
 

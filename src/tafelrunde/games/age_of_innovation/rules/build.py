@@ -20,8 +20,9 @@ from ..components.kinds import (
     VP,
     WORKSHOP,
 )
+from ..player import AoiPlayer
 from ..prompts import GUILD_SITE, NEUTRAL_SITE, UPGRADE_SITE
-from ..state import AoiPlayer, Table
+from ..state import Table
 from .competency import take_competency
 from .deeds import deed
 from .gains import AoiEffect, Facts, Icons, gain

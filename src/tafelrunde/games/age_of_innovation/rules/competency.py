@@ -5,8 +5,9 @@ from __future__ import annotations
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
 from ..components.kinds import PHILOSOPHERS
+from ..player import FROM_COMPETENCIES, AoiPlayer
 from ..prompts import ANNEX, COMPETENCY
-from ..state import FROM_COMPETENCIES, AoiPlayer, Table
+from ..state import Table
 from .gains import AoiEffect, Facts, Icons, carry_out_for, gain_book
 from .knowledge import climb
 from .towns import look_for_town

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....kernel.effects import Count
 from ..components.kinds import BUILDINGS
-from ..state import BRIDGES_OF_EACH, AoiPlayer, Table
+from ..player import BRIDGES_OF_EACH, AoiPlayer
+from ..state import Table
 from .gains import Facts, Icons
 
 AoiCount = Count[Table, AoiPlayer]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....kernel.state import Fact
 from ..components.kinds import ROUNDS
 from ..components.parts import Tile
-from ..state import FROM_BONUSES, FROM_COMPETENCIES, FROM_FACTION, FROM_PALACES, FROM_ROUNDS, AoiPlayer, Table
+from ..player import FROM_BONUSES, FROM_COMPETENCIES, FROM_FACTION, FROM_PALACES, FROM_ROUNDS, AoiPlayer
+from ..state import Table
 
 ACTION_PHASE = 2
 

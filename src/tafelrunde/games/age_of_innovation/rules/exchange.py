@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..player import AoiPlayer
 from ..prompts import (
     BOOK_TO_COIN,
     POWER_TO_BOOK,
@@ -14,7 +15,7 @@ from ..prompts import (
     SCHOLAR_TO_TOOL,
     TOOL_TO_COIN,
 )
-from ..state import AoiPlayer, Table
+from ..state import Table
 from .gains import gain_book, pay_book, return_scholar, spend_power
 
 SCHOLAR_POWER: Final = 5  # AOI-CONVERT-04..07

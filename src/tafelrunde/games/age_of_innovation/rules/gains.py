@@ -7,8 +7,9 @@ from typing import Union
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Effect, Phrase
 from ..components.kinds import COINS, GOODS, POWER, SCHOLARS, TOOLS
+from ..player import AoiPlayer
 from ..prompts import BOOK
-from ..state import AoiPlayer, Table
+from ..state import Table
 
 AoiEffect = Effect[Table, AoiPlayer]
 Facts = dict[str, Union[int, str, Phrase]]

@@ -7,8 +7,9 @@ from typing import Final
 from ....kernel.decision import Rules, ask, pay_mix
 from ....kernel.effects import Count
 from ..components.kinds import INNOVATE, PALACE, VP
+from ..player import FROM_INNOVATIONS, AoiPlayer
 from ..prompts import INNOVATION, PAY_BOOKS
-from ..state import FROM_INNOVATIONS, AoiPlayer, Table
+from ..state import Table
 from .deeds import deed
 from .gains import AoiEffect, Facts, Icons, carry_out_for, gain, pay_book
 

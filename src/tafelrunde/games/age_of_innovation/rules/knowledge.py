@@ -7,8 +7,9 @@ from typing import Final
 from ....kernel.decision import NONE, Rules, ask
 from ..components.kinds import KEY_LEVEL, SEND_SCHOLAR, TOP_LEVEL
 from ..components.kinds import STEP as STEP_DEED
+from ..player import AoiPlayer
 from ..prompts import KEY, RETURN_SCHOLAR, SEND, STEP, STEPS_IN_ONE
-from ..state import AoiPlayer, Table
+from ..state import Table
 from .deeds import deed
 from .gains import AoiEffect, Facts, Icons, gain_power, return_scholar
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
 from ..components.kinds import SMALL_TOWNS
+from ..player import FROM_PALACES, AoiPlayer
 from ..prompts import PALACE
-from ..state import FROM_PALACES, AoiPlayer, Table
+from ..state import Table
 from .gains import carry_out_for
 from .towns import look_everywhere
 

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
 from ..components.kinds import ROUNDS
+from ..player import FROM_BONUSES, FROM_COMPETENCIES, FROM_INNOVATIONS, FROM_PALACES, AoiPlayer
 from ..prompts import BONUS
-from ..state import (
-    FROM_BONUSES,
-    FROM_COMPETENCIES,
-    FROM_INNOVATIONS,
-    FROM_PALACES,
-    AoiPlayer,
-    Table,
-)
+from ..state import Table
 from .gains import carry_out_for
 
 

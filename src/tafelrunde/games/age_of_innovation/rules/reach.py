@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....kernel.hexes import members
 from ..components.kinds import FLIGHT as FLIGHT_TILE
 from ..components.kinds import MOLES
-from ..state import AoiPlayer, Table
+from ..player import AoiPlayer
+from ..state import Table
 
 
 def home_sites(table: Table, me: AoiPlayer) -> int:

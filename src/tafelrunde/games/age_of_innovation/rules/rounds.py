@@ -16,23 +16,18 @@ from ..components.kinds import (
     UNIVERSITY,
     WORKSHOP,
 )
-from ..prompts import AFTER, TOWN_SITE
-from ..state import AFTER as AFTER_STEP
-from ..state import (
+from ..player import (
     FROM_BONUSES,
     FROM_COMPETENCIES,
     FROM_FACTION,
     FROM_INCOME,
     FROM_INNOVATIONS,
     FROM_PALACES,
-    INCOME,
-    KNOWLEDGE_BONUS,
-    OFFERS,
-    SCORING,
-    TURN,
     AoiPlayer,
-    Table,
 )
+from ..prompts import AFTER, TOWN_SITE
+from ..state import AFTER as AFTER_STEP
+from ..state import INCOME, KNOWLEDGE_BONUS, OFFERS, SCORING, TURN, Table
 from .exchange import exchange, exchanges
 from .gains import carry_out_for, gain
 from .towns import found_river_town, river_town_sites

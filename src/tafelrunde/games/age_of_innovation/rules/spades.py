@@ -8,8 +8,9 @@ from typing import Final
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
 from ..components.kinds import SPADE, WHEEL, WORKSHOP
+from ..player import FROM_FACTION, FROM_PALACES, AoiPlayer
 from ..prompts import BUILD, FLIGHT, FLIGHT_SITE, SPADES, TERRAFORM_SITE, TUNNEL, TUNNEL_SITE, WORKSHOP_SITE
-from ..state import FROM_FACTION, FROM_PALACES, AoiPlayer, Table
+from ..state import Table
 from .build import WORKSHOP_TOOLS, build_workshop, can_pay_workshop
 from .deeds import ACTION_PHASE, deed
 from .gains import AoiEffect, Facts, Icons, return_scholar

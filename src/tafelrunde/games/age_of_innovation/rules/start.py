@@ -7,6 +7,7 @@ from typing import Final
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
 from ..components.kinds import DESERT, INVENTORS, MONKS, OMAR, TOWER, UNIVERSITY, WORKSHOP
+from ..player import FROM_START, AoiPlayer
 from ..prompts import (
     DRAFT,
     DRAFT_BOARD,
@@ -18,7 +19,7 @@ from ..prompts import (
     START_SITE,
 )
 from ..state import DRAFT_BONUS as DRAFT_BONUS_STEP
-from ..state import FROM_START, OFFERS, START, AoiPlayer, Table
+from ..state import OFFERS, START, Table
 from .competency import take_competency
 from .gains import carry_out_for
 from .passing import take_bonus

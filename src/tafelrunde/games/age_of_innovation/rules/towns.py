@@ -7,8 +7,9 @@ from typing import Final
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
 from ..components.kinds import FOUND_TOWN, MONUMENT, RIVER_TOWNS, SMALL_TOWNS, TOWN_TILE, UNIVERSITY
+from ..player import FROM_FACTION, FROM_TOWNS, AoiPlayer
 from ..prompts import TOWN, TOWN_SITE
-from ..state import FROM_FACTION, FROM_TOWNS, ON_PALACE, AoiPlayer, Table
+from ..state import ON_PALACE, Table
 from .counts import groups
 from .deeds import deed
 from .gains import AoiEffect, Icons, carry_out_for

@@ -6,8 +6,9 @@ from typing import Final
 
 from ....kernel.decision import Rules, ask
 from ..components.kinds import TRACK
+from ..player import FROM_TRACKS, AoiPlayer
 from ..prompts import FREE_SHIPPING
-from ..state import FROM_TRACKS, AoiPlayer, Table
+from ..state import Table
 from .deeds import deed
 from .gains import AoiEffect, Facts, Icons, carry_out_for, return_scholar
 

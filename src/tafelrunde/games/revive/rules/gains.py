@@ -27,7 +27,7 @@ def asked(me: RevivePlayer, prompt: Prompt, options: Callable[[], list[int]], ab
 
 
 def gain(table: Table, me: RevivePlayer, kind: int, amount: int) -> None:
-    """Up to the cap, unless an action is being paid; a crystal too many may become another resource (REV-RES-04, -07)."""
+    """Up to the cap, unless an action is being paid; a crystal too many may be another resource (REV-RES-04, -07)."""
     taken = amount if table.paying else min(amount, max(0, CAPS[kind] - me.res[kind]))
     me.res[kind] += taken
     if table.log and taken:

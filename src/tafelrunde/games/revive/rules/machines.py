@@ -1,4 +1,4 @@
-"""Free actions: machines, crates, exchanges (REV-FREE-*, REV-MACH-*, REV-CRATE-*, REV-SYMM-01..09, REV-CRYS-01, -06)."""
+"""Free actions: machines, crates, exchanges (REV-FREE-*, REV-MACH-*, REV-CRATE-*, REV-SYMM-*, REV-CRYS-01, -06)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an action costs, what a player can pay for, and paying (REV-RES-06..11, REV-CRYS-07, REV-FREE-04, REV-TURN-15)."""
+"""What an action costs, what a player can pay, and paying (REV-RES-06..11, REV-CRYS-07, REV-FREE-04, REV-TURN-15)."""
 
 from __future__ import annotations
 
@@ -145,11 +145,18 @@ def helping_machines(table: Table, me: RevivePlayer, kind: int) -> list[int]:
         effect = machine_effect(table, me, place)
         when = table.box.when(effect)
         if when == IN_ACTION:
-            if isinstance(effect, Range) or (isinstance(effect, Discount) and effect.action == kind) or (isinstance(effect, Unlimited) and kind == EXPLORE and not table.unlimited):
+            if lowers(table, effect, kind):
                 places.append(place)
         elif when == ANY_TIME and table.box.helps[effect.number] and effect.possible(table, me):
             places.append(place)
     return places
+
+
+def lowers(table: Table, effect: ReviveEffect, kind: int) -> bool:
+    """Range always; a discount for its kind of action; unlimited range for exploring."""
+    if isinstance(effect, Discount):
+        return effect.action == kind
+    return isinstance(effect, Range) or (kind == EXPLORE and not table.unlimited)
 
 
 def standing_discount(table: Table, me: RevivePlayer, kind: int) -> int:

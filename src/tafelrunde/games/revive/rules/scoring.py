@@ -1,4 +1,4 @@
-"""Final scoring, ties, solo ranks (REV-FINAL-01..10, REV-TIE-01..03, REV-ARTI-*, REV-LOC-*, REV-LOCC-*, REV-SOLO-19)."""
+"""Final scoring, ties, solo ranks (REV-FINAL-01..10, REV-TIE-*, REV-ARTI-*, REV-LOC-*, REV-LOCC-*, REV-SOLO-19)."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
 
 def write_history(table: Table, me: TapestryPlayer) -> Rules:
     """Historians: an opponent with a token gained a landmark. Who has finished gains points only (TAP-END-03)."""
-    for square, effect in enumerate(table.box.civilizations[HISTORIANS].lines[0]):
+    for square, effect in enumerate(table.mats[HISTORIANS].lines[0]):
         if me.mat[HISTORIANS] >> square & 1 and (not me.finished or isinstance(effect, Points)):
             yield from under(table, CIVILIZATION, effect, me)
 
@@ -132,7 +132,7 @@ def write_history(table: Table, me: TapestryPlayer) -> Rules:
 
 def craft(table: Table, me: TapestryPlayer, kind: int) -> Generator[Decision, int, bool]:
     """Craftsmen may put an income building on the lowest free space of a column and gain what it covers."""
-    columns = table.box.civilizations[CRAFTSMEN].lines
+    columns = table.mats[CRAFTSMEN].lines
     open_columns = [c for c, spaces in enumerate(columns) if height(me, c) < len(spaces)]
     if not open_columns:
         return False

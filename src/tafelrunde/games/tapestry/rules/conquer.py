@@ -24,7 +24,7 @@ from ..prompts import CONQUER, DIE, GUARD, MUSTER, TRAP, UNUSED_DIE
 from ..state import Table
 from .achievements import claim, topple_counts
 from .bonus import discard_card
-from .era import BOTH_DICE, CONQUERED_TILE, NO_TRAPS
+from .era import BOTH_DICE, NO_TRAPS, TILE_TOO
 from .gains import Facts, Icons, TapestryEffect, gain, gain_any, score, under
 from .prophecy import TERRITORY, foretold
 
@@ -74,7 +74,7 @@ def conquer(table: Table, me: TapestryPlayer, anywhere: bool = False, dice: int 
     both = dice == BOTH or (defender is not None and (dice == BOTH_IF_OPPONENT or me.statics >> BOTH_DICE & 1 == 1))
     yield from roll(table, me, hex, both)
     if not trapped:
-        if table.tiles[hex] >= 0 and me.statics >> CONQUERED_TILE & 1:
+        if table.tiles[hex] >= 0 and me.statics >> TILE_TOO & 1:
             yield from tile_benefit(table, me, hex)
         if hex == table.map.middle:
             yield from claim(table, me, MIDDLE_ISLAND)

@@ -21,10 +21,9 @@ LANDMARK_TAKEN: Final = 7
 BUILT_ON_IMPASSABLE: Final = 8
 OTHER_ADVANCED_MILITARY: Final = 9
 GAINED_MARKET: Final = 10
-CONQUERED_TILE: Final = 11
 EVENTS: Final = (
     "invented", "gained-card", "advanced-science", "new-tier", "upgraded", "placed-building", "track-landmark",
-    "landmark-taken", "built-on-impassable", "other-advanced-military", "gained-market", "conquered-tile",
+    "landmark-taken", "built-on-impassable", "other-advanced-military", "gained-market",
 )  # fmt: skip
 
 # Lasting rules; their numbers go on after those of the events, for both are bits of `statics`.
@@ -45,10 +44,11 @@ COINS_SCORE: Final = 29  # 2 points for each coin of the income
 PLAY_AT_ONCE: Final = 30  # a card gained may cover this one
 ALLIED: Final = 31
 MARRIED: Final = 32
+TILE_TOO: Final = 33  # the benefit of a conquered tile beside the dice
 LASTING: Final = (
     "no-science", "no-military", "no-traps", "both-dice", "no-prerequisites", "two-rolls", "free-bonuses",
     "build-on-impassable", "tile-twice", "outpost-on-tile", "circle-at-once", "three-tiles", "turn-food", "coins-score",
-    "play-at-once", "allied", "married",
+    "play-at-once", "allied", "married", "tile-too",
 )  # fmt: skip
 
 

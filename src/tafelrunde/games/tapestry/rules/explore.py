@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
 from ..player import EXPLORED, SPACE, TapestryPlayer
-from ..prompts import EXPLORE_HEX, EXPLORE_TILE, EXPLORE_TURN, FREE_BONUS, GIVE_TILE, GIVE_TOKEN, SPACE_TILE, USE
+from ..prompts import EXPLORE_HEX, EXPLORE_TILE, EXPLORE_TURN, GIVE_TILE, OPPONENT, OUTPOST, SPACE_TILE, TWICE
 from ..state import Table
 from .conquer import take_outpost
 from .era import OUTPOST_ON_TILE, THREE_TILES, TILE_TWICE
@@ -57,7 +57,7 @@ def reward(table: Table, me: TapestryPlayer, tile: int, hex: int) -> Rules:
     before = table.source
     table.source = EXPLORED
     # Exploitation: the benefit twice instead of the points.
-    if me.statics >> TILE_TWICE & 1 and (yield ask(me, FREE_BONUS, [1, NONE], effect.number)) == 1:
+    if me.statics >> TILE_TWICE & 1 and (yield ask(me, TWICE, [1, NONE], tile)) == 1:
         yield from under(table, EXPLORED, effect, me)
     else:
         score(table, me, matching_sides(table, hex))
@@ -89,7 +89,7 @@ def give_tile(table: Table, me: TapestryPlayer, kept: int) -> Rules:
     tile = yield ask(me, GIVE_TILE, [*tiles, NONE])
     if tile == NONE:
         return
-    seat = yield ask(me, GIVE_TOKEN, sorted(others))
+    seat = yield ask(me, OPPONENT, sorted(others))
     me.tiles &= ~(1 << tile)
     table.players[seat].tiles |= 1 << tile
     score(table, me, SAIL_POINTS)
@@ -99,7 +99,7 @@ def give_tile(table: Table, me: TapestryPlayer, kept: int) -> Rules:
 
 def man_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:
     """Militarism: an outpost on the new territory; this is no conquest."""
-    if (yield ask(me, USE, [1, NONE])) == 1:
+    if (yield ask(me, OUTPOST, [1, NONE], hex)) == 1:
         yield from take_outpost(table, me)
         me.upright |= 1 << hex
         table.items[hex] += 1

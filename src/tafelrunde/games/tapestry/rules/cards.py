@@ -1,0 +1,440 @@
+"""Tapestry cards that need more than one atom of the tracks can say: groups, comparisons, copies (TAP-FAQ-33..50)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import NONE, Rules, ask
+from ....kernel.effects import carry_out
+from ....kernel.hexes import members
+from ..components.kinds import COIN, CULTURE, DESERT, FOOD, FOREST, GRASS, LAST_SPACE, MOUNTAIN, WORKER
+from ..components.landmarks import TRACK_LANDMARKS
+from ..player import CARDS, TapestryPlayer
+from ..prompts import AMOUNT, COPY, LANDMARK, OPPONENT, POSITION, TERRITORY, TRACK
+from ..prompts import RESEARCH as FOLLOW
+from ..state import Table
+from .build import gain_building, gain_landmark
+from .era import begin
+from .gains import Facts, Icons, TapestryEffect, gain, gain_any, gain_tiles, score, under
+from .invent import ANY, DECK, FACE_UP, invent, upgrade
+from .research import roll_science
+from .track import advance, can_advance, can_regress, choose_token, enter, locked, regress, set_token, take_benefit
+from .track import used as space_used
+
+
+def open_tracks(table: Table, me: TapestryPlayer) -> list[int]:
+    return [track for track in range(len(me.tracks)) if can_advance(table, me, track)]
+
+
+class Card(TapestryEffect):
+    """An effect that is the whole text of one card; its key is the name of the card."""
+
+    def icons(self) -> Icons:
+        return [self.key]
+
+
+# ------------------------------------------------------------------------------------------------ moving on tracks
+
+
+class AgeOfDiscovery(Card):
+    """Everybody advances on a rolled track; only the player with the benefit (TAP-FAQ-49)."""
+
+    key = "age-of-discovery"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        track = yield from roll_science(table, me)
+        yield from advance(table, me, track)
+        for other in table.others(me):
+            yield from advance(table, other, track, gain=False)
+
+
+class OilMagnate(Card):
+    """A track on which the player, with the benefit, and the neighbours, without, may advance."""
+
+    key = "oil-magnate"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        track = yield ask(me, TRACK, list(range(len(me.tracks))), self.number)
+        if can_advance(table, me, track) and (yield ask(me, FOLLOW, [track, NONE])) == track:
+            yield from advance(table, me, track)
+        for other in table.neighbours(me):
+            if can_advance(table, other, track) and (yield ask(other, FOLLOW, [track, NONE])) == track:
+                yield from advance(table, other, track, gain=False)
+
+
+class Dictatorship(Card):
+    """Advance on a track; until after the player's next turn opponents may not (TAP-FAQ-36)."""
+
+    key = "dictatorship"
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return bool(open_tracks(table, me))
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        options = open_tracks(table, me)
+        if options:
+            track = yield ask(me, TRACK, options, self.number)
+            me.locks[track] = 2 if table.active == me.seat else 1
+            yield from advance(table, me, track)
+
+
+class DarkAges(Card):
+    """One space back on three tracks where possible, then three forward on the other; without benefits."""
+
+    key = "dark-ages"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        up = yield ask(me, TRACK, list(range(len(me.tracks))), self.number)
+        for track in range(len(me.tracks)):
+            if track != up and can_regress(me, track):
+                yield from regress(table, me, track, gain=False)
+        if not can_advance(table, me, up):
+            return
+        start = yield from choose_token(me, up, [space for space in me.tracks[up] if space < LAST_SPACE])
+        yield from move_up(table, me, up, start, min(start + 3, LAST_SPACE))
+
+
+def move_up(table: Table, me: TapestryPlayer, track: int, start: int, end: int) -> Rules:
+    """Several spaces without benefit; the landmarks on the way are gained."""
+    for space in range(start + 1, end + 1):
+        set_token(me, track, space - 1, space)
+        yield from enter(table, me, track, space)
+
+
+class Renaissance(Card):
+    """Once on every track, in any order, without benefits; the bonuses are free."""
+
+    key = "renaissance"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        left = set(range(len(me.tracks)))
+        while True:
+            options = [track for track in sorted(left) if can_advance(table, me, track)]
+            if not options:
+                return
+            track = yield ask(me, TRACK, options, self.number)
+            left.remove(track)
+            start = yield from choose_token(me, track, [space for space in me.tracks[track] if space < LAST_SPACE])
+            set_token(me, track, start, start + 1)
+            yield from enter(table, me, track, start + 1)
+            bonus = table.box.spaces[track][start].bonus
+            if bonus is not None and not space_used(table, me, track, start + 1):
+                me.used |= 1 << 13 * track + start + 1
+                yield from bonus.free(table, me)
+
+
+class Socialism(Card):
+    """Up or down a track to the nearest opponent; tokens beside one's own are ignored (TAP-FAQ-36, -48)."""
+
+    key = "socialism"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        track = yield ask(me, TRACK, list(range(len(me.tracks))), self.number)
+        if locked(table, me, track) or not me.tracks[track]:
+            return
+        start = yield from choose_token(me, track, list(me.tracks[track]))
+        goals = nearest(table, me, track, start)
+        if not goals:
+            return
+        goal = yield ask(me, AMOUNT, goals, self.number)
+        if goal > start:
+            yield from move_up(table, me, track, start, goal)
+        else:
+            set_token(me, track, start, goal)
+
+
+def nearest(table: Table, me: TapestryPlayer, track: int, start: int) -> list[int]:
+    """Where the nearest tokens of opponents stand: one place, or two at the same distance."""
+    places = {space for other in table.others(me) for space in other.tracks[track] if space != start}
+    if not can_advance(table, me, track):
+        places = {space for space in places if space < start}
+    if not places:
+        return []
+    least = min(abs(space - start) for space in places)
+    return sorted(space for space in places if abs(space - start) == least)
+
+
+class TradeEconomy(Card):
+    """The benefit of a space on which an opponent stands, who gains its bonus for free."""
+
+    key = "trade-economy"
+
+    def positions(self, table: Table, me: TapestryPlayer) -> list[int]:
+        return sorted(
+            {
+                65 * other.seat + 13 * track + space
+                for other in table.others(me)
+                for track, tokens in enumerate(other.tracks)
+                for space in tokens
+                if space and not space_used(table, me, track, space)
+            }
+        )
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return bool(self.positions(table, me))
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        options = self.positions(table, me)
+        if not options:
+            return
+        chosen = yield ask(me, POSITION, options)
+        other = table.players[chosen // 65]
+        track, space = chosen % 65 // 13, chosen % 13
+        yield from take_benefit(table, me, track, space)
+        bonus = table.box.spaces[track][space - 1].bonus
+        if bonus is not None and not other.finished:
+            yield from bonus.free(table, other)
+
+
+# ------------------------------------------------------------------------------------------------ comparing
+
+
+class AgeOfWonders(Card):
+    """Fewest landmarks alone: 2 resources; most alone: 12 points; else 1 resource and 6 points."""
+
+    key = "age-of-wonders"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        mine = me.landmarks.bit_count()
+        others = [other.landmarks.bit_count() for other in table.others(me)]
+        if others and mine < min(others):
+            yield from gain_any(table, me, 2)
+        elif others and mine > max(others):
+            score(table, me, 12)
+        else:
+            yield from gain_any(table, me, 1)
+            score(table, me, 6)
+
+
+class Technocracy(Card):
+    """Alone in this era: invent and upgrade that card; else 3 points per opponent (TAP-FAQ-34)."""
+
+    key = "technocracy"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        others = table.others(me)
+        if any(other.era >= me.era for other in others):
+            score(table, me, 3 * len(others))
+            return
+        card = yield from invent(table, me, ANY)
+        if card != NONE:
+            yield from upgrade(table, me, card)
+
+
+# ------------------------------------------------------------------------------------------------ with others
+
+
+class NeighboursDraw(Card):
+    """Each neighbour draws a territory tile (Coal Baron)."""
+
+    key = "neighbours-draw"
+
+    def now(self, table: Table, me: TapestryPlayer) -> bool:
+        for other in table.neighbours(me):
+            if not other.finished:
+                gain_tiles(table, other, 1)
+        return True
+
+
+class EachPlayer(TapestryEffect):
+    """Every player gains something, the one who plays the card first."""
+
+    key = "each-player"
+
+    def __init__(self, part: TapestryEffect) -> None:
+        self.part = part
+
+    def parts(self) -> tuple[TapestryEffect, ...]:
+        return (self.part,)
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        for player in (me, *table.others(me)):
+            if not player.finished:
+                yield from carry_out(self.part, table, player)
+
+    def facts(self) -> Facts:
+        return {"part": self.part}
+
+    def icons(self) -> Icons:
+        return ["each-player", ":", *self.part.icons()]
+
+
+class OlympicHost(Card):
+    """Everybody may pay a worker for 10 points; an opponent who does brings the host an income building, else a coin."""
+
+    key = "olympic-host"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        guests = False
+        for player in (me, *table.others(me)):
+            if player.finished or not player.goods[WORKER] or (yield ask(player, AMOUNT, [0, 1], self.number)) == 0:
+                continue
+            player.goods[WORKER] -= 1
+            score(table, player, 10)
+            guests = guests or player is not me
+        if guests and any(me.left):
+            kinds = [kind for kind in range(4) if me.left[kind]]
+            kind = yield ask(me, AMOUNT, kinds, self.number)
+            yield from gain_building(table, me, kind)
+        else:
+            gain(table, me, COIN, 1)
+
+
+class SteamTycoon(Card):
+    """Invent a face-up card and upgrade it; then the neighbours may invent the top one of the deck (TAP-FAQ-46)."""
+
+    key = "steam-tycoon"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        card = yield from invent(table, me, FACE_UP)
+        if card != NONE:
+            yield from upgrade(table, me, card)
+        for other in reversed(table.neighbours(me)):  # the right one first
+            if not other.finished:
+                yield from invent(table, other, DECK, optional=True)
+
+
+class Befriend(Card):
+    """Alliance: name an opponent."""
+
+    key = "befriend"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        others = sorted(other.seat for other in table.others(me))
+        if others:
+            seat = yield ask(me, OPPONENT, others)
+            me.allies |= 1 << seat
+            if table.log:
+                table.log.tell("allied", me, player=seat)
+
+
+class Marry(Card):
+    """Marriage of State: name a track and an opponent; never a track that another such card names (TAP-FAQ-33)."""
+
+    key = "marry"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        taken = {code // 8 for player in table.players for code in player.marriages}
+        tracks = [track for track in range(len(me.tracks)) if track not in taken]
+        others = sorted(other.seat for other in table.others(me))
+        if not others:
+            return
+        track = yield ask(me, TRACK, tracks, self.number)
+        seat = yield ask(me, OPPONENT, others)
+        me.marriages += (8 * track + seat,)
+        if table.log:
+            table.log.tell("married", me, track=track, player=seat)
+
+
+class Espionage(Card):
+    """The ability of a visible card on any income mat (TAP-FAQ-50)."""
+
+    key = "espionage"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        cards = [
+            card
+            for player in table.players
+            for card in player.visible
+            if not table.face_down >> card & 1 and not isinstance(table.box.cards[card].effect, Espionage)
+        ]
+        if cards:
+            card = yield ask(me, COPY, sorted(cards))
+            begin(table, me, table.box.design_of[card])
+            if table.log:
+                table.log.tell("copied", me, card=card)
+            yield from under(table, CARDS, table.box.cards[card].effect, me)
+
+
+# ------------------------------------------------------------------------------------------------ alone
+
+# Colonialism: what a terrain of the tile gives.
+YIELD: Final = {DESERT: COIN, FOREST: FOOD, GRASS: CULTURE, MOUNTAIN: WORKER}
+
+
+class Colonialism(Card):
+    """A controlled territory tile gives a resource for each kind of land on it (TAP-FAQ-37)."""
+
+    key = "colonialism"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        hexes = [hex for hex in members(me.upright) if table.tiles[hex] >= 0]
+        if hexes:
+            hex = yield ask(me, TERRITORY, hexes, self.number)
+            for terrain in table.box.tiles[table.tiles[hex]].land:
+                gain(table, me, YIELD[terrain], 1)
+
+
+class Dystopia(Card):
+    """Any landmark of the tracks that nobody has."""
+
+    key = "dystopia"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        left = members(table.landmarks & (1 << TRACK_LANDMARKS) - 1)
+        if left:
+            landmark = yield ask(me, LANDMARK, left)
+            yield from gain_landmark(table, me, landmark)
+
+
+GUILD_RATE: Final = 5  # points for a resource
+MOST_TRADES: Final = 3
+
+
+class Guilds(Card):
+    """Points for up to 3 resources, or resources for points; once. Codes: 0 nothing, 1 to 3 resources bought, 4 to 6
+    resources sold."""
+
+    key = "guilds"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        options = [0]
+        options += [n for n in range(1, MOST_TRADES + 1) if me.vp >= GUILD_RATE * n]
+        options += [MOST_TRADES + n for n in range(1, MOST_TRADES + 1) if sum(me.goods) >= n]
+        chosen = yield ask(me, AMOUNT, options, self.number)
+        if chosen > MOST_TRADES:
+            from .turn import pay_any
+
+            yield from pay_any(table, me, chosen - MOST_TRADES)
+            score(table, me, GUILD_RATE * (chosen - MOST_TRADES))
+        else:
+            score(table, me, -GUILD_RATE * chosen)
+            yield from gain_any(table, me, chosen)
+
+
+class Revolution(Card):
+    """Up to so many own toppled outposts stand up, and those of opponents there fall (TAP-FAQ-38)."""
+
+    key = "revolution"
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return me.toppled != 0
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        for _ in range(self.most):
+            if not me.toppled:
+                return
+            hex = yield ask(me, TERRITORY, [*members(me.toppled), NONE], self.number)
+            if hex == NONE:
+                return
+            rise(table, me, hex)
+
+    def facts(self) -> Facts:
+        return {"most": self.most}
+
+
+def rise(table: Table, me: TapestryPlayer, hex: int) -> None:
+    """Who toppled it has it no longer to their credit; toppling back gives no credit (TAP-ACHIEVE-08)."""
+    place = 1 << hex
+    me.toppled &= ~place
+    me.upright |= place
+    for other in table.others(me):
+        other.felled &= ~place
+        if other.upright & place:
+            other.upright &= ~place
+            other.toppled |= place
+    if table.log:
+        table.log.tell("rose", me, hex=hex)

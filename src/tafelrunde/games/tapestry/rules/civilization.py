@@ -1,0 +1,273 @@
+"""Civilizations: gaining them, at the start and later, and the adjustments (TAP-CIV-*, TAP-CIVADJ-*)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ....kernel.decision import NONE, Rules, ask, ask_secret
+from ....kernel.hexes import members
+from ..components.capitals import DISTRICTS, GRID
+from ..components.kinds import (
+    ALCHEMISTS,
+    ARCHITECTS,
+    CULTURE,
+    ENTERTAINERS,
+    FUTURISTS,
+    HERALDS,
+    HISTORIANS,
+    INVENTORS,
+    ISOLATIONISTS,
+    LAST_SPACE,
+    MERRYMAKERS,
+    MILITANTS,
+    MYSTICS,
+    THE_CHOSEN,
+    TRADERS,
+)
+from ..components.kinds import END_OF_TRACK as REACHED_END
+from ..player import CIVILIZATION, START, TapestryPlayer
+from ..prompts import ENTERTAIN, EXPOSE, GIVE_TOKEN, KEEP_CIVILIZATION, LOSE, MARK, MUSTER, PLAY, PREDICT, SWAP
+from ..state import Table
+from .achievements import claim
+from .build import PLOT_MASKS
+from .gains import Icons, TapestryEffect, gain, gain_any, gain_tiles, under
+from .hand import draw, lay, take_effect
+from .prophecy import HIGHEST, TRACK, foretold
+
+TOKENS_ON_MAT: Final = 4
+JUMP: Final = 4  # Futurists
+MOST_SWAPS: Final = 3
+# TAP-CIVADJ-03, -07, -10, -20, -21: resources of choice and points before the game.
+START_GIFTS: Final = {
+    ALCHEMISTS: (1, 10), ENTERTAINERS: (1, 10), TRADERS: (2, 10), MERRYMAKERS: (1, 0), MYSTICS: (1, 0),
+}  # fmt: skip
+CHOSEN_POINTS: Final = 15  # for each opponent (TAP-CIVADJ-05)
+ISOLATIONIST_TILES: Final = 2  # TAP-CIVADJ-15
+
+
+# ------------------------------------------------------------------------------------------------ at the start
+
+
+def begin_civilization(table: Table, me: TapestryPlayer) -> Rules:
+    """Set-up printed on the mat, then its adjustment (TAP-SETUP-27, -28)."""
+    civ = me.civs[0]
+    if civ in BEGINNINGS:
+        yield from BEGINNINGS[civ](table, me)
+    if not table.switches.no_civ_adjustments and not table.switches.revised:
+        yield from adjust(table, me, civ)
+
+
+def adjust(table: Table, me: TapestryPlayer, civ: int) -> Rules:
+    """TAP-CIVADJ-01..25; losses and the Heralds come at the end of income turn 1."""
+    resources, points = START_GIFTS.get(civ, (0, 0))
+    if civ == THE_CHOSEN:
+        points = CHOSEN_POINTS * (len(table.players) - 1)
+    me.score(points, START)
+    if civ == ISOLATIONISTS:
+        gain_tiles(table, me, ISOLATIONIST_TILES)
+    elif civ == ARCHITECTS:
+        yield from mark_plots(table, me)
+    yield from gain_any(table, me, resources)
+
+
+def mark_plots(table: Table, me: TapestryPlayer) -> Rules:
+    """Architects: a token per player makes a plot impassable, each in another district (TAP-CIVADJ-04)."""
+    marked = 0
+    for _ in table.players:
+        free = GRID & ~me.city & ~marked
+        plot = yield ask(me, MARK, [plot for plot, place in PLOT_MASKS if free & place])
+        place = PLOT_MASKS[plot][1]
+        me.city |= place
+        me.rough |= place
+        for district in DISTRICTS:
+            if district & place:
+                marked |= district
+
+
+def after_first_income(table: Table, me: TapestryPlayer) -> Rules:
+    """What the adjustments put at the end of income turn 1 (TAP-CIVADJ-02, -09, -12..14)."""
+    adjusted = not table.switches.no_civ_adjustments
+    if FUTURISTS in me.civs and adjusted:
+        me.goods[CULTURE] -= min(1, me.goods[CULTURE])
+        kinds = [kind for kind in range(4) if me.goods[kind]]
+        if kinds:
+            kind = yield ask(me, LOSE, kinds, 1)
+            me.goods[kind] -= 1
+    if HERALDS in me.civs:
+        if adjusted:
+            draw_for_heralds(table, me)
+        if me.hand:
+            card = yield ask_secret(me, PLAY, lambda: [*heralds_cards(table, me, adjusted), NONE])
+            if card != NONE:
+                lay(table, me, card)
+                yield from take_effect(table, me)
+
+
+def draw_for_heralds(table: Table, me: TapestryPlayer) -> None:
+    """Openly, until a card with a WHEN PLAYED ability appears (TAP-CIVADJ-13)."""
+    while True:
+        card = draw(table)
+        if card < 0:
+            return
+        if table.log:
+            table.log.tell("showed", me, card=card)
+        if not table.box.cards[card].this_era:
+            me.hand |= 1 << card
+            me.shown |= 1 << card
+            return
+        table.discard |= 1 << card
+
+
+def heralds_cards(table: Table, me: TapestryPlayer, adjusted: bool) -> list[int]:
+    """TAP-CIVADJ-13, -14: WHEN PLAYED cards, never Renaissance."""
+    cards = members(me.hand)
+    if adjusted:
+        cards = [card for card in cards if not table.box.cards[card].this_era and card != table.box.renaissance]
+    return cards
+
+
+# ------------------------------------------------------------------------------------------------ mats at the start
+
+
+def begin_futurists(table: Table, me: TapestryPlayer) -> Rules:
+    """Four spaces up every track, no benefit, bonus or landmark; and 1 of each resource. No advance."""
+    for track in range(len(me.tracks)):
+        *others, furthest = me.tracks[track] or (LAST_SPACE,)
+        if me.tracks[track]:
+            me.tracks[track] = (*others, min(LAST_SPACE, furthest + JUMP))
+            if not me.vacated >> track & 1:
+                me.far[track] = me.tracks[track][-1]
+        gain(table, me, track, 1)
+    if LAST_SPACE in me.far:
+        yield from claim(table, me, REACHED_END)
+        yield from foretold(table, me, TRACK, me.far.count(LAST_SPACE))
+
+
+def begin_mystics(table: Table, me: TapestryPlayer) -> Rules:
+    """A number foretold in each category."""
+    for category, highest in enumerate(HIGHEST):
+        number = yield ask(me, PREDICT, list(range(1, highest + 1)), category)
+        me.mat[MYSTICS] |= number << 4 * category
+
+
+def begin_militants(table: Table, me: TapestryPlayer) -> Rules:
+    """The outposts in supply cover the two rows from right to left; eight fill them."""
+    left = min(me.outposts, 8)
+    for _ in range(left):
+        rows = [row for row in range(2) if me.mat[MILITANTS] // 8**row % 8 < 4]
+        row = rows[0] if left == 8 else (yield ask(me, MUSTER, rows, MILITANTS))
+        me.mat[MILITANTS] += 8**row
+
+
+def tokens_on(civ: int) -> Callable[[Table, TapestryPlayer], Rules]:
+    def begin(table: Table, me: TapestryPlayer) -> Rules:
+        me.mat[civ] = TOKENS_ON_MAT
+        yield from ()
+
+    return begin
+
+
+BEGINNINGS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
+    FUTURISTS: begin_futurists,
+    HERALDS: tokens_on(HERALDS),
+    INVENTORS: tokens_on(INVENTORS),
+    ISOLATIONISTS: tokens_on(ISOLATIONISTS),
+    TRADERS: tokens_on(TRADERS),
+    MYSTICS: begin_mystics,
+    MILITANTS: begin_militants,
+}
+
+
+# ------------------------------------------------------------------------------------------------ in mid-game
+
+
+class NewCivilization(TapestryEffect):
+    """A further civilization from the stack (TAP-ICON-21, TAP-CIV-01..03)."""
+
+    key = "new-civilization"
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return bool(table.civs_left)
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from gain_civilization(table, me)
+
+    def icons(self) -> Icons:
+        return ["civilization"]
+
+
+def gain_civilization(table: Table, me: TapestryPlayer) -> Rules:
+    """The top one, or one of two (TAP-VARIANT-05)."""
+    if not table.civs_left:
+        return
+    table.reveals += 1
+    for _ in range(min(len(table.civs_left), 2 if table.switches.civ_draw_2 else 1)):
+        me.offer += (table.civs_left.pop(),)
+    civ = me.offer[0]
+    if len(me.offer) > 1:
+        civ = yield ask_secret(me, KEEP_CIVILIZATION, lambda: sorted(me.offer))
+    for other in me.offer:
+        if other != civ:
+            table.civs_gone |= 1 << other
+    me.offer = ()
+    me.civs = (civ, *me.civs)
+    if table.log:
+        table.log.tell("civilization", me, civilization=civ)
+    yield from join(table, me, civ)
+
+
+def join(table: Table, me: TapestryPlayer, civ: int) -> Rules:
+    """What a mat says when it is gained later."""
+    if civ == MYSTICS:  # discarded for another one
+        me.civs = tuple(other for other in me.civs if other != MYSTICS)
+        table.civs_gone |= 1 << MYSTICS
+        yield from gain_civilization(table, me)
+    elif civ == ARCHITECTS:
+        yield from swap_buildings(table, me)
+    elif civ == ENTERTAINERS:
+        stage = yield ask(me, ENTERTAIN, list(range(1, len(table.mats[ENTERTAINERS].lines[0]) + 1)))
+        me.mat[ENTERTAINERS] = stage
+        yield from under(table, CIVILIZATION, table.mats[ENTERTAINERS].lines[0][stage - 1], me)
+    elif civ == HISTORIANS:
+        yield from give_all_tokens(table, me)
+    elif civ in BEGINNINGS:
+        yield from BEGINNINGS[civ](table, me)
+
+
+def give_all_tokens(table: Table, me: TapestryPlayer) -> Rules:
+    for _ in range(TOKENS_ON_MAT if len(table.players) > 1 else 0):
+        yield from give_token(table, me)
+
+
+def give_token(table: Table, me: TapestryPlayer) -> Rules:
+    """Historians: a token goes to an opponent and uncovers its square. Their number on the mat has a bit for each
+    uncovered square, and from the fifth on one for each seat that holds a token."""
+    seat = yield ask(me, GIVE_TOKEN, sorted(other.seat for other in table.others(me)))
+    square = yield ask(me, EXPOSE, [square for square in range(4) if not me.mat[HISTORIANS] >> square & 1])
+    me.mat[HISTORIANS] |= 1 << square | 1 << 4 + seat
+    if table.log:
+        table.log.tell("gave-token", me, player=seat)
+
+
+def swap_buildings(table: Table, me: TapestryPlayer) -> Rules:
+    """Architects gained later may swap two income buildings in the capital, up to three times."""
+    for _ in range(MOST_SWAPS):
+        if sum(houses != 0 for houses in me.houses) < 2:
+            return
+        built = [plot for plot, place in PLOT_MASKS if any(houses & place for houses in me.houses)]
+        one = yield ask(me, SWAP, [*built, NONE])
+        if one == NONE:
+            return
+        kind = kind_on(me, one)
+        other = yield ask(me, SWAP, [plot for plot in built if kind_on(me, plot) != kind])
+        both = PLOT_MASKS[one][1] | PLOT_MASKS[other][1]
+        me.houses[kind_on(me, other)] ^= both
+        me.houses[kind] ^= both
+        if table.log:
+            table.log.tell("swapped", me, plot=one, other=other)
+
+
+def kind_on(me: TapestryPlayer, plot: int) -> int:
+    place = PLOT_MASKS[plot][1]
+    return next(kind for kind in range(4) if me.houses[kind] & place)
