@@ -20,7 +20,7 @@ async def test_without_the_web_app_the_page_says_how_to_build_it(server: Server)
     answer = await (await server.somebody()).client.get("/")
     assert answer.status_code == 503
     assert answer.text.count("\n") == 1
-    assert "npm run build" in answer.text
+    assert "make web" in answer.text
 
 
 async def test_the_web_app_is_served_and_nothing_outside_it(tmp_path: Path) -> None:

@@ -88,13 +88,14 @@ async def test_a_running_game_is_replayed_only_as_its_seat_saw_it(server: Server
 async def test_a_fork_goes_on_from_a_choice_of_a_finished_game(server: Server) -> None:
     guest = await server.somebody("Mara")
     table = await finished(server, guest)
+    again = await guest.post(f"/tables/{table}/fork", {"ply": 25, "seats": [ME, BESIDE]}, 201)
     fork = await guest.post(f"/tables/{table}/fork", {"ply": 25}, 201)
     assert fork["status"] == "playing"
     assert fork["plies"] >= 25
     assert fork["chosen_seed"]
     assert sorted(seat["kind"] for seat in fork["seats"]) == ["bot", "me"]
     old = await guest.get(f"/tables/{table}/replay", ply=25, seat=-1)
-    new = await guest.get(f"/tables/{fork['id']}/replay", ply=25, seat=-1)
+    new = await guest.get(f"/tables/{again['id']}/replay", ply=25, seat=-1)
     assert old["svg"] == new["svg"]
     assert (await guest.get(f"/tables/{table}"))["plies"] == old["plies"]
     over = await guest.post(f"/tables/{table}/fork", {"ply": old["plies"]}, 422)

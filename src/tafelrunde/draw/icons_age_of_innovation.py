@@ -53,8 +53,8 @@ def _neutral(name: str) -> str:
     return f'<path fill-rule="evenodd" d="{BUILDINGS[name]}" fill="{paint("temple")}" {EDGE}/>'
 
 
-def _dark(name: str) -> str:
-    return f'<path fill-rule="evenodd" d="{BUILDINGS[name]}" fill="{paint("edge")}"/>'
+def _dark(name: str, colour: str = "edge") -> str:
+    return f'<path fill-rule="evenodd" d="{BUILDINGS[name]}" fill="{paint(colour)}"/>'
 
 
 def _discipline(name: str) -> str:
@@ -148,13 +148,13 @@ ICONS: Final[dict[str, str]] = {
     # buildings
     **{name: _building(name) for name in BUILDINGS},
     **{f"neutral-{name}": _neutral(name) for name in BUILDINGS},
-    "building-forms": scaled(_dark("workshop"), 0, 10.4, 0.56)
-    + scaled(_dark("tower"), 10.6, 10.4, 0.56)
-    + scaled(_dark("university"), 5.2, -0.6, 0.52),
+    "building-forms": scaled(_dark("workshop", "ink"), 0, 10.4, 0.56)
+    + scaled(_dark("tower", "ink"), 10.6, 10.4, 0.56)
+    + scaled(_dark("university", "ink"), 5.2, -0.6, 0.52),
     "annex": shape("M2.4 21.6V12.4L8.6 7L14.8 12.4V21.6Z", "temple") + _PLUS,
-    "settlement": scaled(_dark("workshop"), -0.6, 8, 0.6)
-    + scaled(_dark("workshop"), 10.4, 8, 0.6)
-    + scaled(_dark("workshop"), 5, -2, 0.6),
+    "settlement": scaled(_dark("workshop", "ink"), -0.6, 8, 0.6)
+    + scaled(_dark("workshop", "ink"), 10.4, 8, 0.6)
+    + scaled(_dark("workshop", "ink"), 5, -2, 0.6),
     "town": _TOWN_TILE,
     "bridge": _BRIDGE,
     "home": _HOME,
@@ -193,10 +193,10 @@ ICONS: Final[dict[str, str]] = {
     "blessed": scaled(_quarters(), 3.4, 6, 0.72)
     + f'<ellipse cx="12" cy="4" rx="8" ry="2.6" fill="none" stroke="{paint("gold")}" stroke-width="2.4"/>',
     "illusionists": scaled(_POWER, -0.6, 7.4, 0.68)
-    + solid("M18 1L19.4 4.6L23 6L19.4 7.4L18 11L16.6 7.4L13 6L16.6 4.6Z"),
+    + solid("M18 1L19.4 4.6L23 6L19.4 7.4L18 11L16.6 7.4L13 6L16.6 4.6Z", "ink"),
     "illusionists-2024": scaled(_POWER, -0.6, 7.4, 0.68)
-    + solid("M18 1L19.4 4.6L23 6L19.4 7.4L18 11L16.6 7.4L13 6L16.6 4.6Z"),
-    "monks": scaled(_dark("university"), 5, 5.4, 0.76) + scaled(_FLAG, -1, 0, 0.56),
+    + solid("M18 1L19.4 4.6L23 6L19.4 7.4L18 11L16.6 7.4L13 6L16.6 4.6Z", "ink"),
+    "monks": scaled(_dark("university", "ink"), 5, 5.4, 0.76) + scaled(_FLAG, -1, 0, 0.56),
     "omar": scaled(_neutral("tower"), 5, 5, 0.78) + scaled(_FLAG, -1, 0, 0.56),
     "philosophers": scaled(_ANY_BOOK, -1, 4.6, 0.8) + _PLUS,
     "tunnel": _TUNNEL,
@@ -205,7 +205,7 @@ ICONS: Final[dict[str, str]] = {
     + solid("M3 21A3.4 3.4 0 0 1 9.8 21ZM14.2 21A3.4 3.4 0 0 1 21 21Z", "wood"),
     "flight": shape("M1.6 6Q8 2 12 11.6Q16 2 22.4 6Q20.4 14.4 14.4 14.6L12 21L9.6 14.6Q3.6 14.4 1.6 6Z", "leaf"),
     "river-towns": scaled(_TOWN_TILE, 2.6, -1.2, 0.8) + _WAVES,
-    "small-towns": scaled(_TOWN_TILE, 4.6, 8, 0.64) + scaled(_ARROW_UP, -12, 3, 0.9),
+    "small-towns": scaled(_TOWN_TILE, 4.6, 8, 0.64) + stroke("M4.4 3V12.4M1 9L4.4 12.8L7.8 9"),
     "start-spade": scaled(_SPADE, 5.6, 4.4, 0.8) + scaled(_FLAG, -1, 0, 0.56),
 }
 TINTED: Final = frozenset(BUILDINGS)

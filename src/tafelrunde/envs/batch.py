@@ -20,6 +20,7 @@ from .observe import choose, legal_actions, size_of
 from .rewards import reward_of
 
 MOST_JOBS: Final = 256
+GONE: Final = "a process of the batch has ended; a script that uses several jobs starts under __name__ == '__main__'"
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,13 +166,16 @@ class Elsewhere:
         theirs.close()
 
     def give(self, actions: Optional[NDArray[np.int64]]) -> None:
-        self.pipe.send(actions)
+        try:
+            self.pipe.send(actions)
+        except OSError:
+            raise BadUse(GONE) from None
 
     def take(self) -> Turn:
         try:
             answer = self.pipe.recv()
-        except EOFError:
-            raise RuntimeError("a process of the batch ended before its time") from None
+        except (EOFError, OSError):
+            raise BadUse(GONE) from None
         if isinstance(answer, Exception):
             raise answer
         assert isinstance(answer, Turn)

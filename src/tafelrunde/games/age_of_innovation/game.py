@@ -93,6 +93,12 @@ class AgeOfInnovation(Game):
 
         return draw_board(self, view, lang, width or WIDE)
 
+    def text_board(self, view: View, lang: str, width: int = 100) -> str:
+        from ...words import words_of
+        from .text_board import text_board
+
+        return text_board(self, view, words_of(self, lang), width)
+
     def result(self, state: State) -> Result:
         assert isinstance(state, Table)
         return final_result(state)

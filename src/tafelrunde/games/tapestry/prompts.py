@@ -66,7 +66,10 @@ TERRITORY = Prompt("TERRITORY", HEXES, "hex", about="effect")  # TAP-DEC-37, -60
 GIVE_TILE = Prompt("GIVE_TILE", 48, "tile")  # TAP-DEC-37
 OUTPOST = Prompt("OUTPOST", 2, "yes", about="hex")  # TAP-DEC-37: an outpost on the tile just explored
 TWICE = Prompt("TWICE", 2, "yes", about="tile")  # TAP-DEC-37: the benefit twice instead of the points
-AMOUNT = Prompt("AMOUNT", 16, "number", about="effect")  # TAP-DEC-37
+MATCH = Prompt("MATCH", 13, "number", about="track")  # TAP-DEC-37: the space of an opponent to move to
+SEND = Prompt("SEND", 2, "yes")  # TAP-DEC-37: a worker for points
+BUILDING = Prompt("BUILDING", 4, "building")  # TAP-DEC-14
+GUILD = Prompt("GUILD", 7, "guild-trade")  # TAP-DEC-37
 TURN_FOOD = Prompt("TURN_FOOD", 4, "resource", about="number")  # TAP-DEC-37; about: food that may still be turned
 ROLL = Prompt("ROLL", TRACKS, "track", about="number")  # TAP-DEC-37: which of two science rolls
 
@@ -93,7 +96,7 @@ PROMPTS = (
     CAPITAL, CIVILIZATION, KEEP_CIVILIZATION, ACTION, TOKEN, PAY, BONUS, FREE_BONUS, PAY_TILE, PAY_TECH, PAY_CARD,
     RESOURCE, LOSE, PLOT, LANDMARK, LANDMARK_TURN, LANDMARK_SITE, EXPLORE_TILE, EXPLORE_HEX, EXPLORE_TURN, SPACE_TILE,
     REPLACE, INVENT, UPGRADE, CIRCLE, SQUARE, RESEARCH, TRACK, REPEAT, CONQUER, DIE, TRAP, ABILITY, USE, PLAY,
-    KEEP_CARD, DISCARD, COPY, OPPONENT, POSITION, TERRITORY, GIVE_TILE, OUTPOST, TWICE, AMOUNT, TURN_FOOD, ROLL, ROLL_AGAIN, MARK, SWAP,
+    KEEP_CARD, DISCARD, COPY, OPPONENT, POSITION, TERRITORY, GIVE_TILE, OUTPOST, TWICE, MATCH, SEND, BUILDING, GUILD, TURN_FOOD, ROLL, ROLL_AGAIN, MARK, SWAP,
     CRAFT, ENTERTAIN, GIVE_TOKEN, EXPOSE, TOKEN_ON_TECH, GUARD, LEAD, CELEBRATE, CELEBRATE_TO, MUSTER, PREDICT, SETTLE, TRADE,
     UNUSED_DIE,
 )  # fmt: skip

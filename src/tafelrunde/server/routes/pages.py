@@ -12,7 +12,7 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Res
 from ..errors import not_found
 from .needs import Json
 
-NOT_BUILT = "The web app is not built yet: run `npm ci && npm run build` in the folder web, then reload this page.\n"
+NOT_BUILT = "The web app is not built yet: run `make web` in the checkout, then reload this page.\n"
 A_YEAR = "public, max-age=31536000, immutable"
 
 api = APIRouter()

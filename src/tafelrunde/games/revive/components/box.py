@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, Optional
 
 from ....kernel.effects import Effect, Per, trees
-from ....kernel.game import RECONSTRUCTED, SEED, Component
+from ....kernel.game import RECONSTRUCTED, SEED, Component, Value
 from ..rules.ability import BoardAction
 from ..rules.artifacts import ARTIFACT, REMOVAL, TakeArtifact
 from ..rules.build import CRYSTALS as BUILDING_CRYSTALS
@@ -65,7 +65,7 @@ class Box:
     __slots__ = (
         "abilities", "artifact_cards", "backs", "boards", "card_of", "cards", "crates", "effects", "forced", "gift",
         "helps", "lakes", "lasting", "locations", "machines", "modules", "rewards", "standard", "switch", "technologies",
-        "tiles",
+        "tiles", "when",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -89,6 +89,7 @@ class Box:
         self.gift: list[bool] = []  # resources, energy or a crate: nobody is worse off for taking it
         self.forced: list[bool] = []
         self.lasting: list[bool] = []  # holds from the moment its technology is unlocked
+        self.when: list[int] = []  # a machine with this effect may be activated
         self.helps: list[bool] = []  # gives resources: of use while an action is paid
 
     def link(self, effects: list[ReviveEffect]) -> None:
@@ -110,6 +111,7 @@ class Box:
         self.forced = [is_forced(effect) for effect in effects]
         self.lasting = [isinstance(effect, (Skill, FreeExchange, TribeMachine)) for effect in effects]
         self.helps = [is_help(effect) for effect in effects]
+        self.when = [when(effect) for effect in effects]
 
     # -------------------------------------------------------------------------------------------- looking things up
 
@@ -136,9 +138,6 @@ class Box:
     def lake_at(self, laid: list[int], field: int) -> ReviveEffect:
         return self.lakes[self.tiles[laid[field >> 2]].lake]
 
-    def when(self, effect: ReviveEffect) -> int:
-        return when(effect)
-
     def gives(self, effect: ReviveEffect, table: Table, me: RevivePlayer) -> list[tuple[int, int]]:
         """Resources an effect gives directly; one of choice counts as a crystal, which pays for anything."""
         if isinstance(effect, Gain):
@@ -160,7 +159,7 @@ class Box:
     def _cards(self) -> Iterator[Component]:
         for number, card in enumerate(self.cards):
             top, bottom = card.halves
-            facts = {"colour": COLOURS[card.colour], "flasks": top.flasks + bottom.flasks}
+            facts: dict[str, Value] = {"colour": COLOURS[card.colour], "flasks": top.flasks + bottom.flasks}
             facts["slot"] = {(0, 0): "none", (1, 0): "top", (0, 1): "bottom"}[top.slot_symbol, bottom.slot_symbol]
             if number >= CITIZENS:
                 facts["set"] = SETS[(number - CITIZENS) // SET_SIZE]
@@ -196,10 +195,10 @@ class Box:
 
     def _tiles(self) -> Iterator[Component]:
         for number, tile in enumerate(self.tiles):
-            facts = {"fields": " ".join(TERRAINS[terrain] for terrain in tile.faces)}
+            facts: dict[str, Value] = {"fields": " ".join(TERRAINS[terrain] for terrain in tile.faces)}
             if tile.lake >= 0:
                 facts["lake"] = LAKES[tile.lake]
-            cost = {} if tile.start else {"food": tile.food, "any": tile.any, "points": tile.points}
+            cost: dict[str, Value] = {} if tile.start else {"food": tile.food, "any": tile.any, "points": tile.points}
             yield Component("tile", tile.id, [number], {"content": RECONSTRUCTED}, tiles.BASIS, None, {**facts, **cost})
         for number, effect in enumerate(self.lakes):
             source = SEED if number < 2 else RECONSTRUCTED
@@ -226,14 +225,14 @@ class Box:
             sources = {"kinds": SEED, "combination": RECONSTRUCTED}
             yield Component("artifactcard", card.id, [number], sources, artifacts.BASIS, None, facts)
         for number in range(LARGE_ARTIFACTS):
-            facts = {"colour": ARTIFACT_COLOURS[number % 3], "players": number // 3 + 1}
+            label: dict[str, Value] = {"colour": ARTIFACT_COLOURS[number % 3], "players": number // 3 + 1}
             basis = "four of each colour and the labels are printed; one of each colour per label is the even split"
             id = f"LA{number + 1:02}"
-            yield Component("artifact", id, [number], {"label": RECONSTRUCTED}, basis, None, facts)
+            yield Component("artifact", id, [number], {"label": RECONSTRUCTED}, basis, None, label)
 
     def _locations(self) -> Iterator[Component]:
         for number, side in enumerate(self.locations):
-            facts: dict[str, int | str] = {"count": locations.COUNTS[side.count], "points": side.points}
+            facts: dict[str, Value] = {"count": locations.COUNTS[side.count], "points": side.points}
             if side.colour >= 0:
                 facts["colour"] = COLOURS[side.colour]
             sources = {"count": SEED, "points": SEED if side.printed else RECONSTRUCTED, "pairing": RECONSTRUCTED}

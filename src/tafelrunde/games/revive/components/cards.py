@@ -11,7 +11,7 @@ from typing import Final
 from ....kernel.effects import OneOf, Per, UpTo
 from ..rules.ability import Ability, BoardAction
 from ..rules.cards import PerCard, PlayCard, RestToActive, SleepThenGo, SlotToRest, TakeCard, WhileInPlay
-from ..rules.counts import CardsInSlots, FiguresPlaced, VisibleFlasks
+from ..rules.counts import FiguresPlaced, VisibleFlasks
 from ..rules.gains import AnyBasic, Crate, EnergyBack, Gain, Pay, Points, Swap
 from ..rules.machines import Discount, Range
 from ..rules.modules import TakeModule
@@ -53,7 +53,7 @@ CITIZEN_CARDS: Final[tuple[Card, ...]] = (
     Card("CG01", GREY,   Half(Gain(GEAR, 3)),                                           Half(Advance(GREY, 2)),                            CHOSEN),
     Card("CG02", GREY,   Half(Gain(GEAR, 2), Gain(CRYSTAL, 1)),                         Half(TakeModule(), Gain(GEAR, 1)),                 CHOSEN),
     Card("CG03", GREY,   Half(Gain(GEAR, 2), Gain(FOOD, 1), slot=True),                 Half(Ability(), flasks=1),                         STACKS),
-    Card("CG04", GREY,   Half(PerCard(CardsInSlots(GREY), Gain(GEAR, 1)), flasks=1),    Half(PlayCard(GREY), Gain(GEAR, 1)),               PER_CARD),
+    Card("CG04", GREY,   Half(PerCard(GREY, Gain(GEAR, 1)), flasks=1),                  Half(PlayCard(GREY), Gain(GEAR, 1)),               PER_CARD),
     Card("CG05", GREY,   Half(AnyBasic(2), flasks=1),                                   Half(Per(VisibleFlasks(), AnyBasic(1)), flasks=1), FLASKS),
     Card("CG06", GREY,   Half(Gain(GEAR, 2), Gain(BOOK, 1)),                            Half(BoardAction(BUILD, 1)),                       ACTS),
     Card("CG07", GREY,   Half(Gain(GEAR, 1), Gain(BOOK, 1), Gain(FOOD, 1)),             Half(Advance(GREY, 1), AdvanceAny()),              CHOSEN),
@@ -66,7 +66,7 @@ CITIZEN_CARDS: Final[tuple[Card, ...]] = (
     Card("CN01", GREEN,  Half(Gain(BOOK, 3)),                                           Half(Advance(GREEN, 2)),                           CHOSEN),
     Card("CN02", GREEN,  Half(Gain(BOOK, 2), Gain(CRYSTAL, 1)),                         Half(TakeModule(), Gain(BOOK, 1)),                 CHOSEN),
     Card("CN03", GREEN,  Half(Gain(BOOK, 2), Gain(GEAR, 1), slot=True),                 Half(Ability(), flasks=1),                         STACKS),
-    Card("CN04", GREEN,  Half(PerCard(CardsInSlots(GREEN), Gain(BOOK, 1)), flasks=1),   Half(PlayCard(GREEN), Gain(BOOK, 1)),              PER_CARD),
+    Card("CN04", GREEN,  Half(PerCard(GREEN, Gain(BOOK, 1)), flasks=1),                 Half(PlayCard(GREEN), Gain(BOOK, 1)),              PER_CARD),
     Card("CN05", GREEN,  Half(AnyBasic(2), flasks=1),                                   Half(Per(VisibleFlasks(), AnyBasic(1)), flasks=1), FLASKS),
     Card("CN06", GREEN,  Half(Gain(BOOK, 2), Gain(FOOD, 1)),                            Half(BoardAction(POPULATE, 1)),                    ACTS),
     Card("CN07", GREEN,  Half(Gain(GEAR, 1), Gain(BOOK, 1), Gain(FOOD, 1)),             Half(Advance(GREEN, 1), AdvanceAny()),             CHOSEN),
@@ -79,7 +79,7 @@ CITIZEN_CARDS: Final[tuple[Card, ...]] = (
     Card("CY01", YELLOW, Half(Gain(FOOD, 3)),                                           Half(Advance(YELLOW, 2)),                          CHOSEN),
     Card("CY02", YELLOW, Half(Gain(FOOD, 2), Gain(CRYSTAL, 1)),                         Half(TakeModule(), Gain(FOOD, 1)),                 CHOSEN),
     Card("CY03", YELLOW, Half(Gain(FOOD, 2), Gain(BOOK, 1), slot=True),                 Half(Ability(), flasks=1),                         STACKS),
-    Card("CY04", YELLOW, Half(PerCard(CardsInSlots(YELLOW), Gain(FOOD, 1)), flasks=1),  Half(PlayCard(YELLOW), Gain(FOOD, 1)),             PER_FOOD),
+    Card("CY04", YELLOW, Half(PerCard(YELLOW, Gain(FOOD, 1)), flasks=1),                Half(PlayCard(YELLOW), Gain(FOOD, 1)),             PER_FOOD),
     Card("CY05", YELLOW, Half(AnyBasic(2), flasks=1),                                   Half(Per(VisibleFlasks(), AnyBasic(1)), flasks=1), FLASKS),
     Card("CY06", YELLOW, Half(Gain(FOOD, 2), Gain(GEAR, 1)),                            Half(BoardAction(EXPLORE, 1)),                     ACTS),
     Card("CY07", YELLOW, Half(Gain(GEAR, 1), Gain(BOOK, 1), Gain(FOOD, 1)),             Half(Advance(YELLOW, 1), AdvanceAny()),            CHOSEN),

@@ -11,7 +11,6 @@ from typing import Final
 from ....kernel.effects import May
 from ..rules.ability import Ability
 from ..rules.cards import LayDown, PerCard, PlayCard, RestToActive, SlotToRest, TakeCard
-from ..rules.counts import CardsInSlots
 from ..rules.gains import Gain, Pay, PayBasic, ReviveEffect
 from ..rules.machines import (
     ALL_COLOURS_KIND,
@@ -61,7 +60,7 @@ MACHINE_TILES: Final[tuple[Machine, ...]] = (
     Machine("MG06", GREY,   1, "R", Advance(GREY, 1)),
     Machine("MG07", GREY,   1, "S", Reopen()),
     Machine("MG08", GREY,   1, "R", May(Pay(GEAR), TakeModule())),
-    Machine("MG09", GREY,   0, "R", PerCard(CardsInSlots(GREY), Gain(GEAR, 1))),
+    Machine("MG09", GREY,   0, "R", PerCard(GREY, Gain(GEAR, 1))),
     Machine("MG10", GREY,   1, "S", AllColours()),
     Machine("MN01", GREEN,  0, "S", Discount(POPULATE, 2)),
     Machine("MN02", GREEN,  1, "R", Gain(BOOK, 2)),
@@ -69,7 +68,7 @@ MACHINE_TILES: Final[tuple[Machine, ...]] = (
     Machine("MN04", GREEN,  0, "R", RestToActive()),
     Machine("MN05", GREEN,  1, "S", TurnCard()),
     Machine("MN06", GREEN,  1, "R", Advance(GREEN, 1)),
-    Machine("MN07", GREEN,  0, "R", PerCard(CardsInSlots(GREEN), Gain(BOOK, 1))),
+    Machine("MN07", GREEN,  0, "R", PerCard(GREEN, Gain(BOOK, 1))),
     Machine("MN08", GREEN,  1, "R", May(Pay(BOOK), TakeModule())),
     Machine("MN09", GREEN,  0, "S", LayDown()),
     Machine("MN10", GREEN,  1, "S", AllColours()),
@@ -79,7 +78,7 @@ MACHINE_TILES: Final[tuple[Machine, ...]] = (
     Machine("MY04", YELLOW, 0, "R", Range(3)),
     Machine("MY05", YELLOW, 0, "S", LayDown()),
     Machine("MY06", YELLOW, 1, "R", Advance(YELLOW, 1)),
-    Machine("MY07", YELLOW, 0, "R", PerCard(CardsInSlots(YELLOW), Gain(FOOD, 1))),
+    Machine("MY07", YELLOW, 0, "R", PerCard(YELLOW, Gain(FOOD, 1))),
     Machine("MY08", YELLOW, 0, "R", May(Pay(FOOD), TakeCard(ANY))),
     Machine("MY09", YELLOW, 0, "R", PlayCard(ANY)),
     Machine("MY10", YELLOW, 1, "S", Reopen()),

@@ -101,7 +101,7 @@ class BoardAction(Usable):
     def _actions(self, table: Table, me: RevivePlayer) -> list[int]:
         """Closed crates are hidden, so with them every action is offered that could be; it may come to nothing."""
         kinds = [EXPLORE, POPULATE, BUILD] if self.action == ANY_ACTION else [self.action]
-        return [kind for kind in kinds if me.closed or TARGETS[kind](table, me, self.extra_range, False)]
+        return [kind for kind in kinds if me.closed or TARGETS[kind](table, me, self.extra_range, False, True)]
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return bool(self._actions(table, me))

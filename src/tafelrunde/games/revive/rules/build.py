@@ -65,7 +65,9 @@ def is_target(owner: RevivePlayer, field: int) -> bool:
     return owner.tribe == X49 and owner.side == MOON and bool(owner.tiles >> field & 1)
 
 
-def building_sites(table: Table, me: RevivePlayer, extra_range: int = 0, secret: bool = True) -> int:
+def building_sites(
+    table: Table, me: RevivePlayer, extra_range: int = 0, secret: bool = True, one_will_do: bool = False
+) -> int:
     """Free deserts on which some building could be paid for; `secret`: closed crates included."""
     fields = free_deserts(table)
     sizes = sizes_left(me)
@@ -80,6 +82,8 @@ def building_sites(table: Table, me: RevivePlayer, extra_range: int = 0, secret:
         for extra, group in groups:
             most = purse.farthest(max(0, gears - off - extra - purse.discount), 0, 0, 0)
             found |= group & within(layers, most)
+        if found and one_will_do:
+            break
     return found
 
 
@@ -110,7 +114,7 @@ def sizes_payable(table: Table, me: RevivePlayer, off: int, distance: int, extra
     def enough(purse: Purse, gears: int) -> bool:
         return purse.farthest(max(0, gears - off - purse.discount), 0, 0, 0) >= distance
 
-    could = purses(table, me, BUILD, extra_range)
+    could = list(purses(table, me, BUILD, extra_range))
     return [size for size, gears in sizes_left(me) if any(enough(purse, gears) for purse in could)] or [NONE]
 
 

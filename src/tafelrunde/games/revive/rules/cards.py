@@ -11,6 +11,7 @@ from ..components.board import FIFTH, HALF_OF, MODULE_SPACES
 from ..components.kinds import ANY, BOTTOM, CARD_RESOURCE, CARDS, COLOURS, FIFTH_SLOT, TOP
 from ..prompts import ALL_COLOURS, BLIND, CARD, FIFTH_BOTTOM, LAY_DOWN, PLAY, SLOT, TO_ACTIVE, TO_REST, TURNED
 from ..state import RevivePlayer, Table
+from .counts import CardsInSlots
 from .gains import Answer, Facts, Icons, ReviveEffect, gain
 from .machines import ALL_COLOURS_KIND, TURN_CARD_KIND, load, ready_machine
 
@@ -143,17 +144,26 @@ def wild_for_effects(table: Table, me: RevivePlayer) -> bool:
 class PerCard(Per[Table, RevivePlayer]):
     """For each card of a colour in own slots; one more may count as that colour (REV-SYMC-01, REV-SYMM-06)."""
 
+    def __init__(self, colour: int, part: ReviveEffect) -> None:
+        super().__init__(CardsInSlots(colour), part)
+        self.colour = colour
+
+    def possible(self, table: Table, me: RevivePlayer) -> bool:
+        return self.count.of(table, me) > 0 or (wild_for_effects(table, me) and bool(self._others(table, me)))
+
     def now(self, table: Table, me: RevivePlayer) -> bool:
-        return not wild_for_effects(table, me) and super().now(table, me)
+        return not (wild_for_effects(table, me) and self._others(table, me)) and super().now(table, me)
 
     def run(self, table: Table, me: RevivePlayer) -> Rules:
         count = self.count.of(table, me)
-        colour = self.count.colour
-        others = [played >> 1 for slot in me.slots for played in slot if table.box.cards[played >> 1].colour != colour]
-        if others and wild_for_effects(table, me) and (yield ask(me, ALL_COLOURS, [*others, NONE])) != NONE:
+        if (yield ask(me, ALL_COLOURS, [*self._others(table, me), NONE])) != NONE:
             load(table, me, ready_machine(table, me, ALL_COLOURS_KIND))
             count += 1
         self.part.now_many(table, me, count)
+
+    def _others(self, table: Table, me: RevivePlayer) -> list[int]:
+        cards = table.box.cards
+        return [played >> 1 for slot in me.slots for played in slot if cards[played >> 1].colour != self.colour]
 
 
 # ---------------------------------------------------------------------------------------------------- moving cards

@@ -16,7 +16,9 @@ from .gains import Done, Icons, Points, ReviveEffect, asked
 from .pay import Act, begin, helped_fields, pay, purses, standing_discount
 
 
-def explorable_fields(table: Table, me: RevivePlayer, extra_range: int = 0, secret: bool = True) -> int:
+def explorable_fields(
+    table: Table, me: RevivePlayer, extra_range: int = 0, secret: bool = True, one_will_do: bool = False
+) -> int:
     """Fields of face-down tiles that could be explored and paid for (REV-EXPL-01..03, REV-DIST-13..15)."""
     hidden = ~table.open_fields
     layers = reach(table, me)
@@ -36,6 +38,8 @@ def explorable_fields(table: Table, me: RevivePlayer, extra_range: int = 0, secr
                 most = purse.farthest(0, 0, food - off_food, left, cheap)
                 if most >= 0:
                     found |= fields if purse.unlimited else fields & within(layers, most)
+        if found and one_will_do:
+            break
     return found
 
 

@@ -229,7 +229,7 @@ def free_machines(table: Table, me: RevivePlayer) -> list[int]:
     places = []
     for place in ready_places(table, me):
         effect = machine_effect(table, me, place)
-        if table.box.when(effect) == ANY_TIME and effect.possible(table, me):
+        if table.box.when[effect.number] == ANY_TIME and effect.possible(table, me):
             places.append(place)
     return places
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
+from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ..components.kinds import (
@@ -35,6 +37,9 @@ from .machines import (
     open_crate,
     ready_places,
 )
+
+
+TOO_FAR: Final = 20  # food; no field is farther
 
 
 class Act:
@@ -89,19 +94,31 @@ class Purse:
 
     def farthest(self, gear: int, book: int, food: int, any: int, off_food: int = 0) -> int:
         """The greatest distance that can be paid beside this cost; -1 if the cost alone is too much."""
-        gears, books, foods, crystals = self.res
         if self.exchange:
-            most = -1
-            while payable(self.res, gear, book, max(0, food + most + 1 - off_food), any, self.exchange) and most < 20:
-                most += 1
+            return self._farthest_with_exchange(gear, book, food, any, off_food)
+        gears, books, foods, crystals = self.res
+        spare = 0
+        if gear > gears:
+            crystals -= gear - gears
         else:
-            crystals -= max(0, gear - gears) + max(0, book - books)
-            if crystals < 0:
-                return -1
-            spare = max(0, gears - gear) + max(0, books - book)
-            most = foods + crystals - food + off_food + min(0, spare - any)
-            if off_food and not food and most == 0 and foods + spare + crystals < any:
-                return -1  # there is no food the discount could take off
+            spare = gears - gear
+        if book > books:
+            crystals -= book - books
+        else:
+            spare += books - book
+        most = foods + crystals - food + off_food
+        if spare < any:
+            most += spare - any
+        if crystals < 0 or most < 0:
+            return -1
+        if off_food and not food and most == 0 and foods + spare + crystals < any:
+            return -1  # there is no food the discount could take off
+        return most + self.range
+
+    def _farthest_with_exchange(self, gear: int, book: int, food: int, any: int, off_food: int) -> int:
+        most = -1
+        while most < TOO_FAR and payable(self.res, gear, book, max(0, food + most + 1 - off_food), any, self.exchange):
+            most += 1
         return most + self.range if most >= 0 else -1
 
 
@@ -118,24 +135,23 @@ def payable(res: list[int], gear: int, book: int, food: int, any: int, exchange:
     return sum(short) + any_short <= res[CRYSTAL] + made
 
 
-def purses(table: Table, me: RevivePlayer, kind: int, extra_range: int = 0, secret: bool = True) -> list[Purse]:
+def purses(table: Table, me: RevivePlayer, kind: int, extra_range: int = 0, secret: bool = True) -> Iterator[Purse]:
     """What the player has; then with all crates and as many machines as there is energy for (REV-TURN-15). Without
     `secret` closed crates, which others cannot see, are left out."""
     reach = extra_range + standing_range(table, me)
     exchange = me.skills & (CRYSTAL_DOUBLE | TWO_FOR_CRYSTAL)
-    found = [Purse(me.res, reach, exchange)]
+    yield Purse(me.res, reach, exchange)
     crates = [number for crate in (me.closed if secret else ()) for number in table.box.crates[crate].parts]
     machines = helping_machines(table, me, kind)
     if not crates and not machines:
-        return found
+        return
     for chosen in combinations(machines, min(me.energy, len(machines))):
         purse = Purse(me.res.copy(), reach, exchange)
         for number in crates:
             purse.add(table.box.effects[number], table, me)
         for place in chosen:
             purse.add(machine_effect(table, me, place), table, me)
-        found.append(purse)
-    return found
+        yield purse
 
 
 def helping_machines(table: Table, me: RevivePlayer, kind: int) -> list[int]:
@@ -143,7 +159,7 @@ def helping_machines(table: Table, me: RevivePlayer, kind: int) -> list[int]:
     places = []
     for place in ready_places(table, me):
         effect = machine_effect(table, me, place)
-        when = table.box.when(effect)
+        when = table.box.when[effect.number]
         if when == IN_ACTION:
             if lowers(table, effect, kind):
                 places.append(place)

@@ -36,7 +36,9 @@ def books_owed(table: Table, me: RevivePlayer, field: int) -> int:
     return sum(player.figures >> field & 1 for player in table.others(me))
 
 
-def populable(table: Table, me: RevivePlayer, extra_range: int = 0, secret: bool = True) -> int:
+def populable(
+    table: Table, me: RevivePlayer, extra_range: int = 0, secret: bool = True, one_will_do: bool = False
+) -> int:
     """Locations that could be populated and paid for with some technology."""
     fields = (table.of[LOCATION] | LARGE_LOCATIONS) & ~me.figures
     techs = open_technologies(me)
@@ -58,6 +60,8 @@ def populable(table: Table, me: RevivePlayer, extra_range: int = 0, secret: bool
                 for owed, where in enumerate([fields] if free else by_owed):
                     if group & where:
                         found |= group & where & within(layers, purse.farthest(0, paid + owed, 0, 0))
+        if found and one_will_do:
+            break
     return found
 
 
@@ -104,7 +108,7 @@ def locations(table: Table, me: RevivePlayer, extra_range: int, optional: bool) 
 
 
 def techs_payable(table: Table, me: RevivePlayer, field: int, off: int, distance: int, extra_range: int) -> list[int]:
-    could = purses(table, me, POPULATE, extra_range)
+    could = list(purses(table, me, POPULATE, extra_range))
 
     def enough(purse: Purse, tech: int) -> bool:
         owed = 0 if waives(table, me, tech) else books_owed(table, me, field)

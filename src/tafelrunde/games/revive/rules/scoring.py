@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ....kernel.decision import Rules
@@ -50,7 +51,7 @@ def category_points(table: Table, me: RevivePlayer, category: int) -> int:
     return count // UNIT[category]
 
 
-CATEGORY_COUNTS: Final = {
+CATEGORY_COUNTS: Final[dict[int, Callable[[Table, RevivePlayer], int]]] = {
     artifacts.CRATES: lambda table, me: len(me.closed) + len(me.opened_crates),
     artifacts.ENERGY: lambda table, me: me.all_energy,
     artifacts.MODULES: lambda table, me: modules_laid(me),
@@ -90,7 +91,7 @@ def location_worth(table: Table, me: RevivePlayer, side: Location) -> int:
     return side.points * LOCATION_COUNTS[side.count](table, me)
 
 
-LOCATION_COUNTS: Final = {
+LOCATION_COUNTS: Final[dict[int, Callable[[Table, RevivePlayer], int]]] = {
     locations.ENERGY: lambda table, me: me.all_energy,
     locations.MODULES: lambda table, me: modules_laid(me),
     locations.LARGE_BUILDINGS: lambda table, me: me.large.bit_count(),

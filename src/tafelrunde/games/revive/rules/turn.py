@@ -71,11 +71,11 @@ def options(table: Table, me: RevivePlayer) -> list[int]:
             found += me.active
         if not me.switch_used:
             found.append(SWITCH)
-        if explorable_fields(table, me):
+        if explorable_fields(table, me, one_will_do=True):
             found.append(EXPLORE)
-        if populable(table, me):
+        if populable(table, me, one_will_do=True):
             found.append(POPULATE)
-        if building_sites(table, me):
+        if building_sites(table, me, one_will_do=True):
             found.append(BUILD)
         if not table.actions and not after_clock:
             found.append(HIBERNATE)

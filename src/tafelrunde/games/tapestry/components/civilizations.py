@@ -105,3 +105,5 @@ CIVILIZATIONS: Final = (
     Civilization("nomads"),
     Civilization("traders", EVERY_INCOME),
 )
+
+REVISED: Final = CIVILIZATIONS

@@ -10,12 +10,12 @@ from ....kernel.hexes import members
 from ..components.kinds import COIN, CULTURE, DESERT, FOOD, FOREST, GRASS, LAST_SPACE, MOUNTAIN, WORKER
 from ..components.landmarks import TRACK_LANDMARKS
 from ..player import CARDS, TapestryPlayer
-from ..prompts import AMOUNT, COPY, LANDMARK, OPPONENT, POSITION, TERRITORY, TRACK
+from ..prompts import BUILDING, COPY, GUILD, LANDMARK, MATCH, OPPONENT, POSITION, SEND, TERRITORY, TRACK
 from ..prompts import RESEARCH as FOLLOW
 from ..state import Table
 from .build import gain_building, gain_landmark
 from .era import begin
-from .gains import Facts, Icons, TapestryEffect, gain, gain_any, gain_tiles, score, under
+from .gains import Facts, Icons, TapestryEffect, gain, gain_any, gain_tiles, pay_any, score, under
 from .invent import ANY, DECK, FACE_UP, invent, upgrade
 from .research import roll_science
 from .track import advance, can_advance, can_regress, choose_token, enter, locked, regress, set_token, take_benefit
@@ -136,7 +136,7 @@ class Socialism(Card):
         goals = nearest(table, me, track, start)
         if not goals:
             return
-        goal = yield ask(me, AMOUNT, goals, self.number)
+        goal = yield ask(me, MATCH, goals, track)
         if goal > start:
             yield from move_up(table, me, track, start, goal)
         else:
@@ -267,14 +267,14 @@ class OlympicHost(Card):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         guests = False
         for player in (me, *table.others(me)):
-            if player.finished or not player.goods[WORKER] or (yield ask(player, AMOUNT, [0, 1], self.number)) == 0:
+            if player.finished or not player.goods[WORKER] or (yield ask(player, SEND, [1, NONE])) == NONE:
                 continue
             player.goods[WORKER] -= 1
             score(table, player, 10)
             guests = guests or player is not me
         if guests and any(me.left):
             kinds = [kind for kind in range(4) if me.left[kind]]
-            kind = yield ask(me, AMOUNT, kinds, self.number)
+            kind = yield ask(me, BUILDING, kinds)
             yield from gain_building(table, me, kind)
         else:
             gain(table, me, COIN, 1)
@@ -391,10 +391,8 @@ class Guilds(Card):
         options = [0]
         options += [n for n in range(1, MOST_TRADES + 1) if me.vp >= GUILD_RATE * n]
         options += [MOST_TRADES + n for n in range(1, MOST_TRADES + 1) if sum(me.goods) >= n]
-        chosen = yield ask(me, AMOUNT, options, self.number)
+        chosen = yield ask(me, GUILD, options)
         if chosen > MOST_TRADES:
-            from .turn import pay_any
-
             yield from pay_any(table, me, chosen - MOST_TRADES)
             score(table, me, GUILD_RATE * (chosen - MOST_TRADES))
         else:

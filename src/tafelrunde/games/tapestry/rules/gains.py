@@ -8,7 +8,7 @@ from ....kernel.decision import Rules, ask
 from ....kernel.effects import Effect, Phrase, carry_out
 from ..components.kinds import RESOURCES
 from ..player import TapestryPlayer
-from ..prompts import RESOURCE
+from ..prompts import PAY, RESOURCE
 from ..state import Table
 
 TapestryEffect = Effect[Table, TapestryPlayer]
@@ -29,6 +29,17 @@ def gain_any(table: Table, me: TapestryPlayer, n: int) -> Rules:
         options = [kind for kind in range(4) if me.goods[kind] < 8] or [0]
         resource = yield ask(me, RESOURCE, options, left)
         gain(table, me, resource, 1)
+
+
+def pay_any(table: Table, me: TapestryPlayer, n: int) -> Rules:
+    """Resources of any kinds, in ascending order: no permutations, and the rest stays payable."""
+    lowest = 0
+    for left in range(n, 0, -1):
+        options = [kind for kind in range(lowest, 4) if me.goods[kind] and sum(me.goods[kind:]) >= left]
+        lowest = yield ask(me, PAY, options, left)
+        me.goods[lowest] -= 1
+        if table.log:
+            table.log.tell("paid", me, resource=lowest, amount=1)
 
 
 def score(table: Table, me: TapestryPlayer, points: int) -> None:

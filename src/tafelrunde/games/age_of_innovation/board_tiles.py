@@ -1,0 +1,250 @@
+"""Tiles: how each is drawn, and the displays they lie in: innovation board, round bonuses, towns, palaces, offers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from ...draw.lettering import fit, width
+from ...draw.palette import paint
+from ...draw.rows import Token, centred, row
+from ...draw.svg import at, box, num, part, text
+from .components.kinds import DISCIPLINES, TERRAINS
+from .prompts import MAKE_INNOVATION, PASS
+from .rules.competency import STEPS_BY_ROW
+from .rules.innovate import BOOKS, COINS_WITHOUT_PALACE, COLUMN_COST, TOP_COST
+from .scene import Drawn, Face, Scene
+
+GAP: Final = 5
+TITLE: Final = 18
+NAMED: Final = 48  # a tile with its name
+PLAIN: Final = 32
+COST: Final = 20
+
+
+def tile(scene: Scene, kind: str, number: int, w: float, h: float, inside: str = "", named: bool = True) -> str:
+    """A tile from its upper left corner."""
+    face = scene.face(kind, number)
+    id = f"{kind}-{number}"
+    drawn = [box(0, 0, w, h, "panel", 6), _name(face.name, w) if named else "", lines(face, w, h, named)]
+    return scene.thing(id, f"{face.name}. {face.sentence}", *drawn, inside, scene.light(id, 0, 0, w, h))
+
+
+def _name(name: str, w: float) -> str:
+    size = letters(name, w - 12, 10)
+    return text(6, 12, fit(name, w - 12, size, True), "b serif", size)
+
+
+@lru_cache(maxsize=4096)
+def letters(words: str, room: float, most: float, bold: bool = True) -> float:
+    """The largest letters in which a name fits into its line."""
+    return max(6.5, min(most, most * room / max(1.0, width(words, most, bold))))
+
+
+def lines(face: Face, w: float, h: float, named: bool) -> str:
+    """The parts of a tile, one below the other, as large as they can be."""
+    top = 15.0 if named else 3.0
+    each = (h - top - 3) / len(face.lines)
+    size = min(15.0, each - 1)
+    return "".join(
+        centred(line, 5, top + i * each + (each - size) / 2, size, w - 10) for i, line in enumerate(face.lines)
+    )
+
+
+def heading(scene: Scene, id: str, x: float, y: float, w: float) -> str:
+    words = scene.text(id)
+    size = letters(words, w - 4, 12.5)
+    return text(x + 2, y + 13, fit(words, w - 4, size, True), "b serif", size)
+
+
+# ------------------------------------------------------------------------------------------------ innovation board
+
+
+def innovation_board(scene: Scene, x: float, y: float, w: float) -> Drawn:
+    """Above, the innovations with what each column costs; below, the competencies with the steps and books of a row."""
+    view = scene.view
+    wide = (w - 3 * GAP) / 4
+    tiles = view["innovations"]
+    top = len(tiles) - len(tiles) % 4
+    parts = [_innovate(scene, x, y, w)]
+    down = y + TITLE + 4
+    if len(tiles) > top:  # the top pair of two and four players
+        for place in range(top, len(tiles)):
+            left = x + (place - top) * 2 * (wide + GAP)
+            parts.append(_place(scene, tiles[place], left, down, 2 * wide + GAP, TOP_COST[place - top]))
+        down += NAMED + COST + GAP
+    for first in range(top - 4, -1, -4):
+        for column in range(4):
+            cost = COLUMN_COST[column] if first == 0 else None
+            parts.append(_place(scene, tiles[first + column], x + column * (wide + GAP), down, wide, cost))
+        down += NAMED + (COST if first == 0 else 0) + GAP
+    for number, stack in enumerate(view["competencies"]):
+        left = x + stack["discipline"] * (wide + GAP)
+        parts.append(_competency(scene, number, stack["left"], stack["row"], stack["discipline"], left, down, wide))
+    high = down + 3 * (PLAIN + GAP) - GAP - y
+    return Drawn(part("part-innovations", scene.text("part-innovations"), x, y, w, high, *parts), high)
+
+
+def _innovate(scene: Scene, x: float, y: float, w: float) -> str:
+    """The heading; a click on it makes an innovation."""
+    id = f"action-{MAKE_INNOVATION}"
+    name = scene.named("action", MAKE_INNOVATION)
+    words = f"{name} (+{COINS_WITHOUT_PALACE})"
+    note = scene.using([BOOKS, "any-book", "+", COINS_WITHOUT_PALACE, "coins"])
+    title = scene.text("part-innovations")
+    size = letters(title, w * 0.5, 12.5)
+    drawn = text(x + 2, y + 13, title, "b serif", size)
+    begin = x + w * 0.55
+    drawn += row(note, begin, y + 2, 13)[0]
+    drawn += text(begin + 78, y + 13, fit(scene.text("board-no-palace"), x + w - begin - 78, 10), "soft", 10)
+    return scene.thing(id, words, box(x, y - 1, w, TITLE + 1, "bare"), drawn, scene.light(id, x, y - 1, w, TITLE + 1))
+
+
+def _place(scene: Scene, number: int, x: float, y: float, w: float, cost: Sequence[int] | None) -> str:
+    """A place for an innovation, and below the lowest of a column its price in books."""
+    drawn = at(x, y, tile(scene, "innovation", number, w, NAMED)) if number >= 0 else box(x, y, w, NAMED, "empty")
+    if cost is not None:
+        tokens: list[Token] = []
+        for name, books in zip(DISCIPLINES, cost, strict=True):
+            if books:
+                tokens += [*(["+"] if tokens else []), books, f"book-{name}"]
+        tokens += ["+", BOOKS - sum(cost), "any-book"]
+        drawn += centred(scene.using(tokens), x, y + NAMED + 3, 14, w)
+    return drawn
+
+
+def _competency(scene: Scene, number: int, left: int, place: int, discipline: int, x: float, y: float, w: float) -> str:
+    """A stack of competencies between what its place gives: steps at the left, books at the right."""
+    name = DISCIPLINES[discipline]
+    steps = STEPS_BY_ROW[place]
+    side = 31.0 if w > 130 else 26.0
+    top = y + place * (PLAIN + GAP)
+    face = scene.face("competency", number)
+    room = w - (2 * side if steps < 3 else side) - 4
+    drawn = [
+        box(0, 0, w, PLAIN, "panel" if left else "empty", 6),
+        f'<rect x="1" y="6" width="3" height="{PLAIN - 12}" fill="{paint(name)}"/>',
+        centred(scene.using([steps, f"step-{name}"]), 4, 9, 13, side - 4),
+        f'<g class="{"" if left else "past"}">{at(side, 0, lines(face, room, PLAIN, False))}</g>',
+        text(w - 4, 10, f"×{left}", "soft end", 8.5),
+    ]
+    if steps < 3:
+        drawn.append(centred(scene.using([3 - steps, f"book-{name}"]), w - side, 14, 12, side - 6))
+    id = f"competency-{number}"
+    said = f"{face.name}. {face.sentence} {scene.text('board-left', count=left)}"
+    return scene.thing(id, said, at(x, top, *drawn, scene.light(id, 0, 0, w, PLAIN)))
+
+
+# ------------------------------------------------------------------------------------------------ displays
+
+
+def bonuses(scene: Scene, x: float, y: float, w: float, abreast: int) -> Drawn:
+    """Round bonuses beside the board, with the coins that lie on them."""
+    shown = scene.view["bonuses"]
+    wide = (w - GAP * (abreast - 1)) / abreast
+    id = f"action-{PASS}"
+    head = scene.thing(
+        id,
+        scene.named("action", PASS),
+        box(x, y - 1, w, TITLE, "bare"),
+        heading(scene, "part-bonuses", x, y, w - 22),
+        scene.icon("on-pass", x + w - 18, y + 1, 14) if scene.viewer >= 0 else "",
+        scene.light(id, x, y - 1, w, TITLE),
+    )
+    parts = [head]
+    for i, entry in enumerate(shown):
+        down, along = divmod(i, abreast)
+        left, top = x + along * (wide + GAP), y + TITLE + 3 + down * (NAMED - 4 + GAP)
+        coins = ""
+        if entry["coins"]:
+            tokens = scene.using([entry["coins"], "coins"])
+            coins = box(wide - 29, -4, 27, 14, "chip", 7) + centred(tokens, wide - 28, -2.5, 11, 25)
+        parts.append(at(left, top, tile(scene, "bonus", entry["bonus"], wide, NAMED - 4, coins, False)))
+    high = TITLE + 3 + -(-len(shown) // abreast) * (NAMED - 4 + GAP) - GAP
+    return Drawn(part("part-bonuses", scene.text("part-bonuses"), x, y, w, high, *parts), high)
+
+
+def towns(scene: Scene, x: float, y: float, w: float, abreast: int) -> Drawn:
+    """The kinds of town tile and how many are left of each."""
+    wide = (w - GAP * (abreast - 1)) / abreast
+    parts = [heading(scene, "part-towns", x, y, w)]
+    for number, left in enumerate(scene.view["supply"]["towns"]):
+        down, along = divmod(number, abreast)
+        top = y + TITLE + 1 + down * (PLAIN + GAP)
+        parts.append(at(x + along * (wide + GAP), top, town(scene, number, left, wide)))
+    high = TITLE + 1 + -(-7 // abreast) * (PLAIN + GAP) - GAP
+    return Drawn(part("part-towns", scene.text("part-towns"), x, y, w, high, *parts), high)
+
+
+def town(scene: Scene, number: int, left: int, w: float) -> str:
+    id = f"town-{number}"
+    made = scene.game.box.towns[number]
+    face = scene.face("town", number)
+    assert made.once is not None
+    drawn = [
+        box(0, 0, w, PLAIN, "panel" if left else "empty", 6),
+        centred(scene.using([made.points, "vp"]), 3, 3, 13, w - 20),
+        centred(scene.tokens(made.once), 3, 17, 13, w - 8),
+        text(w - 4, 10, f"×{left}", "soft end", 8.5),
+    ]
+    points = scene.text("board-points", points=made.points)
+    said = f"{face.name}. {points} {face.sentence} {scene.text('board-left', count=left)}"
+    return scene.thing(id, said, *drawn, scene.light(id, 0, 0, w, PLAIN), class_="" if left else "past")
+
+
+def palaces(scene: Scene, x: float, y: float, w: float, abreast: int) -> Drawn:
+    """Palace tiles that nobody has taken."""
+    shown = scene.view["palaces"]
+    wide = (w - GAP * (abreast - 1)) / abreast
+    parts = [heading(scene, "part-palaces", x, y, w)]
+    for i, number in enumerate(shown):
+        down, along = divmod(i, abreast)
+        left, top = x + along * (wide + GAP), y + TITLE + 3 + down * (NAMED + 6 + GAP)
+        parts.append(at(left, top, tile(scene, "palace", number, wide, NAMED + 6)))
+    high = TITLE + 3 + max(1, -(-len(shown) // abreast)) * (NAMED + 6 + GAP) - GAP
+    return Drawn(part("part-palaces", scene.text("part-palaces"), x, y, w, high, *parts), high)
+
+
+# ------------------------------------------------------------------------------------------------ set-up
+
+
+def offer(scene: Scene, x: float, y: float, w: float, abreast: int) -> Drawn:
+    """What planning boards and factions can still be taken: seven sets, or both by themselves in the draft."""
+    view = scene.view
+    wide = (w - GAP * (abreast - 1)) / abreast
+    sets = {entry["board"]: entry for entry in view["sets"]}
+    parts = [heading(scene, "part-offer", x, y, w)]
+    high = 3 * (NAMED + 2) + 8 if sets else NAMED
+    top = y + TITLE + 3
+    drawn = [_board(scene, board, wide, sets.get(board)) for board in view["boards"]]
+    if not sets:
+        drawn += [tile(scene, "faction", number, wide, NAMED) for number in view["factions"]]
+    for i, one in enumerate(drawn):
+        down, along = divmod(i, abreast)
+        parts.append(at(x + along * (wide + GAP), top + down * (high + GAP), one))
+    total = TITLE + 3 + -(-len(drawn) // abreast) * (high + GAP) - GAP
+    return Drawn(part("part-offer", scene.text("part-offer"), x, y, w, total, *parts), total)
+
+
+def _board(scene: Scene, number: int, w: float, entry: dict[str, int] | None) -> str:
+    """A planning board on offer, with the faction and the round bonus of its set."""
+    face = scene.face("board", number)
+    id = f"board-{number}"
+    h = 3 * (NAMED + 2) + 8 if entry else NAMED
+    colour = paint(f"land-{TERRAINS[number]}")
+    drawn = [
+        box(0, 0, w, h, "panel", 6),
+        f'<path d="M8 .5H6A5.5 5.5 0 0 0 .5 6V{num(h - 6)}A5.5 5.5 0 0 0 6 {num(h - 0.5)}H8Z" fill="{colour}"/>',
+        at(6, 0, _name(face.name, w - 8), lines(face, w - 8, NAMED, True)),
+    ]
+    said = f"{face.name}. {face.sentence}"
+    if entry:
+        faction, bonus = scene.face("faction", entry["faction"]), scene.face("bonus", entry["bonus"])
+        said += f" {faction.name}. {faction.sentence} {bonus.name}. {bonus.sentence}"
+    light = scene.light(id, 0, 0, w, h)
+    shown = scene.thing(id, said, *drawn, light)
+    if entry:
+        shown += at(12, NAMED + 2, tile(scene, "faction", entry["faction"], w - 17, NAMED))
+        shown += at(12, 2 * NAMED + 6, tile(scene, "bonus", entry["bonus"], w - 17, NAMED, named=False))
+    return shown

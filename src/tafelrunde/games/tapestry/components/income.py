@@ -1,0 +1,36 @@
+"""The resource tracks of the income mat (TAP-INCOMEMAT-01..04): six columns each, the first is open from the start.
+
+Columns: resources of the track's own kind, and the symbol for points: a number, or what 1 point each is counted for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Symbols for points; 1 and more are plain numbers.
+NOTHING: Final = 0
+PER_TECH: Final = -1
+PER_LINE: Final = -2
+PER_CONTROLLED: Final = -3
+
+INNOVATIONS: Final = (
+    ("barter", "currency", "banking", "credit_cards", "e_commerce", "biometrics"),
+    ("symbology", "language", "writing", "telephone", "email", "neural_implants"),
+    ("hunting", "farming", "breeding", "preservation", "fertilization", "food_printing"),
+    ("ceremony", "racing", "team_sports", "tabletop_games", "video_games", "virtual_reality"),
+)
+PAYS: Final = (1, 1, 0, 1, 1, 0)  # the same on all four tracks
+SCORES: Final = (
+    (PER_TECH, NOTHING, PER_TECH, NOTHING, PER_TECH, 10),  # market
+    (PER_LINE, NOTHING, PER_LINE, NOTHING, PER_LINE, 10),  # house
+    (NOTHING, NOTHING, 4, NOTHING, 7, 10),  # farm
+    (NOTHING, NOTHING, PER_CONTROLLED, NOTHING, PER_CONTROLLED, 10),  # armory
+)
+TILES: Final = 1  # the first farm column also gives a territory tile, the first armory column a tapestry card
+CARDS: Final = 1
+BASIS: Final = "read off the income mat; the worked example agrees"
+
+
+def pays(open_columns: int) -> int:
+    """Resources of a track of which so many columns are uncovered."""
+    return sum(PAYS[:open_columns])

@@ -1,0 +1,144 @@
+"""Income turns (TAP-INCOME-*)."""
+
+from __future__ import annotations
+
+from ....kernel.decision import NONE, Rules, ask, ask_secret
+from ....kernel.hexes import members
+from ..components.income import PER_CONTROLLED, PER_LINE, PER_TECH, SCORES, pays
+from ..components.kinds import COIN, ERA_RESOURCES, FOOD, LAST_INCOME
+from ..player import CARDS, INCOME, TapestryPlayer
+from ..prompts import ABILITY, KEEP_CARD, PLAY, TURN_FOOD, UPGRADE
+from ..state import ABILITIES, AFTER_FIRST, PLAYED, TAPESTRY, Table
+from ..state import INCOME as INCOME_STEP
+from ..state import UPGRADE as UPGRADE_STEP
+from .abilities import ready, use_ability
+from .bonus import discard_card
+from .build import capital_points
+from .civilization import after_first_income
+from .era import COINS_SCORE, cease
+from .era import TURN_FOOD as FOOD_TURNS
+from .gains import gain, gain_any, gain_tiles, score
+from .hand import draw, draw_cards, gain_cards, keep_drawn, lay, take_effect
+from .invent import upgradable, upgrade
+
+POINTS_PER_COIN = 2  # Capitalism
+POINTS_PER_FOOD = 2  # Mercantilism
+
+
+def begin_income(table: Table, me: TapestryPlayer) -> None:
+    """The next era begins, and what was for the last one ends (TAP-TURN-05, -07, TAP-TAPCARD-03)."""
+    me.era += 1
+    cease(me)
+    table.acted = 0
+    table.step = INCOME_STEP if me.era == 1 else ABILITIES
+    if table.log:
+        table.log.tell("era", me, era=me.era)
+
+
+def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
+    """Step 1: the civilizations, one after the other in any order (TAP-INCOME-09)."""
+    waiting = ready(table, me)
+    if waiting:
+        civ = yield ask(me, ABILITY, waiting)
+        yield from use_ability(table, me, civ)
+    if not ready(table, me):
+        table.step = TAPESTRY if me.era < LAST_INCOME else UPGRADE_STEP
+
+
+def play_card(table: Table, me: TapestryPlayer) -> Rules:
+    """Step 2: resources for being first, then a card from hand, or one face down (TAP-INCOME-10..14, -30)."""
+    if all(other.era < me.era for other in table.neighbours(me)):
+        yield from gain_any(table, me, ERA_RESOURCES[me.era])
+    if me.hand:
+        lay(table, me, (yield ask_secret(me, PLAY, lambda: members(me.hand))))
+        table.step = PLAYED
+        return
+    card = draw(table)
+    if card >= 0:
+        me.stacks[me.slot] += (card,)
+        table.face_down |= 1 << card
+        cease(me)
+        if table.log:
+            table.log.tell("played-face-down", me)
+    table.step = UPGRADE_STEP
+
+
+def card_played(table: Table, me: TapestryPlayer) -> Rules:
+    """TAP-INCOME-15."""
+    yield from take_effect(table, me)
+    table.step = UPGRADE_STEP
+
+
+def may_upgrade(table: Table, me: TapestryPlayer) -> Rules:
+    """Step 3 (TAP-INCOME-16)."""
+    options = upgradable(table, me)
+    if options:
+        card = yield ask(me, UPGRADE, [*options, NONE])
+        if card != NONE:
+            yield from upgrade(table, me, card)
+    table.step = INCOME_STEP
+
+
+def take_income(table: Table, me: TapestryPlayer) -> Rules:
+    """Step 4 in income turns 2 to 5, step 5 in turns 1 to 4 (TAP-INCOME-05..07)."""
+    table.source = INCOME
+    if me.era > 1:
+        score(table, me, income_points(me))
+    if me.era < LAST_INCOME:
+        yield from gain_income(table, me)
+    else:
+        me.finished = True
+    table.step = AFTER_FIRST
+
+
+def income_points(me: TapestryPlayer) -> int:
+    """Every uncovered symbol (TAP-INCOME-17..21)."""
+    worth = {PER_TECH: me.techs.bit_count(), PER_LINE: capital_points(me), PER_CONTROLLED: me.upright.bit_count()}
+    return sum(
+        symbol if symbol >= 0 else worth[symbol]
+        for kind, symbols in enumerate(SCORES)
+        for symbol in symbols[: 6 - me.left[kind]]
+    )
+
+
+def gain_income(table: Table, me: TapestryPlayer) -> Rules:
+    """Every uncovered resource, tile and card (TAP-INCOME-22..24)."""
+    gained = [gain(table, me, kind, pays(6 - me.left[kind])) for kind in range(4)]
+    if me.statics >> COINS_SCORE & 1:
+        me.score(POINTS_PER_COIN * gained[COIN], CARDS)
+    if me.statics >> FOOD_TURNS & 1:
+        yield from turn_food(table, me, gained[FOOD])
+    gain_tiles(table, me, 1)
+    if me.era == 1 and table.switches.first_income_draw_2:
+        yield from choose_first_card(table, me)
+    else:
+        yield from gain_cards(table, me, 1)
+
+
+def turn_food(table: Table, me: TapestryPlayer, most: int) -> Rules:
+    """Mercantilism: food of this income into other resources, with points for each."""
+    for left in range(most, 0, -1):
+        options = [kind for kind in range(4) if kind != FOOD and me.goods[kind] < 8]
+        kind = (yield ask(me, TURN_FOOD, [*options, NONE], left)) if options else NONE
+        if kind == NONE:
+            return
+        me.goods[FOOD] -= 1
+        gain(table, me, kind, 1)
+        me.score(POINTS_PER_FOOD, CARDS)
+
+
+def choose_first_card(table: Table, me: TapestryPlayer) -> Rules:
+    """TAP-VARIANT-04: draw 2, keep 1."""
+    if draw_cards(table, me, 2) > 1:
+        kept = yield ask_secret(me, KEEP_CARD, lambda: members(me.drawn))
+        rest = me.drawn & ~(1 << kept)
+        keep_drawn(me)
+        discard_card(table, me, rest.bit_length() - 1)
+    keep_drawn(me)
+
+
+def end_income(table: Table, me: TapestryPlayer) -> Rules:
+    if me.era == 1:
+        yield from after_first_income(table, me)
+    yield from ()
+    END_TURN[0](table, me)

@@ -1,0 +1,124 @@
+"""Set-up (TAP-SETUP-*, TAP-VARIANT-01, -07)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import Rules, ask_secret
+from ....kernel.hexes import mask
+from ..components.capitals import CAPITALS, PAIRS
+from ..components.tapestry import STRONG_CARDS, STRONG_TECHS
+from ..player import START, TapestryPlayer
+from ..prompts import CAPITAL, CIVILIZATION
+from ..state import CAPITALS as CHOOSE_CAPITALS
+from ..state import CIVILIZATIONS as CHOOSE_CIVILIZATIONS
+from ..state import MATS, TURN, Table
+from .civilization import begin_civilization
+from .invent import fill_display
+
+OFFERED: Final = 2  # civilizations (TAP-SETUP-12)
+START_OUTPOSTS: Final = 2  # TAP-SETUP-16
+# TAP-VARIANT-07: capitals whose start territories the seats take, by the number of players; on the large map four
+# players sit so that everybody has a neighbour.
+SEAT_STARTS: Final = {1: (0,), 2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 3, 4), 5: (0, 1, 2, 3, 4)}
+
+
+def set_table(table: Table, me: TapestryPlayer) -> Rules:
+    """Decks, stacks and the offers to the players (TAP-SETUP-01..14)."""
+    box, rng = table.box, table.rng
+    if table.switches.remove_cards:
+        table.cards_out = mask([n for n, card in enumerate(box.cards) if card.id in STRONG_CARDS])
+        table.techs_out = mask([n for n, card in enumerate(box.techs) if card.id in STRONG_TECHS])
+    table.deck = [n for n in range(len(box.cards)) if not table.cards_out >> n & 1]
+    table.tech_deck = [n for n in range(len(box.techs)) if not table.techs_out >> n & 1]
+    table.tiles_left = list(range(len(box.tiles)))
+    table.spaces_left = list(range(len(box.space_tiles)))
+    table.civs_left = list(range(len(box.civilizations)))
+    for stack in (table.deck, table.tech_deck, table.tiles_left, table.spaces_left, table.civs_left):
+        rng.shuffle(stack)
+    fill_display(table)
+    for player in table.players:
+        player.offer = tuple(sorted(table.civs_left.pop() for _ in range(OFFERED)))
+    table.reveals += 1
+    deal_capitals(table)
+    yield from ()
+
+
+def deal_capitals(table: Table) -> None:
+    """A random one with 4 or 5 players, else a random pair to choose from (TAP-SETUP-13, -14)."""
+    if table.map.large:
+        capitals = list(range(len(CAPITALS)))
+        table.rng.shuffle(capitals)
+        for player in table.players:
+            take_capital(table, player, capitals.pop())
+        table.step = CHOOSE_CIVILIZATIONS
+        return
+    pairs = list(range(len(PAIRS)))
+    table.rng.shuffle(pairs)
+    for player in table.players:
+        player.capital = -1 - pairs.pop()  # which pair it will come from
+    table.step = CHOOSE_CAPITALS
+
+
+def choose_capitals(table: Table, me: TapestryPlayer) -> Rules:
+    """All players, in secret (TAP-DEC-02)."""
+    pair = PAIRS[-1 - me.capital]
+    me.sealed = [pair.index((yield ask_secret(me, CAPITAL, lambda: list(pair))))]
+    if next_seat(table):
+        return
+    for player in table.players:
+        take_capital(table, player, PAIRS[-1 - player.capital][player.sealed[0]])
+        player.sealed = []
+    table.step = CHOOSE_CIVILIZATIONS
+
+
+def take_capital(table: Table, me: TapestryPlayer, capital: int) -> None:
+    """The capital names the start territory, where two outposts stand (TAP-SETUP-16, -18)."""
+    me.capital = capital
+    me.city = me.rough = CAPITALS[capital].impassable
+    if table.switches.seat_start:
+        me.start = table.map.starts[SEAT_STARTS[len(table.players)][me.seat]]
+    else:
+        me.start = table.map.starts[capital]
+    me.upright = 1 << me.start
+    me.outposts -= START_OUTPOSTS
+    table.items[me.start] = START_OUTPOSTS
+    if table.log:
+        table.log.tell("capital", me, capital=capital)
+
+
+def choose_civilizations(table: Table, me: TapestryPlayer) -> Rules:
+    """One of two, all in secret; the rest goes back into the stack (TAP-SETUP-19, -20)."""
+    me.sealed = [me.offer.index((yield ask_secret(me, CIVILIZATION, lambda: list(me.offer))))]
+    if next_seat(table):
+        return
+    for player in table.players:
+        player.civs = (player.offer[player.sealed[0]],)
+        table.civs_left.append(player.offer[1 - player.sealed[0]])
+        player.offer = ()
+        player.sealed = []
+        if table.log:
+            table.log.tell("civilization", player, civilization=player.civs[0])
+    table.civs_left.sort()
+    table.rng.shuffle(table.civs_left)
+    table.reveals += 1
+    table.step = MATS
+
+
+def set_mats(table: Table, me: TapestryPlayer) -> Rules:
+    """What the mats and the adjustments say; then the first player is drawn (TAP-SETUP-27..29)."""
+    table.source = START
+    yield from begin_civilization(table, me)
+    if not next_seat(table):
+        table.first = table.active = table.rng.below(len(table.players))
+        table.reveals += 1
+        table.step = TURN
+        table.turn = 1
+        if table.log:
+            table.log.tell("first-player", table.players[table.first])
+
+
+def next_seat(table: Table) -> bool:
+    """Goes to the next seat; False after the last one."""
+    table.active = (table.active + 1) % len(table.players)
+    return table.active != 0

@@ -1,0 +1,97 @@
+"""Turns: advance or income, and how a turn ends (TAP-TURN-*, TAP-ADV-01..09, TAP-END-*)."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Rules, ask
+from ..components.kinds import ANY_COST, LAST_SPACE, OWN_COST, OWN_RESOURCE, TIER
+from ..player import TapestryPlayer
+from ..prompts import ACTION
+from ..prompts import INCOME as TAKE_INCOME
+from ..state import BENEFIT, BONUS, ENTER, OVER, TURN, Table
+from .gains import pay_any
+from .income import begin_income
+from .track import can_advance, choose_token, enter, offer_bonus, set_token, take_benefit, used
+
+
+def take_turn(table: Table, me: TapestryPlayer) -> Rules:
+    """Exactly one action; the first turn is an income turn (TAP-TURN-01, -03)."""
+    action = yield ask(me, ACTION, actions(table, me))
+    if action == TAKE_INCOME:
+        begin_income(table, me)
+        return
+    start = yield from choose_token(me, action, payable_tokens(me, action))
+    yield from pay(table, me, action, TIER[start + 1])
+    set_token(me, action, start, start + 1)
+    table.track = action
+    table.space = start + 1
+    table.step = ENTER
+
+
+def actions(table: Table, me: TapestryPlayer) -> list[int]:
+    """Tracks whose next space can be paid for, and income."""
+    if me.era == 0:
+        return [TAKE_INCOME]
+    options = [t for t in range(len(me.tracks)) if payable_tokens(me, t) and can_advance(table, me, t)]
+    options.append(TAKE_INCOME)
+    return options
+
+
+def payable_tokens(me: TapestryPlayer, track: int) -> list[int]:
+    total = sum(me.goods)
+    own = me.goods[OWN_RESOURCE[track]]
+    found = []
+    for space in me.tracks[track]:
+        if space < LAST_SPACE:
+            tier = TIER[space + 1]
+            if own >= OWN_COST[tier] and total >= OWN_COST[tier] + ANY_COST[tier]:
+                found.append(space)
+    return found
+
+
+def pay(table: Table, me: TapestryPlayer, track: int, tier: int) -> Rules:
+    """TAP-ADV-01, -19..23."""
+    own = OWN_COST[tier]
+    if own:
+        me.goods[OWN_RESOURCE[track]] -= own
+        if table.log:
+            table.log.tell("paid", me, resource=OWN_RESOURCE[track], amount=own)
+    yield from pay_any(table, me, ANY_COST[tier])
+
+
+def enter_space(table: Table, me: TapestryPlayer) -> Rules:
+    """Landmark first (TAP-ADV-07)."""
+    yield from enter(table, me, table.track, table.space)
+    table.step = BENEFIT
+
+
+def take_space(table: Table, me: TapestryPlayer) -> Rules:
+    """A space that the landmark's chain of effects activated already gives no more (TAP-ADV-29)."""
+    if used(table, me, table.track, table.space):
+        end_turn(table, me)
+        return
+    yield from take_benefit(table, me, table.track, table.space)
+    table.step = BONUS
+
+
+def buy_bonus(table: Table, me: TapestryPlayer) -> Rules:
+    yield from offer_bonus(table, me, table.track, table.space)
+    end_turn(table, me)
+
+
+def end_turn(table: Table, me: TapestryPlayer) -> None:
+    """The next player who has not finished; the game is over when all have (TAP-END-04, -10)."""
+    me.locks = [max(0, left - 1) for left in me.locks]
+    if me.finished:
+        me.locks = [0] * len(me.locks)
+    for player in table.players:
+        player.used = 0
+        player.icons = 0
+    table.step = TURN
+    table.turn += 1
+    for other in (*table.others(me), me):
+        if not other.finished:
+            table.active = other.seat
+            return
+    table.step = OVER
+    if table.log:
+        table.log.tell("ended", me)
