@@ -6,6 +6,7 @@ import time
 from typing import Final, NewType
 
 Seconds = NewType("Seconds", float)
+ANY_TIME: Final = Seconds(0.0)
 
 MARGIN: Final = 0.97  # of the time, for what is left to do when thinking ends
 

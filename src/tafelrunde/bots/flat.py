@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from ..kernel.match import LAST, NOTHING, Match
+from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
-from .budget import Budget, Seconds
+from .budget import ANY_TIME, Budget, Seconds
 from .planner import Plan, plan_turn
-from .turn import LONGEST, finish_turn, plain_answer
+from .turn import finish_turn, finish_well, plain_answer
 
 CURIOSITY: Final = 0.7  # of the spread of worths: how much doubt counts against a good mean
 USUAL_PLAYOUTS: Final = 60
@@ -39,7 +39,7 @@ class FlatBot(Bot):
     def __init__(
         self,
         playouts: int = 0,
-        time: Seconds = Seconds(0.0),
+        time: Seconds = ANY_TIME,
         candidates: int = 6,
         turns: int = 2,
         tries: int = 4,
@@ -68,7 +68,8 @@ class FlatBot(Bot):
             world = match.imagine(seat, dice.below(1 << 30))
             play_plan(world, candidate.plan.codes, seat, dice)
             for _ in range(self.turns):
-                good_turn(world, self.tries, dice)
+                if world.decision is not None:
+                    finish_well(world, world.decision.seat, self.tries, dice)
             candidate.sum += world.game.evaluate(world.state, seat)
             candidate.visits += 1
         return max(candidates, key=lambda candidate: candidate.mean).plan.codes[0]
@@ -94,19 +95,3 @@ def play_plan(world: Match, codes: list[int], seat: int, dice: Rng) -> None:
         world.choose(code)
         answers += 1
     finish_turn(world, seat, dice, answers)
-
-
-def good_turn(world: Match, tries: int, dice: Rng) -> None:
-    """Whoever is to move takes the best of some hasty turns."""
-    decision = world.decision
-    if decision is None:
-        return
-    seat, best, plan = decision.seat, float("-inf"), list[int]()
-    for _ in range(tries):
-        future = world.clone(NOTHING)
-        codes = finish_turn(future, seat, dice)
-        worth = future.game.evaluate(future.state, seat)
-        if worth > best:
-            best, plan = worth, codes
-    for code in plan:
-        world.choose(code)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
-from .turn import plain_answer, worth_of
+from .turn import hasty, plain_answer, worth_of
 
 
 class GreedyBot(Bot):
@@ -13,11 +13,13 @@ class GreedyBot(Bot):
 
     The rest of the turn is played in haste, `tries` times, and the best ending counts, for the seat itself will choose
     the way there. All options of a question are tried in the same imagined `worlds`: luck does not tell between them.
+    With `slips`, one answer in so many is given in haste.
     """
 
-    def __init__(self, worlds: int = 1, tries: int = 1) -> None:
+    def __init__(self, worlds: int = 1, tries: int = 1, slips: int = 0) -> None:
         self.worlds: int = worlds
         self.tries: int = tries
+        self.slips: int = slips
 
     def choose(self, match: Match, dice: Rng) -> int:
         decision = match.decision
@@ -25,6 +27,8 @@ class GreedyBot(Bot):
         options, plain = decision.options, plain_answer(decision)
         if plain is not None:
             return plain
+        if self.slips and not dice.below(self.slips):
+            return hasty(decision, dice)
         worth = [0.0] * len(options)
         for _ in range(self.worlds):
             world = match.imagine(decision.seat, dice.below(1 << 30))

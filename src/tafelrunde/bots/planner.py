@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..kernel.match import LAST, NOTHING, Match
+from ..kernel.match import NOTHING, Match
 from ..kernel.rng import Rng
 from .bot import Bot
-from .budget import Budget, Seconds
+from .budget import ANY_TIME, Budget, Seconds
 from .greedy import best_of
-from .turn import LONGEST, finish_turn, plain_answer, turn_over
+from .turn import LONGEST, finish_turn, plain_answer, skip_plain, turn_over
 
 
 class PlannerBot(Bot):
@@ -15,7 +15,7 @@ class PlannerBot(Bot):
     answer. How promising one is shows when the rest is played in haste, `tries` times. An option is worth the best
     turn that was found for it, on average over the worlds. With a `time`, as many worlds as there is time for."""
 
-    def __init__(self, worlds: int = 0, width: int = 4, tries: int = 2, time: Seconds = Seconds(0.0)) -> None:
+    def __init__(self, worlds: int = 0, width: int = 4, tries: int = 2, time: Seconds = ANY_TIME) -> None:
         self.worlds: int = worlds or (0 if time else 2)
         self.width: int = width
         self.tries: int = tries
@@ -83,25 +83,12 @@ def _carried_on(start: Beginning, seat: int, tries: int, dice: Rng) -> list[Begi
     assert decision is not None
     steps: list[Beginning] = []
     for code in decision.options:
-        match = start.match.clone(LAST)
-        codes = [*start.codes, code]
+        match = start.match.clone()
         match.choose(code)
-        _skip_plain(match, seat, codes)
-        step = Beginning(match, codes)
+        step = Beginning(match, [*start.codes, code, *skip_plain(match, seat, len(start.codes) + 1, dice)])
         _try(step, seat, tries, dice)
         steps.append(step)
     return steps
-
-
-def _skip_plain(match: Match, seat: int, codes: list[int]) -> None:
-    """Give answers that need no thought, and in haste those of others who are asked in between."""
-    while not turn_over(match, seat, len(codes)):
-        assert match.decision is not None
-        plain = plain_answer(match.decision)
-        if plain is None:
-            return
-        match.choose(plain)
-        codes.append(plain)
 
 
 def _try(step: Beginning, seat: int, tries: int, dice: Rng) -> None:

@@ -50,6 +50,38 @@ def finish_turn(match: Match, seat: int, dice: Rng, answers: int = 0) -> list[in
     return codes
 
 
+def finish_well(world: Match, seat: int, tries: int, dice: Rng, answers: int = 0) -> None:
+    """The rest of a turn: the best of some hasty ways."""
+    if tries == 1 or turn_over(world, seat, answers):
+        finish_turn(world, seat, dice, answers)
+        return
+    best, way = float("-inf"), list[int]()
+    for _ in range(tries):
+        future = world.clone(NOTHING)
+        codes = finish_turn(future, seat, dice, answers)
+        worth = future.game.evaluate(future.state, seat)
+        if worth > best:
+            best, way = worth, codes
+    for code in way:
+        world.choose(code)
+
+
+def skip_plain(match: Match, seat: int, answers: int, others: Optional[Rng] = None) -> list[int]:
+    """Give the answers that need no thought, up to the end of the turn; says which. With dice for them, the others who
+    are asked in between answer in haste."""
+    codes: list[int] = []
+    while not turn_over(match, seat, answers + len(codes)):
+        assert match.decision is not None
+        code = plain_answer(match.decision)
+        if code is None and others is not None and match.decision.seat != seat:
+            code = hasty(match.decision, others)
+        if code is None:
+            break
+        match.choose(code)
+        codes.append(code)
+    return codes
+
+
 def worth_of(world: Match, code: int, seat: int, dice: Rng) -> float:
     """What the position is worth after this answer, when the turn is over."""
     future = world.clone(NOTHING)

@@ -13,6 +13,7 @@ from .. import __version__
 from ..kernel.game import BadUse
 from .bench import bench
 from .components import components
+from .hint import hint
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -37,6 +38,7 @@ app.command("play")(play)
 app.command("serve")(serve)
 app.command("simulate")(simulate)
 app.command("replay")(replay)
+app.command("hint")(hint)
 app.command("rules")(rules)
 app.command("components")(components)
 app.command("bench")(bench)

@@ -63,8 +63,12 @@ def _discipline(name: str) -> str:
 
 def _quarters(r: float = 10.6) -> str:
     """A disc of all four disciplines: any of them."""
-    corners = ("M12 12V{a}A{r} {r} 0 0 1 {b} 12Z", "M12 12H{b}A{r} {r} 0 0 1 12 {b}Z")
-    corners += ("M12 12V{b}A{r} {r} 0 0 1 {a} 12Z", "M12 12H{a}A{r} {r} 0 0 1 12 {a}Z")
+    corners = (
+        "M12 12V{a}A{r} {r} 0 0 1 {b} 12Z",
+        "M12 12H{b}A{r} {r} 0 0 1 12 {b}Z",
+        "M12 12V{b}A{r} {r} 0 0 1 {a} 12Z",
+        "M12 12H{a}A{r} {r} 0 0 1 12 {a}Z",
+    )
     places = {"a": f"{12 - r:g}", "b": f"{12 + r:g}", "r": f"{r:g}"}
     return "".join(shape(d.format(**places), name) for d, name in zip(corners, DISCIPLINES, strict=True))
 
@@ -189,6 +193,7 @@ ICONS: Final[dict[str, str]] = {
     "once": shape("M13.8 1.5L4.4 13.8H11L9.6 22.5L19.6 9.6H13Z", "vp"),
     "on-pass": _PASS,
     "start": _FLAG,
+    "after-start": scaled(_FLAG, -2, 3, 0.86) + stroke("M15.4 17.4L19 21L15.4 24M19.6 17.4L23 21L19.6 24"),
     # what some tiles let their owner do
     "blessed": scaled(_quarters(), 3.4, 6, 0.72)
     + f'<ellipse cx="12" cy="4" rx="8" ry="2.6" fill="none" stroke="{paint("gold")}" stroke-width="2.4"/>',

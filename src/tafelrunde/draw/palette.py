@@ -56,11 +56,11 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "back": ("#6d6057", "#8c7d6e"),  # a card that lies face down
     # Age of Innovation: terrains and disciplines
     "land-plains": ("#cfa97f", "#7d5c3b"),
-    "land-swamp": ("#8d857e", "#3d3834"),
+    "land-swamp": ("#9f968e", "#3d3834"),
     "land-lake": ("#8db8d8", "#3f6b8c"),
     "land-forest": ("#93b98a", "#4a6a46"),
     "land-mountain": ("#cbccce", "#75777a"),
-    "land-wasteland": ("#dc9d88", "#8a4c3a"),
+    "land-wasteland": ("#e2a896", "#8a4c3a"),
     "land-desert": ("#f0dc94", "#97813f"),
     "land-river": ("#dfecf1", "#26353d"),
     "banking": ("#e8bd3f", "#dcb544"),

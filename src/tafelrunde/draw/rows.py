@@ -31,6 +31,8 @@ def row(
     tokens: Sequence[Token], x: float, y: float, size: float, room: float = 0, colour: str = ""
 ) -> tuple[str, float]:
     """The row from its upper left corner, and its width. If it needs more room than there is, it is drawn smaller."""
+    if not tokens:
+        return "", 0.0
     width = row_width(tokens, size)
     if 0 < room < width:
         shrunk = size * room / width

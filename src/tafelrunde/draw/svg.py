@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Union
 
 Attribute = Union[str, int, float, None]
@@ -15,6 +16,7 @@ def escape(text: str) -> str:
     return text if text.isprintable() else "".join(c if c.isprintable() else " " for c in text)
 
 
+@lru_cache(maxsize=1 << 14)
 def num(value: float) -> str:
     """As short as a picture allows: two decimals, no trailing zeros."""
     text = f"{value:.2f}"

@@ -144,10 +144,11 @@ class Game:
 
     def observation(self, view: View) -> list[float]:
         """What the viewing seat sees as numbers from 0 to 1, `observed` part by part."""
+        parts = self.observed
         if not 0 <= view["seat"] < view["players"]:
             raise BadUse("an observation is what a seat sees; the view is of no seat")
         numbers: list[float] = []
-        for part in self.observed:
+        for part in parts:
             numbers += part.read(view)
         return numbers
 
@@ -174,6 +175,11 @@ class Game:
     def evaluate(self, state: State, seat: int) -> float:
         """What the position is worth to a seat, in points."""
         raise NotImplementedError
+
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        """The terms that `evaluate` adds up, each in points under a name that has a text `feature-<name>`; none where
+        a game does not tell."""
+        return {}
 
     def prompt(self, name: str) -> Prompt:
         for prompt in self.prompts:

@@ -57,6 +57,16 @@ prompt-may-none = Nein, lasse ich
 prompt-mix = { $about }: wie viele?
 prompt-mix-hint = Du gibst in beliebiger Mischung, eine Sorte nach der anderen: sag, wie viele von dieser.
 
+## Warum ein Bot so antwortet
+
+reason-gains = { $choice }: Das bringt { $gains }.
+reason-both = { $choice }: Das bringt { $gains } und kostet { $losses }.
+reason-losses = { $choice }: Das kostet { $losses }, alles andere kostet mehr.
+reason-none = { $choice }: Die Antwort macht keinen Unterschied, den ich sehen kann.
+reason-random = { $choice }: ohne Grund, ich spiele zufällig.
+reason-term = { $name } ({ $sign }{ $whole },{ $tenth })
+feature-worth = eine bessere Stellung
+
 ## Spieler und Werte
 
 player = Spieler { $number }

@@ -62,6 +62,16 @@ prompt-may-none = No, leave it
 prompt-mix = { $about }: how many?
 prompt-mix-hint = You give in any mix, one kind after the other: say how many of this kind.
 
+## Why a bot answers so
+
+reason-gains = { $choice }: this brings { $gains }.
+reason-both = { $choice }: this brings { $gains } and costs { $losses }.
+reason-losses = { $choice }: this costs { $losses }, anything else costs more.
+reason-none = { $choice }: the answer makes no difference that I can see.
+reason-random = { $choice }: for no reason, I play at random.
+reason-term = { $name } ({ $sign }{ $whole }.{ $tenth })
+feature-worth = a better position
+
 ## Players and values
 
 player = Player { $number }

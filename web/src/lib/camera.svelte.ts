@@ -35,10 +35,6 @@ export class Camera {
     return screen.narrow ? this.room.width / this.picture.width : this.#fit();
   }
 
-  get zoomed(): boolean {
-    return this.scale > this.#home() * 1.02;
-  }
-
   resize(room: { width: number; height: number }, picture: { width: number; height: number }): void {
     const same = room.width === this.room.width && room.height === this.room.height;
     const redrawn = picture.width !== this.picture.width;

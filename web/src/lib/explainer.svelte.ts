@@ -41,7 +41,8 @@ export class Explainer {
     };
     const listeners: [string, (event: Event) => void, boolean?][] = [
       ['pointerover', (event) => (event as PointerEvent).pointerType === 'mouse' && plan(event, REST)],
-      ['pointerleave', () => this.#forget()],
+      // A finger that is lifted leaves, too, but what it asked for stays until the next touch.
+      ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && this.#forget()],
       ['focusin', (event) => (event.target as Element).matches(':focus-visible') && plan(event, FOCUS_REST)],
       ['focusout', () => this.#forget()],
       ['wheel', () => this.hide()],
@@ -58,9 +59,14 @@ export class Explainer {
       ['contextmenu', (event) => pressed && event.preventDefault()],
       ['click', (event) => pressed && (event.stopPropagation(), (pressed = false)), true],
     ];
+    const elsewhere = (event: Event) => {
+      if (event.target instanceof Element && !event.target.closest('[role=tooltip]') && !node.contains(event.target)) this.hide();
+    };
     for (const [kind, listener, capture] of listeners) node.addEventListener(kind, listener, { capture: capture ?? false });
+    document.addEventListener('pointerdown', elsewhere);
     return () => {
       clearTimeout(this.#timer);
+      document.removeEventListener('pointerdown', elsewhere);
       for (const [kind, listener, capture] of listeners) node.removeEventListener(kind, listener, { capture: capture ?? false });
     };
   }

@@ -32,6 +32,23 @@ export function placesOf(room: HTMLElement, id: string): SVGElement[] {
   return [...room.querySelectorAll<SVGElement>(`[id="${CSS.escape(id)}"]`)];
 }
 
+/** What can be chosen is a button, and nothing else is: not in a replay, nor where the picture only shows a question. */
+export function markChoosable(room: HTMLElement, ids: Set<string>): void {
+  for (const element of room.querySelectorAll('svg.tafel [role=button]')) {
+    if (ids.has(element.id)) continue;
+    element.setAttribute('role', 'img');
+    element.removeAttribute('tabindex');
+    element.classList.remove('open');
+  }
+  for (const element of [...ids].flatMap((id) => placesOf(room, id))) {
+    element.classList.add('choosable');
+    element.setAttribute('role', 'button');
+    element.setAttribute('tabindex', '0');
+    // It is called by its name; the letters on it are part of the drawing.
+    for (const part of element.children) part.setAttribute('aria-hidden', 'true');
+  }
+}
+
 /** Shows the picture in the room that is given to it. */
 export function present(room: HTMLElement, text: string): void {
   const next = parsed(text);

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ...draw import palette
-from ...draw.lettering import fit
-from ...draw.rows import centred, row
+from ...draw.rows import row
 from ...draw.svg import box, num, part, text, thing
+from .board_tiles import letters
 from .components.kinds import DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL
 from .rules.knowledge import POWER_AT, SPACE_STEPS, SPACES_OF_EACH
-from .scene import Drawn, Scene
+from .scene import Drawn, Scene, centred
 
 HEAD: Final = 40  # discipline and what its upper levels pay
 LEVEL: Final = 18
@@ -59,25 +59,21 @@ def _column(scene: Scene, discipline: int, x: float, y: float, w: float) -> str:
     name = DISCIPLINES[discipline]
     id = f"discipline-{discipline}"
     said = scene.text(f"discipline-{name}")
-    pays = scene.using([INCOME_LEVEL, "+", ":", *scene.game.box.disciplines[discipline].icons()])
+    pays = scene.using([name, INCOME_LEVEL, "+", ":", *scene.game.box.disciplines[discipline].icons()])
+    size = letters(said, w - 2, 11)
     drawn = [
         f'<rect x="{num(x)}" y="{num(y + 5)}" width="{num(w)}" height="3" fill="{palette.paint(name)}"/>',
-        scene.icon(name, x + 1, y + 10, 14),
-        text(x + 17, y + 21, fit(said, w - 17, _size(said, w - 17)), "b", _size(said, w - 17)),
-        centred(pays, x, y + 25, 11, w),
+        text(x + w / 2, y + 20, said, "b mid", size),
+        centred(pays, x, y + 24, 13, w),
     ]
     for level in range(TOP_LEVEL + 1):
         look = "step high" if level >= INCOME_LEVEL else "step"
         drawn.append(box(x, y + _top(level) + 1, w, LEVEL - 2, look, 3))
     if discipline in scene.view["knowledge"]["topped"]:
         said += f". {scene.text('board-topped')}"
+    said += f". {scene.text('board-books', count=scene.view['supply']['books'][discipline])}"
     column = scene.thing(id, said, *drawn, scene.light(id, x - 1, y + 2, w + 2, _top(0) + LEVEL, 5))
     return column + _scholars(scene, discipline, x, y + _top(0) + LEVEL + 4, w)
-
-
-def _size(words: str, room: float) -> float:
-    """Letters in which the name of a discipline fits."""
-    return next((size for size in (11.0, 10.0, 9.0, 8.0) if fit(words, room, size, True) == words), 7.2)
 
 
 def _scholars(scene: Scene, discipline: int, x: float, y: float, w: float) -> str:

@@ -7,7 +7,7 @@ from math import cos, pi, sin, sqrt
 from typing import Any, Final, NamedTuple
 
 from ...draw import hexes, palette
-from ...draw.svg import at, num, part, thing
+from ...draw.svg import at, escape, num, part, thing
 from .components.map import COLUMNS, SPACES, ends_of, map_of, name_of
 from .scene import Drawn, Scene
 
@@ -88,7 +88,7 @@ def _cell(scene: Scene, number: int, space: dict[str, Any], centre: hexes.Point,
     id = f"space-{number}"
     terrain, owner = space["terrain"], space.get("owner")
     letter = "" if terrain == "river" else scene.text(f"letter-{terrain}")
-    drawn = [hexes.terrain(f"land-{terrain}", size - 0.7, letter, name_of(number) if letter else "")]
+    drawn = [hexes.terrain(f"land-{terrain}", size - 0.7), _letter(letter, name_of(number), size) if letter else ""]
     if owner is not None:
         colour = palette.paint(palette.SEATS[owner].colour)
         drawn.append(f'<polygon class="own" points="{hexes.outline(size - 3)}" stroke="{colour}"/>')
@@ -101,10 +101,21 @@ def _cell(scene: Scene, number: int, space: dict[str, Any], centre: hexes.Point,
     return scene.thing(id, _said(scene, number, space), at(*centre, *drawn), class_=f"hex {terrain}")
 
 
+@cache
+def _letter(letter: str, name: str, size: float) -> str:
+    """Terrain and name of a space, high enough in its lower corner not to leave it."""
+    large, small = max(7.5, size * 0.29), max(6.5, size * 0.24)
+    return (
+        f'<text class="letter" y="{num(size * 0.66)}" font-size="{num(large)}">{escape(letter)}'
+        f'<tspan class="tile" font-size="{num(small)}"> {name}</tspan></text>'
+    )
+
+
 def _said(scene: Scene, number: int, space: dict[str, Any]) -> str:
     said = scene.named("space", number)
     if space.get("owner") is not None:
-        said += f". {scene.names[space['owner']]}: {scene.text(f'building-{space["building"]}')}"
+        building = scene.text(f"building-{space['building']}")
+        said += f". {scene.names[space['owner']]}: {building}"
         if space["annex"]:
             said += f", {scene.text('icon-annex')}"
         if space["town"]:
@@ -120,10 +131,10 @@ def _pieces(
     owner = space.get("owner")
     if owner is not None:
         kind = space["building"]
-        side = size * 0.94
+        side = size * 0.86
         place = f"transform:translate({num(x)}px,{num(y)}px)"
         colour = "temple" if space["neutral"] or kind in ("tower", "monument") else palette.SEATS[owner].colour
-        drawn = scene.icon(kind, -side / 2, -side * 0.58, side, colour=colour)
+        drawn = scene.icon(kind, -side / 2, -side * 0.62, side, colour=colour)
         look = "piece temple" if colour == "temple" else "piece"
         if space["annex"]:
             drawn += scene.icon("neutral-workshop", size * 0.3, -size * 0.02, size * 0.46)
@@ -150,7 +161,8 @@ def _sites(scene: Scene, laid: Lay) -> str:
         look = f'<path class="hit" d="{line}"/><path class="site" d="{line}"/>'
         if id in scene.lit:
             x, y = _middle(laid, site)
-            look += f'<path class="lit" d="{line}"/><circle class="ring" cx="{num(x)}" cy="{num(y)}" r="{num(laid.size * 0.2)}"/>'
+            ring = f'<circle class="ring" cx="{num(x)}" cy="{num(y)}" r="{num(laid.size * 0.2)}"/>'
+            look += f'<path class="lit" d="{line}"/>{ring}'
         drawn.append(scene.thing(id, scene.named("site", site), look))
     return "".join(drawn)
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...draw.rows import Token, centred
+from ...draw.rows import Token
 from ...draw.svg import at, box, num, part, text
 from .components.kinds import ROUNDS
 from .prompts import BOOK_ACTION, POWER_ACTION
-from .scene import Drawn, Scene
+from .scene import Drawn, Scene, centred
 
 GAP: Final = 5
 ACTION: Final = 46
 ROUND: Final = 56
+TAB: Final = f"M18 .5V{ROUND - 0.5}H6A5.5 5.5 0 0 1 .5 {ROUND - 6}V6A5.5 5.5 0 0 1 6 .5Z"
 
 
 def actions(scene: Scene, x: float, y: float, w: float, abreast: int) -> Drawn:
@@ -97,7 +98,7 @@ def _round(scene: Scene, number: int, x: float, y: float, w: float) -> str:
         )
     drawn = [
         box(0, 0, w, ROUND, "panel", 6),
-        f'<path class="{"now" if now else "tab"}" d="M18 .5V{ROUND - 0.5}H6A5.5 5.5 0 0 1 .5 {ROUND - 6}V6A5.5 5.5 0 0 1 6 .5Z"/>',
+        f'<path class="{"now" if now else "tab"}" d="{TAB}"/>',
         text(9.5, ROUND / 2 + 5, str(number), "mid b nowtext" if now else "mid b", 13),
     ]
     drawn += [centred(line, 20, 8 + i * 24, 17, room) for i, line in enumerate(lines)]

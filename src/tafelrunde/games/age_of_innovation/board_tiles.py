@@ -8,25 +8,28 @@ from typing import Final
 
 from ...draw.lettering import fit, width
 from ...draw.palette import paint
-from ...draw.rows import Token, centred, row
+from ...draw.rows import Token, row
 from ...draw.svg import at, box, num, part, text
 from .components.kinds import DISCIPLINES, TERRAINS
 from .prompts import MAKE_INNOVATION, PASS
 from .rules.competency import STEPS_BY_ROW
 from .rules.innovate import BOOKS, COINS_WITHOUT_PALACE, COLUMN_COST, TOP_COST
-from .scene import Drawn, Face, Scene
+from .scene import Drawn, Face, Scene, centred, packed
 
 GAP: Final = 5
 TITLE: Final = 18
 NAMED: Final = 48  # a tile with its name
 PLAIN: Final = 32
+NARROW: Final = 130  # in a narrower column, steps and books stand above the competency
 COST: Final = 20
 
 
-def tile(scene: Scene, kind: str, number: int, w: float, h: float, inside: str = "", named: bool = True) -> str:
-    """A tile from its upper left corner."""
+def tile(
+    scene: Scene, kind: str, number: int, w: float, h: float, inside: str = "", named: bool = True, id: str = ""
+) -> str:
+    """A tile from its upper left corner. One of several equal tiles needs an id of its own."""
     face = scene.face(kind, number)
-    id = f"{kind}-{number}"
+    id = id or f"{kind}-{number}"
     drawn = [box(0, 0, w, h, "panel", 6), _name(face.name, w) if named else "", lines(face, w, h, named)]
     return scene.thing(id, f"{face.name}. {face.sentence}", *drawn, inside, scene.light(id, 0, 0, w, h))
 
@@ -44,12 +47,8 @@ def letters(words: str, room: float, most: float, bold: bool = True) -> float:
 
 def lines(face: Face, w: float, h: float, named: bool) -> str:
     """The parts of a tile, one below the other, as large as they can be."""
-    top = 15.0 if named else 3.0
-    each = (h - top - 3) / len(face.lines)
-    size = min(15.0, each - 1)
-    return "".join(
-        centred(line, 5, top + i * each + (each - size) / 2, size, w - 10) for i, line in enumerate(face.lines)
-    )
+    top = 14.0 if named else 2.0
+    return at(5, top, packed(face.lines, w - 10, h - top - 2))
 
 
 def heading(scene: Scene, id: str, x: float, y: float, w: float) -> str:
@@ -82,7 +81,7 @@ def innovation_board(scene: Scene, x: float, y: float, w: float) -> Drawn:
     for number, stack in enumerate(view["competencies"]):
         left = x + stack["discipline"] * (wide + GAP)
         parts.append(_competency(scene, number, stack["left"], stack["row"], stack["discipline"], left, down, wide))
-    high = down + 3 * (PLAIN + GAP) - GAP - y
+    high = down + 3 * (_competency_height(wide) + GAP) - GAP - y
     return Drawn(part("part-innovations", scene.text("part-innovations"), x, y, w, high, *parts), high)
 
 
@@ -118,22 +117,29 @@ def _competency(scene: Scene, number: int, left: int, place: int, discipline: in
     """A stack of competencies between what its place gives: steps at the left, books at the right."""
     name = DISCIPLINES[discipline]
     steps = STEPS_BY_ROW[place]
-    side = 31.0 if w > 130 else 26.0
-    top = y + place * (PLAIN + GAP)
+    h = _competency_height(w)
+    narrow = w < NARROW
+    side = 31.0
     face = scene.face("competency", number)
-    room = w - (2 * side if steps < 3 else side) - 4
+    start, room = (2.0, w - 4) if narrow else (side, w - (2 * side if steps < 3 else side) - 4)
+    down = 15.0 if narrow else 0.0
+    look = "panel" if left else "empty"
     drawn = [
-        box(0, 0, w, PLAIN, "panel" if left else "empty", 6),
-        f'<rect x="1" y="6" width="3" height="{PLAIN - 12}" fill="{paint(name)}"/>',
-        centred(scene.using([steps, f"step-{name}"]), 4, 9, 13, side - 4),
-        f'<g class="{"" if left else "past"}">{at(side, 0, lines(face, room, PLAIN, False))}</g>',
-        text(w - 4, 10, f"×{left}", "soft end", 8.5),
+        box(0, 0, w, h, look, 6),
+        f'<rect x="1" y="6" width="3" height="{num(h - 12)}" fill="{paint(name)}"/>',
+        centred(scene.using([steps, f"step-{name}"]), 4, 3 if narrow else 9, 13, side - 4),
+        f'<g class="{"" if left else "past"}">{at(start, down, lines(face, room, h - down, False))}</g>',
+        text(w / 2 if narrow else w - 4, 12 if narrow else 10, f"×{left}", "soft mid" if narrow else "soft end", 8.5),
     ]
     if steps < 3:
-        drawn.append(centred(scene.using([3 - steps, f"book-{name}"]), w - side, 14, 12, side - 6))
+        drawn.append(centred(scene.using([3 - steps, f"book-{name}"]), w - side, 3 if narrow else 14, 12, side - 6))
     id = f"competency-{number}"
     said = f"{face.name}. {face.sentence} {scene.text('board-left', count=left)}"
-    return scene.thing(id, said, at(x, top, *drawn, scene.light(id, 0, 0, w, PLAIN)))
+    return scene.thing(id, said, at(x, y + place * (h + GAP), *drawn, scene.light(id, 0, 0, w, h)))
+
+
+def _competency_height(w: float) -> float:
+    return PLAIN if w >= NARROW else 44.0
 
 
 # ------------------------------------------------------------------------------------------------ displays
@@ -155,13 +161,13 @@ def bonuses(scene: Scene, x: float, y: float, w: float, abreast: int) -> Drawn:
     parts = [head]
     for i, entry in enumerate(shown):
         down, along = divmod(i, abreast)
-        left, top = x + along * (wide + GAP), y + TITLE + 3 + down * (NAMED - 4 + GAP)
+        left, top = x + along * (wide + GAP), y + TITLE + 8 + down * (NAMED - 4 + 2 * GAP)
         coins = ""
         if entry["coins"]:
             tokens = scene.using([entry["coins"], "coins"])
-            coins = box(wide - 29, -4, 27, 14, "chip", 7) + centred(tokens, wide - 28, -2.5, 11, 25)
+            coins = box(wide - 31, -10, 27, 14, "chip", 7) + centred(tokens, wide - 30, -8.5, 11, 25)
         parts.append(at(left, top, tile(scene, "bonus", entry["bonus"], wide, NAMED - 4, coins, False)))
-    high = TITLE + 3 + -(-len(shown) // abreast) * (NAMED - 4 + GAP) - GAP
+    high = TITLE + 8 + -(-len(shown) // abreast) * (NAMED - 4 + 2 * GAP) - 2 * GAP
     return Drawn(part("part-bonuses", scene.text("part-bonuses"), x, y, w, high, *parts), high)
 
 
@@ -173,8 +179,23 @@ def towns(scene: Scene, x: float, y: float, w: float, abreast: int) -> Drawn:
         down, along = divmod(number, abreast)
         top = y + TITLE + 1 + down * (PLAIN + GAP)
         parts.append(at(x + along * (wide + GAP), top, town(scene, number, left, wide)))
-    high = TITLE + 1 + -(-7 // abreast) * (PLAIN + GAP) - GAP
+    if scene.view["area"]["played"]:
+        down, along = divmod(7, abreast)
+        parts.append(at(x + along * (wide + GAP), y + TITLE + 1 + down * (PLAIN + GAP), _area(scene, wide)))
+    high = TITLE + 1 + -(-8 // abreast) * (PLAIN + GAP) - GAP
     return Drawn(part("part-towns", scene.text("part-towns"), x, y, w, high, *parts), high)
+
+
+def _area(scene: Scene, w: float) -> str:
+    """With two players: the area of the third party, face down until the last round; it lies where room is left."""
+    size = scene.view["area"]["tile"]
+    shown = "?" if size is None else str(size)
+    drawn = [
+        box(0.5, 0.5, w - 1, PLAIN - 1, "empty", 6),
+        scene.icon("settlement", w / 2 - 20, 8, 16),
+        text(w / 2 + 2, 22, shown, "b", 14),
+    ]
+    return scene.thing("area", scene.text("board-area", size=shown), *drawn)
 
 
 def town(scene: Scene, number: int, left: int, w: float) -> str:

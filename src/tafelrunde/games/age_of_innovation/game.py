@@ -10,16 +10,19 @@ Rules    rulebook.md, in our own words; the ids (AOI-SPADE-14) stand in the code
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Optional
 
 from ...kernel.game import BadUse, Component, Game, Option, Result, Value, View
+from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
 from .components.box import Box
 from .components.kinds import BUILDINGS, DISCIPLINES, TERRAINS
 from .components.map import SIDES, map_of, name_of, site_name
+from .observe import parts_of
 from .prompts import ACTIONS, DRAFT_KINDS, EXCHANGES, PROMPTS, SPECIALS
 from .rules import steps as steps
 from .rules.knowledge import SPACE_STEPS, SPACES_OF_EACH
@@ -57,7 +60,7 @@ class AgeOfInnovation(Game):
     uses = frozenset(
         {
             "plays", "took-palace", "innovated", "took-competency", "took-bonus", "took-town", "round-scored",
-            "final-scored", "power-action", "book-action", "area-shown", "laid-map", "knowledge-bonus",
+            "final-scored", "power-action", "book-action", "area-shown", "laid-map", "knowledge-bonus", "stepped",
         }
     )  # fmt: skip
     options = (
@@ -80,6 +83,13 @@ class AgeOfInnovation(Game):
         """The text of each component."""
         return {(c.kind, number): f"{c.kind}-{c.id}" for c in self.components for number in c.numbers}
 
+    def _set(self, offered: dict[str, int]) -> dict[str, Fact]:
+        return {
+            "board": self.box.boards[offered["board"]].id,
+            "faction": self.box.factions[offered["faction"]].id,
+            "bonus": self.box.bonuses[offered["bonus"]].id,
+        }
+
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
         switches = Switches(options)
         return Table(rng, self.box, map_of(side_of(players, switches.harder_map)), players, switches)
@@ -87,6 +97,10 @@ class AgeOfInnovation(Game):
     def view(self, state: State, seat: int) -> View:
         assert isinstance(state, Table)
         return view_of(state, seat)
+
+    @cached_property
+    def observed(self) -> Sequence[Part]:
+        return parts_of(self.box, self.prompts)
 
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
         from .board import WIDE, draw_board  # pictures and words are loaded when somebody looks
@@ -119,6 +133,10 @@ class AgeOfInnovation(Game):
         }
 
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
+        if kind == "board" and view is not None:
+            for offered in view["sets"]:  # a planning board that is offered is named with what comes with it
+                if offered["board"] == number:
+                    return "set", self._set(offered)
         if (kind, number) in self._ids:
             return self._ids[kind, number], {}
         if kind in NAMED:

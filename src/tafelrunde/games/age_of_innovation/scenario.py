@@ -1,7 +1,7 @@
 """Positions of Age of Innovation made to order: arrange what lies on the table, then play in the words of the game.
 
-t = scenario(boards=["desert", "lake"]).seat(0, tools=7, coins=2).building(0, "workshop", "C10").start()
-t.act("workshop", at="B9")
+t = scenario(boards=["desert", "lake"]).building(0, "workshop", "E11").seat(0, tools=7, coins=2).start()
+t.act("terraform", at="E12")
 """
 
 from __future__ import annotations
@@ -82,8 +82,6 @@ class AoiScenario(Scenario):
     def round(self, number: int, tile: str = "", final: str = "") -> AoiScenario:
         """The round that is played, its scoring tile, and the additional tile of round 6."""
         table = self.state
-        for player in table.players:
-            player.by_round[table.round], player.by_round[number] = 0, player.by_round[table.round]
         table.round = number
         if tile:
             ids = [other.id for other in table.box.rounds]

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...draw.icons import icon
-from ...draw.rows import Token, icons_in
+from ...draw.rows import Token, icons_in, row_width
+from ...draw.rows import centred as _centred
 from ...draw.svg import box, num, thing
 from ...kernel.effects import All
 from ...kernel.game import View
@@ -90,6 +91,36 @@ class Scene:
             return ""
         ring = f'<circle class="ring" cx="{num(x + w - 5)}" cy="{num(y + 1)}" r="{num(min(5.0, h * 0.2))}"/>'
         return box(x, y, w, h, "lit", radius) + ring
+
+
+@lru_cache(maxsize=8192)
+def centred(tokens: tuple[Token, ...], x: float, y: float, size: float, room: float) -> str:
+    """A row in the middle of the room that begins at x; a picture has hundreds, and most are as they were before."""
+    return _centred(tokens, x, y, size, room)
+
+
+@lru_cache(maxsize=1024)
+def packed(lines: tuple[tuple[Token, ...], ...], w: float, h: float) -> str:
+    """Lines in one or two rows, whichever lets them be larger; each row in the middle of its room."""
+    best: tuple[float, list[tuple[tuple[Token, ...], ...]]] = (0, [])
+    for first in range(len(lines)):
+        rows = [row for row in (lines[:first], lines[first:]) if row]
+        size = min([15.0, h / len(rows) - 1.5, *(15 * w / _room(row, 15) for row in rows)])
+        if size > best[0]:
+            best = size, rows
+    size, rows = best
+    drawn: list[str] = []
+    for i, row in enumerate(rows):
+        left = (w - _room(row, size)) / 2
+        for line in row:
+            wide = row_width(line, size)
+            drawn.append(_centred(line, left, (i + 0.5) * h / len(rows) - size / 2, size, wide))
+            left += wide + 0.8 * size
+    return "".join(drawn)
+
+
+def _room(row: tuple[tuple[Token, ...], ...], size: float) -> float:
+    return sum(row_width(line, size) for line in row) + 0.8 * size * (len(row) - 1)
 
 
 def lit(game: AgeOfInnovation, view: View) -> set[str]:

@@ -21,6 +21,7 @@ from .components.kinds import (
     TOOLS,
     UNIVERSITY,
     VP,
+    WHEEL,
     WORKSHOP,
 )
 from .player import AoiPlayer
@@ -28,8 +29,9 @@ from .rules.bridges import Bridges
 from .rules.build import FreeGuild, SchoolToGuild
 from .rules.counts import groups
 from .rules.gains import AnyBook, AoiEffect, Gain
+from .rules.innovate import MOST_INNOVATIONS, books_for_innovation, stated_books
 from .rules.knowledge import Steps, StepsInOne
-from .rules.reach import home_sites, largest_area, spade_sites
+from .rules.reach import largest_area
 from .rules.scoring import area_points, knowledge_points, resource_points
 from .rules.spades import Spades
 from .state import Table
@@ -50,20 +52,26 @@ FEATURES: Final = (
     "great",  # palace and university
     "competencies",
     "tracks",  # steps on the two tracks
-    "room",  # where one could build or terraform next
+    "room",  # where one could build or terraform next, near ones counting more
+    "innovation",  # how near the books are to the next innovation
+    "still_in",  # not yet passed: what passing gives is still to come
     "rivals",  # points of the best opponent
 )
-WEIGHTS: Final = (1.0, 0.5, 0.6, 0.6, 0.63, 0.3, 0.8, 1.7, 0.35, 4.0, 1.0, 1.0, 2.8, 1.4, 1.0, 0.08, -0.15)
+WEIGHTS: Final = (1.0, 0.35, 1.2, 0.6, 0.9, 0.3, 0.4, 2.4, 0.35, 4.0, 1.0, 1.0, 2.8, 1.4, 1.0, 0.1, 5.0, 3.0, -0.1)
 
 # What one unit is worth to who can still use it, in points.
-UNIT: Final = {COINS: 0.3, TOOLS: 0.9, SCHOLARS: 1.7, POWER: 0.25, VP: 1.0}
+UNIT: Final = {COINS: 0.3, TOOLS: 0.9, SCHOLARS: 1.7, POWER: 0.2, VP: 1.0}
 BOOK_UNIT: Final = 1.1
 STEP_UNIT: Final = 0.9
 SPADE_UNIT: Final = 1.6
 BRIDGE_UNIT: Final = 1.2
 GUILD_UNIT: Final = 2.5
-READY_POWER: Final = 0.45  # a token in bowl III
-RISING_POWER: Final = 0.13  # a token in bowl II
+READY_POWER: Final = 0.5  # a token in bowl III
+RISING_POWER: Final = 0.27  # a token in bowl II: two of them are worth more than one that is ready
+LOW_POWER: Final = 0.1  # a token in bowl I
+SURPLUS: Final = 0.4  # what coins and tools beyond the usual need are worth, as a share
+USUAL_COINS: Final = 12
+USUAL_TOOLS: Final = 7
 AFTER_PASSING: Final = 0.7  # what goods are worth that were not used before passing
 
 
@@ -95,19 +103,24 @@ def features(table: Table, me: AoiPlayer) -> list[float]:
         rounds / ROUNDS * (me.own(PALACE).bit_count() + me.own(UNIVERSITY).bit_count()),
         rounds / ROUNDS * me.competencies.bit_count(),
         rounds / ROUNDS * (me.shipping + me.digging),
-        left * min(10, 2 * home_sites(table, me).bit_count() + spade_sites(table, me).bit_count()),
+        left * room(table, me),
+        min(1.0, (rounds + 0.5) / 2) * innovation_hope(table, me),
+        0.0 if me.passed else 1.0,
         rivals,
     ]
 
 
 def goods_worth(me: AoiPlayer) -> float:
+    coins = min(me.coins, USUAL_COINS) + SURPLUS * max(0, me.coins - USUAL_COINS)
+    tools = min(me.tools, USUAL_TOOLS) + SURPLUS * max(0, me.tools - USUAL_TOOLS)
     return (
-        UNIT[COINS] * min(me.coins, 20)
-        + UNIT[TOOLS] * min(me.tools, 12)
+        UNIT[COINS] * coins
+        + UNIT[TOOLS] * tools
         + UNIT[SCHOLARS] * me.scholars
         + BOOK_UNIT * sum(me.books)
         + READY_POWER * me.bowl3
         + RISING_POWER * me.bowl2
+        + LOW_POWER * me.bowl1
     )
 
 
@@ -150,6 +163,30 @@ def town_hope(table: Table, me: AoiPlayer) -> float:
             hope = min(1.0, count / 4) * min(1.0, me.power_on(group) / 7)
             hopes.append(hope * hope)
     return sum(sorted(hopes)[-2:])
+
+
+def room(table: Table, me: AoiPlayer) -> float:
+    """Free spaces in reach: 3 for home terrain, 2 for one spade away, 1 for two; 20 are plenty."""
+    free = me.reach & ~table.built
+    near = table.lands[(me.board + 1) % WHEEL] | table.lands[(me.board - 1) % WHEEL]
+    middle = table.lands[(me.board + 2) % WHEEL] | table.lands[(me.board - 2) % WHEEL]
+    at_home = (free & table.lands[me.board]).bit_count()
+    return min(20, 3 * at_home + 2 * (free & near).bit_count() + (free & middle).bit_count())
+
+
+def innovation_hope(table: Table, me: AoiPlayer) -> float:
+    """The share of the books of the easiest innovation that is there, more than in step."""
+    if len(me.innovations) == MOST_INNOVATIONS:
+        return 0.0
+    needed = books_for_innovation(table, me)
+    held = sum(me.books)
+    best = 0
+    for place, tile in enumerate(table.innovations):
+        if tile >= 0:
+            stated = stated_books(table, place)
+            missing = sum(max(0, stated[d] - me.books[d]) for d in range(4))
+            best = max(best, min(needed - missing, held))
+    return (best / needed) * (best / needed)
 
 
 @lru_cache(maxsize=256)

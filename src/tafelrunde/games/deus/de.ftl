@@ -630,3 +630,23 @@ fact-middle-value = { $value ->
 }
 fact-ring = Ringsum
 fact-ring-value = { fact-middle-value }
+
+## Was eine Stellung wert ist
+
+feature-points = Punkte
+feature-temples = Tempelpunkte
+feature-majorities = Mehrheiten
+feature-temple-hope = wachsende Tempel
+feature-gold = Gold
+feature-goods = Rohstoffe
+feature-variety = Vielfalt an Rohstoffen
+feature-pieces = Spielsteine zum Bauen
+feature-types = verschiedene Spielsteine zum Bauen
+feature-hand = Handkarten
+feature-regions = Gebiete
+feature-cities = Gebiete mit mehreren Gebäuden
+feature-columns = stärkere Reihen
+feature-breadth = Nähe zum nächsten Tempel
+feature-temple-in-hand = Aussicht auf einen Tempel
+feature-siege = Druck auf Barbarendörfer
+feature-rivals = Vorsprung auf die Besten der anderen

@@ -631,3 +631,23 @@ fact-middle-value = { $value ->
 }
 fact-ring = Around it
 fact-ring-value = { fact-middle-value }
+
+## What a position is worth
+
+feature-points = points
+feature-temples = temple points
+feature-majorities = majorities
+feature-temple-hope = room for temples to grow
+feature-gold = gold
+feature-goods = resources
+feature-variety = variety of resources
+feature-pieces = pieces to build with
+feature-types = kinds of pieces to build with
+feature-hand = cards in hand
+feature-regions = regions
+feature-cities = regions with several buildings
+feature-columns = stronger columns
+feature-breadth = progress towards the next temple
+feature-temple-in-hand = a temple ready to build
+feature-siege = pressure on barbarian villages
+feature-rivals = a lead over the best opponent

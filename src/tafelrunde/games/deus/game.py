@@ -27,7 +27,7 @@ from .rules import steps as steps
 from .rules.scoring import final_result
 from .rules.setup import lay_map
 from .state import Switches, Table
-from .strategy import WEIGHTS, evaluate
+from .strategy import FEATURES, WEIGHTS, evaluate, features
 from .view import place_of, view_of
 
 
@@ -92,6 +92,11 @@ class Deus(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return evaluate(state, state.players[seat], self.weights)
+
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, Table)
+        values = zip(FEATURES, self.weights, features(state, state.players[seat]), strict=True)
+        return {name: weight * value for name, weight, value in values}
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]

@@ -63,7 +63,7 @@ def match_parts() -> list[Part]:
         Part(
             "clock",
             (4,),
-            f"round and quiet rounds, each of {ROUNDS}; the end is announced; this is the last round",
+            f"round and quiet rounds, each of {ROUNDS}; a 1 once the end is announced; a 1 in the last round",
             clock,
         ),
         Part("supply", (5,), "wood, clay, stone, wheat of 20; temples of 7", supply),
@@ -126,9 +126,9 @@ def card_parts(cards: Cards) -> list[Part]:
 
 def seat_parts() -> list[Part]:
     return [
-        per_seat("plays", 1, "this seat is taken", lambda seat: [1.0]),
-        per_seat("gold", 1, f"of {GOLD}", lambda seat: [share(seat["gold"], GOLD)]),
-        per_seat("points", 2, f"of {POINTS}; they are hidden", points),
+        per_seat("plays", 1, "a 1 if somebody sits here", lambda seat: [1.0]),
+        per_seat("gold", 1, f"gold, of {GOLD}", lambda seat: [share(seat["gold"], GOLD)]),
+        per_seat("points", 2, f"points, of {POINTS}; a 1 if they are hidden", points),
         per_seat("goods", 4, f"wood, clay, stone, wheat, each of {GOODS}", lambda seat: _shares(seat["goods"], GOODS)),
         per_seat(
             "board", STANDARD, "pieces on the player board by colour, of 5", lambda seat: _shares(seat["board"], 5)
@@ -136,14 +136,14 @@ def seat_parts() -> list[Part]:
         per_seat(
             "reserve", STANDARD, "pieces in the reserve by colour, of 5", lambda seat: _shares(seat["reserve"], 5)
         ),
-        per_seat("hand_count", 1, "of 10", lambda seat: [share(seat["hand_count"], 10)]),
+        per_seat("hand_count", 1, "cards in hand, of 10", lambda seat: [share(seat["hand_count"], 10)]),
         per_seat(
             "columns",
             len(COLOURS),
             f"cards in each column, of {COLUMN}",
             lambda seat: [share(len(column), COLUMN) for column in seat["columns"]],
         ),
-        per_seat("joker", 1 + STANDARD, "it is unused; the column in which it lies", joker),
+        per_seat("joker", 1 + STANDARD, "a 1 while it is unused; the column in which it lies", joker),
         per_seat(
             "sealed_count", 1, "colours of starting pieces chosen, of 5", lambda seat: [share(seat["sealed_count"], 5)]
         ),
@@ -182,10 +182,10 @@ def map_parts() -> list[Part]:
     return [
         Part("terrain", (REGIONS, len(TERRAINS)), ", ".join(TERRAINS), terrain),
         Part("place", (REGIONS, 2), f"q and r, from -{FARTHEST} to {FARTHEST}", place),
-        Part("edge", (REGIONS,), "on the edge of the map", edge),
+        Part("edge", (REGIONS,), "a 1 on the edge of the map", edge),
         Part("owner", (REGIONS, SEATS), "whose pieces stand there", owner),
         Part("pieces", (REGIONS, len(BUILDINGS)), f"{', '.join(BUILDINGS)}, each of 2", pieces),
-        Part("village", (REGIONS, 2), f"points, of {VILLAGE_POINTS}; it was attacked", village),
+        Part("village", (REGIONS, 2), f"points, of {VILLAGE_POINTS}; a 1 if it was attacked", village),
     ]
 
 

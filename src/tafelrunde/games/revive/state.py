@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Final, Optional
 from ...kernel.decision import Player, Rules
 from ...kernel.rng import Rng
 from ...kernel.state import State
-from .components.board import ENERGY, LARGE_BUILDINGS, MACHINE_PLACES, SMALL_BUILDINGS, SPACES, TRACK_END
+from .components.board import (
+    ENERGY,
+    FIRST_SPECIAL,
+    LARGE_BUILDINGS,
+    MACHINE_PLACES,
+    SMALL_BUILDINGS,
+    SPACES,
+    TRACK_END,
+    TRIBE_MACHINE,
+)
 from .components.kinds import BASIC, CAPS, CITIZENS, CRATES, LARGE_ARTIFACTS, MACHINES, MODULES
 from .components.map import ALWAYS_OPEN, AREA_SPACES, tile_fields
 from .components.map import SPACES as TILE_SPACES
@@ -52,41 +61,10 @@ class RevivePlayer(Player):
     """What lies in front of a player. Sets of fields, technologies, machines and artifacts are bitmasks."""
 
     __slots__ = (
-        "active",
-        "artifact",
-        "artifacts",
-        "closed",
-        "end_tile",
-        "energy",
-        "falcon",
-        "figures",
-        "hibernation",
-        "lakes",
-        "large",
-        "loaded",
-        "machines",
-        "modules",
-        "opened",
-        "opened_crates",
-        "passed",
-        "progress",
-        "reach",
-        "res",
-        "rest",
-        "reused",
-        "side",
-        "skills",
-        "slots",
-        "small",
-        "small_artifacts",
-        "switch_used",
-        "tally",
-        "tech",
-        "tiles",
-        "tracks",
-        "tribe",
-        "tribe_markers",
-        "vp",
+        "active", "artifact", "artifacts", "closed", "end_tile", "energy", "falcon", "figures", "hibernation",
+        "lakes", "large", "loaded", "machines", "modules", "opened", "opened_crates", "passed", "progress", "reach",
+        "res", "rest", "reused", "side", "skills", "slots", "small", "small_artifacts", "switch_used", "tally",
+        "tech", "tiles", "tracks", "tribe", "tribe_markers", "unlocked", "vp",
     )  # fmt: skip
 
     tribe: int
@@ -95,6 +73,7 @@ class RevivePlayer(Player):
     energy: int  # in the storage
     loaded: int  # machine places with energy on them
     opened: int  # unlocked reward fields
+    unlocked: int  # machine places that have a machine
     machines: list[int]  # the machine tile on each place, -1 where none lies
     tracks: list[int]
     progress: int  # covered fields of the progress track
@@ -134,6 +113,7 @@ class RevivePlayer(Player):
             self.energy = like.energy
             self.loaded = like.loaded
             self.opened = like.opened
+            self.unlocked = like.unlocked
             self.machines = like.machines.copy()
             self.tracks = like.tracks.copy()
             self.progress = like.progress
@@ -170,6 +150,7 @@ class RevivePlayer(Player):
         self.energy = 0
         self.loaded = 0
         self.opened = 0
+        self.unlocked = 0
         self.machines = [-1] * MACHINE_PLACES
         self.tracks = [1] * 3
         self.progress = 0
@@ -216,7 +197,8 @@ class RevivePlayer(Player):
 
     def pack(self) -> list[int]:
         numbers = [
-            self.tribe, self.side, self.energy, self.loaded, self.opened, self.progress, self.tribe_markers,
+            self.tribe, self.side, self.energy, self.loaded, self.opened, self.unlocked, self.progress,
+            self.tribe_markers,
             self.reused, self.switch_used, self.hibernation, self.vp, self.small, self.large, self.figures, self.tech,
             self.skills, self.tiles, self.falcon, self.lakes, self.artifacts, self.small_artifacts, self.end_tile,
         ]  # fmt: skip
@@ -227,51 +209,11 @@ class RevivePlayer(Player):
 
 class Table(State):
     __slots__ = (
-        "actions",
-        "active",
-        "artifact_box",
-        "artifacts",
-        "back_fields",
-        "box",
-        "cards",
-        "cards_out",
-        "clock",
-        "colours_for",
-        "corners",
-        "crates",
-        "deck",
-        "discount",
-        "doing",
-        "ending",
-        "energy",
-        "explored",
-        "first",
-        "frames",
-        "last_turns",
-        "machine_piles",
-        "machines",
-        "machines_out",
-        "module_pile",
-        "modules",
-        "modules_out",
-        "of",
-        "open_fields",
-        "paying",
-        "players",
-        "quiet_rounds",
-        "range",
-        "round",
-        "shared",
-        "shown",
-        "site",
-        "sleep",
-        "slept",
-        "step",
-        "switches",
-        "tiles",
-        "turned",
-        "turns_taken",
-        "unlimited",
+        "actions", "active", "artifact_box", "artifacts", "back_fields", "box", "cards", "cards_out", "clock",
+        "colours_for", "corners", "crates", "deck", "discount", "doing", "ending", "energy", "explored", "first",
+        "frames", "last_turns", "machine_piles", "machines", "machines_out", "module_pile", "modules", "modules_out",
+        "of", "open_fields", "paying", "players", "quiet_rounds", "range", "round", "shared", "shown", "site",
+        "sleep", "slept", "step", "switches", "tiles", "turned", "turns_taken", "unlimited",
     )  # fmt: skip
 
     box: Box
@@ -572,6 +514,10 @@ class Table(State):
         assert player.vp == sum(player.tally), "points without a source"
         assert all(1 <= track <= TRACK_END for track in player.tracks)
         assert player.progress == player.opened.bit_count() + player.tribe_markers, "progress markers lost or made"
+        special = sum(1 << place for place, machine in enumerate(player.machines) if machine >= 0)
+        standard = player.opened & (1 << FIRST_SPECIAL) - 1
+        assert player.unlocked & (1 << TRIBE_MACHINE) - 1 == standard | special, "a machine without its place"
+        assert player.loaded & ~player.unlocked == 0, "energy without a machine"
         assert player.small.bit_count() <= SMALL_BUILDINGS
         assert player.large.bit_count() <= LARGE_BUILDINGS
         assert player.small & player.large == 0

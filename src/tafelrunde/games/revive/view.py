@@ -11,7 +11,7 @@ from .components.board import MODULE_SPACES, SLOT_NAMES
 from .components.kinds import ARTIFACT_COLOURS, LAKE, LARGE_ARTIFACTS, LOCATION, RESOURCES, SIDES, TERRAINS, TRIBES
 from .components.map import ABYSS, FIELD_HEXES, FIELDS, GIANT_CRYSTALS, NORTH_WEST, SPACES, TILE_FIELDS
 from .components.tiles import LAKES
-from .rules.machines import machine_effect, unlocked_places
+from .rules.machines import machine_effect
 from .rules.scoring import total
 from .state import ACTION, ENDINGS, OVER, RevivePlayer, Table
 
@@ -151,8 +151,6 @@ def player_view(table: Table, player: RevivePlayer, seat: int) -> dict[str, Any]
 
 def machine_view(table: Table, player: RevivePlayer) -> list[dict[str, Any]]:
     """Unlocked machines: place, tile, whether energy lies on it."""
-    if player.tribe < 0:
-        return []
     return [
         {
             "place": place,
@@ -160,5 +158,5 @@ def machine_view(table: Table, player: RevivePlayer) -> list[dict[str, Any]]:
             "effect": machine_effect(table, player, place).number,
             "loaded": bool(player.loaded >> place & 1),
         }
-        for place in unlocked_places(table, player)
+        for place in members(player.unlocked)
     ]

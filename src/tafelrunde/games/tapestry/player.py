@@ -27,11 +27,11 @@ POINT_SOURCES: Final = (
 
 class TapestryPlayer(Player):
     __slots__ = (
-        "achieved", "active", "afield", "allies", "beside", "by_era", "capital", "city", "civs", "crafted", "drawn",
-        "era", "explored", "far", "felled", "finished", "fresh", "goods", "hand", "houses", "huts", "icons", "in_city",
-        "landmarks", "left", "locks", "marriages", "mat", "offer", "outposts", "rough", "sealed", "shown", "space",
-        "stacks", "start", "statics", "tally", "tech", "tiles", "tokens", "toppled", "tracks", "upright", "used",
-        "vacated", "vp",
+        "achieved", "active", "afield", "allies", "arriving", "beside", "by_era", "capital", "city", "civs", "crafted",
+        "drawn", "era", "explored", "far", "felled", "finished", "fresh", "goods", "hand", "houses", "huts", "icons",
+        "in_city", "landmarks", "left", "locks", "marriages", "mat", "offer", "outposts", "own_deck", "own_discard",
+        "rough", "sealed", "shown", "space", "stacks", "start", "statics", "tally", "tech", "tiles", "tokens",
+        "toppled", "tracks", "upright", "used", "vacated", "vp",
     )  # fmt: skip
 
     vp: int
@@ -61,6 +61,7 @@ class TapestryPlayer(Player):
     outposts: int  # in supply
     upright: int  # hexes with an own upright outpost: those the player controls
     toppled: int
+    arriving: int  # where an outpost was just placed and the defender may still react
     felled: int  # hexes where this player's conquest or trap toppled somebody (TAP-ACHIEVE-08)
     huts: int  # hexes held by a building instead of an outpost (Nomads)
     tokens: int  # hexes with an own player token, which controls nothing
@@ -73,6 +74,8 @@ class TapestryPlayer(Player):
     hand: int
     drawn: int  # cards drawn and still to be chosen among
     shown: int  # cards in hand that everybody saw
+    own_deck: list[int]  # Mystics on the revised mat; the last one is drawn first
+    own_discard: int
     stacks: list[tuple[int, ...]]  # tapestry cards on the spaces of eras 1 to 4, lowest first; 0 stays empty
     active: tuple[int, ...]  # designs whose THIS ERA ability applies
     statics: int  # the lasting rules of these
@@ -117,6 +120,7 @@ class TapestryPlayer(Player):
         self.outposts = OUTPOSTS
         self.upright = 0
         self.toppled = 0
+        self.arriving = 0
         self.felled = 0
         self.huts = 0
         self.tokens = 0
@@ -128,6 +132,8 @@ class TapestryPlayer(Player):
         self.hand = 0
         self.drawn = 0
         self.shown = 0
+        self.own_deck = []
+        self.own_discard = 0
         self.stacks = [()] * 5
         self.active = ()
         self.statics = 0
@@ -166,6 +172,7 @@ class TapestryPlayer(Player):
         self.outposts = like.outposts
         self.upright = like.upright
         self.toppled = like.toppled
+        self.arriving = like.arriving
         self.felled = like.felled
         self.huts = like.huts
         self.tokens = like.tokens
@@ -177,6 +184,8 @@ class TapestryPlayer(Player):
         self.hand = like.hand
         self.drawn = like.drawn
         self.shown = like.shown
+        self.own_deck = like.own_deck.copy()
+        self.own_discard = like.own_discard
         self.stacks = like.stacks.copy()
         self.active = like.active
         self.statics = like.statics
@@ -221,11 +230,11 @@ class TapestryPlayer(Player):
     def pack(self) -> list[int]:
         numbers = [
             self.vp, self.era, int(self.finished), self.capital, self.city, self.rough, self.landmarks, self.in_city,
-            self.vacated, self.used, self.icons, self.start, self.outposts, self.upright, self.toppled, self.felled,
-            self.huts, self.tokens, self.tiles, self.space, self.explored, self.fresh, self.hand, self.drawn, self.shown,
-            self.statics, self.allies, self.achieved,
+            self.vacated, self.used, self.icons, self.start, self.outposts, self.upright, self.toppled, self.arriving,
+            self.felled, self.huts, self.tokens, self.tiles, self.space, self.explored, self.fresh, self.hand,
+            self.drawn, self.shown, self.statics, self.allies, self.achieved, self.own_discard,
         ]  # fmt: skip
-        for record in (self.afield, self.active, self.marriages, self.civs, self.offer, self.sealed):
+        for record in (self.afield, self.active, self.marriages, self.civs, self.offer, self.sealed, self.own_deck):
             numbers += [len(record), *record]
         for row in (self.tracks, self.stacks):
             for entry in row:

@@ -20,7 +20,7 @@ SITES: Final = 144
 
 INCOME: Final = TRACKS  # extra code of ACTION
 FROM_DECK: Final = TECH_CARDS  # extra code of INVENT
-SCIENCE_DIE: Final = 2  # of DRAFT_DIE, after the two conquer dice
+ROLL_ALL_AGAIN: Final = 3  # extra code of DRAFT_DIE, after the three dice
 
 CAPITAL = Prompt("CAPITAL", 18, "capital", together=True)  # TAP-DEC-02
 CIVILIZATION = Prompt("CIVILIZATION", CIVILIZATIONS, "civilization", together=True)  # TAP-DEC-01
@@ -92,11 +92,22 @@ SETTLE = Prompt("SETTLE", HEXES, "hex", about="building")
 TRADE = Prompt("TRADE", HEXES, "hex")
 UNUSED_DIE = Prompt("UNUSED_DIE", 2, "yes", about="die", usual=1)
 
+
+# The revised mats.
+DRAFT_DIE = Prompt("DRAFT_DIE", 4, "die", about="draft", extra=ROLL_ALL_AGAIN)
+CHOSEN = Prompt("CHOSEN", 2, "yes", about="effect")  # the benefit, or 5 points
+RAISE = Prompt("RAISE", 6, "number", about="column")  # a token in a column of the Craftsmen
+JUMP = Prompt("JUMP", TRACKS, "track")
+REVEL = Prompt("REVEL", 9, "revel")  # where the tokens of the Merrymakers begin
+MEDITATE = Prompt("MEDITATE", 4, "part", about="effect")
+DEAL = Prompt("DEAL", 3, "deal")  # what the Traders do
+
 PROMPTS = (
     CAPITAL, CIVILIZATION, KEEP_CIVILIZATION, ACTION, TOKEN, PAY, BONUS, FREE_BONUS, PAY_TILE, PAY_TECH, PAY_CARD,
     RESOURCE, LOSE, PLOT, LANDMARK, LANDMARK_TURN, LANDMARK_SITE, EXPLORE_TILE, EXPLORE_HEX, EXPLORE_TURN, SPACE_TILE,
     REPLACE, INVENT, UPGRADE, CIRCLE, SQUARE, RESEARCH, TRACK, REPEAT, CONQUER, DIE, TRAP, ABILITY, USE, PLAY,
-    KEEP_CARD, DISCARD, COPY, OPPONENT, POSITION, TERRITORY, GIVE_TILE, OUTPOST, TWICE, MATCH, SEND, BUILDING, GUILD, TURN_FOOD, ROLL, ROLL_AGAIN, MARK, SWAP,
-    CRAFT, ENTERTAIN, GIVE_TOKEN, EXPOSE, TOKEN_ON_TECH, GUARD, LEAD, CELEBRATE, CELEBRATE_TO, MUSTER, PREDICT, SETTLE, TRADE,
-    UNUSED_DIE,
+    KEEP_CARD, DISCARD, COPY, OPPONENT, POSITION, TERRITORY, GIVE_TILE, OUTPOST, TWICE, MATCH, SEND, BUILDING, GUILD,
+    TURN_FOOD, ROLL, ROLL_AGAIN, MARK, SWAP, CRAFT, ENTERTAIN, GIVE_TOKEN, EXPOSE, TOKEN_ON_TECH, GUARD, LEAD,
+    CELEBRATE, CELEBRATE_TO, MUSTER, PREDICT, SETTLE, TRADE, UNUSED_DIE, DRAFT_DIE, CHOSEN, RAISE, JUMP, REVEL,
+    MEDITATE, DEAL,
 )  # fmt: skip

@@ -68,10 +68,10 @@ class Switches:
 
 class Table(State):
     __slots__ = (
-        "acted", "active", "box", "cards_out", "civs_gone", "civs_left", "claims", "corners", "deck", "discard", "display",
-        "face_down", "first", "heralded", "invented", "items", "land", "landmarks", "map", "players", "source", "space",
-        "spaces_gone", "spaces_left", "step", "switches", "tech_deck", "tech_discard", "techs_out", "tiles",
-        "tiles_gone", "tiles_left", "track", "turn", "turns",
+        "acted", "active", "box", "cards_out", "civs_gone", "civs_left", "claims", "corners", "deck", "discard",
+        "display", "face_down", "first", "heralded", "invented", "items", "land", "landmarks", "map", "players",
+        "source", "space", "spaces_gone", "spaces_left", "step", "switches", "tech_deck", "tech_discard", "techs_out",
+        "tiles", "tiles_gone", "tiles_left", "track", "turn", "turns",
     )  # fmt: skip
 
     box: Box
@@ -237,25 +237,32 @@ class Table(State):
         civilizations offered to others, and what they chose in secret."""
         cards = self.deck + members(self.face_down)
         civs = self.civs_left.copy()
+        own: list[int] = []
         sealed: list[list[int]] = []
         for player in self.players:
-            if player.seat != seat:
-                cards += members(player.hand & ~player.shown | player.drawn)
+            if player.seat == seat:
+                own = player.own_deck.copy()  # whose cards the seat knows, but not their order
+            else:
+                cards += members(player.hand & ~player.shown | player.drawn | player.own_discard) + player.own_deck
                 civs += player.offer
                 sealed += [[0, 1] for _ in player.sealed]
-        return [cards, self.tech_deck.copy(), self.tiles_left.copy(), self.spaces_left.copy(), civs, *sealed]
+        return [cards, self.tech_deck.copy(), self.tiles_left.copy(), self.spaces_left.copy(), civs, own, *sealed]
 
     def place(self, seat: int, cards: list[list[int]]) -> None:
         pile, self.tech_deck, self.tiles_left, self.spaces_left, civs = (kind.copy() for kind in cards[:5])
         self.deck = _take(pile, len(self.deck))
         self._lay_face_down(_take(pile, self.face_down.bit_count()))
         self.civs_left = _take(civs, len(self.civs_left))
-        sealed = iter(cards[5:])
+        sealed = iter(cards[6:])
         for player in self.players:
-            if player.seat != seat:
+            if player.seat == seat:
+                player.own_deck = cards[5].copy()
+            else:
                 secret = (player.hand & ~player.shown).bit_count()
                 player.hand = player.hand & player.shown | mask(_take(pile, secret))
                 player.drawn = mask(_take(pile, player.drawn.bit_count()))
+                player.own_discard = mask(_take(pile, player.own_discard.bit_count()))
+                player.own_deck = _take(pile, len(player.own_deck))
                 player.offer = tuple(sorted(_take(civs, len(player.offer))))
                 player.sealed = [next(sealed)[0] for _ in player.sealed]
 
@@ -268,8 +275,8 @@ class Table(State):
     def pack(self) -> list[int]:
         numbers = [
             self.rng.state, self.reveals, self.step, self.active, self.first, self.turn, self.track, self.space,
-            self.acted, self.source, self.discard, self.cards_out, self.techs_out, self.face_down, self.tech_discard, self.tiles_gone,
-            self.spaces_gone, self.civs_gone, self.landmarks, self.invented, self.heralded,
+            self.acted, self.source, self.discard, self.cards_out, self.techs_out, self.face_down, self.tech_discard,
+            self.tiles_gone, self.spaces_gone, self.civs_gone, self.landmarks, self.invented, self.heralded,
         ]  # fmt: skip
         numbers += self.tiles + self.turns + self.items
         for cards in (self.deck, self.tech_deck, self.display, self.tiles_left, self.spaces_left, self.civs_left):
@@ -293,10 +300,11 @@ class Table(State):
             upright |= player.upright
             self._check_player(player)
             if player.start >= 0:
-                items[player.start] += 1  # the second outpost of the start
+                # The second outpost of the start; or two tokens instead (revised Militants).
+                items[player.start] += 2 if player.huts >> player.start & 1 else 1
             for code in player.afield:
                 items[code // 64] += 1
-            for held in (player.upright, player.toppled, player.tokens):
+            for held in (player.upright, player.toppled, player.arriving, player.tokens):
                 for hex in members(held & ~player.huts):
                     items[hex] += 1
         assert items == self.items, "pieces on the map lost or made"
@@ -311,7 +319,7 @@ class Table(State):
         civs = self.civs_left + members(self.civs_gone)
         landmarks = members(self.landmarks)
         for player in self.players:
-            cards += members(player.hand) + members(player.drawn)
+            cards += members(player.hand | player.drawn | player.own_discard) + player.own_deck
             for stack in player.stacks:
                 cards += stack
             for row in player.tech:
@@ -347,7 +355,9 @@ class Table(State):
             if not player.vacated >> track & 1:
                 assert player.far[track] == max(tokens, default=0)
         assert sum(map(len, player.tracks)) == len(player.tracks)
-        on_map = ((player.upright | player.toppled) & ~player.huts).bit_count() + (player.start >= 0)
+        on_map = ((player.upright | player.toppled) & ~player.huts).bit_count()
+        on_map += player.start >= 0 and not player.huts >> player.start & 1
+        on_map += player.arriving.bit_count()
         assert player.outposts + on_map == OUTPOSTS, "outposts lost or made"
 
 

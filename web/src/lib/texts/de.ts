@@ -61,7 +61,6 @@ export const de: Texts = {
     level: (n) => `Stärke des Bots auf Platz ${n}`,
     options: 'Varianten und Hausregeln',
     changed: (n) => count(n, 'Änderung', 'Änderungen'),
-    rules: 'Regeln',
     tableTitle: 'Name des Tisches (freiwillig)',
     spectators: 'Andere dürfen zusehen',
     anybody: 'Freie Plätze darf jeder nehmen; der Tisch steht auf der Startseite',
@@ -115,9 +114,7 @@ export const de: Texts = {
     hint: 'Tipp',
     hintAsk: 'Was täte ein guter Spieler?',
     severalHere: 'Hierher gehören mehrere Möglichkeiten: Wähl eine aus der Liste.',
-    key: (n) => `Taste ${n}`,
     announced: (text, options) => `${text} ${count(options, 'Möglichkeit', 'Möglichkeiten')}.`,
-    busy: 'Einen Augenblick …',
   },
   wishes: {
     title: 'An diesem Tisch',
@@ -144,7 +141,6 @@ export const de: Texts = {
     whose: 'Wessen Zeilen',
     all: 'Das ganze Spiel zeigen',
     none: 'Keine Zeile passt.',
-    jump: (ply) => `Die Lage nach Entscheidung ${ply} zeigen`,
   },
   chat: {
     title: 'Chat',
@@ -197,7 +193,6 @@ export const de: Texts = {
     rounds: 'Punkte Runde für Runde',
     source: 'Quelle',
     total: 'Summe',
-    round: 'Runde',
     rematch: 'Noch einmal',
     replay: 'Partie nachspielen',
     share: 'Partie teilen',
@@ -205,7 +200,6 @@ export const de: Texts = {
     record: 'Aufzeichnung sichern',
     seed: (seed) => `Startzahl ${seed}`,
     notYet: 'Dieses Spiel läuft noch.',
-    place: (n) => `Platz ${n}`,
   },
   replay: {
     title: 'Nachspielen',

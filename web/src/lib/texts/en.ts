@@ -59,7 +59,6 @@ export const en = {
     level: (n: number) => `Level of the bot at seat ${n}`,
     options: 'Variants and house rules',
     changed: (n: number) => count(n, 'change', 'changes'),
-    rules: 'Rules',
     tableTitle: 'Name of the table (optional)',
     spectators: 'Others may watch',
     anybody: 'Anybody may take a free seat; the table is listed on the start page',
@@ -113,9 +112,7 @@ export const en = {
     hint: 'Hint',
     hintAsk: 'What would a good player do?',
     severalHere: 'Several choices belong here: pick one from the list.',
-    key: (n: number) => `key ${n}`,
     announced: (text: string, options: number) => `${text} ${count(options, 'option', 'options')}.`,
-    busy: 'One moment …',
   },
   wishes: {
     title: 'At this table',
@@ -142,7 +139,6 @@ export const en = {
     whose: 'Whose lines',
     all: 'Show the whole game',
     none: 'No line matches.',
-    jump: (ply: number) => `Show the position after choice ${ply}`,
   },
   chat: {
     title: 'Chat',
@@ -195,7 +191,6 @@ export const en = {
     rounds: 'Points round by round',
     source: 'Source',
     total: 'Total',
-    round: 'Round',
     rematch: 'Play again',
     replay: 'Watch the replay',
     share: 'Share the replay',
@@ -203,7 +198,6 @@ export const en = {
     record: 'Save the record',
     seed: (seed: number) => `Seed ${seed}`,
     notYet: 'This game is still going on.',
-    place: (n: number) => `Place ${n}`,
   },
   replay: {
     title: 'Replay',

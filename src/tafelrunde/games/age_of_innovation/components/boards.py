@@ -13,7 +13,7 @@ from ..rules.gains import AnyBook, AoiEffect, Gain
 from ..rules.knowledge import StepsOf
 from ..rules.spades import DesertSpade, SavedSpades
 from .kinds import COINS, SCHOLARS, TOOLS, VP
-from .parts import AfterStart, Income, Start, Tile
+from .parts import AfterStart, Income, Start, Tile, Track
 
 ART: Final = "costs, tracks and incomes are read off the published boards"
 
@@ -43,14 +43,16 @@ class Board(Tile):
             "bowl1": bowls[0], "bowl2": bowls[1], "shipping": shipping_start, "terraforming_coins": terraforming_coins,
             "second_innovation_books": innovation_books[1],
         }  # fmt: skip
-        super().__init__(id, *parts, source=source, basis=ART, facts=facts)
+        terraforming = (AnyBook(2), Gain(VP, 6))
+        tracks = (Track("shipping", *shipping), Track("terraforming", *terraforming))
+        super().__init__(id, *parts, *tracks, source=source, basis=ART, facts=facts)
         self.bowls = bowls
         self.workshop_tools: tuple[int, ...] = (1, 2, 3, 4, 5, 5, 6, 7, 8, 9)  # by workshops on the map
         self.always_coins = always_coins
         self.guild_coins = guild_coins
         self.guild_power: tuple[int, ...] = (1, 1, 2, 2)
         self.tools_per_spade: tuple[int, ...] = (3, 2, 1)
-        self.terraforming: tuple[AoiEffect, ...] = (AnyBook(2), Gain(VP, 6))
+        self.terraforming: tuple[AoiEffect, ...] = terraforming
         self.terraforming_coins = terraforming_coins
         self.innovation_books = innovation_books
         self.shipping_start = shipping_start

@@ -6,7 +6,7 @@ from ....kernel.game import PUBLIC, SEED, Component
 from ..rules.gains import AoiEffect
 from .boards import BOARDS, START_SPADES, Board
 from .factions import CHANGED_2024, FACTIONS
-from .kinds import ILLUSIONISTS, MOLES, NAVIGATORS
+from .kinds import DISCIPLINES, ILLUSIONISTS, MOLES, NAVIGATORS
 from .map import BASIS, SIDES, SOURCES, map_of
 from .parts import Tile
 from .scoring import AREA_BASIS, AREAS, FINAL_TILES, ROUND_TILES, FinalTile, RoundTile
@@ -82,6 +82,10 @@ class Box:
                 found.append(
                     Component(kind, action.id, [number], {"effect": action.source}, rules, action.special, facts)
                 )
+        for number, income in enumerate(self.disciplines):
+            found.append(
+                Component("discipline", DISCIPLINES[number], [number], {"effect": PUBLIC}, "AOI-KNOW-09", income)
+            )
         for number, area in enumerate(self.areas):
             found.append(
                 Component("area", str(area), [number], {"number": PUBLIC}, AREA_BASIS, None, {"buildings": area})

@@ -31,7 +31,6 @@ UNIVERSITY: Final = 4
 TOWER: Final = 5
 MONUMENT: Final = 6
 BUILDINGS: Final = ("workshop", "guild", "school", "palace", "university", "tower", "monument")
-VALUES: Final = (1, 2, 2, 3, 3, 2, 4)  # power values (AOI-LEECH-07, -08)
 PIECES: Final = (9, 4, 3, 1, 1)  # of each colour (AOI-MATERIAL-19)
 
 # What can be gained by the amount.

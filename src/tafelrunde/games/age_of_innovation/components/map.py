@@ -114,7 +114,9 @@ class Map:
         self.shore: int = self.beside(self.river) & self.land
         self.edge: int = self._edge() & self.land
         # [n][space]: the land that a building there reaches with shipping n (AOI-REACH-03)
-        self.reach: list[list[int]] = [[self._chain(space, n) for space in range(SPACES)] for n in range(5)]
+        self.reach: list[list[int]] = [
+            [self._chain(space, n) for space in range(SPACES)] for n in range(LONGEST_CHAIN + 1)
+        ]
         self.printed_sites: list[int] = []
         self.mole_sites: list[int] = []  # the printed ones, and those beside or over land (AOI-FACTION-128)
         self._find_sites()

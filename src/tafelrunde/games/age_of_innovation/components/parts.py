@@ -87,6 +87,29 @@ class Whenever(Part):
         return [f"deed-{DEEDS[self.deed]}", ":", *self.effect.icons()]
 
 
+class Track(AoiEffect):
+    """The rewards of the steps on a track, lowest first (AOI-SHIP-04, AOI-DIG-04)."""
+
+    key = "track"
+
+    def __init__(self, name: str, *rewards: AoiEffect) -> None:
+        self.name = name
+        self.rewards = rewards
+
+    def parts(self) -> tuple[AoiEffect, ...]:
+        return self.rewards
+
+    def facts(self) -> Facts:
+        rewards = {f"reward{i}": reward for i, reward in enumerate(self.rewards)}
+        return {"track": self.name, "steps": len(self.rewards), **rewards}
+
+    def icons(self) -> Icons:
+        row: Icons = [self.name]
+        for reward in self.rewards:
+            row += [":" if len(row) == 1 else "/", *reward.icons()]
+        return row
+
+
 class Tile:
     """A tile of any kind. What it does not give is None."""
 

@@ -53,7 +53,7 @@ from .bridges import MOLES_BRIDGE_TOOLS, bridge_sites, build_moles_bridge
 from .build import upgrade, upgrade_sites
 from .competency import place_annex
 from .exchange import can_exchange, exchange, exchanges
-from .gains import AoiEffect, carry_out_for, spend_power
+from .gains import AoiEffect, Icons, carry_out_for, gain_points, spend_power
 from .innovate import innovations_in_reach, make_innovation, pay_any_books
 from .knowledge import send_scholar
 from .passing import pass_round
@@ -184,7 +184,7 @@ def take_power_action(table: Table, me: AoiPlayer, number: int) -> Rules:
     cost = action.cost
     if me.faction == ILLUSIONISTS:
         cost -= 1
-        table.score(me, illusionists_points(table), FROM_FACTION)
+        gain_points(table, me, illusionists_points(table), FROM_FACTION)
     spend_power(me, cost)
     yield from carry_out_for(action.special, table, me, FROM_ACTIONS)
 
@@ -240,5 +240,5 @@ class FurtherAction(AoiEffect):
         table.further = True
         return True
 
-    def icons(self) -> list[int | str]:
+    def icons(self) -> Icons:
         return [1, "action"]

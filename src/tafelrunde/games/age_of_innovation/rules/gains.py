@@ -6,7 +6,7 @@ from typing import Union
 
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Effect, Phrase
-from ..components.kinds import COINS, GOODS, POWER, SCHOLARS, TOOLS
+from ..components.kinds import COINS, GOODS, POWER, SCHOLARS, TOOLS, VP
 from ..player import AoiPlayer
 from ..prompts import BOOK
 from ..state import Table
@@ -47,6 +47,13 @@ def gain(table: Table, me: AoiPlayer, what: int, amount: int) -> None:
         table.score(me, amount, table.source)
     if table.log and amount:
         table.log.tell("gained", me, what=GOODS[what], amount=amount)
+
+
+def gain_points(table: Table, me: AoiPlayer, points: int, source: int) -> None:
+    """Points of an ability that is no effect of its own."""
+    table.score(me, points, source)
+    if table.log:
+        table.log.tell("gained", me, what=GOODS[VP], amount=points)
 
 
 def return_scholar(me: AoiPlayer) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
-from ..components.kinds import KEY_LEVEL, SEND_SCHOLAR, TOP_LEVEL
+from ..components.kinds import KEY_LEVEL, POWER, SEND_SCHOLAR, TOP_LEVEL
 from ..components.kinds import STEP as STEP_DEED
 from ..player import AoiPlayer
 from ..prompts import KEY, RETURN_SCHOLAR, SEND, STEP, STEPS_IN_ONE
 from ..state import Table
 from .deeds import deed
-from .gains import AoiEffect, Facts, Icons, gain_power, return_scholar
+from .gains import AoiEffect, Facts, Icons, gain, return_scholar
 
 POWER_AT: Final = {3: 1, 5: 2, 7: 2, 12: 3}  # AOI-KNOW-03, -04
 SPACES_OF_EACH: Final = 4
@@ -39,7 +39,7 @@ def step(table: Table, me: AoiPlayer, discipline: int) -> None:
     if table.log:
         table.log.tell("stepped", me, discipline=discipline, level=level)
     if level in POWER_AT:
-        gain_power(me, POWER_AT[level])
+        gain(table, me, POWER, POWER_AT[level])
     deed(table, me, STEP_DEED)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
-from ..components.kinds import ROUNDS
+from ..components.kinds import COINS, ROUNDS
 from ..player import FROM_BONUSES, FROM_COMPETENCIES, FROM_INNOVATIONS, FROM_PALACES, AoiPlayer
 from ..prompts import BONUS
 from ..state import Table
-from .gains import carry_out_for
+from .gains import carry_out_for, gain
 
 
 def pass_round(table: Table, me: AoiPlayer) -> Rules:
@@ -42,7 +42,7 @@ def take_bonus(table: Table, me: AoiPlayer, bonus: int) -> None:
     """With the coins that lie on it (AOI-PASS-05, -06)."""
     for place, entry in enumerate(table.beside_board):
         if entry >> 6 == bonus:
-            me.coins += entry & 63
+            gain(table, me, COINS, entry & 63)
             del table.beside_board[place]
             break
     me.bonus = bonus

@@ -13,7 +13,7 @@ from ..prompts import BUILD, FLIGHT, FLIGHT_SITE, SPADES, TERRAFORM_SITE, TUNNEL
 from ..state import Table
 from .build import WORKSHOP_TOOLS, build_workshop, can_pay_workshop
 from .deeds import ACTION_PHASE, deed
-from .gains import AoiEffect, Facts, Icons, return_scholar
+from .gains import AoiEffect, Facts, Icons, gain_points, return_scholar
 from .reach import digs_tunnels, distance, flies, flight_targets, home_sites, spade_sites, tunnel_targets
 
 TUNNEL_TOOLS: Final = 1
@@ -69,10 +69,10 @@ def skip(table: Table, me: AoiPlayer, way: int, spade_tools: int, workshop_tools
     space = yield ask(me, TUNNEL_SITE if way == TUNNEL else FLIGHT_SITE, targets)
     if way == TUNNEL:
         me.tools -= TUNNEL_TOOLS
-        table.score(me, tunnel_points(table), FROM_FACTION)
+        gain_points(table, me, tunnel_points(table), FROM_FACTION)
     else:
         return_scholar(me)
-        table.score(me, FLIGHT_POINTS, FROM_PALACES)
+        gain_points(table, me, FLIGHT_POINTS, FROM_PALACES)
     if table.log:
         table.log.tell("tunnelled" if way == TUNNEL else "flew", me, space=space)
     return space

@@ -16,7 +16,7 @@ from ..rules.explore import EXPLORER_CARD, TILE_POINTS, TURN_OVER
 from ..rules.gains import SPARE, AnyBasic, Crate, Energy, EnergyBack, Gain, Points, ReviveEffect
 from ..rules.machines import FreeExchange, Range, Reopen, TribeMachine
 from ..rules.modules import TakeModule
-from ..rules.skills import Skill
+from ..rules.skills import Skill, SwitchUp
 from ..rules.tracks import SPECIAL, Advance, AdvanceAny
 from ..rules.tribes import FIELD_CARDS
 from ..state import HIBERNATED, RevivePlayer, Table
@@ -86,7 +86,7 @@ class Box:
         self.switch: tuple[ReviveEffect, ...] = SWITCH_EFFECTS
         self.effects: list[ReviveEffect] = []
         self.card_of: list[int] = []  # the card an effect stands on, or -1
-        self.gift: list[bool] = []  # resources, energy or a crate: nobody is worse off for taking it
+        self.gift: list[bool] = []  # nobody is worse off for taking it, so nobody is asked
         self.forced: list[bool] = []
         self.lasting: list[bool] = []  # holds from the moment its technology is unlocked
         self.when: list[int] = []  # a machine with this effect may be activated
@@ -107,9 +107,9 @@ class Box:
             kind.parts = numbers(kind.effect)
         for technology in self.technologies:
             technology.parts = numbers(technology.effect)
-        self.gift = [isinstance(effect, (Gain, Energy, Crate)) for effect in effects]
+        self.gift = [is_gift(effect) for effect in effects]
         self.forced = [is_forced(effect) for effect in effects]
-        self.lasting = [isinstance(effect, (Skill, FreeExchange, TribeMachine)) for effect in effects]
+        self.lasting = [isinstance(effect, (Skill, SwitchUp, FreeExchange, TribeMachine)) for effect in effects]
         self.helps = [is_help(effect) for effect in effects]
         self.when = [when(effect) for effect in effects]
 
@@ -173,7 +173,7 @@ class Box:
             printed = module.id == modules.PRINTED
             sources = {"effect": SEED if printed else RECONSTRUCTED}
             basis = "the example of the rulebook (p.10)" if printed else modules.BASIS
-            facts = {"colours": colours, "flasks": module.flasks}
+            facts: dict[str, Value] = {"colours": colours, "flasks": module.flasks}
             yield Component("module", module.id, [number], sources, basis, module.effect, facts)
 
     def _machines(self) -> Iterator[Component]:
@@ -252,7 +252,12 @@ class Box:
             basis = "REV-CAMP-12: a slightly better general reward" if number else "REV-SWITCH-01"
             yield Component("switch", f"switch-{number}", [number], {"effect": source}, basis, effect)
         facts = {"spaces": geometry.SPACES, "crystals": len(geometry.CRYSTALS)}
-        yield Component("map", "main-board", [0], {"layout": RECONSTRUCTED}, geometry.BASIS, None, facts)
+        yield Component("map", "main-board", [], {"layout": RECONSTRUCTED}, geometry.BASIS, None, facts)
+
+
+def is_gift(effect: Effect[Table, RevivePlayer]) -> bool:
+    """Resources, energy or a crate from the supply, for nothing."""
+    return isinstance(effect.part if isinstance(effect, Per) else effect, (Gain, AnyBasic, Energy, Crate))
 
 
 def is_forced(effect: Effect[Table, RevivePlayer]) -> bool:

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import Final, Optional, Union
 
-from ....kernel.effects import AnyOrder, Compound, Phrase
+from ....kernel.effects import Compound, Phrase
 from ..rules.cards import WhileInPlay
 from ..rules.gains import ReviveEffect
 from ..state import RevivePlayer, Table
 
 
+class Together(Compound[Table, RevivePlayer]):
+    """Effects side by side on one card or tile. It is never carried out itself: its parts wait together."""
+
+    key = "any-order"
+
+
 def together(effects: tuple[ReviveEffect, ...]) -> ReviveEffect:
     """Several effects are carried out in any order, each if one likes (REV-TURN-09, -10)."""
-    return effects[0] if len(effects) == 1 else AnyOrder(*effects)
+    return effects[0] if len(effects) == 1 else Together(*effects)
 
 
 def numbers(effect: ReviveEffect) -> tuple[int, ...]:
     """The numbers of the effects that wait side by side once it is set off."""
-    return tuple(part.number for part in effect.parts()) if isinstance(effect, AnyOrder) else (effect.number,)
+    return tuple(part.number for part in effect.parts()) if isinstance(effect, Together) else (effect.number,)
 
 
 class Half:

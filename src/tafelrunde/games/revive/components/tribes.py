@@ -94,8 +94,8 @@ TECHNOLOGIES: Final[tuple[Technology, ...]] = (
     Technology("two-for-crystal",      HOFSTADTERIANS, BOTH, T2L, "S", FreeExchange(TWO_FOR_CRYSTAL, PayBasic(2), Gain(CRYSTAL))),
     Technology("no-books-to-others",   HOFSTADTERIANS, BOTH, T2R, "S", Skill(NO_BOOKS_TO_OTHERS)),
 
-    Technology("machine-lay-down",     X49,            BOTH, T1,  "S", TribeMachine(LayDown())),
-    Technology("machine-unlimited",    X49,            BOTH, T2L, "S", TribeMachine(Unlimited())),
+    Technology("machine-lay-down",     X49,            BOTH, T1,  "S", TribeMachine(9, LayDown())),
+    Technology("machine-unlimited",    X49,            BOTH, T2L, "S", TribeMachine(10, Unlimited())),
     Technology("crystal-to-rest",      X49,            BOTH, T2R, "S", FreeExchange(CRYSTAL_TO_REST, Pay(CRYSTAL), SlotToRest())),
 
     Technology("cheap-explore",        KUNIBAN,        BOTH, T1,  "S", Skill(CHEAP_EXPLORE)),
@@ -104,7 +104,7 @@ TECHNOLOGIES: Final[tuple[Technology, ...]] = (
 
     Technology("mountain-discount",    FORMICA,        SUN,  T1,  "S", Skill(MOUNTAIN_DISCOUNT)),
     Technology("workshop-discount",    FORMICA,        MOON, T1,  "S", Skill(WORKSHOP_DISCOUNT)),
-    Technology("machine-crystal",      FORMICA,        BOTH, T2L, "S", TribeMachine(Gain(CRYSTAL))),
+    Technology("machine-crystal",      FORMICA,        BOTH, T2L, "S", TribeMachine(10, Gain(CRYSTAL))),
     Technology("crystal-double",       FORMICA,        BOTH, T2R, "S", FreeExchange(CRYSTAL_DOUBLE, Pay(CRYSTAL), OneOf(Gain(GEAR, 2), Gain(BOOK, 2), Gain(FOOD, 2)))),
 
     Technology("range-one",            VUKUNTUR,       SUN,  T1,  "S", Skill(RANGE_ONE)),

@@ -33,13 +33,13 @@ def explorable_fields(
                 fields &= hidden & where
                 if not fields:
                     continue
-                off_food = min(lower, food)
-                left = max(0, any - lower + off_food)
-                most = purse.farthest(0, 0, food - off_food, left, cheap)
+                off_food = lower if lower < food else food
+                left = any - lower + off_food
+                most = purse.farthest(0, 0, food - off_food, left if left > 0 else 0, cheap)
                 if most >= 0:
                     found |= fields if purse.unlimited else fields & within(layers, most)
-        if found and one_will_do:
-            break
+                    if found and one_will_do:
+                        return found
     return found
 
 

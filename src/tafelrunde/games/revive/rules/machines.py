@@ -6,7 +6,8 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.effects import carry_out
-from ..components.board import FIRST_SPECIAL, MACHINE_PLACES, TRIBE_MACHINE
+from ....kernel.hexes import members
+from ..components.board import FIRST_SPECIAL, TRIBE_MACHINE
 from ..components.kinds import ACTIONS, BASIC, CAPS, CRYSTAL, EXPLORE, GEAR, SKILLS, T1, T2L, T2R
 from ..prompts import ACTIVATE, CRYSTAL_INTO, OPEN, REOPEN
 from ..state import RevivePlayer, Table
@@ -166,13 +167,16 @@ class TribeMachine(ReviveEffect):
 
     key = "tribe-machine"
 
-    def __init__(self, effect: ReviveEffect) -> None:
+    def __init__(self, place: int, effect: ReviveEffect) -> None:
+        self.place = place
         self.effect = effect
 
     def parts(self) -> tuple[ReviveEffect, ...]:
         return (self.effect,)
 
     def now(self, table: Table, me: RevivePlayer) -> bool:
+        """When it is unlocked."""
+        me.unlocked |= 1 << self.place
         return True
 
     def facts(self) -> Facts:
@@ -196,27 +200,16 @@ def machine_effect(table: Table, me: RevivePlayer, place: int) -> ReviveEffect:
     return effect.effect
 
 
-def unlocked_places(table: Table, me: RevivePlayer) -> list[int]:
-    """Own machines, with energy on them or not (REV-TRACK-05, -06, REV-MACH-04)."""
-    places = [place for place in range(FIRST_SPECIAL) if me.opened >> place & 1]
-    places += [place for place in range(FIRST_SPECIAL, TRIBE_MACHINE) if me.machines[place] >= 0]
-    for place in range(TRIBE_MACHINE, MACHINE_PLACES):
-        technology = TRIBE_MACHINES[place - TRIBE_MACHINE]
-        if me.tech >> technology & 1 and isinstance(table.box.technology(me, technology).effect, TribeMachine):
-            places.append(place)
-    return places
-
-
 def ready_places(table: Table, me: RevivePlayer) -> list[int]:
     """Machines without energy, if there is energy and it is the time for machines (REV-MACH-01..03, REV-HIB-11)."""
     if not me.energy or me.seat != table.active or table.slept:
         return []
-    return [place for place in unlocked_places(table, me) if not me.loaded >> place & 1]
+    return members(me.unlocked & ~me.loaded)
 
 
 def ready_machine(table: Table, me: RevivePlayer, kind: int) -> int:
     """The place of a machine that turns cards or makes colours, if one can be activated now; else -1."""
-    if me.energy and me.seat == table.active and not table.slept:
+    if me.energy and me.unlocked >> FIRST_SPECIAL and me.seat == table.active and not table.slept:
         for place in range(FIRST_SPECIAL, TRIBE_MACHINE):
             machine = me.machines[place]
             if machine >= 0 and table.box.machines[machine].when == kind and not me.loaded >> place & 1:

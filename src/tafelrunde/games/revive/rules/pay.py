@@ -38,7 +38,6 @@ from .machines import (
     ready_places,
 )
 
-
 TOO_FAR: Final = 20  # food; no field is farther
 
 
@@ -213,7 +212,7 @@ def can_pay_now(table: Table, me: RevivePlayer, act: Act) -> bool:
 
 
 def pay(table: Table, me: RevivePlayer, act: Act) -> Done:
-    """Use free actions as long as one likes, then pay; what cannot be paid after all is given up."""
+    """Use free actions as long as one likes, then pay. What cannot be paid after all, with no help left, lapses."""
     table.paying = True
     table.doing = act.kind
     while True:
@@ -237,9 +236,7 @@ def pay_options(table: Table, me: RevivePlayer, act: Act) -> list[int]:
     exchange = table.box.exchange(me)
     if exchange and me.skills & (CRYSTAL_DOUBLE | TWO_FOR_CRYSTAL) and exchange.usable(table, me):
         options.append(PAY_TRIBE)
-    if not options or options[0] != PAY_NOW:
-        options.append(NONE)
-    return options
+    return options or [NONE]
 
 
 def help_out(table: Table, me: RevivePlayer, code: int, kind: int) -> Rules:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import NONE
 from ....kernel.hexes import members
 from ..components.board import TECH_BELOW, TECH_BOOKS
@@ -17,11 +19,16 @@ from .pay import Act, Purse, begin, pay, purses, standing_discount
 from .skills import Skill
 
 
-def open_technologies(me: RevivePlayer) -> list[int]:
-    """The lowest first, then those connected to an unlocked one (REV-POP-07, -08, -10)."""
-    return [
-        tech for tech, below in enumerate(TECH_BELOW) if not me.tech >> tech & 1 and (below < 0 or me.tech >> below & 1)
-    ]
+def _open_technologies(unlocked: int) -> tuple[int, ...]:
+    return tuple(
+        tech
+        for tech, below in enumerate(TECH_BELOW)
+        if not unlocked >> tech & 1 and (below < 0 or unlocked >> below & 1)
+    )
+
+
+# By the set of unlocked ones: the lowest first, then those connected to it (REV-POP-07, -08, -10).
+OPEN_TECHNOLOGIES: Final = tuple(_open_technologies(unlocked) for unlocked in range(1 << len(TECH_BELOW)))
 
 
 def waives(table: Table, me: RevivePlayer, tech: int) -> bool:
@@ -40,24 +47,21 @@ def populable(
     table: Table, me: RevivePlayer, extra_range: int = 0, secret: bool = True, one_will_do: bool = False
 ) -> int:
     """Locations that could be populated and paid for with some technology."""
-    fields = (table.of[LOCATION] | LARGE_LOCATIONS) & ~me.figures
-    techs = open_technologies(me)
+    techs = OPEN_TECHNOLOGIES[me.tech]
     if not techs:
         return 0
-    costs = {(TECH_BOOKS[tech], waives(table, me, tech)) for tech in techs}
-    least = min(books for books, _ in costs)
+    fields = (table.of[LOCATION] | LARGE_LOCATIONS) & ~me.figures
     layers = reach(table, me)
     off = standing_discount(table, me, POPULATE)
     groups = discounts(table, me, fields, POPULATE)
-    by_owed = owed_groups(table, me, fields)
+    ways = [(min(TECH_BOOKS[tech] for tech in techs), owed_groups(table, me, fields))]  # the cheapest opens as many
+    ways += [(TECH_BOOKS[tech], [fields]) for tech in techs if waives(table, me, tech)]
     found = 0
     for purse in purses(table, me, POPULATE, extra_range, secret):
-        for books, free in sorted(costs):
-            if books > least and not free:
-                continue  # the cheapest opens as many
+        for books, by_owed in ways:
             for extra, group in groups:
                 paid = max(0, books - off - extra - purse.discount)
-                for owed, where in enumerate([fields] if free else by_owed):
+                for owed, where in enumerate(by_owed):
                     if group & where:
                         found |= group & where & within(layers, purse.farthest(0, paid + owed, 0, 0))
         if found and one_will_do:
@@ -70,7 +74,9 @@ def owed_groups(table: Table, me: RevivePlayer, fields: int) -> list[int]:
     groups = [fields]
     if me.skills & NO_BOOKS_TO_OTHERS:
         return groups
-    for player in table.others(me):
+    for player in table.players:
+        if player is me or not player.figures:
+            continue
         groups.append(0)
         for n in range(len(groups) - 1, 0, -1):
             moved = groups[n - 1] & player.figures
@@ -114,7 +120,7 @@ def techs_payable(table: Table, me: RevivePlayer, field: int, off: int, distance
         owed = 0 if waives(table, me, tech) else books_owed(table, me, field)
         return purse.farthest(0, max(0, TECH_BOOKS[tech] - off - purse.discount) + owed, 0, 0) >= distance
 
-    return [tech for tech in open_technologies(me) if any(enough(purse, tech) for purse in could)] or [NONE]
+    return [tech for tech in OPEN_TECHNOLOGIES[me.tech] if any(enough(purse, tech) for purse in could)] or [NONE]
 
 
 def put_figure(table: Table, me: RevivePlayer, field: int, tech: int) -> None:

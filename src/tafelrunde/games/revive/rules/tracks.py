@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
-from ..components.board import ALL_OPENED, PROGRESS_ARTIFACT, PROGRESS_ENERGY, REWARD_FIELDS, SPECIAL_MACHINE, TRACK_END
+from ..components.board import (
+    ALL_OPENED,
+    PROGRESS_ARTIFACT,
+    PROGRESS_ENERGY,
+    REWARD_FIELDS,
+    SPECIAL_MACHINE,
+    STANDARD_MACHINE,
+    TRACK_END,
+)
 from ..components.board import ARTIFACT as ARTIFACT_FIELD
 from ..components.kinds import COLOURS
 from ..prompts import MACHINE_TILE, TRACK
@@ -43,7 +51,9 @@ def unlock(table: Table, me: RevivePlayer) -> None:
         if table.log:
             table.log.tell("unlocked", me, rewardfield=number)
         pending += put_progress_marker(table, me)
-        if field.kind == SPECIAL_MACHINE:
+        if field.kind == STANDARD_MACHINE:
+            me.unlocked |= 1 << number
+        elif field.kind == SPECIAL_MACHINE:
             pending.append(SPECIAL[number].number)
         elif field.kind == ARTIFACT_FIELD:
             pending.append(ARTIFACT.number)
@@ -115,6 +125,7 @@ class SpecialMachine(ReviveEffect):
         machine = yield ask(me, MACHINE_TILE, table.machines[self.colour].copy(), self.field)
         table.machines[self.colour].remove(machine)
         me.machines[self.field] = machine
+        me.unlocked |= 1 << self.field
         if table.log:
             table.log.tell("machine", me, machine=machine, rewardfield=self.field)
         refill_machines(table, self.colour)

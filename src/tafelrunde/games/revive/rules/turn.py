@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ..components.board import PROGRESS_END
-from ..components.kinds import BASIC, CAPS, SWITCH_COPY
+from ..components.kinds import CAPS, SWITCH_COPY
 from ..prompts import ACTION_PROMPT, BUILD, COPY, CRATE, EXCHANGE, EXPLORE, HIBERNATE, MACHINE, POPULATE, SWITCH, TRIBE
 from ..state import (
     ACTION,
@@ -34,8 +34,7 @@ BOARD_ACTIONS: Final = {EXPLORE: explore, POPULATE: populate, BUILD: build}
 
 def take_action(table: Table, me: RevivePlayer) -> Rules:
     """One action or free action, hibernating, or the end of the turn (REV-DEC-01..03)."""
-    for kind in range(BASIC + 1):  # REV-RES-07: the action that lifted a resource above its cap is over
-        me.res[kind] = min(me.res[kind], CAPS[kind])
+    drop_excess(me)
     if table.sleep != AWAKE and not table.slept:
         table.step = HIBERNATE_STEP
         return
@@ -60,6 +59,13 @@ def take_action(table: Table, me: RevivePlayer) -> Rules:
         yield from play_card(table, me, code)
     elif (yield from BOARD_ACTIONS[code](table, me)):
         table.actions += 1
+
+
+def drop_excess(me: RevivePlayer) -> None:
+    """The action that lifted a resource above its cap is over (REV-RES-07)."""
+    for kind, cap in enumerate(CAPS):
+        if me.res[kind] > cap:
+            me.res[kind] = cap
 
 
 def options(table: Table, me: RevivePlayer) -> list[int]:

@@ -44,9 +44,7 @@ class Box:
         for track, spaces in enumerate(self.spaces):
             for n, space in enumerate(spaces, 1):
                 facts: dict[str, Value] = {"track": TRACKS[track], "tier": TIER_NAMES[TIER[n]]}
-                found.append(
-                    Component("space", space.id, [13 * track + n], sources, tracks.BASIS, space.effect, facts)
-                )
+                found.append(Component("space", space.id, [13 * track + n], sources, tracks.BASIS, space.effect, facts))
         return found
 
     def _cards(self) -> list[Component]:

@@ -22,7 +22,7 @@ def bit(row: int, column: int) -> int:
 
 
 PLOT_BIT: Final = tuple(bit(plot // SIZE, plot % SIZE) for plot in range(PLOTS))
-PLOT_OF_BIT: Final = {place: plot for plot, place in enumerate(PLOT_BIT)}
+PLOT_MASKS: Final = tuple((plot, 1 << PLOT_BIT[plot]) for plot in range(PLOTS))
 GRID: Final = mask(PLOT_BIT)
 ROWS: Final = tuple(mask([bit(row, column) for column in range(SIZE)]) for row in range(SIZE))
 COLUMNS: Final = tuple(mask([bit(row, column) for row in range(SIZE)]) for column in range(SIZE))
@@ -38,7 +38,9 @@ class Capital:
 
     def __init__(self, id: str, *rows: str) -> None:
         self.id: str = id
-        self.impassable: int = mask([bit(r, c) for r, row in enumerate(rows) for c, plot in enumerate(row) if plot == "#"])
+        self.impassable: int = mask(
+            [bit(r, c) for r, row in enumerate(rows) for c, plot in enumerate(row) if plot == "#"]
+        )
 
 
 # By their numbers 1 to 6.

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ....kernel.effects import All
-from ..rules.build import Building
-from ..rules.conquer import Conquer
+from ....kernel.effects import All, OneOf, Per
+from ..rules.bonus import CARD, Bonus
+from ..rules.build import Building, BuildingBeside, ScoreCapital
+from ..rules.conquer import BOTH, Conquer
+from ..rules.counts import Territories
 from ..rules.explore import Explore
-from ..rules.gains import Gain, Points, TapestryEffect, Tiles
+from ..rules.gains import AnyResource, Gain, Points, TapestryEffect, Tiles
 from ..rules.hand import TapestryCards
 from ..rules.invent import Invent, Upgrade
 from ..rules.research import Research
@@ -76,6 +78,10 @@ def craft_columns() -> tuple[Line, ...]:
     )
 
 
+def any_building(kind: type[Building] = Building) -> TapestryEffect:
+    return OneOf(kind(MARKET), kind(HOUSE), kind(FARM), kind(ARMORY))
+
+
 CIVILIZATIONS: Final = (
     Civilization("alchemists", EVERY_INCOME),
     Civilization("architects"),
@@ -106,4 +112,60 @@ CIVILIZATIONS: Final = (
     Civilization("traders", EVERY_INCOME),
 )
 
-REVISED: Final = CIVILIZATIONS
+# The later edition.
+REVISED: Final = (
+    Civilization(
+        "alchemists",
+        EVERY_INCOME,
+        (
+            All(Gain(COIN), Invent()),
+            All(Gain(WORKER), Research(gain=False)),
+            All(Gain(FOOD), Explore()),
+            All(Gain(CULTURE), Conquer()),
+        ),
+    ),
+    Civilization("architects"),
+    Civilization(
+        "the_chosen",
+        (),
+        (
+            Gain(WORKER), Gain(COIN), Invent(), Gain(FOOD), any_building(), Gain(CULTURE), Research(), ScoreCapital(),
+            Conquer(dice=BOTH),
+        ),
+    ),
+    Civilization("craftsmen", (), *craft_columns()),
+    Civilization("entertainers", (1, 2, 3, 4), stages()),
+    Civilization("futurists"),
+    Civilization("heralds", EVERY_INCOME),
+    Civilization(
+        "historians",
+        EVERY_INCOME,
+        (Research(gain=False), Bonus(CARD, 1, Invent()), Gain(FOOD), Per(Territories(), Points(1))),
+    ),
+    Civilization("inventors", EVERY_INCOME),
+    Civilization("isolationists", (5,)),
+    Civilization("leaders", EVERY_INCOME),
+    Civilization(
+        "merrymakers",
+        EVERY_INCOME,
+        (
+            Explore(), Gain(CULTURE), Research(gain=False),
+            Gain(WORKER), ScoreCapital(), Gain(COIN),
+            Invent(), Gain(FOOD), Conquer(),
+        ),
+    ),
+    Civilization(
+        "militants",
+        EVERY_INCOME,
+        (Gain(COIN), Points(2), Gain(FOOD), Per(Territories(), Points(1))),
+        (Points(3), Gain(WORKER), Points(5), Conquer()),
+    ),
+    Civilization(
+        "mystics",
+        (),
+        (Conquer(), AnyResource(1), Invent(), any_building(BuildingBeside)),
+        (Conquer(dice=BOTH), AnyResource(1), All(Invent(), Upgrade()), any_building()),
+    ),
+    Civilization("nomads"),
+    Civilization("traders", EVERY_INCOME, (AnyResource(1),)),
+)  # fmt: skip

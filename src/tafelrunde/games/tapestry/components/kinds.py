@@ -60,7 +60,8 @@ TILE: Final = 4
 BLACK_FACES: Final = (COIN, WORKER, FOOD, CULTURE, TILE, TILE)
 RED_DIE: Final = 0
 BLACK_DIE: Final = 1
-DICE: Final = ("red", "black")
+SCIENCE_DIE: Final = 2
+DICE: Final = ("red", "black", "science")
 
 # TAP-ACHIEVE-01, -12: points for the first, second, third to reach it; on the small and on the large map.
 END_OF_TRACK: Final = 0

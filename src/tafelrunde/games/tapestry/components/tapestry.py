@@ -70,7 +70,8 @@ from ..rules.explore import ExploreDrawn
 from ..rules.gains import AnyResource, Gain, Points, TapestryEffect
 from ..rules.hand import DiscardForPoints, TapestryCards
 from ..rules.invent import Invent
-from .kinds import ARMORY, COIN, FARM, HOUSE, MARKET
+from .civilizations import any_building
+from .kinds import ARMORY, COIN
 
 BASIS: Final = "public data set of the printed card"
 
@@ -83,10 +84,6 @@ class TapestryCard:
         self.copies: int = copies
         self.effect: TapestryEffect = effect
         self.this_era: bool = isinstance(effect, ThisEra)
-
-
-def any_building() -> TapestryEffect:
-    return OneOf(Building(MARKET), Building(HOUSE), Building(FARM), Building(ARMORY))
 
 
 TRAP: Final = "trap"  # as an ordinary card; what it does to a conquest is TAP-TRAP-02..05

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Union
 
 from ....kernel.effects import All, OneOf, Per
-from ..rules.build import BuildLandmark, Building
+from ..rules.build import Building, BuildLandmark
 from ..rules.civilization import NewCivilization
 from ..rules.conquer import Conquer
 from ..rules.counts import Advanced, InCapital, TechCards, Territories, TilesInSupply
@@ -37,7 +37,9 @@ BASIS: Final = "benefits in the overview of the rulebook, prerequisite off the c
 class TechCard:
     __slots__ = ("circle", "effect", "id", "needs", "square")
 
-    def __init__(self, id: str, circle: TapestryEffect, square: TapestryEffect, needs: Union[InTier, Uncovered]) -> None:
+    def __init__(
+        self, id: str, circle: TapestryEffect, square: TapestryEffect, needs: Union[InTier, Uncovered]
+    ) -> None:
         self.id: str = id
         self.circle: TapestryEffect = circle
         self.square: TapestryEffect = square
@@ -72,11 +74,15 @@ TECH_CARDS: Final = (
     TechCard("siegecraft", Advance(MILITARY, gain=False), Per(Advanced(MILITARY), Points(1)), InTier(MILITARY, 2)),
     TechCard("stock_market", Points(5), BuildLandmark(STOCK_MARKET), Uncovered(MARKET, 3)),
     TechCard("telescope", All(Gain(CULTURE), Tiles(1)), Per(TilesInSupply(), Points(1)), InTier(TECHNOLOGY, 2)),
-    TechCard("the_nail", TapestryCards(1), OneOf(Building(MARKET), Building(HOUSE), Building(FARM)), InTier(TECHNOLOGY, 2)),
+    TechCard(
+        "the_nail", TapestryCards(1), OneOf(Building(MARKET), Building(HOUSE), Building(FARM)), InTier(TECHNOLOGY, 2)
+    ),
     TechCard("time_travel", Gain(COIN), Regress(EXPLORATION, MILITARY, gain=False), InTier(TECHNOLOGY, 4)),
     TechCard("transistors", Gain(COIN), All(Gain(CULTURE), Points(4)), InTier(MILITARY, 4)),
     TechCard("treasury", Points(4), BuildLandmark(TREASURY), Uncovered(MARKET, 2)),
     TechCard("vaccines", Advance(SCIENCE, gain=False), Per(Advanced(SCIENCE), Points(1)), InTier(SCIENCE, 2)),
     TechCard("warships", Gain(WORKER), Conquer(), InTier(EXPLORATION, 3)),
-    TechCard("zeppelins", Advance(EXPLORATION, gain=False), Per(Advanced(EXPLORATION), Points(1)), InTier(EXPLORATION, 2)),
+    TechCard(
+        "zeppelins", Advance(EXPLORATION, gain=False), Per(Advanced(EXPLORATION), Points(1)), InTier(EXPLORATION, 2)
+    ),
 )

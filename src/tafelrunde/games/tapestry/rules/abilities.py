@@ -38,6 +38,7 @@ from .invent import upgrade
 from .land import largest_land_mass
 from .prophecy import prediction
 from .research import beyond_end, roll_science
+from .revised import REVISED_ABILITIES
 from .track import advance, can_advance
 
 BEYOND_END_POINTS: Final = 5  # Alchemists
@@ -47,7 +48,13 @@ PREDICTION_POINTS: Final = 10  # Mystics
 
 def ready(table: Table, me: TapestryPlayer) -> list[int]:
     """Civilizations whose ability is still to be used in this income turn."""
-    return [civ for civ in sorted(me.civs) if me.era in table.mats[civ].turns and not table.acted >> civ & 1]
+    return [civ for civ in sorted(me.civs) if me.era in income_turns(table, civ) and not table.acted >> civ & 1]
+
+
+def income_turns(table: Table, civ: int) -> tuple[int, ...]:
+    if civ == HISTORIANS and table.switches.revised and table.map.large:
+        return (1, 2, 3, 4)
+    return table.mats[civ].turns
 
 
 def use_ability(table: Table, me: TapestryPlayer, civ: int) -> Rules:
@@ -55,7 +62,8 @@ def use_ability(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     table.source = CIVILIZATION
     if table.log:
         table.log.tell("ability", me, civilization=civ)
-    yield from ABILITIES[civ](table, me)
+    revised = REVISED_ABILITIES.get(civ) if table.switches.revised else None
+    yield from (revised or ABILITIES[civ])(table, me)
 
 
 def transmute(table: Table, me: TapestryPlayer) -> Rules:
@@ -169,18 +177,18 @@ def lead(table: Table, me: TapestryPlayer) -> Rules:
 def celebrate(table: Table, me: TapestryPlayer) -> Rules:
     """Merrymakers move one of three tokens up its column; their number on the mat has an octal digit for each."""
     columns = table.mats[MERRYMAKERS].lines
-    options = [c for c, spaces in enumerate(columns) if me.mat[MERRYMAKERS] // 8**c % 8 < len(spaces)]
+    options = [c for c, spaces in enumerate(columns) if (me.mat[MERRYMAKERS] >> 3 * c & 7) < len(spaces)]
     if options:
         column = yield ask(me, CELEBRATE, options)
-        height = me.mat[MERRYMAKERS] // 8**column % 8
-        me.mat[MERRYMAKERS] += 8**column
+        height = me.mat[MERRYMAKERS] >> 3 * column & 7
+        me.mat[MERRYMAKERS] += 1 << 3 * column
         yield from under(table, CIVILIZATION, columns[column][height], me)
 
 
 def pay_militants(table: Table, me: TapestryPlayer) -> Rules:
     """All spaces that outposts have left."""
     for row, spaces in enumerate(table.mats[MILITANTS].lines):
-        for effect in spaces[: 4 - me.mat[MILITANTS] // 8**row % 8]:
+        for effect in spaces[: 4 - (me.mat[MILITANTS] >> 3 * row & 7)]:
             yield from under(table, CIVILIZATION, effect, me)
 
 
@@ -201,9 +209,7 @@ def trade(table: Table, me: TapestryPlayer) -> Rules:
     for other in table.others(me):
         others |= (other.upright | other.toppled) & ~other.huts
     sites = [
-        hex
-        for hex in members(table.land)
-        if table.items[hex] == 0 or (table.items[hex] == 1 and others >> hex & 1)
+        hex for hex in members(table.land) if table.items[hex] == 0 or (table.items[hex] == 1 and others >> hex & 1)
     ]
     if not me.mat[TRADERS] or not sites:
         return

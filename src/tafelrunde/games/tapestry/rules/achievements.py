@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules
-from ..components.kinds import ACHIEVEMENT_VP, TOPPLE_TWO
+from ..components.kinds import ACHIEVEMENT_VP, THE_CHOSEN, TOPPLE_TWO
 from ..player import ACHIEVEMENT, TapestryPlayer
 from ..state import Table
+from .chosen import rise
 
 
 def claim(table: Table, me: TapestryPlayer, which: int) -> Rules:
@@ -20,7 +21,8 @@ def claim(table: Table, me: TapestryPlayer, which: int) -> Rules:
     me.score(points, ACHIEVEMENT)
     if table.log:
         table.log.tell("achieved", me, achievement=which, amount=points)
-    yield from ()
+    if THE_CHOSEN in me.civs and table.switches.revised:
+        yield from rise(table, me, 1)
 
 
 def topple_counts(table: Table, me: TapestryPlayer) -> Rules:

@@ -7,6 +7,7 @@ from typing import Final
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.effects import carry_out
 from ....kernel.hexes import members
+from ..components.kinds import MYSTICS
 from ..player import TapestryPlayer
 from ..prompts import BONUS, FREE_BONUS, PAY_CARD, PAY_TECH, PAY_TILE
 from ..state import Table
@@ -105,12 +106,19 @@ class Bonus(TapestryEffect):
 
 
 def discard_card(table: Table, me: TapestryPlayer, card: int) -> None:
-    """From hand to the open discards."""
+    """From hand to the open discards; Mystics on the revised mat have a pile of their own."""
     me.hand &= ~(1 << card)
     me.shown &= ~(1 << card)
+    if has_own_deck(table, me):
+        me.own_discard |= 1 << card
+        return
     table.discard |= 1 << card
     if table.log:
         table.log.tell("discarded", me, card=card)
+
+
+def has_own_deck(table: Table, me: TapestryPlayer) -> bool:
+    return table.switches.revised and MYSTICS in me.civs
 
 
 def discard_tech(table: Table, me: TapestryPlayer, card: int) -> None:

@@ -6,23 +6,21 @@ from collections.abc import Generator
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import mask, members
-from ..components.capitals import DISTRICTS, GRID, LINES, PLOT_BIT, PLOTS
+from ..components.capitals import DISTRICTS, GRID, LINES, PLOT_BIT, PLOT_MASKS
 from ..components.kinds import ARCHITECTS, BUILDINGS, CRAFTSMEN, HISTORIANS, MARKET, NOMADS
 from ..components.landmarks import LANDMARKS
 from ..player import CIVILIZATION, TapestryPlayer
 from ..prompts import CRAFT, LANDMARK_SITE, LANDMARK_TURN, PLOT, SETTLE
 from ..state import Table
 from .era import BUILD_ON_IMPASSABLE, BUILT_ON_IMPASSABLE, GAINED_MARKET, PLACED_BUILDING, happened
-from .gains import Facts, Icons, Points, TapestryEffect, gain_any, score, under
+from .gains import Facts, Icons, TapestryEffect, gain_any, points_only, score, under
 from .prophecy import DISTRICT, TERRITORY, foretold
 
-PLOT_MASKS = [(plot, 1 << PLOT_BIT[plot]) for plot in range(PLOTS)]
 LANDMARK_PIECE = 4  # buildings on the map are numbered by type, landmarks from here on
 
 
 def gain_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
-    """The leftmost of its type leaves the income mat (TAP-BUILD-02)."""
-    me.left[kind] -= 1
+    """The leftmost of its type leaves the income mat as soon as it is clear where it goes (TAP-BUILD-02)."""
     if table.log:
         table.log.tell("gained-building", me, building=BUILDINGS[kind])
     if kind == MARKET and me.statics >> GAINED_MARKET & 1:
@@ -40,6 +38,7 @@ def build_income_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
     if plots and table.switches.free_set_aside:
         plots.append(NONE)
     plot = (yield ask(me, PLOT, plots, kind)) if plots else NONE
+    me.left[kind] -= 1
     if plot == NONE:
         me.beside[kind] += 1
         return
@@ -89,7 +88,7 @@ def one_type(me: TapestryPlayer, area: int) -> bool:
 # ------------------------------------------------------------------------------------------------ landmarks
 
 
-def gain_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
+def gain_landmark(table: Table, me: TapestryPlayer, landmark: int, on_track: bool = False) -> Rules:
     """Each can be gained once in the game (TAP-LANDMARK-02, -05, -07)."""
     table.landmarks &= ~(1 << landmark)
     me.landmarks |= 1 << landmark
@@ -98,7 +97,8 @@ def gain_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
     if not (NOMADS in me.civs and (yield from settle(table, me, LANDMARK_PIECE + landmark))):
         yield from build_landmark(table, me, landmark)
     for other in table.others(me):
-        if HISTORIANS in other.civs and other.mat[HISTORIANS] >> (4 + me.seat) & 1:
+        heeded = on_track or not table.switches.revised  # the revised mat heeds landmarks of tracks only
+        if heeded and HISTORIANS in other.civs and other.mat[HISTORIANS] >> (4 + me.seat) & 1:
             yield from write_history(table, other)
 
 
@@ -123,7 +123,7 @@ def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
 def write_history(table: Table, me: TapestryPlayer) -> Rules:
     """Historians: an opponent with a token gained a landmark. Who has finished gains points only (TAP-END-03)."""
     for square, effect in enumerate(table.mats[HISTORIANS].lines[0]):
-        if me.mat[HISTORIANS] >> square & 1 and (not me.finished or isinstance(effect, Points)):
+        if me.mat[HISTORIANS] >> square & 1 and (not me.finished or points_only(effect)):
             yield from under(table, CIVILIZATION, effect, me)
 
 
@@ -140,7 +140,8 @@ def craft(table: Table, me: TapestryPlayer, kind: int) -> Generator[Decision, in
     if column == NONE:
         return False
     effect = columns[column][height(me, column)]
-    me.mat[CRAFTSMEN] += 8**column
+    me.left[kind] -= 1
+    me.mat[CRAFTSMEN] += 1 << 3 * column
     me.crafted[kind] += 1
     if table.log:
         table.log.tell("crafted", me, building=BUILDINGS[kind], column=column)
@@ -152,7 +153,7 @@ def craft(table: Table, me: TapestryPlayer, kind: int) -> Generator[Decision, in
 
 def height(me: TapestryPlayer, column: int) -> int:
     """Buildings in a column of the Craftsmen; their number on the mat has one octal digit for each column."""
-    return me.mat[CRAFTSMEN] // 8**column % 8
+    return me.mat[CRAFTSMEN] >> 3 * column & 7
 
 
 def settle(table: Table, me: TapestryPlayer, piece: int) -> Generator[Decision, int, bool]:
@@ -162,6 +163,8 @@ def settle(table: Table, me: TapestryPlayer, piece: int) -> Generator[Decision, 
     hex = (yield ask(me, SETTLE, [*members(sites), NONE], piece)) if sites else NONE
     if hex == NONE:
         return False
+    if piece < LANDMARK_PIECE:
+        me.left[piece] -= 1
     me.afield += (hex * 64 + piece,)
     table.items[hex] += 1
     if table.log:
@@ -203,6 +206,18 @@ class Building(TapestryEffect):
 
     def icons(self) -> Icons:
         return [1, BUILDINGS[self.kind]]
+
+
+class BuildingBeside(Building):
+    """An income building that leaves the income mat and is not placed (revised Mystics)."""
+
+    key = "building-beside"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        if me.left[self.kind]:
+            me.left[self.kind] -= 1
+            me.beside[self.kind] += 1
+        yield from ()
 
 
 class BuildLandmark(TapestryEffect):

@@ -260,7 +260,8 @@ class EachPlayer(TapestryEffect):
 
 
 class OlympicHost(Card):
-    """Everybody may pay a worker for 10 points; an opponent who does brings the host an income building, else a coin."""
+    """Everybody may pay a worker for 10 points; an opponent who does brings the host an income building, else a
+    coin."""
 
     key = "olympic-host"
 

@@ -7,10 +7,11 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..components.capitals import DISTRICTS, GRID
+from ..components.capitals import DISTRICTS, GRID, PLOT_MASKS
 from ..components.kinds import (
     ALCHEMISTS,
     ARCHITECTS,
+    CRAFTSMEN,
     CULTURE,
     ENTERTAINERS,
     FUTURISTS,
@@ -22,18 +23,39 @@ from ..components.kinds import (
     MERRYMAKERS,
     MILITANTS,
     MYSTICS,
+    NOMADS,
+    OUTPOSTS,
     THE_CHOSEN,
     TRADERS,
 )
 from ..components.kinds import END_OF_TRACK as REACHED_END
+from ..components.landmarks import TRACK_LANDMARKS
 from ..player import CIVILIZATION, START, TapestryPlayer
-from ..prompts import ENTERTAIN, EXPOSE, GIVE_TOKEN, KEEP_CIVILIZATION, LOSE, MARK, MUSTER, PLAY, PREDICT, SWAP
+from ..prompts import (
+    BUILDING,
+    CRAFT,
+    ENTERTAIN,
+    EXPOSE,
+    GIVE_TOKEN,
+    KEEP_CIVILIZATION,
+    LOSE,
+    MARK,
+    MUSTER,
+    PLAY,
+    PREDICT,
+    RAISE,
+    SWAP,
+)
+from ..prompts import JUMP as JUMP_PROMPT
 from ..state import Table
 from .achievements import claim
-from .build import PLOT_MASKS
+from .build import settle, settle_sites, write_history
+from .chosen import join_chosen
 from .gains import Icons, TapestryEffect, gain, gain_any, gain_tiles, under
 from .hand import draw, lay, take_effect
+from .mystics import begin_own_deck, join_with_deck
 from .prophecy import HIGHEST, TRACK, foretold
+from .revels import begin_revels
 
 TOKENS_ON_MAT: Final = 4
 JUMP: Final = 4  # Futurists
@@ -52,9 +74,12 @@ ISOLATIONIST_TILES: Final = 2  # TAP-CIVADJ-15
 def begin_civilization(table: Table, me: TapestryPlayer) -> Rules:
     """Set-up printed on the mat, then its adjustment (TAP-SETUP-27, -28)."""
     civ = me.civs[0]
+    if table.switches.revised:
+        yield from begin_revised(table, me, civ)
+        return
     if civ in BEGINNINGS:
         yield from BEGINNINGS[civ](table, me)
-    if not table.switches.no_civ_adjustments and not table.switches.revised:
+    if not table.switches.no_civ_adjustments:
         yield from adjust(table, me, civ)
 
 
@@ -87,8 +112,10 @@ def mark_plots(table: Table, me: TapestryPlayer) -> Rules:
 
 def after_first_income(table: Table, me: TapestryPlayer) -> Rules:
     """What the adjustments put at the end of income turn 1 (TAP-CIVADJ-02, -09, -12..14)."""
-    adjusted = not table.switches.no_civ_adjustments
-    if FUTURISTS in me.civs and adjusted:
+    adjusted = table.switches.revised or not table.switches.no_civ_adjustments
+    if FUTURISTS in me.civs and table.switches.revised:
+        yield from jump(table, me)
+    elif FUTURISTS in me.civs and adjusted:
         me.goods[CULTURE] -= min(1, me.goods[CULTURE])
         kinds = [kind for kind in range(4) if me.goods[kind]]
         if kinds:
@@ -101,7 +128,8 @@ def after_first_income(table: Table, me: TapestryPlayer) -> Rules:
             card = yield ask_secret(me, PLAY, lambda: [*heralds_cards(table, me, adjusted), NONE])
             if card != NONE:
                 lay(table, me, card)
-                yield from take_effect(table, me)
+                if not table.switches.revised:  # where the card is only placed, for a token later
+                    yield from take_effect(table, me)
 
 
 def draw_for_heralds(table: Table, me: TapestryPlayer) -> None:
@@ -155,9 +183,9 @@ def begin_militants(table: Table, me: TapestryPlayer) -> Rules:
     """The outposts in supply cover the two rows from right to left; eight fill them."""
     left = min(me.outposts, 8)
     for _ in range(left):
-        rows = [row for row in range(2) if me.mat[MILITANTS] // 8**row % 8 < 4]
+        rows = [row for row in range(2) if (me.mat[MILITANTS] >> 3 * row & 7) < 4]
         row = rows[0] if left == 8 else (yield ask(me, MUSTER, rows, MILITANTS))
-        me.mat[MILITANTS] += 8**row
+        me.mat[MILITANTS] += 1 << 3 * row
 
 
 def tokens_on(civ: int) -> Callable[[Table, TapestryPlayer], Rules]:
@@ -217,12 +245,19 @@ def gain_civilization(table: Table, me: TapestryPlayer) -> Rules:
     yield from join(table, me, civ)
 
 
+def exchange(table: Table, me: TapestryPlayer, civ: int) -> Rules:
+    """A mat is discarded for another one."""
+    me.civs = tuple(other for other in me.civs if other != civ)
+    table.civs_gone |= 1 << civ
+    yield from gain_civilization(table, me)
+
+
 def join(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     """What a mat says when it is gained later."""
-    if civ == MYSTICS:  # discarded for another one
-        me.civs = tuple(other for other in me.civs if other != MYSTICS)
-        table.civs_gone |= 1 << MYSTICS
-        yield from gain_civilization(table, me)
+    if table.switches.revised and civ in REVISED_JOINS:
+        yield from REVISED_JOINS[civ](table, me)
+    elif civ == MYSTICS:
+        yield from exchange(table, me, civ)
     elif civ == ARCHITECTS:
         yield from swap_buildings(table, me)
     elif civ == ENTERTAINERS:
@@ -271,3 +306,90 @@ def swap_buildings(table: Table, me: TapestryPlayer) -> Rules:
 def kind_on(me: TapestryPlayer, plot: int) -> int:
     place = PLOT_MASKS[plot][1]
     return next(kind for kind in range(4) if me.houses[kind] & place)
+
+
+# ------------------------------------------------------------------------------------------------ the revised mats
+
+
+def begin_revised(table: Table, me: TapestryPlayer, civ: int) -> Rules:
+    """What the revised mats say of the start; the adjustments are worked in (TAP-CIV-21, TAP-CIVADJ-25)."""
+    if civ in (HISTORIANS, ISOLATIONISTS, TRADERS):
+        gain_tiles(table, me, REVISED_TILES[civ])
+    if civ == ARCHITECTS:
+        yield from mark_plots(table, me)
+    elif civ == MERRYMAKERS:
+        yield from begin_revels(table, me)
+    elif civ == MYSTICS:
+        yield from begin_own_deck(table, me)
+    elif civ == ISOLATIONISTS:
+        me.mat[ISOLATIONISTS] = TOKENS_ON_MAT + table.map.large
+    elif civ == HERALDS:
+        me.mat[HERALDS] = TOKENS_ON_MAT
+    elif civ == MILITANTS:  # two tokens hold the start territory, so two more outposts are free
+        yield from begin_militants(table, me)
+        me.huts |= 1 << me.start
+        me.outposts = OUTPOSTS
+
+
+def jump(table: Table, me: TapestryPlayer) -> Rules:
+    """Futurists: exactly four spaces up on at most two tracks, nothing gained there; 2 resources in any case."""
+    jumped: list[int] = []
+    for _ in range(2):
+        tracks = range(len(me.tracks))
+        options = [t for t in tracks if t not in jumped and me.tracks[t] and me.tracks[t][-1] + JUMP <= LAST_SPACE]
+        track = (yield ask(me, JUMP_PROMPT, [*options, NONE])) if options else NONE
+        if track == NONE:
+            break
+        jumped.append(track)
+        me.tracks[track] = (*me.tracks[track][:-1], me.tracks[track][-1] + JUMP)
+        me.far[track] = max(me.far[track], me.tracks[track][-1])
+        if LAST_SPACE in me.tracks[track]:
+            yield from claim(table, me, REACHED_END)
+    yield from gain_any(table, me, 2)
+
+
+def join_craftsmen(table: Table, me: TapestryPlayer) -> Rules:
+    """Up to one token in each column, no higher than the era; one of the benefits covered is gained."""
+    columns = table.mats[CRAFTSMEN].lines
+    covered = []
+    for column, spaces in enumerate(columns):
+        row = yield ask(me, RAISE, list(range(min(me.era, len(spaces)) + 1)), column)
+        me.mat[CRAFTSMEN] += row << 3 * column
+        if row:
+            covered.append(column)
+    if covered:
+        column = yield ask(me, CRAFT, covered, 0)
+        row = me.mat[CRAFTSMEN] >> 3 * column & 7
+        yield from under(table, CIVILIZATION, columns[column][row - 1], me)
+
+
+def join_historians(table: Table, me: TapestryPlayer) -> Rules:
+    """Too early for it: another mat. Else all tokens; without track landmarks left the squares are gained once."""
+    if me.era <= 2:
+        yield from exchange(table, me, HISTORIANS)
+        return
+    yield from give_all_tokens(table, me)
+    if not table.landmarks & (1 << TRACK_LANDMARKS) - 1:
+        yield from write_history(table, me)
+
+
+def join_nomads(table: Table, me: TapestryPlayer) -> Rules:
+    """An income building of the type of which most are left, onto the map."""
+    most = max(me.left)
+    if most and settle_sites(table, me):
+        kind = yield ask(me, BUILDING, [kind for kind in range(4) if me.left[kind] == most])
+        yield from settle(table, me, kind)
+
+
+REVISED_TILES: Final = {HISTORIANS: 1, ISOLATIONISTS: 2, TRADERS: 2}
+REVISED_JOINS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
+    CRAFTSMEN: join_craftsmen,
+    FUTURISTS: jump,
+    HISTORIANS: join_historians,
+    ISOLATIONISTS: lambda table, me: begin_revised(table, me, ISOLATIONISTS),
+    MERRYMAKERS: begin_revels,
+    MYSTICS: join_with_deck,
+    NOMADS: join_nomads,
+    THE_CHOSEN: join_chosen,
+    TRADERS: lambda table, me: begin_revised(table, me, TRADERS),
+}

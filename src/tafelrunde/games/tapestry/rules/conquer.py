@@ -56,9 +56,11 @@ def conquer(table: Table, me: TapestryPlayer, anywhere: bool = False, dice: int 
     defender = table.controller(hex)
     yield from take_outpost(table, me)
     table.items[hex] += 1
+    me.arriving = 1 << hex
     if table.log:
         table.log.tell("conquered", me, hex=hex)
     trapped = defender is not None and (yield from offer_trap(table, defender, me, hex))
+    me.arriving = 0
     if trapped:
         me.toppled |= 1 << hex
     else:
@@ -87,10 +89,10 @@ def take_outpost(table: Table, me: TapestryPlayer) -> Rules:
     """From the supply; Militants take the leftmost one of either row, their number on the mat has an octal digit for
     what is left in each."""
     if MILITANTS in me.civs:
-        rows = [row for row in range(2) if me.mat[MILITANTS] // 8**row % 8]
+        rows = [row for row in range(2) if (me.mat[MILITANTS] >> 3 * row & 7)]
         if rows:
             row = yield ask(me, MUSTER, rows, MILITANTS)
-            me.mat[MILITANTS] -= 8**row
+            me.mat[MILITANTS] -= 1 << 3 * row
     me.outposts -= 1
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.effects import Count
-from ..components.kinds import BUILDINGS, BUILDINGS_OF_A_TYPE, TRACKS
+from ..components.kinds import BUILDINGS, BUILDINGS_OF_A_TYPE, NOMADS, TRACKS
 from ..player import TapestryPlayer
 from ..state import Table
 from .gains import Facts, Icons
@@ -78,8 +78,8 @@ class Advanced(TapestryCount):
 
 
 class InCapital(TapestryCount):
-    """Income buildings of a type in the capital (TAP-VP-03, -04). The mats of Craftsmen and Nomads declare that those on
-    the mat and on the map count too."""
+    """Income buildings of a type in the capital (TAP-VP-03, -04). The mats of Craftsmen and Nomads declare that
+    those on the mat and on the map count too."""
 
     key = "in-capital"
 
@@ -89,11 +89,10 @@ class InCapital(TapestryCount):
     def of(self, table: Table, me: TapestryPlayer) -> int:
         if table.switches.count_buildings_anywhere:
             return BUILDINGS_OF_A_TYPE - me.left[self.kind]
-        return (
-            me.houses[self.kind].bit_count()
-            + me.crafted[self.kind]
-            + sum(code % 64 == self.kind for code in me.afield)
-        )
+        count = me.houses[self.kind].bit_count() + me.crafted[self.kind]
+        if NOMADS in me.civs:
+            count += sum(code % 64 == self.kind for code in me.afield)
+        return count
 
     def facts(self) -> Facts:
         return {"building": BUILDINGS[self.kind]}

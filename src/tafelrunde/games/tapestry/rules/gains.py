@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Union
 
 from ....kernel.decision import Rules, ask
-from ....kernel.effects import Effect, Phrase, carry_out
+from ....kernel.effects import Effect, Per, Phrase, carry_out
 from ..components.kinds import RESOURCES
 from ..player import TapestryPlayer
 from ..prompts import PAY, RESOURCE
@@ -176,3 +176,8 @@ class Tiles(TapestryEffect):
 
     def icons(self) -> Icons:
         return [self.amount, "territory-tile"]
+
+
+def points_only(effect: TapestryEffect) -> bool:
+    """What a player who has finished can still gain (TAP-END-03)."""
+    return isinstance(effect, Points) or (isinstance(effect, Per) and isinstance(effect.part, Points))

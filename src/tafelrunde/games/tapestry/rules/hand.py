@@ -7,7 +7,7 @@ from ....kernel.hexes import members
 from ..player import CARDS, TapestryPlayer
 from ..prompts import DISCARD, PLAY
 from ..state import Table
-from .bonus import discard_card
+from .bonus import discard_card, has_own_deck
 from .era import GAINED_CARD, PLAY_AT_ONCE, begin, cease, happened
 from .gains import Facts, Icons, TapestryEffect, score, under
 
@@ -26,11 +26,25 @@ def draw(table: Table) -> int:
     return table.deck.pop()
 
 
+def draw_own(table: Table, me: TapestryPlayer) -> int:
+    """The card that a player gains: of the common deck, but Mystics on the revised mat have one of their own."""
+    if not has_own_deck(table, me):
+        return draw(table)
+    if not me.own_deck:
+        if not me.own_discard:
+            return -1
+        me.own_deck = members(me.own_discard)
+        me.own_discard = 0
+        table.rng.shuffle(me.own_deck)
+    table.reveals += 1
+    return me.own_deck.pop()
+
+
 def draw_cards(table: Table, me: TapestryPlayer, n: int) -> int:
     """Cards to look at, set aside until it is clear where they go. Returns how many."""
     drawn = []
     for _ in range(n):
-        card = draw(table)
+        card = draw_own(table, me)
         if card >= 0:
             me.drawn |= 1 << card
             drawn.append(card)
@@ -96,6 +110,8 @@ class TapestryCards(TapestryEffect):
         self.amount = amount
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        if has_own_deck(table, me):
+            return bool(me.own_deck) or me.own_discard > 0
         return bool(table.deck) or table.discard > 0
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:

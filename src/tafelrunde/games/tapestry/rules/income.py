@@ -12,7 +12,7 @@ from ..state import ABILITIES, AFTER_FIRST, PLAYED, TAPESTRY, Table
 from ..state import INCOME as INCOME_STEP
 from ..state import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
-from .bonus import discard_card
+from .bonus import discard_card, has_own_deck
 from .build import capital_points
 from .civilization import after_first_income
 from .era import COINS_SCORE, cease
@@ -20,7 +20,10 @@ from .era import TURN_FOOD as FOOD_TURNS
 from .gains import gain, gain_any, gain_tiles, score
 from .hand import draw, draw_cards, gain_cards, keep_drawn, lay, take_effect
 from .invent import upgradable, upgrade
+from .mystics import meditate
+from .order import end_turn
 
+AFTER_ABILITIES = (0, INCOME_STEP, TAPESTRY, TAPESTRY, TAPESTRY, UPGRADE_STEP)  # by the income turn (TAP-INCOME-02..06)
 POINTS_PER_COIN = 2  # Capitalism
 POINTS_PER_FOOD = 2  # Mercantilism
 
@@ -30,7 +33,7 @@ def begin_income(table: Table, me: TapestryPlayer) -> None:
     me.era += 1
     cease(me)
     table.acted = 0
-    table.step = INCOME_STEP if me.era == 1 else ABILITIES
+    table.step = ABILITIES
     if table.log:
         table.log.tell("era", me, era=me.era)
 
@@ -42,7 +45,7 @@ def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
         civ = yield ask(me, ABILITY, waiting)
         yield from use_ability(table, me, civ)
     if not ready(table, me):
-        table.step = TAPESTRY if me.era < LAST_INCOME else UPGRADE_STEP
+        table.step = AFTER_ABILITIES[me.era]
 
 
 def play_card(table: Table, me: TapestryPlayer) -> Rules:
@@ -66,6 +69,8 @@ def play_card(table: Table, me: TapestryPlayer) -> Rules:
 def card_played(table: Table, me: TapestryPlayer) -> Rules:
     """TAP-INCOME-15."""
     yield from take_effect(table, me)
+    if has_own_deck(table, me):
+        yield from meditate(table, me)
     table.step = UPGRADE_STEP
 
 
@@ -88,7 +93,10 @@ def take_income(table: Table, me: TapestryPlayer) -> Rules:
         yield from gain_income(table, me)
     else:
         me.finished = True
-    table.step = AFTER_FIRST
+    if me.era == 1:
+        table.step = AFTER_FIRST
+    else:
+        end_turn(table, me)
 
 
 def income_points(me: TapestryPlayer) -> int:
@@ -137,8 +145,6 @@ def choose_first_card(table: Table, me: TapestryPlayer) -> Rules:
     keep_drawn(me)
 
 
-def end_income(table: Table, me: TapestryPlayer) -> Rules:
-    if me.era == 1:
-        yield from after_first_income(table, me)
-    yield from ()
-    END_TURN[0](table, me)
+def close_first_income(table: Table, me: TapestryPlayer) -> Rules:
+    yield from after_first_income(table, me)
+    end_turn(table, me)

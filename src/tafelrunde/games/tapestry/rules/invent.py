@@ -6,14 +6,14 @@ from collections.abc import Generator
 from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
-from ....kernel.effects import Per, Phrase
+from ....kernel.effects import Phrase
 from ....kernel.hexes import members
 from ..components.kinds import BOTTOM, BUILDINGS, FIRST_OF_TIER, INVENTORS, MIDDLE, TIER_NAMES, TOP, TRACKS
 from ..player import CIVILIZATION, TECH, TapestryPlayer
 from ..prompts import CIRCLE, FROM_DECK, INVENT, REPLACE, SQUARE, UPGRADE
 from ..state import Table
 from .era import CIRCLE_AT_ONCE, INVENTED, NO_PREREQUISITES, UPGRADED, happened
-from .gains import Facts, Icons, Points, TapestryEffect, under
+from .gains import Facts, Icons, TapestryEffect, points_only, under
 from .prophecy import TECH_CARD, foretold
 
 DISPLAY: Final = 3
@@ -95,7 +95,7 @@ def upgradable(table: Table, me: TapestryPlayer) -> list[int]:
 
 def fit_for_top(table: Table, me: TapestryPlayer, card: int) -> bool:
     """The player or a neighbour meets the prerequisite (TAP-UPGRADE-06..08)."""
-    if me.statics >> NO_PREREQUISITES & 1:
+    if me.statics >> NO_PREREQUISITES & 1 or (table.switches.revised and table.invented >> card & 1):
         return True
     needs = table.box.techs[card].needs
     return needs.met(me) or any(needs.met(other) for other in table.neighbours(me))
@@ -136,10 +136,6 @@ def take_invention(table: Table, owner: TapestryPlayer, card: int) -> Rules:
             if table.log:
                 table.log.tell("took-tech", me, tech=card)
             yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
-
-
-def points_only(effect: TapestryEffect) -> bool:
-    return isinstance(effect, Points) or (isinstance(effect, Per) and isinstance(effect.part, Points))
 
 
 class InTier(Phrase):

@@ -89,7 +89,8 @@ def take_capital(table: Table, me: TapestryPlayer, capital: int) -> None:
 
 def choose_civilizations(table: Table, me: TapestryPlayer) -> Rules:
     """One of two, all in secret; the rest goes back into the stack (TAP-SETUP-19, -20)."""
-    me.sealed = [me.offer.index((yield ask_secret(me, CIVILIZATION, lambda: list(me.offer))))]
+    civ = yield ask_secret(me, CIVILIZATION, lambda: list(me.offer))
+    me.sealed = [me.offer.index(civ)]
     if next_seat(table):
         return
     for player in table.players:

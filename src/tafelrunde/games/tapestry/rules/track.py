@@ -7,8 +7,8 @@ from typing import Final
 
 from ....kernel.decision import Decision, Rules, ask
 from ....kernel.effects import carry_out
-from ..components.kinds import EXPLORATION, LAST_SPACE, MILITARY, SCIENCE, TECHNOLOGY, TIER, TRACKS
 from ..components.kinds import END_OF_TRACK as REACHED_END
+from ..components.kinds import EXPLORATION, LAST_SPACE, MILITARY, SCIENCE, TECHNOLOGY, TIER, TRACKS
 from ..components.landmarks import track_landmark
 from ..player import TRACK, TapestryPlayer
 from ..prompts import REPEAT, TOKEN
@@ -113,7 +113,7 @@ def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
 def enter_tier(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
     """The first one there gains the landmark, if it is still available (TAP-ADV-05)."""
     if table.landmarks >> landmark & 1:
-        yield from gain_landmark(table, me, landmark)
+        yield from gain_landmark(table, me, landmark, on_track=True)
         if me.statics >> TRACK_LANDMARK & 1:
             yield from happened(table, me, TRACK_LANDMARK)
     elif me.statics >> LANDMARK_TAKEN & 1:
@@ -125,9 +125,7 @@ def enter_tier(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
 
 def used(table: Table, me: TapestryPlayer, track: int, space: int) -> bool:
     """Activated before in this turn of the player's own (TAP-ADV-06, -29)."""
-    return (
-        table.active == me.seat and me.used >> 13 * track + space & 1 == 1 and not table.switches.no_once_per_turn
-    )
+    return table.active == me.seat and me.used >> 13 * track + space & 1 == 1 and not table.switches.no_once_per_turn
 
 
 def activate(table: Table, me: TapestryPlayer, track: int, space: int, bonus: bool = True) -> Rules:

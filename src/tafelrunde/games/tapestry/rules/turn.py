@@ -1,15 +1,17 @@
-"""Turns: advance or income, and how a turn ends (TAP-TURN-*, TAP-ADV-01..09, TAP-END-*)."""
+"""Turns: advance or income (TAP-TURN-*, TAP-ADV-01..09)."""
 
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
-from ..components.kinds import ANY_COST, LAST_SPACE, OWN_COST, OWN_RESOURCE, TIER
+from ..components.kinds import ANY_COST, LAST_SPACE, OWN_COST, OWN_RESOURCE, THE_CHOSEN, TIER
 from ..player import TapestryPlayer
 from ..prompts import ACTION
 from ..prompts import INCOME as TAKE_INCOME
-from ..state import BENEFIT, BONUS, ENTER, OVER, TURN, Table
+from ..state import BENEFIT, BONUS, ENTER, Table
+from .chosen import look_around
 from .gains import pay_any
 from .income import begin_income
+from .order import end_turn
 from .track import can_advance, choose_token, enter, offer_bonus, set_token, take_benefit, used
 
 
@@ -67,7 +69,7 @@ def enter_space(table: Table, me: TapestryPlayer) -> Rules:
 def take_space(table: Table, me: TapestryPlayer) -> Rules:
     """A space that the landmark's chain of effects activated already gives no more (TAP-ADV-29)."""
     if used(table, me, table.track, table.space):
-        end_turn(table, me)
+        yield from close_advance(table, me)
         return
     yield from take_benefit(table, me, table.track, table.space)
     table.step = BONUS
@@ -75,23 +77,10 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
 
 def buy_bonus(table: Table, me: TapestryPlayer) -> Rules:
     yield from offer_bonus(table, me, table.track, table.space)
+    yield from close_advance(table, me)
+
+
+def close_advance(table: Table, me: TapestryPlayer) -> Rules:
+    if THE_CHOSEN in me.civs and table.switches.revised:
+        yield from look_around(table, me)
     end_turn(table, me)
-
-
-def end_turn(table: Table, me: TapestryPlayer) -> None:
-    """The next player who has not finished; the game is over when all have (TAP-END-04, -10)."""
-    me.locks = [max(0, left - 1) for left in me.locks]
-    if me.finished:
-        me.locks = [0] * len(me.locks)
-    for player in table.players:
-        player.used = 0
-        player.icons = 0
-    table.step = TURN
-    table.turn += 1
-    for other in (*table.others(me), me):
-        if not other.finished:
-            table.active = other.seat
-            return
-    table.step = OVER
-    if table.log:
-        table.log.tell("ended", me)

@@ -1,0 +1,55 @@
+"""How strong an opponent may be asked for: four levels for every game, each a bot that was measured (docs/ladders.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple, Optional
+
+from ..kernel.match import Match
+from ..kernel.rng import Rng
+from .bot import Bot
+
+
+class Level(NamedTuple):
+    """The bot that plays a level, and the time it may take for one answer on one core, as people are told."""
+
+    spec: str
+    seconds: float
+
+
+LEVELS: Final = ("easy", "medium", "hard", "expert")
+
+# For games without a ladder of their own. Times bound what counted rounds leave open in games of other weight.
+USUAL: Final[Mapping[str, Level]] = {
+    "easy": Level("greedy:slips=3", 0.1),
+    "medium": Level("greedy", 0.2),
+    "hard": Level("planner:time=1s", 1.0),
+    "expert": Level("mcts:time=4s", 4.0),
+}
+BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {}
+
+
+def level(name: str, game: str) -> Level:
+    return BY_GAME.get(game, USUAL)[name]
+
+
+class LevelBot(Bot):
+    """Knows who it is when it first sees a game."""
+
+    def __init__(self, name: str, find: Callable[[str], Bot]) -> None:
+        self._name = name
+        self._find = find
+        self._game = ""
+        self._bot: Optional[Bot] = None
+
+    def choose(self, match: Match, dice: Rng) -> int:
+        return self._player(match).choose(match, dice)
+
+    def explain(self, match: Match, code: int, lang: str, dice: Rng) -> str:
+        return self._player(match).explain(match, code, lang, dice)
+
+    def _player(self, match: Match) -> Bot:
+        if self._bot is None or self._game != match.game.name:
+            self._game = match.game.name
+            self._bot = self._find(level(self._name, self._game).spec)
+        return self._bot

@@ -1,0 +1,186 @@
+"""A bot that searches with many imaginations: information-set Monte Carlo tree search over whole turns."""
+
+from __future__ import annotations
+
+from math import ceil, log, sqrt
+from typing import Final, Optional
+
+from ..kernel.decision import Decision
+from ..kernel.match import Match
+from ..kernel.rng import Rng
+from .bot import Bot
+from .budget import ANY_TIME, Budget, Seconds
+from .turn import finish_well, plain_answer, skip_plain, turn_over, worth_of
+
+USUAL_ITERATIONS: Final = 200
+
+
+class Node:
+    """A question somebody may face; the seats that share this knowledge share the node, whatever the hidden cards."""
+
+    __slots__ = ("edges", "order", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+        self.order: dict[int, float] = {}  # what an answer seemed worth at first sight
+        self.visits = 0
+
+
+class Edge:
+    """An answer, and what came of it for the seat that gave it."""
+
+    __slots__ = ("code", "nodes", "offered", "sum", "visits")
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+        self.visits = 0
+        self.offered = 0  # how often it could have been taken: not every world offers every answer
+        self.sum = 0.0
+        self.nodes: dict[tuple[int, int, int], Node] = {}  # the questions it leads to, by who is asked what
+
+    def next_node(self, decision: Decision) -> Node:
+        return self.nodes.setdefault((decision.seat, decision.prompt.base, decision.about), Node())
+
+
+class Scale:
+    """Worths as numbers from 0 to 1, by the least and the most that a seat has seen."""
+
+    __slots__ = ("least", "most")
+
+    def __init__(self) -> None:
+        self.least = float("inf")
+        self.most = float("-inf")
+
+    def see(self, worth: float) -> None:
+        self.least, self.most = min(self.least, worth), max(self.most, worth)
+
+    def of(self, worth: float) -> float:
+        return (worth - self.least) / (self.most - self.least) if self.most > self.least else 0.5
+
+
+class MctsBot(Bot):
+    """Each iteration imagines another world and goes down one tree, by what was good so far and what is in doubt.
+    A question opens its answers one by one, the most promising at first sight first, more as it is visited more (the
+    root of the visits, times `widening`). Where the tree ends the turn is finished in haste, the best of `tries` ways,
+    then `turns` more turns are searched, and the evaluation is the outcome for all who were asked. What was learnt
+    about the rest of the turn is kept for the next question, unless something was revealed."""
+
+    def __init__(
+        self,
+        iterations: int = 0,
+        time: Seconds = ANY_TIME,
+        turns: int = 0,
+        tries: int = 2,
+        widening: float = 1.5,
+        curiosity: float = 0.5,
+    ) -> None:
+        self.iterations: int = iterations or (0 if time else USUAL_ITERATIONS)
+        self.time: Seconds = time
+        self.turns: int = turns
+        self.tries: int = tries
+        self.widening: float = widening
+        self.curiosity: float = curiosity
+        self._kept: Optional[tuple[str, Node]] = None  # what a seat will see at its next question, and its tree
+        self._scales: dict[int, Scale] = {}
+
+    def choose(self, match: Match, dice: Rng) -> int:
+        decision = match.decision
+        assert decision is not None
+        plain = plain_answer(decision)
+        if plain is not None:
+            return plain
+        budget = Budget(self.iterations, self.time)
+        root = self._root(match, decision.seat)
+        while budget.allows():
+            self._iterate(root, match.imagine(decision.seat, dice.below(1 << 30)), dice)
+        best = max((root.edges[code] for code in decision.options if code in root.edges), key=_merit)
+        self._keep(match.imagine(decision.seat, dice.below(1 << 30)), best)
+        return best.code
+
+    # -------------------------------------------------------------------------------------------- tree reuse
+
+    def _root(self, match: Match, seat: int) -> Node:
+        if self._kept is not None and self._kept[0] == _seen(match, seat):
+            return self._kept[1]
+        self._scales = {}
+        return Node()
+
+    def _keep(self, world: Match, chosen: Edge) -> None:
+        """If nothing is revealed, the seat's next view follows from this one: any imagined world shows it."""
+        assert world.decision is not None
+        self._kept = None
+        seat, reveals = world.decision.seat, world.state.reveals
+        world.choose(chosen.code)
+        skip_plain(world, seat, 1)
+        decision = world.decision
+        if decision is not None and decision.seat == seat and world.state.reveals == reveals:
+            self._kept = _seen(world, seat), chosen.next_node(decision)
+
+    # -------------------------------------------------------------------------------------------- one iteration
+
+    def _iterate(self, root: Node, world: Match, dice: Rng) -> None:
+        assert world.decision is not None
+        path: list[tuple[int, Edge]] = []
+        node, turns, seat, answers = root, self.turns, world.decision.seat, 0
+        while world.decision is not None:
+            asked = world.decision.seat
+            edge = self._pick(node, world, dice)
+            path.append((asked, edge))
+            world.choose(edge.code)
+            answers += 1 + len(skip_plain(world, seat, answers + 1))
+            if not edge.visits or world.decision is None:
+                break
+            if turn_over(world, seat, answers):
+                if not turns:
+                    break
+                turns, seat, answers = turns - 1, world.decision.seat, 0
+            node = edge.next_node(world.decision)
+        finish_well(world, seat, self.tries, dice, answers)
+        for _ in range(turns):
+            if world.decision is not None:
+                finish_well(world, world.decision.seat, self.tries, dice)
+        self._learn(path, world)
+
+    def _pick(self, node: Node, world: Match, dice: Rng) -> Edge:
+        """A new answer if the node may open one more, else the best by mean and doubt."""
+        decision = world.decision
+        assert decision is not None
+        node.visits += 1
+        known = [node.edges[code] for code in decision.options if code in node.edges]
+        for edge in known:
+            edge.offered += 1
+        if len(known) < min(len(decision.options), ceil(self.widening * sqrt(node.visits))):
+            return self._open(node, world, dice)
+        scale = self._scales.setdefault(decision.seat, Scale())
+        return max(
+            known,
+            key=lambda e: scale.of(e.sum / e.visits) + self.curiosity * sqrt(log(e.offered) / e.visits),
+        )
+
+    def _open(self, node: Node, world: Match, dice: Rng) -> Edge:
+        decision = world.decision
+        assert decision is not None
+        closed = [code for code in decision.options if code not in node.edges]
+        for code in closed:
+            if code not in node.order:
+                node.order[code] = worth_of(world, code, decision.seat, dice)
+        code = max(closed, key=node.order.__getitem__)
+        edge = node.edges[code] = Edge(code)
+        edge.offered = 1
+        return edge
+
+    def _learn(self, path: list[tuple[int, Edge]], world: Match) -> None:
+        worth = {seat: world.game.evaluate(world.state, seat) for seat in dict.fromkeys(seat for seat, _ in path)}
+        for seat, value in worth.items():
+            self._scales.setdefault(seat, Scale()).see(value)
+        for seat, edge in path:
+            edge.visits += 1
+            edge.sum += worth[seat]
+
+
+def _merit(edge: Edge) -> tuple[int, float]:
+    return edge.visits, edge.sum
+
+
+def _seen(match: Match, seat: int) -> str:
+    return repr(match.view(seat))

@@ -1,0 +1,40 @@
+"""`tafelrunde hint`: what a bot would do in an unfinished game, and why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from ..bots import bot
+from ..kernel.game import BadUse
+from ..kernel.match import Match
+from ..kernel.rng import seeded
+from ..words import labels, words_of
+from .arguments import Language, read_language
+
+
+def hint(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of an unfinished game, as `play` saves it.")],
+    seat: Annotated[Optional[int], typer.Option(help="Your seat, from 1; by default that of whoever is asked.")] = None,
+    name: Annotated[str, typer.Option("--bot", help="Whom to ask.")] = "hard",
+    lang: Language = None,
+) -> None:
+    """Say what a bot would answer in a game that is not over, and why."""
+    language, adviser = read_language(lang), bot(name)
+    match = Match.replay(file)
+    decision = match.decision
+    if decision is None:
+        raise BadUse(f"the game in {file.name} is over; nothing is asked")
+    if seat is not None and seat != decision.seat + 1:
+        raise BadUse(f"seat {decision.seat + 1} is asked, not seat {seat}")
+    dice = seeded(len(match.codes))
+    code = adviser.choose(match, dice)
+    w, view = words_of(match.game, language), match.view(decision.seat)
+    console = Console()
+    who = labels.thing(w, match.game, "player", decision.seat, view)
+    console.print(f"[bold]{escape(who)}: {escape(labels.question(w, match.game, view, decision))}[/bold]")
+    console.print(escape(adviser.explain(match, code, language, dice)), highlight=False)

@@ -1,0 +1,147 @@
+"""Tapestry, by Jamey Stegmaier (2019): the base game with the variants of its rulebooks.
+
+Players  1 to 5; one player alone plays for points.
+A turn   advance on one of four tracks (pay, move, landmark, benefit, bonus), or income, which begins the next era.
+Chance   dice, decks, stacks of tiles, capitals, civilizations. Hidden: hands, cards face down, the orders of the decks.
+End      everybody takes five income turns, each when it suits them; the fifth is the last turn. Most points win.
+Rules    rulebook.md, in our own words; the ids (TAP-ADV-06) stand in the code where a rule is carried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Optional
+
+from ...kernel.game import BadUse, Component, Game, Option, Result, Value, View
+from ...kernel.rng import Rng
+from ...kernel.state import Fact, State
+from .components.box import Box
+from .components.kinds import ACHIEVEMENTS, BUILDINGS, DICE, RESOURCES, TRACKS
+from .components.landmarks import LANDMARKS
+from .components.map import map_for
+from .prompts import PROMPTS
+from .rules import steps as steps
+from .rules.prophecy import PREDICTIONS
+from .rules.scoring import final_result
+from .state import Switches, Table
+from .strategy import evaluate
+from .view import view_of
+
+
+class Tapestry(Game):
+    name = "tapestry"
+    rules_version = 1
+    players = range(1, 6)
+    folder = Path(__file__).parent
+    prompts = PROMPTS
+    kinds = frozenset(
+        { "achievement", "building", "capital", "card", "civilization", "column", "deal", "die", "draft", "guild-trade",
+        "hex", "landmark", "player", "plot", "position", "prediction", "resource", "revel", "roll", "site", "space",
+        "space-tile", "square", "stage", "tech", "tile", "track", "turn", }
+    )  # fmt: skip
+    uses = frozenset(
+        {
+            "activated", "played", "trapped", "upgraded", "explored", "explored-space", "civilization",
+            "gained-landmark", "capital",
+        }
+    )  # fmt: skip
+    options = (
+        Option("mats", ("printed", "revised"), "printed", "TAP-CIV-21"),
+        Option("remove_cards", (False, True), False, "TAP-VARIANT-01"),
+        Option("first_income_draw_2", (False, True), False, "TAP-VARIANT-04"),
+        Option("civ_draw_2", (False, True), False, "TAP-VARIANT-05"),
+        Option("nanotech_2", (False, True), False, "TAP-VARIANT-06"),
+        Option("seat_start", (False, True), False, "TAP-VARIANT-07"),
+        Option("tiebreak_resources", (False, True), False, "TAP-VARIANT-08"),
+        Option("no_once_per_turn", (False, True), False, "TAP-VARIANT-09"),
+        Option("reshuffle_tiles", (False, True), False, "TAP-VARIANT-10"),
+        Option("no_late_tapestry", (False, True), False, "TAP-VARIANT-11"),
+        Option("free_set_aside", (False, True), False, "TAP-VARIANT-12"),
+        Option("no_civ_adjustments", (False, True), False, "TAP-VARIANT-13"),
+        Option("count_buildings_anywhere", (False, True), False, "TAP-VARIANT-14"),
+    )
+
+    def __init__(self, box: Optional[Box] = None) -> None:
+        self.box: Box = box or Box()
+        landmarks = [landmark.id for landmark in LANDMARKS]
+        self.names: dict[str, Sequence[str]] = {
+            "card": [card.id for card in self.box.cards],
+            "tech": [card.id for card in self.box.techs],
+            "civilization": [civ.id for civ in self.box.civilizations],
+            "capital": [capital.id for capital in self.box.capitals],
+            "landmark": landmarks,
+            "building": [*BUILDINGS, *landmarks],
+            "resource": RESOURCES,
+            "track": TRACKS,
+            "die": DICE,
+            "achievement": ACHIEVEMENTS,
+            "prediction": PREDICTIONS,
+        }
+        super().__init__()
+
+    @cached_property
+    def components(self) -> list[Component]:
+        return self.box.components()
+
+    def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
+        return Table(rng, self.box, map_for(players), players, Switches(options))
+
+    def view(self, state: State, seat: int) -> View:
+        assert isinstance(state, Table)
+        return view_of(state, seat)
+
+    def board_svg(self, view: View, lang: str, width: int = 0) -> str:
+        # Pictures and words are loaded when somebody looks.
+        from .board import WIDE, draw_board  # type: ignore[import-not-found]
+
+        return str(draw_board(self, view, lang, width or WIDE))
+
+    def text_board(self, view: View, lang: str, width: int = 100) -> str:
+        from ...words import words_of
+        from .text_board import text_board  # type: ignore[import-not-found]
+
+        return str(text_board(self, view, words_of(self, lang), width))
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, Table)
+        return final_result(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return evaluate(state, state.players[seat])
+
+    def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
+        player = view["seats"][seat]
+        goods = dict(zip(RESOURCES, player["goods"], strict=True))
+        return {"vp": player["vp"], **goods, "era": player["era"], "hand": player["hand_count"]}
+
+    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
+        if kind in self.names:
+            return f"{kind}-{self.names[kind][number]}", {}
+        if kind == "space":
+            track, space = divmod(number, 13)
+            return (
+                (f"space-{self.box.spaces[track][space - 1].id}", {})
+                if space
+                else ("space-start", {"track": TRACKS[track]})
+            )
+        if kind == "position":
+            return "position", {"player": number // 65, "track": TRACKS[number % 65 // 13], "space": number % 13}
+        if kind == "plot":
+            return "plot", {"row": number // 9 + 1, "column": number % 9 + 1}
+        if kind == "site":
+            return "site", {"row": number // 12 - 2, "column": number % 12 - 2}
+        if kind == "roll":
+            return "roll", {"red": number // 6, "black": number % 6}
+        if kind == "hex":
+            if view is None:
+                return "hex", {"number": number}
+            return "hex-on-map", {"q": view["map"]["hexes"][number]["q"], "r": view["map"]["hexes"][number]["r"]}
+        if kind in self.kinds:
+            return kind, {"number": number + 1}
+        raise BadUse(f"tapestry has no things of kind {kind}")
+
+
+TAPESTRY = Tapestry()

@@ -1,0 +1,67 @@
+"""Mystics on the revised mat: a deck of their own, and a whole hand given up for rewards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import Rules, ask
+from ..components.kinds import MYSTICS
+from ..player import CIVILIZATION, TapestryPlayer
+from ..prompts import MEDITATE
+from ..state import Table
+from .gains import under
+from .hand import draw, draw_cards, keep_drawn
+
+OWN_CARDS: Final = 8
+START_HAND: Final = 2
+FEW: Final = 2  # cards for one reward, of the small ones
+SOME: Final = 4  # for two
+MANY: Final = 6  # for three, of the large ones
+
+
+def build_deck(table: Table, me: TapestryPlayer) -> None:
+    """Eight cards of the common deck, which the player may look at before they are shuffled."""
+    for _ in range(OWN_CARDS):
+        card = draw(table)
+        if card >= 0:
+            me.own_deck.append(card)
+    me.own_deck.sort()
+    table.rng.shuffle(me.own_deck)
+
+
+def draw_into_hand(table: Table, me: TapestryPlayer, n: int) -> None:
+    draw_cards(table, me, n)
+    keep_drawn(me)
+
+
+def meditate(table: Table, me: TapestryPlayer) -> Rules:
+    """The top common card joins the hand, the whole hand is discarded for rewards, two new cards are drawn."""
+    card = draw(table)
+    if card >= 0:
+        me.hand |= 1 << card
+    given = me.hand.bit_count()
+    me.own_discard |= me.hand
+    me.hand = me.shown = 0
+    small, large = table.mats[MYSTICS].lines
+    rewards = large if given >= MANY else small
+    chosen: list[int] = []
+    for _ in range((given >= FEW) + (given >= SOME) + (given >= MANY)):
+        options = [n for n, effect in enumerate(rewards) if n not in chosen and effect.possible(table, me)]
+        if not options:
+            break
+        chosen.append((yield ask(me, MEDITATE, options, int(given >= MANY))))
+        yield from under(table, CIVILIZATION, rewards[chosen[-1]], me)
+    draw_into_hand(table, me, START_HAND)
+
+
+def begin_own_deck(table: Table, me: TapestryPlayer) -> Rules:
+    build_deck(table, me)
+    draw_into_hand(table, me, START_HAND)
+    yield from ()
+
+
+def join_with_deck(table: Table, me: TapestryPlayer) -> Rules:
+    """Gained later: the deck, one card, and the hand for rewards at once."""
+    build_deck(table, me)
+    draw_into_hand(table, me, 1)
+    yield from meditate(table, me)

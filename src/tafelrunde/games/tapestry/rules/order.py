@@ -1,0 +1,25 @@
+"""How a turn ends and who is next (TAP-TURN-02, TAP-END-01..04, -10)."""
+
+from __future__ import annotations
+
+from ..player import TapestryPlayer
+from ..state import OVER, TURN, Table
+
+
+def end_turn(table: Table, me: TapestryPlayer) -> None:
+    """The next player who has not finished; the game is over when all have (TAP-END-04, -10)."""
+    me.locks = [max(0, left - 1) for left in me.locks]
+    if me.finished:
+        me.locks = [0] * len(me.locks)
+    for player in table.players:
+        player.used = 0
+        player.icons = 0
+    table.step = TURN
+    table.turn += 1
+    for other in (*table.others(me), me):
+        if not other.finished:
+            table.active = other.seat
+            return
+    table.step = OVER
+    if table.log:
+        table.log.tell("ended", me)

@@ -1,0 +1,31 @@
+"""Who has won (TAP-END-05..09)."""
+
+from __future__ import annotations
+
+from ....kernel.game import Result
+from ....kernel.hexes import members
+from ..components.landmarks import LANDMARKS
+from ..player import POINT_SOURCES, TapestryPlayer
+from ..state import Table
+
+
+def final_result(table: Table) -> Result:
+    """Most points; then the tallest landmark in a capital; then resources; else it is shared."""
+    breakdown = [
+        {source: points for source, points in zip(POINT_SOURCES, me.tally, strict=True) if points}
+        for me in table.players
+    ]
+    scores = [me.vp for me in table.players]
+    ranks = [rank(table, me) for me in table.players]
+    winners = [seat for seat, reached in enumerate(ranks) if reached == max(ranks)]
+    return Result(scores, winners, breakdown, "finished")
+
+
+def rank(table: Table, me: TapestryPlayer) -> tuple[int, int, int]:
+    tallest = 0 if table.switches.tiebreak_resources else tallest_landmark(me)
+    return me.vp, tallest, sum(me.goods)
+
+
+def tallest_landmark(me: TapestryPlayer) -> int:
+    """Only those that stand in the capital count (TAP-END-06)."""
+    return max((LANDMARKS[landmark].height for landmark in members(me.in_city)), default=0)

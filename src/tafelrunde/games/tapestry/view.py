@@ -1,0 +1,177 @@
+"""What a seat may see of a Tapestry table, as JSON. Hidden are hands, cards face down, the orders of the stacks and
+what players choose in secret before the game (TAP-TAPCARD-01, -07, TAP-EXPLORE-11, TAP-SPACE-09)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.game import View
+from ...kernel.hexes import members
+from ...kernel.state import EVERYTHING
+from .components.capitals import DISTRICTS, LINES, PLOT_MASKS
+from .components.kinds import ACHIEVEMENT_VP, TERRAINS
+from .player import TapestryPlayer
+from .rules.counts import InCapital
+from .state import CAPITALS, CIVILIZATIONS, MATS, OVER, TURN, Table
+
+FACE_DOWN = -1
+BUILDING_COUNTS = [InCapital(kind) for kind in range(4)]
+
+
+def view_of(table: Table, seat: int) -> View:
+    return {
+        "game": "tapestry",
+        "seat": seat,
+        "players": len(table.players),
+        "phase": phase(table),
+        "turn": table.active,
+        "turns": table.turn,
+        "first": table.first if table.step >= TURN else None,
+        "map": {
+            "large": table.map.large,
+            "hexes": [hex_view(table, hex) for hex in range(len(table.tiles))],
+        },
+        "landmarks": members(table.landmarks),
+        "display": table.display.copy(),
+        "achievements": [
+            {"vp": list(ACHIEVEMENT_VP[table.map.large][which]), "seats": list(seats)}
+            for which, seats in enumerate(table.claims)
+        ],
+        "decks": {
+            "tapestry": len(table.deck),
+            "tech": len(table.tech_deck),
+            "tiles": len(table.tiles_left),
+            "space": len(table.spaces_left),
+            "civilizations": len(table.civs_left),
+        },
+        "discards": {
+            "tapestry": members(table.discard),
+            "tech": members(table.tech_discard),
+            "tiles": members(table.tiles_gone),
+            "civilizations": members(table.civs_gone),
+        },
+        "removed": {"tapestry": members(table.cards_out), "tech": members(table.techs_out)},
+        "inventor_tokens": members(table.invented),
+        "herald_tokens": [card for card in members(table.heralded) if not table.face_down >> card & 1],
+        "revised": table.switches.revised,
+        "seats": [player_view(table, player, seat) for player in table.players],
+    }
+
+
+def phase(table: Table) -> str:
+    if table.step == OVER:
+        return "over"
+    return {CAPITALS: "capitals", CIVILIZATIONS: "civilizations", MATS: "mats"}.get(table.step, "turns")
+
+
+def hex_view(table: Table, hex: int) -> dict[str, Any]:
+    corners = table.corners[hex]
+    pieces: list[dict[str, Any]] = []
+    for player in table.players:
+        place = 1 << hex
+        built = [code % 64 for code in player.afield if code // 64 == hex]
+        if player.upright & place:
+            pieces += [{"seat": player.seat, "piece": holder(player, hex)}] * (2 if hex == player.start else 1)
+        if player.toppled & place:
+            pieces.append({"seat": player.seat, "piece": "toppled"})
+        if player.arriving & place:
+            pieces.append({"seat": player.seat, "piece": "arriving"})
+        if player.tokens & place:
+            pieces.append({"seat": player.seat, "piece": "token"})
+        pieces += [{"seat": player.seat, "piece": "settled", "building": code} for code in built]
+    controller = table.controller(hex)
+    return {
+        "q": table.map.grid.places[hex][0],
+        "r": table.map.grid.places[hex][1],
+        "tile": table.tiles[hex] if table.tiles[hex] >= 0 else None,
+        "printed": table.map.printed[hex] is not None,
+        "turn": table.turns[hex],
+        "corners": None if corners is None else [TERRAINS[terrain] for terrain in corners],
+        "middle": hex == table.map.middle,
+        "controller": None if controller is None else controller.seat,
+        "pieces": pieces,
+    }
+
+
+def holder(player: TapestryPlayer, hex: int) -> str:
+    """What holds a territory: an outpost, a building of the Nomads, or a token of the Militants on their start."""
+    if not player.huts >> hex & 1:
+        return "outpost"
+    return "token" if hex == player.start else "building"
+
+
+def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
+    own = seat in (me.seat, EVERYTHING)
+    return {
+        "vp": me.vp,
+        "goods": me.goods.copy(),
+        "era": me.era,
+        "finished": me.finished,
+        "capital": city_view(table, me),
+        "left": me.left.copy(),
+        "beside": me.beside.copy(),
+        "crafted": me.crafted.copy(),
+        "counts": [count.of(table, me) for count in BUILDING_COUNTS],
+        "landmarks": members(me.landmarks),
+        "tracks": [list(tokens) for tokens in me.tracks],
+        "far": me.far.copy(),
+        "vacated": members(me.vacated),
+        "used": members(me.used),
+        "locks": me.locks.copy(),
+        "outposts": me.outposts,
+        "territories": members(me.upright),
+        "tiles": members(me.tiles),
+        "space": members(me.space),
+        "explored": members(me.explored),
+        "tech": [members(row) for row in me.tech],
+        "hand": members(me.hand) if own else None,
+        "hand_count": me.hand.bit_count(),
+        "shown": members(me.shown),
+        "drawn": members(me.drawn) if own else None,
+        "drawn_count": me.drawn.bit_count(),
+        "own_deck": sorted(player_deck(me, own)),
+        "own_discard": members(me.own_discard) if own else None,
+        "own_counts": [len(me.own_deck), me.own_discard.bit_count()],
+        "stacks": [
+            [card if seat == EVERYTHING or not table.face_down >> card & 1 else FACE_DOWN for card in stack]
+            for stack in me.stacks[1:]
+        ],
+        "active": list(me.active),
+        "marriages": [[code // 8, code % 8] for code in me.marriages],
+        "allies": members(me.allies),
+        "civilizations": list(me.civs),
+        "mat": me.mat.copy(),
+        "achieved": members(me.achieved),
+        "offer": list(me.offer) if own else None,
+        "offer_count": len(me.offer),
+        "sealed": me.sealed.copy() if own else None,
+        "sealed_count": len(me.sealed),
+        "points": me.tally.copy(),
+        "points_by_era": me.by_era.copy(),
+    }
+
+
+def player_deck(me: TapestryPlayer, own: bool) -> list[int]:
+    """The cards of the Mystics' own deck, whose order nobody knows."""
+    return me.own_deck if own else []
+
+
+def city_view(table: Table, me: TapestryPlayer) -> dict[str, Any]:
+    plots: list[Any] = []
+    for _, place in PLOT_MASKS:
+        kind = next((kind for kind in range(4) if me.houses[kind] & place), None)
+        if kind is not None:
+            plots.append(kind)
+        elif me.rough & place:
+            plots.append("impassable")
+        else:
+            plots.append("landmark" if me.city & place else None)
+    return {
+        "number": me.capital if me.capital >= 0 else None,
+        "pair": -1 - me.capital if me.capital < 0 else None,
+        "plots": plots,
+        "overhang": me.city,
+        "landmarks": members(me.in_city),
+        "lines": [n for n, line in enumerate(LINES) if me.city & line == line],
+        "districts": [n for n, district in enumerate(DISTRICTS) if me.city & district == district],
+    }

@@ -1,0 +1,85 @@
+"""Many matches in step, in one process and in several."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import numpy as np
+import pytest
+
+from tafelrunde import BadUse, IllegalChoice
+from tafelrunde.envs.batch import Batch, Elsewhere, Turn
+
+
+def answers(turn: Turn, dice: np.random.Generator) -> np.ndarray:
+    return np.array([dice.choice(np.flatnonzero(mask)) for mask in turn.masks])
+
+
+def test_the_number_of_jobs_makes_no_difference():
+    dice = np.random.default_rng(2)
+    with Batch(matches=5, players=3, seed=4) as here, Batch(matches=5, players=3, seed=4, jobs=2) as shared:
+        for _ in range(30):
+            for field in fields(Turn):
+                assert (getattr(here.turn, field.name) == getattr(shared.turn, field.name)).all(), field.name
+            actions = answers(here.turn, dice)
+            here.step(actions)
+            shared.step(actions)
+
+
+def test_every_match_of_a_batch_is_another():
+    with Batch(matches=6, seed=1) as batch:
+        assert len({row.tobytes() for row in batch.turn.observations}) == 6
+    with Batch(matches=6, seed=2) as other:
+        assert not (batch.turn.observations == other.turn.observations).all(1).any()
+
+
+def test_a_match_that_ends_gives_way_to_the_next_and_tells_its_rewards():
+    dice = np.random.default_rng(3)
+    batch = Batch(matches=2, players=2, seed=1)
+    turn = batch.turn
+    ends = 0
+    while ends < 3:
+        turn = batch.step(answers(turn, dice))
+        assert turn.masks.any(1).all()
+        for k in range(2):
+            if turn.ended[k]:
+                ends += 1
+                better = turn.scores[k].argmax()
+                assert turn.scores[k].min() > 0
+                assert turn.rewards[k, better] == 1
+                assert turn.rewards[k, 1 - better] == -1
+            else:
+                assert not turn.rewards[k].any()
+                assert not turn.scores[k].any()
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_illegal_answer_is_refused(jobs: int):
+    with Batch(matches=2, jobs=jobs) as batch, pytest.raises(IllegalChoice, match="which is not asked"):
+        batch.step([0, 0])
+
+
+def test_a_process_that_dies_is_noticed():
+    with Batch(matches=2, jobs=2) as batch:
+        hand = batch.hands[1]
+        assert isinstance(hand, Elsewhere)
+        hand.process.kill()
+        hand.process.join()
+        with pytest.raises(BadUse, match="a process of the batch has ended"):
+            batch.step(answers(batch.turn, np.random.default_rng(1)))
+
+
+def test_closing_ends_the_processes():
+    with Batch(matches=2, jobs=2) as batch:
+        processes = [hand.process for hand in batch.hands if isinstance(hand, Elsewhere)]
+        assert [process.is_alive() for process in processes] == [True, True]
+    assert [process.exitcode for process in processes] == [0, 0]
+
+
+def test_bad_use_is_named():
+    with pytest.raises(BadUse, match="3 matches can be shared out to 1 to 3 jobs, not 4"):
+        Batch(matches=3, jobs=4)
+    with pytest.raises(BadUse, match="2 matches need as many actions, not an array of shape"):
+        Batch(matches=2).step([1, 2, 3])
+    with pytest.raises(BadUse, match="there is no reward"):
+        Batch(matches=1, reward="fame")

@@ -1,0 +1,114 @@
+"""The OpenSpiel games: its random simulation test, and copies of states."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import numpy as np
+import pyspiel
+import pytest
+
+from tafelrunde import games
+from tafelrunde.envs.observe import observe
+from tafelrunde.envs.openspiel import TafelrundeState
+
+from .shelf import OBSERVED
+
+
+@pytest.mark.parametrize("name", OBSERVED)
+def test_it_passes_the_random_simulation_test(name: str):
+    game = pyspiel.load_game(f"tafelrunde_{name}(deals=50)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def dealt(parameters: str, answers: int = 40) -> TafelrundeState:
+    """A state in the middle of a match, always with the first answer."""
+    state = pyspiel.load_game(f"tafelrunde_deus({parameters})").new_initial_state()
+    assert state.is_chance_node()
+    state.apply_action(3)
+    for _ in range(answers):
+        state.apply_action(state.legal_actions()[0])
+    return state
+
+
+def test_players_and_options_are_parameters():
+    state = dealt("players=4,joker=true,layout=line,deals=5")
+    assert state.num_players() == 4
+    assert state.match is not None
+    assert state.match.options["joker"] is True
+    assert state.match.options["layout"] == "line"
+
+
+def test_chance_draws_one_of_the_deals_and_nothing_after():
+    state = pyspiel.load_game("tafelrunde_deus(deals=5)").new_initial_state()
+    assert state.chance_outcomes() == [(deal, 0.2) for deal in range(5)]
+    one, other = state.child(1), state.child(2)
+    assert not one.is_chance_node()
+    assert one.match.hash() != other.match.hash()
+
+
+@pytest.mark.parametrize("again", [lambda state: state.clone(), lambda state: pickle.loads(pickle.dumps(state))])
+def test_a_copy_goes_on_alike_and_apart(again):
+    state = dealt("players=2")
+    twin = again(state)
+    assert str(twin) == str(state)
+    before = str(state)
+    for _ in range(5):
+        twin.apply_action(twin.legal_actions()[-1])
+    assert str(state) == before
+    for _ in range(5):
+        state.apply_action(state.legal_actions()[-1])
+    assert str(twin) == str(state)
+
+
+def test_the_tensor_is_the_observation_and_its_parts_have_names():
+    state = dealt("players=3")
+    assert state.match is not None
+    for player in range(3):
+        assert (np.array(state.observation_tensor(player), np.float32) == observe(state.match, player)).all()
+    observer = state.get_game().make_py_observer()
+    observer.set_from(state, 1)
+    assert observer.dict["terrain"].shape == (49, 6)
+    assert observer.dict["plays"].sum() == 3
+    assert '"seat": 1' in state.observation_string(1)
+
+
+def test_nothing_is_seen_before_the_deal():
+    state = pyspiel.load_game("tafelrunde_deus").new_initial_state()
+    assert not any(state.observation_tensor(0))
+    assert state.observation_string(0) == "not dealt yet"
+
+
+def test_the_hands_of_others_are_not_in_what_a_player_observes():
+    state = dealt("players=2")
+    assert state.match is not None
+    other = copy.deepcopy(state.held)
+    other.match = state.match.imagine(0, 5)
+    seen = state.observation_string(0)
+    state.held = other
+    assert state.observation_string(0) == seen
+
+
+def test_actions_are_named_by_question_and_code():
+    state = dealt("players=2", answers=0)
+    names = [state.action_to_string(action) for action in state.legal_actions()]
+    assert all(name.startswith("ACTION ") for name in names)
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("parameters", "says"),
+    [
+        ("players=7", "deus is for 2 to 4 players"),
+        ("layout=spiral", "layout cannot be"),
+        ("deals=0", "at least one deal"),
+    ],
+)
+def test_bad_use_is_named(parameters: str, says: str):
+    with pytest.raises(Exception, match=says):
+        pyspiel.load_game(f"tafelrunde_deus({parameters})")
+
+
+def test_every_game_on_the_shelf_is_registered():
+    assert {f"tafelrunde_{name}" for name in games} <= set(pyspiel.registered_names())

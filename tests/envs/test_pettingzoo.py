@@ -1,0 +1,141 @@
+"""The PettingZoo environments: its own tests, and what we promise beyond them."""
+
+from __future__ import annotations
+
+import pickle
+import warnings
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+
+from tafelrunde import BadUse, IllegalChoice, games
+from tafelrunde.envs import pettingzoo as ours
+from tafelrunde.envs.pettingzoo import deus_v0, env, raw_env
+
+from .shelf import EVERY_TABLE, OBSERVED
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
+def test_it_passes_the_api_test(name: str, players: int):
+    """It doubts dictionaries as observations, although its own board games have them for the mask; nothing else."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for doubt in ("Observation space for each agent probably should be", "Observation is not a NumPy array"):
+            warnings.filterwarnings("ignore", doubt)
+        api_test(env(name, players=players), num_cycles=120)
+
+
+@pytest.mark.parametrize("name", OBSERVED)
+def test_it_passes_the_seed_test(name: str):
+    seed_test(partial(env, name, players=games[name].players[-1]), num_cycles=60)
+
+
+def test_it_runs_the_performance_benchmark(capsys: pytest.CaptureFixture[str]):
+    performance_benchmark(raw_env("deus", players=2))
+    lines = capsys.readouterr().out.splitlines()
+    speed = next(float(line.split()[0]) for line in lines if line.endswith("turns per second"))
+    assert speed > 50, "two thousand are usual"
+
+
+def play(table: Any, seed: int) -> dict[str, dict[str, Any]]:
+    """To the end, at random. What each agent was told last."""
+    dice = np.random.default_rng(seed)
+    table.reset(seed=seed)
+    told: dict[str, dict[str, Any]] = {}
+    for agent in table.agent_iter():
+        seen, reward, ended, cut, info = table.last()
+        told[agent] = {"reward": reward, "ended": ended, "cut": cut, **info}
+        table.step(None if ended else dice.choice(np.flatnonzero(seen["action_mask"])))
+    return told
+
+
+@pytest.mark.parametrize("reward", ["rank", "margin"])
+def test_a_match_ends_with_scores_and_rewards_that_cancel_out(reward: str):
+    told = play(deus_v0.env(players=3, reward=reward), 3)
+    assert sorted(told) == ["player_0", "player_1", "player_2"]
+    assert all(one["ended"] and not one["cut"] for one in told.values())
+    assert sum(one["reward"] for one in told.values()) == pytest.approx(0)
+    best = max(told.values(), key=lambda one: one["score"])
+    assert best["won"]
+    assert best["reward"] == max(one["reward"] for one in told.values()) > 0
+
+
+def test_with_the_reward_score_each_gets_what_it_scored():
+    for one in play(env("deus", players=2, reward="score"), 4).values():
+        assert one["reward"] == one["score"] / 100
+
+
+def test_resets_without_a_seed_go_on_from_the_last_one():
+    one, other = raw_env(players=2), raw_env(players=2)
+    one.reset(seed=5)
+    other.reset(seed=5)
+    one.reset()
+    other.reset()
+    assert one.match.hash() == other.match.hash()
+    other.reset()
+    assert one.match.hash() != other.match.hash()
+
+
+def test_an_illegal_action_is_refused_or_ends_the_match():
+    bare = raw_env(players=2)
+    bare.reset(seed=1)
+    before = bare.match.hash()
+    with pytest.raises(IllegalChoice):
+        bare.step(0)
+    assert bare.match.hash() == before
+
+    guarded = env("deus", players=2)
+    guarded.reset(seed=1)
+    guilty = guarded.agent_selection
+    guarded.step(0)
+    assert guarded.rewards == {agent: -1 if agent == guilty else 0 for agent in guarded.possible_agents}
+    assert all(guarded.terminations.values())
+
+
+def test_the_options_of_the_game_are_chosen_when_the_environment_is_made():
+    table = raw_env(players=2, options={"joker": True})
+    table.reset(seed=1)
+    assert table.match.options["joker"] is True
+
+
+def test_every_game_has_a_versioned_name():
+    assert deus_v0.env(players=2).metadata["name"] == "deus_v0"
+    with pytest.raises(AttributeError, match="chess_v0"):
+        _ = ours.chess_v0
+    with pytest.raises(AttributeError, match="deus_v7"):
+        _ = ours.deus_v7
+
+
+def test_it_can_be_pickled_before_it_is_played():
+    again = pickle.loads(pickle.dumps(raw_env(players=4, reward="margin")))
+    again.reset(seed=1)
+    assert again.match.players == 4
+
+
+def test_it_shows_what_the_seat_to_act_sees(capsys: pytest.CaptureFixture[str]):
+    for mode, part in (("ansi", "Your hand"), ("svg", "<svg")):
+        table = env("deus", players=2, render_mode=mode)
+        table.reset(seed=1)
+        assert part in table.render()
+    table = env("deus", players=2, render_mode="human")
+    table.reset(seed=1)
+    table.step(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0])
+    assert "Your hand" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("settings", "says"),
+    [
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"players": 9}, "deus is for 2 to 4 players, not 9"),
+        ({"options": {"jokers": True}}, "deus has no option 'jokers'"),
+        ({"reward": "fame"}, "there is no reward 'fame'"),
+        ({"render_mode": "opera"}, "there is no render mode 'opera'"),
+    ],
+)
+def test_bad_use_is_named(settings: dict[str, Any], says: str):
+    with pytest.raises(BadUse, match=says):
+        env(**settings)

@@ -1,0 +1,37 @@
+"""What the end of a match is worth."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde import BadUse, Result
+from tafelrunde.envs.rewards import by_margin, by_rank, by_score, reward_of
+
+
+def ended(scores: list[int], winners: list[int]) -> Result:
+    return Result(scores, winners, [{} for _ in scores], "temples")
+
+
+def test_by_rank_each_opponent_counts_the_same():
+    assert by_rank(ended([30, 50, 40], [1])) == [-1, 1, 0]
+    assert by_rank(ended([10, 50, 40, 20], [1])) == pytest.approx([-1, 1, 1 / 3, -1 / 3])
+    assert by_rank(ended([30, 50], [1])) == [-1, 1]
+
+
+def test_by_rank_a_won_tie_break_counts_and_a_shared_win_is_shared():
+    assert by_rank(ended([50, 50], [1])) == [-1, 1]
+    assert by_rank(ended([50, 50], [0, 1])) == [0, 0]
+    assert by_rank(ended([50, 20, 50], [0, 2])) == [0.5, -1, 0.5]
+
+
+def test_by_margin_the_mean_of_the_others_counts():
+    assert by_margin(ended([30, 50, 40], [1])) == pytest.approx([-0.15, 0.15, 0])
+
+
+def test_by_score_only_the_own_points_count():
+    assert by_score(ended([30, 50], [1])) == [0.3, 0.5]
+
+
+def test_an_unknown_reward_is_named_with_the_known_ones():
+    with pytest.raises(BadUse, match="there is no reward 'fame'; there is: rank, margin, score"):
+        reward_of("fame")

@@ -1,0 +1,56 @@
+"""Tapestry obeys the laws of the house for every number of players and every option."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.games.tapestry.game import TAPESTRY
+from tafelrunde.kernel.laws import imagines_afresh, play_by_the_laws, plays_on
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.playout import random_code
+from tafelrunde.kernel.rng import seeded
+
+MOST_OPTIONS = 150
+MOST_TO_REPLAY = 3.0
+SWITCHES = [option.name for option in TAPESTRY.options if option.values == (False, True)]
+
+
+@pytest.mark.parametrize("mats", ["printed", "revised"])
+@pytest.mark.parametrize("players", TAPESTRY.players)
+def test_random_play_obeys_the_laws(players: int, mats: str) -> None:
+    play_by_the_laws(TAPESTRY, players, {"mats": mats}, seed=10 * players, every=7)
+
+
+@pytest.mark.parametrize("switch", SWITCHES)
+def test_the_laws_hold_in_every_variant(switch: str) -> None:
+    play_by_the_laws(TAPESTRY, 2 + SWITCHES.index(switch) % 3, {switch: True}, seed=SWITCHES.index(switch), every=17)
+
+
+def test_the_laws_hold_with_all_variants_at_once() -> None:
+    play_by_the_laws(TAPESTRY, 3, dict.fromkeys(SWITCHES, True), seed=3, every=7)
+
+
+def test_what_a_seat_imagines_can_be_played_to_the_end() -> None:
+    match = Match(TAPESTRY, 3, 5)
+    dice = seeded(5)
+    for _ in range(60):
+        match.choose(random_code(match, dice))
+    for seat in range(3):
+        plays_on(match, seat, seed=seat)
+
+
+def test_hidden_cards_are_dealt_anew_by_who_imagines() -> None:
+    imagines_afresh(TAPESTRY, 3, seed=3, every=5)
+
+
+def test_restart_points_are_dense_and_questions_small() -> None:
+    replayed, decisions = 0, 0
+    for seed in range(4):
+        match = Match(TAPESTRY, 4, seed)
+        dice = seeded(seed)
+        while match.decision is not None:
+            assert len(match.decision.options) <= MOST_OPTIONS
+            replayed += len(match.since)
+            decisions += 1
+            match.choose(random_code(match, dice))
+    assert replayed / decisions <= MOST_TO_REPLAY
