@@ -6,6 +6,7 @@ import pytest
 
 from tafelrunde import BadUse, Match, games
 from tafelrunde.bots import GreedyBot, RandomBot, bot
+from tafelrunde.bots.mcts import MctsBot
 from tafelrunde.kernel.laws import play_by_the_laws
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.state import State
@@ -33,20 +34,30 @@ def test_a_bot_is_found_by_name_and_settings():
     greedy = bot(" greedy:worlds=3:tries=2")
     assert isinstance(greedy, GreedyBot)
     assert (greedy.worlds, greedy.tries) == (3, 2)
+    searcher = bot("mcts:time=1500ms:curiosity=0.25")
+    assert isinstance(searcher, MctsBot)
+    assert (searcher.time, searcher.curiosity, searcher.iterations) == (1.5, 0.25, 0)
+    assert bot("planner:time=.5s").time == bot("flat:time=0.5").time == 0.5
 
 
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("gredy", "there is no bot 'gredy'; there is: greedy, random"),
-        ("", "there is no bot ''; there is: greedy, random"),
-        ("greedy:depth=1", "bot greedy has no setting 'depth'; it has: worlds, tries"),
+        ("gredy", "there is no bot 'gredy'; there is: easy, medium, hard, expert, random, greedy, planner, flat, mcts"),
+        ("", "there is no bot ''; there is: easy, medium, hard, expert, random, greedy, planner, flat, mcts"),
+        ("greedy:depth=1", "bot greedy has no setting 'depth'; it has: worlds, tries, slips"),
         ("random:worlds=1", "bot random has no setting 'worlds'; it has: none"),
         ("greedy:worlds=0", "bot greedy: worlds must be a whole number from 1, not '0'"),
         ("greedy:worlds", "bot greedy: worlds must be a whole number from 1, not ''"),
         ("greedy:worlds=-1", "bot greedy: worlds must be a whole number from 1, not '-1'"),
         ("greedy:worlds=²", "bot greedy: worlds must be a whole number from 1, not '²'"),
         ("greedy:worlds=9999999999", "bot greedy: worlds must be a whole number from 1, not '9999999999'"),
+        ("mcts:time=2h", "bot mcts: time must be a time such as 500ms or 2s, not '2h'"),
+        ("mcts:time=0s", "bot mcts: time must be a time such as 500ms or 2s, not '0s'"),
+        ("mcts:time=nan", "bot mcts: time must be a time such as 500ms or 2s, not 'nan'"),
+        ("mcts:curiosity=-1", "bot mcts: curiosity must be a number above 0, not '-1'"),
+        ("mcts:curiosity=1e9", "bot mcts: curiosity must be a number above 0, not '1e9'"),
+        ("hard:time=2s", "bot hard has no setting 'time'; it has: none"),
     ],
 )
 def test_a_bad_name_is_answered_in_one_line(name: str, text: str):
@@ -90,7 +101,18 @@ def test_greedy_judges_the_pile_by_what_it_could_be_not_by_what_it_is(match: Mat
         assert GreedyBot(worlds=2).choose(rich, seeded(seed)) == GreedyBot(worlds=2).choose(poor, seeded(seed))
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+ALL = [
+    "random",
+    "greedy",
+    "greedy:slips=2",
+    "planner:worlds=1",
+    "flat:playouts=5",
+    "mcts:iterations=8",
+    "mcts:iterations=8:turns=2",
+]
+
+
+@pytest.mark.parametrize("name", ALL)
 def test_a_bot_changes_nothing_and_repeats_itself(name: str):
     match = Match(MARKET, players=3, seed=2)
     dice = seeded(9)
@@ -105,13 +127,14 @@ def test_a_bot_changes_nothing_and_repeats_itself(name: str):
         match.choose(code)
 
 
-def test_greedy_plays_the_same_in_a_match_its_seat_cannot_tell_from_the_true_one():
-    for seed in range(10):
+@pytest.mark.parametrize("name", ALL)
+def test_a_bot_plays_the_same_in_a_match_its_seat_cannot_tell_from_the_true_one(name: str):
+    for seed in range(3):
         match = Match(MARKET, players=2, seed=seed)
         while match.decision is not None:
             seat = match.decision.seat
-            code = GreedyBot().choose(match, seeded(seed))
-            assert GreedyBot().choose(match.imagine(seat, seed + 1), seeded(seed)) == code
+            code = bot(name).choose(match, seeded(seed))
+            assert bot(name).choose(match.imagine(seat, seed + 1), seeded(seed)) == code
             match.choose(code)
 
 

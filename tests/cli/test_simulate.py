@@ -6,8 +6,9 @@ import json
 
 import pytest
 
+from tafelrunde.arena.playing import Played
+from tafelrunde.arena.tally import tally, wilson
 from tafelrunde.cli.simulate import Plan, play_one
-from tafelrunde.cli.tally import Played, tally, wilson
 
 from .conftest import Run
 

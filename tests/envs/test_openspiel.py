@@ -19,7 +19,7 @@ from .shelf import OBSERVED
 @pytest.mark.parametrize("name", OBSERVED)
 def test_it_passes_the_random_simulation_test(name: str):
     game = pyspiel.load_game(f"tafelrunde_{name}(deals=50)")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def dealt(parameters: str, answers: int = 40) -> TafelrundeState:

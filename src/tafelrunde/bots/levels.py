@@ -1,4 +1,4 @@
-"""How strong an opponent may be asked for: four levels for every game, each a bot that was measured (docs/ladders.md)."""
+"""How strong an opponent may be asked for: four levels for every game, chosen from ladders (docs/ladders.md)."""
 
 from __future__ import annotations
 

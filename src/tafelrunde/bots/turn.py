@@ -29,13 +29,13 @@ def plain_answer(decision: Decision) -> Optional[int]:
 
 
 def hasty(decision: Decision, dice: Rng) -> int:
-    """An answer without thought. What a rule offers is mostly worth taking, so it is seldom refused."""
+    """An answer without thought. What a rule offers is mostly worth taking, so it is seldom refused or ended."""
     plain = plain_answer(decision)
     if plain is not None:
         return plain
-    options = decision.options
-    if options[-1] == NONE and dice.below(SELDOM):
-        return options[dice.below(len(options) - 1)]
+    options, seldom = decision.options, decision.prompt.seldom
+    if (options[-1] == NONE or seldom in options) and dice.below(SELDOM):
+        options = [code for code in options if code != NONE and code != seldom] or options
     return options[dice.below(len(options))]
 
 

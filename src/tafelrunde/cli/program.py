@@ -11,6 +11,7 @@ import typer
 
 from .. import __version__
 from ..kernel.game import BadUse
+from .arena import arena
 from .bench import bench
 from .components import components
 from .hint import hint
@@ -37,6 +38,7 @@ app = typer.Typer(
 app.command("play")(play)
 app.command("serve")(serve)
 app.command("simulate")(simulate)
+app.command("arena")(arena)
 app.command("replay")(replay)
 app.command("hint")(hint)
 app.command("rules")(rules)

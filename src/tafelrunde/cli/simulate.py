@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-import signal
 import sys
 import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from hashlib import blake2b
 from typing import Annotated, Any, NamedTuple
 
 import typer
@@ -17,13 +15,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ..bots import bot
+from ..arena.hall import leave_interrupts_to_the_parent
+from ..arena.playing import Played, Sitting, play, seed_of
+from ..arena.tally import tally
 from ..games import games
 from ..kernel.game import Value
-from ..kernel.match import LAST, NOTHING, Match
-from ..kernel.rng import seeded
 from .arguments import AsJson, GameName, Options, Seed, at_least, read_bots, read_options, read_seed
-from .tally import Played, tally
 
 
 class Plan(NamedTuple):
@@ -75,38 +72,18 @@ def play_all(plan: Plan, count: int, jobs: int) -> Iterator[Played]:
         yield from map(play_one, work)
         return
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, count), spawn, _leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(min(jobs, count), spawn, leave_interrupts_to_the_parent) as pool:
         try:
             yield from pool.map(play_one, work)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def play_one(work: tuple[Plan, int]) -> Played:
     """Game number i of a plan. Its seed, seats and dice follow from the plan and from i alone."""
     plan, i = work
     seats = tuple(plan.line_up[(seat + i) % len(plan.line_up)] for seat in range(plan.players))
-    seed = seed_of(plan.seed, i)
-    bots = [bot(name) for name in seats]
-    keep = LAST if any(player.imagines for player in bots) else NOTHING
-    match = Match(games[plan.game], plan.players, seed, plan.options, keep=keep)
-    dice = [seeded(seed_of(seed, seat)) for seat in range(plan.players)]
-    decisions = 0
-    while match.decision is not None:
-        seat = match.decision.seat
-        decisions += len(match.decision.options) > 1
-        match.choose(bots[seat].choose(match, dice[seat]))
-    result = match.result
-    return Played(seed, seats, tuple(result.scores), tuple(result.winners), result.ending, decisions)
-
-
-def seed_of(seed: int, i: int) -> int:
-    """Unrelated seeds for the parts of what one seed stands for."""
-    return int.from_bytes(blake2b(f"{seed}/{i}".encode(), digest_size=6).digest(), "big")
+    return play(Sitting(plan.game, plan.options, seats, seed_of(plan.seed, i))).played
 
 
 def _watched(played: Iterator[Played], count: int) -> Iterator[Played]:

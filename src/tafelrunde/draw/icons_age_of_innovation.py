@@ -133,7 +133,8 @@ ICONS: Final[dict[str, str]] = {
     "scholars": _SCHOLAR,
     "power": _POWER,
     "token": scaled(_POWER, 0, 5.6, 0.74) + _PLUS,
-    "book": _ANY_BOOK,
+    "book": shape("M2 8.4H22V14.6H2ZM4 15H20V21.2H4ZM6 2H18V8H6Z", "leaf")
+    + solid("M4.6 8.4H7.4V14.6H4.6ZM15.4 15H18.2V21.2H15.4ZM8.4 2H11V8H8.4Z", "law"),
     "any-book": _ANY_BOOK,
     **{f"book-{name}": _book(name) for name in DISCIPLINES},
     "key": _KEY,
@@ -190,7 +191,7 @@ ICONS: Final[dict[str, str]] = {
     + shape("M2 14Q7.6 12 10.4 15.2H15.6Q18 15.4 16.8 18L20.4 15.6Q22.8 15 22.4 17.2L16.2 22H2Z", "temple"),
     "special": shape(_OCTAGON, "gold") + solid("M9 6.8L17 12L9 17.2Z"),
     "action": shape(_OCTAGON, "leaf") + stroke("M12 7V17M7 12H17"),
-    "once": shape("M13.8 1.5L4.4 13.8H11L9.6 22.5L19.6 9.6H13Z", "vp"),
+    "once": shape("M9.4 1.6H16.6L13.6 9H19.4L8.2 22.4L10.6 13.2H5.2Z", "vp"),
     "on-pass": _PASS,
     "start": _FLAG,
     "after-start": scaled(_FLAG, -2, 3, 0.86) + stroke("M15.4 17.4L19 21L15.4 24M19.6 17.4L23 21L19.6 24"),
@@ -200,12 +201,14 @@ ICONS: Final[dict[str, str]] = {
     "illusionists": scaled(_POWER, -0.6, 7.4, 0.68)
     + solid("M18 1L19.4 4.6L23 6L19.4 7.4L18 11L16.6 7.4L13 6L16.6 4.6Z", "ink"),
     "illusionists-2024": scaled(_POWER, -0.6, 7.4, 0.68)
-    + solid("M18 1L19.4 4.6L23 6L19.4 7.4L18 11L16.6 7.4L13 6L16.6 4.6Z", "ink"),
+    + solid("M18 1L19.4 4.6L23 6L19.4 7.4L18 11L16.6 7.4L13 6L16.6 4.6Z", "ink")
+    + solid("M9 1L9.8 3.2L12 4L9.8 4.8L9 7L8.2 4.8L6 4L8.2 3.2Z", "ink"),
     "monks": scaled(_dark("university", "ink"), 5, 5.4, 0.76) + scaled(_FLAG, -1, 0, 0.56),
     "omar": scaled(_neutral("tower"), 5, 5, 0.78) + scaled(_FLAG, -1, 0, 0.56),
     "philosophers": scaled(_ANY_BOOK, -1, 4.6, 0.8) + _PLUS,
     "tunnel": _TUNNEL,
-    "tunnel-2024": _TUNNEL,
+    "tunnel-2024": _TUNNEL
+    + f'<path d="M9.8 21L11.2 15.4M14.2 21L12.8 15.4" stroke="{paint("leaf")}" stroke-width="1.4"/>',
     "moles-bridge": scaled(_BRIDGE, 0, -3, 1)
     + solid("M3 21A3.4 3.4 0 0 1 9.8 21ZM14.2 21A3.4 3.4 0 0 1 21 21Z", "wood"),
     "flight": shape("M1.6 6Q8 2 12 11.6Q16 2 22.4 6Q20.4 14.4 14.4 14.6L12 21L9.6 14.6Q3.6 14.4 1.6 6Z", "leaf"),

@@ -5,14 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Final
 
 from ..kernel.game import BadUse, Game
 from ..kernel.record import find_games_with
 
+GROUP: Final = "tafelrunde.games"
+
 
 @cache
 def _shelf() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in sorted(entry_points(group="tafelrunde.games"), key=lambda entry: entry.name)}
+    found = {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+    return found or _own()
+
+
+def _own() -> dict[str, EntryPoint]:
+    """Our boxes, where the source is used without being installed."""
+    names = sorted(path.parent.name for path in Path(__file__).parent.glob("*/game.py"))
+    return {name: EntryPoint(name, f"{__name__}.{name}.game:{name.upper()}", GROUP) for name in names}
 
 
 class UnknownGame(BadUse, KeyError):

@@ -8,13 +8,18 @@ from .rng import Rng
 
 
 def random_code(match: Match, dice: Rng) -> int:
-    """Any option; the usual answer more often, or random games would mostly refuse what they are given."""
+    """Any option; the usual answer more often, or random games would mostly refuse what they are given, and the one
+    that ends something seldom, or they would be short."""
     decision = match.decision
     assert decision is not None
     options = decision.options
     usual = decision.prompt.usual
     if usual >= NONE and usual in options and dice.below(8):
         return usual
+    seldom = decision.prompt.seldom
+    if seldom >= NONE and len(options) > 1 and seldom in options and dice.below(8):
+        others = [code for code in options if code != seldom]
+        return others[dice.below(len(others))]
     return options[dice.below(len(options))]
 
 

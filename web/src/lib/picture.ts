@@ -44,8 +44,6 @@ export function markChoosable(room: HTMLElement, ids: Set<string>): void {
     element.classList.add('choosable');
     element.setAttribute('role', 'button');
     element.setAttribute('tabindex', '0');
-    // It is called by its name; the letters on it are part of the drawing.
-    for (const part of element.children) part.setAttribute('aria-hidden', 'true');
   }
 }
 

@@ -118,7 +118,9 @@ def _markers(scene: Scene, x: float, y: float, w: float) -> list[str]:
             where = f"{num(left + (seat + 0.5) * each)}px,{num(y + _top(level) + LEVEL / 2)}px"
             sign = palette.seat_shape(seat, 0, 0, min(11.5, each)) if own else '<circle class="third" r="4.6"/>'
             who = scene.names[seat] if own else scene.text("third-party")
-            said = scene.text("board-level", player=who, discipline=DISCIPLINES[discipline], level=level)
+            said = scene.text(
+                "board-level", player=who, discipline=scene.text(f"discipline-{DISCIPLINES[discipline]}"), level=level
+            )
             id = f"level-{seat if own else 'third'}-{discipline}"
             found.append(thing(id, said, sign, class_="piece", style=f"transform:translate({where})"))
     return found

@@ -87,7 +87,7 @@ def land(scene: Scene, x: float, y: float, w: float) -> Drawn:
 def _cell(scene: Scene, number: int, space: dict[str, Any], centre: hexes.Point, size: float) -> str:
     id = f"space-{number}"
     terrain, owner = space["terrain"], space.get("owner")
-    letter = "" if terrain == "river" else scene.text(f"letter-{terrain}")
+    letter = "" if terrain == "river" else scene.text(f"short-{terrain}")
     drawn = [hexes.terrain(f"land-{terrain}", size - 0.7), _letter(letter, name_of(number), size) if letter else ""]
     if owner is not None:
         colour = palette.paint(palette.SEATS[owner].colour)

@@ -76,7 +76,9 @@ def _row(
     for place in range(PIECES[kind]):
         tokens = scene.using(_uncovers(board, kind, place))
         drawn.append(at(left + place * slot, y, _slot(scene, seat, kind, tokens, place < built, slot - GAP, h)))
-    said = scene.text("board-row", building=BUILDINGS[kind], built=built, left=PIECES[kind] - built)
+    said = scene.text(
+        "board-row", building=scene.text(f"building-{BUILDINGS[kind]}"), built=built, left=PIECES[kind] - built
+    )
     if own:
         return scene.thing(f"building-{kind}", said, *drawn[1:]) + drawn[0]
     return scene.thing(f"row-{seat}-{kind}", said, *drawn)
@@ -86,18 +88,15 @@ def _slot(scene: Scene, seat: int, kind: int, tokens: tuple[Token, ...], uncover
     """A space of the planning board: what it gives, below the piece that still covers it."""
     if uncovered:
         return box(0, 0, w, h, "well", 4) + centred(tokens, 2, h / 2 - 8, 16 if h > 30 else 14, w - 4)
-    size = h * 0.56 if h > 30 else h - 6
     colour = SEATS[seat].colour
-    below = centred(tokens, 2, h - 13, 10.5, w - 4) if h > 30 else ""
-    if below:
-        return (
-            box(0.5, 0.5, w - 1, h - 1, "step", 4)
-            + scene.icon(BUILDINGS[kind], (w - size) / 2, 2, size, colour=colour)
-            + below
-        )
-    room = min(w * 0.5, size)
-    piece = scene.icon(BUILDINGS[kind], 2, (h - room) / 2, room, colour=colour)
-    return box(0.5, 0.5, w - 1, h - 1, "step", 4) + piece + centred(tokens, room + 3, h / 2 - 5.5, 11, w - room - 5)
+    frame = box(0.5, 0.5, w - 1, h - 1, "step", 4)
+    if h > LOW:
+        size = h * (0.56 if tokens else 0.8)
+        piece = scene.icon(BUILDINGS[kind], (w - size) / 2, 2, size, colour=colour)
+        return frame + piece + centred(tokens, 2, h - 13, 10.5, w - 4)
+    size = min(w * 0.5, h - 6)
+    piece = scene.icon(BUILDINGS[kind], 2 if tokens else (w - size) / 2, (h - size) / 2, size, colour=colour)
+    return frame + piece + centred(tokens, size + 3, h / 2 - 5.5, 11, w - size - 5)
 
 
 def _uncovers(board: Board, kind: int, place: int) -> list[Token]:
@@ -203,11 +202,11 @@ def _wheel(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: f
         name = TERRAINS[terrain]
         cx = x + w / 2 + place * step
         face = hexes.terrain(f"land-{name}", size if place else size * 1.18, "")
-        letter = text(0, size * 0.3, scene.text(f"letter-{name}"), "letter", size * 0.78)
+        letter = text(0, size * 0.3, scene.text(f"short-{name}"), "letter", size * 0.78)
         drawn.append(f'<g class="hex">{at(cx, y + size + 2, face, letter)}</g>')
         if own and place:
             drawn.append(text(cx, y + 2 * size + 11, str(abs(place)), "mid soft", 9.5))
-    said = scene.text("board-wheel", terrain=TERRAINS[home])
+    said = scene.text("board-wheel", terrain=scene.terrain(home))
     if not own:
         return scene.thing(f"wheel-{seat}", said, *drawn)
     drawn.append(scene.icon("spade", x + w / 2 - 5, y + 2 * size + 3.5, 10))

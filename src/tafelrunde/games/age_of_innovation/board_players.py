@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...draw.lettering import fit
+from ...draw.lettering import fit, width
 from ...draw.palette import SEATS, paint, seat_shape
 from ...draw.svg import at, box, num, part, text
 from ...kernel.effects import All
@@ -91,7 +91,8 @@ def purse(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: fl
     """Name and points, goods and books, the bowls of power."""
     drawn = [seat_shape(seat, x + 6, y + 11, 12), _name(scene, seat, me, x + 18, y, w - 80)]
     points = scene.text("icon-vp")
-    drawn.append(scene.icon("vp", x + w - 46, y + 2, 18, points) + text(x + w, y + 17, str(me["vp"]), "b end", 15))
+    star = x + w - 22 - width(str(me["vp"]), 15, True)
+    drawn.append(scene.icon("vp", star, y + 2, 18, points) + text(x + w, y + 17, str(me["vp"]), "b end", 15))
     if me["board"] is None:
         return Drawn("".join(drawn), LINE)
     beside = w >= 420
@@ -178,9 +179,10 @@ def tiles(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: fl
         if left + wide > x + w + 0.5:
             left, top = x, top + NAMED + GAP
         chip = special(scene, kind, number, me, wide) if seat == scene.viewer else ""
-        drawn = (
-            _town(scene, number, wide, id) if kind == "town" else tile(scene, kind, number, wide, NAMED, "", named, id)
-        )
+        if kind == "town":
+            drawn = _town(scene, number, wide, id)
+        else:
+            drawn = tile(scene, kind, number, wide, NAMED, named=named, id=id, sign=bool(chip))
         parts.append(at(left, top, drawn, chip))
         left += wide + GAP
     return Drawn("".join(parts), top + NAMED - y)
@@ -208,7 +210,7 @@ def _town(scene: Scene, number: int, w: float, id: str) -> str:
 def special(scene: Scene, kind: str, number: int, me: dict[str, Any], w: float) -> str:
     """The special action of an own tile: a sign to click; crossed out once it is used."""
     effect = effect_of(scene.game, kind, number)
-    for one in effect.parts() if type(effect) is All else (effect,):
+    for one in effect.parts() if isinstance(effect, All) else (effect,):
         if isinstance(one, Special):
             name = scene.game.box.innovations[number].id if kind == "innovation" else kind
             return _sign(scene, SPECIAL + SPECIALS.index(name), "special", name in me["used"], w)

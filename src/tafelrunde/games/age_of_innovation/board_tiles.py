@@ -25,12 +25,21 @@ COST: Final = 20
 
 
 def tile(
-    scene: Scene, kind: str, number: int, w: float, h: float, inside: str = "", named: bool = True, id: str = ""
+    scene: Scene,
+    kind: str,
+    number: int,
+    w: float,
+    h: float,
+    inside: str = "",
+    named: bool = True,
+    id: str = "",
+    sign: bool = False,
 ) -> str:
-    """A tile from its upper left corner. One of several equal tiles needs an id of its own."""
+    """A tile from its upper left corner. One of several equal tiles needs an id of its own; beside its name there may
+    be a sign."""
     face = scene.face(kind, number)
     id = id or f"{kind}-{number}"
-    drawn = [box(0, 0, w, h, "panel", 6), _name(face.name, w) if named else "", lines(face, w, h, named)]
+    drawn = [box(0, 0, w, h, "panel", 6), _name(face.name, w - 16 * sign) if named else "", lines(face, w, h, named)]
     return scene.thing(id, f"{face.name}. {face.sentence}", *drawn, inside, scene.light(id, 0, 0, w, h))
 
 
@@ -42,7 +51,7 @@ def _name(name: str, w: float) -> str:
 @lru_cache(maxsize=4096)
 def letters(words: str, room: float, most: float, bold: bool = True) -> float:
     """The largest letters in which a name fits into its line."""
-    return max(6.5, min(most, most * room / max(1.0, width(words, most, bold))))
+    return max(6.5, min(most, 0.99 * most * room / max(1.0, width(words, most, bold))))
 
 
 def lines(face: Face, w: float, h: float, named: bool) -> str:

@@ -1,4 +1,4 @@
-"""What a network sees of Age of Innovation: the view of a seat as numbers from 0 to 1, of the same length in every match.
+"""What a network sees of Age of Innovation: the view of a seat as numbers from 0 to 1, of one length in every match.
 
 Seats are counted in turn order from the viewing seat on; rows of seats that are not in play are zeros. Spaces have one
 row each, in the order in which answers number them; places that are no space of this side are zeros.
@@ -93,7 +93,17 @@ def offer_parts(box: Box) -> list[Part]:
             rows += one_hot(tile, innovations)
         return _filled(rows, 12 * innovations)
 
+    def sets(view: View) -> list[float]:
+        rows = [0.0] * (len(box.boards) * (len(box.factions) + bonuses))
+        for entry in view["sets"]:
+            row = entry["board"] * (len(box.factions) + bonuses)
+            rows[row + entry["faction"]] = rows[row + len(box.factions) + entry["bonus"]] = 1.0
+        return rows
+
     return [
+        Part("boards", (len(box.boards),), "still to be chosen", lambda v: _among(v["boards"], len(box.boards))),
+        Part("factions", (len(box.factions),), "to be drafted", lambda v: _among(v["factions"], len(box.factions))),
+        Part("sets", (len(box.boards), len(box.factions) + bonuses), "faction and bonus with each board", sets),
         Part("scoring", (ROUNDS, rounds), "the round scoring tiles, round 1 first", scoring),
         Part("final", (4,), "the additional tile of round 6", lambda view: one_hot(view["final"], 4)),
         Part("power_actions", (6,), "a 1 if it is used up", lambda view: _among(view["used_power_actions"], 6)),

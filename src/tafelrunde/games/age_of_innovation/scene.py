@@ -143,7 +143,7 @@ def _face(game: AgeOfInnovation, lang: str, kind: str, number: int) -> Face:
     """A tile's face follows from the box and the language alone."""
     w = words_of(game, lang)
     effect: Any = effect_of(game, kind, number)
-    parts = effect.parts() if type(effect) is All else (effect,)
+    parts = effect.parts() if isinstance(effect, All) else (effect,)
     return Face(
         name=labels.thing(w, game, kind, number),
         lines=tuple(tuple(part.icons()) for part in parts),

@@ -12,6 +12,7 @@ match: `chapter` plays a chapter with what the ones before it unlocked (campaign
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Optional
@@ -27,7 +28,7 @@ from .prompts import PROMPTS
 from .rules import steps as steps
 from .rules.scoring import final_result
 from .state import Table
-from .strategy import evaluate
+from .strategy import FEATURES, WEIGHTS, evaluate, features
 from .switches import OPTIONS, Switches
 from .view import view_of
 
@@ -62,6 +63,7 @@ class Revive(Game):
 
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()
+        self.weights: Sequence[float] = WEIGHTS
         super().__init__()
         for effect in OF_THE_RULES:
             effect.number = len(self.effects)
@@ -94,7 +96,12 @@ class Revive(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
-        return evaluate(state, state.players[seat])
+        return evaluate(state, state.players[seat], self.weights)
+
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, Table)
+        values = zip(FEATURES, self.weights, features(state, state.players[seat]), strict=True)
+        return {name: weight * value for name, weight, value in values}
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.decision import Prompt
+from ...kernel.decision import NONE, Prompt
 from .components.board import MACHINE_PLACES, SPACES
 from .components.kinds import ARTIFACT_CARDS, CARDS, CITIZENS, CRATES, LARGE_ARTIFACTS, MACHINES, MODULES
 from .components.map import AREA_SPACES, FIELDS
@@ -34,8 +34,10 @@ BLIND: Final = CITIZENS  # extra code of CARD: the top card of the draw pile
 SMALL_ARTIFACT: Final = LARGE_ARTIFACTS  # extra code of ARTIFACT and REMOVE
 EFFECTS: Final = 720
 
-ACTION_PROMPT = Prompt("ACTION", CARDS + 9, "card", extra=SWITCH)  # REV-DEC-01..03, -22, -24, -25, -36; NONE ends
-NEXT = Prompt("NEXT", EFFECTS, "effect")  # REV-DEC-05, -06, -17: which effect comes next; NONE skips the rest
+# REV-DEC-01..03, -22, -24, -25, -36; NONE ends the turn.
+ACTION_PROMPT = Prompt("ACTION", CARDS + 9, "card", extra=SWITCH, seldom=HIBERNATE)
+# REV-DEC-05, -06, -17: which effect comes next; NONE skips the rest.
+NEXT = Prompt("NEXT", EFFECTS, "effect", seldom=NONE)
 SLOT = Prompt("SLOT", TURNED + 4, "slot", about="card", extra=FIFTH_BOTTOM)  # REV-DEC-04
 PLAY = Prompt("PLAY", CARDS, "card", about="colour")  # REV-DEC-04: one more card by an effect
 ALL_COLOURS = Prompt("ALL_COLOURS", CARDS, "card")  # REV-DEC-28

@@ -17,6 +17,7 @@ from .components.board import FIRST_SPECIAL, HALF_OF, REWARD_FIELDS, SLOT_NAMES
 from .components.kinds import BOTTOM, CITIZENS, COLOURS, PLACES, RESOURCES, SIDES, TERRAINS, TOP, TRIBES
 from .components.map import BESIDE, tile_fields
 from .prompts import ACTION_PROMPT, FIFTH_BOTTOM, NEXT, PAY, PAY_NOW, SLOT
+from .rules.cards import count_standing
 from .rules.setup import take_tribe
 from .state import ACTION, PRINTED, SCORING, RevivePlayer, Table
 
@@ -218,6 +219,7 @@ class ReviveScenario(Scenario):
                 name, _, half = card.partition("/")
                 turned = {"top": TOP, "bottom": BOTTOM, "": HALF_OF[slot] if slot < 4 else TOP}[half]
                 me.slots[slot] += (numbers[name] << 1 | turned,)
+        count_standing(self.state, me)
         me.rest = sorted([*me.rest, *(card for card in own if card not in numbers.values())])
 
     def _pull_card(self, id: str, own: list[int]) -> int:

@@ -63,8 +63,8 @@ class RevivePlayer(Player):
     __slots__ = (
         "active", "artifact", "artifacts", "closed", "end_tile", "energy", "falcon", "figures", "hibernation",
         "lakes", "large", "loaded", "machines", "modules", "opened", "opened_crates", "passed", "progress", "reach",
-        "res", "rest", "reused", "side", "skills", "slots", "small", "small_artifacts", "switch_used", "tally",
-        "tech", "tiles", "tracks", "tribe", "tribe_markers", "unlocked", "vp",
+        "res", "rest", "reused", "side", "skills", "slots", "small", "small_artifacts", "standing", "switch_used",
+        "tally", "tech", "tiles", "tracks", "tribe", "tribe_markers", "unlocked", "vp",
     )  # fmt: skip
 
     tribe: int
@@ -78,6 +78,7 @@ class RevivePlayer(Player):
     tracks: list[int]
     progress: int  # covered fields of the progress track
     tribe_markers: int  # progress markers taken off the tribe board
+    standing: list[int]  # discounts of the cards in play by kind of action, then their range
     slots: list[tuple[int, ...]]  # card * 2 + half in use, lowest card first
     modules: list[int]  # on each module space, or -1
     active: list[int]
@@ -119,6 +120,7 @@ class RevivePlayer(Player):
             self.progress = like.progress
             self.tribe_markers = like.tribe_markers
             self.slots = like.slots.copy()
+            self.standing = like.standing.copy()
             self.modules = like.modules.copy()
             self.active = like.active.copy()
             self.rest = like.rest.copy()
@@ -156,6 +158,7 @@ class RevivePlayer(Player):
         self.progress = 0
         self.tribe_markers = 0
         self.slots = [()] * 5
+        self.standing = [0] * 4
         self.modules = [-1] * SPACES
         self.active = []
         self.rest = []
@@ -204,7 +207,7 @@ class RevivePlayer(Player):
         ]  # fmt: skip
         for zone in (self.active, self.rest, self.closed, self.opened_crates, self.artifact, self.passed, *self.slots):
             numbers += [len(zone), *zone]
-        return numbers + self.res + self.machines + self.tracks + self.modules + self.tally
+        return numbers + self.res + self.machines + self.tracks + self.modules + self.tally + self.standing
 
 
 class Table(State):

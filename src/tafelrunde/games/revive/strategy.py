@@ -5,6 +5,7 @@ Things that only pay off later (resources, cards, machines) count by how much of
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from .components.board import PROGRESS_END
@@ -36,8 +37,8 @@ FEATURES: Final = (
 WEIGHTS: Final = (1.0, 0.45, 0.35, 0.75, 1.0, 0.7, 1.2, 0.4, 0.9, 0.5, 1.4, 1.6, 1.5, 0.8, 0.5, -0.2)
 
 
-def evaluate(table: Table, me: RevivePlayer) -> float:
-    return sum(weight * value for weight, value in zip(WEIGHTS, features(table, me), strict=True))
+def evaluate(table: Table, me: RevivePlayer, weights: Sequence[float]) -> float:
+    return sum(weight * value for weight, value in zip(weights, features(table, me), strict=True))
 
 
 def features(table: Table, me: RevivePlayer) -> list[float]:

@@ -38,13 +38,13 @@ class Tapestry(Game):
     prompts = PROMPTS
     kinds = frozenset(
         { "achievement", "building", "capital", "card", "civilization", "column", "deal", "die", "draft", "guild-trade",
-        "hex", "landmark", "player", "plot", "position", "prediction", "resource", "revel", "roll", "site", "space",
+        "hex", "income-track", "landmark", "player", "plot", "position", "prediction", "resource", "revel", "roll", "site", "space",
         "space-tile", "square", "stage", "tech", "tile", "track", "turn", }
     )  # fmt: skip
     uses = frozenset(
         {
             "activated", "played", "trapped", "upgraded", "explored", "explored-space", "civilization",
-            "gained-landmark", "capital",
+            "gained-building", "gained-landmark", "capital",
         }
     )  # fmt: skip
     options = (
@@ -73,6 +73,7 @@ class Tapestry(Game):
             "capital": [capital.id for capital in self.box.capitals],
             "landmark": landmarks,
             "building": [*BUILDINGS, *landmarks],
+            "income-track": BUILDINGS,
             "resource": RESOURCES,
             "track": TRACKS,
             "die": DICE,

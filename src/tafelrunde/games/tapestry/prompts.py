@@ -25,7 +25,7 @@ ROLL_ALL_AGAIN: Final = 3  # extra code of DRAFT_DIE, after the three dice
 CAPITAL = Prompt("CAPITAL", 18, "capital", together=True)  # TAP-DEC-02
 CIVILIZATION = Prompt("CIVILIZATION", CIVILIZATIONS, "civilization", together=True)  # TAP-DEC-01
 KEEP_CIVILIZATION = Prompt("KEEP_CIVILIZATION", CIVILIZATIONS, "civilization")  # TAP-DEC-58
-ACTION = Prompt("ACTION", TRACKS + 1, "track", extra=INCOME)  # TAP-DEC-06, -07
+ACTION = Prompt("ACTION", TRACKS + 1, "track", extra=INCOME, seldom=INCOME)  # TAP-DEC-06, -07
 TOKEN = Prompt("TOKEN", 13, "space", about="track")  # TAP-DEC-07, -25, -59: which token, by its space
 PAY = Prompt("PAY", 4, "resource", about="number")  # TAP-DEC-08; about: how many are still to be paid
 BONUS = Prompt("BONUS", 4, "resource", about="effect")  # TAP-DEC-08, -10: pay this for the bonus, or leave it

@@ -1,10 +1,88 @@
-"""What a Tapestry position is worth: a few features a player would name, each with a weight in points."""
+"""What a Tapestry position is worth: a few features a player would name, each with a weight in points.
+
+Income that is still to come counts as often as it will come, so that an income turn is worth nothing by itself: it is
+good to take it late, with as much as possible uncovered.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from .components.capitals import DISTRICTS, GRID, LINES
+from .components.income import pays
+from .components.kinds import BOTTOM, LAST_INCOME, MIDDLE
 from .player import TapestryPlayer
+from .rules.income import income_points
 from .state import Table
+
+FEATURES: Final = (
+    "points",
+    "goods",  # resources, while they can be spent
+    "variety",  # kinds of resources held
+    "income",  # resources of the income turns to come
+    "income_points",  # points of the income turns to come
+    "tracks",  # spaces advanced, those of higher tiers count more
+    "leads",  # tracks on which the next landmark is near and still there
+    "landmarks",
+    "lines",  # how nearly rows and columns are complete
+    "districts",  # how nearly districts are complete
+    "territories",
+    "tiles",  # territory tiles in supply, the first few
+    "cards",  # tapestry cards in hand, the first few
+    "tech_below",  # tech cards in the bottom row, with both benefits before them
+    "tech_middle",
+    "space",  # space tiles to explore
+    "civilizations",
+    "rivals",  # points of the best opponent
+)
+WEIGHTS: Final = (1.0, 2.2, 0.6, 1.8, 0.9, 1.3, 1.0, 2.5, 1.2, 1.5, 0.6, 0.6, 0.8, 2.5, 2.0, 4.0, 3.0, -0.15)
+
+# What resources and things like them are still good for, by era: little in the last one, nothing after it.
+USE_LEFT: Final = (1.0, 1.0, 1.0, 0.95, 0.55, 0.0)
+SPACE_WORTH: Final = (0.0, 1.0, 2.0, 3.0, 4.5, 6.0, 7.5, 9.5, 11.5, 13.5, 16.0, 18.5, 21.0)
+MANY: Final = 4  # of a kind; more of it counts no more
 
 
 def evaluate(table: Table, me: TapestryPlayer) -> float:
-    return float(me.vp)
+    return sum(weight * value for weight, value in zip(WEIGHTS, features(table, me), strict=True))
+
+
+def features(table: Table, me: TapestryPlayer) -> list[float]:
+    use = USE_LEFT[me.era]
+    return [
+        me.vp,
+        use * sum(min(amount, 6) for amount in me.goods),
+        use * sum(amount > 0 for amount in me.goods),
+        max(0, LAST_INCOME - 1 - me.era) * sum(pays(6 - left) for left in me.left),
+        (LAST_INCOME - me.era) * income_points(me),
+        use * sum(SPACE_WORTH[space] for space in me.far),
+        use * near_landmarks(table, me),
+        me.landmarks.bit_count(),
+        use * sum(nearly(me.city & line, line) for line in LINES),
+        use * sum(nearly(me.city & district, district) for district in DISTRICTS),
+        use * me.upright.bit_count(),
+        use * min(me.tiles.bit_count(), MANY),
+        use * min(me.hand.bit_count(), MANY),
+        use * min(me.tech[BOTTOM].bit_count(), MANY),
+        use * min(me.tech[MIDDLE].bit_count(), MANY),
+        use * me.space.bit_count(),
+        len(me.civs),
+        max((other.vp for other in table.others(me)), default=0),
+    ]
+
+
+def nearly(filled: int, area: int) -> float:
+    """From 0 to 1; the last plots count most."""
+    share = (filled & GRID).bit_count() / area.bit_count()
+    return share * share * share
+
+
+def near_landmarks(table: Table, me: TapestryPlayer) -> float:
+    """Landmarks of the tracks that nobody has yet, by how few spaces are before them."""
+    hope = 0.0
+    for track, far in enumerate(me.far):
+        for tier, first in ((0, 4), (1, 7), (2, 10)):
+            if far < first and table.landmarks >> 3 * track + tier & 1:
+                hope += 1 / (first - far)
+                break
+    return hope

@@ -110,6 +110,12 @@ class Track(AoiEffect):
         return row
 
 
+class Parts(All[Table, AoiPlayer]):
+    """The parts of a tile, which apply at different moments: in words each stands for itself."""
+
+    key = "parts"
+
+
 class Tile:
     """A tile of any kind. What it does not give is None."""
 
@@ -126,7 +132,7 @@ class Tile:
         facts: Optional[Mapping[str, Value]] = None,
     ) -> None:
         self.id: str = id
-        self.effect: AoiEffect = parts[0] if len(parts) == 1 else All(*parts)
+        self.effect: AoiEffect = parts[0] if len(parts) == 1 else Parts(*parts)
         self.income: Optional[AoiEffect] = found(parts, Income)
         self.special: Optional[AoiEffect] = found(parts, Special)
         self.once: Optional[AoiEffect] = found(parts, Once)

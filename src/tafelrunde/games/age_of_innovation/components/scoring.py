@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.effects import All
 from ....kernel.game import PUBLIC, SEED
 from ..rules.gains import AnyBook, AoiEffect, Facts, Gain, Icons
 from ..rules.spades import SingleSpades
@@ -30,7 +29,7 @@ from .kinds import (
     VP,
     WORKSHOP,
 )
-from .parts import Part, Tile, Whenever
+from .parts import Part, Parts, Tile, Whenever
 
 
 class KnowledgeBonus(Part):
@@ -62,7 +61,7 @@ class RoundTile:
         self.discipline: int = discipline
         self.per: int = per
         self.bonus: AoiEffect = bonus
-        self.effect: AoiEffect = All(Whenever(deed, Gain(VP, points)), KnowledgeBonus(discipline, per, bonus))
+        self.effect: AoiEffect = Parts(Whenever(deed, Gain(VP, points)), KnowledgeBonus(discipline, per, bonus))
 
 
 PALACE_UNIVERSITY: Final = BUILD_PALACE_OR_UNIVERSITY

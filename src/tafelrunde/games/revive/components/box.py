@@ -35,6 +35,7 @@ from .kinds import (
     MOON,
     PLACES,
     SIDES,
+    T2R,
     TERRAINS,
     TRIBES,
 )
@@ -131,6 +132,10 @@ class Box:
             if isinstance(effect, FreeExchange) and me.skills & effect.skill:
                 return effect
         return None
+
+    def waiver(self, me: RevivePlayer) -> int:
+        """The place of the technology that waives books to others; -1 for other tribes (REV-HOF-11)."""
+        return T2R if me.tribe == HOFSTADTERIANS else -1
 
     def lays_temples(self, me: RevivePlayer) -> bool:
         return me.tribe == HOFSTADTERIANS and me.side == MOON

@@ -13,7 +13,7 @@ from ..prompts import SITE, SIZE
 from ..state import TRIBE, RevivePlayer, Table
 from .distance import distance_to, reach, within
 from .gains import Done, Gain, asked, gain, score
-from .pay import Act, Purse, begin, helped_fields, pay, purses, standing_discount
+from .pay import Act, Purse, begin, helped_fields, helpless, pay, purses
 from .tracks import Advance
 
 TARGET_DISCOUNT: Final = 2  # REV-OX-06
@@ -74,10 +74,12 @@ def building_sites(
     if not fields or not sizes:
         return 0
     gears = sizes[0][1]  # a place for a large one is one for a small one, if there is any left
+    if me.res[GEAR] + me.res[CRYSTAL] < gears and helpless(me):
+        return 0
     layers = reach(table, me)
     found = 0
     groups = discounts(table, me, fields, BUILD)
-    off = standing_discount(table, me, BUILD)
+    off = me.standing[BUILD]
     for purse in purses(table, me, BUILD, extra_range, secret):
         for extra, group in groups:
             most = purse.farthest(max(0, gears - off - extra - purse.discount), 0, 0, 0)
@@ -92,7 +94,7 @@ def build(table: Table, me: RevivePlayer, extra_range: int = 0, optional: bool =
     field = yield asked(me, SITE, lambda: sites(table, me, extra_range, optional))
     if field == NONE:
         return False
-    off = standing_discount(table, me, BUILD) + field_discount(table, me, field, BUILD)
+    off = me.standing[BUILD] + field_discount(table, me, field, BUILD)
     distance = distance_to(reach(table, me), 1 << field)
     size = yield asked(me, SIZE, lambda: sizes_payable(table, me, off, distance, extra_range), field)
     if size == NONE:

@@ -8,12 +8,12 @@ from typing import Final
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Per, carry_out
 from ..components.board import FIFTH, HALF_OF, MODULE_SPACES
-from ..components.kinds import ANY, BOTTOM, CARD_RESOURCE, CARDS, COLOURS, FIFTH_SLOT, TOP
+from ..components.kinds import ANY, ANY_ACTION, BOTTOM, CARD_RESOURCE, CARDS, COLOURS, FIFTH_SLOT, TOP
 from ..prompts import ALL_COLOURS, BLIND, CARD, FIFTH_BOTTOM, LAY_DOWN, PLAY, SLOT, TO_ACTIVE, TO_REST, TURNED
 from ..state import RevivePlayer, Table
 from .counts import CardsInSlots
 from .gains import Answer, Facts, Icons, ReviveEffect, gain
-from .machines import ALL_COLOURS_KIND, TURN_CARD_KIND, load, ready_machine
+from .machines import ALL_COLOURS_KIND, TURN_CARD_KIND, Discount, Range, load, ready_machine
 
 OPEN_CARDS: Final = 5  # REV-SETUP-05
 
@@ -37,7 +37,7 @@ def slot_options(table: Table, me: RevivePlayer) -> list[int]:
 def can_play(table: Table, me: RevivePlayer) -> bool:
     """A slot is free for one more card (REV-CARD-06)."""
     slots = FIFTH + 1 if me.skills & FIFTH_SLOT else FIFTH
-    return any(takes_card(table, me, slot) for slot in range(slots))
+    return () in me.slots[:slots] or any(takes_card(table, me, slot) for slot in range(slots))
 
 
 def play_card(table: Table, me: RevivePlayer, card: int, all_colours: bool = False) -> Rules:
@@ -61,12 +61,25 @@ def play_card(table: Table, me: RevivePlayer, card: int, all_colours: bool = Fal
             if table.log:
                 table.log.tell("again", me, card=played >> 1)
     me.slots[slot] += (card << 1 | half,)
+    count_standing(table, me)
     for module in modules_fired(table, me, card, slot):
         effects += table.box.modules[module].parts
         if table.log:
             table.log.tell("fired", me, module=module)
     table.colours_for = -1
     table.push(me.seat, effects)
+
+
+def count_standing(table: Table, me: RevivePlayer) -> None:
+    """Range and discounts of the cards in play (REV-SYMC-04)."""
+    me.standing = [0, 0, 0, 0]
+    for slot in me.slots:
+        for played in slot:
+            standing = table.box.cards[played >> 1].halves[played & 1].standing
+            if isinstance(standing, Discount):
+                me.standing[standing.action] += standing.amount
+            elif isinstance(standing, Range):
+                me.standing[ANY_ACTION] += standing.amount
 
 
 def same_colour(table: Table, card: int, other: int) -> bool:
@@ -177,6 +190,7 @@ def slot_to_rest(table: Table, me: RevivePlayer, card: int) -> None:
     for slot in range(FIFTH + 1):
         if any(played >> 1 == card for played in me.slots[slot]):
             me.slots[slot] = tuple(played for played in me.slots[slot] if played >> 1 != card)
+    count_standing(table, me)
     me.rest.append(card)
     me.rest.sort()
     if table.log:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ..components.kinds import FOREST, FREE_FOREST_LAKE, LAKE, RANGE_ONE, TEMPLE_RANGE
+from ..components.kinds import ANY_ACTION, FOREST, FREE_FOREST_LAKE, LAKE, RANGE_ONE, TEMPLE_RANGE
 from ..components.map import ABYSS, around_all
 from ..state import RevivePlayer, Table
-from .machines import Range
 
 
 def reach(table: Table, me: RevivePlayer) -> tuple[int, ...]:
@@ -67,12 +66,6 @@ def distance_to(layers: tuple[int, ...], fields: int) -> int:
     return -1
 
 
-def standing_range(table: Table, me: RevivePlayer) -> int:
+def standing_range(me: RevivePlayer) -> int:
     """Range that always holds: a technology, and cards in play (REV-VUK-13, REV-SYMC-04)."""
-    amount = 1 if me.skills & RANGE_ONE else 0
-    for slot in me.slots:
-        for played in slot:
-            standing = table.box.cards[played >> 1].halves[played & 1].standing
-            if isinstance(standing, Range):
-                amount += standing.amount
-    return amount
+    return me.standing[ANY_ACTION] + (1 if me.skills & RANGE_ONE else 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
-from ..components.kinds import CHEAP_EXPLORE, EXPLORE
+from ..components.kinds import CHEAP_EXPLORE, CRYSTAL, EXPLORE, FOOD
 from ..components.map import AREA_SPACES, tile_fields
 from ..prompts import TILE, TURN_TILE
 from ..state import EXPLORED, RevivePlayer, Table
@@ -13,16 +13,18 @@ from .build import push_field_rewards
 from .cards import ExplorerCard
 from .distance import distance_to, reach, within
 from .gains import Done, Icons, Points, ReviveEffect, asked
-from .pay import Act, begin, helped_fields, pay, purses, standing_discount
+from .pay import Act, begin, helped_fields, helpless, pay, purses
 
 
 def explorable_fields(
     table: Table, me: RevivePlayer, extra_range: int = 0, secret: bool = True, one_will_do: bool = False
 ) -> int:
     """Fields of face-down tiles that could be explored and paid for (REV-EXPL-01..03, REV-DIST-13..15)."""
+    if me.res[FOOD] + me.res[CRYSTAL] < table.back_fields[0][0] and helpless(me):
+        return 0
     hidden = ~table.open_fields
     layers = reach(table, me)
-    off = standing_discount(table, me, EXPLORE)
+    off = me.standing[EXPLORE]
     helped = helped_tiles(table, me)
     cheap = 1 if me.skills & CHEAP_EXPLORE else 0
     found = 0
@@ -61,7 +63,7 @@ def explore(table: Table, me: RevivePlayer, extra_range: int = 0, optional: bool
         return False
     tile = table.box.tiles[table.tiles[space]]
     fields = tile_fields(space)
-    off = standing_discount(table, me, EXPLORE) + (1 if helped_tiles(table, me) & fields else 0)
+    off = me.standing[EXPLORE] + (1 if helped_tiles(table, me) & fields else 0)
     act = Act(EXPLORE, distance_to(reach(table, me), fields), off, food=tile.food, any=tile.any)
     if not (yield from pay(table, me, act)):
         return False

@@ -26,6 +26,7 @@ def hibernate(table: Table, me: RevivePlayer) -> Rules:
     me.active = sorted(me.active + me.rest)
     me.rest = sorted(played)
     me.slots = [()] * len(me.slots)
+    me.standing = [0] * len(me.standing)
     me.switch_used = False
     table.slept = True
     if table.log:

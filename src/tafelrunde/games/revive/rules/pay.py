@@ -17,6 +17,7 @@ from ..components.kinds import (
     FALCON_DISCOUNT,
     FOOD,
     GEAR,
+    MOUNTAIN_DISCOUNT,
     TWO_FOR_CRYSTAL,
     WORKSHOP_DISCOUNT,
 )
@@ -38,6 +39,7 @@ from .machines import (
     ready_places,
 )
 
+CHEAPER: Final = CRYSTAL_DOUBLE | TWO_FOR_CRYSTAL | MOUNTAIN_DISCOUNT | CHEAP_EXPLORE
 TOO_FAR: Final = 20  # food; no field is farther
 
 
@@ -137,7 +139,7 @@ def payable(res: list[int], gear: int, book: int, food: int, any: int, exchange:
 def purses(table: Table, me: RevivePlayer, kind: int, extra_range: int = 0, secret: bool = True) -> Iterator[Purse]:
     """What the player has; then with all crates and as many machines as there is energy for (REV-TURN-15). Without
     `secret` closed crates, which others cannot see, are left out."""
-    reach = extra_range + standing_range(table, me)
+    reach = extra_range + standing_range(me)
     exchange = me.skills & (CRYSTAL_DOUBLE | TWO_FOR_CRYSTAL)
     yield Purse(me.res, reach, exchange)
     crates = [number for crate in (me.closed if secret else ()) for number in table.box.crates[crate].parts]
@@ -153,16 +155,29 @@ def purses(table: Table, me: RevivePlayer, kind: int, extra_range: int = 0, secr
         yield purse
 
 
+def helpless(me: RevivePlayer) -> bool:
+    """Nothing but the resources held could pay for an action, and no field is cheaper than printed."""
+    return not (
+        me.closed
+        or (me.energy and me.unlocked)
+        or me.tiles
+        or me.skills & CHEAPER
+        or me.falcon >= 0
+        or any(me.standing)
+    )
+
+
 def helping_machines(table: Table, me: RevivePlayer, kind: int) -> list[int]:
     """Machines that give resources, range, or a discount for this kind of action."""
+    box = table.box
     places = []
     for place in ready_places(table, me):
         effect = machine_effect(table, me, place)
-        when = table.box.when[effect.number]
+        when = box.when[effect.number]
         if when == IN_ACTION:
             if lowers(table, effect, kind):
                 places.append(place)
-        elif when == ANY_TIME and table.box.helps[effect.number] and effect.possible(table, me):
+        elif when == ANY_TIME and box.helps[effect.number] and effect.possible(table, me):
             places.append(place)
     return places
 
@@ -172,17 +187,6 @@ def lowers(table: Table, effect: ReviveEffect, kind: int) -> bool:
     if isinstance(effect, Discount):
         return effect.action == kind
     return isinstance(effect, Range) or (kind == EXPLORE and not table.unlimited)
-
-
-def standing_discount(table: Table, me: RevivePlayer, kind: int) -> int:
-    """From cards in play (REV-SYMC-04)."""
-    off = 0
-    for slot in me.slots:
-        for played in slot:
-            standing = table.box.cards[played >> 1].halves[played & 1].standing
-            if isinstance(standing, Discount) and standing.action == kind:
-                off += standing.amount
-    return off
 
 
 def helped_fields(table: Table, me: RevivePlayer) -> int:
@@ -200,7 +204,7 @@ def price(table: Table, me: RevivePlayer, act: Act) -> tuple[int, int, int, int]
     off = act.off + table.discount
     off_food = min(off, act.food)
     any = max(0, act.any - (off - off_food))
-    distance = 0 if table.unlimited else max(0, act.distance - table.range - standing_range(table, me))
+    distance = 0 if table.unlimited else max(0, act.distance - table.range - standing_range(me))
     food = act.food - off_food + distance
     if act.kind == EXPLORE and me.skills & CHEAP_EXPLORE:
         food = max(0, food - 1)  # REV-KUN-14

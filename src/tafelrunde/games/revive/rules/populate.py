@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.decision import NONE
 from ....kernel.hexes import members
 from ..components.board import TECH_BELOW, TECH_BOOKS
-from ..components.kinds import BOOK, LOCATION, NO_BOOKS_TO_OTHERS, POPULATE
+from ..components.kinds import BOOK, CRYSTAL, LOCATION, NO_BOOKS_TO_OTHERS, POPULATE
 from ..components.map import LARGE_LOCATIONS, NORTH_WEST
 from ..prompts import LOCATION as LOCATION_PROMPT
 from ..prompts import TECHNOLOGY
@@ -15,8 +15,7 @@ from ..state import RevivePlayer, Table
 from .build import discounts, field_discount, gain_out_of_payment, return_target
 from .distance import distance_to, reach, within
 from .gains import Done, asked
-from .pay import Act, Purse, begin, pay, purses, standing_discount
-from .skills import Skill
+from .pay import Act, Purse, begin, helpless, pay, purses
 
 
 def _open_technologies(unlocked: int) -> tuple[int, ...]:
@@ -31,14 +30,12 @@ def _open_technologies(unlocked: int) -> tuple[int, ...]:
 OPEN_TECHNOLOGIES: Final = tuple(_open_technologies(unlocked) for unlocked in range(1 << len(TECH_BELOW)))
 
 
-def waives(table: Table, me: RevivePlayer, tech: int) -> bool:
-    """No books for others, already in the action that unlocks it (REV-HOF-11)."""
-    effect = table.box.technology(me, tech).effect
-    return isinstance(effect, Skill) and effect.skill == NO_BOOKS_TO_OTHERS
+LEAST_BOOKS: Final = tuple(min((TECH_BOOKS[tech] for tech in techs), default=0) for techs in OPEN_TECHNOLOGIES)
 
 
-def books_owed(table: Table, me: RevivePlayer, field: int) -> int:
-    if me.skills & NO_BOOKS_TO_OTHERS:
+def books_owed(table: Table, me: RevivePlayer, field: int, tech: int) -> int:
+    """One to each other player there, unless a technology waives them: also the one just unlocked (REV-HOF-11)."""
+    if me.skills & NO_BOOKS_TO_OTHERS or tech == table.box.waiver(me):
         return 0
     return sum(player.figures >> field & 1 for player in table.others(me))
 
@@ -50,12 +47,16 @@ def populable(
     techs = OPEN_TECHNOLOGIES[me.tech]
     if not techs:
         return 0
+    least = LEAST_BOOKS[me.tech]
+    if me.res[BOOK] + me.res[CRYSTAL] < least and helpless(me):
+        return 0
     fields = (table.of[LOCATION] | LARGE_LOCATIONS) & ~me.figures
     layers = reach(table, me)
-    off = standing_discount(table, me, POPULATE)
+    off = me.standing[POPULATE]
     groups = discounts(table, me, fields, POPULATE)
-    ways = [(min(TECH_BOOKS[tech] for tech in techs), owed_groups(table, me, fields))]  # the cheapest opens as many
-    ways += [(TECH_BOOKS[tech], [fields]) for tech in techs if waives(table, me, tech)]
+    ways = [(least, owed_groups(table, me, fields))]  # the cheapest opens as many
+    if table.box.waiver(me) in techs:
+        ways.append((TECH_BOOKS[table.box.waiver(me)], [fields]))
     found = 0
     for purse in purses(table, me, POPULATE, extra_range, secret):
         for books, by_owed in ways:
@@ -90,12 +91,12 @@ def populate(table: Table, me: RevivePlayer, extra_range: int = 0, optional: boo
     field = yield asked(me, LOCATION_PROMPT, lambda: locations(table, me, extra_range, optional))
     if field == NONE:
         return False
-    off = standing_discount(table, me, POPULATE) + field_discount(table, me, field, POPULATE)
+    off = me.standing[POPULATE] + field_discount(table, me, field, POPULATE)
     distance = distance_to(reach(table, me), 1 << field)
     tech = yield asked(me, TECHNOLOGY, lambda: techs_payable(table, me, field, off, distance, extra_range), field)
     if tech == NONE:
         return False
-    owed = 0 if waives(table, me, tech) else books_owed(table, me, field)
+    owed = books_owed(table, me, field, tech)
     act = Act(POPULATE, distance, off, book=TECH_BOOKS[tech], owed=owed)
     if not (yield from pay(table, me, act)):
         return False
@@ -117,7 +118,7 @@ def techs_payable(table: Table, me: RevivePlayer, field: int, off: int, distance
     could = list(purses(table, me, POPULATE, extra_range))
 
     def enough(purse: Purse, tech: int) -> bool:
-        owed = 0 if waives(table, me, tech) else books_owed(table, me, field)
+        owed = books_owed(table, me, field, tech)
         return purse.farthest(0, max(0, TECH_BOOKS[tech] - off - purse.discount) + owed, 0, 0) >= distance
 
     return [tech for tech in OPEN_TECHNOLOGIES[me.tech] if any(enough(purse, tech) for purse in could)] or [NONE]

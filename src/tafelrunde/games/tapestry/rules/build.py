@@ -22,7 +22,7 @@ LANDMARK_PIECE = 4  # buildings on the map are numbered by type, landmarks from 
 def gain_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
     """The leftmost of its type leaves the income mat as soon as it is clear where it goes (TAP-BUILD-02)."""
     if table.log:
-        table.log.tell("gained-building", me, building=BUILDINGS[kind])
+        table.log.tell("gained-building", me, None, **{"building": kind, "income-track": kind})
     if kind == MARKET and me.statics >> GAINED_MARKET & 1:
         yield from happened(table, me, GAINED_MARKET)
     if CRAFTSMEN in me.civs and (yield from craft(table, me, kind)):
@@ -44,7 +44,7 @@ def build_income_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
         return
     me.houses[kind] |= 1 << PLOT_BIT[plot]
     if table.log:
-        table.log.tell("built", me, building=BUILDINGS[kind], plot=plot)
+        table.log.tell("built", me, building=kind, plot=plot)
     if me.statics >> PLACED_BUILDING & 1:
         yield from happened(table, me, PLACED_BUILDING)
     yield from fill(table, me, 1 << PLOT_BIT[plot])
@@ -144,7 +144,7 @@ def craft(table: Table, me: TapestryPlayer, kind: int) -> Generator[Decision, in
     me.mat[CRAFTSMEN] += 1 << 3 * column
     me.crafted[kind] += 1
     if table.log:
-        table.log.tell("crafted", me, building=BUILDINGS[kind], column=column)
+        table.log.tell("crafted", me, building=kind, column=column)
     if me.statics >> PLACED_BUILDING & 1:  # the mat counts as the capital
         yield from happened(table, me, PLACED_BUILDING)
     yield from under(table, CIVILIZATION, effect, me)

@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from .playing import Played
 
 Z95: Final = 1.959964  # standard deviations that hold 95 %
-
-
-class Played(NamedTuple):
-    """One finished game, as plain data that travels between processes."""
-
-    seed: int
-    bots: tuple[str, ...]  # by seat
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    ending: str
-    decisions: int  # choices with more than one option
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -46,7 +37,7 @@ def tally(played: Sequence[Played]) -> dict[str, Any]:
 
 
 def _of_seat(played: Sequence[Played], seat: int) -> dict[str, Any]:
-    wins = sum(_share(game, [seat]) for game in played)
+    wins = sum(share(game, [seat]) for game in played)
     return {"seat": seat, **_spread([game.scores[seat] for game in played]), **_rate(wins, len(played))}
 
 
@@ -54,14 +45,14 @@ def _of_bot(played: Sequence[Played], name: str) -> dict[str, Any]:
     """The rate is of games in which the bot held a seat; the scores are of all its seats."""
     with_it = [(game, [seat for seat, bot in enumerate(game.bots) if bot == name]) for game in played]
     with_it = [(game, seats) for game, seats in with_it if seats]
-    wins = sum(_share(game, seats) for game, seats in with_it)
+    wins = sum(share(game, seats) for game, seats in with_it)
     return {
         **_spread([game.scores[seat] for game, seats in with_it for seat in seats]),
         **_rate(wins, len(with_it)),
     }
 
 
-def _share(game: Played, seats: Sequence[int]) -> float:
+def share(game: Played, seats: Sequence[int]) -> float:
     """Of the win: a shared one counts in parts."""
     return sum(seat in game.winners for seat in seats) / len(game.winners)
 

@@ -1,0 +1,1108 @@
+# Deutsche Wörter von Age of Innovation. Wir duzen und nehmen die Begriffe des Regelhefts.
+#
+# Ein Plättchen ist eine Reihe von Teilen, jeder mit dem Zeitpunkt davor, zu dem er gilt ("Einkommen: erhalte 5 Macht").
+# Geschenkte Spaten, Brücken und Schritte darf man ablehnen, wenn danach gefragt wird; ihre Texte beginnen darum nicht mit
+# "freiwillig:", und wo ein Doppelpunkt vorausgeht, steht "wenn du magst". Ein Feld heißt nach seinem Platz auf dem Spielplan, C4, und seiner jetzigen Landschaft. Wo ein Gebäude als
+# fertiges Wort kommt, ist sein Geschlecht unbekannt: dort steht "1 Gilde" oder ein Doppelpunkt statt eines Artikels.
+
+game-title = Age of Innovation
+game-tagline =
+    Wandle das Land um, bis es deine Heimat ist, und baue nah bei den anderen: Macht fließt, wo man sich trifft.
+    Forsche, erfinde und gründe Städte; in sechs Runden zählt jeder Schritt.
+game-minutes = 40 Minuten pro Person
+
+## Mengen
+
+stock = { $what ->
+    [coins] { $amount } Geld
+    [tools] { $amount ->
+        [one] 1 Werkzeug
+       *[other] { $amount } Werkzeuge
+    }
+    [scholars] { $amount ->
+        [one] 1 Gelehrten
+       *[other] { $amount } Gelehrte
+    }
+    [power] { $amount } Macht
+   *[vp] { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    }
+}
+books-counted = { $amount ->
+    [one] 1 Buch
+   *[other] { $amount } Bücher
+}
+spades-counted = { $amount } Spaten
+points-counted = { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+}
+
+## Wirkungen
+
+join-parts = { $a }; { $b }
+phrase-parts = { $parts }
+join-any-order = { $how ->
+    [list] { $a }, { $b }
+    [more] { $a }, { $b }
+   *[last] { $a } und { $b }
+}
+phrase-any-order = in beliebiger Reihenfolge { $parts }
+join-all = { $how ->
+    [list] { $a }; { $b }
+    [more] { $a }, { $b }
+   *[last] { $a } und { $b }
+}
+
+phrase-income = Einkommen: { $effect }
+phrase-special = Sonderaktion: { $effect }
+phrase-once = sofort: { $effect }
+phrase-on-pass = beim Passen: { $effect }
+phrase-start = zu Spielbeginn: { $effect }
+phrase-after-start = wenn alle Startgebäude stehen: { $effect }
+phrase-whenever = { $deed ->
+    [workshop] immer wenn du eine Werkstatt baust
+    [guild] immer wenn du eine Gilde baust
+    [school] immer wenn du eine Schule baust
+    [palace-or-university] immer wenn du einen Palast oder eine Universität baust
+    [spade] für jeden Spaten, den du einsetzt
+    [step] für jeden Schritt auf dem Wissenstableau
+    [town-tile] immer wenn du einen Stadtmarker nimmst
+    [track] für jeden Fortschritt bei Schifffahrt oder Umwandeln
+    [innovation] immer wenn du eine Erfindung machst
+    [edge-workshop] immer wenn du eine Werkstatt auf einem Randfeld baust
+    [river-workshop] immer wenn du eine Werkstatt am Fluss baust
+    [send-scholar] immer wenn du einen Gelehrten entsendest
+   *[found-town] immer wenn du eine Stadt gründest
+}: { $effect }
+phrase-knowledge-bonus = am Rundenende: { $effect } { $per ->
+    [1] je Stufe
+   *[other] für je { $per } Stufen
+} { $discipline ->
+    [banking] in Bankwesen
+    [law] in Recht
+    [engineering] in Ingenieurskunst
+   *[medicine] in Medizin
+}
+phrase-track = { $track ->
+    [shipping] Schifffahrtsleiste
+   *[terraforming] Umwandlungsleiste
+}: { $reward0 }, { $steps ->
+    [2] dann { $reward1 }
+   *[3] dann { $reward1 }, zuletzt { $reward2 }
+}
+
+phrase-gain = erhalte { stock }
+phrase-any-book = { $amount ->
+    [one] erhalte 1 Buch deiner Wahl
+   *[other] erhalte { $amount } Bücher deiner Wahl
+}
+phrase-tokens = { $amount ->
+    [one] lege 1 neuen Machtstein in Schale III
+   *[other] lege { $amount } neue Machtsteine in Schale III
+}
+phrase-steps = { $amount ->
+    [one] mache 1 Schritt in einer Disziplin deiner Wahl
+   *[other] mache { $amount } Schritte in Disziplinen deiner Wahl
+}
+phrase-steps-in-one = { $amount ->
+    [one] mache 1 Schritt in einer einzigen Disziplin
+   *[other] mache { $amount } Schritte in einer einzigen Disziplin
+}
+phrase-steps-of = mache { $banking ->
+    [0] { steps-listed }
+   *[other] { $law ->
+        [0] { steps-listed }
+       *[other] { $engineering ->
+            [0] { steps-listed }
+           *[other] { $medicine ->
+                [0] { steps-listed }
+               *[other] { $banking ->
+                    [one] 1 Schritt in jeder Disziplin
+                   *[other] { $banking } Schritte in jeder Disziplin
+                }
+            }
+        }
+    }
+}
+steps-listed = { steps-in-banking }{ steps-in-law }{ steps-in-engineering }{ steps-in-medicine }
+steps-in-banking = { $banking ->
+    [0] { "" }
+    [one] 1 Schritt in Bankwesen
+   *[other] { $banking } Schritte in Bankwesen
+}
+steps-in-law = { $law ->
+    [0] { "" }
+    [one] { comma-before-law }1 Schritt in Recht
+   *[other] { comma-before-law }{ $law } Schritte in Recht
+}
+steps-in-engineering = { $engineering ->
+    [0] { "" }
+    [one] { comma-before-engineering }1 Schritt in Ingenieurskunst
+   *[other] { comma-before-engineering }{ $engineering } Schritte in Ingenieurskunst
+}
+steps-in-medicine = { $medicine ->
+    [0] { "" }
+    [one] { comma-before-medicine }1 Schritt in Medizin
+   *[other] { comma-before-medicine }{ $medicine } Schritte in Medizin
+}
+comma-before-law = { $banking ->
+    [0] { "" }
+   *[other] { ", " }
+}
+comma-before-engineering = { $law ->
+    [0] { comma-before-law }
+   *[other] { ", " }
+}
+comma-before-medicine = { $engineering ->
+    [0] { comma-before-engineering }
+   *[other] { ", " }
+}
+phrase-shipping-step = mache 1 Fortschritt bei der Schifffahrt
+phrase-terraforming-step = mache 1 Fortschritt beim Umwandeln
+phrase-free-shipping = { $most ->
+    [one] mache, wenn du magst, 1 Fortschritt bei der Schifffahrt
+   *[other] mache, wenn du magst, bis zu { $most } Fortschritte bei der Schifffahrt
+}
+
+phrase-spades = { $amount ->
+    [one] wandle um und baue mit 1 kostenlosen Spaten
+   *[other] wandle um und baue mit { $amount } kostenlosen Spaten
+}
+phrase-single-spade = setze 1 kostenlosen Spaten ein
+phrase-desert-spade = setze den kostenlosen Spaten deines Wüstentableaus ein
+phrase-saved-spades = setze die { $amount } kostenlosen Spaten deiner Kompetenz ein
+phrase-lizard-settlement = setze, wenn du magst, 1 kostenlosen Spaten ein und baue 1 kostenlose Werkstatt, auch auf einem anderen Feld
+phrase-bridges = { $amount ->
+    [one] baue 1 Brücke
+   *[other] baue bis zu { $amount } Brücken
+}
+phrase-free-guild = werte eine Werkstatt kostenlos zur Gilde auf
+phrase-school-to-guild = tausche eine deiner Schulen gegen eine Gilde zurück und erhalte { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und { $tools ->
+    [one] 1 Werkzeug
+   *[other] { $tools } Werkzeuge
+}
+phrase-guild-anywhere = setze, wenn du magst, eine Gilde auf ein beliebiges freies Feld deiner Heimatlandschaft
+phrase-neutral = { $building ->
+    [workshop] setze eine neutrale Werkstatt ein
+    [guild] setze eine neutrale Gilde ein
+    [school] setze eine neutrale Schule ein
+    [palace] setze einen neutralen Palast ein
+    [university] setze eine neutrale Universität ein
+    [tower] setze einen neutralen Turm ein
+   *[monument] setze das Monument ein
+}
+phrase-competency = nimm eine Kompetenz
+phrase-annexes = { $amount ->
+    [one] erhalte 1 Anbau, den du als Aktion anlegst
+   *[other] erhalte { $amount } Anbauten, die du als Aktionen anlegst
+}
+phrase-free-town-tile = nimm einen Stadtmarker
+phrase-further-action = führe eine weitere Aktion aus, wenn du magst
+
+phrase-ability = { $name ->
+    [blessed] beim Wissensbonus: gelte als { $amount } Stufen höher
+    [illusionists] bei jeder Machtaktion: zahle 1 Macht weniger und erhalte { points-counted } (zu fünft 4 Punkte)
+    [illusionists-2024] bei jeder Machtaktion: zahle 1 Macht weniger und erhalte { points-counted } (zu viert oder fünft 2 Punkte)
+    [monks] beim Einsetzen der Startgebäude: setze statt zweier Werkstätten deine Universität ein, samt ihrer Kompetenz
+    [tunnel] immer wenn du umwandelst und baust: überspringe, wenn du magst, für 1 Werkzeug 1 Feld und erhalte { points-counted }
+    [tunnel-2024] immer wenn du umwandelst und baust: überspringe, wenn du magst, für 1 Werkzeug 1 Feld und erhalte { points-counted } und 1 weiteren pro Person
+    [moles-bridge] Aktion: baue für { $amount ->
+        [one] 1 Werkzeug
+       *[other] { $amount } Werkzeuge
+    } eine Brücke, auch über Land
+    [omar] beim Einsetzen der Startgebäude: setze als drittes einen neutralen Turm ein
+    [philosophers] immer wenn du eine Kompetenz nimmst: erhalte { $amount ->
+        [one] 1 weiteres Buch
+       *[other] { $amount } weitere Bücher
+    } ihrer Disziplin
+    [small-towns] von nun an: gründe Städte mit Machtwert { $amount } statt 7
+    [flight] immer wenn du umwandelst und baust: überspringe, wenn du magst, für 1 Gelehrten 1 oder 2 Felder und erhalte { points-counted }
+    [river-towns] von nun an: gründe Städte auch über { $amount ->
+        [one] 1 Flussfeld
+       *[other] { $amount } Flussfelder
+    } hinweg
+   *[shipping] in dieser Runde: gelte bei der Schifffahrt als um { $amount } weiter
+}
+
+phrase-points-by = erhalte Punkte für deine { $count }: 8 Punkte für { $first }, 12 Punkte für { $second }, 18 Punkte ab { $third }
+
+## Was gezählt wird
+#
+# Siedlungsgebiete, Brücken und Gebäude werden im Ganzen gezählt statt einzeln; sie folgen darum nicht auf "je".
+
+phrase-standing = { $building ->
+    [workshop] eigene Werkstatt
+    [guild] eigene Gilde
+    [school] eigene Schule
+    [palace] eigenen Palast
+    [university] eigene Universität
+   *[palace-or-university] eigenen Palast und je eigene Universität
+}
+phrase-forms = eigene Gebäudeform auf dem Spielplan
+phrase-town-tiles = eigenen Stadtmarker
+phrase-two-highest = Stufe in deinen beiden höchsten Disziplinen
+phrase-lowest-level = Stufe in deiner niedrigsten Disziplin
+phrase-settlements = Siedlungsgebiete (Gruppen benachbarter Gebäude)
+phrase-bridges-built = Brücken
+phrase-all-buildings = Gebäude auf dem Spielplan
+
+## Fragen
+
+prompt-set = Mit welchem Set spielst du?
+prompt-set-hint = Ein Set ist ein Planungstableau, das auch deine Heimatlandschaft ist, mit einer Gemeinschaft und deinem ersten Rundenbonus.
+
+prompt-draft = Was wählst du jetzt?
+prompt-draft-hint = Du nimmst ein Planungstableau, eine Gemeinschaft und ein Palastplättchen, in beliebiger Reihenfolge; die anderen auch.
+
+prompt-draft-board = Welches Planungstableau wählst du?
+prompt-draft-board-hint = Es bestimmt deine Heimatlandschaft, deine Farbe und deine Startressourcen.
+
+prompt-draft-faction = Welche Gemeinschaft wählst du?
+prompt-draft-faction-hint = Ihre Fähigkeit hast du das ganze Spiel lang, mit jedem Planungstableau.
+
+prompt-draft-palace = Welches Palastplättchen wählst du?
+prompt-draft-palace-hint = Es liegt auf deinem Planungstableau bereit und gilt, sobald du deinen Palast baust.
+
+prompt-draft-bonus = Mit welchem Rundenbonus beginnst du?
+prompt-draft-bonus-hint = Beim Passen tauschst du ihn gegen einen anderen; auf jeden übrigen kommt jetzt 1 Geld.
+
+prompt-start-piece = Welches Gebäude setzt du jetzt ein?
+prompt-start-piece-hint = Du beginnst mit zwei Werkstätten und dem Turm, in beliebiger Reihenfolge.
+
+prompt-start-site = { $about }: Wo setzt du ein?
+prompt-start-site-hint = Auf ein freies Feld deiner Heimatlandschaft. Von dort breitest du dich aus.
+
+prompt-action = Was machst du?
+prompt-action-hint = Eine Aktion pro Zug, bis du passt; davor und danach darfst du Ressourcen tauschen. Was du nicht bezahlen oder ausführen kannst, steht nicht zur Wahl.
+prompt-action-none = Keine weitere Aktion
+
+prompt-exchange = Was tauschst du?
+prompt-exchange-hint = Vor deiner Aktion darfst du beliebig oft tauschen. Jeder Tausch verliert an Wert.
+
+prompt-after = Tauschst du noch etwas, bevor dein Zug endet?
+prompt-after-hint = Was du behältst, kannst du auch in einem späteren Zug tauschen.
+prompt-after-none = Zug beenden
+
+prompt-town-site = Wo gründest du eine Stadt?
+prompt-town-site-hint = Auf diesem Feld liegt dann der Stadtmarker. Mit deinem Palast darf eine Stadt über ein Flussfeld reichen.
+prompt-town-site-none = Jetzt keine Stadt gründen
+
+prompt-terraform-site = { $about ->
+    [0] Welches Feld wandelst du um?
+    [one] Welches Feld wandelst du um? Du hast 1 kostenlosen Spaten.
+   *[other] Welches Feld wandelst du um? Du hast { $about } kostenlose Spaten.
+}
+prompt-terraform-site-hint = Ein freies Feld in Reichweite, das nicht deine Heimatlandschaft ist. Nur auf dem ersten Feld darfst du Spaten zukaufen und dann bauen.
+prompt-terraform-site-0 = Tunnelbau: für 1 Werkzeug 1 Feld überspringen
+prompt-terraform-site-1 = Flug: für 1 Gelehrten 1 oder 2 Felder überspringen
+prompt-terraform-site-none = Nichts mehr umwandeln
+
+prompt-spades = Wie viele Spaten setzt du auf { $about } ein?
+prompt-spades-hint = Jeder Spaten bringt die Landschaft einen Schritt näher an deine. Erst kommen kostenlose Spaten, weitere kosten Werkzeuge.
+prompt-spades-option = { $code } Spaten
+
+prompt-build = Baust du eine Werkstatt auf { $about }?
+prompt-build-hint = Sie kostet 1 Werkzeug und 2 Geld. Bleibt das Feld frei, dürfen andere es wieder umwandeln.
+prompt-build-yes = Werkstatt bauen
+prompt-build-none = Feld frei lassen
+
+prompt-workshop-site = Wo baust du eine Werkstatt?
+prompt-workshop-site-hint = Auf einem freien Feld deiner Heimatlandschaft in Reichweite: benachbart, über eine Brücke oder so weit am Fluss entlang, wie deine Schifffahrt reicht.
+prompt-workshop-site-0 = Tunnelbau: für 1 Werkzeug 1 Feld überspringen
+prompt-workshop-site-1 = Flug: für 1 Gelehrten 1 oder 2 Felder überspringen
+prompt-workshop-site-none = Keine Werkstatt bauen
+
+prompt-tunnel-site = Wohin führt dein Tunnel?
+prompt-tunnel-site-hint = Du überspringst 1 Land- oder Flussfeld; das Feld dahinter darf nicht an deine Gebäude grenzen.
+
+prompt-flight-site = Wohin fliegst du?
+prompt-flight-site-hint = Du überspringst 1 oder 2 Felder; das Zielfeld darf nicht an deine Gebäude grenzen.
+
+prompt-upgrade-site = { $about }: Welches Gebäude wertest du dazu auf?
+prompt-upgrade-site-hint = Das alte Gebäude kommt auf dein Planungstableau zurück und verdeckt dort wieder sein Einkommen. Die Nachbarn dürfen Macht nehmen.
+
+prompt-palace = Welches Palastplättchen nimmst du?
+prompt-palace-hint = Es gehört dir bis zum Ende des Spiels.
+
+prompt-competency = Welche Kompetenz nimmst du?
+prompt-competency-hint = Ihr Platz bringt dazu Schritte und Bücher seiner Disziplin, zusammen drei. Jede Art darfst du nur einmal haben.
+
+prompt-key = { $about }: Setzt du einen Stadtschlüssel ein, um weiterzukommen?
+prompt-key-hint = Nach Stufe 7 braucht jede Disziplin einen Schlüssel. Ohne ihn verfallen die übrigen Schritte.
+prompt-key-yes = Schlüssel einsetzen
+prompt-key-none = Auf Stufe 7 bleiben
+
+prompt-step = { $about ->
+    [one] In welcher Disziplin steigst du auf?
+   *[other] In welcher Disziplin steigst du auf? Du hast { $about } Schritte.
+}
+prompt-step-hint = Die Stufen 3, 5, 7 und 12 bringen Macht; ab Stufe 9 gibt es jede Runde Einkommen.
+prompt-step-none = Keine Schritte mehr machen
+
+prompt-steps-in-one = { $about ->
+    [one] In welcher Disziplin machst du 1 Schritt?
+   *[other] In welcher Disziplin machst du { $about } Schritte?
+}
+prompt-steps-in-one-hint = Alle Schritte gehen in dieselbe Disziplin; was nicht geht, verfällt.
+
+prompt-book = { $about ->
+    [one] Welches Buch nimmst du?
+   *[other] Welches Buch nimmst du? Es kommen noch { $about }.
+}
+prompt-book-hint = Erfindungen verlangen Bücher bestimmter Disziplinen; für Buchaktionen taugt jedes.
+prompt-book-option = Buch: { $thing }
+
+prompt-pay-books = { $about }: Wie viele Bücher zahlst du?
+prompt-pay-books-hint = Du zahlst Bücher beliebiger Disziplinen, eine Disziplin nach der anderen.
+prompt-pay-books-option = { $code ->
+    [0] Keines
+    [one] 1 Buch
+   *[other] { $code } Bücher
+}
+
+prompt-innovation = Welche Erfindung machst du?
+prompt-innovation-hint = Sie kostet mindestens 5 Bücher, einen Teil davon in der Disziplin ihrer Spalte, und ohne Palast 5 Geld. Du darfst drei machen.
+
+prompt-send = Wohin entsendest du einen Gelehrten?
+prompt-send-hint = Auf einem Feld des Wissenstableaus bleibt er für immer und bringt mehr Schritte.
+prompt-send-0 = Gelehrten zurücklegen für 1 Schritt in Bankwesen
+prompt-send-1 = Gelehrten zurücklegen für 1 Schritt in Recht
+prompt-send-2 = Gelehrten zurücklegen für 1 Schritt in Ingenieurskunst
+prompt-send-3 = Gelehrten zurücklegen für 1 Schritt in Medizin
+
+prompt-bridge = Wo baust du eine Brücke?
+prompt-bridge-hint = An einem Ende muss eines deiner Gebäude stehen. Die beiden Felder gelten dann als benachbart.
+prompt-bridge-none = Keine Brücke bauen
+
+prompt-neutral-site = { $about } (neutral): Wo setzt du ein?
+prompt-neutral-site-hint = Auf Heimatlandschaft in Reichweite, oder wo du das Land mit Werkzeugen dazu machst. Das Gebäude gehört dir und wird nie aufgewertet.
+
+prompt-town = Welchen Stadtmarker nimmst du?
+prompt-town-hint = Du bekommst seine Punkte, seinen Vorteil und einen Schlüssel für das Wissenstableau.
+
+prompt-guild-site = Wo setzt du deine Gilde ein?
+prompt-guild-site-hint = Auf einem freien Feld deiner Heimatlandschaft, wie weit es auch entfernt ist.
+prompt-guild-site-none = Keine Gilde einsetzen
+
+prompt-free-shipping = Wie viele Fortschritte machst du bei der Schifffahrt?
+prompt-free-shipping-hint = Sie sind kostenlos, und du bekommst ihre Belohnungen wie sonst auch.
+prompt-free-shipping-option = { $code ->
+    [0] Keinen Fortschritt
+    [one] 1 Fortschritt
+   *[other] { $code } Fortschritte
+}
+
+prompt-annex = An welches Gebäude legst du einen Anbau?
+prompt-annex-hint = Er erhöht den Machtwert um 1, und für eine Stadt zählt das Gebäude doppelt.
+
+prompt-leech = Nimmst du Macht für das neue Gebäude auf { $about }?
+prompt-leech-hint = Deine Gebäude daneben bringen Macht. Das kostet 1 Punkt weniger, als du Macht nimmst; ganz oder gar nicht.
+prompt-leech-option = { $code ->
+    [1] 1 Macht kostenlos nehmen
+    [2] 2 Macht für 1 Punkt nehmen
+    [3] 3 Macht für 2 Punkte nehmen
+    [4] 4 Macht für 3 Punkte nehmen
+    [5] 5 Macht für 4 Punkte nehmen
+    [6] 6 Macht für 5 Punkte nehmen
+    [7] 7 Macht für 6 Punkte nehmen
+    [8] 8 Macht für 7 Punkte nehmen
+    [9] 9 Macht für 8 Punkte nehmen
+    [10] 10 Macht für 9 Punkte nehmen
+    [11] 11 Macht für 10 Punkte nehmen
+    [12] 12 Macht für 11 Punkte nehmen
+   *[other] { $code } Macht für 1 Punkt weniger nehmen
+}
+prompt-leech-none = Nichts nehmen
+
+prompt-bonus = Welchen Rundenbonus nimmst du für die nächste Runde?
+prompt-bonus-hint = Du bekommst das Geld, das darauf liegt, und gibst deinen bisherigen ab.
+
+## Ereignisse
+
+event-laid-map = Der Spielplan: { $map }.
+event-laid-round = Wertung in Runde { $number }: { $round }.
+event-laid-final = Zusatzwertung in Runde 6: { $final }.
+event-first-player = { $player } beginnt.
+event-plays = { $player } spielt: { $faction }, Planungstableau { $board }.
+event-placed = { $player } setzt 1 { $building } auf { $space } ein.
+event-round = Runde { $number } beginnt; { $player } fängt an.
+event-area-shown = Das Plättchen für die Gebietswertung wird aufgedeckt: { $area }.
+
+event-built = { $player } baut 1 { $building } auf { $space }.
+event-terraformed = { $player } setzt { spades-counted } ein, neue Landschaft auf { $space }: { $terrain }.
+event-tunnelled = { $player } gräbt einen Tunnel nach { $space }.
+event-flew = { $player } fliegt nach { $space }.
+event-bridged = { $player } baut die { $site }.
+event-annexed = { $player } legt auf { $space } einen Anbau an.
+event-founded = { $player } gründet auf { $space } eine Stadt.
+event-took-town = { $player } nimmt: { $town }.
+event-took-palace = { $player } nimmt: { $palace }.
+event-took-competency = { $player } nimmt die Kompetenz { $competency }.
+event-took-bonus = { $player } nimmt den Rundenbonus { $bonus }.
+event-innovated = { $player } macht die Erfindung { $innovation }.
+
+event-gained = { $player } erhält { stock }.
+event-gained-books = { $player } erhält { books-counted } in { $discipline }.
+event-paid-books = { $player } zahlt { books-counted } in { $discipline }.
+event-tokens = { $amount ->
+    [one] { $player } legt 1 neuen Machtstein in Schale III.
+   *[other] { $player } legt { $amount } neue Machtsteine in Schale III.
+}
+event-exchanged = { $player } tauscht: { $exchange }.
+event-leeched = { $price ->
+    [0] { $player } nimmt { $amount } Macht kostenlos.
+    [one] { $player } nimmt { $amount } Macht für 1 Punkt.
+   *[other] { $player } nimmt { $amount } Macht für { $price } Punkte.
+}
+event-sent-scholar = { $steps ->
+    [1] { $player } legt einen Gelehrten zurück für 1 Schritt in { $discipline }.
+   *[other] { $player } entsendet einen Gelehrten für { $steps } Schritte in { $discipline }.
+}
+event-stepped = { $player } erreicht Stufe { $level } in { $discipline }.
+event-shipping = { $player } macht bei der Schifffahrt den { $level }. Fortschritt.
+event-terraforming = { $player } macht beim Umwandeln den { $level }. Fortschritt.
+
+event-power-action = { $player } nutzt eine { $poweraction }.
+event-book-action = { $player } nutzt eine { $bookaction }.
+event-special-action = { $player } nutzt die { $special }.
+event-passed = { $player } passt.
+event-round-scored = { $player } erhält { points-counted } für diese Runde: { $round }.
+event-final-scored = { $player } erhält in der letzten Runde zusätzlich { points-counted }: { $final }.
+event-knowledge-bonus = { $times ->
+    [one] { $player } erhält den Wissensbonus einmal: { $round }.
+    [2] { $player } erhält den Wissensbonus zweimal: { $round }.
+   *[other] { $player } erhält den Wissensbonus { $times }-mal: { $round }.
+}
+event-final-scoring = { $source ->
+    [area] { $player } erhält { points-counted } in der Gebietswertung.
+    [knowledge] { $player } erhält { points-counted } in der Wissenswertung.
+   *[resources] { $player } erhält { points-counted } in der Ressourcenwertung.
+}
+event-ended = Die sechste Runde ist vorbei, und mit ihr das Spiel.
+
+## Wie es endete
+
+ending-rounds = Alle sechs Runden sind gespielt.
+
+## Woher die Punkte kommen
+
+points-start = Spielbeginn
+points-rounds = Rundenwertungen
+points-towns = Städte
+points-innovations = Erfindungen
+points-palaces = Palastplättchen
+points-competencies = Kompetenzen
+points-bonuses = Rundenboni
+points-faction = Gemeinschaft
+points-tracks = Schifffahrt und Umwandeln
+points-actions = Macht- und Buchaktionen
+points-income = Einkommen aus Wissen
+points-leech = Für Macht bezahlt
+points-area = Gebietswertung
+points-knowledge = Wissenswertung
+points-resources = Ressourcenwertung
+
+## Landschaften, Disziplinen, Gebäude
+
+terrain-plains = Acker
+terrain-swamp = Sumpf
+terrain-lake = See
+terrain-forest = Wald
+terrain-mountain = Berg
+terrain-wasteland = Ödnis
+terrain-desert = Wüste
+terrain-river = Fluss
+terrain-none = kein Feld
+
+discipline-banking = Bankwesen
+discipline-law = Recht
+discipline-engineering = Ingenieurskunst
+discipline-medicine = Medizin
+
+building-workshop = Werkstatt
+building-guild = Gilde
+building-school = Schule
+building-palace = Palast
+building-university = Universität
+building-tower = Turm
+building-monument = Monument
+
+space = { $name }
+space-on-map = { $terrain ->
+    [plains] { $name } (Acker)
+    [swamp] { $name } (Sumpf)
+    [lake] { $name } (See)
+    [forest] { $name } (Wald)
+    [mountain] { $name } (Berg)
+    [wasteland] { $name } (Ödnis)
+    [desert] { $name } (Wüste)
+    [river] { $name } (Fluss)
+   *[none] { $name }
+}
+site = Brücke { $name }
+scholarspace = { $discipline ->
+    [banking] Bankwesen
+    [law] Recht
+    [engineering] Ingenieurskunst
+   *[medicine] Medizin
+}, { $steps } Schritte
+
+map-small = kleiner Spielplan
+map-large = großer Spielplan
+
+## Planungstableaus und Gemeinschaften
+
+board-plains = Acker
+board-swamp = Sumpf
+board-lake = See
+board-forest = Wald
+board-mountain = Berg
+board-wasteland = Ödnis
+board-desert = Wüste
+
+faction-lizards = Echsar
+faction-inventors = Erfinderinnen
+faction-blessed = Gesegnete
+faction-goblins = Goblins
+faction-illusionists = Illusionisten
+faction-felines = Kath
+faction-monks = Mönche
+faction-moles = Moles
+faction-navigators = Navigatoren
+faction-omar = Omar
+faction-philosophers = Philosophen
+faction-psychics = Seherinnen
+faction-illusionists-2024 = Illusionisten (2024)
+faction-moles-2024 = Moles (2024)
+faction-navigators-2024 = Navigatoren (2024)
+
+set = { $board ->
+    [plains] { board-plains }
+    [swamp] { board-swamp }
+    [lake] { board-lake }
+    [forest] { board-forest }
+    [mountain] { board-mountain }
+    [wasteland] { board-wasteland }
+   *[desert] { board-desert }
+}: { $faction ->
+    [lizards] { faction-lizards }
+    [inventors] { faction-inventors }
+    [blessed] { faction-blessed }
+    [goblins] { faction-goblins }
+    [illusionists] { faction-illusionists }
+    [felines] { faction-felines }
+    [monks] { faction-monks }
+    [moles] { faction-moles }
+    [navigators] { faction-navigators }
+    [omar] { faction-omar }
+    [philosophers] { faction-philosophers }
+   *[psychics] { faction-psychics }
+}, Rundenbonus { $bonus ->
+    [river-workshops] { bonus-river-workshops }
+    [scholars] { bonus-scholars }
+    [guilds] { bonus-guilds }
+    [pass-palace-university] { bonus-pass-palace-university }
+    [spade] { bonus-spade }
+    [bridge] { bonus-bridge }
+    [step] { bonus-step }
+    [pass-schools] { bonus-pass-schools }
+    [power-coins] { bonus-power-coins }
+   *[coins] { bonus-coins }
+}
+
+draft-board = Ein Planungstableau
+draft-faction = Eine Gemeinschaft
+draft-palace = Ein Palastplättchen
+
+## Plättchen
+
+palace-palace-1 = Palast 1 (Werkzeuge)
+palace-palace-2 = Palast 2 (zwei Spaten)
+palace-palace-3 = Palast 3 (Schule zu Gilde)
+palace-palace-4 = Palast 4 (Werkstatt zu Gilde)
+palace-palace-5 = Palast 5 (Kompetenz)
+palace-palace-6 = Palast 6 (zwei Schritte)
+palace-palace-7 = Palast 7 (Schulen)
+palace-palace-8 = Palast 8 (kleine Städte)
+palace-palace-9 = Palast 9 (Flug)
+palace-palace-10 = Palast 10 (Macht und Bücher)
+palace-palace-11 = Palast 11 (Stadtmarker)
+palace-palace-12 = Palast 12 (Werkstätten)
+palace-palace-13 = Palast 13 (Gilden)
+palace-palace-14 = Palast 14 (Flussstädte)
+palace-palace-15 = Palast 15 (Spaten und Brücken)
+palace-palace-16 = Palast 16 (ferne Gilde)
+palace-palace-17 = Palast 17 (Punkte)
+
+innovation-deus-ex-machina = Deus ex Machina
+innovation-trade-routes = Handelswege
+innovation-professor = Professor
+innovation-sewage-system = Abwassersystem
+innovation-architecture = Architektur
+innovation-library = Bibliothek
+innovation-steam-engine = Dampfmaschine
+innovation-league-of-cities = Liga der Städte
+innovation-telecommunication = Fernmeldewesen
+innovation-steel = Stahl
+innovation-census = Volkszählung
+innovation-science = Wissenschaft
+innovation-neutral-workshop = Neutrale Werkstatt
+innovation-neutral-guild = Neutrale Gilde
+innovation-neutral-school = Neutrale Schule
+innovation-neutral-university = Neutrale Universität
+innovation-neutral-palace = Neutraler Palast
+innovation-monument = Monument
+
+competency-income-tool-step = Stetiges Lernen
+competency-income-points-coins = Stetiger Gewinn
+competency-income-book-power = Stetiges Lesen
+competency-once-tool-points-coins = Stiftung
+competency-once-spades = Landvermessung
+competency-annexes = Anbauten
+competency-action-power = Kraftwerk
+competency-scholars = Gelehrtenaustausch
+competency-tower = Turm
+competency-pass-towns = Stadtrat
+competency-edge-workshops = Grenzland
+competency-pass-lowest-level = Allgemeinbildung
+
+bonus-river-workshops = Flusshandel
+bonus-scholars = Akademie
+bonus-guilds = Gildenmarkt
+bonus-pass-palace-university = Glanz
+bonus-spade = Spaten
+bonus-bridge = Brücke
+bonus-step = Forschung
+bonus-pass-schools = Prüfungen
+bonus-power-coins = Macht und Geld
+bonus-coins = Geld
+
+town-tools = Stadtmarker mit 3 Werkzeugen (4 Punkte)
+town-spades = Stadtmarker mit 2 Spaten (5 Punkte)
+town-books = Stadtmarker mit 2 Büchern (5 Punkte)
+town-coins = Stadtmarker mit 6 Geld (6 Punkte)
+town-steps = Stadtmarker mit 1 Schritt in jeder Disziplin (7 Punkte)
+town-power = Stadtmarker mit 8 Macht (8 Punkte)
+town-scholar = Stadtmarker mit 1 Gelehrten (8 Punkte)
+
+round-workshop-law = Werkstätten und Recht
+round-spade-engineering = Spaten und Ingenieurskunst
+round-workshop-banking = Werkstätten und Bankwesen
+round-guild-law = Gilden und Recht
+round-step-medicine = Wissen und Medizin
+round-guild-medicine = Gilden und Medizin
+round-town-engineering = Städte und Ingenieurskunst
+round-school-banking = Schulen und Bankwesen
+round-track-engineering = Fortschritt und Ingenieurskunst
+round-palace-university-medicine = Große Gebäude und Medizin
+round-innovation-law = Erfindungen und Recht
+round-palace-university-banking = Große Gebäude und Bankwesen
+
+final-workshop = Zusatz: Werkstätten
+final-guild = Zusatz: Gilden
+final-school = Zusatz: Schulen
+final-edge-workshop = Zusatz: Werkstätten am Rand
+
+area-12 = 12 verbundene Gebäude
+area-13 = 13 verbundene Gebäude
+area-14 = 14 verbundene Gebäude
+area-15 = 15 verbundene Gebäude
+
+poweraction-bridge = Machtaktion (Brücke)
+poweraction-scholar = Machtaktion (Gelehrter)
+poweraction-tools = Machtaktion (Werkzeuge)
+poweraction-coins = Machtaktion (Geld)
+poweraction-spade = Machtaktion (1 Spaten)
+poweraction-spades = Machtaktion (2 Spaten)
+
+bookaction-power = Buchaktion (Macht)
+bookaction-coins = Buchaktion (Geld)
+bookaction-guilds = Buchaktion (Punkte für Gilden)
+bookaction-steps = Buchaktion (2 Schritte)
+bookaction-upgrade = Buchaktion (Werkstatt zu Gilde)
+bookaction-spades = Buchaktion (3 Spaten)
+
+special-faction = Sonderaktion der Gemeinschaft
+special-palace = Sonderaktion des Palastes
+special-bonus = Sonderaktion des Rundenbonus
+special-deus-ex-machina = Sonderaktion von Deus ex Machina
+special-professor = Sonderaktion des Professors
+special-competency = Sonderaktion des Kraftwerks
+
+## Aktionen und Tausch
+
+action-workshop = Eine Werkstatt bauen
+action-terraform = Mit gekauften Spaten umwandeln und bauen
+action-guild = Eine Werkstatt zur Gilde aufwerten
+action-school = Eine Gilde zur Schule aufwerten
+action-palace = Eine Gilde zum Palast aufwerten
+action-university = Eine Schule zur Universität aufwerten
+action-shipping = Fortschritt bei der Schifffahrt
+action-terraforming = Fortschritt beim Umwandeln
+action-innovation = Eine Erfindung machen
+action-scholar = Einen Gelehrten entsenden
+action-power-bridge = Machtaktion für 3 Macht: 1 Brücke
+action-power-scholar = Machtaktion für 3 Macht: 1 Gelehrter
+action-power-tools = Machtaktion für 4 Macht: 2 Werkzeuge
+action-power-coins = Machtaktion für 4 Macht: 7 Geld
+action-power-spade = Machtaktion für 4 Macht: 1 Spaten
+action-power-spades = Machtaktion für 6 Macht: 2 Spaten
+action-book-power = Buchaktion für 1 Buch: 5 Macht
+action-book-coins = Buchaktion für 2 Bücher: 6 Geld
+action-book-guilds = Buchaktion für 2 Bücher: 2 Punkte je eigene Gilde
+action-book-steps = Buchaktion für 1 Buch: 2 Schritte in einer Disziplin
+action-book-upgrade = Buchaktion für 2 Bücher: eine Werkstatt zur Gilde aufwerten
+action-book-spades = Buchaktion für 3 Bücher: 3 Spaten
+action-special-faction = Sonderaktion deiner Gemeinschaft
+action-special-palace = Sonderaktion deines Palastes
+action-special-bonus = Sonderaktion deines Rundenbonus
+action-special-deus-ex-machina = Sonderaktion von Deus ex Machina: 1 Spaten
+action-special-professor = Sonderaktion des Professors: 1 Gelehrter und 3 Punkte
+action-special-competency = Sonderaktion des Kraftwerks: 4 Macht
+action-annex = Einen Anbau anlegen
+action-moles-bridge = Für 1 Werkzeug eine Brücke bauen
+action-pass = Passen
+action-exchange = Erst Ressourcen tauschen
+action-river-town = Erst eine Stadt über den Fluss gründen
+
+exchange-sacrifice = Machtopfer: 1 Machtstein aus Schale II abgeben, 1 anderen in Schale III schieben
+exchange-power-scholar = 5 Macht gegen 1 Gelehrten
+exchange-power-tool = 3 Macht gegen 1 Werkzeug
+exchange-power-coin = 1 Macht gegen 1 Geld
+exchange-scholar-tool = 1 Gelehrten gegen 1 Werkzeug
+exchange-tool-coin = 1 Werkzeug gegen 1 Geld
+exchange-power-book-banking = 5 Macht gegen 1 Buch in Bankwesen
+exchange-power-book-law = 5 Macht gegen 1 Buch in Recht
+exchange-power-book-engineering = 5 Macht gegen 1 Buch in Ingenieurskunst
+exchange-power-book-medicine = 5 Macht gegen 1 Buch in Medizin
+exchange-book-coin-banking = 1 Buch in Bankwesen gegen 1 Geld
+exchange-book-coin-law = 1 Buch in Recht gegen 1 Geld
+exchange-book-coin-engineering = 1 Buch in Ingenieurskunst gegen 1 Geld
+exchange-book-coin-medicine = 1 Buch in Medizin gegen 1 Geld
+
+## Optionen
+
+option-set-up = Tableaus und Gemeinschaften
+option-set-up-hint = Wählt eines von sieben fertigen Sets, gut für erste Partien, oder draftet Tableaus, Gemeinschaften und Paläste einzeln.
+option-set-up-sets = fertige Sets
+option-set-up-draft = Draft
+
+option-harder-map = Kleiner Spielplan zu dritt
+option-harder-map-hint = Zu dritt wird auf der kleinen Seite des Spielplans gespielt, wo Land knapp ist.
+
+option-balance = Gemeinschaften
+option-balance-hint = 2024 hat der Verlag Illusionisten, Moles und Navigatoren geändert.
+option-balance-2023 = wie zuerst gedruckt (2023)
+option-balance-2024 = wie 2024 geändert
+
+option-first-player = Wer beginnt
+option-first-player-hint = Wer in Runde 1 anfängt; später, wer zuerst gepasst hat.
+option-first-player-random = ausgelost
+option-first-player-first-seat = der erste Platz
+
+## Der Tisch im Terminal
+
+short-plains = Ac
+short-swamp = Su
+short-lake = Se
+short-forest = Wa
+short-mountain = Be
+short-wasteland = Öd
+short-desert = Wü
+short-river = ~~
+short-workshop = W
+short-guild = G
+short-school = S
+short-palace = P
+short-university = U
+short-tower = T
+short-monument = M
+
+text-legend = Eine Zahl ist ein Spieler. + hat einen Anbau, ° gehört zu einer Stadt, ~~ ist Fluss, * kann jetzt gewählt werden.
+text-round = { $round ->
+    [0] Vorbereitung
+   *[other] Runde { $round } von 6
+}
+text-phase = { $phase ->
+    [start] wählen und einsetzen
+    [income] Einkommen
+    [actions] Aktionen
+    [knowledge-bonus] Wissensbonus
+   *[over] das Spiel ist zu Ende
+}
+text-order = Spielreihenfolge
+text-next-order = Nächste Runde
+text-scoring = Wertungen
+text-scoring-round = Runde { $round }
+text-scoring-final = In Runde 6 außerdem
+text-actions = Noch freie Aktionen
+text-used = genutzt
+text-area = Plättchen für die Gebietswertung: { $tile }
+text-area-hidden = Plättchen für die Gebietswertung: verdeckt bis Runde 6
+text-bridges = Brücken
+text-boards = Planungstableaus
+text-factions = Gemeinschaften
+text-bonuses = Rundenboni
+text-palaces = Palastplättchen
+text-innovations = Erfindungen
+text-innovation-books = { $what ->
+    [banking] 2 Bücher in Bankwesen
+    [law] 2 Bücher in Recht
+    [engineering] 2 Bücher in Ingenieurskunst
+    [medicine] 2 Bücher in Medizin
+    [banking-law] je 2 Bücher in Bankwesen und Recht
+   *[engineering-medicine] je 2 Bücher in Ingenieurskunst und Medizin
+}
+text-competencies = Kompetenzen
+text-place = { $discipline ->
+    [banking] Bankwesen
+    [law] Recht
+    [engineering] Ingenieurskunst
+   *[medicine] Medizin
+}: { $row ->
+    [0] 3 Schritte
+    [1] 2 Schritte und 1 Buch
+   *[2] 1 Schritt und 2 Bücher
+}
+text-towns = Stadtmarker
+text-left = noch { $number }
+text-knowledge = Wissen
+text-scholars-free = { $number ->
+    [0] kein Feld für Gelehrte frei
+    [one] 1 Feld für Gelehrte frei
+   *[other] { $number } Felder für Gelehrte frei
+}
+text-third-party = dritte Gemeinschaft
+text-passed = hat gepasst
+text-to-move = am Zug
+text-further = darf eine weitere Aktion ausführen
+text-bowls = Macht { $first } / { $second } / { $third }
+text-scholars = { $number ->
+    [one] 1 Gelehrter ({ $supply } im Vorrat)
+   *[other] { $number } Gelehrte ({ $supply } im Vorrat)
+}
+text-books = Bücher
+text-keys = { $number } Stadtschlüssel
+text-shipping = Schifffahrt { $number }
+text-terraforming = { $tools ->
+    [one] 1 Werkzeug je Spaten
+   *[other] { $tools } Werkzeuge je Spaten
+}
+text-buildings = Auf dem Spielplan
+text-on-board = Noch auf dem Planungstableau
+text-buildings-counted = { $building ->
+    [workshop] { $number ->
+        [one] 1 Werkstatt
+       *[other] { $number } Werkstätten
+    }
+    [guild] { $number ->
+        [one] 1 Gilde
+       *[other] { $number } Gilden
+    }
+    [school] { $number ->
+        [one] 1 Schule
+       *[other] { $number } Schulen
+    }
+    [palace] { $number ->
+        [one] 1 Palast
+       *[other] { $number } Paläste
+    }
+    [university] { $number ->
+        [one] 1 Universität
+       *[other] { $number } Universitäten
+    }
+    [tower] { $number ->
+        [one] 1 Turm
+       *[other] { $number } Türme
+    }
+   *[monument] 1 Monument
+}
+text-bridges-counted = { $number ->
+    [one] 1 Brücke
+   *[other] { $number } Brücken
+}
+text-annexes-counted = { $number ->
+    [one] 1 Anbau bereit
+   *[other] { $number } Anbauten bereit
+}
+text-drafted = { $palace } (wartet auf den Palast)
+text-tiles = Plättchen
+
+## Symbole
+
+icon-vp = Punkte
+icon-coins = Geld
+icon-tools = Werkzeuge
+icon-scholars = Gelehrte
+icon-power = Macht
+icon-book = Bücher
+icon-any-book = beliebiges Buch
+icon-token = Machtstein
+icon-spade = Spaten
+icon-bridge = Brücke
+icon-annex = Anbau
+icon-town = Stadtmarker
+icon-competency = Kompetenz
+icon-action = weitere Aktion
+icon-building = Gebäude
+icon-building-forms = Gebäudeform
+icon-settlement = Siedlungsgebiet
+icon-home = Heimatlandschaft
+icon-workshop = Werkstatt
+icon-guild = Gilde
+icon-school = Schule
+icon-palace = Palast
+icon-university = Universität
+icon-neutral-workshop = neutrale Werkstatt
+icon-neutral-guild = neutrale Gilde
+icon-neutral-school = neutrale Schule
+icon-neutral-palace = neutraler Palast
+icon-neutral-university = neutrale Universität
+icon-neutral-tower = neutraler Turm
+icon-neutral-monument = Monument
+icon-shipping = Schifffahrt
+icon-terraforming = Umwandeln
+icon-step-any = Schritt in beliebiger Disziplin
+icon-step-one = Schritt in einer Disziplin
+icon-step-each = Schritt in jeder Disziplin
+icon-step-banking = Schritt in Bankwesen
+icon-step-law = Schritt in Recht
+icon-step-engineering = Schritt in Ingenieurskunst
+icon-step-medicine = Schritt in Medizin
+icon-highest-discipline = höchste Disziplinen
+icon-lowest-discipline = niedrigste Disziplin
+icon-income = Einkommen
+icon-special = Sonderaktion
+icon-once = sofort
+icon-on-pass = beim Passen
+icon-start = zu Spielbeginn
+icon-after-start = nach der Vorbereitung
+icon-deed-workshop = Bau einer Werkstatt
+icon-deed-guild = Bau einer Gilde
+icon-deed-school = Bau einer Schule
+icon-deed-palace-or-university = Bau von Palast oder Universität
+icon-deed-spade = Einsatz eines Spatens
+icon-deed-step = Schritt auf dem Wissenstableau
+icon-deed-town-tile = Nehmen eines Stadtmarkers
+icon-deed-track = Fortschritt bei Schifffahrt oder Umwandeln
+icon-deed-innovation = Machen einer Erfindung
+icon-deed-edge-workshop = Bau einer Werkstatt am Rand
+icon-deed-river-workshop = Bau einer Werkstatt am Fluss
+icon-deed-send-scholar = Entsenden eines Gelehrten
+icon-deed-found-town = Gründung einer Stadt
+icon-blessed = Wissen zählt mehr
+icon-illusionists = billigere Machtaktionen
+icon-illusionists-2024 = billigere Machtaktionen (2024)
+icon-monks = Universität zu Spielbeginn
+icon-tunnel = Tunnelbau
+icon-tunnel-2024 = Tunnelbau (2024)
+icon-moles-bridge = Brücke für ein Werkzeug
+icon-omar = Turm zu Spielbeginn
+icon-philosophers = mehr Bücher
+icon-small-towns = kleine Städte
+icon-flight = Flug
+icon-river-towns = Städte über Flüsse
+
+## Was die Übersicht über ein Teil sagt
+
+fact-bowl1 = Machtsteine in Schale I
+fact-bowl1-value = { $value }
+fact-bowl2 = Machtsteine in Schale II
+fact-bowl2-value = { $value }
+fact-terraforming-coins = Geld für einen Fortschritt beim Umwandeln
+fact-terraforming-coins-value = { $value }
+fact-second-innovation-books = Bücher mehr für die zweite Erfindung
+fact-second-innovation-books-value = { $value }
+fact-points = Punkte
+fact-points-value = { $value }
+fact-cost = Kosten
+fact-cost-value = { $value }
+fact-buildings = Verbundene Gebäude der dritten Gemeinschaft
+fact-buildings-value = { $value }
+fact-plains = Äcker
+fact-plains-value = { $value }
+fact-swamp = Sümpfe
+fact-swamp-value = { $value }
+fact-lake = Seen
+fact-lake-value = { $value }
+fact-forest = Wälder
+fact-forest-value = { $value }
+fact-mountain = Berge
+fact-mountain-value = { $value }
+fact-wasteland = Ödnisse
+fact-wasteland-value = { $value }
+fact-desert = Wüsten
+fact-desert-value = { $value }
+fact-river = Flussfelder
+fact-river-value = { $value }
+fact-edge = Randfelder
+fact-edge-value = { $value }
+fact-sites = Brückenplätze
+fact-sites-value = { $value }
+
+## Board
+
+board = Age of Innovation, { $round ->
+    [0] Vorbereitung
+   *[other] Runde { $round }
+}
+board-round = { $round ->
+    [0] Vorbereitung
+   *[other] Runde { $round }
+}
+board-order = Spielreihenfolge: { $players }
+board-next-order = Gepasst, in der Spielreihenfolge der nächsten Runde: { $players }
+board-in-town = in einer Stadt
+board-topped = Stufe 12 ist vergeben
+board-taken = vergeben
+board-used = In dieser Runde genutzt
+board-passed = hat gepasst
+board-left = Noch { $count } da.
+board-points = { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+board-no-palace = ohne Palast
+board-level = { $player }, { $discipline }: Stufe { $level }
+board-bowls = Macht: { $one } in Schale I, { $two } in Schale II, { $three } in Schale III
+board-row = { $building }: { $built } gebaut, { $left } auf dem Planungstableau übrig
+board-shipping = Schifffahrt { $value }
+board-terraforming = { $value ->
+    [one] 1 Werkzeug für einen Spaten
+   *[other] { $value } Werkzeuge für einen Spaten
+}
+board-wheel = Heimatlandschaft: { $terrain }. Unter jeder anderen Landschaft steht, wie viele Spaten sie kostet.
+board-area = Gebiet der dritten Gemeinschaft: { $size }
+board-books = { $count ->
+    [one] 1 Buch im Vorrat übrig
+   *[other] { $count } Bücher im Vorrat übrig
+}
+third-party = Dritte Gemeinschaft
+
+part-map = Spielplan
+part-actions = Macht- und Buchaktionen
+part-rounds = Rundenleiste
+part-knowledge = Wissenstableau
+part-bonuses = Rundenboni
+part-towns = Stadtmarker
+part-palaces = Palastplättchen
+part-innovations = Innovationstableau
+part-planning = Planungstableau
+part-offer = Zur Auswahl
+
+stage-start = Wählen und Einsetzen
+stage-income = Einkommen
+stage-actions = Aktionen
+stage-knowledge-bonus = Wissensbonus
+stage-over = Das Spiel ist zu Ende
+
+icon-key = Stadtschlüssel
+icon-book-banking = Bücher in Bankwesen
+icon-book-law = Bücher in Recht
+icon-book-engineering = Bücher in Ingenieurskunst
+icon-book-medicine = Bücher in Medizin

@@ -1,0 +1,1106 @@
+# English words of Age of Innovation.
+#
+# A tile is a row of parts, each with the moment at which it applies in front ("income: gain 5 power"). Free spades,
+# bridges and steps that come as a gift can be declined when they are asked for, so their texts do not begin with
+# "you may". A space is called by its place on the map, C4, and the terrain it has now. VP are victory points.
+
+game-title = Age of Innovation
+game-tagline =
+    Reshape the land to make it your home, and build close to your neighbours: power flows where people meet.
+    Study, invent and found towns; in six rounds every step counts.
+game-minutes = 40 minutes per player
+
+## Amounts
+
+stock = { $what ->
+    [coins] { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }
+    [tools] { $amount ->
+        [one] 1 tool
+       *[other] { $amount } tools
+    }
+    [scholars] { $amount ->
+        [one] 1 scholar
+       *[other] { $amount } scholars
+    }
+    [power] { $amount } power
+   *[vp] { $amount } VP
+}
+books-counted = { $amount ->
+    [one] 1 book
+   *[other] { $amount } books
+}
+spades-counted = { $amount ->
+    [one] 1 spade
+   *[other] { $amount } spades
+}
+points-counted = { $amount } VP
+
+## Effects
+
+join-parts = { $a }; { $b }
+phrase-parts = { $parts }
+join-any-order = { $how ->
+    [list] { $a }, { $b }
+    [more] { $a }, { $b }
+   *[last] { $a } and { $b }
+}
+phrase-any-order = in any order { $parts }
+join-all = { $how ->
+    [list] { $a }; { $b }
+    [more] { $a }, { $b }
+   *[last] { $a } and { $b }
+}
+
+phrase-income = income: { $effect }
+phrase-special = special action: { $effect }
+phrase-once = at once: { $effect }
+phrase-on-pass = when you pass: { $effect }
+phrase-start = at the start: { $effect }
+phrase-after-start = when all starting buildings stand: { $effect }
+phrase-whenever = { $deed ->
+    [workshop] whenever you build a workshop
+    [guild] whenever you build a guild
+    [school] whenever you build a school
+    [palace-or-university] whenever you build a palace or university
+    [spade] for each spade you use
+    [step] for each step on the knowledge board
+    [town-tile] whenever you take a town tile
+    [track] for each step in shipping or terraforming
+    [innovation] whenever you make an innovation
+    [edge-workshop] whenever you build a workshop at the edge of the map
+    [river-workshop] whenever you build a workshop by a river
+    [send-scholar] whenever you send a scholar
+   *[found-town] whenever you found a town
+}: { $effect }
+phrase-knowledge-bonus = at the end of the round: { $effect } { $per ->
+    [1] for each level
+   *[other] for every { $per } levels
+} { $discipline ->
+    [banking] in banking
+    [law] in law
+    [engineering] in engineering
+   *[medicine] in medicine
+}
+phrase-track = { $track ->
+    [shipping] shipping track
+   *[terraforming] terraforming track
+}: first { $reward0 }, { $steps ->
+    [2] then { $reward1 }
+   *[3] then { $reward1 }, last { $reward2 }
+}
+
+phrase-gain = gain { stock }
+phrase-any-book = { $amount ->
+    [one] gain 1 book of your choice
+   *[other] gain { $amount } books of your choice
+}
+phrase-tokens = { $amount ->
+    [one] put 1 new power token into bowl III
+   *[other] put { $amount } new power tokens into bowl III
+}
+phrase-steps = { $amount ->
+    [one] advance 1 step in a discipline of your choice
+   *[other] advance { $amount } steps in disciplines of your choice
+}
+phrase-steps-in-one = { $amount ->
+    [one] advance 1 step in one discipline
+   *[other] advance { $amount } steps in one discipline
+}
+phrase-steps-of = advance { $banking ->
+    [0] { steps-listed }
+   *[other] { $law ->
+        [0] { steps-listed }
+       *[other] { $engineering ->
+            [0] { steps-listed }
+           *[other] { $medicine ->
+                [0] { steps-listed }
+               *[other] { $banking ->
+                    [one] 1 step in every discipline
+                   *[other] { $banking } steps in every discipline
+                }
+            }
+        }
+    }
+}
+steps-listed = { steps-in-banking }{ steps-in-law }{ steps-in-engineering }{ steps-in-medicine }
+steps-in-banking = { $banking ->
+    [0] { "" }
+    [one] 1 step in banking
+   *[other] { $banking } steps in banking
+}
+steps-in-law = { $law ->
+    [0] { "" }
+    [one] { comma-before-law }1 step in law
+   *[other] { comma-before-law }{ $law } steps in law
+}
+steps-in-engineering = { $engineering ->
+    [0] { "" }
+    [one] { comma-before-engineering }1 step in engineering
+   *[other] { comma-before-engineering }{ $engineering } steps in engineering
+}
+steps-in-medicine = { $medicine ->
+    [0] { "" }
+    [one] { comma-before-medicine }1 step in medicine
+   *[other] { comma-before-medicine }{ $medicine } steps in medicine
+}
+comma-before-law = { $banking ->
+    [0] { "" }
+   *[other] { ", " }
+}
+comma-before-engineering = { $law ->
+    [0] { comma-before-law }
+   *[other] { ", " }
+}
+comma-before-medicine = { $engineering ->
+    [0] { comma-before-engineering }
+   *[other] { ", " }
+}
+phrase-shipping-step = advance 1 step in shipping
+phrase-terraforming-step = advance 1 step in terraforming
+phrase-free-shipping = { $most ->
+    [one] you may advance 1 step in shipping
+   *[other] you may advance up to { $most } steps in shipping
+}
+
+phrase-spades = terraform and build with { $amount ->
+    [one] 1 free spade
+   *[other] { $amount } free spades
+}
+phrase-single-spade = use 1 free spade
+phrase-desert-spade = use the free spade of your desert board
+phrase-saved-spades = use the { $amount } free spades of your competency tile
+phrase-lizard-settlement = you may use 1 free spade and build 1 free workshop, also on another space
+phrase-bridges = { $amount ->
+    [one] build 1 bridge
+   *[other] build up to { $amount } bridges
+}
+phrase-free-guild = upgrade a workshop to a guild for free
+phrase-school-to-guild = turn one of your schools back into a guild to gain { $points } VP and { $tools ->
+    [one] 1 tool
+   *[other] { $tools } tools
+}
+phrase-guild-anywhere = you may place a guild on any free home terrain
+phrase-neutral = { $building ->
+    [workshop] place a neutral workshop
+    [guild] place a neutral guild
+    [school] place a neutral school
+    [palace] place a neutral palace
+    [university] place a neutral university
+    [tower] place a neutral tower
+   *[monument] place the monument
+}
+phrase-competency = take a competency tile
+phrase-annexes = { $amount ->
+    [one] gain 1 annex to place as an action
+   *[other] gain { $amount } annexes to place as actions
+}
+phrase-free-town-tile = take a town tile
+phrase-further-action = take one further action if you like
+
+phrase-ability = { $name ->
+    [blessed] knowledge bonus: count as { $amount } levels higher
+    [illusionists] for each power action: pay 1 power less and gain { points-counted } (4 VP with five players)
+    [illusionists-2024] for each power action: pay 1 power less and gain { points-counted } (2 VP with four or five players)
+    [monks] when starting buildings are placed: place your university instead of two workshops, with its competency tile
+    [tunnel] whenever you terraform and build: skip 1 space for 1 tool if you like, and gain { points-counted }
+    [tunnel-2024] whenever you terraform and build: skip 1 space for 1 tool if you like, and gain { points-counted } and 1 VP more per player
+    [moles-bridge] action: build a bridge for { $amount ->
+        [one] 1 tool
+       *[other] { $amount } tools
+    }, even over land
+    [omar] when starting buildings are placed: place a neutral tower as the third
+    [philosophers] whenever you take a competency tile: gain { $amount ->
+        [one] 1 more book
+       *[other] { $amount } more books
+    } of its discipline
+    [small-towns] from now on: found towns with { $amount } power instead of 7
+    [flight] whenever you terraform and build: skip 1 or 2 spaces for 1 scholar if you like, and gain { points-counted }
+    [river-towns] from now on: found towns also across { $amount ->
+        [one] 1 river space
+       *[other] { $amount } river spaces
+    }
+   *[shipping] in this round: count as { $amount } higher in shipping
+}
+
+phrase-points-by = gain VP for your { $count }: 8 VP for { $first }, 12 VP for { $second }, 18 VP for { $third } or more
+
+## What is counted
+#
+# Settlements, bridges and buildings are counted as a whole and not one by one, so they do not follow "for each".
+
+phrase-standing = { $building ->
+    [workshop] of your workshops
+    [guild] of your guilds
+    [school] of your schools
+    [palace] of your palaces
+    [university] of your universities
+   *[palace-or-university] of your palaces and universities
+}
+phrase-forms = kind of building you have on the map
+phrase-town-tiles = of your town tiles
+phrase-two-highest = level in your two highest disciplines
+phrase-lowest-level = level in your lowest discipline
+phrase-settlements = settlements (groups of adjacent buildings)
+phrase-bridges-built = bridges
+phrase-all-buildings = buildings on the map
+
+## Questions
+
+prompt-set = Which set do you play?
+prompt-set-hint = A set is a planning board, which is also your home terrain, with a faction and your first round bonus.
+
+prompt-draft = What do you choose now?
+prompt-draft-hint = You take a planning board, a faction and a palace tile, in the order you like; the others do the same.
+
+prompt-draft-board = Which planning board do you choose?
+prompt-draft-board-hint = It is your home terrain, your colour and your starting goods.
+
+prompt-draft-faction = Which faction do you choose?
+prompt-draft-faction-hint = Its ability is yours all game long, with any planning board.
+
+prompt-draft-palace = Which palace tile do you choose?
+prompt-draft-palace-hint = It lies ready on your planning board and comes into force when you build your palace.
+
+prompt-draft-bonus = Which round bonus do you start with?
+prompt-draft-bonus-hint = When you pass you exchange it for another; each one left over gets a coin now.
+
+prompt-start-piece = Which building do you place now?
+prompt-start-piece-hint = You start with two workshops and the tower, in the order you like.
+
+prompt-start-site = Where do you place your { $about }?
+prompt-start-site-hint = On any free space of your home terrain. From there you will spread.
+
+prompt-action = What do you do?
+prompt-action-hint = One action per turn until you pass; you may exchange goods before and after it. What you cannot pay or finish is left out.
+prompt-action-none = No further action
+
+prompt-exchange = What do you exchange?
+prompt-exchange-hint = You may exchange as often as you like before your action. Every exchange loses value.
+
+prompt-after = Do you exchange anything before your turn ends?
+prompt-after-hint = What you keep you can still exchange in a later turn.
+prompt-after-none = End the turn
+
+prompt-town-site = Where do you found a town?
+prompt-town-site-hint = The town tile lies on this space. With your palace a town may reach across one river space.
+prompt-town-site-none = Found no town now
+
+prompt-terraform-site = { $about ->
+    [0] Which space do you terraform?
+    [one] Which space do you terraform? You have 1 free spade.
+   *[other] Which space do you terraform? You have { $about } free spades.
+}
+prompt-terraform-site-hint = A free space in your reach that is not your home terrain. On the first space you may use bought spades too, and then build.
+prompt-terraform-site-0 = Dig a tunnel: 1 tool to skip a space
+prompt-terraform-site-1 = Fly: 1 scholar to skip 1 or 2 spaces
+prompt-terraform-site-none = Terraform nothing more
+
+prompt-spades = How many spades do you use on { $about }?
+prompt-spades-hint = Each spade moves the terrain one step towards yours. Free spades are used first, further ones cost tools.
+prompt-spades-option = { $code ->
+    [one] 1 spade
+   *[other] { $code } spades
+}
+
+prompt-build = Do you build a workshop on { $about }?
+prompt-build-hint = It costs 1 tool and 2 coins. If you leave the space free, others may terraform it again.
+prompt-build-yes = Build a workshop
+prompt-build-none = Leave it free
+
+prompt-workshop-site = Where do you build a workshop?
+prompt-workshop-site-hint = On a free space of your home terrain in your reach: adjacent, over a bridge, or along the river as far as you can ship.
+prompt-workshop-site-0 = Dig a tunnel: 1 tool to skip a space
+prompt-workshop-site-1 = Fly: 1 scholar to skip 1 or 2 spaces
+prompt-workshop-site-none = Build no workshop
+
+prompt-tunnel-site = Where does your tunnel lead?
+prompt-tunnel-site-hint = You skip one space of land or river; the space behind it must not touch your buildings.
+
+prompt-flight-site = Where do you fly?
+prompt-flight-site-hint = You skip one or two spaces; the space you reach must not touch your buildings.
+
+prompt-upgrade-site = Which building becomes a { $about }?
+prompt-upgrade-site-hint = The old piece goes back to your planning board and covers its income again. The neighbours may gain power.
+
+prompt-palace = Which palace tile do you take?
+prompt-palace-hint = It stays with you for the rest of the game.
+
+prompt-competency = Which competency tile do you take?
+prompt-competency-hint = Its place also gives steps and books of its discipline, three together. You can own each kind once.
+
+prompt-key = Do you use a town key to go on in { $about }?
+prompt-key-hint = From level 7 on the way leads past a lock: each discipline takes one key. Without it, the other steps are lost.
+prompt-key-yes = Use a key
+prompt-key-none = Stay on level 7
+
+prompt-step = { $about ->
+    [one] In which discipline do you advance?
+   *[other] In which discipline do you advance? You have { $about } steps.
+}
+prompt-step-hint = Levels 3, 5, 7 and 12 give power; from level 9 on there is income every round.
+prompt-step-none = Make no more steps
+
+prompt-steps-in-one = { $about ->
+    [one] In which discipline do you advance 1 step?
+   *[other] In which discipline do you advance { $about } steps?
+}
+prompt-steps-in-one-hint = All steps are made in one discipline; those that cannot be made are lost.
+
+prompt-book = { $about ->
+    [one] Which book do you take?
+   *[other] Which book do you take? { $about } are to come.
+}
+prompt-book-hint = Innovations want books of certain disciplines; for book actions any will do.
+prompt-book-option = Book of { $thing }
+
+prompt-pay-books = Books of { $about }: how many do you pay?
+prompt-pay-books-hint = You pay books of any disciplines, one discipline after the other.
+prompt-pay-books-option = { $code ->
+    [0] No book
+    [one] 1 book
+   *[other] { $code } books
+}
+
+prompt-innovation = Which innovation do you make?
+prompt-innovation-hint = It costs at least 5 books, some of its column's discipline, and 5 coins while you have no palace. You can make three.
+
+prompt-send = Where do you send a scholar?
+prompt-send-hint = On a space of the knowledge board the scholar stays for good and gives more steps.
+prompt-send-0 = Return the scholar for 1 step in banking
+prompt-send-1 = Return the scholar for 1 step in law
+prompt-send-2 = Return the scholar for 1 step in engineering
+prompt-send-3 = Return the scholar for 1 step in medicine
+
+prompt-bridge = Where do you build a bridge?
+prompt-bridge-hint = One of your buildings must stand at one end. The two spaces then count as adjacent.
+prompt-bridge-none = Build no bridge
+
+prompt-neutral-site = Where do you place the neutral { $about }?
+prompt-neutral-site-hint = On home terrain in your reach, or where tools can turn the land into it. It is yours and can never be upgraded.
+
+prompt-town = Which town tile do you take?
+prompt-town-hint = You get its points, its benefit and a key for the knowledge board.
+
+prompt-guild-site = Where do you place your guild?
+prompt-guild-site-hint = On any free space of your home terrain, however far away.
+prompt-guild-site-none = Place no guild
+
+prompt-free-shipping = How many steps do you advance in shipping?
+prompt-free-shipping-hint = The steps are free, and you get their rewards as usual.
+prompt-free-shipping-option = { $code ->
+    [0] No step
+    [one] 1 step
+   *[other] { $code } steps
+}
+
+prompt-annex = At which building do you place an annex?
+prompt-annex-hint = It adds 1 power, and for a town the building counts twice.
+
+prompt-leech = Do you take power for the new building on { $about }?
+prompt-leech-hint = Your buildings next to it give power. It costs 1 VP less than the power you take, and you take all or nothing.
+prompt-leech-option = { $code ->
+    [1] Take 1 power for free
+    [2] Take 2 power for 1 VP
+    [3] Take 3 power for 2 VP
+    [4] Take 4 power for 3 VP
+    [5] Take 5 power for 4 VP
+    [6] Take 6 power for 5 VP
+    [7] Take 7 power for 6 VP
+    [8] Take 8 power for 7 VP
+    [9] Take 9 power for 8 VP
+    [10] Take 10 power for 9 VP
+    [11] Take 11 power for 10 VP
+    [12] Take 12 power for 11 VP
+   *[other] Take { $code } power for 1 VP less than that
+}
+prompt-leech-none = Take nothing
+
+prompt-bonus = Which round bonus do you take for the next round?
+prompt-bonus-hint = You get the coins on it, and give back the one you had.
+
+## Events
+
+event-laid-map = The board: { $map }.
+event-laid-round = Scoring in round { $number }: { $round }.
+event-laid-final = Also scoring in round 6: { $final }.
+event-first-player = { $player } goes first.
+event-plays = { $player } plays: { $faction }, planning board { $board }.
+event-placed = { $player } places a { $building } on { $space }.
+event-round = Round { $number } begins; { $player } goes first.
+event-area-shown = The area tile is turned over: { $area }.
+
+event-built = { $player } builds a { $building } on { $space }.
+event-terraformed = { $player } uses { spades-counted }: { $space } becomes { $terrain }.
+event-tunnelled = { $player } digs a tunnel to { $space }.
+event-flew = { $player } flies to { $space }.
+event-bridged = { $player } builds the { $site }.
+event-annexed = { $player } places an annex on { $space }.
+event-founded = { $player } founds a town at { $space }.
+event-took-town = { $player } takes: { $town }.
+event-took-palace = { $player } takes { $palace }.
+event-took-competency = { $player } takes the competency { $competency }.
+event-took-bonus = { $player } takes the round bonus { $bonus }.
+event-innovated = { $player } makes the innovation { $innovation }.
+
+event-gained = { $player } gains { stock }.
+event-gained-books = { $player } gains { books-counted } of { $discipline }.
+event-paid-books = { $player } pays { books-counted } of { $discipline }.
+event-tokens = { $amount ->
+    [one] { $player } puts 1 new power token into bowl III.
+   *[other] { $player } puts { $amount } new power tokens into bowl III.
+}
+event-exchanged = { $player } exchanges: { $exchange }.
+event-leeched = { $price ->
+    [0] { $player } takes { $amount } power for free.
+   *[other] { $player } takes { $amount } power for { $price } VP.
+}
+event-sent-scholar = { $steps ->
+    [1] { $player } returns a scholar for 1 step in { $discipline }.
+   *[other] { $player } sends a scholar to { $discipline } for { $steps } steps.
+}
+event-stepped = { $player } reaches level { $level } in { $discipline }.
+event-shipping = { $player } advances in shipping to step { $level }.
+event-terraforming = { $player } advances in terraforming to step { $level }.
+
+event-power-action = { $player } takes a { $poweraction }.
+event-book-action = { $player } takes a { $bookaction }.
+event-special-action = { $player } uses the { $special }.
+event-passed = { $player } passes.
+event-round-scored = { $player } gains { points-counted } for this round: { $round }.
+event-final-scored = { $player } gains { points-counted } more in the last round: { $final }.
+event-knowledge-bonus = { $times ->
+    [one] { $player } gets the knowledge bonus once: { $round }.
+    [2] { $player } gets the knowledge bonus twice: { $round }.
+   *[other] { $player } gets the knowledge bonus { $times } times: { $round }.
+}
+event-final-scoring = { $source ->
+    [area] { $player } gains { points-counted } for the largest area.
+    [knowledge] { $player } gains { points-counted } for knowledge.
+   *[resources] { $player } gains { points-counted } for what is left over.
+}
+event-ended = The sixth round is over, and with it the game.
+
+## How it ended
+
+ending-rounds = All six rounds are played.
+
+## Where points come from
+
+points-start = Start of the game
+points-rounds = Round scoring
+points-towns = Towns
+points-innovations = Innovations
+points-palaces = Palace tile
+points-competencies = Competency tiles
+points-bonuses = Round bonuses
+points-faction = Faction
+points-tracks = Shipping and terraforming
+points-actions = Power and book actions
+points-income = Income from knowledge
+points-leech = Paid for power
+points-area = Largest area
+points-knowledge = Knowledge
+points-resources = Goods left over
+
+## Terrains, disciplines, buildings
+
+terrain-plains = plains
+terrain-swamp = swamp
+terrain-lake = lake
+terrain-forest = forest
+terrain-mountain = mountain
+terrain-wasteland = wasteland
+terrain-desert = desert
+terrain-river = river
+terrain-none = no space
+
+discipline-banking = banking
+discipline-law = law
+discipline-engineering = engineering
+discipline-medicine = medicine
+
+building-workshop = workshop
+building-guild = guild
+building-school = school
+building-palace = palace
+building-university = university
+building-tower = tower
+building-monument = monument
+
+space = { $name }
+space-on-map = { $terrain ->
+    [plains] { $name } (plains)
+    [swamp] { $name } (swamp)
+    [lake] { $name } (lake)
+    [forest] { $name } (forest)
+    [mountain] { $name } (mountain)
+    [wasteland] { $name } (wasteland)
+    [desert] { $name } (desert)
+    [river] { $name } (river)
+   *[none] { $name }
+}
+site = bridge { $name }
+scholarspace = { $discipline ->
+    [banking] Banking
+    [law] Law
+    [engineering] Engineering
+   *[medicine] Medicine
+}, { $steps } steps
+
+map-small = small map
+map-large = large map
+
+## Planning boards and factions
+
+board-plains = Plains
+board-swamp = Swamp
+board-lake = Lake
+board-forest = Forest
+board-mountain = Mountains
+board-wasteland = Wasteland
+board-desert = Desert
+
+faction-lizards = Lizards
+faction-inventors = Inventors
+faction-blessed = Blessed
+faction-goblins = Goblins
+faction-illusionists = Illusionists
+faction-felines = Felines
+faction-monks = Monks
+faction-moles = Moles
+faction-navigators = Navigators
+faction-omar = Omar
+faction-philosophers = Philosophers
+faction-psychics = Psychics
+faction-illusionists-2024 = Illusionists (2024)
+faction-moles-2024 = Moles (2024)
+faction-navigators-2024 = Navigators (2024)
+
+set = { $board ->
+    [plains] { board-plains }
+    [swamp] { board-swamp }
+    [lake] { board-lake }
+    [forest] { board-forest }
+    [mountain] { board-mountain }
+    [wasteland] { board-wasteland }
+   *[desert] { board-desert }
+}: { $faction ->
+    [lizards] { faction-lizards }
+    [inventors] { faction-inventors }
+    [blessed] { faction-blessed }
+    [goblins] { faction-goblins }
+    [illusionists] { faction-illusionists }
+    [felines] { faction-felines }
+    [monks] { faction-monks }
+    [moles] { faction-moles }
+    [navigators] { faction-navigators }
+    [omar] { faction-omar }
+    [philosophers] { faction-philosophers }
+   *[psychics] { faction-psychics }
+}, round bonus { $bonus ->
+    [river-workshops] { bonus-river-workshops }
+    [scholars] { bonus-scholars }
+    [guilds] { bonus-guilds }
+    [pass-palace-university] { bonus-pass-palace-university }
+    [spade] { bonus-spade }
+    [bridge] { bonus-bridge }
+    [step] { bonus-step }
+    [pass-schools] { bonus-pass-schools }
+    [power-coins] { bonus-power-coins }
+   *[coins] { bonus-coins }
+}
+
+draft-board = A planning board
+draft-faction = A faction
+draft-palace = A palace tile
+
+## Tiles
+
+palace-palace-1 = Palace 1 (tools)
+palace-palace-2 = Palace 2 (two spades)
+palace-palace-3 = Palace 3 (school to guild)
+palace-palace-4 = Palace 4 (workshop to guild)
+palace-palace-5 = Palace 5 (competency)
+palace-palace-6 = Palace 6 (two steps)
+palace-palace-7 = Palace 7 (schools)
+palace-palace-8 = Palace 8 (small towns)
+palace-palace-9 = Palace 9 (flight)
+palace-palace-10 = Palace 10 (power and books)
+palace-palace-11 = Palace 11 (town tile)
+palace-palace-12 = Palace 12 (workshops)
+palace-palace-13 = Palace 13 (guilds)
+palace-palace-14 = Palace 14 (river towns)
+palace-palace-15 = Palace 15 (spades and bridges)
+palace-palace-16 = Palace 16 (distant guild)
+palace-palace-17 = Palace 17 (points)
+
+innovation-deus-ex-machina = Deus ex Machina
+innovation-trade-routes = Trade Routes
+innovation-professor = Professor
+innovation-sewage-system = Sewage System
+innovation-architecture = Architecture
+innovation-library = Library
+innovation-steam-engine = Steam Engine
+innovation-league-of-cities = League of Cities
+innovation-telecommunication = Telecommunication
+innovation-steel = Steel
+innovation-census = Census
+innovation-science = Science
+innovation-neutral-workshop = Neutral Workshop
+innovation-neutral-guild = Neutral Guild
+innovation-neutral-school = Neutral School
+innovation-neutral-university = Neutral University
+innovation-neutral-palace = Neutral Palace
+innovation-monument = Monument
+
+competency-income-tool-step = Steady Study
+competency-income-points-coins = Steady Profit
+competency-income-book-power = Steady Reading
+competency-once-tool-points-coins = Endowment
+competency-once-spades = Land Survey
+competency-annexes = Annexes
+competency-action-power = Power Plant
+competency-scholars = Exchange of Scholars
+competency-tower = Tower
+competency-pass-towns = City Council
+competency-edge-workshops = Frontier
+competency-pass-lowest-level = General Education
+
+bonus-river-workshops = River Trade
+bonus-scholars = Academy
+bonus-guilds = Guild Market
+bonus-pass-palace-university = Splendour
+bonus-spade = Spade
+bonus-bridge = Bridge
+bonus-step = Research
+bonus-pass-schools = Exams
+bonus-power-coins = Power and Coins
+bonus-coins = Coins
+
+town-tools = Town tile with 3 tools (4 VP)
+town-spades = Town tile with 2 spades (5 VP)
+town-books = Town tile with 2 books (5 VP)
+town-coins = Town tile with 6 coins (6 VP)
+town-steps = Town tile with a step in every discipline (7 VP)
+town-power = Town tile with 8 power (8 VP)
+town-scholar = Town tile with 1 scholar (8 VP)
+
+round-workshop-law = Workshops and Law
+round-spade-engineering = Spades and Engineering
+round-workshop-banking = Workshops and Banking
+round-guild-law = Guilds and Law
+round-step-medicine = Knowledge and Medicine
+round-guild-medicine = Guilds and Medicine
+round-town-engineering = Towns and Engineering
+round-school-banking = Schools and Banking
+round-track-engineering = Tracks and Engineering
+round-palace-university-medicine = Great Buildings and Medicine
+round-innovation-law = Innovations and Law
+round-palace-university-banking = Great Buildings and Banking
+
+final-workshop = Extra Workshops
+final-guild = Extra Guilds
+final-school = Extra Schools
+final-edge-workshop = Extra Edge Workshops
+
+area-12 = 12 connected buildings
+area-13 = 13 connected buildings
+area-14 = 14 connected buildings
+area-15 = 15 connected buildings
+
+poweraction-bridge = power action (bridge)
+poweraction-scholar = power action (scholar)
+poweraction-tools = power action (tools)
+poweraction-coins = power action (coins)
+poweraction-spade = power action (1 spade)
+poweraction-spades = power action (2 spades)
+
+bookaction-power = book action (power)
+bookaction-coins = book action (coins)
+bookaction-guilds = book action (points for guilds)
+bookaction-steps = book action (2 steps)
+bookaction-upgrade = book action (workshop to guild)
+bookaction-spades = book action (3 spades)
+
+special-faction = special action of the faction
+special-palace = special action of the palace
+special-bonus = special action of the round bonus
+special-deus-ex-machina = special action of Deus ex Machina
+special-professor = special action of the Professor
+special-competency = special action of Power Plant
+
+## Actions and exchanges
+
+action-workshop = Build a workshop
+action-terraform = Terraform with bought spades, and build
+action-guild = Upgrade a workshop to a guild
+action-school = Upgrade a guild to a school
+action-palace = Upgrade a guild to your palace
+action-university = Upgrade a school to your university
+action-shipping = Advance in shipping
+action-terraforming = Advance in terraforming
+action-innovation = Make an innovation
+action-scholar = Send a scholar
+action-power-bridge = Power action, 3 power: a bridge
+action-power-scholar = Power action, 3 power: 1 scholar
+action-power-tools = Power action, 4 power: 2 tools
+action-power-coins = Power action, 4 power: 7 coins
+action-power-spade = Power action, 4 power: 1 spade
+action-power-spades = Power action, 6 power: 2 spades
+action-book-power = Book action, 1 book: 5 power
+action-book-coins = Book action, 2 books: 6 coins
+action-book-guilds = Book action, 2 books: 2 VP for each of your guilds
+action-book-steps = Book action, 1 book: 2 steps in one discipline
+action-book-upgrade = Book action, 2 books: upgrade a workshop to a guild
+action-book-spades = Book action, 3 books: 3 spades
+action-special-faction = Special action of your faction
+action-special-palace = Special action of your palace
+action-special-bonus = Special action of your round bonus
+action-special-deus-ex-machina = Special action of Deus ex Machina: 1 spade
+action-special-professor = Special action of the Professor: 1 scholar and 3 VP
+action-special-competency = Special action of Power Plant: 4 power
+action-annex = Place an annex
+action-moles-bridge = Build a bridge for 1 tool
+action-pass = Pass
+action-exchange = Exchange goods first
+action-river-town = Found a town across the river first
+
+exchange-sacrifice = 1 power token of bowl II, to move another to bowl III
+exchange-power-scholar = 5 power for 1 scholar
+exchange-power-tool = 3 power for 1 tool
+exchange-power-coin = 1 power for 1 coin
+exchange-scholar-tool = 1 scholar for 1 tool
+exchange-tool-coin = 1 tool for 1 coin
+exchange-power-book-banking = 5 power for 1 book of banking
+exchange-power-book-law = 5 power for 1 book of law
+exchange-power-book-engineering = 5 power for 1 book of engineering
+exchange-power-book-medicine = 5 power for 1 book of medicine
+exchange-book-coin-banking = 1 book of banking for 1 coin
+exchange-book-coin-law = 1 book of law for 1 coin
+exchange-book-coin-engineering = 1 book of engineering for 1 coin
+exchange-book-coin-medicine = 1 book of medicine for 1 coin
+
+## Options
+
+option-set-up = Boards and factions
+option-set-up-hint = Pick one of seven ready sets, which is best for first games, or draft boards, factions and palaces one by one.
+option-set-up-sets = ready sets
+option-set-up-draft = draft
+
+option-harder-map = Small map for three
+option-harder-map-hint = Three players play on the small side of the board, where land is scarce.
+
+option-balance = Factions
+option-balance-hint = In 2024 the publisher changed Illusionists, Moles and Navigators.
+option-balance-2023 = as first printed (2023)
+option-balance-2024 = as changed in 2024
+
+option-first-player = First player
+option-first-player-hint = Who goes first in round 1; later it is who passed first.
+option-first-player-random = drawn by lot
+option-first-player-first-seat = the first seat
+
+## The table in a terminal
+
+short-plains = Pl
+short-swamp = Sw
+short-lake = La
+short-forest = Fo
+short-mountain = Mo
+short-wasteland = Wa
+short-desert = De
+short-river = ~~
+short-workshop = W
+short-guild = G
+short-school = S
+short-palace = P
+short-university = U
+short-tower = T
+short-monument = M
+
+text-legend = A number is a player. + has an annex, ° belongs to a town, ~~ is river, * can be chosen now.
+text-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of 6
+}
+text-phase = { $phase ->
+    [start] choosing and placing
+    [income] income
+    [actions] actions
+    [knowledge-bonus] knowledge bonus
+   *[over] the game is over
+}
+text-order = Turn order
+text-next-order = Next round
+text-scoring = Scoring
+text-scoring-round = Round { $round }
+text-scoring-final = In round 6 also
+text-actions = Actions left
+text-used = used
+text-area = Area tile for the final scoring: { $tile }
+text-area-hidden = Area tile for the final scoring: face down until round 6
+text-bridges = Bridges
+text-boards = Planning boards
+text-factions = Factions
+text-bonuses = Round bonuses
+text-palaces = Palace tiles
+text-innovations = Innovations
+text-innovation-books = { $what ->
+    [banking] 2 books of banking
+    [law] 2 books of law
+    [engineering] 2 books of engineering
+    [medicine] 2 books of medicine
+    [banking-law] 2 books of banking and 2 of law
+   *[engineering-medicine] 2 books of engineering and 2 of medicine
+}
+text-competencies = Competency tiles
+text-place = { $discipline ->
+    [banking] banking
+    [law] law
+    [engineering] engineering
+   *[medicine] medicine
+}: { $row ->
+    [0] 3 steps
+    [1] 2 steps and 1 book
+   *[2] 1 step and 2 books
+}
+text-towns = Town tiles
+text-left = { $number } left
+text-knowledge = Knowledge
+text-scholars-free = { $number ->
+    [0] no free space for scholars
+    [one] 1 free space for a scholar
+   *[other] { $number } free spaces for scholars
+}
+text-third-party = third party
+text-passed = passed
+text-to-move = to move
+text-further = may take a further action
+text-bowls = power { $first } / { $second } / { $third }
+text-scholars = { $number ->
+    [one] 1 scholar ({ $supply } in supply)
+   *[other] { $number } scholars ({ $supply } in supply)
+}
+text-books = Books
+text-keys = { $number ->
+    [one] 1 town key
+   *[other] { $number } town keys
+}
+text-shipping = shipping { $number }
+text-terraforming = { $tools ->
+    [one] 1 tool per spade
+   *[other] { $tools } tools per spade
+}
+text-buildings = On the map
+text-on-board = Left on the planning board
+text-buildings-counted = { $building ->
+    [workshop] { $number ->
+        [one] 1 workshop
+       *[other] { $number } workshops
+    }
+    [guild] { $number ->
+        [one] 1 guild
+       *[other] { $number } guilds
+    }
+    [school] { $number ->
+        [one] 1 school
+       *[other] { $number } schools
+    }
+    [palace] { $number ->
+        [one] 1 palace
+       *[other] { $number } palaces
+    }
+    [university] { $number ->
+        [one] 1 university
+       *[other] { $number } universities
+    }
+    [tower] { $number ->
+        [one] 1 tower
+       *[other] { $number } towers
+    }
+   *[monument] 1 monument
+}
+text-bridges-counted = { $number ->
+    [one] 1 bridge
+   *[other] { $number } bridges
+}
+text-annexes-counted = { $number ->
+    [one] 1 annex to place
+   *[other] { $number } annexes to place
+}
+text-drafted = { $palace } (waiting for the palace)
+text-tiles = Tiles
+
+## Icons
+
+icon-vp = victory points
+icon-coins = coins
+icon-tools = tools
+icon-scholars = scholars
+icon-power = power
+icon-book = books
+icon-any-book = any book
+icon-token = power token
+icon-spade = spade
+icon-bridge = bridge
+icon-annex = annex
+icon-town = town tile
+icon-competency = competency tile
+icon-action = further action
+icon-building = building
+icon-building-forms = kind of building
+icon-settlement = settlement
+icon-home = home terrain
+icon-workshop = workshop
+icon-guild = guild
+icon-school = school
+icon-palace = palace
+icon-university = university
+icon-neutral-workshop = neutral workshop
+icon-neutral-guild = neutral guild
+icon-neutral-school = neutral school
+icon-neutral-palace = neutral palace
+icon-neutral-university = neutral university
+icon-neutral-tower = neutral tower
+icon-neutral-monument = monument
+icon-shipping = shipping
+icon-terraforming = terraforming
+icon-step-any = step in any discipline
+icon-step-one = step in one discipline
+icon-step-each = step in every discipline
+icon-step-banking = step in banking
+icon-step-law = step in law
+icon-step-engineering = step in engineering
+icon-step-medicine = step in medicine
+icon-highest-discipline = highest disciplines
+icon-lowest-discipline = lowest discipline
+icon-income = income
+icon-special = special action
+icon-once = at once
+icon-on-pass = when you pass
+icon-start = at the start
+icon-after-start = after set-up
+icon-deed-workshop = building a workshop
+icon-deed-guild = building a guild
+icon-deed-school = building a school
+icon-deed-palace-or-university = building a palace or university
+icon-deed-spade = using a spade
+icon-deed-step = step on the knowledge board
+icon-deed-town-tile = taking a town tile
+icon-deed-track = step in shipping or terraforming
+icon-deed-innovation = making an innovation
+icon-deed-edge-workshop = building a workshop at the edge
+icon-deed-river-workshop = building a workshop by a river
+icon-deed-send-scholar = sending a scholar
+icon-deed-found-town = founding a town
+icon-blessed = knowledge counts more
+icon-illusionists = cheaper power actions
+icon-illusionists-2024 = cheaper power actions (2024)
+icon-monks = university at the start
+icon-tunnel = tunnel
+icon-tunnel-2024 = tunnel (2024)
+icon-moles-bridge = bridge for a tool
+icon-omar = tower at the start
+icon-philosophers = more books
+icon-small-towns = small towns
+icon-flight = flight
+icon-river-towns = towns across rivers
+
+## What the reference tells of a component
+
+fact-bowl1 = Power tokens in bowl I
+fact-bowl1-value = { $value }
+fact-bowl2 = Power tokens in bowl II
+fact-bowl2-value = { $value }
+fact-terraforming-coins = Coins for a step in terraforming
+fact-terraforming-coins-value = { $value }
+fact-second-innovation-books = More books for the second innovation
+fact-second-innovation-books-value = { $value }
+fact-points = Points
+fact-points-value = { $value }
+fact-cost = Cost
+fact-cost-value = { $value }
+fact-buildings = Connected buildings of the third party
+fact-buildings-value = { $value }
+fact-plains = Plains
+fact-plains-value = { $value }
+fact-swamp = Swamps
+fact-swamp-value = { $value }
+fact-lake = Lakes
+fact-lake-value = { $value }
+fact-forest = Forests
+fact-forest-value = { $value }
+fact-mountain = Mountains
+fact-mountain-value = { $value }
+fact-wasteland = Wastelands
+fact-wasteland-value = { $value }
+fact-desert = Deserts
+fact-desert-value = { $value }
+fact-river = River spaces
+fact-river-value = { $value }
+fact-edge = Spaces at the edge
+fact-edge-value = { $value }
+fact-sites = Bridge sites
+fact-sites-value = { $value }
+
+## Board
+
+board = Age of Innovation, { $round ->
+    [0] set-up
+   *[other] round { $round }
+}
+board-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
+board-order = Turn order: { $players }
+board-next-order = Passed, in the turn order of the next round: { $players }
+board-in-town = in a town
+board-topped = Level 12 is taken
+board-taken = taken
+board-used = Used this round
+board-passed = has passed
+board-left = { $count } left.
+board-points = { $points } points.
+board-no-palace = without a palace
+board-level = { $player }, { $discipline }: level { $level }
+board-bowls = Power: { $one } in bowl I, { $two } in bowl II, { $three } in bowl III
+board-row = { $building }: { $built } built, { $left } left on the planning board
+board-shipping = Shipping { $value }
+board-terraforming = { $value ->
+    [one] 1 tool for a spade
+   *[other] { $value } tools for a spade
+}
+board-wheel = Home terrain: { $terrain }. Below every other terrain stands how many spades it takes.
+board-area = Area of the third party: { $size }
+board-books = { $count ->
+    [one] 1 book left in the supply
+   *[other] { $count } books left in the supply
+}
+third-party = Third party
+
+part-map = Map
+part-actions = Power and book actions
+part-rounds = Round track
+part-knowledge = Knowledge board
+part-bonuses = Round bonuses
+part-towns = Town tiles
+part-palaces = Palace tiles
+part-innovations = Innovation board
+part-planning = Planning board
+part-offer = To choose from
+
+stage-start = Choosing and placing
+stage-income = Income
+stage-actions = Actions
+stage-knowledge-bonus = Knowledge bonus
+stage-over = The game is over
+
+icon-key = town keys
+icon-book-banking = books of banking
+icon-book-law = books of law
+icon-book-engineering = books of engineering
+icon-book-medicine = books of medicine
