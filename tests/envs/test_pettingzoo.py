@@ -37,7 +37,7 @@ def test_it_runs_the_performance_benchmark(capsys: pytest.CaptureFixture[str]):
     performance_benchmark(raw_env("deus", players=2))
     lines = capsys.readouterr().out.splitlines()
     speed = next(float(line.split()[0]) for line in lines if line.endswith("turns per second"))
-    assert speed > 50, "two thousand are usual"
+    assert speed > 50, "an idle core does about 1900"
 
 
 def play(table: Any, seed: int) -> dict[str, dict[str, Any]]:

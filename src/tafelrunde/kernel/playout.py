@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .decision import NONE
 from .match import Match
 from .rng import Rng
+
+SELDOM: Final = 32  # one answer in so many is the one that ends something
 
 
 def random_code(match: Match, dice: Rng) -> int:
@@ -17,7 +21,7 @@ def random_code(match: Match, dice: Rng) -> int:
     if usual >= NONE and usual in options and dice.below(8):
         return usual
     seldom = decision.prompt.seldom
-    if seldom >= NONE and len(options) > 1 and seldom in options and dice.below(8):
+    if seldom >= NONE and len(options) > 1 and seldom in options and dice.below(SELDOM):
         others = [code for code in options if code != seldom]
         return others[dice.below(len(others))]
     return options[dice.below(len(options))]

@@ -84,7 +84,6 @@ export const api = {
   claim: (id: string, seat: number, invite: string, name: string) =>
     post<Meta>(`${table(id)}/seats/${seat}/claim`, { invite, name }),
   seatBot: (id: string, seat: number, bot: BotKind['name']) => post<Meta>(`${table(id)}/seats/${seat}/bot`, { bot }),
-  leave: (id: string, seat: number) => post<Meta>(`${table(id)}/seats/${seat}/leave`),
   rematch: (id: string) => post<Meta>(`${table(id)}/rematch`),
   fork: (id: string, ply: number) => post<Meta>(`${table(id)}/fork`, { ply }),
 

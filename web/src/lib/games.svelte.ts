@@ -2,6 +2,7 @@
 
 import { api } from './api';
 import { language, type Code } from './language.svelte';
+import { usualBot } from './plans';
 import { toasts } from './toasts.svelte';
 import type { GameInfo } from './types';
 
@@ -26,6 +27,12 @@ class Games {
 }
 
 export const games = new Games();
+
+/** The bot that takes a seat when nobody says which. */
+export function botFor(game: string): string {
+  const info = games.list.find((one) => one.name === game);
+  return (info && usualBot(info)?.name) ?? 'greedy';
+}
 
 export function titleOf(game: string): string {
   return games.list.find((one) => one.name === game)?.title ?? '';

@@ -5,7 +5,7 @@ import type { LiveEvent } from './types';
 const POLL = 5000;
 const SILENCE = 45000; // the server says something every 20 s; longer silence means a dead line
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 10000;
+const LONGEST_WAIT = 4000;
 
 export interface Listener {
   news: (event: LiveEvent) => void;

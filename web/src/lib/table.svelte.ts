@@ -126,12 +126,14 @@ export class TableState {
   }
 
   async #fetch(): Promise<void> {
-    const { seat } = this;
     const acts = this.#acts;
     try {
       const meta = await api.table(this.id);
       const started = meta.status !== 'playing' || this.meta?.status === 'playing';
       this.meta = meta;
+      // A seat that was given up shows no more than everybody sees.
+      if (!this.mySeats.includes(this.seat)) this.seat = SPECTATOR;
+      const { seat } = this;
       const view = meta.status === 'open' ? null : await api.state(this.id, seat);
       this.problem = null;
       // What was fetched before a choice is older than the answer to it.

@@ -175,7 +175,7 @@ def tiles(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: fl
     left, top = x, y
     for kind, number, id in shown:
         named = kind in ("faction", "palace", "innovation")
-        wide = _wide(w, 128 if named else 52 if kind == "town" else 92)
+        wide = _wide(w, 140 if named else 52 if kind == "town" else 92)
         if left + wide > x + w + 0.5:
             left, top = x, top + NAMED + GAP
         chip = special(scene, kind, number, me, wide) if seat == scene.viewer else ""

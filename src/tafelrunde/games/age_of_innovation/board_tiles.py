@@ -98,7 +98,6 @@ def _innovate(scene: Scene, x: float, y: float, w: float) -> str:
     """The heading; a click on it makes an innovation."""
     id = f"action-{MAKE_INNOVATION}"
     name = scene.named("action", MAKE_INNOVATION)
-    words = f"{name} (+{COINS_WITHOUT_PALACE})"
     note = scene.using([BOOKS, "any-book", "+", COINS_WITHOUT_PALACE, "coins"])
     title = scene.text("part-innovations")
     size = letters(title, w * 0.5, 12.5)
@@ -106,7 +105,7 @@ def _innovate(scene: Scene, x: float, y: float, w: float) -> str:
     begin = x + w * 0.55
     drawn += row(note, begin, y + 2, 13)[0]
     drawn += text(begin + 78, y + 13, fit(scene.text("board-no-palace"), x + w - begin - 78, 10), "soft", 10)
-    return scene.thing(id, words, box(x, y - 1, w, TITLE + 1, "bare"), drawn, scene.light(id, x, y - 1, w, TITLE + 1))
+    return scene.thing(id, name, box(x, y - 1, w, TITLE + 1, "bare"), drawn, scene.light(id, x, y - 1, w, TITLE + 1))
 
 
 def _place(scene: Scene, number: int, x: float, y: float, w: float, cost: Sequence[int] | None) -> str:
@@ -272,9 +271,6 @@ def _board(scene: Scene, number: int, w: float, entry: dict[str, int] | None) ->
     if entry:
         faction, bonus = scene.face("faction", entry["faction"]), scene.face("bonus", entry["bonus"])
         said += f" {faction.name}. {faction.sentence} {bonus.name}. {bonus.sentence}"
-    light = scene.light(id, 0, 0, w, h)
-    shown = scene.thing(id, said, *drawn, light)
-    if entry:
-        shown += at(12, NAMED + 2, tile(scene, "faction", entry["faction"], w - 17, NAMED))
-        shown += at(12, 2 * NAMED + 6, tile(scene, "bonus", entry["bonus"], w - 17, NAMED, named=False))
-    return shown
+        drawn.append(at(12, NAMED + 2, tile(scene, "faction", entry["faction"], w - 17, NAMED)))
+        drawn.append(at(12, 2 * NAMED + 6, tile(scene, "bonus", entry["bonus"], w - 17, NAMED, named=False)))
+    return scene.thing(id, said, *drawn, scene.light(id, 0, 0, w, h))

@@ -424,9 +424,9 @@ prompt-bonus-hint = Du bekommst das Geld, das darauf liegt, und gibst deinen bis
 
 ## Ereignisse
 
-event-laid-map = Der Spielplan: { $map }.
+event-laid-map = Ausgelegt: { $map }.
 event-laid-round = Wertung in Runde { $number }: { $round }.
-event-laid-final = Zusatzwertung in Runde 6: { $final }.
+event-laid-final = Außerdem in Runde 6: { $final }.
 event-first-player = { $player } beginnt.
 event-plays = { $player } spielt: { $faction }, Planungstableau { $board }.
 event-placed = { $player } setzt 1 { $building } auf { $space } ein.
@@ -434,7 +434,7 @@ event-round = Runde { $number } beginnt; { $player } fängt an.
 event-area-shown = Das Plättchen für die Gebietswertung wird aufgedeckt: { $area }.
 
 event-built = { $player } baut 1 { $building } auf { $space }.
-event-terraformed = { $player } setzt { spades-counted } ein, neue Landschaft auf { $space }: { $terrain }.
+event-terraformed = { $player } setzt { spades-counted } ein: { $terrain } auf { $space }.
 event-tunnelled = { $player } gräbt einen Tunnel nach { $space }.
 event-flew = { $player } fliegt nach { $space }.
 event-bridged = { $player } baut die { $site }.
@@ -552,8 +552,8 @@ scholarspace = { $discipline ->
    *[medicine] Medizin
 }, { $steps } Schritte
 
-map-small = kleiner Spielplan
-map-large = großer Spielplan
+map-small = kleine Seite des Spielplans
+map-large = große Seite des Spielplans
 
 ## Planungstableaus und Gemeinschaften
 
@@ -703,10 +703,10 @@ round-palace-university-medicine = Große Gebäude und Medizin
 round-innovation-law = Erfindungen und Recht
 round-palace-university-banking = Große Gebäude und Bankwesen
 
-final-workshop = Zusatz: Werkstätten
-final-guild = Zusatz: Gilden
-final-school = Zusatz: Schulen
-final-edge-workshop = Zusatz: Werkstätten am Rand
+final-workshop = Werkstätten (Zusatzwertung)
+final-guild = Gilden (Zusatzwertung)
+final-school = Schulen (Zusatzwertung)
+final-edge-workshop = Werkstätten am Rand (Zusatzwertung)
 
 area-12 = 12 verbundene Gebäude
 area-13 = 13 verbundene Gebäude
@@ -839,7 +839,6 @@ text-order = Spielreihenfolge
 text-next-order = Nächste Runde
 text-scoring = Wertungen
 text-scoring-round = Runde { $round }
-text-scoring-final = In Runde 6 außerdem
 text-actions = Noch freie Aktionen
 text-used = genutzt
 text-area = Plättchen für die Gebietswertung: { $tile }
@@ -881,7 +880,7 @@ text-third-party = dritte Gemeinschaft
 text-passed = hat gepasst
 text-to-move = am Zug
 text-further = darf eine weitere Aktion ausführen
-text-bowls = Macht { $first } / { $second } / { $third }
+text-bowls = Macht in Schale I bis III: { $first } / { $second } / { $third }
 text-scholars = { $number ->
     [one] 1 Gelehrter ({ $supply } im Vorrat)
    *[other] { $number } Gelehrte ({ $supply } im Vorrat)
@@ -930,8 +929,9 @@ text-annexes-counted = { $number ->
     [one] 1 Anbau bereit
    *[other] { $number } Anbauten bereit
 }
-text-drafted = { $palace } (wartet auf den Palast)
+text-drafted = { $palace }, wartet auf den Palast
 text-tiles = Plättchen
+text-own-tiles = Deine Plättchen
 
 ## Symbole
 

@@ -423,9 +423,9 @@ prompt-bonus-hint = You get the coins on it, and give back the one you had.
 
 ## Events
 
-event-laid-map = The board: { $map }.
+event-laid-map = Laid out: { $map }.
 event-laid-round = Scoring in round { $number }: { $round }.
-event-laid-final = Also scoring in round 6: { $final }.
+event-laid-final = Also in round 6: { $final }.
 event-first-player = { $player } goes first.
 event-plays = { $player } plays: { $faction }, planning board { $board }.
 event-placed = { $player } places a { $building } on { $space }.
@@ -433,7 +433,7 @@ event-round = Round { $number } begins; { $player } goes first.
 event-area-shown = The area tile is turned over: { $area }.
 
 event-built = { $player } builds a { $building } on { $space }.
-event-terraformed = { $player } uses { spades-counted }: { $space } becomes { $terrain }.
+event-terraformed = { $player } uses { spades-counted }: { $terrain } on { $space }.
 event-tunnelled = { $player } digs a tunnel to { $space }.
 event-flew = { $player } flies to { $space }.
 event-bridged = { $player } builds the { $site }.
@@ -550,8 +550,8 @@ scholarspace = { $discipline ->
    *[medicine] Medicine
 }, { $steps } steps
 
-map-small = small map
-map-large = large map
+map-small = small side of the board
+map-large = large side of the board
 
 ## Planning boards and factions
 
@@ -701,10 +701,10 @@ round-palace-university-medicine = Great Buildings and Medicine
 round-innovation-law = Innovations and Law
 round-palace-university-banking = Great Buildings and Banking
 
-final-workshop = Extra Workshops
-final-guild = Extra Guilds
-final-school = Extra Schools
-final-edge-workshop = Extra Edge Workshops
+final-workshop = Workshops (extra scoring)
+final-guild = Guilds (extra scoring)
+final-school = Schools (extra scoring)
+final-edge-workshop = Edge Workshops (extra scoring)
 
 area-12 = 12 connected buildings
 area-13 = 13 connected buildings
@@ -837,7 +837,6 @@ text-order = Turn order
 text-next-order = Next round
 text-scoring = Scoring
 text-scoring-round = Round { $round }
-text-scoring-final = In round 6 also
 text-actions = Actions left
 text-used = used
 text-area = Area tile for the final scoring: { $tile }
@@ -879,7 +878,7 @@ text-third-party = third party
 text-passed = passed
 text-to-move = to move
 text-further = may take a further action
-text-bowls = power { $first } / { $second } / { $third }
+text-bowls = power in bowls I to III: { $first } / { $second } / { $third }
 text-scholars = { $number ->
     [one] 1 scholar ({ $supply } in supply)
    *[other] { $number } scholars ({ $supply } in supply)
@@ -931,8 +930,9 @@ text-annexes-counted = { $number ->
     [one] 1 annex to place
    *[other] { $number } annexes to place
 }
-text-drafted = { $palace } (waiting for the palace)
+text-drafted = { $palace }, waiting for the palace
 text-tiles = Tiles
+text-own-tiles = Your tiles
 
 ## Icons
 

@@ -57,7 +57,7 @@ FEATURES: Final = (
     "still_in",  # not yet passed: what passing gives is still to come
     "rivals",  # points of the best opponent
 )
-WEIGHTS: Final = (1.0, 0.35, 1.2, 0.6, 0.9, 0.3, 0.4, 2.4, 0.35, 4.0, 1.0, 1.0, 2.8, 1.4, 1.0, 0.1, 5.0, 3.0, -0.1)
+WEIGHTS: Final = (1.0, 0.35, 1.2, 0.6, 0.9, 0.3, 0.8, 2.4, 0.35, 5.0, 1.0, 1.0, 4.0, 3.0, 1.0, 0.1, 5.0, 3.0, -0.1)
 
 # What one unit is worth to who can still use it, in points.
 UNIT: Final = {COINS: 0.3, TOOLS: 0.9, SCHOLARS: 1.7, POWER: 0.2, VP: 1.0}

@@ -37,9 +37,11 @@ class Tapestry(Game):
     folder = Path(__file__).parent
     prompts = PROMPTS
     kinds = frozenset(
-        { "achievement", "building", "capital", "card", "civilization", "column", "deal", "die", "draft", "guild-trade",
-        "hex", "income-track", "landmark", "player", "plot", "position", "prediction", "resource", "revel", "roll", "site", "space",
-        "space-tile", "square", "stage", "tech", "tile", "track", "turn", }
+        {
+            "achievement", "building", "capital", "card", "civilization", "column", "deal", "die", "draft",
+            "guild-trade", "hex", "income-track", "landmark", "player", "plot", "position", "prediction", "resource",
+            "revel", "roll", "site", "space", "space-tile", "square", "stage", "tech", "tile", "track", "turn",
+        }
     )  # fmt: skip
     uses = frozenset(
         {

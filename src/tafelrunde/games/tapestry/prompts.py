@@ -48,7 +48,7 @@ INVENT = Prompt("INVENT", TECH_CARDS + 1, "tech", extra=FROM_DECK)  # TAP-DEC-22
 UPGRADE = Prompt("UPGRADE", TECH_CARDS, "tech")  # TAP-DEC-23
 CIRCLE = Prompt("CIRCLE", TECH_CARDS, "tech")  # TAP-DEC-24
 SQUARE = Prompt("SQUARE", TECH_CARDS, "tech")  # TAP-DEC-24
-RESEARCH = Prompt("RESEARCH", TRACKS, "track")  # TAP-DEC-25: advance there, or not
+RESEARCH = Prompt("RESEARCH", TRACKS, "track", seldom=-1)  # TAP-DEC-25: advance there, or not
 TRACK = Prompt("TRACK", TRACKS, "track", about="effect")  # TAP-DEC-26, -28, -37, -59
 REPEAT = Prompt("REPEAT", TRACKS, "track")  # TAP-DEC-27
 CONQUER = Prompt("CONQUER", HEXES, "hex")  # TAP-DEC-29

@@ -35,7 +35,7 @@ FEATURES: Final = (
     "civilizations",
     "rivals",  # points of the best opponent
 )
-WEIGHTS: Final = (1.0, 2.2, 0.6, 1.8, 0.9, 1.3, 1.0, 2.5, 1.2, 1.5, 0.6, 0.6, 0.8, 2.5, 2.0, 4.0, 3.0, -0.15)
+WEIGHTS: Final = (1.0, 0.5, 0.6, 3.0, 1.1, 1.3, 1.0, 4.0, 3.0, 3.0, 0.6, 0.6, 0.8, 2.5, 2.0, 4.0, 3.0, -0.15)
 
 # What resources and things like them are still good for, by era: little in the last one, nothing after it.
 USE_LEFT: Final = (1.0, 1.0, 1.0, 0.95, 0.55, 0.0)

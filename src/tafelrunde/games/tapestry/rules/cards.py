@@ -86,7 +86,7 @@ class DarkAges(Card):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         up = yield ask(me, TRACK, list(range(len(me.tracks))), self.number)
         for track in range(len(me.tracks)):
-            if track != up and can_regress(me, track):
+            if track != up and can_regress(table, me, track):
                 yield from regress(table, me, track, gain=False)
         if not can_advance(table, me, up):
             return
@@ -119,8 +119,7 @@ class Renaissance(Card):
             yield from enter(table, me, track, start + 1)
             bonus = table.box.spaces[track][start].bonus
             if bonus is not None and not space_used(table, me, track, start + 1):
-                me.used |= 1 << 13 * track + start + 1
-                yield from bonus.free(table, me)
+                yield from bonus.free(table, me, 13 * track + start + 1)
 
 
 class Socialism(Card):

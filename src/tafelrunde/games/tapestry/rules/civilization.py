@@ -134,17 +134,18 @@ def after_first_income(table: Table, me: TapestryPlayer) -> Rules:
 
 def draw_for_heralds(table: Table, me: TapestryPlayer) -> None:
     """Openly, until a card with a WHEN PLAYED ability appears (TAP-CIVADJ-13)."""
-    while True:
-        card = draw(table)
-        if card < 0:
-            return
+    passed = 0
+    card = draw(table)
+    while card >= 0:
         if table.log:
             table.log.tell("showed", me, card=card)
         if not table.box.cards[card].this_era:
             me.hand |= 1 << card
             me.shown |= 1 << card
-            return
-        table.discard |= 1 << card
+            break
+        passed |= 1 << card
+        card = draw(table)
+    table.discard |= passed
 
 
 def heralds_cards(table: Table, me: TapestryPlayer, adjusted: bool) -> list[int]:

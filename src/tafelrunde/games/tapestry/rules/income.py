@@ -93,6 +93,7 @@ def take_income(table: Table, me: TapestryPlayer) -> Rules:
         yield from gain_income(table, me)
     else:
         me.finished = True
+        cease(me)  # TAP-END-03: what a card of the last turn would go on giving
     if me.era == 1:
         table.step = AFTER_FIRST
     else:

@@ -57,9 +57,9 @@ def can_advance(table: Table, me: TapestryPlayer, track: int) -> bool:
     )
 
 
-def can_regress(me: TapestryPlayer, track: int) -> bool:
-    """TAP-ADV-31."""
-    return any(me.tracks[track])
+def can_regress(table: Table, me: TapestryPlayer, track: int) -> bool:
+    """TAP-ADV-31; Dictatorship forbids every movement (TAP-FAQ-36)."""
+    return any(me.tracks[track]) and not locked(table, me, track)
 
 
 # ------------------------------------------------------------------------------------------------ moving
@@ -209,7 +209,7 @@ class Regress(OnTracks):
     key = "regress"
 
     def open(self, table: Table, me: TapestryPlayer) -> list[int]:
-        return [track for track in self.tracks if can_regress(me, track)]
+        return [track for track in self.tracks if can_regress(table, me, track)]
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         options = self.open(table, me)

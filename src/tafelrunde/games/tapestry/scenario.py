@@ -1,0 +1,289 @@
+"""Tapestry positions made to order: arrange what lies on the table, then play in the words of the game.
+
+t = scenario(players=2).seat(0, food=1, tracks={"exploration": 1}, tiles=[4]).start()
+t.advance("exploration", pay=["food"])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Optional
+
+from ...kernel.decision import Prompt
+from ...kernel.hexes import Hex, mask
+from ...kernel.match import Match
+from ...kernel.rng import Rng, seeded
+from ...kernel.scenario import Scenario, answer
+from .components.capitals import CAPITALS, PAIRS, PLOT_BIT
+from .components.kinds import ACHIEVEMENTS, BUILDINGS, RESOURCES, ROWS, TRACKS
+from .components.landmarks import LANDMARKS
+from .player import START, TapestryPlayer
+from .prompts import ACTION, INCOME, PAY
+from .rules.era import begin
+from .rules.explore import lay_tile
+from .rules.setup import take_capital
+from .state import TURN, Table
+
+
+def scenario(players: int = 2, seed: int = 1, **options: object) -> TapestryScenario:
+    return TapestryScenario(players, seed, options)
+
+
+class TapestryScenario(Scenario):
+    """All players are in era 1 with nothing gained and no civilization; seat 0 is on turn. Capitals are the first of
+    each pair, in the order of the seats."""
+
+    state: Table
+
+    def __init__(self, players: int, seed: int, options: dict[str, object]) -> None:
+        from .game import TAPESTRY
+
+        super().__init__(TAPESTRY, players, options, seed)
+        table = self.state
+        for player in table.players:
+            table.civs_left += player.offer
+            player.offer = ()
+            player.era = 1
+            if not table.map.large:
+                take_capital(table, player, PAIRS[player.seat][0])
+        table.civs_left.sort()
+        table.active = table.first = 0
+        table.turn = 1
+        table.step = TURN
+
+    # -------------------------------------------------------------------------------------------- arranging
+
+    def seat(
+        self,
+        seat: int,
+        *,
+        vp: Optional[int] = None,
+        era: Optional[int] = None,
+        hand: Sequence[str] = (),
+        tracks: Optional[Mapping[str, int]] = None,
+        tech: Optional[Mapping[str, Sequence[str]]] = None,
+        tiles: Sequence[int] = (),
+        space: Sequence[int] = (),
+        civs: Sequence[str] = (),
+        built: Optional[Mapping[str, Sequence[int]]] = None,
+        played: Optional[Mapping[int, Sequence[str]]] = None,
+        **goods: int,
+    ) -> TapestryScenario:
+        """What is in front of a player: resources by name; cards by id; tracks and rows by name; tiles by number, from
+        1; plots of income buildings; cards on the eras' spaces, of which the last one of the current era is active."""
+        me = self.state.players[seat]
+        if era is not None:
+            me.era = era
+        if vp is not None:
+            me.score(vp - me.vp, START)
+        for name, amount in goods.items():
+            me.goods[RESOURCES.index(name)] = amount
+        for name, reached in (tracks or {}).items():
+            me.tracks[TRACKS.index(name)] = (reached,)
+            me.far[TRACKS.index(name)] = reached
+        for row, cards in (tech or {}).items():
+            me.tech[ROWS.index(row)] |= mask([self._pull_tech(card) for card in cards])
+        for kind, plots in (built or {}).items():
+            for plot in plots:
+                me.left[BUILDINGS.index(kind)] -= 1
+                me.houses[BUILDINGS.index(kind)] |= 1 << PLOT_BIT[plot]
+                me.city |= 1 << PLOT_BIT[plot]
+        me.hand |= mask([self._pull_card(card) for card in hand])
+        me.tiles |= mask([self._pull(self.state.tiles_left, tile - 1) for tile in tiles])
+        me.space |= mask([self._pull(self.state.spaces_left, tile - 1) for tile in space])
+        for civ in civs:
+            me.civs += (self._pull(self.state.civs_left, self.civ(civ)),)
+        for slot, cards in (played or {}).items():
+            me.stacks[slot] += tuple(self._pull_card(card) for card in cards)
+            if slot == me.slot:
+                begin(self.state, me, self.state.box.design_of[me.stacks[slot][-1]])
+        return self
+
+    def mat(self, seat: int, civ: str, number: int) -> TapestryScenario:
+        """What lies on a civilization mat, as its number."""
+        self.state.players[seat].mat[self.civ(civ)] = number
+        return self
+
+    def capital(self, seat: int, capital: str) -> TapestryScenario:
+        """Another capital; the start territory stays."""
+        me = self.state.players[seat]
+        me.capital = next(n for n, mat in enumerate(CAPITALS) if mat.id == capital)
+        me.city = me.rough = CAPITALS[me.capital].impassable
+        return self
+
+    def fill(self, seat: int, plots: Sequence[int]) -> TapestryScenario:
+        """Plots that are filled, as by a landmark."""
+        self.state.players[seat].city |= mask([PLOT_BIT[plot] for plot in plots])
+        return self
+
+    def landmark(self, seat: int, *names: str, in_city: bool = True) -> TapestryScenario:
+        """Landmarks that a player has; where they stand in the capital is left open."""
+        for name in names:
+            place = 1 << self.landmark_number(name)
+            self.state.landmarks &= ~place
+            self.state.players[seat].landmarks |= place
+            if in_city:
+                self.state.players[seat].in_city |= place
+        return self
+
+    def tile(self, at: Hex, tile: int, turn: int = 0) -> TapestryScenario:
+        """A territory tile on the map, by its number from 1."""
+        lay_tile(self.state, self._pull(self.state.tiles_left, tile - 1), self.hex(at), turn)
+        return self
+
+    def outpost(self, seat: int, at: Hex, toppled: bool = False) -> TapestryScenario:
+        me, place = self.state.players[seat], 1 << self.hex(at)
+        me.outposts -= 1
+        self.state.items[self.hex(at)] += 1
+        if toppled:
+            me.toppled |= place
+        else:
+            me.upright |= place
+        return self
+
+    def token(self, seat: int, at: Hex) -> TapestryScenario:
+        self.state.players[seat].tokens |= 1 << self.hex(at)
+        self.state.items[self.hex(at)] += 1
+        return self
+
+    def claimed(self, seat: int, achievement: str) -> TapestryScenario:
+        which = ACHIEVEMENTS.index(achievement)
+        self.state.claims[which] += (seat,)
+        self.state.players[seat].achieved |= 1 << which
+        return self
+
+    def deck(self, *cards: str) -> TapestryScenario:
+        """These tapestry cards on top of the deck, the first named drawn first."""
+        self.state.deck += reversed([self._pull_card(card) for card in cards])
+        return self
+
+    def no_cards(self) -> TapestryScenario:
+        """The tapestry deck and its discards are empty: the cards are out of the game."""
+        self.state.cards_out |= mask(self.state.deck) | self.state.discard
+        self.state.deck, self.state.discard = [], 0
+        return self
+
+    def display(self, *cards: str) -> TapestryScenario:
+        """The face-up tech cards."""
+        wanted = [self._pull_tech(card) for card in cards]
+        self.state.tech_deck = self.state.display + self.state.tech_deck
+        self.state.display = wanted
+        return self
+
+    def tech_deck(self, *cards: str) -> TapestryScenario:
+        self.state.tech_deck += reversed([self._pull_tech(card) for card in cards])
+        return self
+
+    def stack(self, *tiles: int) -> TapestryScenario:
+        """These territory tiles on top of the stack, by number from 1."""
+        wanted = [self._pull(self.state.tiles_left, tile - 1) for tile in tiles]
+        self.state.tiles_left += reversed(wanted)
+        return self
+
+    def no_tiles(self) -> TapestryScenario:
+        self.state.tiles_gone |= mask(self.state.tiles_left)
+        self.state.tiles_left = []
+        return self
+
+    def dice(self, *rolls: tuple[int, int]) -> TapestryScenario:
+        """The next numbers of chance: each a number of faces and the face that shall come."""
+        seed = 0
+        while True:
+            rng = seeded(seed)
+            start = rng.state
+            if all(rng.below(faces) == face for faces, face in rolls):
+                self.state.rng = Rng(start)
+                return self
+            seed += 1
+
+    def turn(self, seat: int) -> TapestryScenario:
+        self.state.active = seat
+        return self
+
+    def finished(self, *seats: int) -> TapestryScenario:
+        for seat in seats:
+            self.state.players[seat].era = 5
+            self.state.players[seat].finished = True
+        return self
+
+    def start(self) -> TapestryTable:
+        return TapestryTable(self.match(), self)
+
+    # -------------------------------------------------------------------------------------------- names to numbers
+
+    def hex(self, at: Hex) -> int:
+        return self.state.map.grid.number[at]
+
+    def civ(self, name: str) -> int:
+        return next(n for n, civ in enumerate(self.state.box.civilizations) if civ.id == name)
+
+    def landmark_number(self, name: str) -> int:
+        return next(n for n, landmark in enumerate(LANDMARKS) if landmark.id == name)
+
+    def _pull(self, stack: list[int], number: int) -> int:
+        stack.remove(number)
+        return number
+
+    def _pull_card(self, name: str) -> int:
+        for number in self.state.deck:
+            if self.state.box.cards[number].id == name:
+                return self._pull(self.state.deck, number)
+        raise LookupError(f"no free copy of {name}")
+
+    def _pull_tech(self, name: str) -> int:
+        number = next(n for n, card in enumerate(self.state.box.techs) if card.id == name)
+        if number in self.state.display:
+            self.state.display[self.state.display.index(number)] = self.state.tech_deck.pop(0)
+            return number
+        return self._pull(self.state.tech_deck, number)
+
+
+class TapestryTable:
+    """A running scenario, played in the words of the game. Every answer insists on the question it is meant for."""
+
+    def __init__(self, match: Match, made: TapestryScenario) -> None:
+        self.match: Match = match
+        self.hex = made.hex
+        self.civ = made.civ
+        self.landmark_number = made.landmark_number
+
+    @property
+    def table(self) -> Table:
+        assert isinstance(self.match.state, Table)
+        return self.match.state
+
+    def player(self, seat: int) -> TapestryPlayer:
+        return self.table.players[seat]
+
+    @property
+    def asked(self) -> Optional[Prompt]:
+        return None if self.match.decision is None else self.match.decision.prompt
+
+    @property
+    def options(self) -> list[int]:
+        return [] if self.match.decision is None else self.match.decision.options
+
+    def answer(self, prompt: Prompt, code: int) -> TapestryTable:
+        answer(self.match, prompt, code)
+        return self
+
+    def advance(self, track: str, pay: Sequence[str] = ()) -> TapestryTable:
+        """Advance on a track; `pay` are the resources of choice, if they are asked for."""
+        self.answer(ACTION, TRACKS.index(track))
+        for resource in sorted(pay, key=RESOURCES.index):
+            if self.asked is PAY:
+                self.answer(PAY, RESOURCES.index(resource))
+        return self
+
+    def income(self) -> TapestryTable:
+        if self.asked is ACTION:
+            self.answer(ACTION, INCOME)
+        return self
+
+    def card(self, name: str) -> int:
+        """The number of a tapestry card: the lowest of its copies that is not in the deck."""
+        copies = [n for n, card in enumerate(self.table.box.cards) if card.id == name]
+        return min(n for n in copies if n not in self.table.deck)
+
+    def tech(self, name: str) -> int:
+        return next(n for n, card in enumerate(self.table.box.techs) if card.id == name)

@@ -1,0 +1,224 @@
+"""Contests: who sits where, what is written down, what comes of being killed, and how it is told."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from statistics import fmean
+
+import pytest
+
+from tafelrunde import BadUse, Match, Record
+from tafelrunde.arena import Contest, Ledger, Outcome, Played, Sitting, hold, play, standings
+from tafelrunde.arena.contest import seatings_of
+from tafelrunde.arena.hall import in_processes, in_this_process
+from tafelrunde.arena.rating import ratings
+
+
+def contest(bots: str = "random,greedy", players: int = 2, games: int = 4, seed: int = 5) -> Contest:
+    return Contest.of("deus", players, {}, bots.split(","), games, seed)
+
+
+def held(path: Path, of: Contest, jobs: int = 1) -> list[Played]:
+    ledger = Ledger.begin(path, of)
+    for _ in hold(ledger, in_processes(jobs)):
+        pass
+    return [outcome.played for outcome in ledger.in_order()]
+
+
+# -------------------------------------------------------------------------------------------------- who sits where
+
+
+@pytest.mark.parametrize(("bots", "players"), [(2, 2), (3, 3), (2, 3), (2, 4), (3, 4), (1, 3)])
+def test_every_bot_sits_on_every_seat_equally_often(bots: int, players: int):
+    seatings = seatings_of(tuple("abcd"[:bots]), players)
+    for seat in range(players):
+        assert len(set(Counter(seats[seat] for seats in seatings).values())) == 1
+    assert len(set(seatings)) == len(seatings)
+
+
+def test_games_that_differ_in_the_seats_only_share_a_seed():
+    sittings = [sitting for _, sitting in contest(games=6).sittings()]
+    assert [sitting.bots for sitting in sittings[:2]] == [("random", "greedy"), ("greedy", "random")]
+    assert [sittings[i].seed == sittings[i + 1].seed for i in range(5)] == [True, False, True, False, True]
+
+
+def test_every_group_that_fits_a_table_has_one():
+    of = contest("random,greedy,easy,medium", players=3, games=1)
+    assert len(of.tables()) == 4
+    assert {seed.seed for _, seed in of.sittings()} == {next(of.sittings())[1].seed}, "all tables play the same deals"
+
+
+@pytest.mark.parametrize(
+    ("bots", "players", "games", "text"),
+    [
+        ("random,random", 2, 1, "a bot is named twice"),
+        ("random,nobody", 2, 1, "there is no bot 'nobody'"),
+        ("random,greedy", 7, 1, "deus is for 2 to 4 players"),
+        ("random,greedy", 2, 0, "at least one game"),
+    ],
+)
+def test_a_contest_that_cannot_be_held_is_refused(bots: str, players: int, games: int, text: str):
+    with pytest.raises(BadUse, match=text):
+        contest(bots, players, games)
+
+
+# -------------------------------------------------------------------------------------------------- results
+
+
+def test_the_games_do_not_depend_on_jobs_nor_on_a_process_that_dies(tmp_path: Path):
+    of = contest(games=10)
+    ledger = Ledger.begin(tmp_path / "together.jsonl", of)
+    for n, _ in enumerate(hold(ledger, in_processes(2))):
+        if not n:
+            multiprocessing.active_children()[0].kill()
+    assert [outcome.played for outcome in ledger.in_order()] == held(tmp_path / "alone.jsonl", of)
+
+
+def test_results_are_written_at_once_and_read_again(tmp_path: Path):
+    of, path = contest(games=3), tmp_path / "results.jsonl"
+    ledger = Ledger.begin(path, of)
+    for n, _ in enumerate(hold(ledger, in_this_process), 1):
+        assert len(path.read_text().splitlines()) == 1 + n
+    again = Ledger.resume(path, of)
+    assert again.in_order() == ledger.in_order()
+    assert list(hold(again, in_this_process)) == [], "nothing is left to play"
+
+
+def test_a_cut_line_is_played_again(tmp_path: Path):
+    of, path = contest(games=3), tmp_path / "results.jsonl"
+    whole = held(path, of)
+    text = path.read_text()
+    path.write_text(text[:-40])
+    again = Ledger.resume(path, of)
+    assert len(again.outcomes) == 2
+    assert len(list(hold(again, in_this_process))) == 1
+    assert [outcome.played for outcome in again.in_order()] == whole
+    assert [len(json.loads(line)) > 0 for line in path.read_text().splitlines()] == [True] * 4
+
+
+def test_other_contests_and_other_files_are_not_resumed(tmp_path: Path):
+    path = tmp_path / "results.jsonl"
+    held(path, contest(games=1))
+    with pytest.raises(BadUse, match="exists already"):
+        Ledger.begin(path, contest())
+    with pytest.raises(BadUse, match="another contest: its seed is 5, not 6"):
+        Ledger.resume(path, contest(seed=6))
+    with pytest.raises(BadUse, match="cannot be read"):
+        Ledger.resume(tmp_path / "nothing", contest())
+    path.write_text("{}\nnonsense\n")
+    with pytest.raises(BadUse, match="damaged"):
+        Ledger.resume(path, contest())
+    assert len(Ledger.resume(_with(tmp_path, contest(games=1)), contest(games=9)).outcomes) == 1, (
+        "more games may follow"
+    )
+
+
+def _with(folder: Path, of: Contest) -> Path:
+    held(folder / "few.jsonl", of)
+    return folder / "few.jsonl"
+
+
+def test_a_killed_contest_loses_only_the_games_in_flight(tmp_path: Path):
+    path = tmp_path / "killed.jsonl"
+    command = [
+        sys.executable,
+        "-m",
+        "tafelrunde.arena",
+        "deus",
+        "--bots",
+        "random,greedy",
+        "--games",
+        "300",
+        "--seed",
+        "5",
+    ]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    process = subprocess.Popen([*command, "--results", str(path)], env=env, stderr=subprocess.DEVNULL)
+    while process.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 4):
+        time.sleep(0.05)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    lines = path.read_bytes().count(b"\n") - 1
+    ledger = Ledger.resume(path, contest(games=lines + 2))
+    assert len(ledger.outcomes) == lines >= 3
+    assert len(list(hold(ledger, in_this_process))) == 2
+    assert [outcome.played for outcome in ledger.in_order()] == held(tmp_path / "whole.jsonl", contest(games=lines + 2))
+
+
+def test_records_are_kept_and_replay(tmp_path: Path):
+    ledger = Ledger.begin(tmp_path / "r.jsonl", contest(games=2))
+    played = [outcome.played for outcome in hold(ledger, in_this_process, tmp_path / "records")]
+    files = sorted((tmp_path / "records").iterdir())
+    assert len(files) == 2
+    for file, game in zip(files, played, strict=True):
+        record = Record.load(file)
+        assert tuple(record.seats) == game.bots
+        assert tuple(Match.replay(record).result.scores) == game.scores
+
+
+def test_the_time_of_every_free_choice_is_kept():
+    outcome = play(Sitting("deus", {}, ("random", "greedy"), 3))
+    assert sum(map(len, outcome.millis)) == outcome.played.decisions
+
+
+# -------------------------------------------------------------------------------------------------- standings
+
+
+def game(*scores: int, bots: str = "ab", seed: int = 1) -> Outcome:
+    best = max(scores)
+    winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+    return Outcome(Played(seed, tuple(bots), scores, winners, "end", 5), tuple((10, 20, 300) for _ in scores))
+
+
+def test_standings_count_wins_scores_and_times():
+    told = standings([game(9, 5), game(4, 4), game(3, 8), game(9, 1)], ["a", "b"])
+    first, second = told["bots"]
+    assert (first["bot"], first["wins"], first["games"], first["score"]) == ("a", 2.5, 4, 6.25)
+    assert second["rate"] == 1.5 / 4
+    assert first["low"] < first["rate"] < first["high"]
+    assert first["seconds"] == {"mean": pytest.approx(0.11), "p95": 0.3, "most": 0.3}
+    assert told["winning_score"] == fmean([9, 4, 8, 9])
+    duel = told["duels"][0]
+    assert (duel["bots"], duel["rate"], duel["games"]) == (["a", "b"], 2.5 / 4, 4)
+
+
+def test_a_duel_at_a_larger_table_is_who_comes_out_ahead():
+    told = standings([game(9, 5, 7, bots="aba"), game(1, 5, 7, bots="abc")], ["a", "b", "c"])
+    duels = {tuple(duel["bots"]): (duel["rate"], duel["games"]) for duel in told["duels"]}
+    assert duels == {("a", "b"): (0.5, 2), ("a", "c"): (0.0, 1), ("b", "c"): (0.0, 1)}
+
+
+def test_who_wins_more_is_rated_higher_and_doubt_shrinks():
+    few = ratings([outcome.played for outcome in [game(9, 5), game(5, 9)]])
+    many = ratings([outcome.played for outcome in [game(9, 5), game(5, 9), game(9, 2)] * 20])
+    assert many["a"]["mean"] > many["b"]["mean"]
+    assert many["a"]["doubt"] < few["a"]["doubt"]
+    three = ratings([outcome.played for outcome in [game(9, 5, 1, bots="aab"), game(9, 2, 5, bots="bca")] * 5])
+    assert set(three) == {"a", "b", "c"}
+    assert three["c"]["mean"] < three["a"]["mean"]
+
+
+def test_without_openskill_the_rating_is_left_out(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    assert all("rating" not in row for row in standings([game(9, 5)], ["a", "b"])["bots"])
+
+
+def test_the_arena_runs_on_the_standard_library_alone(tmp_path: Path):
+    """No installed package is seen: -S leaves site-packages out, and only the source is on the path."""
+    source = Path(sys.modules["tafelrunde"].__file__ or "").parents[1]
+    done = subprocess.run(
+        [sys.executable, "-S", "-m", "tafelrunde.arena", "deus", "--bots", "greedy,random", "--games", "2"],
+        env={"PYTHONPATH": str(source)}, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "greedy ahead of random" in done.stdout
+    assert "rating" not in done.stdout
+    assert (tmp_path / "arena-deus-2p-1.jsonl").exists()

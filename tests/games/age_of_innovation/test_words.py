@@ -1,0 +1,124 @@
+"""The words of Age of Innovation: every answer has a label of its own, and tiles read as they are meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from tafelrunde.games.age_of_innovation.components.map import map_of
+from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION as AOI
+from tafelrunde.games.age_of_innovation.prompts import PROMPTS
+from tafelrunde.kernel.decision import NONE, Decision, Prompt
+from tafelrunde.kernel.match import Match
+from tafelrunde.words import LANGUAGES, words_of
+from tafelrunde.words.check import missing_texts
+from tafelrunde.words.labels import option_label, question, thing
+
+REFUSABLE = {
+    "ACTION", "AFTER", "TOWN_SITE", "TERRAFORM_SITE", "WORKSHOP_SITE", "STEP", "BRIDGE", "GUILD_SITE", "LEECH",
+    "BUILD", "KEY",
+}  # fmt: skip
+MOST_SPADES = 3
+
+
+def codes_of(prompt: Prompt) -> Iterable[int]:
+    """Every answer that can be given on the large side of the board."""
+    if prompt.of == "site":
+        return map_of("large").mole_sites
+    if prompt.of == "yes":
+        return [1]
+    return range(prompt.size)
+
+
+def labels_of(prompt: Prompt, lang: str) -> list[str]:
+    w, view = words_of(AOI, lang), Match(AOI, 4, 1).view(0)
+    codes = [*codes_of(prompt), *([NONE] if prompt.name in REFUSABLE else [])]
+    decision = Decision(0, prompt, codes, 1, None)
+    return [option_label(w, AOI, view, decision, code) for code in codes]
+
+
+def sentence(lang: str, kind: str, id: str) -> str:
+    effect = next(c.effect for c in AOI.components if (c.kind, c.id) == (kind, id))
+    assert effect is not None
+    return words_of(AOI, lang).sentence(effect)
+
+
+def test_no_text_is_missing() -> None:
+    assert missing_texts(AOI) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("prompt", PROMPTS, ids=lambda prompt: prompt.name)
+def test_every_answer_has_a_label_of_its_own(prompt: Prompt, lang: str) -> None:
+    labels = labels_of(prompt, lang)
+    if prompt.name == "SEND":  # the three spaces with 2 steps of a discipline are alike; one of them is offered
+        assert len(set(labels)) == len(labels) - 2 * 4
+    else:
+        assert sorted(set(labels)) == sorted(labels)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_components_of_a_kind_have_different_names(lang: str) -> None:
+    w = words_of(AOI, lang)
+    names = [(c.kind, thing(w, AOI, c.kind, number)) for c in AOI.components for number in c.numbers]
+    assert sorted(set(names)) == sorted(names)
+
+
+def test_a_planning_board_on_offer_is_named_with_its_faction_and_bonus() -> None:
+    match = Match(AOI, 3, 5)
+    assert match.decision is not None
+    view, w = match.view(match.decision.seat), words_of(AOI, "en")
+    for offered in view["sets"]:
+        label = option_label(w, AOI, view, match.decision, offered["board"])
+        for kind in ("board", "faction", "bonus"):
+            assert thing(w, AOI, kind, offered[kind]) in label
+
+
+def test_the_price_of_power_is_one_point_less() -> None:
+    labels = labels_of(next(prompt for prompt in PROMPTS if prompt.name == "LEECH"), "en")
+    assert labels[1] == "Take 1 power for free"
+    for power in range(2, 13):
+        assert labels[power] == f"Take {power} power for {power - 1} VP"
+
+
+@pytest.mark.parametrize("spades", range(MOST_SPADES + 1))
+def test_free_spades_are_counted_in_the_question(spades: int) -> None:
+    prompt = next(prompt for prompt in PROMPTS if prompt.name == "TERRAFORM_SITE")
+    said = question(words_of(AOI, "en"), AOI, None, Decision(0, prompt, [0], spades, None))
+    assert (str(spades) in said) == (spades > 0)
+    assert ("free spades" in said) == (spades > 1)
+
+
+@pytest.mark.parametrize(
+    ("kind", "id", "en", "de"),
+    [
+        (
+            "palace", "palace-1",
+            "Income: gain 5 power; special action: gain 2 tools.",
+            "Einkommen: erhalte 5 Macht; Sonderaktion: erhalte 2 Werkzeuge.",
+        ),
+        (
+            "faction", "goblins",
+            "At the start: advance 1 step in banking, 1 step in engineering and gain 1 tool; "
+            "for each spade you use: gain 2 coins.",
+            "Zu Spielbeginn: mache 1 Schritt in Bankwesen, 1 Schritt in Ingenieurskunst und erhalte 1 Werkzeug; "
+            "für jeden Spaten, den du einsetzt: erhalte 2 Geld.",
+        ),
+        (
+            "town", "steps",
+            "At once: advance 1 step in every discipline.",
+            "Sofort: mache 1 Schritt in jeder Disziplin.",
+        ),
+        (
+            "round", "workshop-law",
+            "Whenever you build a workshop: gain 2 VP; "
+            "at the end of the round: gain 1 scholar for every 3 levels in law.",
+            "Immer wenn du eine Werkstatt baust: erhalte 2 Punkte; "
+            "am Rundenende: erhalte 1 Gelehrten für je 3 Stufen in Recht.",
+        ),
+    ],
+)  # fmt: skip
+def test_the_parts_of_a_tile_stand_apart(kind: str, id: str, en: str, de: str) -> None:
+    assert sentence("en", kind, id) == en
+    assert sentence("de", kind, id) == de
