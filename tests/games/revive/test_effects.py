@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.revive.components.kinds import FOOD, GEAR
+from tafelrunde.games.revive.components.kinds import FOOD, GEAR, LAKE
 from tafelrunde.games.revive.components.map import ABYSS, BESIDE
 from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.games.revive.prompts import (
@@ -56,7 +56,7 @@ def finish(t: ReviveTable) -> ReviveTable:
 
 def test_a_crate_pays_past_the_cap_and_the_excess_is_lost() -> None:
     made = scenario()
-    desert = made.field("desert")
+    desert = next(field for field in made.fields("desert") if not BESIDE[field] & made.state.of[LAKE])
     t = made.seat(0, gear=6, food=6, closed=["K04", "K04"]).start()
     t.answer(ACTION_PROMPT, BUILD).answer(SITE, desert).answer(SIZE, 0).answer(PAY, PAY_CRATE)
     t.answer(OPEN, t.number("crate", "K04"))

@@ -59,6 +59,7 @@ def _column(scene: Scene, discipline: int, x: float, y: float, w: float) -> str:
     name = DISCIPLINES[discipline]
     id = f"discipline-{discipline}"
     said = scene.text(f"discipline-{name}")
+    said = said[:1].upper() + said[1:]
     pays = scene.using([name, INCOME_LEVEL, "+", ":", *scene.game.box.disciplines[discipline].icons()])
     size = letters(said, w - 2, 11)
     drawn = [

@@ -32,6 +32,7 @@ CHIP: Final = 66  # what a building costs
 ROW: Final = 38
 LOW: Final = 26  # the rows of other players
 EXCHANGE: Final = 22
+IN_A_LINE: Final = 400  # from this width, the tracks of other players lie in one line
 
 
 # ------------------------------------------------------------------------------------------------ buildings
@@ -138,19 +139,20 @@ def tracks(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: f
     values = [board.shipping_start + n for n in range(len(board.shipping) + 1)]
     ships = (values, me["shipping_steps"], [scene.tokens(gain) for gain in board.shipping])
     digs = (list(board.tools_per_spade), me["terraforming_steps"], [scene.tokens(gain) for gain in board.terraforming])
-    if not own:
+    if not own and w >= IN_A_LINE:
         third = w / 3
         drawn = _track(scene, seat, "shipping", *ships, x, y, third - 8)
         drawn += _track(scene, seat, "terraforming", *digs, x + third, y, third - 8)
         return Drawn(drawn + _wheel(scene, seat, me, x + 2 * third, y + 3, third, False), 30)
-    cost = scene.using([1, "scholars", SHIPPING_COINS, "coins"])
-    drawn = _chip(scene, ADVANCE_SHIPPING, cost, x, y) + _track(scene, seat, "shipping", *ships, x + 92, y, w - 92)
-    cost = scene.using([1, "scholars", TERRAFORMING_TOOLS, "tools", board.terraforming_coins, "coins"])
-    y += 38
-    drawn += _chip(scene, ADVANCE_TERRAFORMING, cost, x, y) + _track(
-        scene, seat, "terraforming", *digs, x + 92, y, w - 92
-    )
-    return Drawn(drawn + _wheel(scene, seat, me, x, y + 42, w, True), 118)
+    left = x + 92 if own else x
+    drawn = _track(scene, seat, "shipping", *ships, left, y, x + w - left)
+    drawn += _track(scene, seat, "terraforming", *digs, left, y + 38, x + w - left)
+    if own:
+        cost = scene.using([1, "scholars", SHIPPING_COINS, "coins"])
+        drawn += _chip(scene, ADVANCE_SHIPPING, cost, x, y)
+        cost = scene.using([1, "scholars", TERRAFORMING_TOOLS, "tools", board.terraforming_coins, "coins"])
+        drawn += _chip(scene, ADVANCE_TERRAFORMING, cost, x, y + 38)
+    return Drawn(drawn + _wheel(scene, seat, me, x, y + 80, w, own), 118)
 
 
 def _chip(scene: Scene, action: int, cost: tuple[Token, ...], x: float, y: float) -> str:

@@ -289,7 +289,7 @@ prompt-after-hint = Was du behältst, kannst du auch in einem späteren Zug taus
 prompt-after-none = Zug beenden
 
 prompt-town-site = Wo gründest du eine Stadt?
-prompt-town-site-hint = Auf diesem Feld liegt dann der Stadtmarker. Mit deinem Palast darf eine Stadt über ein Flussfeld reichen.
+prompt-town-site-hint = Hier liegt dann der Stadtmarker. Auf einem Flussfeld verbindet er deine Gebäude an seinen Ufern, wie es dein Palast erlaubt.
 prompt-town-site-none = Jetzt keine Stadt gründen
 
 prompt-terraform-site = { $about ->

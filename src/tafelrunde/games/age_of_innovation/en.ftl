@@ -285,7 +285,7 @@ prompt-after-hint = What you keep you can still exchange in a later turn.
 prompt-after-none = End the turn
 
 prompt-town-site = Where do you found a town?
-prompt-town-site-hint = The town tile lies on this space. With your palace a town may reach across one river space.
+prompt-town-site-hint = The town tile will lie here. On a river space it joins your buildings on its banks, as your palace allows.
 prompt-town-site-none = Found no town now
 
 prompt-terraform-site = { $about ->
