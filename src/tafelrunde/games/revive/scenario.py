@@ -16,10 +16,11 @@ from ...kernel.scenario import Scenario, answer
 from .components.board import FIRST_SPECIAL, HALF_OF, REWARD_FIELDS, SLOT_NAMES
 from .components.kinds import BOTTOM, CITIZENS, COLOURS, PLACES, RESOURCES, SIDES, TERRAINS, TOP, TRIBES
 from .components.map import BESIDE, tile_fields
+from .player import PRINTED, RevivePlayer
 from .prompts import ACTION_PROMPT, FIFTH_BOTTOM, NEXT, PAY, PAY_NOW, SLOT
 from .rules.cards import count_standing
 from .rules.setup import take_tribe
-from .state import ACTION, PRINTED, SCORING, RevivePlayer, Table
+from .state import ACTION, SCORING, Table
 
 
 def scenario(players: int = 2, seed: int = 1, **options: object) -> ReviveScenario:

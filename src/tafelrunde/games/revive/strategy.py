@@ -11,8 +11,9 @@ from typing import Final
 from .components.board import PROGRESS_END
 from .components.kinds import CRYSTAL, LARGE_ARTIFACTS
 from .components.map import LARGE_LOCATIONS
+from .player import RevivePlayer
 from .rules.scoring import modules_laid, total
-from .state import RevivePlayer, Table
+from .state import Table
 
 LONG_GAME: Final = 24  # rounds
 

@@ -11,9 +11,10 @@ from .components.board import MODULE_SPACES, SLOT_NAMES
 from .components.kinds import ARTIFACT_COLOURS, LAKE, LARGE_ARTIFACTS, LOCATION, RESOURCES, SIDES, TERRAINS, TRIBES
 from .components.map import ABYSS, FIELD_HEXES, FIELDS, GIANT_CRYSTALS, NORTH_WEST, SPACES, TILE_FIELDS
 from .components.tiles import LAKES
+from .player import RevivePlayer
 from .rules.machines import machine_effect
 from .rules.scoring import total
-from .state import ACTION, ENDINGS, OVER, RevivePlayer, Table
+from .state import ACTION, ENDINGS, OVER, Table
 
 
 def view_of(table: Table, seat: int) -> View:

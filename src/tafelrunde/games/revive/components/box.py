@@ -7,6 +7,7 @@ from typing import Final, Optional
 
 from ....kernel.effects import Effect, Per, trees
 from ....kernel.game import RECONSTRUCTED, SEED, Component, Value
+from ..player import HIBERNATED, RevivePlayer
 from ..rules.ability import BoardAction
 from ..rules.artifacts import ARTIFACT, REMOVAL, TakeArtifact
 from ..rules.build import CRYSTALS as BUILDING_CRYSTALS
@@ -19,7 +20,7 @@ from ..rules.modules import TakeModule
 from ..rules.skills import Skill, SwitchUp
 from ..rules.tracks import SPECIAL, Advance, AdvanceAny
 from ..rules.tribes import FIELD_CARDS
-from ..state import HIBERNATED, RevivePlayer, Table
+from ..state import Table
 from . import artifacts, board, crates, locations, modules, tiles, tribes
 from . import map as geometry
 from .artifacts import ARTIFACT_CARDS, CATEGORIES, ArtifactCard

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, Optional, Union
 
 from ....kernel.effects import Compound, Phrase
+from ..player import RevivePlayer
 from ..rules.cards import WhileInPlay
 from ..rules.gains import ReviveEffect
-from ..state import RevivePlayer, Table
+from ..state import Table
 
 
 class Together(Compound[Table, RevivePlayer]):

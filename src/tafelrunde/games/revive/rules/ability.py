@@ -17,8 +17,9 @@ from ..components.kinds import (
     FALCON_RESOURCES,
     POPULATE,
 )
+from ..player import TRIBE, RevivePlayer
 from ..prompts import BOARD_ACTION
-from ..state import TRIBE, RevivePlayer, Table
+from ..state import Table
 from .build import build, building_sites
 from .explore import explorable_fields, explore
 from .gains import Done, Facts, Icons, ReviveEffect, gain, score

@@ -7,9 +7,10 @@ from typing import Final, Union
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Effect
 from ..components.kinds import ARTIFACT_COLOURS, LARGE_ARTIFACTS
+from ..player import RevivePlayer
 from ..prompts import ARTIFACT as ARTIFACT_PROMPT
 from ..prompts import REMOVE, SMALL_ARTIFACT
-from ..state import BY_ARTIFACTS, RevivePlayer, Table
+from ..state import BY_ARTIFACTS, Table
 
 COLOURS: Final = len(ARTIFACT_COLOURS) - 1
 

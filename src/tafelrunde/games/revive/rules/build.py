@@ -9,8 +9,9 @@ from ....kernel.hexes import members
 from ..components.board import LARGE_BUILDINGS, LARGE_GEARS, SMALL_BUILDINGS, SMALL_GEARS
 from ..components.kinds import BUILD, CRYSTAL, DESERT, GEAR, KUNIBAN, LAKE, MOON, MOUNTAIN, MOUNTAIN_DISCOUNT, X49
 from ..components.map import BESIDE, CRYSTALS_BY, GIANT_CRYSTALS
+from ..player import TRIBE, RevivePlayer
 from ..prompts import SITE, SIZE
-from ..state import TRIBE, RevivePlayer, Table
+from ..state import Table
 from .distance import distance_to, reach, within
 from .gains import Done, Gain, asked, gain, score
 from .pay import Act, Purse, begin, helped_fields, helpless, pay, purses

@@ -9,8 +9,9 @@ from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Per, carry_out
 from ..components.board import FIFTH, HALF_OF, MODULE_SPACES
 from ..components.kinds import ANY, ANY_ACTION, BOTTOM, CARD_RESOURCE, CARDS, COLOURS, FIFTH_SLOT, TOP
+from ..player import RevivePlayer
 from ..prompts import ALL_COLOURS, BLIND, CARD, FIFTH_BOTTOM, LAY_DOWN, PLAY, SLOT, TO_ACTIVE, TO_REST, TURNED
-from ..state import RevivePlayer, Table
+from ..state import Table
 from .counts import CardsInSlots
 from .gains import Answer, Facts, Icons, ReviveEffect, gain
 from .machines import ALL_COLOURS_KIND, TURN_CARD_KIND, Discount, Range, load, ready_machine

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....kernel.effects import Count
 from ..components.kinds import COLOURS, LAKE
 from ..components.map import around_all
-from ..state import RevivePlayer, Table
+from ..player import RevivePlayer
+from ..state import Table
 from .gains import Facts, Icons
 
 ReviveCount = Count[Table, RevivePlayer]

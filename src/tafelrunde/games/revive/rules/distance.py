@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..components.kinds import ANY_ACTION, FOREST, FREE_FOREST_LAKE, LAKE, RANGE_ONE, TEMPLE_RANGE
 from ..components.map import ABYSS, around_all
-from ..state import RevivePlayer, Table
+from ..player import RevivePlayer
+from ..state import Table
 
 
 def reach(table: Table, me: RevivePlayer) -> tuple[int, ...]:

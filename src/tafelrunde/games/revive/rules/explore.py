@@ -7,8 +7,9 @@ from typing import Final
 from ....kernel.decision import NONE, Rules, ask
 from ..components.kinds import CHEAP_EXPLORE, CRYSTAL, EXPLORE, FOOD
 from ..components.map import AREA_SPACES, tile_fields
+from ..player import EXPLORED, RevivePlayer
 from ..prompts import TILE, TURN_TILE
-from ..state import EXPLORED, RevivePlayer, Table
+from ..state import Table
 from .build import push_field_rewards
 from .cards import ExplorerCard
 from .distance import distance_to, reach, within

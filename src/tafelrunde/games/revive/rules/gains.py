@@ -10,8 +10,9 @@ from ....kernel.effects import Effect, Phrase
 from ....kernel.hexes import members
 from ..components.board import SCORE_ARTIFACTS, SCORE_CRATES
 from ..components.kinds import BASIC, CAPS, CRATES_AND_CRYSTALS, CRYSTAL, RESOURCES
+from ..player import PRINTED, RevivePlayer
 from ..prompts import BASIC_RESOURCE, ENERGY_BACK, GIVE, SPARE_CRYSTAL
-from ..state import PRINTED, RevivePlayer, Table
+from ..state import Table
 from .artifacts import ARTIFACT
 
 ReviveEffect = Effect[Table, RevivePlayer]

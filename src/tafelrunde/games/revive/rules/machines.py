@@ -9,8 +9,9 @@ from ....kernel.effects import carry_out
 from ....kernel.hexes import members
 from ..components.board import FIRST_SPECIAL, TRIBE_MACHINE
 from ..components.kinds import ACTIONS, BASIC, CAPS, CRYSTAL, EXPLORE, GEAR, SKILLS, T1, T2L, T2R
+from ..player import RevivePlayer
 from ..prompts import ACTIVATE, CRYSTAL_INTO, OPEN, REOPEN
-from ..state import RevivePlayer, Table
+from ..state import Table
 from .gains import Facts, Icons, ReviveEffect, gain, spend
 
 # When a machine may be activated (REV-MACH-10).

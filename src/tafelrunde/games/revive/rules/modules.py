@@ -6,8 +6,9 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ..components.board import ACTIVATION, SPACES
+from ..player import RevivePlayer
 from ..prompts import MODULE, MODULE_SPACE
-from ..state import RevivePlayer, Table
+from ..state import Table
 from .gains import Icons, ReviveEffect
 
 OPEN_MODULES: Final = 5  # REV-SETUP-07

@@ -22,8 +22,9 @@ from ..components.kinds import (
     WORKSHOP_DISCOUNT,
 )
 from ..components.map import BESIDE, around_all
+from ..player import RevivePlayer
 from ..prompts import GIVE, PAY, PAY_CRATE, PAY_MACHINE, PAY_NOW, PAY_TRIBE
-from ..state import RevivePlayer, Table
+from ..state import Table
 from .distance import standing_range
 from .gains import Done, ReviveEffect, asked, spend
 from .machines import (

@@ -9,9 +9,10 @@ from ....kernel.hexes import members
 from ..components.board import TECH_BELOW, TECH_BOOKS
 from ..components.kinds import BOOK, CRYSTAL, LOCATION, NO_BOOKS_TO_OTHERS, POPULATE
 from ..components.map import LARGE_LOCATIONS, NORTH_WEST
+from ..player import RevivePlayer
 from ..prompts import LOCATION as LOCATION_PROMPT
 from ..prompts import TECHNOLOGY
-from ..state import RevivePlayer, Table
+from ..state import Table
 from .build import discounts, field_discount, gain_out_of_payment, return_target
 from .distance import distance_to, reach, within
 from .gains import Done, asked

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
+from ..player import RevivePlayer
 from ..prompts import NEXT
-from ..state import RevivePlayer, Table
+from ..state import Table
 
 
 def resolve(table: Table) -> Rules:

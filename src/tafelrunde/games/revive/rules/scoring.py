@@ -14,7 +14,8 @@ from ..components.board import CARD_BONUS, CARD_BONUS_POINTS, PROGRESS_POINTS, R
 from ..components.kinds import CITIZENS
 from ..components.locations import PRESENCE_POINTS, Location
 from ..components.map import LARGE_LOCATIONS, NORTH_WEST, TILE_FIELDS
-from ..state import ENDINGS, OVER, POINT_SOURCES, RevivePlayer, Table
+from ..player import POINT_SOURCES, RevivePlayer
+from ..state import ENDINGS, OVER, Table
 from .build import crystal_symbols
 from .counts import all_flasks
 

@@ -20,8 +20,9 @@ from ..components.kinds import (
 )
 from ..components.locations import ALL_TILES, BASE_TILES
 from ..components.map import ABYSS, AREA_SPACES, SPACES, tile_fields
+from ..player import RevivePlayer
 from ..prompts import KEEP, SIDE, TRIBE_BOARD
-from ..state import ACTION, TRIBES, RevivePlayer, Table
+from ..state import ACTION, TRIBES, Table
 from ..state import ARTIFACT_CARDS as ARTIFACT_STEP
 from .cards import refill_cards
 from .modules import refill_modules

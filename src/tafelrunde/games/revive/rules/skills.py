@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..components.kinds import SKILLS
-from ..state import RevivePlayer, Table
+from ..player import RevivePlayer
+from ..state import Table
 from .gains import Facts, Icons, ReviveEffect
 
 

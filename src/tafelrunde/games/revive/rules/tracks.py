@@ -16,8 +16,9 @@ from ..components.board import (
 )
 from ..components.board import ARTIFACT as ARTIFACT_FIELD
 from ..components.kinds import COLOURS
+from ..player import RevivePlayer
 from ..prompts import MACHINE_TILE, TRACK
-from ..state import RevivePlayer, Table
+from ..state import Table
 from .artifacts import ARTIFACT
 from .gains import Done, Facts, Icons, ReviveEffect, gain, gain_energy
 

@@ -10,8 +10,9 @@ from ....kernel.hexes import members
 from ..components.board import TRIBE_MARKERS, TRIBE_TILES
 from ..components.kinds import ANY_ACTION, BOOK, CRYSTAL, DESERT, FOREST, LAKE, LOCATION
 from ..components.map import BESIDE, LARGE_LOCATIONS, around_all
+from ..player import RevivePlayer
 from ..prompts import ABILITY_FIELD, FIGURE_FROM, FIGURE_TO
-from ..state import RevivePlayer, Table
+from ..state import Table
 from .ability import Usable
 from .build import push_field_rewards
 from .cards import TakeCard

@@ -7,18 +7,9 @@ from typing import Final
 from ....kernel.decision import NONE, Rules, ask
 from ..components.board import PROGRESS_END
 from ..components.kinds import CAPS, SWITCH_COPY
+from ..player import RevivePlayer
 from ..prompts import ACTION_PROMPT, BUILD, COPY, CRATE, EXCHANGE, EXPLORE, HIBERNATE, MACHINE, POPULATE, SWITCH, TRIBE
-from ..state import (
-    ACTION,
-    AWAKE,
-    BY_CLOCK,
-    BY_STALL,
-    END_TURN,
-    NOT_YET,
-    SCORING,
-    RevivePlayer,
-    Table,
-)
+from ..state import ACTION, AWAKE, BY_CLOCK, BY_STALL, END_TURN, NOT_YET, SCORING, Table
 from ..state import HIBERNATE as HIBERNATE_STEP
 from .build import build, building_sites
 from .cards import SleepThenGo, can_play, play_card, slot_to_rest
