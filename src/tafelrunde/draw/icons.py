@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final
 
 from . import icons_age_of_innovation as age_of_innovation
+from . import icons_revive as revive
 from .palette import paint
 from .pens import CARD, EDGE, HEX, STAR, coin, detail, shape, solid, stroke
 from .svg import num, title
@@ -137,12 +138,12 @@ ICONS: Final[dict[str, str]] = {
     "arrow": stroke("M2.5 12H20") + stroke("M14.5 6.5L20.5 12L14.5 17.5"),
 }
 
-for _box in (age_of_innovation,):
+for _box in (age_of_innovation, revive):
     assert not ICONS.keys() & _box.ICONS.keys(), "two icons of one name"
     ICONS.update(_box.ICONS)
 
 _TINTED: Final = frozenset(
-    (*PIECES, "ship", "any-piece", "opponent", *age_of_innovation.TINTED)
+    (*PIECES, "ship", "any-piece", "opponent", *age_of_innovation.TINTED, *revive.TINTED)
 )  # they take their colour from the place
 
 

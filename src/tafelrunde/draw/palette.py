@@ -69,6 +69,17 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "medicine": ("#fffdf8", "#f2ebdf"),
     "power": ("#8a63b0", "#a985cc"),
     "tools": ("#8f959c", "#a9aeb4"),
+    # Revive: fields of the map and tokens; its grey, green and yellow are stone, green and yellow
+    "steppe": ("#f0d98a", "#8f7c3a"),
+    "desert": ("#f3e6d2", "#8a7660"),
+    "lake": ("#a9cfe3", "#3c6279"),
+    "site": ("#dcc5dd", "#6d5470"),
+    "hidden": ("#c9beb2", "#4a423b"),
+    "abyss": ("#4f463f", "#14100e"),
+    "crystal": ("#7fd0cf", "#6fc0bf"),
+    "energy": ("#f2a93b", "#e39c36"),
+    "orange": ("#e2873c", "#dd8742"),
+    "night": ("#4a5a86", "#5e70a3"),
 }
 
 FONT: Final = "system-ui,-apple-system,'Segoe UI',Roboto,'DejaVu Sans',sans-serif"

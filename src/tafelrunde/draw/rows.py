@@ -12,7 +12,7 @@ from .svg import text
 
 Token = Union[int, str]
 
-SIGNS: Final = frozenset(("→", "/", ":", "×", "+"))
+SIGNS: Final = frozenset(("→", "/", ":", "×", "+", "=", "|", "∞"))
 _GAP: Final = 0.12  # between two tokens, in icon sizes
 _APART: Final = 0.45
 _LETTERS: Final = 0.86  # the size of numbers beside icons

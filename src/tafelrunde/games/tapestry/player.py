@@ -30,7 +30,7 @@ class TapestryPlayer(Player):
         "achieved", "active", "afield", "allies", "arriving", "beside", "by_era", "capital", "city", "civs", "crafted",
         "drawn", "era", "explored", "far", "felled", "finished", "fresh", "goods", "hand", "houses", "huts", "icons",
         "in_city", "landmarks", "left", "locks", "marriages", "mat", "offer", "outposts", "own_deck", "own_discard",
-        "rough", "sealed", "shown", "space", "stacks", "start", "statics", "tally", "tech", "tiles", "tokens",
+        "rough", "sealed", "shown", "sites", "space", "stacks", "start", "statics", "tally", "tech", "tiles", "tokens",
         "toppled", "tracks", "upright", "used", "vacated", "vp",
     )  # fmt: skip
 
@@ -49,6 +49,7 @@ class TapestryPlayer(Player):
     rough: int  # impassable plots without a building
     landmarks: int
     in_city: int  # landmarks that stand in the capital
+    sites: tuple[int, ...]  # where: (landmark * 4 + turn) * 144 + site
     # Tracks.
     tracks: list[tuple[int, ...]]  # the spaces of the tokens on each track, ascending
     far: list[int]  # spaces advanced (TAP-ADV-16)
@@ -110,6 +111,7 @@ class TapestryPlayer(Player):
         self.rough = 0
         self.landmarks = 0
         self.in_city = 0
+        self.sites = ()
         self.tracks = [(0,)] * 4
         self.far = [0] * 4
         self.vacated = 0
@@ -162,6 +164,7 @@ class TapestryPlayer(Player):
         self.rough = like.rough
         self.landmarks = like.landmarks
         self.in_city = like.in_city
+        self.sites = like.sites
         self.tracks = like.tracks.copy()
         self.far = like.far.copy()
         self.vacated = like.vacated
@@ -234,7 +237,16 @@ class TapestryPlayer(Player):
             self.felled, self.huts, self.tokens, self.tiles, self.space, self.explored, self.fresh, self.hand,
             self.drawn, self.shown, self.statics, self.allies, self.achieved, self.own_discard,
         ]  # fmt: skip
-        for record in (self.afield, self.active, self.marriages, self.civs, self.offer, self.sealed, self.own_deck):
+        for record in (
+            self.afield,
+            self.active,
+            self.marriages,
+            self.civs,
+            self.offer,
+            self.sealed,
+            self.own_deck,
+            self.sites,
+        ):
             numbers += [len(record), *record]
         for row in (self.tracks, self.stacks):
             for entry in row:

@@ -8,7 +8,7 @@ from typing import Any
 from ...kernel.game import View
 from ...kernel.hexes import members
 from ...kernel.state import EVERYTHING
-from .components.capitals import DISTRICTS, LINES, PLOT_MASKS
+from .components.capitals import DISTRICTS, LINES, PLOT_MASKS, SITES
 from .components.kinds import ACHIEVEMENT_VP, TERRAINS
 from .player import TapestryPlayer
 from .rules.counts import InCapital
@@ -170,8 +170,9 @@ def city_view(table: Table, me: TapestryPlayer) -> dict[str, Any]:
         "number": me.capital if me.capital >= 0 else None,
         "pair": -1 - me.capital if me.capital < 0 else None,
         "plots": plots,
-        "overhang": me.city,
-        "landmarks": members(me.in_city),
+        "landmarks": [
+            {"landmark": code // SITES // 4, "turn": code // SITES % 4, "site": code % SITES} for code in me.sites
+        ],
         "lines": [n for n, line in enumerate(LINES) if me.city & line == line],
         "districts": [n for n, district in enumerate(DISTRICTS) if me.city & district == district],
     }

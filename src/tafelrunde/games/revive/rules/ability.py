@@ -119,4 +119,4 @@ class BoardAction(Usable):
         return {"action": ACTIONS[self.action], "range": self.extra_range}
 
     def icons(self) -> Icons:
-        return [ACTIONS[self.action], "range", self.extra_range]
+        return ["any-action" if self.action == ANY_ACTION else ACTIONS[self.action], "range", self.extra_range]

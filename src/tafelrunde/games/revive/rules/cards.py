@@ -147,7 +147,7 @@ class PlayCard(ReviveEffect):
         return {"colour": COLOURS[self.colour]}
 
     def icons(self) -> Icons:
-        return ["play", f"card-{COLOURS[self.colour]}"]
+        return ["play", f"citizen-{COLOURS[self.colour]}"]
 
 
 def wild_for_effects(table: Table, me: RevivePlayer) -> bool:
@@ -272,7 +272,7 @@ class LayDown(ReviveEffect):
                 yield from carry_out(effect, table, me)
 
     def icons(self) -> Icons:
-        return ["active", "→", "rest", ":", "card-top"]
+        return ["active", "→", "rest", ":", "citizen-top"]
 
 
 # ---------------------------------------------------------------------------------------------------- taking cards
@@ -325,7 +325,7 @@ class TakeCard(ReviveEffect):
         return {"colour": COLOURS[self.colour]}
 
     def icons(self) -> Icons:
-        return [f"card-{COLOURS[self.colour]}"]
+        return [f"citizen-{COLOURS[self.colour]}"]
 
 
 class ExplorerCard(ReviveEffect):
@@ -351,7 +351,7 @@ class ExplorerCard(ReviveEffect):
             table.log.tell("drew-card", me, card=card)
 
     def icons(self) -> Icons:
-        return ["card-any"]
+        return ["citizen-any"]
 
 
 class SleepThenGo(ReviveEffect):

@@ -28,7 +28,7 @@ class CardsInSlots(ReviveCount):
         return {"colour": COLOURS[self.colour]}
 
     def icons(self) -> Icons:
-        return [f"card-{COLOURS[self.colour]}"]
+        return [f"citizen-{COLOURS[self.colour]}"]
 
 
 class VisibleFlasks(ReviveCount):

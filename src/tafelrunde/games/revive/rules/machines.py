@@ -90,7 +90,7 @@ class TurnCard(ReviveEffect):
     key = "turn-card"
 
     def icons(self) -> Icons:
-        return ["turn-card"]
+        return ["turn-citizen"]
 
 
 class AllColours(ReviveEffect):
@@ -99,7 +99,7 @@ class AllColours(ReviveEffect):
     key = "all-colours"
 
     def icons(self) -> Icons:
-        return ["card-any", "=", "card-grey", "card-green", "card-yellow"]
+        return ["citizen-any", "=", "citizen-grey", "citizen-green", "citizen-yellow"]
 
 
 class Reopen(ReviveEffect):

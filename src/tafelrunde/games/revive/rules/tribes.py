@@ -151,7 +151,7 @@ class LayDesert(LayTile):
         table.push(me.seat, [FIELD_CARDS[colour].number])
 
     def icons(self) -> Icons:
-        return ["terrain", "→", "desert", "+", "card-any"]
+        return ["terrain", "→", "desert", "+", "citizen-any"]
 
 
 class LayWorkshop(LayTile):

@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import mask, members
-from ..components.capitals import DISTRICTS, GRID, LINES, PLOT_BIT, PLOT_MASKS
+from ..components.capitals import DISTRICTS, GRID, LINES, PLOT_BIT, PLOT_MASKS, SITES
 from ..components.kinds import ARCHITECTS, BUILDINGS, CRAFTSMEN, HISTORIANS, MARKET, NOMADS
 from ..components.landmarks import LANDMARKS
 from ..player import CIVILIZATION, TapestryPlayer
@@ -115,6 +115,7 @@ def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
     sites = [site for site, covered in turns[turn] if not covered & taken]
     site = yield ask(me, LANDMARK_SITE, sites, landmark)
     me.in_city |= 1 << landmark
+    me.sites += ((landmark * 4 + turn) * SITES + site,)
     if table.log:
         table.log.tell("built-landmark", me, landmark=landmark, site=site)
     yield from fill(table, me, dict(turns[turn])[site])
