@@ -15,7 +15,7 @@ from tafelrunde.arena.hall import in_this_process
 from tafelrunde.arena.on_ray import batches, on_ray
 
 ray = pytest.importorskip("ray")
-GAMES = 24
+GAMES = 12
 
 
 @pytest.fixture(scope="module")

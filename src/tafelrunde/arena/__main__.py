@@ -48,7 +48,9 @@ def _hold(given: argparse.Namespace) -> int:
         print(f"\r{len(ledger.outcomes)} games", end="", file=sys.stderr)
     told = standings(ledger.in_order(), contest.bots)
     print(file=sys.stderr)
-    print(json.dumps(told, indent=2) if given.json else "\n".join(lines(told)))
+    print(
+        json.dumps({"contest": contest.header(), "standings": told}, indent=2) if given.json else "\n".join(lines(told))
+    )
     return 0
 
 

@@ -47,7 +47,7 @@ def arena(
     _watch(ledger, crew, records)
     told = standings(ledger.in_order(), contest.bots)
     if as_json:
-        print(json.dumps({**contest.header(), **told}, indent=2))
+        print(json.dumps({"contest": contest.header(), "standings": told}, indent=2))
         return
     console = Console()
     console.print(_table(told))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .icons_age_of_innovation import ICONS as _SHARED
 from .palette import paint
 from .pens import CARD, EDGE, HEX, detail, disc, scaled, shape, solid, stroke
 
@@ -33,9 +34,7 @@ _FOOD: Final = shape(
 _CRYSTAL: Final = shape("M12 1.4L19 8.4L12 22.6L5 8.4Z", "crystal") + detail(
     "M5 8.4H19M9.2 8.4L12 22.6L14.8 8.4L12 1.4Z"
 )
-_BOOK: Final = shape("M12 5.4Q7.4 2.4 2 4V19.4Q7.4 18 12 21Q16.6 18 22 19.4V4Q16.6 2.4 12 5.4Z", "green") + detail(
-    "M12 5.4V21M5 8Q7.6 7.4 9.4 8.6M5 12Q7.6 11.4 9.4 12.6M19 8Q16.4 7.4 14.6 8.6M19 12Q16.4 11.4 14.6 12.6"
-)
+_BOOK: Final = _SHARED["book"]
 _ENERGY: Final = disc(12, 12, 9.6, "energy") + solid("M13.4 4L6.6 13.4H11L10 20L17.2 10.4H12.8Z")
 _CRATE: Final = shape("M2.6 5H21.4V20.4H2.6Z", "wood") + detail("M2.6 9H21.4M2.6 16.4H21.4M6.4 16.4L17.6 9")
 _FLASK: Final = shape("M9 2H15V4H14V9L20 19.4Q20.6 22 18 22H6Q3.4 22 4 19.4L10 9V4H9Z", "leaf") + solid(

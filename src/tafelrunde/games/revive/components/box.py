@@ -257,8 +257,29 @@ class Box:
             source = RECONSTRUCTED if number else SEED
             basis = "REV-CAMP-12: a slightly better general reward" if number else "REV-SWITCH-01"
             yield Component("switch", f"switch-{number}", [number], {"effect": source}, basis, effect)
+        yield from self._printed_tracks()
         facts = {"spaces": geometry.SPACES, "crystals": len(geometry.CRYSTALS)}
         yield Component("map", "main-board", [], {"layout": RECONSTRUCTED}, geometry.BASIS, None, facts)
+
+    def _printed_tracks(self) -> Iterator[Component]:
+        """Tracks that are numbers only."""
+        rows: dict[str, dict[str, Value]] = {
+            "progress-track": {
+                "points": " ".join(map(str, board.PROGRESS_POINTS)),
+                "energy": " ".join(map(str, sorted(board.PROGRESS_ENERGY))),
+                "artifacts": " ".join(map(str, sorted(board.PROGRESS_ARTIFACT))),
+            },
+            "score-track": {
+                "crates": " ".join(map(str, board.SCORE_CRATES)),
+                "artifacts": " ".join(map(str, board.SCORE_ARTIFACTS)),
+            },
+            "machine-tracks": {"fields": board.TRACK_END},
+        }
+        for id, facts in rows.items():
+            sources = {"kinds": SEED, "place": RECONSTRUCTED}
+            yield Component(
+                "track", id, [], sources, "kinds of bonus are printed; lengths and places chosen", None, facts
+            )
 
 
 def is_gift(effect: Effect[Table, RevivePlayer]) -> bool:

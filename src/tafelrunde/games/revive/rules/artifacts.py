@@ -81,8 +81,10 @@ class RemoveArtifact(Effect[Table, RevivePlayer]):
 
     def run(self, table: Table, me: RevivePlayer) -> Rules:
         artifact = yield ask(me, REMOVE, choices(table))
-        if table.log:
-            table.log.tell("removed-artifact", me, artifact=min(artifact, LARGE_ARTIFACTS - 1))
+        if table.log and artifact == SMALL_ARTIFACT:
+            table.log.tell("removed-small-artifact", me)
+        elif table.log:
+            table.log.tell("removed-artifact", me, artifact=artifact)
         leave_area(table, artifact)
 
     def icons(self) -> list[Union[int, str]]:

@@ -1,0 +1,253 @@
+"""The main board: fields, hidden tiles by what their backs show, abyss, large locations, crystals, pieces."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+from ...draw import hexes, palette
+from ...draw.svg import at, box, num, part, text
+from .components.kinds import TERRAINS
+from .components.map import ABYSS, CRYSTAL_HEXES, FIELD_HEXES, NORTH_WEST, SPACES, TILE_FIELDS
+from .scene import SEAT_PAINTS, Scene, scored
+
+_ROOT3: Final = sqrt(3)
+COLUMNS: Final = 14.5  # hexes abreast, the shift of odd rows included
+ROWS: Final = 10
+EDGE: Final = 0.62  # of a hex: room for the crystals around the map
+
+# Ink on a tile of (width, height); the tint lies below it.
+PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
+    **{name: hexes.PATTERNS[name] for name in ("forest", "mountain")},
+    "steppe": (10, 8, '<path d="M1.5 6.5L2.5 3M3.5 6.5V2.5M5.5 6.5L4.5 3"/>'),
+    "desert": (10, 9, '<path class="full" d="M2 2h1.7v1.7h-1.7ZM7 6.4h1.7v1.7h-1.7Z"/>'),
+    "lake": (20, 9, '<path d="M0 4.5q5-4 10 0t10 0"/>'),
+    "site": (12, 12, '<path d="M6 3V9M3 6H9"/>'),
+    "hidden": (12, 12, '<path d="M0 12L12 0"/>'),
+    "abyss": (14, 10, '<path d="M1 2L7 8L13 2"/>'),
+}
+LOOKS: Final = {**{name: name for name in TERRAINS}, "location": "site", "large-location": "site", "abyss": "abyss"}
+LAKE_ICONS: Final = {"energy": "energy", "module": "module", "crate": "crate", "crystals": "crystal"}
+
+
+class Lay(NamedTuple):
+    """Where the fields lie: size of a hex, the middles of the hexes of each field, of the field, and of crystals."""
+
+    size: float
+    height: float
+    hexes: tuple[tuple[hexes.Point, ...], ...]
+    middles: tuple[hexes.Point, ...]
+    crystals: tuple[hexes.Point, ...]
+
+
+@cache
+def lay(width: float) -> Lay:
+    size = width / (COLUMNS * _ROOT3 + 2 * EDGE)
+
+    def place(hex: hexes.Hex) -> hexes.Point:
+        column, row = hex
+        return (EDGE + _ROOT3 * (column + 0.5 + row % 2 / 2)) * size, (EDGE + 1 + 1.5 * row) * size
+
+    fields = tuple(tuple(place(hex) for hex in field) for field in FIELD_HEXES)
+    middles = tuple(_middle(points) for points in fields)
+    crystals = tuple(_outside([place(hex) for hex in touched], touched, size) for touched in CRYSTAL_HEXES)
+    return Lay(size, (1.5 * (ROWS - 1) + 2 + 2 * EDGE) * size, fields, middles, crystals)
+
+
+def _middle(points: tuple[hexes.Point, ...] | list[hexes.Point]) -> hexes.Point:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
+def _outside(points: list[hexes.Point], touched: tuple[hexes.Hex, ...], size: float) -> hexes.Point:
+    """A crystal lies beyond the edge, in the corner between the fields it touches."""
+    column, row = touched[len(touched) // 2]
+    x, y = _middle(points)
+    if row in (0, ROWS - 1):
+        return x, y + size * (-1.12 if row == 0 else 1.12)
+    x = points[len(points) // 2][0]
+    return x + size * (-1.28 if column == 0 else 1.28), y
+
+
+def land(scene: Scene, x: float, y: float, w: float) -> tuple[str, float]:
+    """The whole map and its height."""
+    map = lay(w)
+    drawn = [_crystal(scene, n, map) for n in range(len(CRYSTAL_HEXES))]
+    for space in range(SPACES):
+        drawn.append(_space(scene, space, map))
+    drawn += [_big(scene, field, map) for field in range(ABYSS, NORTH_WEST + 4)]
+    joints = f'<path class="joint" d="{_borders(w)}" stroke-width="2.4"/>'
+    pieces = [piece for field in range(len(FIELD_HEXES)) for piece in _pieces(scene, field, map, x, y)]
+    whole = at(x, y, *drawn[: len(CRYSTAL_HEXES)], *drawn[len(CRYSTAL_HEXES) :], joints)
+    return part("part-map", scene.text("part-map"), x, y, w, map.height, whole, *pieces), map.height
+
+
+@cache
+def _borders(width: float) -> str:
+    """Around every space: the tiles stand out against one another."""
+    map = lay(width)
+    s = map.size
+    lines: list[str] = []
+    for space in range(SPACES):
+        lines += _rim([map.hexes[4 * space + k][0] for k in range(4)], s)
+    for field in range(ABYSS, NORTH_WEST + 4):
+        lines += _rim(list(map.hexes[field]), s)
+    return "".join(dict.fromkeys(lines))
+
+
+def _rim(middles: list[hexes.Point], s: float) -> list[str]:
+    """The sides of these hexes that none of the others shares."""
+    corners = [(0.0, -1.0), (_ROOT3 / 2, -0.5), (_ROOT3 / 2, 0.5), (0.0, 1.0), (-_ROOT3 / 2, 0.5), (-_ROOT3 / 2, -0.5)]
+    lines: list[str] = []
+    for x, y in middles:
+        for k in range(6):
+            (ax, ay), (bx, by) = corners[k], corners[(k + 1) % 6]
+            beyond = x + (ax + bx) * s, y + (ay + by) * s
+            if not any(abs(beyond[0] - ox) < 2 and abs(beyond[1] - oy) < 2 for ox, oy in middles):
+                lines.append(f"M{num(x + ax * s)} {num(y + ay * s)}L{num(x + bx * s)} {num(y + by * s)}")
+    return lines
+
+
+# ------------------------------------------------------------------------------------------------ tiles and fields
+
+
+def _space(scene: Scene, space: int, map: Lay) -> str:
+    seen = scene.view["spaces"][space]
+    if seen["explored"]:
+        return "".join(_field(scene, 4 * space + k, map) for k in range(4))
+    return _hidden(scene, space, seen, map)
+
+
+def _field(scene: Scene, number: int, map: Lay) -> str:
+    field = scene.view["fields"][number]
+    id = f"field-{number}"
+    x, y = map.middles[number]
+    size = map.size
+    look = LOOKS[field["terrain"]]
+    drawn = [hexes.terrain(look, size - 0.6, scene.text(f"letter-{field['terrain']}"))]
+    if "lake" in field:
+        side = size * 0.8
+        drawn.append(scene.icon(LAKE_ICONS[field["lake"]], -side / 2, -side * 0.62, side))
+    if id in scene.lit:
+        drawn.append(_light(size, free=not field["pieces"] and "lake" not in field))
+    return scene.thing(id, field_name(scene, number, field), at(x, y, *drawn), class_=f"hex {look}")
+
+
+def _light(size: float, free: bool) -> str:
+    """The edge of a field that can be chosen, and its ring: in the middle, or above what stands there."""
+    middle, radius = (0.0, size * 0.24) if free else (-size * 0.72, size * 0.17)
+    return (
+        f'<polygon class="lit" points="{hexes.outline(size - 2.5)}"/>'
+        f'<circle class="ring" cy="{num(middle)}" r="{num(radius)}"/>'
+    )
+
+
+def field_name(scene: Scene, number: int, field: dict[str, Any]) -> str:
+    name = scene.named("field", number)
+    if "lake" in field:
+        name += f" ({scene.text('icon-' + LAKE_ICONS[field['lake']])})"
+    if "location" in field:
+        name += f": {scene.named('location', field['location'])}"
+    pieces = [f"{scene.names[piece['seat']]}: {scene.text('piece-' + piece['piece'])}" for piece in field["pieces"]]
+    return ". ".join([name, *pieces])
+
+
+def _hidden(scene: Scene, space: int, seen: dict[str, Any], map: Lay) -> str:
+    """A tile that lies face down shows what exploring it costs and brings, and its locations and lakes."""
+    id = f"space-{space}"
+    size = map.size
+    middles = [map.middles[4 * space + k] for k in range(4)]
+    drawn = [
+        at(x, y, hexes.terrain("hidden", size - 0.3, _peeked(scene, seen, k))) for k, (x, y) in enumerate(middles)
+    ]
+    x, y = _middle(middles)
+    cost: list[int | str] = [seen["food"], "food"]
+    if seen["any"]:
+        cost += [seen["any"], "basic"]
+    brings: list[int | str] = [seen["points"], "vp", *["location"] * seen["locations"], *["lake"] * seen["lakes"]]
+    w, h = size * 2.5, size * 0.72
+    drawn.append(box(x - w / 2, y - h - 1, w, 2 * h + 2, "panel", 4))
+    drawn.append(scene.row(cost, x - w / 2 + 2, y - h + 1, h - 2, w - 4))
+    drawn.append(scene.row(brings, x - w / 2 + 2, y + 1, h - 2, w - 4))
+    lit = id in scene.lit
+    if lit:
+        drawn += [at(hx, hy, f'<polygon class="lit" points="{hexes.outline(size - 2.5)}"/>') for hx, hy in middles]
+        drawn.append(f'<circle class="ring" cx="{num(x + w / 2)}" cy="{num(y - h)}" r="{num(size * 0.2)}"/>')
+    name = scene.text("space-hidden", number=space + 1, food=seen["food"], any=seen["any"], points=seen["points"])
+    extra = [scene.text(f"icon-{kind}") for kind in ("location", "lake") if seen[f"{kind}s"]]
+    return scene.thing(id, ", ".join([name, *extra]), *drawn, class_="hex hidden")
+
+
+def _peeked(scene: Scene, seen: dict[str, Any], k: int) -> str:
+    """The front was shown, but the tile does not lie there yet: its letters, as it would lie unturned."""
+    if seen["tile"] is None:
+        return ""
+    return scene.text(f"letter-{TERRAINS[scene.game.box.tiles[seen['tile']].faces[k]]}")
+
+
+def _big(scene: Scene, number: int, map: Lay) -> str:
+    """The abyss or a large location: several hexes, one field."""
+    field = scene.view["fields"][number]
+    id = f"field-{number}"
+    look = LOOKS[field["terrain"]]
+    size = map.size
+    drawn = [at(x, y, hexes.terrain(look, size)) for x, y in map.hexes[number]]
+    x, y = map.middles[number]
+    if "location" in field:
+        w, h = size * 2.1, size * 0.66
+        row = scored(scene.game.box.locations[field["location"]])
+        drawn += [box(x - w / 2, y - h / 2, w, h, "panel", 4), scene.row(row, x - w / 2 + 2, y - h / 2 + 2, h - 4, w - 4)]
+    if id in scene.lit:
+        drawn += [at(hx, hy, f'<polygon class="lit" points="{hexes.outline(size - 2.5)}"/>') for hx, hy in map.hexes[number]]
+        drawn.append(f'<circle class="ring" cx="{num(x)}" cy="{num(y - size * 0.6)}" r="{num(size * 0.2)}"/>')
+    return scene.thing(id, field_name(scene, number, field), *drawn, class_=f"hex {look}")
+
+
+def _crystal(scene: Scene, number: int, map: Lay) -> str:
+    x, y = map.crystals[number]
+    giant = number in scene.view["giant_crystals"]
+    side = map.size * (1.12 if giant else 0.82)
+    shown = scene.icon("crystal", x - side / 2, y - side / 2, side)
+    if giant:
+        shown += text(x, y + side * 0.12, "2", "count", side * 0.42)
+    name = scene.text("giant-crystal" if giant else "icon-crystal")
+    return scene.thing(f"crystal-{number}", name, shown)
+
+
+# ------------------------------------------------------------------------------------------------ pieces
+
+
+def _pieces(scene: Scene, number: int, map: Lay, x: float, y: float) -> list[str]:
+    """Buildings, figures, tiles of tribes and the falcon, each under an id that stays with it while it stands."""
+    pieces = scene.view["fields"][number]["pieces"]
+    if not pieces:
+        return []
+    size = map.size
+    side = size * (1.0, 0.84, 0.72, 0.66, 0.58)[min(len(pieces), 5) - 1]
+    places = _on_corner(number, len(pieces), map) if number >= NORTH_WEST else _on_field(number, len(pieces), map)
+    drawn: list[str] = []
+    for piece, (px, py) in zip(pieces, places, strict=True):
+        seat, kind = piece["seat"], piece["piece"]
+        shape = scene.icon(kind, -side / 2, -side / 2, side, colour=SEAT_PAINTS[seat])
+        sign = palette.seat_shape(seat, side * 0.36, side * 0.36, side * 0.36)
+        place = f"transform:translate({num(x + px)}px,{num(y + py)}px)"
+        name = f"{scene.names[seat]}: {scene.text(f'piece-{kind}')}"
+        drawn.append(scene.thing(f"piece-{number}-{seat}-{kind}", name, shape, sign, class_=f"piece {kind}", style=place))
+    return drawn
+
+
+def _on_field(number: int, n: int, map: Lay) -> list[hexes.Point]:
+    x, y = map.middles[number]
+    return [(x + dx, y + dy - map.size * 0.08) for dx, dy in hexes.slots(n, map.size)]
+
+
+def _on_corner(number: int, n: int, map: Lay) -> list[hexes.Point]:
+    """On a large location the figures stand above and below what it is worth, one after the other on its hexes."""
+    points = map.hexes[number]
+    size = map.size
+    spots = [(x + dx * size, y) for dx in (0.0, 0.5) for x, y in points]
+    return [(x, y) for x, y in spots[:n]]
+
+
+def is_tile_field(number: int) -> bool:
+    return number < TILE_FIELDS
