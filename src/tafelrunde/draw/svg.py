@@ -59,11 +59,15 @@ def title(words: str) -> str:
     return f"<title>{escape(words)}</title>"
 
 
-def thing(id: str, name: str, *children: str, class_: str = "", lit: bool = False, style: str = "") -> str:
+def thing(
+    id: str, name: str, *children: str, class_: str = "", lit: bool = False, style: str = "", like: str = ""
+) -> str:
     """Something of the table: a stable id, a name for ears and a tooltip for the mouse. What is lit can be chosen:
-    it has the class `open`, is a button, and can be reached by the keyboard."""
+    it has the class `open`, is a button, and can be reached by the keyboard. Where one thing goes and another that is
+    `like` it comes, a page may show it as having moved."""
     classes = f"{class_} open".strip() if lit else class_
     look = (f' class="{escape(classes)}"' if classes else "") + (f' style="{escape(style)}"' if style else "")
+    look += f' data-like="{escape(like)}"' if like else ""
     role = 'role="button" tabindex="0"' if lit else 'role="img"'
     return f'<g id="{escape(id)}" {role} aria-label="{escape(name)}"{look}>{title(name)}{"".join(children)}</g>'
 

@@ -71,8 +71,7 @@ def test_stacked_cards_are_activated_again() -> None:
 def test_nadair_ability() -> None:
     t = scenario().seat(0, active=["5"]).start()
     t.play("5", "bottom1")
-    if t.asked is not ACTION_PROMPT:
-        t.next("ability")
+    t.next("ability")
     assert t.resources(0)["book"] == 2  # EX-07
     assert t.player(0).progress == t.player(0).tribe_markers == 1
 
@@ -175,8 +174,7 @@ def test_forest_tile() -> None:
     neighbour = next(f for f in range(120) if BESIDE[desert] >> f & 1 and made.state.of[3] >> f & 1)
     t = made.building(1, neighbour).seat(0, crystal=1, food=6, active=["5"]).start()
     t.play("5", "bottom1")
-    if t.asked is not ABILITY_FIELD:
-        t.next("ability")
+    t.next("ability")
     before = t.track(1, "green")
     t.answer(ABILITY_FIELD, desert).pay()
     group = 1 << desert
@@ -235,8 +233,7 @@ def test_temple_gives_the_lake_again() -> None:
     made.state.players[0].lakes |= 1 << lake
     t = made.seat(0, crystal=1, food=6, active=["5"]).start()
     t.play("5", "bottom1")
-    if t.asked is not ABILITY_FIELD:
-        t.next("ability")
+    t.next("ability")
     t.answer(ABILITY_FIELD, lake).pay()
     assert t.player(0).tiles == 1 << lake
     assert t.asked is MODULE or t.player(0).closed  # EX-25 with the lakes of the start tiles
@@ -246,7 +243,6 @@ def test_last_artifact_ends_the_game() -> None:
     made = scenario().only_artifacts(0).seat(0, vp=14, active=["CG13"])
     t = made.start()
     t.play("CG13", "top1")
-    if t.asked is not ACTION_PROMPT:
-        t.next("points")
+    t.next("points")
     assert t.player(0).end_tile
     assert t.table.last_turns == 2

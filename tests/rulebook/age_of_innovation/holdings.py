@@ -64,6 +64,11 @@ def change(before: Mapping[str, int], me: AoiPlayer) -> dict[str, int]:
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
+def terrain(t: AoiTable, name: str) -> str:
+    """What everybody sees on a space."""
+    return str(t.match.view()["spaces"][space(name)]["terrain"])
+
+
 # ------------------------------------------------------------------------------------------------ positions
 
 
@@ -72,7 +77,7 @@ def quiet(
     *,
     board: str = "desert",
     faction: str = "monks",
-    tile: str = "track-engineering",
+    tile: str = "school-banking",
     bonus: str = "coins",
     options: Optional[Mapping[str, object]] = None,
     **seat: Any,

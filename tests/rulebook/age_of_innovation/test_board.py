@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tafelrunde.games.age_of_innovation.components.kinds import TERRAINS
 from tafelrunde.games.age_of_innovation.prompts import ACTION, BOOK, COMPETENCY, TERRAFORM_SITE
-from tafelrunde.games.age_of_innovation.scenario import AoiTable, space
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ORDER
 from tests.rulebook import rule
@@ -20,12 +19,9 @@ from tests.rulebook.age_of_innovation.holdings import (
     quiet,
     set_up,
     take_books,
+    terrain,
     through_income,
 )
-
-
-def terrain(t: AoiTable, name: str) -> str:
-    return str(t.match.view()["spaces"][space(name)]["terrain"])
 
 
 @rule("AOI-BOARD-01")
@@ -107,16 +103,16 @@ def test_lakes_start_with_shipping_one():
 
 @rule("AOI-BOARD-05", "AOI-BOARD-25")
 def test_swamps_start_with_a_scholar_and_nine_tokens_in_the_second_bowl():
-    t = set_up(["swamp", "plains"], ["moles", "navigators"])
+    t = set_up(["swamp", "plains"], ["omar", "illusionists"])
     assert [t.player(seat).scholars for seat in (0, 1)] == [1, 0]
     assert [seat["bowls"] for seat in t.match.view()["seats"]] == [[3, 9, 0], [5, 7, 0]]
 
 
 @rule("AOI-BOARD-06", "AOI-BOARD-26")
 def test_forests_start_a_step_further_in_each_discipline_and_with_eight_tokens_in_the_second_bowl():
-    t = set_up(["forest", "plains"], ["moles", "navigators"])
-    assert t.player(0).levels == [1, 1, 1 + 2, 1], "on top of the two steps of the Moles"
-    assert t.player(1).levels == [0, 3, 0, 0]
+    t = set_up(["forest", "plains"], ["omar", "illusionists"])
+    assert t.player(0).levels == [1 + 1, 1, 1 + 1, 1], "on top of the steps of Omar"
+    assert t.player(1).levels == [0, 0, 0, 2]
     assert [seat["bowls"] for seat in t.match.view()["seats"]] == [[4, 8, 0], [5, 7, 0]]
 
 

@@ -58,10 +58,9 @@ async function call<T>(method: 'GET' | 'POST', path: string, query: Query = {}, 
   throw new ApiError(response.status, code ?? 'error', error ?? language.t.errors.server(response.status));
 }
 
-const spoken = () => (language.code === 'xx' ? 'en' : language.code);
-const get = <T>(path: string, query: Query = {}) => call<T>('GET', path, { lang: spoken(), ...query });
+const get = <T>(path: string, query: Query = {}) => call<T>('GET', path, { lang: language.code, ...query });
 const post = <T>(path: string, body?: unknown, query: Query = {}) =>
-  call<T>('POST', path, { lang: spoken(), ...query }, body);
+  call<T>('POST', path, { lang: language.code, ...query }, body);
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const drawn = (): Query => ({ width: pictureWidth() });
 
@@ -101,5 +100,6 @@ export const api = {
 
   replay: (id: string, ply: number, seat: number) =>
     get<ReplayView>(`${table(id)}/replay`, { ply, seat, ...drawn() }),
+  importRecord: (record: unknown) => post<{ id: string; plies: number }>('/records', record),
   recordAddress: (id: string) => `/api${table(id)}/record`,
 };

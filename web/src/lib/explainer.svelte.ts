@@ -2,7 +2,7 @@
 
 import { api, ApiError } from './api';
 import { language } from './language.svelte';
-import { thingAt, type Thing } from './picture';
+import { placesOf, thingAt, type Thing } from './picture';
 import type { Explanation } from './types';
 
 const REST = 550;
@@ -30,13 +30,16 @@ export class Explainer {
     let pressed = false;
     const plan = (event: Event, wait: number, then?: () => void) => {
       const thing = thingAt(event.target);
-      clearTimeout(this.#timer);
+      // Small movements on the same thing are rest, too.
+      if (thing && this.#timer && thing.id === this.#wanted) return;
+      this.#stopTimer();
       this.#wanted = thing?.id ?? null;
       if (!thing) return this.leave();
       if (thing.id === this.thing?.id) return this.stay();
       this.#timer = window.setTimeout(() => {
+        this.#timer = 0;
         then?.();
-        void this.show(thing, place());
+        void this.show(node, thing, place());
       }, wait);
     };
     const listeners: [string, (event: Event) => void, boolean?][] = [
@@ -55,7 +58,7 @@ export class Explainer {
         },
       ],
       ['pointermove', (event) => moved(event as PointerEvent) && this.hide()],
-      ['pointerup', () => clearTimeout(this.#timer)],
+      ['pointerup', () => this.#stopTimer()],
       ['contextmenu', (event) => pressed && event.preventDefault()],
       ['click', (event) => pressed && (event.stopPropagation(), (pressed = false)), true],
     ];
@@ -65,20 +68,27 @@ export class Explainer {
     for (const [kind, listener, capture] of listeners) node.addEventListener(kind, listener, { capture: capture ?? false });
     document.addEventListener('pointerdown', elsewhere);
     return () => {
-      clearTimeout(this.#timer);
+      this.#stopTimer();
       document.removeEventListener('pointerdown', elsewhere);
       for (const [kind, listener, capture] of listeners) node.removeEventListener(kind, listener, { capture: capture ?? false });
     };
   }
 
-  async show(thing: Thing, place: Place): Promise<void> {
+  async show(room: HTMLElement, thing: Thing, place: Place): Promise<void> {
     this.#wanted = thing.id;
     this.stay();
     const key = `${language.code} ${place.game} ${thing.id} ${thing.name}`;
     if (!this.#known.has(key)) this.#known.set(key, await this.#ask(thing, place));
-    if (this.#wanted !== thing.id || !thing.element.isConnected) return;
+    // The picture may have been drawn anew meanwhile.
+    const element = thing.element.isConnected ? thing.element : placesOf(room, thing.id)[0];
+    if (this.#wanted !== thing.id || !element) return;
     this.words = this.#known.get(key) ?? null;
-    this.thing = thing;
+    this.thing = { ...thing, element };
+  }
+
+  /** What is no longer on the table is no longer explained. */
+  redrawn(): void {
+    if (this.thing && !this.thing.element.isConnected) this.hide();
   }
 
   async #ask(thing: Thing, place: Place): Promise<Explanation | null> {
@@ -99,8 +109,13 @@ export class Explainer {
     this.#leaving = window.setTimeout(() => this.hide(), GRACE);
   }
 
-  #forget(): void {
+  #stopTimer(): void {
     clearTimeout(this.#timer);
+    this.#timer = 0;
+  }
+
+  #forget(): void {
+    this.#stopTimer();
     this.#wanted = null;
     this.leave();
   }
@@ -108,7 +123,7 @@ export class Explainer {
   /** Says whether there was something to hide. */
   hide(): boolean {
     const open = this.thing !== null;
-    clearTimeout(this.#timer);
+    this.#stopTimer();
     clearTimeout(this.#leaving);
     this.#wanted = null;
     this.thing = null;

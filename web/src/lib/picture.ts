@@ -85,13 +85,20 @@ function parsed(text: string): SVGSVGElement | null {
   return document.importNode(root, true) as unknown as SVGSVGElement;
 }
 
-type Places = Map<string, DOMRect>;
+interface Place {
+  box: DOMRect;
+  /** What may have moved here from elsewhere, or from here. */
+  like: string | undefined;
+}
+type Places = Map<string, Place>;
+
+const movable = (picture: Element) => picture.querySelectorAll<SVGElement>('.card[id], .piece[id]');
 
 function places(picture: Element): Places {
   const found: Places = new Map();
   if (screen.still) return found;
-  for (const element of picture.querySelectorAll('.card[id], .piece[id]')) {
-    found.set(element.id, element.getBoundingClientRect());
+  for (const element of movable(picture)) {
+    found.set(element.id, { box: element.getBoundingClientRect(), like: element.dataset.like });
   }
   return found;
 }
@@ -101,20 +108,38 @@ function glide(room: HTMLElement, before: Places): void {
   const picture = room.querySelector('svg');
   if (!picture || screen.still) return;
   const scale = picture.getBoundingClientRect().width / (picture.viewBox.baseVal.width || 1) || 1;
-  for (const element of picture.querySelectorAll<SVGElement>('.card[id], .piece[id]')) {
-    const old = before.get(element.id);
+  const elements = [...movable(picture)];
+  const left = new Map(before);
+  for (const element of elements) left.delete(element.id);
+  for (const element of elements) {
+    const now = element.getBoundingClientRect();
+    const old = before.get(element.id)?.box ?? cameFrom(element, now, left);
     if (!old) {
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: GLIDE, easing: 'ease-out' });
       continue;
     }
-    const now = element.getBoundingClientRect();
-    const dx = (old.x + old.width / 2 - now.x - now.width / 2) / scale;
-    const dy = (old.y + old.height / 2 - now.y - now.height / 2) / scale;
-    if (Math.hypot(dx, dy) < 1) continue;
-    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }], {
+    const { x, y } = between(now, old);
+    if (Math.hypot(x, y) < 1) continue;
+    element.animate([{ transform: `translate(${x / scale}px, ${y / scale}px)` }, { transform: 'translate(0, 0)' }], {
       duration: GLIDE,
       easing: 'ease-in-out',
       composite: 'add',
     });
   }
+}
+
+/** The nearest place that something like this has left; nothing else comes from there. */
+function cameFrom(element: SVGElement, now: DOMRect, left: Places): DOMRect | undefined {
+  const { like } = element.dataset;
+  const far = (box: DOMRect) => Math.hypot(between(now, box).x, between(now, box).y);
+  const [nearest] = [...left]
+    .filter(([, place]) => like !== undefined && place.like === like)
+    .sort(([, one], [, other]) => far(one.box) - far(other.box));
+  if (nearest) left.delete(nearest[0]);
+  return nearest?.[1].box;
+}
+
+/** From the middle of one box to that of another, on the screen. */
+function between(from: DOMRect, to: DOMRect): { x: number; y: number } {
+  return { x: to.x + to.width / 2 - from.x - from.width / 2, y: to.y + to.height / 2 - from.y - from.height / 2 };
 }

@@ -9,12 +9,13 @@ export type Route =
   | { page: 'end'; id: string }
   | { page: 'reference'; game: string }
   | { page: 'account' }
+  | { page: 'import' }
   | { page: 'lost' };
 
 function read(path: string): Route {
   const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
-  if (first === 'account' && !second) return { page: 'account' };
+  if ((first === 'account' || first === 'import') && !second) return { page: first };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'reference' && second) return { page: 'reference', game: second };
   if (first === 'table' && second) {

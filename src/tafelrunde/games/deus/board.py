@@ -74,10 +74,10 @@ def _stacked(scene: Scene, width: float) -> tuple[list[str], float]:
         parts.append(panel(scene, seats.pop(0), GAP, y, room, OWN))
         y = _hand(scene, parts, y + OWN + GAP + 4, width, 3)
         y = _columns(scene, parts, y, width, 3)
-    for seat in seats:
-        parts.append(panel(scene, seat, GAP, y, room, PANEL))
-        y += PANEL + GAP
-    return parts, y
+    panels = [panel(scene, seat, GAP, y + i * (PANEL + GAP), room, PANEL) for i, seat in enumerate(seats)]
+    high = len(seats) * (PANEL + GAP) - GAP
+    parts.append(part("part-players", scene.text("part-players"), GAP, y, room, high, *panels))
+    return parts, y + high + GAP
 
 
 def _columns(scene: Scene, parts: list[str], y: float, width: float, abreast: int) -> float:
@@ -199,7 +199,8 @@ def _pieces(scene: Scene, number: int, region: dict[str, Any], x: float, y: floa
         colour = "temple" if kind == "temple" else palette.SEATS[owner].colour
         place = f"transform:translate({num(x + dx)}px,{num(y + dy)}px)"
         shape = icon(scene.use(kind), -side / 2, -side / 2, side, colour=colour)
-        drawn.append(thing(id, scene.text(f"building-{kind}"), shape, class_=f"piece {kind}", style=place))
+        name = scene.text(f"building-{kind}")
+        drawn.append(thing(id, name, shape, class_=f"piece {kind}", style=place, like=f"{kind}-{owner}"))
     return drawn
 
 

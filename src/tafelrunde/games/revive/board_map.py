@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from ...draw import hexes, palette
 from ...draw.svg import at, box, num, part, text
 from .components.kinds import TERRAINS
-from .components.map import ABYSS, CRYSTAL_HEXES, FIELD_HEXES, NORTH_WEST, SPACES, TILE_FIELDS
+from .components.map import ABYSS, CRYSTAL_HEXES, FIELD_HEXES, NORTH_WEST, SPACES
 from .scene import SEAT_PAINTS, Scene, scored
 
 _ROOT3: Final = sqrt(3)
@@ -78,7 +78,7 @@ def land(scene: Scene, x: float, y: float, w: float) -> tuple[str, float]:
     drawn += [_big(scene, field, map) for field in range(ABYSS, NORTH_WEST + 4)]
     joints = f'<path class="joint" d="{_borders(w)}" stroke-width="2.4"/>'
     pieces = [piece for field in range(len(FIELD_HEXES)) for piece in _pieces(scene, field, map, x, y)]
-    whole = at(x, y, *drawn[: len(CRYSTAL_HEXES)], *drawn[len(CRYSTAL_HEXES) :], joints)
+    whole = at(x, y, *drawn, joints)
     return part("part-map", scene.text("part-map"), x, y, w, map.height, whole, *pieces), map.height
 
 
@@ -157,9 +157,7 @@ def _hidden(scene: Scene, space: int, seen: dict[str, Any], map: Lay) -> str:
     id = f"space-{space}"
     size = map.size
     middles = [map.middles[4 * space + k] for k in range(4)]
-    drawn = [
-        at(x, y, hexes.terrain("hidden", size - 0.3, _peeked(scene, seen, k))) for k, (x, y) in enumerate(middles)
-    ]
+    drawn = [at(x, y, hexes.terrain("hidden", size - 0.3, _peeked(scene, seen, k))) for k, (x, y) in enumerate(middles)]
     x, y = _middle(middles)
     cost: list[int | str] = [seen["food"], "food"]
     if seen["any"]:
@@ -196,9 +194,14 @@ def _big(scene: Scene, number: int, map: Lay) -> str:
     if "location" in field:
         w, h = size * 2.1, size * 0.66
         row = scored(scene.game.box.locations[field["location"]])
-        drawn += [box(x - w / 2, y - h / 2, w, h, "panel", 4), scene.row(row, x - w / 2 + 2, y - h / 2 + 2, h - 4, w - 4)]
+        drawn += [
+            box(x - w / 2, y - h / 2, w, h, "panel", 4),
+            scene.row(row, x - w / 2 + 2, y - h / 2 + 2, h - 4, w - 4),
+        ]
     if id in scene.lit:
-        drawn += [at(hx, hy, f'<polygon class="lit" points="{hexes.outline(size - 2.5)}"/>') for hx, hy in map.hexes[number]]
+        drawn += [
+            at(hx, hy, f'<polygon class="lit" points="{hexes.outline(size - 2.5)}"/>') for hx, hy in map.hexes[number]
+        ]
         drawn.append(f'<circle class="ring" cx="{num(x)}" cy="{num(y - size * 0.6)}" r="{num(size * 0.2)}"/>')
     return scene.thing(id, field_name(scene, number, field), *drawn, class_=f"hex {look}")
 
@@ -232,7 +235,9 @@ def _pieces(scene: Scene, number: int, map: Lay, x: float, y: float) -> list[str
         sign = palette.seat_shape(seat, side * 0.36, side * 0.36, side * 0.36)
         place = f"transform:translate({num(x + px)}px,{num(y + py)}px)"
         name = f"{scene.names[seat]}: {scene.text(f'piece-{kind}')}"
-        drawn.append(scene.thing(f"piece-{number}-{seat}-{kind}", name, shape, sign, class_=f"piece {kind}", style=place))
+        drawn.append(
+            scene.thing(f"piece-{number}-{seat}-{kind}", name, shape, sign, class_=f"piece {kind}", style=place)
+        )
     return drawn
 
 
@@ -242,12 +247,8 @@ def _on_field(number: int, n: int, map: Lay) -> list[hexes.Point]:
 
 
 def _on_corner(number: int, n: int, map: Lay) -> list[hexes.Point]:
-    """On a large location the figures stand above and below what it is worth, one after the other on its hexes."""
-    points = map.hexes[number]
-    size = map.size
-    spots = [(x + dx * size, y) for dx in (0.0, 0.5) for x, y in points]
-    return [(x, y) for x, y in spots[:n]]
-
-
-def is_tile_field(number: int) -> bool:
-    return number < TILE_FIELDS
+    """On a large location the figures stand around what it is worth: one on each hex, a fourth between two of them."""
+    x, y = map.middles[number]
+    spots = [(x + (hx - x) * 1.45, y + (hy - y) * 1.45) for hx, hy in map.hexes[number]]
+    pair = [spot for spot in spots if sum(abs(spot[1] - other[1]) < 1 for other in spots) == 2]
+    return [*spots, _middle(pair)][:n]

@@ -35,7 +35,7 @@ async def person(user: Annotated[Optional[User], Depends(visitor)]) -> User:
 
 
 def screen(
-    lang: Annotated[Literal["en", "de"], Query()] = "en",
+    lang: Annotated[Literal["en", "de", "xx"], Query()] = "en",
     width: Annotated[Optional[int], Query(ge=320, le=2000)] = None,
 ) -> Screen:
     return Screen(lang, width or 0)

@@ -230,6 +230,14 @@ export const de: Texts = {
     copies: (n) => count(n, 'Exemplar', 'Exemplare'),
     origin: 'Woher das stammt',
   },
+  import: {
+    title: 'Eine Aufzeichnung öffnen',
+    text: 'Eine Aufzeichnung enthält eine ganze Partie. Hier wird sie Entscheidung für Entscheidung nachgespielt, und von jeder aus kannst du weiterspielen.',
+    file: 'Datei mit der Aufzeichnung',
+    open: 'Partie nachspielen',
+    link: 'Eine Aufzeichnung öffnen',
+    noRecord: (file: string) => `${file} enthält keine Aufzeichnung einer Partie.`,
+  },
   account: {
     title: 'Dein Name',
     text: 'Dieser Name steht am Tisch. Zum Spielen brauchst du kein Konto.',

@@ -228,6 +228,14 @@ export const en = {
     copies: (n: number) => count(n, 'copy', 'copies'),
     origin: 'Where this comes from',
   },
+  import: {
+    title: 'Open a record',
+    text: 'A record holds a whole game. It is played again here, choice by choice, and you can go on from any of them.',
+    file: 'Record file',
+    open: 'Watch the replay',
+    link: 'Open a record file',
+    noRecord: (file: string) => `${file} holds no record of a game.`,
+  },
   account: {
     title: 'Your name',
     text: 'This name stands at the table. You need no account to play.',

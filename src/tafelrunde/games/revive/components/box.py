@@ -31,11 +31,13 @@ from .kinds import (
     CITIZENS,
     COLOURS,
     CRYSTAL,
+    EXCHANGES,
     HOFSTADTERIANS,
     LARGE_ARTIFACTS,
     MOON,
     PLACES,
     SIDES,
+    T2L,
     T2R,
     TERRAINS,
     TRIBES,
@@ -128,10 +130,11 @@ class Box:
 
     def exchange(self, me: RevivePlayer) -> Optional[FreeExchange]:
         """The exchange a technology allows at any time, once it is unlocked."""
-        for place in (1, 3):
-            effect = self.technology(me, place).effect
-            if isinstance(effect, FreeExchange) and me.skills & effect.skill:
-                return effect
+        if me.skills & EXCHANGES:
+            for place in (T2L, T2R):
+                effect = self.technology(me, place).effect
+                if isinstance(effect, FreeExchange):
+                    return effect
         return None
 
     def waiver(self, me: RevivePlayer) -> int:

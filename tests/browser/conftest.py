@@ -1,0 +1,62 @@
+"""One server and one browser for the folder; a context of its own for every person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from .people import Person
+from .serving import PATIENCE, Missing, Server, browser, server_in, setting
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    try:
+        with server_in(tmp_path_factory.mktemp("server")) as running:
+            yield running
+    except Missing as wrong:
+        pytest.fail(str(wrong), pytrace=False)
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    try:
+        with browser() as running:
+            yield running
+    except Missing as wrong:
+        pytest.fail(str(wrong), pytrace=False)
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """One that a test may stop and start."""
+    with server_in(tmp_path) as running:
+        yield running
+
+
+Somebody = Callable[..., Person]
+
+
+@pytest.fixture
+def somebody(server: Server, chromium: Browser) -> Iterator[Somebody]:
+    """People with a browser each. What their pages complain about fails the test."""
+    contexts, wrong = [], []
+
+    def come(name: str = "Mara", at: str = server.address, **more: Any) -> Person:
+        context = chromium.new_context(**setting(at, **more))
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        return Person(page, at).named(name)
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not wrong

@@ -1,0 +1,125 @@
+"""Somebody at a table, with mouse and keyboard. Questions are read from the API; answers are given on the page."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final, Optional
+
+from playwright.sync_api import Locator, Page, expect
+
+from .serving import PATIENCE
+
+ME: Final = {"kind": "me"}
+BOT: Final = {"kind": "bot", "bot": "greedy"}
+OPEN: Final = {"kind": "open"}
+BESIDE: Final = {"kind": "device", "name": "Ada"}
+
+# With this seed and `quickest` a game of two is over in about 80 choices: bots throw the same dice again.
+SHORT_SEED: Final = 34
+
+Json = dict[str, Any]
+
+
+class Person:
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.table = ""
+        self.seat = 0
+
+    # -------------------------------------------------------------------------------------------- by the API
+
+    def asks(self, path: str, body: Optional[Json] = None) -> Any:
+        """What a program would ask with the cookie of this browser."""
+        request = self.page.context.request
+        headers = {"Origin": self.address} if body is not None else {}
+        method = "POST" if body is not None else "GET"
+        answer = request.fetch(f"/api{path}", method=method, data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def named(self, name: str) -> Person:
+        self.asks("/me")
+        self.asks("/me", {"name": name})
+        return self
+
+    def sets(self, *seats: Json, seed: int = SHORT_SEED, **more: Any) -> str:
+        """A table of Deus; its id."""
+        plan = {"game": "deus", "players": len(seats), "seats": list(seats), "seed": seed, **more}
+        self.table = self.asks("/tables", plan)["id"]
+        return self.table
+
+    def state(self) -> Json:
+        state: Json = self.asks(f"/tables/{self.table}/state?seat={self.seat}")
+        return state
+
+    def turn(self) -> Json:
+        """Waits until it is this seat's turn, or the game is over."""
+        until = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < until:
+            state = self.state()
+            if state["question"] or state["mustEnd"] or state["status"] == "over":
+                return state
+            time.sleep(0.1)
+        raise AssertionError("it never became this seat's turn")
+
+    # -------------------------------------------------------------------------------------------- on the page
+
+    def opens(self, path: str = "") -> None:
+        self.page.goto(path or f"/table/{self.table}")
+
+    @property
+    def panel(self) -> Locator:
+        return self.page.get_by_role("region", name="Your choice")
+
+    @property
+    def rows(self) -> Locator:
+        return self.panel.locator("ol button")
+
+    def sees(self, state: Json) -> None:
+        """The page shows the question of this state, and nothing is under way."""
+        expect(self.page.locator("section.question[aria-busy=false]")).to_be_visible()
+        if state["mustEnd"]:
+            expect(self.panel.get_by_role("button", name="End turn")).to_be_enabled()
+        elif state["question"]:
+            expect(self.rows).to_have_count(len(state["question"]["options"]))
+            expect(self.panel.get_by_role("heading")).to_have_text(state["question"]["text"])
+
+    def answered(self, act: Callable[[], None]) -> Json:
+        """Does something that the server answers with a state."""
+        asked = f"/api/tables/{self.table}/"
+        with self.page.expect_response(lambda said: asked in said.url and said.request.method == "POST") as said:
+            act()
+        assert said.value.ok, said.value.text()
+        state: Json = said.value.json()
+        return state
+
+
+def quickest(options: list[Json]) -> int:
+    """The place of the answer that brings the end nearest: none of these, else the first."""
+    return next((place for place, option in enumerate(options) if option["code"] == -1), 0)
+
+
+def by_mouse(person: Person, state: Json) -> Json:
+    """A lit thing on the board is clicked if it stands for one option, else a row of the list."""
+    options = state["question"]["options"]
+    place = quickest(options)
+    anchor = options[place]["anchor"]
+    alone = anchor is not None and sum(option["anchor"] == anchor for option in options) == 1
+    thing = person.page.locator(f'svg.tafel [id="{anchor}"].choosable').first
+    if alone and thing.count():
+        return person.answered(thing.click)
+    return person.answered(person.rows.nth(place).click)
+
+
+def by_keyboard(person: Person, state: Json) -> Json:
+    """A number for the first nine options, else down the list and Enter."""
+    place = quickest(state["question"]["options"])
+    keys = person.page.keyboard
+    if place < 9:
+        return person.answered(lambda: keys.press(str(place + 1)))
+    keys.press("ArrowUp")
+    for _ in range(len(state["question"]["options"]) - 1 - place):
+        keys.press("ArrowUp")
+    return person.answered(lambda: keys.press("Enter"))

@@ -1,0 +1,93 @@
+"""A real server and a real browser, for tests and for screenshots."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tafelrunde.server.settings import Settings
+
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
+QUIET: Final = (
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run",
+)  # fmt: skip
+PATIENCE: Final = 30_000  # milliseconds; a machine that is busy with other tests takes its time
+DESKTOP: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+
+
+class Missing(RuntimeError):
+    """Something the tests need is not there; one line says what to do."""
+
+
+class Server:
+    """`tafelrunde serve` with a database of its own. It can be stopped and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        if not (Settings().static / "index.html").exists():
+            raise Missing("the web app is not built: run make web")
+        self._db = f"sqlite:///{folder / 'tables.db'}"
+        self._port = "0"
+        self.address = ""
+        self.start()
+
+    def start(self) -> None:
+        program = Path(sys.executable).with_name("tafelrunde")
+        self._process = subprocess.Popen(
+            [program, "serve", "--no-browser", "--port", self._port, "--db", self._db],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        found = re.search(r"http://localhost:(\d+)", self._process.stdout.readline())
+        if found is None:
+            raise Missing(f"the server did not start; it ended with {self._process.wait()}")
+        self.address, self._port = found[0], found[1]
+
+    def stop(self) -> None:
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait(timeout=30)
+
+
+@contextmanager
+def server_in(folder: Path) -> Iterator[Server]:
+    server = Server(folder)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if path is None:
+        raise Missing("no browser found: install Chromium")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=QUIET)
+        try:
+            yield chromium
+        finally:
+            chromium.close()
+
+
+def setting(address: str, **more: Any) -> dict[str, Any]:
+    """Of a browser context: everything that pages depend on is said, so that no machine looks different."""
+    return {
+        "base_url": address,
+        "viewport": DESKTOP,
+        "locale": "en-GB",
+        "color_scheme": "light",
+        "reduced_motion": "reduce",  # nothing is clicked while it still moves
+        **more,
+    }

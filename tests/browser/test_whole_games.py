@@ -1,0 +1,75 @@
+"""A whole game of Deus against a bot: by mouse, and by keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Somebody
+from .people import BOT, ME, Json, Person, by_keyboard, by_mouse
+
+pytestmark = pytest.mark.xdist_group("browser-games")
+
+MOST = 400  # choices; a game that is still not over by then is stuck
+
+
+def play(person: Person, answer: Callable[[Person, Json], Json], end: Callable[[], None]) -> int:
+    """To the end of the game; how many choices it took."""
+    choices = 0
+    state = person.turn()
+    while state["status"] != "over" and choices < MOST:
+        person.sees(state)
+        if state["mustEnd"]:
+            state = person.answered(end)
+        else:
+            state = answer(person, state)
+            choices += 1
+        if not state["question"] and not state["mustEnd"]:
+            state = person.turn()
+    assert state["status"] == "over"
+    return choices
+
+
+def test_a_whole_game_by_mouse(somebody: Somebody) -> None:
+    mara = somebody()
+    mara.sets(ME, BOT)
+    mara.opens()
+    choices = play(mara, by_mouse, mara.page.get_by_role("button", name="End turn").click)
+    assert choices > 40
+    mara.page.get_by_role("link", name="See the result").click()
+    expect(mara.page.get_by_role("heading", level=1)).to_contain_text("win")
+    expect(mara.page.get_by_role("listitem").filter(has_text="Mara")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(somebody: Somebody) -> None:
+    mara = somebody()
+    keys = mara.page.keyboard
+    mara.sets(ME, BOT)
+    mara.opens()
+    play(mara, by_keyboard, lambda: keys.press("e"))
+    walk_to(mara, "See the result")
+    keys.press("Enter")
+    expect(mara.page.get_by_role("heading", level=1)).to_contain_text("win")
+
+
+def test_a_table_is_set_by_keyboard_alone(somebody: Somebody) -> None:
+    mara = somebody()
+    mara.opens("/")
+    expect(mara.page.get_by_role("button", name="Play now").first).to_be_visible()
+    walk_to(mara, "Set up a table")
+    mara.page.keyboard.press("Enter")
+    expect(mara.page.get_by_role("heading", name="A table of Deus")).to_be_visible()
+    walk_to(mara, "Set the table")
+    mara.page.keyboard.press("Enter")
+    expect(mara.page.get_by_role("region", name="The table")).to_be_visible()
+
+
+def walk_to(person: Person, words: str) -> None:
+    """With the Tab key, to the link or button with these words."""
+    for _ in range(120):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("document.activeElement.innerText?.trim()") == words:
+            return
+    raise AssertionError(f"{words!r} cannot be reached with the Tab key")
