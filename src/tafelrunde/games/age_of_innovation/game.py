@@ -66,7 +66,7 @@ class AgeOfInnovation(Game):
     options = (
         Option("set_up", ("sets", "draft"), "sets", "AOI-SETUP-33, AOI-DRAFT-01"),
         Option("harder_map", (False, True), False, "AOI-SETUP-03"),
-        Option("balance", ("2023", "2024"), "2023", "AOI-FACTION-29, -45, -48"),
+        Option("balance", (2023, 2024), 2023, "AOI-FACTION-29, -45, -48"),
         Option("first_player", ("random", "first_seat"), "random", "AOI-SETUP-29"),
     )
 

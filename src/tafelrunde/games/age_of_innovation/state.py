@@ -54,7 +54,7 @@ class Switches:
     def __init__(self, options: dict[str, Value]) -> None:
         self.draft: bool = options["set_up"] == "draft"  # AOI-DRAFT-01
         self.harder_map: bool = bool(options["harder_map"])  # AOI-SETUP-03: three players on the small side
-        self.balance: bool = options["balance"] == "2024"  # AOI-FACTION-45, -48, -29
+        self.balance: bool = options["balance"] == 2024  # AOI-FACTION-45, -48, -29
         self.first_player: str = str(options["first_player"])  # AOI-SETUP-29
 
 

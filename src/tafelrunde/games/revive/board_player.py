@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...draw.lettering import fit, width, wrap
+from ...draw.lettering import fit, wrap
 from ...draw.palette import paint, seat_shape
 from ...draw.svg import at, box, num, part, text
 from .board_display import module, module_name, seat_edge
@@ -13,7 +13,6 @@ from .components.board import (
     ARTIFACT,
     CARD_BONUS,
     CARD_BONUS_POINTS,
-    FIFTH,
     MODULE_SPACES,
     PROGRESS_ARTIFACT,
     PROGRESS_END,
@@ -88,7 +87,7 @@ def _switch(scene: Scene, me: dict[str, Any], x: float, y: float) -> str:
     drawn = (
         box(x, y + 3, 14, 24, "well", 7)
         + f'<circle cx="{num(x + 7)}" cy="{num(y + 2 + knob)}" r="5" fill="{paint("line" if used else "energy")}"/>'
-        + f"<g{' opacity=".4"' if used else ''}>{scene.row(row, x + 16, y + 6, 17, 36)}</g>"
+        + f'<g opacity="{".4" if used else "1"}">{scene.row(row, x + 16, y + 6, 17, 36)}</g>'
     )
     return scene.thing("own-switch", scene.text("switch-used" if used else "switch-unused"), drawn)
 
@@ -307,9 +306,3 @@ def half_card(scene: Scene, played: dict[str, int], x: float, y: float, w: float
     ]
     return scene.thing(id, scene.said(face), at(x, y, *drawn, scene.light(id, 0, 0, w, h, 3)), class_="card")
 
-
-def slot_label_fits(title: str, w: float) -> bool:
-    return width(title, 9) <= w - 24
-
-
-assert len(SLOT_NAMES) - 1 == FIFTH
