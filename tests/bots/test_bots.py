@@ -106,7 +106,7 @@ ALL = [
     "greedy",
     "greedy:slips=2",
     "planner:worlds=1",
-    "flat:playouts=5",
+    "flat:playouts=2",
     "mcts:iterations=8",
     "mcts:iterations=8:turns=2",
 ]

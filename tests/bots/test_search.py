@@ -16,7 +16,7 @@ from tafelrunde.kernel.rng import seeded
 
 from .toy_market import MARKET, Market
 
-SEARCHERS = ["planner:worlds=2", "flat:playouts=12", "mcts:iterations=40"]
+SEARCHERS = ["planner:worlds=2", "flat:playouts=4", "mcts:iterations=40"]
 DEUS = games["deus"]
 
 
@@ -41,7 +41,7 @@ def arranged(hand: list[int]) -> Match:
     return match.clone()
 
 
-@pytest.mark.parametrize("name", ["planner:width=30:tries=20", "flat:playouts=100", "mcts:iterations=400"])
+@pytest.mark.parametrize("name", ["planner:width=30:tries=20", "flat:playouts=30", "mcts:iterations=400"])
 def test_a_searcher_finds_the_best_turn(name: str):
     """Sell the best card, then turn all coins into points."""
     match, dice, somebody = arranged([1, 2, 39]), seeded(1), bot(name)

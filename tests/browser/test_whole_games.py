@@ -40,7 +40,7 @@ def test_a_whole_game_by_mouse(somebody: Somebody) -> None:
     assert choices > 40
     mara.page.get_by_role("link", name="See the result").click()
     expect(mara.page.get_by_role("heading", level=1)).to_contain_text("win")
-    expect(mara.page.get_by_role("listitem").filter(has_text="Mara")).to_be_visible()
+    expect(mara.page.get_by_role("listitem").filter(has_text="Mara").first).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_alone(somebody: Somebody) -> None:
@@ -60,7 +60,7 @@ def test_a_table_is_set_by_keyboard_alone(somebody: Somebody) -> None:
     expect(mara.page.get_by_role("button", name="Play now").first).to_be_visible()
     walk_to(mara, "Set up a table")
     mara.page.keyboard.press("Enter")
-    expect(mara.page.get_by_role("heading", name="A table of Deus")).to_be_visible()
+    expect(mara.page.get_by_role("heading", name="A table of")).to_be_visible()
     walk_to(mara, "Set the table")
     mara.page.keyboard.press("Enter")
     expect(mara.page.get_by_role("region", name="The table")).to_be_visible()

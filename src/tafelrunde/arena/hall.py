@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final, Optional
 
@@ -63,7 +66,7 @@ def _in_pools(work: Sequence[Work], jobs: int) -> Iterator[Done]:
 
 def _in_pool(work: Sequence[Work], jobs: int) -> Iterator[Done]:
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, spawn, leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(jobs, spawn, begin_work) as pool:
         try:
             futures = {pool.submit(play, sitting): key for key, sitting in work}
             for future in as_completed(futures):
@@ -72,5 +75,14 @@ def _in_pool(work: Sequence[Work], jobs: int) -> Iterator[Done]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def leave_interrupts_to_the_parent() -> None:
+def begin_work() -> None:
+    """In each process: interrupts are for the parent to handle, and nobody plays on when it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import log, sqrt
 from typing import Final
 
 from ..kernel.match import Match
@@ -12,43 +11,42 @@ from .budget import ANY_TIME, Budget, Seconds
 from .planner import Plan, plan_turn
 from .turn import finish_turn, finish_well, plain_answer
 
-CURIOSITY: Final = 0.7  # of the spread of worths: how much doubt counts against a good mean
-USUAL_PLAYOUTS: Final = 60
+USUAL_PLAYOUTS: Final = 12
+QUICK: Final = 2  # the width of plans for later turns
+MOST_TURNS: Final = 8  # of others before it is the bot's turn again
+ROUNDS: Final = 4  # playouts after which the worse half of the candidates is dropped
 
 
 class Candidate:
     """An answer, a turn that begins with it, and what playouts made of it."""
 
-    __slots__ = ("plan", "sum", "visits")
+    __slots__ = ("plan", "sum")
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.visits = 0
         self.sum = 0.0
-
-    @property
-    def mean(self) -> float:
-        return self.sum / self.visits if self.visits else float("-inf")
 
 
 class FlatBot(Bot):
-    """The `candidates` best answers by planning the turn are played out: the planned turn, then `turns` more turns in
-    which everybody takes the best of `tries` hasty ones; there the evaluation cuts the playout short. Each playout has
-    a world of its own. More playouts go to the answers that look better."""
+    """The `candidates` best answers by planning the turn are played out: the planned turn, the turns of the others, who
+    take the best of `tries` hasty ones, and `ahead` more turns of its own, planned quickly; there the evaluation cuts
+    the playout short. All candidates are tried in the same worlds, so luck does not tell between them; the worse half
+    is dropped again and again."""
 
     def __init__(
         self,
         playouts: int = 0,
         time: Seconds = ANY_TIME,
         candidates: int = 6,
-        turns: int = 2,
+        ahead: int = 1,
         tries: int = 4,
         width: int = 4,
     ) -> None:
+        """`playouts` are of each candidate that is not dropped."""
         self.playouts: int = playouts or (0 if time else USUAL_PLAYOUTS)
         self.time: Seconds = time
         self.candidates: int = candidates
-        self.turns: int = turns
+        self.ahead: int = ahead
         self.tries: int = tries
         self.width: int = width
 
@@ -62,35 +60,39 @@ class FlatBot(Bot):
         seat = decision.seat
         world = match.imagine(seat, dice.below(1 << 30))
         plans = sorted(plan_turn(world, self.width, 2, dice).values(), key=lambda plan: -plan.worth)
-        candidates = [Candidate(plan) for plan in plans[: self.candidates]]
-        while budget.allows():
-            candidate = promising(candidates)
+        alive = [Candidate(plan) for plan in plans[: self.candidates]]
+        rounds = 0
+        while len(alive) > 1 and budget.allows():
             world = match.imagine(seat, dice.below(1 << 30))
-            play_plan(world, candidate.plan.codes, seat, dice)
-            for _ in range(self.turns):
-                if world.decision is not None:
-                    finish_well(world, world.decision.seat, self.tries, dice)
-            candidate.sum += world.game.evaluate(world.state, seat)
-            candidate.visits += 1
-        return max(candidates, key=lambda candidate: candidate.mean).plan.codes[0]
+            for candidate in alive:
+                candidate.sum += self._play_out(world.clone(), candidate.plan, seat, dice)
+            rounds += 1
+            alive.sort(key=lambda candidate: -candidate.sum)
+            if rounds % ROUNDS == 0:
+                alive = alive[: (len(alive) + 1) // 2]
+        return alive[0].plan.codes[0]
+
+    def _play_out(self, world: Match, plan: Plan, seat: int, dice: Rng) -> float:
+        _play_plan(world, plan.codes, seat, dice)
+        for _ in range(self.ahead):
+            self._let_others_play(world, seat, dice)
+            if world.decision is not None and world.decision.seat == seat:
+                later = plan_turn(world, QUICK, 1, dice).values()
+                _play_plan(world, max(later, key=lambda plan: plan.worth).codes, seat, dice)
+        return world.game.evaluate(world.state, seat)
+
+    def _let_others_play(self, world: Match, seat: int, dice: Rng) -> None:
+        for _ in range(MOST_TURNS):
+            if world.decision is None or world.decision.seat == seat:
+                return
+            finish_well(world, world.decision.seat, self.tries, dice)
 
 
-def promising(candidates: list[Candidate]) -> Candidate:
-    """The one to try next: untried first, then by mean and doubt."""
-    for candidate in candidates:
-        if not candidate.visits:
-            return candidate
-    means = [candidate.mean for candidate in candidates]
-    spread = max(means) - min(means) or 1.0
-    tried = log(sum(candidate.visits for candidate in candidates))
-    return max(candidates, key=lambda c: c.mean + CURIOSITY * spread * sqrt(tried / c.visits))
-
-
-def play_plan(world: Match, codes: list[int], seat: int, dice: Rng) -> None:
+def _play_plan(world: Match, codes: list[int], seat: int, dice: Rng) -> None:
     """As planned, as far as the world lets it; what goes otherwise is finished in haste."""
     answers = 0
     for code in codes:
-        if world.decision is None or world.decision.seat != seat or code not in world.decision.options:
+        if world.decision is None or code not in world.decision.options:
             break
         world.choose(code)
         answers += 1

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ..arena.hall import leave_interrupts_to_the_parent
+from ..arena.hall import begin_work
 from ..arena.playing import Played, Sitting, play, seed_of
 from ..arena.tally import tally
 from ..games import games
@@ -72,7 +72,7 @@ def play_all(plan: Plan, count: int, jobs: int) -> Iterator[Played]:
         yield from map(play_one, work)
         return
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, count), spawn, leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(min(jobs, count), spawn, begin_work) as pool:
         try:
             yield from pool.map(play_one, work)
         finally:

@@ -1,4 +1,4 @@
-"""The icons of Revive: resources, citizens, machines and tracks, pieces, deeds, artifacts, and the signs of its tribes."""
+"""The icons of Revive: resources, citizens, machines and tracks, pieces, deeds, artifacts, and what tribes can do."""
 
 from __future__ import annotations
 
@@ -14,16 +14,20 @@ _PAINTS: Final = {"grey": "stone", "green": "green", "yellow": "yellow", "any": 
 # Silhouettes of pieces: one path each, so that they read on a terrain at any size.
 _PIECES: Final[dict[str, str]] = {
     "small": "M4 20.6V11.4L12 4.6L20 11.4V20.6H14.4V15H9.6V20.6Z",
-    "large": "M2 21.6V9.4H7.4V3H16.6V9.4H22V21.6H14.4V16.4H9.6V21.6ZM10 6V9H14V6ZM4.6 12.4V15H7.2V12.4ZM16.8 12.4V15H19.4"
+    "large": "M2 21.6V9.4H7.4V3H16.6V9.4H22V21.6H14.4V16.4H9.6V21.6ZM10 6V9H14V6ZM4.6 12.4V15H7.2V12.4Z"
+    "M16.8 12.4V15H19.4"
     "V12.4Z",
-    "figure": "M12 1.8A4.4 4.4 0 0 1 14.8 9.6Q19.4 11 19.4 16.4H16.6V22.2H7.4V16.4H4.6Q4.6 11 9.2 9.6A4.4 4.4 0 0 1 12 1.8Z",
-    "falcon": "M1.4 7.6Q7 5.4 10.6 9.6L12 7.2L13.4 9.6Q17 5.4 22.6 7.6Q18.4 9.6 17 14.4L13.8 14L15.6 20.8L12 18.4L8.4 20.8"
+    "figure": "M12 1.8A4.4 4.4 0 0 1 14.8 9.6Q19.4 11 19.4 16.4H16.6V22.2H7.4V16.4H4.6Q4.6 11 9.2 9.6"
+    "A4.4 4.4 0 0 1 12 1.8Z",
+    "falcon": "M1.4 7.6Q7 5.4 10.6 9.6L12 7.2L13.4 9.6Q17 5.4 22.6 7.6Q18.4 9.6 17 14.4L13.8 14L15.6 20.8"
+    "L12 18.4L8.4 20.8"
     "L10.2 14L7 14.4Q5.6 9.6 1.4 7.6Z",
     "tile": "M12 3.6L19.3 7.8V16.2L12 20.4L4.7 16.2V7.8ZM12 8L8.5 10V14L12 16L15.5 14V10Z",
 }
 
 _GEAR: Final = (
-    "M10.2 1.8H13.8L14.5 4.9L16.6 5.8L19.3 4.1L21.9 6.7L20.2 9.4L21 11.4L21 13.4L20.2 14.9L21.9 17.3L19.3 19.9L16.6 18.2"
+    "M10.2 1.8H13.8L14.5 4.9L16.6 5.8L19.3 4.1L21.9 6.7L20.2 9.4L21 11.4L21 13.4L20.2 14.9L21.9 17.3L19.3 19.9"
+    "L16.6 18.2"
     "L14.5 19.1L13.8 22.2H10.2L9.5 19.1L7.4 18.2L4.7 19.9L2.1 17.3L3.8 14.6L3 12.6V11.4L3.8 9.4L2.1 6.7L4.7 4.1L7.4 5.8"
     "L9.5 4.9Z"
 )
@@ -46,7 +50,9 @@ _MACHINE: Final = (
     + detail("M6 6.4V3H9V6.4M15 6.4V3H18V6.4")
 )
 _MODULE: Final = shape("M2.4 6.4H9.2V3.4H14.8V6.4H21.6V20.6H2.4Z", "leaf") + detail("M6 11H18M6 15.6H18")
-_SWITCH: Final = shape("M7 2H17A5 5 0 0 1 17 22H7A5 5 0 0 1 7 2Z", "leaf") + disc(12, 8, 4.2, "energy")
+_SWITCH: Final = shape("M12 1.4A6.6 6.6 0 0 1 18.6 8V16A6.6 6.6 0 0 1 5.4 16V8A6.6 6.6 0 0 1 12 1.4Z", "leaf") + disc(
+    12, 8, 4.2, "energy"
+)
 _ABILITY: Final = shape("M12 1.6L20.6 5V12Q20.6 19 12 22.4Q3.4 19 3.4 12V5Z", "purple") + solid(
     "M12 5.6L13.6 10.2L18.4 10.4L14.6 13.4L16 18L12 15.2L8 18L9.4 13.4L5.6 10.4L10.4 10.2Z", "leaf"
 )
@@ -158,7 +164,7 @@ ICONS: Final[dict[str, str]] = {
     + shape("M7 4H20.4V19H7Z", "back")
     + stroke("M10.4 8H16.8L10.4 15H16.8"),
     "active": shape("M3.4 5H16.6V21.6H3.4Z", "leaf") + disc(17, 7, 5.4, "vp") + detail("M6.4 14H13.6M6.4 17.6H13.6"),
-    "in-play": shape(CARD, "leaf") + stroke("M8 9A4.6 4.6 0 1 1 8 15M8 15H12M8 15V19"),
+    "in-play": shape(CARD, "leaf") + detail("M8 9A4.6 4.6 0 1 1 8 15M8 15H12M8 15V19"),
     "play": shape("M2.4 6H13.6V21.6H2.4Z", "leaf") + stroke("M10 9.6Q12 3.4 20 4.4M16.4 1.4L20.4 4.4L17.6 8.6"),
     # the player board
     **{f"track-{colour}": _track(colour) for colour in (*TRACK_COLOURS, "any")},
@@ -204,7 +210,7 @@ ICONS: Final[dict[str, str]] = {
     + scaled(shape(HEX, "forest") + detail("M12 6L16 13H8ZM12 13V18"), 9.6, 0, 0.6),
     "temple-range": scaled(solid("M12 1.6L22.4 8.2V10.2H20V17.8H22.4V21.6H1.6V17.8H4V10.2H1.6V8.2Z", "ink"), 0, 0, 0.56)
     + scaled(_RANGE, 8, 9, 0.62),
-    "no-books-to-others": scaled(_BOOK, 1, 1, 0.92) + stroke("M3 21L21 3"),
+    "no-books-to-others": scaled(_BOOK, 1, 1, 0.92) + solid("M2 20.4L20.4 2L22 3.6L3.6 22Z", "accent"),
     "cheap-explore": scaled(_COMPASS, -0.6, -0.6, 0.8) + _MINUS,
     "card-resource": scaled(_citizen("any"), -2.4, 0, 0.8) + scaled(_BASIC, 10, 10, 0.58),
     "mountain-discount": scaled(shape(HEX, "mountain") + detail("M5 17L10 8L13 12.6L15 10L19 17Z"), -0.6, -0.6, 0.8)
@@ -217,7 +223,7 @@ ICONS: Final[dict[str, str]] = {
     "switch-copy": scaled(_SWITCH, -3.4, 0, 0.72) + scaled(_citizen("any"), 9.6, 8.4, 0.64),
     "fifth-slot": shape("M2.4 12H21.6V21.6H2.4Z", "stone")
     + shape("M6 2.4H18V16H6Z", "leaf")
-    + stroke("M14 5H10.4L10.2 8.4Q14 7.6 14 10.6T10 12.6"),
+    + detail("M14 5H10.4L10.2 8.4Q14 7.6 14 10.6T10 12.6"),
 }
 
 TINTED: Final = frozenset(_PIECES)  # they take their colour from the place

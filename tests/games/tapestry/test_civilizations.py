@@ -99,7 +99,7 @@ def test_entertainers_move_along_a_path() -> None:
 
 
 def test_futurists_begin_four_spaces_up() -> None:
-    from tafelrunde.games.tapestry.rules.civilization import begin_futurists
+    from tafelrunde.games.tapestry.rules.futurists import begin_futurists
 
     made = scenario().seat(0, civs=["futurists"])
     assert list(begin_futurists(made.state, made.state.players[0])) == []

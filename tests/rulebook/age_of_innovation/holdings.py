@@ -13,7 +13,7 @@ from tafelrunde.games.age_of_innovation.components.box import Box
 from tafelrunde.games.age_of_innovation.components.kinds import DISCIPLINES, TERRAINS
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
 from tafelrunde.games.age_of_innovation.player import AoiPlayer
-from tafelrunde.games.age_of_innovation.prompts import BOOK, SET, START_PIECE, START_SITE, TOWN
+from tafelrunde.games.age_of_innovation.prompts import BOOK, SET, START_PIECE, START_SITE, TOWN, UPGRADE_SITE
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, number_of, scenario, space
 from tafelrunde.games.age_of_innovation.state import Table
 from tafelrunde.kernel.decision import NONE
@@ -113,7 +113,8 @@ def palace_built(made: AoiScenario, number: int, at: str = "E9") -> AoiTable:
     """Seat 0 has made a guild its palace and taken this tile."""
     me = made.state.players[0]
     made.palaces(number).building(0, "guild", at).seat(0, tools=me.tools + 4, coins=me.coins + 6)
-    return made.start().act("palace", at=at)
+    t = made.start().act("palace")
+    return t.at(at) if t.asked is UPGRADE_SITE else t
 
 
 def at_income(**seat: Any) -> AoiScenario:
@@ -152,13 +153,14 @@ def set_up(
     factions: Sequence[str],
     places: Optional[Mapping[str, tuple[int, int]]] = None,
     seed: int = 1,
-    **options: object,
+    tile: str = "",
 ) -> AoiTable:
     """A real set-up in which the seats, in turn order, have chosen these boards with these factions.
 
     `places`: competencies by discipline and row; row 0 gives 3 steps, row 1 two and a book, row 2 one and two books.
+    `tile`: a scoring tile that lies on every round.
     """
-    made = Scenario(AGE_OF_INNOVATION, len(boards), {"first_player": "first_seat", **options}, seed)
+    made = Scenario(AGE_OF_INNOVATION, len(boards), {"first_player": "first_seat"}, seed)
     table = made.state
     assert isinstance(table, Table)
     for board, faction in zip(boards, factions, strict=True):
@@ -167,6 +169,8 @@ def set_up(
         other = table.places.index(3 * discipline + row)
         table.places[other] = table.places[competency(name)]
         table.places[competency(name)] = 3 * discipline + row
+    if tile:
+        table.scoring = [[other.id for other in table.box.rounds].index(tile)] * 6
     t = AoiTable(made.match())
     for board in reversed(boards):
         t.answer(SET, TERRAINS.index(board))

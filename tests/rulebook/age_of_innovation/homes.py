@@ -64,13 +64,17 @@ def levels(t: AoiTable, seat: int = 0) -> dict[str, int]:
 
 
 def go_on(t: AoiTable) -> AoiTable:
-    """Nobody does anything more this round: all pass, with the highest round bonus, and decline the rest."""
+    """Up to the first turn of the next round: all pass and decline what they may.
+
+    Seat 0 takes a round bonus whose income is coins only, the others leave it to them.
+    """
     number = t.table.round
-    while t.table.round == number and not t.match.over:
+    while not t.match.over and (t.table.round == number or t.asked is not ACTION):
         if t.asked is ACTION:
             t.act("pass")
         elif t.asked is BONUS:
-            t.answer(BONUS, max(t.options))
+            wanted = ("pass-schools", "coins") if t.asked_seat == 0 else ("step", "power-coins")
+            t.answer(BONUS, next((bonus(t, name) for name in wanted if bonus(t, name) in t.options), t.options[0]))
         elif t.asked is AFTER:
             t.end_turn()
         else:

@@ -141,7 +141,10 @@ def test_no_spade_is_bought_to_the_one_of_the_deserts():
 
 @rule("AOI-BOARD-07", "AOI-DEC-12", "AOI-FACTION-42")
 def test_set_up_spades_are_used_in_turn_order():
-    for boards, factions in ((["desert", "plains"], ["moles", "inventors"]), (["plains", "desert"], ["inventors", "moles"])):
+    for boards, factions in (
+        (["desert", "plains"], ["moles", "inventors"]),
+        (["plains", "desert"], ["inventors", "moles"]),
+    ):
         t = place_all(set_up(boards, factions), "E11", "E9")
         t.answer(COMPETENCY, competency("once-spades"))
         assert (t.asked, t.asked_seat) == (TERRAFORM_SITE, 0)

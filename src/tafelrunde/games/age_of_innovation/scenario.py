@@ -252,9 +252,11 @@ class AoiScenario(Scenario):
         return self
 
     def start(self) -> AoiTable:
+        """The position may be started again, or rearranged further: each table plays on a copy."""
         for player in self.state.players:
             self.state.renew_reach(player)
-        return AoiTable(self.match())
+        self.state.check()
+        return AoiTable(Match(self.game, self.players, state=self.state.clone()))
 
 
 def number_of(tiles: Sequence[Tile], id: str) -> int:

@@ -1,4 +1,4 @@
-"""What lies beside the map for everybody: citizens, machines, modules, piles, artifacts, hibernation and score tracks."""
+"""What lies beside the map for everybody: citizens, machines, modules, artifacts, hibernation and score tracks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...draw.palette import SEATS, paint, seat_shape
 from ...draw.svg import at, box, num, part, text
 from .components.board import LAP, LAST_HIBERNATION, REMOVAL_FIELD, SCORE_ARTIFACTS, SCORE_CRATES
 from .components.kinds import ARTIFACT_COLOURS, COLOURS
-from .scene import PAINTS, Drawn, Scene, side
+from .scene import PAINTS, Drawn, Face, Scene, side
 
 GAP: Final = 4
 LABEL: Final = 14
@@ -62,9 +62,9 @@ def citizen(scene: Scene, number: int, x: float, y: float, w: float, h: float) -
         side(0, 0.5, h - 1, PAINTS[colour]),
         scene.icon(f"citizen-{COLOURS[colour]}", 8, (h - 18) / 2, 18),
         text(30, letters + 3, fit(face.name, w - 38, letters, True), "b", letters),
-        scene.row(face.rows[0], 30, low, size, half - 6),
+        scene.printed(face, 30, low, size, half - 6),
         f'<path class="rule" d="M{num(30 + half - 3)} {num(low)}V{num(h - 3)}"/>',
-        scene.row(face.rows[1], 30 + half, low, size, half - 6),
+        scene.printed(face, 30 + half, low, size, half - 6, 1),
     ]
     return scene.thing(id, scene.said(face), at(x, y, *drawn, scene.light(id, 0, 0, w, h, 4)), class_="card")
 
@@ -79,13 +79,13 @@ def machines(scene: Scene, x: float, y: float, w: float) -> Drawn:
             id = f"machine-{number}"
             face = scene.face("machine", number)
             top = y + LABEL + i * (TILE + 2)
-            drawn = tile(scene, face.rows[0], PAINTS[colour], f"machine-{COLOURS[colour]}", wide)
+            drawn = tile(scene, face, PAINTS[colour], f"machine-{COLOURS[colour]}", wide)
             parts.append(scene.thing(id, scene.said(face), at(left, top, drawn, scene.light(id, 0, 0, wide, TILE, 4))))
     note = scene.text("board-pile", count=" · ".join(str(n) for n in scene.view["piles"]["machines"]))
     return _region(scene, "machines", note, x, y, w, 3 * (TILE + 2) - 2, *parts)
 
 
-def tile(scene: Scene, row: tuple[int | str, ...], colour: str, glyph: str, w: float, h: float = TILE) -> str:
+def tile(scene: Scene, face: Face, colour: str, glyph: str, w: float, h: float = TILE) -> str:
     """A tile with its colour, its kind and what it gives, from its upper left corner."""
     left = 6.0 if not glyph else 8 + h * 0.62
     mark = scene.icon(glyph, 7, h * 0.19, h * 0.62) if glyph else ""
@@ -93,7 +93,7 @@ def tile(scene: Scene, row: tuple[int | str, ...], colour: str, glyph: str, w: f
         box(0.5, 0.5, w - 1, h - 1, "panel", 4)
         + side(0, 0.5, h - 1, colour)
         + mark
-        + scene.row(row, left + 2, h * 0.2, h * 0.6, w - left - 6)
+        + scene.printed(face, left + 2, h * 0.2, h * 0.6, w - left - 6)
     )
 
 
@@ -122,8 +122,7 @@ def module(scene: Scene, number: int, w: float, h: float) -> str:
             f'<rect x="{num(left)}" y="1" width="{num(wide)}" height="{num(high)}" fill="{paint(PAINTS[colour])}"/>'
         )
         parts.append(scene.icon(("gear", "book", "food")[colour], left + wide / 2 - high / 2 + 0.5, 1.5, high - 1))
-    row = scene.face("module", number).rows[0]
-    return "".join(parts) + scene.row(row, 3, high + 2.5, h - high - 4.5, w - 6)
+    return "".join(parts) + scene.printed(scene.face("module", number), 3, high + 2.5, h - high - 4.5, w - 6)
 
 
 def module_name(scene: Scene, number: int) -> str:
@@ -170,7 +169,7 @@ def hibernation(scene: Scene, x: float, y: float, w: float) -> Drawn:
         else:
             drawn.append(scene.icon("hibernate", left + wide / 2 - 4, top + 4, 14))
         if field == REMOVAL_FIELD:
-            drawn.append(scene.icon("box", left + wide - 12, top + SLEEP - 13, 10, scene.text("hibernation-removal")))
+            drawn.append(scene.icon("box", left + 3, top + 15, 10, scene.text("hibernation-removal")))
         id = f"hibernation-{field}"
         parts.append(scene.thing(id, name, *drawn, scene.light(id, left, top, wide, SLEEP, 5)))
     for seat, player in enumerate(scene.view["seats"]):
@@ -199,15 +198,15 @@ def score_track(scene: Scene, x: float, y: float, w: float) -> Drawn:
             said = scene.text("board-bonus", points=n, bonus=scene.text(f"icon-{name}"))
             parts.append(scene.icon(name, x + 10 + n * step - 6.5, y + 2, 13, said))
         parts.append(text(x + 10 + n * step, y + SCORE - 3, str(n), "soft mid", 8.5))
-    at_field: dict[int, int] = {}
-    for seat, player in enumerate(scene.view["seats"]):
-        field = player["vp"] % LAP if player["vp"] != LAP else LAP
-        above = at_field.get(field, 0)
-        at_field[field] = above + 1
-        place = f"transform:translate({num(x + 10 + field * step + above * 4)}px,{num(line)}px)"
-        name = scene.text("board-points", player=scene.names[seat], points=player["vp"])
-        more = text(0, 3, f"+{player['vp'] - field}", "count", 6) if player["vp"] > LAP else ""
-        mark = seat_shape(seat, 0, 0, 13)
+    fields = [player["vp"] % LAP if player["vp"] != LAP else LAP for player in scene.view["seats"]]
+    for seat, field in enumerate(fields):
+        same = [other for other, place in enumerate(fields) if place == field]
+        above = (same.index(seat) - (len(same) - 1) / 2) * 8.5
+        points = scene.view["seats"][seat]["vp"]
+        place = f"transform:translate({num(x + 10 + field * step)}px,{num(line - 3 + above)}px)"
+        name = scene.text("board-points", player=scene.names[seat], points=points)
+        more = text(8, 3, f"+{points - field}", "soft", 7) if points > LAP else ""
+        mark = seat_shape(seat, 0, 0, 11)
         parts.append(scene.thing(f"score-{seat}", name, mark, more, class_="piece", style=place))
     return Drawn(part("part-score", scene.text("part-score"), x, y, w, SCORE, *parts), SCORE)
 

@@ -64,9 +64,9 @@ def _outside(points: list[hexes.Point], touched: tuple[hexes.Hex, ...], size: fl
     column, row = touched[len(touched) // 2]
     x, y = _middle(points)
     if row in (0, ROWS - 1):
-        return x, y + size * (-1.12 if row == 0 else 1.12)
+        return x, y + size * (-0.98 if row == 0 else 0.98)
     x = points[len(points) // 2][0]
-    return x + size * (-1.28 if column == 0 else 1.28), y
+    return x + size * (-1.2 if column == 0 else 1.2), y
 
 
 def land(scene: Scene, x: float, y: float, w: float) -> tuple[str, float]:
@@ -76,7 +76,7 @@ def land(scene: Scene, x: float, y: float, w: float) -> tuple[str, float]:
     for space in range(SPACES):
         drawn.append(_space(scene, space, map))
     drawn += [_big(scene, field, map) for field in range(ABYSS, NORTH_WEST + 4)]
-    joints = f'<path class="joint" d="{_borders(w)}" stroke-width="2.4"/>'
+    joints = f'<path class="joint" d="{_borders(w)}" style="stroke-width:{num(map.size * 0.1)}"/>'
     pieces = [piece for field in range(len(FIELD_HEXES)) for piece in _pieces(scene, field, map, x, y)]
     whole = at(x, y, *drawn, joints)
     return part("part-map", scene.text("part-map"), x, y, w, map.height, whole, *pieces), map.height
@@ -103,9 +103,14 @@ def _rim(middles: list[hexes.Point], s: float) -> list[str]:
         for k in range(6):
             (ax, ay), (bx, by) = corners[k], corners[(k + 1) % 6]
             beyond = x + (ax + bx) * s, y + (ay + by) * s
-            if not any(abs(beyond[0] - ox) < 2 and abs(beyond[1] - oy) < 2 for ox, oy in middles):
+            if not any(abs(beyond[0] - ox) + abs(beyond[1] - oy) < s * 0.5 for ox, oy in middles):
                 lines.append(f"M{num(x + ax * s)} {num(y + ay * s)}L{num(x + bx * s)} {num(y + by * s)}")
     return lines
+
+
+def _lit_rim(middles: list[hexes.Point], s: float) -> str:
+    """The edge of several hexes that can be chosen as one."""
+    return f'<path class="lit" stroke-linecap="round" d="{"".join(_rim(middles, s - 2.4))}"/>'
 
 
 # ------------------------------------------------------------------------------------------------ tiles and fields
@@ -115,6 +120,8 @@ def _space(scene: Scene, space: int, map: Lay) -> str:
     seen = scene.view["spaces"][space]
     if seen["explored"]:
         return "".join(_field(scene, 4 * space + k, map) for k in range(4))
+    if seen["tile"] is not None:
+        return _peeked(scene, space, seen["tile"], map)
     return _hidden(scene, space, seen, map)
 
 
@@ -126,8 +133,8 @@ def _field(scene: Scene, number: int, map: Lay) -> str:
     look = LOOKS[field["terrain"]]
     drawn = [hexes.terrain(look, size - 0.6, scene.text(f"letter-{field['terrain']}"))]
     if "lake" in field:
-        side = size * 0.8
-        drawn.append(scene.icon(LAKE_ICONS[field["lake"]], -side / 2, -side * 0.62, side))
+        side, top = (size * 0.5, -size * 0.9) if field["pieces"] else (size * 0.8, -size * 0.5)
+        drawn.append(scene.icon(LAKE_ICONS[field["lake"]], -side / 2, top, side))
     if id in scene.lit:
         drawn.append(_light(size, free=not field["pieces"] and "lake" not in field))
     return scene.thing(id, field_name(scene, number, field), at(x, y, *drawn), class_=f"hex {look}")
@@ -157,30 +164,37 @@ def _hidden(scene: Scene, space: int, seen: dict[str, Any], map: Lay) -> str:
     id = f"space-{space}"
     size = map.size
     middles = [map.middles[4 * space + k] for k in range(4)]
-    drawn = [at(x, y, hexes.terrain("hidden", size - 0.3, _peeked(scene, seen, k))) for k, (x, y) in enumerate(middles)]
+    drawn = [at(x, y, hexes.terrain("hidden", size - 0.3)) for x, y in middles]
     x, y = _middle(middles)
     cost: list[int | str] = [seen["food"], "food"]
     if seen["any"]:
         cost += [seen["any"], "basic"]
     brings: list[int | str] = [seen["points"], "vp", *["location"] * seen["locations"], *["lake"] * seen["lakes"]]
     w, h = size * 2.5, size * 0.72
+    lit = id in scene.lit
+    if lit:
+        drawn.append(_lit_rim(middles, size))
     drawn.append(box(x - w / 2, y - h - 1, w, 2 * h + 2, "panel", 4))
     drawn.append(scene.row(cost, x - w / 2 + 2, y - h + 1, h - 2, w - 4))
     drawn.append(scene.row(brings, x - w / 2 + 2, y + 1, h - 2, w - 4))
-    lit = id in scene.lit
     if lit:
-        drawn += [at(hx, hy, f'<polygon class="lit" points="{hexes.outline(size - 2.5)}"/>') for hx, hy in middles]
-        drawn.append(f'<circle class="ring" cx="{num(x + w / 2)}" cy="{num(y - h)}" r="{num(size * 0.2)}"/>')
+        drawn.append(f'<circle class="ring" cx="{num(x + w / 2)}" cy="{num(y - h)}" r="{num(size * 0.22)}"/>')
     name = scene.text("space-hidden", number=space + 1, food=seen["food"], any=seen["any"], points=seen["points"])
     extra = [scene.text(f"icon-{kind}") for kind in ("location", "lake") if seen[f"{kind}s"]]
     return scene.thing(id, ", ".join([name, *extra]), *drawn, class_="hex hidden")
 
 
-def _peeked(scene: Scene, seen: dict[str, Any], k: int) -> str:
-    """The front was shown, but the tile does not lie there yet: its letters, as it would lie unturned."""
-    if seen["tile"] is None:
-        return ""
-    return scene.text(f"letter-{TERRAINS[scene.game.box.tiles[seen['tile']].faces[k]]}")
+def _peeked(scene: Scene, space: int, tile: int, map: Lay) -> str:
+    """The front was shown, but the tile does not lie there yet: pale, as it would lie unturned."""
+    drawn: list[str] = []
+    for k, face in enumerate(scene.game.box.tiles[tile].faces):
+        name = TERRAINS[face]
+        shown = hexes.terrain(LOOKS[name], map.size - 0.6, scene.text(f"letter-{name}"))
+        drawn.append(at(*map.middles[4 * space + k], shown))
+    faces = scene.game.box.tiles[tile].faces
+    name = f"{scene.named('space', space)}: " + ", ".join(scene.text(f"terrain-{TERRAINS[face]}") for face in faces)
+    pale = f'<g opacity=".55">{"".join(drawn)}</g>'
+    return scene.thing(f"space-{space}", name, pale, class_="hex")
 
 
 def _big(scene: Scene, number: int, map: Lay) -> str:
@@ -199,9 +213,7 @@ def _big(scene: Scene, number: int, map: Lay) -> str:
             scene.row(row, x - w / 2 + 2, y - h / 2 + 2, h - 4, w - 4),
         ]
     if id in scene.lit:
-        drawn += [
-            at(hx, hy, f'<polygon class="lit" points="{hexes.outline(size - 2.5)}"/>') for hx, hy in map.hexes[number]
-        ]
+        drawn.insert(len(map.hexes[number]), _lit_rim(list(map.hexes[number]), size))
         drawn.append(f'<circle class="ring" cx="{num(x)}" cy="{num(y - size * 0.6)}" r="{num(size * 0.2)}"/>')
     return scene.thing(id, field_name(scene, number, field), *drawn, class_=f"hex {look}")
 

@@ -10,7 +10,6 @@ from ...draw.svg import at, box, num, part, text
 from .board_display import module, module_name, seat_edge
 from .components.board import (
     ACTIVATION,
-    ARTIFACT,
     CARD_BONUS,
     CARD_BONUS_POINTS,
     MODULE_SPACES,
@@ -23,9 +22,10 @@ from .components.board import (
     SPECIAL_MACHINE,
     STANDARD_MACHINE,
     TRACK_END,
+    TRIBE_MACHINE,
 )
 from .components.kinds import CAPS, COLOURS, RESOURCES
-from .scene import PAINTS, SEAT_PAINTS, Drawn, Scene, side
+from .scene import PAINTS, SEAT_PAINTS, Drawn, Face, Scene, side
 
 GAP: Final = 6
 PURSE: Final = 38
@@ -53,7 +53,8 @@ def purse(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
     for n, good in enumerate(goods):
         goods[n] = at(n * (w * 0.235 if two else 126), 0, good)
     right = x + w - 12
-    counts = (("vp", me["vp"]), ("energy", me["energy"]), ("progress", me["progress"]))
+    points = me["total"] if scene.view["phase"] == "over" else me["vp"]
+    counts = (("vp", points), ("energy", me["energy"]), ("progress", me["progress"]))
     for i, (icon, count) in enumerate(counts):
         drawn.append(scene.counted(icon, count, right - 44 * (i + 1), y + 11, 16))
     drawn.append(_switch(scene, me, right - 44 * 3 - 62, y + 5))
@@ -125,9 +126,9 @@ def _card(scene: Scene, number: int, x: float, y: float, w: float, h: float) -> 
     drawn.append(scene.icon(f"citizen-{COLOURS[colour]}", w - 22, 4, 18))
     top = 13.5 if len(lines) > 1 else 19.0
     drawn += [text(9, top + i * size * 1.15, line, "b", size) for i, line in enumerate(lines)]
-    for i, row in enumerate(face.rows):
-        y_row = 31 + i * 25
-        drawn += [box(8, y_row, w - 13, 23, "well", 4), scene.row(row, 11, y_row + 3.5, 16, w - 19)]
+    for half in (0, 1):
+        line = 31 + half * 25
+        drawn += [box(8, line, w - 13, 23, "well", 4), scene.printed(face, 11, line + 3.5, 16, w - 19, half)]
     return scene.thing(id, scene.said(face), at(x, y, *drawn, scene.light(id, 0, 0, w, h, 6)), class_="card")
 
 
@@ -166,7 +167,7 @@ def _track(scene: Scene, me: dict[str, Any], seat: int, colour: int, x: float, y
             f'<rect x="{num(left + (n - 1) * step + 1)}" y="{num(y + 4)}" width="{num(step - 2)}" height="11" rx="3" '
             f'fill="{paint(shade)}"/>'
         )
-        look = "mid b" if n in needed else "mid soft"
+        look = "count" if n <= reached else "mid b" if n in needed else "mid soft"
         parts.append(text(left + (n - 0.5) * step, y + 12.8, str(n), look, 8.5))
     place = f"transform:translate({num(left + (reached - 0.5) * step)}px,{num(y + 9.5)}px)"
     marker = seat_shape(seat, 0, 0, 14)
@@ -183,34 +184,39 @@ def _reward(scene: Scene, me: dict[str, Any], seat: int, number: int, x: float, 
     """A reward field: what it brings and, as long as it is locked, what it needs; a machine lies here once taken."""
     field = REWARD_FIELDS[number]
     opened = number in me["opened"]
-    held = next((machine for machine in me["machines"] if machine["place"] == number), None)
+    places = [machine for machine in me["machines"] if machine["place"] < TRIBE_MACHINE]  # the others lie elsewhere
+    held = next((machine for machine in places if machine["place"] == number), None)
     drawn = [box(x, y, w, FIELD, "panel" if opened else "well", 5)]
     name = scene.named("rewardfield", number)
-    row: tuple[int | str, ...]
-    if field.kind == STANDARD_MACHINE:
-        face = scene.face("standard", number)
-        row, name = face.rows[0], scene.said(face)
-    elif field.kind == SPECIAL_MACHINE and held:
-        face = scene.face("machine", held["machine"])
-        row, name = face.rows[0], scene.said(face)
-    elif field.kind == SPECIAL_MACHINE:
-        row = (f"machine-{COLOURS[field.colour]}",)
-    elif field.kind == ARTIFACT:
-        row = ("artifact",)
-    else:
-        assert field.kind == CARD_BONUS
-        row = (CARD_BONUS_POINTS, "violet-vp", "per", f"citizen-{COLOURS[field.colour]}")
+    face = _on_field(scene, number, held)
+    if face.sentence:
+        name = scene.said(face)
     if not opened:
         drawn.append(_needs(scene, field.needs, x + 5, y + 18, w - 10))
-        drawn.append(scene.row(row, x + 4, y + 3, 14, w - 8))
+        drawn.append(scene.printed(face, x + 4, y + 3, 14, w - 8))
     else:
         loaded = held is not None and held["loaded"]
-        room = w - 8 - (16 if loaded else 0)
-        drawn += [side(x, y, FIELD, SEAT_PAINTS[seat]), scene.row(row, x + 6, y + 8, 16, room - 4)]
+        drawn += [
+            side(x, y, FIELD, SEAT_PAINTS[seat]),
+            scene.printed(face, x + 7, y + 8, 16, w - (28 if loaded else 12)),
+        ]
         if loaded:
             drawn.append(scene.icon("energy", x + w - 18, y + 8, 15, scene.text("machine-loaded")))
     id = f"machineplace-{number}" if held else f"rewardfield-{number}"
     return scene.thing(id, name, *drawn, scene.light(id, x, y, w, FIELD, 5))
+
+
+def _on_field(scene: Scene, number: int, held: dict[str, Any] | None) -> Face:
+    """The machine that lies there or is printed there; or what else the field brings."""
+    field = REWARD_FIELDS[number]
+    colour = COLOURS[field.colour]
+    if field.kind == STANDARD_MACHINE:
+        return scene.face("standard", number)
+    if field.kind == SPECIAL_MACHINE and held:
+        return scene.face("machine", held["machine"])
+    if field.kind == CARD_BONUS:
+        return Face("", ((CARD_BONUS_POINTS, "violet-vp", "per", f"citizen-{colour}"),), ((),), "")
+    return Face("", ((f"machine-{colour}" if field.kind == SPECIAL_MACHINE else "artifact",),), ((),), "")
 
 
 def _needs(scene: Scene, needs: tuple[int, int, int], x: float, y: float, w: float) -> str:
@@ -302,7 +308,6 @@ def half_card(scene: Scene, played: dict[str, int], x: float, y: float, w: float
         box(0.5, 0.5, w - 1, h - 1, "panel", 3),
         side(0, 0.5, h - 1, PAINTS[colour], 4),
         scene.icon(f"citizen-{COLOURS[colour]}", 6, (h - size) / 2, size),
-        scene.row(face.rows[played["half"]], 8 + size, (h - size) / 2, size, w - size - 12),
+        scene.printed(face, 8 + size, (h - size) / 2, size, w - size - 12, played["half"]),
     ]
     return scene.thing(id, scene.said(face), at(x, y, *drawn, scene.light(id, 0, 0, w, h, 3)), class_="card")
-

@@ -36,10 +36,12 @@ COUNTED: Final = {
 
 
 class Face(NamedTuple):
-    """What a card or tile shows: a row of tokens for each half or for the whole; the sentence is its tooltip."""
+    """What a card or tile shows: a row of tokens for each half or for the whole, and the signs beside it (flasks, slot
+    symbol), which are no part of the effect; the sentence is its tooltip."""
 
     name: str
     rows: tuple[Row, ...]
+    signs: tuple[Row, ...]
     sentence: str
 
 
@@ -93,7 +95,7 @@ class Scene:
         return self._using(_face(self.game, self.lang, kind, number))
 
     def _using(self, face: Face) -> Face:
-        for row in face.rows:
+        for row in (*face.rows, *face.signs):
             self.icons |= icons_in(row)
         return face
 
@@ -110,6 +112,17 @@ class Scene:
         """Tokens in the middle of their room."""
         self.icons |= icons_in(tokens)
         return centred(tuple(tokens), x, y, size, room)
+
+    def printed(self, face: Face, x: float, y: float, size: float, room: float, half: int = 0) -> str:
+        """What a tile or half a card gives; its signs are small and apart, at the right."""
+        signs = face.signs[half]
+        small = size * 0.74
+        taken = (small + 1) * len(signs)
+        drawn = self.row(face.rows[half], x, y, size, room - taken - (2 if signs else 0))
+        for i, sign in enumerate(signs):
+            place = x + room - taken + i * (small + 1)
+            drawn += self.icon(str(sign), place, y + (size - small) / 2, small, self.text(f"icon-{sign}"))
+        return drawn
 
     def counted(self, name: str, count: object, x: float, y: float, size: float = 14, colour: str = "") -> str:
         """An icon and how many there are."""
@@ -129,9 +142,6 @@ class Scene:
             return ""
         ring = f'<circle class="ring" cx="{num(x + w - 6)}" cy="{num(y + 1)}" r="{num(min(5.0, h * 0.2))}"/>'
         return box(x, y, w, h, "lit", radius) + ring
-
-    def label(self, x: float, y: float, words: str, size: float = 10) -> str:
-        return text(x, y, words, "soft", size)
 
 
 def side(x: float, y: float, h: float, colour: str, w: float = 5) -> str:
@@ -177,19 +187,18 @@ def _card(game: Revive, lang: str, number: int) -> Face:
     """Both halves of a citizen; they follow from the box and the language alone."""
     w = words_of(game, lang)
     made = game.box.cards[number]
-    rows: list[Row] = []
-    for half in made.halves:
-        signs: list[Token] = ["slot-symbol"] if half.slot_symbol else []
-        rows.append((*tokens(half.effect), *signs, *["flask"] * half.flasks))
+    rows = tuple(tokens(half.effect) for half in made.halves)
+    signs = tuple(("slot-symbol",) * half.slot_symbol + ("flask",) * half.flasks for half in made.halves)
     said = " / ".join(w.sentence(half.effect) for half in made.halves)
-    return Face(labels.thing(w, game, "card", number), tuple(rows), said)
+    return Face(labels.thing(w, game, "card", number), rows, signs, said)
 
 
 @lru_cache(maxsize=1024)
 def _face(game: Revive, lang: str, kind: str, number: int) -> Face:
     w = words_of(game, lang)
     effect, flasks = _printed(game, kind, number)
-    return Face(labels.thing(w, game, kind, number), ((*tokens(effect), *["flask"] * flasks),), w.sentence(effect))
+    signs: Row = ("flask",) * flasks
+    return Face(labels.thing(w, game, kind, number), (tokens(effect),), (signs,), w.sentence(effect))
 
 
 def _printed(game: Revive, kind: str, number: int) -> tuple[ReviveEffect, int]:

@@ -14,6 +14,7 @@ TECH_CARDS: Final = 64
 LANDMARKS: Final = 33
 SPACE_TILES: Final = 19
 
+SPACES: Final = 13 * TRACKS
 HEXES: Final = 61
 PLOTS: Final = 81
 SITES: Final = 144
@@ -26,7 +27,7 @@ CAPITAL = Prompt("CAPITAL", 18, "capital", together=True)  # TAP-DEC-02
 CIVILIZATION = Prompt("CIVILIZATION", CIVILIZATIONS, "civilization", together=True)  # TAP-DEC-01
 KEEP_CIVILIZATION = Prompt("KEEP_CIVILIZATION", CIVILIZATIONS, "civilization")  # TAP-DEC-58
 ACTION = Prompt("ACTION", TRACKS + 1, "track", extra=INCOME, seldom=INCOME)  # TAP-DEC-06, -07
-TOKEN = Prompt("TOKEN", 13, "space", about="track")  # TAP-DEC-07, -25, -59: which token, by its space
+TOKEN = Prompt("TOKEN", SPACES, "space", about="track")  # TAP-DEC-07, -25, -59: which token, by its space
 PAY = Prompt("PAY", 4, "resource", about="number")  # TAP-DEC-08; about: how many are still to be paid
 BONUS = Prompt("BONUS", 4, "resource", about="effect")  # TAP-DEC-08, -10: pay this for the bonus, or leave it
 FREE_BONUS = Prompt("FREE_BONUS", 2, "yes", about="effect")  # TAP-DEC-10: a bonus that costs nothing
@@ -61,12 +62,12 @@ KEEP_CARD = Prompt("KEEP_CARD", TAPESTRY_CARDS, "card")  # TAP-DEC-58
 DISCARD = Prompt("DISCARD", TAPESTRY_CARDS, "card")  # TAP-DEC-37
 COPY = Prompt("COPY", TAPESTRY_CARDS, "card")  # TAP-DEC-60
 OPPONENT = Prompt("OPPONENT", 5, "player")  # TAP-DEC-37
-POSITION = Prompt("POSITION", 5 * 65, "position")  # TAP-DEC-60: somebody's token, as seat, track and space
+POSITION = Prompt("POSITION", 5 * SPACES, "position")  # TAP-DEC-60: somebody's token, as seat, track and space
 TERRITORY = Prompt("TERRITORY", HEXES, "hex", about="effect")  # TAP-DEC-37, -60
 GIVE_TILE = Prompt("GIVE_TILE", 48, "tile")  # TAP-DEC-37
 OUTPOST = Prompt("OUTPOST", 2, "yes", about="hex")  # TAP-DEC-37: an outpost on the tile just explored
 TWICE = Prompt("TWICE", 2, "yes", about="tile")  # TAP-DEC-37: the benefit twice instead of the points
-MATCH = Prompt("MATCH", 13, "number", about="track")  # TAP-DEC-37: the space of an opponent to move to
+MATCH = Prompt("MATCH", SPACES, "space", about="track")  # TAP-DEC-37: the space of an opponent to move to
 SEND = Prompt("SEND", 2, "yes")  # TAP-DEC-37: a worker for points
 BUILDING = Prompt("BUILDING", 4, "building")  # TAP-DEC-14
 GUILD = Prompt("GUILD", 7, "guild-trade")  # TAP-DEC-37

@@ -83,7 +83,8 @@ export const de: Texts = {
     text: (game, host) => `${host} lädt dich zu einem Tisch ${game} ein.`,
     name: 'Wie sollen dich die anderen nennen?',
     sit: 'Hinsetzen',
-    taken: 'Dieser Link ist verbraucht oder unvollständig. Bitte um einen neuen.',
+    usedUp: 'Dieser Platz ist vergeben',
+    taken: 'Der Link ist verbraucht oder unvollständig. Bitte um einen neuen.',
   },
   table: {
     yourTurn: 'Du bist dran',

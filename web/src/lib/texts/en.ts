@@ -81,7 +81,8 @@ export const en = {
     text: (game: string, host: string) => `${host} invites you to a table of ${game}.`,
     name: 'How shall the others call you?',
     sit: 'Sit down',
-    taken: 'This link is used up or incomplete. Ask for a new one.',
+    usedUp: 'This seat is taken',
+    taken: 'The link is used up or incomplete. Ask for a new one.',
   },
   table: {
     yourTurn: 'It is your turn',

@@ -12,6 +12,7 @@ from ..rules.competency import Annexes, Competency
 from ..rules.counts import (
     AllBuildings,
     BridgesBuilt,
+    ForEach,
     Forms,
     LowestLevel,
     Settlements,
@@ -168,7 +169,7 @@ POWER_ACTIONS: Final[tuple[Action, ...]] = (
 BOOK_ACTIONS: Final[tuple[Action, ...]] = (
     Action("power", 1, Gain(POWER, 5)),
     Action("coins", 2, Gain(COINS, 6)),
-    Action("guilds", 2, Per(Standing(GUILD), Gain(VP, 2))),
+    Action("guilds", 2, ForEach(Standing(GUILD), Gain(VP, 2))),
     Action("steps", 1, StepsInOne(2)),
     Action("upgrade", 2, FreeGuild()),
     Action("spades", 3, Spades(3, forced=True)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import Count
+from ....kernel.effects import Count, Per
 from ..components.kinds import BUILDINGS
 from ..player import BRIDGES_OF_EACH, AoiPlayer
 from ..state import Table
@@ -114,6 +114,13 @@ class AllBuildings(AoiCount):
 
     def icons(self) -> Icons:
         return ["building"]
+
+
+class ForEach(Per[Table, AoiPlayer]):
+    """Where nothing is counted nothing is gained, which does not forbid the action (AOI-TURN-12, AOI-Q-26)."""
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return True
 
 
 def groups(table: Table, me: AoiPlayer, among: int = -1) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ....kernel.effects import All, OneOf, Per
+from ....kernel.effects import All, AnyOrder, OneOf, Per
 from ..rules.bonus import CARD, Bonus
 from ..rules.build import Building, BuildingBeside, ScoreCapital
 from ..rules.conquer import BOTH, Conquer
@@ -98,7 +98,7 @@ CIVILIZATIONS: Final = (
         "merrymakers",
         EVERY_INCOME,
         (Gain(COIN), All(Gain(WORKER), Gain(FOOD)), All(Gain(CULTURE), Building(ARMORY))),
-        (Tiles(1), All(Invent(), TapestryCards(1)), All(Explore(), Research())),
+        (Tiles(1), AnyOrder(Invent(), TapestryCards(1)), AnyOrder(Explore(), Research())),
         (Points(5), Points(10), Points(15)),
     ),
     Civilization(

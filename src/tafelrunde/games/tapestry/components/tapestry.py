@@ -10,25 +10,27 @@ from typing import Final
 from ....kernel.effects import All, OneOf, Per
 from ..rules.build import Building
 from ..rules.cards import (
-    AgeOfDiscovery,
     AgeOfWonders,
     Befriend,
     Colonialism,
-    DarkAges,
-    Dictatorship,
     Dystopia,
     EachPlayer,
     Espionage,
     Guilds,
     Marry,
     NeighboursDraw,
-    OilMagnate,
     OlympicHost,
-    Renaissance,
     Revolution,
-    Socialism,
     SteamTycoon,
     Technocracy,
+)
+from ..rules.cards_on_tracks import (
+    AgeOfDiscovery,
+    DarkAges,
+    Dictatorship,
+    OilMagnate,
+    Renaissance,
+    Socialism,
     TradeEconomy,
 )
 from ..rules.counts import Landmarks, TechCards, TracksLed, TracksTrailed

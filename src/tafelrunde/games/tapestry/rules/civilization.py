@@ -6,20 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
-from ....kernel.hexes import members
-from ..components.capitals import DISTRICTS, GRID, PLOT_MASKS
+from ..components.capitals import PLOT_MASKS
 from ..components.kinds import (
-    ALCHEMISTS,
     ARCHITECTS,
     CRAFTSMEN,
-    CULTURE,
     ENTERTAINERS,
     FUTURISTS,
     HERALDS,
     HISTORIANS,
     INVENTORS,
     ISOLATIONISTS,
-    LAST_SPACE,
     MERRYMAKERS,
     MILITANTS,
     MYSTICS,
@@ -28,9 +24,8 @@ from ..components.kinds import (
     THE_CHOSEN,
     TRADERS,
 )
-from ..components.kinds import END_OF_TRACK as REACHED_END
 from ..components.landmarks import TRACK_LANDMARKS
-from ..player import CIVILIZATION, START, TapestryPlayer
+from ..player import CIVILIZATION, TapestryPlayer
 from ..prompts import (
     BUILDING,
     CRAFT,
@@ -38,34 +33,23 @@ from ..prompts import (
     EXPOSE,
     GIVE_TOKEN,
     KEEP_CIVILIZATION,
-    LOSE,
-    MARK,
     MUSTER,
-    PLAY,
     PREDICT,
     RAISE,
     SWAP,
 )
-from ..prompts import JUMP as JUMP_PROMPT
 from ..state import Table
-from .achievements import claim
+from .adjustments import adjust, mark_plots
 from .build import settle, settle_sites, write_history
 from .chosen import join_chosen
-from .gains import Icons, TapestryEffect, gain, gain_any, gain_tiles, under
-from .hand import draw, lay, take_effect
+from .futurists import begin_futurists, jump
+from .gains import Icons, TapestryEffect, gain_tiles, under
 from .mystics import begin_own_deck, join_with_deck
-from .prophecy import HIGHEST, TRACK, foretold
+from .prophecy import HIGHEST
 from .revels import begin_revels
 
 TOKENS_ON_MAT: Final = 4
-JUMP: Final = 4  # Futurists
 MOST_SWAPS: Final = 3
-# TAP-CIVADJ-03, -07, -10, -20, -21: resources of choice and points before the game.
-START_GIFTS: Final = {
-    ALCHEMISTS: (1, 10), ENTERTAINERS: (1, 10), TRADERS: (2, 10), MERRYMAKERS: (1, 0), MYSTICS: (1, 0),
-}  # fmt: skip
-CHOSEN_POINTS: Final = 15  # for each opponent (TAP-CIVADJ-05)
-ISOLATIONIST_TILES: Final = 2  # TAP-CIVADJ-15
 
 
 # ------------------------------------------------------------------------------------------------ at the start
@@ -83,94 +67,7 @@ def begin_civilization(table: Table, me: TapestryPlayer) -> Rules:
         yield from adjust(table, me, civ)
 
 
-def adjust(table: Table, me: TapestryPlayer, civ: int) -> Rules:
-    """TAP-CIVADJ-01..25; losses and the Heralds come at the end of income turn 1."""
-    resources, points = START_GIFTS.get(civ, (0, 0))
-    if civ == THE_CHOSEN:
-        points = CHOSEN_POINTS * (len(table.players) - 1)
-    me.score(points, START)
-    if civ == ISOLATIONISTS:
-        gain_tiles(table, me, ISOLATIONIST_TILES)
-    elif civ == ARCHITECTS:
-        yield from mark_plots(table, me)
-    yield from gain_any(table, me, resources)
-
-
-def mark_plots(table: Table, me: TapestryPlayer) -> Rules:
-    """Architects: a token per player makes a plot impassable, each in another district (TAP-CIVADJ-04)."""
-    marked = 0
-    for _ in table.players:
-        free = GRID & ~me.city & ~marked
-        plot = yield ask(me, MARK, [plot for plot, place in PLOT_MASKS if free & place])
-        place = PLOT_MASKS[plot][1]
-        me.city |= place
-        me.rough |= place
-        for district in DISTRICTS:
-            if district & place:
-                marked |= district
-
-
-def after_first_income(table: Table, me: TapestryPlayer) -> Rules:
-    """What the adjustments put at the end of income turn 1 (TAP-CIVADJ-02, -09, -12..14)."""
-    adjusted = table.switches.revised or not table.switches.no_civ_adjustments
-    if FUTURISTS in me.civs and table.switches.revised:
-        yield from jump(table, me)
-    elif FUTURISTS in me.civs and adjusted:
-        me.goods[CULTURE] -= min(1, me.goods[CULTURE])
-        kinds = [kind for kind in range(4) if me.goods[kind]]
-        if kinds:
-            kind = yield ask(me, LOSE, kinds, 1)
-            me.goods[kind] -= 1
-    if HERALDS in me.civs:
-        if adjusted:
-            draw_for_heralds(table, me)
-        if me.hand:
-            card = yield ask_secret(me, PLAY, lambda: [*heralds_cards(table, me, adjusted), NONE])
-            if card != NONE:
-                lay(table, me, card)
-                if not table.switches.revised:  # where the card is only placed, for a token later
-                    yield from take_effect(table, me)
-
-
-def draw_for_heralds(table: Table, me: TapestryPlayer) -> None:
-    """Openly, until a card with a WHEN PLAYED ability appears (TAP-CIVADJ-13)."""
-    passed = 0
-    card = draw(table)
-    while card >= 0:
-        if table.log:
-            table.log.tell("showed", me, card=card)
-        if not table.box.cards[card].this_era:
-            me.hand |= 1 << card
-            me.shown |= 1 << card
-            break
-        passed |= 1 << card
-        card = draw(table)
-    table.discard |= passed
-
-
-def heralds_cards(table: Table, me: TapestryPlayer, adjusted: bool) -> list[int]:
-    """TAP-CIVADJ-13, -14: WHEN PLAYED cards, never Renaissance."""
-    cards = members(me.hand)
-    if adjusted:
-        cards = [card for card in cards if not table.box.cards[card].this_era and card != table.box.renaissance]
-    return cards
-
-
 # ------------------------------------------------------------------------------------------------ mats at the start
-
-
-def begin_futurists(table: Table, me: TapestryPlayer) -> Rules:
-    """Four spaces up every track, no benefit, bonus or landmark; and 1 of each resource. No advance."""
-    for track in range(len(me.tracks)):
-        *others, furthest = me.tracks[track] or (LAST_SPACE,)
-        if me.tracks[track]:
-            me.tracks[track] = (*others, min(LAST_SPACE, furthest + JUMP))
-            if not me.vacated >> track & 1:
-                me.far[track] = me.tracks[track][-1]
-        gain(table, me, track, 1)
-    if LAST_SPACE in me.far:
-        yield from claim(table, me, REACHED_END)
-        yield from foretold(table, me, TRACK, me.far.count(LAST_SPACE))
 
 
 def begin_mystics(table: Table, me: TapestryPlayer) -> Rules:
@@ -330,23 +227,6 @@ def begin_revised(table: Table, me: TapestryPlayer, civ: int) -> Rules:
         yield from begin_militants(table, me)
         me.huts |= 1 << me.start
         me.outposts = OUTPOSTS
-
-
-def jump(table: Table, me: TapestryPlayer) -> Rules:
-    """Futurists: exactly four spaces up on at most two tracks, nothing gained there; 2 resources in any case."""
-    jumped: list[int] = []
-    for _ in range(2):
-        tracks = range(len(me.tracks))
-        options = [t for t in tracks if t not in jumped and me.tracks[t] and me.tracks[t][-1] + JUMP <= LAST_SPACE]
-        track = (yield ask(me, JUMP_PROMPT, [*options, NONE])) if options else NONE
-        if track == NONE:
-            break
-        jumped.append(track)
-        me.tracks[track] = (*me.tracks[track][:-1], me.tracks[track][-1] + JUMP)
-        me.far[track] = max(me.far[track], me.tracks[track][-1])
-        if LAST_SPACE in me.tracks[track]:
-            yield from claim(table, me, REACHED_END)
-    yield from gain_any(table, me, 2)
 
 
 def join_craftsmen(table: Table, me: TapestryPlayer) -> Rules:

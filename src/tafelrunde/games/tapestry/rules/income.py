@@ -12,9 +12,9 @@ from ..state import ABILITIES, AFTER_FIRST, PLAYED, TAPESTRY, Table
 from ..state import INCOME as INCOME_STEP
 from ..state import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
+from .adjustments import after_first_income
 from .bonus import discard_card, has_own_deck
 from .build import capital_points
-from .civilization import after_first_income
 from .era import COINS_SCORE, cease
 from .era import TURN_FOOD as FOOD_TURNS
 from .gains import gain, gain_any, gain_tiles, score

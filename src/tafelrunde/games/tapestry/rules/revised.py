@@ -98,7 +98,7 @@ def take_drafted(table: Table, me: TapestryPlayer, die: int, face: int) -> Rules
         points = me.upright.bit_count() if RED_FACES[face] == PER_TERRITORY else RED_FACES[face]
         score(table, me, 2 * points)
     elif BLACK_FACES[face] == TILE:
-        hex = yield ask(me, TERRITORY, members(me.upright), 0)
+        hex = yield ask(me, TERRITORY, members(me.upright), table.mats[ALCHEMISTS].lines[0][0].number)
         yield from tile_benefit(table, me, hex)
         yield from gain_any(table, me, 1)
     else:

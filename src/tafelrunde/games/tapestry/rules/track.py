@@ -67,7 +67,7 @@ def can_regress(table: Table, me: TapestryPlayer, track: int) -> bool:
 
 def choose_token(me: TapestryPlayer, track: int, spaces: list[int]) -> Generator[Decision, int, int]:
     """Which of several tokens moves (TAP-ADV-14)."""
-    return (yield ask(me, TOKEN, sorted(set(spaces)), track))
+    return (yield ask(me, TOKEN, sorted({13 * track + space for space in spaces}), track)) - 13 * track
 
 
 def set_token(me: TapestryPlayer, track: int, start: int, end: int) -> None:

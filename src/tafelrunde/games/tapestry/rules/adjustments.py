@@ -1,0 +1,119 @@
+"""Adjustments of the civilizations, at the start and at the end of income turn 1 (TAP-CIVADJ-*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import NONE, Rules, ask, ask_secret
+from ....kernel.hexes import members
+from ..components.capitals import DISTRICTS, GRID, PLOT_MASKS
+from ..components.kinds import (
+    ALCHEMISTS,
+    ARCHITECTS,
+    CULTURE,
+    ENTERTAINERS,
+    FUTURISTS,
+    HERALDS,
+    ISOLATIONISTS,
+    MERRYMAKERS,
+    MYSTICS,
+    THE_CHOSEN,
+    TRADERS,
+)
+from ..player import START, TapestryPlayer
+from ..prompts import (
+    LOSE,
+    MARK,
+    PLAY,
+)
+from ..state import Table
+from .futurists import jump
+from .gains import gain_any, gain_tiles
+from .hand import draw, lay, take_effect
+
+# TAP-CIVADJ-03, -07, -10, -20, -21: resources of choice and points before the game.
+START_GIFTS: Final = {
+    ALCHEMISTS: (1, 10), ENTERTAINERS: (1, 10), TRADERS: (2, 10), MERRYMAKERS: (1, 0), MYSTICS: (1, 0),
+}  # fmt: skip
+CHOSEN_POINTS: Final = 15  # for each opponent (TAP-CIVADJ-05)
+ISOLATIONIST_TILES: Final = 2  # TAP-CIVADJ-15
+
+
+def adjust(table: Table, me: TapestryPlayer, civ: int) -> Rules:
+    """TAP-CIVADJ-01..25; losses and the Heralds come at the end of income turn 1."""
+    resources, points = START_GIFTS.get(civ, (0, 0))
+    if civ == THE_CHOSEN:
+        points = CHOSEN_POINTS * (len(table.players) - 1)
+    me.score(points, START)
+    if civ == ISOLATIONISTS:
+        gain_tiles(table, me, ISOLATIONIST_TILES)
+    elif civ == ARCHITECTS:
+        yield from mark_plots(table, me)
+    yield from gain_any(table, me, resources)
+
+
+def mark_plots(table: Table, me: TapestryPlayer) -> Rules:
+    """Architects: a token per player makes a plot impassable, each in another district (TAP-CIVADJ-04)."""
+    marked = 0
+    for _ in table.players:
+        free = GRID & ~me.city & ~marked
+        plot = yield ask(me, MARK, [plot for plot, place in PLOT_MASKS if free & place])
+        place = PLOT_MASKS[plot][1]
+        me.city |= place
+        me.rough |= place
+        for district in DISTRICTS:
+            if district & place:
+                marked |= district
+
+
+def after_first_income(table: Table, me: TapestryPlayer) -> Rules:
+    """What the adjustments put at the end of income turn 1 (TAP-CIVADJ-02, -09, -12..14)."""
+    adjusted = table.switches.revised or not table.switches.no_civ_adjustments
+    if FUTURISTS in me.civs and table.switches.revised:
+        yield from jump(table, me)
+    elif FUTURISTS in me.civs and adjusted:
+        yield from lose(table, me, [CULTURE])
+        yield from lose(table, me, list(range(len(me.goods))))
+    if HERALDS in me.civs:
+        if adjusted:
+            draw_for_heralds(table, me)
+        if me.hand:
+            card = yield ask_secret(me, PLAY, lambda: [*heralds_cards(table, me, adjusted), NONE])
+            if card != NONE:
+                lay(table, me, card)
+                if not table.switches.revised:  # where the card is only placed, for a token later
+                    yield from take_effect(table, me)
+
+
+def lose(table: Table, me: TapestryPlayer, kinds: list[int]) -> Rules:
+    """One resource of these kinds; what a player does not have is not owed (TAP-CIVADJ-02)."""
+    held = [kind for kind in kinds if me.goods[kind]]
+    if held:
+        kind = yield ask(me, LOSE, held, 1)
+        me.goods[kind] -= 1
+        if table.log:
+            table.log.tell("lost", me, resource=kind, amount=1)
+
+
+def draw_for_heralds(table: Table, me: TapestryPlayer) -> None:
+    """Openly, until a card with a WHEN PLAYED ability appears (TAP-CIVADJ-13)."""
+    passed = 0
+    card = draw(table)
+    while card >= 0:
+        if table.log:
+            table.log.tell("showed", me, card=card)
+        if not table.box.cards[card].this_era:
+            me.hand |= 1 << card
+            me.shown |= 1 << card
+            break
+        passed |= 1 << card
+        card = draw(table)
+    table.discard |= passed
+
+
+def heralds_cards(table: Table, me: TapestryPlayer, adjusted: bool) -> list[int]:
+    """TAP-CIVADJ-13, -14: WHEN PLAYED cards, never Renaissance."""
+    cards = members(me.hand)
+    if adjusted:
+        cards = [card for card in cards if not table.box.cards[card].this_era and card != table.box.renaissance]
+    return cards

@@ -1,0 +1,83 @@
+"""Every page there is, with something on it: for what must hold on all of them, and for screenshots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tafelrunde.bots import bot
+from tafelrunde.games.deus.game import DEUS
+from tafelrunde.games.deus.prompts import PLACE
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.rng import seeded
+
+from .people import BESIDE, BOT, ME, OPEN, Json, Person
+from .serving import PATIENCE
+
+NAMES: Final = ["Mara", "Jon", "Ada"]
+SEED: Final = 8
+ROUND: Final = 8  # in which a game is neither empty nor over
+
+
+@cache
+def finished_game() -> Json:
+    """The record of a game that three bots played."""
+    match = Match(DEUS, 3, SEED, seats=NAMES)
+    greedy, dice = bot("greedy"), seeded(1)
+    while match.decision is not None:
+        match.choose(greedy.choose(match, dice))
+    return match.record().to_json()
+
+
+def lit_moment(record: Json) -> tuple[int, int]:
+    """The ply and the seat of a question about a place on the map, in the middle of the game."""
+    match = Match(DEUS, 3, SEED, seats=NAMES)
+    for ply, code in enumerate(record["codes"]):
+        decision = match.decision
+        assert decision is not None
+        if match.view()["round"] >= ROUND and decision.prompt is PLACE and len(decision.options) > 4:
+            return ply, decision.seat
+        match.choose(code)
+    raise AssertionError("nobody was asked for a place")
+
+
+class Tour:
+    """The tables of one person, each in another state."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        record = finished_game()
+        self.over: str = person.asks("/records", record)["id"]
+        ply, self.seat = lit_moment(record)
+        self.playing: str = person.asks(f"/tables/{self.over}/fork", {"ply": ply})["id"]
+        self.handed: str = person.sets(ME, BESIDE, BOT)
+        self.waiting: str = person.sets(ME, OPEN, OPEN, title="Friday evening")
+        self.invite: str = person.asks(f"/tables/{self.waiting}/invites")[0]["url"]
+
+    def stops(self) -> Iterator[tuple[str, str, str]]:
+        """A name, an address, and something that is there when the page is."""
+        yield "home", "/", "article h3"
+        yield "new", "/new/deus", "form .seats select"
+        yield "lobby", f"/table/{self.waiting}", "code.link"
+        yield "join", self.invite, "form input"
+        yield "table", f"/table/{self.playing}", ".picture .choosable"
+        yield "hand-over", f"/table/{self.handed}", "section.over button"
+        yield "end", f"/table/{self.over}/end", ".ranking li"
+        yield "replay", f"/table/{self.over}/replay?ply=60", ".picture svg"
+        yield "reference", "/reference/deus", "main article, main li"
+        yield "account", "/account", "form input"
+        yield "import", "/import", "form input"
+        yield "lost", "/nowhere", "main a"
+
+    def visit(self, page: Page, look: Callable[[str], None], lang: str = "en") -> None:
+        """Goes to all of them, one after the other."""
+        for name, address, there in self.stops():
+            path, hash, secret = address.partition("#")
+            page.goto("about:blank")  # another part behind the # alone would load nothing
+            page.goto(f"{path}{'&' if '?' in path else '?'}lang={lang}{hash}{secret}")
+            page.locator(there).first.wait_for(timeout=PATIENCE)
+            page.evaluate("document.fonts.ready")
+            look(name)
