@@ -193,7 +193,7 @@ def test_the_parts_of_the_picture_do_not_overlap(players: int, width: int) -> No
             for e in tree.iter()
             if "data-box" in e.attrib
         }
-        assert {"part-map", "part-score", "part-citizens", "part-machines", "part-hibernation"} <= set(boxes)
+        assert {"part-map", "part-display"} <= set(boxes)
         for name, (x, y, w, h) in boxes.items():
             assert 0 <= x <= x + w <= right, name
             assert 0 <= y <= y + h <= bottom, name

@@ -7,9 +7,13 @@ import pytest
 from tafelrunde.games.age_of_innovation.prompts import (
     ACTION,
     AFTER,
+    BONUS,
     BRIDGE,
     COMPETENCY,
+    EXCHANGE_FIRST,
     LEECH,
+    POWER_TO_COIN,
+    POWER_TO_TOOL,
     SEND,
     SPADES,
     TERRAFORM_SITE,
@@ -75,9 +79,9 @@ def test_one_action_and_then_the_next_player_is_up():
 
 @rule("AOI-TURN-05", "AOI-TURN-07")
 def test_phase_two_ends_when_all_have_passed_and_who_passed_is_skipped():
-    made = scenario(3)
+    made = scenario(3).round(1, "track-engineering")
     for seat in range(3):
-        made.seat(seat, scholars=3, bowls=(12, 0, 0))
+        made.seat(seat, scholars=4, bowls=(12, 0, 0))
     t = made.start()
     pass_turn(t)
     seats = []
@@ -109,17 +113,14 @@ def test_passing_is_always_possible_and_comes_once_a_round():
 
 @rule("AOI-TURN-06")
 def test_an_action_may_be_taken_any_number_of_times():
-    made = calm(tools=9, coins=0).building(0, "workshop", "D11").passed(1)
-    t = made.start()
+    """Three times one spade for the lake on E10."""
+    t = calm(tools=9).building(0, "workshop", "E11").passed(1).start()
     for left in (6, 3, 0):
-        t.act("terraform", at=min(t.spaces) if t.asked is TERRAFORM_SITE else "E12")
+        t.act("terraform", at="E10")
         if t.asked is SPADES:
             t.answer(SPADES, 1)
         assert t.player(0).tools == left
-        t.end_turn()
-        if left:
-            made_more = t.actions
-            assert "terraform" in made_more
+        assert (t.end_turn().asked, t.asked_seat) == (ACTION, 0)
     assert "terraform" not in t.actions
 
 
@@ -146,8 +147,8 @@ def test_resources_are_exchanged_before_and_after_the_action():
     assert (bowls(t.player(0)), t.player(0).coins) == ((9, 2, 0), 10)
     t.end_turn()
     assert t.asked_seat == 1
-    other = calm(bowls=(12, 0, 0)).seat(1, tools=3).building(1, "workshop", "E11").start()
-    assert "exchange" not in other.actions, "it is not the turn of the one with tools"
+    other = calm(bowls=(8, 0, 4)).seat(1, tools=3).start().answer(ACTION, EXCHANGE_FIRST)
+    assert other.options == [POWER_TO_TOOL, POWER_TO_COIN], "the tools of somebody not on turn stay tools"
 
 
 # ------------------------------------------------------------------------------------------------ scoring in the round
@@ -155,7 +156,7 @@ def test_resources_are_exchanged_before_and_after_the_action():
 
 @rule("AOI-EX-13", "AOI-TURN-09")
 def test_example_a_workshop_tile_pays_for_each_workshop():
-    made = calm(tools=9, coins=9).round(1, "workshop-law").building(0, "workshop", "E9").passed(1)
+    made = calm(tools=9, coins=12).round(1, "workshop-law").building(0, "workshop", "E9").passed(1)
     t = made.terrain("E8", "desert").terrain("E10", "desert").start()
     for built, at in enumerate(("E8", "E10", "E11"), 1):
         t.act("workshop", at=at).end_turn()
@@ -184,7 +185,7 @@ def test_the_nine_actions():
     assert not {"annex", "moles-bridge", "river-town", "special-faction", "special-palace"} & t.actions
     assert NONE not in t.options, "one must be taken, if only passing"
     bare = calm(bowls=(12, 0, 0)).start()
-    assert bare.asked_seat != 0 or bare.actions == {"pass"}
+    assert (bare.asked, bare.asked_seat) == (BONUS, 0), "who can do nothing passes"
 
 
 @rule("AOI-TURN-11")

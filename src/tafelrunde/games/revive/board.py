@@ -12,7 +12,7 @@ from ...kernel.game import View
 from .board_display import display, score_track
 from .board_map import PATTERNS, land
 from .board_panels import panel
-from .board_player import active, player_board, purse
+from .board_player import at_hand, player_board
 from .board_tribe import CARD, artifact_card, gathered, tribe_board
 from .scene import Drawn, Scene
 
@@ -56,8 +56,7 @@ def _beside(scene: Scene, width: float) -> tuple[list[str], float]:
     if scene.viewer >= 0:
         me = others.pop(0)
         room = width - 2 * GAP
-        y = _below(parts, y, purse(scene, me, GAP, y, room))
-        y = _below(parts, y, active(scene, me, GAP, y, room))
+        y = _below(parts, y, at_hand(scene, me, GAP, y, room))
         middle = room - TRIBE - GATHERED - 2 * GAP
         boards = (
             tribe_board(scene, me, GAP, y, TRIBE),
@@ -80,7 +79,7 @@ def _stacked(scene: Scene, width: float) -> tuple[list[str], float]:
     others = scene.seats()
     if scene.viewer >= 0:
         me = others.pop(0)
-        for draw in (purse, active, player_board, tribe_board, gathered):
+        for draw in (at_hand, player_board, tribe_board, gathered):
             y = _below(parts, y, draw(scene, me, GAP, y, room))
     y = _below(parts, y, display(scene, GAP, y, room))
     y = _shared(scene, parts, y, width)

@@ -9,7 +9,7 @@ from ...draw.palette import SEATS, paint, seat_shape
 from ...draw.svg import at, box, num, part, text
 from .components.board import LAP, LAST_HIBERNATION, REMOVAL_FIELD, SCORE_ARTIFACTS, SCORE_CRATES
 from .components.kinds import ARTIFACT_COLOURS, COLOURS
-from .scene import PAINTS, Drawn, Face, Scene, side
+from .scene import PAINTS, Drawn, Face, Scene, group, side
 
 GAP: Final = 4
 LABEL: Final = 14
@@ -28,14 +28,15 @@ def display(scene: Scene, x: float, y: float, w: float) -> Drawn:
         drawn = draw(scene, x, top, w)
         parts.append(drawn.svg)
         top += drawn.height + GAP + 1
-    return Drawn("".join(parts), top - GAP - 1 - y)
+    high = top - GAP - 1 - y
+    return Drawn(part("part-display", scene.text("part-display"), x, y, w, high, *parts), high)
 
 
 def _region(scene: Scene, name: str, note: str, x: float, y: float, w: float, h: float, *children: str) -> Drawn:
-    """A named part of the picture under its title."""
-    title = scene.text(f"part-{name}")
+    """Things of one kind under their title."""
+    title = scene.text(f"board-{name}")
     heading = text(x + 1, y + 10.5, title, "b serif", 11) + text(x + w - 1, y + 10.5, note, "soft end", 9.5)
-    return Drawn(part(f"part-{name}", title, x, y, w, LABEL + h, heading, *children), LABEL + h)
+    return Drawn(group(title, heading, *children), LABEL + h)
 
 
 # ------------------------------------------------------------------------------------------------ the display
@@ -208,7 +209,7 @@ def score_track(scene: Scene, x: float, y: float, w: float) -> Drawn:
         more = text(8, 3, f"+{points - field}", "soft", 7) if points > LAP else ""
         mark = seat_shape(seat, 0, 0, 11)
         parts.append(scene.thing(f"score-{seat}", name, mark, more, class_="piece", style=place))
-    return Drawn(part("part-score", scene.text("part-score"), x, y, w, SCORE, *parts), SCORE)
+    return Drawn(group(scene.text("board-score"), *parts), SCORE)
 
 
 def seat_edge(seat: int, x: float, y: float, h: float) -> str:

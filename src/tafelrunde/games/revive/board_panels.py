@@ -158,12 +158,12 @@ def _slots(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: f
 def _citizens(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """Active citizens and, paler, those at rest."""
     step = min(17.0, (w - 34) / max(1, len(me["active"]) + len(me["rest"])))
-    parts = [scene.icon("active", x, y, 14, scene.text("part-active"))]
+    parts = [scene.icon("active", x, y, 14, scene.text("board-active"))]
     left = x + 17.0
     for number in me["active"]:
         parts.append(_chip(scene, number, left, y))
         left += step
-    parts.append(scene.icon("rest", left + 2, y, 14, scene.text("part-rest")))
+    parts.append(scene.icon("rest", left + 2, y, 14, scene.text("board-rest")))
     left += 19
     rest = []
     for number in me["rest"]:

@@ -25,7 +25,7 @@ from .components.board import (
     TRIBE_MACHINE,
 )
 from .components.kinds import CAPS, COLOURS, RESOURCES
-from .scene import PAINTS, SEAT_PAINTS, Drawn, Face, Scene, side
+from .scene import PAINTS, SEAT_PAINTS, Drawn, Face, Scene, group, side
 
 GAP: Final = 6
 PURSE: Final = 38
@@ -36,6 +36,14 @@ PROGRESS: Final = 38
 MODULE: Final = 28
 SLOT: Final = 96
 HALF_ICONS: Final = ("▲", "▲", "▼", "▼", "◆")
+
+
+def at_hand(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
+    """What one pays and plays with: the purse, the active citizens below."""
+    above = purse(scene, seat, x, y, w)
+    below = active(scene, seat, x, y + above.height + GAP, w)
+    high = above.height + GAP + below.height
+    return Drawn(part("part-hand", scene.text("part-hand"), x, y, w, high, above.svg, below.svg), high)
 
 
 def purse(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
@@ -60,7 +68,7 @@ def purse(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
     drawn.append(_switch(scene, me, right - 44 * 3 - 62, y + 5))
     colour = paint(SEAT_PAINTS[seat])
     strip = scene.thing(f"player-{seat}", name, *drawn, class_=turn, style=f"color:{colour}")
-    return Drawn(part("part-purse", scene.text("part-purse"), x, y, w, high, strip, *goods), high)
+    return Drawn(group(scene.text("board-purse"), strip, *goods), high)
 
 
 def _resource(scene: Scene, me: dict[str, Any], number: int, x: float, y: float, w: float) -> str:
@@ -103,14 +111,14 @@ def active(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
     wide = min(CARD[0], (w - GAP * (abreast - 1)) / abreast)
     rows = max(1, -(-len(cards) // abreast))
     high = 16 + rows * (CARD[1] + GAP) - GAP
-    title = scene.text("part-active")
+    title = scene.text("board-active")
     parts = [text(x + 1, y + 11, title, "b serif", 11.5)]
     for i, number in enumerate(cards):
         row, place = divmod(i, abreast)
         parts.append(_card(scene, number, x + place * (wide + GAP), y + 16 + row * (CARD[1] + GAP), wide, CARD[1]))
     if not cards:
         parts.append(box(x + 0.5, y + 16.5, wide - 1, CARD[1] - 1, "empty", 6))
-    return Drawn(part("part-active", title, x, y, w, high, *parts), high)
+    return Drawn(group(title, *parts), high)
 
 
 def _card(scene: Scene, number: int, x: float, y: float, w: float, h: float) -> str:
@@ -232,7 +240,7 @@ def _progress(scene: Scene, me: dict[str, Any], seat: int, x: float, y: float, w
     """Covered fields carry the player's colour; the lowest free one tells the points at the end."""
     step = (w - 24) / (PROGRESS_END + 1)
     left = x + 24
-    parts = [scene.icon("progress", x, y + 9, 18, scene.text("part-progress"))]
+    parts = [scene.icon("progress", x, y + 9, 18, scene.text("board-progress-track"))]
     for n in range(PROGRESS_END + 1):
         covered = n < me["progress"]
         place = left + n * step

@@ -19,7 +19,7 @@ from .components.board import (
     TRIBE_MARKERS,
 )
 from .components.kinds import ARTIFACT_COLOURS
-from .scene import COUNTED, SEAT_PAINTS, Drawn, Scene, side, tribe_side
+from .scene import COUNTED, SEAT_PAINTS, Drawn, Scene, group, side, tribe_side
 
 GAP: Final = 6
 TECH: Final = 50
@@ -136,7 +136,8 @@ def gathered(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
         drawn = draw(scene, seat, x, top, w)
         parts.append(drawn.svg)
         top += drawn.height + 8
-    return Drawn("".join(parts), top - 8 - y)
+    high = top - 8 - y
+    return Drawn(part("part-gathered", scene.text("part-gathered"), x, y, w, high, *parts), high)
 
 
 def _titled(scene: Scene, name: str, x: float, y: float) -> str:
@@ -146,7 +147,7 @@ def _titled(scene: Scene, name: str, x: float, y: float) -> str:
 def _artifacts(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
     """For each colour: what the card counts, and how often."""
     me = scene.view["seats"][seat]
-    parts = [_titled(scene, "part-own-artifacts", x, y)]
+    parts = [_titled(scene, "board-own-artifacts", x, y)]
     top = y + 16
     cards = (me["artifact_cards"] or []) + scene.view["shared_artifact_card"]
     for number in cards:
@@ -163,7 +164,7 @@ def _artifacts(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
         owned = [(name, n) for name, n in small if n]
         parts += [scene.counted(name, n, x + 4 + i * 44, top + 2) for i, (name, n) in enumerate(owned)]
         top += 18 if owned else 0
-    return Drawn(part("part-own-artifacts", scene.text("part-own-artifacts"), x, y, w, top - y, *parts), top - y)
+    return Drawn(group(scene.text("board-own-artifacts"), *parts), top - y)
 
 
 def artifact_card(scene: Scene, number: int, me: dict[str, Any] | None, x: float, y: float, w: float) -> str:
@@ -199,7 +200,7 @@ def _crates(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
     """Closed ones, which only their owner sees, then opened ones."""
     me = scene.view["seats"][seat]
     closed = me["crates_closed"] or []
-    parts = [_titled(scene, "part-crates", x, y)]
+    parts = [_titled(scene, "board-crates", x, y)]
     wide = (w - 2 * 4) / 3
     both = [*closed, *me["crates_opened"]]
     for i, number in enumerate(both):
@@ -209,7 +210,7 @@ def _crates(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
     if not both:
         parts.append(box(x + 0.5, y + 16.5, wide - 1, CRATE - 1, "empty", 4))
     high = 16 + max(1, -(-len(both) // 3)) * (CRATE + 3) - 3
-    return Drawn(part("part-crates", scene.text("part-crates"), x, y, w, high, *parts), high)
+    return Drawn(group(scene.text("board-crates"), *parts), high)
 
 
 def _crate(scene: Scene, number: int, opened: bool, reused: bool, x: float, y: float, w: float) -> str:
@@ -224,7 +225,7 @@ def _crate(scene: Scene, number: int, opened: bool, reused: bool, x: float, y: f
 
 def _rest(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
     cards = scene.view["seats"][seat]["rest"]
-    parts = [_titled(scene, "part-rest", x, y)]
+    parts = [_titled(scene, "board-rest", x, y)]
     abreast = 2 if w > 400 else 1
     wide = (w - 4 * (abreast - 1)) / abreast
     for i, number in enumerate(cards):
@@ -234,4 +235,4 @@ def _rest(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
         lines = wrap(scene.text("board-nobody-rests"), w - 4, 10, 2)
         parts += [text(x + 2, y + 28 + i * 12, line, "soft", 10) for i, line in enumerate(lines)]
     high = 16 + max(1, -(-len(cards) // abreast)) * (STRIP + 3) - 3
-    return Drawn(part("part-rest", scene.text("part-rest"), x, y, w, high, *parts), high)
+    return Drawn(group(scene.text("board-rest"), *parts), high)

@@ -10,7 +10,7 @@ from ...draw.icons import icon
 from ...draw.palette import SEATS, paint
 from ...draw.rows import Token, icons_in
 from ...draw.rows import centred as _centred
-from ...draw.svg import box, num, text, thing
+from ...draw.svg import box, escape, num, text, thing
 from ...kernel.game import View
 from ...kernel.state import Fact
 from ...words import Words, labels, words_of
@@ -147,6 +147,11 @@ class Scene:
 def side(x: float, y: float, h: float, colour: str, w: float = 5) -> str:
     """The colour of a card or tile, along its left edge."""
     return f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="2" fill="{paint(colour)}"/>'
+
+
+def group(name: str, *children: str) -> str:
+    """Things that belong together, by name; too small a region to move the view to."""
+    return f'<g role="group" aria-label="{escape(name)}">{"".join(children)}</g>'
 
 
 def lit(game: Revive, view: View) -> set[str]:
