@@ -20,6 +20,7 @@ from tafelrunde.arena import Contest, Ledger, Outcome, Played, Sitting, hold, pl
 from tafelrunde.arena.contest import seatings_of
 from tafelrunde.arena.hall import in_processes, in_this_process
 from tafelrunde.arena.rating import ratings
+from tafelrunde.arena.report import lines
 
 
 def contest(bots: str = "random,greedy", players: int = 2, games: int = 4, seed: int = 5) -> Contest:
@@ -200,6 +201,12 @@ def test_who_wins_more_is_rated_higher_and_doubt_shrinks():
     three = ratings([outcome.played for outcome in [game(9, 5, 1, bots="aab"), game(9, 2, 5, bots="bca")] * 5])
     assert set(three) == {"a", "b", "c"}
     assert three["c"]["mean"] < three["a"]["mean"]
+
+
+def test_a_bot_without_games_is_told_too():
+    text = lines(standings([game(9, 5)], ["a", "b", "c"]))
+    assert [line.split()[0] for line in text[1:4]] == ["a", "b", "c"]
+    assert text[3].endswith("-")
 
 
 def test_without_openskill_the_rating_is_left_out(monkeypatch: pytest.MonkeyPatch):

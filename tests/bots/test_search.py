@@ -13,8 +13,9 @@ from tafelrunde.bots.budget import Budget
 from tafelrunde.bots.mcts import MctsBot
 from tafelrunde.bots.planner import plan_turn
 from tafelrunde.kernel.rng import seeded
+from tafelrunde.kernel.state import State
 
-from .toy_market import MARKET, Market
+from .toy_market import MARKET, Market, MarketGame
 
 SEARCHERS = ["planner:worlds=2", "flat:playouts=4", "mcts:iterations=40"]
 DEUS = games["deus"]
@@ -91,6 +92,27 @@ def test_a_time_is_kept(name: str, monkeypatch: pytest.MonkeyPatch):
         begun = time.process_time()
         code = bot(name).choose(match, dice)
         assert time.process_time() - begun <= 0.33
+        match.choose(code)
+
+
+class Slow(MarketGame):
+    """A position takes 3 ms to judge: one round of thought does not fit into the time."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        end = time.process_time() + 0.003
+        while time.process_time() < end:
+            pass
+        return super().evaluate(state, seat)
+
+
+@pytest.mark.parametrize("name", ["planner:time=200ms:width=20", "flat:time=200ms:width=20", "mcts:time=200ms"])
+def test_a_time_is_kept_where_a_single_round_would_overrun_it(name: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(time, "perf_counter", time.process_time)
+    match, dice = Match(Slow(), players=2, seed=4), seeded(5)
+    for _ in range(3):
+        begun = time.process_time()
+        code = bot(name).choose(match, dice)
+        assert time.process_time() - begun <= 0.22
         match.choose(code)
 
 

@@ -17,13 +17,24 @@ from .tour import Tour
 pytestmark = pytest.mark.xdist_group("browser-pages")
 
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-GRAVE: Final = ("serious", "critical")
 PSEUDO: Final = "xx"
+
+PLAIN: Final = re.compile(r"[a-z]{2}[aeiou]|[a-z][aeiou][a-z]|[aeiou][a-z]{2}", re.I)
+GIVEN: Final = re.compile("Mara|Jon|Ada|Bruno|Friday evening|Player [0-9]")  # names of people, bots, seats and tables
+
+# axe compares a name with all text that is drawn in a thing. A card or a hex is not labelled by its numbers, by the lines
+# of its sentence or by the letter of its terrain, so this rule is for the page around the picture.
+GRAVELY_WRONG: Final = """() => axe.run().then((all) => all.violations.flatMap((wrong) => {
+  const drawn = (node) => document.querySelector(node.target[0])?.closest('svg.tafel');
+  const nodes = wrong.nodes.filter((node) => wrong.id !== 'label-content-name-mismatch' || !drawn(node));
+  const grave = ['serious', 'critical'].includes(wrong.impact) && nodes.length;
+  return grave ? [`${wrong.id}, ${nodes.length} times: ${nodes[0].html.slice(0, 200)}`] : [];
+}))"""
 
 # Everything a person reads or hears, beside what people wrote themselves and what is the same in every language.
 SAID: Final = """() => {
   const found = new Set();
-  const apart = 'style, script, code, [lang], .rule, .rules, .origin, .basis, kbd';
+  const apart = 'style, script, code, time, kbd, body [lang], .origin';
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walk.currentNode; node; node = walk.nextNode()) {
     const around = node instanceof Element ? node : node.parentElement;
@@ -37,9 +48,8 @@ SAID: Final = """() => {
 
 @pytest.fixture(scope="module")
 def tour(server: Server, chromium: Browser) -> Tour:
-    """Its name has no vowel, so that it is no English text."""
     page = chromium.new_context(**setting(server.address)).new_page()
-    return Tour(Person(page, server.address).named("Mrx"))
+    return Tour(Person(page, server.address).named("Mara"))
 
 
 def visitor(tour: Tour, chromium: Browser, **more: Any) -> Page:
@@ -57,10 +67,7 @@ def test_axe_finds_nothing_grave_on_any_page(tour: Tour, chromium: Browser, ligh
     found: list[str] = []
 
     def look(name: str) -> None:
-        for wrong in page.evaluate("axe.run().then((all) => all.violations)"):
-            if wrong["impact"] in GRAVE:
-                where = [node["html"][:160] + " | " + node["failureSummary"][:300] for node in wrong["nodes"][:3]]
-                found.append(f"{name}: {wrong['id']} ({len(wrong['nodes'])} times): {where}")
+        found.extend(f"{name}: {wrong}" for wrong in page.evaluate(GRAVELY_WRONG))
 
     tour.visit(page, look)
     page.context.close()
@@ -88,7 +95,9 @@ def test_every_text_is_in_the_files_of_words(tour: Tour, chromium: Browser) -> N
     plain: list[str] = []
 
     def look(name: str) -> None:
-        plain.extend(f"{name}: {said}" for said in page.evaluate(SAID) if re.search("[aeiou]", said))
+        texts = page.evaluate(SAID)
+        assert any("é" in said for said in texts), f"{name} is not in the pseudo-locale"
+        plain.extend(f"{name}: {said}" for said in texts if PLAIN.search(GIVEN.sub("", said)))
 
     tour.visit(page, look, PSEUDO)
     page.context.close()

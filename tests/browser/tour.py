@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Final
+from typing import Final, Optional
 
 from playwright.sync_api import Page
 
@@ -72,9 +72,11 @@ class Tour:
         yield "import", "/import", "form input"
         yield "lost", "/nowhere", "main a"
 
-    def visit(self, page: Page, look: Callable[[str], None], lang: str = "en") -> None:
-        """Goes to all of them, one after the other."""
+    def visit(self, page: Page, look: Callable[[str], None], lang: str = "en", only: Optional[str] = None) -> None:
+        """Goes to all of them, one after the other, or to one alone."""
         for name, address, there in self.stops():
+            if only not in (None, name):
+                continue
             path, hash, secret = address.partition("#")
             page.goto("about:blank")  # another part behind the # alone would load nothing
             page.goto(f"{path}{'&' if '?' in path else '?'}lang={lang}{hash}{secret}")

@@ -1,13 +1,23 @@
-"""Standings as plain lines, for any terminal and for files."""
+"""Standings as plain cells and lines, for any terminal and for files."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+HEAD: Final = ["", "games", "wins", "95 % interval", "score", "s/move", "95th", "most"]
 
 
-def cells(row: dict[str, Any]) -> list[str]:
-    seconds, rating = row["seconds"], row.get("rating")
-    listed = [
+def table(told: dict[str, Any]) -> list[list[str]]:
+    """A head and a row for each bot; with ratings if there are any."""
+    rows = [HEAD, *map(_cells, told["bots"])]
+    if not any("rating" in row for row in told["bots"]):
+        return rows
+    return [[*row, cell] for row, cell in zip(rows, ["rating", *map(_rating, told["bots"])], strict=True)]
+
+
+def _cells(row: dict[str, Any]) -> list[str]:
+    seconds = row["seconds"]
+    return [
         row["bot"],
         str(row["games"]),
         f"{row['rate']:.1%}",
@@ -17,16 +27,15 @@ def cells(row: dict[str, Any]) -> list[str]:
         f"{seconds['p95']:.3f}",
         f"{seconds['most']:.3f}",
     ]
-    return listed + ([f"{rating['mean']:.1f} ± {rating['doubt']:.1f}"] if rating else [])
 
 
-HEAD = ["", "games", "wins", "95 % interval", "score", "s/move", "95th", "most", "rating"]
+def _rating(row: dict[str, Any]) -> str:
+    rating = row.get("rating")
+    return f"{rating['mean']:.1f} ± {rating['doubt']:.1f}" if rating else "-"
 
 
 def lines(told: dict[str, Any]) -> list[str]:
-    rows = [cells(row) for row in told["bots"]]
-    rows.insert(0, HEAD[: len(rows[0])])
-    columns = [_aligned(list(column), left=not i) for i, column in enumerate(zip(*rows, strict=True))]
+    columns = [_aligned(list(column), left=not i) for i, column in enumerate(zip(*table(told), strict=True))]
     text = ["  ".join(row).rstrip() for row in zip(*columns, strict=True)]
     return [*text, "", *map(duel_line, told["duels"])]
 

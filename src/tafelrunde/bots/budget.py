@@ -34,3 +34,7 @@ class Budget:
         self._longest = max(self._longest * 0.98, now - self._last)  # one slow round is forgotten in the end
         self._last = now
         return now - self._began + self._longest <= self._time
+
+    def spent(self) -> bool:
+        """The time is over, in the middle of a round: what is not thought by now is not thought."""
+        return self._time > 0 and time.perf_counter() - self._began > self._time

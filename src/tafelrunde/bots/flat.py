@@ -59,13 +59,18 @@ class FlatBot(Bot):
         budget = Budget(self.playouts, self.time)
         seat = decision.seat
         world = match.imagine(seat, dice.below(1 << 30))
-        plans = sorted(plan_turn(world, self.width, 2, dice).values(), key=lambda plan: -plan.worth)
+        plans = sorted(plan_turn(world, self.width, 2, dice, budget.spent).values(), key=lambda plan: -plan.worth)
         alive = [Candidate(plan) for plan in plans[: self.candidates]]
         rounds = 0
         while len(alive) > 1 and budget.allows():
             world = match.imagine(seat, dice.below(1 << 30))
+            worths: list[float] = []
             for candidate in alive:
-                candidate.sum += self._play_out(world.clone(), candidate.plan, seat, dice)
+                if budget.spent():
+                    return alive[0].plan.codes[0]
+                worths.append(self._play_out(world.clone(), candidate.plan, seat, dice))
+            for candidate, worth in zip(alive, worths, strict=True):
+                candidate.sum += worth
             rounds += 1
             alive.sort(key=lambda candidate: -candidate.sum)
             if rounds % ROUNDS == 0:

@@ -19,14 +19,21 @@ class Level(NamedTuple):
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 
-# For games without a ladder of their own. Times bound what counted rounds leave open in games of other weight.
+# For games without a ladder of their own: bounded by time, as a turn may be much longer than in Deus.
 USUAL: Final[Mapping[str, Level]] = {
-    "easy": Level("greedy:slips=3", 0.1),
-    "medium": Level("greedy", 0.2),
-    "hard": Level("planner:time=1s", 1.0),
-    "expert": Level("mcts:time=4s", 4.0),
+    "easy": Level("greedy:slips=3", 0.2),
+    "medium": Level("greedy", 0.5),
+    "hard": Level("planner:worlds=1:time=1500ms", 1.5),
+    "expert": Level("flat:time=4s:candidates=4", 4.0),
 }
-BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {}
+BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {
+    "deus": {
+        "easy": Level("greedy:slips=3", 0.1),
+        "medium": Level("greedy", 0.1),
+        "hard": Level("planner:worlds=1:time=1500ms", 1.5),
+        "expert": Level("flat:playouts=4:candidates=4:time=6s", 6.0),
+    },
+}
 
 
 def level(name: str, game: str) -> Level:

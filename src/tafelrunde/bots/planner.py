@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..kernel.match import NOTHING, Match
 from ..kernel.rng import Rng
 from .bot import Bot
@@ -31,9 +33,11 @@ class PlannerBot(Bot):
         worth = [0.0] * len(options)
         while budget.allows():
             world = match.imagine(decision.seat, dice.below(1 << 30))
-            best = plan_turn(world, self.width, self.tries, dice)
+            best = plan_turn(world, self.width, self.tries, dice, budget.spent)
+            if any(worth) and budget.spent():
+                break  # a world that was cut short is not fair to all options
             for i, code in enumerate(options):
-                worth[i] += best[code].worth
+                worth[i] += best[code].worth if code in best else float("-inf")
         return best_of(options, worth, dice)
 
 
@@ -58,15 +62,21 @@ class Beginning:
         self.best = Plan(codes, float("-inf"))
 
 
-def plan_turn(world: Match, width: int, tries: int, dice: Rng) -> dict[int, Plan]:
-    """The best turn found for each answer to the pending question."""
+def never() -> bool:
+    return False
+
+
+def plan_turn(
+    world: Match, width: int, tries: int, dice: Rng, spent: Callable[[], bool] = never
+) -> dict[int, Plan]:  # fmt: skip
+    """The best turn found for each answer to the pending question; for some of them only, if the time is spent."""
     decision = world.decision
     assert decision is not None
     seat = decision.seat
     beam = [Beginning(world, [])]
     found: dict[int, Plan] = {}
     for _ in range(LONGEST):
-        longer = [step for start in beam for step in _carried_on(start, seat, tries, dice)]
+        longer = [step for start in beam for step in _carried_on(start, seat, tries, dice, spent)]
         for step in longer:
             first = step.codes[0]
             if first not in found or step.best.worth > found[first].worth:
@@ -77,12 +87,16 @@ def plan_turn(world: Match, width: int, tries: int, dice: Rng) -> dict[int, Plan
     return found
 
 
-def _carried_on(start: Beginning, seat: int, tries: int, dice: Rng) -> list[Beginning]:
+def _carried_on(
+    start: Beginning, seat: int, tries: int, dice: Rng, spent: Callable[[], bool]
+) -> list[Beginning]:  # fmt: skip
     """One answer further, each answer that there is; up to the next question that needs thought."""
     decision = start.match.decision
     assert decision is not None
     steps: list[Beginning] = []
     for code in decision.options:
+        if spent() and (steps or start.codes):  # there is an answer already
+            break
         match = start.match.clone()
         match.choose(code)
         step = Beginning(match, [*start.codes, code, *skip_plain(match, seat, len(start.codes) + 1, dice)])

@@ -16,7 +16,7 @@ from rich.table import Table
 from ..arena import Contest, Ledger, hold, standings
 from ..arena.hall import Players, in_processes
 from ..arena.on_ray import on_ray
-from ..arena.report import HEAD, cells, duel_line
+from ..arena.report import duel_line, table
 from ..kernel.game import BadUse
 from .arguments import AsJson, GameName, Options, at_least, read_bots, read_options, read_seed
 
@@ -73,11 +73,11 @@ def _watch(ledger: Ledger, crew: Players, records: Optional[Path]) -> None:
 
 
 def _table(told: dict[str, Any]) -> Table:
-    rows = [cells(row) for row in told["bots"]]
-    table = Table(*HEAD[: len(rows[0])], box=None)
-    table.columns[0].overflow = "fold"
-    for column in table.columns[1:]:
+    head, *rows = table(told)
+    drawn = Table(*head, box=None)
+    drawn.columns[0].overflow = "fold"
+    for column in drawn.columns[1:]:
         column.justify, column.no_wrap = "right", True
     for row in rows:
-        table.add_row(*row)
-    return table
+        drawn.add_row(*row)
+    return drawn

@@ -11,6 +11,7 @@ from typing import Final
 
 from . import icons_age_of_innovation as age_of_innovation
 from . import icons_revive as revive
+from . import icons_tapestry as tapestry
 from .palette import paint
 from .pens import CARD, EDGE, HEX, STAR, coin, detail, shape, solid, stroke
 from .svg import num, title
@@ -138,12 +139,12 @@ ICONS: Final[dict[str, str]] = {
     "arrow": stroke("M2.5 12H20") + stroke("M14.5 6.5L20.5 12L14.5 17.5"),
 }
 
-for _box in (age_of_innovation, revive):
+for _box in (age_of_innovation, revive, tapestry):
     assert not ICONS.keys() & _box.ICONS.keys(), "two icons of one name"
     ICONS.update(_box.ICONS)
 
 _TINTED: Final = frozenset(
-    (*PIECES, "ship", "any-piece", "opponent", *age_of_innovation.TINTED, *revive.TINTED)
+    (*PIECES, "ship", "any-piece", "opponent", *age_of_innovation.TINTED, *revive.TINTED, *tapestry.TINTED)
 )  # they take their colour from the place
 
 

@@ -80,6 +80,9 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "energy": ("#f2a93b", "#e39c36"),
     "orange": ("#e2873c", "#dd8742"),
     "night": ("#4a5a86", "#5e70a3"),
+    # Tapestry: its desert is the field of Deus
+    "grass": ("#d3e2a0", "#7f8a4c"),
+    "veil": ("#e9e1d2", "#332c27"),  # a hex that nobody explored
 }
 
 FONT: Final = "system-ui,-apple-system,'Segoe UI',Roboto,'DejaVu Sans',sans-serif"

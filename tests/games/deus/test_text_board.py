@@ -44,9 +44,9 @@ def test_neighbours_on_the_board_are_neighbours_on_the_wall(players: int, layout
     view = Match(DEUS, players, 3, {"layout": layout}).view(0)
     grid = grid_of(tuple((region["q"], region["r"]) for region in view["regions"][::7]))
     places = wall_of(view, WIDTH).places
-    for region, (across, down) in enumerate(places):
+    for region, (across, down) in places.items():
         touching = {(across + dx, down + dy) for dx, dy in ((2, 0), (-2, 0), (1, 1), (1, -1), (-1, 1), (-1, -1))}
-        beside = {other for other, place in enumerate(places) if place in touching}
+        beside = {other for other, place in places.items() if place in touching}
         assert beside == set(members(grid.beside[region]))
 
 

@@ -193,7 +193,9 @@ def test_the_parts_of_the_picture_do_not_overlap(players: int, width: int) -> No
             for e in tree.iter()
             if "data-box" in e.attrib
         }
-        assert {"part-map", "part-display"} <= set(boxes)
+        own = {"part-hand", "part-board", "part-tribe", "part-gathered"} if view["seat"] >= 0 else set()
+        others = {f"part-player-{seat}" for seat in range(players) if seat != view["seat"]}
+        assert set(boxes) == {"part-map", "part-display"} | own | others
         for name, (x, y, w, h) in boxes.items():
             assert 0 <= x <= x + w <= right, name
             assert 0 <= y <= y + h <= bottom, name
@@ -218,7 +220,7 @@ def full(view: View) -> View:
 def test_no_two_cards_of_a_crowded_table_overlap(width: int) -> None:
     view = full(own_view(asked(ACTION_PROMPT, 4, least=300)))
     found = [e for e in drawn(view, width=width).iter() if e.get("id", "").startswith("card-")]
-    boxes = [card_box(e) for e in found if e[1].tag.endswith("g")]  # chips of others are icons
+    boxes = [card_box(e) for e in found if e.find(".//*[@transform]") is not None]  # chips of others are icons
     assert len(boxes) > 30
     for i, (x, y, w, h) in enumerate(boxes):
         assert 0 <= x <= x + w <= width
@@ -228,7 +230,8 @@ def test_no_two_cards_of_a_crowded_table_overlap(width: int) -> None:
 
 def card_box(e: ET.Element) -> tuple[float, float, float, float]:
     """Place and size of a card, from its group and its frame."""
-    inner = e[1]
+    inner = e.find(".//*[@transform]")
+    assert inner is not None
     x, y = (float(n) for n in inner.attrib["transform"][len("translate(") : -1].split())
     frame = inner[0]
     return x, y, float(frame.attrib["width"]), float(frame.attrib["height"])

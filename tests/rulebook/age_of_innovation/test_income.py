@@ -105,7 +105,8 @@ def test_tiles_the_knowledge_board_and_omar_pay_income(seat: dict[str, Any], goo
 
 @rule("AOI-INCOME-05")
 @pytest.mark.parametrize(
-    "seat", [{"bonus": "river-workshops"}, {"competencies": ["scholars"]}, {"innovations": ["professor"]}, {"palace": 2}]
+    "seat",
+    [{"bonus": "river-workshops"}, {"competencies": ["scholars"]}, {"innovations": ["professor"]}, {"palace": 2}],
 )
 def test_what_shows_no_open_hand_pays_no_income(seat: dict[str, Any]):
     assert gained(bare(**seat)) == {"tools": 1}

@@ -51,9 +51,7 @@ def test_there_are_four_disciplines_in_their_colours():
 @EACH
 def test_a_step_moves_the_marker_of_its_discipline_up_by_one(discipline: str):
     t = step(calm(scholars=1, levels=(4, 4, 4, 4)).start(), discipline)
-    assert {name: level(t, name) for name in DISCIPLINES} == {
-        name: 4 + (name == discipline) for name in DISCIPLINES
-    }
+    assert {name: level(t, name) for name in DISCIPLINES} == {name: 4 + (name == discipline) for name in DISCIPLINES}
 
 
 # ------------------------------------------------------------------------------------------------ power on the way

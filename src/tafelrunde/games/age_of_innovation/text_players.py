@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
+from ...draw.wall import seat_style
 from .components.kinds import BUILDINGS, DISCIPLINES, POWER_COMPETENCY
-from .text_map import seat_style
 
 if TYPE_CHECKING:
     from .text_board import TextBoard

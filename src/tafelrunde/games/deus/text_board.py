@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.markup import escape
 
 from ...draw.palette import SEATS
+from ...draw.wall import seat_style
 from ...kernel.game import View
 from ...words import Words, labels
 from .components.kinds import BUILDINGS, RESOURCES, STANDARD
 from .scene import lit
-from .text_map import map_lines, seat_style
+from .text_map import map_lines
 
 if TYPE_CHECKING:
     from .game import Deus

@@ -132,4 +132,6 @@ def _stage(scene: Scene) -> str:
         return scene.text("stage-last", player=who, turns=view["last_turns"])
     if view["clock"]:
         return scene.text("stage-solo", clock=view["clock"])
+    if view["slept"]:
+        return scene.text("stage-sleep", player=who)
     return scene.text("stage-turn", player=who, actions=view["actions"])

@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from ...draw import hexes, palette
-from ...draw.svg import at, box, num, part, text
+from ...draw.svg import at, box, escape, num, part, text
 from .components.kinds import TERRAINS
 from .components.map import ABYSS, CRYSTAL_HEXES, FIELD_HEXES, NORTH_WEST, SPACES
 from .scene import SEAT_PAINTS, Scene, scored
@@ -131,13 +131,21 @@ def _field(scene: Scene, number: int, map: Lay) -> str:
     x, y = map.middles[number]
     size = map.size
     look = LOOKS[field["terrain"]]
-    drawn = [hexes.terrain(look, size - 0.6, scene.text(f"letter-{field['terrain']}"))]
+    drawn = [hexes.terrain(look, size - 0.6)]
     if "lake" in field:
         side, top = (size * 0.5, -size * 0.9) if field["pieces"] else (size * 0.8, -size * 0.5)
         drawn.append(scene.icon(LAKE_ICONS[field["lake"]], -side / 2, top, side))
     if id in scene.lit:
         drawn.append(_light(size, free=not field["pieces"] and "lake" not in field))
+    drawn.append(_label(scene.text(f"letter-{field['terrain']}"), number, size))
     return scene.thing(id, field_name(scene, number, field), at(x, y, *drawn), class_=f"hex {look}")
+
+
+@cache
+def _label(letter: str, number: int, size: float) -> str:
+    """The letter of the terrain and the place as the panel calls it, for which small hexes have no room."""
+    place = f'<tspan class="tile"> {number // 4 + 1}{"ABCD"[number % 4]}</tspan>' if size >= 20 else ""
+    return f'<text class="letter" y="{num(size * 0.61)}" font-size="{num(size * 0.29)}">{escape(letter)}{place}</text>'
 
 
 def _light(size: float, free: bool) -> str:
@@ -164,7 +172,8 @@ def _hidden(scene: Scene, space: int, seen: dict[str, Any], map: Lay) -> str:
     id = f"space-{space}"
     size = map.size
     middles = [map.middles[4 * space + k] for k in range(4)]
-    drawn = [at(x, y, hexes.terrain("hidden", size - 0.3)) for x, y in middles]
+    drawn = [at(x, y, hexes.terrain("hidden", size - 0.3)) for x, y in middles[:3]]
+    drawn.append(at(*middles[3], hexes.terrain("hidden", size - 0.3, tile=str(space + 1))))
     x, y = _middle(middles)
     cost: list[int | str] = [seen["food"], "food"]
     if seen["any"]:
@@ -179,9 +188,7 @@ def _hidden(scene: Scene, space: int, seen: dict[str, Any], map: Lay) -> str:
     drawn.append(scene.row(brings, x - w / 2 + 2, y + 1, h - 2, w - 4))
     if lit:
         drawn.append(f'<circle class="ring" cx="{num(x + w / 2)}" cy="{num(y - h)}" r="{num(size * 0.22)}"/>')
-    name = scene.text("space-hidden", number=space + 1, food=seen["food"], any=seen["any"], points=seen["points"])
-    extra = [scene.text(f"icon-{kind}") for kind in ("location", "lake") if seen[f"{kind}s"]]
-    return scene.thing(id, ", ".join([name, *extra]), *drawn, class_="hex hidden")
+    return scene.thing(id, scene.named("space", space), *drawn, class_="hex hidden")
 
 
 def _peeked(scene: Scene, space: int, tile: int, map: Lay) -> str:
@@ -247,15 +254,14 @@ def _pieces(scene: Scene, number: int, map: Lay, x: float, y: float) -> list[str
         sign = palette.seat_shape(seat, side * 0.36, side * 0.36, side * 0.36)
         place = f"transform:translate({num(x + px)}px,{num(y + py)}px)"
         name = f"{scene.names[seat]}: {scene.text(f'piece-{kind}')}"
-        drawn.append(
-            scene.thing(f"piece-{number}-{seat}-{kind}", name, shape, sign, class_=f"piece {kind}", style=place)
-        )
+        id, like = f"piece-{number}-{seat}-{kind}", f"{kind}-{seat}"
+        drawn.append(scene.thing(id, name, shape, sign, class_=f"piece {kind}", style=place, like=like))
     return drawn
 
 
 def _on_field(number: int, n: int, map: Lay) -> list[hexes.Point]:
     x, y = map.middles[number]
-    return [(x + dx, y + dy - map.size * 0.08) for dx, dy in hexes.slots(n, map.size)]
+    return [(x + dx, y + dy - map.size * 0.16) for dx, dy in hexes.slots(n, map.size)]
 
 
 def _on_corner(number: int, n: int, map: Lay) -> list[hexes.Point]:

@@ -54,8 +54,8 @@ def _head(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: fl
     return (
         seat_shape(seat, x + 6, y + 11, 12)
         + text(x + 18, y + 15.5, fit(scene.called(seat), w * 0.42, 12.5, True), "b", 12.5)
-        + text(x + w - 48, y + 15, fit(tribe, w * 0.36, 10), "soft end", 10)
-        + scene.counted("vp", points, x + w - 42, y + 3, 16)
+        + text(x + w - 54, y + 15, fit(tribe, w * 0.36, 10), "soft end", 10)
+        + scene.counted("vp", points, x + w - 48, y + 3, 16)
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...draw.lettering import fit, wrap
+from ...draw.lettering import fit, width, wrap
 from ...draw.palette import paint, seat_shape
 from ...draw.svg import at, box, num, part, text
 from .board_display import module, module_name, seat_edge
@@ -125,11 +125,9 @@ def _card(scene: Scene, number: int, x: float, y: float, w: float, h: float) -> 
     id = f"card-{number}"
     face = scene.card(number)
     colour = scene.game.box.cards[number].colour
-    size = 10.5
+    longest = max(width(word, 10.5, True) for word in face.name.split())
+    size = max(7.2, min(10.5, 10.5 * (w - 32) / longest))  # the largest at which no word is divided
     lines = wrap(face.name, w - 32, size, 2, True)
-    if any(line.endswith(("-", "…")) for line in lines):
-        size = 9.0
-        lines = wrap(face.name, w - 32, size, 2, True)
     drawn = [box(0.5, 0.5, w - 1, h - 1, "panel", 6), side(0, 3, h - 6, PAINTS[colour])]
     drawn.append(scene.icon(f"citizen-{COLOURS[colour]}", w - 22, 4, 18))
     top = 13.5 if len(lines) > 1 else 19.0
@@ -276,7 +274,8 @@ def _slot(scene: Scene, slot: dict[str, Any], number: int, x: float, y: float, w
     id = f"slot-{number}"
     parts = [box(x, y, w, SLOT, "well", 5)]
     title = scene.named("slot", number)
-    parts.append(text(x + 6, y + 11, fit(f"{HALF_ICONS[number]} {title}", w - 12, 9), "soft", 9))
+    heading = f"{HALF_ICONS[number]} {title}"
+    parts.append(text(x + 6, y + 11, heading, "soft", min(9.0, 9 * (w - 10) / width(heading, 9))))
     frame = scene.thing(id, title, *parts, scene.light(id, x, y, w, SLOT, 5))
     spaces = MODULE_SPACES[number]
     wide = (w - 8 - 3 * (len(spaces) - 1)) / len(spaces)

@@ -12,20 +12,23 @@ match: `chapter` plays a chapter with what the ones before it unlocked (campaign
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Optional
+from typing import Any, Optional
 
 from ...kernel.game import BadUse, Component, Game, Result, Value, View
+from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
-from .components.board import MODULE_SPACES, SLOT_NAMES
+from .components.board import FIRST_SPECIAL, MODULE_SPACES, SLOT_NAMES, TRIBE_MACHINE
 from .components.box import OF_THE_RULES, Box
 from .components.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES
 from .components.map import ABYSS, NORTH_WEST
+from .observe import parts_of
 from .prompts import PROMPTS
 from .rules import steps as steps
+from .rules.machines import TRIBE_MACHINES
 from .rules.scoring import final_result
 from .state import Table
 from .strategy import FEATURES, WEIGHTS, evaluate, features
@@ -85,10 +88,20 @@ class Revive(Game):
         assert isinstance(state, Table)
         return view_of(state, seat)
 
+    @cached_property
+    def observed(self) -> Sequence[Part]:
+        return parts_of(self.box, self.prompts)
+
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
         from .board import WIDE, draw_board  # pictures and words are loaded when somebody looks
 
         return draw_board(self, view, lang, width or WIDE)
+
+    def text_board(self, view: View, lang: str, width: int = 100) -> str:
+        from ...words import words_of
+        from .text_board import text_board
+
+        return text_board(self, view, words_of(self, lang), width)
 
     def result(self, state: State) -> Result:
         assert isinstance(state, Table)
@@ -108,6 +121,8 @@ class Revive(Game):
         return {"vp": player["vp"], **player["resources"], "energy": player["energy"]}
 
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
+        if kind in ("machineplace", "techplace") and view and view["seat"] >= 0:
+            kind, number = self.on_board(view["seats"][view["seat"]], kind, number)
         if kind in BY_COMPONENT:
             return f"{kind}-{self._names[kind, number].lower()}", {}
         if kind in BY_NAME:
@@ -118,16 +133,39 @@ class Revive(Game):
         if kind == "machineplace":
             return "machineplace", {"number": number + 1}
         if kind == "space":
-            return "space", {"number": number + 1}
+            return self._space(number, view)
         if kind == "field":
             return self._field(number, view)
         raise BadUse(f"revive has no things of kind {kind}")
+
+    def on_board(self, seat: Mapping[str, Any], kind: str, number: int) -> tuple[str, int]:
+        """What lies on a place for machines or technologies of this seat, as far as its view tells."""
+        if kind == "machineplace":
+            if number < FIRST_SPECIAL:
+                return "standard", number
+            if number < TRIBE_MACHINE:
+                held = [machine["machine"] for machine in seat["machines"] if machine["place"] == number]
+                return ("machine", held[0]) if held else (kind, number)
+            number = TRIBE_MACHINES[number - TRIBE_MACHINE]
+        if seat["tribe"] is None:
+            return kind, number
+        board = 2 * TRIBES.index(seat["tribe"]) + SIDES.index(seat["side"])
+        return "technology", self.box.boards[board][number]
+
+    def _space(self, number: int, view: Optional[View]) -> tuple[str, dict[str, Fact]]:
+        """With what the back shows, as long as that is all there is to see."""
+        shown = view["spaces"][number] if view else {"start": True}
+        if shown["start"] or shown["tile"] is not None:
+            return "space", {"number": number + 1}
+        back = ("food", "any", "points", "locations", "lakes")
+        return "space-unexplored", {"number": number + 1, **{name: shown[name] for name in back}}
 
     def _field(self, number: int, view: Optional[View]) -> tuple[str, dict[str, Fact]]:
         if number == ABYSS:
             return "abyss", {}
         if number >= NORTH_WEST:
-            return "corner", {"number": number - NORTH_WEST + 1}
+            corner = number - NORTH_WEST
+            return self.thing("location", view["corners"][corner]) if view else ("corner", {"number": corner + 1})
         terrain = view["fields"][number]["terrain"] if view else None
         return "field", {"space": number // 4 + 1, "letter": "ABCD"[number % 4], "terrain": terrain or "hidden"}
 

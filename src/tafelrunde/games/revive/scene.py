@@ -132,9 +132,9 @@ class Scene:
             x + size + 2.5, y + size * 0.82, str(count), look, size * 0.86
         )
 
-    def thing(self, id: str, name: str, *children: str, class_: str = "", style: str = "") -> str:
+    def thing(self, id: str, name: str, *children: str, class_: str = "", style: str = "", like: str = "") -> str:
         """Something of the table; it is lit if it answers the pending question."""
-        return thing(id, name, *children, class_=class_, lit=id in self.lit, style=style)
+        return thing(id, name, *children, class_=class_, lit=id in self.lit, style=style, like=like)
 
     def light(self, id: str, x: float, y: float, w: float, h: float, radius: float = 6) -> str:
         """The edge and the ring of something that can be chosen."""

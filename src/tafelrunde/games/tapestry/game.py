@@ -21,7 +21,7 @@ from .components.box import Box
 from .components.kinds import ACHIEVEMENTS, BUILDINGS, DICE, RESOURCES, TRACKS
 from .components.landmarks import LANDMARKS
 from .components.map import map_for
-from .prompts import PROMPTS
+from .prompts import PROMPTS, TILES
 from .rules import steps as steps
 from .rules.prophecy import PREDICTIONS
 from .rules.scoring import final_result
@@ -39,7 +39,7 @@ class Tapestry(Game):
     kinds = frozenset(
         {
             "achievement", "building", "capital", "card", "civilization", "column", "deal", "die", "draft",
-            "guild-trade", "hex", "income-track", "landmark", "player", "plot", "position", "prediction", "resource",
+            "guild-trade", "hex", "income-track", "landmark", "placing", "player", "plot", "position", "prediction", "resource",
             "revel", "roll", "site", "space", "space-tile", "square", "stage", "tech", "tile", "track", "turn",
         }
     )  # fmt: skip
@@ -97,7 +97,7 @@ class Tapestry(Game):
 
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
         # Pictures and words are loaded when somebody looks.
-        from .board import WIDE, draw_board  # type: ignore[import-not-found]
+        from .board import WIDE, draw_board
 
         return str(draw_board(self, view, lang, width or WIDE))
 
@@ -138,6 +138,8 @@ class Tapestry(Game):
             return "site", {"row": number // 12 - 2, "column": number % 12 - 2}
         if kind == "roll":
             return "roll", {"red": number // 6, "black": number % 6}
+        if kind == "placing":
+            return "placing", {"tile": number % TILES + 1}
         if kind == "hex":
             if view is None:
                 return "hex", {"number": number}

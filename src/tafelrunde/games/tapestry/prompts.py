@@ -13,6 +13,7 @@ TAPESTRY_CARDS: Final = 128
 TECH_CARDS: Final = 64
 LANDMARKS: Final = 33
 SPACE_TILES: Final = 19
+TILES: Final = 48
 
 SPACES: Final = 13 * TRACKS
 HEXES: Final = 61
@@ -42,7 +43,7 @@ LANDMARK_TURN = Prompt("LANDMARK_TURN", 4, "turn", about="landmark")  # TAP-DEC-
 LANDMARK_SITE = Prompt("LANDMARK_SITE", SITES, "site", about="landmark")  # TAP-DEC-15
 EXPLORE_TILE = Prompt("EXPLORE_TILE", 48, "tile")  # TAP-DEC-19
 EXPLORE_HEX = Prompt("EXPLORE_HEX", HEXES, "hex", about="tile")  # TAP-DEC-19
-EXPLORE_TURN = Prompt("EXPLORE_TURN", 6, "turn", about="hex")  # TAP-DEC-19
+EXPLORE_TURN = Prompt("EXPLORE_TURN", 6, "turn", about="placing")  # TAP-DEC-19; about: TILES * hex + tile
 SPACE_TILE = Prompt("SPACE_TILE", SPACE_TILES, "space-tile")  # TAP-DEC-20
 REPLACE = Prompt("REPLACE", 2, "yes")  # TAP-DEC-21
 INVENT = Prompt("INVENT", TECH_CARDS + 1, "tech", extra=FROM_DECK)  # TAP-DEC-22, -48

@@ -72,7 +72,7 @@ export const de: Texts = {
     text: 'Schick jedem den eigenen Link. Er gilt einmal, für einen Platz.',
     forGuests: 'Es geht los, sobald alle Plätze besetzt sind.',
     copy: 'Link kopieren',
-    copyOf: (seat) => `Link für ${seat} kopieren`,
+    copyOf: (seat) => `Link kopieren für ${seat}`,
     copied: 'Der Link ist in der Zwischenablage.',
     bot: 'Lieber ein Bot',
     taken: 'sitzt am Tisch',

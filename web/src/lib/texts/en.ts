@@ -70,7 +70,7 @@ export const en = {
     text: 'Send each of them their own link. It works once, for one seat.',
     forGuests: 'The table begins when every seat is taken.',
     copy: 'Copy link',
-    copyOf: (seat: string) => `Copy the link for ${seat}`,
+    copyOf: (seat: string) => `Copy link for ${seat}`,
     copied: 'The link is in your clipboard.',
     bot: 'A bot instead',
     taken: 'sits at the table',

@@ -41,14 +41,23 @@ class Half:
         self.standing: Optional[ReviveEffect] = only.part if isinstance(only, WhileInPlay) else None
 
 
-class Halves(Compound[Table, RevivePlayer]):
+class Halves(ReviveEffect):
     """Both halves of a card, for the reference."""
 
     key = "halves"
-    sign = "|"
+
+    def __init__(self, top: ReviveEffect, bottom: ReviveEffect) -> None:
+        self.top = top
+        self.bottom = bottom
+
+    def parts(self) -> tuple[ReviveEffect, ...]:
+        return self.top, self.bottom
 
     def facts(self) -> dict[str, Union[int, str, Phrase]]:
-        return {"top": self.parts()[0], "bottom": self.parts()[1]}
+        return {"top": self.top, "bottom": self.bottom}
+
+    def icons(self) -> list[Union[int, str]]:
+        return [*self.top.icons(), "|", *self.bottom.icons()]
 
 
 SOURCE_LETTERS: Final = {"S": "SEED", "R": "RECONSTRUCTED"}

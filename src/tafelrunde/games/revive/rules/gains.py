@@ -32,7 +32,7 @@ def gain(table: Table, me: RevivePlayer, kind: int, amount: int) -> None:
     taken = amount if table.paying else min(amount, max(0, CAPS[kind] - me.res[kind]))
     me.res[kind] += taken
     if table.log and taken:
-        table.log.tell("gained", me, resource=kind, amount=taken)
+        table.log.tell("gained", me, what=RESOURCES[kind], amount=taken)
     if kind == CRYSTAL and taken < amount:
         table.push(me.seat, [SPARE.number] * (amount - taken))
 
@@ -43,9 +43,9 @@ def spend(table: Table, me: RevivePlayer, kind: int, amount: int) -> None:
     me.res[kind] -= own
     me.res[CRYSTAL] -= amount - own
     if table.log and amount:
-        table.log.tell("paid", me, resource=kind, amount=own)
+        table.log.tell("paid", me, what=RESOURCES[kind], amount=own)
         if amount > own:
-            table.log.tell("paid", me, resource=CRYSTAL, amount=amount - own)
+            table.log.tell("paid", me, what=RESOURCES[CRYSTAL], amount=amount - own)
 
 
 def gain_energy(table: Table, me: RevivePlayer, amount: int) -> None:

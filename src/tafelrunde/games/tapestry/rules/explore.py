@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
 from ..player import EXPLORED, SPACE, TapestryPlayer
-from ..prompts import EXPLORE_HEX, EXPLORE_TILE, EXPLORE_TURN, GIVE_TILE, OPPONENT, OUTPOST, SPACE_TILE, TWICE
+from ..prompts import EXPLORE_HEX, EXPLORE_TILE, EXPLORE_TURN, GIVE_TILE, OPPONENT, OUTPOST, SPACE_TILE, TILES, TWICE
 from ..state import Table
 from .conquer import take_outpost
 from .era import OUTPOST_ON_TILE, THREE_TILES, TILE_TWICE
@@ -29,7 +29,7 @@ def explore(table: Table, me: TapestryPlayer, anywhere: bool = False, only: int 
         return
     tile = yield ask(me, EXPLORE_TILE, tiles)
     hex = yield ask(me, EXPLORE_HEX, members(free_hexes(table, me, anywhere)), tile)
-    turn = yield ask(me, EXPLORE_TURN, table.box.tiles[tile].turns, hex)
+    turn = yield ask(me, EXPLORE_TURN, table.box.tiles[tile].turns, TILES * hex + tile)
     me.tiles &= ~(1 << tile)
     lay_tile(table, tile, hex, turn)
     if table.log:

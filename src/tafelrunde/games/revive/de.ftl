@@ -1,0 +1,1306 @@
+# Deutsche Wörter von Revive. Wir duzen und nehmen die Begriffe des Regelhefts.
+#
+# Niemand muss einen Effekt nutzen; ihre Texte beginnen darum nicht mit "freiwillig:", und was nebeneinander auf einer Karte
+# steht, geht ohne weitere Worte in beliebiger Reihenfolge. Ein Feld heißt nach seinem Gebietsplättchen und einem
+# Buchstaben, 7B, und nach dem, was es jetzt ist.
+
+game-title = Revive
+game-tagline =
+    Das Eis zieht sich zurück, und dein Stamm steigt aus der Tiefe in eine Welt, die neu gefunden werden will.
+    Erkunde, baue, bevölkere die alten Städte und verschalte Maschinen, die jeden Zug stärker machen.
+game-minutes = 30 Minuten pro Person
+
+## Mengen
+
+stock = { $what ->
+    [gear] { $amount ->
+        [one] 1 Zahnrad
+       *[other] { $amount } Zahnräder
+    }
+    [book] { $amount ->
+        [one] 1 Buch
+       *[other] { $amount } Bücher
+    }
+    [food] { $amount } Nahrung
+    [energy] { $amount } Energie
+    [crystal] { $amount ->
+        [one] 1 Kristall
+       *[other] { $amount } Kristalle
+    }
+   *[vp] { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    }
+}
+points-counted = { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+}
+
+## Wirkungen
+
+join-any-order = { $how ->
+    [more] { $a }, { $b }
+   *[last] { $a } und { $b }
+}
+phrase-any-order = { $parts }
+join-one-of = { $how ->
+    [more] { $a }, { $b }
+   *[last] { $a } oder { $b }
+}
+phrase-halves = oben: { $top }; unten: { $bottom }
+
+phrase-gain = erhalte { stock }
+phrase-any-basic = { $amount ->
+    [one] erhalte 1 Grundressource deiner Wahl
+   *[other] erhalte { $amount } Grundressourcen deiner Wahl
+}
+phrase-points = erhalte { points-counted }
+phrase-energy = nimm { $amount } Energie aus dem Vorrat
+phrase-energy-back = lege 1 Energie von einer deiner Maschinen zurück ins Energielager
+phrase-crate = nimm eine Kiste
+phrase-pay = zahle { stock }
+phrase-pay-basic = { $amount ->
+    [one] zahle 1 Grundressource deiner Wahl
+   *[other] zahle { $amount } Grundressourcen deiner Wahl
+}
+phrase-swap = tausche bis zu { $times }-mal 1 Grundressource in 1 andere
+phrase-spare-crystal = nimm den überzähligen Kristall als Grundressource
+phrase-advance = { $colour ->
+    [grey] ziehe auf der grauen Maschinenleiste { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } vor
+    [green] ziehe auf der grünen Maschinenleiste { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } vor
+   *[yellow] ziehe auf der gelben Maschinenleiste { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } vor
+}
+phrase-advance-any = ziehe auf einer Maschinenleiste deiner Wahl 1 Feld vor
+phrase-special-machine = { $colour ->
+    [grey] nimm eine graue Maschine aus der Auslage
+    [green] nimm eine grüne Maschine aus der Auslage
+   *[yellow] nimm eine gelbe Maschine aus der Auslage
+}
+phrase-module = nimm ein Slot-Modul
+phrase-ability = aktiviere deine Stammesfähigkeit
+phrase-board-action = { $action ->
+    [explore] erkunde sofort mit Reichweite +{ $range }
+    [populate] bevölkere sofort mit Reichweite +{ $range }
+    [build] baue sofort mit Reichweite +{ $range }
+   *[any] erkunde, bevölkere oder baue sofort mit Reichweite +{ $range }
+}
+phrase-range = zahle { $amount } Nahrung weniger für die Entfernung (Reichweite +{ $amount })
+phrase-discount = { $action ->
+    [explore] zahle { $amount } Ressourcen weniger beim Erkunden
+    [populate] zahle { $amount } Bücher weniger beim Bevölkern
+   *[build] zahle { $amount } Zahnräder weniger beim Bauen
+}
+phrase-unlimited = erkunde ein beliebiges verdecktes Plättchen, ohne für die Entfernung zu zahlen
+phrase-turn-card = drehe die Karte, die du spielst, auf den Kopf und nutze ihre andere Hälfte
+phrase-all-colours = lass eine Karte als alle Farben gelten
+phrase-reopen = zahle 1 Zahnrad und nutze eine geöffnete Kiste noch einmal
+phrase-free-exchange = jederzeit in deinem Zug: { $pay } und dafür { $gain }
+phrase-tribe-machine = schalte diese Maschine frei: { $part }
+phrase-while-in-play = solange diese Karte im Spiel ist: { $part }
+phrase-play-card = { $colour ->
+    [grey] spiele noch eine graue Karte
+    [green] spiele noch eine grüne Karte
+    [yellow] spiele noch eine gelbe Karte
+   *[any] spiele noch eine Karte
+}
+phrase-take-card = { $colour ->
+    [grey] nimm eine graue Karte aus der Auslage
+    [green] nimm eine grüne Karte aus der Auslage
+    [yellow] nimm eine gelbe Karte aus der Auslage
+   *[any] nimm eine Karte aus der Auslage
+}
+phrase-explorer-card = nimm eine Karte aus der Auslage oder vom Nachziehstapel
+phrase-slot-to-rest = lege eine Karte aus einem deiner Slots in den Ruhebereich
+phrase-rest-to-active = lege eine Karte aus dem Ruhebereich in den aktiven Bereich
+phrase-lay-down = lege eine Karte aus dem aktiven Bereich in den Ruhebereich und nutze ihre obere Hälfte
+phrase-sleep-then-go = überwintere, danach entferne diese Karte aus dem Spiel
+phrase-artifact = nimm ein großes Artefakt
+phrase-remove-artifact = entferne ein großes Artefakt aus dem Spiel
+phrase-turn-over = drehe das erkundete Plättchen um
+phrase-lay-forest = zahle 1 Kristall und die Entfernung, mache eine leere Wüste zu Wald und erhalte 1 Buch je Wald der Fläche
+phrase-lay-temple = zahle 1 Kristall und die Entfernung, lege einen Tempel auf einen leeren See und nimm dessen Belohnung noch einmal
+phrase-lay-target = lege ein Ziel auf eine Wüste oder einen Ort, wo du kein Teil hast
+phrase-lay-desert = zahle die Entfernung, mache ein leeres Gebirge, einen Wald oder eine Steppe zur Wüste und nimm eine Karte dieser Farbe aus der Auslage
+phrase-lay-workshop = zahle 1 Kristall, lege eine Werkstatt auf ein Gebirge, einen Wald oder eine Steppe und ziehe auf der Maschinenleiste dieser Farbe 1 Feld vor
+phrase-move-falcon = bewege den Falken bis zu 3 Felder je Marker, der dein Stammestableau verlassen hat
+phrase-move-figure = versetze eine deiner Bevölkerungsfiguren von einem kleinen Ort auf einen anderen
+phrase-switch-up = schiebe deinen Schalter nach oben
+phrase-skill = { $skill ->
+    [ability-plus] erhalte 1 Buch und 1 Punkt, immer wenn du deine Stammesfähigkeit aktivierst
+    [free-forest-lake] zahle keine Entfernung durch Wälder und Seen
+    [temple-range] zahle von einem Tempel aus 2 Nahrung weniger für die Entfernung (Reichweite +2)
+    [no-books-to-others] zahle beim Bevölkern keine Bücher an andere
+    [cheap-explore] zahle beim Erkunden immer 1 Nahrung weniger
+    [card-resource] erhalte zu jeder Karte aus der Auslage 1 Ressource ihrer Farbe
+    [mountain-discount] zahle beim Bauen 1 Zahnrad weniger je Gebirge neben dem Feld
+    [workshop-discount] zahle 1 Ressource weniger für Aktionen neben deinen Werkstätten
+    [range-one] zahle immer 1 Nahrung weniger für die Entfernung (Reichweite +1)
+    [falcon-resources] erhalte 3 Ressourcen nach dem Gelände unter dem Falken, immer wenn du deine Stammesfähigkeit aktivierst
+    [crates-and-crystals] erhalte von nun an zu jeder Kiste 1 Kristall
+    [falcon-discount] zahle 1 Ressource weniger für Aktionen neben dem Falken
+    [switch-copy] kopiere von nun an mit dem Schalter, wenn du magst, die untere Hälfte einer Karte im Slot einer anderen Person
+   *[fifth-slot] spiele Karten auch in den rechten Slot, mit beliebiger Hälfte
+}
+
+## Was gezählt wird
+
+phrase-cards-in-slots = { $colour ->
+    [grey] graue Karte in deinen Slots
+    [green] grüne Karte in deinen Slots
+   *[yellow] gelbe Karte in deinen Slots
+}
+phrase-visible-flasks = sichtbaren Glaskolben auf deinen Maschinen, Modulen und Karten
+phrase-figures-placed = eigene Bevölkerungsfigur auf dem Spielplan
+phrase-lakes-beside = See neben deinen Gebäuden
+
+## Fragen
+
+prompt-action = Was machst du?
+prompt-action-hint = Führe bis zu zwei Aktionen aus oder überwintere; freie Aktionen kosten nichts und gehen immer.
+prompt-action-none = Zug beenden
+prompt-action-option = Spielen: { $thing }
+prompt-action-0 = Schalter nutzen
+prompt-action-1 = Erkunden
+prompt-action-2 = Bevölkern
+prompt-action-3 = Bauen
+prompt-action-4 = Überwintern
+prompt-action-5 = Frei: Kristall tauschen
+prompt-action-6 = Frei: Maschine aktivieren
+prompt-action-7 = Frei: Kiste öffnen
+prompt-action-8 = Frei: den Tausch deines Stammes nutzen
+
+prompt-next = Welcher Effekt kommt als Nächstes?
+prompt-next-hint = Diese Effekte stehen dir zu. Führe sie in beliebiger Reihenfolge aus oder lass weg, was du nicht willst.
+prompt-next-none = Den Rest weglassen
+
+prompt-slot = In welchen Slot kommt diese Karte: { $about }?
+prompt-slot-hint = Oben gilt die obere Hälfte einer Karte, unten die untere. Module ihrer Farbe wirken mit.
+prompt-slot-option = { $code ->
+    [0] { $thing }: obere Hälfte
+    [1] { $thing }: obere Hälfte
+    [4] { $thing }: obere Hälfte
+   *[other] { $thing }: untere Hälfte
+}
+prompt-slot-0 = Slot rechts: untere Hälfte
+prompt-slot-1 = Slot oben links, durch eine Maschine gedreht: untere Hälfte
+prompt-slot-2 = Slot oben rechts, durch eine Maschine gedreht: untere Hälfte
+prompt-slot-3 = Slot unten links, durch eine Maschine gedreht: obere Hälfte
+prompt-slot-4 = Slot unten rechts, durch eine Maschine gedreht: obere Hälfte
+
+prompt-play = Welche Karte spielst du noch ({ $about })?
+prompt-play-hint = Der Effekt lässt dich sofort eine weitere Karte spielen; das kostet keine Aktion.
+prompt-play-none = Keine Karte
+
+prompt-all-colours = Welche Karte soll als alle Farben gelten?
+prompt-all-colours-hint = Deine Maschine lässt dafür eine Karte als alle Farben gelten; das braucht 1 Energie.
+prompt-all-colours-none = Die Maschine nicht nutzen
+
+prompt-basic-resource = Welche Grundressource nimmst du?
+prompt-basic-resource-hint = Zahnräder, Bücher und Nahrung sind Grundressourcen; von jeder kannst du bis zu 6 lagern.
+
+prompt-give = { $about ->
+    [one] Welche Ressource gibst du ab?
+   *[other] Welche Ressource gibst du zuerst ab? ({ $about } insgesamt)
+}
+prompt-give-hint = Du wählst die Sorten nacheinander.
+prompt-give-none = Nichts mehr abgeben
+
+prompt-spare-crystal = Welche Ressource nimmst du statt des Kristalls?
+prompt-spare-crystal-hint = Du kannst 3 Kristalle lagern; aus einem überzähligen darf eine Grundressource werden.
+prompt-spare-crystal-none = Verfallen lassen
+
+prompt-crystal-into = Was wird aus dem Kristall?
+prompt-crystal-into-hint = Jederzeit darfst du 1 Kristall in 1 Grundressource tauschen, aber nicht zurück.
+
+prompt-track = Auf welcher Maschinenleiste ziehst du vor?
+prompt-track-hint = Belohnungsfelder werden frei, sobald die Marker, die sie brauchen, weit genug sind.
+prompt-track-none = Auf keiner
+prompt-track-option = Leiste: { $thing }
+
+prompt-module = Welches Slot-Modul nimmst du?
+prompt-module-hint = Ein Modul wirkt, immer wenn du eine Karte seiner Farbe in seinen Slot spielst.
+prompt-module-none = Kein Modul
+
+prompt-module-space = Wohin legst du das Modul ({ $about })?
+prompt-module-space-hint = Der erste Platz jedes Slots aktiviert ein neues Modul sofort. Ein Modul, das dort schon liegt, geht verloren.
+
+prompt-machine-tile = Welche Maschine nimmst du für „{ $about }“?
+prompt-machine-tile-hint = Sie wirkt einmal für 1 Energie und nach dem Überwintern wieder.
+
+prompt-activate = Welche Maschine aktivierst du?
+prompt-activate-hint = Lege 1 Energie aus deinem Lager darauf; sie kann wieder wirken, wenn die Energie zurück ist.
+
+prompt-energy-back = Von welcher Maschine nimmst du die Energie zurück?
+prompt-energy-back-hint = Die Maschine kann dann wieder aktiviert werden.
+prompt-energy-back-none = Von keiner
+
+prompt-open = Welche Kiste öffnest du?
+prompt-open-hint = Eine geöffnete Kiste wirkt einmal; bei Spielende zählt sie trotzdem.
+prompt-open-none = Keine davon hilft
+
+prompt-reopen = Welche Kiste nutzt du noch einmal?
+prompt-reopen-hint = Das kostet 1 Zahnrad und geht mit jeder Kiste einmal im Spiel.
+prompt-reopen-none = Keine
+
+prompt-pay = { $about }: zahlst du jetzt?
+prompt-pay-hint = Vorher darfst du Maschinen, Kisten und Tausche nutzen. Was fehlt, zahlen Kristalle.
+prompt-pay-none = Doch nicht
+prompt-pay-0 = Jetzt zahlen
+prompt-pay-1 = Erst eine Maschine aktivieren
+prompt-pay-2 = Erst eine Kiste öffnen
+prompt-pay-3 = Erst den Tausch deines Stammes nutzen
+
+prompt-tile = Welches Plättchen erkundest du?
+prompt-tile-hint = Zahle, was die Rückseite zeigt, und 1 Nahrung je Feld dazwischen. Du erhältst die Punkte und eine Karte.
+prompt-tile-none = Keines
+
+prompt-card = Welche Karte nimmst du ({ $about })?
+prompt-card-hint = Sie kommt in deinen aktiven Bereich und kann gespielt werden.
+prompt-card-none = Keine Karte
+prompt-card-0 = Die oberste Karte des Nachziehstapels, ungesehen
+
+prompt-turn-tile = Wie herum legst du das { $about }?
+prompt-turn-tile-hint = Gebäude daneben erhalten sofort die Belohnungen für die neuen Felder.
+prompt-turn-tile-0 = So, wie es umgedreht wurde
+prompt-turn-tile-1 = Um 180 Grad gedreht
+
+prompt-location = Welchen Ort bevölkerst du?
+prompt-location-hint = Zahle die Entfernung, die Bücher einer Technologie und 1 Buch an jede andere Person dort.
+prompt-location-none = Keinen
+
+prompt-technology = Welche Technologie schaltest du frei ({ $about })?
+prompt-technology-hint = Die Figur kommt von dieser Technologie, die für den Rest des Spiels gilt.
+prompt-technology-none = Keine ist mehr bezahlbar
+prompt-technology-option = { $code ->
+    [0] { $thing } (2 Bücher)
+    [1] { $thing } (3 Bücher)
+    [2] { $thing } (3 Bücher)
+    [3] { $thing } (3 Bücher)
+   *[other] { $thing } (5 Bücher)
+}
+
+prompt-site = Wo baust du?
+prompt-site-hint = Auf einer leeren Wüste. Gelände daneben bewegt deine Maschinenmarker, Seen und Kristalle daneben geben ihre Belohnung.
+prompt-site-none = Nirgends
+
+prompt-size = Was baust du ({ $about })?
+prompt-size-hint = Für ein großes Gebäude zählen Gelände und Kristalle daneben doppelt.
+prompt-size-none = Nichts
+prompt-size-0 = Ein kleines Gebäude (3 Zahnräder)
+prompt-size-1 = Ein großes Gebäude (5 Zahnräder)
+
+prompt-board-action = Welche Aktion führst du sofort aus?
+prompt-board-action-hint = Sie kostet, was sie immer kostet, aber keine Aktion deines Zuges.
+prompt-board-action-none = Keine
+
+prompt-artifact = Welches Artefakt nimmst du?
+prompt-artifact-hint = Jedes große Artefakt wertet die Kategorie seiner Farbe auf deiner Artefaktkarte noch einmal.
+prompt-artifact-0 = Ein kleines Artefakt (2 Punkte)
+
+prompt-remove = Welches Artefakt entfernst du?
+prompt-remove-hint = Wer das vierte Feld der Überwinterungsleiste erreicht, legt eines zurück in die Schachtel.
+prompt-remove-0 = Ein kleines Artefakt
+
+prompt-reward = Welche Belohnung nimmst du fürs Überwintern?
+prompt-reward-hint = Die des erreichten Feldes oder eines beliebigen darunter.
+prompt-reward-none = Keine Belohnung
+prompt-reward-0 = Frei: erst einen Kristall tauschen
+prompt-reward-1 = Frei: erst eine Kiste öffnen
+
+prompt-to-rest = Welche Karte kommt aus ihrem Slot in den Ruhebereich?
+prompt-to-rest-hint = Der Slot wird frei, und nach dem Überwintern ist die Karte wieder aktiv.
+prompt-to-rest-none = Keine
+
+prompt-to-active = Welche Karte kommt zurück in deinen aktiven Bereich?
+prompt-to-active-hint = Du kannst sie gleich wieder spielen.
+prompt-to-active-none = Keine
+
+prompt-lay-down = Welche Karte legst du ab?
+prompt-lay-down-hint = Sie kommt ungespielt in den Ruhebereich, und du nutzt ihre obere Hälfte.
+prompt-lay-down-none = Keine
+
+prompt-ability-field = Welches Feld wählst du für die Fähigkeit ({ $about })?
+prompt-ability-field-hint = Zur Wahl stehen Felder, die dein Stamm jetzt nutzen darf und die du bezahlen kannst.
+prompt-ability-field-none = Die Fähigkeit weglassen
+
+prompt-figure-from = Welche Figur versetzt du?
+prompt-figure-from-hint = Nur einmal: von einem kleinen Ort auf einen anderen.
+prompt-figure-from-none = Keine
+
+prompt-figure-to = Wohin kommt die Figur von { $about }?
+prompt-figure-to-hint = Du zahlst keine Bücher an andere, die dort sind.
+
+prompt-copy = Welche Karte kopierst du?
+prompt-copy-hint = Du nutzt ihre untere Hälfte; wem sie gehört, muss sie in den Ruhebereich legen.
+prompt-copy-none = Keine: den Schalter selbst nutzen
+
+prompt-keep = Welche Artefaktkarte behältst du?
+prompt-keep-hint = Ihre drei Kategorien zählen bei Spielende: einmal für die Karte und einmal mehr je großem Artefakt ihrer Farbe.
+
+prompt-tribe-board = Welchen Stamm führst du?
+prompt-tribe-board-hint = Jeder Stamm hat eine eigene Fähigkeit und eigene Technologien.
+
+prompt-side = Welche Seite des Stammestableaus spielst du ({ $about })?
+prompt-side-hint = Die Seiten unterscheiden sich in der Fähigkeit, bei manchen Stämmen auch in den Technologien.
+
+prompt-clear-card = Welche Karte nimmst du aus der Auslage?
+prompt-clear-card-hint = Beim Überwintern im Solospiel darfst du entfernen, was du nicht willst; es kommt in die Schachtel.
+prompt-clear-card-none = Keine Karte mehr
+prompt-clear-machine = Welche Maschine nimmst du aus der Auslage?
+prompt-clear-machine-hint = Sie kommt in die Schachtel; danach wird die Auslage aufgefüllt.
+prompt-clear-machine-none = Keine Maschine mehr
+prompt-clear-module = Welches Slot-Modul nimmst du aus der Auslage?
+prompt-clear-module-hint = Es kommt in die Schachtel; danach wird die Auslage aufgefüllt.
+prompt-clear-module-none = Kein Modul mehr
+
+## Ereignisse
+
+event-first-player = { $player } beginnt das Spiel.
+event-laid = Offen liegt: { $tile }.
+event-tribe = { $player } führt den Stamm { $board }.
+event-round = Runde { $number } beginnt.
+event-gained = { $player } erhält { stock }.
+event-paid = { $player } zahlt { stock }.
+event-energy = { $player } nimmt { $amount } Energie.
+event-energy-back = { $player } nimmt Energie von einer Maschine zurück.
+event-crate = { $player } nimmt eine Kiste.
+event-crate-own = { $player } nimmt eine Kiste: { $crate }.
+event-scored = { $player } erhält { points-counted }.
+event-played = { $half ->
+    [0] { $player } spielt { $card }, obere Hälfte ({ $slot }).
+   *[1] { $player } spielt { $card }, untere Hälfte ({ $slot }).
+}
+event-again = { $card } wirkt für { $player } noch einmal.
+event-fired = { $player } aktiviert ein Modul ({ $module }).
+event-module = { $player } legt ein Modul ({ $module }): { $modulespace }.
+event-activated = { $player } aktiviert eine Maschine: { $machine }.
+event-activated-standard = { $player } aktiviert eine Maschine: { $standard }.
+event-activated-tribe = { $player } aktiviert die Maschine des Stammes.
+event-opened = { $player } öffnet eine Kiste: { $crate }.
+event-reopened = { $player } nutzt eine Kiste noch einmal: { $crate }.
+event-exchanged = { $skill ->
+    [two-for-crystal] { $player } tauscht 2 Ressourcen in einen Kristall.
+    [crystal-to-rest] { $player } zahlt einen Kristall und macht einen Slot frei.
+   *[crystal-double] { $player } tauscht einen Kristall in 2 gleiche Ressourcen.
+}
+event-explored = { $player } erkundet das { $space }.
+event-took-card = { $player } nimmt eine Karte aus der Auslage: { $card }.
+event-drew-card = { $player } zieht eine Karte vom Stapel: { $card }.
+event-to-rest = { $card } kommt aus einem Slot von { $player } in den Ruhebereich.
+event-to-active = { $card } kommt zurück in den aktiven Bereich von { $player }.
+event-laid-down = { $player } legt eine Karte ab: { $card }.
+event-card-gone = { $card } von { $player } verlässt das Spiel.
+event-advanced = { $amount ->
+    [0] { $player } ist am Ende einer Maschinenleiste ({ $colour }).
+    [one] { $player } zieht auf einer Maschinenleiste 1 Feld vor ({ $colour }).
+   *[other] { $player } zieht auf einer Maschinenleiste { $amount } Felder vor ({ $colour }).
+}
+event-unlocked = { $player } schaltet ein Belohnungsfeld frei: { $rewardfield }.
+event-machine = { $player } nimmt eine Maschine: { $machine }.
+event-built = { $size ->
+    [0] { $player } baut ein kleines Gebäude: { $field }.
+   *[1] { $player } baut ein großes Gebäude: { $field }.
+}
+event-lake = { $player } erreicht einen See ({ $field }): { $lake }.
+event-populated = { $player } bevölkert { $field } und schaltet frei: { $technology }.
+event-large-location = { $player } hat eine Figur auf einem großen Ort: { $location }.
+event-ability = { $player } hat die Fähigkeit genutzt: { $board }.
+event-tribe-tile = { $player } legt ein Plättchen des Stammes: { $field }.
+event-falcon = Der Falke von { $player } fliegt weiter: { $field }.
+event-moved-figure = { $player } versetzt eine Figur: von { $field_left } nach { $field }.
+event-switched = { $player } nutzt den Schalter: { $switch }.
+event-copied = { $player } kopiert mit dem Schalter: { $card }.
+event-hibernated = { $player } überwintert.
+event-reward = { $player } nimmt eine Belohnung fürs Überwintern: { $hibernation }.
+event-took-artifact = { $player } nimmt ein Artefakt: { $artifact }.
+event-small-artifact = { $player } nimmt ein kleines Artefakt.
+event-removed-artifact = { $player } entfernt ein Artefakt: { $artifact }.
+event-removed-small-artifact = { $player } entfernt ein kleines Artefakt.
+event-end-tile = Das letzte große Artefakt ist weg: { $player } nimmt das Spielendeplättchen, alle anderen haben noch einen Zug.
+event-last-turns = Der Aktionsmarker von { $player } hat die Leiste verlassen: keine Karten mehr, kein Überwintern mehr.
+event-ended = { $ending ->
+    [artifacts] Das Spiel ist aus: alle großen Artefakte sind weg.
+    [clock] Das Spiel ist aus: der Aktionsmarker hat die Leiste verlassen.
+   *[stall] Das Spiel ist aus: viele Runden lang ist nichts Neues geschehen.
+}
+event-artifact-card = { $player } zeigt die Artefaktkarte ({ $artifactcard }): { points-counted }.
+event-final = { $player } erhält { $amount } violette Punkte.
+
+## Wie es endete
+
+ending-artifacts = Das letzte große Artefakt ist weg.
+ending-stall = Viele Runden lang ist nichts Neues geschehen.
+ending-solo-lost = Du hast verloren
+ending-solo-survived = Du hast überlebt
+ending-solo-minor = Kleiner Sieg
+ending-solo-normal = Normaler Sieg
+ending-solo-major = Großer Sieg
+ending-solo-outstanding = Überragender Sieg
+ending-solo-utopia = Utopie
+
+## Woher die Punkte kommen
+
+points-explored = erkundete Plättchen
+points-effects = Karten, Plättchen und Technologien
+points-tribe = Stammesfähigkeit
+points-hibernated = Überwintern
+points-progress = Fortschrittsleiste
+points-technologies = Technologien
+points-locations = große Orte
+points-card-bonus = Kartenbonus
+points-end-tile = Spielendeplättchen
+points-small-artifacts = kleine Artefakte
+points-left-over = übrige Ressourcen
+points-artifact-card = Artefaktkarte
+
+## Ressourcen, Farben, Plätze
+
+resource-gear = Zahnrad
+resource-book = Buch
+resource-food = Nahrung
+resource-crystal = Kristall
+colour-grey = grau
+colour-green = grün
+colour-yellow = gelb
+colour-any = beliebige Farbe
+slot-top1 = Slot oben links
+slot-top2 = Slot oben rechts
+slot-bottom1 = Slot unten links
+slot-bottom2 = Slot unten rechts
+slot-right = Slot rechts
+modulespace = { $slot ->
+    [top1] Slot oben links, Platz { $number }
+    [top2] Slot oben rechts, Platz { $number }
+    [bottom1] Slot unten links, Platz { $number }
+    [bottom2] Slot unten rechts, Platz { $number }
+   *[right] Slot rechts, Platz { $number }
+}{ $number ->
+    [1] {" "}(aktiviert)
+   *[other] {""}
+}
+machineplace = Maschinenplatz { $number }
+action-explore = Erkunden
+action-populate = Bevölkern
+action-build = Bauen
+action-any = Stammesfähigkeit
+abyss = Abgrund
+corner = Großer Ort { $number }
+field = { $terrain ->
+    [mountain] Gebirge { $space }{ $letter }
+    [forest] Wald { $space }{ $letter }
+    [steppe] Steppe { $space }{ $letter }
+    [desert] Wüste { $space }{ $letter }
+    [lake] See { $space }{ $letter }
+    [location] Ort { $space }{ $letter }
+   *[hidden] Feld { $space }{ $letter }
+}
+space = Gebietsplättchen { $number }
+space-unexplored = Plättchen { $number }: { $food } Nahrung{ $any ->
+    [0] {""}
+   *[other] {" "}+ { $any } nach Wahl
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $locations ->
+    [0] {""}
+   *[other] , mit Ort
+}{ $lakes ->
+    [0] {""}
+   *[other] , mit See
+}
+
+## Stämme
+
+tribe-nadair = Nàdair
+tribe-hofstadterians = Hofstadterianer
+tribe-x49 = ]0x49[
+tribe-kuniban = Kuniban
+tribe-formica = Formica
+tribe-vukuntur = Vukuntur
+side-sun = Sonnenseite
+side-moon = Mondseite
+board-nadair-sun = Nàdair (Sonne)
+board-nadair-moon = Nàdair (Mond)
+board-hofstadterians-sun = Hofstadterianer (Sonne)
+board-hofstadterians-moon = Hofstadterianer (Mond)
+board-x49-sun = ]0x49[ (Sonne)
+board-x49-moon = ]0x49[ (Mond)
+board-kuniban-sun = Kuniban (Sonne)
+board-kuniban-moon = Kuniban (Mond)
+board-formica-sun = Formica (Sonne)
+board-formica-moon = Formica (Mond)
+board-vukuntur-sun = Vukuntur (Sonne)
+board-vukuntur-moon = Vukuntur (Mond)
+
+techplace-t1 = Erste Technologie
+techplace-t2l = Zweite Technologie, links
+techplace-t2m = Zweite Technologie, Mitte
+techplace-t2r = Zweite Technologie, rechts
+techplace-t3l = Dritte Technologie, links
+techplace-t3m = Dritte Technologie, Mitte
+techplace-t3r = Dritte Technologie, rechts
+technology-fifth-slot = Fünfter Slot
+technology-artifact-energy = Ausgrabung mit Energie
+technology-artifact-crate = Ausgrabung mit Kiste
+technology-artifact-points = Ausgrabung mit Punkten
+technology-ability-plus = Lieder des Waldes
+technology-free-forest-lake = Verborgene Pfade
+technology-nadair-energy = Lebenssaft
+technology-hofstadter-energy = Endlosschleife
+technology-temple-range = Pilgerwege
+technology-two-for-crystal = Kristallzucht
+technology-no-books-to-others = Geteilte Weisheit
+technology-machine-lay-down = Hintergrundprozess
+technology-machine-unlimited = Satellitenverbindung
+technology-crystal-to-rest = Bereitschaft
+technology-cheap-explore = Schlitten
+technology-card-resource = Gastfreundschaft
+technology-move-figure = Nomaden
+technology-mountain-discount = Steinbrüche
+technology-workshop-discount = Bauhütten
+technology-machine-crystal = Kristallbohrer
+technology-crystal-double = Sortieranlage
+technology-range-one = Weite Schwingen
+technology-falcon-resources = Beute
+technology-crates-and-crystals = Schatznester
+technology-falcon-discount = Falkenauge
+technology-switch-copy = Mimikry
+
+## Belohnungen, Seen, Schalter
+
+hibernation-field-1 = Feld 1: ein Kristall
+hibernation-field-2 = Feld 2: ein Slot-Modul
+hibernation-field-3 = Feld 3: eine Kiste
+hibernation-field-4 = Feld 4: Energie
+hibernation-field-5 = Feld 5: 4 Punkte
+lake-energy = See mit Energie
+lake-module = See mit Slot-Modul
+lake-crate = See mit Kiste
+lake-crystals = See mit Kristallen
+switch-switch-0 = eine Grundressource
+switch-switch-1 = ein Kristall
+switch-switch-2 = Energie von einer Maschine zurück
+switch-switch-3 = ein Feld auf einer Maschinenleiste
+map-main-board = Spielplan
+track-progress-track = Fortschrittsleiste
+track-score-track = Wertungsleiste
+track-machine-tracks = Maschinenleisten
+
+## Große Orte
+
+location-ll1a = Großes Gewächshaus
+location-ll1b = Kraftwerk
+location-ll2a = Kornspeicher
+location-ll2b = Modulhalle
+location-ll3a = Gießerei
+location-ll3b = Hochhausviertel
+location-ll4a = Hauptbahnhof
+location-ll4b = Hafen
+location-ll5a = Metropole
+location-ll5b = Stadion
+location-ll6a = Ahnenhalle
+location-ll6b = Kristallpalast
+location-ll7a = Laboratorium
+location-ll7b = Lagerhaus
+location-ll8a = Aussichtsturm
+location-ll8b = Forschungsreaktor
+
+## Karten
+
+card-cg01 = Schmiedin
+card-cg02 = Maschinist
+card-cg03 = Vorarbeiterin
+card-cg04 = Gießer
+card-cg05 = Alchemistin
+card-cg06 = Maurer
+card-cg07 = Tausendsassa
+card-cg08 = Schrotthändler
+card-cg09 = Architektin
+card-cg10 = Steiger
+card-cg11 = Lastenträger
+card-cg12 = Truppführerin
+card-cg13 = Werkzeugmacherin
+card-cn01 = Gelehrte
+card-cn02 = Bibliothekar
+card-cn03 = Druide
+card-cn04 = Schreiberin
+card-cn05 = Chemiker
+card-cn06 = Pionierin
+card-cn07 = Lehrer
+card-cn08 = Buchhändlerin
+card-cn09 = Gesandter
+card-cn10 = Edelsteinschleiferin
+card-cn11 = Archivar
+card-cn12 = Älteste
+card-cn13 = Dichter
+card-cy01 = Bäuerin
+card-cy02 = Imker
+card-cy03 = Hirtin
+card-cy04 = Erntehelfer
+card-cy05 = Brauerin
+card-cy06 = Kundschafter
+card-cy07 = Wirtin
+card-cy08 = Krämer
+card-cy09 = Lotsin
+card-cy10 = Kristallsucher
+card-cy11 = Strandgutsucherin
+card-cy12 = Dorfkoch
+card-cy13 = Schlafwandlerin
+card-sa1 = Bastlerin A
+card-sa2 = Leser A
+card-sa3 = Sammlerin A
+card-sa4 = Tauscher A
+card-sa5 = Schamanin A
+card-sa6 = Schürfer A
+card-sb1 = Bastlerin B
+card-sb2 = Leser B
+card-sb3 = Sammlerin B
+card-sb4 = Tauscher B
+card-sb5 = Schamanin B
+card-sb6 = Schürfer B
+card-sc1 = Bastlerin C
+card-sc2 = Leser C
+card-sc3 = Sammlerin C
+card-sc4 = Tauscher C
+card-sc5 = Schamanin C
+card-sc6 = Schürfer C
+card-sd1 = Bastlerin D
+card-sd2 = Leser D
+card-sd3 = Sammlerin D
+card-sd4 = Tauscher D
+card-sd5 = Schamanin D
+card-sd6 = Schürfer D
+
+## Maschinen
+
+machine-mg01 = Kran
+machine-mg02 = Drehbank
+machine-mg03 = Kristallpresse
+machine-mg04 = Graue Drehscheibe
+machine-mg05 = Graues Fließband
+machine-mg06 = Getriebe
+machine-mg07 = Graue Winde
+machine-mg08 = Modulschmiede
+machine-mg09 = Dampfhammer
+machine-mg10 = Graues Prisma
+machine-mn01 = Signalturm
+machine-mn02 = Druckerpresse
+machine-mn03 = Resonator
+machine-mn04 = Wecker
+machine-mn05 = Grüne Drehscheibe
+machine-mn06 = Beregner
+machine-mn07 = Lesemaschine
+machine-mn08 = Moduldrucker
+machine-mn09 = Grünes Fließband
+machine-mn10 = Grünes Prisma
+machine-my01 = Schneeraupe
+machine-my02 = Backofen
+machine-my03 = Ballon
+machine-my04 = Geländewagen
+machine-my05 = Gelbes Fließband
+machine-my06 = Pflug
+machine-my07 = Mähdrescher
+machine-my08 = Funkgerät
+machine-my09 = Lautsprecher
+machine-my10 = Gelbe Winde
+standard-std1 = Kristallmühle
+standard-std2 = Aufzug
+standard-std3 = Antenne
+
+## Slot-Module und Kisten, nach dem, was sie geben
+
+module-sm01 = Grau: 2 Zahnräder
+module-sm02 = Grau: 1 Zahnrad, Glaskolben
+module-sm03 = Grau: 1 Kristall
+module-sm04 = Grau: 1 auf grauer Leiste
+module-sm05 = Grau: 1 nach Wahl, Glaskolben
+module-sm06 = Grau: 1 Zahnrad, 1 Punkt
+module-sm07 = Grau: 2 Punkte
+module-sm08 = Grau: bis 3 tauschen, Glaskolben
+module-sm09 = Grün: 2 Bücher
+module-sm10 = Grün: 1 Buch, Glaskolben
+module-sm11 = Grün: 1 Kristall
+module-sm12 = Grün: 1 auf grüner Leiste
+module-sm13 = Grün: 1 nach Wahl, Glaskolben
+module-sm14 = Grün: 1 Buch, 1 Punkt
+module-sm15 = Grün: 2 Punkte
+module-sm16 = Grün: bis 3 tauschen, Glaskolben
+module-sm17 = Gelb: 2 Nahrung
+module-sm18 = Gelb: 1 Nahrung, Glaskolben
+module-sm19 = Gelb: 1 Kristall
+module-sm20 = Gelb: 1 auf gelber Leiste
+module-sm21 = Gelb: 1 nach Wahl, Glaskolben
+module-sm22 = Gelb: 1 Nahrung, 1 Punkt
+module-sm23 = Gelb: 2 Punkte
+module-sm24 = Gelb: bis 3 tauschen, Glaskolben
+module-sm25 = Grau/grün: 1 Zahnrad
+module-sm26 = Grau/grün: 1 Buch
+module-sm27 = Grau/grün: 1 Nahrung
+module-sm28 = Grau/grün: 1 nach Wahl
+module-sm29 = Grau/grün: 1 Punkt
+module-sm30 = Grau/grün: 1 Zahnrad oder 1 Buch, Glaskolben
+module-sm31 = Grau/grün: 1 nach Wahl für 1 Kristall, Glaskolben
+module-sm32 = Grau/grün: 1 Nahrung für 1 auf gelber Leiste
+module-sm33 = Grün/gelb: 1 Buch
+module-sm34 = Grün/gelb: 1 Nahrung
+module-sm35 = Grün/gelb: 1 Zahnrad
+module-sm36 = Grün/gelb: 1 nach Wahl
+module-sm37 = Grün/gelb: 1 Punkt
+module-sm38 = Grün/gelb: 1 Buch oder 1 Nahrung, Glaskolben
+module-sm39 = Grün/gelb: 1 nach Wahl für 1 Kristall, Glaskolben
+module-sm40 = Grün/gelb: 1 Zahnrad für 1 auf grauer Leiste
+module-sm41 = Grau/gelb: 1 Zahnrad
+module-sm42 = Grau/gelb: 1 Nahrung
+module-sm43 = Grau/gelb: 1 Buch
+module-sm44 = Grau/gelb: 1 nach Wahl
+module-sm45 = Grau/gelb: 1 Punkt
+module-sm46 = Grau/gelb: 1 Zahnrad oder 1 Nahrung, Glaskolben
+module-sm47 = Grau/gelb: 1 nach Wahl für 1 Kristall, Glaskolben
+module-sm48 = Grau/gelb: 1 Buch für 1 auf grüner Leiste
+crate-k01 = 1 Buch, 1 Zahnrad
+crate-k02 = 1 Zahnrad, 1 Nahrung
+crate-k03 = 1 Buch, 1 Nahrung
+crate-k04 = 2 Zahnräder
+crate-k05 = 2 Bücher
+crate-k06 = 2 Nahrung
+crate-k07 = 1 Kristall, 1 nach Wahl
+crate-k08 = 2 Kristalle
+crate-k09 = Slot-Modul
+crate-k10 = 1 auf beliebiger Leiste
+crate-k11 = Energie zurück, 1 nach Wahl
+crate-k12 = Slot leeren, 1 nach Wahl
+crate-k13 = Reichweite +2, 1 nach Wahl
+crate-k14 = 3 Punkte
+
+## Artefakte
+
+artifact-la01 = Violettes Artefakt (1+)
+artifact-la02 = Oranges Artefakt (1+)
+artifact-la03 = Weißes Artefakt (1+)
+artifact-la04 = Violettes Artefakt (2+)
+artifact-la05 = Oranges Artefakt (2+)
+artifact-la06 = Weißes Artefakt (2+)
+artifact-la07 = Violettes Artefakt (3+)
+artifact-la08 = Oranges Artefakt (3+)
+artifact-la09 = Weißes Artefakt (3+)
+artifact-la10 = Violettes Artefakt (4)
+artifact-la11 = Oranges Artefakt (4)
+artifact-la12 = Weißes Artefakt (4)
+artifactcard-a01 = Kisten, Energie, Bevölkerung
+artifactcard-a02 = Module, Seen, Karten
+artifactcard-a03 = Glaskolben, Stammesmarker, Kristalle
+artifactcard-a04 = Energie, Karten, Seen
+artifactcard-a05 = Bevölkerung, Kisten, Glaskolben
+artifactcard-a06 = Kristalle, Module, Stammesmarker
+artifactcard-a07 = Karten, Bevölkerung, Energie
+artifactcard-a08 = Seen, Glaskolben, Kisten
+artifactcard-a09 = Stammesmarker, Kristalle, Module
+artifactcard-a10 = Bevölkerung, Glaskolben, Karten
+
+## Gebietsplättchen und Belohnungsfelder
+
+tile-t01 = Gebietsplättchen 1
+tile-t02 = Gebietsplättchen 2
+tile-t03 = Gebietsplättchen 3
+tile-t04 = Gebietsplättchen 4
+tile-t05 = Gebietsplättchen 5
+tile-t06 = Gebietsplättchen 6
+tile-t07 = Gebietsplättchen 7
+tile-t08 = Gebietsplättchen 8
+tile-t09 = Gebietsplättchen 9
+tile-t10 = Gebietsplättchen 10
+tile-t11 = Gebietsplättchen 11
+tile-t12 = Gebietsplättchen 12
+tile-t13 = Gebietsplättchen 13
+tile-t14 = Gebietsplättchen 14
+tile-t15 = Gebietsplättchen 15
+tile-t16 = Gebietsplättchen 16
+tile-t17 = Gebietsplättchen 17
+tile-t18 = Gebietsplättchen 18
+tile-t19 = Gebietsplättchen 19
+tile-t20 = Gebietsplättchen 20
+tile-t21 = Gebietsplättchen 21
+tile-t22 = Gebietsplättchen 22
+tile-t23 = Gebietsplättchen 23
+tile-t24 = Gebietsplättchen 24
+tile-t25 = Gebietsplättchen 25
+tile-ts1 = Start-Gebietsplättchen 1
+tile-ts2 = Start-Gebietsplättchen 2
+tile-ts3 = Start-Gebietsplättchen 3
+tile-ts4 = Start-Gebietsplättchen 4
+tile-ts5 = Start-Gebietsplättchen 5
+rewardfield-rf01 = Standardmaschine (grau 3)
+rewardfield-rf02 = Standardmaschine (grün 3)
+rewardfield-rf03 = Standardmaschine (gelb 3)
+rewardfield-rf04 = Spezialmaschine (grau 5)
+rewardfield-rf05 = Spezialmaschine (grün 5)
+rewardfield-rf06 = Spezialmaschine (gelb 5)
+rewardfield-rf07 = Spezialmaschine (grau 8 und grün 4)
+rewardfield-rf08 = Spezialmaschine (grün 8 und gelb 4)
+rewardfield-rf09 = Spezialmaschine (gelb 8 und grau 4)
+rewardfield-rf10 = Artefaktfeld (grau 9 und grün 6)
+rewardfield-rf11 = Artefaktfeld (grün 9 und gelb 6)
+rewardfield-rf12 = Artefaktfeld (gelb 9 und grau 6)
+rewardfield-rf13 = Kartenbonus (grau 11)
+rewardfield-rf14 = Kartenbonus (grün 11)
+rewardfield-rf15 = Kartenbonus (gelb 11)
+
+## Einstellungen
+
+option-chapter = Kapitel der Kampagne
+option-chapter-hint = Spielt ein Kapitel der Kampagne mit allem, was die Kapitel davor freigeschaltet haben.
+option-chapter-0 = ohne Kampagne
+option-chapter-1 = Kapitel 1
+option-chapter-2 = Kapitel 2
+option-chapter-3 = Kapitel 3
+option-chapter-4 = Kapitel 4
+option-chapter-5 = Kapitel 5
+option-locations = Weitere große Orte
+option-locations-hint = Die drei großen Orte der Kampagne werden mit eingemischt.
+option-formica = Formica
+option-formica-hint = Der Stamm der Formica kann verteilt oder gewählt werden.
+option-giant-crystals = Riesenkristalle
+option-giant-crystals-hint = Vier Kristallsymbole am Rand sind Riesenkristalle und geben doppelt so viel.
+option-vukuntur = Vukuntur
+option-vukuntur-hint = Der Stamm der Vukuntur kann verteilt oder gewählt werden.
+option-switch = Was der Schalter gibt
+option-switch-hint = Die Kampagne kann den Schalter etwas stärker machen.
+option-switch-printed = eine Grundressource, wie aufgedruckt
+option-switch-crystal = ein Kristall
+option-switch-energy = Energie von einer Maschine zurück
+option-switch-track = ein Feld auf einer Maschinenleiste
+option-moon = Mondseiten
+option-moon-hint = Die Mondseiten der Stammestableaus sind im Spiel, mit anderen Fähigkeiten.
+option-choose-tribes = Stämme wählen
+option-choose-tribes-hint = Die Stämme werden nacheinander gewählt statt verteilt; wer beginnt, wählt zuletzt.
+option-two-artifact-cards = Zwei Artefaktkarten zur Wahl
+option-two-artifact-cards-hint = Alle erhalten zwei Artefaktkarten und behalten eine davon.
+option-longer = Längeres Spiel
+option-longer-hint = Es liegen mehr große Artefakte aus, als wäre eine Person mehr dabei.
+option-shared-artifact-card = Eine Artefaktkarte für alle
+option-shared-artifact-card-hint = Eine offene Artefaktkarte zählt für alle; niemand hat eine geheime.
+option-first-player = Startperson
+option-first-player-hint = Ausgelost oder immer der erste Platz.
+option-first-player-random = ausgelost
+option-first-player-first-seat = der erste Platz
+option-colours-when-playing-only = Alle Farben nur beim Spielen
+option-colours-when-playing-only-hint = Die Maschine für alle Farben wirkt nur für die Karte, die du gerade spielst, nicht beim Nehmen oder Zählen.
+option-stall-rounds = Stille Runden bis zum Ende
+option-stall-rounds-hint = Das Spiel endet, wenn so viele Runden nacheinander niemand vorankommt; unter Menschen ist das selten.
+option-stall-rounds-20 = 20 Runden
+option-stall-rounds-10 = 10 Runden
+option-stall-rounds-40 = 40 Runden
+option-stall-rounds-0 = nie
+
+## Der Tisch im Terminal
+
+short-mountain = Ge
+short-forest = Wa
+short-steppe = St
+short-desert = Wü
+short-lake = Se
+short-location = Or
+short-lake-energy = En
+short-lake-module = Mo
+short-lake-crate = Ki
+short-lake-crystals = Kr
+short-small = k
+short-large = G
+short-figure = f
+short-tile = p
+short-falcon = v
+text-legend = Plättchen und Buchstabe benennen ein Feld. Eine Zahl ist eine Person mit Teilen: k kleines Gebäude, G großes Gebäude, f Bevölkerungsfigur, p Plättchen des Stammes, v Falke. Unerkundete Plättchen zeigen Kosten und Punkte: 3+1 sind 3 Nahrung und 1 Ressource nach Wahl. * kann jetzt gewählt werden.
+text-crystals = Kristallsymbole am Rand neben
+text-giant = {" "}(Riesenkristall)
+text-corners = Große Orte
+text-worth = { $count ->
+    [track] { points-counted } je Feld auf einer Maschinenleiste ({ $colour })
+    [energy] { points-counted } je Energie, die du hast
+    [modules] { points-counted } je Slot-Modul
+    [large-buildings] { points-counted } je großes Gebäude
+    [population] { points-counted } je Bevölkerungsfigur
+    [lakes] { points-counted } je See, der dich belohnt hat
+    [on-large] { points-counted } je Figur auf einem großen Ort
+    [cards] { points-counted } je erhaltene Bürger*innenkarte
+    [tribe-progress] { points-counted } je Marker, der das Stammestableau verlassen hat
+    [crystals] { points-counted } je Kristallsymbol neben deinen Gebäuden
+    [flasks] { points-counted } je Glaskolben
+    [crates] { points-counted } je Kiste
+   *[presence] bis zu 15 Punkte für Teile auf vielen Gebietsplättchen
+}
+text-round = Runde { $round }
+text-phase = { $phase ->
+    [start] Auswahl
+    [turns] Züge
+   *[over] das Spiel ist aus
+}
+text-actions-done = { $number ->
+    [one] 1 Aktion ausgeführt
+   *[other] { $number } Aktionen ausgeführt
+}
+text-slept = überwintert
+text-last-turns = { $number ->
+    [one] letzter Zug
+   *[other] noch { $number } Züge
+}
+text-clock = Aktionsmarker auf Feld { $number }
+text-display-cards = Karten in der Auslage
+text-display-machines = Maschinen in der Auslage
+text-display-modules = Slot-Module in der Auslage
+text-artifacts = Große Artefakte
+text-artifacts-left = violett { $violet } · orange { $orange } · weiß { $white } · klein { $small }
+text-piles = Vorrat
+text-piles-counted = { $cards } Karten · { $modules } Module · { $crates } Kisten · { $energy } Energie
+text-shared-card = Artefaktkarte für alle
+text-turned-over = Umgedreht
+text-orientations = A { $a }, B { $b }, C { $c }, D { $d }
+text-or = oder
+text-to-move = am Zug
+text-first = Startperson
+text-tracks = Maschinenleisten: grau { $grey }, grün { $green }, gelb { $yellow }
+text-progress = Fortschrittsleiste: { $number } belegt, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+text-switch = { $used ->
+    [yes] Schalter genutzt
+   *[no] Schalter bereit
+}
+text-crates-closed = { $number ->
+    [one] 1 geschlossene Kiste
+   *[other] { $number } geschlossene Kisten
+}
+text-hibernation = Überwinterungsfeld { $number }
+text-slots = Slots
+text-empty = leer
+text-half = { $half ->
+    [0] obere Hälfte
+   *[1] untere Hälfte
+}
+text-active = Aktive Karten
+text-rest = Ruhende Karten
+text-machines = Maschinen
+text-loaded = genutzt
+text-crates = Geschlossene Kisten
+text-crates-opened = Geöffnete Kisten
+text-technologies = Technologien
+text-technology-open = { $name } ({ $books } Bücher)
+text-ability = Stammesfähigkeit
+text-own-artifacts = Artefakte
+text-artifact-card = Artefaktkarte
+text-small-artifacts = { $number ->
+    [one] 1 kleines Artefakt
+   *[other] { $number } kleine Artefakte
+}
+text-end-tile = Spielendeplättchen
+text-pieces = Auf dem Spielplan: kleine Gebäude { $small }, große Gebäude { $large }, Figuren { $figures }
+text-slot-symbol = Slotsymbol
+
+## Symbole
+
+icon-vp = Punkte
+icon-gear = Zahnräder
+icon-book = Bücher
+icon-food = Nahrung
+icon-crystal = Kristalle
+icon-basic = Grundressource nach Wahl
+icon-energy = Energie
+icon-crate = Kiste
+icon-flask = Glaskolben
+icon-module = Slot-Modul
+icon-machine = Maschine
+icon-artifact = großes Artefakt
+icon-ability = Stammesfähigkeit
+icon-active = aktiver Bereich
+icon-rest = Ruhebereich
+icon-slot = Slot
+icon-box = aus dem Spiel
+icon-switch = Schalter
+icon-play = Karte spielen
+icon-hibernate = überwintern
+icon-in-play = solange im Spiel
+icon-explore = erkunden
+icon-populate = bevölkern
+icon-build = bauen
+icon-any-action = erkunden, bevölkern oder bauen
+icon-range = Reichweite
+icon-discount = Rabatt
+icon-citizen-any = Karte beliebiger Farbe
+icon-citizen-grey = graue Karte
+icon-citizen-green = grüne Karte
+icon-citizen-yellow = gelbe Karte
+icon-citizen-top = obere Hälfte einer Karte
+icon-turn-citizen = Karte drehen
+icon-track-any = Maschinenleiste nach Wahl
+icon-track-grey = graue Maschinenleiste
+icon-track-green = grüne Maschinenleiste
+icon-track-yellow = gelbe Maschinenleiste
+icon-desert = Wüste
+icon-forest = Wald
+icon-lake = See
+icon-terrain = Gebirge, Wald oder Steppe
+icon-figure = Bevölkerungsfigur
+icon-falcon = Falke
+icon-target = Ziel
+icon-temple = Tempel
+icon-workshop = Werkstatt
+icon-ability-plus = stärkere Stammesfähigkeit
+icon-card-resource = Ressource zu jeder Karte
+icon-cheap-explore = billiger erkunden
+icon-crates-and-crystals = Kristall zu jeder Kiste
+icon-falcon-discount = Rabatt neben dem Falken
+icon-falcon-resources = Ressourcen vom Falken
+icon-fifth-slot = fünfter Slot
+icon-free-forest-lake = keine Entfernung durch Wälder und Seen
+icon-mountain-discount = Rabatt neben Gebirgen
+icon-no-books-to-others = keine Bücher an andere
+icon-range-one = Reichweite +1
+icon-switch-copy = kopieren mit dem Schalter
+icon-temple-range = Reichweite von Tempeln
+icon-workshop-discount = Rabatt neben Werkstätten
+
+## Was eine Stellung wert ist
+
+feature-points = Punkte
+feature-resources = Ressourcen
+feature-variety = Vielfalt der Ressourcen
+feature-crystals = Kristalle
+feature-energy = Energie
+feature-machines = Maschinen
+feature-cards = Karten
+feature-ready-cards = spielbare Karten
+feature-modules = Slot-Module
+feature-tracks = Maschinenleisten
+feature-figures = Bevölkerungsfiguren
+feature-buildings = Gebäude
+feature-large-locations = große Orte
+feature-crates = geschlossene Kisten
+feature-technologies = Technologien
+feature-rivals = Vorsprung vor den anderen
+
+## Was das Nachschlagewerk über ein Teil sagt
+
+fact-colour = Farbe
+fact-colour-value = { $value ->
+    [grey] grau
+    [green] grün
+    [yellow] gelb
+    [violet] violett
+    [orange] orange
+   *[white] weiß
+}
+fact-colours = Farben
+fact-colours-value = { fact-colour-value }
+fact-flasks = Glaskolben
+fact-flasks-value = { $value }
+fact-slot = Slotsymbol
+fact-slot-value = { $value ->
+    [top] obere Hälfte
+    [bottom] untere Hälfte
+   *[none] keines
+}
+fact-set = Startset
+fact-set-value = { $value }
+fact-fields = Felder
+fact-fields-value = { $value ->
+    [mountain] Gebirge
+    [forest] Wald
+    [steppe] Steppe
+    [desert] Wüste
+    [lake] See
+    [location] Ort
+   *[other] { $value }
+}
+fact-any = Ressourcen nach Wahl
+fact-any-value = { $value }
+fact-points = Punkte
+fact-points-value = { $value }
+fact-lake = See
+fact-lake-value = { $value ->
+    [energy] Energie
+    [module] Slot-Modul
+    [crate] Kiste
+   *[crystals] Kristalle
+}
+fact-place = Platz
+fact-place-value = { $value ->
+    [t1] erste
+    [t2L] zweite, links
+    [t2M] zweite, Mitte
+    [t2R] zweite, rechts
+    [t3L] dritte, links
+    [t3M] dritte, Mitte
+   *[t3R] dritte, rechts
+}
+fact-books = Bücher
+fact-books-value = { $value }
+fact-players = Ab so vielen Personen
+fact-players-value = { $value }
+fact-count = Zählt
+fact-count-value = { $value ->
+    [track] Felder auf einer Maschinenleiste
+    [energy] Energie
+    [modules] Slot-Module
+    [large-buildings] große Gebäude
+    [population] Bevölkerungsfiguren
+    [lakes] Seen
+    [on-large] Figuren auf großen Orten
+    [cards] Bürger*innenkarten
+    [tribe-progress] Marker vom Stammestableau
+    [crystals] Kristallsymbole
+    [flasks] Glaskolben
+    [crates] Kisten
+   *[presence] Gebietsplättchen mit deinen Teilen
+}
+fact-violet = Violett
+fact-violet-value = { fact-count-value }
+fact-orange = Orange
+fact-orange-value = { fact-count-value }
+fact-white = Weiß
+fact-white-value = { fact-count-value }
+fact-kind = Art
+fact-kind-value = { $value ->
+    [standard-machine] Standardmaschine
+    [special-machine] Spezialmaschine
+    [artifact] Artefakt
+   *[card-bonus] Kartenbonus
+}
+fact-grey = Graue Leiste
+fact-grey-value = { $value }
+fact-green = Grüne Leiste
+fact-green-value = { $value }
+fact-yellow = Gelbe Leiste
+fact-yellow-value = { $value }
+fact-energy = Energie auf Feldern
+fact-energy-value = { $value }
+fact-artifacts = Artefakte auf Feldern
+fact-artifacts-value = { $value }
+fact-crates = Kisten auf Feldern
+fact-crates-value = { $value }
+fact-spaces = Gebietsplättchen
+fact-spaces-value = { $value }
+fact-crystals = Kristallsymbole
+fact-crystals-value = { $value }
+
+## Board
+
+board = Revive, Runde { $round }
+board-round = Runde { $round }
+board-pile = Stapel: { $count }
+board-energy = Energie im Vorrat: { $count }
+board-points = { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-bonus = Bonus bei { $points } Punkten: { $bonus }
+board-track = Maschinenleiste { $colour }: Feld { $number }
+board-progress = { $count ->
+    [one] 1 Fortschrittsmarker
+   *[other] { $count } Fortschrittsmarker
+}, am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert
+board-markers = { $count ->
+    [one] 1 Fortschrittsmarker liegt noch hier.
+   *[other] { $count } Fortschrittsmarker liegen noch hier.
+}
+board-technology = { $name } ({ $books } Bücher, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}).
+board-locked = { $name }: noch nicht freigeschaltet
+board-no-tribe = Noch kein Stamm gewählt
+board-nobody-rests = Niemand ruht
+hibernated = { $player } hat { $count ->
+    [0] noch nie
+    [one] einmal
+   *[other] { $count }-mal
+} überwintert
+hibernation-start = Anfang der Überwinterungsleiste
+hibernation-removal = Wer dieses Feld erreicht, nimmt ein großes Artefakt aus dem Spiel
+giant-crystal = Riesenkristall
+switch-used = Der Schalter ist benutzt
+switch-unused = Der Schalter ist bereit
+machine-loaded = Darauf liegt Energie.
+machine-ready = Sie ist bereit.
+crate-closed = Noch geschlossen.
+crate-opened = Geöffnet.
+crate-reused = Geöffnet und noch einmal benutzt.
+
+piece-small = kleines Gebäude
+piece-large = großes Gebäude
+piece-figure = Bevölkerungsfigur
+piece-tile = Stammesplättchen
+piece-falcon = Falke
+
+stage-start = Spielaufbau
+stage-turn = { $player }: { $actions ->
+    [0] zwei Aktionen oder überwintern
+    [1] noch eine Aktion
+   *[other] keine Aktion mehr
+}
+stage-sleep = { $player } überwintert
+stage-solo = Aktionsmarker auf Feld { $clock }
+stage-last = { $player } · letzte Züge: noch { $turns }
+stage-over = Das Spiel ist zu Ende
+
+part-map = Spielplan
+board-score = Punkteleiste
+board-citizens = Bürger
+board-machines = Maschinen
+board-modules = Slot-Module
+board-artifacts = Artefakte und Kisten
+board-hibernation = Überwinterungsleiste
+board-purse = Deine Ressourcen
+board-active = Aktive Bürger
+board-rest = Ruhende Bürger
+part-display = Auslage
+part-hand = Deine Bürger
+part-gathered = Kisten und Artefakte
+part-board = Spieltableau
+board-progress-track = Fortschrittsleiste
+part-tribe = Dein Stamm
+board-own-artifacts = Deine Artefakte
+board-crates = Deine Kisten
+
+letter-mountain = G
+letter-forest = W
+letter-steppe = St
+letter-desert = Wü
+letter-lake = Se
+letter-location = O
+letter-large-location = O
+letter-abyss = A
+
+icon-activation = Aktivierungssymbol: ein Modul wirkt hier sofort
+icon-small = kleines Gebäude
+icon-large = großes Gebäude
+icon-progress = Fortschrittsmarker
+icon-location = Ort
+icon-large-location = großer Ort
+icon-area = Gebietsplättchen
+icon-violet-vp = Punkte am Spielende
+icon-end-tile = Spielendeplättchen
+icon-slot-symbol = Slotsymbol: ein weiterer Bürger darf darauf gespielt werden
+icon-artifact-violet = violettes Artefakt
+icon-artifact-orange = oranges Artefakt
+icon-artifact-white = weißes Artefakt
+icon-artifact-small = kleines Artefakt
+
+terrain-mountain = Gebirge
+terrain-forest = Wald
+terrain-steppe = Steppe
+terrain-desert = Wüste
+terrain-lake = See
+terrain-location = Ort
