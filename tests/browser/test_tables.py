@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tafelrunde.games.deus.prompts import MOVE
 from tafelrunde.kernel.match import Match
 
 from .conftest import Somebody
 from .people import BESIDE, BOT, ME, OPEN, Json, Person, by_mouse
 from .serving import Server
-from .tour import finished_game
+from .tour import finished_game, moment
 
 pytestmark = pytest.mark.xdist_group("browser-tables")
 
@@ -93,7 +94,9 @@ def test_a_turn_is_undone_reset_and_ended(somebody: Somebody) -> None:
     mara.opens()
     mara.page.get_by_role("button", name="I am Mara").click()
     begun = mara.turn()
-    undo, reset, end = (mara.panel.get_by_role("button", name=name, exact=True) for name in ("Undo", "Reset turn", "End turn"))
+    undo, reset, end = (
+        mara.panel.get_by_role("button", name=name, exact=True) for name in ("Undo", "Reset turn", "End turn")
+    )
     for button in (undo, reset, end):
         expect(button).to_be_disabled()
     first = offer(mara)
@@ -196,6 +199,32 @@ def test_a_file_that_is_no_record_is_refused_in_words(somebody: Somebody, tmp_pa
     mara.page.get_by_label("Record file").set_input_files(tmp_path / "notes.json")
     mara.page.get_by_role("button", name="Watch the replay").click()
     expect(mara.page.get_by_role("alert")).to_have_text("notes.json holds no record of a game.")
+
+
+SPY = """
+  window.glided = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    if (frames[0].transform) window.glided.push(this.getAttribute('class'));
+    return animate.call(this, frames, how);
+  };
+"""
+
+
+def test_an_army_that_moves_glides_to_its_new_region(somebody: Somebody) -> None:
+    mara = somebody(reduced_motion="no-preference")
+    mara.page.context.add_init_script(SPY)
+    record = finished_game()
+    over = mara.asks("/records", record)["id"]
+    forked = mara.asks(f"/tables/{over}/fork", {"ply": moment(record, MOVE, 2)})
+    mara.table, mara.seat = forked["id"], next(seat["seat"] for seat in forked["seats"] if seat["mine"])
+    mara.opens()
+    state = mara.turn()
+    mara.sees(state)
+    assert mara.page.evaluate("window.glided") == []
+    place = next(place for place, option in enumerate(state["question"]["options"]) if option["code"] >= 0)
+    mara.answered(mara.rows.nth(place).click)
+    mara.page.wait_for_function("window.glided.some((name) => name.includes('piece army'))")
 
 
 def test_what_the_mouse_rests_on_explains_itself(somebody: Somebody) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from tafelrunde.bots import bot
 from tafelrunde.games.deus.game import DEUS
 from tafelrunde.games.deus.prompts import PLACE
+from tafelrunde.kernel.decision import Prompt
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
 
@@ -32,16 +33,16 @@ def finished_game() -> Json:
     return match.record().to_json()
 
 
-def lit_moment(record: Json) -> tuple[int, int]:
-    """The ply and the seat of a question about a place on the map, in the middle of the game."""
+def moment(record: Json, prompt: Prompt, options: int) -> int:
+    """The ply at which this is asked with so many options or more, in the middle of the game."""
     match = Match(DEUS, 3, SEED, seats=NAMES)
     for ply, code in enumerate(record["codes"]):
         decision = match.decision
         assert decision is not None
-        if match.view()["round"] >= ROUND and decision.prompt is PLACE and len(decision.options) > 4:
-            return ply, decision.seat
+        if match.view()["round"] >= ROUND and decision.prompt is prompt and len(decision.options) >= options:
+            return ply
         match.choose(code)
-    raise AssertionError("nobody was asked for a place")
+    raise AssertionError(f"nobody was asked {prompt.name}")
 
 
 class Tour:
@@ -51,8 +52,7 @@ class Tour:
         self.person = person
         record = finished_game()
         self.over: str = person.asks("/records", record)["id"]
-        ply, self.seat = lit_moment(record)
-        self.playing: str = person.asks(f"/tables/{self.over}/fork", {"ply": ply})["id"]
+        self.playing: str = person.asks(f"/tables/{self.over}/fork", {"ply": moment(record, PLACE, 5)})["id"]
         self.handed: str = person.sets(ME, BESIDE, BOT)
         self.waiting: str = person.sets(ME, OPEN, OPEN, title="Friday evening")
         self.invite: str = person.asks(f"/tables/{self.waiting}/invites")[0]["url"]

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from ..kernel.game import BadUse, Game
 
-CHAPTER: Final = re.compile(r"## (?P<title>.+?) \((?P<codes>[A-Z-]+(?:, [A-Z-]+)*)\)\s*$")
-RULE: Final = re.compile(r"- (?P<id>[A-Z]+(?:-[A-Z]+)+-\d+) (?P<text>.+)$")
+CHAPTER: Final = re.compile(r"## (?P<title>.+?) \((?P<codes>[A-Z][A-Z0-9-]*(?:, [A-Z][A-Z0-9-]*)*)\)\s*$")
+RULE: Final = re.compile(r"- (?P<id>[A-Z]+(?:-[A-Z][A-Z0-9]*)+-\d+) (?P<text>.+)$")
 TAG: Final = re.compile(r"\[(?P<tag>DE/EN|RULING|DERIVED)\b")
 
 

@@ -36,10 +36,6 @@ def innovation(name: str) -> int:
     return number_of(BOX.innovations, name)
 
 
-def bonus(name: str) -> int:
-    return number_of(BOX.bonuses, name)
-
-
 # ------------------------------------------------------------------------------------------------ what somebody has
 
 
@@ -79,7 +75,7 @@ def quiet(
     faction: str = "monks",
     tile: str = "school-banking",
     bonus: str = "coins",
-    options: Optional[Mapping[str, object]] = None,
+    options: Optional[Mapping[str, Any]] = None,
     **seat: Any,
 ) -> AoiScenario:
     """Seat 0 on turn in round 1. Faction, round bonus and scoring tile are such that they hardly ever matter: Monks

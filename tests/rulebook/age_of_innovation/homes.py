@@ -80,3 +80,11 @@ def go_on(t: AoiTable) -> AoiTable:
         else:
             t.match.choose(t.options[-1])
     return t
+
+
+def own_turn(t: AoiTable) -> AoiTable:
+    """Those before seat 0 pass with any round bonus."""
+    while t.asked_seat > 0:
+        t.act("pass").match.choose(t.options[0])
+        t.end_turn()
+    return t

@@ -16,7 +16,6 @@ from tafelrunde.games.age_of_innovation.prompts import (
     NEUTRAL_SITE,
     SPADES,
     STEP,
-    TERRAFORM_SITE,
     TOWN,
 )
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, space
@@ -29,6 +28,7 @@ from tests.rulebook.age_of_innovation.holdings import (
     change,
     competency,
     holdings,
+    innovation,
     inventing,
     plain_income,
     quiet,
@@ -314,8 +314,8 @@ def test_monument_brings_seven_points_and_has_power_value_four():
 
 
 @rule("AOI-INNOV-38")
-@pytest.mark.parametrize(("beside", "power", "founded"), [("palace", 3, True), ("guild", 2, False)])
-def test_monument_founds_a_town_with_two_buildings_and_power_seven(beside: str, power: int, founded: bool):
+@pytest.mark.parametrize(("beside", "founded"), [("palace", True), ("guild", False)])
+def test_monument_founds_a_town_with_two_buildings_and_power_seven(beside: str, founded: bool):
     made = quiet().building(0, beside, "E11").terrain("E12", "desert")
     t = inventing(made, "monument")
     assert t.buildings(0)["E12"] == "monument"
@@ -369,9 +369,9 @@ def test_a_neutral_building_may_need_spades_paid_with_tools():
 def test_a_neutral_building_without_a_place_is_lost_but_the_tile_stays():
     t = inventing(quiet(tools=2).building(0, "workshop", "E11"), "neutral-palace")
     assert t.buildings(0) == {"E11": "workshop"}
-    assert t.match.view()["seats"][0]["innovations"] == [16]
-    assert t.player(0).bowl3 == 2
-    assert TERRAFORM_SITE is not t.asked
+    assert t.match.view()["seats"][0]["innovations"] == [innovation("neutral-palace")]
+    assert t.player(0).bowl3 == 2, "its tokens"
+    assert t.asked is AFTER
 
 
 @rule("AOI-INNOV-54")

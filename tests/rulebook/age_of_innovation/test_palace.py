@@ -317,13 +317,13 @@ def test_palace_14_does_not_lead_beyond_the_track():
 
 @rule("AOI-PALACE-28", "AOI-EX-44")
 def test_palace_8_founds_towns_with_power_six():
-    def made(palace: int) -> AoiTable:
+    def annexed(palace: int) -> AoiTable:
         """A school with an annex beside a guild that gets one: four buildings, power 6."""
         made = quiet(palace=palace, annexes=1).building(0, "school", "E9", annex=True).building(0, "guild", "E10")
         return made.start().act("annex")
 
-    assert made(8).asked is TOWN
-    assert made(7).asked is AFTER
+    assert annexed(8).asked is TOWN
+    assert annexed(7).asked is AFTER
 
 
 @rule("AOI-PALACE-28")
@@ -388,14 +388,10 @@ def test_a_flight_needs_palace_9_and_a_scholar():
 @rule("AOI-PALACE-29")
 def test_each_flight_scores():
     t = flier(scholars=2).passed(1).start()
-    for points in (25, 30):
-        t.act("terraform").answer(TERRAFORM_SITE, FLIGHT).at("C6")
-        if t.asked is SPADES:
-            t.answer(SPADES, 1)
-        assert t.player(0).vp == points
-        if t.asked is BUILD:
-            t.answer(BUILD, NONE)
-        t.end_turn()
+    t.act("terraform").answer(TERRAFORM_SITE, FLIGHT).at("C6").answer(SPADES, 1).end_turn()
+    assert t.player(0).vp == 25
+    t.act("terraform").answer(TERRAFORM_SITE, FLIGHT).at("B5").answer(SPADES, 1)
+    assert t.player(0).vp == 30
 
 
 @rule("AOI-PALACE-29")

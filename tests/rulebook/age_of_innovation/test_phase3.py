@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.prompts import ACTION, BOOK, BUILD, SPADES, TERRAFORM_SITE
-from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable
+from tafelrunde.games.age_of_innovation.prompts import BOOK, BUILD, SPADES, TERRAFORM_SITE
+from tafelrunde.games.age_of_innovation.scenario import AoiScenario
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 
-from .homes import QUIET, bonus, go_on, settled, take_bonus, terrain_of
+from .homes import QUIET, bonus, go_on, own_turn, settled, take_bonus, terrain_of
 
 ENGINEERING_SPADES = "town-engineering"  # 1 spade per 4 levels
 BANKING_COINS = "school-banking"  # 1 coin per level
@@ -19,15 +19,6 @@ def digging_bonus(engineering: int, **goods: object) -> AoiScenario:
     """All have passed; seat 0 gets a spade for every 4 levels."""
     made = settled(tile=ENGINEERING_SPADES, levels=(0, 0, engineering, 0), **goods)
     return made.phase("knowledge-bonus")
-
-
-def pass_all(t: AoiTable) -> AoiTable:
-    """Every seat passes in turn with the first round bonus; stops when phase III asks something or round 2 begins."""
-    while t.asked is ACTION and t.table.phase == 2:
-        t.act("pass")
-        t.match.choose(t.options[0])
-        t.end_turn()
-    return t
 
 
 @rule("AOI-PHASE3-01")
@@ -202,8 +193,7 @@ def test_example_coins_pile_up_on_round_bonuses_nobody_takes():
 def test_the_new_round_bonus_is_in_force_in_the_next_round():
     made = settled().passed(1)
     t = take_bonus(made.start().act("pass"), "step").end_turn()
-    while t.asked_seat != 0:
-        pass_all(t)
+    own_turn(t)
     assert t.table.round == 2
     assert "special-bonus" in t.actions
     assert t.player(0).tools == 2 + 2, "income of the workshops and of the bonus"
@@ -216,8 +206,6 @@ def test_the_tile_of_a_round_that_is_over_counts_no_more(tile: str, points: int)
     made.round(2, QUIET).round(1)
     t = go_on(made.passed(1).start().act("workshop", at="I10"))
     assert (t.table.round, t.player(0).vp) == (2, 20 + points)
-    while t.asked_seat != 0:
-        t.act("pass").match.choose(t.options[0])
-        t.end_turn()
+    own_turn(t)
     assert t.act("workshop").buildings(0)["I12"] == "workshop"
     assert t.player(0).vp == 20 + points

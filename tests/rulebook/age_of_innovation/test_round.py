@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tafelrunde.games.age_of_innovation.components.kinds import DISCIPLINES
@@ -206,7 +208,7 @@ def test_tile_12_scores_palaces_and_universities():
 # ------------------------------------------------------------------------------------------------ right halves
 
 
-def phase_3(tile: str, discipline: str = "", level: int = 0, **seat: object) -> AoiScenario:
+def phase_3(tile: str, discipline: str = "", level: int = 0, **seat: Any) -> AoiScenario:
     levels = [level if name == discipline else 0 for name in DISCIPLINES]
     return quiet(tile=tile, levels=levels, **seat).phase("knowledge-bonus")
 

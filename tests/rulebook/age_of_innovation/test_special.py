@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario
 from tests.rulebook import rule
 
-from .homes import alone, go_on, settled
+from .homes import alone, go_on, own_turn, settled
 
 # Every component that has a special action, and the action of its kind.
 OWNED: dict[str, tuple[str, dict[str, object]]] = {
@@ -72,11 +72,7 @@ def test_example_the_professor_serves_once_per_round():
     t.end_turn()
     assert "special-professor" not in t.actions
     go_on(t)
-    while t.asked_seat != 0:
-        t.act("pass")
-        t.match.choose(t.options[0])
-        t.end_turn()
-    assert "special-professor" in t.actions
+    assert "special-professor" in own_turn(t).actions
 
 
 @rule("AOI-SPECIAL-03")

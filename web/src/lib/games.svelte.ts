@@ -31,7 +31,7 @@ export const games = new Games();
 /** The bot that takes a seat when nobody says which. */
 export function botFor(game: string): string {
   const info = games.list.find((one) => one.name === game);
-  return (info && usualBot(info)?.name) ?? 'greedy';
+  return (info && usualBot(info)?.name) ?? 'medium';
 }
 
 export function titleOf(game: string): string {

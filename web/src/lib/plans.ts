@@ -11,7 +11,7 @@ export function againstBots(game: GameInfo): TablePlan {
   return { game: game.name, players, options: {}, spectators: true, seats: [{ kind: 'me' }, ...bots] };
 }
 
-/** The strongest bot that a game lists comes last. */
+/** An even match for most people. */
 export function usualBot(game: GameInfo): BotKind | undefined {
-  return game.bots.find((bot) => bot.name === 'greedy') ?? game.bots.at(-1);
+  return game.bots.find((bot) => bot.name === 'medium') ?? game.bots.at(-1);
 }

@@ -186,7 +186,8 @@ class AoiScenario(Scenario):
             kind = number_of(table.box.towns, town)
             table.towns[kind] -= 1
             me.tiles.append(128 * kind + 127)
-        me.keys = len(me.tiles) if keys is None else keys
+            me.keys += 1
+        me.keys = me.keys if keys is None else keys
         table.renew_reach(me)
         return self
 

@@ -129,7 +129,7 @@ phrase-remove-artifact = entferne ein großes Artefakt aus dem Spiel
 phrase-turn-over = drehe das erkundete Plättchen um
 phrase-lay-forest = zahle 1 Kristall und die Entfernung, mache eine leere Wüste zu Wald und erhalte 1 Buch je Wald der Fläche
 phrase-lay-temple = zahle 1 Kristall und die Entfernung, lege einen Tempel auf einen leeren See und nimm dessen Belohnung noch einmal
-phrase-lay-target = lege ein Ziel auf eine Wüste oder einen Ort, wo du kein Teil hast
+phrase-lay-target = lege ein Ziel auf eine Wüste oder einen Ort, wo du kein Teil hast: dort zahlst du 2 weniger, und was andere dort zahlen, erhältst du
 phrase-lay-desert = zahle die Entfernung, mache ein leeres Gebirge, einen Wald oder eine Steppe zur Wüste und nimm eine Karte dieser Farbe aus der Auslage
 phrase-lay-workshop = zahle 1 Kristall, lege eine Werkstatt auf ein Gebirge, einen Wald oder eine Steppe und ziehe auf der Maschinenleiste dieser Farbe 1 Feld vor
 phrase-move-falcon = bewege den Falken bis zu 3 Felder je Marker, der dein Stammestableau verlassen hat
@@ -137,7 +137,7 @@ phrase-move-figure = versetze eine deiner Bevölkerungsfiguren von einem kleinen
 phrase-switch-up = schiebe deinen Schalter nach oben
 phrase-skill = { $skill ->
     [ability-plus] erhalte 1 Buch und 1 Punkt, immer wenn du deine Stammesfähigkeit aktivierst
-    [free-forest-lake] zahle keine Entfernung durch Wälder und Seen
+    [free-forest-lake] zahle keine Nahrung für die Entfernung durch Wälder und Seen
     [temple-range] zahle von einem Tempel aus 2 Nahrung weniger für die Entfernung (Reichweite +2)
     [no-books-to-others] zahle beim Bevölkern keine Bücher an andere
     [cheap-explore] zahle beim Erkunden immer 1 Nahrung weniger
@@ -210,7 +210,7 @@ prompt-basic-resource-hint = Zahnräder, Bücher und Nahrung sind Grundressource
 
 prompt-give = { $about ->
     [one] Welche Ressource gibst du ab?
-   *[other] Welche Ressource gibst du zuerst ab? ({ $about } insgesamt)
+   *[other] Welche Ressource gibst du ab? (noch { $about })
 }
 prompt-give-hint = Du wählst die Sorten nacheinander.
 prompt-give-none = Nichts mehr abgeben
@@ -996,6 +996,7 @@ text-crates-opened = Geöffnete Kisten
 text-technologies = Technologien
 text-technology-open = { $name } ({ $books } Bücher)
 text-ability = Stammesfähigkeit
+text-tribes = Stämme zur Wahl
 text-own-artifacts = Artefakte
 text-artifact-card = Artefaktkarte
 text-small-artifacts = { $number ->

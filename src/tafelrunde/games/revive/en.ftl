@@ -130,7 +130,7 @@ phrase-remove-artifact = remove a large artifact from the game
 phrase-turn-over = turn the explored tile over
 phrase-lay-forest = pay 1 crystal and the distance to turn an empty desert into a forest and gain 1 book for each forest of its group
 phrase-lay-temple = pay 1 crystal and the distance to lay a temple on an empty lake and take its reward once more
-phrase-lay-target = lay a target on a desert or location where you have no piece
+phrase-lay-target = lay a target on a desert or location where you have no piece: you pay 2 less there, and what others pay there is yours
 phrase-lay-desert = pay the distance to turn an empty mountain, forest or steppe into a desert and take a card of its colour from the display
 phrase-lay-workshop = pay 1 crystal to lay a workshop on a mountain, forest or steppe and advance 1 field on the machine track of its colour
 phrase-move-falcon = move the falcon up to 3 fields for each marker that has left your tribe board
@@ -138,7 +138,7 @@ phrase-move-figure = move one of your population figures from a small location t
 phrase-switch-up = push your switch up
 phrase-skill = { $skill ->
     [ability-plus] gain 1 book and 1 point whenever you activate your tribe ability
-    [free-forest-lake] count no distance through forests and lakes
+    [free-forest-lake] pay no food for distance through forests and lakes
     [temple-range] pay 2 food less for distance from a temple (range +2)
     [no-books-to-others] pay no books to others when you populate
     [cheap-explore] pay 1 food less whenever you explore
@@ -211,7 +211,7 @@ prompt-basic-resource-hint = Gears, books and food are the basic resources; you 
 
 prompt-give = { $about ->
     [one] Which resource do you give?
-   *[other] Which resource do you give first? ({ $about } in all)
+   *[other] Which resource do you give? ({ $about } to go)
 }
 prompt-give-hint = You choose the kinds one by one.
 prompt-give-none = Give no more
@@ -466,10 +466,10 @@ points-artifact-card = artifact card
 
 ## Resources, colours, places
 
-resource-gear = gear
-resource-book = book
-resource-food = food
-resource-crystal = crystal
+resource-gear = Gear
+resource-book = Book
+resource-food = Food
+resource-crystal = Crystal
 colour-grey = grey
 colour-green = green
 colour-yellow = yellow
@@ -997,6 +997,7 @@ text-crates-opened = Opened crates
 text-technologies = Technologies
 text-technology-open = { $name } ({ $books } books)
 text-ability = Tribe ability
+text-tribes = Tribes to choose from
 text-own-artifacts = Artifacts
 text-artifact-card = Artifact card
 text-small-artifacts = { $number ->

@@ -13,7 +13,7 @@ from ...kernel.game import View
 from ...kernel.state import Fact
 from ...words import Words, labels
 from .components import locations
-from .components.kinds import COLOURS, TERRAINS
+from .components.kinds import COLOURS, TERRAINS, TRIBES
 from .components.map import CRYSTAL_HEXES, FIELD_AT, SPACES
 from .components.tiles import LAKES
 from .scene import lit
@@ -44,6 +44,7 @@ class TextBoard:
         yield from map_lines(self.game, self.view, self.w, self.lit, self.width)
         yield from self._legend()
         yield from self._state()
+        yield from self._tribes()
         yield from self._turned_over()
         yield from self._corners()
         yield from self._displays()
@@ -83,6 +84,20 @@ class TextBoard:
         yield from self.entry("text-piles", [self.text("text-piles-counted", **piles)])
         shared = view["shared_artifact_card"]
         yield from self.entry("text-shared-card", [self.named("artifactcard", card) for card in shared])
+
+    def _tribes(self) -> Iterator[str]:
+        """What the tribe boards do that can be chosen; the sun sides as long as the tribes are chosen among."""
+        pending = self.view.get("pending")
+        boards = [2 * tribe for tribe in range(len(TRIBES)) if f"tribe-{tribe}" in self.lit]
+        if "side-0" in self.lit and pending:
+            boards = [2 * pending["about"], 2 * pending["about"] + 1]
+        if boards:
+            yield from self.heading("text-tribes")
+        for board in boards:
+            said = self.w.sentence(self.game.box.abilities[board // 2][board % 2])
+            yield from self.paragraph(f"* {self.named('board', board)}: {said}", indent=2)
+            names = [self.named("technology", number) for number in self.game.box.boards[board]]
+            yield from self.paragraph(DOT.join(names), "dim", indent=6)
 
     def _turned_over(self) -> Iterator[str]:
         """A tile that is known and not yet laid: what lies where, either way round."""

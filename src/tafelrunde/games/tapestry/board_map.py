@@ -223,7 +223,9 @@ def legend(scene: Scene, x: float, y: float, w: float) -> str:
     drawn: list[str] = []
     for i, terrain in enumerate(TERRAINS):
         left = x + i * each
-        points = f"{num(left)},{num(y)} {num(left + 14)},{num(y)} {num(left + 14)},{num(y + 11)} {num(left)},{num(y + 11)}"
+        points = (
+            f"{num(left)},{num(y)} {num(left + 14)},{num(y)} {num(left + 14)},{num(y + 11)} {num(left)},{num(y + 11)}"
+        )
         drawn += _patch(points, terrain)
         drawn.append(text(left + 18, y + 9, scene.text(f"terrain-{terrain}"), "soft", 9.5))
     return "".join(drawn)

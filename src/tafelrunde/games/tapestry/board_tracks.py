@@ -14,7 +14,6 @@ from .components.kinds import (
     OWN_COST,
     OWN_RESOURCE,
     RESOURCES,
-    TIER,
     TIER_NAMES,
     TRACKS,
 )
@@ -84,7 +83,9 @@ def _name(scene: Scene, track: int, x: float, y: float, w: float, high: float, w
     if locked:
         names = ", ".join(scene.names[seat] for seat in locked)
         said += f". {scene.text('board-locked', player=names)}"
-    return scene.thing(id, said, box(x, y, room, tall, "bare"), drawn, scene.light(id, x - 3, y - 2, room + 2, tall + 2))
+    return scene.thing(
+        id, said, box(x, y, room, tall, "bare"), drawn, scene.light(id, x - 3, y - 2, room + 2, tall + 2)
+    )
 
 
 def _spots(scene: Scene, track: int) -> list[Token]:
@@ -114,8 +115,9 @@ def landmark(scene: Scene, number: int, x: float, y: float, w: float) -> str:
     rows = LANDMARKS[number].shape
     plot = min(3.6, 11.5 / len(rows))
     wide = plot * len(rows[0])
+    left, top = x + w - wide - 4, y + 7 - plot * len(rows) / 2
     path = "".join(
-        f"M{num(x + w - wide - 4 + c * plot)} {num(y + 7 - plot * len(rows) / 2 + r * plot)}h{num(plot)}v{num(plot)}h{num(-plot)}Z"
+        f"M{num(left + c * plot)} {num(top + r * plot)}h{num(plot)}v{num(plot)}h{num(-plot)}Z"
         for r, row in enumerate(rows)
         for c, cell in enumerate(row)
         if cell == "#"
@@ -135,9 +137,7 @@ def _start(scene: Scene, track: int, x: float, y: float, w: float, h: float) -> 
     return scene.thing(id, scene.named("space", 13 * track), drawn, scene.light(id, x, y, w, h, 5))
 
 
-def _space(
-    scene: Scene, track: int, space: int, printed: Space, x: float, y: float, w: float, h: float
-) -> str:
+def _space(scene: Scene, track: int, space: int, printed: Space, x: float, y: float, w: float, h: float) -> str:
     id = f"space-{13 * track + space}"
     name = scene.named("space", 13 * track + space)
     tint = palette.paint(TRACK_PAINT[track])
@@ -148,9 +148,9 @@ def _space(
         parts.append(text(x + w / 2, y + 10.5 + i * 9.2 + (0 if len(lines) > 1 else 4), line, "mid", size))
     benefit = once(printed.benefit.icons())
     if printed.bonus is None:
-        parts.append(scene.row(benefit, x + 3, y + 26, 17, w - 6))
+        parts.append(scene.packed(benefit, x + 2, y + 22, w - 4, 33, 18))
     else:
-        parts.append(scene.row(benefit, x + 3, y + 22, 15, w - 6))
+        parts.append(scene.packed(benefit, x + 2, y + 20.5, w - 4, 18, 15))
         parts.append(box(x + 2, y + 39, w - 4, 14.5, "bonus", 4))
         parts.append(scene.row(once(printed.bonus.icons()), x + 4, y + 40, 12.5, w - 8))
     said = f"{name}. {scene.sentence(printed.effect)}"
@@ -183,9 +183,7 @@ def _tokens(scene: Scene, track: int, places: dict[int, tuple[float, float, floa
                 step = min(15.0, w / n)
                 px, py = x + w / 2 + (seat - (n - 1) / 2) * step, y + h - 9
             py -= 4 * spaces[:i].count(space)
-            said = scene.text(
-                "board-token", player=scene.names[seat], track=scene.named("track", track), space=space
-            )
+            said = scene.text("board-token", player=scene.names[seat], track=scene.named("track", track), space=space)
             where = f"transform:translate({num(px)}px,{num(py)}px)"
             sign = palette.seat_shape(seat, 0, 0, 12)
             found.append(thing(f"token-{seat}-{track}-{i}", said, sign, class_="piece", style=where))

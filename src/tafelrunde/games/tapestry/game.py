@@ -27,7 +27,7 @@ from .rules.prophecy import PREDICTIONS
 from .rules.scoring import final_result
 from .state import Switches, Table
 from .strategy import evaluate
-from .view import view_of
+from .view import place_of, view_of
 
 
 class Tapestry(Game):
@@ -39,8 +39,9 @@ class Tapestry(Game):
     kinds = frozenset(
         {
             "achievement", "building", "capital", "card", "civilization", "column", "deal", "die", "draft",
-            "guild-trade", "hex", "income-track", "landmark", "placing", "player", "plot", "position", "prediction", "resource",
-            "revel", "roll", "site", "space", "space-tile", "square", "stage", "tech", "tile", "track", "turn",
+            "guild-trade", "hex", "income-track", "landmark", "placing", "player", "plot", "position", "prediction",
+            "resource", "revel", "reward", "roll", "site", "space", "space-tile", "square", "stage", "tech", "tile",
+            "track", "turn",
         }
     )  # fmt: skip
     uses = frozenset(
@@ -131,7 +132,7 @@ class Tapestry(Game):
                 else ("space-start", {"track": TRACKS[track]})
             )
         if kind == "position":
-            return "position", {"player": number // 65, "track": TRACKS[number % 65 // 13], "space": number % 13}
+            return "position", {"player": number // 65 + 1, "track": TRACKS[number % 65 // 13], "space": number % 13}
         if kind == "plot":
             return "plot", {"row": number // 9 + 1, "column": number % 9 + 1}
         if kind == "site":
@@ -139,13 +140,22 @@ class Tapestry(Game):
         if kind == "roll":
             return "roll", {"red": number // 6, "black": number % 6}
         if kind == "placing":
-            return "placing", {"tile": number % TILES + 1}
+            place = place_of(view, number // TILES) if view else ""
+            return "placing", {"tile": number % TILES + 1, "place": place}
+        if kind == "tile":
+            return "tile", {"number": number + 1, "gives": str(self.box.tiles[number].effect.icons()[-1])}
+        if kind == "draft":
+            science = number // 49
+            track = TRACKS[science] if science < len(TRACKS) else "none"
+            return "draft", {"science": track, "red": number // 7 % 7, "black": number % 7}
         if kind == "hex":
             if view is None:
                 return "hex", {"number": number}
-            return "hex-on-map", {"q": view["map"]["hexes"][number]["q"], "r": view["map"]["hexes"][number]["r"]}
+            middle = int(view["map"]["hexes"][number]["middle"])
+            return "hex-on-map", {"place": place_of(view, number), "middle": middle}
         if kind in self.kinds:
-            return kind, {"number": number + 1}
+            mats = "revised" if view and view["revised"] else "printed"
+            return kind, {"number": number + 1, "mats": mats}
         raise BadUse(f"tapestry has no things of kind {kind}")
 
 

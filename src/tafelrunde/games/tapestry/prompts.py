@@ -101,8 +101,11 @@ CHOSEN = Prompt("CHOSEN", 2, "yes", about="effect")  # the benefit, or 5 points
 RAISE = Prompt("RAISE", 6, "number", about="column")  # a token in a column of the Craftsmen
 JUMP = Prompt("JUMP", TRACKS, "track")
 REVEL = Prompt("REVEL", 9, "revel")  # where the tokens of the Merrymakers begin
-MEDITATE = Prompt("MEDITATE", 4, "part", about="effect")
+MEDITATE = Prompt("MEDITATE", 4, "reward", about="number")  # about: 1 for the large rewards
 DEAL = Prompt("DEAL", 3, "deal")  # what the Traders do
+RECORD = Prompt("RECORD", 48, "tile")  # a tile for a token of the Historians, on both mats
+COVERED = Prompt("COVERED", 3, "column")  # which benefit the Craftsmen gain of those just covered
+PROSPECT = Prompt("PROSPECT", HEXES, "hex")  # a territory whose tile gives its benefit to the Alchemists
 
 PROMPTS = (
     CAPITAL, CIVILIZATION, KEEP_CIVILIZATION, ACTION, TOKEN, PAY, BONUS, FREE_BONUS, PAY_TILE, PAY_TECH, PAY_CARD,
@@ -111,5 +114,5 @@ PROMPTS = (
     KEEP_CARD, DISCARD, COPY, OPPONENT, POSITION, TERRITORY, GIVE_TILE, OUTPOST, TWICE, MATCH, SEND, BUILDING, GUILD,
     TURN_FOOD, ROLL, ROLL_AGAIN, MARK, SWAP, CRAFT, ENTERTAIN, GIVE_TOKEN, EXPOSE, TOKEN_ON_TECH, GUARD, LEAD,
     CELEBRATE, CELEBRATE_TO, MUSTER, PREDICT, SETTLE, TRADE, UNUSED_DIE, DRAFT_DIE, CHOSEN, RAISE, JUMP, REVEL,
-    MEDITATE, DEAL,
+    MEDITATE, DEAL, RECORD, COVERED, PROSPECT,
 )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Optional
 
 from ...draw.icons import icon
 from ...draw.lettering import fit, width
-from ...draw.rows import Token, icons_in
+from ...draw.rows import Token, icons_in, row_width
 from ...draw.rows import centred as _centred
 from ...draw.svg import box, num, text, thing
 from ...kernel.effects import Phrase
@@ -75,6 +75,9 @@ class Scene:
         """A row in the middle of the room that begins at x."""
         return centred(self.using(tokens), x, y, size, room)
 
+    def packed(self, tokens: Sequence[Token], x: float, y: float, w: float, h: float, most: float) -> str:
+        return packed(self.using(tokens), x, y, w, h, most)
+
     def icon(self, name: str, x: float, y: float, size: float, said: str = "", colour: str = "") -> str:
         self.icons.add(name)
         return icon(name, x, y, size, said, colour)
@@ -98,12 +101,28 @@ class Scene:
 
 
 def once(tokens: Sequence[Token]) -> list[Token]:
-    """A 1 before a thing goes without saying, except of points and what is paid."""
-    return [
-        token
-        for place, token in enumerate(tokens)
-        if not (token == 1 and place + 1 < len(tokens) and tokens[place + 1] != "vp")
-    ]
+    """A 1 before a thing goes without saying, except of plain points."""
+    found: list[Token] = []
+    for place, token in enumerate(tokens):
+        after, beyond = [*tokens[place + 1 : place + 3], "", ""][:2]
+        if token != 1 or (after == "vp" and beyond != "per"):
+            found.append(token)
+    return found
+
+
+@lru_cache(maxsize=2048)
+def packed(tokens: tuple[Token, ...], x: float, y: float, w: float, h: float, most: float) -> str:
+    """A row in the middle of a room, or two where that lets it be larger."""
+    best: tuple[float, list[tuple[Token, ...]]] = (0.0, [])
+    cuts = [n for n, token in enumerate(tokens) if token in ("+", "/")]
+    for rows in ([tokens], *([tokens[:n], tokens[n + (tokens[n] == "+") :]] for n in cuts)):
+        size = min(most, h / len(rows) - 1, *(most * w / row_width(row, most) for row in rows))
+        if size > best[0] + 0.4:
+            best = size, rows
+    size, rows = best
+    each = min(size + 2.5, h / len(rows))
+    top = y + (h - each * len(rows)) / 2
+    return "".join(centred(row, x, top + i * each + (each - size) / 2, size, w) for i, row in enumerate(rows))
 
 
 @lru_cache(maxsize=8192)

@@ -93,6 +93,13 @@ def hex_view(table: Table, hex: int) -> dict[str, Any]:
     }
 
 
+def place_of(view: View, hex: int) -> str:
+    """Where a hex lies: a letter for its column, from the left, and a number from the top."""
+    hexes = view["map"]["hexes"]
+    q, r = hexes[hex]["q"], hexes[hex]["r"]
+    return f"{chr(ord('A') + q - hexes[0]['q'])}{sum(other['q'] == q and other['r'] <= r for other in hexes)}"
+
+
 def holder(player: TapestryPlayer, hex: int) -> str:
     """What holds a territory: an outpost, a building of the Nomads, or a token of the Militants on their start."""
     if not player.huts >> hex & 1:

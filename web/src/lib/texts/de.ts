@@ -225,6 +225,7 @@ export const de: Texts = {
     rules: 'Regeln',
     components: 'Alle Karten und Teile',
     search: 'Regeln und Material durchsuchen',
+    onlyEnglish: 'Die Regeln gibt es bisher nur auf Englisch; Karten und Teile sind übersetzt.',
     found: (n) => count(n, 'Treffer', 'Treffer'),
     none: 'Nichts passt.',
     chapters: 'Kapitel',

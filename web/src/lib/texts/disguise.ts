@@ -7,7 +7,7 @@ export function disguise<T>(texts: T): T {
 }
 
 function disguised(value: unknown): unknown {
-  if (typeof value === 'string') return `⟦${value.replace(/[aeiou]/gi, (letter) => ACCENTS[letter] ?? letter)}⟧`;
+  if (typeof value === 'string') return value && `⟦${value.replace(/[aeiou]/gi, (letter) => ACCENTS[letter] ?? letter)}⟧`;
   if (typeof value === 'function') {
     const say = value as (...facts: unknown[]) => string;
     return (...facts: unknown[]) => disguised(say(...facts));

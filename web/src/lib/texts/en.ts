@@ -223,6 +223,7 @@ export const en = {
     rules: 'Rules',
     components: 'Every card and piece',
     search: 'Search rules and components',
+    onlyEnglish: '',
     found: (n: number) => count(n, 'match', 'matches'),
     none: 'Nothing matches.',
     chapters: 'Chapters',

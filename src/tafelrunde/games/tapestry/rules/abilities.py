@@ -27,7 +27,7 @@ from ..components.kinds import (
     TRADERS,
 )
 from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import CELEBRATE, COPY, ENTERTAIN, LEAD, PAY_TILE, ROLL_AGAIN, TOKEN_ON_TECH, TRADE, USE
+from ..prompts import CELEBRATE, COPY, ENTERTAIN, LEAD, RECORD, ROLL_AGAIN, TOKEN_ON_TECH, TRADE, USE
 from ..state import Table
 from .build import complete_districts
 from .civilization import give_token
@@ -131,7 +131,7 @@ def record(table: Table, me: TapestryPlayer) -> Rules:
     """Historians may discard a territory tile to give a token to an opponent."""
     if me.mat[HISTORIANS] & 15 == 15 or not me.tiles or len(table.players) == 1:
         return
-    tile = yield ask(me, PAY_TILE, [*members(me.tiles), NONE])
+    tile = yield ask(me, RECORD, [*members(me.tiles), NONE])
     if tile != NONE:
         discard_tile(table, me, tile)
         yield from give_token(table, me)

@@ -138,7 +138,7 @@ class Befriend(Card):
             seat = yield ask(me, OPPONENT, others)
             me.allies |= 1 << seat
             if table.log:
-                table.log.tell("allied", me, player=seat)
+                table.log.tell("allied", me, player_other=seat)
 
 
 class Marry(Card):
@@ -156,7 +156,7 @@ class Marry(Card):
         seat = yield ask(me, OPPONENT, others)
         me.marriages += (8 * track + seat,)
         if table.log:
-            table.log.tell("married", me, track=track, player=seat)
+            table.log.tell("married", me, track=track, player_other=seat)
 
 
 class Espionage(Card):

@@ -28,7 +28,7 @@ from ..components.landmarks import TRACK_LANDMARKS
 from ..player import CIVILIZATION, TapestryPlayer
 from ..prompts import (
     BUILDING,
-    CRAFT,
+    COVERED,
     ENTERTAIN,
     EXPOSE,
     GIVE_TOKEN,
@@ -180,7 +180,7 @@ def give_token(table: Table, me: TapestryPlayer) -> Rules:
     square = yield ask(me, EXPOSE, [square for square in range(4) if not me.mat[HISTORIANS] >> square & 1])
     me.mat[HISTORIANS] |= 1 << square | 1 << 4 + seat
     if table.log:
-        table.log.tell("gave-token", me, player=seat)
+        table.log.tell("gave-token", me, player_other=seat)
 
 
 def swap_buildings(table: Table, me: TapestryPlayer) -> Rules:
@@ -198,7 +198,7 @@ def swap_buildings(table: Table, me: TapestryPlayer) -> Rules:
         me.houses[kind_on(me, other)] ^= both
         me.houses[kind] ^= both
         if table.log:
-            table.log.tell("swapped", me, plot=one, other=other)
+            table.log.tell("swapped", me, plot=one, plot_other=other)
 
 
 def kind_on(me: TapestryPlayer, plot: int) -> int:
@@ -239,7 +239,7 @@ def join_craftsmen(table: Table, me: TapestryPlayer) -> Rules:
         if row:
             covered.append(column)
     if covered:
-        column = yield ask(me, CRAFT, covered, 0)
+        column = yield ask(me, COVERED, covered)
         row = me.mat[CRAFTSMEN] >> 3 * column & 7
         yield from under(table, CIVILIZATION, columns[column][row - 1], me)
 

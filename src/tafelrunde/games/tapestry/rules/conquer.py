@@ -102,7 +102,7 @@ def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) ->
     other.toppled |= 1 << hex
     me.felled |= 1 << hex
     if table.log:
-        table.log.tell("toppled", me, hex=hex, player=other.seat)
+        table.log.tell("toppled", me, hex=hex, player_other=other.seat)
 
 
 # ------------------------------------------------------------------------------------------------ traps

@@ -108,7 +108,7 @@ class ThisEra(TapestryEffect):
             yield from self.first.run(table, me)
 
     def facts(self) -> Facts:
-        return {f"part{i}": part for i, part in enumerate(self.parts())}
+        return {"clauses": len(self.parts()), **{f"part{i}": part for i, part in enumerate(self.parts())}}
 
     def icons(self) -> Icons:
         row: Icons = []

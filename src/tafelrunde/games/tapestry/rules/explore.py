@@ -94,7 +94,7 @@ def give_tile(table: Table, me: TapestryPlayer, kept: int) -> Rules:
     table.players[seat].tiles |= 1 << tile
     score(table, me, SAIL_POINTS)
     if table.log:
-        table.log.tell("gave-tile", me, tile=tile, player=seat)
+        table.log.tell("gave-tile", me, tile=tile, player_other=seat)
 
 
 def man_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:

@@ -32,8 +32,8 @@ from ..prompts import (
     DEAL,
     DRAFT_DIE,
     GIVE_TILE,
+    PROSPECT,
     ROLL_ALL_AGAIN,
-    TERRITORY,
     TOKEN_ON_TECH,
     TRADE,
     USE,
@@ -47,6 +47,7 @@ from .revels import revel
 from .track import advance
 
 DEAL_POINTS: Final = 5
+NOT_THROWN: Final = 6  # instead of the face of a die that is kept already
 # What the Traders do: a token or a building beside an opponent's outpost, or a token beside an own one.
 TOKEN_BESIDE: Final = 0
 BUILDING_BESIDE: Final = 1
@@ -78,7 +79,7 @@ def keep_one(table: Table, me: TapestryPlayer, dice: list[int]) -> Generator[Dec
 
 
 def throw(table: Table, me: TapestryPlayer, dice: list[int]) -> list[int]:
-    faces = [0, 0, 0]
+    faces = [NOT_THROWN] * 3
     for die in dice:
         faces[die] = table.rng.below(len(me.tracks) if die == SCIENCE_DIE else 6)
     table.reveals += 1
@@ -88,7 +89,8 @@ def throw(table: Table, me: TapestryPlayer, dice: list[int]) -> list[int]:
 
 
 def draft_number(faces: list[int]) -> int:
-    return (faces[SCIENCE_DIE] * 6 + faces[RED_DIE]) * 6 + faces[BLACK_DIE]
+    """The faces as one number, seven for each die."""
+    return (faces[SCIENCE_DIE] * 7 + faces[RED_DIE]) * 7 + faces[BLACK_DIE]
 
 
 def take_drafted(table: Table, me: TapestryPlayer, die: int, face: int) -> Rules:
@@ -98,7 +100,7 @@ def take_drafted(table: Table, me: TapestryPlayer, die: int, face: int) -> Rules
         points = me.upright.bit_count() if RED_FACES[face] == PER_TERRITORY else RED_FACES[face]
         score(table, me, 2 * points)
     elif BLACK_FACES[face] == TILE:
-        hex = yield ask(me, TERRITORY, members(me.upright), table.mats[ALCHEMISTS].lines[0][0].number)
+        hex = yield ask(me, PROSPECT, members(me.upright))
         yield from tile_benefit(table, me, hex)
         yield from gain_any(table, me, 1)
     else:

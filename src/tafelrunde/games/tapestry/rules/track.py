@@ -179,7 +179,7 @@ class OnTracks(TapestryEffect):
         return bool(self.open(table, me))
 
     def facts(self) -> Facts:
-        return {"tracks": " ".join(TRACKS[track] for track in self.tracks), "gain": int(self.gain)}
+        return {"tracks": "-".join(TRACKS[track] for track in self.tracks), "gain": int(self.gain)}
 
     def icons(self) -> Icons:
         row: Icons = [self.key if self.gain else f"{self.key}-only"]

@@ -1,0 +1,124 @@
+"""Cards and tiles: tech cards, tapestry cards, territory and space tiles in supply."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ...draw import cards
+from ...draw.svg import at, box, num, text
+from .board_map import outline, tile_ground, tile_said
+from .components.tapestry import TapestryCard
+from .components.tech import TechCard
+from .scene import Drawn, Scene, letters, once
+
+TECH_WIDE: Final = 112.0
+TECH_HIGH: Final = 50.0
+HAND_WIDE: Final = 122.0
+HAND_HIGH: Final = 150.0
+GAP: Final = 5.0
+TILE: Final = 16.0
+CHIP: Final = 24.0
+
+
+def tech(scene: Scene, number: int, x: float, y: float, w: float, h: float = TECH_HIGH) -> str:
+    """Name; what the circle and the square give; at the right, what the top row needs."""
+    id = f"tech-{number}"
+    card: TechCard = scene.game.box.techs[number]
+    name = scene.named("tech", number)
+    line = (h - 16) / 2
+    side = 34.0
+    room = w - side - 24
+    circle = f'<circle class="mark" cx="{num(x + 10)}" cy="{num(y + 14 + line / 2)}" r="4"/>'
+    square = box(x + 6, y + 10.5 + line * 1.5, 8, 8, "mark", 1)
+    parts = [
+        box(x, y, w, h, "cell", 5),
+        text(x + 6, y + 11.5, name, "b", letters(name, w - 12, 10)),
+        circle,
+        square,
+        scene.row(once(card.circle.icons()), x + 18, y + 14 + line / 2 - 7.5, 15, room),
+        scene.row(once(card.square.icons()), x + 18, y + 14.5 + line * 1.5 - 7.5, 15, room),
+        box(x + w - side - 2, y + 16, side, h - 18, "bonus", 4),
+        scene.row(card.needs.icons(), x + w - side, y + 16 + (h - 18) / 2 - 7, 14, side - 4),
+    ]
+    if number in scene.view["inventor_tokens"]:
+        parts.append(f'<circle class="now" cx="{num(x + w - 8)}" cy="{num(y + 8)}" r="4"/>')
+    said = f"{name}. ● {scene.sentence(card.circle)} ■ {scene.sentence(card.square)} "
+    said += scene.text("board-needs", what=scene.w.clause(card.needs))
+    return scene.thing(id, said, *parts, scene.light(id, x, y, w, h, 5))
+
+
+def face(scene: Scene, number: int) -> cards.Face:
+    card: TapestryCard = scene.game.box.cards[number]
+    effect = scene.using(once(card.effect.icons()))
+    kind = scene.using(["era"] if card.this_era else [])
+    scene.icons.add("tapestry-card")
+    return cards.Face(scene.named("card", number), "purple", "tapestry-card", kind, effect, scene.sentence(card.effect))
+
+
+def in_hand(scene: Scene, number: int, x: float, y: float) -> str:
+    shown = face(scene, number)
+    id = f"card-{number}"
+    drawn = at(x, y, cards.card(shown, HAND_WIDE, HAND_HIGH))
+    said = f"{shown.name}. {shown.sentence}"
+    return scene.thing(id, said, drawn, scene.light(id, x, y, HAND_WIDE, HAND_HIGH, 8))
+
+
+def hand(scene: Scene, numbers: Sequence[int], x: float, y: float, w: float) -> Drawn:
+    across = max(1, int((w + GAP) // (HAND_WIDE + GAP)))
+    drawn = [
+        in_hand(scene, n, x + i % across * (HAND_WIDE + GAP), y + i // across * (HAND_HIGH + GAP))
+        for i, n in enumerate(numbers)
+    ]
+    return Drawn("".join(drawn), -(-len(numbers) // across) * (HAND_HIGH + GAP))
+
+
+def era_card(scene: Scene, number: int, x: float, y: float, w: float, h: float, active: bool, below: int) -> str:
+    """A tapestry card on the income mat: name and effect in little room."""
+    shown = face(scene, number)
+    id = f"card-{number}"
+    said = f"{shown.name}. {shown.sentence}"
+    if below:
+        said += f" {scene.text('board-below', count=below)}"
+    parts = [
+        box(x, y, w, h, "cell active" if active else "cell", 5),
+        f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="3" rx="1.5" class="weave"/>',
+        text(x + w / 2, y + 15, shown.name, "b mid", letters(shown.name, w - 6, 10)),
+        scene.row(shown.effect, x + 4, y + 20, min(16, h - 22), w - 8),
+    ]
+    return scene.thing(id, said, *parts, scene.light(id, x, y, w, h, 5))
+
+
+def tiles(scene: Scene, numbers: Sequence[int], x: float, y: float, w: float) -> Drawn:
+    across = max(1, int(w // (2 * TILE + 4)))
+    drawn: list[str] = []
+    for i, tile in enumerate(numbers):
+        id = f"tile-{tile}"
+        cx, cy = x + TILE + 1 + i % across * (2 * TILE + 4), y + TILE + i // across * (2 * TILE)
+        light = f'<polygon class="lit" points="{outline(TILE)}"/>' if id in scene.lit else ""
+        drawn.append(scene.thing(id, tile_said(scene, tile), at(cx, cy, tile_ground(scene, tile, 0, TILE), light)))
+    return Drawn("".join(drawn), -(-len(numbers) // across) * (2 * TILE))
+
+
+def space_tiles(scene: Scene, numbers: Sequence[int], done: Sequence[int], x: float, y: float, w: float) -> Drawn:
+    """Space tiles: those to explore, then those explored."""
+    wide = 96.0
+    across = max(1, int(w // (wide + 4)))
+    drawn: list[str] = []
+    for i, tile in enumerate([*numbers, *done]):
+        id = f"space-tile-{tile}"
+        effect = scene.game.box.space_tiles[tile]
+        left, top = x + i % across * (wide + 4), y + i // across * (CHIP + 4)
+        said = f"{scene.named('space-tile', tile)}. {scene.sentence(effect)}"
+        look = "cell active" if tile in done else "cell"
+        drawn.append(
+            scene.thing(
+                id,
+                said,
+                box(left, top, wide, CHIP, look, 10),
+                scene.icon("space-tile", left + 3, top + 4, 16),
+                scene.row(once(effect.icons()), left + 22, top + 5, 14, wide - 28),
+                scene.light(id, left, top, wide, CHIP, 10),
+            )
+        )
+    return Drawn("".join(drawn), -(-(len(numbers) + len(done)) // across) * (CHIP + 4))

@@ -1,0 +1,213 @@
+"""The capital: nine by nine plots with districts, impassable ones, income buildings and landmarks."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from ...draw.svg import box, num, part, text, thing
+from .components.capitals import LINES, PLOT_MASKS, SIZE, bit
+from .components.kinds import BUILDINGS
+from .components.landmarks import LANDMARKS, Shape, orientations
+from .prompts import LANDMARK_SITE, LANDMARK_TURN
+from .scene import Drawn, Scene, letters
+
+SITE_WIDE: Final = 12  # sites begin three plots above and left of the grid
+SITE_FROM: Final = 3
+TURNS: Final = 58
+HEAD: Final = 18
+
+
+def capital(scene: Scene, seat: int, x: float, y: float, size: float) -> Drawn:
+    """A square of this size with a margin for overhanging parts; below it, if that is asked, the ways to turn."""
+    me = scene.view["seats"][seat]["capital"]
+    own = seat == scene.viewer
+    asked = own and scene.asked == LANDMARK_SITE.name
+    margin = max(1.0 if asked else 0.15, _overhang(me))
+    plot = size / (SIZE + 2 * margin)
+    left, top = x + margin * plot, y + HEAD + margin * plot
+    name = scene.named("capital", me["number"]) if me["number"] is not None else scene.text("part-capital")
+    parts = [text(x + 2, y + 12, name, "b serif", letters(name, size - 4, 11.5))]
+    parts += [_plot(scene, seat, n, me, left, top, plot) for n in range(SIZE * SIZE)]
+    parts.append(_districts(me, left, top, plot))
+    parts.append(_lines(me, left, top, plot))
+    parts += [_landmark(scene, built, left, top, plot) for built in me["landmarks"]]
+    parts += _buildings(scene, seat, me, left, top, plot)
+    if own:
+        parts += [_light(n, left, top, plot) for n in range(SIZE * SIZE) if f"plot-{n}" in scene.lit]
+    high = size + HEAD
+    if asked:
+        parts += _sites(scene, me, left, top, plot)
+    if own and scene.asked == LANDMARK_TURN.name:
+        parts.append(_turns(scene, x, y + high + 4, size))
+        high += TURNS
+    id = "part-capital" if own else f"part-capital-{seat}"
+    said = scene.text("board-of", thing=name, player=scene.names[seat])
+    return Drawn(part(id, said, x, y, size, high, *parts), high)
+
+
+@cache
+def cells(landmark: int, turn: int) -> Shape:
+    return orientations(LANDMARKS[landmark].shape)[turn]
+
+
+def _corner(site: int) -> tuple[int, int]:
+    return site // SITE_WIDE - SITE_FROM, site % SITE_WIDE - SITE_FROM
+
+
+def _covered(built: dict[str, int]) -> list[tuple[int, int]]:
+    row, column = _corner(built["site"])
+    return [(row + r, column + c) for r, c in cells(built["landmark"], built["turn"])]
+
+
+def _overhang(me: dict[str, Any]) -> float:
+    covered = [place for built in me["landmarks"] for cell in _covered(built) for place in cell]
+    return max([0, *(-place for place in covered), *(place - SIZE + 1 for place in covered)]) + 0.15
+
+
+def _plot(scene: Scene, seat: int, n: int, me: dict[str, Any], left: float, top: float, plot: float) -> str:
+    row, column = divmod(n, SIZE)
+    what = me["plots"][n]
+    look = "plot rough" if what == "impassable" else "plot"
+    drawn = box(left + column * plot, top + row * plot, plot, plot, look, 0)
+    if seat != scene.viewer:
+        return drawn
+    said = scene.named("plot", n)
+    if what is not None:
+        named = f"board-{what}" if isinstance(what, str) else f"building-{BUILDINGS[what]}"
+        said += f": {scene.text(named)}"
+    return scene.thing(f"plot-{n}", said, drawn)
+
+
+def _light(n: int, left: float, top: float, plot: float) -> str:
+    x, y = left + (n % SIZE + 0.5) * plot, top + (n // SIZE + 0.5) * plot
+    return f'<circle class="ring" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.24)}" pointer-events="none"/>'
+
+
+def _districts(me: dict[str, Any], left: float, top: float, plot: float) -> str:
+    """The lines between districts; a complete one has a frame of gold."""
+    whole = SIZE * plot
+    lines = "".join(
+        f"M{num(left + 3 * k * plot)} {num(top)}v{num(whole)}M{num(left)} {num(top + 3 * k * plot)}h{num(whole)}"
+        for k in range(4)
+    )
+    drawn = f'<path class="district" d="{lines}"/>'
+    for d in me["districts"]:
+        x, y = left + 3 * (d % 3) * plot, top + 3 * (d // 3) * plot
+        drawn += box(x + 1.5, y + 1.5, 3 * plot - 3, 3 * plot - 3, "complete", 2)
+    return drawn
+
+
+def _lines(me: dict[str, Any], left: float, top: float, plot: float) -> str:
+    """A mark at the end of each complete row and column."""
+    marks: list[str] = []
+    for line in me["lines"]:
+        along = (line % SIZE + 0.5) * plot
+        x, y = (left - 2.5, top + along) if line < len(LINES) // 2 else (left + along, top - 2.5)
+        marks.append(f'<circle class="mark" cx="{num(x)}" cy="{num(y)}" r="2.4"/>')
+    return "".join(marks)
+
+
+def _path(covered: list[tuple[int, int]], left: float, top: float, plot: float) -> str:
+    return "".join(
+        f"M{num(left + c * plot)} {num(top + r * plot)}h{num(plot)}v{num(plot)}h{num(-plot)}Z" for r, c in covered
+    )
+
+
+def _edge(covered: list[tuple[int, int]], left: float, top: float, plot: float) -> str:
+    """The sides that a shape shares with nothing of its own."""
+    inside = set(covered)
+    sides = []
+    for r, c in covered:
+        x, y = left + c * plot, top + r * plot
+        sides += [f"M{num(x)} {num(y)}h{num(plot)}"] if (r - 1, c) not in inside else []
+        sides += [f"M{num(x)} {num(y + plot)}h{num(plot)}"] if (r + 1, c) not in inside else []
+        sides += [f"M{num(x)} {num(y)}v{num(plot)}"] if (r, c - 1) not in inside else []
+        sides += [f"M{num(x + plot)} {num(y)}v{num(plot)}"] if (r, c + 1) not in inside else []
+    return "".join(sides)
+
+
+def _landmark(scene: Scene, built: dict[str, int], left: float, top: float, plot: float) -> str:
+    covered = _covered(built)
+    name = scene.named("landmark", built["landmark"])
+    row = sum(r for r, _ in covered) / len(covered) + 0.5
+    column = sum(c for _, c in covered) / len(covered) + 0.5
+    size = plot * 1.5
+    drawn = f'<path class="mass" d="{_path(covered, left, top, plot)}"/>'
+    drawn += f'<path class="wall" d="{_edge(covered, left, top, plot)}"/>'
+    drawn += scene.icon("landmark", left + column * plot - size / 2, top + row * plot - size / 2, size)
+    return thing(f"built-landmark-{built['landmark']}", name, drawn)
+
+
+def _buildings(scene: Scene, seat: int, me: dict[str, Any], left: float, top: float, plot: float) -> list[str]:
+    found: list[str] = []
+    size = plot * 0.86
+    for n, kind in enumerate(me["plots"]):
+        if isinstance(kind, int):
+            x, y = left + (n % SIZE + 0.5) * plot, top + (n // SIZE + 0.5) * plot
+            drawn = scene.icon(BUILDINGS[kind], -size / 2, -size / 2, size)
+            where = f"transform:translate({num(x)}px,{num(y)}px)"
+            said = scene.text(f"building-{BUILDINGS[kind]}")
+            found.append(thing(f"built-{seat}-{n}", said, drawn, class_="piece", style=where))
+    return found
+
+
+def _sites(scene: Scene, me: dict[str, Any], left: float, top: float, plot: float) -> list[str]:
+    """Each site as a ring in its middle; looked at, it shows the plots that the landmark would cover."""
+    shape = cells(scene.about, _turn(scene, me))
+    high, wide = 1 + max(r for r, _ in shape), 1 + max(c for _, c in shape)
+    found: list[str] = []
+    for site in scene.options:
+        row, column = _corner(site)
+        covered = [(row + r, column + c) for r, c in shape]
+        x, y = left + (column + wide / 2) * plot, top + (row + high / 2) * plot
+        ghost = f'<path class="ghost" d="{_path(covered, left, top, plot)}"/>'
+        ring = f'<circle class="ring" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.22)}"/>'
+        hit = f'<circle class="bare" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.48)}"/>'
+        found.append(scene.thing(f"site-{site}", scene.named("site", site), hit, ghost, ring, class_="spot"))
+    return found
+
+
+def _turn(scene: Scene, me: dict[str, Any]) -> int:
+    """The orientation that has exactly the sites that are offered; impassable plots may be built on with a card."""
+    for open_ground in ("", "impassable"):
+        taken = sum(mask for n, mask in PLOT_MASKS if me["plots"][n] not in (None, open_ground))
+        for built in me["landmarks"]:
+            for r, c in _covered(built):
+                taken |= 1 << bit(r, c)
+        for turn, sites in enumerate(LANDMARKS[scene.about].turns):
+            if [site for site, covered in sites if not covered & taken] == scene.options:
+                return turn
+    return 0
+
+
+def _turns(scene: Scene, x: float, y: float, w: float) -> str:
+    each = w / 4
+    drawn: list[str] = []
+    for turn in scene.options:
+        shape = cells(scene.about, turn)
+        wide, high = 1 + max(c for _, c in shape), 1 + max(r for r, _ in shape)
+        left, top = x + turn * each + (each - 10 * wide) / 2, y + (TURNS - 8 - 10 * high) / 2
+        id = f"turn-{turn}"
+        covered = list(shape)
+        face = f'<path class="mass" d="{_path(covered, left, top, 10)}"/>'
+        face += f'<path class="wall" d="{_edge(covered, left, top, 10)}"/>'
+        frame = box(x + turn * each + 2, y, each - 4, TURNS - 6, "cell", 5)
+        light = scene.light(id, x + turn * each + 2, y, each - 4, TURNS - 6)
+        drawn.append(scene.thing(id, scene.named("turn", turn), frame, face, light))
+    return "".join(drawn)
+
+
+def plan(scene: Scene, number: int, x: float, y: float, w: float) -> Drawn:
+    """A capital to choose: its name and where it cannot be built on."""
+    id = f"capital-{number}"
+    name = scene.named("capital", number)
+    plot = (w - 16) / SIZE
+    rough = scene.game.box.capitals[number].impassable
+    covered = [(n // SIZE, n % SIZE) for n, mask in PLOT_MASKS if rough & mask]
+    left, top = x + 8, y + 24
+    whole = SIZE * plot
+    drawn = box(x, y, w, w + 16, "cell", 6) + text(x + 8, y + 16, name, "b serif", letters(name, w - 16, 12))
+    drawn += box(left, top, whole, whole, "plot", 0) + f'<path class="rough" d="{_path(covered, left, top, plot)}"/>'
+    drawn += _districts({"districts": []}, left, top, plot)
+    return Drawn(scene.thing(id, name, drawn, scene.light(id, x, y, w, w + 16)), w + 16)

@@ -1,0 +1,158 @@
+"""What lies before a player: capital, income mat, tech cards, civilizations, tiles, and one's own hand."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...draw.palette import SEATS, paint, seat_shape
+from ...draw.svg import box, num, part, text
+from .board_cards import GAP, TECH_HIGH, TECH_WIDE, hand, space_tiles, tech, tiles
+from .board_city import capital, plan
+from .board_mats import income, mat
+from .components.capitals import PAIRS
+from .components.kinds import RESOURCES, ROWS
+from .scene import Drawn, Scene
+
+ABREAST: Final = 700  # from this width, capital, mats and cards lie beside one another
+PAD: Final = 8.0
+LINE: Final = 28.0
+LABEL: Final = 54.0
+
+
+class Column:
+    """Blocks one below the other."""
+
+    def __init__(self, y: float, gap: float = 8) -> None:
+        self.y = y
+        self.gap = gap
+        self.parts: list[str] = []
+
+    def add(self, drawn: Drawn) -> None:
+        if drawn.height:
+            self.parts.append(drawn.svg)
+            self.y += drawn.height + self.gap
+
+
+def player(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
+    me = scene.view["seats"][seat]
+    left, room = x + PAD + 6, w - 2 * PAD - 6
+    whole = Column(y + 6)
+    whole.add(purse(scene, seat, me, left, whole.y, room))
+    if seat == scene.viewer:
+        whole.add(offer(scene, me, left, whole.y, room))
+    if me["capital"]["number"] is not None:
+        whole.add(_mats(scene, seat, me, left, whole.y, room))
+    if seat == scene.viewer and (me["hand"] or me["drawn"]):
+        cards = hand(scene, [*me["drawn"], *me["hand"]], left, whole.y, room)
+        said = scene.text("part-hand")
+        whole.add(Drawn(part("part-hand", said, left, whole.y, room, cards.height, cards.svg), cards.height))
+    high = whole.y - y
+    colour = paint(SEATS[seat].colour)
+    edge = f"M{num(x + 8)} {num(y)}V{num(y + high)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
+    frame = box(x, y, w, high, "panel", 8) + f'<path d="{edge}" fill="{colour}"/>'
+    return Drawn(part(f"part-player-{seat}", scene.names[seat], x, y, w, high, frame, *whole.parts), high)
+
+
+def purse(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+    """Name, resources to click, points, outposts in supply."""
+    own = seat == scene.viewer
+    you = scene.text("you")
+    name = you[:1].upper() + you[1:] if own else scene.names[seat]
+    parts = [seat_shape(seat, x + 8, y + 12, 13), text(x + 20, y + 17, name, "b serif", 14)]
+    begin = x + (160 if w >= ABREAST else 112)
+    each = min(62.0, (x + w - begin - 120) / 4)
+    for kind, resource in enumerate(RESOURCES):
+        left = begin + kind * each
+        drawn = scene.icon(resource, left, y + 3, 18) + text(left + 21, y + 17.5, str(me["goods"][kind]), "b", 14)
+        said = f"{scene.named('resource', kind)}: {me['goods'][kind]}"
+        id = f"resource-{kind}" if own else f"goods-{seat}-{kind}"
+        light = scene.light(id, left - 4, y - 1, each - 3, LINE - 3, 6)
+        parts.append(scene.thing(id, said, box(left - 3, y, each - 5, LINE - 4, "bare"), drawn, light))
+    parts.append(scene.counted("outpost", me["outposts"], x + w - 112, y + 3, 17))
+    parts.append(scene.counted("vp", me["vp"], x + w - 58, y + 2, 20))
+    return Drawn("".join(parts), LINE)
+
+
+def offer(scene: Scene, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+    """What may be chosen before the game or gained later: two capitals, some civilizations."""
+    parts: list[str] = []
+    left, high = x, 0.0
+    pair = me["capital"]["pair"]
+    if pair is not None and scene.asked == "CAPITAL":
+        for number in PAIRS[pair]:
+            drawn = plan(scene, number, left, y, 140)
+            parts.append(drawn.svg)
+            left += 148
+            high = max(high, drawn.height)
+    for i, civ in enumerate(me["offer"] or ()):
+        wide = (w - 8) / 2 if w < ABREAST else 220.0
+        top = y
+        if w < ABREAST:
+            left, top = x + i % 2 * (wide + 8), y + (high if i >= 2 else high if parts and not i else 0)
+        drawn = mat(scene, scene.viewer, civ, left, top, wide)
+        parts.append(drawn.svg)
+        left += wide + 8
+        high = max(high, top - y + drawn.height)
+    return Drawn("".join(parts), high)
+
+
+def _mats(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+    """Abreast: capital, income mat with civilizations, tech and tiles; on little room one below the other."""
+    if w >= ABREAST:
+        city = capital(scene, seat, x, y, 280)
+        middle = Column(y)
+        middle.add(income(scene, seat, x + 292, y, 372))
+        for civ in me["civilizations"]:
+            middle.add(mat(scene, seat, civ, x + 292, middle.y, 372))
+        right = Column(y)
+        at = x + 674
+        right.add(tech_rows(scene, seat, me, at, y, w - 674))
+        right.add(supply(scene, me, at, right.y, w - 674))
+        high = max(city.height, middle.y - y - 8, right.y - y - 8)
+        return Drawn(city.svg + "".join(middle.parts + right.parts), high)
+    own = seat == scene.viewer
+    size = w if own and w < 500 else 172.0
+    column = Column(y)
+    if own:
+        city = capital(scene, seat, x + (w - 320) / 2, y, 320)
+        column.add(city)
+        column.add(income(scene, seat, x, column.y, w))
+    else:
+        city = capital(scene, seat, x, y, size)
+        mats = income(scene, seat, x + size + 8, y + 8, w - size - 8)
+        column.parts += [city.svg, mats.svg]
+        column.y += max(city.height, mats.height + 8) + 8
+    for civ in me["civilizations"]:
+        column.add(mat(scene, seat, civ, x, column.y, w))
+    column.add(tech_rows(scene, seat, me, x, column.y, w))
+    column.add(supply(scene, me, x, column.y, w))
+    return Drawn("".join(column.parts), column.y - y - 8)
+
+
+def tech_rows(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+    """The top row first, as on the table."""
+    across = max(1, int((w - LABEL + GAP) // (TECH_WIDE + GAP)))
+    wide = (w - LABEL + GAP) / across - GAP
+    drawn: list[str] = []
+    top = y
+    for row in reversed(range(len(ROWS))):
+        cards = me["tech"][row]
+        said = scene.text(f"row-{ROWS[row]}")
+        lines = max(1, -(-len(cards) // across))
+        high = lines * (TECH_HIGH + GAP) - GAP if cards else 20.0
+        drawn.append(box(x, top, w, high, "shelf", 5) + text(x + 5, top + min(high / 2, 25) + 4, said, "soft", 10))
+        for i, card in enumerate(cards):
+            left, down = x + LABEL + i % across * (wide + GAP), top + i // across * (TECH_HIGH + GAP)
+            drawn.append(tech(scene, card, left, down, wide))
+        top += high + GAP
+    name = "part-tech" if seat == scene.viewer else f"part-tech-{seat}"
+    said = scene.text("board-of", thing=scene.text("part-tech"), player=scene.names[seat])
+    return Drawn(part(name, said, x, y, w, top - y - GAP, *drawn), top - y - GAP)
+
+
+def supply(scene: Scene, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+    """Territory tiles and space tiles."""
+    column = Column(y, 5)
+    column.add(tiles(scene, me["tiles"], x, column.y, w))
+    column.add(space_tiles(scene, me["space"], me["explored"], x, column.y, w))
+    return Drawn("".join(column.parts), max(0.0, column.y - y - 5))
