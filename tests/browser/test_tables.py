@@ -212,7 +212,7 @@ SPY = """
 
 
 def test_an_army_that_moves_glides_to_its_new_region(somebody: Somebody) -> None:
-    mara = somebody(reduced_motion="no-preference")
+    mara = somebody(reduced_motion="no-preference", bypass_csp=True)  # or waiting for a script is forbidden
     mara.page.context.add_init_script(SPY)
     record = finished_game()
     over = mara.asks("/records", record)["id"]

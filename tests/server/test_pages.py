@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.bots import KNOWN
+from tafelrunde.bots import LEVELS
 from tafelrunde.games import games
 from tafelrunde.server.texts import own_words
 
@@ -49,7 +49,7 @@ async def test_games_are_described_in_both_languages(server: Server) -> None:
     [deus] = [game for game in english if game["name"] == "deus"]
     assert deus["players"] == [2, 3, 4]
     assert deus["actions"] == games["deus"].actions
-    assert {bot["name"] for bot in deus["bots"]} == set(KNOWN)
+    assert {bot["name"] for bot in deus["bots"]} == set(LEVELS)
     assert [game["name"] for game in german] == [game["name"] for game in english]
     assert [game["tagline"] for game in german] != [game["tagline"] for game in english]
     for option in deus["options"]:

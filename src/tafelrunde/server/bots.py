@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Optional
 
 from sqlalchemy import select
 
-from ..bots import KNOWN
 from ..kernel.match import IllegalChoice, Match
 from .errors import Refused
 from .matches import Draft, usual_answer
@@ -24,7 +23,8 @@ if TYPE_CHECKING:
     from .house import House
 
 PATIENCE = 5.0  # seconds for bots to finish when the server stops
-STRONGEST_FIRST = ("greedy", "random")  # whom to ask for a hint
+ADVISER = "hard"  # whom to ask for a hint
+OPPONENT = "medium"  # who sits at a table that was set up without a word
 
 log = logging.getLogger(__name__)
 
@@ -133,7 +133,3 @@ def instead(match: Match) -> int:
     assert match.decision is not None
     usual = usual_answer(match.decision)
     return random.choice(match.decision.options) if usual is None else usual
-
-
-def strongest() -> str:
-    return next(name for name in STRONGEST_FIRST if name in KNOWN)

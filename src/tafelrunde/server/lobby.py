@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..games import games
 from ..kernel.game import Game, Value
-from .bots import strongest
+from .bots import OPPONENT
 from .errors import Refused, conflict, forbidden
 from .house import House
 from .people import LONGEST_NAME, LONGEST_TITLE, hashed, plain
@@ -328,4 +328,4 @@ def read_places(given: Sequence[Any]) -> list[Place]:
 
 def against_bots(players: int, mine: int = 0) -> list[Place]:
     """Me at one seat, bots at the others."""
-    return [Place("me") if seat == mine else Place("bot", bot=strongest()) for seat in range(players)]
+    return [Place("me") if seat == mine else Place("bot", bot=OPPONENT) for seat in range(players)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Optional
 
-from ..bots import KNOWN
+from ..bots import LEVELS
 from ..draw import palette
 from ..draw.icons import symbols
 from ..draw.rows import icons_in, row, row_width
@@ -39,7 +39,7 @@ def _box(game: Game, lang: str) -> Json:
         "minutes": w.text("game-minutes"),
         "players": list(game.players),
         "options": [_option(w, option) for option in game.options],
-        "bots": [{"name": bot, "label": say.text(f"bot-{bot}"), "hint": say.text(f"bot-{bot}-hint")} for bot in KNOWN],
+        "bots": [{"name": bot, "label": say.text(f"bot-{bot}"), "hint": say.text(f"bot-{bot}-hint")} for bot in LEVELS],
         "actions": game.actions,
     }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from ...draw import hexes, palette
@@ -10,7 +9,7 @@ from ...draw.icons import symbols
 from ...draw.lettering import fit
 from ...draw.svg import box, picture, text
 from ...kernel.game import View
-from .board_common import achievements, dice, dice_asked, display, overview
+from .board_common import CARD, HIGHEST, achievements, dice, dice_asked, display, overview
 from .board_map import PATTERNS, land, legend
 from .board_players import Column, player
 from .board_tracks import tracks
@@ -24,8 +23,6 @@ STACKED: Final = 700
 GAP: Final = 10.0
 MAP: Final = 470.0
 BAR: Final = 26.0
-
-Block = Callable[[Scene, float, float, float], Drawn]
 
 _STYLE: Final = "".join(
     f"svg.tafel {selector}{{{look}}}"
@@ -81,15 +78,20 @@ def _beside(scene: Scene, width: float) -> tuple[list[str], float]:
     aside, narrow = 2 * GAP + MAP, width - MAP - 3 * GAP
     map = land(scene, GAP, 2 * GAP + BAR, MAP)
     right = Column(2 * GAP + BAR, GAP)
-    for block in _shared(scene):
-        right.add(block(scene, aside, right.y, narrow))
+    right.add(overview(scene, aside, right.y, narrow))
+    if dice_asked(scene):
+        right.add(dice(scene, aside, right.y, narrow))
+    rest = achievements(scene, aside, 0, narrow).height + display(scene, aside, 0, narrow).height + GAP
+    spare = 2 * GAP + BAR + map.height - right.y - rest
+    right.add(display(scene, aside, right.y, narrow, min(HIGHEST, CARD + max(0.0, spare))))
+    right.add(achievements(scene, aside, right.y, narrow))
     below = Column(max(2 * GAP + BAR + map.height + GAP, right.y), GAP)
     below.add(tracks(scene, GAP, below.y, room))
     seats = scene.seats()
     if scene.viewer >= 0 or len(seats) == 1:
         below.add(player(scene, seats.pop(0), GAP, below.y, room))
-    half = (width - 3 * GAP) / 2
     for pair in (seats[i : i + 2] for i in range(0, len(seats), 2)):
+        half = (room - GAP) / 2 if len(pair) == 2 else room
         drawn = [player(scene, seat, GAP + i * (half + GAP), below.y, half) for i, seat in enumerate(pair)]
         below.add(Drawn("".join(one.svg for one in drawn), max(one.height for one in drawn)))
     return [heading(scene, GAP, GAP, room), map.svg, *right.parts, *below.parts], below.y
@@ -112,10 +114,6 @@ def _stacked(scene: Scene, width: float) -> tuple[list[str], float]:
     for seat in seats:
         column.add(player(scene, seat, GAP, column.y, room))
     return column.parts, column.y
-
-
-def _shared(scene: Scene) -> list[Block]:
-    return [overview, *([dice] if dice_asked(scene) else []), display, achievements]
 
 
 def heading(scene: Scene, x: float, y: float, w: float) -> str:

@@ -27,7 +27,8 @@ def tech(scene: Scene, number: int, x: float, y: float, w: float, h: float = TEC
     card: TechCard = scene.game.box.techs[number]
     name = scene.named("tech", number)
     line = (h - 16) / 2
-    side = 34.0
+    high = min(22.0, line - 2)
+    side = 2.3 * high
     room = w - side - 24
     circle = f'<circle class="mark" cx="{num(x + 10)}" cy="{num(y + 14 + line / 2)}" r="4"/>'
     square = box(x + 6, y + 10.5 + line * 1.5, 8, 8, "mark", 1)
@@ -36,10 +37,10 @@ def tech(scene: Scene, number: int, x: float, y: float, w: float, h: float = TEC
         text(x + 6, y + 11.5, name, "b", letters(name, w - 12, 10)),
         circle,
         square,
-        scene.row(once(card.circle.icons()), x + 18, y + 14 + line / 2 - 7.5, 15, room),
-        scene.row(once(card.square.icons()), x + 18, y + 14.5 + line * 1.5 - 7.5, 15, room),
+        scene.row(once(card.circle.icons()), x + 18, y + 14 + (line - high) / 2, high, room),
+        scene.row(once(card.square.icons()), x + 18, y + 14.5 + line + (line - high) / 2, high, room),
         box(x + w - side - 2, y + 16, side, h - 18, "bonus", 4),
-        scene.row(card.needs.icons(), x + w - side, y + 16 + (h - 18) / 2 - 7, 14, side - 4),
+        scene.row(card.needs.icons(), x + w - side, y + 16 + (h - 18 - high) / 2, high, side - 4),
     ]
     if number in scene.view["inventor_tokens"]:
         parts.append(f'<circle class="now" cx="{num(x + w - 8)}" cy="{num(y + 8)}" r="4"/>')

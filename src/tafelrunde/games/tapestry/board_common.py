@@ -6,16 +6,31 @@ from typing import Final
 
 from ...draw.lettering import fit
 from ...draw.palette import SEATS, paint, seat_shape
+from ...draw.rows import Token
 from ...draw.svg import box, num, part, text, thing
 from .board_cards import GAP, tech
 from .board_tracks import TIERS, landmark
-from .components.kinds import ACHIEVEMENTS, BLACK_FACES, DICE, PER_TERRITORY, RED_FACES, RESOURCES, TIER_NAMES, TRACKS
+from .components.kinds import (
+    ACHIEVEMENTS,
+    BLACK_DIE,
+    BLACK_FACES,
+    DICE,
+    PER_TERRITORY,
+    RED_DIE,
+    RED_FACES,
+    RESOURCES,
+    TIER_NAMES,
+    TILE,
+    TRACKS,
+)
 from .components.landmarks import LANDMARKS, TRACK_LANDMARKS
 from .prompts import DIE, DRAFT_DIE
 from .scene import Drawn, Scene, heading, letters
 
 LINE: Final = 29.0
 TITLE: Final = 19.0
+CARD: Final = 62.0  # a tech card on display, which may be higher where there is room
+HIGHEST: Final = 124.0
 DECKS: Final = (
     ("tapestry", "tapestry-card"),
     ("tech", "tech-card"),
@@ -59,16 +74,16 @@ def _line(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
     return scene.thing(id, said, *parts, scene.light(id, x, y, w, LINE, 7), class_=turn, style=f"color:{colour}")
 
 
-def display(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def display(scene: Scene, x: float, y: float, w: float, card_high: float = CARD) -> Drawn:
     """Three tech cards to invent; below them the landmarks that only tech cards bring."""
     each = (w - 16 - 2 * GAP) / 3
     parts = [heading(scene, "part-display", x + 8, y + 2, w - 16)]
     for i, card in enumerate(scene.view["display"]):
-        parts.append(tech(scene, card, x + 8 + i * (each + GAP), y + TITLE, each, 66))
-    top = y + TITLE + 72
+        parts.append(tech(scene, card, x + 8 + i * (each + GAP), y + TITLE, each, card_high))
+    top = y + TITLE + card_high + 6
     for i, number in enumerate(range(TRACK_LANDMARKS, len(LANDMARKS))):
         parts.append(landmark(scene, number, x + 8 + i % 3 * (each + GAP), top + i // 3 * TIERS, each))
-    high = TITLE + 72 + 2 * TIERS + 3
+    high = TITLE + card_high + 6 + 2 * TIERS + 3
     frame = box(x, y, w, high, "panel", 8)
     return Drawn(part("part-display", scene.text("part-display"), x, y, w, high, frame, *parts), high)
 
@@ -113,17 +128,18 @@ def achievements(scene: Scene, x: float, y: float, w: float) -> Drawn:
 
 def dice(scene: Scene, x: float, y: float, w: float) -> Drawn:
     """The dice just rolled, to choose one of."""
-    science, rest = divmod(scene.about, 36) if scene.asked == DRAFT_DIE.name else (0, scene.about)
-    faces = (RED_FACES[rest // 6], BLACK_FACES[rest % 6], science)
+    sides = 7 if scene.asked == DRAFT_DIE.name else 6
+    science, red, black = scene.about // sides**2, scene.about // sides % sides, scene.about % sides
     parts = [heading(scene, "part-dice", x + 8, y + 10, 120)]
     for i, die in enumerate(scene.options):
         left = x + 130 + i * 76
-        if die == 0:
-            tokens = ["vp", "per", "territory"] if faces[0] == PER_TERRITORY else [faces[0], "vp"]
-        elif die == 1:
-            tokens = ["territory-tile" if faces[1] == len(RESOURCES) else RESOURCES[faces[1]]]
+        tokens: list[Token]
+        if die == RED_DIE:
+            tokens = ["vp", "per", "territory"] if RED_FACES[red] == PER_TERRITORY else [RED_FACES[red], "vp"]
+        elif die == BLACK_DIE:
+            tokens = ["territory-tile" if BLACK_FACES[black] == TILE else RESOURCES[BLACK_FACES[black]]]
         else:
-            tokens = [f"track-{TRACKS[faces[2]]}"]
+            tokens = [f"track-{TRACKS[science]}"]
         id = f"die-{die}"
         parts.append(
             scene.thing(

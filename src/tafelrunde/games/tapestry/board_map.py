@@ -13,6 +13,7 @@ from .components.kinds import SEA, TERRAINS
 from .components.tiles import TERRITORY_TILES
 from .prompts import EXPLORE_TURN, TILES
 from .scene import Drawn, Scene, heading, once
+from .view import place_of
 
 _H: Final = sqrt(3) / 2
 # From the top left corner, clockwise, as the letters of a territory.
@@ -78,7 +79,7 @@ def ground(corners: tuple[str, ...], inner: str, size: float, letters: tuple[str
     for run in _runs(corners):
         middle = [CORNERS[corner % 6] for corner in run]
         mx, my = sum(x for x, _ in middle) / len(run), sum(y for _, y in middle) / len(run)
-        reach = 0.72 / max(0.5, sqrt(mx * mx + my * my))
+        reach = 0.68 / max(0.5, sqrt(mx * mx + my * my))
         letter = letters[TERRAINS.index(corners[run[0] % 6])]
         high = max(6.5, size * 0.23)
         parts.append(
@@ -141,6 +142,7 @@ def _hex(scene: Scene, number: int, hex: dict[str, Any], cx: float, cy: float, s
     inside = size * 0.97
     if hex["corners"] is None:
         face = f'<polygon class="unknown" points="{outline(inside)}"/>'
+        face += text(0, size * 0.12, place_of(scene.view, number), "soft mid", max(7.5, size * 0.3))
     elif hex["tile"] is not None:
         face = tile_ground(scene, hex["tile"], hex["turn"], inside)
     else:
@@ -156,8 +158,6 @@ def _hex(scene: Scene, number: int, hex: dict[str, Any], cx: float, cy: float, s
 
 def _said(scene: Scene, number: int, hex: dict[str, Any]) -> str:
     said = [scene.named("hex", number)]
-    if hex["middle"]:
-        said.append(scene.text("board-middle-island"))
     if hex["corners"] is None:
         said.append(scene.text("board-unexplored"))
     elif hex["tile"] is not None:

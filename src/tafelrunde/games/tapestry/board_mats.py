@@ -51,7 +51,7 @@ SYMBOLS: Final[dict[int, list[Token]]] = {
 TOKENS: Final = (HERALDS, INVENTORS, ISOLATIONISTS, TRADERS)
 # Questions that are answered on the mat itself.
 ASKED_ON: Final[dict[int, tuple[str, ...]]] = {
-    CRAFTSMEN: ("CRAFT",),
+    CRAFTSMEN: ("CRAFT", "COVERED"),
     ENTERTAINERS: ("ENTERTAIN",),
     HISTORIANS: ("EXPOSE",),
     MERRYMAKERS: ("CELEBRATE", "CELEBRATE_TO", "REVEL"),

@@ -17,6 +17,7 @@ ABREAST: Final = 700  # from this width, capital, mats and cards lie beside one 
 PAD: Final = 8.0
 LINE: Final = 28.0
 LABEL: Final = 54.0
+SMALL: Final = 172.0  # the capital of another player
 
 
 class Column:
@@ -42,10 +43,8 @@ def player(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
         whole.add(offer(scene, me, left, whole.y, room))
     if me["capital"]["number"] is not None:
         whole.add(_mats(scene, seat, me, left, whole.y, room))
-    if seat == scene.viewer and (me["hand"] or me["drawn"]):
-        cards = hand(scene, [*me["drawn"], *me["hand"]], left, whole.y, room)
-        said = scene.text("part-hand")
-        whole.add(Drawn(part("part-hand", said, left, whole.y, room, cards.height, cards.svg), cards.height))
+    elif seat == scene.viewer:
+        whole.add(own_hand(scene, seat, me, left, whole.y, room))
     high = whole.y - y
     colour = paint(SEATS[seat].colour)
     edge = f"M{num(x + 8)} {num(y)}V{num(y + high)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
@@ -96,6 +95,15 @@ def offer(scene: Scene, me: dict[str, Any], x: float, y: float, w: float) -> Dra
     return Drawn("".join(parts), high)
 
 
+def own_hand(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+    """The cards of the viewing seat, those just drawn first."""
+    numbers = [*me["drawn"], *me["hand"]] if seat == scene.viewer else []
+    if not numbers:
+        return Drawn("", 0)
+    cards = hand(scene, numbers, x, y, w)
+    return Drawn(part("part-hand", scene.text("part-hand"), x, y, w, cards.height, cards.svg), cards.height)
+
+
 def _mats(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """Abreast: capital, income mat with civilizations, tech and tiles; on little room one below the other."""
     if w >= ABREAST:
@@ -108,24 +116,26 @@ def _mats(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: fl
         at = x + 674
         right.add(tech_rows(scene, seat, me, at, y, w - 674))
         right.add(supply(scene, me, at, right.y, w - 674))
-        high = max(city.height, middle.y - y - 8, right.y - y - 8)
-        return Drawn(city.svg + "".join(middle.parts + right.parts), high)
+        below = Column(max(middle.y, right.y))
+        below.add(own_hand(scene, seat, me, x + 292, below.y, w - 292))
+        high = max(city.height, below.y - y - 8)
+        return Drawn(city.svg + "".join(middle.parts + right.parts + below.parts), high)
     own = seat == scene.viewer
-    size = w if own and w < 500 else 172.0
     column = Column(y)
     if own:
         city = capital(scene, seat, x + (w - 320) / 2, y, 320)
         column.add(city)
         column.add(income(scene, seat, x, column.y, w))
     else:
-        city = capital(scene, seat, x, y, size)
-        mats = income(scene, seat, x + size + 8, y + 8, w - size - 8)
+        city = capital(scene, seat, x, y, SMALL)
+        mats = income(scene, seat, x + SMALL + 8, y + 8, w - SMALL - 8)
         column.parts += [city.svg, mats.svg]
         column.y += max(city.height, mats.height + 8) + 8
     for civ in me["civilizations"]:
         column.add(mat(scene, seat, civ, x, column.y, w))
     column.add(tech_rows(scene, seat, me, x, column.y, w))
     column.add(supply(scene, me, x, column.y, w))
+    column.add(own_hand(scene, seat, me, x, column.y, w))
     return Drawn("".join(column.parts), column.y - y - 8)
 
 

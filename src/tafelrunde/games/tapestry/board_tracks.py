@@ -133,7 +133,7 @@ def landmark(scene: Scene, number: int, x: float, y: float, w: float) -> str:
 
 def _start(scene: Scene, track: int, x: float, y: float, w: float, h: float) -> str:
     id = f"space-{13 * track}"
-    drawn = box(x, y, w, h, "cell", 5)
+    drawn = box(x, y, w, h, "cell", 5) + text(x + 6, y + h - 6, "0", "soft", 10)
     return scene.thing(id, scene.named("space", 13 * track), drawn, scene.light(id, x, y, w, h, 5))
 
 

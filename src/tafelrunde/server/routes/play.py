@@ -88,7 +88,7 @@ async def hint(table_id: TableId, body: Asking, house: Here, user: Person, scree
         decision = match.decision
         if decision is None or decision.seat != body.seat:
             raise conflict("not-your-turn", "Nothing is asked of you now.")
-        job, view = bots.turn_of(match, bots.strongest(), most=1), match.view(body.seat)
+        job, view = bots.turn_of(match, bots.ADVISER, most=1), match.view(body.seat)
         game = match.game
     thought = await house.workers.turn(job, house.settings.bot_seconds)
     if not thought.codes:
