@@ -238,7 +238,7 @@ async def test_texts_are_in_the_language_asked_for(server: Server) -> None:
     assert german["icons"]["wood"] == "Holz"
     waiting = await guest.state(table, 1, lang="de")
     assert waiting["waiting"]["text"] == "Mara ist am Zug."
-    await guest.get(f"/tables/{table}/state", 422, seat=0, lang="xx")
+    await guest.get(f"/tables/{table}/state", 422, seat=0, lang="fr")
 
 
 async def test_the_picture_fits_the_screen(server: Server) -> None:

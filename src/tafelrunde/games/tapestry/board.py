@@ -49,6 +49,7 @@ _STYLE: Final = "".join(
         (".wall", "fill:none;stroke:var(--t-edge);stroke-width:1.6;stroke-linecap:round"),
         (".ghost", "fill:var(--t-accent);opacity:0;pointer-events:none"),
         (".spot:hover .ghost,svg.tafel .spot:focus-visible .ghost", "opacity:.45"),
+        (".target", "fill:none;stroke:var(--t-accent);stroke-width:3;stroke-dasharray:5 4"),
         (".now", "fill:var(--t-accent);stroke:var(--t-rim)"),
         (".die.red", "fill:var(--t-red)"),
         (".die.black", "fill:var(--t-edge)"),

@@ -10,8 +10,10 @@ from ...draw import palette
 from ...draw.hexes import Point
 from ...draw.svg import box, num, part, text, thing
 from .components.kinds import SEA, TERRAINS
+from .components.map import SIDES, Corners
 from .components.tiles import TERRITORY_TILES
 from .prompts import EXPLORE_TURN, TILES
+from .rules.explore import joins
 from .scene import Drawn, Scene, heading, once
 from .view import place_of
 
@@ -28,7 +30,7 @@ PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
     "mountain": (13, 9, '<path d="M1 8L4.6 2.4L6.6 5L8.4 3L12 8"/>'),
 }
 HEAD: Final = 20
-TURNS: Final = 66  # the row of ways to turn a tile
+TURNS: Final = 74  # the row of ways to turn a tile
 LARGEST: Final = 38.0
 
 
@@ -43,6 +45,7 @@ def land(scene: Scene, x: float, y: float, w: float) -> Drawn:
     parts += [piece for n, hex in enumerate(hexes) for piece in _pieces(scene, n, hex, *placed[n], size)]
     high += HEAD + 8
     if scene.asked == EXPLORE_TURN.name:
+        parts.append(_target(*placed[scene.about // TILES], size))
         parts.append(_ways(scene, x + 8, y + high, w - 16))
         high += TURNS
     return Drawn(part("part-map", scene.text("part-map"), x, y, w, high, box(x, y, w, high, "panel", 8), *parts), high)
@@ -203,18 +206,38 @@ def _pieces(scene: Scene, number: int, hex: dict[str, Any], cx: float, cy: float
     return found
 
 
+def _target(cx: float, cy: float, size: float) -> str:
+    """Where the tile will lie."""
+    return f'<polygon class="target" transform="translate({num(cx)} {num(cy)})" points="{outline(size * 0.9)}"/>'
+
+
 def _ways(scene: Scene, x: float, y: float, w: float) -> str:
     """The tile as it would lie, once for each way to turn it."""
-    tile = scene.about % TILES
+    hex, tile = divmod(scene.about, TILES)
     size = min(27.0, w / 13.5)
     drawn: list[str] = []
     for i, turn in enumerate(scene.options):
-        cx, cy = x + w / 2 + (i - (len(scene.options) - 1) / 2) * size * 2.2, y + TURNS / 2 - 4
+        cx, cy = x + w / 2 + (i - (len(scene.options) - 1) / 2) * size * 2.2, y + TURNS / 2 - 12
+        points = _points(scene, hex, TERRITORY_TILES[tile].turned[turn])
         face = tile_ground(scene, tile, turn, size)
-        edge = f'<polygon class="lit" points="{outline(size * 0.98)}"/>'
-        moved = f'<g transform="translate({num(cx)} {num(cy)})">{face}{edge}</g>'
-        drawn.append(scene.thing(f"turn-{turn}", scene.named("turn", turn), moved))
+        face += f'<polygon class="lit" points="{outline(size * 0.98)}"/>'
+        face += scene.row([points, "vp"], -size, size * 0.96, 13, 2 * size)
+        said = f"{scene.named('turn', turn)}. {scene.text('icon-vp')}: {points}"
+        drawn.append(scene.thing(f"turn-{turn}", said, f'<g transform="translate({num(cx)} {num(cy)})">{face}</g>'))
     return "".join(drawn)
+
+
+def _points(scene: Scene, number: int, corners: Corners) -> int:
+    """Sides that would match."""
+    hexes = scene.view["map"]["hexes"]
+    lands = {(hex["q"], hex["r"]): hex["corners"] for hex in hexes if hex["corners"] is not None}
+    q, r = hexes[number]["q"], hexes[number]["r"]
+    beside = [lands.get((q + dq, r + dr)) for dq, dr in SIDES]
+    return sum(
+        joins(corners, tuple(TERRAINS.index(terrain) for terrain in theirs), side)
+        for side, theirs in enumerate(beside)
+        if theirs is not None
+    )
 
 
 def legend(scene: Scene, x: float, y: float, w: float) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
+from ..components.map import Corners
 from ..player import EXPLORED, SPACE, TapestryPlayer
 from ..prompts import EXPLORE_HEX, EXPLORE_TILE, EXPLORE_TURN, GIVE_TILE, OPPONENT, OUTPOST, SPACE_TILE, TILES, TWICE
 from ..state import Table
@@ -73,11 +74,14 @@ def matching_sides(table: Table, hex: int) -> int:
     sides = 0
     for side, other in enumerate(table.map.beside[hex]):
         theirs = corners[other] if other >= 0 else None
-        if theirs is not None and (
-            mine[side] == theirs[(side + 4) % 6] or mine[(side + 1) % 6] == theirs[(side + 3) % 6]
-        ):
+        if theirs is not None and joins(mine, theirs, side):
             sides += 1
     return sides
+
+
+def joins(mine: Corners, theirs: Corners, side: int) -> bool:
+    """Does a terrain of mine meet the same one of theirs on this side of mine?"""
+    return mine[side] == theirs[(side + 4) % 6] or mine[(side + 1) % 6] == theirs[(side + 3) % 6]
 
 
 def give_tile(table: Table, me: TapestryPlayer, kept: int) -> Rules:
