@@ -25,12 +25,12 @@ GIVEN: Final = re.compile("Mara|Jon|Ada|Bruno|Friday evening|Player [0-9]|DEUS-[
 
 # axe compares a name with all text that is drawn in a thing. A card or a hex is not labelled by its numbers, by the
 # lines of its sentence or by the letter of its terrain, so this rule is for the page around the picture.
-GRAVELY_WRONG: Final = """(rules) => axe.run(rules ? { runOnly: rules } : {}).then((all) => all.violations.flatMap((wrong) => {
+GRAVELY_WRONG: Final = """async (only) => (await axe.run(only ? { runOnly: only } : {})).violations.flatMap((wrong) => {
   const drawn = (node) => document.querySelector(node.target[0])?.closest('svg.tafel');
   const nodes = wrong.nodes.filter((node) => wrong.id !== 'label-content-name-mismatch' || !drawn(node));
   const grave = ['serious', 'critical'].includes(wrong.impact) && nodes.length;
   return grave ? [`${wrong.id}, ${nodes.length} times: ${nodes[0].html.slice(0, 200)}`] : [];
-}))"""
+})"""
 
 # Everything a person reads or hears, beside what people wrote themselves and what is the same in every language.
 SAID: Final = """() => {

@@ -118,6 +118,19 @@ def test_spades_are_used_in_the_turn_order_of_the_next_round():
     assert (t.asked, t.asked_seat) == (TERRAFORM_SITE, 0)
 
 
+@rule("AOI-PHASE3-06", "AOI-Q-01")
+def test_the_last_book_goes_to_who_is_first_in_the_next_round():
+    """Seat 2 holds all books but one of law."""
+    made = settled(3, tile="step-medicine", levels=(0, 0, 0, 3)).seat(1, levels=(0, 0, 0, 3))
+    t = made.seat(2, books=(12, 11, 12, 12)).passed(1).start()
+    for seat in (0, 2):
+        assert t.asked_seat == seat
+        t.act("pass").match.choose(t.options[0])
+        t.end_turn()
+    assert t.match.view()["order"] == [1, 0, 2]
+    assert [t.player(seat).books for seat in (1, 0)] == [[0, 1, 0, 0], [0, 0, 0, 0]]
+
+
 @rule("AOI-PHASE3-07")
 def test_no_spades_are_bought_in_addition():
     t = digging_bonus(4, tools=30).start().at("H11")

@@ -24,6 +24,8 @@ from tafelrunde.games.age_of_innovation.prompts import (
     TUNNEL,
     TUNNEL_SITE,
 )
+from tafelrunde.games.age_of_innovation.rules.spades import SAVED_SPADES
+from tafelrunde.games.age_of_innovation.rules.start import SPADES
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, number_of, site, space
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
@@ -163,6 +165,15 @@ def test_tunnels_are_for_terraform_and_build_in_the_action_phase():
     late = settled(faction="moles", tile="town-engineering", levels=(0, 0, 4, 0), tools=9).phase("knowledge-bonus")
     t = late.start()
     assert t.asked is TERRAFORM_SITE
+    assert TUNNEL not in t.options
+
+
+@rule("AOI-Q-19")
+def test_spades_of_set_up_are_not_used_by_tunnel():
+    made = settled(faction="moles", tools=9).start_of(8 * SPADES)
+    made.state.players[0].spades = SAVED_SPADES
+    t = made.start()
+    assert (t.asked, t.spaces) == (TERRAFORM_SITE, {"H10", "H11", "I10", "I12"})
     assert TUNNEL not in t.options
 
 

@@ -140,6 +140,8 @@ def test_with_three_coins_only_a_workshop_beside_others_is_upgraded():
     made = settled(tools=2, coins=3).building(0, "workshop", "H5").building(1, "workshop", "I12")
     t = made.start().act("guild")
     assert t.buildings(0) == {"I11": "guild", "H5": "workshop"}
+    own_neighbours = settled(tools=2, coins=5).building(0, "workshop", "I10", "I12").start()
+    assert "guild" not in own_neighbours.actions
     two = settled(tools=2, coins=2).building(1, "workshop", "I12").start()
     assert "guild" not in two.actions
 

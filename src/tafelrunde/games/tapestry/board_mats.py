@@ -40,6 +40,7 @@ LINE: Final = 27.0
 CARD: Final = 44.0
 SLOT: Final = 25.0
 NAME: Final = 20.0
+WIDE_MAT: Final = 330.0
 FIRST: Final[dict[int, str]] = {FARM: "territory-tile", ARMORY: "tapestry-card"}
 SYMBOLS: Final[dict[int, list[Token]]] = {
     NOTHING: [],
@@ -197,32 +198,51 @@ def _lines(scene: Scene, seat: int, civ: int, printed: Civilization, state: int,
         return _tracks_led(scene, seat, state, x, y)
     if civ == MYSTICS and not printed.lines:
         return _predictions(scene, seat, state, x, y, w)
-    if civ in TOKENS and not printed.lines:
+    if civ in TOKENS:
         return _tokens(scene, seat, civ, state, x, y)
-    rows = _slots(scene, civ, printed, state)
-    across = 4 if civ == ENTERTAINERS else 3 if civ == MERRYMAKERS else max((len(row) for row in rows), default=1)
-    across = min(across, 5)
+    lines = _slots(scene, civ, printed, state)
+    if civ in (CRAFTSMEN, MILITANTS) or (civ == MERRYMAKERS and len(lines) > 1):
+        return _columns(scene, seat, civ, lines, x, y, w)
+    return _rows(scene, seat, civ, lines, x, y, w)
+
+
+def _answers(scene: Scene, seat: int, civ: int) -> bool:
+    """Is the pending question answered on this mat? Only then its spaces have the ids of answers."""
+    return seat == scene.viewer and scene.asked in ASKED_ON.get(civ, ())
+
+
+def _columns(scene: Scene, seat: int, civ: int, lines: list[list[Slot]], x: float, y: float, w: float) -> Drawn:
+    """Side by side, filled from below."""
+    each = w / len(lines)
+    deep = max(len(line) for line in lines) * SLOT
+    drawn: list[str] = []
+    for number, line in enumerate(lines):
+        left = x + number * each
+        slots = [
+            _slot(scene, seat, f"slot-{seat}-{civ}-{number}-{i}", slot, left, y + deep - (i + 1) * SLOT, each - 6)
+            for i, slot in enumerate(line)
+        ]
+        if _answers(scene, seat, civ):
+            id = f"{SLOT_KIND[civ]}-{number}"
+            light = scene.light(id, left - 2, y - 1, each - 2, deep - 1, 5)
+            slots = [scene.thing(id, scene.named(SLOT_KIND[civ], number), *slots, light)]
+        drawn += slots
+    return Drawn("".join(drawn), deep)
+
+
+def _rows(scene: Scene, seat: int, civ: int, lines: list[list[Slot]], x: float, y: float, w: float) -> Drawn:
+    """One row below the other, a long one broken."""
+    across = 3 if civ == MERRYMAKERS else 4 if w < WIDE_MAT or civ == ENTERTAINERS else 5
+    first = 1 if civ == ENTERTAINERS else 0  # stage 0 is the start, which has no space
     each = w / across
     drawn: list[str] = []
     top = y
-    place = 0
-    live = seat == scene.viewer and scene.asked in ASKED_ON.get(civ, ())
-    whole = civ in (CRAFTSMEN, MILITANTS) or (civ == MERRYMAKERS and len(rows) > 1)
-    for number, row in enumerate(rows):
-        inner: list[str] = []
-        deep = -(-len(row) // across) * SLOT
-        for i, slot in enumerate(row):
-            left, down = x + i % across * each, top + i // across * SLOT
-            code = place + (1 if civ == ENTERTAINERS else 0)
-            id = f"{SLOT_KIND[civ]}-{code}" if live and not whole else f"slot-{seat}-{civ}-{place}"
-            inner.append(_slot(scene, seat, id, slot, left, down, each - 3))
-            place += 1
-        if whole and live:
-            id = f"{SLOT_KIND[civ]}-{number}"
-            light = scene.light(id, x - 2, top - 1, w + 2, deep - 1, 5)
-            inner = [scene.thing(id, scene.named(SLOT_KIND[civ], number), *inner, light)]
-        drawn += inner
-        top += deep
+    for number, line in enumerate(lines):
+        for i, slot in enumerate(line):
+            own = _answers(scene, seat, civ)
+            id = f"{SLOT_KIND[civ]}-{i + first}" if own else f"slot-{seat}-{civ}-{number}-{i}"
+            drawn.append(_slot(scene, seat, id, slot, x + i % across * each, top + i // across * SLOT, each - 3))
+        top += -(-len(line) // across) * SLOT
     return Drawn("".join(drawn), top - y)
 
 

@@ -17,6 +17,7 @@ ABREAST: Final = 700  # from this width, capital, mats and cards lie beside one 
 PAD: Final = 8.0
 LINE: Final = 28.0
 LABEL: Final = 54.0
+PLAN: Final = 150.0  # a capital to choose
 SMALL: Final = 172.0  # the capital of another player
 
 
@@ -59,7 +60,7 @@ def purse(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: fl
     name = you[:1].upper() + you[1:] if own else scene.names[seat]
     parts = [seat_shape(seat, x + 8, y + 12, 13), text(x + 20, y + 17, name, "b serif", 14)]
     begin = x + (160 if w >= ABREAST else 112)
-    each = min(62.0, (x + w - begin - 120) / 4)
+    each = min(62.0, (x + w - begin - 166) / 4)
     for kind, resource in enumerate(RESOURCES):
         left = begin + kind * each
         drawn = scene.icon(resource, left, y + 3, 18) + text(left + 21, y + 17.5, str(me["goods"][kind]), "b", 14)
@@ -67,32 +68,30 @@ def purse(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: fl
         id = f"resource-{kind}" if own else f"goods-{seat}-{kind}"
         light = scene.light(id, left - 4, y - 1, each - 3, LINE - 3, 6)
         parts.append(scene.thing(id, said, box(left - 3, y, each - 5, LINE - 4, "bare"), drawn, light))
+    names = ", ".join(scene.named("landmark", landmark) for landmark in me["landmarks"])
+    count = f"{scene.text('icon-landmark')}: {len(me['landmarks'])}" + (f" ({names})" if names else "")
+    drawn = scene.icon("landmark", x + w - 162, y + 3, 17)
+    drawn += text(x + w - 142, y + 16.5, str(len(me["landmarks"])), "b", 13.3)
+    parts.append(scene.thing(f"landmarks-{seat}", count, drawn))
     parts.append(scene.counted("outpost", me["outposts"], x + w - 112, y + 3, 17))
     parts.append(scene.counted("vp", me["vp"], x + w - 58, y + 2, 20))
     return Drawn("".join(parts), LINE)
 
 
 def offer(scene: Scene, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    """What may be chosen before the game or gained later: two capitals, some civilizations."""
-    parts: list[str] = []
-    left, high = x, 0.0
+    """What may be chosen before the game or gained later: two capitals, below them some civilizations."""
+    column = Column(y)
     pair = me["capital"]["pair"]
-    if pair is not None and scene.asked == "CAPITAL":
-        for number in PAIRS[pair]:
-            drawn = plan(scene, number, left, y, 140)
-            parts.append(drawn.svg)
-            left += 148
-            high = max(high, drawn.height)
-    for i, civ in enumerate(me["offer"] or ()):
-        wide = (w - 8) / 2 if w < ABREAST else 220.0
-        top = y
-        if w < ABREAST:
-            left, top = x + i % 2 * (wide + 8), y + (high if i >= 2 else high if parts and not i else 0)
-        drawn = mat(scene, scene.viewer, civ, left, top, wide)
-        parts.append(drawn.svg)
-        left += wide + 8
-        high = max(high, top - y + drawn.height)
-    return Drawn("".join(parts), high)
+    if pair is not None:
+        plans = [plan(scene, number, x + i * (PLAN + 8), y, PLAN) for i, number in enumerate(PAIRS[pair])]
+        column.add(Drawn("".join(drawn.svg for drawn in plans), plans[0].height))
+    across = 4 if w >= ABREAST else 2
+    wide = (w + 8) / across - 8
+    civs = me["offer"] or ()
+    for line in (civs[i : i + across] for i in range(0, len(civs), across)):
+        mats = [mat(scene, scene.viewer, civ, x + i * (wide + 8), column.y, wide) for i, civ in enumerate(line)]
+        column.add(Drawn("".join(drawn.svg for drawn in mats), max(drawn.height for drawn in mats)))
+    return Drawn("".join(column.parts), max(0.0, column.y - y - 8))
 
 
 def own_hand(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:

@@ -140,7 +140,7 @@ class Tapestry(Game):
         if kind == "roll":
             return "roll", {"red": number // 6, "black": number % 6}
         if kind == "placing":
-            place = place_of(view, number // TILES) if view else ""
+            place = place_of(view, number // TILES) if view else "none"
             return "placing", {"tile": number % TILES + 1, "place": place}
         if kind == "tile":
             return "tile", {"number": number + 1, "gives": str(self.box.tiles[number].effect.icons()[-1])}

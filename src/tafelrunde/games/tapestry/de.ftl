@@ -1,0 +1,1484 @@
+# Deutsche Wörter von Tapestry.
+#
+# SP sind Siegpunkte. Eine Belohnung ist, was ein Feld, Teil oder eine Karte gibt, ein Bonus, was man dort kaufen kann.
+# Kreis und Quadrat einer Techkarte sind die Belohnungen der mittleren und der oberen Reihe.
+
+game-title = Tapestry
+game-tagline =
+    Webe Geschichte vom ersten Feuer bis zu den Sternen: vier Leisten, fünf Ären und eine Zivilisation wie keine andere.
+    Du entscheidest, wann deine Ära endet und die nächste beginnt.
+game-minutes = 90 bis 120 Minuten
+
+## Mengen
+
+stock = { $resource ->
+    [coin] { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }
+    [worker] { $amount } Arbeiter
+    [food] { $amount } Nahrung
+   *[culture] { $amount } Kultur
+}
+some-resources = { $amount ->
+    [one] 1 Rohstoff
+   *[other] { $amount } Rohstoffe
+}
+some-tiles = { $amount ->
+    [one] 1 Gebietsteil
+   *[other] { $amount } Gebietsteile
+}
+some-cards = { $amount ->
+    [one] 1 Gobelinkarte
+   *[other] { $amount } Gobelinkarten
+}
+some-techs = { $amount ->
+    [one] 1 Techkarte
+   *[other] { $amount } Techkarten
+}
+in-amount = { $amount ->
+    [one] 1 { $resource }
+   *[other] { $amount } × { $resource }
+}
+
+## Wirkungen
+
+phrase-gain = nimm { stock }
+phrase-any-resource = nimm { some-resources } deiner Wahl
+phrase-points = nimm { $amount } SP
+phrase-tiles = nimm { some-tiles }
+phrase-tapestry-cards = ziehe { some-cards }
+phrase-building = { $building ->
+    [market] nimm 1 Markt
+    [house] nimm 1 Haus
+    [farm] nimm 1 Bauernhof
+   *[armory] nimm 1 Waffenschmiede
+}
+phrase-building-beside = { $building ->
+    [market] nimm 1 Markt
+    [house] nimm 1 Haus
+    [farm] nimm 1 Bauernhof
+   *[armory] nimm 1 Waffenschmiede
+} vom Einkommenstableau, ohne zu bauen
+phrase-build-landmark = { $landmark ->
+    [bakery] nimm das Wahrzeichen Bäckerei
+    [barn] nimm das Wahrzeichen Scheune
+    [com_tower] nimm das Wahrzeichen Sendeturm
+    [library] nimm das Wahrzeichen Bibliothek
+    [stock_market] nimm das Wahrzeichen Börse
+   *[treasury] nimm das Wahrzeichen Schatzamt
+}
+phrase-score-capital = nimm 1 SP je vollständiger Reihe und Spalte deiner Hauptstadt
+phrase-explore = { $anywhere ->
+    [1] erkunde ein beliebiges freies Feld
+   *[0] erkunde
+}
+phrase-explore-drawn = ziehe ein Gebietsteil und erkunde damit
+phrase-space-tiles = { $amount ->
+    [one] nimm 1 Weltraumteil
+   *[other] nimm { $amount } Weltraumteile
+}
+phrase-explore-space = { $of_those ->
+    [1] erkunde eines dieser Weltraumteile
+   *[0] erkunde eines deiner Weltraumteile
+}
+phrase-conquer = { $anywhere ->
+    [1] erobere irgendwo auf der Karte
+   *[0] { $dice ->
+        [both] erobere und nimm beide Würfel
+        [both-if-opponent] erobere, mit beiden Würfeln, falls das Gebiet einem Mitspieler gehört
+       *[one] erobere
+    }
+}
+phrase-research = { $gain ->
+    [1] forsche
+   *[0] forsche ohne Belohnung
+}
+phrase-alien-biology = wirf { $times }-mal den Wissenschaftswürfel: jedes Mal darfst du auf dieser Leiste ohne Belohnung vorrücken, oder du nimmst { $amount } SP, wenn du an ihrem Ende stehst
+phrase-advance = rücke vor auf { some-track }
+phrase-regress = gehe zurück auf { some-track }
+some-track = { $tracks ->
+    [exploration] Entdeckung
+    [technology] Technologie
+    [science] Wissenschaft
+    [military] Militär
+    [military-technology] Militär oder Technologie
+    [exploration-military] Entdeckung oder Militär
+   *[exploration-technology-military] Entdeckung, Technologie oder Militär
+}{ $gain ->
+    [1] { "" }
+   *[0] { " " }ohne Belohnung
+}
+phrase-repeat = nimm Belohnung und Bonus deines Feldes auf einer Leiste
+phrase-singularity = stelle deinen Marker vom Ende der Technologie auf den Anfang einer beliebigen Leiste
+phrase-invent = erfinde eine Techkarte
+phrase-replace-display = freiwillig: ersetze die drei offenen Techkarten
+phrase-upgrade = werte eine Techkarte auf
+phrase-circle = nimm die Kreisbelohnung einer Techkarte deiner mittleren Reihe
+phrase-square = nimm die Quadratbelohnung einer Techkarte deiner oberen Reihe
+phrase-new-civilization = nimm eine weitere Zivilisation
+phrase-play-on-top = spiele eine Gobelinkarte auf deine aktuelle
+phrase-discard-for-points = wirf beliebig viele Gobelinkarten für je { $amount } SP ab
+phrase-bonus = freiwillig: zahle { $price ->
+    [any-resource] { some-resources }
+    [territory-tile] { some-tiles }
+    [tech-card] { some-techs }
+   *[tapestry-card] { some-cards }
+} und dafür { $gain }
+phrase-each-player = jeder Spieler, du zuerst: { $part }
+
+phrase-this-era = in dieser Ära: { $clauses ->
+    [1] { $part0 }
+   *[2] { $part0 }; { $part1 }
+}
+phrase-on = { $event ->
+    [invented] sooft du eine Techkarte erfindest,
+    [gained-card] sooft du eine Gobelinkarte bekommst,
+    [advanced-science] sooft du auf Wissenschaft vorrückst,
+    [new-tier] sooft du eine neue Stufe erreichst,
+    [upgraded] sooft du eine Techkarte aufwertest,
+    [placed-building] sooft du ein Einkommensgebäude in deine Hauptstadt stellst,
+    [track-landmark] sooft du ein Wahrzeichen einer Leiste bekommst,
+    [landmark-taken] sooft du eine Stufe erreichst, deren Wahrzeichen vergeben ist,
+    [built-on-impassable] sooft du auf unwegsamen Plätzen baust,
+    [other-advanced-military] sooft ein Mitspieler auf Militär vorrückt,
+   *[gained-market] sooft du einen Markt bekommst,
+} { $effect }
+phrase-lasting = { $rule ->
+    [no-science] du kannst auf Wissenschaft nicht vorrücken
+    [no-military] du kannst auf Militär nicht vorrücken
+    [no-traps] gegen dich können keine Fallen gespielt werden
+    [both-dice] nimm beide Würfel, wenn du ein Gebiet eines Mitspielers eroberst
+    [no-prerequisites] werte Techkarten ohne ihre Voraussetzungen auf
+    [two-rolls] wirf den Wissenschaftswürfel zweimal und wähle
+    [free-bonuses] zahle nichts für einen Bonus, der 1 beliebigen Rohstoff kostet
+    [build-on-impassable] baue auch auf unwegsamen Plätzen
+    [tile-twice] wenn du erkundest, darfst du statt der Punkte fürs Legen die Belohnung des Teils zweimal nehmen
+    [outpost-on-tile] wenn du erkundest, darfst du einen Außenposten auf das neue Teil stellen
+    [circle-at-once] wenn du eine Techkarte erfindest, nimm gleich ihre Kreisbelohnung
+    [three-tiles] bevor du erkundest, nimm 3 Gebietsteile; eines darfst du für 3 SP einem Mitspieler geben
+    [turn-food] mache aus Nahrung deines Einkommens beliebig andere Rohstoffe, mit je 2 SP
+    [coins-score] nimm 2 SP je Münze deines Einkommens
+    [play-at-once] wenn du Gobelinkarten bekommst, darfst du eine davon für 5 SP auf diese spielen
+    [allied] du und dieser Verbündete könnt einander keine Gebiete abnehmen, und du bekommst, was seine Aufwertungen geben
+    [married] nimm die Belohnungen, die dieser Mitspieler auf jener Leiste bekommt, aber nicht die Boni
+   *[tile-too] wenn du eroberst, nimm auch die Belohnung des Teils
+}
+
+phrase-befriend = beim Ausspielen wähle einen Mitspieler als Verbündeten
+phrase-marry = beim Ausspielen wähle eine Leiste und einen Mitspieler
+phrase-age-of-discovery = wirf den Wissenschaftswürfel: du rückst auf dieser Leiste mit Belohnung vor, alle anderen ohne
+phrase-oil-magnate = wähle eine Leiste: du darfst dort mit Belohnung vorrücken, deine Nachbarn ohne
+phrase-dictatorship = rücke auf einer Leiste deiner Wahl vor; bis nach deinem nächsten Zug können sich Mitspieler dort nicht bewegen
+phrase-dark-ages = wähle eine Leiste: gehe auf jeder anderen einmal zurück, dann rücke auf ihr drei Felder vor, alles ohne Belohnung
+phrase-renaissance = rücke auf jeder Leiste einmal vor, in beliebiger Reihenfolge, ohne Belohnungen, aber mit kostenlosen Boni
+phrase-socialism = gehe auf einer Leiste vor oder zurück zum nächsten Marker eines Mitspielers, ohne Belohnung
+phrase-trade-economy = nimm die Belohnung eines Feldes, auf dem ein Mitspieler steht; er bekommt den Bonus umsonst
+phrase-age-of-wonders = nimm 2 Rohstoffe deiner Wahl, wenn du allein die wenigsten Wahrzeichen hast, 12 SP, wenn du allein die meisten hast, sonst 1 Rohstoff deiner Wahl und 6 SP
+phrase-technocracy = erfinde eine Techkarte und werte sie auf, wenn sonst niemand diese Ära erreicht hat, sonst nimm 3 SP je Mitspieler
+phrase-neighbours-draw = jeder Nachbar zieht 1 Gebietsteil
+phrase-olympic-host = jeder Spieler darf 1 Arbeiter für 10 SP zahlen; tut es ein Mitspieler, nimm ein Einkommensgebäude deiner Wahl, sonst 1 Münze
+phrase-steam-tycoon = erfinde eine offene Techkarte und werte sie auf; deine Nachbarn dürfen die oberste Karte des Stapels erfinden
+phrase-espionage = nutze die Fähigkeit einer beliebigen sichtbaren Gobelinkarte
+phrase-colonialism = wähle ein Gebietsteil, das du kontrollierst, und nimm 1 Rohstoff für jede Landschaft darauf (Wüste Münze, Wald Nahrung, Grasland Kultur, Gebirge Arbeiter)
+phrase-dystopia = nimm ein Wahrzeichen der Leisten, das noch niemand hat
+phrase-guilds = kaufe oder verkaufe bis zu 3 Rohstoffe für je 5 SP
+phrase-revolution = richte bis zu { $most } deiner gestürzten Außenposten auf und stürze die, die dort stehen
+
+## Was gezählt wird
+
+phrase-territories = Gebiet, das du kontrollierst
+phrase-tech-cards = eigener Techkarte
+phrase-tiles-in-supply = Gebietsteil in deinem Vorrat
+phrase-cards-owned = eigener Gobelinkarte auf der Hand und dem Einkommenstableau
+phrase-advanced = { $track ->
+    [exploration] Feld, das du auf Entdeckung vorgerückt bist
+    [technology] Feld, das du auf Technologie vorgerückt bist
+    [science] Feld, das du auf Wissenschaft vorgerückt bist
+   *[military] Feld, das du auf Militär vorgerückt bist
+}
+phrase-in-capital = { $building ->
+    [market] Markt in deiner Hauptstadt
+    [house] Haus in deiner Hauptstadt
+    [farm] Bauernhof in deiner Hauptstadt
+   *[armory] Waffenschmiede in deiner Hauptstadt
+}
+phrase-landmarks = eigenem Wahrzeichen
+phrase-tracks-led = Leiste, auf der niemand vor dir steht
+phrase-tracks-trailed = Leiste, auf der alle vor dir stehen
+
+# Was eine Techkarte für die obere Reihe verlangt.
+phrase-in-tier = { $track ->
+    [exploration] Entdeckung
+    [technology] Technologie
+    [science] Wissenschaft
+   *[military] Militär
+} Stufe { $tier } oder höher
+phrase-uncovered = { $building ->
+    [market] Märkte
+    [house] Häuser
+    [farm] Bauernhöfe
+   *[armory] Waffenschmieden
+}: Spalte { $column } aufgedeckt
+
+## Fragen
+
+prompt-capital = Welche Hauptstadt nimmst du?
+prompt-capital-hint = Sie bestimmt, wo deine Gebäude hinkommen und wo du auf der Karte beginnst; auch die anderen wählen verdeckt.
+
+prompt-civilization = Welche Zivilisation führst du?
+prompt-civilization-hint = Behalte eine der beiden; ihre Fähigkeit hast du das ganze Spiel über.
+
+prompt-keep-civilization = Welche Zivilisation behältst du?
+prompt-keep-civilization-hint = Du hast zwei gezogen; die andere wird abgelegt.
+
+prompt-action = Rückst du auf einer Leiste vor, oder nimmst du Einkommen?
+prompt-action-hint = Zum Vorrücken zahlst du, gehst ein Feld weiter und bekommst, was es zeigt. Einkommen beginnt deine nächste Ära; nach fünf Einkommenszügen bist du fertig.
+prompt-action-option = Vorrücken: { $thing }
+prompt-action-0 = Einkommenszug
+
+prompt-token = Welcher deiner Marker bewegt sich ({ $about })?
+prompt-token-hint = Du hast mehrere Marker auf dieser Leiste: wähle einen nach seinem Feld.
+
+prompt-pay = { $about ->
+    [one] Welchen Rohstoff zahlst du?
+   *[other] Welchen Rohstoff zahlst du? Es fehlen noch { $about }.
+}
+prompt-pay-hint = Beliebige Rohstoffe, einzeln und in der Reihenfolge der Liste.
+prompt-pay-option = 1 { $thing }
+
+prompt-bonus = Welchen Rohstoff zahlst du für den Bonus: { $about }?
+prompt-bonus-hint = Nach der Belohnung darfst du den Bonus einmal kaufen, mit einem beliebigen Rohstoff.
+prompt-bonus-option = 1 { $thing } zahlen
+prompt-bonus-none = Kein Bonus
+
+prompt-free-bonus = Nimmst du den Bonus umsonst ({ $about })?
+prompt-free-bonus-hint = Dieser Bonus kostet dich jetzt nichts; du darfst ihn auch lassen.
+prompt-free-bonus-yes = Nehmen
+prompt-free-bonus-none = Lassen
+
+prompt-pay-tile = Welches Teil wirfst du für den Bonus ab: { $about }?
+prompt-pay-tile-hint = Alles, was der Bonus kostet, wird abgelegt, eins nach dem anderen.
+prompt-pay-tile-none = Kein Bonus
+
+prompt-pay-tech = Welche Techkarte wirfst du für den Bonus ab: { $about }?
+prompt-pay-tech-hint = Karten aus jeder Reihe, eine nach der anderen.
+prompt-pay-tech-none = Kein Bonus
+
+prompt-pay-card = Welche Gobelinkarte wirfst du für den Bonus ab: { $about }?
+prompt-pay-card-hint = Die Karten kommen aus deiner Hand, eine nach der anderen.
+prompt-pay-card-none = Kein Bonus
+
+prompt-resource = { $about ->
+    [one] Welchen Rohstoff nimmst du?
+   *[other] Welchen Rohstoff nimmst du? { $about } bekommst du noch.
+}
+prompt-resource-hint = Von jeder Sorte kannst du 8 haben; was voll ist, steht nicht zur Wahl.
+prompt-resource-option = 1 { $thing }
+
+prompt-lose = Welchen Rohstoff gibst du zurück?
+prompt-lose-hint = Deine Zivilisation beginnt stark, deshalb verliert sie nach dem ersten Einkommen etwas.
+prompt-lose-option = 1 { $thing }
+
+prompt-plot = Wo baust du: { $about }?
+prompt-plot-hint = Auf einem freien Platz. Ein volles Stadtviertel aus 3 × 3 gibt sofort einen Rohstoff; volle Reihen und Spalten zählen in Einkommenszügen.
+prompt-plot-none = Zur Seite legen
+
+prompt-landmark = Welches Wahrzeichen nimmst du?
+prompt-landmark-hint = Ein Wahrzeichen der Leisten, das noch niemand hat.
+
+prompt-landmark-turn = Wie drehst du das Wahrzeichen { $about }?
+prompt-landmark-turn-hint = Erst die Drehung, dann der Ort.
+prompt-landmark-turn-option = { $code ->
+    [0] Wie abgebildet
+    [1] Vierteldrehung im Uhrzeigersinn
+    [2] Halbe Drehung
+   *[3] Vierteldrehung gegen den Uhrzeigersinn
+}
+prompt-landmark-turn-none = Zur Seite legen
+
+prompt-landmark-site = Wohin kommt das Wahrzeichen { $about }?
+prompt-landmark-site-hint = Genannt ist seine linke obere Ecke. Es darf über den Rand der Hauptstadt ragen; Reihen und Spalten unter 1 liegen außerhalb.
+
+prompt-explore-tile = Mit welchem Gebietsteil erkundest du?
+prompt-explore-tile-hint = Du bekommst 1 SP je Seite, die zum Nachbarn passt, und die Belohnung des Teils.
+
+prompt-explore-hex = Wohin legst du { $about }?
+prompt-explore-hex-hint = Auf ein freies Feld, in der Regel neben einem Gebiet, das du kontrollierst.
+
+prompt-explore-turn = Wie drehst du { $about }?
+prompt-explore-turn-hint = Eine Seite passt, wenn an einer ihrer beiden Ecken gleiche Landschaften aneinanderstoßen.
+prompt-explore-turn-option = { $code ->
+    [0] Wie abgebildet
+    [1] 1 Schritt im Uhrzeigersinn
+    [2] 2 Schritte im Uhrzeigersinn
+    [3] Halbe Drehung
+    [4] 2 Schritte gegen den Uhrzeigersinn
+   *[5] 1 Schritt gegen den Uhrzeigersinn
+}
+
+prompt-space-tile = Welches Weltraumteil erkundest du?
+prompt-space-tile-hint = Es kommt neben dein Einkommenstableau und gibt alles, was es zeigt.
+
+prompt-replace = Ersetzt du die drei offenen Techkarten?
+prompt-replace-hint = Alle drei werden abgelegt und drei neue aufgedeckt, bevor du erfindest.
+prompt-replace-yes = Ersetzen
+prompt-replace-none = Liegen lassen
+
+prompt-invent = Welche Techkarte erfindest du?
+prompt-invent-hint = Eine offene oder die oberste Karte des Stapels kommt in deine untere Reihe; Aufwerten bringt ihre Belohnungen.
+prompt-invent-0 = Die oberste Karte des Stapels
+prompt-invent-none = Nichts erfinden
+
+prompt-upgrade = Welche Techkarte wertest du auf?
+prompt-upgrade-hint = Eine Reihe höher: die mittlere gibt den Kreis, die obere das Quadrat. Für die obere musst du oder ein Nachbar die Voraussetzung erfüllen.
+prompt-upgrade-none = Nichts aufwerten
+
+prompt-circle = Wessen Kreisbelohnung nimmst du?
+prompt-circle-hint = Wähle eine Karte deiner mittleren Reihe; sie bleibt liegen.
+
+prompt-square = Wessen Quadratbelohnung nimmst du?
+prompt-square-hint = Wähle eine Karte deiner oberen Reihe; sie bleibt liegen.
+
+prompt-research = Rückst du auf dieser Leiste vor?
+prompt-research-hint = Du darfst der Leiste folgen oder stehen bleiben.
+prompt-research-option = Vorrücken: { $thing }
+prompt-research-none = Stehen bleiben
+
+prompt-track = Welche Leiste wählst du ({ $about })?
+prompt-track-hint = Leisten, auf denen es nicht geht, stehen nicht zur Wahl.
+
+prompt-repeat = Auf welcher Leiste nutzt du dein Feld noch einmal?
+prompt-repeat-hint = Du bekommst seine Belohnung und darfst den Bonus kaufen; kein Feld zweimal in einem Zug.
+
+prompt-conquer = Welches Gebiet eroberst du?
+prompt-conquer-hint = Neben einem, das du kontrollierst, mit höchstens einer Figur darauf. Du stellst einen Außenposten hin und wirfst beide Würfel.
+
+prompt-die = Du wirfst { $about }. Welchen Würfel nimmst du?
+prompt-die-hint = Rot gibt Punkte, Schwarz einen Rohstoff oder die Belohnung des eroberten Teils.
+
+prompt-trap = Dein Gebiet wird angegriffen ({ $about }). Spielst du eine Falle?
+prompt-trap-hint = Eine Falle aus deiner Hand stürzt den Außenposten des Angreifers statt deines eigenen und gibt dir einen Rohstoff. Du wirst gefragt, ob du eine hast oder nicht.
+prompt-trap-none = Geschehen lassen
+
+prompt-ability = Welche Zivilisation ist als Nächste dran?
+prompt-ability-hint = Deine Zivilisationen nutzen ihre Einkommensfähigkeiten nacheinander, in beliebiger Reihenfolge.
+
+prompt-use = { $about }: nimmst du die Kreisbelohnung der Karte auch?
+prompt-use-hint = Dein Marker hat die Karte eines anderen aufgewertet.
+prompt-use-yes = Nehmen
+prompt-use-none = Lassen
+
+prompt-play = Welche Gobelinkarte spielst du?
+prompt-play-hint = Sie liegt in dieser Ära auf deinem Einkommenstableau; was sie bedeckt, wirkt nicht mehr.
+prompt-play-none = Keine Karte
+
+prompt-keep-card = Welche Gobelinkarte behältst du?
+prompt-keep-card-hint = Du hast zwei gezogen; die andere wird abgelegt.
+
+prompt-discard = Welche Gobelinkarte wirfst du ab?
+prompt-discard-hint = Jede Karte, die du jetzt abwirfst, gibt Punkte.
+prompt-discard-none = Den Rest behalten
+
+prompt-copy = Die Wirkung welcher Karte nutzt du?
+prompt-copy-hint = Wähle eine sichtbare Gobelinkarte; sie bleibt, wo sie liegt.
+prompt-copy-none = Keine davon
+
+prompt-opponent = Welchen Mitspieler wählst du?
+prompt-opponent-hint = Die Karte betrifft dich und diesen Mitspieler.
+
+prompt-position = Von wessen Feld profitierst du?
+prompt-position-hint = Du bekommst die Belohnung des Feldes, der Mitspieler umsonst den Bonus.
+
+prompt-territory = Welches Gebiet wählst du ({ $about })?
+prompt-territory-hint = Nur Gebiete, mit denen es geht, stehen zur Wahl.
+prompt-territory-none = Keines mehr
+
+prompt-give-tile = Welches Teil gibst du weg?
+prompt-give-tile-hint = Es geht aus deinem Vorrat in den eines Mitspielers.
+prompt-give-tile-none = Keines
+
+prompt-outpost = Stellst du einen Außenposten auf das neue Teil ({ $about })?
+prompt-outpost-hint = Du kontrollierst es sofort; das ist keine Eroberung, und es wird nicht gewürfelt.
+prompt-outpost-yes = Außenposten hinstellen
+prompt-outpost-none = Leer lassen
+
+prompt-twice = Nimmst du die Belohnung zweimal ({ $about })?
+prompt-twice-hint = Das zweite Mal ist statt der Punkte fürs Legen.
+prompt-twice-yes = Die Belohnung zweimal
+prompt-twice-none = Punkte und die Belohnung einmal
+
+prompt-match = Auf welches Feld gehst du ({ $about })?
+prompt-match-hint = Zwei Mitspieler sind gleich nah.
+
+prompt-send = Schickst du einen Arbeiter zu den Spielen?
+prompt-send-hint = Das kostet 1 Arbeiter und gibt dir 10 SP.
+prompt-send-yes = 1 Arbeiter schicken
+prompt-send-none = Zu Hause bleiben
+
+prompt-building = Welches Einkommensgebäude nimmst du?
+prompt-building-hint = Es verlässt dein Einkommenstableau und deckt auf, was darunter liegt.
+
+prompt-guild = Was handelst du mit den Gilden?
+prompt-guild-hint = Einmal: bis zu 3 Rohstoffe für je 5 SP, in eine Richtung.
+
+prompt-turn-food = { $about ->
+    [one] In welchen Rohstoff wandelst du Nahrung um? 1 geht noch.
+   *[other] In welchen Rohstoff wandelst du Nahrung um? { $about } gehen noch.
+}
+prompt-turn-food-hint = Nahrung dieses Einkommens darf ein anderer Rohstoff werden, mit je 2 SP.
+prompt-turn-food-option = 1 { $thing }
+prompt-turn-food-none = Nahrung behalten
+
+prompt-roll = Welcher Wurf des Wissenschaftswürfels gilt?
+prompt-roll-hint = Du hast zweimal geworfen und wählst die Leiste.
+
+prompt-roll-again = { $about ->
+    [one] Du hast 1 Leiste markiert. Wirfst du noch einmal?
+   *[other] Du hast { $about } Leisten markiert. Wirfst du noch einmal?
+}
+prompt-roll-again-hint = Auf jeder neuen Leiste kannst du vorrücken; dieselbe ein zweites Mal beendet es mit nur einem Rohstoff.
+prompt-roll-again-yes = Noch einmal werfen
+prompt-roll-again-none = Aufhören und vorrücken
+
+prompt-mark = Welcher Platz wird unwegsam?
+prompt-mark-hint = Ein Marker je Spieler, jeder in einem anderen Stadtviertel.
+
+prompt-swap = Welches Gebäude tauschst du?
+prompt-swap-hint = Zwei verschiedene Einkommensgebäude tauschen die Plätze, bis zu dreimal.
+prompt-swap-none = Nichts mehr tauschen
+
+prompt-craft = { $about }: stellst du es auf dein Tableau?
+prompt-craft-hint = Auf das unterste freie Feld einer Spalte statt in die Hauptstadt; du bekommst, was es bedeckt.
+prompt-craft-none = In die Hauptstadt
+
+prompt-entertain = Welche Bühne kommt als Nächste?
+prompt-entertain-hint = Dein Marker folgt einem Pfad und bekommt, was die Bühne zeigt.
+
+prompt-give-token = Wem gibst du einen Marker?
+prompt-give-token-hint = Sooft dieser Mitspieler ein Wahrzeichen bekommt, bekommst du, was deine aufgedeckten Kästchen zeigen.
+
+prompt-expose = Welches Kästchen deckst du auf?
+prompt-expose-hint = Es zahlt von jetzt an, sooft ein Mitspieler mit deinem Marker ein Wahrzeichen bekommt.
+
+prompt-token-on-tech = Auf welche Techkarte legst du einen Marker?
+prompt-token-on-tech-hint = Die Karte wird sofort aufgewertet, wem sie auch gehört, und du darfst ihre Belohnung auch nehmen.
+prompt-token-on-tech-none = Auf keine
+
+prompt-guard = Sicherst du das Gebiet mit einem Marker ({ $about })?
+prompt-guard-hint = Es kann nicht mehr erobert werden, und du bekommst 1 Rohstoff deiner Wahl.
+prompt-guard-yes = Sichern
+prompt-guard-none = Offen lassen
+
+prompt-lead = Auf welcher Leiste rückst du vor?
+prompt-lead-hint = Deine Zivilisation bringt dich voran, ohne zu zahlen.
+prompt-lead-none = Nicht weiter vorrücken
+
+prompt-celebrate = Welchen Marker bewegst du?
+prompt-celebrate-hint = Er geht ein Feld weiter und bekommt, was er erreicht.
+
+prompt-celebrate-to = Wohin geht der Marker ({ $about })?
+prompt-celebrate-to-hint = Auf ein freies Feld darüber, darunter oder daneben; du bekommst, was es zeigt.
+
+prompt-muster = { $about }: welche Reihe?
+prompt-muster-hint = Außenposten verlassen eine Reihe von links und decken Einkommen auf; am Anfang füllen sie sie von rechts.
+prompt-muster-option = { $code ->
+    [0] Obere Reihe
+   *[1] Untere Reihe
+}
+
+prompt-predict = Deine Weissagung, { $about }: wie viele?
+prompt-predict-hint = So viele wirst du am Ende haben. Die Zahl zu erreichen gibt einen Rohstoff, sie am Ende genau zu treffen 10 SP.
+
+prompt-settle = { $about }: siedelst du damit auf der Karte?
+prompt-settle-hint = Neben deiner einzigen Figur in einem Gebiet macht es das sicher und gibt einen Rohstoff; in einem leeren Nachbargebiet übernimmt es die Kontrolle.
+prompt-settle-none = In die Hauptstadt
+
+prompt-trade = Wo handelst du?
+prompt-trade-hint = Du stellst eine Figur in dieses Gebiet.
+prompt-trade-none = Nicht handeln
+
+prompt-unused-die = Nimmst du den Würfel, der übrig blieb ({ $about })?
+prompt-unused-die-hint = Dein Marker liegt in dem Gebiet, das eben erobert wurde.
+prompt-unused-die-yes = Nehmen
+prompt-unused-die-none = Lassen
+
+prompt-draft-die = Du wirfst { $about }. Welchen Würfel behältst du?
+prompt-draft-die-hint = Du behältst zwei der drei Würfel, einen nach dem anderen; jedes Mal darfst du einmal neu werfen.
+prompt-draft-die-0 = Alle noch einmal werfen
+
+prompt-chosen = Belohnung oder 5 SP ({ $about })?
+prompt-chosen-hint = Du darfst nehmen, was gezeigt ist, oder stattdessen 5 SP.
+prompt-chosen-yes = Die Belohnung
+prompt-chosen-none = 5 SP
+
+prompt-raise = Wie hoch beginnt ein Marker ({ $about })?
+prompt-raise-hint = Nicht höher als deine Ära; von den so bedeckten Belohnungen bekommst du eine.
+prompt-raise-option = { $code ->
+    [0] Kein Marker
+   *[other] Feld { $code }
+}
+
+prompt-jump = Auf welcher Leiste springst du vier Felder vor?
+prompt-jump-hint = Auf höchstens zwei Leisten; unterwegs bekommst du nichts. Danach bekommst du 2 Rohstoffe.
+prompt-jump-none = Nicht mehr springen
+
+prompt-revel = Wo beginnt einer deiner Marker?
+prompt-revel-hint = Zwei Marker auf verschiedenen Feldern; in Einkommenszügen bewegen sie sich und bekommen, was sie erreichen.
+
+prompt-meditate = Welche Belohnung nimmst du für deine Handkarten?
+prompt-meditate-hint = 2 Karten geben eine Belohnung, 4 zwei, 6 drei der großen; jede nur einmal.
+prompt-meditate-option = { $about ->
+    [1] { $code ->
+        [0] Erobern und beide Würfel nehmen
+        [1] 1 Rohstoff deiner Wahl
+        [2] Eine Techkarte erfinden, dann eine aufwerten
+       *[3] Ein Einkommensgebäude
+    }
+   *[0] { $code ->
+        [0] Erobern
+        [1] 1 Rohstoff deiner Wahl
+        [2] Eine Techkarte erfinden
+       *[3] Ein Einkommensgebäude vom Tableau nehmen, ohne zu bauen
+    }
+}
+
+prompt-deal = Welches Geschäft machst du?
+prompt-deal-hint = Mit einer Figur neben dem einzelnen Außenposten eines Mitspielers, der eines deiner Teile bekommt, oder neben deinem eigenen.
+prompt-deal-none = Kein Geschäft
+
+prompt-record = Welches Teil wirfst du ab, um einen Marker zu vergeben?
+prompt-record-hint = Ein Mitspieler mit deinem Marker bringt dir mit jedem Wahrzeichen etwas ein.
+prompt-record-none = Keinen Marker vergeben
+
+prompt-covered = Welche der bedeckten Belohnungen nimmst du?
+prompt-covered-hint = Nur eine der Spalten zahlt jetzt.
+
+prompt-prospect = Das Teil welches Gebiets gibt dir seine Belohnung?
+prompt-prospect-hint = Der schwarze Würfel zeigt ein Teil: eines, das du kontrollierst, zahlt, und du bekommst 1 Rohstoff deiner Wahl.
+
+## Ereignisse
+
+event-capital = { $player } baut auf dem Tableau { $capital }.
+event-civilization = { $player } spielt: { $civilization }.
+event-first-player = { $player } beginnt.
+event-era = { $era ->
+    [1] { $player } macht den ersten Einkommenszug.
+    [5] { $player } macht den letzten Einkommenszug.
+   *[other] { $player } nimmt Einkommen und beginnt Ära { $era }.
+}
+event-ability = { $player } nutzt eine Zivilisation: { $civilization }.
+event-ended = Alle sind fertig. Das Spiel ist aus.
+
+event-advanced = { $player } rückt vor: { $space }.
+event-regressed = { $player } geht zurück: { $space }.
+event-activated = { $player } bekommt die Belohnung: { $space }.
+event-copied-benefit = { $player } bekommt die Belohnung mit: { $space }.
+event-restarted = { $player } beginnt neu auf { $track }.
+event-rolled = { $player } wirft den Wissenschaftswürfel: { $track }.
+event-rolled-dice = { $player } wirft { $roll }.
+event-rolled-draft = { $player } wirft { $draft }.
+
+event-paid = { $player } zahlt { in-amount }.
+event-gained = { $player } bekommt { in-amount }.
+event-lost = { $player } gibt { in-amount } zurück.
+event-scored = { $player } bekommt { $amount } SP.
+event-achieved = { $amount ->
+    [0] { $player } erreicht zu spät für Punkte: { $achievement }.
+   *[other] { $player } erreicht: { $achievement }, { $amount } SP.
+}
+
+event-gained-building = { $player } bekommt ein Einkommensgebäude: { $building }.
+event-built = { $player } baut auf { $plot }: { $building }.
+event-gained-landmark = { $player } bekommt ein Wahrzeichen: { $landmark }.
+event-built-landmark = { $player } baut das Wahrzeichen { $landmark }: { $site }.
+event-district = { $player } vollendet ein Stadtviertel.
+event-crafted = { $player } stellt ein Einkommensgebäude auf das Tableau ({ $column }): { $building }.
+event-settled = { $player } siedelt: { $hex }.
+event-swapped = { $player } tauscht zwei Gebäude: { $plot } und { $plot_other }.
+
+event-drew-tile = { $player } zieht { $tile }.
+event-discarded-tile = { $player } wirft { $tile } ab.
+event-gave-tile = { $player } gibt { $tile } an { $player_other }.
+event-explored = { $player } erkundet mit { $tile }: { $hex }.
+event-drew-space = { $player } zieht { $space-tile }.
+event-explored-space = { $player } erkundet { $space-tile }.
+event-manned = { $player } stellt einen Außenposten auf: { $hex }.
+
+event-conquered = { $player } schickt einen Außenposten los: { $hex }.
+event-toppled = { $player } stürzt den Außenposten von { $player_other }: { $hex }.
+event-trapped = { $player } spielt eine Falle, der Außenposten des Angreifers fällt: { $hex }.
+event-rose = { $player } richtet einen Außenposten auf: { $hex }.
+event-guarded = { $player } sichert ein Gebiet mit einem Marker: { $hex }.
+event-traded = { $player } handelt: { $hex }.
+
+event-displayed = Eine neue Techkarte liegt offen: { $tech }.
+event-invented = { $player } erfindet { $tech }.
+event-upgraded = { $row ->
+    [1] { $player } wertet { $tech } in die mittlere Reihe auf.
+   *[2] { $player } wertet { $tech } in die obere Reihe auf.
+}
+event-discarded-tech = { $player } wirft { $tech } ab.
+event-took-tech = { $player } nimmt { $tech } an sich.
+
+event-drew = { $number ->
+    [one] { $player } zieht 1 Gobelinkarte.
+   *[other] { $player } zieht { $number } Gobelinkarten.
+}
+event-drew-own = { $number ->
+    [one] { $player } zieht eine Gobelinkarte: { $cards }.
+   *[other] { $player } zieht Gobelinkarten: { $cards }.
+}
+event-showed = { $player } deckt { $card } auf.
+event-played = { $player } spielt { $card }.
+event-played-face-down = { $player } spielt die oberste Karte des Stapels verdeckt.
+event-discarded = { $player } wirft { $card } ab.
+event-copied = { $player } nutzt { $card }.
+event-allied = { $player } verbündet sich mit { $player_other }.
+event-married = { $player } heiratet ins Haus von { $player_other }, Leiste: { $track }.
+event-gave-token = { $player } gibt { $player_other } einen Marker.
+event-foretold = { $what ->
+    [tech-cards] { $player } hat es vorhergesehen: Techkarten, { $amount }.
+    [districts] { $player } hat es vorhergesehen: Stadtviertel, { $amount }.
+    [territories] { $player } hat es vorhergesehen: Gebiete, { $amount }.
+   *[tracks] { $player } hat es vorhergesehen: Enden von Leisten, { $amount }.
+}
+
+## Wie es endete
+
+ending-finished = Alle haben fünf Einkommenszüge gemacht.
+
+## Woher die Punkte kommen
+
+points-start = Spielbeginn
+points-tracks = Leisten
+points-exploring = Erkunden
+points-conquering = Erobern
+points-tech = Techkarten
+points-cards = Gobelinkarten
+points-civilizations = Zivilisationen
+points-space = Weltraumteile
+points-income = Einkommenszüge
+points-achievements = Errungenschaften
+
+## Leisten und ihre Felder
+
+track-exploration = Entdeckung
+track-technology = Technologie
+track-science = Wissenschaft
+track-military = Militär
+
+space-start = { $track ->
+    [exploration] Anfang der Entdeckung
+    [technology] Anfang der Technologie
+    [science] Anfang der Wissenschaft
+   *[military] Anfang des Militärs
+}
+position = { $track ->
+    [exploration] Entdeckung
+    [technology] Technologie
+    [science] Wissenschaft
+   *[military] Militär
+} { $space } (Spieler { $player })
+
+space-scouting = Spähen
+space-rafts = Flöße
+space-wagons = Planwagen
+space-navigation = Navigation
+space-ships = Schiffe
+space-tunnels = Tunnel
+space-trains = Züge
+space-cars = Autos
+space-airplanes = Flugzeuge
+space-space_shuttle = Raumfähre
+space-interstellar_travel = Interstellare Reisen
+space-warpgates = Warptore
+
+space-pottery = Töpferei
+space-carpentry = Zimmerhandwerk
+space-stone_tools = Steinwerkzeuge
+space-metallurgy = Metallurgie
+space-glass = Glas
+space-steel = Stahl
+space-rubber = Gummi
+space-plastic = Kunststoff
+space-electronics = Elektronik
+space-computers = Computer
+space-nanotechnology = Nanotechnologie
+space-ai_singularity = KI-Singularität
+
+space-astronomy = Astronomie
+space-mathematics = Mathematik
+space-herbalism = Kräuterkunde
+space-medicine = Medizin
+space-chemistry = Chemie
+space-biology = Biologie
+space-academic_research = Akademische Forschung
+space-nutrition = Ernährungslehre
+space-physics = Physik
+space-neuroscience = Neurowissenschaft
+space-quantum_physics = Quantenphysik
+space-alien_biology = Alienbiologie
+
+space-archery = Bogenschießen
+space-bladed_weapons = Klingenwaffen
+space-walls = Mauern
+space-standing_army = Stehendes Heer
+space-cavalry = Kavallerie
+space-gunpowder = Schießpulver
+space-tanks = Panzer
+space-warplanes = Kampfflugzeuge
+space-anti_aircraft_defense = Flugabwehr
+space-nuclear_bomb = Atombombe
+space-drone_assassins = Killerdrohnen
+space-mechs = Mechs
+
+## Gobelinkarten
+
+card-academia = Gelehrtenwelt
+card-age_of_discovery = Zeitalter der Entdeckungen
+card-age_of_sail = Zeitalter der Segelschiffe
+card-age_of_wonders = Zeitalter der Wunder
+card-alliance = Allianz
+card-boast_of_superiority = Prahlerei
+card-broker_of_peace = Friedensvermittler
+card-capitalism = Kapitalismus
+card-coal_baron = Kohlebaron
+card-colonialism = Kolonialismus
+card-dark_ages = Dunkles Zeitalter
+card-democracy = Demokratie
+card-dictatorship = Diktatur
+card-diplomacy = Diplomatie
+card-dystopia = Dystopie
+card-empiricism = Empirismus
+card-espionage = Spionage
+card-exploitation = Ausbeutung
+card-feudalism = Feudalismus
+card-golden_age = Goldenes Zeitalter
+card-guilds = Gilden
+card-industrialism = Industrialismus
+card-marriage_of_state = Heiratspolitik
+card-mercantilism = Merkantilismus
+card-meritocracy = Meritokratie
+card-militarism = Militarismus
+card-monarchy = Monarchie
+card-oil_magnate = Ölmagnat
+card-olympic_host = Olympiagastgeber
+card-pillage_and_plunder = Raub und Plünderung
+card-pirate_rule = Piratenherrschaft
+card-plea_for_aid = Hilfegesuch
+card-renaissance = Renaissance
+card-revisionism = Revisionismus
+card-revolution = Revolution
+card-socialism = Sozialismus
+card-steam_tycoon = Eisenbahnmagnat
+card-technocracy = Technokratie
+card-terraforming = Terraforming
+card-theocracy = Theokratie
+card-trade_economy = Handelswirtschaft
+card-trap = Falle
+card-tyranny = Tyrannei
+card-wartime_economy = Kriegswirtschaft
+
+## Techkarten
+
+tech-air_conditioning = Klimaanlage
+tech-ammonia = Ammoniak
+tech-anesthesia = Narkose
+tech-assembly_line = Fließband
+tech-bakery = Bäckerei
+tech-barn = Scheune
+tech-lithium_ion_battery = Lithium-Ionen-Batterie
+tech-calendar = Kalender
+tech-canned_food = Konserven
+tech-clocks = Uhren
+tech-compass = Kompass
+tech-com_tower = Sendeturm
+tech-concrete = Beton
+tech-dynamite = Dynamit
+tech-eyeglasses = Brillen
+tech-irrigation = Bewässerung
+tech-library = Bibliothek
+tech-light_bulb = Glühbirne
+tech-paper = Papier
+tech-penicillin = Penizillin
+tech-printing_press = Druckerpresse
+tech-radio = Radio
+tech-sewage_plumbing = Kanalisation
+tech-siegecraft = Belagerungskunst
+tech-stock_market = Börse
+tech-telescope = Fernrohr
+tech-the_nail = Nagel
+tech-time_travel = Zeitreise
+tech-transistors = Transistoren
+tech-treasury = Schatzamt
+tech-vaccines = Impfstoffe
+tech-warships = Kriegsschiffe
+tech-zeppelins = Zeppelin
+
+## Zivilisationen und Hauptstädte
+
+civilization-alchemists = Alchemisten
+civilization-architects = Architekten
+civilization-the_chosen = Die Auserwählten
+civilization-craftsmen = Handwerker
+civilization-entertainers = Entertainer
+civilization-futurists = Futuristen
+civilization-heralds = Heralde
+civilization-historians = Historiker
+civilization-inventors = Erfinder
+civilization-isolationists = Isolationisten
+civilization-leaders = Anführer
+civilization-merrymakers = Feierwütige
+civilization-militants = Kämpfer
+civilization-mystics = Mystiker
+civilization-nomads = Nomaden
+civilization-traders = Händler
+
+capital-mountain = Gebirge
+capital-wetland = Feuchtgebiet
+capital-tropical = Tropen
+capital-desert = Wüste
+capital-grassland = Grasland
+capital-forest = Wald
+
+## Wahrzeichen und Einkommensgebäude
+
+landmark-lighthouse = Leuchtturm
+landmark-train_station = Bahnhof
+landmark-launch_pad = Startrampe
+landmark-forge = Schmiede
+landmark-rubber_works = Gummiwerk
+landmark-tech_hub = Technologiezentrum
+landmark-apothecary = Apotheke
+landmark-academy = Akademie
+landmark-laboratory = Labor
+landmark-barracks = Kaserne
+landmark-tank_factory = Panzerfabrik
+landmark-fusion_reactor = Fusionsreaktor
+landmark-bakery = Bäckerei
+landmark-barn = Scheune
+landmark-com_tower = Sendeturm
+landmark-library = Bibliothek
+landmark-stock_market = Börse
+landmark-treasury = Schatzamt
+
+building-market = Markt
+building-house = Haus
+building-farm = Bauernhof
+building-armory = Waffenschmiede
+building-lighthouse = { landmark-lighthouse }
+building-train_station = { landmark-train_station }
+building-launch_pad = { landmark-launch_pad }
+building-forge = { landmark-forge }
+building-rubber_works = { landmark-rubber_works }
+building-tech_hub = { landmark-tech_hub }
+building-apothecary = { landmark-apothecary }
+building-academy = { landmark-academy }
+building-laboratory = { landmark-laboratory }
+building-barracks = { landmark-barracks }
+building-tank_factory = { landmark-tank_factory }
+building-fusion_reactor = { landmark-fusion_reactor }
+building-bakery = { landmark-bakery }
+building-barn = { landmark-barn }
+building-com_tower = { landmark-com_tower }
+building-library = { landmark-library }
+building-stock_market = { landmark-stock_market }
+building-treasury = { landmark-treasury }
+
+income-track-market = Marktleiste (Münzen)
+income-track-house = Hausleiste (Arbeiter)
+income-track-farm = Bauernhofleiste (Nahrung)
+income-track-armory = Waffenschmiedenleiste (Kultur)
+
+## Andere Dinge
+
+resource-coin = Münze
+resource-worker = Arbeiter
+resource-food = Nahrung
+resource-culture = Kultur
+
+achievement-end-of-track = Ende einer Leiste
+achievement-topple-two = zwei gestürzte Außenposten
+achievement-middle-island = Eroberung der mittleren Insel
+
+die-red = roter Würfel
+die-black = schwarzer Würfel
+die-science = Wissenschaftswürfel
+
+prediction-tech-cards = Techkarten
+prediction-districts = vollständige Stadtviertel
+prediction-territories = Gebiete
+prediction-tracks = Enden von Leisten
+
+plot = Reihe { $row }, Spalte { $column }
+site = Reihe { $row }, Spalte { $column }
+hex = Feld { $number }
+hex-on-map = { $middle ->
+    [1] mittlere Insel { $place }
+   *[0] Feld { $place }
+}
+tile = Teil { $number } ({ $gives ->
+    [coin] Münze
+    [worker] Arbeiter
+    [food] Nahrung
+    [culture] Kultur
+    [market] Markt
+    [house] Haus
+    [farm] Bauernhof
+    [armory] Waffenschmiede
+    [territory-tile] 2 Teile
+    [tapestry-card] Gobelinkarte
+    [research-only] Forschen
+    [invent] Erfinden
+   *[upgrade] Aufwerten
+})
+placing = { $place ->
+    [none] Teil { $tile }
+   *[other] Teil { $tile } auf { $place }
+}
+space-tile = Weltraumteil { $number } ({ $number ->
+    [1] Wissenschaft
+    [2] Waffenschmieden
+    [3] Häuser
+    [4] Gobelinkarten
+    [5] Münze und Arbeiter
+    [6] Forschen
+    [7] Nahrung und Kultur
+    [8] Hauptstadt
+    [9] Technologie
+    [10] Erfindungen
+    [11] Gebiete
+    [12] Militär
+    [13] Punkte
+    [14] Bauernhöfe
+   *[15] Märkte
+})
+turn = { $number ->
+    [1] wie abgebildet
+    [2] 1 Schritt im Uhrzeigersinn
+    [3] 2 Schritte im Uhrzeigersinn
+    [4] 3 Schritte im Uhrzeigersinn
+    [5] 4 Schritte im Uhrzeigersinn
+   *[6] 5 Schritte im Uhrzeigersinn
+}
+red-face = { $red ->
+    [0] 4 SP
+    [1] 5 SP
+    [2] 6 SP
+    [3] 7 SP
+   *[other] 1 SP je Gebiet
+}
+black-face = { $black ->
+    [0] Münze
+    [1] Arbeiter
+    [2] Nahrung
+    [3] Kultur
+   *[other] Belohnung des Teils
+}
+roll = Rot: { red-face }, Schwarz: { black-face }
+draft = { $red ->
+    [6] { "" }
+   *[other] Rot: { red-face }
+}{ $red ->
+    [6] { "" }
+   *[other] { $black ->
+        [6] { "" }
+       *[other] ,{ " " }
+    }
+}{ $black ->
+    [6] { "" }
+   *[other] Schwarz: { black-face }
+}{ $science ->
+    [none] { "" }
+    [exploration] , Leiste: Entdeckung
+    [technology] , Leiste: Technologie
+    [science] , Leiste: Wissenschaft
+   *[military] , Leiste: Militär
+}
+column = { $number ->
+    [1] linke Spalte
+    [2] mittlere Spalte
+   *[3] rechte Spalte
+}
+stage = { $number ->
+    [2] Bühne 1: Arbeiter
+    [3] Bühne 1: Kultur
+    [4] Bühne 1: Nahrung
+    [5] Bühne 1: Münze
+    [6] Bühne 2: Bauernhof
+    [7] Bühne 2: Markt
+    [8] Bühne 2: Haus
+    [9] Bühne 2: Waffenschmiede
+    [10] Bühne 3: erobern
+    [11] Bühne 3: forschen
+    [12] Bühne 3: erfinden
+    [13] Bühne 3: erkunden
+    [14] Bühne 4: vorrücken auf Technologie
+    [15] Bühne 4: vorrücken auf Entdeckung
+    [16] Bühne 4: vorrücken auf Militär
+   *[17] Bühne 4: vorrücken auf Wissenschaft
+}
+square = { $number ->
+    [1] { $mats ->
+        [revised] erstes Kästchen (Forschen)
+       *[printed] erstes Kästchen (SP)
+    }
+    [2] { $mats ->
+        [revised] zweites Kästchen (Erfinden für eine Karte)
+       *[printed] zweites Kästchen (Arbeiter)
+    }
+    [3] drittes Kästchen (Nahrung)
+   *[4] { $mats ->
+        [revised] viertes Kästchen (SP je Gebiet)
+       *[printed] viertes Kästchen (SP)
+    }
+}
+revel = { $mats ->
+    [revised] { $number ->
+        [1] oben links (Erkunden)
+        [2] oben Mitte (Kultur)
+        [3] oben rechts (Forschen)
+        [4] Mitte links (Arbeiter)
+        [5] Zentrum (Hauptstadt)
+        [6] Mitte rechts (Münze)
+        [7] unten links (Erfinden)
+        [8] unten Mitte (Nahrung)
+       *[9] unten rechts (Erobern)
+    }
+   *[printed] { $number ->
+        [1] linke Spalte (Rohstoffe)
+        [2] mittlere Spalte (Aktionen)
+       *[3] rechte Spalte (SP)
+    }
+}
+reward = Belohnung { $number }
+deal = { $number ->
+    [1] Ein Marker neben dem Außenposten eines Mitspielers: die Belohnungen des Teils, das du gibst, und des Gebiets
+    [2] Ein Einkommensgebäude neben dem Außenposten eines Mitspielers: was es aufdeckt, für beide
+   *[3] Ein Marker neben deinem eigenen Außenposten: ein Rohstoff oder 5 SP und der schwarze Würfel
+}
+guild-trade = { $number ->
+    [1] Nichts handeln
+    [2] 1 Rohstoff für 5 SP kaufen
+    [3] 2 Rohstoffe für 10 SP kaufen
+    [4] 3 Rohstoffe für 15 SP kaufen
+    [5] 1 Rohstoff für 5 SP verkaufen
+    [6] 2 Rohstoffe für 10 SP verkaufen
+   *[7] 3 Rohstoffe für 15 SP verkaufen
+}
+
+## Optionen
+
+option-mats = Zivilisationstableaus
+option-mats-hint = Die Tableaus der ersten Auflage mit ihren späteren Anpassungen oder die der überarbeiteten Ausgabe.
+option-mats-printed = erste Auflage
+option-mats-revised = überarbeitete Ausgabe
+
+option-remove-cards = Ohne die stärksten Karten
+option-remove-cards-hint = Fünf Gobelinkarten und zwei Techkarten bleiben in der Schachtel.
+
+option-first-income-draw-2 = Erste Karte wählen
+option-first-income-draw-2-hint = Im ersten Einkommenszug 2 Gobelinkarten ziehen und 1 behalten.
+
+option-civ-draw-2 = Weitere Zivilisationen wählen
+option-civ-draw-2-hint = Wer im Spiel eine Zivilisation bekommt, zieht 2 und behält 1.
+
+option-nanotech-2 = Billigere Nanotechnologie
+option-nanotech-2-hint = Der Bonus der Nanotechnologie kostet 2 Techkarten statt 3.
+
+option-seat-start = Start nach Sitzplatz
+option-seat-start-hint = Die Startgebiete folgen den Sitzplätzen statt den Hauptstädten.
+
+option-tiebreak-resources = Rohstoffe entscheiden
+option-tiebreak-resources-hint = Bei Gleichstand entscheiden übrige Rohstoffe, nicht das höchste Wahrzeichen.
+
+option-no-once-per-turn = Felder mehrfach
+option-no-once-per-turn-hint = Ein Feld darf seine Belohnung mehrmals im selben Zug geben.
+
+option-reshuffle-tiles = Teile neu mischen
+option-reshuffle-tiles-hint = Gehen die Gebietsteile aus, werden die abgelegten gemischt.
+
+option-no-late-tapestry = Keine Karten nach der letzten Ära
+option-no-late-tapestry-hint = Im letzten Einkommenszug kann keine Gobelinkarte gespielt werden.
+
+option-free-set-aside = Gebäude zur Seite legen
+option-free-set-aside-hint = Gebäude darf man zur Seite legen, auch wenn Platz für sie ist.
+
+option-no-civ-adjustments = Ohne Anpassungen
+option-no-civ-adjustments-hint = Die Tableaus gelten wie gedruckt, ohne die späteren Anpassungen.
+
+option-count-buildings-anywhere = Alle Gebäude zählen
+option-count-buildings-anywhere-hint = Gebäude, die nicht mehr auf dem Einkommenstableau stehen, zählen für Punkte, wo sie auch sind.
+
+## Symbole
+
+icon-vp = Siegpunkte
+icon-coin = Münzen
+icon-worker = Arbeiter
+icon-food = Nahrung
+icon-culture = Kultur
+icon-era = Ära
+icon-hand = Gobelinkarten auf der Hand
+icon-any-resource = beliebiger Rohstoff
+icon-market = Markt
+icon-house = Haus
+icon-farm = Bauernhof
+icon-armory = Waffenschmiede
+icon-landmark = Wahrzeichen
+icon-line = vollständige Reihe oder Spalte
+icon-territory = Gebiet
+icon-territory-tile = Gebietsteil
+icon-space-tile = Weltraumteil
+icon-tapestry-card = Gobelinkarte
+icon-tech-card = Techkarte
+icon-civilization = Zivilisation
+icon-track = Leiste
+icon-track-exploration = Entdeckung
+icon-track-technology = Technologie
+icon-track-science = Wissenschaft
+icon-track-military = Militär
+icon-space-exploration = Felder auf Entdeckung
+icon-space-technology = Felder auf Technologie
+icon-space-science = Felder auf Wissenschaft
+icon-space-military = Felder auf Militär
+icon-lead = niemand vor dir
+icon-last = alle vor dir
+icon-advance = vorrücken
+icon-advance-only = vorrücken ohne Belohnung
+icon-regress = zurückgehen
+icon-regress-only = zurückgehen ohne Belohnung
+icon-research = forschen
+icon-research-only = forschen ohne Belohnung
+icon-repeat = Belohnung deines Feldes
+icon-singularity = Neubeginn auf einer Leiste
+icon-explore = erkunden
+icon-explore-anywhere = irgendwo erkunden
+icon-explore-space = Weltraum erkunden
+icon-conquer = erobern
+icon-conquer-anywhere = irgendwo erobern
+icon-dice-both = beide Würfel
+icon-dice-both-if-opponent = beide Würfel gegen Mitspieler
+icon-invent = erfinden
+icon-upgrade = aufwerten
+icon-circle = Kreisbelohnung
+icon-square = Quadratbelohnung
+icon-replace-display = neue offene Techkarten
+icon-play-tapestry = Gobelinkarte darauf spielen
+icon-discard = abwerfen
+icon-each-player = jeder Spieler
+icon-invented = Techkarte erfunden
+icon-gained-card = Gobelinkarte bekommen
+icon-advanced-science = auf Wissenschaft vorgerückt
+icon-new-tier = neue Stufe erreicht
+icon-upgraded = Techkarte aufgewertet
+icon-placed-building = Einkommensgebäude gestellt
+icon-track-landmark = Wahrzeichen einer Leiste bekommen
+icon-landmark-taken = Wahrzeichen schon vergeben
+icon-built-on-impassable = auf unwegsamem Platz gebaut
+icon-other-advanced-military = Mitspieler auf Militär vorgerückt
+icon-gained-market = Markt bekommen
+icon-no-science = kein Vorrücken auf Wissenschaft
+icon-no-military = kein Vorrücken auf Militär
+icon-no-traps = keine Fallen gegen dich
+icon-both-dice = beide Würfel gegen alle Mitspieler
+icon-no-prerequisites = keine Voraussetzungen
+icon-two-rolls = zwei Würfe des Wissenschaftswürfels
+icon-free-bonuses = kostenlose Boni
+icon-build-on-impassable = bauen auf unwegsamen Plätzen
+icon-tile-twice = Belohnung eines Teils zweimal
+icon-outpost-on-tile = Außenposten auf dem neuen Teil
+icon-circle-at-once = Kreisbelohnung sofort
+icon-three-tiles = zuerst 3 Gebietsteile
+icon-turn-food = Nahrung umwandeln
+icon-coins-score = Punkte für Münzen
+icon-play-at-once = sofort eine Karte spielen
+icon-allied = Verbündeter
+icon-married = Heirat
+icon-tile-too = Belohnung des eroberten Teils
+icon-befriend = Verbündeten wählen
+icon-marry = Leiste und Mitspieler wählen
+icon-neighbours-draw = Nachbarn ziehen ein Teil
+icon-age-of-discovery = alle rücken vor
+icon-oil-magnate = du und deine Nachbarn rückt vor
+icon-dictatorship = vorrücken und Leiste sperren
+icon-dark-ages = drei Leisten zurück, eine weit vor
+icon-renaissance = jede Leiste einmal
+icon-socialism = zum nächsten Mitspieler
+icon-trade-economy = Belohnung vom Feld eines Mitspielers
+icon-age-of-wonders = Wahrzeichen vergleichen
+icon-technocracy = Erster in dieser Ära
+icon-olympic-host = Arbeiter für Punkte
+icon-steam-tycoon = erfinden und aufwerten
+icon-espionage = Karte nachahmen
+icon-colonialism = Rohstoffe eines Teils
+icon-dystopia = Wahrzeichen deiner Wahl
+icon-guilds = Rohstoffe und Punkte handeln
+icon-revolution = Außenposten aufrichten
+
+## Der Tisch im Terminal
+
+text-era = Ära { $era }
+text-era-of = { $era ->
+    [0] vor dem ersten Einkommen
+   *[other] Ära { $era }
+}
+text-phase = { $phase ->
+    [capitals] Wahl der Hauptstädte
+    [civilizations] Wahl der Zivilisationen
+    [mats] Aufbau der Zivilisationen
+    [over] Das Spiel ist aus
+   *[turns] Vorrücken oder Einkommen
+}
+text-decks = Zu ziehen: Gobelinkarten { $tapestry }, Techkarten { $tech }, Gebietsteile { $tiles }, Weltraumteile { $space }
+text-legend = In einem Feld: die Nummer des Teils und die Landschaften an seinen Ecken, im Uhrzeigersinn von links oben ({ $letters }); eine Nummer mit A ist der Außenposten eines Spielers, x ein gestürzter, m ein Marker, g ein Gebäude. * steht bei allem, was du jetzt wählen kannst.
+text-letter = { $terrain ->
+    [sea] m
+    [desert] D
+    [forest] W
+    [grass] G
+   *[mountain] B
+}
+text-terrain = { $terrain ->
+    [sea] Meer
+    [desert] Wüste
+    [forest] Wald
+    [grass] Grasland
+   *[mountain] Gebirge
+}
+text-piece = { $piece ->
+    [outpost] A
+    [toppled] x
+    [arriving] A?
+    [token] m
+   *[other] g
+}
+text-tracks = Leisten
+text-free-landmarks = Noch freie Wahrzeichen
+text-display = Offene Techkarten
+text-achievements = Errungenschaften
+text-left = noch { $points } SP
+text-none-left = keine Punkte mehr
+text-to-move = am Zug
+text-finished = fertig
+text-first = Startspieler
+text-outposts = { $number ->
+    [one] noch 1 Außenposten
+   *[other] noch { $number } Außenposten
+}
+text-territories = { $number ->
+    [one] 1 Gebiet
+   *[other] { $number } Gebiete
+}
+text-hand-count = { $number ->
+    [one] 1 Gobelinkarte auf der Hand
+   *[other] { $number } Gobelinkarten auf der Hand
+}
+text-income = Einkommenstableau, offene Spalten
+text-on-tracks = Auf den Leisten
+text-next = nächstes
+text-tiles = Teile
+text-space-tiles = Weltraumteile
+text-explored = erkundet
+text-row = { $row ->
+    [0] Technik, untere Reihe
+    [1] Technik, mittlere Reihe
+   *[2] Technik, obere Reihe
+}
+text-circle = Kreis
+text-square = Quadrat
+text-needs = Obere Reihe verlangt { $what }.
+text-mat-cards = Gobelin
+text-face-down = verdeckte Karte
+text-hand = Deine Hand
+text-drawn = Eben gezogen
+text-offer = Zivilisationen zur Wahl
+text-capital = Deine Hauptstadt
+text-capital-done = { $lines ->
+    [one] 1 Reihe oder Spalte
+   *[other] { $lines } Reihen und Spalten
+} und { $districts ->
+    [one] 1 Stadtviertel
+   *[other] { $districts } Stadtviertel
+} vollständig
+text-capital-legend = # unwegsam, Z Wahrzeichen, M Markt, H Haus, B Bauernhof, W Waffenschmiede, . frei
+text-plot = { $plot ->
+    [impassable] #
+    [landmark] Z
+    [0] M
+    [1] H
+    [2] B
+    [3] W
+   *[free] .
+}
+text-landmarks = Wahrzeichen
+text-turns = Wie das Teil liegen kann
+text-turned = { $sides ->
+    [one] 1 Seite passt
+   *[other] { $sides } Seiten passen
+}
+
+## Was das Nachschlagewerk über ein Bauteil sagt
+
+fact-track = Leiste
+fact-track-value = { $value ->
+    [exploration] Entdeckung
+    [technology] Technologie
+    [science] Wissenschaft
+   *[military] Militär
+}
+fact-tier = Stufe
+fact-tier-value = { $value }
+fact-kind = Fähigkeit
+fact-kind-value = { $value ->
+    [this-era] in dieser Ära
+   *[when-played] beim Ausspielen
+}
+fact-needs = Obere Reihe verlangt
+fact-needs-value = { $value ->
+    [exploration-II] Entdeckung Stufe II
+    [exploration-III] Entdeckung Stufe III
+    [exploration-IV] Entdeckung Stufe IV
+    [technology-II] Technologie Stufe II
+    [technology-III] Technologie Stufe III
+    [technology-IV] Technologie Stufe IV
+    [science-II] Wissenschaft Stufe II
+    [science-III] Wissenschaft Stufe III
+    [science-IV] Wissenschaft Stufe IV
+    [military-II] Militär Stufe II
+    [military-III] Militär Stufe III
+    [military-IV] Militär Stufe IV
+    [market-2] zweite Spalte der Märkte
+    [market-3] dritte Spalte der Märkte
+    [house-3] dritte Spalte der Häuser
+    [house-4] vierte Spalte der Häuser
+    [farm-2] zweite Spalte der Bauernhöfe
+   *[farm-3] dritte Spalte der Bauernhöfe
+}
+fact-innovations = Spalten
+fact-innovations-value = { $value ->
+    [barter] Tauschhandel
+    [currency] Währung
+    [banking] Bankwesen
+    [credit_cards] Kreditkarten
+    [e_commerce] Onlinehandel
+    [biometrics] Biometrie
+    [symbology] Symbole
+    [language] Sprache
+    [writing] Schrift
+    [telephone] Telefon
+    [email] E-Mail
+    [neural_implants] Neuroimplantate
+    [hunting] Jagd
+    [farming] Ackerbau
+    [breeding] Zucht
+    [preservation] Haltbarmachung
+    [fertilization] Düngung
+    [food_printing] Gedrucktes Essen
+    [ceremony] Zeremonie
+    [racing] Rennen
+    [team_sports] Mannschaftssport
+    [tabletop_games] Gesellschaftsspiele
+    [video_games] Videospiele
+   *[virtual_reality] Virtuelle Realität
+}
+
+## Was eine Stellung wert ist
+
+feature-points = Punkte
+feature-goods = Rohstoffe
+feature-variety = verschiedene Rohstoffe
+feature-income = Rohstoffe späterer Einkommenszüge
+feature-income-points = Punkte späterer Einkommenszüge
+feature-tracks = Fortschritt auf den Leisten
+feature-leads = ein Wahrzeichen in Reichweite
+feature-landmarks = Wahrzeichen
+feature-lines = fast volle Reihen und Spalten
+feature-districts = fast volle Stadtviertel
+feature-territories = Gebiete
+feature-tiles = Gebietsteile
+feature-cards = Gobelinkarten
+feature-tech-below = Techkarten der unteren Reihe
+feature-tech-middle = Techkarten der mittleren Reihe
+feature-space = Weltraumteile
+feature-civilizations = Zivilisationen
+feature-rivals = Vorsprung vor dem besten Mitspieler
+
+## Board
+
+board = Tapestry
+board-of = { $thing }, { $player }
+board-unexplored = noch nicht erkundet
+board-controlled = kontrolliert von { $player }
+board-piece = { $player }: { $piece }
+board-locked = Gesperrt von { $player }
+board-tier = Stufe { $tier }. Ein Feld kostet { $own ->
+    [0] { $any } beliebiger Rohstoff
+   *[other] { $any ->
+        [0] { $own } { $resource }
+       *[one] { $own } { $resource } und { $any } beliebiger Rohstoff
+        [other] { $own } { $resource } und { $any } beliebige Rohstoffe
+    }
+}.
+board-taken = vergeben
+board-token = { $player }, { $track }: Feld { $space }
+board-landmark = Wahrzeichen
+board-impassable = unwegsam
+board-income-row = { $building }: { $built } in der Hauptstadt, { $left } auf dem Einkommenstableau
+board-era = Ära { $era }
+board-face-down = Eine verdeckte Gobelinkarte
+board-below = { $count ->
+    [one] Darunter liegt 1 Karte.
+   *[other] Darunter liegen { $count } Karten.
+}
+board-needs = Die obere Reihe verlangt { $what }.
+board-tokens = { $count ->
+    [one] Noch 1 Marker
+   *[other] Noch { $count } Marker
+}
+board-ability-turns = Einsatz in den Einkommenszügen { $turns }
+board-deck-tapestry = Gobelinkarten im Stapel: { $count }
+board-deck-tech = Techkarten im Stapel: { $count }
+board-deck-tiles = Gebietsteile im Stapel: { $count }
+board-deck-space = Weltraumteile im Stapel: { $count }
+board-deck-civilizations = Zivilisationen im Stapel: { $count }
+
+part-map = Karte
+part-tracks = Fortschrittsleisten
+part-players = Spieler
+part-display = Offene Techkarten
+part-achievements = Errungenschaften und Stapel
+part-dice = Würfel
+part-capital = Hauptstadt
+part-income = Einkommenstableau
+part-tech = Techkarten
+part-hand = Deine Hand
+
+stage-capitals = Alle wählen geheim eine Hauptstadt.
+stage-civilizations = Alle wählen geheim eine Zivilisation.
+stage-mats = Die Zivilisationen beginnen.
+stage-turns = Auf einer Leiste vorrücken oder Einkommen nehmen.
+stage-over = Das Spiel ist zu Ende.
+
+terrain-sea = Meer
+terrain-desert = Wüste
+terrain-forest = Wald
+terrain-grass = Grasland
+terrain-mountain = Gebirge
+letter-sea = M
+letter-desert = D
+letter-forest = W
+letter-grass = G
+letter-mountain = B
+
+row-bottom = Unten
+row-middle = Mitte
+row-top = Oben
+
+piece-outpost = Außenposten
+piece-toppled = gestürzter Außenposten
+piece-arriving = angreifender Außenposten
+piece-token = Marker
+piece-building = Gebäude
+piece-settled = Gebäude
+icon-outpost = Außenposten im Vorrat

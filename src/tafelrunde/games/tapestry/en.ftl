@@ -1,0 +1,1489 @@
+# English words of Tapestry.
+#
+# VP are victory points. A benefit is what a space, tile or card gives, a bonus what may be bought there. The circle and
+# the square of a tech card are the benefits of the middle and the top row.
+
+game-title = Tapestry
+game-tagline =
+    Weave a history from the first fire to the stars: four tracks, five eras, one civilization like no other.
+    You decide when your era ends and the next one begins.
+game-minutes = 90 to 120 minutes
+
+## Amounts
+
+stock = { $resource ->
+    [coin] { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }
+    [worker] { $amount ->
+        [one] 1 worker
+       *[other] { $amount } workers
+    }
+    [food] { $amount } food
+   *[culture] { $amount } culture
+}
+some-resources = { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}
+some-tiles = { $amount ->
+    [one] 1 territory tile
+   *[other] { $amount } territory tiles
+}
+some-cards = { $amount ->
+    [one] 1 tapestry card
+   *[other] { $amount } tapestry cards
+}
+some-techs = { $amount ->
+    [one] 1 tech card
+   *[other] { $amount } tech cards
+}
+in-amount = { $amount ->
+    [one] 1 { $resource }
+   *[other] { $amount } × { $resource }
+}
+
+## Effects
+
+phrase-gain = gain { stock }
+phrase-any-resource = gain { some-resources } of your choice
+phrase-points = gain { $amount } VP
+phrase-tiles = gain { some-tiles }
+phrase-tapestry-cards = draw { some-cards }
+phrase-building = { $building ->
+    [market] gain 1 market
+    [house] gain 1 house
+    [farm] gain 1 farm
+   *[armory] gain 1 armory
+}
+phrase-building-beside = { $building ->
+    [market] take 1 market
+    [house] take 1 house
+    [farm] take 1 farm
+   *[armory] take 1 armory
+} off your income mat without building it
+phrase-build-landmark = { $landmark ->
+    [bakery] gain the Bakery
+    [barn] gain the Barn
+    [com_tower] gain the Com Tower
+    [library] gain the Library
+    [stock_market] gain the Stock Market
+   *[treasury] gain the Treasury
+} as a landmark
+phrase-score-capital = gain 1 VP for each complete row and column of your capital
+phrase-explore = { $anywhere ->
+    [1] explore any free hex
+   *[0] explore
+}
+phrase-explore-drawn = draw a territory tile and explore with it
+phrase-space-tiles = { $amount ->
+    [one] gain 1 space tile
+   *[other] gain { $amount } space tiles
+}
+phrase-explore-space = { $of_those ->
+    [1] explore one of those space tiles
+   *[0] explore one of your space tiles
+}
+phrase-conquer = { $anywhere ->
+    [1] conquer anywhere on the map
+   *[0] { $dice ->
+        [both] conquer and take both dice
+        [both-if-opponent] conquer, with both dice if the territory is an opponent's
+       *[one] conquer
+    }
+}
+phrase-research = { $gain ->
+    [1] research
+   *[0] research without benefit
+}
+phrase-alien-biology = roll the science die { $times } times: each time you may advance on that track without benefit, or gain { $amount } VP if you are at its end
+phrase-advance = advance on { some-track }
+phrase-regress = move back on { some-track }
+some-track = { $tracks ->
+    [exploration] exploration
+    [technology] technology
+    [science] science
+    [military] military
+    [military-technology] military or technology
+    [exploration-military] exploration or military
+   *[exploration-technology-military] exploration, technology or military
+}{ $gain ->
+    [1] { "" }
+   *[0] { " " }without benefit
+}
+phrase-repeat = gain benefit and bonus of your current space on one track
+phrase-singularity = move your token from the end of technology to the start of any track
+phrase-invent = invent a tech card
+phrase-replace-display = you may replace the three face-up tech cards
+phrase-upgrade = upgrade a tech card
+phrase-circle = gain the circle benefit of a tech card in your middle row
+phrase-square = gain the square benefit of a tech card in your top row
+phrase-new-civilization = gain another civilization
+phrase-play-on-top = play a tapestry card on top of your current one
+phrase-discard-for-points = discard any number of tapestry cards for { $amount } VP each
+phrase-bonus = you may pay { $price ->
+    [any-resource] { some-resources }
+    [territory-tile] { some-tiles }
+    [tech-card] { some-techs }
+   *[tapestry-card] { some-cards }
+}{ $gain-optional ->
+    [yes] , and if you do, { $gain }
+   *[no] { " " }to { $gain }
+}
+phrase-each-player = each player, you first: { $part }
+
+phrase-this-era = in this era: { $clauses ->
+    [1] { $part0 }
+   *[2] { $part0 }; { $part1 }
+}
+phrase-on = { $event ->
+    [invented] whenever you invent a tech card,
+    [gained-card] whenever you gain a tapestry card,
+    [advanced-science] whenever you advance on science,
+    [new-tier] whenever you enter a new tier,
+    [upgraded] whenever you upgrade a tech card,
+    [placed-building] whenever you place an income building in your capital,
+    [track-landmark] whenever you gain a landmark of a track,
+    [landmark-taken] whenever you enter a tier whose landmark is gone,
+    [built-on-impassable] whenever you build on impassable plots,
+    [other-advanced-military] whenever an opponent advances on military,
+   *[gained-market] whenever you gain a market,
+} { $effect }
+phrase-lasting = { $rule ->
+    [no-science] you cannot advance on science
+    [no-military] you cannot advance on military
+    [no-traps] traps cannot be played against you
+    [both-dice] take both dice when you conquer a territory of an opponent
+    [no-prerequisites] upgrade tech cards without their prerequisites
+    [two-rolls] roll the science die twice and choose
+    [free-bonuses] pay nothing for a bonus that costs any 1 resource
+    [build-on-impassable] build on impassable plots too
+    [tile-twice] when you explore, you may take the tile's benefit twice instead of the points for placing it
+    [outpost-on-tile] when you explore, you may put an outpost on the new tile
+    [circle-at-once] when you invent a tech card, gain its circle benefit at once
+    [three-tiles] before you explore, gain 3 territory tiles, and you may give one tile to an opponent for 3 VP
+    [turn-food] turn any food of your income into other resources, with 2 VP for each
+    [coins-score] gain 2 VP for each coin of your income
+    [play-at-once] when you gain tapestry cards, you may play one of them on top of this one for 5 VP
+    [allied] you and this ally cannot conquer each other's territories, and you gain what your ally's upgrades give
+    [married] gain the benefits that this opponent gains on that track, but not the bonuses
+   *[tile-too] when you conquer, gain the benefit of the tile as well
+}
+
+phrase-befriend = when played, choose an opponent as your ally
+phrase-marry = when played, choose a track and an opponent
+phrase-age-of-discovery = roll the science die: you advance on that track with the benefit, all others without
+phrase-oil-magnate = choose a track: you may advance there with the benefit, your neighbours without
+phrase-dictatorship = advance on a track of your choice; until after your next turn opponents cannot move there
+phrase-dark-ages = choose a track: move back once on each of the others, then advance three spaces on it, all without benefit
+phrase-renaissance = advance once on every track, in any order, without benefits but with free bonuses
+phrase-socialism = move on one track to the nearest token of an opponent, up or down, without benefit
+phrase-trade-economy = gain the benefit of a space on which an opponent stands, who gains its bonus for free
+phrase-age-of-wonders = gain 2 resources of your choice if you alone have the fewest landmarks, 12 VP if you alone have the most, else 1 resource of your choice and 6 VP
+phrase-technocracy = invent a tech card and upgrade it if nobody else has reached this era, else gain 3 VP for each opponent
+phrase-neighbours-draw = each neighbour draws 1 territory tile
+phrase-olympic-host = each player may pay 1 worker for 10 VP; if an opponent does, gain an income building of your choice, else 1 coin
+phrase-steam-tycoon = invent a face-up tech card and upgrade it; your neighbours may invent the top card of the deck
+phrase-espionage = use the ability of any visible tapestry card
+phrase-colonialism = choose a territory tile you control and gain 1 resource for each kind of land on it (desert coin, forest food, grass culture, mountain worker)
+phrase-dystopia = gain a landmark of the tracks that nobody has
+phrase-guilds = buy or sell up to 3 resources for 5 VP each
+phrase-revolution = raise up to { $most } of your toppled outposts and topple those that stand there
+
+## What is counted
+
+phrase-territories = territory you control
+phrase-tech-cards = of your tech cards
+phrase-tiles-in-supply = territory tile in your supply
+phrase-cards-owned = of your tapestry cards in hand and on your income mat
+phrase-advanced = { $track ->
+    [exploration] space you have advanced on exploration
+    [technology] space you have advanced on technology
+    [science] space you have advanced on science
+   *[military] space you have advanced on military
+}
+phrase-in-capital = { $building ->
+    [market] market in your capital
+    [house] house in your capital
+    [farm] farm in your capital
+   *[armory] armory in your capital
+}
+phrase-landmarks = of your landmarks
+phrase-tracks-led = track on which nobody is ahead of you
+phrase-tracks-trailed = track on which everybody is ahead of you
+
+# What a tech card needs for the top row.
+phrase-in-tier = { $track ->
+    [exploration] exploration
+    [technology] technology
+    [science] science
+   *[military] military
+} tier { $tier } or higher
+phrase-uncovered = { $building ->
+    [market] market
+    [house] house
+    [farm] farm
+   *[armory] armory
+} column { $column } uncovered
+
+## Questions
+
+prompt-capital = Which capital do you take?
+prompt-capital-hint = It decides where your buildings go and where on the map you start; the others choose in secret too.
+
+prompt-civilization = Which civilization do you lead?
+prompt-civilization-hint = Keep one of the two; its ability is yours for the whole game.
+
+prompt-keep-civilization = Which civilization do you keep?
+prompt-keep-civilization-hint = You drew two; the other one is discarded.
+
+prompt-action = Advance on a track, or take income?
+prompt-action-hint = To advance you pay, move one space and gain what it shows. Income begins your next era, and after five income turns you are done.
+prompt-action-option = Advance on { $thing }
+prompt-action-0 = Take an income turn
+
+prompt-token = Which of your tokens on { $about } moves?
+prompt-token-hint = You have several tokens on this track: choose one by its space.
+
+prompt-pay = { $about ->
+    [one] Which resource do you pay?
+   *[other] Which resource do you pay? { $about } are to be paid.
+}
+prompt-pay-hint = Any resources will do, paid one by one in the order of the list.
+prompt-pay-option = 1 { $thing }
+
+prompt-bonus = Which resource do you pay for the bonus: { $about }?
+prompt-bonus-hint = After the benefit you may buy the bonus once, with any resource.
+prompt-bonus-option = Pay 1 { $thing }
+prompt-bonus-none = No bonus
+
+prompt-free-bonus = Do you take the bonus for free ({ $about })?
+prompt-free-bonus-hint = This bonus costs you nothing now; you may still leave it.
+prompt-free-bonus-yes = Take it
+prompt-free-bonus-none = Leave it
+
+prompt-pay-tile = Which tile do you discard for the bonus: { $about }?
+prompt-pay-tile-hint = All that the bonus costs is discarded, one after the other.
+prompt-pay-tile-none = No bonus
+
+prompt-pay-tech = Which tech card do you discard for the bonus: { $about }?
+prompt-pay-tech-hint = Cards of any row will do, one after the other.
+prompt-pay-tech-none = No bonus
+
+prompt-pay-card = Which tapestry card do you discard for the bonus: { $about }?
+prompt-pay-card-hint = The cards come from your hand, one after the other.
+prompt-pay-card-none = No bonus
+
+prompt-resource = { $about ->
+    [one] Which resource do you take?
+   *[other] Which resource do you take? { $about } are to come.
+}
+prompt-resource-hint = You can hold 8 of each kind; what is full is left out.
+prompt-resource-option = 1 { $thing }
+
+prompt-lose = Which resource do you give back?
+prompt-lose-hint = Your civilization starts strong, so it loses something after the first income.
+prompt-lose-option = 1 { $thing }
+
+prompt-plot = Where do you build: { $about }?
+prompt-plot-hint = On any free plot. A full district of 3 × 3 gives a resource at once; full rows and columns score in income turns.
+prompt-plot-none = Set it aside
+
+prompt-landmark = Which landmark do you take?
+prompt-landmark-hint = Any landmark of the tracks that nobody has yet.
+
+prompt-landmark-turn = How do you turn the landmark { $about }?
+prompt-landmark-turn-hint = First the orientation, then the place.
+prompt-landmark-turn-option = { $code ->
+    [0] As it is printed
+    [1] A quarter turn clockwise
+    [2] Half a turn
+   *[3] A quarter turn anticlockwise
+}
+prompt-landmark-turn-none = Set it aside
+
+prompt-landmark-site = Where does the landmark { $about } go?
+prompt-landmark-site-hint = The place is that of its top left corner. It may hang over the edge of the capital; rows and columns below 1 lie outside.
+
+prompt-explore-tile = Which territory tile do you explore with?
+prompt-explore-tile-hint = You get 1 VP for each side that matches its neighbour, and the benefit of the tile.
+
+prompt-explore-hex = Where do you lay { $about }?
+prompt-explore-hex-hint = On a free hex, as a rule next to a territory you control.
+
+prompt-explore-turn = How do you turn { $about }?
+prompt-explore-turn-hint = A side matches if a terrain meets the same terrain at one of its two corners.
+prompt-explore-turn-option = { $code ->
+    [0] As it is printed
+    [1] 1 step clockwise
+    [2] 2 steps clockwise
+    [3] Half a turn
+    [4] 2 steps anticlockwise
+   *[5] 1 step anticlockwise
+}
+
+prompt-space-tile = Which space tile do you explore?
+prompt-space-tile-hint = It goes beside your income mat and gives all it shows.
+
+prompt-replace = Do you replace the three face-up tech cards?
+prompt-replace-hint = All three are discarded and three new ones revealed before you invent.
+prompt-replace-yes = Replace them
+prompt-replace-none = Keep them
+
+prompt-invent = Which tech card do you invent?
+prompt-invent-hint = A face-up card or the top one of the deck goes into your bottom row; upgrading it brings its benefits.
+prompt-invent-0 = The top card of the deck
+prompt-invent-none = Invent nothing
+
+prompt-upgrade = Which tech card do you upgrade?
+prompt-upgrade-hint = One row up: the middle row gives the circle, the top row the square. For the top row you or a neighbour must meet its prerequisite.
+prompt-upgrade-none = Upgrade nothing
+
+prompt-circle = Whose circle benefit do you gain?
+prompt-circle-hint = Choose a card in your middle row; it stays there.
+
+prompt-square = Whose square benefit do you gain?
+prompt-square-hint = Choose a card in your top row; it stays there.
+
+prompt-research = Do you advance on this track?
+prompt-research-hint = You may follow the track or stay where you are.
+prompt-research-option = Advance on { $thing }
+prompt-research-none = Stay
+
+prompt-track = Which track do you choose ({ $about })?
+prompt-track-hint = Tracks on which it cannot be done are left out.
+
+prompt-repeat = On which track do you gain your current space again?
+prompt-repeat-hint = You gain its benefit and may buy its bonus; no space twice in one turn.
+
+prompt-conquer = Which territory do you conquer?
+prompt-conquer-hint = Next to one you control, with at most one piece on it. You place an outpost, then roll both dice.
+
+prompt-die = You rolled { $about }. Which die do you take?
+prompt-die-hint = Red gives points; black gives a resource or the benefit of the conquered tile.
+
+prompt-trap = Your territory { $about } is attacked. Do you play a trap?
+prompt-trap-hint = A trap from your hand topples the attacker's outpost instead of yours and gives you a resource. You are asked whether you hold one or not.
+prompt-trap-none = Let it happen
+
+prompt-ability = Which civilization acts next?
+prompt-ability-hint = Your civilizations use their income abilities one after the other, in any order.
+
+prompt-use = { $about }: do you gain the circle benefit of the card as well?
+prompt-use-hint = Your token upgraded somebody else's card.
+prompt-use-yes = Gain it
+prompt-use-none = Leave it
+
+prompt-play = Which tapestry card do you play?
+prompt-play-hint = It goes on your income mat for this era; what it covers is no longer active.
+prompt-play-none = Play no card
+
+prompt-keep-card = Which tapestry card do you keep?
+prompt-keep-card-hint = You drew two; the other one is discarded.
+
+prompt-discard = Which tapestry card do you discard?
+prompt-discard-hint = Each card discarded now gives points.
+prompt-discard-none = Keep the rest
+
+prompt-copy = Whose effect do you use: which card?
+prompt-copy-hint = Choose a visible tapestry card; its owner keeps it.
+prompt-copy-none = None of them
+
+prompt-opponent = Which opponent do you choose?
+prompt-opponent-hint = The card concerns you and this player.
+
+prompt-position = Whose space do you profit from?
+prompt-position-hint = You gain the benefit of the space, its player the bonus for free.
+
+prompt-territory = Which territory do you choose ({ $about })?
+prompt-territory-hint = Only territories for which it can be done are offered.
+prompt-territory-none = No more
+
+prompt-give-tile = Which tile do you give away?
+prompt-give-tile-hint = It goes from your supply to an opponent's.
+prompt-give-tile-none = Give none
+
+prompt-outpost = Do you put an outpost on the new tile ({ $about })?
+prompt-outpost-hint = You control it at once; this is no conquest and no dice are rolled.
+prompt-outpost-yes = Place an outpost
+prompt-outpost-none = Leave it empty
+
+prompt-twice = Do you take the benefit of { $about } twice?
+prompt-twice-hint = The second time is instead of the points for placing it.
+prompt-twice-yes = The benefit twice
+prompt-twice-none = Points and the benefit once
+
+prompt-match = To which space on { $about } do you move?
+prompt-match-hint = Two opponents are equally near.
+
+prompt-send = Do you send a worker to the games?
+prompt-send-hint = It costs 1 worker and gives you 10 VP.
+prompt-send-yes = Send 1 worker
+prompt-send-none = Stay at home
+
+prompt-building = Which income building do you take?
+prompt-building-hint = It leaves your income mat and uncovers what lies below.
+
+prompt-guild = What do you trade with the guilds?
+prompt-guild-hint = Once: up to 3 resources for 5 VP each, in one direction.
+
+prompt-turn-food = { $about ->
+    [one] Into which resource do you turn food? 1 is left to turn.
+   *[other] Into which resource do you turn food? { $about } are left to turn.
+}
+prompt-turn-food-hint = Food of this income may become another resource, with 2 VP for each.
+prompt-turn-food-option = 1 { $thing }
+prompt-turn-food-none = Keep the food
+
+prompt-roll = Which roll of the science die counts?
+prompt-roll-hint = You rolled twice and choose the track.
+
+prompt-roll-again = { $about ->
+    [one] You have marked 1 track. Do you roll again?
+   *[other] You have marked { $about } tracks. Do you roll again?
+}
+prompt-roll-again-hint = Each new track is one to advance on; the same track twice ends it with a single resource.
+prompt-roll-again-yes = Roll again
+prompt-roll-again-none = Stop and advance
+
+prompt-mark = Which plot becomes impassable?
+prompt-mark-hint = One token for each player, each in another district.
+
+prompt-swap = Which building do you swap?
+prompt-swap-hint = Two income buildings of different types change places, up to three times.
+prompt-swap-none = Swap nothing more
+
+prompt-craft = { $about }: do you put it on your mat?
+prompt-craft-hint = On the lowest free space of a column, instead of in your capital; you gain what it covers.
+prompt-craft-none = Into the capital
+
+prompt-entertain = Which stage comes next?
+prompt-entertain-hint = Your token moves along a path and gains what the stage shows.
+
+prompt-give-token = To whom do you give a token?
+prompt-give-token-hint = Whenever this opponent gains a landmark, you gain what your uncovered squares show.
+
+prompt-expose = Which square do you uncover?
+prompt-expose-hint = From now on it pays whenever an opponent with your token gains a landmark.
+
+prompt-token-on-tech = On which tech card do you put a token?
+prompt-token-on-tech-hint = The card is upgraded at once, whoever owns it, and you may gain its benefit too.
+prompt-token-on-tech-none = On none
+
+prompt-guard = Do you guard { $about } with a token?
+prompt-guard-hint = The territory can no longer be conquered, and you gain 1 resource of your choice.
+prompt-guard-yes = Guard it
+prompt-guard-none = Leave it open
+
+prompt-lead = On which track do you advance?
+prompt-lead-hint = Your civilization moves you up without paying.
+prompt-lead-none = Advance no more
+
+prompt-celebrate = Which token do you move?
+prompt-celebrate-hint = It goes one space on and gains what it reaches.
+
+prompt-celebrate-to = Where does the token from { $about } go?
+prompt-celebrate-to-hint = To a free space above, below or beside it; you gain what it shows.
+
+prompt-muster = { $about }: which row?
+prompt-muster-hint = Outposts leave a row from the left and uncover income; at the start they fill it from the right.
+prompt-muster-option = { $code ->
+    [0] Upper row
+   *[1] Lower row
+}
+
+prompt-predict = Your prophecy, { $about }: how many?
+prompt-predict-hint = The number you will have at the end. Reaching it gives a resource, meeting it exactly at the end 10 VP.
+
+prompt-settle = { $about }: do you settle it on the map?
+prompt-settle-hint = Beside your only piece on a territory it makes that safe and gives a resource; on an empty neighbouring territory it takes control.
+prompt-settle-none = Into the capital
+
+prompt-trade = Where do you trade?
+prompt-trade-hint = You put a piece on that territory.
+prompt-trade-none = Do not trade
+
+prompt-unused-die = Do you take the die that was left over ({ $about })?
+prompt-unused-die-hint = Your token lies on the territory that was just conquered.
+prompt-unused-die-yes = Take it
+prompt-unused-die-none = Leave it
+
+prompt-draft-die = You rolled { $about }. Which die do you keep?
+prompt-draft-die-hint = You keep two of the three dice, one at a time; each time you may roll once more.
+prompt-draft-die-0 = Roll them all again
+
+prompt-chosen = Benefit or 5 VP ({ $about })?
+prompt-chosen-hint = You may gain what is shown, or 5 VP instead.
+prompt-chosen-yes = The benefit
+prompt-chosen-none = 5 VP
+
+prompt-raise = How high does a token start in the { $about }?
+prompt-raise-hint = No higher than your era; of the benefits covered so you gain one.
+prompt-raise-option = { $code ->
+    [0] No token
+   *[other] Space { $code }
+}
+
+prompt-jump = On which track do you jump four spaces ahead?
+prompt-jump-hint = Up to two tracks; nothing is gained on the way. Then you gain 2 resources.
+prompt-jump-none = Jump no more
+
+prompt-revel = Where does a token of yours begin?
+prompt-revel-hint = Two tokens on different spaces; in income turns they move and gain what they reach.
+
+prompt-meditate = Which reward do you take for the cards of your hand?
+prompt-meditate-hint = 2 cards give one reward, 4 two, 6 three of the large ones; each only once.
+prompt-meditate-option = { $about ->
+    [1] { $code ->
+        [0] Conquer and take both dice
+        [1] 1 resource of your choice
+        [2] Invent a tech card, then upgrade one
+       *[3] An income building
+    }
+   *[0] { $code ->
+        [0] Conquer
+        [1] 1 resource of your choice
+        [2] Invent a tech card
+       *[3] Take an income building off your mat without building it
+    }
+}
+
+prompt-deal = Which deal do you make?
+prompt-deal-hint = With a piece beside an opponent's single outpost, who gets one of your tiles, or beside your own.
+prompt-deal-none = No deal
+
+prompt-record = Which tile do you discard to give a token away?
+prompt-record-hint = An opponent with your token brings you something with every landmark.
+prompt-record-none = Give no token
+
+prompt-covered = Which of the benefits you covered do you gain?
+prompt-covered-hint = Only one of the columns pays now.
+
+prompt-prospect = Which territory's tile gives you its benefit?
+prompt-prospect-hint = The black die shows a tile: one that you control pays, and you gain 1 resource of your choice.
+
+## Events
+
+event-capital = { $player } builds on the { $capital } capital.
+event-civilization = { $player } leads the { $civilization }.
+event-first-player = { $player } begins.
+event-era = { $era ->
+    [1] { $player } takes the first income turn.
+    [5] { $player } takes the last income turn.
+   *[other] { $player } takes income and begins era { $era }.
+}
+event-ability = { $player } uses the ability of the { $civilization }.
+event-ended = Everybody has finished. The game is over.
+
+event-advanced = { $player } advances to { $space }.
+event-regressed = { $player } moves back to { $space }.
+event-activated = { $player } gains the benefit of { $space }.
+event-copied-benefit = { $player } shares the benefit of { $space }.
+event-restarted = { $player } begins again on { $track }.
+event-rolled = { $player } rolls the science die: { $track }.
+event-rolled-dice = { $player } rolls { $roll }.
+event-rolled-draft = { $player } rolls { $draft }.
+
+event-paid = { $player } pays { in-amount }.
+event-gained = { $player } gains { in-amount }.
+event-lost = { $player } gives back { in-amount }.
+event-scored = { $player } scores { $amount } VP.
+event-achieved = { $amount ->
+    [0] { $player } achieves this too late for points: { $achievement }.
+   *[other] { $player } achieves: { $achievement }, { $amount } VP.
+}
+
+event-gained-building = { $player } gains an income building: { $building }.
+event-built = { $player } builds at { $plot }: { $building }.
+event-gained-landmark = { $player } gains a landmark: { $landmark }.
+event-built-landmark = { $player } builds the landmark { $landmark } at { $site }.
+event-district = { $player } completes a district.
+event-crafted = { $player } puts an income building into the { $column }: { $building }.
+event-settled = { $player } settles in { $hex }.
+event-swapped = { $player } swaps the buildings at { $plot } and { $plot_other }.
+
+event-drew-tile = { $player } draws { $tile }.
+event-discarded-tile = { $player } discards { $tile }.
+event-gave-tile = { $player } gives { $tile } to { $player_other }.
+event-explored = { $player } explores { $hex } with { $tile }.
+event-drew-space = { $player } draws { $space-tile }.
+event-explored-space = { $player } explores { $space-tile }.
+event-manned = { $player } puts an outpost in { $hex }.
+
+event-conquered = { $player } sends an outpost to { $hex }.
+event-toppled = { $player } topples the outpost of { $player_other } in { $hex }.
+event-trapped = { $player } plays a trap in { $hex }: the attacker's outpost falls.
+event-rose = { $player } raises an outpost in { $hex }.
+event-guarded = { $player } guards { $hex } with a token.
+event-traded = { $player } trades in { $hex }.
+
+event-displayed = A new tech card lies open: { $tech }.
+event-invented = { $player } invents { $tech }.
+event-upgraded = { $row ->
+    [1] { $player } upgrades { $tech } to the middle row.
+   *[2] { $player } upgrades { $tech } to the top row.
+}
+event-discarded-tech = { $player } discards { $tech }.
+event-took-tech = { $player } takes { $tech }.
+
+event-drew = { $number ->
+    [one] { $player } draws 1 tapestry card.
+   *[other] { $player } draws { $number } tapestry cards.
+}
+event-drew-own = { $number ->
+    [one] { $player } draws a tapestry card: { $cards }.
+   *[other] { $player } draws tapestry cards: { $cards }.
+}
+event-showed = { $player } reveals { $card }.
+event-played = { $player } plays { $card }.
+event-played-face-down = { $player } plays the top card of the deck face down.
+event-discarded = { $player } discards { $card }.
+event-copied = { $player } uses { $card }.
+event-allied = { $player } allies with { $player_other }.
+event-married = { $player } marries into the house of { $player_other }, track: { $track }.
+event-gave-token = { $player } gives a token to { $player_other }.
+event-foretold = { $what ->
+    [tech-cards] { $player } foresaw it: tech cards, { $amount }.
+    [districts] { $player } foresaw it: districts, { $amount }.
+    [territories] { $player } foresaw it: territories, { $amount }.
+   *[tracks] { $player } foresaw it: ends of tracks, { $amount }.
+}
+
+## How it ended
+
+ending-finished = Everybody has taken five income turns.
+
+## Where points come from
+
+points-start = Start of the game
+points-tracks = Tracks
+points-exploring = Exploring
+points-conquering = Conquering
+points-tech = Tech cards
+points-cards = Tapestry cards
+points-civilizations = Civilizations
+points-space = Space tiles
+points-income = Income turns
+points-achievements = Achievements
+
+## Tracks and their spaces
+
+track-exploration = exploration
+track-technology = technology
+track-science = science
+track-military = military
+
+space-start = { $track ->
+    [exploration] the start of exploration
+    [technology] the start of technology
+    [science] the start of science
+   *[military] the start of military
+}
+position = { $track ->
+    [exploration] exploration
+    [technology] technology
+    [science] science
+   *[military] military
+} { $space } (player { $player })
+
+space-scouting = Scouting
+space-rafts = Rafts
+space-wagons = Wagons
+space-navigation = Navigation
+space-ships = Ships
+space-tunnels = Tunnels
+space-trains = Trains
+space-cars = Cars
+space-airplanes = Airplanes
+space-space_shuttle = Space Shuttle
+space-interstellar_travel = Interstellar Travel
+space-warpgates = Warpgates
+
+space-pottery = Pottery
+space-carpentry = Carpentry
+space-stone_tools = Stone Tools
+space-metallurgy = Metallurgy
+space-glass = Glass
+space-steel = Steel
+space-rubber = Rubber
+space-plastic = Plastic
+space-electronics = Electronics
+space-computers = Computers
+space-nanotechnology = Nanotechnology
+space-ai_singularity = AI Singularity
+
+space-astronomy = Astronomy
+space-mathematics = Mathematics
+space-herbalism = Herbalism
+space-medicine = Medicine
+space-chemistry = Chemistry
+space-biology = Biology
+space-academic_research = Academic Research
+space-nutrition = Nutrition
+space-physics = Physics
+space-neuroscience = Neuroscience
+space-quantum_physics = Quantum Physics
+space-alien_biology = Alien Biology
+
+space-archery = Archery
+space-bladed_weapons = Bladed Weapons
+space-walls = Walls
+space-standing_army = Standing Army
+space-cavalry = Cavalry
+space-gunpowder = Gunpowder
+space-tanks = Tanks
+space-warplanes = Warplanes
+space-anti_aircraft_defense = Anti-Aircraft Defense
+space-nuclear_bomb = Nuclear Bomb
+space-drone_assassins = Drone Assassins
+space-mechs = Mechs
+
+## Tapestry cards
+
+card-academia = Academia
+card-age_of_discovery = Age of Discovery
+card-age_of_sail = Age of Sail
+card-age_of_wonders = Age of Wonders
+card-alliance = Alliance
+card-boast_of_superiority = Boast of Superiority
+card-broker_of_peace = Broker of Peace
+card-capitalism = Capitalism
+card-coal_baron = Coal Baron
+card-colonialism = Colonialism
+card-dark_ages = Dark Ages
+card-democracy = Democracy
+card-dictatorship = Dictatorship
+card-diplomacy = Diplomacy
+card-dystopia = Dystopia
+card-empiricism = Empiricism
+card-espionage = Espionage
+card-exploitation = Exploitation
+card-feudalism = Feudalism
+card-golden_age = Golden Age
+card-guilds = Guilds
+card-industrialism = Industrialism
+card-marriage_of_state = Marriage of State
+card-mercantilism = Mercantilism
+card-meritocracy = Meritocracy
+card-militarism = Militarism
+card-monarchy = Monarchy
+card-oil_magnate = Oil Magnate
+card-olympic_host = Olympic Host
+card-pillage_and_plunder = Pillage and Plunder
+card-pirate_rule = Pirate Rule
+card-plea_for_aid = Plea for Aid
+card-renaissance = Renaissance
+card-revisionism = Revisionism
+card-revolution = Revolution
+card-socialism = Socialism
+card-steam_tycoon = Steam Tycoon
+card-technocracy = Technocracy
+card-terraforming = Terraforming
+card-theocracy = Theocracy
+card-trade_economy = Trade Economy
+card-trap = Trap
+card-tyranny = Tyranny
+card-wartime_economy = Wartime Economy
+
+## Tech cards
+
+tech-air_conditioning = Air Conditioning
+tech-ammonia = Ammonia
+tech-anesthesia = Anesthesia
+tech-assembly_line = Assembly Line
+tech-bakery = Bakery
+tech-barn = Barn
+tech-lithium_ion_battery = Lithium-Ion Battery
+tech-calendar = Calendar
+tech-canned_food = Canned Food
+tech-clocks = Clocks
+tech-compass = Compass
+tech-com_tower = Com Tower
+tech-concrete = Concrete
+tech-dynamite = Dynamite
+tech-eyeglasses = Eyeglasses
+tech-irrigation = Irrigation
+tech-library = Library
+tech-light_bulb = Light Bulb
+tech-paper = Paper
+tech-penicillin = Penicillin
+tech-printing_press = Printing Press
+tech-radio = Radio
+tech-sewage_plumbing = Sewage and Plumbing
+tech-siegecraft = Siegecraft
+tech-stock_market = Stock Market
+tech-telescope = Telescope
+tech-the_nail = The Nail
+tech-time_travel = Time Travel
+tech-transistors = Transistors
+tech-treasury = Treasury
+tech-vaccines = Vaccines
+tech-warships = Warships
+tech-zeppelins = Zeppelins
+
+## Civilizations and capitals
+
+civilization-alchemists = Alchemists
+civilization-architects = Architects
+civilization-the_chosen = Chosen
+civilization-craftsmen = Craftsmen
+civilization-entertainers = Entertainers
+civilization-futurists = Futurists
+civilization-heralds = Heralds
+civilization-historians = Historians
+civilization-inventors = Inventors
+civilization-isolationists = Isolationists
+civilization-leaders = Leaders
+civilization-merrymakers = Merrymakers
+civilization-militants = Militants
+civilization-mystics = Mystics
+civilization-nomads = Nomads
+civilization-traders = Traders
+
+capital-mountain = mountain
+capital-wetland = wetland
+capital-tropical = tropical
+capital-desert = desert
+capital-grassland = grassland
+capital-forest = forest
+
+## Landmarks and income buildings
+
+landmark-lighthouse = Lighthouse
+landmark-train_station = Train Station
+landmark-launch_pad = Launch Pad
+landmark-forge = Forge
+landmark-rubber_works = Rubber Works
+landmark-tech_hub = Tech Hub
+landmark-apothecary = Apothecary
+landmark-academy = Academy
+landmark-laboratory = Laboratory
+landmark-barracks = Barracks
+landmark-tank_factory = Tank Factory
+landmark-fusion_reactor = Fusion Reactor
+landmark-bakery = Bakery
+landmark-barn = Barn
+landmark-com_tower = Com Tower
+landmark-library = Library
+landmark-stock_market = Stock Market
+landmark-treasury = Treasury
+
+building-market = market
+building-house = house
+building-farm = farm
+building-armory = armory
+building-lighthouse = { landmark-lighthouse }
+building-train_station = { landmark-train_station }
+building-launch_pad = { landmark-launch_pad }
+building-forge = { landmark-forge }
+building-rubber_works = { landmark-rubber_works }
+building-tech_hub = { landmark-tech_hub }
+building-apothecary = { landmark-apothecary }
+building-academy = { landmark-academy }
+building-laboratory = { landmark-laboratory }
+building-barracks = { landmark-barracks }
+building-tank_factory = { landmark-tank_factory }
+building-fusion_reactor = { landmark-fusion_reactor }
+building-bakery = { landmark-bakery }
+building-barn = { landmark-barn }
+building-com_tower = { landmark-com_tower }
+building-library = { landmark-library }
+building-stock_market = { landmark-stock_market }
+building-treasury = { landmark-treasury }
+
+income-track-market = market track (coins)
+income-track-house = house track (workers)
+income-track-farm = farm track (food)
+income-track-armory = armory track (culture)
+
+## Other things
+
+resource-coin = coin
+resource-worker = worker
+resource-food = food
+resource-culture = culture
+
+achievement-end-of-track = end of a track
+achievement-topple-two = two outposts toppled
+achievement-middle-island = middle island conquered
+
+die-red = red die
+die-black = black die
+die-science = science die
+
+prediction-tech-cards = tech cards
+prediction-districts = complete districts
+prediction-territories = territories
+prediction-tracks = ends of tracks
+
+plot = row { $row }, column { $column }
+site = row { $row }, column { $column }
+hex = hex { $number }
+hex-on-map = { $middle ->
+    [1] middle island { $place }
+   *[0] hex { $place }
+}
+tile = tile { $number } ({ $gives ->
+    [coin] coin
+    [worker] worker
+    [food] food
+    [culture] culture
+    [market] market
+    [house] house
+    [farm] farm
+    [armory] armory
+    [territory-tile] 2 tiles
+    [tapestry-card] tapestry card
+    [research-only] research
+    [invent] invent
+   *[upgrade] upgrade
+})
+placing = { $place ->
+    [none] tile { $tile }
+   *[other] tile { $tile } on { $place }
+}
+space-tile = space tile { $number } ({ $number ->
+    [1] science
+    [2] armories
+    [3] houses
+    [4] tapestry cards
+    [5] coin and worker
+    [6] research
+    [7] food and culture
+    [8] capital
+    [9] technology
+    [10] inventions
+    [11] territories
+    [12] military
+    [13] points
+    [14] farms
+   *[15] markets
+})
+turn = { $number ->
+    [1] as printed
+    [2] 1 step clockwise
+    [3] 2 steps clockwise
+    [4] 3 steps clockwise
+    [5] 4 steps clockwise
+   *[6] 5 steps clockwise
+}
+red-face = { $red ->
+    [0] 4 VP
+    [1] 5 VP
+    [2] 6 VP
+    [3] 7 VP
+   *[other] 1 VP per territory
+}
+black-face = { $black ->
+    [0] coin
+    [1] worker
+    [2] food
+    [3] culture
+   *[other] benefit of the tile
+}
+roll = red: { red-face }, black: { black-face }
+draft = { $red ->
+    [6] { "" }
+   *[other] red: { red-face }
+}{ $red ->
+    [6] { "" }
+   *[other] { $black ->
+        [6] { "" }
+       *[other] ,{ " " }
+    }
+}{ $black ->
+    [6] { "" }
+   *[other] black: { black-face }
+}{ $science ->
+    [none] { "" }
+    [exploration] , science: exploration
+    [technology] , science: technology
+    [science] , science: science
+   *[military] , science: military
+}
+column = { $number ->
+    [1] left column
+    [2] middle column
+   *[3] right column
+}
+stage = { $number ->
+    [2] stage 1: worker
+    [3] stage 1: culture
+    [4] stage 1: food
+    [5] stage 1: coin
+    [6] stage 2: farm
+    [7] stage 2: market
+    [8] stage 2: house
+    [9] stage 2: armory
+    [10] stage 3: conquer
+    [11] stage 3: research
+    [12] stage 3: invent
+    [13] stage 3: explore
+    [14] stage 4: advance on technology
+    [15] stage 4: advance on exploration
+    [16] stage 4: advance on military
+   *[17] stage 4: advance on science
+}
+square = { $number ->
+    [1] { $mats ->
+        [revised] first square (research)
+       *[printed] first square (VP)
+    }
+    [2] { $mats ->
+        [revised] second square (invent for a card)
+       *[printed] second square (worker)
+    }
+    [3] third square (food)
+   *[4] { $mats ->
+        [revised] fourth square (VP per territory)
+       *[printed] fourth square (VP)
+    }
+}
+revel = { $mats ->
+    [revised] { $number ->
+        [1] top left (explore)
+        [2] top middle (culture)
+        [3] top right (research)
+        [4] middle left (worker)
+        [5] centre (capital)
+        [6] middle right (coin)
+        [7] bottom left (invent)
+        [8] bottom middle (food)
+       *[9] bottom right (conquer)
+    }
+   *[printed] { $number ->
+        [1] left column (resources)
+        [2] middle column (actions)
+       *[3] right column (VP)
+    }
+}
+reward = reward { $number }
+deal = { $number ->
+    [1] A token beside an opponent's outpost: the benefits of the tile you give and of the territory
+    [2] An income building beside an opponent's outpost: what it uncovers, for both
+   *[3] A token beside your own outpost: a resource or 5 VP, and the black die
+}
+guild-trade = { $number ->
+    [1] Trade nothing
+    [2] Buy 1 resource for 5 VP
+    [3] Buy 2 resources for 10 VP
+    [4] Buy 3 resources for 15 VP
+    [5] Sell 1 resource for 5 VP
+    [6] Sell 2 resources for 10 VP
+   *[7] Sell 3 resources for 15 VP
+}
+
+## Options
+
+option-mats = Civilization mats
+option-mats-hint = The mats of the first printing with their later adjustments, or those of the revised edition.
+option-mats-printed = first printing
+option-mats-revised = revised edition
+
+option-remove-cards = Without the strongest cards
+option-remove-cards-hint = Five tapestry cards and two tech cards stay in the box.
+
+option-first-income-draw-2 = Choose the first card
+option-first-income-draw-2-hint = In the first income turn draw 2 tapestry cards and keep 1.
+
+option-civ-draw-2 = Choose further civilizations
+option-civ-draw-2-hint = Whoever gains a civilization during the game draws 2 and keeps 1.
+
+option-nanotech-2 = Cheaper Nanotechnology
+option-nanotech-2-hint = The bonus of Nanotechnology costs 2 tech cards instead of 3.
+
+option-seat-start = Start by seat
+option-seat-start-hint = Start territories follow the seats instead of the capitals.
+
+option-tiebreak-resources = Resources break ties
+option-tiebreak-resources-hint = In a tie resources left decide, not the tallest landmark.
+
+option-no-once-per-turn = Spaces again and again
+option-no-once-per-turn-hint = A space may give its benefit more than once in a turn.
+
+option-reshuffle-tiles = Shuffle tiles again
+option-reshuffle-tiles-hint = When the territory tiles run out, the discarded ones are shuffled.
+
+option-no-late-tapestry = No cards after the last era
+option-no-late-tapestry-hint = In the last income turn no tapestry card can be played.
+
+option-free-set-aside = Set buildings aside
+option-free-set-aside-hint = Buildings may be set aside even if there is room for them.
+
+option-no-civ-adjustments = Without adjustments
+option-no-civ-adjustments-hint = The mats are played as printed, without the later adjustments.
+
+option-count-buildings-anywhere = Count all buildings
+option-count-buildings-anywhere-hint = Buildings off the income mat count for points, wherever they stand.
+
+## Icons
+
+icon-vp = victory points
+icon-coin = coins
+icon-worker = workers
+icon-food = food
+icon-culture = culture
+icon-era = era
+icon-hand = tapestry cards in hand
+icon-any-resource = any resource
+icon-market = market
+icon-house = house
+icon-farm = farm
+icon-armory = armory
+icon-landmark = landmark
+icon-line = complete row or column
+icon-territory = territory
+icon-territory-tile = territory tile
+icon-space-tile = space tile
+icon-tapestry-card = tapestry card
+icon-tech-card = tech card
+icon-civilization = civilization
+icon-track = track
+icon-track-exploration = exploration
+icon-track-technology = technology
+icon-track-science = science
+icon-track-military = military
+icon-space-exploration = spaces advanced on exploration
+icon-space-technology = spaces advanced on technology
+icon-space-science = spaces advanced on science
+icon-space-military = spaces advanced on military
+icon-lead = nobody ahead of you
+icon-last = everybody ahead of you
+icon-advance = advance
+icon-advance-only = advance without benefit
+icon-regress = move back
+icon-regress-only = move back without benefit
+icon-research = research
+icon-research-only = research without benefit
+icon-repeat = benefit of your current space
+icon-singularity = restart on any track
+icon-explore = explore
+icon-explore-anywhere = explore anywhere
+icon-explore-space = explore space
+icon-conquer = conquer
+icon-conquer-anywhere = conquer anywhere
+icon-dice-both = both dice
+icon-dice-both-if-opponent = both dice against an opponent
+icon-invent = invent
+icon-upgrade = upgrade
+icon-circle = circle benefit
+icon-square = square benefit
+icon-replace-display = new face-up tech cards
+icon-play-tapestry = play a tapestry card on top
+icon-discard = discard
+icon-each-player = each player
+icon-invented = tech card invented
+icon-gained-card = tapestry card gained
+icon-advanced-science = advanced on science
+icon-new-tier = new tier entered
+icon-upgraded = tech card upgraded
+icon-placed-building = income building placed
+icon-track-landmark = landmark of a track gained
+icon-landmark-taken = landmark already gone
+icon-built-on-impassable = built on an impassable plot
+icon-other-advanced-military = opponent advanced on military
+icon-gained-market = market gained
+icon-no-science = no advance on science
+icon-no-military = no advance on military
+icon-no-traps = no traps against you
+icon-both-dice = both dice against opponents
+icon-no-prerequisites = no prerequisites
+icon-two-rolls = two rolls of the science die
+icon-free-bonuses = free bonuses
+icon-build-on-impassable = build on impassable plots
+icon-tile-twice = benefit of a tile twice
+icon-outpost-on-tile = outpost on the new tile
+icon-circle-at-once = circle benefit at once
+icon-three-tiles = 3 territory tiles first
+icon-turn-food = turn food into other resources
+icon-coins-score = points for coins
+icon-play-at-once = play a card at once
+icon-allied = ally
+icon-married = marriage
+icon-tile-too = benefit of the conquered tile
+icon-befriend = choose an ally
+icon-marry = choose track and opponent
+icon-neighbours-draw = neighbours draw a tile
+icon-age-of-discovery = everybody advances
+icon-oil-magnate = you and your neighbours advance
+icon-dictatorship = advance and lock the track
+icon-dark-ages = three tracks back, one far ahead
+icon-renaissance = every track once
+icon-socialism = to the nearest opponent
+icon-trade-economy = benefit of an opponent's space
+icon-age-of-wonders = compare landmarks
+icon-technocracy = first in this era
+icon-olympic-host = workers for points
+icon-steam-tycoon = invent and upgrade
+icon-espionage = copy a card
+icon-colonialism = resources of a tile
+icon-dystopia = landmark of your choice
+icon-guilds = trade resources and points
+icon-revolution = raise outposts
+
+## The table in a terminal
+
+text-era = Era { $era }
+text-era-of = { $era ->
+    [0] before the first income
+   *[other] era { $era }
+}
+text-phase = { $phase ->
+    [capitals] Choosing capitals
+    [civilizations] Choosing civilizations
+    [mats] Setting up the civilizations
+    [over] The game is over
+   *[turns] Advance or income
+}
+text-decks = To draw: tapestry cards { $tapestry }, tech cards { $tech }, territory tiles { $tiles }, space tiles { $space }
+text-legend = In a hex: the number of the tile and the terrains at its corners, clockwise from the top left ({ $letters }); a number and O is a player's outpost, x one that lies toppled, t a token, b a building. * marks what you can choose now.
+text-letter = { $terrain ->
+    [sea] s
+    [desert] D
+    [forest] F
+    [grass] G
+   *[mountain] M
+}
+text-terrain = { $terrain ->
+    [sea] sea
+    [desert] desert
+    [forest] forest
+    [grass] grass
+   *[mountain] mountain
+}
+text-piece = { $piece ->
+    [outpost] O
+    [toppled] x
+    [arriving] O?
+    [token] t
+   *[other] b
+}
+text-tracks = Tracks
+text-free-landmarks = Landmarks still free
+text-display = Face-up tech cards
+text-achievements = Achievements
+text-left = { $points } VP left
+text-none-left = no points left
+text-to-move = to move
+text-finished = finished
+text-first = first player
+text-outposts = { $number ->
+    [one] 1 outpost left
+   *[other] { $number } outposts left
+}
+text-territories = { $number ->
+    [one] 1 territory
+   *[other] { $number } territories
+}
+text-hand-count = { $number ->
+    [one] 1 tapestry card in hand
+   *[other] { $number } tapestry cards in hand
+}
+text-income = Income mat, columns open
+text-on-tracks = On the tracks
+text-next = next
+text-tiles = Tiles
+text-space-tiles = Space tiles
+text-explored = explored
+text-row = { $row ->
+    [0] Tech, bottom row
+    [1] Tech, middle row
+   *[2] Tech, top row
+}
+text-circle = Circle
+text-square = Square
+text-needs = Top row needs { $what }.
+text-mat-cards = Tapestry
+text-face-down = face-down card
+text-hand = Your hand
+text-drawn = Just drawn
+text-offer = Civilizations on offer
+text-capital = Your capital
+text-capital-done = { $lines ->
+    [one] 1 row or column
+   *[other] { $lines } rows and columns
+} and { $districts ->
+    [one] 1 district
+   *[other] { $districts } districts
+} complete
+text-capital-legend = # impassable, L landmark, M market, H house, F farm, A armory, . free
+text-plot = { $plot ->
+    [impassable] #
+    [landmark] L
+    [0] M
+    [1] H
+    [2] F
+    [3] A
+   *[free] .
+}
+text-landmarks = Landmarks
+text-turns = How the tile can lie
+text-turned = { $sides ->
+    [one] 1 side matches
+   *[other] { $sides } sides match
+}
+
+## What the reference tells of a component
+
+fact-track = Track
+fact-track-value = { $value ->
+    [exploration] exploration
+    [technology] technology
+    [science] science
+   *[military] military
+}
+fact-tier = Tier
+fact-tier-value = { $value }
+fact-kind = Ability
+fact-kind-value = { $value ->
+    [this-era] in this era
+   *[when-played] when played
+}
+fact-needs = Top row needs
+fact-needs-value = { $value ->
+    [exploration-II] exploration tier II
+    [exploration-III] exploration tier III
+    [exploration-IV] exploration tier IV
+    [technology-II] technology tier II
+    [technology-III] technology tier III
+    [technology-IV] technology tier IV
+    [science-II] science tier II
+    [science-III] science tier III
+    [science-IV] science tier IV
+    [military-II] military tier II
+    [military-III] military tier III
+    [military-IV] military tier IV
+    [market-2] second market column
+    [market-3] third market column
+    [house-3] third house column
+    [house-4] fourth house column
+    [farm-2] second farm column
+   *[farm-3] third farm column
+}
+fact-innovations = Columns
+fact-innovations-value = { $value ->
+    [barter] Barter
+    [currency] Currency
+    [banking] Banking
+    [credit_cards] Credit Cards
+    [e_commerce] E-Commerce
+    [biometrics] Biometrics
+    [symbology] Symbology
+    [language] Language
+    [writing] Writing
+    [telephone] Telephone
+    [email] Email
+    [neural_implants] Neural Implants
+    [hunting] Hunting
+    [farming] Farming
+    [breeding] Breeding
+    [preservation] Preservation
+    [fertilization] Fertilization
+    [food_printing] Food Printing
+    [ceremony] Ceremony
+    [racing] Racing
+    [team_sports] Team Sports
+    [tabletop_games] Tabletop Games
+    [video_games] Video Games
+   *[virtual_reality] Virtual Reality
+}
+
+## What a position is worth
+
+feature-points = points
+feature-goods = resources
+feature-variety = variety of resources
+feature-income = resources of later income turns
+feature-income-points = points of later income turns
+feature-tracks = progress on the tracks
+feature-leads = a landmark within reach
+feature-landmarks = landmarks
+feature-lines = rows and columns nearly complete
+feature-districts = districts nearly complete
+feature-territories = territories
+feature-tiles = territory tiles
+feature-cards = tapestry cards
+feature-tech-below = tech cards in the bottom row
+feature-tech-middle = tech cards in the middle row
+feature-space = space tiles
+feature-civilizations = civilizations
+feature-rivals = a lead over the best opponent
+
+## Board
+
+board = Tapestry
+board-of = { $thing } of { $player }
+board-unexplored = not explored yet
+board-controlled = controlled by { $player }
+board-piece = { $player }: { $piece }
+board-locked = Closed by { $player }
+board-tier = Tier { $tier }. A space costs { $own ->
+    [0] { $any } of any resource
+   *[other] { $any ->
+        [0] { $own } { $resource }
+       *[other] { $own } { $resource } and { $any } of any resource
+    }
+}.
+board-taken = taken
+board-token = { $player }, { $track }: space { $space }
+board-landmark = landmark
+board-impassable = impassable
+board-income-row = { $building }: { $built } in the capital, { $left } left on the income mat
+board-era = Era { $era }
+board-face-down = A tapestry card face down
+board-below = { $count ->
+    [one] 1 card lies below it.
+   *[other] { $count } cards lie below it.
+}
+board-needs = Top row: needs { $what }.
+board-tokens = { $count ->
+    [one] 1 token left
+   *[other] { $count } tokens left
+}
+board-ability-turns = Used in the income turns { $turns }
+board-deck-tapestry = Tapestry cards in the deck: { $count }
+board-deck-tech = Tech cards in the deck: { $count }
+board-deck-tiles = Territory tiles in the stack: { $count }
+board-deck-space = Space tiles in the stack: { $count }
+board-deck-civilizations = Civilizations in the stack: { $count }
+
+part-map = Map
+part-tracks = Advancement tracks
+part-players = Players
+part-display = Tech cards to invent
+part-achievements = Achievements and decks
+part-dice = Dice
+part-capital = Capital
+part-income = Income mat
+part-tech = Tech cards
+part-hand = Your hand
+
+stage-capitals = Everybody chooses a capital in secret.
+stage-civilizations = Everybody chooses a civilization in secret.
+stage-mats = The civilizations begin.
+stage-turns = Advance on a track, or take income.
+stage-over = The game is over.
+
+terrain-sea = sea
+terrain-desert = desert
+terrain-forest = forest
+terrain-grass = grassland
+terrain-mountain = mountain
+letter-sea = S
+letter-desert = D
+letter-forest = F
+letter-grass = G
+letter-mountain = M
+
+row-bottom = Bottom
+row-middle = Middle
+row-top = Top
+
+piece-outpost = outpost
+piece-toppled = toppled outpost
+piece-arriving = attacking outpost
+piece-token = token
+piece-building = building
+piece-settled = building
+icon-outpost = outposts in supply
