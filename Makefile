@@ -10,7 +10,7 @@ play: .venv/installed $(STATIC)
 	$(BIN)/tafelrunde serve
 
 test: .venv/installed-dev $(STATIC) browser lint
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n auto --dist worksteal
 
 lint: .venv/installed-dev web/node_modules/.package-lock.json
 	$(BIN)/ruff check .

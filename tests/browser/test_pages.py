@@ -14,8 +14,6 @@ from .people import BOT, ME, Person
 from .serving import PATIENCE, PHONE, Server, setting
 from .tour import Tour
 
-pytestmark = pytest.mark.xdist_group("browser-pages")
-
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 PSEUDO: Final = "xx"
 

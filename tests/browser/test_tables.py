@@ -6,7 +6,6 @@ import json
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tafelrunde.games.deus.prompts import MOVE
@@ -16,8 +15,6 @@ from .conftest import Somebody
 from .people import BESIDE, BOT, ME, OPEN, Json, Person, by_mouse
 from .serving import Server
 from .tour import finished_game, moment
-
-pytestmark = pytest.mark.xdist_group("browser-tables")
 
 
 def finish_turn(person: Person) -> None:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Somebody
 from .people import BOT, ME, Json, Person, by_keyboard, by_mouse
-
-pytestmark = pytest.mark.xdist_group("browser-games")
 
 MOST = 400  # choices; a game that is still not over by then is stuck
 

@@ -141,8 +141,8 @@ def test_games_lists_options_with_their_default_first(run: Run):
     assert "deus" in outcome.out
     assert "2-4" in outcome.out
     assert "false, true" in outcome.out
-    told = json.loads(run("games", "--json").out)
-    assert {option["name"]: option["default"] for option in told[0]["options"]}["joker"] is False
+    deus = next(box for box in json.loads(run("games", "--json").out) if box["game"] == "deus")
+    assert {option["name"]: option["default"] for option in deus["options"]}["joker"] is False
 
 
 def test_bench_measures_each_player_count(run: Run):

@@ -76,9 +76,11 @@ def pass_turn(t: AoiTable) -> AoiTable:
 def next_round(t: AoiTable) -> AoiTable:
     """Everybody passes; what the knowledge bonus and the income ask is answered somehow."""
     now = t.table.round
-    while t.asked is not None and (t.table.round == now or t.table.phase != 2):
+    for _ in range(60):
+        if t.asked is None or (t.table.round > now and t.table.phase == 2):
+            return t
         if t.asked is ACTION:
             pass_turn(t)
         else:
             t.match.choose(t.options[-1])
-    return t
+    raise AssertionError("the round does not end though everybody passes")

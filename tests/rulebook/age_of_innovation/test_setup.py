@@ -135,10 +135,9 @@ def test_the_left_half_scores_and_the_right_half_is_a_bonus_for_a_discipline():
 
 @rule("AOI-SETUP-13", "AOI-SETUP-15")
 def test_the_additional_tile_covers_the_knowledge_bonus_of_round_6():
-    made = calm(levels=(9, 0, 0, 0), bowls=(12, 0, 0)).round(6, "school-banking", "guild")
-    t = made.start()
-    while t.asked is not None:
-        pass_turn(t)
+    made = calm(levels=(9, 0, 0, 0)).round(6, "school-banking", "guild")
+    t = pass_turn(pass_turn(made.start()))
+    assert t.match.over
     assert t.player(0).coins == 0
     again = next_round(calm(levels=(9, 0, 0, 0), bonus="river-workshops").round(1, "school-banking").start())
     assert again.player(0).coins >= 9 + 3

@@ -9,6 +9,7 @@ from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
 from tafelrunde.games.age_of_innovation.prompts import (
     ACTION,
     BOOK,
+    BUILD,
     COMPETENCY,
     LEECH,
     NEUTRAL_SITE,
@@ -313,6 +314,19 @@ def test_spades_of_a_start_competency_are_used_in_set_up_and_may_be_added_to_but
     assert t.table.round == 1, "nothing is asked about building"
     assert t.buildings(0) == before
     assert (t.player(0).coins >= 15, t.player(0).tools >= 3) == (True, True)
+
+
+@rule("AOI-SETUP-59")
+def test_no_workshop_follows_set_up_spades_though_it_could_be_paid():
+    """Both free spades turn the lake on E10 into plains; 3 tools and 15 coins are left."""
+    t = set_up(["plains", "swamp"], ["inventors", "blessed"], {"once-spades": (0, 0)})
+    t.at("E9")
+    while t.asked is START_SITE:
+        t.match.choose(t.options[0])
+    t.answer(COMPETENCY, SPADES_TILE).at("E10").answer(SPADES, 2)
+    assert t.match.view()["spaces"][space("E10")]["terrain"] == "plains"
+    assert (t.asked is not BUILD, t.table.round) == (True, 1)
+    assert "E10" not in t.buildings(0)
 
 
 @rule("AOI-SETUP-57", "AOI-SETUP-59", "AOI-DEC-12", "AOI-Q-08")

@@ -43,7 +43,7 @@ def test_six_rounds_of_three_phases():
         made.round(number, "guild-law")
     t = made.round(1).phase("income").start()
     course: list[tuple[int, int]] = []
-    while t.asked is not None:
+    while t.asked is not None and len(t.match.codes) < 300:
         now = (t.table.round, t.table.phase)
         if now not in course[-1:]:
             course.append(now)
@@ -103,7 +103,7 @@ def test_passing_is_always_possible_and_comes_once_a_round():
         assert "pass" in made.building(0, "workshop", "E11").start().actions
     t = calm().start()
     passing = []
-    while t.table.round == 1:
+    while t.table.round == 1 and len(passing) < 9:
         passing.append(t.asked_seat)
         pass_turn(t)
     assert passing == [0, 1]

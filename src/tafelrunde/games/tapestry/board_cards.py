@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...draw import cards
+from ...draw.lettering import wrap
 from ...draw.svg import at, box, num, text
 from .board_map import outline, tile_ground, tile_said
 from .components.tapestry import TapestryCard
@@ -14,10 +15,11 @@ from .scene import Drawn, Scene, letters, once
 
 TECH_WIDE: Final = 112.0
 TECH_HIGH: Final = 50.0
-HAND_WIDE: Final = 122.0
-HAND_HIGH: Final = 150.0
+HAND_WIDE: Final = 144.0  # at least
+HAND_LEAST: Final = 118.0
+SENTENCE: Final = 9.2  # letters of its sentence
 GAP: Final = 5.0
-TILE: Final = 16.0
+TILE: Final = 20.0
 CHIP: Final = 24.0
 
 
@@ -45,6 +47,8 @@ def tech(scene: Scene, number: int, x: float, y: float, w: float, h: float = TEC
     if number in scene.view["inventor_tokens"]:
         parts.append(f'<circle class="now" cx="{num(x + w - 8)}" cy="{num(y + 8)}" r="4"/>')
     said = f"{name}. ● {scene.sentence(card.circle)} ■ {scene.sentence(card.square)} "
+    if number in scene.view["inventor_tokens"]:
+        said += f"{scene.text('board-inventors')} "
     said += scene.text("board-needs", what=scene.w.clause(card.needs))
     return scene.thing(id, said, *parts, scene.light(id, x, y, w, h, 5))
 
@@ -57,21 +61,29 @@ def face(scene: Scene, number: int) -> cards.Face:
     return cards.Face(scene.named("card", number), "purple", "tapestry-card", kind, effect, scene.sentence(card.effect))
 
 
-def in_hand(scene: Scene, number: int, x: float, y: float) -> str:
+def in_hand(scene: Scene, number: int, x: float, y: float, w: float, h: float) -> str:
     shown = face(scene, number)
     id = f"card-{number}"
-    drawn = at(x, y, cards.card(shown, HAND_WIDE, HAND_HIGH))
-    said = f"{shown.name}. {shown.sentence}"
-    return scene.thing(id, said, drawn, scene.light(id, x, y, HAND_WIDE, HAND_HIGH, 8))
+    drawn = at(x, y, cards.card(shown, w, h))
+    return scene.thing(id, f"{shown.name}. {shown.sentence}", drawn, scene.light(id, x, y, w, h, 8))
 
 
 def hand(scene: Scene, numbers: Sequence[int], x: float, y: float, w: float) -> Drawn:
+    """Cards as high as the longest sentence among them needs."""
     across = max(1, int((w + GAP) // (HAND_WIDE + GAP)))
+    wide = (w + GAP) / across - GAP
+    high = max(_needed(face(scene, n), wide) for n in numbers)
     drawn = [
-        in_hand(scene, n, x + i % across * (HAND_WIDE + GAP), y + i // across * (HAND_HIGH + GAP))
+        in_hand(scene, n, x + i % across * (wide + GAP), y + i // across * (high + GAP), wide, high)
         for i, n in enumerate(numbers)
     ]
-    return Drawn("".join(drawn), -(-len(numbers) // across) * (HAND_HIGH + GAP))
+    return Drawn("".join(drawn), -(-len(numbers) // across) * (high + GAP))
+
+
+def _needed(shown: cards.Face, w: float) -> float:
+    title = len(wrap(shown.name, w - 16, 12.5, 2, True))
+    sentence = len(wrap(shown.sentence, w - 16, SENTENCE, 99))
+    return max(HAND_LEAST, 70 + 14.5 * title + SENTENCE * 1.2 * sentence)
 
 
 def era_card(scene: Scene, number: int, x: float, y: float, w: float, h: float, active: bool, below: int) -> str:

@@ -53,11 +53,10 @@ def _track(scene: Scene, track: int, x: float, y: float, w: float) -> Drawn:
     for space in range(1, LAST_SPACE + 1):
         line, column = divmod(space - 1, LAST_SPACE // rows)
         places[space] = (left + column * each, top + line * (TIERS + CELL + GAP) + TIERS, each - 3, float(CELL))
-    parts = [_name(scene, track, x, y, w, high, wide)]
+    parts = [_start(scene, track, *places[0]), _name(scene, track, x, y, w, high, wide)]
     for tier in range(1, 5):
         tx, ty, tw, _ = places[3 * tier - 2]
         parts.append(_tier(scene, track, tier, tx, ty - TIERS, 3 * (tw + 3) - 3))
-    parts.append(_start(scene, track, *places[0]))
     for space in range(1, LAST_SPACE + 1):
         parts.append(_space(scene, track, space, scene.game.box.spaces[track][space - 1], *places[space]))
     parts += _tokens(scene, track, places)
@@ -83,9 +82,9 @@ def _name(scene: Scene, track: int, x: float, y: float, w: float, high: float, w
     if locked:
         names = ", ".join(scene.names[seat] for seat in locked)
         said += f". {scene.text('board-locked', player=names)}"
-    return scene.thing(
-        id, said, box(x, y, room, tall, "bare"), drawn, scene.light(id, x - 3, y - 2, room + 2, tall + 2)
-    )
+    # The start space is chosen for itself, so it stays free where the name of a wide track embraces it.
+    hit = box(x, y, room, TIERS, "bare") + box(x, y, 50, tall, "bare") if wide else box(x, y, room, tall, "bare")
+    return scene.thing(id, said, hit, drawn, scene.light(id, x - 3, y - 2, room + 2, tall + 2))
 
 
 def _spots(scene: Scene, track: int) -> list[Token]:

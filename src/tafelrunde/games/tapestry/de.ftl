@@ -247,7 +247,7 @@ prompt-pay = { $about ->
 prompt-pay-hint = Beliebige Rohstoffe, einzeln und in der Reihenfolge der Liste.
 prompt-pay-option = 1 { $thing }
 
-prompt-bonus = Welchen Rohstoff zahlst du für den Bonus: { $about }?
+prompt-bonus = Bonus ({ $about }): welchen Rohstoff zahlst du?
 prompt-bonus-hint = Nach der Belohnung darfst du den Bonus einmal kaufen, mit einem beliebigen Rohstoff.
 prompt-bonus-option = 1 { $thing } zahlen
 prompt-bonus-none = Kein Bonus
@@ -257,15 +257,15 @@ prompt-free-bonus-hint = Dieser Bonus kostet dich jetzt nichts; du darfst ihn au
 prompt-free-bonus-yes = Nehmen
 prompt-free-bonus-none = Lassen
 
-prompt-pay-tile = Welches Teil wirfst du für den Bonus ab: { $about }?
+prompt-pay-tile = Bonus ({ $about }): welches Teil wirfst du ab?
 prompt-pay-tile-hint = Alles, was der Bonus kostet, wird abgelegt, eins nach dem anderen.
 prompt-pay-tile-none = Kein Bonus
 
-prompt-pay-tech = Welche Techkarte wirfst du für den Bonus ab: { $about }?
+prompt-pay-tech = Bonus ({ $about }): welche Techkarte wirfst du ab?
 prompt-pay-tech-hint = Karten aus jeder Reihe, eine nach der anderen.
 prompt-pay-tech-none = Kein Bonus
 
-prompt-pay-card = Welche Gobelinkarte wirfst du für den Bonus ab: { $about }?
+prompt-pay-card = Bonus ({ $about }): welche Gobelinkarte wirfst du ab?
 prompt-pay-card-hint = Die Karten kommen aus deiner Hand, eine nach der anderen.
 prompt-pay-card-none = Kein Bonus
 
@@ -308,14 +308,6 @@ prompt-explore-hex-hint = Auf ein freies Feld, in der Regel neben einem Gebiet, 
 
 prompt-explore-turn = Wie drehst du { $about }?
 prompt-explore-turn-hint = Eine Seite passt, wenn an einer ihrer beiden Ecken gleiche Landschaften aneinanderstoßen.
-prompt-explore-turn-option = { $code ->
-    [0] Wie abgebildet
-    [1] 1 Schritt im Uhrzeigersinn
-    [2] 2 Schritte im Uhrzeigersinn
-    [3] Halbe Drehung
-    [4] 2 Schritte gegen den Uhrzeigersinn
-   *[5] 1 Schritt gegen den Uhrzeigersinn
-}
 
 prompt-space-tile = Welches Weltraumteil erkundest du?
 prompt-space-tile-hint = Es kommt neben dein Einkommenstableau und gibt alles, was es zeigt.
@@ -345,7 +337,7 @@ prompt-research-hint = Du darfst der Leiste folgen oder stehen bleiben.
 prompt-research-option = Vorrücken: { $thing }
 prompt-research-none = Stehen bleiben
 
-prompt-track = Welche Leiste wählst du ({ $about })?
+prompt-track = Welche Leiste ({ $about })?
 prompt-track-hint = Leisten, auf denen es nicht geht, stehen nicht zur Wahl.
 
 prompt-repeat = Auf welcher Leiste nutzt du dein Feld noch einmal?
@@ -390,7 +382,7 @@ prompt-opponent-hint = Die Karte betrifft dich und diesen Mitspieler.
 prompt-position = Von wessen Feld profitierst du?
 prompt-position-hint = Du bekommst die Belohnung des Feldes, der Mitspieler umsonst den Bonus.
 
-prompt-territory = Welches Gebiet wählst du ({ $about })?
+prompt-territory = Welches Gebiet ({ $about })?
 prompt-territory-hint = Nur Gebiete, mit denen es geht, stehen zur Wahl.
 prompt-territory-none = Keines mehr
 
@@ -403,7 +395,7 @@ prompt-outpost-hint = Du kontrollierst es sofort; das ist keine Eroberung, und e
 prompt-outpost-yes = Außenposten hinstellen
 prompt-outpost-none = Leer lassen
 
-prompt-twice = Nimmst du die Belohnung zweimal ({ $about })?
+prompt-twice = { $about }: nimmst du die Belohnung zweimal?
 prompt-twice-hint = Das zweite Mal ist statt der Punkte fürs Legen.
 prompt-twice-yes = Die Belohnung zweimal
 prompt-twice-none = Punkte und die Belohnung einmal
@@ -448,7 +440,7 @@ prompt-swap = Welches Gebäude tauschst du?
 prompt-swap-hint = Zwei verschiedene Einkommensgebäude tauschen die Plätze, bis zu dreimal.
 prompt-swap-none = Nichts mehr tauschen
 
-prompt-craft = { $about }: stellst du es auf dein Tableau?
+prompt-craft = { $about }: kommt das Gebäude auf dein Tableau?
 prompt-craft-hint = Auf das unterste freie Feld einer Spalte statt in die Hauptstadt; du bekommst, was es bedeckt.
 prompt-craft-none = In die Hauptstadt
 
@@ -958,9 +950,9 @@ turn = { $number ->
     [1] wie abgebildet
     [2] 1 Schritt im Uhrzeigersinn
     [3] 2 Schritte im Uhrzeigersinn
-    [4] 3 Schritte im Uhrzeigersinn
-    [5] 4 Schritte im Uhrzeigersinn
-   *[6] 5 Schritte im Uhrzeigersinn
+    [4] halbe Drehung
+    [5] 2 Schritte gegen den Uhrzeigersinn
+   *[6] 1 Schritt gegen den Uhrzeigersinn
 }
 red-face = { $red ->
     [0] 4 SP
@@ -1218,8 +1210,7 @@ icon-revolution = Außenposten aufrichten
 
 ## Der Tisch im Terminal
 
-text-era = Ära { $era }
-text-era-of = { $era ->
+text-era = { $era ->
     [0] vor dem ersten Einkommen
    *[other] Ära { $era }
 }
@@ -1231,7 +1222,7 @@ text-phase = { $phase ->
    *[turns] Vorrücken oder Einkommen
 }
 text-decks = Zu ziehen: Gobelinkarten { $tapestry }, Techkarten { $tech }, Gebietsteile { $tiles }, Weltraumteile { $space }
-text-legend = In einem Feld: die Nummer des Teils und die Landschaften an seinen Ecken, im Uhrzeigersinn von links oben ({ $letters }); eine Nummer mit A ist der Außenposten eines Spielers, x ein gestürzter, m ein Marker, g ein Gebäude. * steht bei allem, was du jetzt wählen kannst.
+text-legend = In einem Feld: seine Figuren und die Landschaften an seinen Ecken, im Uhrzeigersinn von links oben ({ $letters }). 1A ist ein Außenposten von Spieler 1, 1x ein gestürzter, 1m ein Marker, 1g ein Gebäude. Die mittlere Insel ist { $middle }. * steht bei allem, was du jetzt wählen kannst.
 text-letter = { $terrain ->
     [sea] m
     [desert] D
@@ -1239,29 +1230,39 @@ text-letter = { $terrain ->
     [grass] G
    *[mountain] B
 }
-text-terrain = { $terrain ->
+text-land = { $terrain ->
     [sea] Meer
-    [desert] Wüste
+    [desert] Wüste (Dünen)
     [forest] Wald
     [grass] Grasland
-   *[mountain] Gebirge
+   *[mountain] Gebirge (Berge)
 }
 text-piece = { $piece ->
     [outpost] A
-    [toppled] x
     [arriving] A?
+    [toppled] x
     [token] m
    *[other] g
 }
+text-on-map = Teile auf der Karte
 text-tracks = Leisten
+text-cost = { $tier ->
+    [1] 1 beliebigen Rohstoff
+    [2] 1 { $resource } und 1 beliebigen
+    [3] 1 { $resource } und 2 beliebige
+   *[4] 2 × { $resource }
+}
+text-next = Als Nächstes für { $cost }: { $space }. { $gives }
+text-locked = gesperrt von { $player }
 text-free-landmarks = Noch freie Wahrzeichen
 text-display = Offene Techkarten
 text-achievements = Errungenschaften
-text-left = noch { $points } SP
-text-none-left = keine Punkte mehr
+text-left = { $points ->
+    [0] keine Punkte mehr
+   *[other] { $points } SP für den Nächsten
+}
 text-to-move = am Zug
 text-finished = fertig
-text-first = Startspieler
 text-outposts = { $number ->
     [one] noch 1 Außenposten
    *[other] noch { $number } Außenposten
@@ -1274,46 +1275,45 @@ text-hand-count = { $number ->
     [one] 1 Gobelinkarte auf der Hand
    *[other] { $number } Gobelinkarten auf der Hand
 }
-text-income = Einkommenstableau, offene Spalten
-text-on-tracks = Auf den Leisten
-text-next = nächstes
+text-income = Offene Einkommensspalten
 text-tiles = Teile
-text-space-tiles = Weltraumteile
-text-explored = erkundet
+text-space = Weltraumteile
+text-explored = Erkundete Weltraumteile
 text-row = { $row ->
     [0] Technik, untere Reihe
     [1] Technik, mittlere Reihe
    *[2] Technik, obere Reihe
 }
-text-circle = Kreis
-text-square = Quadrat
-text-needs = Obere Reihe verlangt { $what }.
-text-mat-cards = Gobelin
+text-circle = Kreis: { $gives }
+text-square = Quadrat: { $gives }
+text-needs = Obere Reihe verlangt: { $what }.
+text-stacks = Gobelin
 text-face-down = verdeckte Karte
+text-landmarks = Wahrzeichen
 text-hand = Deine Hand
 text-drawn = Eben gezogen
 text-offer = Zivilisationen zur Wahl
 text-capital = Deine Hauptstadt
-text-capital-done = { $lines ->
+text-complete = { $lines ->
     [one] 1 Reihe oder Spalte
    *[other] { $lines } Reihen und Spalten
 } und { $districts ->
     [one] 1 Stadtviertel
    *[other] { $districts } Stadtviertel
 } vollständig
-text-capital-legend = # unwegsam, Z Wahrzeichen, M Markt, H Haus, B Bauernhof, W Waffenschmiede, . frei
+text-city-legend = # unwegsam, Z Wahrzeichen, M Markt, H Haus, B Bauernhof, W Waffenschmiede, . frei, * wählbar
 text-plot = { $plot ->
     [impassable] #
     [landmark] Z
-    [0] M
-    [1] H
-    [2] B
-    [3] W
+    [market] M
+    [house] H
+    [farm] B
+    [armory] W
    *[free] .
 }
-text-landmarks = Wahrzeichen
 text-turns = Wie das Teil liegen kann
-text-turned = { $sides ->
+text-shape = Das Wahrzeichen { $landmark }, wie abgebildet
+text-turned = { $turn }: { $letters }, { $sides ->
     [one] 1 Seite passt
    *[other] { $sides } Seiten passen
 }
@@ -1432,6 +1432,7 @@ board-below = { $count ->
    *[other] Darunter liegen { $count } Karten.
 }
 board-needs = Die obere Reihe verlangt { $what }.
+board-inventors = Hier liegt ein Marker der Erfinder.
 board-tokens = { $count ->
     [one] Noch 1 Marker
    *[other] Noch { $count } Marker

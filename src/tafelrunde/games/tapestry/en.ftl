@@ -253,7 +253,7 @@ prompt-pay = { $about ->
 prompt-pay-hint = Any resources will do, paid one by one in the order of the list.
 prompt-pay-option = 1 { $thing }
 
-prompt-bonus = Which resource do you pay for the bonus: { $about }?
+prompt-bonus = Bonus ({ $about }): which resource do you pay?
 prompt-bonus-hint = After the benefit you may buy the bonus once, with any resource.
 prompt-bonus-option = Pay 1 { $thing }
 prompt-bonus-none = No bonus
@@ -263,15 +263,15 @@ prompt-free-bonus-hint = This bonus costs you nothing now; you may still leave i
 prompt-free-bonus-yes = Take it
 prompt-free-bonus-none = Leave it
 
-prompt-pay-tile = Which tile do you discard for the bonus: { $about }?
+prompt-pay-tile = Bonus ({ $about }): which tile do you discard?
 prompt-pay-tile-hint = All that the bonus costs is discarded, one after the other.
 prompt-pay-tile-none = No bonus
 
-prompt-pay-tech = Which tech card do you discard for the bonus: { $about }?
+prompt-pay-tech = Bonus ({ $about }): which tech card do you discard?
 prompt-pay-tech-hint = Cards of any row will do, one after the other.
 prompt-pay-tech-none = No bonus
 
-prompt-pay-card = Which tapestry card do you discard for the bonus: { $about }?
+prompt-pay-card = Bonus ({ $about }): which tapestry card do you discard?
 prompt-pay-card-hint = The cards come from your hand, one after the other.
 prompt-pay-card-none = No bonus
 
@@ -286,7 +286,7 @@ prompt-lose = Which resource do you give back?
 prompt-lose-hint = Your civilization starts strong, so it loses something after the first income.
 prompt-lose-option = 1 { $thing }
 
-prompt-plot = Where do you build: { $about }?
+prompt-plot = Where do you build the { $about }?
 prompt-plot-hint = On any free plot. A full district of 3 × 3 gives a resource at once; full rows and columns score in income turns.
 prompt-plot-none = Set it aside
 
@@ -314,14 +314,6 @@ prompt-explore-hex-hint = On a free hex, as a rule next to a territory you contr
 
 prompt-explore-turn = How do you turn { $about }?
 prompt-explore-turn-hint = A side matches if a terrain meets the same terrain at one of its two corners.
-prompt-explore-turn-option = { $code ->
-    [0] As it is printed
-    [1] 1 step clockwise
-    [2] 2 steps clockwise
-    [3] Half a turn
-    [4] 2 steps anticlockwise
-   *[5] 1 step anticlockwise
-}
 
 prompt-space-tile = Which space tile do you explore?
 prompt-space-tile-hint = It goes beside your income mat and gives all it shows.
@@ -351,7 +343,7 @@ prompt-research-hint = You may follow the track or stay where you are.
 prompt-research-option = Advance on { $thing }
 prompt-research-none = Stay
 
-prompt-track = Which track do you choose ({ $about })?
+prompt-track = Which track ({ $about })?
 prompt-track-hint = Tracks on which it cannot be done are left out.
 
 prompt-repeat = On which track do you gain your current space again?
@@ -386,9 +378,9 @@ prompt-discard = Which tapestry card do you discard?
 prompt-discard-hint = Each card discarded now gives points.
 prompt-discard-none = Keep the rest
 
-prompt-copy = Whose effect do you use: which card?
+prompt-copy = Which card's ability do you use?
 prompt-copy-hint = Choose a visible tapestry card; its owner keeps it.
-prompt-copy-none = None of them
+prompt-copy-none = Use none of them
 
 prompt-opponent = Which opponent do you choose?
 prompt-opponent-hint = The card concerns you and this player.
@@ -396,7 +388,7 @@ prompt-opponent-hint = The card concerns you and this player.
 prompt-position = Whose space do you profit from?
 prompt-position-hint = You gain the benefit of the space, its player the bonus for free.
 
-prompt-territory = Which territory do you choose ({ $about })?
+prompt-territory = Which territory ({ $about })?
 prompt-territory-hint = Only territories for which it can be done are offered.
 prompt-territory-none = No more
 
@@ -454,7 +446,7 @@ prompt-swap = Which building do you swap?
 prompt-swap-hint = Two income buildings of different types change places, up to three times.
 prompt-swap-none = Swap nothing more
 
-prompt-craft = { $about }: do you put it on your mat?
+prompt-craft = Do you put the { $about } on your mat?
 prompt-craft-hint = On the lowest free space of a column, instead of in your capital; you gain what it covers.
 prompt-craft-none = Into the capital
 
@@ -496,7 +488,7 @@ prompt-muster-option = { $code ->
 prompt-predict = Your prophecy, { $about }: how many?
 prompt-predict-hint = The number you will have at the end. Reaching it gives a resource, meeting it exactly at the end 10 VP.
 
-prompt-settle = { $about }: do you settle it on the map?
+prompt-settle = Do you settle the { $about } on the map?
 prompt-settle-hint = Beside your only piece on a territory it makes that safe and gives a resource; on an empty neighbouring territory it takes control.
 prompt-settle-none = Into the capital
 
@@ -964,9 +956,9 @@ turn = { $number ->
     [1] as printed
     [2] 1 step clockwise
     [3] 2 steps clockwise
-    [4] 3 steps clockwise
-    [5] 4 steps clockwise
-   *[6] 5 steps clockwise
+    [4] half a turn
+    [5] 2 steps anticlockwise
+   *[6] 1 step anticlockwise
 }
 red-face = { $red ->
     [0] 4 VP
@@ -1224,8 +1216,7 @@ icon-revolution = raise outposts
 
 ## The table in a terminal
 
-text-era = Era { $era }
-text-era-of = { $era ->
+text-era = { $era ->
     [0] before the first income
    *[other] era { $era }
 }
@@ -1237,7 +1228,7 @@ text-phase = { $phase ->
    *[turns] Advance or income
 }
 text-decks = To draw: tapestry cards { $tapestry }, tech cards { $tech }, territory tiles { $tiles }, space tiles { $space }
-text-legend = In a hex: the number of the tile and the terrains at its corners, clockwise from the top left ({ $letters }); a number and O is a player's outpost, x one that lies toppled, t a token, b a building. * marks what you can choose now.
+text-legend = In a hex: its pieces, and the terrains at its corners, clockwise from the upper left ({ $letters }). 1O is an outpost of player 1, 1x a toppled one, 1t a token, 1b a building. The middle island is { $middle }. * marks what you can choose now.
 text-letter = { $terrain ->
     [sea] s
     [desert] D
@@ -1245,7 +1236,7 @@ text-letter = { $terrain ->
     [grass] G
    *[mountain] M
 }
-text-terrain = { $terrain ->
+text-land = { $terrain ->
     [sea] sea
     [desert] desert
     [forest] forest
@@ -1254,20 +1245,30 @@ text-terrain = { $terrain ->
 }
 text-piece = { $piece ->
     [outpost] O
-    [toppled] x
     [arriving] O?
+    [toppled] x
     [token] t
    *[other] b
 }
+text-on-map = Tiles on the map
 text-tracks = Tracks
+text-cost = { $tier ->
+    [1] any 1 resource
+    [2] 1 { $resource } and any 1
+    [3] 1 { $resource } and any 2
+   *[4] 2 × { $resource }
+}
+text-next = Next for { $cost }: { $space }. { $gives }
+text-locked = locked by { $player }
 text-free-landmarks = Landmarks still free
 text-display = Face-up tech cards
 text-achievements = Achievements
-text-left = { $points } VP left
-text-none-left = no points left
+text-left = { $points ->
+    [0] no points left
+   *[other] { $points } VP for the next
+}
 text-to-move = to move
 text-finished = finished
-text-first = first player
 text-outposts = { $number ->
     [one] 1 outpost left
    *[other] { $number } outposts left
@@ -1280,46 +1281,45 @@ text-hand-count = { $number ->
     [one] 1 tapestry card in hand
    *[other] { $number } tapestry cards in hand
 }
-text-income = Income mat, columns open
-text-on-tracks = On the tracks
-text-next = next
+text-income = Income columns open
 text-tiles = Tiles
-text-space-tiles = Space tiles
-text-explored = explored
+text-space = Space tiles
+text-explored = Explored space tiles
 text-row = { $row ->
     [0] Tech, bottom row
     [1] Tech, middle row
    *[2] Tech, top row
 }
-text-circle = Circle
-text-square = Square
+text-circle = Circle: { $gives }
+text-square = Square: { $gives }
 text-needs = Top row needs { $what }.
-text-mat-cards = Tapestry
+text-stacks = Tapestry
 text-face-down = face-down card
+text-landmarks = Landmarks
 text-hand = Your hand
 text-drawn = Just drawn
-text-offer = Civilizations on offer
+text-offer = Civilizations to choose from
 text-capital = Your capital
-text-capital-done = { $lines ->
+text-complete = { $lines ->
     [one] 1 row or column
    *[other] { $lines } rows and columns
 } and { $districts ->
     [one] 1 district
    *[other] { $districts } districts
 } complete
-text-capital-legend = # impassable, L landmark, M market, H house, F farm, A armory, . free
+text-city-legend = # impassable, L landmark, M market, H house, F farm, A armory, . free, * can be chosen
 text-plot = { $plot ->
     [impassable] #
     [landmark] L
-    [0] M
-    [1] H
-    [2] F
-    [3] A
+    [market] M
+    [house] H
+    [farm] F
+    [armory] A
    *[free] .
 }
-text-landmarks = Landmarks
 text-turns = How the tile can lie
-text-turned = { $sides ->
+text-shape = The landmark { $landmark }, as printed
+text-turned = { $turn }: { $letters }, { $sides ->
     [one] 1 side matches
    *[other] { $sides } sides match
 }
@@ -1437,6 +1437,7 @@ board-below = { $count ->
    *[other] { $count } cards lie below it.
 }
 board-needs = Top row: needs { $what }.
+board-inventors = Here lies a token of the Inventors.
 board-tokens = { $count ->
     [one] 1 token left
    *[other] { $count } tokens left

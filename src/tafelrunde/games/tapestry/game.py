@@ -104,9 +104,9 @@ class Tapestry(Game):
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
         from ...words import words_of
-        from .text_board import text_board  # type: ignore[import-not-found]
+        from .text_board import text_board
 
-        return str(text_board(self, view, words_of(self, lang), width))
+        return text_board(self, view, words_of(self, lang), width)
 
     def result(self, state: State) -> Result:
         assert isinstance(state, Table)

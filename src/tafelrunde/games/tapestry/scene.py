@@ -140,7 +140,7 @@ def letters(words: str, room: float, most: float, bold: bool = True, least: floa
 def heading(scene: Scene, id: str, x: float, y: float, w: float) -> str:
     words = scene.text(id)
     size = letters(words, w - 4, 12.5)
-    return text(x + 2, y + 13, fit(words, w - 4, size, True), "b serif", size)
+    return text(x + 2, y + 14, fit(words, w - 4, size, True), "b serif", size)
 
 
 @lru_cache(maxsize=8192)

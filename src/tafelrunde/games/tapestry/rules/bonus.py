@@ -65,7 +65,7 @@ class Bonus(TapestryEffect):
 
     def free(self, table: Table, me: TapestryPlayer, space: int = 0) -> Rules:
         """Without paying; it may still be left (TAP-TURN-11). Taken, it uses up its space for this turn."""
-        if self.gain.possible(table, me) and (yield ask(me, FREE_BONUS, [1, NONE], self.number)) == 1:
+        if self.gain.possible(table, me) and (yield ask(me, FREE_BONUS, [1, NONE], self.gain.number)) == 1:
             me.used |= 1 << space  # the first bit, a start space, means nothing
             yield from carry_out(self.gain, table, me)
 

@@ -1,0 +1,191 @@
+"""The table of Tapestry for a terminal: map, tracks, what lies out, players. View in, markup out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from textwrap import wrap
+from typing import TYPE_CHECKING, Final
+
+from rich.markup import escape
+
+from ...draw.palette import SEATS
+from ...kernel.effects import Phrase
+from ...kernel.game import View
+from ...kernel.state import Fact
+from ...words import Words, labels
+from .components.kinds import LAST_SPACE, OWN_RESOURCE, TERRAINS, TIER, TRACKS
+from .prompts import EXPLORE_TURN, TILES
+from .text_map import letters, map_lines, matching_sides
+from .text_players import own_area, player_lines
+from .view import place_of
+
+if TYPE_CHECKING:
+    from .game import Tapestry
+
+DOT: Final = " · "
+
+
+def text_board(game: Tapestry, view: View, words: Words, width: int) -> str:
+    """Lines of Rich markup. A star marks what answers the pending question of the viewing seat."""
+    return "\n".join(TextBoard(game, view, words, width).lines())
+
+
+class TextBoard:
+    def __init__(self, game: Tapestry, view: View, w: Words, width: int) -> None:
+        self.game = game
+        self.view = view
+        self.w = w
+        self.width = width
+        self.viewer: int = max(-1, view["seat"])
+        pending = view.get("pending")
+        self.pending = pending if pending and pending["seat"] == view["seat"] else None
+        self.lit: set[str] = set()
+        if self.pending:
+            prompt = game.prompt(self.pending["prompt"])
+            self.lit = {f"{prompt.of}-{code}" for code in self.pending.get("options", ()) if 0 <= code < prompt.extra}
+
+    def lines(self) -> Iterator[str]:
+        yield from map_lines(self.view, self.w, self.lit, self.width)
+        yield from self._legend()
+        yield from self._turns()
+        yield from self._state()
+        yield from self._tracks()
+        yield from self._lying_out()
+        n = self.view["players"]
+        for k in range(n):
+            yield from player_lines(self, (max(0, self.viewer) + k) % n)
+        if self.viewer >= 0:
+            yield from own_area(self)
+
+    # -------------------------------------------------------------------------------------------- the map
+
+    def _legend(self) -> Iterator[str]:
+        hexes = self.view["map"]["hexes"]
+        said = [f"{self.text('text-letter', terrain=t)} {self.text('text-land', terrain=t)}" for t in TERRAINS]
+        middle = next(place_of(self.view, n) for n, hex in enumerate(hexes) if hex["middle"])
+        yield from self.paragraph(self.text("text-legend", letters=", ".join(said), middle=middle), "dim")
+        laid = [
+            f"{place_of(self.view, n)} {self.named('tile', hex['tile'])}"
+            for n, hex in enumerate(hexes)
+            if hex["tile"] is not None
+        ]
+        if laid:
+            yield from self.paragraph(f"{self.text('text-on-map')}: {', '.join(laid)}")
+
+    def _turns(self) -> Iterator[str]:
+        """While a tile is turned: how it would lie, and how many sides would match."""
+        if not self.pending or self.pending["prompt"] != EXPLORE_TURN.name:
+            return
+        hex, tile = divmod(self.pending["about"], TILES)
+        yield from self.heading("text-turns")
+        for turn in self.pending.get("options", ()):
+            corners = [TERRAINS[terrain] for terrain in self.game.box.tiles[tile].turned[turn]]
+            sides = matching_sides(self.view, hex, corners)
+            yield from self.paragraph(
+                self.text("text-turned", turn=self.named("turn", turn), letters=letters(self.w, corners), sides=sides),
+                indent=2,
+            )
+
+    # -------------------------------------------------------------------------------------------- the table
+
+    def _state(self) -> Iterator[str]:
+        decks = self.view["decks"]
+        yield ""
+        yield styled(self.text("text-phase", phase=self.view["phase"]), "bold")
+        counts = {name: decks[name] for name in ("tapestry", "tech", "tiles", "space")}
+        yield from self.paragraph(self.text("text-decks", **counts), indent=2)
+
+    def _tracks(self) -> Iterator[str]:
+        yield from self.heading("text-tracks")
+        for track in range(len(TRACKS)):
+            tokens = [
+                f"{self.sign(seat)} {space} {self.named('space', 13 * track + space)}"
+                if space
+                else f"{self.sign(seat)} 0"
+                for seat, me in enumerate(self.view["seats"])
+                for space in me["tracks"][track]
+            ]
+            locks = [seat for seat, me in enumerate(self.view["seats"]) if me["locks"][track]]
+            tokens += [self.text("text-locked", player=self.who(seat)) for seat in locks]
+            title = self.star("track", track) + self.named("track", track)
+            yield from self.paragraph(f"{title}: {DOT.join(tokens)}", indent=2)
+            if self.viewer >= 0:
+                yield from self._next_space(track)
+
+    def _next_space(self, track: int) -> Iterator[str]:
+        """What the next space of the viewing seat costs and gives."""
+        spaces = [s for s in self.view["seats"][self.viewer]["tracks"][track] if s < LAST_SPACE]
+        if spaces and not self.view["seats"][self.viewer]["finished"]:
+            number = max(spaces) + 1
+            said = self.text(
+                "text-next",
+                cost=self.text("text-cost", tier=TIER[number], resource=self.named("resource", OWN_RESOURCE[track])),
+                space=self.named("space", 13 * track + number),
+                gives=self.sentence(self.game.box.spaces[track][number - 1].effect),
+            )
+            yield from self.paragraph(said, "dim", indent=6)
+
+    def _lying_out(self) -> Iterator[str]:
+        view = self.view
+        yield from self.heading("text-display")
+        for number in view["display"]:
+            yield from self.paragraph(self.tech(number), indent=2)
+        if view["landmarks"]:
+            free = [self.star("landmark", n) + self.named("landmark", n) for n in view["landmarks"]]
+            yield from self.paragraph(f"{self.text('text-free-landmarks')}: {', '.join(free)}")
+        said = []
+        for which, state in enumerate(view["achievements"]):
+            left = state["vp"][len(state["seats"]) :]
+            said.append(f"{self.named('achievement', which)} ({self.text('text-left', points=left[0] if left else 0)})")
+        yield from self.paragraph(f"{self.text('text-achievements')}: {DOT.join(said)}")
+
+    # -------------------------------------------------------------------------------------------- words
+
+    def tech(self, number: int) -> str:
+        card = self.game.box.techs[number]
+        return " ".join(
+            (
+                f"{self.star('tech', number)}{self.named('tech', number)}.",
+                self.text("text-circle", gives=self.sentence(card.circle)),
+                self.text("text-square", gives=self.sentence(card.square)),
+                self.text("text-needs", what=self.w.clause(card.needs)),
+            )
+        )
+
+    def card(self, number: int) -> str:
+        said = self.sentence(self.game.box.cards[number].effect)
+        return f"{self.star('card', number)}{self.named('card', number)}: {said}"
+
+    def text(self, id: str, **facts: Fact) -> str:
+        return self.w.text(id, **facts)
+
+    def named(self, kind: str, number: int) -> str:
+        return labels.thing(self.w, self.game, kind, number, self.view)
+
+    def sentence(self, effect: Phrase) -> str:
+        return self.w.sentence(effect)
+
+    def sign(self, seat: int) -> str:
+        return f"{SEATS[seat].sign}{seat + 1}"
+
+    def who(self, seat: int) -> str:
+        name = labels.thing(self.w, self.game, "player", seat, self.view, self.view.get("names"))
+        plain = name.replace("[", "(").replace("]", ")")  # a bracket that a line break cuts in two cannot be escaped
+        return f"{SEATS[seat].sign} {plain}"
+
+    def star(self, kind: str, number: int) -> str:
+        return "* " if f"{kind}-{number}" in self.lit else ""
+
+    def heading(self, id: str) -> Iterator[str]:
+        yield ""
+        yield styled(self.text(id), "bold")
+
+    def paragraph(self, text: str, style: str = "", indent: int = 0) -> Iterator[str]:
+        """Lines of escaped markup; those after the first stand further in."""
+        first, later = " " * indent, " " * (indent + 2)
+        for line in wrap(text, self.width, initial_indent=first, subsequent_indent=later, break_on_hyphens=False):
+            yield styled(line, style) if style else escape(line)
+
+
+def styled(text: str, style: str) -> str:
+    return f"[{style}]{escape(text)}[/]"
