@@ -231,7 +231,7 @@ ICONS: Final[dict[str, str]] = {
     + solid("M8 15Q8 18.6 11.4 19L8.6 12Z", "leaf"),
     "olympic-host": shape("M12 1.6Q15.4 5 13.6 8.6H10.4Q8.6 5 12 1.6Z", "energy")
     + shape("M7 9.4H17L13.4 22.4H10.6Z", "gold"),
-    "both-dice": _BOTH_DICE,
+    "both-dice": _two(_SWORDS, _BOTH_DICE),
     "renaissance": _two(_track("science"), _REPEAT),
     "revolution": shape("M4 3H20L16 8.4L20 14H6V22H4Z", "accent"),
     "socialism": _two(_PERSON, _track("technology")),

@@ -11,7 +11,7 @@ from ...draw.svg import at, box, num, text
 from .board_map import outline, tile_ground, tile_said
 from .components.tapestry import TapestryCard
 from .components.tech import TechCard
-from .scene import Drawn, Scene, letters, once
+from .scene import Drawn, Scene, letters, name_lines, once
 
 TECH_WIDE: Final = 112.0
 TECH_HIGH: Final = 50.0
@@ -93,11 +93,13 @@ def era_card(scene: Scene, number: int, x: float, y: float, w: float, h: float, 
     said = f"{shown.name}. {shown.sentence}"
     if below:
         said += f" {scene.text('board-below', count=below)}"
+    lines, size = name_lines(shown.name, w - 4, 10)
+    first = 12.5 if len(lines) > 1 else 16
     parts = [
         box(x, y, w, h, "cell active" if active else "cell", 5),
         f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="3" rx="1.5" class="weave"/>',
-        text(x + w / 2, y + 15, shown.name, "b mid", letters(shown.name, w - 6, 10)),
-        scene.row(shown.effect, x + 4, y + 20, min(16, h - 22), w - 8),
+        *(text(x + w / 2, y + first + 9.5 * i, line, "mid", size) for i, line in enumerate(lines)),
+        scene.row(shown.effect, x + 4, y + 25, 15, w - 8),
     ]
     return scene.thing(id, said, *parts, scene.light(id, x, y, w, h, 5))
 

@@ -10,7 +10,7 @@ from .components.capitals import LINES, PLOT_MASKS, SIZE, bit
 from .components.kinds import BUILDINGS
 from .components.landmarks import LANDMARKS, Shape, orientations
 from .prompts import LANDMARK_SITE, LANDMARK_TURN
-from .scene import Drawn, Scene, letters
+from .scene import Drawn, Scene, letters, titled
 
 SITE_WIDE: Final = 12  # sites begin three plots above and left of the grid
 SITE_FROM: Final = 3
@@ -27,6 +27,7 @@ def capital(scene: Scene, seat: int, x: float, y: float, size: float) -> Drawn:
     plot = size / (SIZE + 2 * margin)
     left, top = x + margin * plot, y + HEAD + margin * plot
     name = scene.named("capital", me["number"]) if me["number"] is not None else scene.text("part-capital")
+    name = titled(name)
     parts = [text(x + 2, y + 12, name, "b serif", letters(name, size - 4, 11.5))]
     parts += [_plot(scene, seat, n, me, left, top, plot) for n in range(SIZE * SIZE)]
     parts.append(_districts(me, left, top, plot))
@@ -201,7 +202,7 @@ def _turns(scene: Scene, x: float, y: float, w: float) -> str:
 def plan(scene: Scene, number: int, x: float, y: float, w: float) -> Drawn:
     """A capital to choose: its name and where it cannot be built on."""
     id = f"capital-{number}"
-    name = scene.named("capital", number)
+    name = titled(scene.named("capital", number))
     plot = (w - 16) / SIZE
     rough = scene.game.box.capitals[number].impassable
     covered = [(n // SIZE, n % SIZE) for n, mask in PLOT_MASKS if rough & mask]

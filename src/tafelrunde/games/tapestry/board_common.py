@@ -25,7 +25,7 @@ from .components.kinds import (
 )
 from .components.landmarks import LANDMARKS, TRACK_LANDMARKS
 from .prompts import DIE, DRAFT_DIE
-from .scene import Drawn, Scene, heading, letters
+from .scene import Drawn, Scene, heading, letters, titled
 
 LINE: Final = 29.0
 TITLE: Final = 19.0
@@ -50,8 +50,7 @@ def overview(scene: Scene, x: float, y: float, w: float) -> Drawn:
 def _line(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
     me = scene.view["seats"][seat]
     id = f"player-{seat}"
-    you = scene.text("you")
-    name = you[:1].upper() + you[1:] if seat == scene.viewer else scene.names[seat]
+    name = titled(scene.text("you")) if seat == scene.viewer else scene.names[seat]
     colour = paint(SEATS[seat].colour)
     parts = [
         box(x, y, w, LINE, "panel", 7),
@@ -94,7 +93,7 @@ def achievements(scene: Scene, x: float, y: float, w: float) -> Drawn:
     for which, name in enumerate(ACHIEVEMENTS):
         here = scene.view["achievements"][which]
         top = y + TITLE + which * 22
-        said = scene.text(f"achievement-{name}")
+        said = titled(scene.text(f"achievement-{name}"))
         right = x + w - 8
         taken = here["seats"]
         line = [text(x + 10, top + 14, said, "", letters(said, w - 120, 11, False))]

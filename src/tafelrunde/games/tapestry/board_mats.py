@@ -177,7 +177,7 @@ def _slots(scene: Scene, civ: int, printed: Civilization, state: int) -> list[li
             if civ == ENTERTAINERS:
                 done = place + 1 == state
             elif civ == HISTORIANS:
-                done = bool(state >> place & 1)
+                done = not state >> place & 1  # a token lies there until it is given away
             elif civ == THE_CHOSEN:
                 done = place < state & 15
             elif civ == MERRYMAKERS and revised:

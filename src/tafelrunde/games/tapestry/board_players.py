@@ -11,7 +11,7 @@ from .board_city import capital, plan
 from .board_mats import income, mat
 from .components.capitals import PAIRS
 from .components.kinds import RESOURCES, ROWS
-from .scene import Drawn, Scene
+from .scene import Drawn, Scene, titled
 
 ABREAST: Final = 700  # from this width, capital, mats and cards lie beside one another
 PAD: Final = 8.0
@@ -56,8 +56,7 @@ def player(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
 def purse(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """Name, resources to click, points, outposts in supply."""
     own = seat == scene.viewer
-    you = scene.text("you")
-    name = you[:1].upper() + you[1:] if own else scene.names[seat]
+    name = titled(scene.text("you")) if own else scene.names[seat]
     parts = [seat_shape(seat, x + 8, y + 12, 13), text(x + 20, y + 17, name, "b serif", 14)]
     begin = x + (160 if w >= ABREAST else 112)
     each = min(62.0, (x + w - begin - 166) / 4)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ...draw import palette
-from ...draw.lettering import width, wrap
 from ...draw.rows import Token
 from ...draw.svg import box, num, part, text, thing
 from .components.kinds import (
@@ -19,7 +18,7 @@ from .components.kinds import (
 )
 from .components.landmarks import LANDMARKS, track_landmark
 from .components.tracks import Space
-from .scene import Drawn, Scene, letters, once
+from .scene import Drawn, Scene, letters, name_lines, once, titled
 
 SIDE: Final = 98  # name and start space at the left of a track
 HEAD: Final = 34  # above it, on a phone
@@ -65,8 +64,7 @@ def _track(scene: Scene, track: int, x: float, y: float, w: float) -> Drawn:
 
 def _name(scene: Scene, track: int, x: float, y: float, w: float, high: float, wide: bool) -> str:
     id = f"track-{track}"
-    said = scene.named("track", track)
-    said = said[:1].upper() + said[1:]
+    said = titled(scene.named("track", track))
     if wide:
         size = letters(said, SIDE - 6, 12)
         drawn = text(x + 1, y + 12, said, "b serif", size) + scene.icon(
@@ -142,7 +140,7 @@ def _space(scene: Scene, track: int, space: int, printed: Space, x: float, y: fl
     tint = palette.paint(TRACK_PAINT[track])
     parts = [box(x, y, w, h, "cell", 5)]
     parts.append(f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="2" fill="{tint}"/>')
-    lines, size = _name_lines(name, w - 4)
+    lines, size = name_lines(name, w - 3, 9)
     for i, line in enumerate(lines):
         parts.append(text(x + w / 2, y + 10.5 + i * 9.2 + (0 if len(lines) > 1 else 4), line, "mid", size))
     benefit = once(printed.benefit.icons())
@@ -154,18 +152,6 @@ def _space(scene: Scene, track: int, space: int, printed: Space, x: float, y: fl
         parts.append(scene.row(once(printed.bonus.icons()), x + 4, y + 40, 12.5, w - 8))
     said = f"{name}. {scene.sentence(printed.effect)}"
     return scene.thing(id, said, *parts, scene.light(id, x, y, w, h, 5))
-
-
-def _name_lines(name: str, room: float) -> tuple[tuple[str, ...], float]:
-    """One line if it fits well, else two."""
-    if width(name, 9) <= room:
-        return (name,), 9
-    size = 9.0
-    while size > 6.5 and max(width(word, size) for word in name.split()) > room:
-        size -= 0.25
-    while size > 6.5 and len(wrap(name, room, size, 9)) > 2:
-        size -= 0.25
-    return wrap(name, room, size, 2), size
 
 
 def _tokens(scene: Scene, track: int, places: dict[int, tuple[float, float, float, float]]) -> list[str]:

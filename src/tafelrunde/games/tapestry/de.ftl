@@ -834,6 +834,52 @@ capital-desert = Wüste
 capital-grassland = Grasland
 capital-forest = Wald
 
+## Was Zivilisationen können
+
+ability-alchemists = { $mats ->
+    [revised] Einkommenszüge 2 bis 5: wirf drei Würfel, behalte nacheinander zwei davon und nimm, was sie zeigen.
+   *[printed] Einkommenszüge 2 bis 5: wirf den Wissenschaftswürfel, so oft du dich traust, und rücke auf jeder gewürfelten Leiste ohne Belohnung vor. Dieselbe Leiste zweimal lässt dir nur einen Rohstoff.
+}
+ability-architects = Ein Stadtviertel, dessen Einkommensgebäude alle gleich sind, gibt 2 Rohstoffe; eine solche Reihe oder Spalte 1 SP mehr.
+ability-the_chosen = { $mats ->
+    [revised] Jede Errungenschaft bringt deinen Marker einen Schritt weiter, für eine Belohnung oder 5 SP. Vier von etwas zu haben zählt als eigene Errungenschaft.
+   *[printed] Einkommenszüge 2 bis 5: nimm 1 SP je Mitspieler für jede Leiste, auf der niemand vor dir steht, und 1 Rohstoff je eigener Errungenschaft, im letzten Zug stattdessen 5 SP.
+}
+ability-craftsmen = Einkommensgebäude dürfen auf dein Tableau statt in die Hauptstadt, für das, was sie dort bedecken.
+ability-entertainers = { $mats ->
+    [revised] Einkommenszüge 1 bis 4: dein Marker zieht auf eine nächste Bühne und bekommt, was sie zeigt.
+   *[printed] Einkommenszüge 2 bis 5: dein Marker zieht auf eine nächste Bühne und bekommt, was sie zeigt.
+}
+ability-futurists = { $mats ->
+    [revised] Nach deinem ersten Einkommen springst du auf bis zu zwei Leisten vier Felder vor und bekommst 2 Rohstoffe.
+   *[printed] Du beginnst auf jeder Leiste vier Felder weiter oben, mit 1 von jedem Rohstoff.
+}
+ability-heralds = Einkommenszüge 2 bis 5: ein Marker auf irgendeiner sichtbaren Karte, die beim Ausspielen wirkt, lässt dich sie auch nutzen.
+ability-historians = { $mats ->
+    [revised] Wirf in einem Einkommenszug ein Gebietsteil ab, um einem Mitspieler einen Marker zu geben. Sooft er ein Wahrzeichen einer Leiste bekommt, bekommst du, was deine aufgedeckten Kästchen zeigen.
+   *[printed] Einkommenszüge 2 bis 5: wirf ein Gebietsteil ab, um einem Mitspieler einen Marker zu geben. Sooft er ein Wahrzeichen bekommt, bekommst du, was deine aufgedeckten Kästchen zeigen.
+}
+ability-inventors = { $mats ->
+    [revised] Einkommenszüge 2 bis 5: ein Marker auf irgendeiner Techkarte wertet sie auf, jetzt und später ohne Voraussetzung. Erreicht sie die obere Reihe eines Mitspielers, bekommst du das Quadrat und die Karte.
+   *[printed] Einkommenszüge 2 bis 5: ein Marker auf irgendeiner Techkarte wertet sie sofort auf, und du darfst den Kreis auch nehmen. Erreicht sie die obere Reihe eines Mitspielers, bekommst du das Quadrat und die Karte.
+}
+ability-isolationists = Ein Marker in einem leeren Gebiet, das du eroberst, macht es sicher und gibt einen Rohstoff. In Einkommenszug 5 zählt deine größte Fläche einer Landschaft bis zu 40 SP.
+ability-leaders = Einkommenszüge 2 bis 5: rücke auf einer Leiste mit Belohnung, aber ohne Bonus vor, auf jeder Leiste einmal.
+ability-merrymakers = { $mats ->
+    [revised] Einkommenszüge 2 bis 5: deine beiden Marker ziehen auf ihrem Raster, und jeder bekommt, was er erreicht.
+   *[printed] Einkommenszüge 2 bis 5: einer deiner drei Marker steigt in seiner Spalte und bekommt, was er erreicht.
+}
+ability-militants = Deine Außenposten kommen aus zwei Reihen deines Tableaus. Einkommenszüge 2 bis 5: nimm alles, was sie aufgedeckt haben.
+ability-mystics = { $mats ->
+    [revised] Du hast einen eigenen Gobelinstapel. Spielst du in einem Einkommenszug eine Karte, gibst du deine ganze Hand für bis zu drei Belohnungen.
+   *[printed] Am Anfang sagst du vier Zahlen voraus. Eine zu erreichen gibt einen Rohstoff, sie in Einkommenszug 5 genau zu treffen 10 SP.
+}
+ability-nomads = Gebäude dürfen auf die Karte statt in die Hauptstadt: neben deine einzige Figur in einem Gebiet, für Sicherheit und einen Rohstoff, oder in ein leeres Nachbargebiet, um es zu kontrollieren.
+ability-traders = { $mats ->
+    [revised] Einkommenszüge 2 bis 5: mache ein Geschäft, mit einem Marker oder Gebäude neben dem einzigen Außenposten eines Mitspielers oder einem Marker neben deinem eigenen.
+   *[printed] Einkommenszüge 2 bis 5: ein Marker in einem leeren Gebiet zählt 1 SP je Gebiet von Mitspielern ringsum; neben dem einzigen Außenposten eines Mitspielers bringt er die Belohnung des Teils. Wird das Gebiet erobert, darfst du den übrigen Würfel nehmen.
+}
+
 ## Wahrzeichen und Einkommensgebäude
 
 landmark-lighthouse = Leuchtturm
@@ -1232,10 +1278,10 @@ text-letter = { $terrain ->
 }
 text-land = { $terrain ->
     [sea] Meer
-    [desert] Wüste (Dünen)
+    [desert] Wüste
     [forest] Wald
     [grass] Grasland
-   *[mountain] Gebirge (Berge)
+   *[mountain] Gebirge
 }
 text-piece = { $piece ->
     [outpost] A
@@ -1293,6 +1339,7 @@ text-landmarks = Wahrzeichen
 text-hand = Deine Hand
 text-drawn = Eben gezogen
 text-offer = Zivilisationen zur Wahl
+text-civilizations = Deine Zivilisationen
 text-capital = Deine Hauptstadt
 text-complete = { $lines ->
     [one] 1 Reihe oder Spalte

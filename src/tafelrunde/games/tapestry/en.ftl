@@ -840,6 +840,52 @@ capital-desert = desert
 capital-grassland = grassland
 capital-forest = forest
 
+## What civilizations can do
+
+ability-alchemists = { $mats ->
+    [revised] Income turns 2 to 5: roll three dice, keep two of them one at a time and gain what they show.
+   *[printed] Income turns 2 to 5: roll the science die as often as you dare and advance on each track rolled, without benefit. The same track twice leaves you a single resource.
+}
+ability-architects = A district whose income buildings are all of one type gives 2 resources; such a row or column scores 1 VP more.
+ability-the_chosen = { $mats ->
+    [revised] Each achievement moves your token one step, for a benefit or 5 VP. Having four of something counts as an achievement of your own.
+   *[printed] Income turns 2 to 5: gain 1 VP for each opponent on every track on which nobody is ahead of you, and 1 resource for each achievement of yours, in the last turn 5 VP instead.
+}
+ability-craftsmen = Income buildings may go on your mat instead of your capital, for what they cover there.
+ability-entertainers = { $mats ->
+    [revised] Income turns 1 to 4: your token moves on to a next stage and gains what it shows.
+   *[printed] Income turns 2 to 5: your token moves on to a next stage and gains what it shows.
+}
+ability-futurists = { $mats ->
+    [revised] After your first income you jump four spaces ahead on up to two tracks and gain 2 resources.
+   *[printed] You begin four spaces up on every track, with 1 of each resource.
+}
+ability-heralds = Income turns 2 to 5: a token on anybody's visible card that acts when played lets you use it too.
+ability-historians = { $mats ->
+    [revised] Discard a territory tile in an income turn to give a token to an opponent. Whenever that opponent gains a landmark of a track, you gain what your uncovered squares show.
+   *[printed] Income turns 2 to 5: discard a territory tile to give a token to an opponent. Whenever that opponent gains a landmark, you gain what your uncovered squares show.
+}
+ability-inventors = { $mats ->
+    [revised] Income turns 2 to 5: a token on anybody's tech card upgrades it, now and later without its prerequisite. Once it reaches an opponent's top row, you gain the square and take the card.
+   *[printed] Income turns 2 to 5: a token on anybody's tech card upgrades it at once, and you may gain the circle too. Once it reaches an opponent's top row, you gain the square and take the card.
+}
+ability-isolationists = A token on an empty territory you conquer makes it safe and gives a resource. In income turn 5 your largest stretch of one terrain scores up to 40 VP.
+ability-leaders = Income turns 2 to 5: advance on a track with the benefit but without the bonus, once for each track.
+ability-merrymakers = { $mats ->
+    [revised] Income turns 2 to 5: your two tokens move on their grid, and each gains what it reaches.
+   *[printed] Income turns 2 to 5: one of your three tokens moves up its column and gains what it reaches.
+}
+ability-militants = Your outposts come from two rows of your mat. Income turns 2 to 5: gain all that they have uncovered.
+ability-mystics = { $mats ->
+    [revised] You have a tapestry deck of your own. When you play a card in an income turn, your whole hand goes for up to three rewards.
+   *[printed] At the start you foretell four numbers. Reaching one gives a resource, meeting it exactly in income turn 5 gives 10 VP.
+}
+ability-nomads = Buildings may go on the map instead of your capital: beside your only piece on a territory for safety and a resource, or on an empty neighbouring territory to control it.
+ability-traders = { $mats ->
+    [revised] Income turns 2 to 5: make a deal, with a token or a building beside an opponent's only outpost, or a token beside your own.
+   *[printed] Income turns 2 to 5: a token on an empty territory scores 1 VP for each territory of opponents around it; beside an opponent's only outpost it gains the tile's benefit. When the territory is conquered, you may take the die left over.
+}
+
 ## Landmarks and income buildings
 
 landmark-lighthouse = Lighthouse
@@ -1299,6 +1345,7 @@ text-landmarks = Landmarks
 text-hand = Your hand
 text-drawn = Just drawn
 text-offer = Civilizations to choose from
+text-civilizations = Your civilizations
 text-capital = Your capital
 text-complete = { $lines ->
     [one] 1 row or column

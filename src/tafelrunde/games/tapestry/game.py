@@ -146,8 +146,8 @@ class Tapestry(Game):
             return "tile", {"number": number + 1, "gives": str(self.box.tiles[number].effect.icons()[-1])}
         if kind == "draft":
             science = number // 49
-            track = TRACKS[science] if science < len(TRACKS) else "none"
-            return "draft", {"science": track, "red": number // 7 % 7, "black": number % 7}
+            rolled = TRACKS[science] if science < len(TRACKS) else "none"
+            return "draft", {"science": rolled, "red": number // 7 % 7, "black": number % 7}
         if kind == "hex":
             if view is None:
                 return "hex", {"number": number}

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional
 
 from ...draw.icons import icon
-from ...draw.lettering import fit, width
+from ...draw.lettering import fit, width, wrap
 from ...draw.rows import Token, icons_in, row_width
 from ...draw.rows import centred as _centred
 from ...draw.svg import box, num, text, thing
@@ -135,6 +135,22 @@ def centred(tokens: tuple[Token, ...], x: float, y: float, size: float, room: fl
 def letters(words: str, room: float, most: float, bold: bool = True, least: float = 6.5) -> float:
     """The largest letters in which a name fits into its line."""
     return max(least, min(most, 0.99 * most * room / max(1.0, width(words, most, bold))))
+
+
+@lru_cache(maxsize=4096)
+def name_lines(name: str, room: float, most: float) -> tuple[tuple[str, ...], float]:
+    """A name in one line if it fits, else in two, and the size of its letters."""
+    size = most
+    if width(name, size) <= room:
+        return (name,), size
+    while size > 6.5 and (max(width(word, size) for word in name.split()) > room or len(wrap(name, room, size, 9)) > 2):
+        size -= 0.25
+    return wrap(name, room, size, 2), size
+
+
+def titled(words: str) -> str:
+    """With a capital, where words that stand in sentences stand alone."""
+    return words[:1].upper() + words[1:]
 
 
 def heading(scene: Scene, id: str, x: float, y: float, w: float) -> str:

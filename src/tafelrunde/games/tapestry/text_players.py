@@ -54,7 +54,10 @@ def own_area(board: TextBoard) -> Iterator[str]:
     me = board.view["seats"][board.viewer]
     if me["offer"]:
         yield from board.heading("text-offer")
-        yield from board.paragraph(", ".join(_names(board, "civilization", me["offer"])), indent=2)
+        yield from _civilizations(board, me["offer"])
+    if me["civilizations"]:
+        yield from board.heading("text-civilizations")
+        yield from _civilizations(board, me["civilizations"])
     yield from _capital(board, me["capital"])
     if me["tiles"]:
         yield from board.heading("text-tiles")
@@ -71,6 +74,14 @@ def own_area(board: TextBoard) -> Iterator[str]:
             yield from board.heading(id)
         for number in cards:
             yield from board.paragraph(board.card(number), indent=2)
+
+
+def _civilizations(board: TextBoard, numbers: list[int]) -> Iterator[str]:
+    mats = "revised" if board.view["revised"] else "printed"
+    for number in numbers:
+        said = board.text(f"ability-{board.game.box.civilizations[number].id}", mats=mats)
+        name = board.star("civilization", number) + board.named("civilization", number)
+        yield from board.paragraph(f"{name}: {said}", indent=2)
 
 
 def _capital(board: TextBoard, city: dict[str, Any]) -> Iterator[str]:

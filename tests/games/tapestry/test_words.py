@@ -1,0 +1,83 @@
+"""The words of Tapestry where a text depends on more than its id."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.games.tapestry.components.kinds import BLACK_DIE, RED_DIE, SCIENCE_DIE
+from tafelrunde.games.tapestry.game import TAPESTRY
+from tafelrunde.games.tapestry.rules.revised import NOT_THROWN, draft_number
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.playout import random_code
+from tafelrunde.kernel.rng import seeded
+from tafelrunde.kernel.state import Event
+from tafelrunde.words import LANGUAGES, words_of
+from tafelrunde.words.check import missing_texts
+from tafelrunde.words.labels import event_text, option_label, question, thing
+
+EN = words_of(TAPESTRY, "en")
+
+
+def drafted(red: int, black: int, science: int) -> str:
+    faces = [0, 0, 0]
+    faces[RED_DIE], faces[BLACK_DIE], faces[SCIENCE_DIE] = red, black, science
+    return thing(EN, TAPESTRY, "draft", draft_number(faces))
+
+
+def test_no_text_is_missing() -> None:
+    assert missing_texts(TAPESTRY) == []
+
+
+def test_a_die_that_is_kept_already_is_not_told_again() -> None:
+    assert drafted(0, 4, 1) == "red: 4 VP, black: benefit of the tile, science: technology"
+    assert drafted(NOT_THROWN, 0, 3) == "black: coin, science: military"
+    assert drafted(5, NOT_THROWN, 0) == "red: 1 VP per territory, science: exploration"
+    assert drafted(3, 1, NOT_THROWN) == "red: 7 VP, black: worker"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_spaces_of_the_merrymakers_are_called_by_the_mats_in_play(lang: str) -> None:
+    w = words_of(TAPESTRY, lang)
+    printed = Match(TAPESTRY, 2, 1).view(0)
+    revised = Match(TAPESTRY, 2, 1, {"mats": "revised"}).view(0)
+    for number in range(3):
+        assert thing(w, TAPESTRY, "revel", number, printed) != thing(w, TAPESTRY, "revel", number, revised)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", ["tile", "space-tile", "civilization", "capital", "landmark", "tech", "stage"])
+def test_no_two_things_of_a_kind_have_the_same_name(kind: str, lang: str) -> None:
+    box, w = TAPESTRY.box, words_of(TAPESTRY, lang)
+    counts = {
+        "tile": len(box.tiles),
+        "space-tile": len(box.space_tiles),
+        "civilization": len(box.civilizations),
+        "capital": len(box.capitals),
+        "landmark": 18,
+        "tech": len(box.techs),
+        "stage": 17,
+    }
+    first = 1 if kind == "stage" else 0  # the token of the Entertainers begins before the stages
+    names = [thing(w, TAPESTRY, kind, number) for number in range(first, counts[kind])]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_with_the_revised_mats_can_be_told(lang: str) -> None:
+    match, dice, w = Match(TAPESTRY, 3, 11, {"mats": "revised"}), seeded(11), words_of(TAPESTRY, lang)
+    while match.decision is not None:
+        view = match.view(match.decision.seat)
+        said = [question(w, TAPESTRY, view, match.decision)]
+        said += [option_label(w, TAPESTRY, view, match.decision, code) for code in match.decision.options[:5]]
+        assert all(text.strip() and "{" not in text for text in said)
+        match.choose(random_code(match, dice))
+    told = [event_text(w, TAPESTRY, event, 0, match.view(0)) for event in match.events()[:300]]
+    assert all(text.strip() and "{" not in text for text in told)
+
+
+@pytest.mark.parametrize("name", ["allied", "married", "gave-tile", "gave-token", "toppled"])
+def test_both_players_of_an_event_are_named(name: str) -> None:
+    event = Event(1, name, 0, {"player_other": 2, "hex": 4, "tile": 7, "track": 1}, {})
+    told = event_text(EN, TAPESTRY, event, 0, Match(TAPESTRY, 3, 5).view(0), ["Ann", "Ben", "Cy"])
+    assert "Ann" in told
+    assert "Cy" in told
