@@ -7,7 +7,7 @@ import pytest
 from .conftest import Run
 
 BAD = {
-    "unknown game": (["simulate", "chess"], "there is no game 'chess'; there is: deus"),
+    "unknown game": (["simulate", "chess"], "there is no game 'chess'; there is: age_of_innovation, deus"),
     "unknown game to play": (["play", "chess"], "there is no game 'chess'"),
     "unknown game in rules": (["rules", "chess"], "there is no game 'chess'"),
     "unknown game in bench": (["bench", "chess"], "there is no game 'chess'"),
@@ -54,7 +54,7 @@ def test_bad_use_is_one_line_and_exit_code_2(run: Run, arguments: list[str], tex
 def test_a_process_ends_with_the_exit_code_and_no_traceback(typed: Run):
     outcome = typed("", "simulate", "chess")
     assert (outcome.code, outcome.out) == (2, "")
-    assert outcome.err == "tafelrunde: there is no game 'chess'; there is: deus\n"
+    assert outcome.err == "tafelrunde: there is no game 'chess'; there is: age_of_innovation, deus\n"
 
 
 def test_help_and_version(run: Run):

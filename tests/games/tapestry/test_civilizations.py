@@ -29,9 +29,9 @@ from tafelrunde.games.tapestry.prompts import (
     LANDMARK_SITE,
     LEAD,
     MUSTER,
-    PAY_TILE,
     PLAY,
     PLOT,
+    RECORD,
     RESOURCE,
     ROLL_AGAIN,
     SETTLE,
@@ -120,7 +120,7 @@ def test_heralds_copy_a_visible_card() -> None:
 
 def test_historians_profit_from_the_landmarks_of_others() -> None:
     made = scenario().seat(0, hand=["trap"], civs=["historians"], tiles=[1]).seat(1, coin=2, tracks={"technology": 3})
-    t = made.start().income().answer(PAY_TILE, 0)
+    t = made.start().income().answer(RECORD, 0)
     if t.asked is GIVE_TOKEN:
         t.answer(GIVE_TOKEN, 1)
     t.answer(EXPOSE, 0)

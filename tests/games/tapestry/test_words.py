@@ -63,6 +63,14 @@ def test_no_two_things_of_a_kind_have_the_same_name(kind: str, lang: str) -> Non
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_civilization_says_what_it_can_do(lang: str) -> None:
+    w = words_of(TAPESTRY, lang)
+    for mats in ("printed", "revised"):
+        said = [w.text(f"ability-{civ.id}", mats=mats) for civ in TAPESTRY.box.civilizations]
+        assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_with_the_revised_mats_can_be_told(lang: str) -> None:
     match, dice, w = Match(TAPESTRY, 3, 11, {"mats": "revised"}), seeded(11), words_of(TAPESTRY, lang)
     while match.decision is not None:

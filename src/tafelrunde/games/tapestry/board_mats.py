@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from ...draw.lettering import wrap
 from ...draw.palette import seat_shape
 from ...draw.rows import Token
 from ...draw.svg import box, num, part, text, thing
 from .board_cards import era_card
 from .components.civilizations import Civilization
-from .components.income import NOTHING, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
+from .components.income import INNOVATIONS, NOTHING, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
 from .components.kinds import (
     ARMORY,
     BUILDINGS,
@@ -40,6 +41,7 @@ LINE: Final = 27.0
 CARD: Final = 44.0
 SLOT: Final = 25.0
 NAME: Final = 20.0
+LETTERS: Final = 9.4
 WIDE_MAT: Final = 330.0
 FIRST: Final[dict[int, str]] = {FARM: "territory-tile", ARMORY: "tapestry-card"}
 SYMBOLS: Final[dict[int, list[Token]]] = {
@@ -131,7 +133,10 @@ def _row(scene: Scene, seat: int, me: dict[str, Any], kind: int, x: float, y: fl
         inside = scene.row(pays(kind, column), left + 3, y + 5.5, 14, each - 8)
         if closed:
             inside = f'<g class="faint">{inside}</g>' + scene.icon(BUILDINGS[kind], left + (each - 23) / 2, y + 2.5, 20)
-        drawn.append(box(left, y + 1, each - 2, LINE - 3, look, 4) + inside)
+        said = scene.text("fact-innovations-value", value=INNOVATIONS[kind][column])
+        said = scene.text("board-covered", column=said) if closed else said
+        cell = box(left, y + 1, each - 2, LINE - 3, look, 4)
+        drawn.append(thing(f"income-{seat}-{kind}-{column}", said, cell, inside))
     return "".join(drawn)
 
 
@@ -145,17 +150,18 @@ def mat(scene: Scene, seat: int, civ: int, x: float, y: float, w: float) -> Draw
     state = me["mat"][civ]
     id = f"civilization-{civ}"
     name = scene.named("civilization", civ)
-    lines = _lines(scene, seat, civ, printed, state, x + 6, y + NAME, w - 12)
-    high = NAME + 4 + lines.height
+    ability = scene.text(f"ability-{printed.id}", mats="revised" if scene.view["revised"] else "printed")
+    told = wrap(ability, w - 14, LETTERS, 99) if seat == scene.viewer else ()
+    head = NAME + LETTERS * 1.25 * len(told) + (4 if told else 0)
+    lines = _lines(scene, seat, civ, printed, state, x + 6, y + head, w - 12)
+    high = head + 4 + lines.height
     parts = [
         box(x, y, w, high, "cell", 6),
         scene.icon("civilization", x + 5, y + 3, 14),
         text(x + 23, y + 14, name, "b serif", letters(name, w * 0.55, 12)),
     ]
-    said = name
-    if printed.turns:
-        eras = ", ".join(str(turn) for turn in printed.turns)
-        said += f". {scene.text('board-ability-turns', turns=eras)}"
+    parts += [text(x + 7, y + NAME + LETTERS * (1.25 * i + 0.8), line, "soft", LETTERS) for i, line in enumerate(told)]
+    said = f"{name}. {ability}"
     frame = scene.thing(id, said, *parts, scene.light(id, x, y, w, high))
     return Drawn(frame + lines.svg, high)
 
@@ -201,7 +207,7 @@ def _lines(scene: Scene, seat: int, civ: int, printed: Civilization, state: int,
     if civ in TOKENS:
         return _tokens(scene, seat, civ, state, x, y)
     lines = _slots(scene, civ, printed, state)
-    if civ in (CRAFTSMEN, MILITANTS) or (civ == MERRYMAKERS and len(lines) > 1):
+    if civ == CRAFTSMEN or (civ == MERRYMAKERS and len(lines) > 1):
         return _columns(scene, seat, civ, lines, x, y, w)
     return _rows(scene, seat, civ, lines, x, y, w)
 
@@ -222,27 +228,38 @@ def _columns(scene: Scene, seat: int, civ: int, lines: list[list[Slot]], x: floa
             _slot(scene, seat, f"slot-{seat}-{civ}-{number}-{i}", slot, left, y + deep - (i + 1) * SLOT, each - 6)
             for i, slot in enumerate(line)
         ]
-        if _answers(scene, seat, civ):
-            id = f"{SLOT_KIND[civ]}-{number}"
-            light = scene.light(id, left - 2, y - 1, each - 2, deep - 1, 5)
-            slots = [scene.thing(id, scene.named(SLOT_KIND[civ], number), *slots, light)]
-        drawn += slots
+        drawn.append(_line(scene, seat, civ, number, slots, left - 2, y - 1, each - 2, deep - 1))
     return Drawn("".join(drawn), deep)
+
+
+def _line(
+    scene: Scene, seat: int, civ: int, number: int, slots: list[str], x: float, y: float, w: float, h: float
+) -> str:
+    """A column or row that is chosen as a whole, if that is asked."""
+    if not _answers(scene, seat, civ):
+        return "".join(slots)
+    id = f"{SLOT_KIND[civ]}-{number}"
+    return scene.thing(id, scene.named(SLOT_KIND[civ], number), *slots, scene.light(id, x, y, w, h, 5))
 
 
 def _rows(scene: Scene, seat: int, civ: int, lines: list[list[Slot]], x: float, y: float, w: float) -> Drawn:
     """One row below the other, a long one broken."""
-    across = 3 if civ == MERRYMAKERS else 4 if w < WIDE_MAT or civ == ENTERTAINERS else 5
+    across = 3 if civ == MERRYMAKERS else 4 if w < WIDE_MAT or civ in (ENTERTAINERS, MILITANTS) else 5
     first = 1 if civ == ENTERTAINERS else 0  # stage 0 is the start, which has no space
     each = w / across
     drawn: list[str] = []
     top = y
     for number, line in enumerate(lines):
+        deep = -(-len(line) // across) * SLOT
+        slots: list[str] = []
         for i, slot in enumerate(line):
-            own = _answers(scene, seat, civ)
+            own = civ != MILITANTS and _answers(scene, seat, civ)
             id = f"{SLOT_KIND[civ]}-{i + first}" if own else f"slot-{seat}-{civ}-{number}-{i}"
-            drawn.append(_slot(scene, seat, id, slot, x + i % across * each, top + i // across * SLOT, each - 3))
-        top += -(-len(line) // across) * SLOT
+            slots.append(_slot(scene, seat, id, slot, x + i % across * each, top + i // across * SLOT, each - 3))
+        if civ == MILITANTS:
+            slots = [_line(scene, seat, civ, number, slots, x - 2, top - 1, w + 2, deep - 1)]
+        drawn += slots
+        top += deep
     return Drawn("".join(drawn), top - y)
 
 

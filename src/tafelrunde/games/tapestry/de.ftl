@@ -85,7 +85,7 @@ phrase-explore-space = { $of_those ->
 phrase-conquer = { $anywhere ->
     [1] erobere irgendwo auf der Karte
    *[0] { $dice ->
-        [both] erobere und nimm beide Würfel
+        [both] erobere mit beiden Würfeln
         [both-if-opponent] erobere, mit beiden Würfeln, falls das Gebiet einem Mitspieler gehört
        *[one] erobere
     }
@@ -176,7 +176,7 @@ phrase-socialism = gehe auf einer Leiste vor oder zurück zum nächsten Marker e
 phrase-trade-economy = nimm die Belohnung eines Feldes, auf dem ein Mitspieler steht; er bekommt den Bonus umsonst
 phrase-age-of-wonders = nimm 2 Rohstoffe deiner Wahl, wenn du allein die wenigsten Wahrzeichen hast, 12 SP, wenn du allein die meisten hast, sonst 1 Rohstoff deiner Wahl und 6 SP
 phrase-technocracy = erfinde eine Techkarte und werte sie auf, wenn sonst niemand diese Ära erreicht hat, sonst nimm 3 SP je Mitspieler
-phrase-neighbours-draw = jeder Nachbar zieht 1 Gebietsteil
+phrase-neighbours-draw = gib jedem Nachbarn 1 Gebietsteil vom Stapel
 phrase-olympic-host = jeder Spieler darf 1 Arbeiter für 10 SP zahlen; tut es ein Mitspieler, nimm ein Einkommensgebäude deiner Wahl, sonst 1 Münze
 phrase-steam-tycoon = erfinde eine offene Techkarte und werte sie auf; deine Nachbarn dürfen die oberste Karte des Stapels erfinden
 phrase-espionage = nutze die Fähigkeit einer beliebigen sichtbaren Gobelinkarte
@@ -187,15 +187,15 @@ phrase-revolution = richte bis zu { $most } deiner gestürzten Außenposten auf 
 
 ## Was gezählt wird
 
-phrase-territories = Gebiet, das du kontrollierst
+phrase-territories = kontrolliertem Gebiet
 phrase-tech-cards = eigener Techkarte
 phrase-tiles-in-supply = Gebietsteil in deinem Vorrat
 phrase-cards-owned = eigener Gobelinkarte auf der Hand und dem Einkommenstableau
 phrase-advanced = { $track ->
-    [exploration] Feld, das du auf Entdeckung vorgerückt bist
-    [technology] Feld, das du auf Technologie vorgerückt bist
-    [science] Feld, das du auf Wissenschaft vorgerückt bist
-   *[military] Feld, das du auf Militär vorgerückt bist
+    [exploration] erreichtem Feld auf Entdeckung
+    [technology] erreichtem Feld auf Technologie
+    [science] erreichtem Feld auf Wissenschaft
+   *[military] erreichtem Feld auf Militär
 }
 phrase-in-capital = { $building ->
     [market] Markt in deiner Hauptstadt
@@ -522,7 +522,7 @@ prompt-meditate = Welche Belohnung nimmst du für deine Handkarten?
 prompt-meditate-hint = 2 Karten geben eine Belohnung, 4 zwei, 6 drei der großen; jede nur einmal.
 prompt-meditate-option = { $about ->
     [1] { $code ->
-        [0] Erobern und beide Würfel nehmen
+        [0] Erobern mit beiden Würfeln
         [1] 1 Rohstoff deiner Wahl
         [2] Eine Techkarte erfinden, dann eine aufwerten
        *[3] Ein Einkommensgebäude
@@ -1472,6 +1472,7 @@ board-token = { $player }, { $track }: Feld { $space }
 board-landmark = Wahrzeichen
 board-impassable = unwegsam
 board-income-row = { $building }: { $built } in der Hauptstadt, { $left } auf dem Einkommenstableau
+board-covered = { $column }, verdeckt
 board-era = Ära { $era }
 board-face-down = Eine verdeckte Gobelinkarte
 board-below = { $count ->
@@ -1484,7 +1485,6 @@ board-tokens = { $count ->
     [one] Noch 1 Marker
    *[other] Noch { $count } Marker
 }
-board-ability-turns = Einsatz in den Einkommenszügen { $turns }
 board-deck-tapestry = Gobelinkarten im Stapel: { $count }
 board-deck-tech = Techkarten im Stapel: { $count }
 board-deck-tiles = Gebietsteile im Stapel: { $count }

@@ -88,7 +88,7 @@ phrase-explore-space = { $of_those ->
 phrase-conquer = { $anywhere ->
     [1] conquer anywhere on the map
    *[0] { $dice ->
-        [both] conquer and take both dice
+        [both] conquer with both dice
         [both-if-opponent] conquer, with both dice if the territory is an opponent's
        *[one] conquer
     }
@@ -182,7 +182,7 @@ phrase-socialism = move on one track to the nearest token of an opponent, up or 
 phrase-trade-economy = gain the benefit of a space on which an opponent stands, who gains its bonus for free
 phrase-age-of-wonders = gain 2 resources of your choice if you alone have the fewest landmarks, 12 VP if you alone have the most, else 1 resource of your choice and 6 VP
 phrase-technocracy = invent a tech card and upgrade it if nobody else has reached this era, else gain 3 VP for each opponent
-phrase-neighbours-draw = each neighbour draws 1 territory tile
+phrase-neighbours-draw = give each neighbour 1 territory tile of the stack
 phrase-olympic-host = each player may pay 1 worker for 10 VP; if an opponent does, gain an income building of your choice, else 1 coin
 phrase-steam-tycoon = invent a face-up tech card and upgrade it; your neighbours may invent the top card of the deck
 phrase-espionage = use the ability of any visible tapestry card
@@ -528,7 +528,7 @@ prompt-meditate = Which reward do you take for the cards of your hand?
 prompt-meditate-hint = 2 cards give one reward, 4 two, 6 three of the large ones; each only once.
 prompt-meditate-option = { $about ->
     [1] { $code ->
-        [0] Conquer and take both dice
+        [0] Conquer with both dice
         [1] 1 resource of your choice
         [2] Invent a tech card, then upgrade one
        *[3] An income building
@@ -1477,6 +1477,7 @@ board-token = { $player }, { $track }: space { $space }
 board-landmark = landmark
 board-impassable = impassable
 board-income-row = { $building }: { $built } in the capital, { $left } left on the income mat
+board-covered = { $column }, covered
 board-era = Era { $era }
 board-face-down = A tapestry card face down
 board-below = { $count ->
@@ -1489,7 +1490,6 @@ board-tokens = { $count ->
     [one] 1 token left
    *[other] { $count } tokens left
 }
-board-ability-turns = Used in the income turns { $turns }
 board-deck-tapestry = Tapestry cards in the deck: { $count }
 board-deck-tech = Tech cards in the deck: { $count }
 board-deck-tiles = Territory tiles in the stack: { $count }

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.markup import escape
 
 from ...draw.wall import seat_style
+from .components.capitals import CAPITALS, PLOT_MASKS
 from .components.kinds import BUILDINGS, RESOURCES, ROWS, TERRAINS
 from .components.landmarks import LANDMARKS
 from .prompts import LANDMARK_SITE, LANDMARK_TURN
@@ -86,6 +87,7 @@ def _civilizations(board: TextBoard, numbers: list[int]) -> Iterator[str]:
 
 def _capital(board: TextBoard, city: dict[str, Any]) -> Iterator[str]:
     if city["number"] is None:
+        yield from _capitals_on_offer(board)
         return
     done = board.text("text-complete", lines=len(city["lines"]), districts=len(city["districts"]))
     yield from board.heading("text-capital")
@@ -93,6 +95,16 @@ def _capital(board: TextBoard, city: dict[str, Any]) -> Iterator[str]:
     yield from (escape(line) for line in city_lines(board.w, city, board.lit))
     yield from _shape(board)
     yield from board.paragraph(board.text("text-city-legend"), "dim", indent=2)
+
+
+def _capitals_on_offer(board: TextBoard) -> Iterator[str]:
+    """While a capital is chosen: where nothing can be built."""
+    for number, capital in enumerate(CAPITALS):
+        if f"capital-{number}" in board.lit:
+            plots = ["impassable" if capital.impassable & place else None for _, place in PLOT_MASKS]
+            yield ""
+            yield from board.paragraph(board.star("capital", number) + board.named("capital", number))
+            yield from (escape(line) for line in city_lines(board.w, {"plots": plots}, board.lit))
 
 
 def _shape(board: TextBoard) -> Iterator[str]:

@@ -60,7 +60,15 @@ class Box:
     def _techs(self) -> list[Component]:
         sources = {"effect": SEED, "prerequisite": PUBLIC}
         return [
-            Component("tech", card.id, [n], sources, tech.BASIS, card.effect, {"needs": "-".join(map(str, card.needs.facts().values()))})
+            Component(
+                "tech",
+                card.id,
+                [n],
+                sources,
+                tech.BASIS,
+                card.effect,
+                {"needs": "-".join(map(str, card.needs.facts().values()))},
+            )
             for n, card in enumerate(self.techs)
         ]
 
