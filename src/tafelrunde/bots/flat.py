@@ -68,7 +68,9 @@ class FlatBot(Bot):
             for candidate in alive:
                 if budget.spent():
                     return alive[0].plan.codes[0]
-                worths.append(self._play_out(world.clone(), candidate.plan, seat, dice))
+                worths.append(self._play_out(world.clone(), candidate.plan, seat, dice, budget))
+            if budget.spent():
+                break
             for candidate, worth in zip(alive, worths, strict=True):
                 candidate.sum += worth
             rounds += 1
@@ -77,18 +79,21 @@ class FlatBot(Bot):
                 alive = alive[: (len(alive) + 1) // 2]
         return alive[0].plan.codes[0]
 
-    def _play_out(self, world: Match, plan: Plan, seat: int, dice: Rng) -> float:
+    def _play_out(self, world: Match, plan: Plan, seat: int, dice: Rng, budget: Budget) -> float:
+        """When the time is over it breaks off; what it says then is no longer asked."""
         _play_plan(world, plan.codes, seat, dice)
         for _ in range(self.ahead):
-            self._let_others_play(world, seat, dice)
+            self._let_others_play(world, seat, dice, budget)
+            if budget.spent():
+                break
             if world.decision is not None and world.decision.seat == seat:
-                later = plan_turn(world, QUICK, 1, dice).values()
+                later = plan_turn(world, QUICK, 1, dice, budget.spent).values()
                 _play_plan(world, max(later, key=lambda plan: plan.worth).codes, seat, dice)
         return world.game.evaluate(world.state, seat)
 
-    def _let_others_play(self, world: Match, seat: int, dice: Rng) -> None:
+    def _let_others_play(self, world: Match, seat: int, dice: Rng, budget: Budget) -> None:
         for _ in range(MOST_TURNS):
-            if world.decision is None or world.decision.seat == seat:
+            if world.decision is None or world.decision.seat == seat or budget.spent():
                 return
             finish_well(world, world.decision.seat, self.tries, dice)
 
