@@ -6,14 +6,15 @@ import pytest
 
 from tafelrunde.games.revive.prompts import (
     ACTION_PROMPT,
-    ACTIVATE,
     BUILD,
     CRATE,
     CRYSTAL_INTO,
+    EXCHANGE,
     EXPLORE,
     HIBERNATE,
     MACHINE,
     MODULE,
+    NEXT,
     OPEN,
     REMOVE,
     REWARD,
@@ -21,17 +22,17 @@ from tafelrunde.games.revive.prompts import (
     REWARD_EXCHANGE,
     SWITCH,
 )
-from tafelrunde.games.revive.scenario import ReviveScenario, scenario
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.revive.places import ALL_TRACKS, cards, decline, sleep
 
 
-def asleep(made: ReviveScenario) -> list[int]:
-    """The rewards offered to seat 0, who hibernates now."""
+def asleep(made: ReviveScenario) -> ReviveTable:
+    """Seat 0 has hibernated and chooses a reward."""
     t = sleep(made.start())
     assert t.asked is REWARD
-    return t.options
+    return t
 
 
 @rule("REV-HIB-01")
@@ -94,9 +95,9 @@ def test_the_switch_goes_up():
 @rule("REV-HIB-06", "REV-HIB-07", "REV-HIB-17")
 @pytest.mark.parametrize(("before", "offered"), [(0, [1]), (1, [1, 2]), (2, [1, 2, 3]), (4, [1, 2, 3, 4, 5])])
 def test_the_marker_moves_one_field_and_gives_its_reward_or_one_below(before: int, offered: list[int]):
-    made = scenario().seat(0, hibernation=before, active=["1"])
-    assert asleep(made) == [*offered, NONE]
-    assert sleep(made.start()).player(0).hibernation == before + 1
+    t = asleep(scenario().seat(0, hibernation=before, active=["1"]))
+    assert t.options == [*offered, NONE]
+    assert t.player(0).hibernation == before + 1
 
 
 @rule("REV-HIB-07", "REV-HIB-16")
@@ -106,6 +107,8 @@ def test_each_field_has_its_reward():
         t.answer(REWARD, field)
         if t.asked is MODULE:
             return {"module": 1}
+        if t.asked is NEXT:
+            t.next("points")
         me = t.player(0)
         had = {"crystal": me.res[3], "crate": len(me.closed), "energy": me.energy, "points": me.vp}
         return {name: amount for name, amount in had.items() if amount}
@@ -117,11 +120,7 @@ def test_each_field_has_its_reward():
 @rule("REV-HIB-07")
 def test_only_one_reward_is_gained():
     t = sleep(scenario().seat(0, hibernation=2, active=["1"]).start())
-    t.answer(REWARD, 1)
-    assert t.seat_asked == 1 or NONE in t.options
-    decline(t)
-    if t.seat_asked == 0:
-        t.answer(ACTION_PROMPT, NONE)
+    t.answer(REWARD, 1).answer(ACTION_PROMPT, NONE)
     assert t.seat_asked == 1
     assert (t.resources(0)["crystal"], t.player(0).closed) == (1, [])
 
@@ -151,7 +150,7 @@ def test_the_reward_may_be_declined_but_not_the_removal():
 @rule("REV-HIB-09")
 def test_removing_the_last_large_artifact_triggers_the_end():
     t = sleep(scenario(players=3).only_artifacts(2).seat(0, hibernation=3, active=["1"]).start())
-    t.answer(REMOVE, 2)
+    assert t.asked is REWARD, "there was only one to remove"
     assert t.player(0).end_tile
     t.answer(REWARD, NONE)
     seats = []
@@ -163,8 +162,8 @@ def test_removing_the_last_large_artifact_triggers_the_end():
 
 @rule("REV-HIB-10", "REV-HIB-13")
 def test_without_a_large_artifact_on_the_board_the_fourth_field_takes_none():
-    made = scenario().only_artifacts().seat(0, hibernation=3, active=["1"])
-    assert asleep(made) == [1, 2, 3, 4, NONE]
+    t = asleep(scenario().only_artifacts().seat(0, hibernation=3, active=["1"]))
+    assert t.options == [1, 2, 3, 4, NONE]
 
 
 @rule("REV-HIB-13")
@@ -189,21 +188,19 @@ def test_machines_may_be_used_before_hibernating_and_not_after():
         0, energy=1, tracks=ALL_TRACKS, machines={3: "MG02"}, loaded=[0], hibernation=0, closed=["K01"], active=["1"]
     )
     t = made.start()
-    t.answer(ACTION_PROMPT, MACHINE).answer(ACTIVATE, 3)
+    t.answer(ACTION_PROMPT, MACHINE)
     assert t.resources(0)["gear"] == 2
     sleep(t)
     assert t.player(0).energy == 2
     t.answer(REWARD, 1)
-    if t.asked is ACTION_PROMPT and t.seat_asked == 0:
-        assert MACHINE not in t.options
-        assert CRATE in t.options
+    assert t.seat_asked == 0
+    assert t.options == [EXCHANGE, CRATE, NONE], "crystals and crates, but no machine"
 
 
 @rule("REV-HIB-12")
 def test_on_the_last_field_the_marker_stays_and_any_reward_may_be_chosen():
-    made = scenario().seat(0, hibernation=5, active=["1"])
-    assert asleep(made) == [1, 2, 3, 4, 5, NONE]
-    t = sleep(made.start())
+    t = asleep(scenario().seat(0, hibernation=5, active=["1"]))
+    assert t.options == [1, 2, 3, 4, 5, NONE]
     assert t.player(0).hibernation == 5
 
 
@@ -220,7 +217,7 @@ def test_a_crystal_and_a_crate_may_be_used_after_waking_the_machines():
 
 @rule("REV-HIB-14")
 def test_without_crystals_and_crates_there_is_nothing_to_use():
-    assert asleep(scenario().seat(0, active=["1"])) == [1, NONE]
+    assert asleep(scenario().seat(0, active=["1"])).options == [1, NONE]
 
 
 @rule("REV-HIB-15")
@@ -250,7 +247,5 @@ def test_no_board_action_is_left_after_hibernating():
     t = scenario().seat(0, gear=6, food=6, crystal=1, active=["1"]).start()
     assert {EXPLORE, BUILD} <= set(t.options)
     sleep(t).answer(REWARD, 1)
-    while t.seat_asked == 0 and t.asked is ACTION_PROMPT:
-        assert not {SWITCH, EXPLORE, BUILD, HIBERNATE} & set(t.options)
-        t.answer(ACTION_PROMPT, NONE)
-    assert t.seat_asked == 1
+    assert t.seat_asked == 0
+    assert t.options == [EXCHANGE, NONE]

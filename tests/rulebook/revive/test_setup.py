@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from tafelrunde.games.revive.components.map import ABYSS, AREA_SPACES, BESIDE, NORTH_WEST, SPACES
+from tafelrunde.games.revive.components.map import ABYSS_PLACE, AREA_SPACES, NORTH_WEST, PLACES, SPACES
 from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
+from tests.rulebook.revive.positions import opening
 
 START = range(AREA_SPACES, SPACES)
 SEEDS = range(12)
 
 
-def opening(players: int = 2, seed: int = 1, **options: object) -> dict[str, Any]:
-    return Match(REVIVE, players, seed, options).view()
-
-
 @rule("REV-SETUP-01", "REV-SETUP-02")
-def test_five_start_tiles_lie_face_up_around_the_abyss_in_a_shuffled_order():
+def test_five_start_tiles_lie_face_up_in_the_middle_in_a_shuffled_order():
     orders = set()
     for seed in SEEDS:
         spaces = opening(seed=seed)["spaces"]
@@ -28,7 +23,8 @@ def test_five_start_tiles_lie_face_up_around_the_abyss_in_a_shuffled_order():
         orders.add(tuple(spaces[space]["tile"] for space in START))
     assert all(len(set(order)) == 5 for order in orders)
     assert len(orders) > 6
-    assert all(any(BESIDE[ABYSS] >> 4 * space + k & 1 for k in range(4)) for space in START)
+    middle = {(column, row) for column in (2, 3, 4) for row in (1, 2, 3)}
+    assert {PLACES[space] for space in START} <= middle - {ABYSS_PLACE}
 
 
 @rule("REV-SETUP-03")

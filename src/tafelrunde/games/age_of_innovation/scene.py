@@ -42,10 +42,12 @@ class Scene:
         self.view = view
         self.lang = lang
         self.w: Words = words_of(game, lang)
-        self.names: list[str] = [labels.thing(self.w, game, "player", seat, view) for seat in range(view["players"])]
+        called = view.get("names")  # as the people at the table call themselves, where somebody knows
+        seats = range(view["players"])
+        self.names: list[str] = [labels.thing(self.w, game, "player", seat, view, called) for seat in seats]
         self.viewer: int = max(-1, view["seat"])  # whose planning board is laid out to be used
         self.lit: set[str] = lit(game, view)
-        self.icons: set[str] = set()
+        self.icons: set[str] = set(game.purse(view, 0))  # a page shows these beside the picture
 
     def seats(self) -> list[int]:
         """In turn order around the table, the viewing seat first."""

@@ -25,7 +25,7 @@ class Scene:
         self.viewer: int = max(-1, view["seat"])  # whose cards are laid out to be read
         self.lit: set[str] = lit(game, view)
         self.jokers: set[int | None] = {seat["joker_card"] for seat in view["seats"]}
-        self.icons: set[str] = set()
+        self.icons: set[str] = set(game.purse(view, 0))  # a page shows these beside the picture
 
     def use(self, name: str) -> str:
         """An icon that the picture will contain."""

@@ -63,7 +63,7 @@ class Scene:
         self.names: list[str] = [labels.thing(self.w, game, "player", seat, view, called) for seat in seats]
         self.viewer: int = max(-1, view["seat"])  # whose boards are laid out to be used
         self.lit: set[str] = lit(game, view)
-        self.icons: set[str] = set()
+        self.icons: set[str] = set(game.purse(view, 0))  # a page shows these beside the picture
 
     def seats(self) -> list[int]:
         """In turn order, the viewing seat first."""

@@ -33,13 +33,15 @@ class Scene:
         self.view = view
         self.lang = lang
         self.w: Words = words_of(game, lang)
-        self.names: list[str] = [labels.thing(self.w, game, "player", seat, view) for seat in range(view["players"])]
+        called = view.get("names")  # as the people at the table call themselves, where somebody knows
+        seats = range(view["players"])
+        self.names: list[str] = [labels.thing(self.w, game, "player", seat, view, called) for seat in seats]
         self.viewer: int = max(-1, view["seat"])  # who looks, or -1
         self.asked: str = ""  # the pending question of the viewing seat ...
         self.about: int = -1
         self.options: list[int] = []  # ... and its answers
         self.lit: set[str] = set()
-        self.icons: set[str] = set()
+        self.icons: set[str] = set(game.purse(view, 0))  # a page shows these beside the picture
         self._look_at(view.get("pending"))
 
     def _look_at(self, pending: Optional[dict[str, Any]]) -> None:

@@ -1,0 +1,55 @@
+"""Arrangements and looks at the table that several Revive tests share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.games.revive.game import REVIVE
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.kernel.game import Component
+from tafelrunde.kernel.hexes import members
+from tafelrunde.kernel.match import Match
+
+MIDDLE = 25  # the first space of the start tiles
+
+
+def opening(players: int = 2, seed: int = 1, seat: int = 0, **options: object) -> dict[str, Any]:
+    """What a seat sees right after set-up."""
+    return Match(REVIVE, players, seed, options).view(seat)
+
+
+def parts(kind: str) -> list[Component]:
+    return [part for part in REVIVE.components if part.kind == kind]
+
+
+def copies(kind: str) -> int:
+    return sum(len(part.numbers) for part in parts(kind))
+
+
+def alone(terrain: str = "forest", players: int = 2, **options: object) -> ReviveScenario:
+    """All explored fields are of one kind, so that nothing but what a test lays down has a say."""
+    made = scenario(players, **options)
+    for field in members(made.state.open_fields & (1 << 120) - 1):
+        made.terrain(field, terrain)
+    return made
+
+
+def holdings(t: ReviveTable, seat: int = 0) -> dict[str, int]:
+    """Everything a player can gain, by name."""
+    me = t.player(seat)
+    return {
+        **t.resources(seat),
+        "energy": me.energy,
+        "vp": me.vp,
+        "crates": len(me.closed),
+        "modules": sum(module >= 0 for module in me.modules),
+        "cards": len(me.cards),
+        "progress": me.progress,
+        "artifacts": me.artifacts.bit_count(),
+    }
+
+
+def change(t: ReviveTable, before: dict[str, int], seat: int = 0) -> dict[str, int]:
+    """What is different now, and nothing else."""
+    after = holdings(t, seat)
+    return {name: after[name] - n for name, n in before.items() if after[name] != n}
