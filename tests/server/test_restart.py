@@ -131,4 +131,8 @@ async def test_a_table_of_other_rules_says_so(tmp_path: Path) -> None:
 
 def test_a_database_url_that_is_none_is_told_in_a_line() -> None:
     with pytest.raises(BadUse, match="no database URL"):
-        Settings(db="tables").database_url()
+        Settings(db="://tables").database_url()
+
+
+def test_a_database_may_be_named_by_its_file(tmp_path: Path) -> None:
+    assert Settings(db=str(tmp_path / "club.db")).database_url() == f"sqlite+aiosqlite:///{tmp_path / 'club.db'}"

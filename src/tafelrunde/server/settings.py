@@ -42,6 +42,8 @@ class Settings:
     def database_url(self) -> str:
         """With the asynchronous driver of its kind; folders for a file are made."""
         given = self.db or f"sqlite:///{Path(user_data_dir('tafelrunde', appauthor=False)) / 'tables.db'}"
+        if "://" not in given:
+            given = f"sqlite:///{Path(given).absolute()}"  # the path of a file
         try:
             url = make_url(given)
         except ArgumentError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.revive.components.kinds import TERRAINS
 from tafelrunde.games.revive.prompts import ACTION_PROMPT, HIBERNATE
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable
 from tafelrunde.kernel.decision import NONE
@@ -60,3 +61,9 @@ def points(made: ReviveScenario, source: str, seat: int = 0) -> int:
     """What one source gives a player in the final scoring."""
     parts = result(made).breakdown[seat]
     return int(parts.get(source, 0))
+
+
+def dry(made: ReviveScenario, seat: int = 0) -> ReviveScenario:
+    """Every lake has given this player its reward, so that building brings nothing but steps."""
+    made.state.players[seat].lakes |= made.state.of[TERRAINS.index("lake")]
+    return made

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from tafelrunde.games.revive.components.map import ABYSS
 from tafelrunde.games.revive.game import REVIVE
+from tafelrunde.games.revive.prompts import ACTION_PROMPT, BUILD, NEXT, SITE, SIZE
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
-from tafelrunde.kernel.game import Component
+from tafelrunde.kernel.game import Component, Result
 from tafelrunde.kernel.hexes import members
 from tafelrunde.kernel.match import Match
-
-MIDDLE = 25  # the first space of the start tiles
 
 
 def opening(players: int = 2, seed: int = 1, seat: int = 0, **options: object) -> dict[str, Any]:
@@ -53,3 +53,29 @@ def change(t: ReviveTable, before: dict[str, int], seat: int = 0) -> dict[str, i
     """What is different now, and nothing else."""
     after = holdings(t, seat)
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
+
+
+def silent(players: int = 2, **options: object) -> tuple[ReviveScenario, int]:
+    """One desert beside the abyss, and nothing that would reward a building on it."""
+    made = alone("location", players, **options)
+    site = made.field("location", beside=ABYSS)
+    return made.terrain(site, "desert"), site
+
+
+def build(t: ReviveTable, site: int, large: bool = False) -> ReviveTable:
+    """Announce a building; the payment may still be open."""
+    t.answer(ACTION_PROMPT, BUILD)
+    if t.asked is SITE:
+        t.answer(SITE, site)
+    if t.asked is SIZE:
+        t.answer(SIZE, int(large))
+    return t
+
+
+def do_next(t: ReviveTable, effect: str) -> ReviveTable:
+    """Carry out an effect, if the order is asked for at all."""
+    return t.next(effect) if t.asked is NEXT else t
+
+
+def result_of(made: ReviveScenario) -> Result:
+    return REVIVE.result(made.ended().start().table)
