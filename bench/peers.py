@@ -20,7 +20,9 @@ from time import process_time
 from typing import Any, NamedTuple, Optional
 
 from tafelrunde import Match
+from tafelrunde.games import games
 from tafelrunde.games.deus.game import DEUS
+from tafelrunde.kernel.game import Game as Box
 from tafelrunde.kernel.match import LAST, NOTHING
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.record import Record
@@ -49,9 +51,9 @@ class Speed(NamedTuple):
     games: float
 
 
-def deus() -> Engine:
+def of_ours(box: Box) -> Engine:
     def play(seed: int) -> Game:
-        match, dice = Match(DEUS, 4, seed, keep=NOTHING), seeded(seed)
+        match, dice = Match(box, 4, seed, keep=NOTHING), seeded(seed)
         decisions = steps = 0
         while match.decision is not None:
             decisions += len(match.decision.options) > 1
@@ -60,12 +62,12 @@ def deus() -> Engine:
         return Game(decisions, steps)
 
     def positions(seed: int) -> Iterator[Callable[[], Any]]:
-        match, dice = Match(DEUS, 4, seed, keep=LAST), seeded(seed)
+        match, dice = Match(box, 4, seed, keep=LAST), seeded(seed)
         while match.decision is not None:
             yield match.clone
             match.choose(random_code(match, dice))
 
-    return Engine("tafelrunde deus, 4 players", play, positions)
+    return Engine(f"tafelrunde {box.name}, 4 players", play, positions)
 
 
 def catanatron() -> Engine:
@@ -242,8 +244,10 @@ def replay_cost() -> dict[str, float]:
 
 
 def measure(seconds: float, rounds: int) -> dict[str, Any]:
-    ours = deus()
+    ours = of_ours(DEUS)
+    others = [of_ours(games[name]) for name in games if name != "deus"]
     peers, absent = present_peers()
+    peers += others
     speeds: dict[str, list[Speed]] = {engine.name: [] for engine in [ours, *peers]}
     clones: dict[str, list[float]] = {engine.name: [] for engine in [ours, *peers]}
     ours.play(0)

@@ -1,13 +1,14 @@
-"""A whole game of Deus against a bot: by mouse, and by keyboard alone."""
+"""Whole games against a bot: by mouse, and by keyboard alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Somebody
-from .people import BOT, ME, Json, Person, by_keyboard, by_mouse
+from .people import BOT, ME, Json, Person, by_keyboard, by_mouse, by_the_list
 
 MOST = 400  # choices; a game that is still not over by then is stuck
 
@@ -38,6 +39,17 @@ def test_a_whole_game_by_mouse(somebody: Somebody) -> None:
     mara.page.get_by_role("link", name="See the result").click()
     expect(mara.page.get_by_role("heading", level=1)).to_contain_text("win")
     expect(mara.page.get_by_role("listitem").filter(has_text="Mara").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["age_of_innovation"])
+def test_a_whole_game_of_other_boxes_by_the_list(somebody: Somebody, game: str) -> None:
+    mara = somebody()
+    mara.sets(ME, BOT, game=game)
+    mara.opens()
+    choices = play(mara, by_the_list, mara.page.get_by_role("button", name="End turn").click)
+    assert choices > 20
+    mara.page.get_by_role("link", name="See the result").click()
+    expect(mara.page.get_by_role("heading", level=1)).to_contain_text("win")
 
 
 def test_a_whole_game_by_keyboard_alone(somebody: Somebody) -> None:

@@ -23,7 +23,7 @@ def components(
     game: GameName,
     source: Annotated[Optional[str], typer.Option(help="Only those from: seed, public, reconstructed.")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="Play random games; list what is never used.")] = False,
-    most: Annotated[int, typer.Option("--games", help="The most games that --coverage plays.")] = 400,
+    most: Annotated[int, typer.Option("--games", help="The most games that --coverage plays.")] = 6000,
     seed: Seed = 1,
     lang: Language = None,
     as_json: AsJson = False,
@@ -62,8 +62,15 @@ def covered(game: Game, most: int, seed: int) -> Coverage:
 
 
 def coverage_line(used: Coverage) -> str:
-    counts = ", ".join(f"{n} of {there} {kind}s" for kind, n, there in used.counts())
+    counts = ", ".join(f"{n} of {there} {many(kind)}" for kind, n, there in used.counts())
     return f"{counts} used in {used.games} games"
+
+
+def many(kind: str) -> str:
+    """The plural of a kind of component."""
+    if kind.endswith("y"):
+        return f"{kind[:-1]}ies"
+    return f"{kind}es" if kind.endswith("s") else f"{kind}s"
 
 
 def coverage_as_json(used: Coverage) -> dict[str, Any]:

@@ -32,6 +32,7 @@ from tafelrunde.games.revive.scenario import ReviveScenario, scenario
 from tafelrunde.games.revive.state import Table
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.match import Match
+from tests.rulebook import rule
 
 
 def table_of(players: int, **options: object) -> Table:
@@ -40,21 +41,25 @@ def table_of(players: int, **options: object) -> Table:
     return state
 
 
+@rule("REV-EX-01", "REV-EX-02")
 @pytest.mark.parametrize(("players", "longer", "count"), [(1, False, 3), (3, False, 9), (3, True, 12), (4, True, 14)])
 def test_large_artifacts_by_players(players: int, longer: bool, count: int) -> None:
     assert table_of(players, longer=longer).artifacts.bit_count() == count  # EX-01, EX-02
 
 
+@rule("REV-EX-03")
 def test_starting_resources() -> None:
     assert [me.res for me in table_of(4).players] == [[0, 0, 0, 1], [1, 0, 0, 1], [1, 1, 0, 1], [1, 1, 1, 1]]  # EX-03
 
 
+@rule("REV-EX-04")
 def test_card_and_module() -> None:
     t = scenario().seat(0, active=["CY09"], modules={1: "SM33"}).start()
     t.play("CY09", "top1")
     assert t.resources(0) == {"gear": 0, "book": 1, "food": 2, "crystal": 0}  # EX-04
 
 
+@rule("REV-EX-05")
 def test_module_on_activation_space() -> None:
     t = scenario().seat(0, active=["CG02"]).display(modules=["SM33"]).start()
     t.play("CG02", "bottom1").next("module").answer(MODULE, t.number("module", "SM33")).answer(MODULE_SPACE, 0)
@@ -62,12 +67,14 @@ def test_module_on_activation_space() -> None:
     assert t.resources(0)["gear"] == 1
 
 
+@rule("REV-EX-06")
 def test_stacked_cards_are_activated_again() -> None:
     made = scenario().seat(0, active=["CY01"], slots={"top1": ["CY09"]}, modules={1: "SM17"})
     t = made.start().play("CY01", "top1")
     assert t.resources(0)["food"] == 6  # EX-06: 3 + 2 + 2, one lost to the cap
 
 
+@rule("REV-EX-07")
 def test_nadair_ability() -> None:
     t = scenario().seat(0, active=["5"]).start()
     t.play("5", "bottom1")
@@ -143,6 +150,7 @@ def test_populate_pays_those_who_are_there() -> None:
     assert t.player(0).tech == 1
 
 
+@rule("REV-EX-16")
 def test_hibernation_reward() -> None:
     t = scenario().seat(0, hibernation=2, active=["2"], slots={"top1": ["1"]}, switch_used=True).start()
     t.answer(ACTION_PROMPT, HIBERNATE)
@@ -153,12 +161,14 @@ def test_hibernation_reward() -> None:
     assert t.resources(0)["crystal"] == 1
 
 
+@rule("REV-EX-17")
 def test_crate_of_book_and_gear() -> None:
     t = scenario().seat(0, closed=["K01"]).start()
     t.answer(ACTION_PROMPT, CRATE).answer(OPEN, t.number("crate", "K01"))
     assert t.resources(0) == {"gear": 1, "book": 1, "food": 0, "crystal": 0}  # EX-17
 
 
+@rule("REV-EX-18")
 def test_artifacts_multiply_categories() -> None:
     made = scenario(players=4).seat(0, artifact_card="A04", energy=3, artifacts={"violet": 1, "white": 2})
     table, me = made.state, made.state.players[0]
@@ -167,6 +177,7 @@ def test_artifacts_multiply_categories() -> None:
     assert artifact_points(table, me) == 2 * energy + cards + 3 * lakes == 2 * 3 + 0 + 3 * 2  # EX-18
 
 
+@rule("REV-EX-19")
 def test_forest_tile() -> None:
     made = scenario(moon=True).tribe(0, "nadair", "moon")
     desert = ring(made)
@@ -184,6 +195,7 @@ def test_forest_tile() -> None:
     assert t.track(1, "green") == before + 1
 
 
+@rule("REV-EX-20")
 def test_target_tile() -> None:
     made = scenario(moon=True).tribe(0, "x49", "moon")
     desert = made.field("desert")
@@ -203,6 +215,7 @@ def test_target_tile_of_another() -> None:
     assert t.resources(1)["gear"] == 3
 
 
+@rule("REV-EX-22")
 def test_presence() -> None:
     me = scenario().state.players[0]
     points = []
@@ -212,6 +225,7 @@ def test_presence() -> None:
     assert points == [0, 3, 7, 12, 15]  # EX-22
 
 
+@rule("REV-EX-23")
 def test_flask_of_the_other_half_is_not_visible() -> None:
     made = scenario().seat(0, slots={"top1": ["CG03"]})
     assert VisibleFlasks().of(made.state, made.state.players[0]) == 0  # EX-23
@@ -219,6 +233,7 @@ def test_flask_of_the_other_half_is_not_visible() -> None:
     assert VisibleFlasks().of(made.state, made.state.players[0]) == 1
 
 
+@rule("REV-EX-24")
 def test_order_of_card_and_module() -> None:
     t = scenario().seat(0, active=["CG01"], modules={6: "SM07"}).start()
     t.play("CG01", "bottom1")

@@ -25,7 +25,7 @@ from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenar
 from tafelrunde.kernel.game import BadUse
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
-from tests.rulebook.revive.positions import alone, change, copies, holdings, opening, parts
+from tests.rulebook.revive.positions import alone, change, copies, do_next, holdings, opening, parts
 
 
 @rule("REV-COMP-01")
@@ -236,3 +236,14 @@ def test_every_side_of_a_tribe_board_has_an_ability_and_seven_technologies():
     assert len(parts("board")) == 12
     assert all(part.effect is not None for part in parts("board"))
     assert [len(board) for board in REVIVE.box.boards] == [7] * 12
+
+
+@rule("REV-COMP-10", "REV-COMP-11")
+def test_small_artifacts_never_run_out_and_the_end_tile_is_one():
+    made = scenario().only_artifacts().seat(0, vp=14, active=["CG13"])
+    made.state.last_turns = 2
+    made.state.players[1].small_artifacts = 8
+    made.state.players[1].end_tile = True
+    t = do_next(made.start().play("CG13", "top1"), "points")
+    assert t.player(0).small_artifacts == 1
+    assert [seat["end_tile"] for seat in t.match.view()["seats"]] == [False, True]

@@ -41,7 +41,7 @@ BOOKS = "MN02"
 
 
 @rule("REV-FREE-01")
-@pytest.mark.parametrize(("kind", "name"), enumerate(("gear", "book", "food")))
+@pytest.mark.parametrize(("kind", "name"), [(0, "gear"), (1, "book"), (2, "food")])
 def test_crystals_change_one_to_one_into_any_basic_resource_any_number_of_times(kind: int, name: str):
     t = scenario().seat(0, crystal=3, active=["1"]).start()
     for _ in range(2):

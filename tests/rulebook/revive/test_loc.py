@@ -1,0 +1,175 @@
+"""What large locations score (REV-LOC-01..10, REV-LOCC-01..07)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.games.revive.components.map import BESIDE, CRYSTALS
+from tafelrunde.games.revive.game import REVIVE
+from tafelrunde.games.revive.prompts import ACTION_PROMPT, POPULATE
+from tafelrunde.games.revive.rules.scoring import location_points
+from tafelrunde.games.revive.scenario import ReviveScenario, scenario
+from tafelrunde.games.revive.state import Table
+from tafelrunde.kernel.match import Match
+from tests.rulebook import rule
+from tests.rulebook.revive.places import finish, points
+
+CORNER = 121
+
+
+def at(side: str, made: ReviveScenario | None = None) -> ReviveScenario:
+    """Seat 0 has a figure on this side of a large location."""
+    return (made or scenario()).corner(0, side).figure(0, CORNER, "t1")
+
+
+def worth(made: ReviveScenario) -> int:
+    return points(made, "locations")
+
+
+@rule("REV-LOC-01", "REV-LOC-02", "REV-LOC-03")
+@pytest.mark.parametrize(("side", "score"), [("LL1a", 5), ("LL2a", 8), ("LL3a", 2)])
+def test_a_track_location_scores_the_number_under_the_marker_of_its_colour(side: str, score: int):
+    assert worth(at(side).seat(0, tracks=(2, 5, 8)).seat(1, tracks=(9, 9, 9))) == score
+
+
+@rule("REV-LOC-04")
+def test_energy_on_machines_and_in_storage():
+    assert worth(at("LL1b").seat(0, energy=2, tracks=(3, 1, 1), loaded=[0]).seat(1, energy=5)) == 3 * 2
+    assert worth(at("LL1b")) == 0
+
+
+@rule("REV-LOC-05")
+def test_slot_modules():
+    assert worth(at("LL2b").seat(0, modules={0: "SM01", 3: "SM02", 5: "SM03"}).seat(1, modules={0: "SM04"})) == 3
+
+
+@rule("REV-LOC-06")
+def test_large_buildings():
+    made = at("LL3b")
+    deserts = made.fields("desert")
+    made.building(0, deserts[0], large=True).building(0, deserts[1], large=True).building(0, deserts[2])
+    assert worth(made.building(1, deserts[3], large=True)) == 2 * 4
+
+
+@rule("REV-LOC-07")
+def test_figures_on_small_and_large_locations():
+    made = at("LL4a")
+    made.figure(0, made.field("location"), "t2M").figure(1, 122, "t1")
+    assert worth(made) == 2 * 2
+
+
+@rule("REV-LOC-08")
+def test_figures_on_large_locations_this_one_included():
+    assert worth(at("LL5a")) == 4
+    made = at("LL5a")
+    made.figure(0, made.field("location"), "t2M")
+    assert worth(made.figure(0, 122, "t2R").figure(1, 123, "t1")) == 2 * 4
+
+
+@rule("REV-LOC-09")
+def test_cards_wherever_they_lie_without_start_cards():
+    made = at("LL5b").seat(0, active=["CG01", "1"], rest=["CN01"], slots={"bottom1": ["CY01"]})
+    assert worth(made) == 3
+    assert worth(at("LL5b")) == 0
+
+
+@rule("REV-LOC-10")
+def test_lakes_that_gave_a_reward_each_once():
+    made = at("LL4b")
+    lakes = made.fields("lake")[:2]
+    for lake in lakes:
+        made.building(0, made.field("desert", beside=lake))
+    count = made.state.players[0].lakes.bit_count()
+    assert count >= 1
+    assert worth(made) == 2 * count
+    assert worth(at("LL4b")) == 0
+
+
+@rule("REV-LOC-10")
+def test_a_temple_and_a_building_count_a_lake_once():
+    made = at("LL4b", scenario(moon=True).tribe(0, "hofstadterians", "moon"))
+    lake = made.field("lake")
+    made.tribe_tile(0, lake)
+    made.state.players[0].lakes |= 1 << lake
+    made.building(0, made.field("desert", beside=lake))
+    assert worth(made) == 2 * made.state.players[0].lakes.bit_count() == 2
+
+
+# ------------------------------------------------------------------------------------------------ of the campaign
+
+
+@rule("REV-LOCC-01")
+def test_progress_markers_off_the_tribe_board():
+    assert worth(at("LL6a").seat(0, tribe_markers=3, tracks=(3, 3, 1))) == 3 * 2
+
+
+@rule("REV-LOCC-02")
+def test_crystal_symbols_and_giant_crystals_each_once():
+    ordinary = [field for field in range(120) if CRYSTALS[0] >> field & 1]
+    giant = next(field for field in range(120) if CRYSTALS[1] >> field & 1)
+    made = at("LL6b", scenario(giant_crystals=True))
+    for field in (*ordinary, giant):
+        made.building(0, field)
+    assert worth(made) == 2 * 3
+    assert worth(at("LL6b", scenario(giant_crystals=True))) == 0
+
+
+@rule("REV-LOCC-03", "REV-LOCC-06")
+@pytest.mark.parametrize(("side", "each"), [("LL7a", 2), ("LL8b", 1)])
+def test_flasks_on_machines_modules_and_cards_of_all_areas(side: str, each: int):
+    made = at(side).seat(
+        0,
+        modules={0: "SM02"},
+        tracks=(5, 1, 1),
+        machines={3: "MG02"},
+        active=["CG05"],
+        rest=["CG09"],
+        slots={"top1": ["CN03"]},
+    )
+    assert worth(made) == each * (1 + 1 + 2 + 1 + 1)
+
+
+@rule("REV-LOCC-04")
+def test_crates_opened_or_closed():
+    assert worth(at("LL7b").seat(0, closed=["K01"], opened=["K02", "K03"]).seat(1, closed=["K04"])) == 3 * 2
+
+
+@rule("REV-LOCC-05")
+@pytest.mark.parametrize(
+    ("tiles", "score"), [(0, 0), (2, 0), (3, 3), (5, 3), (6, 7), (7, 7), (8, 12), (9, 12), (10, 15), (12, 15)]
+)
+def test_presence_on_area_tiles(tiles: int, score: int):
+    """Large location LL8a itself is no area tile."""
+    made = at("LL8a")
+    made.state.players[0].small = sum(1 << 4 * space for space in range(min(5, tiles)))
+    made.state.players[0].large = sum(1 << 4 * space for space in range(5, min(8, tiles)))
+    made.state.players[0].figures |= sum(1 << 4 * space for space in range(8, tiles))
+    assert location_points(made.state, made.state.players[0]) == score
+
+
+@rule("REV-LOCC-06")
+@pytest.mark.parametrize(("side", "energy"), [("LL8b", 1), ("LL8a", 0)])
+def test_populating_the_flask_location_with_energy_gives_the_energy_at_once(side: str, energy: int):
+    made = scenario().corner(0, side)
+    made.building(0, next(field for field in range(100) if BESIDE[CORNER] >> field & 1))
+    t = made.seat(0, book=6, food=6, active=["1"]).start()
+    t.answer(ACTION_PROMPT, POPULATE)
+    finish(t)
+    assert t.player(0).figures == 1 << CORNER
+    assert t.player(0).energy == energy
+
+
+@rule("REV-LOCC-07")
+def test_the_sides_of_the_campaign_lie_out_only_when_it_has_unlocked_them():
+    def sides(locations: bool) -> set[int]:
+        found: set[int] = set()
+        for seed in range(1, 16):
+            table = Match(REVIVE, 2, seed, {"locations": locations}).state
+            assert isinstance(table, Table)
+            tiles = [side // 2 for side in table.corners]
+            assert len(set(tiles)) == 4, "four tiles, one side of each"
+            found |= set(tiles)
+        return found
+
+    assert sides(False) == set(range(5))
+    assert sides(True) == set(range(8))
