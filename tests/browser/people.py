@@ -113,11 +113,6 @@ def by_mouse(person: Person, state: Json) -> Json:
     return person.answered(person.rows.nth(place).click)
 
 
-def by_the_list(person: Person, state: Json) -> Json:
-    """A row of the list of options is clicked."""
-    return person.answered(person.rows.nth(quickest(state["question"]["options"])).click)
-
-
 def by_keyboard(person: Person, state: Json) -> Json:
     """A number for the first nine options, else down the list and Enter."""
     place = quickest(state["question"]["options"])

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Somebody
-from .people import BOT, ME, Json, Person, by_keyboard, by_mouse, by_the_list
+from .people import BOT, ME, Json, Person, by_keyboard, by_mouse
 
 MOST = 400  # choices; a game that is still not over by then is stuck
 
@@ -42,11 +42,11 @@ def test_a_whole_game_by_mouse(somebody: Somebody) -> None:
 
 
 @pytest.mark.parametrize("game", ["age_of_innovation"])
-def test_a_whole_game_of_other_boxes_by_the_list(somebody: Somebody, game: str) -> None:
+def test_a_whole_game_of_other_boxes_by_mouse(somebody: Somebody, game: str) -> None:
     mara = somebody()
     mara.sets(ME, BOT, game=game)
     mara.opens()
-    choices = play(mara, by_the_list, mara.page.get_by_role("button", name="End turn").click)
+    choices = play(mara, by_mouse, mara.page.get_by_role("button", name="End turn").click)
     assert choices > 20
     mara.page.get_by_role("link", name="See the result").click()
     expect(mara.page.get_by_role("heading", level=1)).to_contain_text("win")
