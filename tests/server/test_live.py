@@ -93,7 +93,7 @@ def test_a_port_in_use_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -
 
 def test_a_database_that_cannot_be_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "letter.txt").write_text("Dear database, " * 1000)
-    for url in ("nonsense", f"sqlite:///{tmp_path / 'letter.txt'}", "sqlite:////proc/nowhere/tables.db"):
+    for url in ("://nonsense", f"sqlite:///{tmp_path / 'letter.txt'}", "sqlite:////proc/nowhere/tables.db"):
         assert main(["serve", "--port", "0", "--db", url, "--no-browser"]) == 2
         assert capsys.readouterr().err.count("\n") == 1
 
