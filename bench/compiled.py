@@ -1,0 +1,111 @@
+"""Builds the kernel and the games as compiled extensions (mypyc) and compares them with the interpreted form.
+
+    python bench/compiled.py                           # into build/compiled; needs mypy, setuptools and a C compiler
+    PYTHONPATH=build/compiled python -m tafelrunde.arena deus --bots hard,expert
+
+The source is the same; what stays interpreted are tables, pictures, texts and the bots, whose settings are read from
+their signatures. Every game is then played in both forms from the same seeds and must end in the same positions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+SOURCE: Final = Path(__file__).parent.parent / "src"
+OWN: Final = "tafelrunde"
+# Some of these mypyc cannot translate (cached properties of the boxes); nobody ever waits for any of them.
+INTERPRETED: Final = ("__init__", "game", "laws", "campaign", "scenario", "scene", "view", "observe")
+DRAWN: Final = ("board", "text_")
+SPEED: Final = """
+import json, sys, time
+from tafelrunde.bots import bot
+from tafelrunde.games import games
+from tafelrunde.kernel.match import LAST, Match
+from tafelrunde.kernel.rng import seeded
+
+game, spec, count = games[sys.argv[1]], sys.argv[2], int(sys.argv[3])
+begun, decisions, ends = time.perf_counter(), 0, []
+for seed in range(count):
+    match, player, dice = Match(game, 2, seed, keep=LAST), bot(spec), seeded(seed)
+    while match.decision is not None:
+        match.choose(player.choose(match, dice))
+        decisions += 1
+    ends.append(match.hash())
+print(json.dumps([decisions / (time.perf_counter() - begun), ends]))
+"""
+
+
+def modules(root: Path) -> list[str]:
+    """What is compiled: the kernel, the rules and states of the games, and how bots get through a turn."""
+    found = [
+        *root.glob(f"{OWN}/kernel/*.py"),
+        *root.glob(f"{OWN}/games/*/*.py"),
+        *root.glob(f"{OWN}/games/*/rules/*.py"),
+    ]
+    named = [path for path in found if path.stem not in INTERPRETED and not path.stem.startswith(DRAWN)]
+    return sorted(str(path.relative_to(root)) for path in [*named, root / OWN / "bots" / "turn.py"])
+
+
+def build(folder: Path, jobs: int) -> None:
+    from mypyc.build import mypycify
+    from setuptools import setup
+    from setuptools._distutils.ccompiler import CCompiler
+
+    def compile_together(self: Any, sources: list[str], *settings: Any, **more: Any) -> list[str]:
+        """setuptools compiles one file after the other; there are some hundred."""
+        with ThreadPoolExecutor(jobs) as pool:
+            made = pool.map(lambda source: one_by_one(self, [source], *settings, **more), sources)
+            return [built for objects in made for built in objects]
+
+    one_by_one = CCompiler.compile
+    CCompiler.compile = compile_together
+    os.chdir(folder)
+    extensions = mypycify(
+        ["--follow-imports=silent", *modules(folder)], opt_level="2", debug_level="0", multi_file=True
+    )
+    setup(name=OWN, ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
+
+
+def compare(folder: Path, games: list[str], bots: dict[str, int]) -> bool:
+    alike = True
+    for game in games:
+        for spec, count in bots.items():
+            (slow, there), (fast, here) = (measured(root, game, spec, count) for root in (SOURCE, folder))
+            alike = alike and there == here
+            said = "the same positions" if there == here else "OTHER POSITIONS"
+            print(f"{game:18} {spec:8} {slow:9,.0f} -> {fast:9,.0f} decisions/s, {fast / slow:.1f} times; {said}")
+    return alike
+
+
+def measured(root: Path, game: str, spec: str, count: int) -> tuple[float, list[str]]:
+    settings = {**os.environ, "PYTHONPATH": str(root)}
+    told = subprocess.run(
+        [sys.executable, "-c", SPEED, game, spec, str(count)], env=settings, stdout=subprocess.PIPE, check=True
+    )
+    speed, ends = json.loads(told.stdout)
+    return speed, ends
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    asked.add_argument("--into", type=Path, default=SOURCE.parent / "build" / "compiled")
+    given = asked.parse_args()
+    folder = given.into.resolve()
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(SOURCE / OWN, folder / OWN, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
+    build(folder, max(1, given.jobs))
+    games = sorted(path.parent.name for path in (SOURCE / OWN / "games").glob("*/game.py"))
+    return 0 if compare(folder, games, {"random": 40, "greedy": 2}) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
