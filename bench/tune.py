@@ -1,6 +1,7 @@
 """Tunes the weights of a game's evaluation by self-play of the greedy bot.
 
     python bench/tune.py deus --minutes 8 --jobs 16
+    python bench/tune.py revive --players 1         # the weights for playing alone, by the points
 
 An evolution strategy: each generation tries variations of the best weights so far against them, with the seats rotated
 and the same seeds for all, and moves to the mean of those with the best margin. Prints the weights to be copied into
@@ -25,6 +26,7 @@ from tafelrunde.kernel.match import LAST, Match
 from tafelrunde.kernel.rng import seeded
 
 Weights = tuple[float, ...]
+ALONE = "solo_weights"  # where a game keeps other weights for one player
 
 
 def open_box(name: str) -> Game:
@@ -33,9 +35,11 @@ def open_box(name: str) -> Game:
 
 
 def margin(job: tuple[str, int, int, Weights, Weights]) -> float:
-    """By how much the challenger beats the mean of the others, in points and for the win."""
+    """By how much the challenger beats the mean of the others, in points and for the win; alone, its points."""
     name, players, seed, challenger, champion = job
     game = open_box(name)
+    if players == 1:
+        return score_alone(game, seed, challenger)
     match = Match(game, players, seed // players, keep=LAST)
     seat, bot, dice = seed % players, GreedyBot(tries=1), seeded(seed)
     while match.decision is not None:
@@ -44,6 +48,14 @@ def margin(job: tuple[str, int, int, Weights, Weights]) -> float:
     result = match.result
     others = [score for other, score in enumerate(result.scores) if other != seat]
     return max(-30, min(30, result.scores[seat] - fmean(others))) + 20 * (seat in result.winners)
+
+
+def score_alone(game: Game, seed: int, weights: Weights) -> float:
+    match, bot, dice = Match(game, 1, seed, keep=LAST), GreedyBot(tries=1), seeded(seed)
+    setattr(game, ALONE, weights)
+    while match.decision is not None:
+        match.choose(bot.choose(match, dice))
+    return match.result.scores[0]
 
 
 def vary(weights: Weights, step: float) -> Weights:
@@ -75,7 +87,7 @@ def main() -> None:
     given = asked.parse_args()
     random.seed(given.seed)
     players = [int(n) for n in given.players.split(",")]
-    first = best = tuple(open_box(given.game).weights)  # type: ignore[attr-defined]
+    first = best = tuple(getattr(open_box(given.game), ALONE if players == [1] else "weights"))
     step, end, generation = 0.25, time.monotonic() + 60 * given.minutes, 0
     with Pool(given.jobs) as pool:
         while time.monotonic() < end:

@@ -38,6 +38,11 @@ BAD = {
         "deus is for 2 to 4 players, not 5",
     ),
     "chapter": (["rules", "deus", "--chapter", "LOVE"], "there is no chapter 'LOVE'; there is: COMP, MAP"),
+    "tag": (["rules", "tapestry", "--tag", "moon"], "no rule has the tag 'moon'; there is: FZ, KA, PG, base"),
+    "tag and chapter": (
+        ["rules", "tapestry", "--tag", "base", "--chapter", "TRACK-ARTS"],
+        "there is no chapter 'TRACK-ARTS'; there is: COMP, SETUP",
+    ),
     "source": (["components", "deus", "--source", "dream"], "--source cannot be 'dream'; choose one of: seed, public"),
     "no file": (["replay", "nowhere.json"], "there is no file nowhere.json"),
 }

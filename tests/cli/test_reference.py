@@ -28,8 +28,8 @@ Not a rule.
 
 ## Hand and deck (HAND, DECK)
 
-- BOX-HAND-01 Three cards.
-- BOX-DECK-01 One pile.
+- BOX-HAND-01 [base,MORE] Three cards. [RULING]
+- BOX-DECK-01 [MORE] One pile [base].
 
 ## Worked examples
 
@@ -44,6 +44,7 @@ def test_a_rulebook_is_read_into_chapters():
     assert moving.rules[0].text == "A piece moves. [DERIVED] (p.3)"
     assert [rule.tags for rule in moving.rules] == [("DERIVED",), ("RULING", "DE/EN")]
     assert cards.codes == ("HAND", "DECK")
+    assert [rule.tags for rule in cards.rules] == [("base", "MORE", "RULING"), ("MORE",)]
     assert [rule.id for rule in cards.rules] == ["BOX-HAND-01", "BOX-DECK-01"]
     assert (examples.title, examples.codes, [rule.id for rule in examples.rules]) == (
         "Worked examples",
@@ -80,6 +81,23 @@ def test_rules_counts_what_is_tested(run: Run, monkeypatch: pytest.MonkeyPatch):
     chapter = run("rules", "deus", "--chapter", "comp")
     assert "1 of 14 rules have a test" in chapter.out
     assert "The game is for 2 to 4 players" in chapter.out
+
+
+def test_a_tag_leaves_the_rules_that_carry_it(run: Run, monkeypatch: pytest.MonkeyPatch):
+    cited = {id: ["test_x.py"] for id in ("TAP-COMP-01", "TAP-COMP-06", "TAP-COMP-11", "TAP-DEC-01", "TAP-DEC-03")}
+    monkeypatch.setattr(rules_command, "citations", lambda tests: cited)
+    base, pg = (json.loads(run("rules", "tapestry", "--tag", tag, "--json").out) for tag in ("base", "pg"))
+    ids = {rule["id"] for chapter in base["chapters"] for rule in chapter["rules"]}
+    assert {"TAP-COMP-01", "TAP-COMP-06", "TAP-DEC-01", "TAP-EX-01"} <= ids
+    assert not ids & {"TAP-COMP-11", "TAP-SETUP-02", "TAP-DEC-03", "TAP-EX-07"}
+    assert all("TRACK-ARTS" not in chapter["codes"] for chapter in base["chapters"])
+    assert (base["tested"], pg["tested"]) == (2, 2)  # decisions are listed, but are no rules
+    outcome = run("rules", "tapestry", "--tag", "base")
+    assert f"2 of {base['rules']} rules have a test" in outcome.out
+    assert "cited but not in the rulebook" not in outcome.out
+    chapter = run("rules", "tapestry", "--tag", "PG", "--chapter", "COMP")
+    assert "2 of 8 rules have a test" in chapter.out
+    assert "1 of 40 rules have a test" in run("rules", "tapestry", "--tag", "base", "--chapter", "decisions").out
 
 
 def test_without_tests_rules_says_so(run: Run, monkeypatch: pytest.MonkeyPatch):

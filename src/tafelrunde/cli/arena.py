@@ -18,7 +18,7 @@ from ..arena.hall import Players, in_processes
 from ..arena.on_ray import on_ray
 from ..arena.report import duel_line, table
 from ..kernel.game import BadUse
-from .arguments import AsJson, GameName, Options, at_least, read_bots, read_options, read_seed
+from .arguments import AsJson, Corrections, GameName, Options, at_least, read_bots, read_options, read_seed
 
 
 def arena(
@@ -34,6 +34,7 @@ def arena(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     option: Options = None,
     as_json: AsJson = False,
+    corrections: Corrections = None,
 ) -> None:
     """Let bots play many games against one another and tell who is stronger."""
     at_least(1, count, "--games")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Final, Optional
 
 import typer
 
 from ..bots import bot
+from ..kernel.corrections import ENVIRONMENT
 from ..kernel.game import BadUse
 
 LANGUAGES: Final = ("de", "en")
@@ -20,7 +22,34 @@ Options = Annotated[
 ]
 Seed = Annotated[Optional[int], typer.Option("--seed", help="The same seed gives the same game.")]
 Language = Annotated[Optional[str], typer.Option("--lang", metavar="de|en", help="By default that of the locale.")]
+Database = Annotated[
+    str,
+    typer.Option(
+        "--db",
+        metavar="URL",
+        envvar="TAFELRUNDE_DB",
+        show_envvar=True,
+        help="A file, or a PostgreSQL by its URL; by default a file in your data folder.",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def use_corrections(path: Optional[Path]) -> Optional[Path]:
+    """Told to the environment, before any box is opened: the processes that a command starts see it there too."""
+    if path is not None:
+        if not path.is_file():
+            raise BadUse(f"--components {str(path)[:80]!r} is not a file")
+        os.environ[ENVIRONMENT] = str(path.resolve())
+    return path
+
+
+Corrections = Annotated[
+    Optional[Path],
+    typer.Option(
+        "--components", metavar="FILE", is_eager=True, callback=use_corrections, help="Corrected components (TOML)."
+    ),
+]
 
 
 def read_options(given: Optional[Sequence[str]]) -> dict[str, object]:

@@ -17,13 +17,14 @@ from ..kernel.game import Game
 from ..kernel.match import LAST, NOTHING, Match
 from ..kernel.playout import play_out, random_code
 from ..kernel.rng import seeded
-from .arguments import AsJson
+from .arguments import AsJson, Corrections
 
 
 def bench(
     game: Annotated[Optional[str], typer.Argument(metavar="[GAME]", help="One game; all of them by default.")] = None,
     seconds: Annotated[float, typer.Option(help="Time for each measurement.")] = 1.0,
     as_json: AsJson = False,
+    corrections: Corrections = None,
 ) -> None:
     """Measure random play and copies of our games, on one core."""
     boxes = [games[game]] if game is not None else [games[name] for name in games]

@@ -12,21 +12,22 @@ from rich.progress import Progress
 from rich.table import Table
 
 from ..games import games
-from ..kernel.game import PUBLIC, RECONSTRUCTED, SEED, BadUse, Component, Game
-from ..words import Words, words_of
-from .arguments import AsJson, GameName, Language, Seed, at_least, read_language, read_seed
+from ..kernel.game import CORRECTED, PUBLIC, RECONSTRUCTED, SEED, BadUse, Component, Game
+from ..words import Words, labels, words_of
+from .arguments import AsJson, Corrections, GameName, Language, Seed, at_least, read_language, read_seed
 from .coverage import Coverage
 from .telling import name_of, sentence_of
 
 
 def components(
     game: GameName,
-    source: Annotated[Optional[str], typer.Option(help="Only those from: seed, public, reconstructed.")] = None,
+    source: Annotated[Optional[str], typer.Option(help="Only those from: seed, public, reconstructed, corrected.")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="Play random games; list what is never used.")] = False,
     most: Annotated[int, typer.Option("--games", help="The most games that --coverage plays.")] = 6000,
     seed: Seed = 1,
     lang: Language = None,
     as_json: AsJson = False,
+    corrections: Corrections = None,
 ) -> None:
     """List the components of a game, or what random games use of them."""
     box = games[game]
@@ -45,8 +46,8 @@ def components(
 
 
 def read_source(source: str) -> str:
-    if source.upper() not in (SEED, PUBLIC, RECONSTRUCTED):
-        raise BadUse(f"--source cannot be {source[:40]!r}; choose one of: seed, public, reconstructed")
+    if source.upper() not in (SEED, PUBLIC, RECONSTRUCTED, CORRECTED):
+        raise BadUse(f"--source cannot be {source[:40]!r}; choose one of: seed, public, reconstructed, corrected")
     return source.upper()
 
 
@@ -94,7 +95,7 @@ def component_as_json(w: Words, game: Game, component: Component) -> dict[str, A
         "effect": sentence_of(w, component),
         "source": component.source,
         "sources": component.sources,
-        "basis": component.basis,
+        "basis": labels.basis(w, component),
     }
 
 

@@ -21,6 +21,8 @@ result = Ergebnis
 winner = Es gewinnt: { $names }
 winners = Gemeinsam gewinnen: { $names }
 total = gesamt
+unlocked = Freigeschaltet: { $what }
+campaign-saved = Die Kampagne ist in { $file } gespeichert. Derselbe Befehl spielt die nächste Partie.
 
 ## Teile einer Karte oder Tafel, die eine eigene Herkunft haben
 

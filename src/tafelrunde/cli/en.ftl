@@ -21,6 +21,8 @@ result = Result
 winner = Winner: { $names }
 winners = Shared win: { $names }
 total = total
+unlocked = Unlocked: { $what }
+campaign-saved = The campaign is saved in { $file }. The same command plays its next game.
 
 ## Parts of a component that have a source of their own
 

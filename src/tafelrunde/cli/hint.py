@@ -14,7 +14,7 @@ from ..kernel.game import BadUse
 from ..kernel.match import Match
 from ..kernel.rng import seeded
 from ..words import labels, words_of
-from .arguments import Language, read_language
+from .arguments import Corrections, Language, read_language
 
 
 def hint(
@@ -22,6 +22,7 @@ def hint(
     seat: Annotated[Optional[int], typer.Option(help="Your seat, from 1; by default that of whoever is asked.")] = None,
     name: Annotated[str, typer.Option("--bot", help="Whom to ask.")] = "hard",
     lang: Language = None,
+    corrections: Corrections = None,
 ) -> None:
     """Say what a bot would answer in a game that is not over, and why."""
     language, adviser = read_language(lang), bot(name)

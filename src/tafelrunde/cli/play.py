@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Optional
 
 import typer
@@ -10,10 +11,10 @@ from rich.markup import escape
 
 from ..bots import bot
 from ..games import games
-from ..kernel.game import BadUse
+from ..kernel.game import BadUse, Series
 from ..kernel.match import Match
 from ..words import labels, words_of
-from .arguments import GameName, Language, Options, Seed, read_bots, read_language, read_options, read_seed
+from .arguments import Corrections, GameName, Language, Options, Seed, read_bots, read_language, read_options, read_seed
 from .seat import TerminalSeat
 from .telling import own_words
 
@@ -27,8 +28,12 @@ def play(
     seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
     seed: Seed = None,
     option: Options = None,
+    campaign: Annotated[
+        Optional[Path], typer.Option(metavar="FILE", help="Play the next game of the campaign that this file keeps.")
+    ] = None,
     lang: Language = None,
     ask_everything: Annotated[bool, typer.Option(help="Ask also where one answer is never worse.")] = False,
+    corrections: Corrections = None,
 ) -> None:
     """Play against bots in the terminal."""
     box, language = games[game], read_language(lang)
@@ -40,11 +45,17 @@ def play(
         raise BadUse(f"--seat must be from 1 to {players}, not {seat}")
     others = (named + ["greedy"] * players)[: players - 1]
     seats = [*others[: seat - 1], "person", *others[seat - 1 :]]
-    match = Match(box, players, read_seed(seed), read_options(option), seats=seats)
+    series = box.open_series(campaign) if campaign is not None else None
+    options = series.plan(read_options(option)) if series is not None else read_options(option)
+    match = Match(box, players, read_seed(seed), options, seats=seats)
     console = Console()
     _welcome(console, match, seat - 1, language)
     those = [None if name == "person" else bot(name) for name in seats]
     TerminalSeat(match, seat - 1, those, language, console, ask_everything).play()
+    if match.over and series is not None and campaign is not None:
+        _carry_on(console, match, series, campaign, language)
+    elif match.over:
+        _what_follows(console, match, language)
 
 
 def _welcome(console: Console, match: Match, me: int, lang: str) -> None:
@@ -57,3 +68,28 @@ def _welcome(console: Console, match: Match, me: int, lang: str) -> None:
         if seat != me:
             console.print(escape(say.text("opponent", name=names[seat], bot=kind)), highlight=False)
     console.print(f"[dim]{escape(say.text('commands'))}[/dim]", highlight=False)
+
+
+def _carry_on(console: Console, match: Match, series: Series, file: Path, lang: str) -> None:
+    """The campaign keeps the game; says what it has brought."""
+    say, w = own_words(lang), words_of(match.game, lang)
+    names = [labels.thing(w, match.game, "player", seat) for seat in range(match.players)]
+    for option in series.finish(names, match.result.scores):
+        console.print(escape(say.text("unlocked", what=w.text(f"option-{labels.slug(option)}"))), highlight=False)
+    try:
+        series.save(file)
+    except OSError as wrong:
+        raise BadUse(f"the campaign could not be saved to {file}: {wrong.strerror}") from None
+    console.print(escape(say.text("campaign-saved", file=str(file))), highlight=False, soft_wrap=True)
+
+
+def _what_follows(console: Console, match: Match, lang: str) -> None:
+    follows = match.game.follow_up(match.options)
+    if follows is None:
+        return
+    console.print(escape(words_of(match.game, lang).text(follows.text, **follows.facts)), highlight=False)
+    if follows.options is not None:
+        changed = {name: value for name, value in follows.options.items() if value != match.options[name]}
+        named = " ".join(f"--option {name}={value}" for name, value in changed.items())
+        command = f"tafelrunde play {match.game.name} {named}"
+        console.print(f"  {command}", highlight=False, markup=False, soft_wrap=True)

@@ -12,6 +12,7 @@ import typer
 from .. import __version__
 from ..kernel.game import BadUse
 from .arena import arena
+from .backup import backup, restore
 from .bench import bench
 from .components import components
 from .hint import hint
@@ -21,6 +22,7 @@ from .rules import rules
 from .serve import serve
 from .shelf import list_games
 from .simulate import simulate
+from .worker import worker
 
 BAD_USE: Final = 2
 INTERRUPTED: Final = 130
@@ -37,6 +39,9 @@ app = typer.Typer(
 )
 app.command("play")(play)
 app.command("serve")(serve)
+app.command("worker")(worker)
+app.command("backup")(backup)
+app.command("restore")(restore)
 app.command("simulate")(simulate)
 app.command("arena")(arena)
 app.command("replay")(replay)

@@ -12,7 +12,7 @@ from ..kernel.match import Match
 from ..kernel.record import Record
 from ..kernel.state import EVERYTHING, SPECTATOR
 from ..words import words_of
-from .arguments import Language, read_language
+from .arguments import Corrections, Language, read_language
 from .telling import tell, tell_result
 
 
@@ -22,6 +22,7 @@ def replay(
         bool, typer.Option("--verify", help="Only check that it replays to the recorded position.")
     ] = False,
     lang: Language = None,
+    corrections: Corrections = None,
 ) -> None:
     """Play a recorded game again and tell it."""
     language = read_language(lang)

@@ -21,11 +21,15 @@ from .arguments import AsJson, GameName
 def rules(
     game: GameName,
     chapter: Annotated[Optional[str], typer.Option(help="Print the rules of one chapter, such as BUILD.")] = None,
+    tag: Annotated[Optional[str], typer.Option(help="Only the rules with this tag, such as base.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """List the numbered rules of a game and say which are tested."""
     box = games[game]
     chapters = rulebook(box) + appendices(box)
+    known = {rule.id for part in chapters for rule in part.rules}
+    if tag is not None:
+        chapters = tagged(chapters, tag)
     if chapter is not None:
         chapters = [one_chapter(chapters, chapter)]
     tests = tests_of(box)
@@ -38,7 +42,7 @@ def rules(
         _print_rules(console, chapters[0], cited)
     else:
         _print_chapters(console, chapters, cited)
-    for line in _summary(chapters, cited, whole=chapter is None):
+    for line in _summary(chapters, cited, known, whole=chapter is None):
         console.print(line, highlight=False, markup=False, soft_wrap=True)
 
 
@@ -48,6 +52,16 @@ def one_chapter(chapters: list[Chapter], code: str) -> Chapter:
             return chapter
     known = ", ".join(name for chapter in chapters for name in chapter.codes or (chapter.title,))
     raise BadUse(f"there is no chapter {code[:40]!r}; there is: {known}")
+
+
+def tagged(chapters: list[Chapter], tag: str) -> list[Chapter]:
+    """What carries the tag; chapters without such a rule are left out."""
+    known = {known.lower(): known for chapter in chapters for rule in chapter.rules for known in rule.tags}
+    if tag.lower() not in known:
+        raise BadUse(f"no rule has the tag {tag[:40]!r}; there is: {', '.join(sorted(known.values())) or 'none'}")
+    wanted = known[tag.lower()]
+    kept = [part._replace(rules=tuple(rule for rule in part.rules if wanted in rule.tags)) for part in chapters]
+    return [part for part in kept if part.rules]
 
 
 def tests_of(game: Game) -> Optional[Path]:
@@ -118,12 +132,14 @@ def _print_rules(console: Console, chapter: Chapter, cited: Optional[dict[str, l
     console.print(table)
 
 
-def _summary(chapters: list[Chapter], cited: Optional[dict[str, list[str]]], whole: bool) -> Iterator[str]:
+def _summary(
+    chapters: list[Chapter], cited: Optional[dict[str, list[str]]], known: set[str], whole: bool
+) -> Iterator[str]:
     ids = [rule.id for chapter in chapters if chapter.codes or not whole for rule in chapter.rules]
     if cited is None:
         yield f"{len(ids)} rules; the tests are not part of this installation, so which are tested is not known here"
         return
     yield f"{sum(id in cited for id in ids)} of {len(ids)} rules have a test"
-    unknown = sorted(set(cited) - {rule.id for chapter in chapters for rule in chapter.rules})
+    unknown = sorted(set(cited) - known)
     if whole and unknown:
         yield f"cited but not in the rulebook: {' '.join(unknown)}"

@@ -8,11 +8,13 @@ import socket
 import threading
 import time
 import webbrowser
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Final, Optional
 
 import typer
 
 from ..kernel.game import BadUse
+from .arguments import Corrections, Database
 
 if TYPE_CHECKING:
     import uvicorn
@@ -26,8 +28,12 @@ def serve(
         "127.0.0.1"
     ),
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
-    db: Annotated[str, typer.Option(metavar="URL", help="A database; by default a file in your data folder.")] = "",
+    db: Database = "",
+    bot_workers: Annotated[
+        Optional[int], typer.Option(min=0, max=256, help="How many bots think here at once; 0 leaves it to workers.")
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
+    corrections: Corrections = None,
 ) -> None:
     """Play in the browser, alone against bots or with friends."""
     import uvicorn  # slow to load, and no other command needs it
@@ -37,6 +43,10 @@ def serve(
 
     bound = _bound(host, port)
     settings = Settings(db=db, hosts=_names(host))
+    if bot_workers is not None:
+        settings = replace(settings, bot_workers=bot_workers)
+    if bot_workers == 0 and not settings.database_url().startswith("postgresql"):
+        raise BadUse("--bot-workers 0 needs a PostgreSQL database; with SQLite bots can think only here")
     asyncio.run(prepare(settings))
     config = uvicorn.Config(
         create_app(settings), log_level="warning", ws_max_size=settings.frame_limit, timeout_graceful_shutdown=3

@@ -20,7 +20,7 @@ from ..arena.playing import Played, Sitting, play, seed_of
 from ..arena.tally import tally
 from ..games import games
 from ..kernel.game import Value
-from .arguments import AsJson, GameName, Options, Seed, at_least, read_bots, read_options, read_seed
+from .arguments import AsJson, Corrections, GameName, Options, Seed, at_least, read_bots, read_options, read_seed
 
 
 class Plan(NamedTuple):
@@ -42,6 +42,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(help="Processes; the outcome does not depend on it.")] = 1,
     option: Options = None,
     as_json: AsJson = False,
+    corrections: Corrections = None,
 ) -> None:
     """Play many games between bots and tell how they came out."""
     box = games[game]

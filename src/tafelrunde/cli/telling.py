@@ -71,7 +71,7 @@ def origin_of(w: Words, component: Component) -> str:
         parts = [part for part, known in component.sources.items() if known == source]
         named = [say.text(f"part-{part}") if say.has(f"part-{part}") else part for part in parts]
         origins.append(f"{', '.join(named)}: {w.text(f'source-{source.lower()}')}")
-    return "; ".join(origins) + (f" ({component.basis})" if component.basis else "")
+    return "; ".join(origins) + (f" ({labels.basis(w, component)})" if component.basis else "")
 
 
 def tell(console: Console, w: Words, match: Match, events: list[Event], seat: int) -> None:
@@ -97,5 +97,7 @@ def tell_result(console: Console, w: Words, match: Match) -> None:
     if w.has(ending := f"ending-{labels.slug(result.ending)}"):
         console.print(escape(w.text(ending)), highlight=False)
     console.print(table)
-    winners = ", ".join(names[seat] for seat in result.winners)
-    console.print(escape(say.text("winner" if len(result.winners) == 1 else "winners", names=winners)), highlight=False)
+    if match.players > 1:  # alone nobody is beaten: the ending says how it went
+        winners = ", ".join(names[seat] for seat in result.winners)
+        id = "winner" if len(result.winners) == 1 else "winners"
+        console.print(escape(say.text(id, names=winners)), highlight=False)

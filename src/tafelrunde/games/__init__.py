@@ -8,6 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
 
+from ..kernel.corrections import mark
 from ..kernel.game import BadUse, Game
 from ..kernel.record import find_games_with
 
@@ -54,6 +55,7 @@ def _open(name: str) -> Game:
         raise UnknownGame(f"there is no game {name[:40]!r}; there is: {', '.join(_shelf())}")
     game = _shelf()[name].load()
     assert isinstance(game, Game)
+    mark(game)
     return game
 
 

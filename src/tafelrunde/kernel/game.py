@@ -17,6 +17,7 @@ from .state import Fact, State
 SEED: Final = "SEED"  # the rulebook prints it
 PUBLIC: Final = "PUBLIC"  # established elsewhere
 RECONSTRUCTED: Final = "RECONSTRUCTED"  # chosen by us, because no source gives it
+CORRECTED: Final = "CORRECTED"  # set right by the owner of the box (corrections.py)
 
 Value = Union[int, str, bool]
 View = dict[str, Any]
@@ -67,14 +68,14 @@ class Component:
         self.id: str = id
         self.numbers: tuple[int, ...] = tuple(numbers)
         self.sources: dict[str, str] = dict(sources)  # what of it (effect, cost, copies) -> SEED, PUBLIC, ...
-        self.basis: str = basis
+        self.basis: str = basis  # what its data rest on: the text `basis-<basis>` of the game, or ids of rules
         self.effect = effect
         self.facts: dict[str, Value] = dict(facts or {})
 
     @property
     def source(self) -> str:
-        """The weakest of its sources."""
-        for source in (RECONSTRUCTED, PUBLIC):
+        """The weakest of its sources; what an owner set right comes before all."""
+        for source in (CORRECTED, RECONSTRUCTED, PUBLIC):
             if source in self.sources.values():
                 return source
         return SEED
@@ -95,6 +96,33 @@ class Result:
         self.ending: str = ending  # id of the text that says why the game is over
 
 
+class FollowUp:
+    """The game that comes after one that is over, as in a campaign: the id and the facts of the text that offers it,
+    and its options; None where the group chooses them as it likes."""
+
+    __slots__ = ("facts", "options", "text")
+
+    def __init__(self, text: str, facts: Mapping[str, Fact], options: Optional[Mapping[str, Value]]) -> None:
+        self.text: str = text
+        self.facts: dict[str, Fact] = dict(facts)
+        self.options: Optional[dict[str, Value]] = None if options is None else dict(options)
+
+
+class Series:
+    """The campaign of one group, kept in a file: what was played, and so what the next game is played with."""
+
+    def plan(self, given: Mapping[str, object]) -> dict[str, object]:
+        """The options of the next game; refuses those given that the series decides itself."""
+        raise NotImplementedError
+
+    def finish(self, names: Sequence[str], scores: Sequence[int]) -> list[str]:
+        """A game is over; returns the names of the options that this has opened to the group."""
+        raise NotImplementedError
+
+    def save(self, path: Union[str, Path]) -> None:
+        raise NotImplementedError
+
+
 class Game:
     """A box. Subclasses fill in the header and the methods below; nothing else knows the game."""
 
@@ -106,6 +134,7 @@ class Game:
     kinds: frozenset[str] = frozenset()  # the kinds of thing that codes and events name: "card", "region", ...
     uses: frozenset[str] = frozenset()  # events that count as the use of the component they name
     folder: Path = Path()  # where rulebook.md and the words of the game lie
+    earlier: tuple[Game, ...] = ()  # this box under older rules that are kept, so that what began under them goes on
 
     def __init__(self) -> None:
         self.prompts = SHARED_PROMPTS + self.prompts
@@ -128,7 +157,23 @@ class Game:
     @cached_property
     def component_hash(self) -> str:
         """Equal for equal components, so that a record never meets other cards than its own."""
-        return blake2b(repr(self.components).encode(), digest_size=8).hexdigest()
+        return _hash(self.components)
+
+    def under(self, rules_version: int, component_hash: str, options: Mapping[str, object]) -> Optional[Game]:
+        """This box with the rules and components that something was begun with; None if it is not kept any more."""
+        for box in (self, *self.earlier):
+            if (box.rules_version, box.hash_of(options)) == (rules_version, component_hash):
+                return box
+        return None
+
+    def components_in(self, options: Mapping[str, object]) -> list[Component]:
+        """Those that a match with these options can meet: all of them, unless a box has expansions."""
+        return self.components
+
+    def hash_of(self, options: Mapping[str, object]) -> str:
+        """The component hash of a match with these options: an expansion that is not in play does not change it."""
+        met = self.components_in(options)
+        return self.component_hash if met is self.components else _hash(met)
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> State:
         raise NotImplementedError
@@ -172,6 +217,14 @@ class Game:
         """Called when no step is left."""
         raise NotImplementedError
 
+    def follow_up(self, options: Mapping[str, Value]) -> Optional[FollowUp]:
+        """What comes after a game with these options; None if it stands alone."""
+        return None
+
+    def open_series(self, path: Path) -> Series:
+        """The series that a file keeps; a new one if there is no such file yet."""
+        raise BadUse(f"{self.name} has no campaign")
+
     def evaluate(self, state: State, seat: int) -> float:
         """What the position is worth to a seat, in points."""
         raise NotImplementedError
@@ -199,6 +252,10 @@ class Game:
             if name not in known:
                 raise BadUse(f"{self.name} has no option {name!r:.40}; it has: {', '.join(known) or 'none'}")
         return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+
+def _hash(components: list[Component]) -> str:
+    return blake2b(repr(components).encode(), digest_size=8).hexdigest()
 
 
 def _listed(value: Union[dict[Any, Any], list[Any]], indent: str) -> list[str]:

@@ -88,3 +88,4 @@ language-de = Deutsch
 source-seed = im Regelheft abgedruckt
 source-public = durch öffentliche Quellen belegt
 source-reconstructed = von uns rekonstruiert
+source-corrected = von der Besitzerin oder dem Besitzer berichtigt

@@ -93,3 +93,4 @@ language-de = Deutsch
 source-seed = printed in the rulebook
 source-public = established by public sources
 source-reconstructed = reconstructed by us
+source-corrected = corrected by the owner of the box

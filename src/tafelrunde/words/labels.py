@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Optional
 
 from ..kernel.decision import NONE, Decision, Prompt
-from ..kernel.game import Game, View
+from ..kernel.game import Component, Game, View
 from ..kernel.state import Event, Fact
 from .texts import Words
 
@@ -34,6 +34,12 @@ def thing(w: Words, game: Game, kind: str, number: int, view: Optional[View] = N
         return w.clause(game.effects[number])
     id, facts = game.thing(kind, number, view)
     return w.text(id, **facts)
+
+
+def basis(w: Words, component: Component) -> str:
+    """What the data of a component rest on; the ids of rules are the same in every language."""
+    id = f"basis-{slug(component.basis)}"
+    return w.text(id) if w.has(id) else component.basis
 
 
 def question(w: Words, game: Game, view: Optional[View], decision: Decision, names: Names = None) -> str:

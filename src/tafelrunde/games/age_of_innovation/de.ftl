@@ -1045,6 +1045,28 @@ fact-edge-value = { $value }
 fact-sites = Brückenplätze
 fact-sites-value = { $value }
 
+## Was eine Stellung wert ist
+
+feature-points = Punkte
+feature-area = Gebietswertung
+feature-knowledge = Wertung der Disziplinen
+feature-resources = Ressourcenwertung
+feature-area-size = Größe des größten Gebiets
+feature-levels = Schritte in den Disziplinen
+feature-goods = Ressourcen
+feature-income = Einkommen späterer Runden
+feature-actions = Sonderaktionen späterer Runden
+feature-towns = Nähe zu Städten
+feature-keys = ungenutzte Schlüssel
+feature-buildings = Gebäude
+feature-great = Palast und Universität
+feature-competencies = Kompetenzen
+feature-tracks = Schifffahrt und Umwandeln
+feature-room = Platz zum Bauen
+feature-innovation = Nähe zu einer Innovation
+feature-still-in = was das Passen noch bringt
+feature-rivals = Vorsprung vor dem besten Mitspieler
+
 ## Board
 
 board = Age of Innovation, { $round ->
@@ -1106,3 +1128,12 @@ icon-book-banking = Bücher in Bankwesen
 icon-book-law = Bücher in Recht
 icon-book-engineering = Bücher in Ingenieurskunst
 icon-book-medicine = Bücher in Medizin
+
+## Worauf die Angaben beruhen, wie das Nachschlagewerk es sagt
+
+basis-board-art = Kosten, Leisten und Einkommen sind von den veröffentlichten Tableaus abgelesen
+basis-one-transcription = eine öffentliche Abschrift der Materialseite beschreibt die Bilder
+basis-change-2024 = Änderung des Verlags vom September 2024, auf neueren Plättchen abgedruckt
+basis-named-building = zwei öffentliche Umsetzungen und das Bild des Plättchens nennen das Gebäude; die Punkte sind laut Spielregel die der Rundenplättchen
+basis-two-maps = zwei öffentliche Quellen stimmen bei allem Land überein; A13 und die 17 Brückenplätze folgen aus der anderen Seite
+basis-four-maps = vier öffentliche Quellen stimmen bei jedem Feld überein; die 31 Brückenplätze sind die mit Fluss auf beiden Seiten, und G1-I1

@@ -1046,6 +1046,28 @@ fact-edge-value = { $value }
 fact-sites = Bridge sites
 fact-sites-value = { $value }
 
+## What a position is worth
+
+feature-points = points
+feature-area = area scoring
+feature-knowledge = scoring of the disciplines
+feature-resources = resource scoring
+feature-area-size = size of the largest area
+feature-levels = steps in the disciplines
+feature-goods = resources
+feature-income = income of later rounds
+feature-actions = special actions of later rounds
+feature-towns = progress towards towns
+feature-keys = unused keys
+feature-buildings = buildings
+feature-great = palace and university
+feature-competencies = competencies
+feature-tracks = shipping and terraforming
+feature-room = room to build
+feature-innovation = progress towards an innovation
+feature-still-in = what passing will give
+feature-rivals = a lead over the best opponent
+
 ## Board
 
 board = Age of Innovation, { $round ->
@@ -1104,3 +1126,12 @@ icon-book-banking = books of banking
 icon-book-law = books of law
 icon-book-engineering = books of engineering
 icon-book-medicine = books of medicine
+
+## What the data of components rest on, as the reference tells it
+
+basis-board-art = costs, tracks and incomes are read off the published boards
+basis-one-transcription = one public transcription of the component page describes the pictures
+basis-change-2024 = publisher's change of September 2024, shown on newer tiles
+basis-named-building = two public implementations and tile art name the building; the rulebook says the points are those of the round tiles
+basis-two-maps = two public sources agree on all land; A13 and the 17 bridge sites follow from the other side
+basis-four-maps = four public sources agree on every space; the 31 sites are those with river on both sides, and G1-I1

@@ -29,7 +29,7 @@ from .rules.knowledge import SPACE_STEPS, SPACES_OF_EACH
 from .rules.scoring import final_result
 from .rules.setup import side_of
 from .state import Switches, Table
-from .strategy import evaluate
+from .strategy import FEATURES, WEIGHTS, evaluate, features
 from .view import view_of
 
 # Kinds of thing whose text is "<kind>-<name>".
@@ -72,6 +72,7 @@ class AgeOfInnovation(Game):
 
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()
+        self.weights: Sequence[float] = WEIGHTS
         super().__init__()
 
     @cached_property
@@ -119,7 +120,12 @@ class AgeOfInnovation(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
-        return evaluate(state, state.players[seat])
+        return evaluate(state, state.players[seat], self.weights)
+
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, Table)
+        values = zip(FEATURES, self.weights, features(state, state.players[seat]), strict=True)
+        return {name: weight * value for name, weight, value in values}
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]

@@ -5,6 +5,7 @@ Goods and everything that brings some each round count by how many rounds are le
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Optional
 
@@ -75,8 +76,8 @@ USUAL_TOOLS: Final = 7
 AFTER_PASSING: Final = 0.7  # what goods are worth that were not used before passing
 
 
-def evaluate(table: Table, me: AoiPlayer) -> float:
-    return sum(weight * value for weight, value in zip(WEIGHTS, features(table, me), strict=True))
+def evaluate(table: Table, me: AoiPlayer, weights: Sequence[float]) -> float:
+    return sum(weight * value for weight, value in zip(weights, features(table, me), strict=True))
 
 
 def features(table: Table, me: AoiPlayer) -> list[float]:

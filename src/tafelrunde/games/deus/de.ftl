@@ -650,3 +650,36 @@ feature-breadth = Nähe zum nächsten Tempel
 feature-temple-in-hand = Aussicht auf einen Tempel
 feature-siege = Druck auf Barbarendörfer
 feature-rivals = Vorsprung auf die Besten der anderen
+
+## Worauf die Angaben beruhen, wie das Nachschlagewerk es sagt
+
+basis-printed = in der Spielregel abgedruckt
+basis-continents = Keine öffentliche Seite beschreibt die gedruckten Anordnungen. Jede Landschaft liegt auf 3 Seiten in der Mitte und das Meer auf 2, das Dorf immer am Rand; die Meere liegen etwa gleich oft nebeneinander, mit einem Feld dazwischen oder gegenüber.
+basis-small-ports = w.atwiki.jp/saiyowiki/pages/191.html: vier Kleine Häfen, einer je Rohstoff, höchstens 6; spelinzicht.eu/deus: je 1 Punkt
+basis-blue-exchange = zwölf von sechzehn blauen Karten sind bekannt; laut englischer Spielregel können blaue Karten mit dem Vorrat tauschen
+basis-activation = beide Spielregeln: Wissenschaft kann Karten anderer Farben auslösen; eine Karte für jede andere Grundfarbe
+basis-merchant-ships = w.atwiki.jp/saiyowiki/pages/191.html nennt vier Handelsschiffe, eines je Rohstoff, 4 Gold je Stück
+basis-brickyards = dieselbe Karte für die anderen Landschaften, nach dem Vorbild der Ziegelei
+basis-by-terrain = Spielregel: die Hälfte der braunen Karten richtet sich nach Landschaften; dieselbe Karte für die anderen Landschaften
+basis-by-size = Spielregel: die Hälfte der braunen Karten richtet sich nach der Größe der Städte, für Punkte oder Gold
+basis-resource-temples = derselbe Tempel für die anderen Rohstoffe
+basis-production-count = curitibaludica.forumeiros.com t2012: 2 Rohstoffe je Produktionsgebäude in der Landschaft
+basis-fourth-of-family = das vierte Mitglied einer Familie, von der drei bekannt sind
+basis-several-regions = Spielregel: Einheiten dürfen durch fremde Gebiete ziehen, also gibt es Züge über mehrere Gebiete
+basis-family-of-four = eine Familie von vier, zwei davon sind abgedruckt
+basis-city-series = die Reihe n Punkte je Gebiet mit n Gebäuden, von der 1 und 2 bekannt sind
+basis-galleys = beide Spielregeln; w.atwiki.jp/saiyowiki/pages/191.html nennt vier Exemplare und die Kosten (die Grenze von 1 dort widerspricht beiden Spielregeln)
+basis-overview = beide Spielregeln; die Zahl der Exemplare folgt aus der Kartenübersicht von boiteajeux.net
+basis-brickyard = spacebiff.com/2015/03/09/deus: 1 Lehm je Gebäude in einem einzigen Sumpf
+basis-draws-flat = Spielregel: manche gelben Karten ziehen Karten; ein fester Partner der Schule
+basis-pieces-flat = Spielregel: manche gelben Karten geben Spielsteine; ein fester Partner der Werkstatt
+basis-legions = Spielregel: rote Karten bewegen Einheiten und rauben; panke-spieler.jimdofree.com nennt Legionen
+basis-steal-gold = Spielregel: Gold von Nachbarn rauben; laut Autor blieben die Angriffe des Grundspiels mild (trictrac.net)
+basis-steal-points = Spielregel: Punkte von Nachbarn rauben; mehrere Besprechungen nennen Kriegselefanten, aber nicht, was sie tun
+basis-red-ships = laut englischer Spielregel kommt auf roten Karten das Wort Schiff vor, also zählt eine rote Karte Schiffe
+basis-cereal-temple = forum.trictrac.net, Thema 217589: ein Tempel mit 1 Punkt je Getreide
+basis-city-two = gamepack.nl: zwei Punkte je Gebiet mit zwei Gebäuden
+basis-gold-temple = Gold ist der fünfte Vorrat, der am Ende verglichen wird; ein Gefährte der Rohstofftempel
+basis-sea-temple = das Meer ist die einzige Landschaft, die noch keinen Tempel hat
+basis-spread-temple = belohnt Ausbreitung; ein Gegenstück zu den Tempeln für große Städte
+basis-breadth-temple = belohnt Vielfalt, von der weitere Tempel abhängen

@@ -651,3 +651,36 @@ feature-breadth = progress towards the next temple
 feature-temple-in-hand = a temple ready to build
 feature-siege = pressure on barbarian villages
 feature-rivals = a lead over the best opponent
+
+## What the data of components rest on, as the reference tells it
+
+basis-printed = printed in the rulebook
+basis-continents = No public page describes the printed arrangements. Each land is the middle region on 3 faces and sea on 2, the village is always on the ring, the seas lie side by side, one apart or opposite about equally often.
+basis-small-ports = w.atwiki.jp/saiyowiki/pages/191.html: four Small Ports, one per resource, limit 6; spelinzicht.eu/deus: 1 point each
+basis-blue-exchange = twelve of sixteen blue cards are known; the English rulebook says that blue cards can exchange with the supply
+basis-activation = both rulebooks: science can activate cards of other colours; one card for each other standard colour
+basis-merchant-ships = w.atwiki.jp/saiyowiki/pages/191.html lists four Merchant Ships, one per resource, 4 gold per unit
+basis-brickyards = the same card for the other terrains, by analogy with the Brickyard
+basis-by-terrain = rulebook: half of the brown cards go by terrain; the same card for the other terrains
+basis-by-size = rulebook: half of the brown cards go by the size of cities, for points or gold
+basis-resource-temples = the same temple for the other resources
+basis-production-count = curitibaludica.forumeiros.com t2012: 2 resources per production building on the terrain
+basis-fourth-of-family = the fourth member of a family of which three are known
+basis-several-regions = rulebook: units may pass through foreign regions, so moves of several regions exist
+basis-family-of-four = a family of four, two of which are printed
+basis-city-series = the series n points per region with n buildings, of which 1 and 2 are known
+basis-galleys = both rulebooks; w.atwiki.jp/saiyowiki/pages/191.html gives four copies and the cost (its limit of 1 contradicts both rulebooks)
+basis-overview = both rulebooks; the copies follow from the card overview of boiteajeux.net
+basis-brickyard = spacebiff.com/2015/03/09/deus: 1 clay per structure on a single swamp
+basis-draws-flat = rulebook: some yellow cards draw cards; a flat partner of the School
+basis-pieces-flat = rulebook: some yellow cards give pieces; a flat partner of the Workshop
+basis-legions = rulebook: red cards move units and steal; panke-spieler.jimdofree.com names legions
+basis-steal-gold = rulebook: steal gold from neighbours; the designer says that base attacks were kept mild (trictrac.net)
+basis-steal-points = rulebook: steal points from neighbours; several reviews name war elephants, but not what they do
+basis-red-ships = the English rulebook says that red cards use the word ship, so some red card counts ships
+basis-cereal-temple = forum.trictrac.net, thread 217589: a temple worth 1 point per cereal
+basis-city-two = gamepack.nl: two points per region with two buildings
+basis-gold-temple = gold is the fifth stock compared at the end; a companion of the resource temples
+basis-sea-temple = sea is the only terrain left without a temple
+basis-spread-temple = rewards spread; a counterpart of the city-size temples
+basis-breadth-temple = rewards breadth, the quantity that gates further temples

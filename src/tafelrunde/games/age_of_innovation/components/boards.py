@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.corrections import corrected, row
 from ....kernel.effects import All, AnyOrder
 from ....kernel.game import PUBLIC, SEED
 from ..rules.gains import AnyBook, AoiEffect, Gain
@@ -15,9 +16,10 @@ from ..rules.spades import DesertSpade, SavedSpades
 from .kinds import COINS, SCHOLARS, TOOLS, VP
 from .parts import AfterStart, Income, Start, Tile, Track
 
-ART: Final = "costs, tracks and incomes are read off the published boards"
+ART: Final = "board-art"
 
 
+@row
 class Board(Tile):
     """`shipping` and `terraforming` are the rewards of the steps on the two tracks, lowest first."""
 
@@ -63,12 +65,19 @@ COIN_15 = Gain(COINS, 15)
 TOOL_3 = Gain(TOOLS, 3)
 START_SPADES: Final[AoiEffect] = AnyOrder(DesertSpade(), SavedSpades(2))  # AOI-SETUP-63: in an order of choice
 
-BOARDS: Final[tuple[Board, ...]] = (
-    Board("plains", Start(All(COIN_15, TOOL_3)), terraforming_coins=1),
-    Board("swamp", Start(All(COIN_15, TOOL_3, Gain(SCHOLARS, 1))), bowls=(3, 9)),
-    Board("lake", Start(All(COIN_15, TOOL_3)), source=PUBLIC, shipping_start=1, shipping=(Gain(VP, 3), AnyBook(2))),
-    Board("forest", Start(All(COIN_15, TOOL_3, StepsOf(1, 1, 1, 1))), bowls=(4, 8)),
-    Board("mountain", Start(All(COIN_15, TOOL_3)), Income(Gain(COINS, 2)), always_coins=2, guild_coins=(3, 2, 2, 2)),
-    Board("wasteland", Start(All(COIN_15, Gain(TOOLS, 4), AnyBook(1))), innovation_books=(0, 0, 2)),
-    Board("desert", Start(All(COIN_15, TOOL_3)), AfterStart(START_SPADES)),
+BOARDS: Final[tuple[Board, ...]] = corrected(
+    "age_of_innovation",
+    "board",
+    (
+        Board("plains", Start(All(COIN_15, TOOL_3)), terraforming_coins=1),
+        Board("swamp", Start(All(COIN_15, TOOL_3, Gain(SCHOLARS, 1))), bowls=(3, 9)),
+        Board("lake", Start(All(COIN_15, TOOL_3)), source=PUBLIC, shipping_start=1, shipping=(Gain(VP, 3), AnyBook(2))),
+        Board("forest", Start(All(COIN_15, TOOL_3, StepsOf(1, 1, 1, 1))), bowls=(4, 8)),
+        Board(
+            "mountain", Start(All(COIN_15, TOOL_3)), Income(Gain(COINS, 2)), always_coins=2, guild_coins=(3, 2, 2, 2)
+        ),
+        Board("wasteland", Start(All(COIN_15, Gain(TOOLS, 4), AnyBook(1))), innovation_books=(0, 0, 2)),
+        Board("desert", Start(All(COIN_15, TOOL_3)), AfterStart(START_SPADES)),
+    ),
+    globals(),
 )

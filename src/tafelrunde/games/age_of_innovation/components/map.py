@@ -49,8 +49,8 @@ SIDES: Final = {"small": SMALL, "large": LARGE}
 OFF_THE_RIVER: Final = {"large": ((78, 104),), "small": ()}  # G1-I1 is printed though one end of it lies off the board
 
 BASIS: Final = {
-    "large": "four public sources agree on every space; the 31 sites are those with river on both sides, and G1-I1",
-    "small": "two public sources agree on all land; A13 and the 17 bridge sites follow from the other side",
+    "large": "four-maps",
+    "small": "two-maps",
 }
 SOURCES: Final[dict[str, dict[str, str]]] = {
     "large": {"spaces": PUBLIC, "bridges": PUBLIC},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.corrections import corrected, row
 from ....kernel.game import PUBLIC, SEED
 from ..rules.gains import AnyBook, AoiEffect, Facts, Gain, Icons
 from ..rules.spades import SingleSpades
@@ -49,6 +50,7 @@ class KnowledgeBonus(Part):
         return [*self.effect.icons(), "per", self.per, f"step-{DISCIPLINES[self.discipline]}"]
 
 
+@row
 class RoundTile:
     """Left half: points for a deed. Right half: a knowledge bonus."""
 
@@ -68,22 +70,28 @@ PALACE_UNIVERSITY: Final = BUILD_PALACE_OR_UNIVERSITY
 SPADE_TILE: Final = 1  # never on rounds 5 and 6 (AOI-SETUP-08, -09)
 
 # AOI-ROUND-01..12 and -21..32.
-ROUND_TILES: Final[tuple[RoundTile, ...]] = (
-    RoundTile("workshop-law", WORKSHOP, 2, LAW, 3, Gain(SCHOLARS, 1)),
-    RoundTile("spade-engineering", SPADE, 2, ENGINEERING, 1, Gain(COINS, 1)),
-    RoundTile("workshop-banking", WORKSHOP, 2, BANKING, 3, Gain(POWER, 4)),
-    RoundTile("guild-law", GUILD, 3, LAW, 3, AnyBook(1)),
-    RoundTile("step-medicine", STEP, 1, MEDICINE, 3, AnyBook(1)),
-    RoundTile("guild-medicine", GUILD, 3, MEDICINE, 4, SingleSpades()),
-    RoundTile("town-engineering", TOWN_TILE, 5, ENGINEERING, 4, SingleSpades()),
-    RoundTile("school-banking", SCHOOL, 4, BANKING, 1, Gain(COINS, 1)),
-    RoundTile("track-engineering", TRACK, 3, ENGINEERING, 3, Gain(SCHOLARS, 1)),
-    RoundTile("palace-university-medicine", PALACE_UNIVERSITY, 5, MEDICINE, 2, Gain(TOOLS, 1)),
-    RoundTile("innovation-law", INNOVATE, 5, LAW, 2, Gain(POWER, 3)),
-    RoundTile("palace-university-banking", PALACE_UNIVERSITY, 5, BANKING, 2, Gain(TOOLS, 1)),
+ROUND_TILES: Final[tuple[RoundTile, ...]] = corrected(
+    "age_of_innovation",
+    "round",
+    (
+        RoundTile("workshop-law", WORKSHOP, 2, LAW, 3, Gain(SCHOLARS, 1)),
+        RoundTile("spade-engineering", SPADE, 2, ENGINEERING, 1, Gain(COINS, 1)),
+        RoundTile("workshop-banking", WORKSHOP, 2, BANKING, 3, Gain(POWER, 4)),
+        RoundTile("guild-law", GUILD, 3, LAW, 3, AnyBook(1)),
+        RoundTile("step-medicine", STEP, 1, MEDICINE, 3, AnyBook(1)),
+        RoundTile("guild-medicine", GUILD, 3, MEDICINE, 4, SingleSpades()),
+        RoundTile("town-engineering", TOWN_TILE, 5, ENGINEERING, 4, SingleSpades()),
+        RoundTile("school-banking", SCHOOL, 4, BANKING, 1, Gain(COINS, 1)),
+        RoundTile("track-engineering", TRACK, 3, ENGINEERING, 3, Gain(SCHOLARS, 1)),
+        RoundTile("palace-university-medicine", PALACE_UNIVERSITY, 5, MEDICINE, 2, Gain(TOOLS, 1)),
+        RoundTile("innovation-law", INNOVATE, 5, LAW, 2, Gain(POWER, 3)),
+        RoundTile("palace-university-banking", PALACE_UNIVERSITY, 5, BANKING, 2, Gain(TOOLS, 1)),
+    ),
+    globals(),
 )
 
 
+@row
 class FinalTile(Tile):
     """An additional way to score in round 6."""
 
@@ -95,17 +103,22 @@ class FinalTile(Tile):
         self.points: int = points
 
 
-SAME: Final = "two public implementations and tile art name the building; the rulebook says the points are those of the round tiles"
+SAME: Final = "named-building"
 
 # AOI-FINAL-01..04.
-FINAL_TILES: Final[tuple[FinalTile, ...]] = (
-    FinalTile("workshop", WORKSHOP, 2, PUBLIC, SAME),
-    FinalTile("guild", GUILD, 3, PUBLIC, SAME),
-    FinalTile("school", SCHOOL, 4, PUBLIC, SAME),
-    FinalTile("edge-workshop", EDGE_WORKSHOP, 3, SEED),
+FINAL_TILES: Final[tuple[FinalTile, ...]] = corrected(
+    "age_of_innovation",
+    "final",
+    (
+        FinalTile("workshop", WORKSHOP, 2, PUBLIC, SAME),
+        FinalTile("guild", GUILD, 3, PUBLIC, SAME),
+        FinalTile("school", SCHOOL, 4, PUBLIC, SAME),
+        FinalTile("edge-workshop", EDGE_WORKSHOP, 3, SEED),
+    ),
+    globals(),
 )
 # Which additional tile shows the same building as a round tile, by its deed (AOI-SETUP-14, -61, AOI-Q-11).
 SAME_BUILDING: Final = {WORKSHOP: (0, 3), GUILD: (1,), SCHOOL: (2,)}
 
 AREAS: Final = (12, 13, 14, 15)  # AOI-TWOP-03
-AREA_BASIS: Final = "one public transcription of the component page describes the pictures"
+AREA_BASIS: Final = "one-transcription"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from ....kernel.corrections import corrected, row
 from ....kernel.effects import All, Per, Phrase
 from ....kernel.game import PUBLIC, RECONSTRUCTED, SEED, BadUse
 from ..rules.column import Activate
@@ -48,6 +49,7 @@ ATOMS: Final = frozenset(
 )  # fmt: skip
 
 
+@row
 class Card:
     """A design. `cost` counts the four resources, `gold` comes on top."""
 
@@ -81,41 +83,39 @@ def phrases(phrase: Phrase) -> Iterator[Phrase]:
 
 EACH = "wood clay stone wheat"  # every temple costs one of each (DEUS-TEMPLE-05)
 
-# What the sources of a card rest on.
-SHIPS = "w.atwiki.jp/saiyowiki/pages/191.html lists four Merchant Ships, one per resource, 4 gold per unit"
-PRINTED = "printed in the rulebook"
-GALLEYS = "both rulebooks; w.atwiki.jp/saiyowiki/pages/191.html gives four copies and the cost (its limit of 1 contradicts both rulebooks)"
-PORTS = "w.atwiki.jp/saiyowiki/pages/191.html: four Small Ports, one per resource, limit 6; spelinzicht.eu/deus: 1 point each"
-EXCHANGES = (
-    "twelve of sixteen blue cards are known; the English rulebook says that blue cards can exchange with the supply"
-)
-WORKERS = "both rulebooks; the copies follow from the card overview of boiteajeux.net"
-COOPERATIVES = "curitibaludica.forumeiros.com t2012: 2 resources per production building on the terrain"
-FOURTH = "the fourth member of a family of which three are known"
-YARDS = "the same card for the other terrains, by analogy with the Brickyard"
-BRICKYARD = "spacebiff.com/2015/03/09/deus: 1 clay per structure on a single swamp"
-FLAT_DRAW = "rulebook: some yellow cards draw cards; a flat partner of the School"
-FLAT_PIECES = "rulebook: some yellow cards give pieces; a flat partner of the Workshop"
-ACTIVATION = "both rulebooks: science can activate cards of other colours; one card for each other standard colour"
-GUILDS = "rulebook: half of the brown cards go by terrain; the same card for the other terrains"
-CITIES = "rulebook: half of the brown cards go by the size of cities, for points or gold"
-LEGIONS = "rulebook: red cards move units and steal; panke-spieler.jimdofree.com names legions"
-MARCHES = "rulebook: units may pass through foreign regions, so moves of several regions exist"
-RAIDS = "rulebook: steal gold from neighbours; the designer says that base attacks were kept mild (trictrac.net)"
-ELEPHANTS = "rulebook: steal points from neighbours; several reviews name war elephants, but not what they do"
-CORSAIRS = "the English rulebook says that red cards use the word ship, so some red card counts ships"
-TERRAIN_TEMPLES = "a family of four, two of which are printed"
-RESOURCE_TEMPLES = "the same temple for the other resources"
-WHEAT_TEMPLE = "forum.trictrac.net, thread 217589: a temple worth 1 point per cereal"
-TWO_TEMPLE = "gamepack.nl: two points per region with two buildings"
-CITY_TEMPLES = "the series n points per region with n buildings, of which 1 and 2 are known"
-GOLD_TEMPLE = "gold is the fifth stock compared at the end; a companion of the resource temples"
-SEA_TEMPLE = "sea is the only terrain left without a temple"
-SPREAD = "rewards spread; a counterpart of the city-size temples"
-BREADTH = "rewards breadth, the quantity that gates further temples"
+# What the sources of a card rest on: the texts `basis-…`.
+SHIPS = "merchant-ships"
+PRINTED = "printed"
+GALLEYS = "galleys"
+PORTS = "small-ports"
+EXCHANGES = "blue-exchange"
+WORKERS = "overview"
+COOPERATIVES = "production-count"
+FOURTH = "fourth-of-family"
+YARDS = "brickyards"
+BRICKYARD = "brickyard"
+FLAT_DRAW = "draws-flat"
+FLAT_PIECES = "pieces-flat"
+ACTIVATION = "activation"
+GUILDS = "by-terrain"
+CITIES = "by-size"
+LEGIONS = "legions"
+MARCHES = "several-regions"
+RAIDS = "steal-gold"
+ELEPHANTS = "steal-points"
+CORSAIRS = "red-ships"
+TERRAIN_TEMPLES = "family-of-four"
+RESOURCE_TEMPLES = "resource-temples"
+WHEAT_TEMPLE = "cereal-temple"
+TWO_TEMPLE = "city-two"
+CITY_TEMPLES = "city-series"
+GOLD_TEMPLE = "gold-temple"
+SEA_TEMPLE = "sea-temple"
+SPREAD = "spread-temple"
+BREADTH = "breadth-temple"
 
 # fmt: off
-DESIGNS: Final[tuple[Card, ...]] = (
+DESIGNS: Final[tuple[Card, ...]] = corrected("deus", "card", (
     # Blue: maritime.
     Card("blue_merchant_ship_wood",     BLUE,   1, "wood",        0, "PPPS", SHIPS,            Sell(WOOD, 4, GOLD)),
     Card("blue_merchant_ship_clay",     BLUE,   1, "wood",        0, "PPPS", SHIPS,            Sell(CLAY, 4, GOLD)),
@@ -193,5 +193,5 @@ DESIGNS: Final[tuple[Card, ...]] = (
     Card("temple_sea",                  PURPLE, 1, EACH,          0, "RSPS", SEA_TEMPLE,       EndScore(3, OwnRegions(SEA))),
     Card("temple_continents",           PURPLE, 1, EACH,          0, "RSPS", SPREAD,           EndScore(2, Continents())),
     Card("temple_rows",                 PURPLE, 1, EACH,          0, "RSPS", BREADTH,          EndScore(3, Rows())),
-)
+), globals())
 # fmt: on

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.corrections import corrected, row
 from ....kernel.effects import All, Per
 from ..rules.counts import Offered
 from ..rules.gains import GOLD, VP, AnyPiece, AnyResource, DeusEffect, Gain, Piece
@@ -9,6 +10,7 @@ from ..rules.offering import ExtraCards
 from .kinds import BLUE, BROWN, GREEN, YELLOW
 
 
+@row
 class God:
     __slots__ = ("effect", "id")
 
@@ -17,10 +19,15 @@ class God:
         self.effect: DeusEffect = effect
 
 
-GODS: tuple[God, ...] = (
-    God("neptune", All(Per(Offered(), Gain(GOLD, 2)), Piece(BLUE))),
-    God("ceres", All(Per(Offered(), AnyResource()), Piece(GREEN))),
-    God("minerva", All(Piece(YELLOW), ExtraCards())),
-    God("vesta", All(Per(Offered(most=2), Gain(VP, 1)), Piece(BROWN))),
-    God("mars", Per(Offered(), AnyPiece(1, forced=True))),
+GODS: tuple[God, ...] = corrected(
+    "deus",
+    "god",
+    (
+        God("neptune", All(Per(Offered(), Gain(GOLD, 2)), Piece(BLUE))),
+        God("ceres", All(Per(Offered(), AnyResource()), Piece(GREEN))),
+        God("minerva", All(Piece(YELLOW), ExtraCards())),
+        God("vesta", All(Per(Offered(most=2), Gain(VP, 1)), Piece(BROWN))),
+        God("mars", Per(Offered(), AnyPiece(1, forced=True))),
+    ),
+    globals(),
 )

@@ -14,10 +14,7 @@ from ....kernel.hexes import DIRECTIONS, Grid, Hex
 from .kinds import FIELD, FOREST, MOUNTAIN, SEA, SWAMP, VILLAGE
 
 SOURCE: Final = RECONSTRUCTED
-BASIS: Final = (
-    "No public page describes the printed arrangements. Each land is the middle region on 3 faces and sea on 2, the "
-    "village is always on the ring, the seas lie side by side, one apart or opposite about equally often."
-)
+BASIS: Final = "continents"
 
 F, W, S, M, X, B = FIELD, FOREST, SWAMP, MOUNTAIN, SEA, VILLAGE
 

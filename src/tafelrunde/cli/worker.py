@@ -1,0 +1,47 @@
+"""`tafelrunde worker`: bots think here for servers elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ..kernel.game import BadUse
+from .arguments import Corrections, Database
+
+if TYPE_CHECKING:
+    from ..server.settings import Settings
+
+
+def worker(
+    db: Database = "",
+    processes: Annotated[int, typer.Option(min=1, max=256, help="How many bots think at the same time.")] = (
+        os.cpu_count() or 1
+    ),
+    corrections: Corrections = None,
+) -> None:
+    """Take bot work from the queue of a PostgreSQL database; any number of workers may, on any machine."""
+    from ..server.settings import Settings
+
+    settings = Settings(db=db, bot_workers=processes)
+    if not settings.database_url().startswith("postgresql"):
+        raise BadUse(
+            "a worker needs a PostgreSQL database (--db postgresql://…); with SQLite the server's own bots think"
+        )
+    asyncio.run(_work(settings))
+
+
+async def _work(settings: Settings) -> None:
+    from ..server.house import House
+
+    stop = asyncio.Event()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(each, stop.set)
+    house = House(settings)
+    await house.open()
+    print(f"Up to {settings.bot_workers} bots think here (Ctrl+C ends it)", flush=True)
+    await stop.wait()
+    await house.close()
