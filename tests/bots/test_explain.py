@@ -27,8 +27,8 @@ def test_every_term_has_a_name_and_the_terms_add_up(game: Game):
     state = Match(game, players=game.players[-1], seed=2).state
     for seat in range(game.players[-1]):
         terms = game.features(state, seat)
-        if terms:
-            assert sum(terms.values()) == pytest.approx(game.evaluate(state, seat))
+        assert terms
+        assert sum(terms.values()) == pytest.approx(game.evaluate(state, seat))
         for name in terms:
             for lang in ("en", "de"):
                 assert words_of(game, lang).has(f"feature-{slug(name)}")

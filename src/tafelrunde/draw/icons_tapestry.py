@@ -136,6 +136,10 @@ def _no(drawing: str) -> str:
     return drawing + _NOT
 
 
+_SHIELD: Final = shape("M12 1.8L21 5V11Q21 18.6 12 22.4Q3 18.6 3 11V5Z", "stone")
+_TRAP: Final = shape("M2 17Q2 6.4 12 6.4T22 17L18.6 14.6L15.4 17.4L12 14.6L8.6 17.4L5.4 14.6Z", "stone") + detail(
+    "M2 19.6H22M12 2.4V6.4"
+)
 _RISE: Final = scaled(_FORWARD, 0, 6, 0.7)
 
 ICONS: Final[dict[str, str]] = {
@@ -243,4 +247,22 @@ ICONS: Final[dict[str, str]] = {
     "trade-economy": _two(_track("exploration"), _COIN),
     "play-at-once": _two(_TAPESTRY, _SWORDS),
     "free-bonuses": _no(_COIN) + _GIFT,
+    # Plans & Ploys
+    "landmark-card": shape(CARD, "leaf") + scaled(_LANDMARK, 5, 4.6, 0.58),
+    "district": shape("M2.4 2.4H21.6V21.6H2.4Z", "gold")
+    + detail("M8.8 2.4V21.6M15.2 2.4V21.6M2.4 8.8H21.6M2.4 15.2H21.6"),
+    "same-buildings": _two(_building("house"), _building("house")),
+    "manifest-destiny": _two(_FLAG, _SWORDS),
+    "cartography": _two(_COMPASS, _SWORDS),
+    "conquer-ended": _when(_SWORDS),
+    "income-gained": _when(_COIN),
+    "safe": _SHIELD + scaled(_FLAG, 5.6, 4.4, 0.54),
+    "empty-only": _two(_SWORDS, shape(HEX, "leaf")),
+    "reply-trap": _TRAP,
+    "reply-ambush": _two(_TRAP, _BOTH_DICE),
+    "reply-nearby": _two(_PERSON, _TRAP),
+    "reply-trapped": _no(_TRAP),
+    "reply-retreat": _two(_FLAG, _BACKWARD),
+    "reply-surrender": shape("M5 2.4H7V22H5Z", "stone") + shape("M7 3.4H20L17 7.8L20 12.2H7Z", "leaf"),
+    "reply-landmark": _two(_PERSON, _LANDMARK),
 }

@@ -325,7 +325,7 @@ class Match:
         return Record(
             game=self.game.name,
             rules_version=self.game.rules_version,
-            component_hash=self.game.component_hash,
+            component_hash=self.game.hash_of(self.options),
             players=self.players,
             options=self.options,
             seats=self.seats,

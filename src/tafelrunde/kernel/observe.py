@@ -54,7 +54,8 @@ def from_here(view: dict[str, Any], seat: int) -> int:
 
 def question(prompts: Sequence[Prompt], seats: int, kinds: Mapping[str, Sequence[int]]) -> list[Part]:
     """The pending question: who is asked, what, and about what. `kinds` says for each kind of thing that questions are
-    about the place of each number, so that copies of one card share a place."""
+    about the place of each number, so that copies of one card share a place. A question or a thing that is not listed
+    reads as none."""
     numbers = {prompt.name: number for number, prompt in enumerate(prompts)}
     abouts = {prompt.name: prompt.about for prompt in prompts}
 
@@ -64,21 +65,21 @@ def question(prompts: Sequence[Prompt], seats: int, kinds: Mapping[str, Sequence
 
     def prompt(view: dict[str, Any]) -> list[float]:
         pending = view["pending"]
-        return one_hot(numbers[pending["prompt"]] if pending else -1, len(prompts))
+        return one_hot(numbers.get(pending["prompt"], -1) if pending else -1, len(prompts))
 
     def about(kind: str, places: Sequence[int]) -> Read:
         size = max(places) + 1
 
         def read(view: dict[str, Any]) -> list[float]:
             pending = view["pending"]
-            fits = pending and abouts[pending["prompt"]] == kind
+            fits = pending and abouts.get(pending["prompt"]) == kind and pending["about"] < len(places)
             return one_hot(places[pending["about"]] if fits else -1, size)
 
         return read
 
     def number(view: dict[str, Any]) -> list[float]:
         pending = view["pending"]
-        return [share(pending["about"], MOST) if pending and abouts[pending["prompt"]] == "number" else 0.0]
+        return [share(pending["about"], MOST) if pending and abouts.get(pending["prompt"]) == "number" else 0.0]
 
     return [
         Part("asked", (seats,), "who is asked, from the viewing seat on", asked),

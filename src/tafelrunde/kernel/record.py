@@ -119,7 +119,7 @@ class Record:
             raise RecordError(f"field rng: unknown algorithm {_shown(data.get('rng'))}, this program has {ALGORITHM}")
         codes = _list_of(data, "codes", int)
         if len(codes) > MOST_CODES:
-            raise RecordError(f"field codes: {len(codes)} choices, more than any game has")
+            raise RecordError(f"field codes, ply {MOST_CODES}: {len(codes)} choices, more than any game has")
         options = _field(data, "options", dict)
         for name, value in options.items():
             if not isinstance(value, (int, str)):
@@ -148,16 +148,18 @@ class Record:
                 raise RecordError(f"field game: {wrong}") from None
         if game.name != self.game:
             raise RecordError(f"field game: the record is of {_shown(self.game)}, not of {game.name}")
-        if game.rules_version != self.rules_version:
+        box = game.under(self.rules_version, self.component_hash, self.options)
+        if box is not None:
+            return box
+        versions = [box.rules_version for box in (game, *game.earlier)]
+        if self.rules_version not in versions:
             raise RecordError(
                 f"field rules_version: played under version {self.rules_version} of {game.name}, "
-                f"this program has version {game.rules_version}"
+                f"this program has version {', '.join(map(str, versions))}"
             )
-        if game.component_hash != self.component_hash:
-            raise RecordError(
-                "field component_hash: played with other components (a corrections file is missing or differs)"
-            )
-        return game
+        raise RecordError(
+            "field component_hash: played with other components (a corrections file is missing or differs)"
+        )
 
 
 def _field(data: dict[str, Any], name: str, kind: type) -> Any:

@@ -13,6 +13,7 @@ from tafelrunde.kernel.rng import seeded
 MOST_OPTIONS = 150
 MOST_TO_REPLAY = 3.0
 SWITCHES = [option.name for option in TAPESTRY.options if option.values == (False, True)]
+VARIANTS = [option.name for option in TAPESTRY.options if option.rules.startswith("TAP-VARIANT")]
 
 
 @pytest.mark.parametrize("mats", ["printed", "revised"])
@@ -24,6 +25,19 @@ def test_random_play_obeys_the_laws(players: int, mats: str) -> None:
 @pytest.mark.parametrize("switch", SWITCHES)
 def test_the_laws_hold_in_every_variant(switch: str) -> None:
     play_by_the_laws(TAPESTRY, 2 + SWITCHES.index(switch) % 3, {switch: True}, seed=SWITCHES.index(switch), every=17)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_variant_can_be_played_by_one_to_five(variant: str) -> None:
+    for players in TAPESTRY.players:
+        seed = 100 * VARIANTS.index(variant) + players
+        match = play_by_the_laws(TAPESTRY, players, {variant: True}, seed=seed, every=101)
+        assert match.options[variant] is True
+
+
+@pytest.mark.parametrize("players", TAPESTRY.players)
+def test_all_variants_can_be_played_together_by_one_to_five(players: int) -> None:
+    play_by_the_laws(TAPESTRY, players, dict.fromkeys(VARIANTS, True), seed=players, every=29)
 
 
 def test_the_laws_hold_with_all_variants_at_once() -> None:

@@ -12,6 +12,7 @@ from ...kernel.game import View
 from .board_common import CARD, HIGHEST, achievements, dice, dice_asked, display, overview
 from .board_map import PATTERNS, land, legend
 from .board_players import Column, player
+from .board_ploys import open_cards
 from .board_tracks import tracks
 from .scene import Drawn, Scene, letters
 
@@ -82,6 +83,7 @@ def _beside(scene: Scene, width: float) -> tuple[list[str], float]:
     right.add(overview(scene, aside, right.y, narrow))
     if dice_asked(scene):
         right.add(dice(scene, aside, right.y, narrow))
+    right.add(open_cards(scene, aside, right.y, narrow))
     rest = achievements(scene, aside, 0, narrow).height + display(scene, aside, 0, narrow).height + GAP
     spare = 2 * GAP + BAR + map.height - right.y - rest
     right.add(display(scene, aside, right.y, narrow, min(HIGHEST, CARD + max(0.0, spare))))
@@ -107,6 +109,7 @@ def _stacked(scene: Scene, width: float) -> tuple[list[str], float]:
         column.add(block(scene, GAP, column.y, room))
     if dice_asked(scene):
         column.add(dice(scene, GAP, column.y, room))
+    column.add(open_cards(scene, GAP, column.y, room))
     seats = scene.seats()
     if scene.viewer >= 0:
         column.add(player(scene, seats.pop(0), GAP, column.y, room))

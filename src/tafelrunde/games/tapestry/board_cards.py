@@ -55,10 +55,10 @@ def tech(scene: Scene, number: int, x: float, y: float, w: float, h: float = TEC
 
 def face(scene: Scene, number: int) -> cards.Face:
     card: TapestryCard = scene.game.box.cards[number]
-    effect = scene.using(once(card.effect.icons()))
+    effect = scene.using(once(card.whole.icons()))
     kind = scene.using(["era"] if card.this_era else [])
     scene.icons.add("tapestry-card")
-    return cards.Face(scene.named("card", number), "purple", "tapestry-card", kind, effect, scene.sentence(card.effect))
+    return cards.Face(scene.named("card", number), "purple", "tapestry-card", kind, effect, scene.sentence(card.whole))
 
 
 def in_hand(scene: Scene, number: int, x: float, y: float, w: float, h: float) -> str:

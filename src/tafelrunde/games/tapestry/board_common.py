@@ -23,8 +23,8 @@ from .components.kinds import (
     TILE,
     TRACKS,
 )
-from .components.landmarks import LANDMARKS, TRACK_LANDMARKS
-from .prompts import DIE, DRAFT_DIE
+from .components.landmarks import BASE_LANDMARKS, MONOLITH, STADIUM, TRACK_LANDMARKS
+from .prompts import DIE, DIVIDE, DRAFT_DIE
 from .scene import Drawn, Scene, heading, letters, titled
 
 LINE: Final = 29.0
@@ -80,11 +80,19 @@ def display(scene: Scene, x: float, y: float, w: float, card_high: float = CARD)
     for i, card in enumerate(scene.view["display"]):
         parts.append(tech(scene, card, x + 8 + i * (each + GAP), y + TITLE, each, card_high))
     top = y + TITLE + card_high + 6
-    for i, number in enumerate(range(TRACK_LANDMARKS, len(LANDMARKS))):
+    numbers = loose_landmarks(scene)
+    for i, number in enumerate(numbers):
         parts.append(landmark(scene, number, x + 8 + i % 3 * (each + GAP), top + i // 3 * TIERS, each))
-    high = TITLE + card_high + 6 + 2 * TIERS + 3
+    high = TITLE + card_high + 6 + -(-len(numbers) // 3) * TIERS + 3
     frame = box(x, y, w, high, "panel", 8)
     return Drawn(part("part-display", scene.text("part-display"), x, y, w, high, frame, *parts), high)
+
+
+def loose_landmarks(scene: Scene) -> list[int]:
+    """Those that belong to no track and no landmark card."""
+    side = scene.view["side"]
+    further = [STADIUM, MONOLITH] if side and "plans_ploys" in side["expansions"] else []
+    return [*range(TRACK_LANDMARKS, BASE_LANDMARKS), *further]
 
 
 def achievements(scene: Scene, x: float, y: float, w: float) -> Drawn:
@@ -155,4 +163,4 @@ def dice(scene: Scene, x: float, y: float, w: float) -> Drawn:
 
 
 def dice_asked(scene: Scene) -> bool:
-    return scene.asked in (DIE.name, DRAFT_DIE.name)
+    return scene.asked in (DIE.name, DIVIDE.name, DRAFT_DIE.name)

@@ -9,6 +9,8 @@ from ...draw.palette import seat_shape
 from ...draw.rows import Token
 from ...draw.svg import box, num, part, text, thing
 from .board_cards import era_card
+from .board_ploys import MATS as PLOY_MATS
+from .board_ploys import ploy_lines
 from .components.civilizations import Civilization
 from .components.income import INNOVATIONS, NOTHING, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
 from .components.kinds import (
@@ -92,8 +94,11 @@ def _era_row(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w:
         wide = each - 4
         if not stack:
             label = scene.text("board-era", era=TIER_NAMES[era + 1])
+            slot = f"era-slot-{5 * seat + era + 1}"
+            id = slot if slot in scene.lit else f"era-{seat}-{era}"
+            light = scene.light(id, left, y, wide, CARD, 5)
             drawn.append(
-                thing(f"era-{seat}-{era}", label, box(left, y, wide, CARD, "empty", 5))
+                scene.thing(id, label, box(left, y, wide, CARD, "empty", 5), light)
                 + text(left + wide / 2, y + 26, label, "soft mid", letters(label, wide - 6, 10, False))
             )
         elif stack[-1] == FACE_DOWN:
@@ -206,6 +211,8 @@ def _lines(scene: Scene, seat: int, civ: int, printed: Civilization, state: int,
         return _predictions(scene, seat, state, x, y, w)
     if civ in TOKENS:
         return _tokens(scene, seat, civ, state, x, y)
+    if civ in PLOY_MATS:
+        return ploy_lines(scene, seat, civ, state, x, y, w)
     lines = _slots(scene, civ, printed, state)
     if civ == CRAFTSMEN or (civ == MERRYMAKERS and len(lines) > 1):
         return _columns(scene, seat, civ, lines, x, y, w)

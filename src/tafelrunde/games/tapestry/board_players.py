@@ -9,6 +9,7 @@ from ...draw.svg import box, num, part, text
 from .board_cards import GAP, TECH_HIGH, TECH_WIDE, hand, space_tiles, tech, tiles
 from .board_city import capital, plan
 from .board_mats import income, mat
+from .board_ploys import goals, seen_cards
 from .components.capitals import PAIRS
 from .components.kinds import RESOURCES, ROWS
 from .scene import Drawn, Scene, titled
@@ -114,6 +115,8 @@ def _mats(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: fl
         at = x + 674
         right.add(tech_rows(scene, seat, me, at, y, w - 674))
         right.add(supply(scene, me, at, right.y, w - 674))
+        right.add(goals(scene, seat, at, right.y, w - 674))
+        right.add(seen_cards(scene, seat, at, right.y, w - 674))
         below = Column(max(middle.y, right.y))
         below.add(own_hand(scene, seat, me, x + 292, below.y, w - 292))
         high = max(city.height, below.y - y - 8)
@@ -133,6 +136,8 @@ def _mats(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: fl
         column.add(mat(scene, seat, civ, x, column.y, w))
     column.add(tech_rows(scene, seat, me, x, column.y, w))
     column.add(supply(scene, me, x, column.y, w))
+    column.add(goals(scene, seat, x, column.y, w))
+    column.add(seen_cards(scene, seat, x, column.y, w))
     column.add(own_hand(scene, seat, me, x, column.y, w))
     return Drawn("".join(column.parts), column.y - y - 8)
 

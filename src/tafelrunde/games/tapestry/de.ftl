@@ -66,7 +66,9 @@ phrase-build-landmark = { $landmark ->
     [com_tower] nimm das Wahrzeichen Sendeturm
     [library] nimm das Wahrzeichen Bibliothek
     [stock_market] nimm das Wahrzeichen Börse
-   *[treasury] nimm das Wahrzeichen Schatzamt
+    [treasury] nimm das Wahrzeichen Schatzamt
+    [stadium] nimm das Wahrzeichen Stadion
+   *[monolith] nimm das Wahrzeichen Monolith
 }
 phrase-score-capital = nimm 1 SP je vollständiger Reihe und Spalte deiner Hauptstadt
 phrase-explore = { $anywhere ->
@@ -102,6 +104,7 @@ some-track = { $tracks ->
     [technology] Technologie
     [science] Wissenschaft
     [military] Militär
+    [arts] Künste
     [military-technology] Militär oder Technologie
     [exploration-military] Entdeckung oder Militär
    *[exploration-technology-military] Entdeckung, Technologie oder Militär
@@ -129,7 +132,8 @@ phrase-each-player = jeder Spieler, du zuerst: { $part }
 
 phrase-this-era = in dieser Ära: { $clauses ->
     [1] { $part0 }
-   *[2] { $part0 }; { $part1 }
+    [2] { $part0 }; { $part1 }
+   *[3] { $part0 }; { $part1 }; { $part2 }
 }
 phrase-on = { $event ->
     [invented] sooft du eine Techkarte erfindest,
@@ -142,6 +146,8 @@ phrase-on = { $event ->
     [landmark-taken] sooft du eine Stufe erreichst, deren Wahrzeichen vergeben ist,
     [built-on-impassable] sooft du auf unwegsamen Plätzen baust,
     [other-advanced-military] sooft ein Mitspieler auf Militär vorrückt,
+    [conquer-ended] sooft du eroberst,
+    [income-gained] mit deinem Einkommen:
    *[gained-market] sooft du einen Markt bekommst,
 } { $effect }
 phrase-lasting = { $rule ->
@@ -162,6 +168,8 @@ phrase-lasting = { $rule ->
     [play-at-once] wenn du Gobelinkarten bekommst, darfst du eine davon für 5 SP auf diese spielen
     [allied] du und dieser Verbündete könnt einander keine Gebiete abnehmen, und du bekommst, was seine Aufwertungen geben
     [married] nimm die Belohnungen, die dieser Mitspieler auf jener Leiste bekommt, aber nicht die Boni
+    [safe] deine Gebiete können nicht erobert werden
+    [empty-only] du kannst nur Gebiete ohne Figuren erobern
    *[tile-too] wenn du eroberst, nimm auch die Belohnung des Teils
 }
 
@@ -195,7 +203,8 @@ phrase-advanced = { $track ->
     [exploration] erreichtem Feld auf Entdeckung
     [technology] erreichtem Feld auf Technologie
     [science] erreichtem Feld auf Wissenschaft
-   *[military] erreichtem Feld auf Militär
+    [military] erreichtem Feld auf Militär
+   *[arts] erreichtem Feld auf Künste
 }
 phrase-in-capital = { $building ->
     [market] Markt in deiner Hauptstadt
@@ -299,6 +308,7 @@ prompt-landmark-turn-none = Zur Seite legen
 
 prompt-landmark-site = Wohin kommt das Wahrzeichen { $about }?
 prompt-landmark-site-hint = Genannt ist seine linke obere Ecke. Es darf über den Rand der Hauptstadt ragen; Reihen und Spalten unter 1 liegen außerhalb.
+prompt-landmark-site-none = Am Ende des Zuges
 
 prompt-explore-tile = Mit welchem Gebietsteil erkundest du?
 prompt-explore-tile-hint = Du bekommst 1 SP je Seite, die zum Nachbarn passt, und die Belohnung des Teils.
@@ -584,6 +594,7 @@ event-gained-building = { $player } bekommt ein Einkommensgebäude: { $building 
 event-built = { $player } baut auf { $plot }: { $building }.
 event-gained-landmark = { $player } bekommt ein Wahrzeichen: { $landmark }.
 event-built-landmark = { $player } baut das Wahrzeichen { $landmark }: { $site }.
+event-postponed = { $player } baut das Wahrzeichen { $landmark } am Ende des Zuges.
 event-district = { $player } vollendet ein Stadtviertel.
 event-crafted = { $player } stellt ein Einkommensgebäude auf das Tableau ({ $column }): { $building }.
 event-settled = { $player } siedelt: { $hex }.
@@ -659,6 +670,7 @@ track-exploration = Entdeckung
 track-technology = Technologie
 track-science = Wissenschaft
 track-military = Militär
+track-arts = Künste
 
 space-start = { $track ->
     [exploration] Anfang der Entdeckung
@@ -990,7 +1002,11 @@ space-tile = Weltraumteil { $number } ({ $number ->
     [12] Militär
     [13] Punkte
     [14] Bauernhöfe
-   *[15] Märkte
+    [15] Märkte
+    [16] Monolith
+    [17] Vorrücken auf Technologie
+    [18] Vorrücken auf Wissenschaft
+   *[19] Vorrücken auf Militär
 })
 turn = { $number ->
     [1] wie abgebildet
@@ -1264,6 +1280,7 @@ text-phase = { $phase ->
     [capitals] Wahl der Hauptstädte
     [civilizations] Wahl der Zivilisationen
     [mats] Aufbau der Zivilisationen
+    [landmark-cards] Wahl der Wahrzeichenkarten
     [over] Das Spiel ist aus
    *[turns] Vorrücken oder Einkommen
 }
@@ -1505,6 +1522,7 @@ part-hand = Deine Hand
 stage-capitals = Alle wählen geheim eine Hauptstadt.
 stage-civilizations = Alle wählen geheim eine Zivilisation.
 stage-mats = Die Zivilisationen beginnen.
+stage-landmark-cards = Alle nehmen eine Wahrzeichenkarte, die Startperson zuletzt.
 stage-turns = Auf einer Leiste vorrücken oder Einkommen nehmen.
 stage-over = Das Spiel ist zu Ende.
 
@@ -1530,3 +1548,434 @@ piece-token = Marker
 piece-building = Gebäude
 piece-settled = Gebäude
 icon-outpost = Außenposten im Vorrat
+
+## Spielregeln und Erweiterungen, wie sie das Nachschlagewerk nennt
+
+book-000 = 2023
+book-000-hint = Die Spielregel von 2023 mit allen Erweiterungen
+book-003 = Grundspiel
+book-003-hint = Die Spielregel des Grundspiels, zweite Auflage
+box-pg = Pläne und Gegenpläne
+box-ka = Kunst und Architektur
+box-fz = Fantasie und Zukunft
+
+## Worauf die Angaben beruhen, wie das Nachschlagewerk es sagt
+
+basis-tiles-agree = von den Plättchen abgelesen; zwei öffentliche Datensätze stimmen überein
+basis-overview = Übersicht der Spielregel; Namen und Symbole vom Spielplan
+basis-printed-card = öffentlicher Datensatz der gedruckten Karte
+basis-tech-overview = Belohnungen in der Übersicht der Spielregel, Voraussetzung von der Karte
+basis-landmark-mat = Form vom Tableau der Wahrzeichen; Höhe von uns
+basis-printed-mat = gedrucktes Tableau; ein öffentlicher Datensatz enthält den Text
+basis-mats-agree = von den Tableaus abgelesen; ein öffentlicher Datensatz stimmt überein
+basis-income-mat = vom Einkommenstableau abgelesen; das Beispiel stimmt überein
+
+## Erweiterungen
+
+option-plans-ploys = Pläne und Gegenpläne
+option-plans-ploys-hint = Wahrzeichenkarten, Reaktionskarten gegen Fallen, Weltraumteile mit Dauerwirkung, 15 Gobelinkarten und 10 Zivilisationen.
+option-arts-architecture = Kunst und Architektur
+option-arts-architecture-hint = Eine fünfte Leiste, Meisterstücke, Inspiration, fortgeschrittene Hauptstädte, Gobelin- und Techkarten und 5 Zivilisationen.
+option-fantasies-futures = Fantasie und Zukunft
+option-fantasies-futures-hint = Verzauberte Gobelinkarten, Reserviertes, fortgeschrittene Hauptstädte, Techkarten und 10 Zivilisationen.
+option-same-expansion-civs = Zivilisationen einer Erweiterung
+option-same-expansion-civs-hint = Alle ziehen ihre Zivilisationen aus derselben Erweiterung, wenn sie genug davon hat.
+option-only-known = Nur bekanntes Material
+option-only-known-hint = Karten und Teile der Erweiterungen, die keine Quelle nennt und die wir selbst ergänzt haben, bleiben in der Schachtel.
+
+## Pläne und Gegenpläne: Karten
+
+phrase-reply = { $window ->
+    [trap] als Antwort auf die Eroberung deines Gebiets: stürze den erobernden Außenposten (eine Falle)
+    [attacked] { $deed ->
+        [retreat] als Antwort auf die Eroberung deines Gebiets: nimm deinen Außenposten in den Vorrat zurück
+       *[surrender] als Antwort auf die Eroberung deines Gebiets: bestimme, welchen Würfel der Eroberer bekommt, und nimm den anderen
+    }
+    [nearby] als Antwort auf die Eroberung deines Gebiets oder eines benachbarten: stürze den erobernden Außenposten
+    [trapped] als Antwort auf eine Falle gegen dich: die Falle misslingt, und der Außenposten des Verteidigers stürzt
+   *[landmark] als Antwort auf das Wahrzeichen einer Leiste, das ein Mitspieler bekommt
+}{ $deed ->
+    [ambush] , und nimm den übrigen Würfel
+   *[other] { "" }
+}{ $gives ->
+    [0] { "" }
+   *[1] { $window ->
+        [landmark] : { $effect }
+       *[other] , und { $effect }
+    }
+}
+phrase-reply-card = { $reply }; oder als Gobelin ausgespielt: { $played }
+phrase-manifest-destiny = erobere ein Gebiet neben deinem Startgebiet; dann darfst du die Belohnung eines Gebietsteils nehmen, das du kontrollierst
+phrase-cartography = ziehe ein Gebietsteil und erkunde damit; bringt sein Platz mindestens 3 SP, darfst du es erobern
+phrase-royal-charter = ziehe { $drawn } Wahrzeichenkarten, behalte eine als weiteres Ziel und nimm { $amount } SP; ohne Wahrzeichenstapel nimm { $instead } SP
+phrase-recall-outposts = nimm bis zu { $most } deiner gestürzten Außenposten in den Vorrat zurück
+phrase-whenever-advance = sooft du auf { $track ->
+    [exploration] Entdeckung
+    [technology] Technologie
+    [science] Wissenschaft
+    [military] Militär
+   *[arts] Künste
+} vorrückst, nimm { $amount } SP
+phrase-goal = am Ende deines Zuges nimm das Wahrzeichen { $landmark ->
+    [map_house] Kartenhaus, wenn du mindestens { $amount } Gebietsteile im Vorrat hast
+    [guildhall] Gildehaus, wenn mindestens { $amount } Einkommensgebäude einer Art in deiner Hauptstadt stehen
+    [university] Universität, wenn du eine Techkarte in der oberen Reihe hast
+    [city_gate] Stadttor, wenn eine Reihe oder Spalte deiner Hauptstadt vollständig ist
+   *[town_hall] Rathaus, wenn mindestens { $amount } Stadtviertel deiner Hauptstadt vollständig sind
+}
+phrase-most-of-a-type = Einkommensgebäude deiner häufigsten Art
+phrase-top-row = eigener Techkarte in der oberen Reihe
+phrase-complete-lines = vollständiger Reihe und Spalte
+phrase-complete-districts = vollständigem Stadtviertel
+
+card-manifest_destiny = Offenkundige Bestimmung
+card-cartography = Kartografie
+card-entertain_the_masses = Unterhaltung der Massen
+card-double_cross = Doppelspiel
+card-retreat = Rückzug
+card-surrender = Kapitulation
+card-surprise_guest = Überraschungsgast
+card-ambush = Hinterhalt
+card-moat_and_palisade = Graben und Palisade
+card-advance_scouts = Vorhut
+card-royal_charter = Königlicher Freibrief
+card-grand_opening = Große Einweihung
+card-ring_of_observatories = Ring der Sternwarten
+card-stolen_blueprints = Gestohlene Baupläne
+card-non_aggression_pact = Nichtangriffspakt
+
+landmark-map_house = Kartenhaus
+landmark-guildhall = Gildehaus
+landmark-university = Universität
+landmark-city_gate = Stadttor
+landmark-town_hall = Rathaus
+landmark-stadium = Stadion
+landmark-monolith = Monolith
+landmark-amphitheater = Amphitheater
+landmark-concert_hall = Konzerthaus
+landmark-digital_studio = Digitalstudio
+landmark-patent_office = Patentamt
+landmark-castle = Burg
+landmark-museum = Museum
+landmark-cathedral = Kathedrale
+landmark-gallery = Galerie
+
+building-map_house = { landmark-map_house }
+building-guildhall = { landmark-guildhall }
+building-university = { landmark-university }
+building-city_gate = { landmark-city_gate }
+building-town_hall = { landmark-town_hall }
+building-stadium = { landmark-stadium }
+building-monolith = { landmark-monolith }
+building-amphitheater = { landmark-amphitheater }
+building-concert_hall = { landmark-concert_hall }
+building-digital_studio = { landmark-digital_studio }
+building-patent_office = { landmark-patent_office }
+building-castle = { landmark-castle }
+building-museum = { landmark-museum }
+building-cathedral = { landmark-cathedral }
+building-gallery = { landmark-gallery }
+landmark-card-map_house = Wahrzeichenkarte { landmark-map_house }
+landmark-card-guildhall = Wahrzeichenkarte { landmark-guildhall }
+landmark-card-university = Wahrzeichenkarte { landmark-university }
+landmark-card-city_gate = Wahrzeichenkarte { landmark-city_gate }
+landmark-card-town_hall = Wahrzeichenkarte { landmark-town_hall }
+
+## Pläne und Gegenpläne: Zivilisationen
+
+civilization-advisors = Berater
+civilization-aliens = Außerirdische
+civilization-infiltrators = Eindringlinge
+civilization-islanders = Inselvolk
+civilization-recyclers = Wiederverwerter
+civilization-riverfolk = Flussvolk
+civilization-spies = Spione
+civilization-tinkerers = Tüftler
+civilization-treasure_hunters = Schatzsucher
+civilization-utilitarians = Utilitarier
+
+ability-advisors = { $mats ->
+    [revised] Du beginnst mit 3 Gobelinkarten. Einkommenszüge 1 bis 4: lege einen Marker auf eine freie Ära im Einkommenstableau eines Mitspielers. Kommt dorthin eine Karte, nutzt du sie mit, wenn du zustimmst oder er eine von dir annimmt; sonst bekommst du einen Rohstoff, eine Techkarte, eine Gobelinkarte und ein Gebietsteil.
+   *[printed] Du beginnst mit 3 Gobelinkarten. In Vorrückzügen darfst du einem Nachbarn, der eine bekäme, stattdessen eine von deinen geben und ziehst dafür eine. Einkommenszüge 2 bis 5: 1 SP je Handkarte; wirf bis auf 4 ab, für 1 beliebigen Rohstoff.
+}
+ability-aliens = { $mats ->
+    [revised] Du beginnst mit 4 Weltraumteilen. Einkommenszüge 2 bis 5: wirf das Teil auf dem Tableau ab, dann erkunde ein anderes darauf oder nimm 1 beliebigen Rohstoff.
+   *[printed] Du beginnst mit 4 Weltraumteilen. Einkommenszüge 2 bis 5: wirf das Teil auf dem Tableau ab, dann erkunde ein anderes darauf, nach einem Abwurf für 1 beliebigen Rohstoff, oder nimm 1 beliebigen Rohstoff.
+}
+ability-infiltrators = { $mats ->
+    [revised] Du beginnst mit einem Marker auf jedem Startgebiet der anderen. Einkommenszüge 2 bis 5: ein Außenposten neben dem einzigen eines Mitspielers teilt das Gebiet und bringt dessen Belohnung; oder ein Marker auf einem Startgebiet bringt 1 SP je Außenposten im Vorrat jenes Mitspielers, der dritte dort eine Zivilisation. Zivilisationen wählst du aus dreien.
+   *[printed] Du beginnst mit 1 Kultur. Einkommenszüge 2 bis 5: ein Außenposten neben dem einzigen eines Mitspielers teilt das Gebiet und bringt dessen Belohnung; oder ein Marker auf einem Startgebiet bringt 1 SP je Außenposten im Vorrat jenes Mitspielers, der dritte dort eine Zivilisation. Zivilisationen wählst du aus dreien.
+}
+ability-islanders = { $mats ->
+    [revised] Du beginnst mit 4 Gebietsteilen. Einkommenszüge 1 bis 5, und sooft du in Vorrückzügen erkundest: ein Teil darf auf die sechs Felder deines Tableaus. Am Ende 4 SP je Teil dort, das außen nur Wasser zeigt.
+   *[printed] Du beginnst mit 4 Gebietsteilen. Einkommenszüge 2 bis 5, und sooft du in Vorrückzügen erkundest: ein Teil darf auf die sechs Felder deines Tableaus. Am Ende 4 SP je Teil dort, das außen nur Wasser zeigt.
+}
+ability-recyclers = { $mats ->
+    [revised] Du beginnst mit einer von 3 Techkarten. Einkommenszüge 2 bis 5: du darfst die oberste abgeworfene Techkarte nehmen, dann eine aufwerten. Eine Aufwertung darf eine Karte von der oberen in die untere Reihe bringen, für 5 SP; beim Erfinden darfst du die oberste abgeworfene nehmen.
+   *[printed] Du beginnst mit einer von 3 Techkarten. Einkommenszüge 2 bis 5: du darfst eine Techkarte aufwerten. Eine Aufwertung darf eine Karte von der oberen in die untere Reihe bringen, für 5 SP; beim Erfinden darfst du eine abgeworfene nehmen.
+}
+ability-riverfolk = { $mats ->
+    [revised] Du beginnst mit 5 SP je Stadtviertel mit mindestens 2 unwegsamen Plätzen. Du baust auf unwegsamen Plätzen; der letzte bedeckte eines Viertels bringt 1 beliebigen Rohstoff.
+   *[printed] Du beginnst mit 4 SP je Stadtviertel mit mindestens 2 unwegsamen Plätzen. Du baust auf unwegsamen Plätzen; der letzte bedeckte eines Viertels bringt 1 beliebigen Rohstoff. In Einkommenszug 5 kostet jeder sichtbare unwegsame Platz 1 SP.
+}
+ability-spies = { $mats ->
+    [revised] Einkommenszüge 2 bis 5, jedes einmal: nimm, was eine Gobelinkarte, ein Gebietsteil, eine Stellung auf einer Leiste oder der Kreis einer Techkarte eines Nachbarn gibt. Dann darfst du seine Hand ansehen.
+   *[printed] Einkommenszüge 2 bis 5, jedes einmal: nimm, was eine Gobelinkarte, ein Teil im Vorrat, eine Stellung auf einer Leiste oder eine Techkarte in ihrer Reihe einem Nachbarn gibt. Dann darfst du seine Hand ansehen.
+}
+ability-tinkerers = { $mats ->
+    [revised] Einkommenszüge 2 bis 5, jedes einmal: der Preis des Feldes eines Markers; vor bis zum nächsten Mitspieler, ohne Belohnung; drei Felder zurück, auf Wunsch mit Belohnung; oder vor bis zum nächsten Bonus, der umsonst ist.
+   *[printed] Alle anderen beginnen mit einer Techkarte. Einkommenszüge 2 bis 5, jedes einmal: der Preis des Feldes eines Markers; vor bis zum nächsten Mitspieler, auf Wunsch mit Belohnung; drei Felder zurück, mit Belohnung und Bonus; oder vor bis zum nächsten Bonus, der umsonst ist.
+}
+ability-treasure_hunters = { $mats ->
+    [revised] Einkommenszüge 2 bis 5, jede Landschaft einmal: ein Marker nimmt ein leeres Gebiet neben deinen ein und bringt einen Rohstoff und einen Wurf (Wüste schwarz, Grasland Wissenschaft, Gebirge beide Eroberungswürfel, Wald zweimal rot).
+   *[printed] Du beginnst mit 2 Gebietsteilen. Einkommenszüge 2 bis 5, jede Landschaft einmal: ein Marker nimmt ein leeres Gebiet neben deinen ein und bringt einen Rohstoff und zwei Würfe (Wüste schwarz, einer zählt; Grasland Wissenschaft, einer zählt; Gebirge beide Eroberungswürfel; Wald rot, beide zählen).
+}
+ability-utilitarians = { $mats ->
+    [revised] Du beginnst mit einem Wahrzeichen der Stufe II auf diesem Tableau, das du in Einkommenszug 2 baust. Zwei davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, 2 Gebietsteile für einen Rohstoff in jedem Vorrückzug; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: 4 SP je Vorrücken in den Stufen III und IV ihrer Leisten.
+   *[printed] Du beginnst mit einem Wahrzeichen der Stufe II. Zwei davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, 2 Gebietsteile für einen Rohstoff in jedem Vorrückzug; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: 4 SP je Vorrücken in den Stufen III und IV ihrer Leisten.
+}
+
+## Pläne und Gegenpläne: Fragen
+
+prompt-landmark-card = Welche Wahrzeichenkarte nimmst du?
+prompt-landmark-card-hint = Am Ende jedes deiner Züge bekommst du ihr Wahrzeichen, wenn ihre Bedingung erfüllt ist.
+
+prompt-keep-goal = Welche Wahrzeichenkarte behältst du?
+prompt-keep-goal-hint = Sie ist ein weiteres Ziel für dich; die andere kommt zurück in den Stapel.
+
+prompt-counter = Du sitzt in der Falle ({ $about }). Vereitelst du sie?
+prompt-counter-hint = Eine Karte gegen Fallen lässt sie misslingen: der Außenposten des Verteidigers stürzt, deiner steht. Du wirst gefragt, ob du eine hast oder nicht.
+prompt-counter-none = Hinnehmen
+
+prompt-reply = Antwortest du auf das Geschehen bei { $about }?
+prompt-reply-hint = Du darfst eine Reaktionskarte für ihre Wirkung abwerfen. Du wirst gefragt, ob du eine hast oder nicht.
+prompt-reply-none = Keine Antwort
+
+prompt-divide = Die Würfel zeigen { $about }. Welchen bekommt der Eroberer?
+prompt-divide-hint = Den anderen bekommst du.
+
+prompt-recall = Welchen gestürzten Außenposten nimmst du zurück?
+prompt-recall-hint = Er kommt in deinen Vorrat.
+prompt-recall-none = Keinen mehr
+
+prompt-advise = Gibst du stattdessen eine Karte an { $about }?
+prompt-advise-hint = Dein Nachbar bekommt sie anstelle einer vom Stapel, und du ziehst dafür eine.
+prompt-advise-none = Nichts geben
+
+prompt-give-card = Welche der Karten gibst du an { $about }?
+prompt-give-card-hint = Für jede Karte, die du abgibst, bekommst du 5 SP.
+prompt-give-card-none = Keine mehr
+
+prompt-trim = Welche Karte wirfst du ab (noch { $about })?
+prompt-trim-hint = Berater behalten vier Karten und bekommen 1 beliebigen Rohstoff, wenn sie mehr hatten.
+
+prompt-visit = Welches Weltraumteil erkundest du auf dein Tableau?
+prompt-visit-hint = Lag dort schon eines, zahlst du vorher 1 beliebigen Rohstoff, außer mit dem überarbeiteten Tableau. Sonst bekommst du 1 beliebigen Rohstoff.
+prompt-visit-none = Stattdessen 1 beliebiger Rohstoff
+
+prompt-infiltrate = Wo dringst du ein?
+prompt-infiltrate-hint = Neben dem einzigen Außenposten eines Mitspielers teilst du das Gebiet und bekommst seine Belohnung; auf einem Startgebiet bekommst du 1 SP je Außenposten, den jener Mitspieler noch hat.
+prompt-infiltrate-none = Nirgends
+
+prompt-island = Wohin auf deinen Inseln kommt { $about }?
+prompt-island-hint = Die Felder deines Tableaus liegen rings um das gedruckte.
+prompt-island-none = Auf die Karte
+
+prompt-island-turn = Wie wird es gedreht ({ $about })?
+prompt-island-turn-hint = Jede Seite, die zu ihrem Nachbarn passt, gibt 1 SP.
+
+prompt-island-tile = Welches Gebietsteil kommt auf deine Inseln?
+prompt-island-tile-hint = Dort kann es nie erobert werden. Nur Wasser an den Außenseiten gibt am Ende 4 SP.
+prompt-island-tile-none = Keines
+
+prompt-exchange = Tauschst du diese Zivilisation ({ $about }) gegen eine andere?
+prompt-exchange-hint = Dieses Tableau darf für das nächste vom Stapel abgeworfen werden.
+prompt-exchange-yes = Eine andere ziehen
+prompt-exchange-none = Behalten
+
+prompt-keep-tech = Welche Techkarte behältst du?
+prompt-keep-tech-hint = Sie kommt in deine untere Reihe, die anderen werden abgeworfen.
+
+prompt-take-tech = Nimmst du die oberste abgeworfene Techkarte?
+prompt-take-tech-hint = Sie kommt in deine untere Reihe.
+prompt-take-tech-none = Liegen lassen
+
+prompt-spy = Was spähst du aus?
+prompt-spy-hint = Jedes nur einmal. Du bekommst, was es gibt; der Nachbar behält es.
+prompt-spy-none = Nichts
+
+prompt-spy-tile = Welches Teil eines Nachbarn gibt dir seine Belohnung?
+prompt-spy-tile-hint = Es bleibt, wo es ist.
+
+prompt-spy-space = Welches Weltraumteil eines Nachbarn gibt dir seine Belohnung?
+prompt-spy-space-hint = Es bleibt, wo es ist.
+
+prompt-spy-tech = Welche Techkarte eines Nachbarn gibt dir ihre Belohnung?
+prompt-spy-tech-hint = In der mittleren Reihe der Kreis, in der oberen das Quadrat; das überarbeitete Tableau gibt immer den Kreis.
+
+prompt-peek = Siehst du dir die Hand an ({ $about })?
+prompt-peek-hint = Nur du siehst die Karten, und zwar so lange, wie sie dort sind.
+prompt-peek-yes = Ansehen
+prompt-peek-none = Nicht ansehen
+
+prompt-tinker = Was tüftelst du?
+prompt-tinker-hint = Jedes nur einmal.
+prompt-tinker-none = Jetzt nichts
+
+prompt-tinker-token = Mit welchem deiner Marker?
+prompt-tinker-token-hint = Marker, mit denen es nicht geht, fehlen hier.
+
+prompt-tinker-gain = Nimmst du die Belohnung ({ $about })?
+prompt-tinker-gain-hint = Du darfst sie liegen lassen.
+prompt-tinker-gain-yes = Nehmen
+prompt-tinker-gain-none = Liegen lassen
+
+prompt-draw-both = Ziehst du eine Gobelinkarte und eine Techkarte?
+prompt-draw-both-hint = Die Tüftler lassen allen anderen beides.
+prompt-draw-both-yes = Ziehen
+prompt-draw-both-none = Nichts ziehen
+
+prompt-treasure = Wo suchst du nach Schätzen?
+prompt-treasure-hint = Jede Landschaft einmal: du nimmst ein leeres Gebiet ein, das sie zeigt, bekommst ihren Rohstoff und würfelst.
+prompt-treasure-none = Nirgends
+
+prompt-treasure-hex = Welches Gebiet nimmst du ein ({ $about })?
+prompt-treasure-hex-hint = Ein leeres neben einem Gebiet, das du kontrollierst.
+
+prompt-black-roll = Welchen Wurf des schwarzen Würfels nimmst du?
+prompt-black-roll-hint = Der andere verfällt.
+
+prompt-roll-more = Der schwarze Würfel zeigt { $about }. Wirfst du noch einmal?
+prompt-roll-more-hint = Der zweite Wurf zählt statt des ersten.
+prompt-roll-more-yes = Noch einmal
+prompt-roll-more-none = Behalten
+
+prompt-science-more = Der Wissenschaftswürfel zeigt { $about }. Wirfst du noch einmal?
+prompt-science-more-hint = Der zweite Wurf zählt statt des ersten.
+prompt-science-more-yes = Noch einmal
+prompt-science-more-none = Behalten
+
+prompt-utilize = Woher kommt der Marker für { $about }?
+prompt-utilize-hint = Zwei Fähigkeiten können gelten. Liegt ein Marker schon auf einer, wird er versetzt; das Wahrzeichen selbst steht für einen freien Marker.
+prompt-utilize-none = Marker liegen lassen
+
+prompt-utility = Welche Fähigkeit nutzt du?
+prompt-utility-hint = Bis zu zwei, von Wahrzeichen, die du hast.
+prompt-utility-none = Keine mehr
+
+prompt-light = Welches Gebietsteil gibst du ab (noch { $about })?
+prompt-light-hint = Der Leuchtturm macht einmal je Vorrückzug aus zwei Gebietsteilen 1 beliebigen Rohstoff.
+prompt-light-none = Jetzt nicht
+
+prompt-redraw = Tauschst du eine Karte mit dem Kunstsymbol?
+prompt-redraw-hint = Die Leiste Künste ist nicht im Spiel, darum darf eine solche Karte gegen eine andere abgeworfen werden. Du wirst gefragt, ob du eine gezogen hast oder nicht.
+prompt-redraw-none = Karten behalten
+
+prompt-redraw-tech = Diese Karte trägt das Kunstsymbol: { $about }. Tauschst du sie?
+prompt-redraw-tech-hint = Die Leiste Künste ist nicht im Spiel, darum darf eine solche Karte gegen eine andere abgeworfen werden.
+prompt-redraw-tech-yes = Eine andere ziehen
+prompt-redraw-tech-none = Behalten
+
+## Pläne und Gegenpläne: Dinge
+
+island = { $number ->
+    [1] obere Insel
+    [2] Insel oben rechts
+    [3] Insel unten rechts
+    [4] untere Insel
+    [5] Insel unten links
+   *[6] Insel oben links
+}
+landing = Teil { $tile } auf { $island ->
+    [1] der oberen Insel
+    [2] der Insel oben rechts
+    [3] der Insel unten rechts
+    [4] der unteren Insel
+    [5] der Insel unten links
+   *[6] der Insel oben links
+}
+spying = { $number ->
+    [1] eine Gobelinkarte
+    [2] ein Gebietsteil im Vorrat
+    [3] ein Weltraumteil im Vorrat
+    [4] eine Stellung auf einer Leiste
+   *[5] eine Techkarte
+}
+tinkering = { $number ->
+    [1] der Preis eines Feldes
+    [2] vor bis zum nächsten Mitspieler
+    [3] drei Felder zurück
+   *[4] vor bis zum nächsten Bonus
+}
+terrain = { $number ->
+    [2] Wüste
+    [3] Wald
+    [4] Grasland
+   *[5] Gebirge
+}
+black-roll = { $number ->
+    [1] Münze
+    [2] Arbeiter
+    [3] Nahrung
+    [4] Kultur
+   *[5] Belohnung des Teils
+}
+
+## Pläne und Gegenpläne: Ereignisse
+
+event-took-goal = { $player } nimmt eine Karte: { $landmark-card }.
+event-replied = { $player } antwortet mit { $card } ({ $hex }).
+event-recalled = { $player } nimmt einen Außenposten zurück: { $hex }.
+event-gave-card = { $player } gibt eine Gobelinkarte an { $player_other }.
+event-recycled = { $player } nimmt { $tech } zurück in die untere Reihe.
+event-explored-island = { $player } legt { $tile } auf das Tableau: { $island }.
+event-infiltrated = { $player } dringt ein: { $hex }.
+event-found-treasure = { $player } sucht Schätze: { $hex }.
+event-peeked = { $player } sieht eine Hand an: { $player_other }.
+event-peeked-own = { $player } sieht eine Hand an ({ $player_other }): { $cards }.
+
+## Pläne und Gegenpläne: Symbole
+
+icon-cartography = ziehen, erkunden, erobern
+icon-conquer-ended = jede Eroberung
+icon-district = vollständiges Stadtviertel
+icon-empty-only = nur leere Gebiete erobern
+icon-income-gained = mit deinem Einkommen
+icon-landmark-card = Wahrzeichenkarte
+icon-manifest-destiny = erobern nahe dem Start
+icon-reply-ambush = Falle mit dem übrigen Würfel
+icon-reply-landmark = Antwort auf ein Wahrzeichen
+icon-reply-nearby = Antwort auf eine nahe Eroberung
+icon-reply-retreat = Rückzug
+icon-reply-surrender = die Würfel verteilen
+icon-reply-trap = Falle
+icon-reply-trapped = eine Falle vereiteln
+icon-safe = Gebiete sind sicher
+icon-same-buildings = Einkommensgebäude einer Art
+icon-toppled = gestürzter Außenposten
+
+part-landmark-cards = Wahrzeichenkarten zur Wahl
+part-open-techs = Offene Techkarten
+text-landmark-cards = Wahrzeichenkarten zur Wahl
+text-islands = Inseln
+text-seen = Karten, die du in dieser Hand gesehen hast
+
+prompt-counsel = Auf wessen Ära legst du einen Marker?
+prompt-counsel-hint = Wird dort eine Karte gespielt, kannst du sie mitnutzen oder eine von dir anbieten.
+prompt-counsel-none = Nirgends
+
+prompt-agree = { $about } soll gespielt werden. Stimmst du zu?
+prompt-agree-hint = Dann bekommst du danach auch, was sie sagt. Sonst darfst du eine Karte von dir anbieten.
+prompt-agree-yes = Zustimmen
+prompt-agree-none = Ablehnen
+
+prompt-offer = Welche Karte bietest du an ({ $about })?
+prompt-offer-hint = Wird sie angenommen, wird sie stattdessen gespielt, und beide bekommen, was sie sagt. Sonst bekommst du einen Rohstoff, eine Techkarte, eine Gobelinkarte und ein Gebietsteil.
+prompt-offer-none = Keine Karte
+
+prompt-accept = Spielst du { $about } der Berater statt deiner eigenen Karte?
+prompt-accept-hint = Auch sie bekommen, was sie sagt. Deine Karte bleibt auf der Hand.
+prompt-accept-yes = Spielen
+prompt-accept-none = Die eigene spielen
+
+era-slot = Ära { $era } von Spieler { $player }

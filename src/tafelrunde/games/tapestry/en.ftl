@@ -69,7 +69,9 @@ phrase-build-landmark = { $landmark ->
     [com_tower] gain the Com Tower
     [library] gain the Library
     [stock_market] gain the Stock Market
-   *[treasury] gain the Treasury
+    [treasury] gain the Treasury
+    [stadium] gain the Stadium
+   *[monolith] gain the Monolith
 } as a landmark
 phrase-score-capital = gain 1 VP for each complete row and column of your capital
 phrase-explore = { $anywhere ->
@@ -105,6 +107,7 @@ some-track = { $tracks ->
     [technology] technology
     [science] science
     [military] military
+    [arts] arts
     [military-technology] military or technology
     [exploration-military] exploration or military
    *[exploration-technology-military] exploration, technology or military
@@ -135,7 +138,8 @@ phrase-each-player = each player, you first: { $part }
 
 phrase-this-era = in this era: { $clauses ->
     [1] { $part0 }
-   *[2] { $part0 }; { $part1 }
+    [2] { $part0 }; { $part1 }
+   *[3] { $part0 }; { $part1 }; { $part2 }
 }
 phrase-on = { $event ->
     [invented] whenever you invent a tech card,
@@ -148,6 +152,8 @@ phrase-on = { $event ->
     [landmark-taken] whenever you enter a tier whose landmark is gone,
     [built-on-impassable] whenever you build on impassable plots,
     [other-advanced-military] whenever an opponent advances on military,
+    [conquer-ended] whenever you conquer,
+    [income-gained] with your income,
    *[gained-market] whenever you gain a market,
 } { $effect }
 phrase-lasting = { $rule ->
@@ -168,6 +174,8 @@ phrase-lasting = { $rule ->
     [play-at-once] when you gain tapestry cards, you may play one of them on top of this one for 5 VP
     [allied] you and this ally cannot conquer each other's territories, and you gain what your ally's upgrades give
     [married] gain the benefits that this opponent gains on that track, but not the bonuses
+    [safe] your territories cannot be conquered
+    [empty-only] you can conquer only territories without pieces
    *[tile-too] when you conquer, gain the benefit of the tile as well
 }
 
@@ -201,7 +209,8 @@ phrase-advanced = { $track ->
     [exploration] space you have advanced on exploration
     [technology] space you have advanced on technology
     [science] space you have advanced on science
-   *[military] space you have advanced on military
+    [military] space you have advanced on military
+   *[arts] space you have advanced on arts
 }
 phrase-in-capital = { $building ->
     [market] market in your capital
@@ -305,6 +314,7 @@ prompt-landmark-turn-none = Set it aside
 
 prompt-landmark-site = Where does the landmark { $about } go?
 prompt-landmark-site-hint = The place is that of its top left corner. It may hang over the edge of the capital; rows and columns below 1 lie outside.
+prompt-landmark-site-none = At the end of the turn
 
 prompt-explore-tile = Which territory tile do you explore with?
 prompt-explore-tile-hint = You get 1 VP for each side that matches its neighbour, and the benefit of the tile.
@@ -590,6 +600,7 @@ event-gained-building = { $player } gains an income building: { $building }.
 event-built = { $player } builds at { $plot }: { $building }.
 event-gained-landmark = { $player } gains a landmark: { $landmark }.
 event-built-landmark = { $player } builds the landmark { $landmark } at { $site }.
+event-postponed = { $player } will build the landmark { $landmark } at the end of the turn.
 event-district = { $player } completes a district.
 event-crafted = { $player } puts an income building into the { $column }: { $building }.
 event-settled = { $player } settles in { $hex }.
@@ -665,6 +676,7 @@ track-exploration = exploration
 track-technology = technology
 track-science = science
 track-military = military
+track-arts = arts
 
 space-start = { $track ->
     [exploration] the start of exploration
@@ -996,7 +1008,11 @@ space-tile = space tile { $number } ({ $number ->
     [12] military
     [13] points
     [14] farms
-   *[15] markets
+    [15] markets
+    [16] Monolith
+    [17] advances on technology
+    [18] advances on science
+   *[19] advances on military
 })
 turn = { $number ->
     [1] as printed
@@ -1270,6 +1286,7 @@ text-phase = { $phase ->
     [capitals] Choosing capitals
     [civilizations] Choosing civilizations
     [mats] Setting up the civilizations
+    [landmark-cards] Choosing landmark cards
     [over] The game is over
    *[turns] Advance or income
 }
@@ -1510,6 +1527,7 @@ part-hand = Your hand
 stage-capitals = Everybody chooses a capital in secret.
 stage-civilizations = Everybody chooses a civilization in secret.
 stage-mats = The civilizations begin.
+stage-landmark-cards = Everybody takes a landmark card, the first player last.
 stage-turns = Advance on a track, or take income.
 stage-over = The game is over.
 
@@ -1535,3 +1553,434 @@ piece-token = token
 piece-building = building
 piece-settled = building
 icon-outpost = outposts in supply
+
+## Rulebooks and expansions, as the reference names them
+
+book-000 = 2023
+book-000-hint = The rulebook of 2023 with all expansions
+book-003 = base game
+book-003-hint = The rulebook of the base game, second edition
+box-pg = Plans & Ploys
+box-ka = Arts & Architecture
+box-fz = Fantasies & Futures
+
+## What the data of components rest on, as the reference tells it
+
+basis-tiles-agree = read off the tiles; two public data sets agree
+basis-overview = overview of the rulebook; names and icons off the board
+basis-printed-card = public data set of the printed card
+basis-tech-overview = benefits in the overview of the rulebook, prerequisite off the card
+basis-landmark-mat = shape off the landmark mat; height ours
+basis-printed-mat = printed mat; a public data set has its text
+basis-mats-agree = read off the mats; a public data set agrees
+basis-income-mat = read off the income mat; the worked example agrees
+
+## Expansions
+
+option-plans-ploys = Plans & Ploys
+option-plans-ploys-hint = Landmark cards, reaction cards against traps, space tiles that last, 15 tapestry cards and 10 civilizations.
+option-arts-architecture = Arts & Architecture
+option-arts-architecture-hint = A fifth track, masterpieces, inspiration, advanced capitals, tapestry and tech cards and 5 civilizations.
+option-fantasies-futures = Fantasies & Futures
+option-fantasies-futures-hint = Enchanted tapestry cards, reserved items, advanced capitals, tech cards and 10 civilizations.
+option-same-expansion-civs = Civilizations of one expansion
+option-same-expansion-civs-hint = All players draw their civilizations from the same expansion, if it has enough of them.
+option-only-known = Known components only
+option-only-known-hint = Cards and tiles of the expansions that no source gives, and that we filled in ourselves, stay in the box.
+
+## Plans & Ploys: cards
+
+phrase-reply = { $window ->
+    [trap] in reply to a conquest of your territory: topple the conquering outpost (a trap)
+    [attacked] { $deed ->
+        [retreat] in reply to a conquest of your territory: take your outpost back into supply
+       *[surrender] in reply to a conquest of your territory: choose which die the conqueror gains, and gain the other
+    }
+    [nearby] in reply to a conquest of your territory or beside one: topple the conquering outpost
+    [trapped] in reply to a trap against you: the trap fails and the defender's outpost is toppled
+   *[landmark] in reply to an opponent's landmark of a track
+}{ $deed ->
+    [ambush] , and gain the die that is left
+   *[other] { "" }
+}{ $gives ->
+    [0] { "" }
+   *[1] { $window ->
+        [landmark] : { $effect }
+       *[other] , and { $effect }
+    }
+}
+phrase-reply-card = { $reply }; or played as a tapestry: { $played }
+phrase-manifest-destiny = conquer a territory next to your start territory; then you may gain the benefit of a territory tile you control
+phrase-cartography = draw a territory tile and explore with it; if its place gives at least 3 VP, you may conquer it
+phrase-royal-charter = draw { $drawn } landmark cards, keep one as a further goal and gain { $amount } VP; without a landmark deck gain { $instead } VP
+phrase-recall-outposts = take up to { $most } of your toppled outposts back into supply
+phrase-whenever-advance = whenever you advance on { $track ->
+    [exploration] exploration
+    [technology] technology
+    [science] science
+    [military] military
+   *[arts] arts
+}, gain { $amount } VP
+phrase-goal = at the end of your turn, gain the landmark { $landmark ->
+    [map_house] Map House if you have at least { $amount } territory tiles in your supply
+    [guildhall] Guildhall if at least { $amount } income buildings of one type stand in your capital
+    [university] University if you have a tech card in your top row
+    [city_gate] City Gate if a row or column of your capital is complete
+   *[town_hall] Town Hall if at least { $amount } districts of your capital are complete
+}
+phrase-most-of-a-type = income building of your most frequent type
+phrase-top-row = of your tech cards in the top row
+phrase-complete-lines = complete row and column
+phrase-complete-districts = complete district
+
+card-manifest_destiny = Manifest Destiny
+card-cartography = Cartography
+card-entertain_the_masses = Entertain the Masses
+card-double_cross = Double Cross
+card-retreat = Retreat
+card-surrender = Surrender
+card-surprise_guest = Surprise Guest
+card-ambush = Ambush
+card-moat_and_palisade = Moat and Palisade
+card-advance_scouts = Advance Scouts
+card-royal_charter = Royal Charter
+card-grand_opening = Grand Opening
+card-ring_of_observatories = Ring of Observatories
+card-stolen_blueprints = Stolen Blueprints
+card-non_aggression_pact = Non-Aggression Pact
+
+landmark-map_house = Map House
+landmark-guildhall = Guildhall
+landmark-university = University
+landmark-city_gate = City Gate
+landmark-town_hall = Town Hall
+landmark-stadium = Stadium
+landmark-monolith = Monolith
+landmark-amphitheater = Amphitheater
+landmark-concert_hall = Concert Hall
+landmark-digital_studio = Digital Studio
+landmark-patent_office = Patent Office
+landmark-castle = Castle
+landmark-museum = Museum
+landmark-cathedral = Cathedral
+landmark-gallery = Gallery
+
+building-map_house = { landmark-map_house }
+building-guildhall = { landmark-guildhall }
+building-university = { landmark-university }
+building-city_gate = { landmark-city_gate }
+building-town_hall = { landmark-town_hall }
+building-stadium = { landmark-stadium }
+building-monolith = { landmark-monolith }
+building-amphitheater = { landmark-amphitheater }
+building-concert_hall = { landmark-concert_hall }
+building-digital_studio = { landmark-digital_studio }
+building-patent_office = { landmark-patent_office }
+building-castle = { landmark-castle }
+building-museum = { landmark-museum }
+building-cathedral = { landmark-cathedral }
+building-gallery = { landmark-gallery }
+landmark-card-map_house = landmark card { landmark-map_house }
+landmark-card-guildhall = landmark card { landmark-guildhall }
+landmark-card-university = landmark card { landmark-university }
+landmark-card-city_gate = landmark card { landmark-city_gate }
+landmark-card-town_hall = landmark card { landmark-town_hall }
+
+## Plans & Ploys: civilizations
+
+civilization-advisors = Advisors
+civilization-aliens = Aliens
+civilization-infiltrators = Infiltrators
+civilization-islanders = Islanders
+civilization-recyclers = Recyclers
+civilization-riverfolk = Riverfolk
+civilization-spies = Spies
+civilization-tinkerers = Tinkerers
+civilization-treasure_hunters = Treasure Hunters
+civilization-utilitarians = Utilitarians
+
+ability-advisors = { $mats ->
+    [revised] You begin with 3 tapestry cards. Income turns 1 to 4: put a token on a free era of an opponent's income mat. When a card goes there, you share it if you agree to it or they take one of yours; otherwise you gain a resource, a tech card, a tapestry card and a territory tile.
+   *[printed] You begin with 3 tapestry cards. In advance turns you may give a neighbour who would gain one a card of yours, and draw one for it. Income turns 2 to 5: 1 VP for each card in hand; discard down to 4 for any 1 resource.
+}
+ability-aliens = { $mats ->
+    [revised] You begin with 4 space tiles. Income turns 2 to 5: discard the tile on the mat, then explore another one onto it or gain any 1 resource.
+   *[printed] You begin with 4 space tiles. Income turns 2 to 5: discard the tile on the mat, then explore another one onto it, for any 1 resource if you discarded one, or gain any 1 resource.
+}
+ability-infiltrators = { $mats ->
+    [revised] You begin with a token on each opponent's start territory. Income turns 2 to 5: an outpost beside the only one of an opponent shares the territory and gives its benefit; or a token on a start territory gives 1 VP for each outpost that opponent has left, and your third one there a civilization. Of civilizations you choose among three.
+   *[printed] You begin with 1 culture. Income turns 2 to 5: an outpost beside the only one of an opponent shares the territory and gives its benefit; or a token on a start territory gives 1 VP for each outpost that opponent has left, and your third one there a civilization. Of civilizations you choose among three.
+}
+ability-islanders = { $mats ->
+    [revised] You begin with 4 territory tiles. Income turns 1 to 5, and whenever you explore in an advance turn: a tile may go onto the six hexes of your mat. At the end 4 VP for each tile there with only water outside.
+   *[printed] You begin with 4 territory tiles. Income turns 2 to 5, and whenever you explore in an advance turn: a tile may go onto the six hexes of your mat. At the end 4 VP for each tile there with only water outside.
+}
+ability-recyclers = { $mats ->
+    [revised] You begin with one of 3 tech cards. Income turns 2 to 5: you may take the top discarded tech card, then upgrade one. An upgrade may take a card from the top row to the bottom row for 5 VP; when you invent, you may take the top discarded card.
+   *[printed] You begin with one of 3 tech cards. Income turns 2 to 5: you may upgrade a tech card. An upgrade may take a card from the top row to the bottom row for 5 VP; when you invent, you may take a discarded card.
+}
+ability-riverfolk = { $mats ->
+    [revised] You begin with 5 VP for each district with at least 2 impassable plots. You build on impassable plots; covering the last one of a district gives any 1 resource.
+   *[printed] You begin with 4 VP for each district with at least 2 impassable plots. You build on impassable plots; covering the last one of a district gives any 1 resource. In income turn 5 each impassable plot in sight costs 1 VP.
+}
+ability-spies = { $mats ->
+    [revised] Income turns 2 to 5, each once: gain what a neighbour's tapestry card, territory tile, position on a track or the circle of a tech card gives. Then you may look at that hand.
+   *[printed] Income turns 2 to 5, each once: gain what a neighbour's tapestry card, tile in supply, position on a track or tech card in its row gives. Then you may look at that hand.
+}
+ability-tinkerers = { $mats ->
+    [revised] Income turns 2 to 5, each once: the price of a token's space; up to the nearest opponent ahead, without benefit; three spaces back, with the benefit if you like; or up to the next bonus, which is free.
+   *[printed] Each opponent begins with a tech card. Income turns 2 to 5, each once: the price of a token's space; up to the nearest opponent ahead, with the benefit if you like; three spaces back, with benefit and bonus; or up to the next bonus, which is free.
+}
+ability-treasure_hunters = { $mats ->
+    [revised] Income turns 2 to 5, each terrain once: a token takes an empty territory next to yours and gives a resource and a roll (desert black, grass science, mountain both conquer dice, forest twice red).
+   *[printed] You begin with 2 territory tiles. Income turns 2 to 5, each terrain once: a token takes an empty territory next to yours and gives a resource and two rolls (desert black, gain one; grass science, gain one; mountain both conquer dice; forest red, gain both).
+}
+ability-utilitarians = { $mats ->
+    [revised] You begin with a landmark of tier II on this mat, which you build in income turn 2. Two of these at a time: Forge, a resource for each upgrade into the top row; Barracks, the red die with each conquest; Lighthouse, 2 territory tiles for a resource in each advance turn; Apothecary, a resource for each other landmark; Rubber Works, Tank Factory, Train Station, Academy: 4 VP for each advance in tiers III and IV of their tracks.
+   *[printed] You begin with a landmark of tier II. Two of these at a time: Forge, a resource for each upgrade into the top row; Barracks, the red die with each conquest; Lighthouse, 2 territory tiles for a resource in each advance turn; Apothecary, a resource for each other landmark; Rubber Works, Tank Factory, Train Station, Academy: 4 VP for each advance in tiers III and IV of their tracks.
+}
+
+## Plans & Ploys: questions
+
+prompt-landmark-card = Which landmark card do you take?
+prompt-landmark-card-hint = At the end of each of your turns you gain its landmark if its condition is met.
+
+prompt-keep-goal = Which landmark card do you keep?
+prompt-keep-goal-hint = It is a further goal of yours; the other one goes back into the deck.
+
+prompt-counter = You are trapped ({ $about }). Do you undo the trap?
+prompt-counter-hint = A card against traps makes it fail: the defender's outpost is toppled and yours stands. You are asked whether you hold one or not.
+prompt-counter-none = Accept it
+
+prompt-reply = Do you reply to what happened near { $about }?
+prompt-reply-hint = You may discard a reaction card for its effect. You are asked whether you hold one or not.
+prompt-reply-none = No reply
+
+prompt-divide = The dice show { $about }. Which one does the conqueror gain?
+prompt-divide-hint = You gain the other one.
+
+prompt-recall = Which toppled outpost do you take back?
+prompt-recall-hint = It goes into your supply.
+prompt-recall-none = No more
+
+prompt-advise = Do you give { $about } a card instead?
+prompt-advise-hint = Your neighbour gains it in place of one of the deck, and you draw one for it.
+prompt-advise-none = Give nothing
+
+prompt-give-card = Which of the cards do you give { $about }?
+prompt-give-card-hint = You gain 5 VP for each card that you give away.
+prompt-give-card-none = No more
+
+prompt-trim = Which card do you discard ({ $about } to go)?
+prompt-trim-hint = Advisors keep four cards, and gain any 1 resource if they had more.
+
+prompt-visit = Which space tile do you explore onto your mat?
+prompt-visit-hint = If a tile was there before, you pay any 1 resource first, except with the revised mat. Otherwise you gain any 1 resource.
+prompt-visit-none = Gain any 1 resource instead
+
+prompt-infiltrate = Where do you infiltrate?
+prompt-infiltrate-hint = Beside the only outpost of an opponent you share the territory and gain its benefit; on a start territory you gain 1 VP for each outpost that opponent has left.
+prompt-infiltrate-none = Nowhere
+
+prompt-island = Where on your islands does { $about } go?
+prompt-island-hint = The hexes of your mat lie around its printed one.
+prompt-island-none = Onto the map
+
+prompt-island-turn = How is it turned ({ $about })?
+prompt-island-turn-hint = Each side that matches what lies beside it gives 1 VP.
+
+prompt-island-tile = Which territory tile goes onto your islands?
+prompt-island-tile-hint = It can never be conquered there. Water on its outer edges gives 4 VP at the end.
+prompt-island-tile-none = No tile
+
+prompt-exchange = Do you exchange { $about } for another civilization?
+prompt-exchange-hint = This mat may be discarded for the next one of the stack.
+prompt-exchange-yes = Draw another
+prompt-exchange-none = Keep it
+
+prompt-keep-tech = Which tech card do you keep?
+prompt-keep-tech-hint = It goes into your bottom row; the others are discarded.
+
+prompt-take-tech = Do you take the top discarded tech card?
+prompt-take-tech-hint = It goes into your bottom row.
+prompt-take-tech-none = Leave it
+
+prompt-spy = What do you spy out?
+prompt-spy-hint = Each only once. You gain what it gives, and the neighbour keeps it.
+prompt-spy-none = Nothing
+
+prompt-spy-tile = Which tile of a neighbour gives you its benefit?
+prompt-spy-tile-hint = It stays with its owner.
+
+prompt-spy-space = Which space tile of a neighbour gives you its benefit?
+prompt-spy-space-hint = It stays with its owner.
+
+prompt-spy-tech = Which tech card of a neighbour gives you its benefit?
+prompt-spy-tech-hint = The circle in the middle row, the square in the top row; the revised mat always gives the circle.
+
+prompt-peek = Do you look at the hand of { $about }?
+prompt-peek-hint = Only you see the cards, and you go on seeing them while they are there.
+prompt-peek-yes = Look
+prompt-peek-none = Do not look
+
+prompt-tinker = How do you tinker?
+prompt-tinker-hint = Each only once.
+prompt-tinker-none = Not now
+
+prompt-tinker-token = With which of your tokens?
+prompt-tinker-token-hint = Tokens with which it cannot be done are left out.
+
+prompt-tinker-gain = Do you gain the benefit of { $about }?
+prompt-tinker-gain-hint = You may leave it.
+prompt-tinker-gain-yes = Gain it
+prompt-tinker-gain-none = Leave it
+
+prompt-draw-both = Do you draw a tapestry card and a tech card?
+prompt-draw-both-hint = The Tinkerers let every opponent have both.
+prompt-draw-both-yes = Draw
+prompt-draw-both-none = Draw nothing
+
+prompt-treasure = Where do you hunt for treasure?
+prompt-treasure-hint = Each terrain once: you take an empty territory that shows it, gain its resource and roll dice.
+prompt-treasure-none = Nowhere
+
+prompt-treasure-hex = Which territory do you take ({ $about })?
+prompt-treasure-hex-hint = An empty one next to a territory you control.
+
+prompt-black-roll = Which roll of the black die do you take?
+prompt-black-roll-hint = The other one is lost.
+
+prompt-roll-more = The black die shows { $about }. Do you roll once more?
+prompt-roll-more-hint = The second roll counts instead of the first.
+prompt-roll-more-yes = Roll once more
+prompt-roll-more-none = Keep it
+
+prompt-science-more = The science die shows { $about }. Do you roll once more?
+prompt-science-more-hint = The second roll counts instead of the first.
+prompt-science-more-yes = Roll once more
+prompt-science-more-none = Keep it
+
+prompt-utilize = Where does the token for { $about } come from?
+prompt-utilize-hint = Two abilities can be active. A token that is already on one is moved; the landmark itself stands for a free token.
+prompt-utilize-none = Leave the tokens
+
+prompt-utility = Which ability do you use?
+prompt-utility-hint = Up to two, of landmarks that you have.
+prompt-utility-none = No more
+
+prompt-light = Which territory tile do you spend ({ $about } to go)?
+prompt-light-hint = The Lighthouse turns two territory tiles into any 1 resource, once in each advance turn.
+prompt-light-none = Not now
+
+prompt-redraw = Do you exchange a card with the arts symbol?
+prompt-redraw-hint = The arts track is not in play, so such a card may be discarded for another one. You are asked whether you drew one or not.
+prompt-redraw-none = Keep the cards
+
+prompt-redraw-tech = { $about } bears the arts symbol. Do you exchange it?
+prompt-redraw-tech-hint = The arts track is not in play, so such a card may be discarded for another one.
+prompt-redraw-tech-yes = Draw another
+prompt-redraw-tech-none = Keep it
+
+## Plans & Ploys: things
+
+island = { $number ->
+    [1] upper island
+    [2] upper right island
+    [3] lower right island
+    [4] lower island
+    [5] lower left island
+   *[6] upper left island
+}
+landing = tile { $tile } on the { $island ->
+    [1] upper
+    [2] upper right
+    [3] lower right
+    [4] lower
+    [5] lower left
+   *[6] upper left
+} island
+spying = { $number ->
+    [1] a tapestry card
+    [2] a territory tile in supply
+    [3] a space tile in supply
+    [4] a position on a track
+   *[5] a tech card
+}
+tinkering = { $number ->
+    [1] the price of a space
+    [2] up to the nearest opponent
+    [3] three spaces back
+   *[4] up to the next bonus
+}
+terrain = { $number ->
+    [2] desert
+    [3] forest
+    [4] grass
+   *[5] mountain
+}
+black-roll = { $number ->
+    [1] coin
+    [2] worker
+    [3] food
+    [4] culture
+   *[5] benefit of the tile
+}
+
+## Plans & Ploys: events
+
+event-took-goal = { $player } takes the { $landmark-card }.
+event-replied = { $player } replies with { $card } ({ $hex }).
+event-recalled = { $player } takes an outpost back from { $hex }.
+event-gave-card = { $player } gives { $player_other } a tapestry card.
+event-recycled = { $player } takes { $tech } back into the bottom row.
+event-explored-island = { $player } lays { $tile } on the mat: { $island }.
+event-infiltrated = { $player } infiltrates { $hex }.
+event-found-treasure = { $player } hunts for treasure in { $hex }.
+event-peeked = { $player } looks at the hand of { $player_other }.
+event-peeked-own = { $player } looks at the hand of { $player_other }: { $cards }.
+
+## Plans & Ploys: icons
+
+icon-cartography = draw, explore, conquer
+icon-conquer-ended = each conquest
+icon-district = complete district
+icon-empty-only = conquer empty territories only
+icon-income-gained = with your income
+icon-landmark-card = landmark card
+icon-manifest-destiny = conquer near the start
+icon-reply-ambush = trap with the die that is left
+icon-reply-landmark = reply to a landmark
+icon-reply-nearby = reply to a conquest nearby
+icon-reply-retreat = retreat
+icon-reply-surrender = divide the dice
+icon-reply-trap = trap
+icon-reply-trapped = undo a trap
+icon-safe = territories are safe
+icon-same-buildings = income buildings of one type
+icon-toppled = toppled outpost
+
+part-landmark-cards = Landmark cards to choose from
+part-open-techs = Open tech cards
+text-landmark-cards = Landmark cards to choose from
+text-islands = Islands
+text-seen = Cards you saw in this hand
+
+prompt-counsel = Whose era do you put a token on?
+prompt-counsel-hint = When a card is played there, you may share it, or offer one of yours.
+prompt-counsel-none = Nowhere
+
+prompt-agree = { $about } is to be played. Do you agree?
+prompt-agree-hint = Then you gain what it says too, after its player. Otherwise you may offer a card of yours.
+prompt-agree-yes = Agree
+prompt-agree-none = Disagree
+
+prompt-offer = Which card do you offer { $about }?
+prompt-offer-hint = If it is accepted, it is played instead and both of you gain what it says. If not, you gain a resource, a tech card, a tapestry card and a territory tile.
+prompt-offer-none = No card
+
+prompt-accept = Do you play { $about } of the Advisors instead of your own card?
+prompt-accept-hint = They gain what it says too. Your card stays in your hand.
+prompt-accept-yes = Play it
+prompt-accept-none = Play your own
+
+era-slot = era { $era } of player { $player }

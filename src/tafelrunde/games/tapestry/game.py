@@ -9,24 +9,26 @@ Rules    rulebook.md, in our own words; the ids (TAP-ADV-06) stand in the code w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Optional
 
 from ...kernel.game import BadUse, Component, Game, Option, Result, Value, View
+from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
 from .components.box import Box
-from .components.kinds import ACHIEVEMENTS, BUILDINGS, DICE, RESOURCES, TRACKS
+from .components.kinds import ACHIEVEMENTS, ALL_TRACKS, BUILDINGS, DICE, EXPANSIONS, RESOURCES
 from .components.landmarks import LANDMARKS
 from .components.map import map_for
+from .observe import parts_of
 from .prompts import PROMPTS, TILES
 from .rules import steps as steps
 from .rules.prophecy import PREDICTIONS
 from .rules.scoring import final_result
-from .state import Switches, Table
-from .strategy import evaluate
+from .state import Switches, Table, expansions_in
+from .strategy import FEATURES, WEIGHTS, evaluate, features
 from .view import place_of, view_of
 
 
@@ -38,16 +40,16 @@ class Tapestry(Game):
     prompts = PROMPTS
     kinds = frozenset(
         {
-            "achievement", "building", "capital", "card", "civilization", "column", "deal", "die", "draft",
-            "guild-trade", "hex", "income-track", "landmark", "placing", "player", "plot", "position", "prediction",
-            "resource", "revel", "reward", "roll", "site", "space", "space-tile", "square", "stage", "tech", "tile",
-            "track", "turn",
+            "achievement", "black-roll", "building", "capital", "card", "civilization", "column", "deal", "die",
+            "draft", "era-slot", "guild-trade", "hex", "income-track", "island", "landing", "landmark", "landmark-card",
+            "placing", "player", "plot", "position", "prediction", "resource", "revel", "reward", "roll", "site",
+            "space", "space-tile", "spying", "square", "stage", "tech", "terrain", "tile", "tinkering", "track", "turn",
         }
     )  # fmt: skip
     uses = frozenset(
         {
             "activated", "played", "trapped", "upgraded", "explored", "explored-space", "civilization",
-            "gained-building", "gained-landmark", "capital",
+            "gained-building", "gained-landmark", "capital", "replied", "took-goal",
         }
     )  # fmt: skip
     options = (
@@ -64,10 +66,16 @@ class Tapestry(Game):
         Option("free_set_aside", (False, True), False, "TAP-VARIANT-12"),
         Option("no_civ_adjustments", (False, True), False, "TAP-VARIANT-13"),
         Option("count_buildings_anywhere", (False, True), False, "TAP-VARIANT-14"),
+        Option("plans_ploys", (False, True), False, "TAP-COMP-18"),
+        Option("arts_architecture", (False, True), False, "TAP-COMP-18"),
+        Option("fantasies_futures", (False, True), False, "TAP-COMP-18"),
+        Option("only_known", (False, True), False, "TAP-COMP-18"),
+        Option("same_expansion_civs", (False, True), False, "TAP-VARIANT-03"),
     )
 
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()
+        self.weights: Sequence[float] = WEIGHTS
         landmarks = [landmark.id for landmark in LANDMARKS]
         self.names: dict[str, Sequence[str]] = {
             "card": [card.id for card in self.box.cards],
@@ -75,10 +83,11 @@ class Tapestry(Game):
             "civilization": [civ.id for civ in self.box.civilizations],
             "capital": [capital.id for capital in self.box.capitals],
             "landmark": landmarks,
+            "landmark-card": [card.id for card in self.box.landmark_cards],
             "building": [*BUILDINGS, *landmarks],
             "income-track": BUILDINGS,
             "resource": RESOURCES,
-            "track": TRACKS,
+            "track": ALL_TRACKS,
             "die": DICE,
             "achievement": ACHIEVEMENTS,
             "prediction": PREDICTIONS,
@@ -87,7 +96,10 @@ class Tapestry(Game):
 
     @cached_property
     def components(self) -> list[Component]:
-        return self.box.components()
+        return self.box.components(sum(EXPANSIONS.values()))
+
+    def components_in(self, options: Mapping[str, object]) -> list[Component]:
+        return self.box.components(expansions_in(options))
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
         return Table(rng, self.box, map_for(players), players, Switches(options))
@@ -95,6 +107,10 @@ class Tapestry(Game):
     def view(self, state: State, seat: int) -> View:
         assert isinstance(state, Table)
         return view_of(state, seat)
+
+    @cached_property
+    def observed(self) -> Sequence[Part]:
+        return parts_of(self.box, self.prompts)
 
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
         # Pictures and words are loaded when somebody looks.
@@ -114,7 +130,12 @@ class Tapestry(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
-        return evaluate(state, state.players[seat])
+        return evaluate(state, state.players[seat], self.weights)
+
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, Table)
+        values = zip(FEATURES, self.weights, features(state, state.players[seat]), strict=True)
+        return {name: weight * value for name, weight, value in values}
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
@@ -125,14 +146,15 @@ class Tapestry(Game):
         if kind in self.names:
             return f"{kind}-{self.names[kind][number]}", {}
         if kind == "space":
-            track, space = divmod(number, 13)
+            row, space = divmod(number, 13)
             return (
-                (f"space-{self.box.spaces[track][space - 1].id}", {})
+                (f"space-{self.box.spaces[row][space - 1].id}", {})
                 if space
-                else ("space-start", {"track": TRACKS[track]})
+                else ("space-start", {"track": ALL_TRACKS[row]})
             )
         if kind == "position":
-            return "position", {"player": number // 65 + 1, "track": TRACKS[number % 65 // 13], "space": number % 13}
+            track = ALL_TRACKS[number % 65 // 13]
+            return "position", {"player": number // 65 + 1, "track": track, "space": number % 13}
         if kind == "plot":
             return "plot", {"row": number // 9 + 1, "column": number % 9 + 1}
         if kind == "site":
@@ -142,11 +164,15 @@ class Tapestry(Game):
         if kind == "placing":
             place = place_of(view, number // TILES) if view else "none"
             return "placing", {"tile": number % TILES + 1, "place": place}
+        if kind == "era-slot":
+            return "era-slot", {"player": number // 5 + 1, "era": number % 5}
+        if kind == "landing":
+            return "landing", {"tile": number // 6 + 1, "island": number % 6 + 1}
         if kind == "tile":
             return "tile", {"number": number + 1, "gives": str(self.box.tiles[number].effect.icons()[-1])}
         if kind == "draft":
             science = number // 49
-            rolled = TRACKS[science] if science < len(TRACKS) else "none"
+            rolled = ALL_TRACKS[science] if science < len(ALL_TRACKS) else "none"
             return "draft", {"science": rolled, "red": number // 7 % 7, "black": number % 7}
         if kind == "hex":
             if view is None:

@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from ...kernel.decision import Player
-from .components.kinds import BOTTOM, BUILDINGS_OF_A_TYPE, LAST_INCOME, MIDDLE, MOST_OF_A_RESOURCE, OUTPOSTS, TOP
-
-CIVILIZATIONS: Final = 16
+from .components.kinds import (
+    ALL_CIVILIZATIONS,
+    BASE_CIVILIZATIONS,
+    BOTTOM,
+    BUILDINGS_OF_A_TYPE,
+    LAST_INCOME,
+    MIDDLE,
+    MOST_OF_A_RESOURCE,
+    OUTPOSTS,
+    TOP,
+)
+from .sideboard import EMPTY_PLAYER, PlayerSideboard
 
 # Where points come from.
 START: Final = 0
@@ -30,8 +39,8 @@ class TapestryPlayer(Player):
         "achieved", "active", "afield", "allies", "arriving", "beside", "by_era", "capital", "city", "civs", "crafted",
         "drawn", "era", "explored", "far", "felled", "finished", "fresh", "goods", "hand", "houses", "huts", "icons",
         "in_city", "landmarks", "left", "locks", "marriages", "mat", "offer", "outposts", "own_deck", "own_discard",
-        "rough", "sealed", "shown", "sites", "space", "stacks", "start", "statics", "tally", "tech", "tiles", "tokens",
-        "toppled", "tracks", "upright", "used", "vacated", "vp",
+        "rough", "sealed", "shown", "side", "sites", "space", "stacks", "start", "statics", "tally", "tech", "tiles",
+        "tokens", "toppled", "tracks", "upright", "used", "vacated", "vp",
     )  # fmt: skip
 
     vp: int
@@ -91,8 +100,11 @@ class TapestryPlayer(Player):
     sealed: list[int]  # choices made in secret
     tally: list[int]
     by_era: list[int]
+    side: PlayerSideboard  # of the expansions
 
-    def __init__(self, seat: int, like: Optional[TapestryPlayer] = None) -> None:
+    def __init__(
+        self, seat: int, like: Optional[TapestryPlayer] = None, players: int = 1, tracks: int = 4, expansions: int = 0
+    ) -> None:
         super().__init__(seat)
         if like is not None:
             self._copy(like)
@@ -112,12 +124,12 @@ class TapestryPlayer(Player):
         self.landmarks = 0
         self.in_city = 0
         self.sites = ()
-        self.tracks = [(0,)] * 4
-        self.far = [0] * 4
+        self.tracks = [(0,)] * tracks
+        self.far = [0] * tracks
         self.vacated = 0
         self.used = 0
         self.icons = 0
-        self.locks = [0] * 4
+        self.locks = [0] * tracks
         self.start = -1
         self.outposts = OUTPOSTS
         self.upright = 0
@@ -142,12 +154,13 @@ class TapestryPlayer(Player):
         self.marriages = ()
         self.allies = 0
         self.civs = ()
-        self.mat = [0] * CIVILIZATIONS
+        self.mat = [0] * (ALL_CIVILIZATIONS if expansions else BASE_CIVILIZATIONS)
         self.achieved = 0
         self.offer = ()
         self.sealed = []
         self.tally = [0] * len(POINT_SOURCES)
         self.by_era = [0] * (LAST_INCOME + 1)
+        self.side = PlayerSideboard(players) if expansions else EMPTY_PLAYER
 
     def _copy(self, like: TapestryPlayer) -> None:
         self.vp = like.vp
@@ -201,6 +214,7 @@ class TapestryPlayer(Player):
         self.sealed = like.sealed.copy()
         self.tally = like.tally.copy()
         self.by_era = like.by_era.copy()
+        self.side = EMPTY_PLAYER if like.side is EMPTY_PLAYER else PlayerSideboard(0, like.side)
 
     # -------------------------------------------------------------------------------------------- gains and counts
 
@@ -256,4 +270,4 @@ class TapestryPlayer(Player):
             self.tally, self.by_era,
         ):  # fmt: skip
             numbers += counts
-        return numbers
+        return numbers if self.side is EMPTY_PLAYER else numbers + self.side.pack()

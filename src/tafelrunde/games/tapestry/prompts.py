@@ -14,6 +14,8 @@ TECH_CARDS: Final = 64
 LANDMARKS: Final = 33
 SPACE_TILES: Final = 19
 TILES: Final = 48
+LANDMARK_CARDS: Final = 10
+MASTERPIECES: Final = 20
 
 SPACES: Final = 13 * TRACKS
 HEXES: Final = 61
@@ -40,7 +42,7 @@ LOSE = Prompt("LOSE", 4, "resource", about="number")  # TAP-DEC-05
 PLOT = Prompt("PLOT", PLOTS, "plot", about="building")  # TAP-DEC-15
 LANDMARK = Prompt("LANDMARK", LANDMARKS, "landmark")  # TAP-DEC-37: which landmark
 LANDMARK_TURN = Prompt("LANDMARK_TURN", 4, "turn", about="landmark")  # TAP-DEC-15
-LANDMARK_SITE = Prompt("LANDMARK_SITE", SITES, "site", about="landmark")  # TAP-DEC-15
+LANDMARK_SITE = Prompt("LANDMARK_SITE", SITES, "site", about="landmark")  # TAP-DEC-15, -18
 EXPLORE_TILE = Prompt("EXPLORE_TILE", 48, "tile")  # TAP-DEC-19
 EXPLORE_HEX = Prompt("EXPLORE_HEX", HEXES, "hex", about="tile")  # TAP-DEC-19
 EXPLORE_TURN = Prompt("EXPLORE_TURN", 6, "turn", about="placing")  # TAP-DEC-19; about: TILES * hex + tile
@@ -107,6 +109,48 @@ RECORD = Prompt("RECORD", 48, "tile")  # a tile for a token of the Historians, o
 COVERED = Prompt("COVERED", 3, "column")  # which benefit the Craftsmen gain of those just covered
 PROSPECT = Prompt("PROSPECT", HEXES, "hex")  # a territory whose tile gives its benefit to the Alchemists
 
+# Plans & Ploys. New prompts come last, so that the numbers of the answers stay what they are.
+LANDMARK_CARD = Prompt("LANDMARK_CARD", LANDMARK_CARDS, "landmark-card")  # TAP-DEC-04
+KEEP_GOAL = Prompt("KEEP_GOAL", LANDMARK_CARDS, "landmark-card")  # Royal Charter, Urban Planners
+COUNTER = Prompt("COUNTER", TAPESTRY_CARDS, "card", about="card")  # TAP-DEC-32
+REPLY = Prompt("REPLY", TAPESTRY_CARDS, "card", about="hex")  # TAP-DEC-31: of others than the attacked player
+DIVIDE = Prompt("DIVIDE", 2, "die", about="roll")  # Surrender: the die that the conqueror gains
+RECALL = Prompt("RECALL", HEXES, "hex")  # Retreat: toppled outposts that go back into supply
+ADVISE = Prompt("ADVISE", TAPESTRY_CARDS, "card", about="player")  # a card for a neighbour
+COUNSEL = Prompt("COUNSEL", 25, "era-slot")  # 5 * seat + era, on the revised mat
+AGREE = Prompt("AGREE", 2, "yes", about="card")
+OFFER = Prompt("OFFER", TAPESTRY_CARDS, "card", about="player")
+ACCEPT = Prompt("ACCEPT", 2, "yes", about="card")
+GIVE_CARD = Prompt("GIVE_CARD", TAPESTRY_CARDS, "card", about="player")  # one of the cards that came with the Advisors
+TRIM = Prompt("TRIM", TAPESTRY_CARDS, "card", about="number")  # about: how many are still to be discarded
+VISIT = Prompt("VISIT", SPACE_TILES, "space-tile", about="number")  # about: resources to pay first
+INFILTRATE = Prompt("INFILTRATE", HEXES, "hex")
+ISLAND = Prompt("ISLAND", 6, "island", about="tile")
+ISLAND_TURN = Prompt("ISLAND_TURN", 6, "turn", about="landing")  # about: 6 * tile + hex of the mat
+ISLAND_TILE = Prompt("ISLAND_TILE", TILES, "tile")
+EXCHANGE = Prompt("EXCHANGE", 2, "yes", about="civilization")  # the mat just gained for another one
+KEEP_TECH = Prompt("KEEP_TECH", TECH_CARDS, "tech")
+TAKE_TECH = Prompt("TAKE_TECH", TECH_CARDS, "tech")  # the top one of the discards, on the revised mat
+SPY = Prompt("SPY", 5, "spying")
+SPY_TILE = Prompt("SPY_TILE", TILES, "tile")
+SPY_SPACE = Prompt("SPY_SPACE", SPACE_TILES, "space-tile")
+SPY_TECH = Prompt("SPY_TECH", TECH_CARDS, "tech")
+PEEK = Prompt("PEEK", 2, "yes", about="player")
+TINKER = Prompt("TINKER", 4, "tinkering")
+TINKER_TOKEN = Prompt("TINKER_TOKEN", SPACES, "space")
+TINKER_GAIN = Prompt("TINKER_GAIN", 2, "yes", about="space")
+DRAW_BOTH = Prompt("DRAW_BOTH", 2, "yes", usual=1)  # TAP-DEC-47
+TREASURE = Prompt("TREASURE", 5, "terrain")
+TREASURE_HEX = Prompt("TREASURE_HEX", HEXES, "hex", about="terrain")
+BLACK_ROLL = Prompt("BLACK_ROLL", 5, "black-roll")  # which of two rolls of the black die
+ROLL_MORE = Prompt("ROLL_MORE", 2, "yes", about="black-roll")  # the second roll on the revised mat
+SCIENCE_MORE = Prompt("SCIENCE_MORE", 2, "yes", about="track")
+UTILIZE = Prompt("UTILIZE", LANDMARKS, "landmark", about="landmark")  # where a token of the Utilitarians comes from
+UTILITY = Prompt("UTILITY", LANDMARKS, "landmark")  # an ability to begin with
+LIGHT = Prompt("LIGHT", TILES, "tile", about="number")  # tiles for a resource; about: how many are still to be paid
+REDRAW = Prompt("REDRAW", TAPESTRY_CARDS, "card")  # TAP-DEC-46: exchange a card with the arts symbol
+REDRAW_TECH = Prompt("REDRAW_TECH", 2, "yes", about="tech")  # TAP-DEC-46
+
 PROMPTS = (
     CAPITAL, CIVILIZATION, KEEP_CIVILIZATION, ACTION, TOKEN, PAY, BONUS, FREE_BONUS, PAY_TILE, PAY_TECH, PAY_CARD,
     RESOURCE, LOSE, PLOT, LANDMARK, LANDMARK_TURN, LANDMARK_SITE, EXPLORE_TILE, EXPLORE_HEX, EXPLORE_TURN, SPACE_TILE,
@@ -115,4 +159,8 @@ PROMPTS = (
     TURN_FOOD, ROLL, ROLL_AGAIN, MARK, SWAP, CRAFT, ENTERTAIN, GIVE_TOKEN, EXPOSE, TOKEN_ON_TECH, GUARD, LEAD,
     CELEBRATE, CELEBRATE_TO, MUSTER, PREDICT, SETTLE, TRADE, UNUSED_DIE, DRAFT_DIE, CHOSEN, RAISE, JUMP, REVEL,
     MEDITATE, DEAL, RECORD, COVERED, PROSPECT,
+    LANDMARK_CARD, KEEP_GOAL, COUNTER, REPLY, DIVIDE, RECALL, ADVISE, COUNSEL, AGREE, OFFER, ACCEPT, GIVE_CARD, TRIM,
+    VISIT, INFILTRATE, ISLAND, ISLAND_TURN, ISLAND_TILE, EXCHANGE, KEEP_TECH, TAKE_TECH, SPY, SPY_TILE, SPY_SPACE,
+    SPY_TECH, PEEK, TINKER, TINKER_TOKEN, TINKER_GAIN, DRAW_BOTH, TREASURE, TREASURE_HEX, BLACK_ROLL, ROLL_MORE,
+    SCIENCE_MORE, UTILIZE, UTILITY, LIGHT, REDRAW, REDRAW_TECH,
 )  # fmt: skip

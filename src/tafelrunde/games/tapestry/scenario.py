@@ -15,8 +15,9 @@ from ...kernel.match import Match
 from ...kernel.rng import Rng, seeded
 from ...kernel.scenario import Scenario, answer
 from .components.capitals import CAPITALS, PAIRS, PLOT_BIT
-from .components.kinds import ACHIEVEMENTS, BUILDINGS, RESOURCES, ROWS, TRACKS
+from .components.kinds import ACHIEVEMENTS, BUILDINGS, LAST_SPACE, RESOURCES, ROWS, TECHNOLOGY, TRACKS
 from .components.landmarks import LANDMARKS
+from .components.map import corners
 from .player import START, TapestryPlayer
 from .prompts import ACTION, INCOME, PAY
 from .rules.era import begin
@@ -111,6 +112,12 @@ class TapestryScenario(Scenario):
         me.city = me.rough = CAPITALS[me.capital].impassable
         return self
 
+    def plain(self, seat: int) -> TapestryScenario:
+        """A capital without impassable plots on which nothing stands."""
+        me = self.state.players[seat]
+        me.city = me.rough = 0
+        return self
+
     def fill(self, seat: int, plots: Sequence[int]) -> TapestryScenario:
         """Plots that are filled, as by a landmark."""
         self.state.players[seat].city |= mask([PLOT_BIT[plot] for plot in plots])
@@ -126,9 +133,38 @@ class TapestryScenario(Scenario):
                 self.state.players[seat].in_city |= place
         return self
 
+    def goal(self, seat: int, *names: str) -> TapestryScenario:
+        """Landmark cards of a player, by the names of their landmarks."""
+        for name in names:
+            card = next(n for n, goal in enumerate(self.state.box.landmark_cards) if goal.id == name)
+            self.state.players[seat].side.goals |= 1 << self._pull(self.state.side.landmark_deck, card)
+        return self
+
+    def explored(self, seat: int, *tiles: int) -> TapestryScenario:
+        """Space tiles that a player has explored, by number from 1."""
+        for tile in tiles:
+            self.state.players[seat].explored |= 1 << self._pull(self.state.spaces_left, tile - 1)
+        return self
+
     def tile(self, at: Hex, tile: int, turn: int = 0) -> TapestryScenario:
         """A territory tile on the map, by its number from 1."""
         lay_tile(self.state, self._pull(self.state.tiles_left, tile - 1), self.hex(at), turn)
+        return self
+
+    def ground(self, at: Hex, letters: str) -> TapestryScenario:
+        """Other terrains at the corners of a territory, as in components/map.py."""
+        self.state.corners[self.hex(at)] = corners(letters)
+        return self
+
+    def restarted(self, seat: int, track: str, space: int = 0) -> TapestryScenario:
+        """AI Singularity took the technology token to the start of a track, where it has come so far since."""
+        me, number = self.state.players[seat], TRACKS.index(track)
+        me.tracks[TECHNOLOGY] = ()
+        me.far[TECHNOLOGY] = LAST_SPACE
+        me.vacated |= 1 << TECHNOLOGY
+        me.tracks[number] = tuple(sorted((space, *me.tracks[number])))
+        if not me.vacated >> number & 1:
+            me.far[number] = me.tracks[number][-1]
         return self
 
     def outpost(self, seat: int, at: Hex, toppled: bool = False) -> TapestryScenario:
@@ -185,6 +221,24 @@ class TapestryScenario(Scenario):
         self.state.tiles_left = []
         return self
 
+    def space_stack(self, *tiles: int) -> TapestryScenario:
+        """Only these space tiles are left in the stack, by number from 1, the first named drawn first."""
+        wanted = [self._pull(self.state.spaces_left, tile - 1) for tile in tiles]
+        self.state.spaces_gone |= mask(self.state.spaces_left)
+        self.state.spaces_left = wanted[::-1]
+        return self
+
+    def next_civ(self, name: str) -> TapestryScenario:
+        """This civilization on top of the stack."""
+        self.state.civs_left.append(self._pull(self.state.civs_left, self.civ(name)))
+        return self
+
+    def no_tech(self) -> TapestryScenario:
+        """The tech deck and its discards are empty: the cards are out of the game. The display stays."""
+        self.state.techs_out |= mask(self.state.tech_deck) | self.state.tech_discard
+        self.state.tech_deck, self.state.tech_discard = [], 0
+        return self
+
     def dice(self, *rolls: tuple[int, int]) -> TapestryScenario:
         """The next numbers of chance: each a number of faces and the face that shall come."""
         seed = 0
@@ -207,7 +261,9 @@ class TapestryScenario(Scenario):
         return self
 
     def start(self) -> TapestryTable:
-        return TapestryTable(self.match(), self)
+        """A match from here. The arrangement stays as it is, so it can be compared and started again."""
+        self.state.check()
+        return TapestryTable(Match(self.game, self.players, state=self.state.clone()), self)
 
     # -------------------------------------------------------------------------------------------- names to numbers
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, Optional
 
 from ...kernel.decision import Rules
@@ -11,14 +11,15 @@ from ...kernel.hexes import mask, members
 from ...kernel.rng import Rng
 from ...kernel.state import State
 from .components.capitals import GRID
-from .components.kinds import BUILDINGS_OF_A_TYPE, LAST_SPACE, OUTPOSTS
-from .components.landmarks import LANDMARKS
+from .components.kinds import BUILDINGS_OF_A_TYPE, EXPANSIONS, INFILTRATORS, LAST_SPACE, OUTPOSTS
 from .components.map import Corners, Map
 from .player import TapestryPlayer
+from .sideboard import EMPTY_PLAYER, EMPTY_TABLE, TableSideboard
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
     from .components.box import Box
     from .components.civilizations import Civilization
+    from .components.supply import Supply
 
 # The steps of a game; each is a restart point.
 SET_UP: Final = 0
@@ -36,18 +37,22 @@ UPGRADE: Final = 11  # step 3,
 INCOME: Final = 12  # steps 4 and 5,
 AFTER_FIRST: Final = 13  # and what adjustments put at the end of income turn 1
 OVER: Final = 14
+# With expansions: landmark cards are drafted before the first turn, and a turn is closed in a step of its own.
+DRAFT: Final = 15
+CLOSING: Final = 16
 
 FREE: Final = -1  # a hex without a territory
 PRINTED: Final = -2  # a territory that is part of the map
+NO_LANDMARK: Final = -1
 
 
 class Switches:
     """The options of a match, typed. The comment names the rule that each one switches."""
 
     __slots__ = (
-        "civ_draw_2", "count_buildings_anywhere", "first_income_draw_2", "free_set_aside", "nanotech_2",
-        "no_civ_adjustments", "no_late_tapestry", "no_once_per_turn", "remove_cards", "reshuffle_tiles", "revised",
-        "seat_start", "tiebreak_resources",
+        "civ_draw_2", "count_buildings_anywhere", "expansions", "first_income_draw_2", "free_set_aside", "nanotech_2",
+        "no_civ_adjustments", "no_late_tapestry", "no_once_per_turn", "only_known", "remove_cards", "reshuffle_tiles",
+        "revised", "same_expansion_civs", "seat_start", "tiebreak_resources",
     )  # fmt: skip
 
     def __init__(self, options: dict[str, Value]) -> None:
@@ -64,18 +69,27 @@ class Switches:
         self.free_set_aside: bool = bool(options["free_set_aside"])  # TAP-VARIANT-12
         self.no_civ_adjustments: bool = bool(options["no_civ_adjustments"])  # TAP-VARIANT-13
         self.count_buildings_anywhere: bool = bool(options["count_buildings_anywhere"])  # TAP-VARIANT-14
+        self.expansions: int = expansions_in(options)  # TAP-COMP-18
+        self.same_expansion_civs: bool = bool(options["same_expansion_civs"])  # TAP-VARIANT-03
+        self.only_known: bool = bool(options["only_known"])  # without components that no source gives
+
+
+def expansions_in(options: Mapping[str, object]) -> int:
+    """As bits."""
+    return sum(bit for name, bit in EXPANSIONS.items() if options.get(name) is True)
 
 
 class Table(State):
     __slots__ = (
         "acted", "active", "box", "cards_out", "civs_gone", "civs_left", "claims", "corners", "deck", "discard",
-        "display", "face_down", "first", "heralded", "invented", "items", "land", "landmarks", "map", "players",
-        "source", "space", "spaces_gone", "spaces_left", "step", "switches", "tech_deck", "tech_discard", "techs_out",
-        "tiles", "tiles_gone", "tiles_left", "track", "turn", "turns",
+        "display", "face_down", "first", "heralded", "invented", "items", "land", "landmarks", "later", "map",
+        "players", "side", "source", "space", "spaces_gone", "spaces_left", "step", "supply", "switches", "tech_deck",
+        "tech_discard", "techs_out", "tiles", "tiles_gone", "tiles_left", "track", "turn", "turns",
     )  # fmt: skip
 
     box: Box
     switches: Switches
+    supply: Supply  # what of the box is in play
     map: Map
     players: list[TapestryPlayer]
     step: int
@@ -84,6 +98,7 @@ class Table(State):
     turn: int  # turns begun
     track: int  # where the advance of this turn goes ...
     space: int  # ... and the space it enters
+    later: int  # a landmark that will be built at the end of the turn
     acted: int  # civilizations that used their ability in this income turn
     source: int  # what points are booked under
     # Map.
@@ -111,6 +126,7 @@ class Table(State):
     claims: list[tuple[int, ...]]  # who reached each achievement, in order
     invented: int  # tech cards with a token of the Inventors
     heralded: int  # tapestry cards with a token of the Heralds
+    side: TableSideboard  # of the expansions
 
     def __init__(
         self, rng: Rng, box: Box, map: Map, players: int, switches: Switches, like: Optional[Table] = None
@@ -122,14 +138,19 @@ class Table(State):
         if like is not None:
             self._copy(like)
             return
+        self.supply = box.supply(switches.expansions, switches.only_known)
+        self.side = TableSideboard() if switches.expansions else EMPTY_TABLE
         hexes = len(map.printed)
-        self.players = [TapestryPlayer(seat) for seat in range(players)]
+        self.players = [
+            TapestryPlayer(seat, None, players, self.supply.tracks, switches.expansions) for seat in range(players)
+        ]
         self.step = SET_UP
         self.active = 0
         self.first = 0
         self.turn = 0
         self.track = 0
         self.space = 0
+        self.later = NO_LANDMARK
         self.acted = 0
         self.source = 0
         self.tiles = [FREE if ground is None else PRINTED for ground in map.printed]
@@ -151,12 +172,14 @@ class Table(State):
         self.spaces_gone = 0
         self.civs_left = []
         self.civs_gone = 0
-        self.landmarks = (1 << len(LANDMARKS)) - 1
+        self.landmarks = mask(self.supply.landmarks)
         self.claims = [()] * 3
         self.invented = 0
         self.heralded = 0
 
     def _copy(self, like: Table) -> None:
+        self.supply = like.supply
+        self.side = EMPTY_TABLE if like.side is EMPTY_TABLE else TableSideboard(like.side)
         self.reveals = like.reveals
         self.players = [TapestryPlayer(player.seat, player) for player in like.players]
         self.step = like.step
@@ -165,6 +188,7 @@ class Table(State):
         self.turn = like.turn
         self.track = like.track
         self.space = like.space
+        self.later = like.later
         self.acted = like.acted
         self.source = like.source
         self.tiles = like.tiles.copy()
@@ -243,28 +267,61 @@ class Table(State):
             if player.seat == seat:
                 own = player.own_deck.copy()  # whose cards the seat knows, but not their order
             else:
-                cards += members(player.hand & ~player.shown | player.drawn | player.own_discard) + player.own_deck
+                hidden = (player.hand | player.drawn) & ~self.known(seat, player)
+                cards += members(hidden | player.own_discard) + player.own_deck
                 civs += player.offer
                 sealed += [[0, 1] for _ in player.sealed]
-        return [cards, self.tech_deck.copy(), self.tiles_left.copy(), self.spaces_left.copy(), civs, own, *sealed]
+        return [
+            cards, self.tech_deck.copy(), self.tiles_left.copy(), self.spaces_left.copy(), civs, own,
+            self._unseen_goals(seat), self.side.masterpiece_deck.copy(), *sealed,
+        ]  # fmt: skip
+
+    def known(self, seat: int, player: TapestryPlayer) -> int:
+        """The cards in a hand that a seat knows: those that everybody saw, and those that it alone did."""
+        return player.shown | (self.players[seat].side.seen[player.seat] if 0 <= seat < len(self.players) else 0)
+
+    def forget(self, player: TapestryPlayer) -> None:
+        """A card left the hand: who alone knew of it there knows nothing more than others."""
+        if self.side is not EMPTY_TABLE:
+            for other in self.players:
+                other.side.seen[player.seat] &= player.hand | player.drawn
+
+    def _unseen_goals(self, seat: int) -> list[int]:
+        """Landmark cards in the deck, and those that others choose among."""
+        goals = self.side.landmark_deck.copy()
+        for player in self.players:
+            if player.seat != seat:
+                goals += members(player.side.drawn_goals)
+        return goals
 
     def place(self, seat: int, cards: list[list[int]]) -> None:
         pile, self.tech_deck, self.tiles_left, self.spaces_left, civs = (kind.copy() for kind in cards[:5])
         self.deck = _take(pile, len(self.deck))
         self._lay_face_down(_take(pile, self.face_down.bit_count()))
         self.civs_left = _take(civs, len(self.civs_left))
-        sealed = iter(cards[6:])
+        sealed = iter(cards[8:])
         for player in self.players:
             if player.seat == seat:
                 player.own_deck = cards[5].copy()
             else:
-                secret = (player.hand & ~player.shown).bit_count()
-                player.hand = player.hand & player.shown | mask(_take(pile, secret))
-                player.drawn = mask(_take(pile, player.drawn.bit_count()))
+                known = self.known(seat, player)
+                secret = (player.hand & ~known).bit_count()
+                player.hand = player.hand & known | mask(_take(pile, secret))
+                secret = (player.drawn & ~known).bit_count()
+                player.drawn = player.drawn & known | mask(_take(pile, secret))
                 player.own_discard = mask(_take(pile, player.own_discard.bit_count()))
                 player.own_deck = _take(pile, len(player.own_deck))
                 player.offer = tuple(sorted(_take(civs, len(player.offer))))
                 player.sealed = [next(sealed)[0] for _ in player.sealed]
+        if self.side is not EMPTY_TABLE:
+            self._place_on_sideboards(seat, cards[6].copy(), cards[7].copy())
+
+    def _place_on_sideboards(self, seat: int, goals: list[int], masterpieces: list[int]) -> None:
+        self.side.landmark_deck = _take(goals, len(self.side.landmark_deck))
+        self.side.masterpiece_deck = masterpieces
+        for player in self.players:
+            if player.seat != seat:
+                player.side.drawn_goals = mask(_take(goals, player.side.drawn_goals.bit_count()))
 
     def _lay_face_down(self, cards: list[int]) -> None:
         swap = dict(zip(members(self.face_down), cards, strict=True))
@@ -285,7 +342,9 @@ class Table(State):
             numbers += [len(claim), *claim]
         for player in self.players:
             numbers += player.pack()
-        return numbers
+        if self.later != NO_LANDMARK:  # seldom, so that the other positions keep their hashes
+            numbers.append(self.later)
+        return numbers if self.side is EMPTY_TABLE else numbers + self.side.pack()
 
     # -------------------------------------------------------------------------------------------- what must always hold
 
@@ -296,7 +355,7 @@ class Table(State):
         items = [0] * len(self.items)
         upright = 0
         for player in self.players:
-            assert player.upright & upright == 0, "two players control one territory"
+            assert player.upright & upright == 0 or self._infiltrated, "two players control one territory"
             upright |= player.upright
             self._check_player(player)
             if player.start >= 0:
@@ -304,11 +363,26 @@ class Table(State):
                 items[player.start] += 2 if player.huts >> player.start & 1 else 1
             for code in player.afield:
                 items[code // 64] += 1
-            for held in (player.upright, player.toppled, player.arriving, player.tokens):
-                for hex in members(held & ~player.huts):
+            for hex, tokens in self.infiltrators_at(player):
+                items[hex] += tokens
+            for held in (player.upright & ~player.huts, player.toppled & ~player.huts, player.arriving, player.tokens):
+                for hex in members(held):
                     items[hex] += 1
         assert items == self.items, "pieces on the map lost or made"
         assert upright & ~self.land == 0
+
+    @property
+    def _infiltrated(self) -> bool:
+        """Only Infiltrators share the control of a territory."""
+        return self.side is not EMPTY_TABLE and any(INFILTRATORS in player.civs for player in self.players)
+
+    def infiltrators_at(self, me: TapestryPlayer) -> list[tuple[int, int]]:
+        """The start territories of others with tokens of the Infiltrators on them, and how many. Their number on the
+        mat has an octal digit for each seat."""
+        if me.side is EMPTY_PLAYER:
+            return []
+        tokens = me.mat[INFILTRATORS]
+        return [(other.start, tokens >> 3 * other.seat & 7) for other in self.players if tokens >> 3 * other.seat & 7]
 
     def _check_cards(self) -> None:
         """Everything in the box is in exactly one place."""
@@ -318,7 +392,15 @@ class Table(State):
         spaces = self.spaces_left + members(self.spaces_gone)
         civs = self.civs_left + members(self.civs_gone)
         landmarks = members(self.landmarks)
+        techs += self.side.techs
+        if self.side is not EMPTY_TABLE:
+            assert sorted(self.side.pile) == members(self.tech_discard), "tech discards mixed up"
+        goals = self.side.landmark_deck + self.side.landmark_draft
+        masterpieces = self.side.masterpiece_deck + self.side.masterpieces + members(self.side.masterpiece_discard)
         for player in self.players:
+            goals += members(player.side.goals | player.side.reached | player.side.drawn_goals)
+            masterpieces += members(player.side.masterpieces)
+            tiles += [code // 6 for code in player.side.island if code >= 0]
             cards += members(player.hand | player.drawn | player.own_discard) + player.own_deck
             for stack in player.stacks:
                 cards += stack
@@ -328,20 +410,22 @@ class Table(State):
             spaces += members(player.space) + members(player.explored)
             civs += player.civs + player.offer
             landmarks += members(player.landmarks)
-        for found, n, what in (
-            (cards, len(self.box.cards), "tapestry cards"),
-            (techs, len(self.box.techs), "tech cards"),
-            (tiles, len(self.box.tiles), "territory tiles"),
-            (spaces, len(self.box.space_tiles), "space tiles"),
-            (civs, len(self.box.civilizations), "civilizations"),
-            (landmarks, len(LANDMARKS), "landmarks"),
+        for found, wanted, what in (
+            (cards, self.supply.cards, "tapestry cards"),
+            (techs, self.supply.techs, "tech cards"),
+            (tiles, self.supply.tiles, "territory tiles"),
+            (spaces, self.supply.space_tiles, "space tiles"),
+            (civs, self.supply.civilizations, "civilizations"),
+            (landmarks, self.supply.landmarks, "landmarks"),
+            (goals, self.supply.landmark_cards, "landmark cards"),
+            (masterpieces, self.supply.masterpieces, "masterpieces"),
         ):
-            assert sorted(found) == list(range(n)), f"{what} lost or doubled"
+            assert sorted(found) == wanted, f"{what} lost or doubled"
 
     def _check_player(self, player: TapestryPlayer) -> None:
         assert all(0 <= amount <= 8 for amount in player.goods)
         assert player.vp == sum(player.tally) == sum(player.by_era), "points without a source"
-        assert player.shown & ~player.hand == 0
+        assert player.shown & ~(player.hand | player.drawn) == 0
         for kind in range(4):
             out = player.houses[kind].bit_count() + player.beside[kind] + player.crafted[kind]
             out += sum(code % 64 == kind for code in player.afield)
@@ -368,4 +452,4 @@ def _take(pile: list[int], n: int) -> list[int]:
 
 
 # What to do in each step. The rules know the table, not the other way round: rules/steps.py fills this in.
-STEPS: Final[list[Callable[[Table, TapestryPlayer], Rules]]] = []
+STEPS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {}

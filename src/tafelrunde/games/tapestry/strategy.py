@@ -6,6 +6,7 @@ good to take it late, with as much as possible uncovered.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from .components.capitals import DISTRICTS, GRID, LINES
@@ -44,8 +45,8 @@ SPACE_WORTH: Final = (0.0, 1.0, 2.0, 3.0, 4.5, 6.0, 7.5, 9.5, 11.5, 13.5, 16.0, 
 MANY: Final = 4  # of a kind; more of it counts no more
 
 
-def evaluate(table: Table, me: TapestryPlayer) -> float:
-    return sum(weight * value for weight, value in zip(WEIGHTS, features(table, me), strict=True))
+def evaluate(table: Table, me: TapestryPlayer, weights: Sequence[float]) -> float:
+    return sum(weight * value for weight, value in zip(weights, features(table, me), strict=True))
 
 
 def features(table: Table, me: TapestryPlayer) -> list[float]:

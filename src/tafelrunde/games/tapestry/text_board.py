@@ -133,6 +133,10 @@ class TextBoard:
         if view["landmarks"]:
             free = [self.star("landmark", n) + self.named("landmark", n) for n in view["landmarks"]]
             yield from self.paragraph(f"{self.text('text-free-landmarks')}: {', '.join(free)}")
+        if view["side"] and view["side"]["landmark_draft"]:
+            yield from self.heading("text-landmark-cards")
+            for number in view["side"]["landmark_draft"]:
+                yield from self.paragraph(self.goal(number), indent=2)
         said = []
         for which, state in enumerate(view["achievements"]):
             left = state["vp"][len(state["seats"]) :]
@@ -152,8 +156,12 @@ class TextBoard:
             )
         )
 
+    def goal(self, number: int) -> str:
+        said = self.sentence(self.game.box.landmark_cards[number].effect)
+        return f"{self.star('landmark-card', number)}{self.named('landmark-card', number)}: {said}"
+
     def card(self, number: int) -> str:
-        said = self.sentence(self.game.box.cards[number].effect)
+        said = self.sentence(self.game.box.cards[number].whole)
         return f"{self.star('card', number)}{self.named('card', number)}: {said}"
 
     def text(self, id: str, **facts: Fact) -> str:

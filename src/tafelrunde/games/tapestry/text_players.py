@@ -49,6 +49,23 @@ def player_lines(board: TextBoard, seat: int) -> Iterator[str]:
     ]
     for id, names in lists:
         yield from _listed(board, board.text(id), names)
+    if me["side"]:
+        yield from _side(board, seat, me["side"])
+
+
+def _side(board: TextBoard, seat: int, side: dict[str, Any]) -> Iterator[str]:
+    """Landmark cards, what lies on the hexes of the Islanders, and what the viewing seat saw of this hand."""
+    for number in [*(side["drawn_goals"] or ()), *side["goals"]]:
+        yield from board.paragraph(board.goal(number), indent=2)
+    laid = [
+        f"{board.named('island', hex)} {board.named('tile', code // 6)}"
+        for hex, code in enumerate(side["island"])
+        if code >= 0
+    ]
+    yield from _listed(board, board.text("text-islands"), laid)
+    if board.viewer >= 0 and seat != board.viewer:
+        seen = board.view["seats"][board.viewer]["side"]["seen"]
+        yield from _listed(board, board.text("text-seen"), _names(board, "card", seen[seat] if seen else []))
 
 
 def own_area(board: TextBoard) -> Iterator[str]:

@@ -3,16 +3,17 @@ what players choose in secret before the game (TAP-TAPCARD-01, -07, TAP-EXPLORE-
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Optional
 
 from ...kernel.game import View
 from ...kernel.hexes import members
 from ...kernel.state import EVERYTHING
 from .components.capitals import DISTRICTS, LINES, PLOT_MASKS, SITES
-from .components.kinds import ACHIEVEMENT_VP, TERRAINS
+from .components.kinds import ACHIEVEMENT_VP, EXPANSIONS, TERRAINS
 from .player import TapestryPlayer
 from .rules.counts import InCapital
-from .state import CAPITALS, CIVILIZATIONS, MATS, OVER, TURN, Table
+from .sideboard import EMPTY_TABLE
+from .state import CAPITALS, CIVILIZATIONS, DRAFT, MATS, NO_LANDMARK, OVER, TURN, Table
 
 FACE_DOWN = -1
 BUILDING_COUNTS = [InCapital(kind) for kind in range(4)]
@@ -32,6 +33,7 @@ def view_of(table: Table, seat: int) -> View:
             "hexes": [hex_view(table, hex) for hex in range(len(table.tiles))],
         },
         "landmarks": members(table.landmarks),
+        "later": table.later if table.later != NO_LANDMARK else None,
         "display": table.display.copy(),
         "achievements": [
             {"vp": list(ACHIEVEMENT_VP[table.map.large][which]), "seats": list(seats)}
@@ -54,14 +56,57 @@ def view_of(table: Table, seat: int) -> View:
         "inventor_tokens": members(table.invented),
         "herald_tokens": [card for card in members(table.heralded) if not table.face_down >> card & 1],
         "revised": table.switches.revised,
+        "side": side_view(table),
         "seats": [player_view(table, player, seat) for player in table.players],
     }
 
 
+PHASES = {CAPITALS: "capitals", CIVILIZATIONS: "civilizations", MATS: "mats", DRAFT: "landmark-cards", OVER: "over"}
+
+
 def phase(table: Table) -> str:
-    if table.step == OVER:
-        return "over"
-    return {CAPITALS: "capitals", CIVILIZATIONS: "civilizations", MATS: "mats"}.get(table.step, "turns")
+    return PHASES.get(table.step, "turns")
+
+
+def side_view(table: Table) -> Optional[dict[str, Any]]:
+    """What the expansions in play put into the middle of the table."""
+    if table.side is EMPTY_TABLE:
+        return None
+    side = table.side
+    return {
+        "expansions": [name for name, bit in EXPANSIONS.items() if table.switches.expansions & bit],
+        "landmark_draft": sorted(side.landmark_draft),
+        "landmark_deck": len(side.landmark_deck),
+        "techs": side.techs.copy(),
+        "pile": side.pile.copy(),
+        "masterpieces": side.masterpieces.copy(),
+        "masterpiece_deck": len(side.masterpiece_deck),
+        "masterpiece_discard": members(side.masterpiece_discard),
+    }
+
+
+def player_side_view(table: Table, me: TapestryPlayer, own: bool) -> Optional[dict[str, Any]]:
+    """What a player has of the expansions."""
+    if table.side is EMPTY_TABLE:
+        return None
+    side = me.side
+    seen = [members(seen & (other.hand | other.drawn)) for seen, other in zip(side.seen, table.players, strict=True)]
+    return {
+        "goals": members(side.goals),
+        "reached": members(side.reached),
+        "drawn_goals": members(side.drawn_goals) if own else None,
+        "drawn_goals_count": side.drawn_goals.bit_count(),
+        "seen": seen if own else None,
+        "island": list(side.island),
+        "masterpieces": members(side.masterpieces),
+        "worn": members(side.worn),
+        "inspired": members(side.inspired),
+        "invented": side.invented,
+        "on_techs": [[code // 64, code % 64] for code in side.on_techs],
+        "on_cards": list(side.on_cards),
+        "turned": members(side.turned),
+        "reserved": list(side.reserved),
+    }
 
 
 def hex_view(table: Table, hex: int) -> dict[str, Any]:
@@ -76,8 +121,11 @@ def hex_view(table: Table, hex: int) -> dict[str, Any]:
             pieces.append({"seat": player.seat, "piece": "toppled"})
         if player.arriving & place:
             pieces.append({"seat": player.seat, "piece": "arriving"})
-        if player.tokens & place:
+        if player.tokens & place and not player.huts & place:
             pieces.append({"seat": player.seat, "piece": "token"})
+        for start, tokens in table.infiltrators_at(player):
+            if start == hex:
+                pieces += [{"seat": player.seat, "piece": "token"}] * tokens
         pieces += [{"seat": player.seat, "piece": "settled", "building": code} for code in built]
     controller = table.controller(hex)
     return {
@@ -101,10 +149,11 @@ def place_of(view: View, hex: int) -> str:
 
 
 def holder(player: TapestryPlayer, hex: int) -> str:
-    """What holds a territory: an outpost, a building of the Nomads, or a token of the Militants on their start."""
+    """What holds a territory: an outpost, a building of the Nomads, a token of the Militants on their start or of the
+    Treasure Hunters."""
     if not player.huts >> hex & 1:
         return "outpost"
-    return "token" if hex == player.start else "building"
+    return "token" if hex == player.start or player.tokens >> hex & 1 else "building"
 
 
 def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
@@ -155,6 +204,7 @@ def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
         "sealed_count": len(me.sealed),
         "points": me.tally.copy(),
         "points_by_era": me.by_era.copy(),
+        "side": player_side_view(table, me, own),
     }
 
 

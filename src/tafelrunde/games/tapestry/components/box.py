@@ -1,118 +1,174 @@
-"""The box: boards, cards, tiles and mats together, with what the reference says of them."""
+"""The box: boards, cards, tiles and mats together, with what the reference says of them. Components of the expansions come
+after those of the base game, box by box, so that numbers stay what they are."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
 
 from ....kernel.effects import All
 from ....kernel.game import PUBLIC, RECONSTRUCTED, SEED, Component, Value
 from ....kernel.hexes import mask
+from ..rules.advances import WheneverAdvance
 from ..rules.gains import TapestryEffect
-from . import capitals, civilizations, income, landmarks, tapestry, tech, tiles, tracks
-from .kinds import BUILDINGS, TIER, TIER_NAMES, TRACKS
+from ..rules.replies import WINDOWS
+from . import (
+    arts_architecture,
+    capitals,
+    civilizations,
+    fantasies_futures,
+    income,
+    landmarks,
+    plans_ploys,
+    tapestry,
+    tech,
+    tiles,
+    tracks,
+)
+from .kinds import ALL_TRACKS, BASE, BUILDINGS, EXPANSIONS, TIER, TIER_NAMES
+from .landmark_cards import LandmarkCard
+from .supply import Supply
+
+EXPANSION_MODULES = (plans_ploys, arts_architecture, fantasies_futures)
 
 
 class Box:
-    """`cards[n]` is the design of the n-th of the 50 tapestry cards, `design_of[n]` its number."""
-
-    __slots__ = (
-        "capitals", "cards", "civilizations", "design_of", "designs", "renaissance", "revised", "space_tiles", "spaces",
-        "techs", "tiles", "traps",
-    )  # fmt: skip
+    """`cards[n]` is the design of the n-th tapestry card, `design_of[n]` its number. `replies[w]` are the reaction cards
+    for a window, `whenever[t]` the space tiles that heed advances on a track."""
 
     def __init__(self) -> None:
         self.designs: tuple[tapestry.TapestryCard, ...] = tapestry.TAPESTRY_CARDS
-        self.design_of: list[int] = [n for n, design in enumerate(self.designs) for _ in range(design.copies)]
-        self.cards: list[tapestry.TapestryCard] = [self.designs[n] for n in self.design_of]
-        self.traps: int = mask([n for n, card in enumerate(self.cards) if card.id == tapestry.TRAP])
-        self.renaissance: int = next(n for n, card in enumerate(self.cards) if card.id == tapestry.RENAISSANCE)
         self.techs: tuple[tech.TechCard, ...] = tech.TECH_CARDS
         self.tiles: tuple[tiles.TerritoryTile, ...] = tiles.TERRITORY_TILES
         self.space_tiles: tuple[TapestryEffect, ...] = tiles.SPACE_TILES
-        self.spaces: tuple[tuple[tracks.Space, ...], ...] = tracks.SPACES
-        self.capitals: tuple[capitals.Capital, ...] = capitals.CAPITALS
+        self.space_boxes: list[int] = [BASE] * len(tiles.SPACE_TILES)
+        self.space_sources: list[str] = [PUBLIC] * len(tiles.SPACE_TILES)
         self.civilizations: tuple[civilizations.Civilization, ...] = civilizations.CIVILIZATIONS
         self.revised: tuple[civilizations.Civilization, ...] = civilizations.REVISED
+        self.landmark_cards: tuple[LandmarkCard, ...] = ()
+        for module in EXPANSION_MODULES:
+            self.designs += module.TAPESTRY_CARDS
+            self.techs += module.TECH_CARDS
+            self.space_tiles += module.SPACE_TILES
+            self.space_boxes += [module.BOX] * len(module.SPACE_TILES)
+            self.space_sources += [RECONSTRUCTED] * len(module.SPACE_TILES)
+            self.civilizations += module.CIVILIZATIONS
+            self.revised += module.REVISED
+            self.landmark_cards += module.LANDMARK_CARDS
+        self.masterpieces: tuple[TapestryEffect, ...] = ()
+        self.landmarks: tuple[landmarks.Landmark, ...] = landmarks.LANDMARKS
+        self.spaces: tuple[tuple[tracks.Space, ...], ...] = tracks.SPACES
+        self.capitals: tuple[capitals.Capital, ...] = capitals.CAPITALS
+        self.design_of: list[int] = [n for n, design in enumerate(self.designs) for _ in range(design.copies)]
+        self.cards: list[tapestry.TapestryCard] = [self.designs[n] for n in self.design_of]
+        self.renaissance: int = next(n for n, card in enumerate(self.cards) if card.id == tapestry.RENAISSANCE)
+        self.replies: list[int] = [
+            mask([n for n, card in enumerate(self.cards) if card.reply is not None and card.reply.window == window])
+            for window in range(len(WINDOWS))
+        ]
+        self.whenever: list[int] = [
+            mask([n for n, effect in enumerate(self.space_tiles) if heeds(effect, track)])
+            for track in range(len(ALL_TRACKS))
+        ]
+        self._supplies: dict[tuple[int, bool], Supply] = {}
 
-    def components(self) -> list[Component]:
+    def supply(self, expansions: int, only_known: bool) -> Supply:
+        """What is in play; made once for each choice of expansions."""
+        key = expansions, only_known
+        if key not in self._supplies:
+            self._supplies[key] = Supply(self, expansions, only_known)
+        return self._supplies[key]
+
+    # -------------------------------------------------------------------------------------------- the reference
+
+    @cached_property
+    def by_box(self) -> dict[int, list[Component]]:
+        """The components that each box brings."""
+        return {box: self._components(box) for box in (BASE, *EXPANSIONS.values())}
+
+    def components(self, expansions: int) -> list[Component]:
         return [
-            *self._spaces(), *self._cards(), *self._techs(), *self._tiles(), *self._civilizations(), *self._landmarks(),
-            *self._mats(),
+            component
+            for box, brought in self.by_box.items()
+            if box == BASE or box & expansions
+            for component in brought
+        ]
+
+    def _components(self, box: int) -> list[Component]:
+        return [
+            *(self._spaces() if box == BASE else ()), *self._cards(box), *self._techs(box),
+            *(self._tiles() if box == BASE else ()), *self._space_tiles(box), *self._civilizations(box),
+            *self._landmarks(box), *self._landmark_cards(box), *(self._mats() if box == BASE else ()),
         ]  # fmt: skip
 
-    def _spaces(self) -> list[Component]:
+    def _spaces(self) -> Iterable[Component]:
         sources = {"benefit": SEED, "name": PUBLIC}
-        found = []
         for track, spaces in enumerate(self.spaces):
             for n, space in enumerate(spaces, 1):
-                facts: dict[str, Value] = {"track": TRACKS[track], "tier": TIER_NAMES[TIER[n]]}
-                found.append(Component("space", space.id, [13 * track + n], sources, tracks.BASIS, space.effect, facts))
-        return found
+                facts: dict[str, Value] = {"track": ALL_TRACKS[track], "tier": TIER_NAMES[TIER[n]]}
+                yield Component("space", space.id, [13 * track + n], sources, tracks.BASIS, space.effect, facts)
 
-    def _cards(self) -> list[Component]:
-        found = []
+    def _cards(self, box: int) -> Iterable[Component]:
         first = 0
         for card in self.designs:
             numbers = range(first, first + card.copies)
-            facts: dict[str, Value] = {"kind": "this-era" if card.this_era else "when-played"}
-            found.append(Component("card", card.id, numbers, {"effect": PUBLIC}, tapestry.BASIS, card.effect, facts))
             first += card.copies
-        return found
+            if card.box == box:
+                facts: dict[str, Value] = {"kind": "this-era" if card.this_era else "when-played"}
+                yield Component("card", card.id, numbers, {"effect": card.source}, card.basis, card.whole, facts)
 
-    def _techs(self) -> list[Component]:
-        sources = {"effect": SEED, "prerequisite": PUBLIC}
-        return [
-            Component(
-                "tech",
-                card.id,
-                [n],
-                sources,
-                tech.BASIS,
-                card.effect,
-                {"needs": "-".join(map(str, card.needs.facts().values()))},
-            )
-            for n, card in enumerate(self.techs)
-        ]
+    def _techs(self, box: int) -> Iterable[Component]:
+        for n, card in enumerate(self.techs):
+            if card.box == box:
+                facts: dict[str, Value] = {"needs": "-".join(map(str, card.needs.facts().values()))}
+                yield Component("tech", card.id, [n], card.sources, card.basis, card.effect, facts)
 
-    def _tiles(self) -> list[Component]:
-        found = [
-            Component("tile", f"{n + 1}", [n], {"tile": PUBLIC}, tiles.BASIS, tile.effect, {"corners": tile.letters})
-            for n, tile in enumerate(self.tiles)
-        ]
-        found += [
-            Component("space-tile", f"{n + 1}", [n], {"tile": PUBLIC}, tiles.BASIS, effect)
-            for n, effect in enumerate(self.space_tiles)
-        ]
-        return found
+    def _tiles(self) -> Iterable[Component]:
+        for n, tile in enumerate(self.tiles):
+            facts: dict[str, Value] = {"corners": tile.letters}
+            yield Component("tile", f"{n + 1}", [n], {"tile": PUBLIC}, tiles.BASIS, tile.effect, facts)
 
-    def _civilizations(self) -> list[Component]:
-        found = []
+    def _space_tiles(self, box: int) -> Iterable[Component]:
+        basis = tiles.BASIS if box == BASE else plans_ploys.SPACE_BASIS
+        for n, effect in enumerate(self.space_tiles):
+            if self.space_boxes[n] == box:
+                yield Component("space-tile", f"{n + 1}", [n], {"tile": self.space_sources[n]}, basis, effect)
+
+    def _civilizations(self, box: int) -> Iterable[Component]:
         for n, civ in enumerate(self.civilizations):
+            if civ.box != box:
+                continue
             effects = [mat.effect for mat in (civ, self.revised[n]) if mat.effect is not None]
             both: TapestryEffect = All(*effects)
-            found.append(
-                Component("civilization", civ.id, [n], {"mat": PUBLIC}, civilizations.BASIS, both if effects else None)
+            yield Component(
+                "civilization", civ.id, [n], {"mat": PUBLIC}, civilizations.BASIS, both if effects else None
             )
-        return found
 
-    def _landmarks(self) -> list[Component]:
-        sources = {"shape": PUBLIC, "height": RECONSTRUCTED}
-        return [
-            Component(
-                "landmark", landmark.id, [n], sources, landmarks.BASIS, None,
-                {"shape": " ".join(landmark.shape), "height": landmark.height},
-            )
-            for n, landmark in enumerate(landmarks.LANDMARKS)
-        ]  # fmt: skip
+    def _landmarks(self, box: int) -> Iterable[Component]:
+        sources = {"shape": PUBLIC if box == BASE else RECONSTRUCTED, "height": RECONSTRUCTED}
+        basis = landmarks.BASIS if box == BASE else landmarks.EXPANSION_BASIS
+        for n, landmark in enumerate(self.landmarks):
+            if landmark.box == box:
+                facts: dict[str, Value] = {"shape": " ".join(landmark.shape), "height": landmark.height}
+                yield Component("landmark", landmark.id, [n], sources, basis, None, facts)
 
-    def _mats(self) -> list[Component]:
-        found = [
-            Component("capital", capital.id, [n], {"grid": PUBLIC}, capitals.BASIS, None, {"grid": capital.impassable})
-            for n, capital in enumerate(self.capitals)
-        ]
-        found += [
-            Component(
-                "income-track", BUILDINGS[kind], [kind], {"track": PUBLIC}, income.BASIS, None,
-                {"innovations": " ".join(names), "scores": " ".join(map(str, income.SCORES[kind]))},
-            )
-            for kind, names in enumerate(income.INNOVATIONS)
-        ]  # fmt: skip
-        return found
+    def _landmark_cards(self, box: int) -> Iterable[Component]:
+        for n, card in enumerate(self.landmark_cards):
+            if card.box == box:
+                sources = {"condition": card.condition_source, "landmark": card.source}
+                yield Component("landmark-card", card.id, [n], sources, card.basis, card.effect)
+
+    def _mats(self) -> Iterable[Component]:
+        for n, capital in enumerate(self.capitals):
+            grid: dict[str, Value] = {"grid": capital.impassable}
+            yield Component("capital", capital.id, [n], {"grid": PUBLIC}, capitals.BASIS, None, grid)
+        for kind, names in enumerate(income.INNOVATIONS):
+            facts: dict[str, Value] = {
+                "innovations": " ".join(names),
+                "scores": " ".join(map(str, income.SCORES[kind])),
+            }
+            yield Component("income-track", BUILDINGS[kind], [kind], {"track": PUBLIC}, income.BASIS, None, facts)
+
+
+def heeds(effect: TapestryEffect, track: int) -> bool:
+    return isinstance(effect, WheneverAdvance) and effect.track == track

@@ -30,7 +30,7 @@ LINES: Final = ROWS + COLUMNS
 DISTRICTS: Final = tuple(
     mask([bit(3 * (d // 3) + row, 3 * (d % 3) + column) for row in range(3) for column in range(3)]) for d in range(9)
 )
-BASIS: Final = "read off the mats; a public data set agrees"
+BASIS: Final = "mats-agree"
 
 
 class Capital:

@@ -21,6 +21,7 @@ from ..rules.research import Research
 from ..rules.track import Advance
 from .kinds import (  # fmt: skip
     ARMORY,
+    BASE,
     COIN,
     CULTURE,
     EXPLORATION,
@@ -34,16 +35,17 @@ from .kinds import (  # fmt: skip
     WORKER,
 )
 
-BASIS: Final = "printed mat; a public data set has its text"
+BASIS: Final = "printed-mat"
 
 Line = tuple[TapestryEffect, ...]
 
 
 class Civilization:
-    __slots__ = ("effect", "id", "lines", "turns")
+    __slots__ = ("box", "effect", "id", "lines", "turns")
 
-    def __init__(self, id: str, turns: tuple[int, ...] = (), *lines: Line) -> None:
+    def __init__(self, id: str, turns: tuple[int, ...] = (), *lines: Line, box: int = BASE) -> None:
         self.id: str = id
+        self.box: int = box
         self.turns: tuple[int, ...] = turns
         self.lines: tuple[Line, ...] = lines
         self.effect: Optional[TapestryEffect] = All(*(effect for line in lines for effect in line)) if lines else None

@@ -28,7 +28,7 @@ SCORES: Final = (
 )
 TILES: Final = 1  # the first farm column also gives a territory tile, the first armory column a tapestry card
 CARDS: Final = 1
-BASIS: Final = "read off the income mat; the worked example agrees"
+BASIS: Final = "income-mat"
 
 
 def pays(open_columns: int) -> int:

@@ -1,4 +1,4 @@
-"""The small numbers of Tapestry: resources, income buildings, tracks, terrains, dice.
+"""The small numbers of Tapestry: resources, income buildings, tracks, terrains, dice, expansions.
 
 A resource has the number of the income building whose track pays it.
 """
@@ -25,7 +25,9 @@ EXPLORATION: Final = 0
 TECHNOLOGY: Final = 1
 SCIENCE: Final = 2
 MILITARY: Final = 3
+ARTS: Final = 4  # with Arts & Architecture
 TRACKS: Final = ("exploration", "technology", "science", "military")
+ALL_TRACKS: Final = (*TRACKS, "arts")
 OWN_RESOURCE: Final = (FOOD, COIN, WORKER, CULTURE)  # TAP-ADV-23
 LAST_SPACE: Final = 12  # TAP-ADV-17
 
@@ -72,7 +74,16 @@ ACHIEVEMENT_VP: Final = (((10, 5), (10, 5), (10, 5)), ((15, 10, 5), (15, 10, 5),
 
 ERA_RESOURCES: Final = (0, 0, 1, 2, 3, 0)  # TAP-INCOME-13, by the era entered
 
-# The civilizations.
+# The boxes that components come from; the expansions are bits of what is in play.
+BASE: Final = 0
+PLANS_PLOYS: Final = 1
+ARTS_ARCHITECTURE: Final = 2
+FANTASIES_FUTURES: Final = 4
+EXPANSIONS: Final = {
+    "plans_ploys": PLANS_PLOYS, "arts_architecture": ARTS_ARCHITECTURE, "fantasies_futures": FANTASIES_FUTURES,
+}  # fmt: skip
+
+# The civilizations, box by box.
 ALCHEMISTS: Final = 0
 ARCHITECTS: Final = 1
 THE_CHOSEN: Final = 2
@@ -89,3 +100,30 @@ MILITANTS: Final = 12
 MYSTICS: Final = 13
 NOMADS: Final = 14
 TRADERS: Final = 15
+ADVISORS: Final = 16
+ALIENS: Final = 17
+INFILTRATORS: Final = 18
+ISLANDERS: Final = 19
+RECYCLERS: Final = 20
+RIVERFOLK: Final = 21
+SPIES: Final = 22
+TINKERERS: Final = 23
+TREASURE_HUNTERS: Final = 24
+UTILITARIANS: Final = 25
+COLLECTORS: Final = 26
+GAMBLERS: Final = 27
+RELENTLESS: Final = 28
+RENEGADES: Final = 29
+URBAN_PLANNERS: Final = 30
+ARTIFICERS: Final = 31
+CELESTIALS: Final = 32
+ELDER_ONES: Final = 33
+FAEFOLK: Final = 34
+GENIES: Final = 35
+ILLUMINATI: Final = 36
+MERFOLK: Final = 37
+PSIONICS: Final = 38
+WEEFOLK: Final = 39
+WEREFOLK: Final = 40
+BASE_CIVILIZATIONS: Final = 16
+ALL_CIVILIZATIONS: Final = 41

@@ -1,8 +1,9 @@
-"""The 18 landmarks: first the twelve of the tracks, by track and tier II to IV (TAP-LANDMARK-08), then the six of tech cards
-(TAP-LANDMARK-09). `#` is a covered plot.
+"""The landmarks. Base: first the twelve of the tracks, by track and tier II to IV (TAP-LANDMARK-08), then the six of
+tech cards (TAP-LANDMARK-09); then those of the expansions, box by box. `#` is a covered plot.
 
 No source gives the heights of the miniatures. Ours follow what the building is: masts and towers, high-rises and
-chimneys, halls, low houses (TAP-END-06).
+chimneys, halls, low houses (TAP-END-06). Of the expansions no source gives the shapes either; every shape is its own
+mirror image.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 
 from ....kernel.hexes import mask
 from .capitals import GRID, MARGIN, SIZE, bit
+from .kinds import ARTS, ARTS_ARCHITECTURE, BASE, PLANS_PLOYS
 
 LIGHTHOUSE: Final = 0
 TRAIN_STATION: Final = 1
@@ -31,7 +33,24 @@ LIBRARY: Final = 15
 STOCK_MARKET: Final = 16
 TREASURY: Final = 17
 TRACK_LANDMARKS: Final = 12
-BASIS: Final = "shape off the landmark mat; height ours"
+BASE_LANDMARKS: Final = 18
+MAP_HOUSE: Final = 18
+GUILDHALL: Final = 19
+UNIVERSITY: Final = 20
+CITY_GATE: Final = 21
+TOWN_HALL: Final = 22
+STADIUM: Final = 23
+MONOLITH: Final = 24
+AMPHITHEATER: Final = 25
+CONCERT_HALL: Final = 26
+DIGITAL_STUDIO: Final = 27
+PATENT_OFFICE: Final = 28
+CASTLE: Final = 29
+MUSEUM: Final = 30
+CATHEDRAL: Final = 31
+GALLERY: Final = 32
+BASIS: Final = "landmark-mat"
+EXPANSION_BASIS: Final = "no source shows it; shape and height ours"
 
 Shape = tuple[tuple[int, int], ...]
 
@@ -39,10 +58,11 @@ Shape = tuple[tuple[int, int], ...]
 class Landmark:
     """`turns[t]` lists the sites in that orientation: the code of the top left corner, and the plots covered."""
 
-    __slots__ = ("height", "id", "plots", "shape", "turns")
+    __slots__ = ("box", "height", "id", "plots", "shape", "turns")
 
-    def __init__(self, id: str, height: int, *rows: str) -> None:
+    def __init__(self, id: str, height: int, *rows: str, box: int = BASE) -> None:
         self.id: str = id
+        self.box: int = box
         self.height: int = height
         self.shape: tuple[str, ...] = rows
         self.plots: int = "".join(rows).count("#")
@@ -92,8 +112,23 @@ LANDMARKS: Final = (
     Landmark("library", 17, "##", "##", "##", "##"),
     Landmark("stock_market", 22, "##", "##"),
     Landmark("treasury", 16, "##", "##"),
+    Landmark("map_house", 6, "##", "##", "##", box=PLANS_PLOYS),
+    Landmark("guildhall", 12, "##", "##", box=PLANS_PLOYS),
+    Landmark("university", 23, "#.#", "###", "###", box=PLANS_PLOYS),
+    Landmark("city_gate", 19, "####", box=PLANS_PLOYS),
+    Landmark("town_hall", 24, "###", "###", "###", box=PLANS_PLOYS),
+    Landmark("stadium", 10, ".##.", "####", ".##.", box=PLANS_PLOYS),
+    Landmark("monolith", 30, "#", box=PLANS_PLOYS),
+    Landmark("amphitheater", 2, "##", "##", box=ARTS_ARCHITECTURE),
+    Landmark("concert_hall", 11, ".##.", "####", "####", box=ARTS_ARCHITECTURE),
+    Landmark("digital_studio", 25, "###", "###", box=ARTS_ARCHITECTURE),
+    Landmark("patent_office", 9, "##", "##", "##", box=ARTS_ARCHITECTURE),
+    Landmark("castle", 28, "####", "#..#", "#..#", "####", box=ARTS_ARCHITECTURE),
+    Landmark("museum", 14, "#..", "#..", "###", box=ARTS_ARCHITECTURE),
+    Landmark("cathedral", 29, ".#.", "###", ".#.", ".#.", box=ARTS_ARCHITECTURE),
+    Landmark("gallery", 4, "##", "##", "##", "##", box=ARTS_ARCHITECTURE),
 )
 
 
 def track_landmark(track: int, tier: int) -> int:
-    return 3 * track + tier - 2
+    return (AMPHITHEATER if track == ARTS else 3 * track) + tier - 2

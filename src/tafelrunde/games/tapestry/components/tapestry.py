@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from ....kernel.effects import All, OneOf, Per
+from ....kernel.game import PUBLIC
 from ..rules.build import Building
 from ..rules.cards import (
     AgeOfWonders,
@@ -72,20 +73,41 @@ from ..rules.explore import ExploreDrawn
 from ..rules.gains import AnyResource, Gain, Points, TapestryEffect
 from ..rules.hand import DiscardForPoints, TapestryCards
 from ..rules.invent import Invent
+from ..rules.replies import TRAPS, Reply, ReplyCard
 from .civilizations import any_building
-from .kinds import ARMORY, COIN
+from .kinds import ARMORY, BASE, COIN
 
-BASIS: Final = "public data set of the printed card"
+BASIS: Final = "printed-card"
 
 
 class TapestryCard:
-    __slots__ = ("copies", "effect", "id", "this_era")
+    """`effect` is what it does as an ordinary card, `reply` when it is discarded as a reaction (TAP-TRAP-01, -13), and
+    `whole` both, for the reference. `arts`: it bears the arts symbol (TAP-COMP-19)."""
 
-    def __init__(self, id: str, copies: int, effect: TapestryEffect) -> None:
+    __slots__ = ("arts", "basis", "box", "copies", "effect", "id", "reply", "source", "this_era", "whole")
+
+    def __init__(
+        self,
+        id: str,
+        copies: int,
+        effect: TapestryEffect,
+        *,
+        reply: Optional[Reply] = None,
+        box: int = BASE,
+        source: str = PUBLIC,
+        basis: str = BASIS,
+        arts: bool = False,
+    ) -> None:
         self.id: str = id
         self.copies: int = copies
         self.effect: TapestryEffect = effect
         self.this_era: bool = isinstance(effect, ThisEra)
+        self.reply: Optional[Reply] = reply
+        self.whole: TapestryEffect = effect if reply is None or box == BASE else ReplyCard(reply, effect)
+        self.box: int = box
+        self.source: str = source
+        self.basis: str = basis
+        self.arts: bool = arts
 
 
 TRAP: Final = "trap"  # as an ordinary card; what it does to a conquest is TAP-TRAP-02..05
@@ -136,7 +158,7 @@ TAPESTRY_CARDS: Final = (
     TapestryCard("terraforming", 1, ThisEra(Lasting(BUILD_ON_IMPASSABLE), On(BUILT_ON_IMPASSABLE, Points(5)))),
     TapestryCard("theocracy", 1, ThisEra(Lasting(NO_SCIENCE), On(NEW_TIER, Points(4)))),
     TapestryCard("trade_economy", 1, TradeEconomy()),
-    TapestryCard("trap", 7, Points(10)),
+    TapestryCard("trap", 7, Points(10), reply=Reply(TRAPS, AnyResource(1))),
     TapestryCard("tyranny", 1, ThisEra(Lasting(PLAY_AT_ONCE))),
     TapestryCard("wartime_economy", 1, ThisEra(Lasting(FREE_BONUSES))),
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Union
 
 from ....kernel.effects import All, OneOf, Per
+from ....kernel.game import PUBLIC, SEED
 from ..rules.build import Building, BuildLandmark
 from ..rules.civilization import NewCivilization
 from ..rules.conquer import Conquer
@@ -17,6 +19,7 @@ from ..rules.research import Research
 from ..rules.track import LITHIUM_ION_BATTERY, Advance, Regress, Repeat
 from .kinds import (  # fmt: skip
     ARMORY,
+    BASE,
     COIN,
     CULTURE,
     EXPLORATION,
@@ -31,15 +34,29 @@ from .kinds import (  # fmt: skip
 )
 from .landmarks import BAKERY, BARN, COM_TOWER, LIBRARY, STOCK_MARKET, TREASURY
 
-BASIS: Final = "benefits in the overview of the rulebook, prerequisite off the card"
+SOURCES: Final = {"effect": SEED, "prerequisite": PUBLIC}
+BASIS: Final = "tech-overview"
 
 
 class TechCard:
-    __slots__ = ("circle", "effect", "id", "needs", "square")
+    __slots__ = ("arts", "basis", "box", "circle", "effect", "id", "needs", "sources", "square")
 
     def __init__(
-        self, id: str, circle: TapestryEffect, square: TapestryEffect, needs: Union[InTier, Uncovered]
+        self,
+        id: str,
+        circle: TapestryEffect,
+        square: TapestryEffect,
+        needs: Union[InTier, Uncovered],
+        *,
+        box: int = BASE,
+        sources: Mapping[str, str] = SOURCES,
+        basis: str = BASIS,
+        arts: bool = False,
     ) -> None:
+        self.box: int = box
+        self.sources: Mapping[str, str] = sources
+        self.basis: str = basis
+        self.arts: bool = arts  # it bears the arts symbol (TAP-COMP-19)
         self.id: str = id
         self.circle: TapestryEffect = circle
         self.square: TapestryEffect = square

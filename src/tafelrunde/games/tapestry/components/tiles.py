@@ -20,7 +20,7 @@ from ..rules.track import Advance
 from .kinds import ARMORY, COIN, CULTURE, FARM, FOOD, HOUSE, MARKET, MILITARY, SCIENCE, SEA, TECHNOLOGY, WORKER
 from .map import Corners, corners
 
-BASIS: Final = "read off the tiles; two public data sets agree"
+BASIS: Final = "tiles-agree"
 
 
 class TerritoryTile:

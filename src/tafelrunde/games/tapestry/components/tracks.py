@@ -34,7 +34,7 @@ from .kinds import (  # fmt: skip
     WORKER,
 )
 
-BASIS: Final = "overview of the rulebook; names and icons off the board"
+BASIS: Final = "overview"
 
 
 class Space:

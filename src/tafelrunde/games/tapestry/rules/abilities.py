@@ -36,6 +36,7 @@ from .counts import leads
 from .gains import discard_tile, gain_any, score, under
 from .invent import upgrade
 from .land import largest_land_mass
+from .ploy_abilities import PLOY_ABILITIES
 from .prophecy import prediction
 from .research import beyond_end, roll_science
 from .revised import REVISED_ABILITIES
@@ -242,4 +243,5 @@ ABILITIES: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     MILITANTS: pay_militants,
     MYSTICS: check_prophecy,
     TRADERS: trade,
+    **PLOY_ABILITIES,
 }

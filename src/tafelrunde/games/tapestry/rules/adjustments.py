@@ -17,8 +17,11 @@ from ..components.kinds import (
     ISOLATIONISTS,
     MERRYMAKERS,
     MYSTICS,
+    RECYCLERS,
+    SPIES,
     THE_CHOSEN,
     TRADERS,
+    UTILITARIANS,
 )
 from ..player import START, TapestryPlayer
 from ..prompts import (
@@ -30,6 +33,7 @@ from ..state import Table
 from .futurists import jump
 from .gains import gain_any, gain_tiles
 from .hand import draw, lay, take_effect
+from .ploy_mats import adjust_recyclers
 
 # TAP-CIVADJ-03, -07, -10, -20, -21: resources of choice and points before the game.
 START_GIFTS: Final = {
@@ -49,6 +53,8 @@ def adjust(table: Table, me: TapestryPlayer, civ: int) -> Rules:
         gain_tiles(table, me, ISOLATIONIST_TILES)
     elif civ == ARCHITECTS:
         yield from mark_plots(table, me)
+    elif civ == RECYCLERS:
+        yield from adjust_recyclers(table, me)
     yield from gain_any(table, me, resources)
 
 
@@ -74,6 +80,8 @@ def after_first_income(table: Table, me: TapestryPlayer) -> Rules:
     elif FUTURISTS in me.civs and adjusted:
         yield from lose(table, me, [CULTURE])
         yield from lose(table, me, list(range(len(me.goods))))
+    elif adjusted and not table.switches.revised and (SPIES in me.civs or UTILITARIANS in me.civs):
+        yield from lose(table, me, list(range(len(me.goods))))  # TAP-CIVADJ-22, -23
     if HERALDS in me.civs:
         if adjusted:
             draw_for_heralds(table, me)

@@ -10,6 +10,7 @@ from ....kernel.hexes import members
 from ..components.kinds import MYSTICS
 from ..player import TapestryPlayer
 from ..prompts import BONUS, FREE_BONUS, PAY_CARD, PAY_TECH, PAY_TILE
+from ..sideboard import EMPTY_TABLE
 from ..state import Table
 from .era import FREE_BONUSES
 from .gains import Facts, Icons, TapestryEffect, discard_tile
@@ -110,6 +111,7 @@ def discard_card(table: Table, me: TapestryPlayer, card: int) -> None:
     """From hand to the open discards; Mystics on the revised mat have a pile of their own."""
     me.hand &= ~(1 << card)
     me.shown &= ~(1 << card)
+    table.forget(me)
     if has_own_deck(table, me):
         me.own_discard |= 1 << card
         return
@@ -122,10 +124,17 @@ def has_own_deck(table: Table, me: TapestryPlayer) -> bool:
     return table.switches.revised and MYSTICS in me.civs
 
 
+def lay_off_tech(table: Table, card: int) -> None:
+    """Onto the tech discards, whose order matters to Recyclers."""
+    table.tech_discard |= 1 << card
+    if table.side is not EMPTY_TABLE:
+        table.side.pile.append(card)
+
+
 def discard_tech(table: Table, me: TapestryPlayer, card: int) -> None:
     """From any row (TAP-ADV-32)."""
     me.tech = [row & ~(1 << card) for row in me.tech]
-    table.tech_discard |= 1 << card
+    lay_off_tech(table, card)
     table.invented &= ~(1 << card)
     if table.log:
         table.log.tell("discarded-tech", me, tech=card)

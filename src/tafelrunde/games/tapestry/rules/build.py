@@ -7,14 +7,17 @@ from collections.abc import Generator
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import mask, members
 from ..components.capitals import DISTRICTS, GRID, LINES, PLOT_BIT, PLOT_MASKS, SITES
-from ..components.kinds import ARCHITECTS, BUILDINGS, CRAFTSMEN, HISTORIANS, MARKET, NOMADS
+from ..components.kinds import ARCHITECTS, BUILDINGS, CRAFTSMEN, HISTORIANS, MARKET, NOMADS, RIVERFOLK, UTILITARIANS
 from ..components.landmarks import LANDMARKS
 from ..player import CIVILIZATION, TapestryPlayer
 from ..prompts import CRAFT, LANDMARK_SITE, LANDMARK_TURN, PLOT, SETTLE
 from ..state import Table
 from .era import BUILD_ON_IMPASSABLE, BUILT_ON_IMPASSABLE, GAINED_MARKET, PLACED_BUILDING, happened
 from .gains import Facts, Icons, TapestryEffect, gain_any, points_only, score, under
+from .later import may_wait
 from .prophecy import DISTRICT, TERRITORY, foretold
+from .replies import LANDMARK, answer_landmark
+from .utilitarians import use_apothecary, utilize
 
 LANDMARK_PIECE = 4  # buildings on the map are numbered by type, landmarks from here on
 
@@ -56,8 +59,8 @@ def free_plots(me: TapestryPlayer) -> list[int]:
 
 
 def blocked(me: TapestryPlayer) -> int:
-    """Where nothing can be built: other buildings, and impassable plots unless a card allows them."""
-    return me.city & ~me.rough if me.statics >> BUILD_ON_IMPASSABLE & 1 else me.city
+    """Where nothing can be built: other buildings, and impassable plots unless a card or the Riverfolk allow them."""
+    return me.city & ~me.rough if me.statics >> BUILD_ON_IMPASSABLE & 1 or RIVERFOLK in me.civs else me.city
 
 
 def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
@@ -68,6 +71,8 @@ def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
     me.rough &= ~covered
     if on_impassable and me.statics >> BUILT_ON_IMPASSABLE & 1:
         yield from happened(table, me, BUILT_ON_IMPASSABLE)
+    if RIVERFOLK in me.civs:  # any 1 resource for each district whose last impassable plot is covered
+        yield from gain_any(table, me, sum(on_impassable & d != 0 and me.rough & d == 0 for d in DISTRICTS))
     for number, district in enumerate(DISTRICTS):
         if covered & district and before & district != district and me.city & district == district:
             if table.log:
@@ -100,10 +105,16 @@ def gain_landmark(table: Table, me: TapestryPlayer, landmark: int, on_track: boo
         heeded = on_track or not table.switches.revised  # the revised mat heeds landmarks of tracks only
         if heeded and HISTORIANS in other.civs and other.mat[HISTORIANS] >> (4 + me.seat) & 1:
             yield from write_history(table, other)
+    if UTILITARIANS in me.civs:
+        yield from use_apothecary(table, me, landmark)
+        yield from utilize(table, me, landmark)
+    if on_track and table.supply.replies[LANDMARK]:
+        yield from answer_landmark(table, me)
 
 
 def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
-    """Orientation, then place; parts may overhang (TAP-BUILD-04, -07, -14)."""
+    """Orientation, then place; parts may overhang (TAP-BUILD-04, -07, -14). What cannot matter may wait until the end
+    of the turn (TAP-LANDMARK-06)."""
     taken = blocked(me)
     turns = LANDMARKS[landmark].turns
     options = [t for t, sites in enumerate(turns) if any(not covered & taken for _, covered in sites)]
@@ -113,7 +124,14 @@ def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
     if turn == NONE:
         return  # beside the mat (TAP-BUILD-09, -13)
     sites = [site for site, covered in turns[turn] if not covered & taken]
+    if may_wait(table, me, landmark):
+        sites.append(NONE)
     site = yield ask(me, LANDMARK_SITE, sites, landmark)
+    if site == NONE:
+        table.later = landmark
+        if table.log:
+            table.log.tell("postponed", me, landmark=landmark)
+        return
     me.in_city |= 1 << landmark
     me.sites += ((landmark * 4 + turn) * SITES + site,)
     if table.log:

@@ -14,6 +14,7 @@ from ..components.kinds import (
     FUTURISTS,
     HERALDS,
     HISTORIANS,
+    INFILTRATORS,
     INVENTORS,
     ISOLATIONISTS,
     MERRYMAKERS,
@@ -30,6 +31,7 @@ from ..prompts import (
     BUILDING,
     COVERED,
     ENTERTAIN,
+    EXCHANGE,
     EXPOSE,
     GIVE_TOKEN,
     KEEP_CIVILIZATION,
@@ -45,11 +47,13 @@ from .chosen import join_chosen
 from .futurists import begin_futurists, jump
 from .gains import Icons, TapestryEffect, gain_tiles, under
 from .mystics import begin_own_deck, join_with_deck
+from .ploy_mats import EXCHANGEABLE, PLOY_BEGINNINGS, PLOY_JOINS, REVISED_EXCHANGEABLE
 from .prophecy import HIGHEST
 from .revels import begin_revels
 
 TOKENS_ON_MAT: Final = 4
 MOST_SWAPS: Final = 3
+INFILTRATORS_DRAW: Final = 3
 
 
 # ------------------------------------------------------------------------------------------------ at the start
@@ -63,6 +67,8 @@ def begin_civilization(table: Table, me: TapestryPlayer) -> Rules:
         return
     if civ in BEGINNINGS:
         yield from BEGINNINGS[civ](table, me)
+    elif civ in EXPANSION_BEGINNINGS:
+        yield from EXPANSION_BEGINNINGS[civ](table, me)
     if not table.switches.no_civ_adjustments:
         yield from adjust(table, me, civ)
 
@@ -103,6 +109,9 @@ BEGINNINGS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     MYSTICS: begin_mystics,
     MILITANTS: begin_militants,
 }
+# What the mats of the expansions begin with, on both editions, and what they say when they are gained later.
+EXPANSION_BEGINNINGS: Final = {**PLOY_BEGINNINGS}
+EXPANSION_JOINS: Final = {**PLOY_JOINS}
 
 
 # ------------------------------------------------------------------------------------------------ in mid-game
@@ -124,11 +133,12 @@ class NewCivilization(TapestryEffect):
 
 
 def gain_civilization(table: Table, me: TapestryPlayer) -> Rules:
-    """The top one, or one of two (TAP-VARIANT-05)."""
+    """The top one, or one of two (TAP-VARIANT-05); Infiltrators choose among three."""
     if not table.civs_left:
         return
     table.reveals += 1
-    for _ in range(min(len(table.civs_left), 2 if table.switches.civ_draw_2 else 1)):
+    drawn = INFILTRATORS_DRAW if INFILTRATORS in me.civs else 2 if table.switches.civ_draw_2 else 1
+    for _ in range(min(len(table.civs_left), drawn)):
         me.offer += (table.civs_left.pop(),)
     civ = me.offer[0]
     if len(me.offer) > 1:
@@ -152,6 +162,10 @@ def exchange(table: Table, me: TapestryPlayer, civ: int) -> Rules:
 
 def join(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     """What a mat says when it is gained later."""
+    exchangeable = REVISED_EXCHANGEABLE if table.switches.revised else EXCHANGEABLE
+    if civ in exchangeable and table.civs_left and (yield ask(me, EXCHANGE, [1, NONE], civ)) == 1:
+        yield from exchange(table, me, civ)
+        return
     if table.switches.revised and civ in REVISED_JOINS:
         yield from REVISED_JOINS[civ](table, me)
     elif civ == MYSTICS:
@@ -166,6 +180,8 @@ def join(table: Table, me: TapestryPlayer, civ: int) -> Rules:
         yield from give_all_tokens(table, me)
     elif civ in BEGINNINGS:
         yield from BEGINNINGS[civ](table, me)
+    elif civ in EXPANSION_JOINS:
+        yield from EXPANSION_JOINS[civ](table, me)
 
 
 def give_all_tokens(table: Table, me: TapestryPlayer) -> Rules:
@@ -227,6 +243,8 @@ def begin_revised(table: Table, me: TapestryPlayer, civ: int) -> Rules:
         yield from begin_militants(table, me)
         me.huts |= 1 << me.start
         me.outposts = OUTPOSTS
+    elif civ in EXPANSION_BEGINNINGS:
+        yield from EXPANSION_BEGINNINGS[civ](table, me)
 
 
 def join_craftsmen(table: Table, me: TapestryPlayer) -> Rules:

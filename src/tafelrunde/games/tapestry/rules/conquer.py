@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Final
 
-from ....kernel.decision import NONE, Decision, Rules, ask, ask_secret
+from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
 from ..components.kinds import (
     BLACK_DIE,
@@ -19,20 +18,24 @@ from ..components.kinds import (
     TILE,
     TRADERS,
 )
+from ..components.landmarks import BARRACKS
 from ..player import CIVILIZATION, CONQUERED, TapestryPlayer
-from ..prompts import CONQUER, DIE, GUARD, MUSTER, TRAP, UNUSED_DIE
+from ..prompts import CONQUER, DIE, DIVIDE, GUARD, MUSTER, UNUSED_DIE
 from ..state import Table
 from .achievements import claim, topple_counts
-from .bonus import discard_card
-from .era import BOTH_DICE, NO_TRAPS, TILE_TOO
+from .era import BOTH_DICE, CONQUER_ENDED, EMPTY_ONLY, SAFE, TILE_TOO, happened
 from .gains import Facts, Icons, TapestryEffect, gain, gain_any, score, under
 from .prophecy import TERRITORY, foretold
+from .replies import Answer, answer_conquest
+from .utilitarians import active
 
 # Which dice count.
 ONE: Final = 0
 BOTH: Final = 1
 BOTH_IF_OPPONENT: Final = 2
 DICE_COUNT: Final = ("one", "both", "both-if-opponent")
+
+EVERYWHERE: Final = -1  # all hexes
 
 
 def targets(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
@@ -41,14 +44,16 @@ def targets(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
     if not anywhere:
         open_to_me &= table.map.grid.around(me.upright)
     for other in table.others(me):
-        if me.allies >> other.seat & 1 or other.allies >> me.seat & 1:
+        if me.allies >> other.seat & 1 or other.allies >> me.seat & 1 or other.statics >> SAFE & 1:
             open_to_me &= ~other.upright
-    return open_to_me
+    return open_to_me & ~table.taken if me.statics >> EMPTY_ONLY & 1 else open_to_me
 
 
-def conquer(table: Table, me: TapestryPlayer, anywhere: bool = False, dice: int = ONE) -> Rules:
+def conquer(
+    table: Table, me: TapestryPlayer, anywhere: bool = False, dice: int = ONE, within: int = EVERYWHERE
+) -> Rules:
     """Outpost, reaction, topple, dice, achievement, in this order (TAP-CONQUER-18)."""
-    hexes = targets(table, me, anywhere)
+    hexes = targets(table, me, anywhere) & within
     if not hexes or not me.outposts:
         return
     hex = yield ask(me, CONQUER, members(hexes))
@@ -59,22 +64,26 @@ def conquer(table: Table, me: TapestryPlayer, anywhere: bool = False, dice: int 
     me.arriving = 1 << hex
     if table.log:
         table.log.tell("conquered", me, hex=hex)
-    trapped = defender is not None and (yield from offer_trap(table, defender, me, hex))
+    answer = Answer()
+    yield from answer_conquest(table, me, defender, hex, answer)
+    trapped = answer.feller is not None
     me.arriving = 0
-    if trapped:
+    if answer.feller is not None:
         me.toppled |= 1 << hex
     else:
-        if defender is not None:
+        if defender is not None and not answer.retreated:
             topple(table, me, defender, hex)
         me.upright |= 1 << hex
-    if defender is not None:
-        yield from topple_counts(table, defender if trapped else me)
+    if defender is not None or trapped:
+        yield from topple_counts(table, answer.feller or me)
     if not trapped:
         yield from foretold(table, me, TERRITORY, me.upright.bit_count())
     before = table.source
     table.source = CONQUERED
     both = dice == BOTH or (defender is not None and (dice == BOTH_IF_OPPONENT or me.statics >> BOTH_DICE & 1 == 1))
-    yield from roll(table, me, hex, both)
+    yield from roll(table, me, hex, both, answer)
+    if me.statics >> CONQUER_ENDED & 1:
+        yield from happened(table, me, CONQUER_ENDED)
     if not trapped:
         if table.tiles[hex] >= 0 and me.statics >> TILE_TOO & 1:
             yield from tile_benefit(table, me, hex)
@@ -105,49 +114,45 @@ def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) ->
         table.log.tell("toppled", me, hex=hex, player_other=other.seat)
 
 
-# ------------------------------------------------------------------------------------------------ traps
-
-
-def offer_trap(
-    table: Table, defender: TapestryPlayer, attacker: TapestryPlayer, hex: int
-) -> Generator[Decision, int, bool]:
-    """Before the dice; asked of everybody with a card in hand, or the question would tell (TAP-TRAP-02, -12, -14)."""
-    if defender.finished or not defender.hand or attacker.statics >> NO_TRAPS & 1:
-        return False
-    card = yield ask_secret(defender, TRAP, lambda: traps(table, defender), hex)
-    if card == NONE:
-        return False
-    discard_card(table, defender, card)
-    defender.felled |= 1 << hex
-    if table.log:
-        table.log.tell("trapped", defender, card=card, hex=hex)
-    yield from gain_any(table, defender, 1)  # TAP-TRAP-05
-    return True
-
-
-def traps(table: Table, me: TapestryPlayer) -> list[int]:
-    """One trap is like another, so the first is offered."""
-    return [*members(me.hand & table.box.traps)[:1], NONE]
-
-
 # ------------------------------------------------------------------------------------------------ dice
 
 
-def roll(table: Table, me: TapestryPlayer, hex: int, both: bool) -> Rules:
+def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer) -> Rules:
     """Both dice are rolled; one result of choice is gained, or both (TAP-CONQUER-08..15, -20)."""
     red, black = table.rng.below(6), table.rng.below(6)
     table.reveals += 1
     if table.log:
         table.log.tell("rolled-dice", me, roll=6 * red + black)
+    yield from gain_dice(table, me, hex, both, answer, red, black)
+    if active(me, BARRACKS):  # Utilitarians: red pays in any case, and once more if it was taken
+        table.source = CIVILIZATION
+        yield from take_die(table, me, hex, RED_DIE, red)
+        table.source = CONQUERED
+
+
+def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer, red: int, black: int) -> Rules:
+    if answer.divider is not None:
+        yield from divide(table, me, answer.divider, hex, red, black)
+        return
     if both:
         yield from take_die(table, me, hex, RED_DIE, red)
         yield from take_die(table, me, hex, BLACK_DIE, black)
         return
     die = yield ask(me, DIE, [RED_DIE, BLACK_DIE], 6 * red + black)
     yield from take_die(table, me, hex, die, red if die == RED_DIE else black)
+    if answer.waiting is not None:  # Ambush
+        yield from take_die(table, answer.waiting, hex, 1 - die, black if die == RED_DIE else red)
     for other in table.others(me):
         if TRADERS in other.civs and other.tokens >> hex & 1:
             yield from take_unused(table, other, hex, 1 - die, black if die == RED_DIE else red)
+
+
+def divide(table: Table, me: TapestryPlayer, divider: TapestryPlayer, hex: int, red: int, black: int) -> Rules:
+    """Surrender: the loser says which die the conqueror gains, no worthless one, and gains the other."""
+    worthless = BLACK_FACES[black] == TILE and table.tiles[hex] < 0
+    die = yield ask(divider, DIVIDE, [RED_DIE] if worthless else [RED_DIE, BLACK_DIE], 6 * red + black)
+    yield from take_die(table, me, hex, die, red if die == RED_DIE else black)
+    yield from take_die(table, divider, hex, 1 - die, black if die == RED_DIE else red)
 
 
 def take_die(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:

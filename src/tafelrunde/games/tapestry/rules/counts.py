@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.effects import Count
-from ..components.kinds import BUILDINGS, BUILDINGS_OF_A_TYPE, NOMADS, TRACKS
+from ..components.capitals import DISTRICTS, LINES
+from ..components.kinds import ALL_TRACKS, BUILDINGS, BUILDINGS_OF_A_TYPE, NOMADS, TOP
 from ..player import TapestryPlayer
 from ..state import Table
 from .gains import Facts, Icons
@@ -68,13 +69,13 @@ class Advanced(TapestryCount):
         self.track = track
 
     def of(self, table: Table, me: TapestryPlayer) -> int:
-        return me.far[self.track]
+        return me.far[self.track] if self.track < len(me.far) else 0  # TAP-COMP-22
 
     def facts(self) -> Facts:
-        return {"track": TRACKS[self.track]}
+        return {"track": ALL_TRACKS[self.track]}
 
     def icons(self) -> Icons:
-        return [f"space-{TRACKS[self.track]}"]
+        return [f"space-{ALL_TRACKS[self.track]}"]
 
 
 class InCapital(TapestryCount):
@@ -99,6 +100,57 @@ class InCapital(TapestryCount):
 
     def icons(self) -> Icons:
         return [BUILDINGS[self.kind]]
+
+
+class MostOfAType(TapestryCount):
+    """Income buildings in the capital of the type of which there are most."""
+
+    key = "most-of-a-type"
+
+    def of(self, table: Table, me: TapestryPlayer) -> int:
+        return max(count.of(table, me) for count in OF_EACH_TYPE)
+
+    def icons(self) -> Icons:
+        return ["same-buildings"]
+
+
+OF_EACH_TYPE = tuple(InCapital(kind) for kind in range(len(BUILDINGS)))
+
+
+class TopRow(TapestryCount):
+    """Tech cards in the top row."""
+
+    key = "top-row"
+
+    def of(self, table: Table, me: TapestryPlayer) -> int:
+        return me.tech[TOP].bit_count()
+
+    def icons(self) -> Icons:
+        return ["square"]
+
+
+class CompleteLines(TapestryCount):
+    """Rows and columns of the capital that are complete."""
+
+    key = "complete-lines"
+
+    def of(self, table: Table, me: TapestryPlayer) -> int:
+        return sum(me.city & line == line for line in LINES)
+
+    def icons(self) -> Icons:
+        return ["line"]
+
+
+class CompleteDistricts(TapestryCount):
+    """Districts of the capital that are complete."""
+
+    key = "complete-districts"
+
+    def of(self, table: Table, me: TapestryPlayer) -> int:
+        return sum(me.city & district == district for district in DISTRICTS)
+
+    def icons(self) -> Icons:
+        return ["district"]
 
 
 class Landmarks(TapestryCount):

@@ -21,9 +21,12 @@ LANDMARK_TAKEN: Final = 7
 BUILT_ON_IMPASSABLE: Final = 8
 OTHER_ADVANCED_MILITARY: Final = 9
 GAINED_MARKET: Final = 10
+CONQUER_ENDED: Final = 11
+INCOME_GAINED: Final = 12
 EVENTS: Final = (
     "invented", "gained-card", "advanced-science", "new-tier", "upgraded", "placed-building", "track-landmark",
-    "landmark-taken", "built-on-impassable", "other-advanced-military", "gained-market",
+    "landmark-taken", "built-on-impassable", "other-advanced-military", "gained-market", "conquer-ended",
+    "income-gained",
 )  # fmt: skip
 
 # Lasting rules; their numbers go on after those of the events, for both are bits of `statics`.
@@ -45,10 +48,12 @@ PLAY_AT_ONCE: Final = 30  # a card gained may cover this one
 ALLIED: Final = 31
 MARRIED: Final = 32
 TILE_TOO: Final = 33  # the benefit of a conquered tile beside the dice
+SAFE: Final = 34  # own territories cannot be conquered
+EMPTY_ONLY: Final = 35  # only territories without pieces can be conquered
 LASTING: Final = (
     "no-science", "no-military", "no-traps", "both-dice", "no-prerequisites", "two-rolls", "free-bonuses",
     "build-on-impassable", "tile-twice", "outpost-on-tile", "circle-at-once", "three-tiles", "turn-food", "coins-score",
-    "play-at-once", "allied", "married", "tile-too",
+    "play-at-once", "allied", "married", "tile-too", "safe", "empty-only",
 )  # fmt: skip
 
 

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import NONE, Rules, ask
+from collections.abc import Generator
+
+from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
 from ..components.map import Corners
 from ..player import EXPLORED, SPACE, TapestryPlayer
-from ..prompts import EXPLORE_HEX, EXPLORE_TILE, EXPLORE_TURN, GIVE_TILE, OPPONENT, OUTPOST, SPACE_TILE, TILES, TWICE
+from ..prompts import (
+    EXPLORE_HEX,
+    EXPLORE_TILE,
+    EXPLORE_TURN,
+    GIVE_TILE,
+    ISLAND,
+    OPPONENT,
+    OUTPOST,
+    SPACE_TILE,
+    TILES,
+    TWICE,
+)
 from ..state import Table
 from .conquer import take_outpost
 from .era import OUTPOST_ON_TILE, THREE_TILES, TILE_TWICE
 from .gains import Facts, Icons, TapestryEffect, gain_tiles, score, under
+from .islanders import lay_on_island, open_island
 from .prophecy import TERRITORY, foretold
 
 SAIL_TILES = 3  # Age of Sail
@@ -18,26 +32,36 @@ SAIL_POINTS = 3
 ANY_TILE = -1
 
 
-def explore(table: Table, me: TapestryPlayer, anywhere: bool = False, only: int = ANY_TILE) -> Rules:
-    """A tile from the supply on a free hex: points for matching sides, then its benefit (TAP-EXPLORE-01..09)."""
-    if not free_hexes(table, me, anywhere):
-        return
+def explore(
+    table: Table, me: TapestryPlayer, anywhere: bool = False, only: int = ANY_TILE
+) -> Generator[Decision, int, int]:
+    """A tile from the supply on a free hex: points for matching sides, then its benefit (TAP-EXPLORE-01..09). Returns
+    the points for its place."""
+    if not free_hexes(table, me, anywhere) and not open_island(table, me):
+        return 0
     if me.statics >> THREE_TILES & 1:
         gain_tiles(table, me, SAIL_TILES)
         yield from give_tile(table, me, only)
     tiles = members(me.tiles) if only == ANY_TILE else [only]
     if not tiles:
-        return
+        return 0
     tile = yield ask(me, EXPLORE_TILE, tiles)
+    island = open_island(table, me)
+    if island:
+        hex = yield ask(me, ISLAND, [*island, NONE] if free_hexes(table, me, anywhere) else island, tile)
+        if hex != NONE:
+            sides = yield from lay_on_island(table, me, tile, hex)
+            return (yield from reward(table, me, tile, sides))
     hex = yield ask(me, EXPLORE_HEX, members(free_hexes(table, me, anywhere)), tile)
     turn = yield ask(me, EXPLORE_TURN, table.box.tiles[tile].turns, TILES * hex + tile)
     me.tiles &= ~(1 << tile)
     lay_tile(table, tile, hex, turn)
     if table.log:
         table.log.tell("explored", me, tile=tile, hex=hex)
-    yield from reward(table, me, tile, hex)
+    points = yield from reward(table, me, tile, matching_sides(table, hex))
     if me.statics >> OUTPOST_ON_TILE & 1 and me.outposts and not table.items[hex]:
         yield from man_outpost(table, me, hex)
+    return points
 
 
 def free_hexes(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
@@ -53,17 +77,20 @@ def lay_tile(table: Table, tile: int, hex: int, turn: int) -> None:
     table.land |= 1 << hex
 
 
-def reward(table: Table, me: TapestryPlayer, tile: int, hex: int) -> Rules:
+def reward(table: Table, me: TapestryPlayer, tile: int, points: int) -> Generator[Decision, int, int]:
+    """The points for its place, then its benefit. Returns the points."""
     effect = table.box.tiles[tile].effect
     before = table.source
     table.source = EXPLORED
     # Exploitation: the benefit twice instead of the points.
     if me.statics >> TILE_TWICE & 1 and (yield ask(me, TWICE, [1, NONE], tile)) == 1:
+        points = 0
         yield from under(table, EXPLORED, effect, me)
     else:
-        score(table, me, matching_sides(table, hex))
+        score(table, me, points)
     yield from under(table, EXPLORED, effect, me)
     table.source = before
+    return points
 
 
 def matching_sides(table: Table, hex: int) -> int:
@@ -123,7 +150,7 @@ class Explore(TapestryEffect):
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         if not me.tiles and not (me.statics >> THREE_TILES & 1 and table.tiles_left):
             return False
-        return free_hexes(table, me, self.anywhere) != 0
+        return free_hexes(table, me, self.anywhere) != 0 or bool(open_island(table, me))
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from explore(table, me, self.anywhere)

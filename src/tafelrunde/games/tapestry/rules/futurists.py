@@ -27,7 +27,8 @@ def begin_futurists(table: Table, me: TapestryPlayer) -> Rules:
             me.tracks[track] = (*others, min(LAST_SPACE, furthest + JUMP))
             if not me.vacated >> track & 1:
                 me.far[track] = me.tracks[track][-1]
-        gain(table, me, track, 1)
+    for resource in range(len(me.goods)):
+        gain(table, me, resource, 1)
     if LAST_SPACE in me.far:
         yield from claim(table, me, REACHED_END)
         yield from foretold(table, me, TRACK, me.far.count(LAST_SPACE))

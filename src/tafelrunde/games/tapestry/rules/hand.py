@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import NONE, Rules, ask_secret
+from collections.abc import Generator
+
+from ....kernel.decision import NONE, Decision, Rules, ask_secret
 from ....kernel.hexes import members
+from ..components.kinds import ADVISORS
 from ..player import CARDS, TapestryPlayer
-from ..prompts import DISCARD, PLAY
-from ..state import Table
+from ..prompts import ADVISE, DISCARD, PLAY, REDRAW
+from ..state import BENEFIT, BONUS, ENTER, UPGRADE, Table
 from .bonus import discard_card, has_own_deck
 from .era import GAINED_CARD, PLAY_AT_ONCE, begin, cease, happened
 from .gains import Facts, Icons, TapestryEffect, score, under
@@ -60,7 +63,12 @@ def keep_drawn(me: TapestryPlayer) -> None:
 
 def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
     """Into the hand; Tyranny lets one of them cover it at once (TAP-TAPCARD-01)."""
-    gained = draw_cards(table, me, n)
+    if advised(table, me):
+        gained = yield from draw_advised(table, me, n)
+    else:
+        gained = draw_cards(table, me, n)
+    if table.supply.arts_cards:
+        yield from exchange_arts_cards(table, me)
     if me.statics >> GAINED_CARD & 1:
         for _ in range(gained):
             yield from happened(table, me, GAINED_CARD)
@@ -74,6 +82,61 @@ def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
     keep_drawn(me)
 
 
+def advised(table: Table, me: TapestryPlayer) -> bool:
+    """Advisors may step in when a neighbour gains cards in an advance turn (printed mat)."""
+    return (
+        table.switches.expansions > 0
+        and not table.switches.revised
+        and table.step in (ENTER, BENEFIT, BONUS)
+        and any(ADVISORS in other.civs and not other.finished for other in table.neighbours(me))
+    )
+
+
+def draw_advised(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, int, int]:
+    """For each card the Advisors may give one from hand instead, and gain one for it."""
+    adviser = next(other for other in table.neighbours(me) if ADVISORS in other.civs)
+    gained = 0
+    for _ in range(n):
+        card = NONE
+        if adviser.hand:
+            card = yield ask_secret(adviser, ADVISE, lambda: [*members(adviser.hand), NONE], me.seat)
+        if card == NONE:
+            gained += draw_cards(table, me, 1)
+            continue
+        hand_over(table, adviser, me, card)
+        gained += 1
+        yield from gain_cards(table, adviser, 1)
+    return gained
+
+
+def hand_over(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int) -> None:
+    """Face down; the two of them know it, unless everybody does."""
+    place = 1 << card
+    me.drawn |= place
+    me.shown |= giver.shown & place
+    giver.hand &= ~place
+    giver.drawn &= ~place
+    giver.shown &= ~place
+    giver.side.seen[me.seat] |= place
+    table.forget(giver)
+    table.reveals += 1
+    if table.log:
+        table.log.tell("gave-card", giver, player_other=me.seat)
+
+
+def exchange_arts_cards(table: Table, me: TapestryPlayer) -> Rules:
+    """Without the arts track, cards with its symbol may be exchanged as they are drawn (TAP-COMP-19). Asked after every
+    draw, or the question would tell."""
+    arts = table.supply.arts_cards
+    while True:
+        card = yield ask_secret(me, REDRAW, lambda: [*members(me.drawn & arts), NONE])
+        if card == NONE:
+            return
+        me.drawn &= ~(1 << card)
+        discard_card(table, me, card)
+        draw_cards(table, me, 1)
+
+
 def play(table: Table, me: TapestryPlayer, card: int) -> Rules:
     """From hand onto the space of the current era; only the visible card is active (TAP-TAPCARD-02, -03, -06)."""
     lay(table, me, card)
@@ -83,11 +146,24 @@ def play(table: Table, me: TapestryPlayer, card: int) -> Rules:
 def lay(table: Table, me: TapestryPlayer, card: int) -> None:
     me.hand &= ~(1 << card)
     me.shown &= ~(1 << card)
+    table.forget(me)
     me.stacks[me.slot] += (card,)
     cease(me)
     begin(table, me, table.box.design_of[card])
     if table.log:
         table.log.tell("played", me, card=card)
+
+
+def lay_face_down(table: Table, me: TapestryPlayer) -> None:
+    """For lack of a card in hand the top one of the deck marks the era (TAP-INCOME-11)."""
+    card = draw(table)
+    if card >= 0:
+        me.stacks[me.slot] += (card,)
+        table.face_down |= 1 << card
+        cease(me)
+        if table.log:
+            table.log.tell("played-face-down", me)
+    table.step = UPGRADE
 
 
 def take_effect(table: Table, me: TapestryPlayer) -> Rules:
@@ -116,6 +192,8 @@ class TapestryCards(TapestryEffect):
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
         if me.statics & (1 << GAINED_CARD | 1 << PLAY_AT_ONCE):
+            return False
+        if table.switches.expansions and (table.supply.arts_cards or advised(table, me)):
             return False
         draw_cards(table, me, self.amount)
         keep_drawn(me)

@@ -5,27 +5,31 @@ from __future__ import annotations
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
 from ..components.income import PER_CONTROLLED, PER_LINE, PER_TECH, SCORES, pays
-from ..components.kinds import COIN, ERA_RESOURCES, FOOD, LAST_INCOME
-from ..player import CARDS, INCOME, TapestryPlayer
+from ..components.kinds import COIN, CULTURE, ERA_RESOURCES, FOOD, INFILTRATORS, ISLANDERS, LAST_INCOME, UTILITARIANS
+from ..player import CARDS, CIVILIZATION, INCOME, TapestryPlayer
 from ..prompts import ABILITY, KEEP_CARD, PLAY, TURN_FOOD, UPGRADE
 from ..state import ABILITIES, AFTER_FIRST, PLAYED, TAPESTRY, Table
 from ..state import INCOME as INCOME_STEP
 from ..state import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
 from .adjustments import after_first_income
+from .advisors import adviser_of, play_advised, share_card
 from .bonus import discard_card, has_own_deck
 from .build import capital_points
-from .era import COINS_SCORE, cease
+from .era import COINS_SCORE, INCOME_GAINED, cease, happened
 from .era import TURN_FOOD as FOOD_TURNS
 from .gains import gain, gain_any, gain_tiles, score
-from .hand import draw, draw_cards, gain_cards, keep_drawn, lay, take_effect
+from .hand import draw_cards, exchange_arts_cards, gain_cards, keep_drawn, lay, lay_face_down, take_effect
 from .invent import upgradable, upgrade
+from .islanders import in_water
 from .mystics import meditate
 from .order import end_turn
+from .ploy_abilities import build_waiting
 
 AFTER_ABILITIES = (0, INCOME_STEP, TAPESTRY, TAPESTRY, TAPESTRY, UPGRADE_STEP)  # by the income turn (TAP-INCOME-02..06)
 POINTS_PER_COIN = 2  # Capitalism
 POINTS_PER_FOOD = 2  # Mercantilism
+WATER_POINTS = 4  # Islanders, for a tile on the mat with nothing but water outside
 
 
 def begin_income(table: Table, me: TapestryPlayer) -> None:
@@ -40,6 +44,8 @@ def begin_income(table: Table, me: TapestryPlayer) -> None:
 
 def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
     """Step 1: the civilizations, one after the other in any order (TAP-INCOME-09)."""
+    if UTILITARIANS in me.civs and table.switches.revised and me.era > 1:
+        yield from build_waiting(table, me)
     waiting = ready(table, me)
     if waiting:
         civ = yield ask(me, ABILITY, waiting)
@@ -52,23 +58,21 @@ def play_card(table: Table, me: TapestryPlayer) -> Rules:
     """Step 2: resources for being first, then a card from hand, or one face down (TAP-INCOME-10..14, -30)."""
     if all(other.era < me.era for other in table.neighbours(me)):
         yield from gain_any(table, me, ERA_RESOURCES[me.era])
+    adviser = adviser_of(table, me)
+    if adviser is not None:
+        yield from play_advised(table, me, adviser)
+        return
     if me.hand:
         lay(table, me, (yield ask_secret(me, PLAY, lambda: members(me.hand))))
         table.step = PLAYED
         return
-    card = draw(table)
-    if card >= 0:
-        me.stacks[me.slot] += (card,)
-        table.face_down |= 1 << card
-        cease(me)
-        if table.log:
-            table.log.tell("played-face-down", me)
-    table.step = UPGRADE_STEP
+    lay_face_down(table, me)
 
 
 def card_played(table: Table, me: TapestryPlayer) -> Rules:
     """TAP-INCOME-15."""
     yield from take_effect(table, me)
+    yield from share_card(table)
     if has_own_deck(table, me):
         yield from meditate(table, me)
     table.step = UPGRADE_STEP
@@ -89,6 +93,8 @@ def take_income(table: Table, me: TapestryPlayer) -> Rules:
     table.source = INCOME
     if me.era > 1:
         score(table, me, income_points(me))
+    if me.era == LAST_INCOME and ISLANDERS in me.civs:
+        me.score(WATER_POINTS * in_water(table, me), CIVILIZATION)
     if me.era < LAST_INCOME:
         yield from gain_income(table, me)
     else:
@@ -112,7 +118,7 @@ def income_points(me: TapestryPlayer) -> int:
 
 def gain_income(table: Table, me: TapestryPlayer) -> Rules:
     """Every uncovered resource, tile and card (TAP-INCOME-22..24)."""
-    gained = [gain(table, me, kind, pays(6 - me.left[kind])) for kind in range(4)]
+    gained = [0 if withheld(table, me, kind) else gain(table, me, kind, pays(6 - me.left[kind])) for kind in range(4)]
     if me.statics >> COINS_SCORE & 1:
         me.score(POINTS_PER_COIN * gained[COIN], CARDS)
     if me.statics >> FOOD_TURNS & 1:
@@ -122,6 +128,14 @@ def gain_income(table: Table, me: TapestryPlayer) -> Rules:
         yield from choose_first_card(table, me)
     else:
         yield from gain_cards(table, me, 1)
+    if me.statics >> INCOME_GAINED & 1:
+        yield from happened(table, me, INCOME_GAINED)
+
+
+def withheld(table: Table, me: TapestryPlayer, kind: int) -> bool:
+    """Infiltrators gain no culture in income turn 1 (TAP-CIVADJ-06)."""
+    unadjusted = table.switches.no_civ_adjustments or table.switches.revised
+    return kind == CULTURE and me.era == 1 and INFILTRATORS in me.civs and not unadjusted
 
 
 def turn_food(table: Table, me: TapestryPlayer, most: int) -> Rules:
@@ -138,7 +152,10 @@ def turn_food(table: Table, me: TapestryPlayer, most: int) -> Rules:
 
 def choose_first_card(table: Table, me: TapestryPlayer) -> Rules:
     """TAP-VARIANT-04: draw 2, keep 1."""
-    if draw_cards(table, me, 2) > 1:
+    draw_cards(table, me, 2)
+    if table.supply.arts_cards:
+        yield from exchange_arts_cards(table, me)
+    if me.drawn.bit_count() > 1:
         kept = yield ask_secret(me, KEEP_CARD, lambda: members(me.drawn))
         rest = me.drawn & ~(1 << kept)
         keep_drawn(me)

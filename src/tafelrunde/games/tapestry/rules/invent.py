@@ -8,15 +8,30 @@ from typing import Final
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.effects import Phrase
 from ....kernel.hexes import members
-from ..components.kinds import BOTTOM, BUILDINGS, FIRST_OF_TIER, INVENTORS, MIDDLE, TIER_NAMES, TOP, TRACKS
+from ..components.kinds import (
+    ALL_TRACKS,
+    BOTTOM,
+    BUILDINGS,
+    FIRST_OF_TIER,
+    INVENTORS,
+    MIDDLE,
+    RECYCLERS,
+    TIER_NAMES,
+    TOP,
+    UTILITARIANS,
+)
 from ..player import CIVILIZATION, TECH, TapestryPlayer
-from ..prompts import CIRCLE, FROM_DECK, INVENT, REPLACE, SQUARE, UPGRADE
+from ..prompts import CIRCLE, FROM_DECK, INVENT, REDRAW_TECH, REPLACE, SQUARE, UPGRADE
+from ..sideboard import EMPTY_TABLE
 from ..state import Table
+from .bonus import lay_off_tech
 from .era import CIRCLE_AT_ONCE, INVENTED, NO_PREREQUISITES, UPGRADED, happened
 from .gains import Facts, Icons, TapestryEffect, points_only, under
 from .prophecy import TECH_CARD, foretold
+from .utilitarians import use_forge
 
 DISPLAY: Final = 3
+RECYCLED_POINTS: Final = 5  # Recyclers
 
 # Where an invention comes from.
 ANY: Final = 0
@@ -31,9 +46,25 @@ def draw_tech(table: Table) -> int:
             return -1
         table.tech_deck = members(table.tech_discard)
         table.tech_discard = 0
+        if table.side is not EMPTY_TABLE:
+            table.side.pile = []
         table.rng.shuffle(table.tech_deck)
     table.reveals += 1
     return table.tech_deck.pop()
+
+
+def draw_for(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
+    """The top card; one with the arts symbol may be exchanged where there is no arts track (TAP-COMP-19)."""
+    card = draw_tech(table)
+    while card >= 0 and table.supply.arts_techs >> card & 1 and (table.tech_deck or table.tech_discard):
+        table.side.techs = [card]
+        again = yield ask(me, REDRAW_TECH, [1, NONE], card)
+        table.side.techs = []
+        if again == NONE:
+            break
+        lay_off_tech(table, card)
+        card = draw_tech(table)
+    return card
 
 
 def fill_display(table: Table) -> None:
@@ -47,8 +78,11 @@ def fill_display(table: Table) -> None:
             table.log.tell("displayed", table.players[table.active], tech=card)
 
 
-def inventions(table: Table, source: int) -> list[int]:
+def inventions(table: Table, me: TapestryPlayer, source: int) -> list[int]:
+    """Recyclers may also take a discarded card; on the revised mat only the top one."""
     options = [] if source == DECK else sorted(table.display)
+    if source == ANY and RECYCLERS in me.civs:
+        options += sorted(table.side.pile[-1:] if table.switches.revised else table.side.pile)
     if source != FACE_UP and (table.tech_deck or table.tech_discard):
         options.append(FROM_DECK)
     return options
@@ -58,17 +92,17 @@ def invent(
     table: Table, me: TapestryPlayer, source: int = ANY, optional: bool = False
 ) -> Generator[Decision, int, int]:
     """A face-up card or the top of the deck, into the bottom row (TAP-INVENT-01, -04). Returns the card, or NONE."""
-    options = inventions(table, source)
+    options = inventions(table, me, source)
     if not options:
         return NONE
     code = yield ask(me, INVENT, [*options, NONE] if optional else options)
     if code == NONE:
         return NONE
     if code == FROM_DECK:
-        card = draw_tech(table)
+        card = yield from draw_for(table, me)
     else:
         card = code
-        table.display.remove(card)
+        take_open(table, card)
     me.tech[BOTTOM] |= 1 << card
     fill_display(table)
     if table.log:
@@ -81,6 +115,15 @@ def invent(
     return card
 
 
+def take_open(table: Table, card: int) -> None:
+    """From the display, or from the discards."""
+    if card in table.display:
+        table.display.remove(card)
+    else:
+        table.tech_discard &= ~(1 << card)
+        table.side.pile.remove(card)
+
+
 # ------------------------------------------------------------------------------------------------ upgrading
 
 
@@ -90,6 +133,8 @@ def upgradable(table: Table, me: TapestryPlayer) -> list[int]:
     for card in members(me.tech[MIDDLE]):
         if fit_for_top(table, me, card):
             ready |= 1 << card
+    if RECYCLERS in me.civs:  # an upgrade may take a card from the top row to the bottom row (TAP-FAQ-26)
+        ready |= me.tech[TOP]
     return members(ready)
 
 
@@ -103,6 +148,9 @@ def fit_for_top(table: Table, me: TapestryPlayer, card: int) -> bool:
 
 def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
     """One row up, with the benefit of the row reached; allies gain it after its owner (TAP-UPGRADE-04, -05)."""
+    if me.tech[TOP] >> card & 1:
+        yield from recycle(table, me, card)
+        return
     row = MIDDLE if me.tech[BOTTOM] >> card & 1 else TOP
     me.tech[row - 1] &= ~(1 << card)
     me.tech[row] |= 1 << card
@@ -117,8 +165,21 @@ def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
     for ally in table.others(me):
         if ally.allies >> me.seat & 1:
             yield from under(table, TECH, effect, ally)
+    if row == TOP and UTILITARIANS in me.civs:
+        yield from use_forge(table, me)
     if row == TOP and table.invented >> card & 1:
         yield from take_invention(table, me, card)
+
+
+def recycle(table: Table, me: TapestryPlayer, card: int) -> Rules:
+    """Recyclers: from the top row to the bottom row, an upgrade of its own (TAP-FAQ-26)."""
+    me.tech[TOP] &= ~(1 << card)
+    me.tech[BOTTOM] |= 1 << card
+    me.score(RECYCLED_POINTS, CIVILIZATION)
+    if table.log:
+        table.log.tell("recycled", me, tech=card)
+    if me.statics >> UPGRADED & 1:
+        yield from happened(table, me, UPGRADED)
 
 
 def take_invention(table: Table, owner: TapestryPlayer, card: int) -> Rules:
@@ -148,13 +209,13 @@ class InTier(Phrase):
         self.tier = tier
 
     def met(self, who: TapestryPlayer) -> bool:
-        return who.far[self.track] >= FIRST_OF_TIER[self.tier]
+        return self.track < len(who.far) and who.far[self.track] >= FIRST_OF_TIER[self.tier]
 
     def facts(self) -> Facts:
-        return {"track": TRACKS[self.track], "tier": TIER_NAMES[self.tier]}
+        return {"track": ALL_TRACKS[self.track], "tier": TIER_NAMES[self.tier]}
 
     def icons(self) -> Icons:
-        return [f"track-{TRACKS[self.track]}", TIER_NAMES[self.tier]]
+        return [f"track-{ALL_TRACKS[self.track]}", TIER_NAMES[self.tier]]
 
 
 class Uncovered(Phrase):
@@ -205,7 +266,7 @@ class ReplaceDisplay(TapestryEffect):
             return
         if (yield ask(me, REPLACE, [1, NONE])) == 1:
             for card in table.display:
-                table.tech_discard |= 1 << card
+                lay_off_tech(table, card)
             table.display = []
             fill_display(table)
 

@@ -42,6 +42,7 @@ def meditate(table: Table, me: TapestryPlayer) -> Rules:
     given = me.hand.bit_count()
     me.own_discard |= me.hand
     me.hand = me.shown = 0
+    table.forget(me)
     small, large = table.mats[MYSTICS].lines
     rewards = large if given >= MANY else small
     chosen: list[int] = []

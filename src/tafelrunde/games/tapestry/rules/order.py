@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from ..player import TapestryPlayer
-from ..state import OVER, TURN, Table
+from ..state import CLOSING, OVER, TURN, Table
 
 
 def end_turn(table: Table, me: TapestryPlayer) -> None:
+    """With expansions something may happen at the end of a turn, so that is a step of its own (closing.py)."""
+    if table.switches.expansions:
+        table.step = CLOSING
+    else:
+        pass_on(table, me)
+
+
+def pass_on(table: Table, me: TapestryPlayer) -> None:
     """The next player who has not finished; the game is over when all have (TAP-END-04, -10)."""
     me.locks = [max(0, left - 1) for left in me.locks]
     if me.finished:

@@ -7,6 +7,7 @@ from typing import Final
 from ....kernel.decision import Rules, ask_secret
 from ....kernel.hexes import mask
 from ..components.capitals import CAPITALS, PAIRS
+from ..components.kinds import EXPANSIONS
 from ..components.tapestry import STRONG_CARDS, STRONG_TECHS
 from ..player import START, TapestryPlayer
 from ..prompts import CAPITAL, CIVILIZATION
@@ -15,6 +16,7 @@ from ..state import CIVILIZATIONS as CHOOSE_CIVILIZATIONS
 from ..state import MATS, TURN, Table
 from .civilization import begin_civilization
 from .invent import fill_display
+from .landmark_cards import begin_draft
 
 OFFERED: Final = 2  # civilizations (TAP-SETUP-12)
 START_OUTPOSTS: Final = 2  # TAP-SETUP-16
@@ -29,19 +31,34 @@ def set_table(table: Table, me: TapestryPlayer) -> Rules:
     if table.switches.remove_cards:
         table.cards_out = mask([n for n, card in enumerate(box.cards) if card.id in STRONG_CARDS])
         table.techs_out = mask([n for n, card in enumerate(box.techs) if card.id in STRONG_TECHS])
-    table.deck = [n for n in range(len(box.cards)) if not table.cards_out >> n & 1]
-    table.tech_deck = [n for n in range(len(box.techs)) if not table.techs_out >> n & 1]
-    table.tiles_left = list(range(len(box.tiles)))
-    table.spaces_left = list(range(len(box.space_tiles)))
-    table.civs_left = list(range(len(box.civilizations)))
+    supply = table.supply  # TAP-COMP-18
+    table.deck = [n for n in supply.cards if not table.cards_out >> n & 1]
+    table.tech_deck = [n for n in supply.techs if not table.techs_out >> n & 1]
+    table.tiles_left = supply.tiles.copy()
+    table.spaces_left = supply.space_tiles.copy()
+    table.civs_left = supply.civilizations.copy()
     for stack in (table.deck, table.tech_deck, table.tiles_left, table.spaces_left, table.civs_left):
         rng.shuffle(stack)
+    if table.switches.expansions:
+        table.side.landmark_deck = supply.landmark_cards.copy()
     fill_display(table)
+    if table.switches.same_expansion_civs:
+        put_one_expansion_on_top(table)
     for player in table.players:
         player.offer = tuple(sorted(table.civs_left.pop() for _ in range(OFFERED)))
     table.reveals += 1
     deal_capitals(table)
     yield from ()
+
+
+def put_one_expansion_on_top(table: Table) -> None:
+    """All players draw from the same expansion, one in play that has enough civilizations (TAP-VARIANT-03)."""
+    needed = OFFERED * len(table.players)
+    boxes = [table.box.civilizations[civ].box for civ in table.civs_left]
+    fit = [box for box in EXPANSIONS.values() if boxes.count(box) >= needed]
+    if fit:
+        chosen = fit[table.rng.below(len(fit))]
+        table.civs_left.sort(key=lambda civ: table.box.civilizations[civ].box == chosen)
 
 
 def deal_capitals(table: Table) -> None:
@@ -117,6 +134,7 @@ def set_mats(table: Table, me: TapestryPlayer) -> Rules:
         table.turn = 1
         if table.log:
             table.log.tell("first-player", table.players[table.first])
+        begin_draft(table)  # TAP-SETUP-30
 
 
 def next_seat(table: Table) -> bool:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from ..state import STEPS
+from ..state import CLOSING, DRAFT, STEPS
+from .closing import close_turn
 from .income import card_played, close_first_income, may_upgrade, play_card, take_income, use_abilities
+from .landmark_cards import draft_landmark_card
 from .setup import choose_capitals, choose_civilizations, set_mats, set_table
 from .turn import buy_bonus, enter_space, take_space, take_turn
 
 # By the numbers of state.SET_UP to state.AFTER_FIRST.
-STEPS[:] = [
-    set_table, choose_capitals, choose_civilizations, set_mats,
-    take_turn, enter_space, take_space, buy_bonus,
-    use_abilities, play_card, card_played, may_upgrade, take_income, close_first_income,
-]  # fmt: skip
+STEPS.update(
+    enumerate(
+        [
+            set_table, choose_capitals, choose_civilizations, set_mats,
+            take_turn, enter_space, take_space, buy_bonus,
+            use_abilities, play_card, card_played, may_upgrade, take_income, close_first_income,
+        ]
+    )
+)  # fmt: skip
+STEPS[DRAFT] = draft_landmark_card
+STEPS[CLOSING] = close_turn

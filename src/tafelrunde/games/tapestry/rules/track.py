@@ -7,14 +7,15 @@ from typing import Final
 
 from ....kernel.decision import Decision, Rules, ask
 from ....kernel.effects import carry_out
+from ..components.kinds import ALL_TRACKS, EXPLORATION, LAST_SPACE, MILITARY, SCIENCE, TECHNOLOGY, TIER, UTILITARIANS
 from ..components.kinds import END_OF_TRACK as REACHED_END
-from ..components.kinds import EXPLORATION, LAST_SPACE, MILITARY, SCIENCE, TECHNOLOGY, TIER, TRACKS
 from ..components.landmarks import track_landmark
 from ..player import TRACK, TapestryPlayer
 from ..prompts import REPEAT, TOKEN
 from ..prompts import TRACK as WHICH_TRACK
 from ..state import Table
 from .achievements import claim
+from .advances import heed_advance
 from .build import gain_landmark
 from .era import (
     ADVANCED_SCIENCE,
@@ -29,6 +30,7 @@ from .era import (
 from .gains import Facts, Icons, TapestryEffect
 from .prophecy import TRACK as TRACKS_DONE
 from .prophecy import foretold
+from .utilitarians import score_advance
 
 # The icons "benefit of your current position", each once per turn (TAP-ICON-43).
 ACADEMIC_RESEARCH: Final = 0
@@ -36,7 +38,7 @@ LITHIUM_ION_BATTERY: Final = 1
 REPEATS: Final = ("academic-research", "lithium-ion-battery")
 
 NO_STATIC: Final = 63  # a bit that no card sets
-FORBIDDEN: Final = (NO_STATIC, NO_STATIC, NO_SCIENCE, NO_MILITARY)
+FORBIDDEN: Final = (NO_STATIC, NO_STATIC, NO_SCIENCE, NO_MILITARY, NO_STATIC)
 
 
 # ------------------------------------------------------------------------------------------------ who may move
@@ -99,6 +101,10 @@ def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
             yield from enter_tier(table, me, track_landmark(track, tier))
         if me.statics >> NEW_TIER & 1:
             yield from happened(table, me, NEW_TIER)
+    if me.explored & table.box.whenever[track]:
+        heed_advance(table, me, track)
+    if UTILITARIANS in me.civs:
+        score_advance(table, me, track, space)
     if track == SCIENCE and me.statics >> ADVANCED_SCIENCE & 1:
         yield from happened(table, me, ADVANCED_SCIENCE)
     if track == MILITARY:
@@ -179,12 +185,12 @@ class OnTracks(TapestryEffect):
         return bool(self.open(table, me))
 
     def facts(self) -> Facts:
-        return {"tracks": "-".join(TRACKS[track] for track in self.tracks), "gain": int(self.gain)}
+        return {"tracks": "-".join(ALL_TRACKS[track] for track in self.tracks), "gain": int(self.gain)}
 
     def icons(self) -> Icons:
         row: Icons = [self.key if self.gain else f"{self.key}-only"]
         for track in self.tracks:
-            row += ["/", f"track-{TRACKS[track]}"] if len(row) > 1 else [f"track-{TRACKS[track]}"]
+            row += ["/", f"track-{ALL_TRACKS[track]}"] if len(row) > 1 else [f"track-{ALL_TRACKS[track]}"]
         return row
 
 
@@ -194,7 +200,7 @@ class Advance(OnTracks):
     key = "advance"
 
     def open(self, table: Table, me: TapestryPlayer) -> list[int]:
-        return [track for track in self.tracks if can_advance(table, me, track)]
+        return [track for track in self.tracks if track < len(me.tracks) and can_advance(table, me, track)]
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         options = self.open(table, me)
@@ -209,7 +215,7 @@ class Regress(OnTracks):
     key = "regress"
 
     def open(self, table: Table, me: TapestryPlayer) -> list[int]:
-        return [track for track in self.tracks if can_regress(table, me, track)]
+        return [track for track in self.tracks if track < len(me.tracks) and can_regress(table, me, track)]
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         options = self.open(table, me)

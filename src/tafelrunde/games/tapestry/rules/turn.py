@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
-from ..components.kinds import ANY_COST, LAST_SPACE, OWN_COST, OWN_RESOURCE, THE_CHOSEN, TIER
+from ..components.kinds import ANY_COST, LAST_SPACE, OWN_COST, OWN_RESOURCE, THE_CHOSEN, TIER, UTILITARIANS
 from ..player import TapestryPlayer
 from ..prompts import ACTION
 from ..prompts import INCOME as TAKE_INCOME
-from ..state import BENEFIT, BONUS, ENTER, Table
+from ..state import BENEFIT, BONUS, ENTER, NO_LANDMARK, Table
+from .build import build_landmark
 from .chosen import look_around
 from .gains import pay_any
 from .income import begin_income
 from .order import end_turn
 from .track import can_advance, choose_token, enter, offer_bonus, set_token, take_benefit, used
+from .utilitarians import LIGHT_USED, has_light, use_light
 
 
 def take_turn(table: Table, me: TapestryPlayer) -> Rules:
     """Exactly one action; the first turn is an income turn (TAP-TURN-01, -03)."""
+    if UTILITARIANS in me.civs and me.era and has_light(me):
+        yield from use_light(table, me)
     action = yield ask(me, ACTION, actions(table, me))
     if action == TAKE_INCOME:
         begin_income(table, me)
@@ -34,7 +38,8 @@ def actions(table: Table, me: TapestryPlayer) -> list[int]:
     if me.era == 0:
         return [TAKE_INCOME]
     options = [t for t in range(len(me.tracks)) if payable_tokens(me, t) and can_advance(table, me, t)]
-    options.append(TAKE_INCOME)
+    if not (options and me.icons & LIGHT_USED):  # which is for advance turns
+        options.append(TAKE_INCOME)
     return options
 
 
@@ -76,11 +81,17 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def buy_bonus(table: Table, me: TapestryPlayer) -> Rules:
+    if UTILITARIANS in me.civs and has_light(me):
+        yield from use_light(table, me)
     yield from offer_bonus(table, me, table.track, table.space)
     yield from close_advance(table, me)
 
 
 def close_advance(table: Table, me: TapestryPlayer) -> Rules:
+    """First the landmark that waited (TAP-LANDMARK-06)."""
+    if table.later != NO_LANDMARK:
+        landmark, table.later = table.later, NO_LANDMARK
+        yield from build_landmark(table, me, landmark)
     if THE_CHOSEN in me.civs and table.switches.revised:
         yield from look_around(table, me)
     end_turn(table, me)

@@ -1,0 +1,169 @@
+"""Plans & Ploys: 15 tapestry cards, 5 landmark cards, 4 space tiles, 10 civilizations.
+
+Of most cards no source gives the whole text. Those are ours, RECONSTRUCTED, and the basis says what they rest on.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Optional
+
+from ....kernel.effects import All, Per
+from ....kernel.game import PUBLIC, RECONSTRUCTED
+from ..rules.advances import WheneverAdvance
+from ..rules.bonus import RESOURCE, Bonus
+from ..rules.build import BuildLandmark
+from ..rules.conquer import Conquer
+from ..rules.counts import (
+    CompleteDistricts,
+    CompleteLines,
+    Landmarks,
+    MostOfAType,
+    Territories,
+    TilesInSupply,
+    TopRow,
+)
+from ..rules.era import CONQUER_ENDED, EMPTY_ONLY, INCOME_GAINED, NO_TRAPS, SAFE, Lasting, On, ThisEra
+from ..rules.explore import ExploreSpace, SpaceTiles
+from ..rules.gains import AnyResource, Gain, Points, TapestryEffect, Tiles
+from ..rules.hand import TapestryCards
+from ..rules.invent import Invent, Upgrade
+from ..rules.landmark_cards import Goal
+from ..rules.ploys import Cartography, ManifestDestiny, RecallOutposts, RoyalCharter
+from ..rules.replies import AMBUSH, ATTACKED, LANDMARK, NEARBY, RETREAT, SURRENDER, TRAPPED, TRAPS, Reply
+from .civilizations import EVERY_INCOME, Civilization, any_building
+from .kinds import CULTURE, MILITARY, SCIENCE, TECHNOLOGY
+from .kinds import PLANS_PLOYS as BOX
+from .landmark_cards import LandmarkCard
+from .landmarks import CITY_GATE, GUILDHALL, MAP_HOUSE, MONOLITH, STADIUM, TOWN_HALL, UNIVERSITY
+from .tapestry import TapestryCard
+from .tech import TechCard
+
+__all__ = ["BOX"]
+
+
+def ours(id: str, effect: TapestryEffect, basis: str, reply: Optional[Reply] = None) -> TapestryCard:
+    return TapestryCard(id, 1, effect, reply=reply, box=BOX, source=RECONSTRUCTED, basis=basis)
+
+
+def known(id: str, effect: TapestryEffect, basis: str) -> TapestryCard:
+    return TapestryCard(id, 1, effect, box=BOX, source=PUBLIC, basis=basis)
+
+
+TAPESTRY_CARDS: Final = (
+    known("manifest_destiny", ManifestDestiny(), "printed-card"),
+    known("cartography", Cartography(), "public data set; its icons read as a territory tile and points"),
+    ours(
+        "entertain_the_masses",
+        All(BuildLandmark(STADIUM), Gain(CULTURE)),
+        "the Stadium is in the answers of the rulebook; the culture is ours",
+    ),
+    ours(
+        "double_cross",
+        All(AnyResource(1), Points(5)),
+        "reply in the rulebook; use as a tapestry ours, a little under a trap",
+        Reply(TRAPPED),
+    ),
+    ours(
+        "retreat",
+        All(RecallOutposts(2), Points(8)),
+        "name and moment in the rulebook; effects ours, after the name",
+        Reply(ATTACKED, All(AnyResource(1), Points(4)), RETREAT),
+    ),
+    ours(
+        "surrender",
+        All(TapestryCards(1), Points(6)),
+        "name in public lists of cards around a conquest; effects ours",
+        Reply(ATTACKED, None, SURRENDER),
+    ),
+    ours(
+        "surprise_guest",
+        Points(8),
+        "that it topples the conqueror is in the rulebook; who may play it and the points are ours",
+        Reply(NEARBY),
+    ),
+    ours(
+        "ambush",
+        All(Conquer(), Points(4)),
+        "a further trap, by the trap of the base game",
+        Reply(TRAPS, None, AMBUSH),
+    ),
+    ours(
+        "moat_and_palisade",
+        Per(Territories(), Points(2)),
+        "a further trap, with the territory symbol of the red die",
+        Reply(TRAPS, Per(Territories(), Points(1))),
+    ),
+    ours(
+        "advance_scouts",
+        ThisEra(Lasting(NO_TRAPS), On(CONQUER_ENDED, Points(4))),
+        "the rulebook speaks of several cards that undo a trap and names one",
+        Reply(TRAPPED, Points(3)),
+    ),
+    ours("royal_charter", RoyalCharter(2, 3, 7), "the landmark deck that is left after the draft"),
+    ours(
+        "grand_opening",
+        All(any_building(), Per(Landmarks(), Points(2))),
+        "landmarks are the theme of the box; beside Feudalism",
+    ),
+    ours(
+        "ring_of_observatories",
+        All(SpaceTiles(2), Bonus(RESOURCE, 1, ExploreSpace())),
+        "the box brings space tiles; price of the bonus of Warpgates",
+    ),
+    ours(
+        "stolen_blueprints",
+        All(Invent(), Upgrade()),
+        "reaction cards reply to actions of others, of which traps are only the best known",
+        Reply(LANDMARK, All(any_building(), Points(2))),
+    ),
+    ours(
+        "non_aggression_pact",
+        ThisEra(Lasting(SAFE), Lasting(EMPTY_ONLY), On(INCOME_GAINED, All(Tiles(1), AnyResource(1)))),
+        "Alliance and Broker of Peace of the base game; income as with Capitalism",
+    ),
+)
+TECH_CARDS: Final[tuple[TechCard, ...]] = ()
+
+# The Monolith and the points for advances are in the rulebook; 9 points and the tracks are ours: those on which one
+# still climbs when space is reached.
+SPACE_BASIS: Final = "kinds in the rulebook; points beside the Monolith and the tracks are ours"
+SPACE_TILES: Final[tuple[TapestryEffect, ...]] = (
+    All(BuildLandmark(MONOLITH), Points(9)),
+    WheneverAdvance(TECHNOLOGY, 5),
+    WheneverAdvance(SCIENCE, 5),
+    WheneverAdvance(MILITARY, 5),
+)
+
+LANDMARK_CARDS: Final = (
+    LandmarkCard("map_house", Goal(6, TilesInSupply(), MAP_HOUSE), BOX, RECONSTRUCTED, "6 of something in supply"),
+    LandmarkCard("guildhall", Goal(3, MostOfAType(), GUILDHALL), BOX, PUBLIC, "condition public, landmark ours"),
+    LandmarkCard("university", Goal(1, TopRow(), UNIVERSITY), BOX, PUBLIC, "condition public, landmark ours"),
+    LandmarkCard("city_gate", Goal(1, CompleteLines(), CITY_GATE), BOX, PUBLIC, "condition public, landmark ours"),
+    LandmarkCard("town_hall", Goal(2, CompleteDistricts(), TOWN_HALL), BOX, PUBLIC, "condition public, landmark ours"),
+)
+
+CIVILIZATIONS: Final = (
+    Civilization("advisors", EVERY_INCOME, box=BOX),
+    Civilization("aliens", EVERY_INCOME, box=BOX),
+    Civilization("infiltrators", EVERY_INCOME, box=BOX),
+    Civilization("islanders", EVERY_INCOME, box=BOX),
+    Civilization("recyclers", EVERY_INCOME, box=BOX),
+    Civilization("riverfolk", (5,), box=BOX),
+    Civilization("spies", EVERY_INCOME, box=BOX),
+    Civilization("tinkerers", EVERY_INCOME, box=BOX),
+    Civilization("treasure_hunters", EVERY_INCOME, box=BOX),
+    Civilization("utilitarians", box=BOX),
+)
+# The later edition.
+REVISED: Final = (
+    Civilization("advisors", (1, 2, 3, 4), box=BOX),
+    Civilization("aliens", EVERY_INCOME, box=BOX),
+    Civilization("infiltrators", EVERY_INCOME, box=BOX),
+    Civilization("islanders", (1, 2, 3, 4, 5), box=BOX),
+    Civilization("recyclers", EVERY_INCOME, box=BOX),
+    Civilization("riverfolk", box=BOX),
+    Civilization("spies", EVERY_INCOME, box=BOX),
+    Civilization("tinkerers", EVERY_INCOME, box=BOX),
+    Civilization("treasure_hunters", EVERY_INCOME, box=BOX),
+    Civilization("utilitarians", box=BOX),
+)

@@ -1,0 +1,108 @@
+"""Landmark cards: the draft, the landmark deck and what a card asks for (TAP-LMCARD-*)."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Rules, ask, ask_secret
+from ....kernel.hexes import members
+from ..components.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS
+from ..components.landmarks import LANDMARKS
+from ..player import TapestryPlayer
+from ..prompts import KEEP_GOAL, LANDMARK_CARD
+from ..state import DRAFT, TURN, Table
+from .build import gain_landmark
+from .counts import TapestryCount
+from .gains import Facts, Icons, TapestryEffect
+
+BOTH = PLANS_PLOYS | ARTS_ARCHITECTURE
+
+
+def begin_draft(table: Table) -> None:
+    """The last player draws a card for each player, one more with both boxes (TAP-LMCARD-01, -02, -05)."""
+    deck = table.side.landmark_deck
+    if not deck:
+        return
+    table.rng.shuffle(deck)
+    table.reveals += 1
+    extra = table.switches.expansions & BOTH == BOTH
+    for _ in range(min(len(deck), len(table.players) + extra)):
+        table.side.landmark_draft.append(deck.pop())
+    table.active = (table.first - 1) % len(table.players)
+    table.step = DRAFT
+
+
+def draft_landmark_card(table: Table, me: TapestryPlayer) -> Rules:
+    """Counter-clockwise from the last player; what is left is shuffled into the deck (TAP-LMCARD-03..05)."""
+    draft = table.side.landmark_draft
+    card = yield ask(me, LANDMARK_CARD, sorted(draft))
+    draft.remove(card)
+    take_goal(table, me, card)
+    if me.seat != table.first:
+        table.active = (me.seat - 1) % len(table.players)
+        return
+    table.side.landmark_deck += draft
+    table.side.landmark_draft = []
+    shuffle_deck(table)
+    table.step = TURN
+
+
+def shuffle_deck(table: Table) -> None:
+    table.side.landmark_deck.sort()
+    table.rng.shuffle(table.side.landmark_deck)
+    table.reveals += 1
+
+
+def take_goal(table: Table, me: TapestryPlayer, card: int) -> None:
+    """Its landmark lies on it until it is gained (TAP-LMCARD-04)."""
+    me.side.goals |= 1 << card
+    if table.log:
+        table.log.tell("took-goal", me, None, **{"landmark-card": card})
+
+
+def choose_further_goal(table: Table, me: TapestryPlayer, n: int) -> Rules:
+    """Draw so many landmark cards, keep one, shuffle the rest back."""
+    deck = table.side.landmark_deck
+    for _ in range(min(n, len(deck))):
+        me.side.drawn_goals |= 1 << deck.pop()
+        table.reveals += 1
+    if not me.side.drawn_goals:
+        return
+    card = yield ask_secret(me, KEEP_GOAL, lambda: members(me.side.drawn_goals))
+    table.side.landmark_deck += members(me.side.drawn_goals & ~(1 << card))
+    me.side.drawn_goals = 0
+    take_goal(table, me, card)
+    shuffle_deck(table)
+
+
+def check_goals(table: Table, me: TapestryPlayer) -> Rules:
+    """At the end of each turn of the owner (TAP-TURN-09, TAP-LMCARD-06). Gained landmarks may meet another goal."""
+    while True:
+        met = [card for card in members(me.side.goals) if table.box.landmark_cards[card].effect.possible(table, me)]
+        if not met:
+            return
+        card = yield ask(me, LANDMARK_CARD, met)
+        me.side.goals &= ~(1 << card)
+        me.side.reached |= 1 << card
+        yield from table.box.landmark_cards[card].effect.run(table, me)
+
+
+class Goal(TapestryEffect):
+    """So many of something bring a landmark."""
+
+    key = "goal"
+
+    def __init__(self, amount: int, count: TapestryCount, landmark: int) -> None:
+        self.amount = amount
+        self.count = count
+        self.landmark = landmark
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return self.count.of(table, me) >= self.amount
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from gain_landmark(table, me, self.landmark)
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount, "count": self.count, "landmark": LANDMARKS[self.landmark].id}
+
+    def icons(self) -> Icons:
+        return [self.amount, *self.count.icons(), "→", "landmark"]

@@ -1,0 +1,53 @@
+"""Landmarks that may wait until the end of the turn, because building them cannot matter before (TAP-LANDMARK-06)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.effects import Per
+from ..components.capitals import DISTRICTS
+from ..components.kinds import RIVERFOLK
+from ..components.landmarks import LANDMARKS
+from ..player import TapestryPlayer
+from ..state import ENTER, Table
+from .counts import InCapital
+from .era import BUILD_ON_IMPASSABLE, CIRCLE_AT_ONCE, PLAY_AT_ONCE
+from .gains import AnyResource, Gain, Points, TapestryEffect, Tiles
+from .hand import TapestryCards
+from .invent import Invent, ReplaceDisplay
+
+# Effects that neither build nor look at the capital nor lead to others that do ...
+QUIET: Final = (AnyResource, Gain, Invent, Points, ReplaceDisplay, TapestryCards, Tiles)
+# ... unless one of these cards is active.
+LOUD: Final = 1 << BUILD_ON_IMPASSABLE | 1 << CIRCLE_AT_ONCE | 1 << PLAY_AT_ONCE
+
+
+def may_wait(table: Table, me: TapestryPlayer, landmark: int) -> bool:
+    """The landmark of an advance turn whose rest does not touch the capital, where it completes no district."""
+    return (
+        table.step == ENTER
+        and table.active == me.seat
+        and not me.statics & LOUD
+        and RIVERFOLK not in me.civs  # where covering an impassable plot may give a resource
+        and quiet(table.box.spaces[table.track][table.space - 1].effect)
+        and not completes_district(me, landmark)
+    )
+
+
+def quiet(effect: TapestryEffect) -> bool:
+    if isinstance(effect, Per) and isinstance(effect.count, InCapital):
+        return False
+    return isinstance(effect, QUIET) or (bool(effect.parts()) and all(map(quiet, effect.parts())))
+
+
+def completes_district(me: TapestryPlayer, landmark: int) -> bool:
+    """Wherever it fits."""
+    plots = LANDMARKS[landmark].plots
+    gaps = [district & ~me.city for district in DISTRICTS]
+    gaps = [gap for gap in gaps if 0 < gap.bit_count() <= plots]
+    return any(
+        not covered & me.city and not gap & ~covered
+        for gap in gaps
+        for sites in LANDMARKS[landmark].turns
+        for _, covered in sites
+    )

@@ -1,0 +1,201 @@
+"""Reaction cards: discarded from hand in reply to what another player does (TAP-TRAP-*)."""
+
+from __future__ import annotations
+
+from typing import Final, Optional
+
+from ....kernel.decision import NONE, Rules, ask_secret
+from ....kernel.hexes import mask, members
+from ..player import CARDS, TapestryPlayer
+from ..prompts import COUNTER, REPLY, TRAP
+from ..state import Table
+from .bonus import discard_card
+from .era import NO_TRAPS
+from .gains import Facts, Icons, TapestryEffect, under
+
+# What a card replies to.
+TRAPS: Final = 0  # a conquest of an own territory, with a trap
+ATTACKED: Final = 1  # the same, with another card
+NEARBY: Final = 2  # a conquest of an own territory or beside one
+TRAPPED: Final = 3  # a trap
+LANDMARK: Final = 4  # somebody gains a landmark of a track
+WINDOWS: Final = ("trap", "attacked", "nearby", "trapped", "landmark")
+
+# What it does beside its effect.
+PLAIN: Final = 0  # what all cards of the window do: topple the conqueror, or undo the trap
+RETREAT: Final = 1  # the attacked outpost goes back into supply
+SURRENDER: Final = 2  # the attacked player divides the dice
+AMBUSH: Final = 3  # the attacked player gains the die that is left
+DEEDS: Final = ("plain", "retreat", "surrender", "ambush")
+
+
+class Reply(TapestryEffect):
+    key = "reply"
+
+    def __init__(self, window: int, effect: Optional[TapestryEffect] = None, deed: int = PLAIN) -> None:
+        self.window = window
+        self.effect = effect
+        self.deed = deed
+
+    def parts(self) -> tuple[TapestryEffect, ...]:
+        return () if self.effect is None else (self.effect,)
+
+    def facts(self) -> Facts:
+        about: Facts = {"window": WINDOWS[self.window], "deed": DEEDS[self.deed], "gives": len(self.parts())}
+        return about if self.effect is None else {**about, "effect": self.effect}
+
+    def icons(self) -> Icons:
+        deed = f"reply-{WINDOWS[self.window]}" if self.deed == PLAIN else f"reply-{DEEDS[self.deed]}"
+        return [deed] if self.effect is None else [deed, "+", *self.effect.icons()]
+
+
+class ReplyCard(TapestryEffect):
+    """The whole of a reaction card; played, it does what an ordinary card does (TAP-TRAP-13)."""
+
+    key = "reply-card"
+
+    def __init__(self, reply: Reply, played: TapestryEffect) -> None:
+        self.reply = reply
+        self.played = played
+
+    def parts(self) -> tuple[TapestryEffect, ...]:
+        return self.reply, self.played
+
+    def facts(self) -> Facts:
+        return {"reply": self.reply, "played": self.played}
+
+    def icons(self) -> Icons:
+        return [*self.reply.icons(), "/", *self.played.icons()]
+
+
+class Answer:
+    """How the replies to a conquest change it."""
+
+    __slots__ = ("closed", "divider", "feller", "retreated", "waiting")
+
+    def __init__(self) -> None:
+        self.feller: Optional[TapestryPlayer] = None  # who topples the conquering outpost
+        self.retreated: bool = False  # the defender's outpost is gone
+        self.divider: Optional[TapestryPlayer] = None  # who divides the dice
+        self.waiting: Optional[TapestryPlayer] = None  # who gains the die that is left
+        self.closed: bool = False  # a trap was undone: no more cards (TAP-TRAP-09)
+
+
+def answer_conquest(
+    table: Table, me: TapestryPlayer, defender: Optional[TapestryPlayer], hex: int, answer: Answer
+) -> Rules:
+    """Before the dice (TAP-TRAP-14): the attacked player, then the others clockwise while the outpost stands."""
+    if defender is not None:
+        yield from answer_attack(table, me, defender, hex, answer)
+    guests = table.supply.replies[NEARBY]
+    if not guests:
+        return
+    for other in table.others(me):
+        if answer.feller is not None or answer.closed:
+            return
+        if other is defender or not table.map.grid.beside[hex] & other.upright or not may_hold(table, other, guests):
+            continue
+        card = yield ask_secret(other, REPLY, lambda who=other: choice(table, who, guests), hex)  # type: ignore[misc]
+        if card != NONE:
+            yield from carry_out_reply(table, other, card, hex)
+            answer.feller = other
+            other.felled |= 1 << hex
+
+
+def answer_attack(table: Table, me: TapestryPlayer, defender: TapestryPlayer, hex: int, answer: Answer) -> Rules:
+    """Asked of everybody with a card in hand, or the question would tell (TAP-TRAP-02, -12, -14, -16)."""
+    usable = table.supply.replies[ATTACKED] | table.supply.replies[NEARBY]
+    if not me.statics >> NO_TRAPS & 1:
+        usable |= table.supply.replies[TRAPS]
+    if defender.huts >> hex & 1:  # no outpost that could go back
+        usable &= ~mask([card for card in members(usable) if deed_of(table, card) == RETREAT])
+    if not usable or defender.finished or not defender.hand:
+        return
+    card = yield ask_secret(defender, TRAP, lambda: choice(table, defender, usable), hex)
+    if card == NONE:
+        return
+    if table.supply.replies[TRAPS] >> card & 1:
+        yield from spring_trap(table, me, defender, card, hex, answer)
+        return
+    yield from carry_out_reply(table, defender, card, hex)
+    if deed_of(table, card) == RETREAT:
+        answer.retreated = True
+    elif deed_of(table, card) == SURRENDER:
+        answer.divider = defender
+    else:
+        answer.feller = defender
+        defender.felled |= 1 << hex
+
+
+def spring_trap(
+    table: Table, me: TapestryPlayer, defender: TapestryPlayer, card: int, hex: int, answer: Answer
+) -> Rules:
+    """A trap, unless the attacker undoes it; then nothing more may be played (TAP-TRAP-03, -06..09, TAP-FAQ-39)."""
+    discard_card(table, defender, card)
+    if table.log:
+        table.log.tell("trapped", defender, card=card, hex=hex)
+    counters = table.supply.replies[TRAPPED]
+    if counters and may_hold(table, me, counters):
+        counter = yield ask_secret(me, COUNTER, lambda: choice(table, me, counters), card)
+        if counter != NONE:
+            answer.closed = True
+            yield from carry_out_reply(table, me, counter, hex)
+            return
+    answer.feller = defender
+    defender.felled |= 1 << hex
+    if deed_of(table, card) == AMBUSH:
+        answer.waiting = defender
+    yield from gain_from_reply(table, defender, card)  # TAP-TRAP-05
+
+
+def answer_landmark(table: Table, me: TapestryPlayer) -> Rules:
+    """Somebody gained a landmark of a track; each opponent may reply, clockwise."""
+    cards = table.supply.replies[LANDMARK]
+    for other in table.others(me):
+        if may_hold(table, other, cards):
+            card = yield ask_secret(other, REPLY, lambda who=other: choice(table, who, cards), me.start)  # type: ignore[misc]
+            if card != NONE:
+                yield from carry_out_reply(table, other, card, me.start)
+
+
+def carry_out_reply(table: Table, me: TapestryPlayer, card: int, hex: int) -> Rules:
+    discard_card(table, me, card)
+    if table.log:
+        table.log.tell("replied", me, card=card, hex=hex)
+    if deed_of(table, card) == RETREAT:
+        me.upright &= ~(1 << hex)
+        me.outposts += 1
+        table.items[hex] -= 1
+    yield from gain_from_reply(table, me, card)
+
+
+def gain_from_reply(table: Table, me: TapestryPlayer, card: int) -> Rules:
+    reply = table.box.cards[card].reply
+    if reply is not None and reply.effect is not None:
+        yield from under(table, CARDS, reply.effect, me)
+
+
+def deed_of(table: Table, card: int) -> int:
+    reply = table.box.cards[card].reply
+    return PLAIN if reply is None else reply.deed
+
+
+def choice(table: Table, me: TapestryPlayer, usable: int) -> list[int]:
+    """One card is like another of its design, so the first is offered."""
+    first: dict[int, int] = {}
+    for card in members(me.hand & usable):
+        first.setdefault(table.box.design_of[card], card)
+    return [*first.values(), NONE]
+
+
+def may_hold(table: Table, me: TapestryPlayer, cards: int) -> bool:
+    """As far as everybody knows, and may still reply (TAP-TRAP-12): else nobody need be asked."""
+    if me.finished or not me.hand:
+        return False
+    elsewhere = table.discard | table.cards_out
+    for player in table.players:
+        if player is not me:
+            elsewhere |= player.shown
+        for stack in player.stacks:
+            elsewhere |= mask([card for card in stack if not table.face_down >> card & 1])
+    return cards & ~elsewhere != 0

@@ -1,0 +1,95 @@
+"""Spies: four things to gain from neighbours, each once. Their number on the mat has a bit for each that is used."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from ....kernel.decision import NONE, Decision, Rules, ask
+from ....kernel.effects import carry_out
+from ....kernel.hexes import members
+from ..components.kinds import BOTTOM, SPIES, TOP
+from ..player import CIVILIZATION, TapestryPlayer
+from ..prompts import COPY, PEEK, POSITION, SPY, SPY_SPACE, SPY_TECH, SPY_TILE
+from ..state import Table
+from .gains import under
+from .track import used
+
+# What can be spied out; both kinds of tile take the same token.
+CARD: Final = 0
+TILE: Final = 1
+SPACE_TILE: Final = 2
+PLACE: Final = 3
+TECH: Final = 4
+TOKEN: Final = (0, 1, 1, 2, 3)  # the bit of each
+
+
+def spy(table: Table, me: TapestryPlayer) -> Rules:
+    """One of them, then a look at that neighbour's hand."""
+    options = [n for n in range(len(TOKEN)) if not me.mat[SPIES] >> TOKEN[n] & 1 and finds(table, me, n)]
+    chosen = (yield ask(me, SPY, [*options, NONE])) if options else NONE
+    if chosen == NONE:
+        return
+    me.mat[SPIES] |= 1 << TOKEN[chosen]
+    neighbour = yield from gain_from(table, me, chosen, finds(table, me, chosen))
+    if neighbour.hand & ~table.known(me.seat, neighbour) and (yield ask(me, PEEK, [1, NONE], neighbour.seat)) == 1:
+        me.side.seen[neighbour.seat] |= neighbour.hand
+        table.reveals += 1
+        if table.log:
+            cards = ",".join(map(str, members(neighbour.hand)))
+            table.log.tell("peeked", me, {"cards": cards}, player_other=neighbour.seat)
+
+
+def finds(table: Table, me: TapestryPlayer, what: int) -> list[int]:
+    """The codes of what neighbours offer."""
+    found: list[int] = []
+    for other in table.neighbours(me):
+        if what == CARD:
+            visible = [card for card in other.visible if not table.face_down >> card & 1]
+            found += [card for card in visible if not table.box.cards[card].this_era]
+        elif what == TILE:
+            found += members(other.tiles)
+        elif what == SPACE_TILE and not table.switches.revised:
+            found += members(other.space)
+        elif what == PLACE:
+            found += [
+                65 * other.seat + 13 * track + space
+                for track, tokens in enumerate(other.tracks)
+                for space in sorted(set(tokens))
+                if space and not used(table, me, track, space)
+            ]
+        elif what == TECH:
+            rows = other.techs if table.switches.revised else other.techs & ~other.tech[BOTTOM]
+            found += members(rows)
+    return sorted(found)
+
+
+def gain_from(
+    table: Table, me: TapestryPlayer, what: int, options: list[int]
+) -> Generator[Decision, int, TapestryPlayer]:
+    """Choose it, gain it; the neighbour keeps it. Returns whose it is."""
+    code = yield ask(me, (COPY, SPY_TILE, SPY_SPACE, POSITION, SPY_TECH)[what], options)
+    if what == CARD:
+        owner = next(other for other in table.players if code in other.visible)
+        if table.log:
+            table.log.tell("copied", me, card=code)
+        yield from under(table, CIVILIZATION, table.box.cards[code].effect, me)
+    elif what == TILE:
+        owner = next(other for other in table.players if other.tiles >> code & 1)
+        yield from under(table, CIVILIZATION, table.box.tiles[code].effect, me)
+    elif what == SPACE_TILE:
+        owner = next(other for other in table.players if other.space >> code & 1)
+        yield from under(table, CIVILIZATION, table.box.space_tiles[code], me)
+    elif what == PLACE:
+        owner = table.players[code // 65]
+        track, space = code % 65 // 13, code % 13
+        me.used |= 1 << 13 * track + space
+        if table.log:
+            table.log.tell("copied-benefit", me, space=13 * track + space)
+        yield from carry_out(table.box.spaces[track][space - 1].benefit, table, me)
+    else:
+        owner = next(other for other in table.players if other.techs >> code & 1)
+        card = table.box.techs[code]
+        square = owner.tech[TOP] >> code & 1 and not table.switches.revised
+        yield from under(table, CIVILIZATION, card.square if square else card.circle, me)
+    return owner

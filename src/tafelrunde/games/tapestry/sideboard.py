@@ -1,0 +1,124 @@
+"""What the expansions put on the table and in front of a player. Tables of the base game share one empty sideboard, so
+that they copy as fast as before; nothing may be written on it."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+
+class TableSideboard:
+    """Cards of the expansions that lie in the middle."""
+
+    __slots__ = (
+        "counsel", "landmark_deck", "landmark_draft", "masterpiece_deck", "masterpiece_discard", "masterpieces", "pile",
+        "techs",
+    )  # fmt: skip
+
+    counsel: int  # who shares the card that is being played, and the card (rules/advisors.py), or -1
+    landmark_deck: list[int]  # face down; the last one is drawn first (TAP-LMCARD-05)
+    landmark_draft: list[int]  # landmark cards to choose from before the game (TAP-LMCARD-01)
+    techs: list[int]  # tech cards drawn openly and still to be chosen among
+    pile: list[int]  # the tech discards in the order in which they came to lie
+    masterpiece_deck: list[int]
+    masterpiece_discard: int
+    masterpieces: list[int]  # face up (TAP-SETUP-03)
+
+    def __init__(self, like: Optional[TableSideboard] = None) -> None:
+        if like is not None:
+            self.counsel = like.counsel
+            self.landmark_deck = like.landmark_deck.copy()
+            self.landmark_draft = like.landmark_draft.copy()
+            self.techs = like.techs.copy()
+            self.pile = like.pile.copy()
+            self.masterpiece_deck = like.masterpiece_deck.copy()
+            self.masterpiece_discard = like.masterpiece_discard
+            self.masterpieces = like.masterpieces.copy()
+            return
+        self.counsel = -1
+        self.landmark_deck = []
+        self.landmark_draft = []
+        self.techs = []
+        self.pile = []
+        self.masterpiece_deck = []
+        self.masterpiece_discard = 0
+        self.masterpieces = []
+
+    def pack(self) -> list[int]:
+        numbers = [self.counsel, self.masterpiece_discard]
+        for cards in (
+            self.landmark_deck, self.landmark_draft, self.techs, self.pile, self.masterpiece_deck, self.masterpieces,
+        ):  # fmt: skip
+            numbers += [len(cards), *cards]
+        return numbers
+
+
+class PlayerSideboard:
+    """What a player has of the expansions."""
+
+    __slots__ = (
+        "drawn_goals", "goals", "inspired", "invented", "island", "late_tiers", "masterpieces", "on_cards", "on_techs",
+        "reached", "reserved", "seen", "turned", "worn",
+    )  # fmt: skip
+
+    goals: int  # landmark cards whose landmark is still to be gained
+    reached: int  # landmark cards that are done
+    drawn_goals: int  # landmark cards drawn and still to be chosen among; only the player sees them
+    seen: list[int]  # cards in the hands of others that only this player saw, by seat
+    island: tuple[int, ...]  # Islanders: what lies on the hexes of the mat, tile * 6 + turn, or -1
+    masterpieces: int  # in front of the player, used up ones included
+    worn: int  # one-time masterpieces that are turned over
+    inspired: int  # inspiration tiles laid over their resource tracks, by income building
+    invented: int  # tech cards invented in this game
+    late_tiers: int  # tiers entered this turn whose landmark was taken
+    on_techs: tuple[int, ...]  # landmarks on tech cards: 64 * tech + landmark
+    on_cards: tuple[int, ...]  # buildings on tapestry cards; what a number says is told where it is made
+    turned: int  # one-time tech cards that are turned over
+    reserved: tuple[int, ...]  # items on the overlay; what a number says is told where it is made
+
+    def __init__(self, players: int, like: Optional[PlayerSideboard] = None) -> None:
+        if like is not None:
+            self._copy(like)
+            return
+        self.goals = 0
+        self.reached = 0
+        self.drawn_goals = 0
+        self.seen = [0] * players
+        self.island = ()
+        self.masterpieces = 0
+        self.worn = 0
+        self.inspired = 0
+        self.invented = 0
+        self.late_tiers = 0
+        self.on_techs = ()
+        self.on_cards = ()
+        self.turned = 0
+        self.reserved = ()
+
+    def _copy(self, like: PlayerSideboard) -> None:
+        self.goals = like.goals
+        self.reached = like.reached
+        self.drawn_goals = like.drawn_goals
+        self.seen = like.seen.copy()
+        self.island = like.island
+        self.masterpieces = like.masterpieces
+        self.worn = like.worn
+        self.inspired = like.inspired
+        self.invented = like.invented
+        self.late_tiers = like.late_tiers
+        self.on_techs = like.on_techs
+        self.on_cards = like.on_cards
+        self.turned = like.turned
+        self.reserved = like.reserved
+
+    def pack(self) -> list[int]:
+        numbers = [
+            self.goals, self.reached, self.drawn_goals, self.masterpieces, self.worn, self.inspired, self.invented,
+            self.late_tiers, self.turned, *self.seen,
+        ]  # fmt: skip
+        for record in (self.island, self.on_techs, self.on_cards, self.reserved):
+            numbers += [len(record), *record]
+        return numbers
+
+
+EMPTY_TABLE = TableSideboard()
+EMPTY_PLAYER = PlayerSideboard(5)

@@ -1,0 +1,146 @@
+"""What a network sees of Tapestry: bounded, of one length at every table, and true to the view."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.games.tapestry.components.kinds import COIN, SCIENCE, TECHNOLOGY
+from tafelrunde.games.tapestry.components.tapestry import TAPESTRY_CARDS
+from tafelrunde.games.tapestry.game import TAPESTRY
+from tafelrunde.games.tapestry.prompts import ACTION, EXPLORE_HEX, EXPLORE_TURN, PLOT
+from tafelrunde.games.tapestry.scenario import scenario
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.playout import random_code
+from tafelrunde.kernel.rng import seeded
+
+PARTS = {part.name: part for part in TAPESTRY.observed}
+DESIGNS = [design.id for design in TAPESTRY_CARDS]
+
+
+def part(name: str, match: Match, seat: int) -> list[float]:
+    return PARTS[name].read(match.view(seat))
+
+
+def row(name: str, match: Match, seat: int, n: int) -> list[float]:
+    """What a part says of the n-th seat, counted from the viewing one."""
+    size = PARTS[name].size // 5
+    return part(name, match, seat)[n * size : (n + 1) * size]
+
+
+@pytest.mark.parametrize("players", TAPESTRY.players)
+@pytest.mark.parametrize("mats", ["printed", "revised"])
+def test_every_part_has_its_size_and_lies_between_0_and_1(players: int, mats: str) -> None:
+    match, dice = Match(TAPESTRY, players, players, {"mats": mats}), seeded(players)
+    while match.decision is not None:
+        if len(match.codes) % 25 == 0:
+            view = match.view(match.decision.seat)
+            for name, each in PARTS.items():
+                numbers = each.read(view)
+                assert len(numbers) == each.size, name
+                assert all(0 <= number <= 1 for number in numbers), name
+        match.choose(random_code(match, dice))
+
+
+def test_the_layout_of_the_base_game_stays() -> None:
+    """Trained policies depend on it."""
+    starts, start = {}, 0
+    for each in TAPESTRY.observed:
+        starts[each.name], start = start, start + each.size
+    assert start == 16560
+    assert {name: starts[name] for name in ("hand", "seat_plays", "place", "asked", "prompt")} == {
+        "hand": 400, "seat_plays": 594, "place": 8099, "asked": 15114, "prompt": 15119,
+    }  # fmt: skip
+
+
+def test_resources_and_tracks_are_seen_from_the_viewing_seat_on() -> None:
+    match = scenario(players=3).seat(1, coin=4, tracks={"science": 6}).start().match
+    assert row("seat_goods", match, 1, 0) == row("seat_goods", match, 0, 1) == [0.5, 0, 0, 0]
+    assert row("seat_far", match, 2, 2) == [0, 0, 0.5, 0]
+    tokens = row("seat_tokens", match, 1, 0)
+    assert tokens[13 * SCIENCE + 6] == tokens[0] == tokens[13] == tokens[39] == 0.25
+    assert sum(tokens) == 1
+    assert part("seat_plays", match, 0) == [1, 1, 1, 0, 0]
+
+
+def test_only_the_own_hand_is_seen_and_traps_share_a_place() -> None:
+    match = scenario().seat(0, hand=["trap", "trap", "guilds"]).start().match
+    hand = part("hand", match, 0)
+    assert hand[DESIGNS.index("trap")] == pytest.approx(2 / 7)
+    assert hand[DESIGNS.index("guilds")] == 1
+    assert not any(part("hand", match, 1))
+    assert row("seat_hand_count", match, 1, 1) == [0.3]
+
+
+def test_the_card_on_top_of_an_era_is_seen_and_a_face_down_one_is_not() -> None:
+    made = scenario().seat(0, era=3, played={2: ["trap", "guilds"], 3: ["academia"]})
+    made.state.face_down |= 1 << made.state.players[0].stacks[3][0]
+    match = made.start().match
+    tops = row("seat_visible", match, 1, 1)
+    assert tops[DESIGNS.index("guilds") + len(DESIGNS)] == sum(tops) == 1
+    assert row("seat_stacks", match, 1, 1) == [0, 0.5, 0.25, 0]
+
+
+def test_the_map_shows_tiles_terrains_and_pieces() -> None:
+    made = scenario().tile((0, -1), 1, turn=1).outpost(1, (0, -1))
+    match, hex = made.start().match, made.hex((0, -1))
+    assert part("tile", match, 0)[hex * 48 : hex * 48 + 48] == [1.0] + [0.0] * 47
+    corners = part("corners", match, 0)[hex * 30 : hex * 30 + 30]
+    assert [corners[5 * n : 5 * n + 5].index(1) for n in range(6)] == [0, 0, 1, 0, 0, 0]
+    assert part("controller", match, 0)[hex * 5 : hex * 5 + 5] == [0, 1, 0, 0, 0]
+    assert part("controller", match, 1)[hex * 5 : hex * 5 + 5] == [1, 0, 0, 0, 0]
+    assert part("pieces", match, 1)[hex * 30 : hex * 30 + 6] == [0.5, 0, 0, 0, 0, 0]
+    start = match.view()["map"]["hexes"].index(next(h for h in match.view()["map"]["hexes"] if h["controller"] == 0))
+    assert part("pieces", match, 0)[start * 30] == 1
+
+
+def test_a_plot_shows_what_stands_on_it() -> None:
+    match = scenario().seat(0, built={"farm": [2]}).fill(0, [0]).start().match
+    plots = row("seat_plots", match, 0, 0)
+    assert plots[0:6] == [0, 0, 0, 0, 0, 1]
+    assert not any(plots[6:12])
+    assert plots[12:18] == [0, 0, 1, 0, 0, 0]
+    assert plots[54:60] == [0, 0, 0, 0, 1, 0]  # the mountain capital begins its second row with rock
+
+
+def test_alliances_and_marriages_name_seats_from_the_viewing_one_on() -> None:
+    made = scenario(players=3)
+    made.state.players[1].allies = 1 << 2
+    made.state.players[1].marriages = (8 * TECHNOLOGY + 2,)
+    match = made.start().match
+    assert row("seat_allies", match, 1, 0) == [0, 1, 0, 0, 0]
+    assert row("seat_allies", match, 0, 1) == [0, 0, 1, 0, 0]
+    assert row("seat_marriages", match, 2, 2)[:4] == [0, 1, 0, 0]
+
+
+def test_what_lies_on_a_mat_is_seen_bit_by_bit() -> None:
+    match = scenario().seat(0, civs=["militants"]).mat(0, "militants", 0o43).start().match
+    mat = row("seat_mat", match, 1, 1)
+    assert mat[12 * 20 : 12 * 20 + 6] == [1, 1, 0, 0, 0, 1]
+    assert sum(mat) == 3
+
+
+def test_the_question_and_what_it_is_about() -> None:
+    t = scenario().seat(0, food=1, tracks={"exploration": 1}, tiles=[2]).start().advance("exploration")
+    asked = part("prompt", t.match, 1)
+    assert asked[TAPESTRY.prompts.index(EXPLORE_HEX)] == sum(asked) == 1
+    assert part("about_tile", t.match, 1)[1] == 1
+    hex = t.options[0]
+    t.answer(EXPLORE_HEX, hex)
+    assert t.asked is EXPLORE_TURN
+    assert part("about_placing", t.match, 1)[1] == sum(part("about_placing", t.match, 1)) == 1
+    assert part("placing_hex", t.match, 1)[hex] == sum(part("placing_hex", t.match, 1)) == 1
+    t = scenario().seat(0, coin=1, food=1, tracks={"technology": 1}).start().advance("technology", pay=["coin"])
+    assert any(part("about_effect", t.match, 0))
+    t.match.choose(t.options[0])
+    assert t.asked is PLOT
+    assert part("about_building", t.match, 0)[COIN] == 1
+    assert not any(part("placing_hex", t.match, 0))
+
+
+def test_a_question_of_an_expansion_reads_as_none() -> None:
+    view = scenario().seat(0, coin=1).start().match.view(0)
+    assert view["pending"]["prompt"] == ACTION.name
+    view["pending"] = {"seat": 0, "prompt": "OF_AN_EXPANSION", "about": 3}
+    assert not any(PARTS["prompt"].read(view))
+    assert not any(PARTS["about_track"].read(view))
+    assert PARTS["about_number"].read(view) == [0]
