@@ -2,7 +2,8 @@
 
     python -m tests.golden.make deus
 
-Only for a new box, or after a change of rules that raises its `rules_version` and says so in CHANGELOG.md.
+Only for a new box, or after a change of rules that raises its `rules_version` and says so in CHANGELOG.md. The records
+of older versions stay: they replay as long as the box keeps those rules (`Game.earlier`), and are refused afterwards.
 """
 
 import sys
@@ -30,7 +31,8 @@ def main() -> None:
         counts = games[name].players
         for players, variants in ((counts[0], False), (counts[-1], False), (counts[-1], True)):
             match = golden(name, players, variants)
-            match.record().save(HERE / f"{name}-{players}{'-variants' if variants else ''}.json")
+            version = f"-v{games[name].rules_version}" if games[name].rules_version > 1 else ""
+            match.record().save(HERE / f"{name}-{players}{'-variants' if variants else ''}{version}.json")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """The numbered rules of a game, read from its `rulebook.md`.
 
 A chapter begins with `## Title (CODE)` or `## Title (CODE, CODE)`, a rule is a line `- GAME-CODE-NN text`. An appendix
-is a chapter whose heading has no code; its lines have ids too, but are examples and lists, not rules.
+is a chapter whose heading has no code; its lines have ids too, but are examples and lists, not rules. A text may begin
+with the boxes that the rule belongs to: `[base]`, or `[PG,KA]` for a rule of either expansion.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ from ..kernel.game import BadUse, Game
 
 CHAPTER: Final = re.compile(r"## (?P<title>.+?) \((?P<codes>[A-Z][A-Z0-9-]*(?:, [A-Z][A-Z0-9-]*)*)\)\s*$")
 RULE: Final = re.compile(r"- (?P<id>[A-Z]+(?:-[A-Z][A-Z0-9]*)+-\d+) (?P<text>.+)$")
-TAG: Final = re.compile(r"\[(?P<tag>DE/EN|RULING|DERIVED)\b")
+BOXES: Final = re.compile(r"\[(?P<boxes>\w+(?:,\w+)*)\]")
+ORIGIN: Final = re.compile(r"\[(?P<origin>DE/EN|RULING|DERIVED)\b")
 
 
 class Rule(NamedTuple):
     id: str
     text: str
-    tags: tuple[str, ...]  # RULING, DERIVED, DE/EN: where it comes from if it is not simply printed
+    tags: tuple[str, ...]  # the boxes it belongs to; and RULING, DERIVED, DE/EN if it is not simply printed
 
 
 class Chapter(NamedTuple):
@@ -58,4 +60,7 @@ def chapters(text: str) -> list[Chapter]:
 
 
 def _rule(line: re.Match[str]) -> Rule:
-    return Rule(line["id"], line["text"].strip(), tuple(dict.fromkeys(TAG.findall(line["text"]))))
+    text = line["text"].strip()
+    named = BOXES.match(text)
+    boxes = named["boxes"].split(",") if named else []
+    return Rule(line["id"], text, tuple(dict.fromkeys(boxes + ORIGIN.findall(text))))

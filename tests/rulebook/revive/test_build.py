@@ -165,6 +165,35 @@ def test_new_terrain_rewards_every_building_beside_it(count: int, large: bool, s
     assert [track - 1 for track in t.player(seat).tracks] == [(2 if large else 1) * steps for steps in due]
 
 
+@rule("REV-BUILD-17")
+@pytest.mark.parametrize("large", [False, True])
+def test_the_second_building_beside_the_same_terrain_is_rewarded_like_the_first(large: bool):
+    """102 and 101 both touch 103, the only terrain field there is; the first one stands already."""
+    made = alone("location").terrain(102, "desert").terrain(101, "desert").terrain(103, "forest")
+    t = built(made.building(0, 102).seat(0, gear=6, food=6), 101, large)
+    assert t.player(0).buildings == 1 << 102 | 1 << 101
+    assert t.player(0).tracks == [1, 3 if large else 2, 1]
+    made = alone("location").terrain(102, "desert").terrain(101, "desert").terrain(103, "forest")
+    t = take_all(build(built(made.seat(0, gear=6, food=6), 102), 101).pay())
+    assert t.player(0).tracks == [1, 3, 1], "a step for each of the two"
+
+
+@rule("REV-BUILD-18")
+def test_two_buildings_beside_a_new_lake_are_rewarded_once():
+    """Both 102 and 100 touch the tile; its lake of two crystals comes to lie beside 100 and 102 alike."""
+    made = alone("location").hidden(NEAR, "T20").building(0, 100).building(0, 102).seat(0, food=6)
+    t = made.start().answer(ACTION_PROMPT, EXPLORE)
+    if t.asked is TILE:
+        t.answer(TILE, NEAR)
+    t.pay()
+    take_all(t.answer(CARD, BLIND).answer(TURN_TILE, 0))
+    lake = 4 * NEAR + 3
+    assert BESIDE[100] >> lake & 1
+    assert BESIDE[102] >> lake & 1
+    assert t.table.of[4] >> lake & 1
+    assert t.resources(0)["crystal"] == 2
+
+
 @rule("REV-BUILD-19")
 def test_the_order_of_rewards_is_free():
     made, site, _ = site_with("mountain", "forest")

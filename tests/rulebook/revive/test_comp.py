@@ -247,3 +247,21 @@ def test_small_artifacts_never_run_out_and_the_end_tile_is_one():
     t = do_next(made.start().play("CG13", "top1"), "points")
     assert t.player(0).small_artifacts == 1
     assert [seat["end_tile"] for seat in t.match.view()["seats"]] == [False, True]
+
+
+@rule("REV-COMP-02")
+def test_there_is_one_main_board_for_all():
+    assert [part.id for part in parts("map")] == ["main-board"]
+    match = Match(REVIVE, 4, 1)
+    assert all(match.view(seat)["fields"] == match.view(0)["fields"] for seat in range(4))
+
+
+@rule("REV-COMP-13")
+def test_the_two_action_markers_count_two_actions():
+    t = scenario().seat(0, active=["1", "2", "3"]).start()
+    shown = [t.match.view()["actions"]]
+    for card, slot in (("1", "top1"), ("2", "top2")):
+        t.play(card, slot)
+        shown.append(t.match.view()["actions"])
+    assert shown == [0, 1, 0], "after the second marker the other player is on turn"
+    assert t.seat_asked == 1

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.revive.components.map import BESIDE
-from tafelrunde.games.revive.prompts import ABILITY_FIELD, ACTION_PROMPT, HIBERNATE, NEXT, REWARD, SWITCH
+from tafelrunde.games.revive.prompts import (
+    ABILITY_FIELD,
+    ACTION_PROMPT,
+    CRYSTAL_INTO,
+    EXCHANGE,
+    HIBERNATE,
+    NEXT,
+    REWARD,
+    SWITCH,
+)
 from tafelrunde.games.revive.scenario import ReviveTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
@@ -52,10 +61,23 @@ def test_the_end_tile_goes_to_the_player_on_turn_even_if_another_took_the_artifa
 def test_the_player_with_the_end_tile_finishes_the_turn():
     t = triggered(3)
     assert t.seat_asked == 0
-    assert SWITCH in t.options, "the second action"
-    decline(t.answer(ACTION_PROMPT, SWITCH))
-    assert t.seat_asked in (0, 1)
-    assert t.player(0).switch_used
+    assert {SWITCH, t.own_card("1"), t.own_card("2")} <= set(t.options), "the second action"
+    t.play("2", "top2")
+    assert t.resources(0)["book"] == 2, "it has its whole effect"
+    assert t.seat_asked == 1
+
+
+@rule("REV-END-02")
+def test_an_end_triggered_by_the_second_action_leaves_the_rest_of_the_turn():
+    """The points of the module come after the artifact, and a crystal may still be changed."""
+    made = scenario(3).only_artifacts(0).seat(0, vp=14, crystal=1, active=["CG13", "1"], modules={0: "SM07"})
+    t = made.turn(0, actions=1).start().play("CG13", "top1").next("points(amount=1)")
+    assert t.player(0).end_tile
+    t.next("points(amount=2)")
+    assert t.player(0).vp == 14 + 1 + 2
+    assert t.options == [EXCHANGE, NONE]
+    t.answer(ACTION_PROMPT, EXCHANGE).answer(CRYSTAL_INTO, 0)
+    assert (t.seat_asked, t.resources(0)["gear"]) == (1, 3)
 
 
 @rule("REV-END-03", "REV-END-04", "REV-END-10")

@@ -1,19 +1,25 @@
-"""Worked examples of the rulebook that need a whole arrangement (REV-EX-*); the others are in tests/games/revive."""
+"""The worked examples of the rulebook (REV-EX-01..25)."""
 
 from __future__ import annotations
 
 import pytest
 
 from tafelrunde.games.revive.components.map import BESIDE
+from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.games.revive.prompts import (
     ABILITY_FIELD,
     ACTION_PROMPT,
     BUILD,
     CARD,
+    CRATE,
     EXPLORE,
+    HIBERNATE,
     LOCATION,
+    MODULE,
     MODULE_SPACE,
+    OPEN,
     POPULATE,
+    REWARD,
     SITE,
     SIZE,
     TILE,
@@ -23,7 +29,8 @@ from tafelrunde.games.revive.rules.scoring import location_points
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
-from tests.rulebook.revive.places import NOTHING, dry, finish
+from tests.rulebook.revive.places import NOTHING, dry, finish, points
+from tests.rulebook.revive.positions import opening
 
 DESERT_1 = 110  # one field between it and the abyss
 FIRST_FOREST, SECOND_FOREST, WATER, STEPPE, PLACE, SIXTH = 47, 64, 65, 108, 109, 111  # the six fields around it
@@ -44,6 +51,50 @@ def surrounded(lake_tile: str, steppe: str, sixth: str) -> ReviveScenario:
 
 def tracks(t: ReviveTable) -> tuple[int, ...]:
     return tuple(t.player(0).tracks)
+
+
+@rule("REV-EX-01", "REV-EX-02")
+@pytest.mark.parametrize(("longer", "labels"), [(False, {1, 2, 3}), (True, {1, 2, 3, 4})])
+def test_large_artifacts_of_three_players(longer: bool, labels: set[int]):
+    used = opening(3, longer=longer)["artifacts"]["large"]
+    label = {part.numbers[0]: part.facts["players"] for part in REVIVE.components if part.kind == "artifact"}
+    assert {label[number] for number in used} == labels
+    assert len(used) == sum(shown in labels for shown in label.values()), "all that carry such a label"
+
+
+@rule("REV-EX-03")
+def test_starting_resources_by_place():
+    seats = opening(4, first_player="first_seat")["seats"]
+    held = [[name for name in ("crystal", "gear", "book", "food") if seat["resources"][name]] for seat in seats]
+    assert held == [["crystal"], ["crystal", "gear"], ["crystal", "gear", "book"], ["crystal", "gear", "book", "food"]]
+    assert all(max(seat["resources"].values()) == 1 for seat in seats)
+
+
+@rule("REV-EX-04")
+def test_a_yellow_card_of_two_food_beside_a_green_and_yellow_module_of_a_book():
+    t = scenario().seat(0, active=["3"], modules={1: "SM33"}).start().play("3", "top1")
+    assert t.resources(0) == {**NOTHING, "food": 2, "book": 1}
+
+
+@rule("REV-EX-05")
+def test_a_module_of_a_book_on_the_activation_symbol_gives_it_at_once():
+    t = scenario().seat(0, active=["4"]).display(modules=["SM33"]).start().play("4", "bottom1")
+    t.answer(MODULE, t.number("module", "SM33")).answer(MODULE_SPACE, 0)
+    assert t.resources(0) == {**NOTHING, "book": 1}
+
+
+@rule("REV-EX-06")
+def test_a_yellow_card_on_a_yellow_card_beside_a_yellow_module():
+    made = scenario().seat(0, active=["CY10"], slots={"top1": ["CY09"]}, modules={1: "SM33"})
+    t = made.start().play("CY10", "top1")
+    assert t.resources(0) == {"gear": 0, "crystal": 2, "food": 2, "book": 1}, "the new card, the old one and the module"
+
+
+@rule("REV-EX-07")
+def test_nadair_gain_two_books_and_move_a_marker():
+    t = scenario().seat(0, active=["5"]).start().play("5", "bottom1").next("ability")
+    assert t.resources(0) == {**NOTHING, "book": 2}
+    assert (t.player(0).tribe_markers, t.player(0).progress) == (1, 1)
 
 
 @rule("REV-EX-08")
@@ -146,6 +197,54 @@ def test_a_reward_field_of_two_tracks_needs_both_markers(before: tuple[int, int,
     assert t.player(0).opened >> 6 & 1 == unlocked
 
 
+@rule("REV-EX-16")
+@pytest.mark.parametrize("field", [1, 2, 3])
+def test_the_reward_of_the_field_reached_or_of_any_earlier_one(field: int):
+    t = scenario().seat(0, hibernation=2, active=["1"]).start().answer(ACTION_PROMPT, HIBERNATE)
+    assert t.options == [1, 2, 3, NONE]
+    t.answer(REWARD, field)
+    assert (t.resources(0)["crystal"], t.asked is MODULE, len(t.player(0).closed)) == (
+        int(field == 1),
+        field == 2,
+        int(field == 3),
+    )
+
+
+@rule("REV-EX-17")
+def test_a_crate_of_a_book_and_a_gear():
+    t = scenario().seat(0, closed=["K01"]).start().answer(ACTION_PROMPT, CRATE)
+    t.answer(OPEN, t.number("crate", "K01"))
+    assert t.resources(0) == {**NOTHING, "book": 1, "gear": 1}
+
+
+@rule("REV-EX-18")
+def test_one_violet_and_two_white_artifacts_score_their_categories_two_and_three_times():
+    """A01: crates, energy, population. One crate, 10 energy and 2 figures tell the categories apart."""
+    made = scenario(players=4).seat(0, artifact_card="A01", closed=["K01"], energy=10)
+    made.figure(0, 121, "t1").figure(0, 106, "t2M").seat(0, artifacts={"violet": 1, "white": 2})
+    assert points(made, "artifact-card") == 2 * 1 + 1 * 10 + 3 * 2
+
+
+@rule("REV-EX-19")
+def test_a_forest_tile_that_joins_a_group_of_four_beside_a_building_of_blue():
+    made = scenario(moon=True).tribe(0, "nadair", "moon").terrain(101, "forest").terrain(103, "forest")
+    made.terrain(100, "desert").building(1, 100)
+    t = finish(
+        made.seat(0, crystal=1, active=["5"]).start().play("5", "bottom1").next("ability").answer(ABILITY_FIELD, 102)
+    )
+    assert t.resources(0) == {**NOTHING, "book": 4}, "102, 101, 103 and 104"
+    assert (t.track(0, "green"), t.track(1, "green")) == (1, 2)
+
+
+@rule("REV-EX-20")
+def test_the_owner_of_a_target_tile_builds_there_for_two_gears_less():
+    made = dry(scenario(moon=True).tribe(0, "x49", "moon")).tribe_tile(0, 102)
+    t = made.seat(0, gear=3, active=["1"]).start().answer(ACTION_PROMPT, BUILD).answer(SITE, 102)
+    finish(t)
+    assert t.player(0).small == 1 << 102
+    assert (t.resources(0)["gear"], t.player(0).tiles) == (2, 0)
+
+
 @rule("REV-EX-20")
 @pytest.mark.parametrize("target", [True, False])
 def test_the_owner_of_a_target_tile_populates_there_for_two_books_less(target: bool):
@@ -191,3 +290,33 @@ def test_a_temple_on_an_energy_lake_gives_the_energy_again(known: bool):
     assert t.player(0).tiles == 1 << lake
     assert t.player(0).energy == 1
     assert t.resources(0) == {**NOTHING, "food": 6 - distance}
+
+
+@rule("REV-EX-22")
+@pytest.mark.parametrize(("tiles", "score"), [(2, 0), (3, 3), (6, 7), (8, 12), (10, 15)])
+def test_presence_on_area_tiles(tiles: int, score: int):
+    made = scenario().corner(0, "LL8a").figure(0, 121, "t1")
+    for space in range(tiles):  # 5 small and 3 large buildings, then figures
+        if space < 8:
+            made.building(0, 4 * (29 - space), large=space >= 5)
+        else:
+            made.figure(0, 4 * (29 - space), ("t2L", "t2R")[space - 8])
+    assert points(made, "locations") == score
+
+
+@rule("REV-EX-23")
+@pytest.mark.parametrize(("slot", "flasks"), [("top1", 1), ("bottom2", 2)])
+def test_a_flask_on_the_lower_half_does_not_count_in_an_upper_slot(slot: str, flasks: int):
+    """CG03 shows its flask on the lower half; CG05 counts its own too."""
+    t = scenario().seat(0, active=["CG05"], slots={slot: ["CG03"]}).start()
+    finish(t.play("CG05", "bottom1"))
+    assert sum(t.player(0).res) == flasks
+
+
+@rule("REV-EX-24")
+@pytest.mark.parametrize(("first", "second"), [("advance", "points"), ("points", "advance")])
+def test_the_effects_of_card_and_module_come_in_an_order_of_choice(first: str, second: str):
+    t = scenario().seat(0, active=["CG01"], modules={6: "SM07"}).start().play("CG01", "bottom1").next(first)
+    assert (t.track(0, "grey"), t.player(0).vp) == ((3, 0) if first == "advance" else (1, 2))
+    t.next(second)
+    assert (t.track(0, "grey"), t.player(0).vp) == (3, 2)

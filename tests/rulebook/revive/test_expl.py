@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from tafelrunde.games.revive.components.kinds import LAKE, LOCATION
-from tafelrunde.games.revive.components.map import BESIDE
+from tafelrunde.games.revive.components.kinds import CHEAP_EXPLORE, LAKE, LOCATION
+from tafelrunde.games.revive.components.map import BESIDE, tile_fields
 from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.games.revive.prompts import (
     ACTION_PROMPT,
@@ -20,6 +22,7 @@ from tafelrunde.games.revive.prompts import (
     TILE,
     TURN_TILE,
 )
+from tafelrunde.games.revive.rules.explore import explorable_fields
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.kernel.hexes import members
 from tests.rulebook import rule
@@ -219,3 +222,21 @@ def test_without_any_card_none_is_gained():
     t.pay()
     assert t.asked is TURN_TILE
     assert "cards" not in change(t, before)
+
+
+@rule("REV-EXPL-16", "REV-DEC-38")
+@pytest.mark.parametrize("cheap", [0, 1])
+@pytest.mark.parametrize(("tile", "food", "of_choice"), [("T03", 2, 0), ("T02", 2, 1), ("T07", 2, 2), ("T11", 3, 2)])
+def test_a_tile_can_be_explored_if_any_choice_of_units_to_take_off_could_be_paid(
+    tile: str, food: int, of_choice: int, cheap: int
+):
+    """A discount of 2, and perhaps the technology that takes off a food (REV-KUN-14), with all small holdings."""
+    ways = [
+        (max(0, food - off - cheap), max(0, of_choice - (2 - off))) for off in range(min(2, food) + 1)
+    ]  # what is due if so much of the discount goes to the food
+    for foods, gears in product(range(4), range(4)):
+        made = alone("location").hidden(NEAR, tile).seat(0, food=foods, gear=gears)
+        made.seat(0, energy=1, tracks=(1, 1, 5), loaded=[2], machines={5: "MY01"})
+        made.state.players[0].skills |= CHEAP_EXPLORE * cheap
+        could = any(f <= foods and f + n <= foods + gears for f, n in ways)
+        assert bool(explorable_fields(made.state, made.state.players[0]) & tile_fields(NEAR)) == could

@@ -7,13 +7,23 @@ import pytest
 from tafelrunde.games.revive.prompts import (
     ACTION_PROMPT,
     ACTIVATE,
+    BLIND,
     BUILD,
+    CARD,
     CRATE,
     CRYSTAL_INTO,
+    EFFECTS,
     EXCHANGE,
     EXPLORE,
+    FREE_CRATE,
+    FREE_EXCHANGE,
+    FREE_MACHINE,
+    FREE_TRIBE,
     GIVE,
     MACHINE,
+    MODULE,
+    MODULE_SPACE,
+    NEXT,
     OPEN,
     PAY,
     PAY_CRATE,
@@ -23,9 +33,12 @@ from tafelrunde.games.revive.prompts import (
     SITE,
     SIZE,
     SWITCH,
+    TILE,
+    TO_ACTIVE,
     TO_REST,
+    TURN_TILE,
 )
-from tafelrunde.games.revive.scenario import scenario
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import MAY
 from tests.rulebook import rule
@@ -88,6 +101,147 @@ def test_range_and_discount_of_machines_go_together_in_one_payment():
     assert t.player(0).small == 1 << FAR
     assert t.player(0).loaded == 0b1101
     assert (t.resources(0)["gear"], t.resources(0)["food"]) == (0, 0)
+
+
+# ------------------------------------------------------------------------------------------------ between rewards
+
+
+def free(t: ReviveTable) -> list[int]:
+    """The free actions offered beside the effects that wait."""
+    assert t.asked is NEXT
+    return [code - EFFECTS for code in t.options if code >= EFFECTS]
+
+
+@rule("REV-FREE-02")
+def test_free_actions_are_offered_between_two_rewards_of_an_action():
+    made = scenario().seat(0, crystal=1, energy=1, tracks=(5, 1, 1), loaded=[0], machines={3: GEARS}, closed=["K05"])
+    t = made.seat(0, active=["CG01"], modules={6: "SM07"}).start().play("CG01", "bottom1")
+    assert free(t) == [FREE_EXCHANGE, FREE_MACHINE, FREE_CRATE]
+    waiting = t.waiting()
+    t.answer(NEXT, EFFECTS + FREE_EXCHANGE).answer(CRYSTAL_INTO, 2)
+    assert t.waiting() == waiting, "the rewards still wait"
+    t.answer(NEXT, EFFECTS + FREE_MACHINE)
+    t.next("points")
+    t.answer(NEXT, EFFECTS + FREE_CRATE).answer(OPEN, t.number("crate", "K05"))
+    assert t.resources(0) == {"gear": 2, "book": 2, "food": 1, "crystal": 0}
+    assert t.player(0).vp == 2
+    assert free(t) == []
+    t.next("advance")
+    assert t.track(0, "grey") == 7
+    assert t.table.actions == 1
+
+
+@rule("REV-FREE-02")
+@pytest.mark.parametrize(("crate", "asked"), [("K06", True), (None, False)])
+def test_a_crate_may_pay_for_a_reward_that_would_lapse(crate: str | None, asked: bool):
+    """The module pays a food for a step on the yellow track, and there is neither food nor crystal."""
+    made = scenario().seat(0, active=["CN10"], closed=[crate] if crate else [], modules={6: "SM32"})
+    made.display(cards=[f"CG{n:02}" for n in range(1, 6)])  # no green card for the effect of CN10 itself
+    t = made.start().play("CN10", "bottom1")
+    assert (t.asked is NEXT) == asked
+    if crate:
+        assert free(t) == [FREE_CRATE]
+        assert t.options[-1] == NONE
+        t.answer(NEXT, EFFECTS + FREE_CRATE).answer(OPEN, t.number("crate", crate)).answer(MAY, 1)
+        assert (t.track(0, "yellow"), t.resources(0)["food"]) == (2, 1)
+
+
+@rule("REV-FREE-02")
+@pytest.mark.parametrize(("gears", "asked"), [(3, False), (4, True)])
+def test_a_machine_may_make_room_for_a_reward_that_would_overflow(gears: int, asked: bool):
+    """CG01 gives 3 gears; the standard machine makes a crystal of a gear before."""
+    t = scenario().seat(0, gear=gears, energy=1, tracks=(3, 1, 1), active=["CG01", "1"]).start().play("CG01", "top1")
+    assert (t.asked is NEXT) == asked
+    if asked:
+        assert NONE not in t.options, "going on means taking the gears"
+        t.answer(NEXT, EFFECTS + FREE_MACHINE).answer(MAY, 1)
+        assert t.asked is ACTION_PROMPT, "no more question: nothing is lost"
+    assert t.resources(0) == {**NOTHING, "gear": 6, "crystal": int(asked)}
+
+
+@rule("REV-FREE-02")
+def test_a_reward_that_overflows_may_be_taken_as_it_is():
+    t = scenario().seat(0, gear=4, energy=1, tracks=(3, 1, 1), active=["CG01", "1"]).start().play("CG01", "top1")
+    t.next("gain")
+    assert t.asked is ACTION_PROMPT
+    assert t.resources(0) == {**NOTHING, "gear": 6}
+
+
+@rule("REV-FREE-02")
+@pytest.mark.parametrize(("energy", "gained"), [(1, 3), (0, 1)])
+def test_a_machine_may_change_what_a_reward_counts(energy: int, gained: int):
+    """CG05 gives a resource for each visible flask; MN04 brings CN05 with two flasks back before."""
+    made = scenario().seat(0, energy=energy, tracks=(1, 5, 1), machines={4: "MN04"}, loaded=[1])
+    t = made.seat(0, active=["CG05", "1"], rest=["CN05"]).start().play("CG05", "bottom1")
+    assert (t.asked is NEXT) == bool(energy)
+    if energy:
+        t.answer(NEXT, EFFECTS + FREE_MACHINE).answer(TO_ACTIVE, t.number("card", "CN05"))
+    finish(t)
+    assert sum(t.player(0).res) == gained
+
+
+@rule("REV-FREE-02")
+def test_nobody_is_asked_where_a_free_action_changes_nothing():
+    made = scenario().seat(0, crystal=2, energy=1, tracks=(3, 1, 1), closed=["K04"], active=["CG01", "1"])
+    assert made.start().play("CG01", "top1").asked is ACTION_PROMPT
+
+
+def module_from_the_lake(made: ReviveScenario, module: str, seat: int) -> ReviveTable:
+    """Seat 0 explores a tile whose lake gives a module to a player beside it, who lays it on an activation space."""
+    made.terrain(100, "desert").building(seat, 100).hidden(7, "T16").display(modules=[module])
+    t = made.seat(0, food=6).start().answer(ACTION_PROMPT, EXPLORE).answer(TILE, 7).pay()
+    t.answer(CARD, BLIND).answer(TURN_TILE, 0).next("module")
+    assert t.seat_asked == seat
+    return t.answer(MODULE, t.number("module", module)).answer(MODULE_SPACE, 0)
+
+
+@rule("REV-FREE-03")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_machines_and_crates_are_for_the_own_turn(seat: int):
+    """SM40 wants a gear, and there is none but in the machine and in the crate."""
+    made = scenario().seat(seat, energy=1, tracks=(5, 1, 1), loaded=[0], machines={3: GEARS}, closed=["K04"])
+    t = module_from_the_lake(made.seat(0, active=["1"]), "SM40", seat)
+    if seat:
+        assert t.seat_asked == 0, "in the turn of another nothing helps, so the effect lapses"
+    else:
+        assert free(t) == [FREE_MACHINE, FREE_CRATE]
+
+
+@rule("REV-FREE-03")
+@pytest.mark.parametrize(("crystal", "pays"), [(1, True), (0, False)])
+def test_in_the_turn_of_another_a_crystal_pays_for_an_own_effect(crystal: int, pays: bool):
+    t = module_from_the_lake(scenario().seat(1, crystal=crystal).seat(0, active=["1"]), "SM32", 1)
+    assert (t.asked is MAY) == pays
+    if pays:
+        before = t.track(1, "yellow")
+        t.answer(MAY, 1)
+        assert (t.track(1, "yellow"), t.resources(1)["crystal"]) == (before + 1, 0)
+
+
+@rule("REV-FREE-03")
+@pytest.mark.parametrize("known", [True, False])
+def test_in_the_turn_of_another_the_exchange_of_a_technology_pays_for_an_own_effect(known: bool):
+    """Hofstadterians make a crystal of two basic resources; the crystal pays for the food. A crate and a machine that
+    would help too are not for this turn."""
+    made = scenario().seat(1, gear=2, energy=1, tracks=(5, 1, 1), loaded=[0], machines={3: GEARS}, closed=["K06"])
+    made.seat(0, active=["1"])
+    if known:
+        made.figure(1, 121, "t1").figure(1, 122, "t2L")
+    t = module_from_the_lake(made, "SM32", 1)
+    assert (t.seat_asked == 1) == known
+    if known:
+        assert free(t) == [FREE_TRIBE]
+        t.answer(NEXT, EFFECTS + FREE_TRIBE)
+        assert t.asked is MAY
+        t.answer(MAY, 1)
+        assert sum(t.player(1).res) == 0
+
+
+@rule("REV-FREE-03")
+def test_in_the_turn_of_another_nothing_is_exchanged_without_a_payment():
+    made = scenario().figure(1, 121, "t1").figure(1, 122, "t2L").seat(1, gear=6, crystal=1).seat(0, active=["1"])
+    t = module_from_the_lake(made, "SM01", 1)
+    assert t.seat_asked == 0, "two more gears overflow, but there is nothing to pay"
 
 
 # ------------------------------------------------------------------------------------------------ machines

@@ -249,3 +249,16 @@ def test_no_board_action_is_left_after_hibernating():
     sleep(t).answer(REWARD, 1)
     assert t.seat_asked == 0
     assert t.options == [EXCHANGE, NONE]
+
+
+@rule("REV-HIB-10")
+@pytest.mark.parametrize(("left", "gained"), [([2], (0, 1)), ([1, 2], (1, 0))])
+def test_an_artifact_gained_after_the_removal_is_a_small_one_if_none_is_left(left: list[int], gained: tuple[int, int]):
+    """The crate of 3 points, opened before the reward, reaches the artifact on the score track."""
+    t = sleep(scenario().only_artifacts(*left).seat(0, hibernation=3, vp=14, closed=["K14"], active=["1"]).start())
+    if t.asked is REMOVE:
+        t.answer(REMOVE, left[0])
+    t.answer(REWARD, REWARD_CRATE).answer(OPEN, t.number("crate", "K14")).next("points")
+    assert t.asked is REWARD
+    assert (t.player(0).artifacts.bit_count(), t.player(0).small_artifacts) == gained
+    assert t.player(0).end_tile, "either the removal or the taking emptied the area"

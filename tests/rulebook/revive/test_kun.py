@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tafelrunde.games.revive.components.kinds import CHEAP_EXPLORE, PLACES
+from tafelrunde.games.revive.components.map import tile_fields
 from tafelrunde.games.revive.prompts import (
     ABILITY_FIELD,
     ACTION_PROMPT,
@@ -15,12 +18,15 @@ from tafelrunde.games.revive.prompts import (
     FIGURE_FROM,
     FIGURE_TO,
     LOCATION,
+    PAY,
+    PAY_MACHINE,
     POPULATE,
     SITE,
     TECHNOLOGY,
     TILE,
 )
 from tafelrunde.games.revive.rules.distance import distance_to, reach
+from tafelrunde.games.revive.rules.explore import explorable_fields
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import MAY
@@ -150,6 +156,61 @@ def test_the_first_technology_takes_one_food_off_every_exploration(known: bool, 
     finish(t.answer(ACTION_PROMPT, EXPLORE).answer(TILE, space))
     assert t.table.explored >> space & 1
     assert t.resources(0)["food"] == 6 - price + known
+
+
+MACHINE_FOR_EXPLORING: dict[str, Any] = {"energy": 1, "tracks": (1, 1, 5), "loaded": [2], "machines": {5: "MY01"}}
+
+
+def explorer(tile: str, space: int = 7, **seat: Any) -> ReviveScenario:
+    """Kuniban with the technology before a tile; space 7 touches the abyss, 16 has one field between."""
+    made = sun().hidden(space, tile)
+    made.state.players[0].skills |= CHEAP_EXPLORE
+    return made.seat(0, active=["1"], **seat)
+
+
+@rule("REV-KUN-14")
+@pytest.mark.parametrize(("food", "gear", "reaches"), [(1, 1, True), (0, 2, False), (2, 0, True), (1, 0, False)])
+def test_units_of_choice_are_not_lowered_by_the_technology(food: int, gear: int, reaches: bool):
+    """T02 costs 2 food and one of choice: 1 food and one of choice are due."""
+    t = explorer("T02", food=food, gear=gear).start()
+    assert (EXPLORE in t.options) == reaches
+    if reaches:
+        finish(t.answer(ACTION_PROMPT, EXPLORE))
+        assert t.table.explored >> 7 & 1
+        assert sum(t.player(0).res) == 0
+
+
+@rule("REV-KUN-14")
+@pytest.mark.parametrize(("food", "reaches"), [(2, True), (1, False)])
+def test_the_food_of_the_way_counts_with_that_of_the_tile(food: int, reaches: bool):
+    """T03 costs 2 food, the way to space 16 one: with the technology 2 in all."""
+    made = explorer("T03", space=16, food=food)
+    assert bool(explorable_fields(made.state, made.state.players[0]) & tile_fields(16)) == reaches
+
+
+@rule("REV-KUN-14")
+def test_no_food_due_is_no_food_saved():
+    """A tile of 2 food is free with a discount of 2, for the technology nothing is left; the way is paid as ever."""
+    made = explorer("T03", space=1, food=3, **MACHINE_FOR_EXPLORING)
+    t = made.start().answer(ACTION_PROMPT, EXPLORE).answer(TILE, 1).answer(PAY, PAY_MACHINE)
+    finish(t)
+    assert t.table.explored >> 1 & 1
+    assert t.resources(0)["food"] == 3 - (2 - 1), "two fields between, and one food less"
+
+
+@rule("REV-KUN-14", "REV-EXPL-16", "REV-RES-11")
+@pytest.mark.parametrize(("tile", "due"), [("T03", 0), ("T01", 0), ("T02", 0), ("T05", 1), ("T07", 1), ("T11", 2)])
+def test_the_technology_and_a_discount_never_take_off_the_same_unit(tile: str, due: int):
+    """2 units of the back and 1 food less: T02 of 2 food and one of choice is free, T07 of 2 and 2 costs one unit."""
+    t = explorer(tile, gear=2, food=2, **MACHINE_FOR_EXPLORING).start()
+    t.answer(ACTION_PROMPT, EXPLORE)
+    if t.asked is TILE:
+        t.answer(TILE, 7)
+    if t.asked is PAY:
+        t.answer(PAY, PAY_MACHINE)
+    finish(t)
+    assert t.table.explored >> 7 & 1
+    assert sum(t.player(0).res) == 4 - due
 
 
 @rule("REV-KUN-11")

@@ -6,9 +6,9 @@ import pytest
 
 from tafelrunde.games.revive.components.map import BESIDE, CRYSTALS
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import ACTION_PROMPT, POPULATE
+from tafelrunde.games.revive.prompts import ABILITY_FIELD, ACTION_PROMPT, BUILD, POPULATE, SITE, SIZE
 from tafelrunde.games.revive.rules.scoring import location_points
-from tafelrunde.games.revive.scenario import ReviveScenario, scenario
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.games.revive.state import Table
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
@@ -73,26 +73,48 @@ def test_cards_wherever_they_lie_without_start_cards():
     assert worth(at("LL5b")) == 0
 
 
-@rule("REV-LOC-10")
-def test_lakes_that_gave_a_reward_each_once():
-    made = at("LL4b")
-    lakes = made.fields("lake")[:2]
-    for lake in lakes:
-        made.building(0, made.field("desert", beside=lake))
-    count = made.state.players[0].lakes.bit_count()
-    assert count >= 1
-    assert worth(made) == 2 * count
-    assert worth(at("LL4b")) == 0
+LAKE_100, LAKE_117 = 100, 117  # 102 lies beside the one, 118 and 116 beside the other
+
+
+def worth_now(t: ReviveTable, seat: int = 0) -> int:
+    return location_points(t.table, t.player(seat))
+
+
+def build_on(t: ReviveTable, site: int) -> ReviveTable:
+    t.answer(ACTION_PROMPT, BUILD)
+    if t.asked is SITE:
+        t.answer(SITE, site)
+    if t.asked is SIZE:
+        t.answer(SIZE, 0)
+    return finish(t)
 
 
 @rule("REV-LOC-10")
-def test_a_temple_and_a_building_count_a_lake_once():
-    made = at("LL4b", scenario(moon=True).tribe(0, "hofstadterians", "moon"))
-    lake = made.field("lake")
-    made.tribe_tile(0, lake)
-    made.state.players[0].lakes |= 1 << lake
-    made.building(0, made.field("desert", beside=lake))
-    assert worth(made) == 2 * made.state.players[0].lakes.bit_count() == 2
+def test_each_lake_that_a_building_has_used_counts_once():
+    made = (
+        at("LL4b").figure(1, CORNER, "t1").terrain(116, "desert").building(0, 114).seat(0, gear=6, food=6, active=["1"])
+    )
+    t = made.start()
+    assert worth_now(t) == 0
+    build_on(t, 118)
+    assert worth_now(t) == 2
+    build_on(t, 116)
+    assert worth_now(t) == 2, "the same lake"
+    assert worth_now(t, 1) == 0, "the other player has built beside none"
+    t = at("LL4b").building(0, 114).seat(0, gear=6, food=6, active=["1"]).start()
+    build_on(build_on(t, 118), 102)
+    assert worth_now(t) == 4, "two lakes"
+
+
+@rule("REV-LOC-10")
+def test_a_lake_used_by_a_temple_counts_too_and_only_once_with_a_building_beside_it():
+    made = at("LL4b", scenario(moon=True).tribe(0, "hofstadterians", "moon")).building(0, 114)
+    t = made.seat(0, crystal=1, gear=3, food=6, active=["5", "1"]).start().play("5", "bottom1").next("ability")
+    finish(t.answer(ABILITY_FIELD, LAKE_117))
+    assert t.player(0).tiles == 1 << LAKE_117
+    assert worth_now(t) == 2
+    build_on(t, 118)
+    assert worth_now(t) == 2
 
 
 # ------------------------------------------------------------------------------------------------ of the campaign
@@ -145,6 +167,32 @@ def test_presence_on_area_tiles(tiles: int, score: int):
     made.state.players[0].large = sum(1 << 4 * space for space in range(5, min(8, tiles)))
     made.state.players[0].figures |= sum(1 << 4 * space for space in range(8, tiles))
     assert location_points(made.state, made.state.players[0]) == score
+
+
+@rule("REV-LOCC-05")
+def test_presence_counts_tiles_and_not_pieces_and_no_large_locations():
+    """Three area tiles, one of them a start tile, with two pieces each; figures in all four corners."""
+    made = at("LL8a").corner(1, "LL6a").corner(2, "LL7b").corner(3, "LL5b").explored(7, "T22").explored(17, "T23")
+    for field, place in ((122, "t2L"), (123, "t2M"), (124, "t2R")):
+        made.figure(0, field, place)
+    for field in (28, 29, 68, 69):
+        made.building(0, field, large=field % 2 == 1)
+    assert worth(made) == 0, "two tiles"
+    made = at("LL8a").explored(7, "T22").explored(17, "T23")
+    for field in (28, 29, 68, 69, 102):
+        made.building(0, field, large=field % 2 == 1)
+    assert worth(made) == 3, "a start tile is the third"
+
+
+@rule("REV-LOCC-05")
+def test_presence_needs_own_buildings_or_figures():
+    def made(seat: int) -> ReviveScenario:
+        """Buildings and a figure of a player on three tiles, tiles of the tribe of seat 0 on two others."""
+        table = at("LL8a", scenario(moon=True).tribe(0, "x49", "moon")).tribe_tile(0, 114).tribe_tile(0, 118)
+        return table.building(seat, 102).building(seat, 110).figure(seat, 106, "t2M")
+
+    assert worth(made(0)) == 3
+    assert worth(made(1)) == 0
 
 
 @rule("REV-LOCC-06")

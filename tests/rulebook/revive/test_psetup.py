@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tafelrunde.games.revive.components.kinds import CITIZENS
+from tafelrunde.draw.palette import paint
+from tafelrunde.games.revive.components.kinds import CITIZENS, RESOURCES
 from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.games.revive.prompts import ACTION_PROMPT, LOCATION, POPULATE, TECHNOLOGY
 from tafelrunde.games.revive.scenario import scenario
+from tafelrunde.games.revive.scene import SEAT_PAINTS
 from tafelrunde.kernel.match import Match
+from tafelrunde.words import words_of
+from tafelrunde.words.labels import option_label
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import opening
 
@@ -169,3 +175,38 @@ def test_nobody_plays_with_start_cards_that_were_not_dealt():
     assert sum(card >= CITIZENS for card in in_play) == 12
     table = Match(REVIVE, 2, 1).state
     assert all(card < CITIZENS for card in table.deck), "the other sets are in the box"
+
+
+@rule("REV-PSETUP-12")
+@pytest.mark.parametrize("players", [1, 4])
+def test_everybody_can_look_up_what_may_be_done_in_a_turn(players: int):
+    """The overview card of a seat is what it is offered: the five actions, hibernating and free actions."""
+    t = scenario(players).seat(0, gear=5, book=6, food=6, crystal=1, active=["1"]).start()
+    assert t.match.decision is not None
+    decision, words = t.match.decision, words_of(REVIVE, "en")
+    offered = {option_label(words, REVIVE, t.match.view(0), decision, code) for code in t.options}
+    overview = {"Use the switch", "Explore", "Populate", "Build", "Hibernate", "Free: change a crystal"}
+    assert overview <= offered
+    assert any(label.startswith("Play ") for label in offered)
+
+
+@rule("REV-PSETUP-13", "REV-DEC-34")
+def test_every_seat_has_a_colour_of_its_own_and_its_pieces_wear_it():
+    """Who takes a seat has chosen its colour."""
+
+    def in_colour(view: dict[str, Any]) -> list[int]:
+        drawn = REVIVE.board_svg(view, "en")
+        return [drawn.count(paint(SEAT_PAINTS[seat])) for seat in range(4)]
+
+    empty = in_colour(scenario(4).start().match.view(0))
+    for seat in range(4):
+        built = in_colour(scenario(4).figure(seat, 106, "t1").start().match.view(0))
+        assert [built[other] > empty[other] for other in range(4)] == [other == seat for other in range(4)]
+
+
+@rule("REV-PSETUP-21")
+def test_the_resource_tracks_are_crystal_gear_book_and_food_from_left_to_right():
+    view = scenario().seat(0, crystal=1, gear=2, book=3, food=4).start().match.view(0)
+    drawn = REVIVE.board_svg(view, "en")
+    places = [drawn.index(f'id="resource-{RESOURCES.index(name)}"') for name in ("crystal", "gear", "book", "food")]
+    assert places == sorted(places)

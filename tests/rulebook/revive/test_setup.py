@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.map import ABYSS_PLACE, AREA_SPACES, NORTH_WEST, PLACES, SPACES
+from tafelrunde.games.revive.components.map import (
+    ABYSS,
+    ABYSS_PLACE,
+    AREA_SPACES,
+    BESIDE,
+    NORTH_WEST,
+    PLACES,
+    SPACES,
+)
 from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
@@ -134,3 +142,21 @@ def test_a_turned_start_tile_shows_its_fields_the_other_way_round():
             assert laid == (printed[::-1] if shown["turned"] else printed)
             seen.add(shown["turned"])
     assert seen == {False, True}
+
+
+@rule("REV-SETUP-11")
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_no_action_marker_is_used_when_the_game_begins(players: int):
+    view = opening(players)
+    assert view["actions"] == 0
+    assert view["clock"] == (1 if players == 1 else None), "solo one of them counts on the progress track"
+
+
+@rule("REV-SETUP-02")
+def test_from_the_abyss_a_way_over_start_tiles_leads_to_every_start_tile():
+    reached, before = {ABYSS}, set()
+    start = {field for space in START for field in range(4 * space, 4 * space + 4)}
+    while reached != before:
+        before = reached
+        reached = reached | {field for field in start for near in reached if BESIDE[near] >> field & 1}
+    assert reached == start | {ABYSS}

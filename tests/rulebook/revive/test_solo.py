@@ -1,4 +1,4 @@
-"""Playing alone (REV-SOLO-01..19, -21, -22)."""
+"""Playing alone (REV-SOLO-01..22)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tafelrunde.games.revive.prompts import (
     CLEAR_CARD,
     CLEAR_MACHINE,
     CLEAR_MODULE,
+    COPY,
     EXPLORE,
     HIBERNATE,
     MACHINE,
@@ -273,3 +274,23 @@ def test_the_score_says_how_it_went(score: int, rank: str):
     found = result(made)
     assert found.scores == [score]
     assert found.ending == f"solo-{rank}"
+
+
+@rule("REV-SOLO-20")
+@pytest.mark.parametrize("tribe", ["nadair", "hofstadterians", "x49", "kuniban", "formica", "vukuntur"])
+def test_no_tribe_is_helped_or_hindered_when_alone(tribe: str):
+    """The same position is worth the same with every tribe, though some technologies need other players."""
+    made = scenario(1, formica=True, vukuntur=True).tribe(0, tribe).figure(0, 121, "t1").figure(0, 122, "t2R")
+    found = result(made.corner(0, "LL3b").corner(1, "LL2b").seat(0, vp=40, gear=5, artifact_card="A01"))
+    assert found.breakdown[0]["technologies"] == 1 + 2
+    assert found.scores == [40 + 3 + 1 + 2], "with left-over resources and two figures on the artifact card"
+
+
+@rule("REV-SOLO-20")
+@pytest.mark.parametrize(("players", "copies"), [(1, False), (2, True)])
+def test_a_technology_that_needs_others_does_nothing_alone(players: int, copies: bool):
+    made = scenario(players, vukuntur=True).tribe(0, "vukuntur").figure(0, 121, "t1").figure(0, 122, "t2R")
+    if players == 2:
+        made.seat(1, slots={"top1": ["CG01"]})
+    t = made.seat(0, active=["1"]).start().answer(ACTION_PROMPT, SWITCH)
+    assert (t.asked is COPY) == copies

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.revive.components.kinds import CARDS
-from tafelrunde.games.revive.prompts import ACTION_PROMPT, SLOT, SWITCH, TO_REST
+from tafelrunde.games.revive.game import REVIVE
+from tafelrunde.games.revive.prompts import ACTION_PROMPT, NEXT, SLOT, SWITCH, TO_REST
+from tafelrunde.games.revive.rules.distance import distance_to, reach
 from tafelrunde.games.revive.scenario import ReviveTable, scenario
 from tests.rulebook import rule
-from tests.rulebook.revive.positions import alone, do_next
+from tests.rulebook.revive.places import dry
+from tests.rulebook.revive.positions import alone, build, do_next
 
 STACKS = "CG03"  # upper half: 2 gears, 1 food, slot symbol; lower half: without the symbol
 
@@ -91,6 +94,25 @@ def test_a_card_activated_again_gives_the_half_in_use():
     while t.asked is not ACTION_PROMPT:
         t.skip()
     assert t.resources(0)["crystal"] == 2, "the upper half of the new one"
+
+
+@rule("REV-STACK-09")
+def test_an_effect_while_in_play_is_not_doubled_when_its_card_is_activated_again(monkeypatch: pytest.MonkeyPatch):
+    """Range +2 of CY09. No card has both a slot symbol and such an effect on one half, so one is drawn on."""
+    made = dry(alone("desert")).building(0, 105)
+    made.seat(0, gear=3, food=6, active=["CY10", "1"], slots={"bottom1": ["CY09"]})
+    monkeypatch.setattr(REVIVE.box.cards[made.number("card", "CY09")].halves[1], "slot_symbol", True)
+    t = made.display(cards=[f"CG{n:02}" for n in range(1, 6)]).start().play("CY10", "bottom1")
+    assert len(t.player(0).slots[2]) == 2
+    while t.asked is NEXT:
+        t.skip()
+    far = next(f for f in range(119, 100, -1) if distance_to(reach(t.table, t.player(0)), 1 << f) > 2)
+    distance = distance_to(reach(t.table, t.player(0)), 1 << far)
+    build(t, far).pay()
+    while t.asked is NEXT:
+        t.match.choose(t.options[0])
+    assert t.player(0).small >> far & 1
+    assert t.resources(0)["food"] == 6 - (distance - 2)
 
 
 @rule("REV-STACK-10")

@@ -243,3 +243,21 @@ def build_is_one_away(field: int) -> bool:
         return False
     build(t, field).pay()
     return t.resources(0)["food"] == 0
+
+
+@rule("REV-TURN-11")
+def test_everybody_sees_how_many_actions_were_taken_and_free_actions_do_not_count():
+    t = scenario(3).seat(0, active=["1", "2"], crystal=2).start()
+
+    def shown() -> set[int]:
+        return {t.match.view(seat)["actions"] for seat in range(3)}
+
+    assert shown() == {0}
+    t.answer(ACTION_PROMPT, EXCHANGE).answer(CRYSTAL_INTO, 0)
+    assert shown() == {0}
+    t.play("1", "top1")
+    assert shown() == {1}
+    use_switch(t)
+    assert shown() == {2}
+    t.answer(ACTION_PROMPT, NONE)
+    assert (t.seat_asked, shown()) == (1, {0})

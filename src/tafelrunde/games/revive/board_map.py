@@ -188,7 +188,7 @@ def _hidden(scene: Scene, space: int, seen: dict[str, Any], map: Lay) -> str:
     drawn.append(scene.row(brings, x - w / 2 + 2, y + 1, h - 2, w - 4))
     if lit:
         drawn.append(f'<circle class="ring" cx="{num(x + w / 2)}" cy="{num(y - h)}" r="{num(size * 0.22)}"/>')
-    return scene.thing(id, scene.named("space", space), *drawn, class_="hex hidden")
+    return scene.thing(id, scene.named("space", space), *drawn, class_="hex face-down")
 
 
 def _peeked(scene: Scene, space: int, tile: int, map: Lay) -> str:

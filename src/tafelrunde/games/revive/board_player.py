@@ -24,7 +24,7 @@ from .components.board import (
     TRACK_END,
     TRIBE_MACHINE,
 )
-from .components.kinds import CAPS, COLOURS, RESOURCES
+from .components.kinds import CAPS, COLOURS, RESOURCE_TRACKS, RESOURCES
 from .scene import PAINTS, SEAT_PAINTS, Drawn, Face, Scene, group, side
 
 GAP: Final = 6
@@ -57,7 +57,7 @@ def purse(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
     drawn.append(text(x + 32, y + 24, fit(name, 90, 13, True), "b", 13))
     left = x + 14 if two else x + 130
     top = y + PURSE if two else y
-    goods = [_resource(scene, me, n, left, top, w * 0.235 if two else 122) for n in range(4)]
+    goods = [_resource(scene, me, n, left, top, w * 0.235 if two else 122) for n in RESOURCE_TRACKS]
     for n, good in enumerate(goods):
         goods[n] = at(n * (w * 0.235 if two else 126), 0, good)
     right = x + w - 12

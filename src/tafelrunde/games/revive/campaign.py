@@ -13,11 +13,11 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Union
+from typing import Any, Final, Optional, Union
 
-from ...kernel.game import BadUse, Value
+from ...kernel.game import BadUse, FollowUp, Series, Value
 from .switches import CHAPTERS, PARTS, SWITCH_EFFECTS, unlocked_before
 
 FORMAT: Final = 1
@@ -37,7 +37,17 @@ class Played:
         self.scores: list[int] = list(scores)
 
 
-class Campaign:
+def follow_up(options: Mapping[str, Value]) -> Optional[FollowUp]:
+    """After a chapter comes the next one; after the last any of the parts, which all are unlocked (REV-CAMP-07)."""
+    chapter = int(options["chapter"])
+    if not chapter:
+        return None
+    if chapter == len(CHAPTERS):
+        return FollowUp("after-campaign", {}, None)
+    return FollowUp("next-chapter", {"chapter": chapter + 1}, {**options, "chapter": chapter + 1})
+
+
+class Campaign(Series):
     """What a group has played. The players may change between chapters (REV-CAMP-06)."""
 
     def __init__(self, group: str) -> None:
@@ -60,7 +70,7 @@ class Campaign:
         `switch` names another effect of the switch than the usual one."""
         if self.chapter:
             if parts or switch:
-                raise BadUse(f"chapter {self.chapter} decides what it is played with; choose parts after chapter 5")
+                raise self._decided()
             return {"chapter": self.chapter}
         unknown = [part for part in parts if part not in PARTS]
         if unknown:
@@ -69,6 +79,18 @@ class Campaign:
         if switch or "switch" in parts:
             chosen["switch"] = switch or SWITCH_EFFECTS[1]
         return chosen
+
+    def plan(self, given: Mapping[str, object]) -> dict[str, object]:
+        if not self.chapter:
+            if "chapter" in given:
+                raise BadUse("all five chapters are played; choose any of their parts instead")
+            return dict(given)
+        if any(name == "chapter" or name in PARTS for name in given):
+            raise self._decided()
+        return {**given, **self.options()}
+
+    def _decided(self) -> BadUse:
+        return BadUse(f"chapter {self.chapter} decides what it is played with; choose parts after chapter 5")
 
     def finish(self, names: Sequence[str], scores: Sequence[int]) -> list[str]:
         """A game is over. Whoever won, its chapter is done; returns what that unlocks (REV-CAMP-11)."""
@@ -106,6 +128,11 @@ class Campaign:
             draft.replace(path)
         finally:
             draft.unlink(missing_ok=True)
+
+    @staticmethod
+    def open(path: Path) -> Campaign:
+        """The campaign of a file; a new one, called like the file, if there is none yet."""
+        return Campaign.load(path) if path.exists() else Campaign(path.stem)
 
     @staticmethod
     def load(path: Union[str, Path]) -> Campaign:

@@ -182,6 +182,10 @@ prompt-action-8 = Frei: den Tausch deines Stammes nutzen
 prompt-next = Welcher Effekt kommt als Nächstes?
 prompt-next-hint = Diese Effekte stehen dir zu. Führe sie in beliebiger Reihenfolge aus oder lass weg, was du nicht willst.
 prompt-next-none = Den Rest weglassen
+prompt-next-0 = Frei: Kristall tauschen
+prompt-next-1 = Frei: Maschine aktivieren
+prompt-next-2 = Frei: Kiste öffnen
+prompt-next-3 = Frei: den Tausch deines Stammes nutzen
 
 prompt-slot = In welchen Slot kommt diese Karte: { $about }?
 prompt-slot-hint = Oben gilt die obere Hälfte einer Karte, unten die untere. Module ihrer Farbe wirken mit.
@@ -865,6 +869,8 @@ option-chapter-2 = Kapitel 2
 option-chapter-3 = Kapitel 3
 option-chapter-4 = Kapitel 4
 option-chapter-5 = Kapitel 5
+next-chapter = Weiter mit Kapitel { $chapter } der Kampagne
+after-campaign = Die Kampagne ist zu Ende und alle ihre Teile gehören euch: wählt für die nächste Partie davon, was ihr mögt
 option-locations = Weitere große Orte
 option-locations-hint = Die drei großen Orte der Kampagne werden mit eingemischt.
 option-formica = Formica
@@ -1073,20 +1079,28 @@ icon-workshop-discount = Rabatt neben Werkstätten
 ## Was eine Stellung wert ist
 
 feature-points = Punkte
-feature-resources = Ressourcen
+feature-gears = Zahnräder
+feature-books = Bücher
+feature-food = Nahrung
 feature-variety = Vielfalt der Ressourcen
 feature-crystals = Kristalle
 feature-energy = Energie
+feature-charged = Energie für ungenutzte Maschinen
 feature-machines = Maschinen
 feature-cards = Karten
 feature-ready-cards = spielbare Karten
 feature-modules = Slot-Module
 feature-tracks = Maschinenleisten
+feature-near-rewards = nahe Belohnungen auf den Maschinenleisten
 feature-figures = Bevölkerungsfiguren
 feature-buildings = Gebäude
+feature-sites = gute Bauplätze
+feature-free-locations = Orte in Reichweite
 feature-large-locations = große Orte
+feature-way-to-large = der Weg zu einem großen Ort
 feature-crates = geschlossene Kisten
 feature-technologies = Technologien
+feature-artifacts = große Artefakte
 feature-rivals = Vorsprung vor den anderen
 
 ## Was das Nachschlagewerk über ein Teil sagt
@@ -1305,3 +1319,39 @@ terrain-steppe = Steppe
 terrain-desert = Wüste
 terrain-lake = See
 terrain-location = Ort
+
+## Worauf die Angaben beruhen, wie das Nachschlagewerk es sagt
+
+basis-modules = 6 Farbsätze x 8 Effekte; ein einfarbiges Modul wirkt seltener und ist deshalb etwas stärker
+basis-tribes = Spielregel S. 10, 19-21; welche Seite welche ist, Plätze und manche Zugehörigkeit sind erschlossen
+basis-areas = Landschaften nach dem Beispiel der Spielregel (S. 13); Startplättchen haben je eine Wüste
+basis-general-symbols = aus allgemeinen Symbolen gebildet
+basis-locations = die gezählte Sache ist abgedruckt; Punkte für etwa 8 bis 14 in einer guten Partie gewählt; Zuordnung der Seiten gewählt
+basis-tracks = Arten und Anzahlen sind abgedruckt; 15 Felder = 3 Standardmaschinen + 6 besondere + 3 Artefakte + 3 Kartenboni, da 10 Plättchen einer Farbe für höchstens 2 Felder von 4 Personen reichen; Plätze, Längen und Paare gewählt
+basis-crates = allgemeine Symbole der Spielregel, etwa so stark wie die gezeigte Kiste; zwei Exemplare jeder Art
+basis-machine-shown = Effekt abgebildet (S. 22); Farbe, Zahl und Kolben gewählt
+basis-symbols-exist = die Symbole gibt es; Zahlen und Zuordnung der Hälften gewählt
+basis-two-per-colour = Zuordnung und Farbe so gewählt, dass jeder Satz zwei Karten je Farbe hat
+basis-artifacts = vier je Farbe und die Aufschriften sind abgedruckt; eins jeder Farbe je Aufschrift ist die gleichmäßige Verteilung
+basis-artifact-cards = jede Art einmal in jeder Farbe; ein Punkt je Stück, was zur Solotabelle passt
+basis-rotated-food = Farbtausch nach der gelben Karte mit 2 Nahrung auf S. 10 der Spielregel; Zuordnung gewählt
+basis-rising = allgemeine Symbole mit steigendem Wert
+basis-food-card = 2 Nahrung auf einer gelben Karte: Spielregel S. 10; Zuordnung gewählt
+basis-rulebook-symbols = Symbole der Spielregel
+basis-slot-symbol = Slotsymbol: die Spielregel zeigt es auf S. 10
+basis-per-flask = Effekt je Kolben: Spielregel S. 22
+basis-immediate = Symbol der sofortigen Aktion: Spielregel S. 24
+basis-take-card = Symbol zum Nehmen einer Karte: Spielregel S. 24
+basis-per-population = Effekt je Bevölkerung: Spielregel S. 24
+basis-better-reward = REV-CAMP-12: eine etwas bessere allgemeine Belohnung
+basis-bonus-kinds = die Arten der Boni sind abgedruckt; Längen und Plätze gewählt
+basis-rotated-effect = Farbtausch nach dem Effekt Gelb/Nahrung auf S. 22 der Spielregel
+basis-while-in-play = Rahmen für Effekte im Spiel: Spielregel S. 22; Inhalt gewählt
+basis-rest-to-active = Symbol von Ruhe zu aktiv: Spielregel S. 23
+basis-rotated-trade = Farbtausch nach dem Tausch für Zahnräder auf S. 23 der Spielregel
+basis-trade-shown = die Spielregel zeigt auf S. 23 den Tausch für Zahnräder
+basis-effect-shown = die Spielregel zeigt auf S. 22 diesen Effekt für Gelb/Nahrung
+basis-range-shown = die Spielregel zeigt auf S. 22 Reichweite +2, solange die Karte im Spiel ist
+basis-hibernate-shown = die Spielregel zeigt auf S. 22 Winterschlaf und dann Entfernen
+basis-example = das Beispiel der Spielregel (S. 10)
+basis-board = 35 = 7 x 5 Plätze für 25 Gebiete, 5 Startgebiete, 4 große Orte und den Abgrund

@@ -183,6 +183,10 @@ prompt-action-8 = Free: use the exchange of your tribe
 prompt-next = Which effect comes next?
 prompt-next-hint = These effects wait for you. Carry them out in any order, or leave those you do not want.
 prompt-next-none = Leave the rest
+prompt-next-0 = Free: change a crystal
+prompt-next-1 = Free: activate a machine
+prompt-next-2 = Free: open a crate
+prompt-next-3 = Free: use the exchange of your tribe
 
 prompt-slot = Which slot do you play { $about } into?
 prompt-slot-hint = The upper slots give the upper half of a card, the lower slots the lower half. Modules of its colour work too.
@@ -866,6 +870,8 @@ option-chapter-2 = chapter 2
 option-chapter-3 = chapter 3
 option-chapter-4 = chapter 4
 option-chapter-5 = chapter 5
+next-chapter = Go on with chapter { $chapter } of the campaign
+after-campaign = The campaign is over and all its parts are yours: choose any of them for the next game
 option-locations = More large locations
 option-locations-hint = The three large locations of the campaign are in the mix.
 option-formica = Formica
@@ -1074,20 +1080,28 @@ icon-workshop-discount = discount beside workshops
 ## What a position is worth
 
 feature-points = points
-feature-resources = resources
+feature-gears = gears
+feature-books = books
+feature-food = food
 feature-variety = variety of resources
 feature-crystals = crystals
 feature-energy = energy
+feature-charged = energy for idle machines
 feature-machines = machines
 feature-cards = cards
 feature-ready-cards = cards ready to play
 feature-modules = slot modules
 feature-tracks = machine tracks
+feature-near-rewards = rewards within reach on the machine tracks
 feature-figures = population figures
 feature-buildings = buildings
+feature-sites = good places to build
+feature-free-locations = locations in reach
 feature-large-locations = large locations
+feature-way-to-large = a way to a large location
 feature-crates = closed crates
 feature-technologies = technologies
+feature-artifacts = large artifacts
 feature-rivals = a lead over the best opponent
 
 ## What the reference tells of a component
@@ -1309,3 +1323,39 @@ terrain-steppe = steppe
 terrain-desert = desert
 terrain-lake = lake
 terrain-location = location
+
+## What the data of components rest on, as the reference tells it
+
+basis-modules = 6 sets of colours x 8 effects; a module of one colour fires less often, so it is a little stronger
+basis-tribes = rulebook p.10, p.19-21; which side is which, places and some owners are inferred
+basis-areas = terrain mix after the example of the rulebook (p.13); start tiles have one desert each
+basis-general-symbols = built from general symbols
+basis-locations = unit printed; points chosen for about 8 to 14 in a good game; pairing of sides chosen
+basis-tracks = kinds and counts are printed; 15 fields = 3 standard machines + 6 special + 3 artifacts + 3 card bonuses, since 10 tiles of a colour serve at most 2 fields of 4 players; positions, track lengths and pairs chosen
+basis-crates = general symbols of the rulebook, about as strong as the crate it shows; two copies of each kind
+basis-machine-shown = effect shown (p.22); colour, number and flasks chosen
+basis-symbols-exist = the symbols exist; numbers and pairing of halves chosen
+basis-two-per-colour = pairing and colour chosen so that each set has two cards per colour
+basis-artifacts = four of each colour and the labels are printed; one of each colour per label is the even split
+basis-artifact-cards = every kind once in each colour; one point per unit, which fits the solo table
+basis-rotated-food = colour-rotated from the yellow 2-food card of rulebook p.10; pairing chosen
+basis-rising = general symbols rising in value
+basis-food-card = 2 food on a yellow card: rulebook p.10; pairing chosen
+basis-rulebook-symbols = symbols of the rulebook
+basis-slot-symbol = slot symbol: rulebook p.10 shows the mechanism
+basis-per-flask = per-flask effect: rulebook p.22
+basis-immediate = immediate action symbol: rulebook p.24
+basis-take-card = take-card symbol: rulebook p.24
+basis-per-population = per-population effect: rulebook p.24
+basis-better-reward = REV-CAMP-12: a slightly better general reward
+basis-bonus-kinds = kinds of bonus are printed; lengths and places chosen
+basis-rotated-effect = colour-rotated from the yellow/food effect in rulebook p.22
+basis-while-in-play = while-in-play frame: rulebook p.22; content chosen
+basis-rest-to-active = rest-to-active symbol: rulebook p.23
+basis-rotated-trade = colour-rotated from the gear trade in rulebook p.23
+basis-trade-shown = rulebook p.23 shows the trade for gear
+basis-effect-shown = rulebook p.22 shows this effect for yellow/food
+basis-range-shown = rulebook p.22 shows range +2 while in play
+basis-hibernate-shown = rulebook p.22 shows hibernate-then-remove
+basis-example = the example of the rulebook (p.10)
+basis-board = 35 = 7 x 5 spaces for 25 area tiles, 5 start tiles, 4 large locations and the abyss

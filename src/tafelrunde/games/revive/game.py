@@ -17,10 +17,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Optional
 
-from ...kernel.game import BadUse, Component, Game, Result, Value, View
+from ...kernel.game import BadUse, Component, FollowUp, Game, Result, Series, Value, View
 from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
+from .campaign import Campaign, follow_up
 from .components.board import FIRST_SPECIAL, MODULE_SPACES, SLOT_NAMES, TRIBE_MACHINE
 from .components.box import OF_THE_RULES, Box
 from .components.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES
@@ -31,7 +32,7 @@ from .rules import steps as steps
 from .rules.machines import TRIBE_MACHINES
 from .rules.scoring import final_result
 from .state import Table
-from .strategy import FEATURES, WEIGHTS, evaluate, features
+from .strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS, evaluate, features
 from .switches import OPTIONS, Switches
 from .view import view_of
 
@@ -51,7 +52,7 @@ BY_NAME = {
 
 class Revive(Game):
     name = "revive"
-    rules_version = 1
+    rules_version = 2
     players = range(1, 5)
     folder = Path(__file__).parent
     prompts = PROMPTS
@@ -67,6 +68,7 @@ class Revive(Game):
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()
         self.weights: Sequence[float] = WEIGHTS
+        self.solo_weights: Sequence[float] = SOLO_WEIGHTS
         super().__init__()
         for effect in OF_THE_RULES:
             effect.number = len(self.effects)
@@ -107,14 +109,23 @@ class Revive(Game):
         assert isinstance(state, Table)
         return final_result(state)
 
+    def follow_up(self, options: Mapping[str, Value]) -> Optional[FollowUp]:
+        return follow_up(options)
+
+    def open_series(self, path: Path) -> Series:
+        return Campaign.open(path)
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
-        return evaluate(state, state.players[seat], self.weights)
+        return evaluate(state, state.players[seat], self._weights(state))
 
     def features(self, state: State, seat: int) -> dict[str, float]:
         assert isinstance(state, Table)
-        values = zip(FEATURES, self.weights, features(state, state.players[seat]), strict=True)
+        values = zip(FEATURES, self._weights(state), features(state, state.players[seat]), strict=True)
         return {name: weight * value for name, weight, value in values}
+
+    def _weights(self, table: Table) -> Sequence[float]:
+        return self.solo_weights if table.solo else self.weights
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]

@@ -15,10 +15,15 @@ EXPLORE: Final = CARDS + 1
 POPULATE: Final = CARDS + 2
 BUILD: Final = CARDS + 3
 HIBERNATE: Final = CARDS + 4
-EXCHANGE: Final = CARDS + 5  # free actions from here on
+EXCHANGE: Final = CARDS + 5  # free actions from here on, in the order of FREE_EXCHANGE to FREE_TRIBE
 MACHINE: Final = CARDS + 6
 CRATE: Final = CARDS + 7
 TRIBE: Final = CARDS + 8
+# Free actions.
+FREE_EXCHANGE: Final = 0
+FREE_MACHINE: Final = 1
+FREE_CRATE: Final = 2
+FREE_TRIBE: Final = 3
 # Codes of PAY.
 PAY_NOW: Final = 0
 PAY_MACHINE: Final = 1
@@ -32,12 +37,12 @@ REWARD_EXCHANGE: Final = 6
 REWARD_CRATE: Final = 7
 BLIND: Final = CITIZENS  # extra code of CARD: the top card of the draw pile
 SMALL_ARTIFACT: Final = LARGE_ARTIFACTS  # extra code of ARTIFACT and REMOVE
-EFFECTS: Final = 720
+EFFECTS: Final = 720  # extra codes of NEXT from here on: free actions
 
 # REV-DEC-01..03, -22, -24, -25, -36; NONE ends the turn.
 ACTION_PROMPT = Prompt("ACTION", CARDS + 9, "card", extra=SWITCH, seldom=HIBERNATE)
-# REV-DEC-05, -06, -17: which effect comes next; NONE skips the rest.
-NEXT = Prompt("NEXT", EFFECTS, "effect", seldom=NONE)
+# REV-DEC-03, -05, -06, -17: which effect comes next, or a free action before it; NONE skips the rest.
+NEXT = Prompt("NEXT", EFFECTS + 4, "effect", extra=EFFECTS, seldom=NONE)
 SLOT = Prompt("SLOT", TURNED + 4, "slot", about="card", extra=FIFTH_BOTTOM)  # REV-DEC-04
 PLAY = Prompt("PLAY", CARDS, "card", about="colour")  # REV-DEC-04: one more card by an effect
 ALL_COLOURS = Prompt("ALL_COLOURS", CARDS, "card")  # REV-DEC-28

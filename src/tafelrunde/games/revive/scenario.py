@@ -17,7 +17,7 @@ from .components.board import FIRST_SPECIAL, HALF_OF, REWARD_FIELDS, SLOT_NAMES
 from .components.kinds import BOTTOM, CITIZENS, COLOURS, PLACES, RESOURCES, SIDES, TERRAINS, TOP, TRIBES
 from .components.map import BESIDE, tile_fields
 from .player import PRINTED, RevivePlayer
-from .prompts import ACTION_PROMPT, FIFTH_BOTTOM, NEXT, PAY, PAY_NOW, SLOT
+from .prompts import ACTION_PROMPT, EFFECTS, FIFTH_BOTTOM, NEXT, PAY, PAY_NOW, SLOT
 from .rules.cards import count_standing
 from .rules.setup import take_tribe
 from .state import ACTION, SCORING, Table
@@ -379,12 +379,12 @@ class ReviveTable:
     def waiting(self) -> list[str]:
         """The effects that may come next, as they are named in the code."""
         assert self.asked is NEXT
-        return [repr(self.table.box.effects[code]) for code in self.options if code != NONE]
+        return [repr(self.table.box.effects[code]) for code in self.options if 0 <= code < EFFECTS]
 
     def next(self, effect: str) -> ReviveTable:
         """Carry out the first waiting effect whose name begins so ("advance", "module")."""
         for code in self.options:
-            if code != NONE and repr(self.table.box.effects[code]).startswith(effect):
+            if 0 <= code < EFFECTS and repr(self.table.box.effects[code]).startswith(effect):
                 return self.answer(NEXT, code)
         raise LookupError(f"{effect} is not waiting, but {self.waiting()}")
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ...draw.wall import seat_style
 from .components.board import PROGRESS_POINTS, SLOT_NAMES, TECH_BELOW, TECH_BOOKS
-from .components.kinds import COLOURS, RESOURCES
+from .components.kinds import COLOURS, RESOURCE_TRACKS, RESOURCES
 from .scene import tribe_side
 
 if TYPE_CHECKING:
@@ -50,7 +50,8 @@ def _heading(board: TextBoard, seat: int, notes: list[str]) -> Iterator[str]:
 
 def _goods(board: TextBoard, me: dict[str, Any]) -> list[str]:
     said = [board.text("stock", what="vp", amount=me["vp"])]
-    said += [board.text("stock", what=kind, amount=me["resources"][kind]) for kind in RESOURCES]
+    tracks = [RESOURCES[track] for track in RESOURCE_TRACKS]
+    said += [board.text("stock", what=kind, amount=me["resources"][kind]) for kind in tracks]
     said.append(board.text("stock", what="energy", amount=me["energy"]))
     if me["crates_closed_count"]:
         said.append(board.text("text-crates-closed", number=me["crates_closed_count"]))

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.corrections import corrected, row
+
 CRATES: Final = 0
 ENERGY: Final = 1
 MODULES: Final = 2
@@ -21,9 +23,10 @@ CATEGORIES: Final = (
     "crates", "energy", "modules", "population", "tribe-progress", "flasks", "cards", "lakes", "crystals",
 )  # fmt: skip
 UNIT: Final = (1, 1, 2, 1, 1, 1, 1, 1, 1)  # so many make a point (REV-ARTI-03)
-BASIS: Final = "every kind once in each colour; one point per unit, which fits the solo table"
+BASIS: Final = "artifact-cards"
 
 
+@row
 class ArtifactCard:
     """Its violet, orange and white category."""
 
@@ -35,7 +38,7 @@ class ArtifactCard:
 
 
 # fmt: off
-ARTIFACT_CARDS: Final[tuple[ArtifactCard, ...]] = (
+ARTIFACT_CARDS: Final[tuple[ArtifactCard, ...]] = corrected("revive", "artifactcard", (
     ArtifactCard("A01", CRATES,         ENERGY,         POPULATION),
     ArtifactCard("A02", MODULES,        LAKES,          CARDS),
     ArtifactCard("A03", FLASKS,         TRIBE_PROGRESS, CRYSTALS),
@@ -46,7 +49,7 @@ ARTIFACT_CARDS: Final[tuple[ArtifactCard, ...]] = (
     ArtifactCard("A08", LAKES,          FLASKS,         CRATES),
     ArtifactCard("A09", TRIBE_PROGRESS, CRYSTALS,       MODULES),
     ArtifactCard("A10", POPULATION,     FLASKS,         CARDS),
-)
+), globals())
 # fmt: on
 
 SMALL_POINTS: Final = 2  # REV-END-06

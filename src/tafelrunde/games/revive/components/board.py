@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.corrections import corrected, row
 from ....kernel.game import RECONSTRUCTED
 
 SOURCE: Final = RECONSTRUCTED
-BASIS: Final = (
-    "kinds and counts are printed; 15 fields = 3 standard machines + 6 special + 3 artifacts + 3 card bonuses, since 10 "
-    "tiles of a colour serve at most 2 fields of 4 players; positions, track lengths and pairs chosen"
-)
+BASIS: Final = "tracks"
 
 TRACK_END: Final = 12
 
@@ -34,6 +32,7 @@ CARD_BONUS: Final = 3
 FIELD_KINDS: Final = ("standard-machine", "special-machine", "artifact", "card-bonus")
 
 
+@row
 class RewardField:
     __slots__ = ("colour", "id", "kind", "needs")
 
@@ -44,22 +43,27 @@ class RewardField:
         self.needs = needs
 
 
-REWARD_FIELDS: Final = (
-    RewardField("RF01", STANDARD_MACHINE, 0, (3, 0, 0)),
-    RewardField("RF02", STANDARD_MACHINE, 1, (0, 3, 0)),
-    RewardField("RF03", STANDARD_MACHINE, 2, (0, 0, 3)),
-    RewardField("RF04", SPECIAL_MACHINE, 0, (5, 0, 0)),
-    RewardField("RF05", SPECIAL_MACHINE, 1, (0, 5, 0)),
-    RewardField("RF06", SPECIAL_MACHINE, 2, (0, 0, 5)),
-    RewardField("RF07", SPECIAL_MACHINE, 0, (8, 4, 0)),
-    RewardField("RF08", SPECIAL_MACHINE, 1, (0, 8, 4)),
-    RewardField("RF09", SPECIAL_MACHINE, 2, (4, 0, 8)),
-    RewardField("RF10", ARTIFACT, 0, (9, 6, 0)),
-    RewardField("RF11", ARTIFACT, 1, (0, 9, 6)),
-    RewardField("RF12", ARTIFACT, 2, (6, 0, 9)),
-    RewardField("RF13", CARD_BONUS, 0, (11, 0, 0)),
-    RewardField("RF14", CARD_BONUS, 1, (0, 11, 0)),
-    RewardField("RF15", CARD_BONUS, 2, (0, 0, 11)),
+REWARD_FIELDS: Final = corrected(
+    "revive",
+    "rewardfield",
+    (
+        RewardField("RF01", STANDARD_MACHINE, 0, (3, 0, 0)),
+        RewardField("RF02", STANDARD_MACHINE, 1, (0, 3, 0)),
+        RewardField("RF03", STANDARD_MACHINE, 2, (0, 0, 3)),
+        RewardField("RF04", SPECIAL_MACHINE, 0, (5, 0, 0)),
+        RewardField("RF05", SPECIAL_MACHINE, 1, (0, 5, 0)),
+        RewardField("RF06", SPECIAL_MACHINE, 2, (0, 0, 5)),
+        RewardField("RF07", SPECIAL_MACHINE, 0, (8, 4, 0)),
+        RewardField("RF08", SPECIAL_MACHINE, 1, (0, 8, 4)),
+        RewardField("RF09", SPECIAL_MACHINE, 2, (4, 0, 8)),
+        RewardField("RF10", ARTIFACT, 0, (9, 6, 0)),
+        RewardField("RF11", ARTIFACT, 1, (0, 9, 6)),
+        RewardField("RF12", ARTIFACT, 2, (6, 0, 9)),
+        RewardField("RF13", CARD_BONUS, 0, (11, 0, 0)),
+        RewardField("RF14", CARD_BONUS, 1, (0, 11, 0)),
+        RewardField("RF15", CARD_BONUS, 2, (0, 0, 11)),
+    ),
+    globals(),
 )
 ALL_OPENED: Final = (1 << len(REWARD_FIELDS)) - 1
 CARD_BONUS_POINTS: Final = 2  # REV-TRACK-09

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Optional
 
-from ....kernel.effects import Effect, Per, trees
+from ....kernel.effects import Effect, May, Per, trees
 from ....kernel.game import RECONSTRUCTED, SEED, Component, Value
 from ..player import HIBERNATED, RevivePlayer
-from ..rules.ability import BoardAction
+from ..rules.ability import Ability, BoardAction
 from ..rules.artifacts import ARTIFACT, REMOVAL, TakeArtifact
 from ..rules.build import CRYSTALS as BUILDING_CRYSTALS
 from ..rules.build import STEPS as BUILDING_STEPS
-from ..rules.cards import LayDown
+from ..rules.cards import LayDown, PlayCard, RestToActive, SlotToRest
+from ..rules.counts import CardsInSlots, VisibleFlasks
 from ..rules.explore import EXPLORER_CARD, TILE_POINTS, TURN_OVER
-from ..rules.gains import SPARE, AnyBasic, Crate, Energy, EnergyBack, Gain, Points, ReviveEffect
+from ..rules.gains import SPARE, AnyBasic, Crate, Energy, EnergyBack, Gain, Pay, PayBasic, Points, ReviveEffect, Swap
 from ..rules.machines import FreeExchange, Range, Reopen, TribeMachine
 from ..rules.modules import TakeModule
 from ..rules.skills import Skill, SwitchUp
@@ -67,9 +68,9 @@ class Box:
     """`cards[n]`, `machines[n]` … are the things of number n; `effects[n]` is the effect of number n."""
 
     __slots__ = (
-        "abilities", "artifact_cards", "backs", "boards", "card_of", "cards", "crates", "effects", "forced", "gift",
-        "helps", "lakes", "lasting", "locations", "machines", "modules", "rewards", "standard", "switch", "technologies",
-        "tiles", "when",
+        "abilities", "artifact_cards", "backs", "boards", "card_of", "cards", "counting", "crates", "effects", "forced",
+        "gift", "helps", "lakes", "lapsing", "lasting", "locations", "machines", "modules", "rewards", "spending",
+        "standard", "switch", "technologies", "tiles", "when",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -95,6 +96,10 @@ class Box:
         self.lasting: list[bool] = []  # holds from the moment its technology is unlocked
         self.when: list[int] = []  # a machine with this effect may be activated
         self.helps: list[bool] = []  # gives resources: of use while an action is paid
+        # What a free action between rewards can change (REV-FREE-02):
+        self.counting: list[bool] = []  # counts cards or flasks
+        self.lapsing: list[bool] = []  # comes to nothing for want of a card or a resource
+        self.spending: list[bool] = []  # makes room on a resource track
 
     def link(self, effects: list[ReviveEffect]) -> None:
         """When all effects have their numbers: what is looked up by number."""
@@ -115,6 +120,9 @@ class Box:
         self.forced = [is_forced(effect) for effect in effects]
         self.lasting = [isinstance(effect, (Skill, SwitchUp, FreeExchange, TribeMachine)) for effect in effects]
         self.helps = [is_help(effect) for effect in effects]
+        self.counting = [isinstance(effect, Per) and isinstance(effect.count, COUNTED_CARDS) for effect in effects]
+        self.lapsing = [isinstance(effect, LAPSING) for effect in effects]
+        self.spending = [any(isinstance(part, SPENDING) for part in trees(effect)) for effect in effects]
         self.when = [when(effect) for effect in effects]
 
     # -------------------------------------------------------------------------------------------- looking things up
@@ -181,7 +189,7 @@ class Box:
             colours = " ".join(COLOURS[colour] for colour in range(3) if module.colours >> colour & 1)
             printed = module.id == modules.PRINTED
             sources = {"effect": SEED if printed else RECONSTRUCTED}
-            basis = "the example of the rulebook (p.10)" if printed else modules.BASIS
+            basis = "example" if printed else modules.BASIS
             facts: dict[str, Value] = {"colours": colours, "flasks": module.flasks}
             yield Component("module", module.id, [number], sources, basis, module.effect, facts)
 
@@ -189,7 +197,7 @@ class Box:
         for number, machine in enumerate(self.machines):
             sources = {"effect": SOURCE_LETTERS[machine.evidence], "colour": RECONSTRUCTED, "flasks": RECONSTRUCTED}
             shown = machine.evidence == "S"
-            basis = "effect shown (p.22); colour, number and flasks chosen" if shown else "built from general symbols"
+            basis = "machine-shown" if shown else "general-symbols"
             facts = {"colour": COLOURS[machine.colour], "flasks": machine.flasks}
             yield Component("machine", machine.id, [number], sources, basis, machine.effect, facts)
         for number, effect in enumerate(self.standard):
@@ -211,7 +219,7 @@ class Box:
             yield Component("tile", tile.id, [number], {"content": RECONSTRUCTED}, tiles.BASIS, None, {**facts, **cost})
         for number, effect in enumerate(self.lakes):
             source = SEED if number < 2 else RECONSTRUCTED
-            yield Component("lake", LAKES[number], [number], {"effect": source}, "symbols of the rulebook", effect)
+            yield Component("lake", LAKES[number], [number], {"effect": source}, "rulebook-symbols", effect)
 
     def _tribes(self) -> Iterator[Component]:
         for tribe, both in enumerate(self.abilities):
@@ -235,7 +243,7 @@ class Box:
             yield Component("artifactcard", card.id, [number], sources, artifacts.BASIS, None, facts)
         for number in range(LARGE_ARTIFACTS):
             label: dict[str, Value] = {"colour": ARTIFACT_COLOURS[number % 3], "players": number // 3 + 1}
-            basis = "four of each colour and the labels are printed; one of each colour per label is the even split"
+            basis = "artifacts"
             id = f"LA{number + 1:02}"
             yield Component("artifact", id, [number], {"label": RECONSTRUCTED}, basis, None, label)
 
@@ -254,11 +262,11 @@ class Box:
             sources = {"kind": SEED, "place": RECONSTRUCTED}
             yield Component("rewardfield", field.id, [number], sources, board.BASIS, None, facts)
         for number, effect in enumerate(self.rewards, 1):
-            basis = "general symbols rising in value"
+            basis = "rising"
             yield Component("hibernation", f"field-{number}", [number], {"effect": RECONSTRUCTED}, basis, effect)
         for number, effect in enumerate(self.switch):
             source = RECONSTRUCTED if number else SEED
-            basis = "REV-CAMP-12: a slightly better general reward" if number else "REV-SWITCH-01"
+            basis = "better-reward" if number else "REV-SWITCH-01"
             yield Component("switch", f"switch-{number}", [number], {"effect": source}, basis, effect)
         yield from self._printed_tracks()
         facts = {"spaces": geometry.SPACES, "crystals": len(geometry.CRYSTALS)}
@@ -280,9 +288,12 @@ class Box:
         }
         for id, facts in rows.items():
             sources = {"kinds": SEED, "place": RECONSTRUCTED}
-            yield Component(
-                "track", id, [], sources, "kinds of bonus are printed; lengths and places chosen", None, facts
-            )
+            yield Component("track", id, [], sources, "bonus-kinds", None, facts)
+
+
+COUNTED_CARDS: Final = (CardsInSlots, VisibleFlasks)
+LAPSING: Final = (May, Swap, PlayCard, EnergyBack, RestToActive, SlotToRest, Ability)
+SPENDING: Final = (Pay, PayBasic, Reopen, LayDown, Ability)
 
 
 def is_gift(effect: Effect[Table, RevivePlayer]) -> bool:

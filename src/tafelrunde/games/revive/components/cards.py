@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.corrections import corrected, row
 from ....kernel.effects import OneOf, Per, UpTo
 from ..rules.ability import Ability, BoardAction
 from ..rules.cards import PerCard, PlayCard, RestToActive, SleepThenGo, SlotToRest, TakeCard, WhileInPlay
@@ -20,6 +21,7 @@ from .kinds import BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, GREEN, GREY, POPUL
 from .parts import Half
 
 
+@row
 class Card:
     __slots__ = ("basis", "colour", "halves", "id")
 
@@ -30,26 +32,26 @@ class Card:
         self.basis: str = basis
 
 
-CHOSEN: Final = "the symbols exist; numbers and pairing of halves chosen"
-STACKS: Final = "slot symbol: rulebook p.10 shows the mechanism"
-PER_CARD: Final = "colour-rotated from the yellow/food effect in rulebook p.22"
-FLASKS: Final = "per-flask effect: rulebook p.22"
-ACTS: Final = "immediate action symbol: rulebook p.24"
-TRADE: Final = "rulebook p.23 shows the trade for gear"
-STANDING: Final = "while-in-play frame: rulebook p.22; content chosen"
-TAKES: Final = "take-card symbol: rulebook p.24"
-FIGURES: Final = "per-population effect: rulebook p.24"
-RETURNS: Final = "rest-to-active symbol: rulebook p.23"
-TRADES: Final = "colour-rotated from the gear trade in rulebook p.23"
-PER_FOOD: Final = "rulebook p.22 shows this effect for yellow/food"
-RANGES: Final = "rulebook p.22 shows range +2 while in play"
-SLEEPS: Final = "rulebook p.22 shows hibernate-then-remove"
-TWO_OF: Final = "colour-rotated from the yellow 2-food card of rulebook p.10; pairing chosen"
-TWO_FOOD: Final = "2 food on a yellow card: rulebook p.10; pairing chosen"
-PAIRED: Final = "pairing and colour chosen so that each set has two cards per colour"
+CHOSEN: Final = "symbols-exist"
+STACKS: Final = "slot-symbol"
+PER_CARD: Final = "rotated-effect"
+FLASKS: Final = "per-flask"
+ACTS: Final = "immediate"
+TRADE: Final = "trade-shown"
+STANDING: Final = "while-in-play"
+TAKES: Final = "take-card"
+FIGURES: Final = "per-population"
+RETURNS: Final = "rest-to-active"
+TRADES: Final = "rotated-trade"
+PER_FOOD: Final = "effect-shown"
+RANGES: Final = "range-shown"
+SLEEPS: Final = "hibernate-shown"
+TWO_OF: Final = "rotated-food"
+TWO_FOOD: Final = "food-card"
+PAIRED: Final = "two-per-colour"
 
 # fmt: off
-CITIZEN_CARDS: Final[tuple[Card, ...]] = (
+CITIZEN_CARDS: Final[tuple[Card, ...]] = corrected("revive", "card", (
     Card("CG01", GREY,   Half(Gain(GEAR, 3)),                                           Half(Advance(GREY, 2)),                            CHOSEN),
     Card("CG02", GREY,   Half(Gain(GEAR, 2), Gain(CRYSTAL, 1)),                         Half(TakeModule(), Gain(GEAR, 1)),                 CHOSEN),
     Card("CG03", GREY,   Half(Gain(GEAR, 2), Gain(FOOD, 1), slot=True),                 Half(Ability(), flasks=1),                         STACKS),
@@ -89,9 +91,9 @@ CITIZEN_CARDS: Final[tuple[Card, ...]] = (
     Card("CY11", YELLOW, Half(Gain(FOOD, 1), Crate()),                                  Half(Crate(), AnyBasic(1)),                        CHOSEN),
     Card("CY12", YELLOW, Half(Per(FiguresPlaced(), AnyBasic(1))),                       Half(SlotToRest(), AnyBasic(1), slot=True),        FIGURES),
     Card("CY13", YELLOW, Half(Gain(FOOD, 2), Points(1)),                                Half(SleepThenGo()),                               SLEEPS),
-)
+), globals())
 
-START_CARDS: Final[tuple[Card, ...]] = (
+START_CARDS: Final[tuple[Card, ...]] = corrected("revive", "card", (
     Card("SA1", GREY,   Half(Gain(GEAR, 2)),                Half(Advance(GREY, 1)),               TWO_OF),
     Card("SA2", GREEN,  Half(Gain(BOOK, 2)),                Half(Advance(GREEN, 1)),              TWO_OF),
     Card("SA3", YELLOW, Half(Gain(FOOD, 2), slot=True),     Half(Advance(YELLOW, 1)),             TWO_FOOD),
@@ -116,7 +118,7 @@ START_CARDS: Final[tuple[Card, ...]] = (
     Card("SD4", GREY,   Half(Swap(3)),                      Half(TakeModule()),                   PAIRED),
     Card("SD5", GREEN,  Half(Gain(GEAR, 1), Gain(FOOD, 1)), Half(Ability()),                      PAIRED),
     Card("SD6", YELLOW, Half(Gain(CRYSTAL, 1)),             Half(OneOf(TakeModule(), Ability())), PAIRED),
-)
+), globals())
 # fmt: on
 SET_SIZE: Final = 6
 SETS: Final = "ABCD"

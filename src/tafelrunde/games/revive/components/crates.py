@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.corrections import corrected, row
 from ..rules.cards import SlotToRest
 from ..rules.gains import AnyBasic, EnergyBack, Gain, Points, ReviveEffect
 from ..rules.machines import Range
@@ -14,9 +15,10 @@ from .parts import together
 
 COPIES: Final = 2
 PRINTED: Final = "K01"
-BASIS: Final = "general symbols of the rulebook, about as strong as the crate it shows; two copies of each kind"
+BASIS: Final = "crates"
 
 
+@row
 class CrateKind:
     """`helps`: it gives resources or range, so it may be opened while an action is paid."""
 
@@ -30,7 +32,7 @@ class CrateKind:
 
 
 # fmt: off
-CRATE_KINDS: Final[tuple[CrateKind, ...]] = (
+CRATE_KINDS: Final[tuple[CrateKind, ...]] = corrected("revive", "crate", (
     CrateKind("K01", Gain(BOOK, 1), Gain(GEAR, 1)),
     CrateKind("K02", Gain(GEAR, 1), Gain(FOOD, 1)),
     CrateKind("K03", Gain(BOOK, 1), Gain(FOOD, 1)),
@@ -45,5 +47,5 @@ CRATE_KINDS: Final[tuple[CrateKind, ...]] = (
     CrateKind("K12", SlotToRest(), AnyBasic(1)),
     CrateKind("K13", Range(2), AnyBasic(1)),
     CrateKind("K14", Points(3)),
-)
+), globals())
 # fmt: on

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
+from ....kernel.corrections import corrected, row
 from ..rules.gains import Energy, ReviveEffect
 from .kinds import GREEN, GREY, YELLOW
 
@@ -33,6 +34,7 @@ BASE_TILES: Final = 5
 ALL_TILES: Final = 8
 
 
+@row
 class Location:
     """A side. `points` for each thing counted; `at_once` is gained on populating."""
 
@@ -56,23 +58,28 @@ class Location:
         self.at_once: Optional[ReviveEffect] = at_once
 
 
-BASIS: Final = "unit printed; points chosen for about 8 to 14 in a good game; pairing of sides chosen"
+BASIS: Final = "locations"
 
-LOCATIONS: Final[tuple[Location, ...]] = (
-    Location("LL1a", TRACK, 1, colour=GREEN, printed=True),
-    Location("LL1b", ENERGY, 2),
-    Location("LL2a", TRACK, 1, colour=YELLOW, printed=True),
-    Location("LL2b", MODULES, 1),
-    Location("LL3a", TRACK, 1, colour=GREY, printed=True),
-    Location("LL3b", LARGE_BUILDINGS, 4),
-    Location("LL4a", POPULATION, 2),
-    Location("LL4b", LAKES, 2),
-    Location("LL5a", ON_LARGE, 4),
-    Location("LL5b", CARDS, 1),
-    Location("LL6a", TRIBE_PROGRESS, 2),
-    Location("LL6b", CRYSTALS, 3),
-    Location("LL7a", FLASKS, 2),
-    Location("LL7b", CRATES, 2),
-    Location("LL8a", PRESENCE, 1, printed=True),
-    Location("LL8b", FLASKS, 1, printed=True, at_once=Energy(1)),
+LOCATIONS: Final[tuple[Location, ...]] = corrected(
+    "revive",
+    "location",
+    (
+        Location("LL1a", TRACK, 1, colour=GREEN, printed=True),
+        Location("LL1b", ENERGY, 2),
+        Location("LL2a", TRACK, 1, colour=YELLOW, printed=True),
+        Location("LL2b", MODULES, 1),
+        Location("LL3a", TRACK, 1, colour=GREY, printed=True),
+        Location("LL3b", LARGE_BUILDINGS, 4),
+        Location("LL4a", POPULATION, 2),
+        Location("LL4b", LAKES, 2),
+        Location("LL5a", ON_LARGE, 4),
+        Location("LL5b", CARDS, 1),
+        Location("LL6a", TRIBE_PROGRESS, 2),
+        Location("LL6b", CRYSTALS, 3),
+        Location("LL7a", FLASKS, 2),
+        Location("LL7b", CRATES, 2),
+        Location("LL8a", PRESENCE, 1, printed=True),
+        Location("LL8b", FLASKS, 1, printed=True, at_once=Energy(1)),
+    ),
+    globals(),
 )

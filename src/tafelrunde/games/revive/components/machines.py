@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.corrections import corrected, row
 from ....kernel.effects import May
 from ..rules.ability import Ability
 from ..rules.cards import LayDown, PerCard, PlayCard, RestToActive, SlotToRest, TakeCard
@@ -38,6 +39,7 @@ def when(effect: ReviveEffect) -> int:
     return ALL_COLOURS_KIND if isinstance(effect, AllColours) else ANY_TIME
 
 
+@row
 class Machine:
     __slots__ = ("colour", "effect", "evidence", "flasks", "id", "when")
 
@@ -51,7 +53,7 @@ class Machine:
 
 
 # fmt: off
-MACHINE_TILES: Final[tuple[Machine, ...]] = (
+MACHINE_TILES: Final[tuple[Machine, ...]] = corrected("revive", "machine", (
     Machine("MG01", GREY,   0, "S", Discount(BUILD, 2)),
     Machine("MG02", GREY,   1, "R", Gain(GEAR, 2)),
     Machine("MG03", GREY,   1, "R", Gain(CRYSTAL, 1)),
@@ -82,7 +84,7 @@ MACHINE_TILES: Final[tuple[Machine, ...]] = (
     Machine("MY08", YELLOW, 0, "R", May(Pay(FOOD), TakeCard(ANY))),
     Machine("MY09", YELLOW, 0, "R", PlayCard(ANY)),
     Machine("MY10", YELLOW, 1, "S", Reopen()),
-)
+), globals())
 # fmt: on
 
 # On the reward fields 0 to 2 of each player board (REV-MACH-05..08).

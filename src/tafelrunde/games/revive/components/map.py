@@ -13,7 +13,7 @@ from ....kernel.game import RECONSTRUCTED
 from ....kernel.hexes import Hex, mask
 
 SOURCE: Final = RECONSTRUCTED
-BASIS: Final = "35 = 7 x 5 spaces for 25 area tiles, 5 start tiles, 4 large locations and the abyss"
+BASIS: Final = "board"
 
 AREA_SPACES: Final = 25
 SPACES: Final = 30

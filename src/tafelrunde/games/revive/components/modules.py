@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.corrections import corrected, row
 from ....kernel.effects import May, OneOf
 from ..rules.gains import AnyBasic, Gain, Pay, PayBasic, Points, ReviveEffect, Swap
 from ..rules.tracks import Advance
@@ -19,9 +20,10 @@ GREEN_BIT: Final = 1 << GREEN
 YELLOW_BIT: Final = 1 << YELLOW
 
 PRINTED: Final = "SM33"  # the one the rulebook shows (p.10)
-BASIS: Final = "6 sets of colours x 8 effects; a module of one colour fires less often, so it is a little stronger"
+BASIS: Final = "modules"
 
 
+@row
 class Module:
     """`colours` is a set of card colours; `parts` are the numbers of its effects."""
 
@@ -36,7 +38,7 @@ class Module:
 
 
 # fmt: off
-SLOT_MODULES: Final[tuple[Module, ...]] = (
+SLOT_MODULES: Final[tuple[Module, ...]] = corrected("revive", "module", (
     Module("SM01", GREY_BIT,               0, Gain(GEAR, 2)),
     Module("SM02", GREY_BIT,               1, Gain(GEAR, 1)),
     Module("SM03", GREY_BIT,               0, Gain(CRYSTAL, 1)),
@@ -85,5 +87,5 @@ SLOT_MODULES: Final[tuple[Module, ...]] = (
     Module("SM46", GREY_BIT | YELLOW_BIT,  1, OneOf(Gain(GEAR, 1), Gain(FOOD, 1))),
     Module("SM47", GREY_BIT | YELLOW_BIT,  1, May(PayBasic(1), Gain(CRYSTAL, 1))),
     Module("SM48", GREY_BIT | YELLOW_BIT,  0, May(Pay(BOOK), Advance(GREEN, 1))),
-)
+), globals())
 # fmt: on

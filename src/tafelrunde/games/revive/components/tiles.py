@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.corrections import corrected, row
 from ..rules.gains import Crate, Energy, Gain, ReviveEffect
 from ..rules.modules import TakeModule
 from .kinds import CRYSTAL, DESERT, FOREST, LAKE, LOCATION, MOUNTAIN, STEPPE
@@ -20,9 +21,10 @@ CRATE_LAKE: Final = 2
 CRYSTAL_LAKE: Final = 3
 LAKES: Final = ("energy", "module", "crate", "crystals")
 LAKE_REWARDS: Final[tuple[ReviveEffect, ...]] = (Energy(1), TakeModule(), Crate(), Gain(CRYSTAL, 2))
-BASIS: Final = "terrain mix after the example of the rulebook (p.13); start tiles have one desert each"
+BASIS: Final = "areas"
 
 
+@row
 class Tile:
     """`back` is the number of its kind of back: equal backs cannot be told apart."""
 
@@ -44,7 +46,7 @@ class Tile:
 
 
 # fmt: off
-AREA_TILES: Final[tuple[Tile, ...]] = (
+AREA_TILES: Final[tuple[Tile, ...]] = corrected("revive", "tile", (
     Tile("T01", (FOREST, DESERT, LOCATION, MOUNTAIN),   3, 0, 2, NO_LAKE),
     Tile("T02", (LOCATION, DESERT, FOREST, MOUNTAIN),   2, 1, 2, NO_LAKE),
     Tile("T03", (MOUNTAIN, DESERT, FOREST, LOCATION),   2, 0, 1, NO_LAKE),
@@ -75,7 +77,7 @@ AREA_TILES: Final[tuple[Tile, ...]] = (
     Tile("TS3", (STEPPE, LOCATION, DESERT, FOREST),     0, 0, 0, NO_LAKE),
     Tile("TS4", (LAKE, MOUNTAIN, DESERT, STEPPE),       0, 0, 0, MODULE_LAKE),
     Tile("TS5", (STEPPE, DESERT, LAKE, FOREST),         0, 0, 0, CRATE_LAKE),
-)
+), globals())
 # fmt: on
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.corrections import corrected, row
 from ....kernel.effects import May, OneOf, Per
 from ..rules.ability import BoardAction
 from ..rules.artifacts import TakeArtifact
@@ -63,6 +64,7 @@ BOTH: Final = -1  # sides
 ALL: Final = -1  # tribes
 
 
+@row
 class Technology:
     """`parts` are the numbers of its effects, which come when its figure leaves the tribe board."""
 
@@ -79,7 +81,7 @@ class Technology:
 
 
 # fmt: off
-TECHNOLOGIES: Final[tuple[Technology, ...]] = (
+TECHNOLOGIES: Final[tuple[Technology, ...]] = corrected("revive", "technology", (
     Technology("fifth-slot",           ALL,            BOTH, T2M, "S", Skill(FIFTH_SLOT)),
     Technology("artifact-energy",      ALL,            BOTH, T3L, "S", TakeArtifact(), Energy(1)),
     Technology("artifact-crate",       ALL,            BOTH, T3M, "S", TakeArtifact(), Crate()),
@@ -112,7 +114,7 @@ TECHNOLOGIES: Final[tuple[Technology, ...]] = (
     Technology("crates-and-crystals",  VUKUNTUR,       SUN,  T2L, "S", Crate(with_crystal=False), Gain(CRYSTAL), Skill(CRATES_AND_CRYSTALS)),
     Technology("falcon-discount",      VUKUNTUR,       MOON, T2L, "S", Skill(FALCON_DISCOUNT)),
     Technology("switch-copy",          VUKUNTUR,       BOTH, T2R, "S", SwitchUp(), Skill(SWITCH_COPY)),
-)
+), globals())
 # fmt: on
 
 # By tribe and side (REV-TRIBE-09, -10).
@@ -125,7 +127,7 @@ ABILITIES: Final[tuple[tuple[ReviveEffect, ReviveEffect], ...]] = (
     (BoardAction(ANY_ACTION, 1), MoveFalcon()),
 )
 ABILITY_SOURCES: Final = ("SS", "SS", "RS", "SS", "RS", "SS")
-BASIS: Final = "rulebook p.10, p.19-21; which side is which, places and some owners are inferred"
+BASIS: Final = "tribes"
 
 
 def boards() -> list[list[int]]:

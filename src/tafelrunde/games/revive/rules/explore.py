@@ -14,7 +14,7 @@ from .build import push_field_rewards
 from .cards import ExplorerCard
 from .distance import distance_to, reach, within
 from .gains import Done, Icons, Points, ReviveEffect, asked
-from .pay import Act, begin, helped_fields, helpless, pay, purses
+from .pay import Act, Purse, back_cost, begin, helped_fields, helpless, pay, purses
 
 
 def explorable_fields(
@@ -27,7 +27,7 @@ def explorable_fields(
     layers = reach(table, me)
     off = me.standing[EXPLORE]
     helped = helped_tiles(table, me)
-    cheap = 1 if me.skills & CHEAP_EXPLORE else 0
+    cheap = bool(me.skills & CHEAP_EXPLORE)
     found = 0
     for purse in purses(table, me, EXPLORE, extra_range, secret):
         for extra, where in ((0, ~helped), (1, helped)) if helped else ((0, -1),):
@@ -36,14 +36,22 @@ def explorable_fields(
                 fields &= hidden & where
                 if not fields:
                     continue
-                off_food = lower if lower < food else food
-                left = any - lower + off_food
-                most = purse.farthest(0, 0, food - off_food, left if left > 0 else 0, cheap)
+                most = farthest_tile(purse, food, any, lower, cheap)
                 if most >= 0:
                     found |= fields if purse.unlimited else fields & within(layers, most)
                     if found and one_will_do:
                         return found
     return found
+
+
+def farthest_tile(purse: Purse, food: int, any: int, off: int, cheap: bool) -> int:
+    """The greatest distance at which a tile with such a back can be paid for; -1 if the back alone is too much."""
+    most = purse.farthest(0, 0, *back_cost(food, any, off, False))
+    if not cheap:
+        return most
+    if most >= 0:
+        return most + 1  # REV-KUN-14: the way costs one less
+    return min(purse.range, purse.farthest(0, 0, *back_cost(food, any, off, True)))
 
 
 def helped_tiles(table: Table, me: RevivePlayer) -> int:

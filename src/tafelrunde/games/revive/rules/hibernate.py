@@ -33,7 +33,8 @@ def hibernate(table: Table, me: RevivePlayer) -> Rules:
     if table.log:
         table.log.tell("hibernated", me)
     if table.sleep >= 0:
-        me.rest.remove(table.sleep)
+        area = me.rest if table.sleep in me.rest else me.active  # an effect may have moved it out of its slot before
+        area.remove(table.sleep)
         assert table.sleep < CITIZENS
         table.cards_out |= 1 << table.sleep
         if table.log:

@@ -94,10 +94,10 @@ class Purse:
             for kind, amount in table.box.gives(effect, table, me):
                 self.res[kind] += amount
 
-    def farthest(self, gear: int, book: int, food: int, any: int, off_food: int = 0) -> int:
+    def farthest(self, gear: int, book: int, food: int, any: int) -> int:
         """The greatest distance that can be paid beside this cost; -1 if the cost alone is too much."""
         if self.exchange:
-            return self._farthest_with_exchange(gear, book, food, any, off_food)
+            return self._farthest_with_exchange(gear, book, food, any)
         gears, books, foods, crystals = self.res
         spare = 0
         if gear > gears:
@@ -108,18 +108,16 @@ class Purse:
             crystals -= book - books
         else:
             spare += books - book
-        most = foods + crystals - food + off_food
+        most = foods + crystals - food
         if spare < any:
             most += spare - any
         if crystals < 0 or most < 0:
             return -1
-        if off_food and not food and most == 0 and foods + spare + crystals < any:
-            return -1  # there is no food the discount could take off
         return most + self.range
 
-    def _farthest_with_exchange(self, gear: int, book: int, food: int, any: int, off_food: int) -> int:
+    def _farthest_with_exchange(self, gear: int, book: int, food: int, any: int) -> int:
         most = -1
-        while most < TOO_FAR and payable(self.res, gear, book, max(0, food + most + 1 - off_food), any, self.exchange):
+        while most < TOO_FAR and payable(self.res, gear, book, food + most + 1, any, self.exchange):
             most += 1
         return most + self.range if most >= 0 else -1
 
@@ -199,17 +197,26 @@ def helped_fields(table: Table, me: RevivePlayer) -> int:
     return 0
 
 
+def back_cost(food: int, any: int, off: int, cheap: bool) -> tuple[int, int]:
+    """Food and units of choice that are left of the cost on the back of a tile. What takes off food only comes first
+    (`cheap`: REV-KUN-14), then the discount takes off food before units of choice. Whatever the payer could pay if the
+    discount took off other units can be paid so too: nobody needs to be asked (REV-EXPL-16, REV-DEC-38)."""
+    if cheap and food:
+        food -= 1
+    off_food = off if off < food else food
+    left = any - off + off_food
+    return food - off_food, left if left > 0 else 0
+
+
 def price(table: Table, me: RevivePlayer, act: Act) -> tuple[int, int, int, int]:
-    """Gears, books, food and any, with what is in use now. A discount takes off food before units of choice: what is
-    left can then be paid in every way (REV-EXPL-16, REV-RES-09, REV-DIST-12)."""
+    """Gears, books, food and any, with what is in use now (REV-RES-09, REV-DIST-12)."""
     off = act.off + table.discount
-    off_food = min(off, act.food)
-    any = max(0, act.any - (off - off_food))
     distance = 0 if table.unlimited else max(0, act.distance - table.range - standing_range(me))
-    food = act.food - off_food + distance
-    if act.kind == EXPLORE and me.skills & CHEAP_EXPLORE:
-        food = max(0, food - 1)  # REV-KUN-14
-    return max(0, act.gear - off), max(0, act.book - off) + act.owed, food, any
+    cheap = act.kind == EXPLORE and bool(me.skills & CHEAP_EXPLORE)
+    if cheap and distance:
+        distance, cheap = distance - 1, False  # REV-KUN-14: the food of the way or, without any, that of the tile
+    food, any = back_cost(act.food, act.any, off, cheap)
+    return max(0, act.gear - off), max(0, act.book - off) + act.owed, food + distance, any
 
 
 def can_pay_now(table: Table, me: RevivePlayer, act: Act) -> bool:

@@ -1,11 +1,14 @@
-"""Pending effects: one seat carries them out in any order, or leaves them (REV-TURN-09, -10, REV-BUILD-14, -21)."""
+"""Pending effects: one seat carries them out in any order, or leaves them (REV-TURN-09, -10, REV-BUILD-14, -21). The
+player on turn may use free actions between them (REV-FREE-02)."""
 
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
+from ....kernel.effects import May
 from ..player import RevivePlayer
-from ..prompts import NEXT
+from ..prompts import EFFECTS, NEXT
 from ..state import Table
+from .free import free_action, free_options, helped_by_free_action
 
 
 def resolve(table: Table) -> Rules:
@@ -20,6 +23,9 @@ def resolve(table: Table) -> Rules:
             if chosen == NONE:
                 table.frames[-1] = (seat, *(number for number in left if table.box.gift[number]))
                 continue
+            if chosen >= EFFECTS:
+                yield from free_action(table, me, chosen - EFFECTS)
+                return
         elif chosen == NONE:
             table.frames.pop()
             continue
@@ -36,8 +42,11 @@ def resolve(table: Table) -> Rules:
 
 def settled(table: Table, me: RevivePlayer, left: list[int]) -> int | None:
     """The effect that comes next without a question: all that is left is given anyway, or there is only one and it
-    asks for itself or must be done. NONE if nothing can be done any more, None if the seat has to say."""
+    asks for itself or must be done. NONE if nothing can be done any more, None if the seat has to say, which may use a
+    free action before."""
     box = table.box
+    if helped_by_free_action(table, me, left):
+        return None
     able = [number for number in left if box.effects[number].possible(table, me)]
     if not able:
         return NONE
@@ -50,8 +59,12 @@ def settled(table: Table, me: RevivePlayer, left: list[int]) -> int | None:
 
 
 def offered(table: Table, me: RevivePlayer, left: list[int]) -> list[int]:
+    """The effects that can be carried out, free actions, and NONE unless what is left cannot be refused anyway."""
     box = table.box
     able = [number for number in dict.fromkeys(left) if box.effects[number].possible(table, me)]
-    if not any(box.forced[number] for number in able):
-        able.append(NONE)
-    return able
+    free: list[int] = []
+    if me.seat == table.active or any(isinstance(box.effects[number], May) for number in left):  # REV-FREE-03
+        free = free_options(table, me, EFFECTS)
+    if any(box.forced[number] for number in able) or (able and all(box.gift[number] for number in able)):
+        return able + free
+    return [*able, *free, NONE]

@@ -8,14 +8,14 @@ from ....kernel.decision import NONE, Rules, ask
 from ..components.board import PROGRESS_END
 from ..components.kinds import CAPS, SWITCH_COPY
 from ..player import RevivePlayer
-from ..prompts import ACTION_PROMPT, BUILD, COPY, CRATE, EXCHANGE, EXPLORE, HIBERNATE, MACHINE, POPULATE, SWITCH, TRIBE
+from ..prompts import ACTION_PROMPT, BUILD, COPY, EXCHANGE, EXPLORE, HIBERNATE, POPULATE, SWITCH
 from ..state import ACTION, AWAKE, BY_CLOCK, BY_STALL, END_TURN, NOT_YET, SCORING, Table
 from ..state import HIBERNATE as HIBERNATE_STEP
 from .build import build, building_sites
 from .cards import SleepThenGo, can_play, play_card, slot_to_rest
 from .explore import explorable_fields, explore
+from .free import free_action, free_options
 from .gains import asked
-from .machines import activate, exchange_crystal, exchangeable, free_machines, open_crate
 from .populate import populable, populate
 
 ACTIONS_IN_A_TURN: Final = 2  # REV-TURN-02
@@ -36,7 +36,7 @@ def take_action(table: Table, me: RevivePlayer) -> Rules:
     if code == NONE:
         table.step = END_TURN
     elif code >= EXCHANGE:
-        yield from free_action(table, me, code)
+        yield from free_action(table, me, code - EXCHANGE)
     elif code == HIBERNATE:
         table.sleep = NONE
         table.step = HIBERNATE_STEP
@@ -76,32 +76,10 @@ def options(table: Table, me: RevivePlayer) -> list[int]:
             found.append(BUILD)
         if not table.actions and not after_clock:
             found.append(HIBERNATE)
-    if exchangeable(me):
-        found.append(EXCHANGE)
-    if free_machines(table, me):
-        found.append(MACHINE)
-    if me.closed:
-        found.append(CRATE)
-    exchange = table.box.exchange(me)
-    if exchange is not None and exchange.usable(table, me):
-        found.append(TRIBE)
+    found += free_options(table, me, EXCHANGE)
     if table.actions or table.slept or after_clock:
         found.append(NONE)
     return found
-
-
-def free_action(table: Table, me: RevivePlayer, code: int) -> Rules:
-    """REV-TURN-08, REV-FREE-01, -02."""
-    if code == EXCHANGE:
-        yield from exchange_crystal(table, me)
-    elif code == MACHINE:
-        yield from activate(table, me, free_machines(table, me))
-    elif code == CRATE:
-        yield from open_crate(table, me)
-    else:
-        exchange = table.box.exchange(me)
-        assert exchange is not None
-        yield from exchange.use(table, me)
 
 
 # ---------------------------------------------------------------------------------------------------- the switch

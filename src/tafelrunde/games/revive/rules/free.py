@@ -1,0 +1,86 @@
+"""Free actions of the own turn: beside the actions, and between the rewards of one (REV-TURN-08, REV-FREE-01, -02)."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Rules
+from ..components.kinds import BASIC, CAPS, CRYSTAL, CRYSTAL_DOUBLE, CRYSTAL_TO_REST, EXCHANGES, TWO_FOR_CRYSTAL
+from ..player import RevivePlayer
+from ..prompts import FREE_CRATE, FREE_EXCHANGE, FREE_MACHINE, FREE_TRIBE
+from ..state import Table
+from .gains import AnyBasic
+from .machines import activate, exchange_crystal, exchangeable, free_machines, machine_effect, open_crate
+
+
+def free_options(table: Table, me: RevivePlayer, base: int) -> list[int]:
+    """What is possible now, as the codes of a prompt that has them from `base` up; machines and crates in the own turn
+    only (REV-FREE-03)."""
+    found: list[int] = []
+    if exchangeable(me):
+        found.append(base + FREE_EXCHANGE)
+    if free_machines(table, me):
+        found.append(base + FREE_MACHINE)
+    if me.closed and me.seat == table.active:
+        found.append(base + FREE_CRATE)
+    if exchange_ready(table, me):
+        found.append(base + FREE_TRIBE)
+    return found
+
+
+def free_action(table: Table, me: RevivePlayer, kind: int) -> Rules:
+    if kind == FREE_EXCHANGE:
+        yield from exchange_crystal(table, me)
+    elif kind == FREE_MACHINE:
+        yield from activate(table, me, free_machines(table, me))
+    elif kind == FREE_CRATE:
+        yield from open_crate(table, me)
+    else:
+        exchange = table.box.exchange(me)
+        assert exchange is not None
+        yield from exchange.use(table, me)
+
+
+# ---------------------------------------------------------------------------------------------------- between rewards
+
+
+def helped_by_free_action(table: Table, me: RevivePlayer, left: list[int]) -> bool:
+    """Could a free action change what the pending effects give? What is lost for want of a card, a resource or room,
+    and what counts cards or flasks, is worth a question; the rest is as good before or after. The exchange of a crystal
+    never is: crystals pay for what is missing, and one too many may be another resource."""
+    if not (me.closed or me.skills & EXCHANGES or (me.energy and me.unlocked & ~me.loaded)):
+        return False
+    box = table.box
+    for number in left:
+        if box.gift[number] and overflows(table, me, number):
+            return True
+        if box.counting[number] and (me.closed or free_machines(table, me)):
+            return True
+        if box.lapsing[number] and not box.effects[number].possible(table, me):
+            return bool(me.closed or free_machines(table, me)) or exchange_ready(table, me)
+    return False
+
+
+def exchange_ready(table: Table, me: RevivePlayer) -> bool:
+    exchange = table.box.exchange(me)
+    return exchange is not None and exchange.usable(table, me)
+
+
+def overflows(table: Table, me: RevivePlayer, number: int) -> bool:
+    """Some of it would be lost, and there is something to spend before (REV-RES-04)."""
+    effect = table.box.effects[number]
+    if isinstance(effect, AnyBasic):
+        return sum(CAPS[:BASIC]) - sum(me.res[:BASIC]) < effect.amount and can_spend(table, me)
+    for kind, amount in table.box.gives(effect, table, me):
+        if me.res[kind] + amount > CAPS[kind]:
+            return can_spend_crystal(table, me) if kind == CRYSTAL else can_spend(table, me)
+    return False
+
+
+def can_spend_crystal(table: Table, me: RevivePlayer) -> bool:
+    """For more than the basic resource that a crystal too many may be anyway (REV-CRYS-03)."""
+    return bool(me.skills & (CRYSTAL_DOUBLE | CRYSTAL_TO_REST)) and exchange_ready(table, me)
+
+
+def can_spend(table: Table, me: RevivePlayer) -> bool:
+    if me.skills & TWO_FOR_CRYSTAL and exchange_ready(table, me):
+        return True
+    return any(table.box.spending[machine_effect(table, me, place).number] for place in free_machines(table, me))
