@@ -198,6 +198,15 @@ def test_surprise_guest_leaves_an_empty_territory_to_nobody() -> None:
     assert pieces(t, TARGET) == [(0, "toppled")]
 
 
+def test_surprise_guest_leaves_a_territory_that_can_be_conquered_again() -> None:
+    made = rolling(plans_ploys=True).outpost(0, TARGET, toppled=True)
+    t = attack(made).answer(DIE, RED_DIE)
+    assert pieces(t, TARGET) == [(0, "outpost"), (0, "toppled")]
+    assert t.player(0).outposts == 6
+    assert t.table.full >> t.hex(TARGET) & 1
+    t.table.check()
+
+
 def test_surprise_guest_played_gives_points() -> None:
     t, before = on_top("surprise_guest", ploys())
     assert gained(t, before) == {"vp": 8}

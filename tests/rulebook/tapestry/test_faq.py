@@ -15,7 +15,7 @@ from tafelrunde.games.tapestry.components.kinds import (
     SCIENCE,
     TECHNOLOGY,
 )
-from tafelrunde.games.tapestry.player import CARDS, CIVILIZATION, EXPLORED
+from tafelrunde.games.tapestry.player import CARDS, CIVILIZATION, EXPLORED, TECH
 from tafelrunde.games.tapestry.prompts import (
     ACTION,
     BONUS,
@@ -49,7 +49,7 @@ from tests.rulebook import rule
 from tests.rulebook.tapestry.city import FREE, district, number, site
 from tests.rulebook.tapestry.entering import entered, part, quiet, seat_asked
 from tests.rulebook.tapestry.holdings import change, holdings
-from tests.rulebook.tapestry.income_turns import before_income, take_income, upgraded
+from tests.rulebook.tapestry.income_turns import before_income, take_income, to_turn_of, upgraded
 
 START: Hex = (0, -2)  # where seat 0 begins
 NEXT: Hex = (0, -1)  # a free hex beside it, next to the middle island
@@ -134,10 +134,11 @@ def test_an_empty_stock_of_space_tiles_stays_empty():
 
 @rule("TAP-FAQ-04", "TAP-EX-23")
 def test_after_ai_singularity_technology_counts_twelve():
-    made = before_income(5, tech={"middle": ["clocks"]}, tracks={"technology": 12}).restarted(0, "science", 2)
-    t = take_income(made)
-    t.answer(UPGRADE, t.tech("clocks"))
-    assert t.player(0).tally[4] == 12
+    made = quiet().seat(0, era=4, tech={"middle": ["clocks"]})
+    t, _ = entered("technology", 12, made)
+    t.answer(TRACK, SCIENCE)
+    to_turn_of(t, 0).income().answer(UPGRADE, t.tech("clocks"))
+    assert t.player(0).tally[TECH] == 12
 
 
 @rule("TAP-FAQ-05", "TAP-EX-24")
@@ -250,7 +251,7 @@ def test_a_card_played_in_step_1_goes_on_the_space_of_the_new_era(turn: int, spa
     t = take_income(made.mat(0, "inventors", 4))
     t.answer(TOKEN_ON_TECH, t.tech("printing_press")).answer(PLAY, t.card("trap"))
     assert t.player(0).stacks[space][0] == t.card("trap")
-    assert t.player(0).tally[4] + t.player(0).tally[CARDS] == 10
+    assert t.player(0).tally[CARDS] == 10
 
 
 # ------------------------------------------------------------------------------------------------ tracks
@@ -419,15 +420,16 @@ def test_technocracy_over_a_card_of_the_era_looks_who_else_is_in_it(other_era: i
 
 
 @rule("TAP-FAQ-36", "TAP-EX-41")
+@pytest.mark.parametrize("start", [0, 3])
 @pytest.mark.parametrize("blocked", [False, True])
-def test_socialism_may_be_played_on_a_blocked_track_but_does_not_move(blocked: bool):
-    made = before_income(2).seat(1, tracks={"science": 2})
+def test_socialism_may_be_played_on_a_blocked_track_but_moves_neither_up_nor_down(start: int, blocked: bool):
+    made = before_income(2).seat(0, tracks={"science": start}).seat(1, tracks={"science": 2})
     made.state.players[1].locks[SCIENCE] = int(blocked)
     t = playing("socialism", made)
     assert t.asked is TRACK
     assert SCIENCE in t.options
     t.answer(TRACK, SCIENCE)
-    assert t.player(0).far[SCIENCE] == (0 if blocked else 2)
+    assert t.player(0).far[SCIENCE] == (start if blocked else 2)
 
 
 @rule("TAP-FAQ-36")

@@ -1569,6 +1569,24 @@ basis-landmark-mat = Form vom Tableau der Wahrzeichen; Höhe von uns
 basis-printed-mat = gedrucktes Tableau; ein öffentlicher Datensatz enthält den Text
 basis-mats-agree = von den Tableaus abgelesen; ein öffentlicher Datensatz stimmt überein
 basis-income-mat = vom Einkommenstableau abgelesen; das Beispiel stimmt überein
+basis-six-in-supply = 6 von etwas im Vorrat
+basis-alliance-income = Allianz und Friedensvermittler des Grundspiels; Einkommen wie beim Kapitalismus
+basis-further-trap = eine weitere Falle, nach der Falle des Grundspiels
+basis-red-die-trap = eine weitere Falle, mit dem Gebietssymbol des roten Würfels
+basis-condition-public = Bedingung öffentlich, Wahrzeichen von uns
+basis-achievement-kinds = Arten in der Spielregel; Punkte neben dem Monolithen und den Leisten von uns
+basis-landmark-theme = Wahrzeichen sind das Thema der Schachtel; neben dem Feudalismus
+basis-name-and-moment = Name und Zeitpunkt in der Spielregel; Wirkungen von uns, nach dem Namen
+basis-name-in-lists = Name in öffentlichen Listen von Karten rund ums Erobern; Wirkungen von uns
+basis-shape-ours = keine Quelle zeigt es; Form und Höhe von uns
+basis-icons-read = öffentlicher Datensatz; seine Symbole als Gebietsplättchen und Punkte gelesen
+basis-reaction-cards = Reaktionskarten antworten auf Aktionen anderer; Fallen sind nur die bekanntesten
+basis-reply-known = Reaktion in der Spielregel; Nutzung als Gobelinkarte von uns, etwas schwächer als eine Falle
+basis-topples-conqueror = dass sie den Eroberer umstürzt, steht in der Spielregel; wer sie spielen darf und die Punkte sind von uns
+basis-stadium = das Stadion steht in den Antworten der Spielregel; die Kultur ist von uns
+basis-warpgates-price = die Schachtel enthält Weltraumplättchen; Preis des Bonus von Warptore
+basis-landmark-deck = der Stapel der Wahrzeichenkarten, der nach der Auswahl übrig ist
+basis-undo-a-trap = die Spielregel spricht von mehreren Karten, die eine Falle aufheben, und nennt eine
 
 ## Erweiterungen
 
@@ -1955,7 +1973,7 @@ icon-same-buildings = Einkommensgebäude einer Art
 icon-toppled = gestürzter Außenposten
 
 part-landmark-cards = Wahrzeichenkarten zur Wahl
-part-open-techs = Offene Techkarten
+part-open-techs = Techkarten zur Wahl
 text-landmark-cards = Wahrzeichenkarten zur Wahl
 text-islands = Inseln
 text-seen = Karten, die du in dieser Hand gesehen hast

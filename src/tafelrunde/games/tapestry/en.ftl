@@ -1574,6 +1574,24 @@ basis-landmark-mat = shape off the landmark mat; height ours
 basis-printed-mat = printed mat; a public data set has its text
 basis-mats-agree = read off the mats; a public data set agrees
 basis-income-mat = read off the income mat; the worked example agrees
+basis-six-in-supply = 6 of something in supply
+basis-alliance-income = Alliance and Broker of Peace of the base game; income as with Capitalism
+basis-further-trap = a further trap, by the trap of the base game
+basis-red-die-trap = a further trap, with the territory symbol of the red die
+basis-condition-public = condition public, landmark ours
+basis-achievement-kinds = kinds in the rulebook; points beside the Monolith and the tracks are ours
+basis-landmark-theme = landmarks are the theme of the box; beside Feudalism
+basis-name-and-moment = name and moment in the rulebook; effects ours, after the name
+basis-name-in-lists = name in public lists of cards around a conquest; effects ours
+basis-shape-ours = no source shows it; shape and height ours
+basis-icons-read = public data set; its icons read as a territory tile and points
+basis-reaction-cards = reaction cards reply to actions of others, of which traps are only the best known
+basis-reply-known = reply in the rulebook; use as a tapestry ours, a little under a trap
+basis-topples-conqueror = that it topples the conqueror is in the rulebook; who may play it and the points are ours
+basis-stadium = the Stadium is in the answers of the rulebook; the culture is ours
+basis-warpgates-price = the box brings space tiles; price of the bonus of Warpgates
+basis-landmark-deck = the landmark deck that is left after the draft
+basis-undo-a-trap = the rulebook speaks of several cards that undo a trap and names one
 
 ## Expansions
 
@@ -1960,7 +1978,7 @@ icon-same-buildings = income buildings of one type
 icon-toppled = toppled outpost
 
 part-landmark-cards = Landmark cards to choose from
-part-open-techs = Open tech cards
+part-open-techs = Tech cards to choose from
 text-landmark-cards = Landmark cards to choose from
 text-islands = Islands
 text-seen = Cards you saw in this hand

@@ -57,13 +57,14 @@ class PlayerSideboard:
 
     __slots__ = (
         "drawn_goals", "goals", "inspired", "invented", "island", "late_tiers", "masterpieces", "on_cards", "on_techs",
-        "reached", "reserved", "seen", "turned", "worn",
+        "reached", "reserved", "seen", "turned", "under", "worn",
     )  # fmt: skip
 
     goals: int  # landmark cards whose landmark is still to be gained
     reached: int  # landmark cards that are done
     drawn_goals: int  # landmark cards drawn and still to be chosen among; only the player sees them
     seen: list[int]  # cards in the hands of others that only this player saw, by seat
+    under: int  # hexes with a toppled outpost beside which the player has conquered again
     island: tuple[int, ...]  # Islanders: what lies on the hexes of the mat, tile * 6 + turn, or -1
     masterpieces: int  # in front of the player, used up ones included
     worn: int  # one-time masterpieces that are turned over
@@ -83,6 +84,7 @@ class PlayerSideboard:
         self.reached = 0
         self.drawn_goals = 0
         self.seen = [0] * players
+        self.under = 0
         self.island = ()
         self.masterpieces = 0
         self.worn = 0
@@ -99,6 +101,7 @@ class PlayerSideboard:
         self.reached = like.reached
         self.drawn_goals = like.drawn_goals
         self.seen = like.seen.copy()
+        self.under = like.under
         self.island = like.island
         self.masterpieces = like.masterpieces
         self.worn = like.worn
@@ -113,7 +116,7 @@ class PlayerSideboard:
     def pack(self) -> list[int]:
         numbers = [
             self.goals, self.reached, self.drawn_goals, self.masterpieces, self.worn, self.inspired, self.invented,
-            self.late_tiers, self.turned, *self.seen,
+            self.late_tiers, self.turned, self.under, *self.seen,
         ]  # fmt: skip
         for record in (self.island, self.on_techs, self.on_cards, self.reserved):
             numbers += [len(record), *record]

@@ -365,7 +365,8 @@ class Table(State):
                 items[code // 64] += 1
             for hex, tokens in self.infiltrators_at(player):
                 items[hex] += tokens
-            for held in (player.upright & ~player.huts, player.toppled & ~player.huts, player.arriving, player.tokens):
+            standing, fallen = player.upright & ~player.huts, player.toppled & ~player.huts
+            for held in (standing, fallen, player.side.under, player.arriving, player.tokens):
                 for hex in members(held):
                     items[hex] += 1
         assert items == self.items, "pieces on the map lost or made"
@@ -441,7 +442,7 @@ class Table(State):
         assert sum(map(len, player.tracks)) == len(player.tracks)
         on_map = ((player.upright | player.toppled) & ~player.huts).bit_count()
         on_map += player.start >= 0 and not player.huts >> player.start & 1
-        on_map += player.arriving.bit_count()
+        on_map += player.arriving.bit_count() + player.side.under.bit_count()
         assert player.outposts + on_map == OUTPOSTS, "outposts lost or made"
 
 

@@ -137,6 +137,10 @@ class TextBoard:
             yield from self.heading("text-landmark-cards")
             for number in view["side"]["landmark_draft"]:
                 yield from self.paragraph(self.goal(number), indent=2)
+        if view["side"]:
+            open_techs = [n for n in [*view["side"]["techs"], *view["side"]["pile"]] if f"tech-{n}" in self.lit]
+            for number in open_techs:
+                yield from self.paragraph(self.tech(number), indent=2)
         said = []
         for which, state in enumerate(view["achievements"]):
             left = state["vp"][len(state["seats"]) :]

@@ -119,6 +119,8 @@ def hex_view(table: Table, hex: int) -> dict[str, Any]:
             pieces += [{"seat": player.seat, "piece": holder(player, hex)}] * (2 if hex == player.start else 1)
         if player.toppled & place:
             pieces.append({"seat": player.seat, "piece": "toppled"})
+        if player.side.under & place:
+            pieces.append({"seat": player.seat, "piece": "toppled"})
         if player.arriving & place:
             pieces.append({"seat": player.seat, "piece": "arriving"})
         if player.tokens & place and not player.huts & place:

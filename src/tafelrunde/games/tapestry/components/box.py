@@ -4,7 +4,6 @@ after those of the base game, box by box, so that numbers stay what they are."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 
 from ....kernel.effects import All
 from ....kernel.game import PUBLIC, RECONSTRUCTED, SEED, Component, Value
@@ -71,6 +70,9 @@ class Box:
             for track in range(len(ALL_TRACKS))
         ]
         self._supplies: dict[tuple[int, bool], Supply] = {}
+        self.by_box: dict[int, list[Component]] = {  # the components that each box brings
+            box: self._components(box) for box in (BASE, *EXPANSIONS.values())
+        }
 
     def supply(self, expansions: int, only_known: bool) -> Supply:
         """What is in play; made once for each choice of expansions."""
@@ -80,11 +82,6 @@ class Box:
         return self._supplies[key]
 
     # -------------------------------------------------------------------------------------------- the reference
-
-    @cached_property
-    def by_box(self) -> dict[int, list[Component]]:
-        """The components that each box brings."""
-        return {box: self._components(box) for box in (BASE, *EXPANSIONS.values())}
 
     def components(self, expansions: int) -> list[Component]:
         return [

@@ -50,7 +50,7 @@ MUSEUM: Final = 30
 CATHEDRAL: Final = 31
 GALLERY: Final = 32
 BASIS: Final = "landmark-mat"
-EXPANSION_BASIS: Final = "no source shows it; shape and height ours"
+EXPANSION_BASIS: Final = "shape-ours"
 
 Shape = tuple[tuple[int, int], ...]
 

@@ -51,82 +51,82 @@ def known(id: str, effect: TapestryEffect, basis: str) -> TapestryCard:
 
 TAPESTRY_CARDS: Final = (
     known("manifest_destiny", ManifestDestiny(), "printed-card"),
-    known("cartography", Cartography(), "public data set; its icons read as a territory tile and points"),
+    known("cartography", Cartography(), "icons-read"),
     ours(
         "entertain_the_masses",
         All(BuildLandmark(STADIUM), Gain(CULTURE)),
-        "the Stadium is in the answers of the rulebook; the culture is ours",
+        "stadium",
     ),
     ours(
         "double_cross",
         All(AnyResource(1), Points(5)),
-        "reply in the rulebook; use as a tapestry ours, a little under a trap",
+        "reply-known",
         Reply(TRAPPED),
     ),
     ours(
         "retreat",
         All(RecallOutposts(2), Points(8)),
-        "name and moment in the rulebook; effects ours, after the name",
+        "name-and-moment",
         Reply(ATTACKED, All(AnyResource(1), Points(4)), RETREAT),
     ),
     ours(
         "surrender",
         All(TapestryCards(1), Points(6)),
-        "name in public lists of cards around a conquest; effects ours",
+        "name-in-lists",
         Reply(ATTACKED, None, SURRENDER),
     ),
     ours(
         "surprise_guest",
         Points(8),
-        "that it topples the conqueror is in the rulebook; who may play it and the points are ours",
+        "topples-conqueror",
         Reply(NEARBY),
     ),
     ours(
         "ambush",
         All(Conquer(), Points(4)),
-        "a further trap, by the trap of the base game",
+        "further-trap",
         Reply(TRAPS, None, AMBUSH),
     ),
     ours(
         "moat_and_palisade",
         Per(Territories(), Points(2)),
-        "a further trap, with the territory symbol of the red die",
+        "red-die-trap",
         Reply(TRAPS, Per(Territories(), Points(1))),
     ),
     ours(
         "advance_scouts",
         ThisEra(Lasting(NO_TRAPS), On(CONQUER_ENDED, Points(4))),
-        "the rulebook speaks of several cards that undo a trap and names one",
+        "undo-a-trap",
         Reply(TRAPPED, Points(3)),
     ),
-    ours("royal_charter", RoyalCharter(2, 3, 7), "the landmark deck that is left after the draft"),
+    ours("royal_charter", RoyalCharter(2, 3, 7), "landmark-deck"),
     ours(
         "grand_opening",
         All(any_building(), Per(Landmarks(), Points(2))),
-        "landmarks are the theme of the box; beside Feudalism",
+        "landmark-theme",
     ),
     ours(
         "ring_of_observatories",
         All(SpaceTiles(2), Bonus(RESOURCE, 1, ExploreSpace())),
-        "the box brings space tiles; price of the bonus of Warpgates",
+        "warpgates-price",
     ),
     ours(
         "stolen_blueprints",
         All(Invent(), Upgrade()),
-        "reaction cards reply to actions of others, of which traps are only the best known",
+        "reaction-cards",
         Reply(LANDMARK, All(any_building(), Points(2))),
     ),
     ours(
         "non_aggression_pact",
         ThisEra(Lasting(SAFE), Lasting(EMPTY_ONLY), On(INCOME_GAINED, All(Tiles(1), AnyResource(1)))),
-        "Alliance and Broker of Peace of the base game; income as with Capitalism",
+        "alliance-income",
     ),
 )
 TECH_CARDS: Final[tuple[TechCard, ...]] = ()
 
 # The Monolith and the points for advances are in the rulebook; 9 points and the tracks are ours: those on which one
 # still climbs when space is reached.
-SPACE_BASIS: Final = "kinds in the rulebook; points beside the Monolith and the tracks are ours"
+SPACE_BASIS: Final = "achievement-kinds"
 SPACE_TILES: Final[tuple[TapestryEffect, ...]] = (
     All(BuildLandmark(MONOLITH), Points(9)),
     WheneverAdvance(TECHNOLOGY, 5),
@@ -135,11 +135,11 @@ SPACE_TILES: Final[tuple[TapestryEffect, ...]] = (
 )
 
 LANDMARK_CARDS: Final = (
-    LandmarkCard("map_house", Goal(6, TilesInSupply(), MAP_HOUSE), BOX, RECONSTRUCTED, "6 of something in supply"),
-    LandmarkCard("guildhall", Goal(3, MostOfAType(), GUILDHALL), BOX, PUBLIC, "condition public, landmark ours"),
-    LandmarkCard("university", Goal(1, TopRow(), UNIVERSITY), BOX, PUBLIC, "condition public, landmark ours"),
-    LandmarkCard("city_gate", Goal(1, CompleteLines(), CITY_GATE), BOX, PUBLIC, "condition public, landmark ours"),
-    LandmarkCard("town_hall", Goal(2, CompleteDistricts(), TOWN_HALL), BOX, PUBLIC, "condition public, landmark ours"),
+    LandmarkCard("map_house", Goal(6, TilesInSupply(), MAP_HOUSE), BOX, RECONSTRUCTED, "six-in-supply"),
+    LandmarkCard("guildhall", Goal(3, MostOfAType(), GUILDHALL), BOX, PUBLIC, "condition-public"),
+    LandmarkCard("university", Goal(1, TopRow(), UNIVERSITY), BOX, PUBLIC, "condition-public"),
+    LandmarkCard("city_gate", Goal(1, CompleteLines(), CITY_GATE), BOX, PUBLIC, "condition-public"),
+    LandmarkCard("town_hall", Goal(2, CompleteDistricts(), TOWN_HALL), BOX, PUBLIC, "condition-public"),
 )
 
 CIVILIZATIONS: Final = (

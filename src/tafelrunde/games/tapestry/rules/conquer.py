@@ -62,6 +62,9 @@ def conquer(
     yield from take_outpost(table, me)
     table.items[hex] += 1
     me.arriving = 1 << hex
+    if me.toppled >> hex & 1:  # alone there since a guest toppled it
+        me.toppled &= ~(1 << hex)
+        me.side.under |= 1 << hex
     if table.log:
         table.log.tell("conquered", me, hex=hex)
     answer = Answer()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules, ask_secret
@@ -95,7 +96,7 @@ def answer_conquest(
             return
         if other is defender or not table.map.grid.beside[hex] & other.upright or not may_hold(table, other, guests):
             continue
-        card = yield ask_secret(other, REPLY, lambda who=other: choice(table, who, guests), hex)  # type: ignore[misc]
+        card = yield ask_secret(other, REPLY, chooser(table, other, guests), hex)
         if card != NONE:
             yield from carry_out_reply(table, other, card, hex)
             answer.feller = other
@@ -153,7 +154,7 @@ def answer_landmark(table: Table, me: TapestryPlayer) -> Rules:
     cards = table.supply.replies[LANDMARK]
     for other in table.others(me):
         if may_hold(table, other, cards):
-            card = yield ask_secret(other, REPLY, lambda who=other: choice(table, who, cards), me.start)  # type: ignore[misc]
+            card = yield ask_secret(other, REPLY, chooser(table, other, cards), me.start)
             if card != NONE:
                 yield from carry_out_reply(table, other, card, me.start)
 
@@ -186,6 +187,11 @@ def choice(table: Table, me: TapestryPlayer, usable: int) -> list[int]:
     for card in members(me.hand & usable):
         first.setdefault(table.box.design_of[card], card)
     return [*first.values(), NONE]
+
+
+def chooser(table: Table, me: TapestryPlayer, usable: int) -> Callable[[], list[int]]:
+    """For questions that are asked in a loop: each one remembers whom it asks."""
+    return lambda: choice(table, me, usable)
 
 
 def may_hold(table: Table, me: TapestryPlayer, cards: int) -> bool:
