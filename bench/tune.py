@@ -43,7 +43,7 @@ def margin(job: tuple[str, int, int, Weights, Weights]) -> float:
     match = Match(game, players, seed // players, keep=LAST)
     seat, bot, dice = seed % players, GreedyBot(tries=1), seeded(seed)
     while match.decision is not None:
-        game.weights = challenger if match.decision.seat == seat else champion  # type: ignore[attr-defined]
+        game.weights = challenger if match.decision.seat == seat else champion
         match.choose(bot.choose(match, dice))
     result = match.result
     others = [score for other, score in enumerate(result.scores) if other != seat]

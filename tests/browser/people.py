@@ -101,14 +101,22 @@ def quickest(options: list[Json]) -> int:
     return next((place for place, option in enumerate(options) if option["code"] == -1), 0)
 
 
+# Its middle is in the room that the picture is seen through; the rest of a large board takes a drag to get to.
+IN_SIGHT: Final = """(thing) => {
+  const [room, box] = [thing.closest('.room').getBoundingClientRect(), thing.getBoundingClientRect()];
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return x > room.left && x < room.right && y > room.top && y < room.bottom;
+}"""
+
+
 def by_mouse(person: Person, state: Json) -> Json:
-    """A lit thing on the board is clicked if it stands for one option, else a row of the list."""
+    """A lit thing on the board is clicked if it is in sight and stands for one option, else a row of the list."""
     options = state["question"]["options"]
     place = quickest(options)
     anchor = options[place]["anchor"]
     alone = anchor is not None and sum(option["anchor"] == anchor for option in options) == 1
     thing = person.page.locator(f'svg.tafel [id="{anchor}"].choosable').first
-    if alone and thing.count():
+    if alone and thing.count() and thing.evaluate(IN_SIGHT):
         return person.answered(thing.click)
     return person.answered(person.rows.nth(place).click)
 

@@ -10,13 +10,13 @@ from typing import Final
 from playwright.sync_api import Browser
 
 from .people import Person
-from .serving import DESKTOP, PATIENCE, PHONE, Missing, browser, server_in, setting
+from .serving import ON_A_DESK, ON_A_PHONE, PATIENCE, Missing, browser, server_in, setting
 from .tour import Tour
 
 FOLDER: Final = Path("screenshots")
 SCREENS: Final = {
-    "desktop": {"viewport": DESKTOP},
-    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
+    "desktop": ON_A_DESK,
+    "phone": {**ON_A_PHONE, "device_scale_factor": 2},
 }
 
 
@@ -48,7 +48,7 @@ def _take(chromium: Browser, tour: Tour, screen: str, lang: str, light: str) -> 
         page.wait_for_timeout(300)
         page.screenshot(path=FOLDER / f"{name}-{screen}-{lang}-{light}.png")
 
-    tour.visit(page, shoot, lang, only=None if light == "light" else "table")
+    tour.visit(page, shoot, lang, only=None if light == "light" else lambda name: name.startswith("table"))
     context.close()
 
 

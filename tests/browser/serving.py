@@ -24,6 +24,8 @@ QUIET: Final = (
 PATIENCE: Final = 30_000  # milliseconds; a machine that is busy with other tests takes its time
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
+ON_A_DESK: Final[dict[str, Any]] = {"viewport": DESKTOP}
+ON_A_PHONE: Final[dict[str, Any]] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
 class Missing(RuntimeError):

@@ -41,7 +41,7 @@ def test_a_whole_game_by_mouse(somebody: Somebody) -> None:
     expect(mara.page.get_by_role("listitem").filter(has_text="Mara").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["age_of_innovation"])
+@pytest.mark.parametrize("game", ["age_of_innovation", "revive", "tapestry"])
 def test_a_whole_game_of_other_boxes_by_mouse(somebody: Somebody, game: str) -> None:
     mara = somebody()
     mara.sets(ME, BOT, game=game)
@@ -50,6 +50,17 @@ def test_a_whole_game_of_other_boxes_by_mouse(somebody: Somebody, game: str) -> 
     assert choices > 20
     mara.page.get_by_role("link", name="See the result").click()
     expect(mara.page.get_by_role("heading", level=1)).to_contain_text("win")
+
+
+def test_a_whole_solo_game_tells_how_it_went(somebody: Somebody) -> None:
+    mara = somebody()
+    mara.sets(ME, game="revive")
+    mara.opens()
+    choices = play(mara, by_mouse, mara.page.get_by_role("button", name="End turn").click)
+    assert choices > 20
+    mara.page.get_by_role("link", name="See the result").click()
+    expect(mara.page.get_by_role("heading", level=1)).to_have_text("You lost")
+    expect(mara.page.get_by_role("listitem").filter(has_text="Mara").first).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_alone(somebody: Somebody) -> None:

@@ -9,8 +9,9 @@ from typing import Final, Optional
 from playwright.sync_api import Page
 
 from tafelrunde.bots import bot
+from tafelrunde.games import games
 from tafelrunde.games.deus.game import DEUS
-from tafelrunde.games.deus.prompts import PLACE
+from tafelrunde.games.deus.prompts import ACTION, PLACE
 from tafelrunde.kernel.decision import Prompt
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
@@ -21,12 +22,14 @@ from .serving import PATIENCE
 NAMES: Final = ["Mara", "Jon", "Ada"]
 SEED: Final = 8
 ROUND: Final = 8  # in which a game is neither empty nor over
+OTHERS: Final = tuple(name for name in games if name != DEUS.name)
+PLAYED: Final = 0.6  # of a game, when somebody takes it up at a table of the tour
 
 
 @cache
-def finished_game() -> Json:
+def finished_game(name: str = DEUS.name) -> Json:
     """The record of a game that three bots played."""
-    match = Match(DEUS, 3, SEED, seats=NAMES)
+    match = Match(games[name], 3, SEED, seats=NAMES)
     greedy, dice = bot("greedy"), seeded(1)
     while match.decision is not None:
         match.choose(greedy.choose(match, dice))
@@ -50,32 +53,48 @@ class Tour:
 
     def __init__(self, person: Person) -> None:
         self.person = person
-        record = finished_game()
-        self.over: str = person.asks("/records", record)["id"]
-        self.playing: str = person.asks(f"/tables/{self.over}/fork", {"ply": moment(record, PLACE, 5)})["id"]
+        self.over = {name: self._brought(finished_game(name)) for name in games}
+        deus = finished_game()
+        self.regions = self._taken_up(DEUS.name, moment(deus, PLACE, 5))  # places on the map are lit
+        self.cards = self._taken_up(DEUS.name, moment(deus, ACTION, 4))  # cards are lit
+        self.playing = {name: self._taken_up(name, int(len(finished_game(name)["codes"]) * PLAYED)) for name in OTHERS}
         self.handed: str = person.sets(ME, BESIDE, BOT)
         self.waiting: str = person.sets(ME, OPEN, OPEN, title="Friday evening")
         self.invite: str = person.asks(f"/tables/{self.waiting}/invites")[0]["url"]
 
+    def _brought(self, record: Json) -> str:
+        id: str = self.person.asks("/records", record)["id"]
+        return id
+
+    def _taken_up(self, name: str, ply: int) -> str:
+        id: str = self.person.asks(f"/tables/{self.over[name]}/fork", {"ply": ply})["id"]
+        return id
+
     def stops(self) -> Iterator[tuple[str, str, str]]:
         """A name, an address, and something that is there when the page is."""
         yield "home", "/", "article h3"
-        yield "new", "/new/deus", "form .seats select"
         yield "lobby", f"/table/{self.waiting}", "code.link"
         yield "join", self.invite, "form input"
-        yield "table", f"/table/{self.playing}", ".picture .choosable"
+        yield "table", f"/table/{self.regions}", ".picture .choosable"
+        yield "table-cards", f"/table/{self.cards}", ".picture .choosable"
         yield "hand-over", f"/table/{self.handed}", "section.over button"
-        yield "end", f"/table/{self.over}/end", ".ranking li"
-        yield "replay", f"/table/{self.over}/replay?ply=60", ".picture svg"
-        yield "reference", "/reference/deus", "main article, main li"
+        yield "replay", f"/table/{self.over[DEUS.name]}/replay?ply=60", ".picture svg"
         yield "account", "/account", "form input"
         yield "import", "/import", "form input"
         yield "lost", "/nowhere", "main a"
+        for name in (DEUS.name, *OTHERS):
+            yield f"new-{name}", f"/new/{name}", "form .seats select"
+            yield f"end-{name}", f"/table/{self.over[name]}/end", ".ranking li"
+            yield f"reference-{name}", f"/reference/{name}", "main article, main li"
+        for name in OTHERS:
+            yield f"table-{name}", f"/table/{self.playing[name]}", ".picture svg"
 
-    def visit(self, page: Page, look: Callable[[str], None], lang: str = "en", only: Optional[str] = None) -> None:
-        """Goes to all of them, one after the other, or to one alone."""
+    def visit(
+        self, page: Page, look: Callable[[str], None], lang: str = "en", only: Optional[Callable[[str], bool]] = None
+    ) -> None:
+        """Goes to all of them, one after the other, or to some."""
         for name, address, there in self.stops():
-            if only not in (None, name):
+            if only is not None and not only(name):
                 continue
             path, hash, secret = address.partition("#")
             page.goto("about:blank")  # another part behind the # alone would load nothing

@@ -56,7 +56,7 @@ class Contest(NamedTuple):
     def header(self) -> dict[str, Any]:
         """All that must agree for results to belong together."""
         box = games[self.game]
-        about = {"arena": FORMAT, "rules_version": box.rules_version, "component_hash": box.component_hash}
+        about = {"arena": FORMAT, "rules_version": box.rules_version, "component_hash": box.hash_of(self.options)}
         return {**about, **self._asdict(), "bots": list(self.bots), "options": dict(self.options)}
 
 

@@ -24,7 +24,7 @@ USUAL: Final[Mapping[str, Level]] = {
     "easy": Level("greedy:slips=3", 0.2),
     "medium": Level("greedy", 0.5),
     "hard": Level("planner:worlds=1:time=1500ms", 1.5),
-    "expert": Level("flat:time=4s:candidates=4", 4.0),
+    "expert": Level("flat:playouts=4:candidates=4:time=6s", 6.0),
 }
 BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {
     "deus": {

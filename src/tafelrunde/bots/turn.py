@@ -9,7 +9,7 @@ from ..kernel.match import NOTHING, Match
 from ..kernel.rng import Rng
 
 LONGEST: Final = 60  # answers to look ahead; a turn has fewer
-ALONE: Final = 12  # answers after which the next restart point counts as the end, when nobody else has a turn
+ALONE: Final = 9  # answers after which the next restart point counts as the end, when nobody else has a turn
 SELDOM: Final = 8  # one answer in so many refuses what is offered, where that is allowed
 
 

@@ -40,11 +40,6 @@ def outline(size: float) -> str:
     return " ".join(f"{num(x * size)},{num(y * size)}" for x, y in _CORNERS)
 
 
-@cache
-def patterns() -> str:
-    return woven(PATTERNS)
-
-
 def woven(drawings: Mapping[str, tuple[int, int, str]]) -> str:
     """Patterns as definitions of a picture, each under the id `p-<name>`."""
     ink = f'fill="none" stroke="{paint("grain")}" stroke-width="1.3" stroke-linecap="round"'

@@ -67,6 +67,7 @@ _ROCKET: Final = (
     + shape("M12 3Q16 7 15.4 13L18 16.4L15 17L12 15.6L9 17L6 16.4L8.6 13Q8 7 12 3Z", "leaf")
     + solid("M10.6 17.4H13.4L12 21.4Z", "energy")
 )
+_CHARM: Final = disc(12, 12, 10, "purple") + scaled(solid(_STAR, "vp"), 3.6, 3.8, 1.4)
 _TAPESTRY: Final = shape(CARD, "purple") + (
     f'<path d="M7 6.5H17M7 10H17M7 13.5H17M7 17H17" stroke="{paint("leaf")}" stroke-width="1.6" '
     'stroke-dasharray="2.4 1.6"/>'
@@ -265,4 +266,18 @@ ICONS: Final[dict[str, str]] = {
     "reply-retreat": _two(_FLAG, _BACKWARD),
     "reply-surrender": shape("M5 2.4H7V22H5Z", "stone") + shape("M7 3.4H20L17 7.8L20 12.2H7Z", "leaf"),
     "reply-landmark": _two(_PERSON, _LANDMARK),
+    # Fantasies & Futures
+    "charm": _CHARM,
+    "charm-left": scaled(_TAPESTRY, -1.6, 2.4, 0.8) + scaled(_CHARM, 11, 6, 0.54),
+    "charm-right": scaled(_TAPESTRY, 6.4, 2.4, 0.8) + scaled(_CHARM, 0, 6, 0.54),
+    "doppelgangers": _two(_TAPESTRY, _CHARM),
+    "empty-tile": shape(HEX, "grass") + stroke("M7 17L17 7"),
+    "mirror-realm": _two(_BACKWARD, _RISE),
+    "neighbour-played": _when(_two(_PERSON, _TAPESTRY)),
+    "placed-beside": _when(_two(_building("house"), _building("house"))),
+    "reply-attacked": _TRAP,
+    "reply-mirage": _two(_TRAP, _BACKWARD),
+    "reroll": _two(_BOTH_DICE, _REPEAT),
+    "reserve": shape("M3 6H15V21.6H3Z", "leaf") + detail("M15 6V21.6") + stroke("M18.4 3V20M15.6 6.4L18.4 3L21.2 6.4"),
+    "two-tiles": scaled(_TILE, 0, 6, 0.54) + scaled(_TILE, 11, 6, 0.54),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 _EM: Final[dict[str, float]] = {}  # width of a letter at size 1
@@ -36,6 +36,12 @@ def fit(words: str, room: float, size: float, bold: bool = False) -> str:
     while words and width(words + "…", size, bold) > room:
         words = words[:-1]
     return words.rstrip() + "…"
+
+
+@lru_cache(maxsize=1 << 14)
+def letters(words: str, room: float, most: float, bold: bool = True, least: float = 6.5) -> float:
+    """The largest letters in which a name fits into its line."""
+    return max(least, min(most, 0.99 * most * room / max(1.0, width(words, most, bold))))
 
 
 @cache

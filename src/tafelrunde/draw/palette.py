@@ -6,6 +6,7 @@ can theme every picture on it, and a picture alone still follows the reader's pr
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -131,12 +132,16 @@ def style() -> str:
     """The one style sheet of a picture."""
     light = "".join(f"--t-{name}:var(--{name},{values[0]});" for name, values in COLOURS.items())
     dark = "".join(f"--t-{name}:var(--{name},{values[1]});" for name, values in COLOURS.items())
-    rules = "".join(f"svg.tafel {selector}{{{look}}}" for selector, look in _RULES)
     return (
         f"svg.tafel{{{light}font-family:{FONT};font-variant-numeric:tabular-nums;color:var(--t-ink)}}"
-        f"@media (prefers-color-scheme:dark){{svg.tafel{{{dark}}}}}{rules}"
+        f"@media (prefers-color-scheme:dark){{svg.tafel{{{dark}}}}}{rules(_RULES)}"
         "@media (prefers-reduced-motion:reduce){svg.tafel .piece{transition:none}}"
     )
+
+
+def rules(looks: Iterable[tuple[str, str]]) -> str:
+    """Selectors with what they look like, as rules that apply to our pictures alone."""
+    return "".join(f"svg.tafel {selector}{{{look}}}" for selector, look in looks)
 
 
 _RULES: Final = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final, Union
 
@@ -48,8 +49,9 @@ def row(
     return "".join(parts), width
 
 
-def centred(tokens: Sequence[Token], x: float, y: float, size: float, room: float, colour: str = "") -> str:
-    """The row in the middle of the room that begins at x."""
+@lru_cache(maxsize=1 << 14)
+def centred(tokens: tuple[Token, ...], x: float, y: float, size: float, room: float, colour: str = "") -> str:
+    """The row in the middle of the room that begins at x. A picture has hundreds, and most are as they were before."""
     width = min(room, row_width(tokens, size))
     return row(tokens, x + (room - width) / 2, y, size, room, colour)[0]
 

@@ -83,7 +83,9 @@ export const api = {
   claim: (id: string, seat: number, invite: string, name: string) =>
     post<Meta>(`${table(id)}/seats/${seat}/claim`, { invite, name }),
   seatBot: (id: string, seat: number, bot: BotKind['name']) => post<Meta>(`${table(id)}/seats/${seat}/bot`, { bot }),
+  allowSpectators: (id: string, spectators: boolean) => post<Meta>(`${table(id)}/spectators`, { spectators }),
   rematch: (id: string) => post<Meta>(`${table(id)}/rematch`),
+  nextGame: (id: string) => post<Meta>(`${table(id)}/next`),
   fork: (id: string, ply: number) => post<Meta>(`${table(id)}/fork`, { ply }),
 
   state: (id: string, seat: number) => get<TableView>(`${table(id)}/state`, { seat, ...drawn() }),

@@ -10,6 +10,7 @@ export interface Box {
 }
 
 const CLOSEST = 5; // times the size at which the whole picture fits
+const LEGIBLE = 0.75; // below this scale nobody reads a picture
 const MARGIN = 6;
 
 export class Camera {
@@ -30,9 +31,10 @@ export class Camera {
     return Math.min(this.room.width / this.picture.width, this.room.height / this.picture.height);
   }
 
-  /** On a phone a picture fills the width; else all of it is seen. */
+  /** All of a picture is seen if it can be read then; else, and on a phone, it fills the width. */
   #home(): number {
-    return screen.narrow ? this.room.width / this.picture.width : this.#fit();
+    const all = this.#fit();
+    return screen.narrow || all < LEGIBLE ? this.room.width / this.picture.width : all;
   }
 
   resize(room: { width: number; height: number }, picture: { width: number; height: number }): void {
@@ -50,6 +52,16 @@ export class Camera {
     this.x = 0;
     this.y = 0;
     this.#moved = false;
+    this.#hold();
+  }
+
+  /** The whole picture, however small; and back again to where it can be read. */
+  all(): void {
+    const whole = this.#fit();
+    if (screen.narrow || Math.abs(this.scale - whole) < 0.01) return this.reset();
+    this.smooth = true;
+    this.scale = whole;
+    this.#moved = true;
     this.#hold();
   }
 

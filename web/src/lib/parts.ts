@@ -9,10 +9,14 @@ export interface Part {
   box: Box;
 }
 
+/** A part of somebody's area that is numbered like its owner: whoever wants it goes to the area. */
+const within = (element: Element) => /-\d+$/.test(element.id) && element.parentElement?.closest('[data-box]');
+
 /** The parts in the order of the picture. Each answers to a letter: the first of its id that is still free. */
 export function partsOf(picture: SVGSVGElement): Part[] {
   const taken = new Set<string>();
-  return [...picture.querySelectorAll<SVGElement>('[data-box]')].map((element) => {
+  const elements = [...picture.querySelectorAll<SVGElement>('[data-box]')].filter((element) => !within(element));
+  return elements.map((element) => {
     const letters = [...element.id.replace(/^part-/, '').toUpperCase()].filter((letter) => letter >= 'A' && letter <= 'Z');
     const key = letters.find((letter) => !taken.has(letter)) ?? '';
     taken.add(key);

@@ -167,9 +167,10 @@ export class TableState {
     else if (!this.busy) this.#catchUp();
   }
 
-  /** The answer to one's own choice often knows already what the news are about. */
+  /** The answer to one's own choice often knows already what the news are about; not who won, if it was the last one. */
   #catchUp(): void {
-    if (this.#heard > this.#lastEvent()) void this.refresh();
+    const ended = this.view !== null && this.view.status !== this.meta?.status;
+    if (ended || this.#heard > this.#lastEvent()) void this.refresh();
   }
 
   async readChat(news: boolean): Promise<void> {

@@ -82,6 +82,8 @@ export interface Meta {
   spectators: boolean;
   public: boolean;
   result: Result | null;
+  /** The game that follows in a campaign; `free` if its options are for the people to choose. */
+  next: { text: string; free: boolean } | null;
   seed: number | null;
   host: boolean;
 }
@@ -105,6 +107,8 @@ export interface Question {
   prompt: string;
   text: string;
   hint: string;
+  /** The component whose effect is being resolved, as the reference calls it. */
+  subject: string | null;
   ply: number;
   path: string[];
   options: Choice[];
@@ -191,9 +195,22 @@ export interface ComponentInfo extends Explanation {
   source: string;
 }
 
+/** A remark on a rule: what kind, in a word or two, and what that means. */
+export interface Mark {
+  kind: string;
+  label: string;
+  hint: string;
+}
+
+export interface RuleInfo {
+  id: string;
+  text: string;
+  marks: Mark[];
+}
+
 export interface Reference {
   components: ComponentInfo[];
-  chapters: { id: string; title: string; rules: { id: string; text: string }[] }[];
+  chapters: { id: string; title: string; rules: RuleInfo[] }[];
 }
 
 export interface Invite {

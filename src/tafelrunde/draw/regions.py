@@ -1,0 +1,26 @@
+"""Regions of a picture, each as high as it needs to be, and columns of them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Drawn(NamedTuple):
+    """A region of the picture and the height it takes."""
+
+    svg: str
+    height: float
+
+
+class Column:
+    """Regions one below the other; one without height leaves no gap."""
+
+    def __init__(self, y: float, gap: float) -> None:
+        self.y = y
+        self.gap = gap
+        self.parts: list[str] = []
+
+    def add(self, drawn: Drawn) -> None:
+        if drawn.height:
+            self.parts.append(drawn.svg)
+            self.y += drawn.height + self.gap
