@@ -3,14 +3,20 @@ PYTHON ?= python3
 BIN := .venv/bin
 STATIC := src/tafelrunde/server/static/index.html
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+POSTGRES := $(shell ls -d /usr/lib/postgresql/*/bin/initdb "$$(pg_config --bindir 2>/dev/null)/initdb" 2>/dev/null)
 
-.PHONY: play test lint web browser screenshots bench clean
+.PHONY: play test soak lint web browser postgres screenshots bench clean
 
 play: .venv/installed $(STATIC)
 	$(BIN)/tafelrunde serve
 
-test: .venv/installed-dev $(STATIC) browser lint
+test: .venv/installed-dev $(STATIC) browser postgres lint
 	$(BIN)/pytest -n auto --dist worksteal
+
+# The long versions of the tests that kill, restart, flood and fuzz servers: 200 kills on each database, 500 tables,
+# 10,000 lines of chat, 200 requests of each kind. More than an hour.
+soak: .venv/installed-dev postgres
+	TAFELRUNDE_SOAK=200 $(BIN)/pytest -s -n 0 tests/server/test_crashes.py tests/server/test_flood.py tests/server/test_fuzz.py
 
 lint: .venv/installed-dev web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
@@ -34,6 +40,14 @@ ifeq ($(CHROMIUM),)
 	@echo "installing Chromium for the browser tests"
 	(apt-get update -qq && apt-get install -y -qq chromium fonts-dejavu-core) >/dev/null \
 	|| { echo "no browser found: install Chromium, then run make test again" >&2; exit 2; }
+endif
+
+# The server's tests run on PostgreSQL, too; where it is not found and cannot be installed, they are skipped and say so.
+postgres:
+ifeq ($(POSTGRES),)
+	@echo "installing PostgreSQL for the server tests"
+	(apt-get update -qq && apt-get install -y -qq postgresql) >/dev/null \
+	|| echo "no PostgreSQL found: the server is tested on SQLite only" >&2
 endif
 
 $(STATIC): web/node_modules/.package-lock.json $(shell find web/src web/public web/index.html web/vite.config.ts -type f)

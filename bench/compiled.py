@@ -15,6 +15,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
@@ -68,10 +69,14 @@ def build(folder: Path, jobs: int) -> None:
     one_by_one = CCompiler.compile
     CCompiler.compile = compile_together
     os.chdir(folder)
+    begun = time.perf_counter()
     extensions = mypycify(
         ["--follow-imports=silent", *modules(folder)], opt_level="2", debug_level="0", multi_file=True
     )
-    setup(name=OWN, ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
+    translated = time.perf_counter()
+    print(f"translated in {translated - begun:.0f} s", flush=True)
+    setup(name=OWN, ext_modules=extensions, script_args=["-q", "build_ext", "--inplace", "--parallel", str(jobs)])
+    print(f"compiled in {time.perf_counter() - translated:.0f} s", flush=True)
 
 
 def compare(folder: Path, games: list[str], bots: dict[str, int]) -> bool:

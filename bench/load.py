@@ -112,16 +112,17 @@ async def _start(db: str, stored: int, times: int) -> None:
         await crowd.bring_games(["deus"])
         await crowd.sit_down("deus", 0.5)
         await crowd.close()
-    print("| stored tables | seconds until the first answer |")
-    print("|---|---|")
+    print("| stored tables | seconds until the first answer | seconds of CPU |")
+    print("|---|---|---|")
     for number in (0, stored):
         await store(db, number)
-        print(f"| {number:,} | {statistics.median([_started(db) for _ in range(times)]):.2f} |", flush=True)
+        passed, cpu = zip(*(_started(db) for _ in range(times)), strict=True)
+        print(f"| {number:,} | {statistics.median(passed):.2f} | {statistics.median(cpu):.2f} |", flush=True)
 
 
-def _started(db: str) -> float:
+def _started(db: str) -> tuple[float, float]:
     with served(db) as server:
-        return server.start_seconds
+        return server.start_seconds, server.cpu_seconds
 
 
 async def store(db: str, number: int) -> None:

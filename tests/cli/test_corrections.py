@@ -27,7 +27,9 @@ points = 3
 
 def tafelrunde(*words: str) -> subprocess.CompletedProcess[str]:
     """In a process of its own: a box is opened once, with the corrections that hold then."""
-    return subprocess.run([Path(sys.executable).with_name("tafelrunde"), *words], capture_output=True, text=True, check=False)
+    return subprocess.run(
+        [Path(sys.executable).with_name("tafelrunde"), *words], capture_output=True, text=True, check=False
+    )
 
 
 @pytest.fixture

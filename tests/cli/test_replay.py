@@ -117,7 +117,7 @@ FIELDS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "players": (lambda data: data.update(players=10**15), "deus is for 2 to 4 players"),
     "option": (lambda data: data["options"].update(moon=1), "deus has no option 'moon'"),
     "option in depth": (lambda data: data["options"].update(joker=[[[]]]), "field options"),
-    "too many codes": (lambda data: data.update(codes=[0] * 200_000), "field codes: 200000 choices"),
+    "too many codes": (lambda data: data.update(codes=[0] * 200_000), "field codes, ply 100000: 200000 choices"),
 }
 
 

@@ -91,7 +91,9 @@ def test_every_colour_has_a_light_and_a_dark_value_that_a_page_may_replace() -> 
 
 
 def test_the_style_uses_no_colour_that_is_not_in_the_palette() -> None:
-    used = set(re.findall(r"var\(--t-([a-z0-9-]+)\)", palette.style() + "".join(ICONS.values()) + hexes.patterns()))
+    used = set(
+        re.findall(r"var\(--t-([a-z0-9-]+)\)", palette.style() + "".join(ICONS.values()) + hexes.woven(hexes.PATTERNS))
+    )
     assert used <= set(palette.COLOURS)
 
 
@@ -232,7 +234,7 @@ def test_a_card_face_down_shows_nothing_but_its_column() -> None:
 
 @pytest.mark.parametrize("name", hexes.PATTERNS)
 def test_a_terrain_is_tint_pattern_and_letter(name: str) -> None:
-    tree = parsed(hexes.patterns() + hexes.terrain(name, 30, "F", "A"))
+    tree = parsed(hexes.woven(hexes.PATTERNS) + hexes.terrain(name, 30, "F", "A"))
     tint, grain = tree.findall(f"{SVG}polygon")
     assert tint.get("fill") == f"var(--t-{name})"
     assert grain.get("fill") == f"url(#p-{name})"

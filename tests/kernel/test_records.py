@@ -236,6 +236,17 @@ def test_other_rules_refuse_an_old_record() -> None:
         Match.replay(MATCH.record(), NewRules())
 
 
+def test_a_box_that_keeps_its_old_rules_replays_an_old_record_under_them() -> None:
+    class NewRules(Harbour):
+        rules_version = 2
+        earlier = (TOY,)
+
+    again = Match.replay(MATCH.record(), NewRules())
+    assert again.game is TOY
+    assert again.hash() == MATCH.hash()
+    assert Match.replay(again.record(), NewRules()).game is TOY
+
+
 @pytest.mark.parametrize(
     "text",
     ["", "{", "[]", "7", "null", '"x"', json.dumps(DATA)[:-5], json.dumps(DATA)[: len(json.dumps(DATA)) // 2], "\0"],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 import uuid
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,7 +15,7 @@ import httpx
 from fastapi import FastAPI
 
 from tafelrunde.kernel.match import Match
-from tafelrunde.server.app import create_app
+from tafelrunde.server.app import create_app, prepare
 from tafelrunde.server.house import House
 from tafelrunde.server.matches import Draft
 from tafelrunde.server.settings import Settings
@@ -28,8 +29,23 @@ Json = dict[str, Any]
 
 def settings_in(folder: Path, **more: Any) -> Settings:
     """No limit of time on previews: what is sent must not depend on the speed of the machine."""
-    given: dict[str, Any] = {"preview_seconds": 60.0, "bot_workers": 1, "find_bot": find, "static": folder / "static"}
-    return Settings(db=f"sqlite:///{folder / 'tables.db'}", **{**given, **more})
+    given: dict[str, Any] = {
+        "db": f"sqlite:///{folder / 'tables.db'}",
+        "secret": "known to all servers of a test" if "db" in more else "",
+        "preview_seconds": 60.0,
+        "bot_workers": 1,
+        "heartbeat_seconds": 0.5,
+        "given_up_seconds": 4.0,
+        "find_bot": find,
+        "static": folder / "static",
+        "limits": False,
+    }
+    return Settings(**{**given, **more})
+
+
+def prepared(url: str) -> None:
+    """The tables of a database, made beforehand."""
+    asyncio.run(prepare(Settings(db=url, secret="none")))
 
 
 class Server:
@@ -147,9 +163,10 @@ async def committed(server: Server, table: str) -> Match:
 
 async def until_asked(guest: Guest, table: str, seat: int = 0) -> Json:
     """Wait while bots play."""
-    for _ in range(400):
+    begun = time.monotonic()
+    while time.monotonic() < begun + 60:
         state = await guest.state(table, seat)
         if state["question"] is not None or state["status"] == "over":
             return state
         await asyncio.sleep(0.05)
-    raise AssertionError("nobody asked this seat for 20 seconds")
+    raise AssertionError("nobody asked this seat for a minute")

@@ -16,6 +16,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
 from tafelrunde.server.app import create_app
@@ -23,6 +24,7 @@ from tafelrunde.server.states import Position, state_at
 from tafelrunde.server.tables import reading
 from tafelrunde.server.texts import Screen
 
+from .cluster import BOTH
 from .guests import (
     BESIDE,
     HOST,
@@ -38,7 +40,7 @@ from .guests import (
     settings_in,
 )
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, BOTH]
 
 FIRST_SEAT = {"first_player": "first_seat"}
 
@@ -84,6 +86,23 @@ async def test_01_no_view_of_another_seat(server: Server) -> None:
     await host.get("/explain/deus/card/3", 403, table=table, seat=1)
 
 
+def test_01_no_news_for_another_seat(tmp_path: Path) -> None:
+    """The channel of a table asks who listens, as its other doors do; who is refused hears nothing at all."""
+    origin = {"Origin": "http://testserver"}
+    with TestClient(create_app(settings_in(tmp_path)), headers=origin) as client:
+        client.get("/api/me")
+        table = client.post("/api/tables", json={"game": "deus", "seats": [ME, bot_seat()]}).json()["id"]
+        for seat in (1, -2):
+            with (
+                client.websocket_connect(f"/api/tables/{table}/live?seat={seat}", headers=origin) as socket,
+                pytest.raises(WebSocketDisconnect) as closed,
+            ):
+                socket.receive_json()
+            assert closed.value.code == 4403
+        with client.websocket_connect(f"/api/tables/{table}/live?seat=0", headers=origin) as socket:
+            assert socket.receive_json()["n"] == 1
+
+
 async def test_02_spectators_and_the_host_before_the_start_see_what_lies_open(server: Server) -> None:
     host, stranger = await server.somebody(), Guest(server)
     table = await host.table(ME, OPEN, seed=77)
@@ -94,6 +113,9 @@ async def test_02_spectators_and_the_host_before_the_start_see_what_lies_open(se
         assert not state["log"]
         assert state["question"] is None
         assert (await guest.get(f"/tables/{table}"))["seed"] is None
+        for path in ("log", "replay"):
+            assert (await guest.get(f"/tables/{table}/{path}", 409, seat=seat))["code"] == "not-started"
+        await guest.get(f"/tables/{table}/record", 403)
     await stranger.get(f"/tables/{table}/invites", 401)
     friend = await server.somebody()
     await friend.get(f"/tables/{table}/invites", 403)
@@ -105,6 +127,11 @@ async def test_02_spectators_and_the_host_before_the_start_see_what_lies_open(se
     closed = await host.table(ME, BESIDE, spectators=False)
     await stranger.get(f"/tables/{closed}/state", 403, seat=-1)
     await stranger.get(f"/tables/{closed}/chat", 403)
+    assert (await friend.post(f"/tables/{closed}/spectators", {"spectators": True}, 403))["code"] == "host-only"
+    assert (await host.post(f"/tables/{closed}/spectators", {"spectators": True}))["spectators"]
+    await stranger.state(closed, -1)
+    await host.post(f"/tables/{closed}/spectators", {"spectators": False})
+    await stranger.get(f"/tables/{closed}/state", 403, seat=-1)
 
 
 async def test_03_what_is_sent_follows_from_what_the_seat_may_know(server: Server) -> None:
@@ -127,6 +154,21 @@ async def test_03_what_is_sent_follows_from_what_the_seat_may_know(server: Serve
                     assert _shown(real) == _shown(imagined)
                     seen += 1
     assert seen == 3 * 6 * 4
+
+
+@pytest.mark.parametrize("game", [name for name in games if name != "deus"])
+async def test_03_what_is_sent_follows_from_what_the_seat_may_know_in_every_game(server: Server, game: str) -> None:
+    guest, dice = await server.somebody(), random.Random(5)
+    table = await guest.table(ME, BESIDE, BESIDE, game=game, seed=6)
+    for _ in range(4):
+        await fast_forward(server, table, dice.randint(15, 40), dice)
+        async with reading(server.house, table, await _user(server, guest)) as opened:
+            play = opened.game()
+            for seat in range(-1, 3):
+                reader = opened.reader(seat, Screen())
+                twin = play.match.imagine(max(0, seat), dice.randrange(1 << 30))
+                real = state_at(opened, reader, Position(play.match, play.movers))
+                assert _shown(real) == _shown(state_at(opened, reader, Position(twin, play.movers)))
 
 
 async def _user(server: Server, guest: Guest) -> Any:
@@ -298,10 +340,14 @@ async def test_11_a_wrong_link_opens_no_seat(server: Server) -> None:
 async def test_12_undo_gives_the_position_back_and_goes_no_further_than_what_was_revealed(server: Server) -> None:
     host, _, table = await two_seats(server, seed=3)
     start = state = await host.state(table, 0)
+    hashes = [await _drafted(server, host, table)]
     for _ in range(2):
         state = await quiet_choice(host, table, state)
-    for _ in range(2):
+        hashes.append(await _drafted(server, host, table))
+    assert len(set(hashes)) == 3
+    for before in (1, 0):
         state = await host.step(table, "undo", state)
+        assert await _drafted(server, host, table) == hashes[before]
     assert state == start
     assert (await host.step(table, "undo", state, 409))["code"] == "nothing-to-undo"
     dice, revealed = random.Random(1), False
@@ -322,6 +368,12 @@ async def test_12_undo_gives_the_position_back_and_goes_no_further_than_what_was
             after = await host.step(table, "end", after)
             assert (await host.step(table, "undo", after, 409))["code"] in ("nothing-to-undo", "not-your-turn")
     assert revealed
+
+
+async def _drafted(server: Server, guest: Guest, table: str) -> str:
+    """The hash of the position that seat 0 has before it, its tentative turn included."""
+    async with reading(server.house, table, await _user(server, guest)) as opened:
+        return (await opened.draft(0)).match.hash()
 
 
 async def test_12_the_log_never_shortens_and_the_clock_gains_nothing(server: Server) -> None:

@@ -60,9 +60,9 @@ def test_who_does_not_answer_pings_is_let_go(tmp_path: Path) -> None:
         since = client.get(f"/api/tables/{table}").json()["version"]
         with client.websocket_connect(f"/api/tables/{table}/live?since={since}", headers=ORIGIN) as live:
             for _ in range(5):
-                assert live.receive_json() == {"kind": "ping"}
+                assert live.receive_json() == {"kind": "ping", "n": since}
                 live.send_json({"kind": "pong"})
-            assert live.receive_json() == live.receive_json() == {"kind": "ping"}
+            assert live.receive_json() == live.receive_json() == {"kind": "ping", "n": since}
             with pytest.raises(WebSocketDisconnect) as closed:
                 live.receive_json()
             assert closed.value.code == 4408

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+import tafelrunde.server
 from tafelrunde.bots import LEVELS
 from tafelrunde.games import games
-from tafelrunde.server.texts import own_words
+from tafelrunde.games.rulebook import rulebook
+from tafelrunde.server.own_words import own_words
+from tafelrunde.server.reference import reference
+from tafelrunde.server.rule_text import told
+from tafelrunde.words import words_of
+from tafelrunde.words.labels import slug
 
 from .guests import BESIDE, HOST, ME, Server, running
 
@@ -66,8 +74,42 @@ async def test_the_reference_has_every_component_and_every_rule(server: Server) 
         assert card["sentence"].endswith(".")
         assert card["source_label"]
         assert card["facts"]
-    assert "DEUS-BUILD-04" in [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]]
+    rules = {rule["id"]: rule for chapter in book["chapters"] for rule in chapter["rules"]}
+    assert set(rules) == {rule.id for chapter in rulebook(games["deus"]) for rule in chapter.rules}
+    marks = {mark["kind"]: mark["label"] for mark in rules["DEUS-COMP-04"]["marks"]}
+    assert marks == {"editions": "Ausgaben verschieden", "ruling": "unsere Auslegung", "page": "S. 2"}
     await guest.get("/reference/chess", 404)
+
+
+REMARKS = re.compile(
+    r"ICON LOST|\b(OPEN|DEFAULT|SETTLED|RULING|DERIVED|INFERRED)\b|VARIANT\(|`|\.py\b|\b0\d\d\b|  |\ue000"
+)
+
+
+@pytest.mark.parametrize("name", list(games))
+def test_no_reader_meets_a_remark_for_those_who_build(name: str) -> None:
+    """What the list says about the origin of a rule becomes marks; the sentence is left, whole."""
+    game, w = games[name], words_of(games[name], "de")
+    shown = {rule.id: told(game, w, rule) for chapter in rulebook(game) for rule in chapter.rules}
+    wrong = {id: rule["text"] for id, rule in shown.items() if REMARKS.search(rule["text"])}
+    assert not wrong
+    assert all(len(rule["text"]) > 8 and rule["text"][-1] in ".!?)" for rule in shown.values())
+    book = reference(game, "de")
+    for many in (book["chapters"], shown.values()):
+        assert len({each["id"] for each in many}) == len(many)
+    marks = {mark["kind"] for rule in shown.values() for mark in rule["marks"]}
+    assert {"page", "icon"} <= marks
+
+
+RULE_IDS = re.compile(r"[A-Z]+(-[A-Z]+)+-\d+(\.\.\d+)?")
+
+
+@pytest.mark.parametrize("name", list(games))
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_components_rest_on_is_told_in_every_language(name: str, lang: str) -> None:
+    w = words_of(games[name], lang)
+    rests = {component.basis for component in games[name].components if not RULE_IDS.fullmatch(component.basis)}
+    assert {f"basis-{slug(basis)}" for basis in rests} <= w.ids()
 
 
 async def test_everything_on_the_picture_is_explained(server: Server) -> None:
@@ -84,6 +126,41 @@ async def test_everything_on_the_picture_is_explained(server: Server) -> None:
 
 def test_the_server_says_the_same_in_both_languages() -> None:
     assert own_words("en").ids() == own_words("de").ids()
+
+
+REFUSALS = ("Refused", "forbidden", "not_found", "conflict", "illegal")
+
+
+def refusals() -> set[str]:
+    """The texts that the server refuses with, read from its source: the second text of a call, or else its code."""
+    found = set()
+    for path in Path(tafelrunde.server.__file__).parent.rglob("*.py"):
+        for call in (node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call)):
+            refuses = isinstance(call.func, ast.Name) and call.func.id in REFUSALS
+            refuses &= not any(isinstance(arg, ast.Name) and arg.id == "why" for arg in call.args)  # passed on
+            texts = [arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+            if refuses and texts:
+                found.add(texts[-1])
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_refusal_has_words(lang: str) -> None:
+    assert len(refusals()) > 40
+    assert {f"error-{why}" for why in refusals()} <= own_words(lang).ids()
+
+
+async def test_a_refusal_speaks_the_language_of_who_asks(server: Server) -> None:
+    guest = await server.somebody()
+    english = await guest.get("/tables/nowhere", 404)
+    german = await guest.get("/tables/nowhere", 404, lang="de")
+    assert (english["error"], german["error"]) == ("There is no such table.", "Diesen Tisch gibt es nicht.")
+    assert english["code"] == german["code"] == "not-found"
+    guest.client.headers["Accept-Language"] = "fr, de-AT;q=0.8, en;q=0.5"
+    assert await guest.get("/tables/nowhere", 404) == german
+    assert await guest.get("/tables/nowhere", 404, lang="en") == english
+    foreign = await guest.client.post("/api/me", json={"name": "x"}, headers={"Origin": "https://evil.test"})
+    assert foreign.json()["error"] == own_words("de").text("error-foreign-origin")
 
 
 async def test_requests_that_are_too_large_are_refused(server: Server) -> None:

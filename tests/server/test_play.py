@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from .cluster import BOTH, ONLY_SQLITE
 from .guests import BESIDE, ME, OPEN, Guest, Json, Server, bot_seat, quiet_choice, running, until_asked
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, BOTH]
 
 
 async def test_a_table_for_me_and_a_bot_begins_at_once(server: Server) -> None:
@@ -34,6 +35,7 @@ async def test_without_seats_the_creator_plays_against_bots(server: Server) -> N
     assert [seat["kind"] for seat in meta["seats"]] == ["me", "bot", "bot"]
 
 
+@ONLY_SQLITE
 async def test_a_whole_game_against_a_bot(server: Server) -> None:
     guest = await server.somebody("Mara")
     table = await guest.table(ME, bot_seat(), options={"stall_rounds": 10})
@@ -122,6 +124,7 @@ async def test_a_turn_cannot_be_ended_before_it_is_done(server: Server) -> None:
     assert refused["code"] == "not-finished"
 
 
+@ONLY_SQLITE
 async def test_an_option_shows_what_it_changes(server: Server) -> None:
     guest = await server.somebody()
     table = await guest.table(ME, BESIDE, options={"first_player": "first_seat"}, seed=3)
@@ -137,6 +140,7 @@ async def test_an_option_shows_what_it_changes(server: Server) -> None:
     raise AssertionError("no option changes anything that is known before")
 
 
+@ONLY_SQLITE
 async def test_questions_with_a_usual_answer_are_asked_only_if_wanted(server: Server) -> None:
     guest = await server.somebody()
     asked = {}
@@ -201,8 +205,10 @@ async def test_somebody_who_leaves_is_replaced_by_a_bot(server: Server) -> None:
 
 
 @pytest.mark.parametrize(("bot", "note"), [("raises", "failed"), ("cheats", "failed"), ("loops", "took too long")])
-async def test_a_bot_that_fails_is_replaced_by_a_legal_choice(tmp_path: Path, bot: str, note: str) -> None:
-    async with running(tmp_path, bot_seconds=2.5) as server:
+async def test_a_bot_that_fails_is_replaced_by_a_legal_choice(
+    tmp_path: Path, database: str, bot: str, note: str
+) -> None:
+    async with running(tmp_path, db=database, bot_seconds=2.5) as server:
         guest = await server.somebody()
         table = await guest.table(ME, bot_seat(bot), options={"first_player": "first_seat"})
         await guest.take_turn(table, 0, random.Random(1))
@@ -228,6 +234,7 @@ async def test_a_hint_is_an_option(server: Server) -> None:
     assert (await guest.post(f"/tables/{table}/hint", {"seat": 1}, 409))["code"] == "not-your-turn"
 
 
+@ONLY_SQLITE
 async def test_texts_are_in_the_language_asked_for(server: Server) -> None:
     guest = await server.somebody()
     table = await guest.table(ME, BESIDE, options={"first_player": "first_seat"})
@@ -241,6 +248,7 @@ async def test_texts_are_in_the_language_asked_for(server: Server) -> None:
     await guest.get(f"/tables/{table}/state", 422, seat=0, lang="fr")
 
 
+@ONLY_SQLITE
 async def test_the_picture_fits_the_screen(server: Server) -> None:
     guest = await server.somebody()
     table = await guest.table(ME, BESIDE)

@@ -10,9 +10,10 @@ import pytest
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
 
+from .cluster import BOTH
 from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, fast_forward
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, BOTH]
 
 
 async def finished(server: Server, guest: Guest, *seats: dict[str, str]) -> str:

@@ -26,14 +26,14 @@ USUAL: Final[Mapping[str, Level]] = {
     "hard": Level("planner:worlds=1:time=1500ms", 1.5),
     "expert": Level("flat:playouts=4:candidates=4:time=6s", 6.0),
 }
-BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {
-    "deus": {
-        "easy": Level("greedy:slips=3", 0.1),
-        "medium": Level("greedy", 0.1),
-        "hard": Level("planner:worlds=1:time=1500ms", 1.5),
-        "expert": Level("flat:playouts=4:candidates=4:time=6s", 6.0),
-    },
+# Where a planned turn is so much better than a good look that there is room for a step in between.
+PLANNED: Final[Mapping[str, Level]] = {
+    "easy": Level("greedy:slips=3", 0.1),
+    "medium": Level("greedy", 0.1),
+    "hard": Level("greedy:tries=4", 0.5),
+    "expert": Level("planner:worlds=1:time=6s", 6.0),
 }
+BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {"deus": PLANNED, "revive": PLANNED}
 
 
 def level(name: str, game: str) -> Level:

@@ -21,7 +21,9 @@ from .telling import name_of, sentence_of
 
 def components(
     game: GameName,
-    source: Annotated[Optional[str], typer.Option(help="Only those from: seed, public, reconstructed, corrected.")] = None,
+    source: Annotated[
+        Optional[str], typer.Option(help="Only those from: seed, public, reconstructed, corrected.")
+    ] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="Play random games; list what is never used.")] = False,
     most: Annotated[int, typer.Option("--games", help="The most games that --coverage plays.")] = 6000,
     seed: Seed = 1,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import threading
 import time
 import webbrowser
 from dataclasses import replace
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Final, Optional
 
 import typer
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     import uvicorn
 
 HOSTS_VARIABLE: Final = "TAFELRUNDE_HOSTS"
+PRIVATE_HOOKS_VARIABLE: Final = "TAFELRUNDE_PRIVATE_HOOKS"
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 
@@ -32,27 +35,42 @@ def serve(
     bot_workers: Annotated[
         Optional[int], typer.Option(min=0, max=256, help="How many bots think here at once; 0 leaves it to workers.")
     ] = None,
+    metrics: Annotated[bool, typer.Option("--metrics", help="Show figures for Prometheus at /metrics.")] = False,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as lines of JSON.")] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
     corrections: Corrections = None,
 ) -> None:
     """Play in the browser, alone against bots or with friends."""
     import uvicorn  # slow to load, and no other command needs it
+    from uvicorn.config import LOGGING_CONFIG
 
     from ..server.app import create_app, prepare
+    from ..server.logs import log_as_json
     from ..server.settings import Settings
 
     bound = _bound(host, port)
-    settings = Settings(db=db, hosts=_names(host))
+    private = os.environ.get(PRIVATE_HOOKS_VARIABLE, "") not in ("", "0")
+    settings = Settings(db=db, hosts=_names(host), metrics=metrics, private_hooks=private)
+    if metrics and find_spec("prometheus_client") is None:
+        raise BadUse("--metrics needs a library: pip install 'tafelrunde[metrics]'")
+    if log_json:
+        log_as_json()
     if bot_workers is not None:
         settings = replace(settings, bot_workers=bot_workers)
     if bot_workers == 0 and not settings.database_url().startswith("postgresql"):
         raise BadUse("--bot-workers 0 needs a PostgreSQL database; with SQLite bots can think only here")
     asyncio.run(prepare(settings))
     config = uvicorn.Config(
-        create_app(settings), log_level="warning", ws_max_size=settings.frame_limit, timeout_graceful_shutdown=3
+        create_app(settings),
+        log_level="warning",
+        log_config=None if log_json else LOGGING_CONFIG,
+        ws_max_size=settings.frame_limit,
+        timeout_graceful_shutdown=3,
     )
     server = uvicorn.Server(config)
     threading.Thread(target=_welcome, args=(server, _address(host, bound), not no_browser), daemon=True).start()
+    gc.collect()
+    gc.freeze()  # what is loaded stays, so it need not be looked through again and again
     server.run(sockets=[bound])
     if not server.started:
         raise BadUse("the server could not start; the lines above say why")

@@ -101,11 +101,21 @@ _PERSON: Final = solid("M12 2A5 5 0 0 1 12 12A5 5 0 0 1 12 2ZM3 22Q3 13.4 12 13.
 _PLAQUE: Final = "M2 5.4Q2 2.4 5 2.4H19Q22 2.4 22 5.4V18.6Q22 21.6 19 21.6H5Q2 21.6 2 18.6Z"
 _ROUGH: Final = shape("M3 3H21V21H3Z", "hidden") + detail("M3 12L12 3M3 21L21 3M12 21L21 12")
 
+_PALETTE: Final = (
+    shape("M12 2.6Q22 3 22 12Q22 16 17.6 15.6Q14.4 15.4 15.4 18.4Q16 21.6 12 21.6Q2 21 2 12T12 2.6Z", "leaf")
+    + disc(7.4, 9, 1.8, "red")
+    + disc(12.4, 6.8, 1.8, "vp")
+    + disc(17.2, 9.4, 1.8, "sea")
+    + disc(7.2, 14.6, 1.8, "green")
+)
+_ART: Final = shape("M2.4 4H21.6V20H2.4Z", "gold") + shape("M5 6.6H19V17.4H5Z", "leaf") + scaled(_PALETTE, 7, 7, 0.42)
+
 _TRACKS: Final = {
     "exploration": ("field", scaled(_COMPASS, 3.6, 3.6, 0.7)),
     "technology": ("clay", scaled(shape(_GEAR, "leaf") + disc(12, 12, 3.4, "stone"), 3.8, 3.8, 0.68)),
     "science": ("green", scaled(_ATOM, 1.8, 1.8, 0.85)),
     "military": ("sea", scaled(_SWORDS, 3.6, 3.6, 0.7)),
+    "arts": ("purple", scaled(_PALETTE, 3, 3, 0.75)),
 }
 
 
@@ -275,9 +285,44 @@ ICONS: Final[dict[str, str]] = {
     "mirror-realm": _two(_BACKWARD, _RISE),
     "neighbour-played": _when(_two(_PERSON, _TAPESTRY)),
     "placed-beside": _when(_two(_building("house"), _building("house"))),
-    "reply-attacked": _TRAP,
+    "reply-attacked": _two(_FLAG, _TRAP),
     "reply-mirage": _two(_TRAP, _BACKWARD),
     "reroll": _two(_BOTH_DICE, _REPEAT),
     "reserve": shape("M3 6H15V21.6H3Z", "leaf") + detail("M15 6V21.6") + stroke("M18.4 3V20M15.6 6.4L18.4 3L21.2 6.4"),
     "two-tiles": scaled(_TILE, 0, 6, 0.54) + scaled(_TILE, 11, 6, 0.54),
+    # Arts & Architecture
+    "masterpiece": _ART,
+    "different": stroke("M3.6 8.6H20.4M3.6 15.4H20.4M16.4 3.4L7.6 20.6"),
+    "create": scaled(_ART, 0, 3, 0.84) + shape("M17.6 .8L23.2 6.4L15 14.6L11.8 15.4L12.6 12.2Z", "accent"),
+    "replace-masterpieces": scaled(_ART, 0, 0, 0.72) + scaled(_REPEAT, 9, 9, 0.62),
+    "perform": scaled(_ART, 0, 3.4, 0.8) + _GIFT,
+    "inspire": _building("house") + scaled(solid(_STAR, "accent"), 10.6, 10.6, 1.1),
+    "any-building": scaled(_building("house"), 0, 0, 0.52)
+    + scaled(_building("market"), 11.4, 0, 0.52)
+    + scaled(_building("farm"), 0, 11.4, 0.52)
+    + scaled(_building("armory"), 11.4, 11.4, 0.52),
+    "city-row": shape("M2.4 2.4H21.6V21.6H2.4Z", "leaf")
+    + solid("M2.4 8.8H21.6V15.2H2.4Z", "gold")
+    + detail("M2.4 8.8H21.6M2.4 15.2H21.6"),
+    "city-column": shape("M2.4 2.4H21.6V21.6H2.4Z", "leaf")
+    + solid("M8.8 2.4H15.2V21.6H8.8Z", "gold")
+    + detail("M8.8 2.4V21.6M15.2 2.4V21.6"),
+    "card-plots": scaled(_TAPESTRY, -2, 0, 0.8) + scaled(_GRID, 10, 10, 0.56),
+    "conquer-empty": scaled(_SWORDS, -1, -1, 0.8) + scaled(shape(HEX, "leaf"), 11, 11, 0.52),
+    "upgrade-once": scaled(_TECH, -2, 2.4, 0.9) + _UP + _PLAIN,
+    "upgrade-freely": scaled(_TECH, -2, 2.4, 0.9) + _UP + _GIFT,
+    "neighbour": _PERSON,
+    "start-territory": shape(HEX, "grass") + scaled(solid(PIECES["outpost"], "accent"), 5.4, 5, 0.55),
+    "new-life": _two(_CIV, _REPEAT),
+    "park-die": _two(_TILE, _BOTH_DICE),
+    "migration": _two(_FLAG, _FORWARD),
+    "status-quo": _two(_track("technology"), _GIFT),
+    "ability-again": _two(_REPEAT, _CIV),
+    "explored-tile": _when(_COMPASS),
+    "district-done": _when(_GRID),
+    "line-done": _when(stroke("M3 7H21M3 12H21M3 17H21")),
+    "advanced-arts": _when(_track("arts")),
+    "gained-masterpiece": _when(_ART),
+    "income-scored": _when(solid(_STAR, "accent")),
+    "gained-landmark": _when(_LANDMARK),
 }

@@ -134,6 +134,8 @@ class Game:
     kinds: frozenset[str] = frozenset()  # the kinds of thing that codes and events name: "card", "region", ...
     uses: frozenset[str] = frozenset()  # events that count as the use of the component they name
     folder: Path = Path()  # where rulebook.md and the words of the game lie
+    terms: tuple[str, ...] = ()  # what `evaluate` adds up, each under a name that has a text `feature-<name>`
+    weights: Sequence[float] = ()  # of the terms, in points
     earlier: tuple[Game, ...] = ()  # this box under older rules that are kept, so that what began under them goes on
 
     def __init__(self) -> None:
@@ -153,6 +155,11 @@ class Game:
     @cached_property
     def components(self) -> list[Component]:
         raise NotImplementedError
+
+    @cached_property
+    def numbered(self) -> dict[tuple[str, int], Component]:
+        """The component that a number of a kind names."""
+        return {(component.kind, number): component for component in self.components for number in component.numbers}
 
     @cached_property
     def component_hash(self) -> str:
@@ -211,7 +218,7 @@ class Game:
 
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
         """The id and the facts of the text that names a thing; the view tells what the number alone does not."""
-        raise NotImplementedError
+        raise BadUse(f"{self.name} has no things of kind {kind}")
 
     def result(self, state: State) -> Result:
         """Called when no step is left."""
@@ -225,14 +232,25 @@ class Game:
         """The series that a file keeps; a new one if there is no such file yet."""
         raise BadUse(f"{self.name} has no campaign")
 
-    def evaluate(self, state: State, seat: int) -> float:
-        """What the position is worth to a seat, in points."""
+    def measured(self, state: State, seat: int) -> Sequence[float]:
+        """How much a seat has of each of the `terms`, before they are weighed."""
         raise NotImplementedError
 
+    def weights_in(self, state: State) -> Sequence[float]:
+        """The weights that hold in this match: where one plays alone, other things may count."""
+        return self.weights
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """What the position is worth to a seat, in points."""
+        measured = self.measured(state, seat)
+        return sum([weight * value for weight, value in zip(self.weights_in(state), measured, strict=True)])
+
     def features(self, state: State, seat: int) -> dict[str, float]:
-        """The terms that `evaluate` adds up, each in points under a name that has a text `feature-<name>`; none where
-        a game does not tell."""
-        return {}
+        """The terms that `evaluate` adds up, each in points; none where a game does not tell."""
+        if not self.terms:
+            return {}
+        values = zip(self.terms, self.weights_in(state), self.measured(state, seat), strict=True)
+        return {name: weight * value for name, weight, value in values}
 
     def prompt(self, name: str) -> Prompt:
         for prompt in self.prompts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import prod
 from typing import Any, Final
 
@@ -40,6 +40,24 @@ def share(number: int, most: int) -> float:
     return min(number, most) / most
 
 
+def shares(numbers: Iterable[int], most: int) -> list[float]:
+    return [share(number, most) for number in numbers]
+
+
+def among(numbers: Iterable[int], size: int) -> list[float]:
+    """A one at each of these places; what is none of them is passed over."""
+    row = [0.0] * size
+    for number in numbers:
+        if 0 <= number < size:
+            row[number] = 1.0
+    return row
+
+
+def filled(numbers: list[float], size: int) -> list[float]:
+    """With zeros for what is not in play."""
+    return numbers + [0.0] * (size - len(numbers))
+
+
 def turned(view: dict[str, Any]) -> list[Any]:
     """What lies in front of the seats, in turn order, the viewing seat first."""
     seats: list[Any] = view["seats"]
@@ -50,6 +68,18 @@ def turned(view: dict[str, Any]) -> list[Any]:
 def from_here(view: dict[str, Any], seat: int) -> int:
     """How many places after the viewing seat another one sits."""
     return int((seat - view["seat"]) % view["players"])
+
+
+def seat_rows(name: str, seats: int, size: int, says: str, read: Read) -> Part:
+    """A row for each seat, read from what lies in front of it."""
+
+    def rows(view: dict[str, Any]) -> list[float]:
+        numbers: list[float] = []
+        for seat in turned(view):
+            numbers += read(seat)
+        return filled(numbers, seats * size)
+
+    return Part(name, (seats, size), says, rows)
 
 
 def question(prompts: Sequence[Prompt], seats: int, kinds: Mapping[str, Sequence[int]]) -> list[Part]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Optional
+from typing import Optional, Self
 
-from .decision import Prompt
+from .decision import NONE, Prompt
 from .game import Game
 from .match import Match
 from .state import State
@@ -26,6 +26,30 @@ class Scenario:
         """The match that goes on from here. The position must be one that could lie on a table."""
         self.state.check()
         return Match(self.game, self.players, state=self.state)
+
+
+class Played:
+    """A running scenario. Games subclass it to play in words of their own (`play("woodcutters_guild")`)."""
+
+    def __init__(self, match: Match) -> None:
+        self.match: Match = match
+
+    @property
+    def asked(self) -> Optional[Prompt]:
+        return None if self.match.decision is None else self.match.decision.prompt
+
+    @property
+    def seat_asked(self) -> int:
+        return NONE if self.match.decision is None else self.match.decision.seat
+
+    @property
+    def options(self) -> list[int]:
+        return [] if self.match.decision is None else self.match.decision.options
+
+    def answer(self, prompt: Prompt, code: int) -> Self:
+        """Every answer insists on the question that it is meant for."""
+        answer(self.match, prompt, code)
+        return self
 
 
 def answer(match: Match, prompt: Prompt, code: int) -> None:

@@ -41,16 +41,22 @@ def create_app(settings: Optional[Settings] = None) -> FastAPI:
     answer_errors(app)
     for router in (me.router, games.router, tables.router, play.router, records.router, live.router, pages.api):
         app.include_router(router, prefix="/api")
+    if settings.metrics:
+        from .metrics import Counted, serve_metrics  # its library comes with an extra
+
+        metrics = serve_metrics(app)
     pages.serve_pages(app, settings.static)
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=3)  # pictures shrink to a tenth
     app.add_middleware(Guard, settings=settings)
+    if settings.metrics:
+        app.add_middleware(Counted, metrics=metrics)
     return app
 
 
 async def prepare(settings: Settings) -> None:
     """Whatever is wrong with the database or the folder is told before the server begins."""
     settings.secret_key()
-    storage = Storage(settings.database_url())
+    storage = Storage(settings.database_url(), settings.patience_seconds)
     try:
         await storage.prepare()
     finally:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Optional
 
-from ..games import games
+from ..kernel.game import View
 from ..kernel.match import Match
 from ..kernel.record import Record
 from ..kernel.state import EVERYTHING
 from ..words import labels
-from .errors import Refused, forbidden, illegal
+from .errors import forbidden, illegal
 from .house import House
 from .lobby import Place, Plan, against_bots, new_table, open_table
 from .people import LONGEST_NAME, plain
-from .storage.models import Seat, User
-from .storage.queries import add_choices
-from .tables import OVER, Opened, reading
+from .storage.models import OVER, Seat, User
+from .storage.queries import add_choices, codes_of
+from .tables import Opened, reading
 from .texts import Json, LogBook, Reader, Screen, option, sight
 
 
@@ -24,7 +24,7 @@ def match_at(opened: Opened, ply: int) -> Match:
     """The committed game as it was after so many choices."""
     whole = opened.game().match
     if not 0 <= ply <= len(whole.codes):
-        raise illegal(f"This game has {len(whole.codes)} choices; there is no position {ply}.", "no-such-ply")
+        raise illegal("no-such-ply", ply=ply, plies=len(whole.codes))
     match = Match(whole.game, whole.players, whole.seed, whole.options)
     for code in whole.codes[:ply]:
         match.choose(code)
@@ -33,20 +33,21 @@ def match_at(opened: Opened, ply: int) -> Match:
 
 def replay(opened: Opened, reader: Reader, ply: int) -> Json:
     match = match_at(opened, ply)
+    view = match.view(reader.seat)
     notes = [note for note in opened.notes if note.ply <= ply]
     codes = opened.game().match.codes
     return {
         "ply": ply,
         "plies": len(codes),
-        **sight(reader, match),
-        "log": LogBook(reader, match, notes, ply).after(0),
-        **_question(reader, match, codes[ply] if ply < len(codes) else None),
+        **sight(reader, match, view),
+        "log": LogBook(reader, match, view, notes, ply).after(0),
+        **_question(reader, match, view, codes[ply] if ply < len(codes) else None),
     }
 
 
-def _question(reader: Reader, match: Match, chosen: Optional[int]) -> Json:
+def _question(reader: Reader, match: Match, view: View, chosen: Optional[int]) -> Json:
     """What was asked here, and, for who may know it, what was chosen."""
-    decision, view = match.decision, match.view(reader.seat)
+    decision = match.decision
     if decision is None:
         return {"question_seat": None, "question_text": None, "chosen": None}
     text = labels.question(reader.words(match.game), match.game, view, decision, reader.names)
@@ -58,12 +59,25 @@ def _question(reader: Reader, match: Match, chosen: Optional[int]) -> Json:
     }
 
 
-def record_of(opened: Opened) -> dict[str, Any]:
-    """Everything, the seed and all hands included: only when the game is over."""
-    if opened.table.status != OVER:
-        raise forbidden("The record can be had when the game is over.", "not-over")
-    record = opened.game().match.record()
-    record.seats = list(opened.names)
+async def record_of(opened: Opened) -> dict[str, Any]:
+    """Everything, the seed and all hands included: only when the game is over. It is to be had also where its rules are
+    not kept any more, and replays where they are."""
+    table = opened.table
+    if table.status != OVER or table.seed is None:
+        raise forbidden("not-over", "no-record-yet")
+    ended = table.result or {}
+    record = Record(
+        game=table.game,
+        rules_version=table.rules_version,
+        component_hash=table.component_hash,
+        players=table.players,
+        options=table.options,
+        seats=list(opened.names),
+        seed=table.seed,
+        codes=await codes_of(opened.db, table),
+        hashes=ended.get("hashes", []),
+        final_hash=ended.get("final_hash", ""),
+    )
     return record.to_json()
 
 
@@ -71,9 +85,9 @@ async def bring(house: House, user: User, text: str) -> Json:
     """A record that somebody brings becomes a table to be watched; nobody plays on it."""
     checked = await house.workers.check(text, house.settings.replay_seconds)
     if checked.wrong:
-        raise illegal(f"This record cannot be replayed: {checked.reason}", "bad-record")
+        raise illegal("bad-record", reason=checked.reason)
     record = Record.from_text(text)
-    game = games[record.game]
+    game = record.game_of()
     names = record.seats or [f"{seat + 1}" for seat in range(record.players)]
     plan = Plan(game, record.options, [Place("open") for _ in names], seed=record.seed)
     table = new_table(game, game.read_options(record.options), user, plan)
@@ -111,12 +125,12 @@ async def fork(
     async with reading(house, table_id, user) as opened:
         opened.may_see(-1)
         if opened.table.status != OVER:
-            raise forbidden("A game can be continued from elsewhere when it is over.", "not-over")
+            raise forbidden("not-over", "no-fork-yet")
         match = match_at(opened, ply)
         if match.decision is None:
-            raise Refused(422, "no-such-ply", "The game is over there; choose an earlier position.")
+            raise illegal("no-such-ply", "no-fork-there")
         if places and len(places) != match.players:
-            raise illegal(f"{match.players} play this game, but {len(places)} seats are named.", "bad-request")
+            raise illegal("bad-request", "seats-differ", players=match.players, seats=len(places))
         usual = against_bots(match.players, match.decision.seat)
         plan = Plan(match.game, match.options, places or usual, opened.table.title, match.seed, codes=match.codes)
     return await open_table(house, user, plan, screen)

@@ -2,108 +2,60 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import random
-from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Optional
 
-from sqlalchemy import select
-
 from ..kernel.match import IllegalChoice, Match
-from .errors import Refused
+from .bot_work import bot_to_move
 from .matches import Draft, usual_answer
-from .storage.models import Seat, Table
 from .storage.queries import add_note
-from .tables import PLAYING, Opened, changing, reading
+from .tables import Opened, changing, reading
 from .workers import FAILED, Thought, Turn
 
 if TYPE_CHECKING:
     from .house import House
 
-PATIENCE = 5.0  # seconds for bots to finish when the server stops
 ADVISER = "hard"  # whom to ask for a hint
 OPPONENT = "medium"  # who sits at a table that was set up without a word
 
 log = logging.getLogger(__name__)
 
 
-class BotPlayers:
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._closed = False
+class CutShort(Exception):
+    """The server stops: the bot's thought is lost, and that is not its fault."""
 
-    def look(self, table: Table, seats: Sequence[Seat]) -> None:
-        """If a bot is to move at this table and is not thinking yet, let it think."""
-        if table.status != PLAYING or table.turn_seat is None or not seats[table.turn_seat].bot:
-            return
-        self._start(table.id)
 
-    def resume(self) -> None:
-        """Tables at which a bot was thinking when the server last stopped."""
-        self._tasks["resume"] = asyncio.create_task(self._resume())
+async def play_turn(house: House, table_id: str) -> bool:
+    """One turn of the bot that is to move at a table; False if none is."""
+    job = await _job(house, table_id)
+    if job is None:
+        return False
+    thought = await house.workers.turn(job, house.settings.bot_seconds)
+    if house.workers.closed:
+        raise CutShort
+    async with changing(house, table_id, None) as opened:
+        still = bot_to_move(opened.table, opened.seats) == job.bot  # not if somebody came back
+        if still and opened.table.plies == len(job.codes):
+            await _write(opened, job, thought)
+    return True
 
-    async def close(self) -> None:
-        """Thoughts are cut short and lost; what is being written is written."""
-        self._closed = True
-        self._house.workers.close()
-        tasks = list(self._tasks.values())
-        if tasks:
-            await asyncio.wait(tasks, timeout=PATIENCE)
 
-    def _start(self, table_id: str) -> None:
-        if table_id not in self._tasks and not self._closed:
-            self._tasks[table_id] = asyncio.create_task(self._play(table_id))
-
-    async def _resume(self) -> None:
-        async with self._house.storage.reading() as db:
-            query = (
-                select(Table.id)
-                .join(Seat, (Seat.table_id == Table.id) & (Seat.seat == Table.turn_seat))
-                .where(Table.status == PLAYING, Seat.bot.is_not(None))
-            )
-            waiting = list((await db.execute(query)).scalars())
-        for table_id in waiting:
-            self._start(table_id)
-            while (
-                not self._closed and len(self._tasks) > self._house.settings.bot_workers + 1
-            ):  # one by one, others want to play too
-                await asyncio.sleep(0.2)
-        self._tasks.pop("resume", None)
-
-    async def _play(self, table_id: str) -> None:
-        """Until somebody who is no bot is to move."""
-        try:
-            while (job := await self._job(table_id)) is not None and not self._closed:
-                thought = await self._house.workers.turn(job, self._house.settings.bot_seconds)
-                if self._closed:
-                    return
-                async with changing(self._house, table_id, None) as opened:
-                    if opened.table.status == PLAYING and opened.table.plies == len(job.codes):
-                        await _write(opened, job, thought)
-        except Refused as wrong:
-            log.warning("table %s: its bots stopped: %s", table_id, wrong)
-        except Exception:
-            log.exception("table %s: its bots stopped", table_id)
-        finally:
-            self._tasks.pop(table_id, None)
-
-    async def _job(self, table_id: str) -> Optional[Turn]:
-        async with reading(self._house, table_id, None) as opened:
-            decision = opened.play.match.decision if opened.play is not None else None
-            bot = opened.seats[decision.seat].bot if decision is not None else None
-            return turn_of(opened.game().match, bot) if bot else None
+async def _job(house: House, table_id: str) -> Optional[Turn]:
+    async with reading(house, table_id, None) as opened:
+        bot = bot_to_move(opened.table, opened.seats)
+        return turn_of(opened.game().match, bot) if bot else None
 
 
 def turn_of(match: Match, bot: str, most: int = 60) -> Turn:
     """The bot's dice follow from the game so far, so that a game is played the same way again."""
     assert match.seed is not None
     dice = blake2b(f"{match.seed}/{len(match.codes)}".encode(), digest_size=6).digest()
+    game = match.game
     return Turn(
-        match.game.name, match.players, match.seed, match.options, match.codes.copy(), bot,
-        int.from_bytes(dice, "big"), most,
+        game.name, game.rules_version, game.hash_of(match.options), match.players, match.seed, match.options,
+        match.codes.copy(), bot, int.from_bytes(dice, "big"), most,
     )  # fmt: skip
 
 

@@ -16,6 +16,10 @@ note-bot-overran = Der Bot von { $player } brauchte zu lange; an seiner Stelle w
 note-bot-seated = Für { $player } spielt von nun an ein Bot.
 note-left = { $player } hat den Tisch verlassen.
 note-joined = { $player } ist an den Tisch gekommen.
+note-program = Für { $player } spielt ab jetzt ein Programm.
+note-time-up = Die Zeit von { $player } ist um.
+note-stand-in = Ein Bot springt für { $player } ein, bis die Person zurückkommt.
+note-returned = { $player } ist wieder da.
 
 hint-text = Der Bot würde wählen: { $label }
 
@@ -30,12 +34,105 @@ bot-easy-hint = Spielt mit Plan, greift aber ab und zu daneben. Gut für eine er
 bot-medium = Mittel
 bot-medium-hint = Schaut bis zum Ende seines Zuges und nimmt, was dann am meisten wert ist.
 bot-hard = Schwer
-bot-hard-hint = Plant seinen ganzen Zug; antwortet in etwa einer Sekunde.
+bot-hard-hint = Wägt mehrere Wege durch seinen ganzen Zug ab; antwortet in etwa einer Sekunde.
 bot-expert = Meisterlich
-bot-expert-hint = Durchsucht seinen Zug in vielen gedachten Welten; denkt manchmal einige Sekunden.
+bot-expert-hint = Plant seinen Zug Antwort für Antwort, so gut wir es können; denkt manchmal einige Sekunden.
 bot-planner = Planer
 bot-planner-hint = Plant seinen ganzen Zug, Antwort für Antwort.
 bot-flat = Flaches Monte Carlo
 bot-flat-hint = Probiert seine besten Züge immer wieder aus, einige Züge weit.
 bot-mcts = Baumsuche
 bot-mcts-hint = Monte-Carlo-Baumsuche über seinen ganzen Zug.
+
+# Warum etwas nicht geht, für Menschen; der Code daneben ist für Programme.
+
+error-unknown-person = Wir kennen uns noch nicht: Lade die Seite neu. (Programme fragen zuerst GET /api/me und behalten das Cookie.)
+error-no-table = Diesen Tisch gibt es nicht.
+error-no-game = Das Spiel „{ $game }“ gibt es hier nicht.
+error-no-kind = So etwas gibt es in diesem Spiel nicht.
+error-no-number = Diese Nummer gibt es nicht.
+error-no-path = Diesen Pfad gibt es in der API nicht.
+error-not-started = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+error-no-such-seat = Dieser Tisch hat keinen Platz { $seat }.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-your-view = Das darf vor dem Ende des Spiels nur sehen, wer dort sitzt.
+error-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
+error-host-only = Das darf nur, wer den Tisch eröffnet hat.
+error-overtaken = Jemand anders war schneller; schau noch einmal.
+error-other-rules = Dieser Tisch wurde mit Version { $theirs } von { $game } oder mit anderem Material begonnen; dieser Server hat Version { $ours }. Hier kann er nicht weitergespielt werden.
+error-must-end = Dein Zug ist fertig: Beende ihn oder nimm etwas zurück.
+error-nothing-to-undo = Was aufgedeckt, von anderen beantwortet oder bestätigt ist, bleibt so.
+error-not-finished = Dein Zug ist noch nicht fertig: Es gibt noch etwas zu entscheiden.
+error-over = Das Spiel ist vorbei.
+error-stale = Der Tisch steht bei Entscheidung { $ply }, nicht { $sent }; schau noch einmal.
+error-not-your-turn = Du bist nicht am Zug.
+error-nothing-asked = Von dir wird gerade nichts gefragt.
+error-no-hint = Der Bot weiß hier keinen Rat.
+error-illegal = Das kann hier nicht gewählt werden: { $reason }
+error-bad-name = Ein Konto braucht einen Namen.
+error-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
+error-has-account = Du hast schon ein Konto; melde dich ab, um ein anderes anzulegen.
+error-name-taken = Ein Konto mit diesem Namen gibt es schon; wähle einen anderen.
+error-wrong-password = Name und Passwort passen nicht zusammen.
+error-taken = Dort sitzt schon jemand.
+error-bad-invite = Dieser Link führt nicht zu diesem Platz; bitte um einen neuen.
+error-no-rematch = Um eine Revanche kann nur bitten, wer mitgespielt hat.
+error-no-next = Auf diese Partie folgt keine weitere.
+error-not-over = Das Spiel ist noch nicht vorbei.
+error-no-such-ply = Dieses Spiel hat { $plies } Entscheidungen; eine Stellung { $ply } gibt es nicht.
+error-no-record-yet = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
+error-no-fork-yet = Von anderswo weiterspielen lässt sich ein Spiel erst, wenn es vorbei ist.
+error-no-fork-there = Dort ist das Spiel vorbei; wähle eine frühere Stellung.
+error-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
+error-no-text = Die Aufzeichnung ist kein UTF-8-Text.
+error-seats-differ = { $players } spielen, aber { $seats } Plätze sind genannt.
+error-bad-text = Eine Zeile im Chat hat 1 bis { $most } Zeichen.
+error-not-seated = Nur wer am Tisch sitzt, kann hier sprechen.
+error-bad-request = Die Anfrage lässt sich nicht erfüllen: { $reason }
+error-refused = Der Server lehnt das ab: { $reason }
+error-busy = Der Server ist beschäftigt; versuch es gleich noch einmal.
+error-wedged = Die Regeln dieses Spiels kamen hier zu keinem Ende, darum ist das nicht geschehen. Bitte wähle etwas anderes und melde es.
+error-internal = Bei uns ist etwas schiefgegangen.
+error-unknown-host = Unter diesem Namen antwortet der Server nicht; TAFELRUNDE_HOSTS kann ihn ergänzen.
+error-foreign-origin = Anfragen, die etwas ändern, müssen von den Seiten dieses Servers kommen.
+error-not-json = Schick JSON, mit Content-Type: application/json.
+error-too-large = Eine Anfrage hat hier höchstens { $most } Byte.
+error-unknown-token = Dieses Token öffnet nichts; bitte den Gastgeber des Tisches um ein neues.
+error-no-token = Einen freien Platz gibt nur der Gastgeber einem Programm, einen besetzten nur, wer dort sitzt.
+error-bad-webhook = Ein Webhook ist eine http- oder https-Adresse ohne Passwort mit höchstens 500 Zeichen.
+error-no-zone = Es gibt keine Zeitzone „{ $zone }“.
+error-still-time = Auf dieser Uhr ist noch Zeit.
+error-not-at-this-table = Das entscheiden nur die, die am Tisch spielen.
+error-too-many = { $what ->
+    [guests] Von deiner Adresse kommen zu viele neue Gäste; bitte in { $retry } s noch einmal versuchen.
+    [tables] Du hast in kurzer Zeit viele Tische eröffnet; der nächste geht in { $retry } s.
+    [records] Du hast in kurzer Zeit viele Aufzeichnungen gebracht; die nächste geht in { $retry } s.
+    [chat] Lass bitte auch andere zu Wort kommen; deine nächste Zeile geht in { $retry } s.
+    [choices] Das war schneller, als man spielen kann; bitte { $retry } s warten.
+    [hints] Der Bot braucht eine Pause; frag ihn in { $retry } s wieder.
+    [login] Das wurde zu oft versucht; bitte { $retry } s warten und dann noch einmal versuchen.
+    [sockets] Von deiner Adresse oder deinem Konto sind zu viele Seiten offen; schließe einige oder versuche es in { $retry } s noch einmal.
+    [frames] Die Seite sagt zu viel auf einmal; bitte { $retry } s warten.
+   *[requests] Das war zu viel auf einmal; bitte { $retry } s warten.
+}
+
+# Kleine Zeichen hinter einer Regel im Nachschlagewerk, und was sie bedeuten.
+
+mark-ruling = unsere Auslegung
+mark-ruling-hint = Die Spielregel lässt das offen oder lässt mehrere Lesarten zu. So wird hier gespielt.
+mark-derived = folgt daraus
+mark-derived-hint = Steht nicht als Satz da, folgt aber aus anderen Regeln.
+mark-editions = Ausgaben verschieden
+mark-editions-hint = Die deutsche und die englische Spielregel sagen Verschiedenes; beides steht da, und was hier gilt.
+mark-icon = nur als Bild
+mark-icon-hint = Die Spielregel zeigt das nur als Bild. Angegeben ist die wahrscheinlichste Bedeutung.
+mark-settled = bestätigt
+mark-settled-hint = Eine andere Stelle oder eine öffentliche Quelle bestätigt diese Bedeutung.
+mark-open = offen
+mark-open-hint = Keine Quelle klärt das. Was hier gespielt wird, ist gewählt und kann sich ändern.
+mark-public = öffentliche Quelle
+mark-public-hint = Die Spielregel druckt das nicht ab, eine öffentliche Quelle schon.
+mark-box-hint = Gilt nur mit dieser Erweiterung.
+mark-page = S. { $pages }
+mark-page-of = { $book }, S. { $pages }
+mark-page-hint = Seite der gedruckten Spielregel

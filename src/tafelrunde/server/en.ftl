@@ -16,6 +16,10 @@ note-bot-overran = The bot of { $player } took too long; a legal choice was made
 note-bot-seated = A bot plays for { $player } from now on.
 note-left = { $player } has left the table.
 note-joined = { $player } has joined the table.
+note-program = A program plays for { $player } from now on.
+note-time-up = The time of { $player } is up.
+note-stand-in = A bot stands in for { $player } until they come back.
+note-returned = { $player } is back.
 
 hint-text = The bot would choose: { $label }
 
@@ -30,12 +34,105 @@ bot-easy-hint = Plays by a plan, but slips now and then. Good for a first game.
 bot-medium = Medium
 bot-medium-hint = Looks to the end of its turn and takes what is worth most then.
 bot-hard = Hard
-bot-hard-hint = Plans its whole turn; answers within a second or so.
+bot-hard-hint = Weighs several ways through its whole turn; answers within a second or so.
 bot-expert = Expert
-bot-expert-hint = Searches its turn in many imagined worlds; may think for some seconds.
+bot-expert-hint = Plans its turn answer by answer, as well as we can; may think for some seconds.
 bot-planner = Planner
 bot-planner-hint = Plans its whole turn, answer by answer.
 bot-flat = Flat Monte Carlo
 bot-flat-hint = Tries out its best turns again and again, a few turns ahead.
 bot-mcts = Tree search
 bot-mcts-hint = Monte Carlo tree search over its whole turn.
+
+# Why something cannot be done, for people; the code beside it is for programs.
+
+error-unknown-person = We do not know each other yet: reload the page. (Programs ask GET /api/me first and keep the cookie.)
+error-no-table = There is no such table.
+error-no-game = There is no game “{ $game }” here.
+error-no-kind = There is nothing of that kind in this game.
+error-no-number = There is nothing of that number.
+error-no-path = There is no such path in the API.
+error-not-started = The game begins when all seats are taken.
+error-no-such-seat = This table has no seat { $seat }.
+error-not-your-seat = That is not your seat.
+error-not-your-view = Only who sits there may see that before the game is over.
+error-no-spectators = This table is played without spectators.
+error-host-only = Only who opened the table may do that.
+error-overtaken = Somebody else was faster; look again.
+error-other-rules = This table was begun under version { $theirs } of { $game } or with other components; this server has version { $ours }, so it cannot be played on here.
+error-must-end = Your turn is done: end it or take something back.
+error-nothing-to-undo = What was revealed, answered by others or confirmed stays as it is.
+error-not-finished = Your turn is not done yet: there is still something to choose.
+error-over = The game is over.
+error-stale = The table is at choice { $ply }, not { $sent }; look again.
+error-not-your-turn = It is not your turn.
+error-nothing-asked = Nothing is asked of you now.
+error-no-hint = The bot has no advice here.
+error-illegal = That cannot be chosen here: { $reason }
+error-bad-name = An account needs a name.
+error-bad-password = A password has { $least } to { $most } characters.
+error-has-account = You have an account already; sign out to make another one.
+error-name-taken = Somebody has an account of that name; choose another one.
+error-wrong-password = Name and password do not fit together.
+error-taken = Somebody sits there already.
+error-bad-invite = This link does not lead to that seat; ask for a new one.
+error-no-rematch = Only who played may ask for a rematch.
+error-no-next = No other game follows this one.
+error-not-over = The game is not over yet.
+error-no-such-ply = This game has { $plies } choices; there is no position { $ply }.
+error-no-record-yet = The record can be had when the game is over.
+error-no-fork-yet = A game can be continued from elsewhere when it is over.
+error-no-fork-there = The game is over there; choose an earlier position.
+error-bad-record = This record cannot be replayed: { $reason }
+error-no-text = The record is no UTF-8 text.
+error-seats-differ = { $players } players, but { $seats } seats are named.
+error-bad-text = A line of chat has 1 to { $most } characters.
+error-not-seated = Only who sits at the table may speak.
+error-bad-request = The request cannot be met: { $reason }
+error-refused = The server refuses that: { $reason }
+error-busy = The server is busy; please try again in a moment.
+error-wedged = The rules of this game came to no end here, so that was not done. Please choose something else and report it.
+error-internal = Something went wrong on our side.
+error-unknown-host = This server does not answer to that name; TAFELRUNDE_HOSTS can add it.
+error-foreign-origin = Requests that change something must come from this server's own pages.
+error-not-json = Send JSON, with Content-Type: application/json.
+error-too-large = A request here has at most { $most } bytes.
+error-unknown-token = This token opens nothing; ask the host of the table for a new one.
+error-no-token = Only the host gives a free seat to a program, and only who sits there their own.
+error-bad-webhook = A webhook is an http or https address without a password, of at most 500 characters.
+error-no-zone = There is no time zone “{ $zone }”.
+error-still-time = There is still time on that clock.
+error-not-at-this-table = Only who plays at the table may decide that.
+error-too-many = { $what ->
+    [guests] Too many new guests come from your address; please try again in { $retry } s.
+    [tables] You have opened many tables in a short time; the next one can be opened in { $retry } s.
+    [records] You have brought many records in a short time; the next one can come in { $retry } s.
+    [chat] Please let others speak, too; your next line can come in { $retry } s.
+    [choices] That was faster than anybody can play; please wait { $retry } s.
+    [hints] The bot needs a rest; ask it again in { $retry } s.
+    [login] That was tried too often; please wait { $retry } s before you try again.
+    [sockets] Too many pages are open from your address or account; close some, or try again in { $retry } s.
+    [frames] The page says too much at once; please wait { $retry } s.
+   *[requests] That was too much at once; please wait { $retry } s.
+}
+
+# Small marks behind a rule of the reference, and what they mean.
+
+mark-ruling = our ruling
+mark-ruling-hint = The rulebook leaves this open or can be read in several ways. This is how it is played here.
+mark-derived = follows
+mark-derived-hint = Not printed as a sentence, but it follows from other rules.
+mark-editions = editions differ
+mark-editions-hint = The German and the English rulebook say different things; both are given, and which one is played here.
+mark-icon = from a picture
+mark-icon-hint = The rulebook only shows this in a picture. The most probable meaning is given.
+mark-settled = confirmed
+mark-settled-hint = Another passage or a public source confirms this meaning.
+mark-open = open
+mark-open-hint = No source settles this. What is played here is a choice that may change.
+mark-public = public source
+mark-public-hint = The rulebook does not print this; a public source does.
+mark-box-hint = Only played with this expansion.
+mark-page = p. { $pages }
+mark-page-of = { $book }, p. { $pages }
+mark-page-hint = Page of the printed rulebook

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Final, Optional
 from urllib.parse import urlsplit
@@ -9,6 +10,11 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .audit import AUDITED
+from .errors import REFUSED, WHO, Refused, forbidden
+from .house import House
+from .own_words import language_of
+from .rates import address_of
 from .settings import Settings
 
 RECORDS: Final = "/api/records"
@@ -41,26 +47,35 @@ class Guard:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         limit = self.settings.record_limit if scope["path"] == RECORDS else self.settings.body_limit
-        wrong = self._wrong(scope, headers, limit)
+        house: House = scope["app"].state.house
+        wrong = self._wrong(scope, headers, limit) or _too_often(house, scope)
         if wrong is not None:
-            await _refuse(send, *wrong)
+            scope[REFUSED] = wrong
+            await _refuse(scope, send, wrong)
+            keep_book(house, scope, wrong)
             return
         body = _Bounded(receive, send, limit)
         try:
             await self.app(scope, body.receive, body.send)
+        except asyncio.CancelledError:  # the server stops and has waited long enough
+            if not body.answered:
+                await _refuse(scope, send, Refused(503, "busy"))
+            raise
         finally:
             if body.too_large:
-                await _refuse(send, *too_large(limit))
+                scope[REFUSED] = too_large(limit)
+                await _refuse(scope, send, too_large(limit))
+            keep_book(house, scope, scope.get(REFUSED))
 
-    def _wrong(self, scope: Scope, headers: Headers, limit: int) -> Optional[tuple[int, str, str]]:
+    def _wrong(self, scope: Scope, headers: Headers, limit: int) -> Optional[Refused]:
         if not self._known_host(headers):
-            return 403, "unknown-host", "This server does not answer to that name; TAFELRUNDE_HOSTS can add it."
+            return forbidden("unknown-host")
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
-        if not same_origin(headers):
-            return 403, "foreign-origin", "Requests that change something must come from this server's own pages."
+        if not (same_origin(headers) or bearer(headers)):
+            return forbidden("foreign-origin")
         if headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
-            return 400, "not-json", "Send JSON, with Content-Type: application/json."
+            return Refused(400, "not-json")
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or len(length) > 15 or int(length) > limit:
             return too_large(limit)
@@ -86,8 +101,31 @@ def same_origin(headers: Headers) -> bool:
     return origin is not None and urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
 
 
-def too_large(limit: int) -> tuple[int, str, str]:
-    return 413, "too-large", f"A request here has at most {limit:,} bytes."
+def bearer(headers: Headers) -> str:
+    """The token of a program. Browsers send none by themselves, so where it comes from does not matter."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+def _too_often(house: House, scope: Scope) -> Optional[Refused]:
+    """Pictures and scripts of the page itself are not counted."""
+    if not scope["path"].startswith("/api"):
+        return None
+    try:
+        house.rates.take("requests", address_of(scope))
+    except Refused as wrong:
+        return wrong
+    return None
+
+
+def keep_book(house: House, scope: Scope, wrong: Optional[Refused]) -> None:
+    if wrong is not None and (wrong.status in AUDITED or wrong.code == "illegal"):
+        what = f"{scope.get('method', 'WS')} {scope['path']}"
+        house.audit.note(scope.get(WHO), address_of(scope), what, wrong.code)
+
+
+def too_large(limit: int) -> Refused:
+    return Refused(413, "too-large", most=limit)
 
 
 class _Bounded:
@@ -99,6 +137,7 @@ class _Bounded:
         self._send = send
         self._left = limit
         self.too_large = False
+        self.answered = False
 
     async def receive(self) -> Message:
         message = await self._receive()
@@ -110,6 +149,7 @@ class _Bounded:
 
     async def send(self, message: Message) -> None:
         if not self.too_large:
+            self.answered = True
             await self._send(message)
 
 
@@ -126,8 +166,9 @@ def _with_headers(scope: Scope, send: Send) -> Send:
     return sending
 
 
-async def _refuse(send: Send, status: int, code: str, error: str) -> None:
-    body = json.dumps({"error": error, "code": code}).encode()
+async def _refuse(scope: Scope, send: Send, wrong: Refused) -> None:
+    body = json.dumps(wrong.body(language_of(scope))).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    headers += [(name.lower().encode(), value.encode()) for name, value in wrong.headers().items()]
+    await send({"type": "http.response.start", "status": wrong.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

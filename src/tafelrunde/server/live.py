@@ -1,7 +1,4 @@
-"""News of tables for those who listen. The events themselves lie in the database; here is only who must look again.
-
-Several processes would wake each other through the database (LISTEN and NOTIFY); `wake` is the place for it.
-"""
+"""News of tables for those who listen. The events themselves lie in the database; here is only who must look again."""
 
 from __future__ import annotations
 
@@ -12,12 +9,22 @@ from contextlib import contextmanager
 
 
 class Live:
+    """Those who listen in this process. `between.py` carries news from process to process."""
+
     def __init__(self) -> None:
         self._listeners: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+
+    def __len__(self) -> int:
+        return len(self._listeners)
 
     def wake(self, table_id: str) -> None:
         for listener in self._listeners.get(table_id, ()):
             listener.set()
+
+    def wake_all(self) -> None:
+        """When news may have been missed."""
+        for table_id in list(self._listeners):
+            self.wake(table_id)
 
     @contextmanager
     def listening(self, table_id: str) -> Iterator[asyncio.Event]:

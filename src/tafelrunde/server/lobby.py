@@ -6,7 +6,7 @@ import hmac
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any, Final, Optional
 
@@ -15,14 +15,19 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..games import games
 from ..kernel.game import Game, Value
+from ..words import words_of
 from .bots import OPPONENT
-from .errors import Refused, conflict, forbidden
+from .clocks import Clock, clock_of, halt, told, welcome
+from .errors import conflict, forbidden, illegal
+from .hooks import read_url
 from .house import House
+from .matches import box_of
+from .own_words import own_words
 from .people import LONGEST_NAME, LONGEST_TITLE, hashed, plain
-from .storage.models import Seat, Table, User
+from .storage.models import OPEN, OVER, Seat, Table, User
 from .storage.queries import add_choices, add_note
-from .tables import OPEN, OVER, Opened, changing, reading
-from .texts import Json, Screen, moment, own_words, result_told
+from .tables import Opened, changing
+from .texts import Json, Screen, moment, result_told
 
 BOT_NAMES: Final = ("Ada", "Bruno", "Clara", "Dario", "Edda", "Felix")
 MOST_LISTED: Final = 100
@@ -48,10 +53,19 @@ class Plan:
     spectators: bool = True
     public: bool = False
     codes: Sequence[int] = ()  # what has been played already
+    clock: Optional[Clock] = None
+    webhook: Optional[str] = None
 
 
 async def open_table(house: House, user: User, plan: Plan, screen: Screen) -> Json:
     """A new table. If nobody is to come by a link, play begins at once."""
+    async with house.storage.changing() as db:
+        table_id = await _lay(house, db, user, plan, screen)
+    return await begin_if_full(house, table_id, user, screen)
+
+
+async def _lay(house: House, db: AsyncSession, user: User, plan: Plan, screen: Screen) -> str:
+    """The table and its seats, within a transaction."""
     game = plan.game
     options = game.read_options(plan.options)
     game.read_players(len(plan.places))
@@ -59,12 +73,11 @@ async def open_table(house: House, user: User, plan: Plan, screen: Screen) -> Js
         if place.kind == "bot":
             house.settings.find_bot(place.bot)
     table = new_table(game, options, user, plan)
-    async with house.storage.changing() as db:
-        db.add(table)
-        await db.flush()
-        db.add_all(_seats(house, table, user, plan.places, screen))
-        await add_choices(db, table, plan.codes)
-    return await begin_if_full(house, table.id, user, screen)
+    db.add(table)
+    await db.flush()
+    db.add_all(_seats(house, table, user, plan.places, screen))
+    await add_choices(db, table, plan.codes)
+    return table.id
 
 
 def new_table(game: Game, options: dict[str, Value], user: User, plan: Plan) -> Table:
@@ -72,7 +85,7 @@ def new_table(game: Game, options: dict[str, Value], user: User, plan: Plan) -> 
         id=secrets.token_urlsafe(9),
         game=game.name,
         rules_version=game.rules_version,
-        component_hash=game.component_hash,
+        component_hash=game.hash_of(options),
         title=plain(plan.title, LONGEST_TITLE),
         players=len(plan.places),
         options=options,
@@ -89,6 +102,10 @@ def new_table(game: Game, options: dict[str, Value], user: User, plan: Plan) -> 
         turn_since=None,
         result=None,
         rematch_id=None,
+        clock=plan.clock.stored() if plan.clock else None,
+        night=plan.clock.night or None if plan.clock else None,
+        clock_from=None,
+        webhook=plan.webhook,
     )
 
 
@@ -107,6 +124,8 @@ def _seats(house: House, table: Table, user: User, places: Sequence[Place], scre
             invite_hash=None,
             auto_end=False,
             ask_everything=False,
+            clock_left=float(table.clock["bank"]) if table.clock else None,
+            clock_out=False,
         )
         if place.kind == "open" and owner is None:
             seat.invite_hash = hashed(invite(house, seat))
@@ -154,18 +173,24 @@ def meta(opened: Opened, screen: Screen) -> Json:
                 "bot": seat.bot,
                 "mine": opened.mine(seat.seat),
                 "claimed": seat.user_id is not None or seat.bot is not None or table.status == OVER,
+                "away": seat.user_id is not None and seat.bot is not None,  # a bot stands in
             }
             for seat in opened.seats
         ],
+        "clock": told(table, opened.seats, opened.house.time.now(), opened.house.time.wall()),
+        "webhook": table.webhook if opened.is_host else None,
         "turn": {"seat": table.turn_seat, "since": moment(table.turn_since)},
         "version": table.version,
         "plies": table.plies,
         "spectators": table.spectators,
         "public": table.public,
         "result": result_told(games[table.game], table.result, screen.lang),
+        "next": _next_told(table, screen) if table.status == OVER else None,
         "seed": table.seed if table.status == OVER else None,
         "chosen_seed": table.chosen_seed,
         "host": opened.is_host,
+        "rules_version": table.rules_version,
+        "closed": box_of(table) is None,  # its rules are not kept here: nothing more can be chosen at it
     }
 
 
@@ -209,16 +234,17 @@ def invites(opened: Opened) -> list[Json]:
 async def claim(house: House, user: User, table_id: str, number: int, token: str, name: str, screen: Screen) -> Json:
     """Sit down at a free seat. Its link is dead from then on; of many who try at once, one wins."""
     async with changing(house, table_id, user) as opened:
-        seat = _seat(opened, number)
+        seat = seat_of(opened, number)
         if seat.invite_hash is None:
-            raise conflict("taken", "Somebody sits there already.")
+            raise conflict("taken")
         if not (opened.table.public or hmac.compare_digest(seat.invite_hash, hashed(token))):
-            raise forbidden("This link does not lead to that seat.", "bad-invite")
+            raise forbidden("bad-invite")
         taken = {other.name for other in opened.seats if other is not seat}
         called = different(plain(name, LONGEST_NAME) or user.name or seat.name, taken)
         if not await _take(opened.db, seat, user, called):
-            raise conflict("taken", "Somebody sits there already.")
+            raise conflict("taken")
         await opened.db.refresh(seat)
+        welcome(opened.table, seat, house.time.now())
         opened.tell("seats")
         if opened.table.status != OPEN:
             await add_note(opened.db, opened.table, seat, "joined")
@@ -235,14 +261,15 @@ async def _take(db: AsyncSession, seat: Seat, user: User, name: str) -> bool:
 async def seat_bot(house: House, user: User, table_id: str, number: int, bot: str, screen: Screen) -> Json:
     """A bot in place of nobody, of somebody who left, or of oneself."""
     async with changing(house, table_id, user) as opened:
-        seat = _seat(opened, number)
+        seat = seat_of(opened, number)
         if not opened.is_host:
             opened.own_seat(number)
         if opened.table.status == OVER:
-            raise conflict("over", "The game is over.")
+            raise conflict("over")
         house.settings.find_bot(bot)
         was_empty = opened.table.status == OPEN
         seat.kind, seat.bot, seat.user_id, seat.invite_hash = "bot", bot, None, None
+        halt(opened.table, seat, house.time.now())
         opened.tell("seats")
         if not was_empty:
             await add_note(opened.db, opened.table, seat, "bot-seated")
@@ -254,13 +281,29 @@ async def leave(house: House, user: User, table_id: str, number: int, screen: Sc
     async with changing(house, table_id, user) as opened:
         seat = opened.own_seat(number)
         if opened.table.status == OVER:
-            raise conflict("over", "The game is over.")
+            raise conflict("over")
         seat.kind, seat.user_id = "open", None
         seat.invite_serial += 1
         seat.invite_hash = hashed(invite(house, seat))
         opened.tell("seats")
         if opened.table.status != OPEN:
             await add_note(opened.db, opened.table, seat, "left")
+        return meta(opened, screen)
+
+
+async def allow_spectators(house: House, user: User, table_id: str, allowed: bool, screen: Screen) -> Json:
+    """Whether others may watch; whoever watches already finds the door closed at the next look."""
+    async with changing(house, table_id, user) as opened:
+        opened.host_only()
+        opened.table.spectators = allowed
+        opened.tell("seats")
+        return meta(opened, screen)
+
+
+async def set_webhook(house: House, user: User, table_id: str, url: Optional[str], screen: Screen) -> Json:
+    async with changing(house, table_id, user) as opened:
+        opened.host_only()
+        opened.table.webhook = read_url(url) if url else None
         return meta(opened, screen)
 
 
@@ -280,9 +323,9 @@ async def begin_if_full(house: House, table_id: str, user: User, screen: Screen)
         return meta(opened, screen)
 
 
-def _seat(opened: Opened, number: int) -> Seat:
+def seat_of(opened: Opened, number: int) -> Seat:
     if not 0 <= number < len(opened.seats):
-        raise Refused(422, "no-such-seat", f"This table has no seat {number}.")
+        raise illegal("no-such-seat", seat=number)
     return opened.seats[number]
 
 
@@ -291,30 +334,64 @@ def _seat(opened: Opened, number: int) -> Seat:
 
 async def rematch(house: House, user: User, table_id: str, screen: Screen) -> Json:
     """The same people, the same options, new cards. Whoever asks second comes to the same new table."""
-    async with house.lock(f"rematch of {table_id}"):
-        async with reading(house, table_id, user) as opened:
-            if not (opened.is_host or opened.my_seats()):
-                raise forbidden("Only who played may ask for a rematch.")
-            if opened.table.status != OVER:
-                raise conflict("not-over", "The game is not over yet.")
-            again, plan = opened.table.rematch_id, _same(opened)
+    async with changing(house, table_id, user) as opened:
+        _may_go_on(opened)
+        again = opened.table.rematch_id
         if again is None:
-            new: str = (await open_table(house, user, plan, screen))["id"]
-            async with house.storage.changing() as db:
-                await db.execute(update(Table).where(Table.id == table_id).values(rematch_id=new))
-            again = new
-    async with reading(house, again, user) as opened:
-        return meta(opened, screen)
+            again = opened.table.rematch_id = await _lay(house, opened.db, user, _same(opened), screen)
+    return await begin_if_full(house, again, user, screen)
+
+
+async def next_game(house: House, user: User, table_id: str, screen: Screen) -> Json:
+    """The game that follows in a campaign, for the same people. Whoever asks second comes to the same new table, which
+    the stored result names."""
+    async with changing(house, table_id, user) as opened:
+        _may_go_on(opened)
+        table = opened.table
+        follows = games[table.game].follow_up(table.options)
+        if follows is None or follows.options is None:
+            raise conflict("no-next")
+        result = table.result or {}
+        new: Optional[str] = result.get("next")
+        if new is None:
+            new = await _lay(house, opened.db, user, replace(_same(opened), options=follows.options), screen)
+            table.result = {**result, "next": new}
+    return await begin_if_full(house, new, user, screen)
+
+
+def _may_go_on(opened: Opened) -> None:
+    if not (opened.is_host or opened.my_seats()):
+        raise forbidden("forbidden", "no-rematch")
+    if opened.table.status != OVER:
+        raise conflict("not-over")
+
+
+def _next_told(table: Table, screen: Screen) -> Optional[Json]:
+    """What follows a finished game; `free` if its options are for the people to choose."""
+    game = games[table.game]
+    follows = game.follow_up(table.options)
+    if follows is None:
+        return None
+    return {"text": words_of(game, screen.lang).text(follows.text, **follows.facts), "free": follows.options is None}
 
 
 def _same(opened: Opened) -> Plan:
     table = opened.table
     places = [_again(opened, seat) for seat in opened.seats]
-    return Plan(games[table.game], table.options, places, table.title, spectators=table.spectators, public=table.public)
+    return Plan(
+        games[table.game],
+        table.options,
+        places,
+        table.title,
+        spectators=table.spectators,
+        public=table.public,
+        clock=clock_of(table),
+        webhook=table.webhook,
+    )
 
 
 def _again(opened: Opened, seat: Seat) -> Place:
-    if seat.bot:
+    if seat.bot and seat.user_id is None:
         return Place("bot", seat.name, seat.bot)
     if opened.user is not None and seat.user_id == opened.user.id:
         return Place(seat.kind if seat.kind == "device" else "me", seat.name)

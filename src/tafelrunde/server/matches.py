@@ -6,15 +6,16 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Optional
 
-from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..games import games
 from ..kernel.decision import NONE, Decision
 from ..kernel.game import Game
 from ..kernel.match import Match
-from .errors import conflict
-from .storage.models import Choice, Table
+from .errors import Refused, conflict
+from .limits import limited
+from .storage.models import Table
+from .storage.queries import codes_of
 
 
 class Play:
@@ -27,7 +28,8 @@ class Play:
 
     def push(self, code: int) -> None:
         decision = self.match.decision
-        self.match.choose(code)
+        with limited():
+            self.match.choose(code)
         assert decision is not None
         self.movers.append(decision.seat)
 
@@ -53,7 +55,8 @@ class Draft:
 
     def choose(self, code: int) -> None:
         decision = self.match.decision
-        self.match.choose(code)
+        with limited():
+            self.match.choose(code)
         assert decision is not None
         self.asked.append(decision)
         self.codes.append(code)
@@ -85,28 +88,36 @@ class Matches:
         """The game of a table, with all choices that the database holds."""
         play = self._plays.pop(table.id, None)
         if play is None or len(play.match.codes) > table.plies:
-            play = Play(Match(game_of(table), table.players, table.seed, table.options))
+            box = box_of(table)
+            if box is None:
+                raise other_rules(table)
+            play = Play(Match(box, table.players, table.seed, table.options))
         done = len(play.match.codes)
         if done < table.plies:
-            query = select(Choice.code).where(Choice.table_id == table.id, Choice.ply >= done).order_by(Choice.ply)
-            for code in (await db.execute(query)).scalars():
+            for code in await codes_of(db, table, done):
                 play.push(code)
         self._plays[table.id] = play
         while len(self._plays) > self._most:
             self._plays.popitem(last=False)
         return play
 
+    def __len__(self) -> int:
+        return len(self._plays)
+
     def forget(self, table_id: str) -> None:
         self._plays.pop(table_id, None)
 
 
-def game_of(table: Table) -> Game:
-    """The box of a table. A table goes on under the rules it was begun with, or not at all."""
-    game = games[table.game]
-    if (game.rules_version, game.component_hash) != (table.rules_version, table.component_hash):
-        raise conflict(
-            "other-rules",
-            f"This table was begun under version {table.rules_version} of {table.game} or with other components; "
-            f"this server has version {game.rules_version}.",
-        )
-    return game
+def box_of(table: Table) -> Optional[Game]:
+    """The box with the rules and components that a table was begun with, if this server has it."""
+    if table.game not in games:
+        return None
+    return games[table.game].under(table.rules_version, table.component_hash, table.options)
+
+
+def other_rules(table: Table) -> Refused:
+    """A table goes on under the rules it was begun with, or not at all."""
+    if table.game not in games:
+        return conflict("other-rules", "no-game", game=table.game)
+    ours = games[table.game].rules_version
+    return conflict("other-rules", game=table.game, theirs=table.rules_version, ours=ours)

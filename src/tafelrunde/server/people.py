@@ -21,6 +21,7 @@ from .storage import Storage
 from .storage.models import Seat, Session, Table, User
 
 COOKIE: Final = "tafelrunde"
+PROGRAM_TOKEN: Final = "tr_"  # how the token of a program begins
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
 SHORTEST_PASSWORD: Final = 8
@@ -61,6 +62,23 @@ class People:
             await db.flush()
             return user, self._begin(db, user)
 
+    async def bearing(self, token: str) -> Optional[User]:
+        """The program whose token this is."""
+        if not token.startswith(PROGRAM_TOKEN):
+            return None
+        async with self.storage.reading() as db:
+            query = select(User).join(Session, Session.user_id == User.id).where(Session.hash == hashed(token))
+            return (await db.execute(query)).scalar_one_or_none()
+
+    async def new_program(self, db: AsyncSession, name: str) -> tuple[User, str]:
+        """Somebody who is no person, and the token to know them by."""
+        user = User(id=secrets.token_urlsafe(12), name=name, account=None, password=None, created=time.time())
+        db.add(user)
+        await db.flush()
+        token = f"{PROGRAM_TOKEN}{secrets.token_urlsafe(24)}"
+        db.add(Session(hash=hashed(token), user_id=user.id, created=time.time()))
+        return user, token
+
     async def rename(self, user: User, name: str) -> User:
         async with self.storage.changing() as db:
             user.name = plain(name, LONGEST_NAME)
@@ -71,11 +89,11 @@ class People:
         """The guest becomes somebody with an account; their tables stay theirs."""
         account = plain(name, LONGEST_NAME)
         if not account:
-            raise illegal("An account needs a name.", "bad-name")
+            raise illegal("bad-name")
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise illegal(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.", "bad-password")
+            raise illegal("bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
         if user.account:
-            raise conflict("has-account", "You have an account already; log out to make another one.")
+            raise conflict("has-account")
         secret = await asyncio.to_thread(self._hasher.hash, password)
         try:
             async with self.storage.changing() as db:
@@ -84,7 +102,7 @@ class People:
                 await self._end(db, cookie)
                 token = self._begin(db, user)
         except IntegrityError:
-            raise conflict("name-taken", "Somebody has an account of that name.") from None
+            raise conflict("name-taken") from None
         user.account, user.name = account.casefold(), user.name or account
         return user, token
 
@@ -94,7 +112,7 @@ class People:
         async with self.storage.reading() as db:
             user = (await db.execute(select(User).where(User.account == account))).scalar_one_or_none()
         if not await asyncio.to_thread(self._fits, user, password):
-            raise Refused(401, "wrong-password", "Name and password do not fit together.")
+            raise Refused(401, "wrong-password")
         assert user is not None
         async with self.storage.changing() as db:
             await self._end(db, cookie)

@@ -6,6 +6,7 @@ import logging
 import time
 from typing import Final, NamedTuple, Optional
 
+from ..kernel.game import View
 from ..kernel.match import NOTHING, Match, NoDeal
 from .matches import usual_answer
 
@@ -24,8 +25,11 @@ class Preview(NamedTuple):
 NO_PREVIEW: Final = Preview({}, "")
 
 
-def previews(match: Match, auto_end: bool, ask_everything: bool, most: int, seconds: float) -> list[Preview]:
-    """One for each option, tried in a match that the seat imagines; empty ones if there are too many to try."""
+def previews(
+    match: Match, view: View, auto_end: bool, ask_everything: bool, most: int, seconds: float
+) -> list[Preview]:
+    """One for each option, tried in a match that the seat imagines; empty ones if there are too many to try. `view` is
+    what the seat sees now."""
     decision = match.decision
     assert decision is not None
     nothing = [NO_PREVIEW] * len(decision.options)
@@ -38,7 +42,7 @@ def previews(match: Match, auto_end: bool, ask_everything: bool, most: int, seco
         log.exception("no preview")
         return nothing
     found: list[Preview] = []
-    purse = match.game.purse(match.view(decision.seat), decision.seat)
+    purse = match.game.purse(view, decision.seat)
     for code in decision.options:
         found.append(_tried(world, code, purse, auto_end, ask_everything))
         if time.perf_counter() - begun > seconds:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Optional
 
@@ -11,11 +12,14 @@ from ..draw.icons import symbols
 from ..draw.rows import icons_in, row, row_width
 from ..draw.svg import picture
 from ..games import games
-from ..games.rulebook import rulebook
+from ..games.rulebook import Chapter, rulebook
 from ..kernel.game import Component, Game, Option, Value, View
 from ..words import Words, labels, words_of
+from . import rule_text
 from .errors import not_found
-from .texts import Json, own_words
+from .own_words import own_words
+from .subjects import name_of
+from .texts import Json
 
 ICON_SIZE = 20
 
@@ -26,7 +30,7 @@ def shelf(lang: str) -> list[Json]:
 
 def box_of(name: str) -> Game:
     if name not in games:
-        raise not_found(f"There is no game {name[:40]!r}.")
+        raise not_found("no-game", game=name[:40])
     return games[name]
 
 
@@ -79,13 +83,22 @@ def reference(game: Game, lang: str) -> Json:
         ],
         "chapters": [
             {
-                "id": chapter.codes[0],
-                "title": chapter.title,
-                "rules": [{"id": rule.id, "text": rule.text} for rule in chapter.rules],
+                "id": id,
+                "title": rule_text.title_told(chapter.title),
+                "rules": [rule_text.told(game, w, rule) for rule in chapter.rules],
             }
-            for chapter in rulebook(game)
+            for id, chapter in _with_ids(rulebook(game))
         ],
     }
+
+
+def _with_ids(chapters: list[Chapter]) -> Iterator[tuple[str, Chapter]]:
+    """By their codes; several chapters may share one."""
+    seen: dict[str, int] = {}
+    for chapter in chapters:
+        code = chapter.codes[0]
+        seen[code] = seen.get(code, 0) + 1
+        yield (code if seen[code] == 1 else f"{code}-part-{seen[code]}"), chapter
 
 
 def explain(game: Game, kind: str, number: int, lang: str, view: Optional[View]) -> Json:
@@ -95,11 +108,11 @@ def explain(game: Game, kind: str, number: int, lang: str, view: Optional[View])
         if component.kind == kind and number in component.numbers:
             return _explained(w, game, component, view)
     if kind not in game.kinds:
-        raise not_found("There is nothing of that kind in this game.")
+        raise not_found("no-kind")
     try:
         name = labels.thing(w, game, kind, number, view)
     except (IndexError, KeyError):
-        raise not_found("There is nothing of that number.") from None
+        raise not_found("no-number") from None
     return {"name": name, "sentence": "", "source_label": "", "basis": "", "facts": []}
 
 
@@ -108,15 +121,9 @@ def _explained(w: Words, game: Game, component: Component, view: Optional[View])
         "name": name_of(w, game, component, view),
         "sentence": "" if component.effect is None else w.sentence(component.effect),
         "source_label": w.text(f"source-{component.source.lower()}"),
-        "basis": component.basis,
+        "basis": labels.basis(w, component),
         "facts": facts_of(w, component),
     }
-
-
-def name_of(w: Words, game: Game, component: Component, view: Optional[View]) -> str:
-    if component.numbers:
-        return labels.thing(w, game, component.kind, component.numbers[0], view)
-    return w.text(f"{component.kind}-{labels.slug(component.id)}")
 
 
 def facts_of(w: Words, component: Component) -> list[Json]:

@@ -19,6 +19,8 @@ def ended(match: Match) -> dict[str, Any]:
         "ending": result.ending,
         "breakdown": {part: [points.get(part, 0) for points in result.breakdown] for part in parts},
         "rounds": by_round(match),
+        "hashes": match.hashes,  # for the record, also when these rules are not kept any more
+        "final_hash": match.hash(),
     }
 
 

@@ -18,7 +18,8 @@ from ..kernel.game import BadUse
 from ..kernel.record import LARGEST
 
 SECRET_VARIABLE: Final = "TAFELRUNDE_SECRET"
-DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+SECRET_FILE: Final = "secret.key"
+DRIVERS: Final = {"sqlite": "sqlite+in_place", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 
 
 @dataclass(frozen=True)
@@ -30,13 +31,20 @@ class Settings:
     body_limit: int = 64_000  # bytes of a request
     record_limit: int = LARGEST
     frame_limit: int = 4_096  # bytes of a WebSocket message
-    tables_cached: int = 64
+    tables_cached: int = 500  # a tenth of a megabyte each
     preview_options: int = 60  # questions with more options come without previews
     preview_seconds: float = 0.05
-    bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))  # processes that think; 0 if others take that work
     bot_seconds: float = 10.0  # for one choice
+    heartbeat_seconds: float = 3.0  # between two signs of life of who takes bot work from the queue
+    given_up_seconds: float = 15.0  # without a sign of life, after which somebody else takes the work up
+    patience_seconds: float = 5.0  # for a lock or a connection of the database, before a request is told to try again
     replay_seconds: float = 20.0  # for checking a record that somebody brings
     ping_seconds: float = 20.0
+    beat_seconds: float = 2.0  # how often clocks are looked at
+    metrics: bool = False  # figures for Prometheus at /metrics
+    private_hooks: bool = False  # whether webhooks may lead into private networks
+    limits: bool = True  # on how often somebody may do something
     find_bot: Callable[[str], Bot] = bot  # must be importable by name: the workers look bots up themselves
 
     def database_url(self) -> str:
@@ -56,7 +64,10 @@ class Settings:
     def secret_key(self) -> bytes:
         """Kept in a file that only its owner can read, or given by the environment to several servers."""
         given = self.secret or os.environ.get(SECRET_VARIABLE, "")
-        return given.encode() if given else kept_secret(self.data_folder())
+        return given.encode() if given else kept_secret(self.secret_file())
+
+    def secret_file(self) -> Path:
+        return self.data_folder() / SECRET_FILE
 
     def data_folder(self) -> Path:
         url = make_url(self.database_url())
@@ -74,8 +85,8 @@ def make_private_folder(folder: Path) -> None:
         raise BadUse(f"the folder {folder} cannot be made: {wrong.strerror}") from None
 
 
-def kept_secret(folder: Path) -> bytes:
-    path = folder / "secret.key"
+def kept_secret(path: Path, given: str = "") -> bytes:
+    """What the file holds; if there is none, what is given, or a new secret."""
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
@@ -83,5 +94,5 @@ def kept_secret(folder: Path) -> bytes:
     except OSError as wrong:
         raise BadUse(f"{path} cannot be written: {wrong.strerror}") from None
     with os.fdopen(handle, "wb") as file:
-        file.write(secrets.token_hex(32).encode())
+        file.write((given or secrets.token_hex(32)).encode())
     return path.read_bytes()

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final, Optional
 
 from ..kernel.decision import Decision
+from ..kernel.game import View
 from ..kernel.match import Match
 from ..kernel.state import SPECTATOR
 from .matches import Draft
 from .previews import previews
-from .storage.models import Seat
-from .tables import OPEN, Opened
+from .storage.models import OPEN, Seat
+from .tables import Opened
 from .texts import Json, LogBook, Reader, question, sight
 
 LOG_SHOWN: Final = 40
@@ -78,13 +79,14 @@ async def state(opened: Opened, reader: Reader) -> Json:
 
 def state_at(opened: Opened, reader: Reader, position: Position) -> Json:
     match, seat = position.match, reader.seat
-    book = LogBook(reader, match, opened.notes, opened.table.plies)
+    view = match.view(seat)  # once: it takes time
+    book = LogBook(reader, match, view, opened.notes, opened.table.plies)
     asked = opened.table.turn_seat == seat
     return {
         **_heading(opened, reader),
         "ply": len(match.codes),
-        **sight(reader, match),
-        "question": _question(opened, reader, position),
+        **sight(reader, match, view),
+        "question": _question(opened, reader, position, view),
         "waiting": None if asked else _waiting(opened, reader),
         **_buttons(bool(position.codes), position.finished),
         "log": book.last(LOG_SHOWN),
@@ -110,15 +112,15 @@ def _buttons(draft: bool, finished: bool) -> Json:
     return {"canUndo": draft, "canReset": draft, "canEnd": finished, "mustEnd": finished}
 
 
-def _question(opened: Opened, reader: Reader, position: Position) -> Optional[Json]:
+def _question(opened: Opened, reader: Reader, position: Position, view: View) -> Optional[Json]:
     decision = position.match.decision
     if decision is None or decision.seat != reader.seat or not opened.mine(reader.seat):
         return None
     wishes, settings = opened.seats[reader.seat], opened.house.settings
     tried = previews(
-        position.match, wishes.auto_end, wishes.ask_everything, settings.preview_options, settings.preview_seconds
+        position.match, view, wishes.auto_end, wishes.ask_everything, settings.preview_options, settings.preview_seconds
     )
-    return question(reader, position.match, position.asked, position.codes, tried)
+    return question(reader, position.match, view, position.asked, position.codes, tried)
 
 
 def _waiting(opened: Opened, reader: Reader) -> Optional[Json]:

@@ -7,24 +7,23 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Final, Optional
+from typing import Optional
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ..games import games
+from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.state import EVERYTHING, SPECTATOR
-from .errors import Refused, conflict, forbidden, not_found
+from .clocks import hand_over
+from .errors import Refused, conflict, forbidden, illegal, not_found
 from .house import House
-from .matches import Draft, Play, usual_answer
+from .matches import Draft, Play, box_of, other_rules, usual_answer
 from .results import ended
-from .storage.models import Note, Seat, Table, User
+from .storage.models import OPEN, OVER, PLAYING, Note, Seat, Table, User
 from .storage.queries import add_choices, add_event, draft_codes, keep_draft, notes_of, seats_of, table_row
 from .texts import Reader, Screen
-
-OPEN: Final = "open"
-PLAYING: Final = "playing"
-OVER: Final = "over"
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +43,8 @@ class Opened:
         self.play: Optional[Play] = None
         self.fresh: list[int] = []  # choices that this transaction adds, and who made them
         self.fresh_movers: list[int] = []
-        self.news: bool = False
+        self.news: set[str] = set()  # kinds of events that this transaction adds
+        self.turned = False  # whether somebody else is to move than before
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -64,9 +64,12 @@ class Opened:
         return [seat.seat for seat in self.seats if self.mine(seat.seat)]
 
     def game(self) -> Play:
-        """The game in progress or finished; refuses a table that waits for players."""
+        """The game in progress or finished; refuses a table that waits for players, and one of rules that are not kept
+        here."""
+        if self.table.status == OPEN:
+            raise conflict("not-started")
         if self.play is None:
-            raise conflict("not-started", "The game begins when all seats are taken.")
+            raise other_rules(self.table)
         return self.play
 
     # -------------------------------------------------------------------------------------------- rights
@@ -74,28 +77,28 @@ class Opened:
     def own_seat(self, seat: int) -> Seat:
         """A seat this person may act for."""
         if not 0 <= seat < len(self.seats):
-            raise Refused(422, "no-such-seat", f"This table has no seat {seat}.")
+            raise illegal("no-such-seat", seat=seat)
         if not self.mine(seat):
             self._audit(seat)
-            raise forbidden("That is not your seat.", "not-your-seat")
+            raise forbidden("not-your-seat")
         return self.seats[seat]
 
     def may_see(self, seat: int) -> int:
         """The view of a seat, or SPECTATOR, or EVERYTHING when the game is over."""
         if not EVERYTHING <= seat < len(self.seats):
-            raise Refused(422, "no-such-seat", f"This table has no seat {seat}.")
+            raise illegal("no-such-seat", seat=seat)
         if seat >= 0 and self.mine(seat):
             return seat
         if seat != SPECTATOR and self.table.status != OVER:
             self._audit(seat)
-            raise forbidden("Only who sits there may see that before the game is over.", "not-your-seat")
+            raise forbidden("not-your-seat", "not-your-view")
         if not (self.table.spectators or self.is_host or self.my_seats()):
-            raise forbidden("This table is played without spectators.", "no-spectators")
+            raise forbidden("no-spectators")
         return seat
 
     def host_only(self) -> None:
         if not self.is_host:
-            raise forbidden("Only who opened the table may do that.", "host-only")
+            raise forbidden("host-only")
 
     def _audit(self, seat: int) -> None:
         person = self.user.id if self.user else "nobody"
@@ -112,10 +115,18 @@ class Opened:
         table = self.table
         if table.seed is None:
             table.seed = secrets.randbits(53)  # exact in every program that reads JSON
+        if not table.plies and box_of(table) is None:  # opened before the rules changed
+            self._pin(games[table.game])
         table.status = PLAYING
         self.play = await self.house.matches.play(self.db, table)
         match = self.play.match.at(table.plies)
         await self.commit(match, [], [])
+
+    def _pin(self, game: Game) -> None:
+        """From now on the table is played under these rules, whatever comes."""
+        table = self.table
+        table.options = game.read_options(table.options)
+        table.rules_version, table.component_hash = game.rules_version, game.hash_of(table.options)
 
     async def commit(self, match: Match, codes: Sequence[int], movers: Sequence[int]) -> None:
         """The codes become part of the record. `match` has them already, and goes on to the next real question."""
@@ -140,18 +151,27 @@ class Opened:
         return usual_answer(decision)
 
     def _went_on(self, match: Match) -> None:
-        table, decision = self.table, match.decision
+        table, decision, before = self.table, match.decision, self.table.turn_seat
         table.turn_seat = decision.seat if decision is not None else None
         table.turn_since = time.time()
         if decision is None:
             table.status = OVER
             table.result = ended(match)
+        hand_over(table, self.seats, before, self.house.time.now())
+        self.turned = self.turned or before != table.turn_seat
         self.tell("changed" if decision is not None else "over")
 
     def tell(self, kind: str) -> None:
         """Listeners hear of it when the transaction is done."""
         add_event(self.db, self.table, kind)
-        self.news = True
+        self.news.add(kind)
+
+    async def spread(self) -> None:
+        """The last thing in a transaction: who else must know that it was made."""
+        if self.news:
+            await self.house.between.tell(self.db, self.table.id)
+        if self.news - {"chat"}:
+            await self.house.bots.ask(self.db, self.table, self.seats)
 
 
 @asynccontextmanager
@@ -162,6 +182,7 @@ async def changing(house: House, table_id: str, user: Optional[User]) -> AsyncIt
             async with house.storage.changing() as db:
                 opened = await _opened(house, db, table_id, user, True)
                 yield opened
+                await opened.spread()
             if opened.play is not None:
                 for code in opened.fresh:
                     opened.play.push(code)
@@ -169,12 +190,13 @@ async def changing(house: House, table_id: str, user: Optional[User]) -> AsyncIt
             raise
         except IntegrityError:
             house.matches.forget(table_id)
-            raise conflict("stale", "Somebody else was faster; look again.") from None
+            raise conflict("stale", "overtaken") from None
         except BaseException:
             house.matches.forget(table_id)  # it may be ahead of the database
             raise
     if opened.news:
         house.live.wake(table_id)
+        house.hooks.tell(opened.table, opened.seats, opened.news if opened.turned else opened.news - {"changed"})
     house.bots.look(opened.table, opened.seats)
 
 
@@ -191,6 +213,6 @@ async def _opened(house: House, db: AsyncSession, table_id: str, user: Optional[
     if table is None:
         raise not_found()
     opened = Opened(house, db, user, table, await seats_of(db, table_id), await notes_of(db, table_id))
-    if table.status != OPEN:
+    if table.status != OPEN and box_of(table) is not None:
         opened.play = await house.matches.play(db, table)
     return opened

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cache
-from pathlib import Path
 from typing import Any, Optional, Union
 
 from ..kernel.decision import NONE, Decision
@@ -14,16 +12,12 @@ from ..kernel.game import Game, View
 from ..kernel.match import Match
 from ..kernel.state import Event
 from ..words import Words, labels, words_of
+from .own_words import own_words
 from .previews import Preview
 from .storage.models import Note
+from .subjects import subject
 
 Json = dict[str, Any]
-
-
-@cache
-def own_words(lang: str) -> Words:
-    """The words of the server, apart from those of the games."""
-    return Words(lang, [Path(__file__).parent / ("de.ftl" if lang == "de" else "en.ftl")])
 
 
 def moment(seconds: Optional[float]) -> Optional[str]:
@@ -61,9 +55,9 @@ class Reader:
 # ------------------------------------------------------------------------------------------------ the table
 
 
-def sight(reader: Reader, match: Match) -> Json:
+def sight(reader: Reader, match: Match, view: View) -> Json:
     """The picture and the numbers in front of each seat."""
-    game, view = match.game, match.view(reader.seat)
+    game = match.game
     w = reader.words(game)
     purses = [game.purse(view, seat) for seat in range(match.players)]
     return {
@@ -79,10 +73,10 @@ def icon_label(w: Words, icon: str) -> str:
 
 
 def question(
-    reader: Reader, match: Match, asked: Sequence[Decision], codes: Sequence[int], previews: list[Preview]
+    reader: Reader, match: Match, view: View, asked: Sequence[Decision], codes: Sequence[int], previews: list[Preview]
 ) -> Json:
     """The pending question, for the seat that is asked. `asked` and `codes` are what it chose in this turn so far."""
-    decision, game, view = match.decision, match.game, match.view(reader.seat)
+    decision, game = match.decision, match.game
     assert decision is not None
     w = reader.words(game)
     path = [option(reader, game, view, earlier, code) for earlier, code in zip(asked, codes, strict=True)]
@@ -92,6 +86,7 @@ def question(
         "prompt": decision.prompt.name,
         "text": labels.question(w, game, view, decision, reader.names),
         "hint": labels.hint(w, game, decision),
+        "subject": subject(w, game, view, decision),
         "ply": len(match.codes),
         "path": path,
         "options": [
@@ -131,10 +126,10 @@ class LogBook:
     """All that happened, in order; what happened beside the game stands after the choice it followed. Lines are worded
     when they are asked for, as the reader knows them."""
 
-    def __init__(self, reader: Reader, match: Match, notes: Sequence[Note], committed: int) -> None:
+    def __init__(self, reader: Reader, match: Match, view: View, notes: Sequence[Note], committed: int) -> None:
         self._reader = reader
         self._match = match
-        self._view = match.view(reader.seat)
+        self._view = view
         self._committed = committed  # what happened later is tentative
         self._lines: list[Union[Event, Note]] = []
         waiting = list(notes)

@@ -6,13 +6,14 @@ import json
 import zlib
 
 from ..kernel.match import IllegalChoice
+from .absent import come_back
 from .errors import conflict, illegal
 from .house import House
 from .matches import Draft, usual_answer
 from .states import after, state_at
-from .storage.models import Answer, Seat, User
+from .storage.models import PLAYING, Answer, Seat, User
 from .storage.queries import keep_answer, keep_draft
-from .tables import PLAYING, Opened, changing
+from .tables import Opened, changing
 from .texts import Json, Screen
 
 
@@ -27,8 +28,9 @@ async def choose(
             answered: Json = json.loads(zlib.decompress(stored.body))
             return answered
         draft = await _turn(opened, seat, ply)
+        await come_back(opened, wishes)
         if draft.finished:
-            raise conflict("must-end", "Your turn is done: end it or take something back.")
+            raise conflict("must-end")
         if _answer(draft, wishes, code):
             await opened.commit(draft.match, draft.codes, draft.movers)
         else:
@@ -45,7 +47,7 @@ async def undo(house: House, user: User, table_id: str, seat: int, ply: int, scr
         wishes = opened.own_seat(seat)
         draft = await _turn(opened, seat, ply)
         if not draft.codes:
-            raise conflict("nothing-to-undo", "What was revealed, answered by others or confirmed stays as it is.")
+            raise conflict("nothing-to-undo")
         codes = draft.codes[:-1]
         while codes and not wishes.ask_everything and usual_answer(draft.asked[len(codes)]) is not None:
             codes = codes[:-1]
@@ -66,7 +68,7 @@ async def end(house: House, user: User, table_id: str, seat: int, ply: int, scre
         opened.own_seat(seat)
         draft = await _turn(opened, seat, ply)
         if not draft.finished:
-            raise conflict("not-finished", "Your turn is not done yet: there is still something to choose.")
+            raise conflict("not-finished")
         await opened.commit(draft.match, draft.codes, draft.movers)
         return state_at(opened, opened.reader(seat, screen), after(opened, draft))
 
@@ -75,13 +77,13 @@ async def _turn(opened: Opened, seat: int, ply: int) -> Draft:
     """The tentative turn of the seat that is asked, if the client knows all of it."""
     play = opened.game()
     if opened.table.status != PLAYING:
-        raise conflict("over", "The game is over.")
+        raise conflict("over")
     draft = await opened.draft(seat)
     current = len(draft.match.codes)
     if ply != current:
-        raise conflict("stale", f"The table is at choice {current}, not {ply}; look again.", ply=current)
+        raise conflict("stale", ply=current, sent=ply)
     if play.match.decision is None or play.match.decision.seat != seat:
-        raise conflict("not-your-turn", "It is not your turn.", ply=current)
+        raise conflict("not-your-turn", ply=current)
     return draft
 
 
@@ -91,7 +93,7 @@ def _answer(draft: Draft, wishes: Seat, code: int) -> bool:
     try:
         draft.choose(code)
     except IllegalChoice as wrong:
-        raise illegal(str(wrong)) from None
+        raise illegal("illegal", reason=str(wrong)) from None
     while not wishes.ask_everything and not draft.finished:
         usual = usual_answer(draft.match.decision)
         if usual is None:

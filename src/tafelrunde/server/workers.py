@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import queue
 import signal
+import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -16,7 +18,7 @@ from typing import Any, Final, NamedTuple, Optional, Union
 
 from ..bots import Bot
 from ..games import games
-from ..kernel.game import Value
+from ..kernel.game import BadUse, Value
 from ..kernel.match import Match
 from ..kernel.record import Record, RecordError
 from ..kernel.rng import seeded
@@ -36,6 +38,8 @@ class Turn(NamedTuple):
     """Choose for a seat until somebody else is asked, or `most` times."""
 
     game: str
+    rules_version: int
+    component_hash: str
     players: int
     seed: int
     options: Mapping[str, Value]
@@ -63,10 +67,10 @@ class Thought(NamedTuple):
 class Workers:
     def __init__(self, most: int, find_bot: FindBot) -> None:
         self._find_bot = find_bot
-        self._threads = ThreadPoolExecutor(most, thread_name_prefix="worker")
+        self._threads = ThreadPoolExecutor(max(1, most), thread_name_prefix="worker")
         self._idle: queue.LifoQueue[_Worker] = queue.LifoQueue()
         self._all: set[_Worker] = set()
-        self._closed = False
+        self.closed = False
 
     async def turn(self, job: Turn, seconds: float) -> Thought:
         """`seconds` is for each choice."""
@@ -77,7 +81,7 @@ class Workers:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, Check(text), seconds)
 
     def close(self) -> None:
-        self._closed = True
+        self.closed = True
         for worker in list(self._all):
             worker.stop()
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -108,7 +112,7 @@ class Workers:
         except queue.Empty:
             worker = _Worker(self._find_bot)
             self._all.add(worker)
-            if self._closed:
+            if self.closed:
                 worker.stop()
             return worker
 
@@ -142,6 +146,7 @@ class _Worker:
 
 def _work(pipe: Connection, find_bot: FindBot) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     thinker = _Thinker(find_bot)
     pipe.send(READY)
     while True:
@@ -155,6 +160,14 @@ def _work(pipe: Connection, find_bot: FindBot) -> None:
         except Exception as wrong:
             said = (FAILED, f"{type(wrong).__name__}: {wrong}"[:200])
         pipe.send(said)
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed cannot end a worker whose bot never comes to an end."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+    os._exit(1)
 
 
 class _Thinker:
@@ -183,7 +196,10 @@ class _Thinker:
         return "", "", ended(match) if match.over else None
 
     def _match(self, job: Turn) -> Match:
-        whose = (job.game, job.players, job.seed, dict(job.options))
+        box = games[job.game].under(job.rules_version, job.component_hash, job.options)
+        if box is None:
+            raise BadUse(f"version {job.rules_version} of {job.game} is not known here")
+        whose = (box, job.players, job.seed, dict(job.options))
         codes = list(job.codes)
         if (
             self._last is not None
@@ -192,7 +208,7 @@ class _Thinker:
         ):
             match = self._last[1]
         else:
-            match = Match(games[job.game], job.players, job.seed, job.options)
+            match = Match(box, job.players, job.seed, job.options)
         self._last = None  # not kept if something goes wrong
         for code in codes[len(match.codes) :]:
             match.choose(code)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +16,7 @@ from .ftl import BrokenText, disguise, message_ids, read_ftl
 
 LANGUAGES: Final = ("en", "de")
 PSEUDO: Final = "xx"  # English in disguise, so that a test finds text that is in no file of words
+SAID_KEPT: Final = 20_000  # lines in each language of a game
 
 # How much a clause holds together. Joining looser clauses takes stronger separators, and at last brackets.
 SINGLE: Final = 0
@@ -37,6 +38,7 @@ class Words:
         """A later file may replace texts of an earlier one."""
         self.lang: str = lang
         self._ids: set[str] = set()
+        self._said: dict[object, str] = {}  # the same lines are said again and again
         self._bundle = FluentBundle(["en" if lang == PSEUDO else lang], use_isolating=False)
         for path in files:
             resource = read_ftl(path)
@@ -53,6 +55,15 @@ class Words:
 
     def text(self, id: str, /, **facts: Fact) -> str:
         """Raises MissingText for an unknown id and BrokenText if the text speaks of a fact that is not given."""
+        key = (id, tuple((name, type(fact), fact) for name, fact in facts.items()))
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= SAID_KEPT:
+                self._said.clear()
+            said = self._said[key] = self._say(id, facts)
+        return said
+
+    def _say(self, id: str, facts: Mapping[str, Fact]) -> str:
         if id not in self._ids:
             raise MissingText(f"{self.lang}: no text {id}")
         pattern = self._bundle.get_message(id).value

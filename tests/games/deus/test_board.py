@@ -10,10 +10,10 @@ from time import process_time
 import pytest
 
 from tafelrunde.draw.rows import known
-from tafelrunde.games.deus import scene
 from tafelrunde.games.deus.board import draw_board
 from tafelrunde.games.deus.game import DEUS
 from tafelrunde.games.deus.prompts import ACTION, DISCARD, OFFER, PIECE, PLACE, TOP
+from tafelrunde.games.deus.scene import Scene
 from tafelrunde.kernel.decision import Prompt
 from tafelrunde.kernel.game import View
 from tafelrunde.kernel.match import Match
@@ -84,7 +84,7 @@ def test_exactly_the_options_that_lie_on_the_table_are_lit(prompt: Prompt) -> No
 def test_codes_beyond_the_things_of_a_prompt_light_nothing() -> None:
     view = own_view(asked(ACTION))
     assert OFFER in view["pending"]["options"]
-    assert f"card-{OFFER}" not in scene.lit(DEUS, view)
+    assert f"card-{OFFER}" not in Scene(DEUS, view, "en").lit
 
 
 def test_nothing_is_lit_for_those_who_are_not_asked() -> None:

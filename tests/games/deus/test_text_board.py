@@ -96,3 +96,10 @@ def test_a_hand_is_shown_with_costs_and_effects_to_its_seat_alone() -> None:
         line = f"{labels.thing(words_of(DEUS, 'en'), DEUS, 'card', number)} · "
         assert line in own
         assert line not in other
+
+
+def test_players_are_called_as_they_call_themselves_and_cannot_change_the_markup() -> None:
+    view = {**played(2, 40).view(0), "names": ["[red]Mara[/]", "Jon"]}
+    plain = Text.from_markup(DEUS.text_board(view, "en", WIDTH)).plain
+    assert "(red)Mara(/) · you" in plain
+    assert "Jon" in plain

@@ -6,7 +6,7 @@ import json
 import xml.etree.ElementTree as ET
 from collections import Counter
 from functools import cache
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -154,7 +154,7 @@ def test_a_hidden_tile_shows_its_back() -> None:
 
 
 def test_artifact_cards_and_closed_crates_of_others_are_not_in_the_picture() -> None:
-    match = asked(ACTION_PROMPT, 3, least=300)
+    match = asked(ACTION_PROMPT, 3, least=400)
     everything = match.view(EVERYTHING)
     assert any(seat["crates_closed"] for seat in everything["seats"])
     for seat in (0, 1, 2, SPECTATOR):
@@ -247,9 +247,9 @@ def test_a_crowded_board_is_drawn_in_a_blink() -> None:
     draw_board(REVIVE, view, "en")  # faces of cards and the layout of the map are made once
     times = []
     for _ in range(7):
-        start = perf_counter()
+        start = process_time()
         draw_board(REVIVE, view, "en")
-        times.append(perf_counter() - start)
+        times.append(process_time() - start)
     assert min(times) < 0.040
 
 

@@ -64,3 +64,34 @@ def test_a_chapter_left_out_is_refused() -> None:
     data = {"revive_campaign": 1, "group": "x", "games": [{"chapter": 2, "names": ["Ada"], "scores": [1]}]}
     with pytest.raises(BadUse, match="chapter 1"):
         Campaign.from_json(data)
+
+
+def test_after_a_chapter_comes_the_next_with_the_same_options() -> None:
+    options = REVIVE.read_options({"chapter": 3, "choose_tribes": True})
+    follows = REVIVE.follow_up(options)
+    assert follows is not None
+    assert follows.options == {**options, "chapter": 4}
+    assert follows.facts == {"chapter": 4}
+
+
+def test_after_the_last_chapter_the_options_are_free_and_without_a_campaign_nothing_follows() -> None:
+    last = REVIVE.follow_up(REVIVE.read_options({"chapter": 5}))
+    assert last is not None
+    assert last.options is None
+    assert REVIVE.follow_up(REVIVE.read_options({})) is None
+
+
+def test_a_chapter_takes_options_that_are_no_parts() -> None:
+    campaign = Campaign("Tuesday")
+    assert campaign.plan({"choose_tribes": True}) == {"choose_tribes": True, "chapter": 1}
+    for decided in ("chapter", "moon", "switch"):
+        with pytest.raises(BadUse, match="chapter 1 decides"):
+            campaign.plan({decided: "1"})
+
+
+def test_a_campaign_file_that_is_not_there_is_a_new_campaign(tmp_path: Path) -> None:
+    campaign = Campaign.open(tmp_path / "tuesday.json")
+    assert (campaign.group, campaign.chapter) == ("tuesday", 1)
+    campaign.finish(["Ada"], [60])
+    campaign.save(tmp_path / "tuesday.json")
+    assert Campaign.open(tmp_path / "tuesday.json").chapter == 2

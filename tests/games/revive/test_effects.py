@@ -34,6 +34,7 @@ from tafelrunde.games.revive.prompts import (
     SWITCH,
     TECHNOLOGY,
     TILE,
+    TO_REST,
     TRIBE,
     TRIBE_BOARD,
     TURNED,
@@ -230,6 +231,17 @@ def test_sleep_ends_the_turn_and_the_card_is_gone() -> None:
     assert t.table.cards_out == 1 << card
     t.answer(REWARD, NONE)
     assert t.seat_asked == 1
+
+
+def test_the_card_that_puts_to_sleep_is_gone_even_if_it_was_moved_out_of_its_slot() -> None:
+    made = scenario().seat(0, active=["CY13"], slots={"bottom1": ["CY12"]}, switch_used=True)
+    t = made.start().play("CY13", "bottom1").next("sleep")
+    card = t.number("card", "CY13")
+    t.next("slot-to-rest").answer(TO_REST, card)
+    finish(t)
+    assert t.player(0).rest == [t.number("card", "CY12")]
+    assert card not in t.player(0).cards
+    assert t.table.cards_out == 1 << card
 
 
 def test_solo_sleep_of_a_card_moves_the_clock_by_the_card_only() -> None:

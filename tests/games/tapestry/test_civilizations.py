@@ -69,9 +69,9 @@ def test_architects_score_lines_of_one_type_twice() -> None:
     made = scenario().seat(0, civs=["architects"], built={"farm": [0]}).fill(0, list(range(9)))
     me = made.state.players[0]
     assert me.city & LINES[0] == LINES[0]
-    assert capital_points(me) == 2
+    assert capital_points(made.state, me) == 2
     me.civs = ()
-    assert capital_points(me) == 1
+    assert capital_points(made.state, me) == 1
 
 
 def test_the_chosen_score_tracks_and_achievements() -> None:

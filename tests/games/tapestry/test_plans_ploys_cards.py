@@ -353,9 +353,14 @@ def test_the_first_space_tile_of_the_box_gives_the_monolith() -> None:
 @pytest.mark.parametrize(("tile", "track"), [(17, "technology"), (18, "science"), (19, "military")])
 def test_lasting_space_tiles_pay_for_advances_on_their_track(tile: int, track: str) -> None:
     for name in ("technology", "science", "military"):
-        made = ploys().explored(0, tile).seat(0, coin=1, tracks={name: 1})
+        made = ploys().explored(0, tile).explored(1, *{17, 18, 19} - {tile}).seat(0, coin=1, tracks={name: 1})
         t = made.start().advance(name, pay=["coin"])
         assert t.player(0).vp == (5 if name == track else 0)
+
+
+def test_lasting_space_tiles_of_other_tracks_give_nothing() -> None:
+    t = ploys().explored(0, 17, 18, 19).seat(0, coin=1, tracks={"science": 1}).start().advance("science", pay=["coin"])
+    assert t.player(0).vp == 5
 
 
 def test_a_lasting_space_tile_gives_nothing_when_it_is_explored() -> None:

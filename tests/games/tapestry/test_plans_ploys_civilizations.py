@@ -38,6 +38,7 @@ from tafelrunde.games.tapestry.prompts import (
     EXCHANGE,
     EXPLORE_HEX,
     FREE_BONUS,
+    GIVE_CARD,
     INFILTRATE,
     INVENT,
     ISLAND,
@@ -147,6 +148,18 @@ def test_advisors_do_not_step_in_when_a_neighbour_takes_income() -> None:
     t = ploys().seat(1, civs=["advisors"], hand=["guilds"], era=2).seat(0, era=0).start()
     assert t.player(0).hand.bit_count() == 1
     assert t.asked is ACTION
+
+
+def test_advisors_gained_later_may_give_their_cards_away() -> None:
+    made = ploys()
+    made.deck("guilds", "trap", "dystopia")
+    t = later(made, "advisors")
+    assert t.asked is GIVE_CARD
+    guilds = t.card("guilds")
+    t.answer(GIVE_CARD, guilds).answer(GIVE_CARD, NONE)
+    assert t.player(1).hand == 1 << guilds
+    assert t.player(0).hand.bit_count() == 2
+    assert t.player(0).vp == 5 + 10, "and the end of the track"
 
 
 def revised_counsel(*hand: str, intended: str) -> TapestryTable:
@@ -314,6 +327,14 @@ def test_islanders_turn_a_tile_on_the_mat() -> None:
     t.answer(ISLAND_TILE, 0).answer(ISLAND, 3)
     assert t.asked is ISLAND_TURN
     assert t.options == [0, 1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(("turn", "wet"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 0), (5, 0)])
+def test_islanders_count_all_three_outer_edges(turn: int, wet: int) -> None:
+    made = ploys().seat(0, civs=["islanders"])
+    made.state.tiles_left.remove(0)  # desert at one corner
+    made.state.players[0].side.island = (turn, -1, -1, -1, -1, -1)
+    assert in_water(made.state, made.state.players[0]) == wet
 
 
 def test_islanders_score_water_in_the_last_income_turn() -> None:

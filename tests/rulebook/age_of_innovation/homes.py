@@ -73,7 +73,7 @@ def go_on(t: AoiTable) -> AoiTable:
         if t.asked is ACTION:
             t.act("pass")
         elif t.asked is BONUS:
-            wanted = ("pass-schools", "coins") if t.asked_seat == 0 else ("step", "power-coins")
+            wanted = ("pass-schools", "coins") if t.seat_asked == 0 else ("step", "power-coins")
             t.answer(BONUS, next((bonus(t, name) for name in wanted if bonus(t, name) in t.options), t.options[0]))
         elif t.asked is AFTER:
             t.end_turn()
@@ -84,7 +84,7 @@ def go_on(t: AoiTable) -> AoiTable:
 
 def own_turn(t: AoiTable) -> AoiTable:
     """Those before seat 0 pass with any round bonus."""
-    while t.asked_seat > 0:
+    while t.seat_asked > 0:
         t.act("pass").match.choose(t.options[0])
         t.end_turn()
     return t

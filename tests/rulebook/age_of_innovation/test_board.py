@@ -120,7 +120,7 @@ def test_forests_start_a_step_further_in_each_discipline_and_with_eight_tokens_i
 def test_deserts_use_a_spade_when_all_starting_buildings_stand():
     t = place_all(set_up(["desert", "plains"], ["moles", "navigators"]), "E11", "C13")
     assert len(t.buildings(0)) == len(t.buildings(1)) == 2
-    assert (t.asked, t.asked_seat) == (TERRAFORM_SITE, 0)
+    assert (t.asked, t.seat_asked) == (TERRAFORM_SITE, 0)
     assert t.spaces == {"E10", "E12", "D11", "F11", "B13", "D12", "D13"} - set(t.buildings(1))
     assert NONE in t.options, "it may be left unused"
     t.at("E12")
@@ -147,9 +147,9 @@ def test_set_up_spades_are_used_in_turn_order():
     ):
         t = place_all(set_up(boards, factions), "E11", "E9")
         t.answer(COMPETENCY, competency("once-spades"))
-        assert (t.asked, t.asked_seat) == (TERRAFORM_SITE, 0)
+        assert (t.asked, t.seat_asked) == (TERRAFORM_SITE, 0)
         t.answer(TERRAFORM_SITE, NONE)
-        assert (t.asked, t.asked_seat) == (TERRAFORM_SITE, 1)
+        assert (t.asked, t.seat_asked) == (TERRAFORM_SITE, 1)
 
 
 @rule("AOI-BOARD-07", "AOI-DEC-12")

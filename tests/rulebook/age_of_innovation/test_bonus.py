@@ -24,7 +24,7 @@ from tests.rulebook.age_of_innovation.holdings import (
 
 def used_once(t: AoiTable) -> None:
     t.end_turn()
-    assert t.asked_seat == 0
+    assert t.seat_asked == 0
     assert "special-bonus" not in t.actions
     assert t.match.view()["seats"][0]["used"] == ["bonus"]
 

@@ -78,7 +78,7 @@ def test_the_four_sources_of_bridges(source: str):
 def test_a_bridge_offers_no_power():
     made = calm(tools=1, coins=2).building(0, "workshop", "C10", "E12").building(1, "palace", "E10")
     t = bridge(bridging(made), "C10", "E10")
-    assert (t.asked, t.asked_seat) == (AFTER, 0)
+    assert (t.asked, t.seat_asked) == (AFTER, 0)
     assert offer(made.start().act("workshop", at="E11")) == 3, "a building beside E10 does"
 
 

@@ -81,6 +81,6 @@ def test_each_workshop_uncovers_the_next_income_of_its_row(before: int, more: in
 def test_neighbours_of_a_new_workshop_are_offered_power():
     made = settled(tools=1, coins=2).terrain("I10", "desert").building(1, "guild", "I9")
     t = made.start().act("workshop")
-    assert (t.asked, t.asked_seat, max(t.options)) == (LEECH, 1, 2)
+    assert (t.asked, t.seat_asked, max(t.options)) == (LEECH, 1, 2)
     far = settled(tools=1, coins=2).terrain("I10", "desert").building(1, "guild", "I8").start().act("workshop")
     assert far.asked in (AFTER, ACTION)

@@ -130,7 +130,7 @@ def test_competency_9_places_a_tower_that_offers_power():
     assert t.spaces == {"E8", "E10"}, "home terrain in reach"
     t.at("E10")
     assert t.buildings(0) == {"E9": "school", "E10": "tower"}
-    assert (t.asked, t.asked_seat, t.options) == (LEECH, 1, [2, NONE])
+    assert (t.asked, t.seat_asked, t.options) == (LEECH, 1, [2, NONE])
 
 
 @rule("AOI-COMP-09")
@@ -173,7 +173,7 @@ def test_without_an_annex_or_a_place_for_it_there_is_no_such_action():
 def test_placing_an_annex_is_not_building():
     made = quiet(annexes=1, tile="workshop-law", palace=12).building(0, "workshop", "E9").building(1, "guild", "E10")
     t = made.start().act("annex")
-    assert (t.asked, t.asked_seat) == (AFTER, 0), "no power is offered"
+    assert (t.asked, t.seat_asked) == (AFTER, 0), "no power is offered"
     assert t.player(0).vp == 20
 
 
@@ -181,7 +181,7 @@ def test_placing_an_annex_is_not_building():
 def test_an_annex_raises_the_power_value_for_power_from_building():
     made = quiet(tools=1, coins=2).building(0, "workshop", "E12")
     t = made.building(1, "guild", "E10", annex=True).start().act("workshop", at="E11")
-    assert (t.asked, t.asked_seat, t.options) == (LEECH, 1, [3, NONE])
+    assert (t.asked, t.seat_asked, t.options) == (LEECH, 1, [3, NONE])
 
 
 @rule("AOI-COMP-46")
@@ -234,7 +234,7 @@ def test_competency_7_gives_four_power_once_per_round():
     t = made.start().act("special-competency")
     assert t.match.view()["seats"][0]["bowls"] == [0, 8, 4]
     t.end_turn()
-    assert (t.asked, t.asked_seat) == (ACTION, 0)
+    assert (t.asked, t.seat_asked) == (ACTION, 0)
     assert "special-competency" not in t.actions
     assert t.match.view()["seats"][0]["used"] == ["competency"]
 

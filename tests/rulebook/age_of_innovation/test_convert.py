@@ -39,13 +39,13 @@ def test_exchanges_come_before_and_after_the_action_any_number_of_times():
     t = settled(tools=3, bowls=(0, 0, 9), coins=0).terrain("I10", "desert").start()
     assert "workshop" not in t.actions
     t.exchange("power-coin").exchange("tool-coin").exchange("power-tool")
-    assert (t.asked, t.asked_seat) == (ACTION, 0), "still before the action"
+    assert (t.asked, t.seat_asked) == (ACTION, 0), "still before the action"
     t.act("workshop")
     assert t.asked is AFTER
     t.exchange("power-coin").exchange("power-tool").exchange("tool-coin")
     assert goods(t) == (0, 2, 2, 0)
     t.end_turn()
-    assert (t.asked, t.asked_seat) == (ACTION, 1)
+    assert (t.asked, t.seat_asked) == (ACTION, 1)
 
 
 @rule("AOI-CONVERT-01", "AOI-DEC-16")
@@ -59,7 +59,7 @@ def test_exchanges_are_voluntary():
 def test_nobody_exchanges_in_the_turn_of_another():
     made = settled(tools=1, coins=2).terrain("I10", "desert").building(1, "guild", "I9")
     t = made.seat(1, tools=5, bowls=(4, 4, 4)).start().act("workshop")
-    assert (t.asked, t.asked_seat, t.options) == (LEECH, 1, [2, NONE])
+    assert (t.asked, t.seat_asked, t.options) == (LEECH, 1, [2, NONE])
 
 
 @rule("AOI-CONVERT-02")

@@ -94,9 +94,9 @@ def test_only_what_is_laid_out_can_be_taken():
 
 @rule("AOI-DRAFT-07", "AOI-SETUP-29")
 def test_the_start_player_is_drawn():
-    first = {drafting(4, seed).asked_seat for seed in range(40)}
+    first = {drafting(4, seed).seat_asked for seed in range(40)}
     assert first == {0, 1, 2, 3}
-    assert {drafting(4, seed, first_player="first_seat").asked_seat for seed in range(10)} == {0}
+    assert {drafting(4, seed, first_player="first_seat").seat_asked for seed in range(10)} == {0}
 
 
 # ------------------------------------------------------------------------------------------------ taking turns
@@ -106,11 +106,11 @@ def test_the_start_player_is_drawn():
 @COUNTS
 def test_each_takes_one_of_each_kind_clockwise_from_the_start_player(players: int):
     t = drafting(players, 3)
-    first = t.asked_seat
+    first = t.seat_asked
     clockwise = [(first + k) % players for k in range(players)]
     seats = []
     for turn in range(3 * players):
-        seats.append(t.asked_seat)
+        seats.append(t.seat_asked)
         if turn < 2 * players:
             assert t.asked is DRAFT
         kind = t.options[turn % len(t.options)] if t.asked is DRAFT else WHICH.index(t.asked)  # type: ignore[arg-type]
@@ -158,7 +158,7 @@ def test_round_bonuses_are_taken_against_the_clock(players: int):
     while t.asked is DRAFT_BONUS:
         assert not set(taken) & set(t.options)
         assert len(t.options) == players + 3 - len(taken)
-        seats.append(t.asked_seat)
+        seats.append(t.seat_asked)
         taken.append(t.options[-1])
         t.answer(DRAFT_BONUS, t.options[-1])
     assert seats == order[::-1]

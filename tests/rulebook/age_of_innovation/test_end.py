@@ -54,7 +54,7 @@ def test_the_game_ends_when_all_have_passed_in_round_six(number: int):
         t.match.choose(t.options[0])
     t.end_turn()
     assert not t.match.over
-    assert t.asked_seat == 2
+    assert t.seat_asked == 2
     t.act("pass")
     if number < 6:
         t.match.choose(t.options[0])

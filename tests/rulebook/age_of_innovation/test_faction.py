@@ -83,7 +83,7 @@ def test_lizards_start_with_two_steps_of_choice(one: int, other: int, levels: li
 
 def lizard_town(made: AoiScenario) -> AoiTable:
     t = founding(made, "coins")
-    assert (t.asked, t.asked_seat) == (TERRAFORM_SITE, 0)
+    assert (t.asked, t.seat_asked) == (TERRAFORM_SITE, 0)
     return t
 
 
@@ -172,7 +172,7 @@ def test_the_free_workshop_of_lizards_counts_as_built():
     points = t.player(0).vp
     t.at("D11").at("D11")
     assert t.player(0).vp == points + 2
-    assert (t.asked, t.asked_seat, t.options) == (LEECH, 1, [2, NONE])
+    assert (t.asked, t.seat_asked, t.options) == (LEECH, 1, [2, NONE])
 
 
 # ------------------------------------------------------------------------------------------------ Inventors
@@ -182,7 +182,7 @@ def test_the_free_workshop_of_lizards_counts_as_built():
 def test_inventors_take_a_competency_when_the_workshops_stand():
     t = set_up(["plains", "lake"], ["inventors", "moles"], {"income-points-coins": (LAW, 1)})
     place_all(t)
-    assert (t.asked, t.asked_seat, len(t.options)) == (COMPETENCY, 0, 12)
+    assert (t.asked, t.seat_asked, len(t.options)) == (COMPETENCY, 0, 12)
     assert len(t.buildings(0)) == len(t.buildings(1)) == 2
     t.answer(COMPETENCY, competency("income-points-coins"))
     assert t.player(0).levels == [0, 2, 0, 0]
@@ -203,7 +203,7 @@ def test_the_competency_of_inventors_pays_from_round_1():
 def test_inventors_use_spades_at_once_but_do_not_build():
     t = place_all(set_up(["plains", "lake"], ["inventors", "moles"]), "E9", "C5")
     t.answer(COMPETENCY, competency("once-spades"))
-    assert (t.asked, t.asked_seat) == (TERRAFORM_SITE, 0)
+    assert (t.asked, t.seat_asked) == (TERRAFORM_SITE, 0)
     t.at("E8").answer(TERRAFORM_SITE, NONE)
     assert terrain(t, "E8") == "plains"
     assert t.asked is not BUILD
@@ -367,7 +367,7 @@ def test_monks_place_only_a_university_after_everybody_else():
     seats = []
     while t.asked in (START_PIECE, START_SITE):
         if t.asked is START_SITE:
-            seats.append(t.asked_seat)
+            seats.append(t.seat_asked)
         t.match.choose(t.options[0])
     assert seats == [1, 2, 2, 1, 2, 0]
     assert list(t.buildings(0).values()) == ["university"]
@@ -376,7 +376,7 @@ def test_monks_place_only_a_university_after_everybody_else():
 @rule("AOI-FACTION-47", "AOI-DEC-11")
 def test_monks_take_a_competency_for_their_university():
     t = place_all(set_up(["plains", "lake"], ["monks", "moles"], {"income-points-coins": (MEDICINE, 2)}))
-    assert (t.asked, t.asked_seat, len(t.options)) == (COMPETENCY, 0, 12)
+    assert (t.asked, t.seat_asked, len(t.options)) == (COMPETENCY, 0, 12)
     t.answer(COMPETENCY, competency("income-points-coins"))
     assert t.player(0).levels == [0, 1, 0, 1]
     assert t.player(0).books[MEDICINE] == 2
@@ -390,17 +390,17 @@ def test_monks_take_a_competency_for_their_university():
 def test_monks_use_spades_at_once_in_turn_order_without_building(boards: list[str], factions: list[str]):
     t = place_all(set_up(boards, factions), "E9", "E11")
     t.answer(COMPETENCY, competency("once-spades"))
-    assert (t.asked, t.asked_seat) == (TERRAFORM_SITE, 0)
+    assert (t.asked, t.seat_asked) == (TERRAFORM_SITE, 0)
     monks = factions.index("monks")
     if monks == 1:
         t.answer(TERRAFORM_SITE, NONE)
-    assert t.asked_seat == monks
+    assert t.seat_asked == monks
     t.at("E8")
     assert terrain(t, "E8") == "plains"
     t.answer(TERRAFORM_SITE, NONE)
     assert t.asked is not BUILD
     if monks == 0:
-        assert (t.asked, t.asked_seat) == (TERRAFORM_SITE, 1)
+        assert (t.asked, t.seat_asked) == (TERRAFORM_SITE, 1)
     assert list(through_income(t).buildings(monks).values()) == ["university"]
 
 
@@ -651,9 +651,9 @@ def test_omar_place_a_tower_as_any_of_three_buildings(turn_of_tower: int):
         if turn < 2 and turn <= turn_of_tower:  # otherwise only one kind is left
             assert t.options == [WORKSHOP, TOWER]
             t.answer(START_PIECE, TOWER if turn == turn_of_tower else WORKSHOP)
-        assert t.asked_seat == 0
+        assert t.seat_asked == 0
         t.match.choose(t.options[0])
-        while t.asked_seat == 1 and t.asked is START_SITE:
+        while t.seat_asked == 1 and t.asked is START_SITE:
             seats.append(turn)
             t.match.choose(t.options[0])
     assert sorted(t.buildings(0).values()) == ["tower", "workshop", "workshop"]
@@ -665,7 +665,7 @@ def test_the_tower_of_omar_has_power_value_two():
     made = quiet(faction="omar").building(0, "tower", "E12").order(1, 0).phase("actions", seat=1)
     made.building(1, "workshop", "F11").terrain("F12", "lake").seat(1, tools=1, coins=2)
     t = made.start().act("workshop", at="F12")
-    assert (t.asked, t.asked_seat, t.options) == (LEECH, 0, [2, NONE])
+    assert (t.asked, t.seat_asked, t.options) == (LEECH, 0, [2, NONE])
 
 
 @rule("AOI-FACTION-50")
@@ -714,19 +714,19 @@ def test_psychics_start_with_steps_in_banking_and_medicine_and_a_tool():
 def test_psychics_gain_power_and_take_a_further_action():
     t = quiet(faction="psychics", bowls=(0, 12, 0)).start().act("special-faction")
     assert t.match.view()["seats"][0]["bowls"] == [0, 7, 5]
-    assert (t.asked, t.asked_seat) == (ACTION, 0)
+    assert (t.asked, t.seat_asked) == (ACTION, 0)
     assert NONE in t.options, "it is a may"
     assert "special-faction" not in t.actions
     t.act("power-tools")
     assert t.player(0).tools == 2
     t.end_turn()
-    assert t.asked_seat == 1, "one further action, not more"
+    assert t.seat_asked == 1, "one further action, not more"
 
 
 @rule("AOI-FACTION-32", "AOI-DEC-42")
 def test_psychics_may_leave_the_further_action_out():
     t = quiet(faction="psychics").start().act("special-faction").answer(ACTION, NONE).end_turn()
-    assert (t.asked, t.asked_seat) == (ACTION, 1)
+    assert (t.asked, t.seat_asked) == (ACTION, 1)
 
 
 @rule("AOI-FACTION-32")
@@ -734,11 +734,11 @@ def test_psychics_may_exchange_before_the_further_action_and_pass_with_it():
     t = quiet(faction="psychics", bowls=(0, 12, 0)).start().act("special-faction").exchange("power-coin")
     assert t.player(0).coins == 1
     t.act("pass")
-    assert t.asked_seat == 0
+    assert t.seat_asked == 0
     assert t.player(0).passed
 
 
 @rule("AOI-FACTION-32")
 def test_an_ordinary_action_leads_to_no_further_one():
     t = quiet(faction="psychics", bowls=(0, 0, 12)).start().act("power-tools").end_turn()
-    assert t.asked_seat == 1
+    assert t.seat_asked == 1

@@ -119,7 +119,7 @@ def test_what_shows_no_open_hand_pays_no_income(seat: dict[str, Any]):
 )
 def test_the_colour_of_a_book_of_income_is_chosen(seat: dict[str, Any]):
     t = bare(**seat).start()
-    assert (t.asked, t.asked_seat, t.options) == (BOOK, 0, [0, 1, 2, 3])
+    assert (t.asked, t.seat_asked, t.options) == (BOOK, 0, [0, 1, 2, 3])
     t.answer(BOOK, 2)
     assert t.player(0).books == [0, 0, 1, 0]
     assert t.asked is ACTION
@@ -137,7 +137,7 @@ def test_all_players_receive_income():
     while t.asked is not ACTION:
         t.match.choose(t.options[0])
     assert all(player.tools >= 2 for player in t.table.players)
-    assert t.asked_seat == 0
+    assert t.seat_asked == 0
 
 
 @rule("AOI-INCOME-02", "AOI-SETUP-55")
@@ -181,7 +181,7 @@ def test_coins_and_tools_are_unlimited():
 @rule("AOI-INCOME-09", "AOI-DEC-14")
 def test_the_step_of_the_competency_comes_before_the_income_of_the_knowledge_board():
     t = bare(competencies=["income-tool-step"], levels=(8, 9, 0, 0)).start()
-    assert (t.asked, t.asked_seat, t.options) == (STEP, 0, [0, 1, 2, 3])
+    assert (t.asked, t.seat_asked, t.options) == (STEP, 0, [0, 1, 2, 3])
     t.answer(STEP, 0)
     me = t.player(0)
     assert (me.levels[0], me.coins) == (9, 3), "level 9 is reached in time"
@@ -196,9 +196,9 @@ def test_income_choices_are_made_in_turn_order(order: tuple[int, int]):
     for seat in range(2):
         made.seat(seat, competencies=["income-tool-step"], levels=(0, 11, 0, 0))
     t = made.phase("income", order[0]).start()
-    assert (t.asked, t.asked_seat) == (STEP, order[0])
+    assert (t.asked, t.seat_asked) == (STEP, order[0])
     t.answer(STEP, 1)
-    assert (t.asked, t.asked_seat, t.options) == (STEP, order[1], [0, 2, 3])
+    assert (t.asked, t.seat_asked, t.options) == (STEP, order[1], [0, 2, 3])
 
 
 @rule("AOI-INCOME-08")

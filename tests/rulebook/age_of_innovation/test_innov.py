@@ -109,9 +109,9 @@ def test_example_professor_gives_a_scholar_and_three_points_once_per_round():
     t.act("pass")
     while t.asked is not ACTION:
         t.match.choose(NONE if NONE in t.options else t.options[0])
-    assert (t.table.round, t.asked_seat) == (2, 1)
+    assert (t.table.round, t.seat_asked) == (2, 1)
     t.act("pass")
-    while t.asked_seat == 1:
+    while t.seat_asked == 1:
         t.match.choose(NONE if NONE in t.options else t.options[0])
     assert "special-professor" in t.actions, "in the next round again"
 
@@ -310,7 +310,7 @@ def test_monument_brings_seven_points_and_has_power_value_four():
     made = quiet().building(0, "monument", "E12").order(1, 0).phase("actions", seat=1)
     made.building(1, "workshop", "F11").terrain("F12", "lake").seat(1, tools=1, coins=2)
     t = made.start().act("workshop", at="F12")
-    assert (t.asked, t.asked_seat, t.options) == (LEECH, 0, [4, NONE])
+    assert (t.asked, t.seat_asked, t.options) == (LEECH, 0, [4, NONE])
 
 
 @rule("AOI-INNOV-38")
@@ -339,13 +339,13 @@ def test_placing_a_neutral_building_scores_and_offers_power(name: str):
     if t.asked is COMPETENCY:
         t.answer(COMPETENCY, competency("action-power"))
     assert t.player(0).vp == 20 + points
-    assert (t.asked, t.asked_seat, t.options) == (LEECH, 1, [2, NONE])
+    assert (t.asked, t.seat_asked, t.options) == (LEECH, 1, [2, NONE])
 
 
 @rule("AOI-INNOV-53")
 def test_placing_the_monument_offers_power():
     t = placing(quiet().building(1, "guild", "F12"), "monument")
-    assert (t.asked, t.asked_seat, t.options) == (LEECH, 1, [2, NONE])
+    assert (t.asked, t.seat_asked, t.options) == (LEECH, 1, [2, NONE])
 
 
 @rule("AOI-INNOV-53")

@@ -178,7 +178,7 @@ def test_a_tile_that_was_taken_is_not_replaced():
     made = inventing(books=(2, 1, 1, 1), coins=5).seat(1, books=(2, 1, 1, 1), coins=5)
     t = made.start().act("innovation").end_turn()
     assert t.match.view()["innovations"].count(-1) == 1
-    assert t.asked_seat == 1
+    assert t.seat_asked == 1
     assert "innovation" not in t.actions, "the only tile of the banking column is gone"
     others = inventing().seat(1, books=(2, 1, 1, 1), coins=5).phase("actions", seat=1).start()
     assert "innovation" in others.actions

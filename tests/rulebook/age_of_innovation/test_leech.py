@@ -28,7 +28,7 @@ def test_example_red_builds_beside_a_workshop_and_a_school():
     made = neighbours("workshop", "school").building(1, "guild", "D13")
     t = built(made)
     assert t.buildings(0) == {"E12": "workshop", "E13": "workshop"}
-    assert t.asked_seat == 1
+    assert t.seat_asked == 1
     assert offer(t) == 3
     t.answer(LEECH, 3)
     assert (bowls(t.player(1)), t.player(1).vp) == ((2, 10, 0), 18)
@@ -50,7 +50,7 @@ def test_example_the_price_is_one_point_less_than_the_power(theirs: list[str], p
 def test_the_offer_may_be_refused():
     t = built(neighbours("guild", bowls=PLENTY)).answer(LEECH, NONE)
     assert (bowls(t.player(1)), t.player(1).vp) == (PLENTY, 20)
-    assert (t.asked, t.asked_seat) == (AFTER, 0)
+    assert (t.asked, t.seat_asked) == (AFTER, 0)
 
 
 @rule("AOI-LEECH-01")
@@ -69,14 +69,14 @@ def test_an_upgrade_offers_what_stands_beside_it_whatever_it_is_worth_itself(bef
     t = made.start().act(after, at="E12")
     if t.asked is COMPETENCY:
         t.answer(COMPETENCY, 1)
-    assert (t.asked_seat, offer(t)) == (1, 2)
+    assert (t.seat_asked, offer(t)) == (1, 2)
 
 
 @rule("AOI-LEECH-12")
 def test_own_buildings_give_their_owner_nothing():
     made = neighbours().building(0, "guild", "F12", "E11")
     t = built(made)
-    assert (t.asked, t.asked_seat) == (AFTER, 0)
+    assert (t.asked, t.seat_asked) == (AFTER, 0)
     assert bowls(t.player(0)) == (5, 7, 0)
     assert offer(built(neighbours("guild"))) == 2
 
@@ -129,7 +129,7 @@ def test_the_least_of_offer_room_and_points_decides(held: tuple[int, int, int], 
 @rule("AOI-LEECH-06")
 def test_where_nothing_can_be_gained_nothing_is_offered():
     t = built(neighbours("guild", bowls=(0, 0, 12)))
-    assert (t.asked, t.asked_seat) == (AFTER, 0)
+    assert (t.asked, t.seat_asked) == (AFTER, 0)
 
 
 # ------------------------------------------------------------------------------------------------ power values
@@ -203,7 +203,7 @@ def test_what_is_placed_or_exchanged_counts_as_built_but_an_annex_does_not(deed:
 @rule("AOI-LEECH-14")
 def test_who_has_passed_is_offered_power_all_the_same():
     t = built(neighbours("guild").passed(1))
-    assert (t.asked_seat, offer(t)) == (1, 2)
+    assert (t.seat_asked, offer(t)) == (1, 2)
 
 
 @rule("AOI-LEECH-15", "AOI-LEECH-01")
@@ -218,11 +218,11 @@ def test_neighbours_are_asked_in_turn_order_after_the_builder(order: tuple[int, 
     expected = [*order[at + 1 :], *order[:at]]
     asked = []
     while t.asked is LEECH:
-        asked.append(t.asked_seat)
+        asked.append(t.seat_asked)
         t.answer(LEECH, NONE)
     assert asked == expected
-    assert (t.asked, t.asked_seat) == (AFTER, 0), "then the builder may exchange, then the next turn comes"
-    assert t.end_turn().asked_seat == order[(at + 1) % 4]
+    assert (t.asked, t.seat_asked) == (AFTER, 0), "then the builder may exchange, then the next turn comes"
+    assert t.end_turn().seat_asked == order[(at + 1) % 4]
     assert t.asked is ACTION
 
 

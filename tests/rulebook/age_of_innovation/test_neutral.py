@@ -130,7 +130,7 @@ def test_the_one_space_is_turned_into_home_terrain_and_nothing_else_is_paid(at: 
 def test_it_is_placed_at_once_on_an_unbuilt_space():
     made = inventor("guild", tools=9).building(1, "workshop", "E12").terrain("F11", "desert")
     t = made.start().act("innovation")
-    assert (t.asked, t.asked_seat) == (NEUTRAL_SITE, 0)
+    assert (t.asked, t.seat_asked) == (NEUTRAL_SITE, 0)
     assert t.spaces == {"F11", "D11", "E10"}
 
 

@@ -53,7 +53,7 @@ from tests.rulebook.age_of_innovation.holdings import (
 def used_once(t: AoiTable) -> None:
     """The special action of the palace has been carried out: it cannot be taken again this round."""
     t.end_turn()
-    assert t.asked_seat == 0
+    assert t.seat_asked == 0
     assert "special-palace" not in t.actions
     assert t.match.view()["seats"][0]["used"] == ["palace"]
 
@@ -144,7 +144,7 @@ def test_the_guild_of_palace_3_counts_as_built():
     made = quiet(palace=3, tile="guild-law").building(0, "school", "E9").building(1, "guild", "E10")
     t = made.start().act("special-palace")
     assert t.player(0).vp == 20 + 3 + 3
-    assert (t.asked, t.asked_seat, t.options) == (LEECH, 1, [2, NONE])
+    assert (t.asked, t.seat_asked, t.options) == (LEECH, 1, [2, NONE])
 
 
 @rule("AOI-PALACE-63")
@@ -163,7 +163,7 @@ def test_palace_4_upgrades_a_workshop_to_a_guild_for_nothing():
     t.at("E9")
     assert t.buildings(0)["E9"] == "guild"
     assert t.player(0).vp == 23, "counts as building a guild"
-    assert (t.asked, t.asked_seat, t.options) == (LEECH, 1, [2, NONE])
+    assert (t.asked, t.seat_asked, t.options) == (LEECH, 1, [2, NONE])
     t.answer(LEECH, NONE)
     used_once(t)
 
@@ -445,7 +445,7 @@ def test_palace_14_founds_a_town_across_one_river_space_when_its_owner_likes():
     assert "river-town" in t.actions
     t.act("river-town", at="D7")
     t.answer(TOWN, town("coins"))
-    assert (t.asked, t.asked_seat) == (ACTION, 0), "the action is still to come"
+    assert (t.asked, t.seat_asked) == (ACTION, 0), "the action is still to come"
     assert all(t.match.view()["spaces"][space(name)]["town"] for name in ("D6", "C7", "D8", "E8"))
     assert "river-town" not in t.actions
 
@@ -492,7 +492,7 @@ def test_a_town_across_the_river_may_wait_until_after_the_action_or_for_ever():
     t.answer(TOWN_SITE, NONE)
     assert t.asked is AFTER
     t.end_turn()
-    assert t.asked_seat == 1
+    assert t.seat_asked == 1
     assert t.player(0).tiles == []
 
     t = riverside(bowls=(0, 0, 12)).start().act("power-tools").at("D7")
@@ -586,7 +586,7 @@ def test_no_space_is_terraformed_for_the_guild_of_palace_16():
 def test_the_guild_of_palace_16_counts_as_built():
     t = palace_built(quiet(tile="guild-law").building(1, "guild", "B5"), 16).at("A6")
     assert t.player(0).vp == 23
-    assert (t.asked, t.asked_seat, t.options) == (LEECH, 1, [2, NONE])
+    assert (t.asked, t.seat_asked, t.options) == (LEECH, 1, [2, NONE])
 
 
 @rule("AOI-DEC-22", "AOI-PALACE-77")

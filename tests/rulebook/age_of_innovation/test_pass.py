@@ -24,7 +24,7 @@ def test_who_passes_leaves_the_action_phase_of_this_round():
     assert "pass" in t.actions
     take_bonus(t.act("pass"), "step").end_turn()
     for _ in range(2):
-        assert (t.asked, t.asked_seat) == (ACTION, 1)
+        assert (t.asked, t.seat_asked) == (ACTION, 1)
         t.exchange("tool-coin")
     assert t.match.view()["seats"][0]["passed"]
 
@@ -41,7 +41,7 @@ def test_in_round_six_only_the_rewards_are_given():
     before = t.match.view()
     t.act("pass").end_turn()
     after = t.match.view()
-    assert t.asked_seat == 1, "no round bonus was asked for"
+    assert t.seat_asked == 1, "no round bonus was asked for"
     assert after["seats"][0]["bonus"] == before["seats"][0]["bonus"]
     assert after["bonuses"] == before["bonuses"]
     assert after["seats"][0]["vp"] == 20 + 4 + 6
@@ -141,7 +141,7 @@ def test_the_old_round_bonus_joins_those_beside_the_board():
 def test_example_the_second_to_pass_is_second_in_the_next_round():
     t = settled(3, bowls=(0, 0, 4), tools=1).start().act("power-coins").end_turn()
     for seat in (1, 2, 0):
-        assert t.asked_seat == seat
+        assert t.seat_asked == seat
         t.act("pass")
         t.match.choose(t.options[0])
         t.end_turn()

@@ -25,7 +25,7 @@ def digging_bonus(engineering: int, **goods: object) -> AoiScenario:
 def test_phase_three_waits_for_the_last_to_pass():
     t = settled(tile=BANKING_COINS, levels=(4, 0, 0, 0)).start().act("pass")
     take_bonus(t, "bridge").end_turn()
-    assert (t.asked_seat, t.player(0).coins, t.match.view()["phase"]) == (1, 1, "actions")
+    assert (t.seat_asked, t.player(0).coins, t.match.view()["phase"]) == (1, 1, "actions")
     take_bonus(t.act("pass"), "step").end_turn()
     assert t.player(0).coins == 1 + 4
 
@@ -50,7 +50,7 @@ def test_the_bonus_comes_before_the_preparation():
     made = settled(tile=ENGINEERING_SPADES, levels=(0, 0, 4, 0), bowls=(0, 0, 4), tools=1).passed(1)
     t = made.start().act("power-coins").end_turn()
     take_bonus(t.act("pass"), "bridge").end_turn()
-    assert (t.asked, t.asked_seat) == (TERRAFORM_SITE, 0)
+    assert (t.asked, t.seat_asked) == (TERRAFORM_SITE, 0)
     view = t.match.view()
     assert (view["round"], view["used_power_actions"]) == (1, [3])
     assert {entry["coins"] for entry in view["bonuses"]} == {0, 1}
@@ -88,7 +88,7 @@ def test_everybody_receives_the_bonus():
 @rule("AOI-EX-29", "AOI-PHASE3-04", "AOI-DEC-47")
 def test_example_a_book_for_three_levels_of_medicine():
     t = settled(tile="step-medicine", levels=(0, 0, 0, 3)).phase("knowledge-bonus").start()
-    assert (t.asked, t.asked_seat, t.options) == (BOOK, 0, [0, 1, 2, 3])
+    assert (t.asked, t.seat_asked, t.options) == (BOOK, 0, [0, 1, 2, 3])
     t.answer(BOOK, 1)
     assert (t.player(0).books, t.table.round) == ([0, 1, 0, 0], 2)
 
@@ -110,12 +110,12 @@ def test_spades_are_used_in_the_turn_order_of_the_next_round():
     made.building(1, "workshop", "A9")
     t = made.start().act("terraform", at="I12").end_turn()
     for seat in (1, 0):
-        assert t.asked_seat == seat
+        assert t.seat_asked == seat
         t.act("pass").match.choose(t.options[0])
         t.end_turn()
-    assert (t.asked, t.asked_seat) == (TERRAFORM_SITE, 1), "who passed first"
+    assert (t.asked, t.seat_asked) == (TERRAFORM_SITE, 1), "who passed first"
     t.answer(TERRAFORM_SITE, NONE)
-    assert (t.asked, t.asked_seat) == (TERRAFORM_SITE, 0)
+    assert (t.asked, t.seat_asked) == (TERRAFORM_SITE, 0)
 
 
 @rule("AOI-PHASE3-06", "AOI-Q-01")
@@ -124,7 +124,7 @@ def test_the_last_book_goes_to_who_is_first_in_the_next_round():
     made = settled(3, tile="step-medicine", levels=(0, 0, 0, 3)).seat(1, levels=(0, 0, 0, 3))
     t = made.seat(2, books=(12, 11, 12, 12)).passed(1).start()
     for seat in (0, 2):
-        assert t.asked_seat == seat
+        assert t.seat_asked == seat
         t.act("pass").match.choose(t.options[0])
         t.end_turn()
     assert t.match.view()["order"] == [1, 0, 2]

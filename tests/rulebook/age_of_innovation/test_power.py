@@ -101,6 +101,6 @@ def test_what_finds_no_token_to_move_is_lost(before: tuple[int, int, int], after
 def test_power_is_taken_without_being_asked_for(held: tuple[int, int, int]):
     t = calm(bowls=held, tools=1, competencies=["action-power"]).start().act("special-competency")
     assert t.asked is AFTER
-    assert t.asked_seat == 0
+    assert t.seat_asked == 0
     assert bowls(t.player(0)) == ((1, 11, 0) if held[0] == 5 else (0, 0, 12))
     assert t.player(0).vp == 20

@@ -77,11 +77,11 @@ def test_a_used_action_is_blocked_for_everybody_until_the_next_round():
     made = with_power(8, books=(2, 0, 0, 0)).seat(1, bowls=(0, 0, 12), books=(4, 0, 0, 0))
     t = made.book_actions("power", "coins", "steps").start()
     t.act("power-coins").end_turn()
-    assert t.asked_seat == 1
+    assert t.seat_asked == 1
     assert {"power-tools", "power-scholar", "book-coins"} <= t.actions
     assert "power-coins" not in t.actions
     t.act("book-coins").end_turn()
-    assert t.asked_seat == 0
+    assert t.seat_asked == 0
     assert "power-coins" not in t.actions
     assert "book-coins" not in t.actions
     assert {"power-tools", "book-power"} <= t.actions
@@ -217,7 +217,7 @@ def test_two_books_upgrade_a_workshop_to_a_guild_which_counts_as_built():
     t.at("H5")
     assert t.buildings(0) == {"I11": "workshop", "H5": "guild"}
     assert t.player(0).vp == 23
-    assert (t.asked, t.asked_seat) == (LEECH, 1)
+    assert (t.asked, t.seat_asked) == (LEECH, 1)
     assert (t.player(0).tools, t.player(0).coins) == (0, 0), "free of charge"
 
 

@@ -281,7 +281,7 @@ def test_palace_fourteen_founds_a_town_when_its_owner_wants():
     assert not t.player(0).tiles, "not by itself"
     t.act("river-town").answer(TOWN, TOWN_OF_COINS)
     assert t.match.view()["seats"][0]["towns"] == [{"town": TOWN_OF_COINS, "space": space("D10")}]
-    assert (t.asked, t.asked_seat) == (ACTION, 0), "the action is still to come"
+    assert (t.asked, t.seat_asked) == (ACTION, 0), "the action is still to come"
     assert "river-town" not in t.actions
 
 
@@ -322,7 +322,7 @@ def test_the_further_action_of_the_psychics_is_any_action_with_exchanges_before_
     def further() -> AoiTable:
         t = settled(faction="psychics", palace=1, tools=4, scholars=1, bowls=(0, 12, 0)).start()
         t.act("special-faction")
-        assert (t.asked, t.asked_seat) == (ACTION, 0)
+        assert (t.asked, t.seat_asked) == (ACTION, 0)
         return t
 
     t = further()
@@ -330,7 +330,7 @@ def test_the_further_action_of_the_psychics_is_any_action_with_exchanges_before_
     assert "special-faction" not in t.actions
     assert NONE in t.options
     t.exchange("power-coin")
-    assert (t.asked, t.asked_seat, NONE in t.options) == (ACTION, 0, True)
+    assert (t.asked, t.seat_asked, NONE in t.options) == (ACTION, 0, True)
     t.act("special-palace")
     assert (t.asked, t.player(0).tools) == (AFTER, 6), "and no third action"
     dug = further().act("terraform", at="I10")

@@ -303,9 +303,9 @@ def test_spades_of_the_knowledge_bonus_are_used_in_the_order_of_the_next_round(t
     made.state.next_order = made.state.schedule = [1, 0]
     made.state.active = 1
     t = made.start()
-    assert (t.asked, t.asked_seat) == (TERRAFORM_SITE, 1)
+    assert (t.asked, t.seat_asked) == (TERRAFORM_SITE, 1)
     t.answer(TERRAFORM_SITE, NONE)
-    assert (t.asked, t.asked_seat) == (TERRAFORM_SITE, 0)
+    assert (t.asked, t.seat_asked) == (TERRAFORM_SITE, 0)
 
 
 @rule("AOI-ROUND-28")

@@ -39,8 +39,8 @@ def test_each_round_has_one_tile_for_one_deed(number: int):
 def test_the_next_round_scores_by_the_next_tile():
     made = calm(tools=3, coins=8).round(2, "guild-law").round(1, "workshop-law").building(0, "workshop", "D11")
     t = next_round(made.start())
-    seat = t.asked_seat
-    while t.asked_seat != 0:
+    seat = t.seat_asked
+    while t.seat_asked != 0:
         pass_turn(t)
     before = t.player(0).vp
     assert t.act("guild", at="D11").player(0).vp == before + 3

@@ -304,7 +304,7 @@ def test_sets_are_picked_against_the_turn_order(players: int):
     seats, taken = [], []
     while t.asked is SET:
         assert t.options == [board for board in range(7) if board not in taken]
-        seats.append(t.asked_seat)
+        seats.append(t.seat_asked)
         taken.append(t.options[-2])
         t.answer(SET, taken[-1])
     assert seats == view["order"][::-1]
@@ -319,7 +319,7 @@ def test_example_the_desert_card_brings_the_desert_board():
     t.answer(SET, TERRAINS.index("desert"))
     assert t.player(1).board == TERRAINS.index("desert")
     t.answer(SET, t.options[0])
-    while t.asked_seat != 1 or t.asked is None or t.asked.name != "START_SITE":
+    while t.seat_asked != 1 or t.asked is None or t.asked.name != "START_SITE":
         t.match.choose(t.options[0])
     assert {t.match.view()["spaces"][code]["terrain"] for code in t.options} == {"desert"}
 
@@ -351,4 +351,4 @@ def test_the_coin_comes_with_the_bonus_that_lay_beside_the_board():
     t.match.choose(bonus)
     assert t.player(0).coins == 1
     assert t.asked is not LEECH
-    assert (t.answer(AFTER, NONE) if t.asked is AFTER else t).asked_seat == 1
+    assert (t.answer(AFTER, NONE) if t.asked is AFTER else t).seat_asked == 1

@@ -44,7 +44,7 @@ def course(t: AoiTable, **answers: int) -> list[tuple[str, int]]:
     """Who is asked what until the first action; answers by the name of the prompt, else the first option."""
     asked = []
     while t.asked is not ACTION and t.asked is not None and t.table.round == 0:
-        asked.append((t.asked.name, t.asked_seat))
+        asked.append((t.asked.name, t.seat_asked))
         wish = answers.get(t.asked.name)
         t.match.choose(wish if wish is not None and wish in t.options else t.options[0])
     return asked
@@ -151,7 +151,7 @@ def test_everybody_starts_with_20_points(players: int):
 @rule("AOI-DEC-06", "AOI-SETUP-43")
 def test_lizards_choose_their_two_steps():
     t = set_up(["desert", "plains"], ["lizards", "blessed"])
-    assert (t.asked, t.asked_seat, t.options) == (STEP, 0, [0, 1, 2, 3])
+    assert (t.asked, t.seat_asked, t.options) == (STEP, 0, [0, 1, 2, 3])
     t.answer(STEP, 3).answer(STEP, 3)
     assert t.player(0).levels == [0, 0, 0, 2]
 
@@ -159,7 +159,7 @@ def test_lizards_choose_their_two_steps():
 @rule("AOI-DEC-07", "AOI-SETUP-41")
 def test_wasteland_chooses_the_colour_of_its_book():
     t = set_up(["wasteland", "plains"], ["moles", "blessed"])
-    assert (t.asked, t.asked_seat, t.options) == (BOOK, 0, [0, 1, 2, 3])
+    assert (t.asked, t.seat_asked, t.options) == (BOOK, 0, [0, 1, 2, 3])
     assert t.answer(BOOK, 1).player(0).books == [0, 1, 0, 0]
 
 
@@ -202,7 +202,7 @@ def test_a_starting_workshop_goes_on_any_unbuilt_home_terrain(board: str):
     assert len(everywhere) >= 8
     first = max(everywhere)
     t.at(first)
-    while t.asked_seat != 0:
+    while t.seat_asked != 0:
         t.match.choose(t.options[0])
     assert t.spaces == everywhere - {first}, "also far away from the first"
 
@@ -238,11 +238,11 @@ def test_omar_choose_when_to_place_the_tower(moment: int):
     placed = []
     while t.table.round == 0 and t.asked in (START_PIECE, START_SITE):
         if t.asked is START_PIECE:
-            assert t.asked_seat == 0
+            assert t.seat_asked == 0
             assert t.options == [WORKSHOP, TOWER]
             t.answer(START_PIECE, TOWER if len(placed) == moment else WORKSHOP)
             continue
-        if t.asked_seat == 0:
+        if t.seat_asked == 0:
             assert t.spaces == home(t, "desert")
             assert t.match.decision is not None
             placed.append(BUILDINGS[t.match.decision.about])
@@ -256,11 +256,11 @@ def test_omar_choose_when_to_place_the_tower(moment: int):
 def test_monks_place_a_university_on_home_terrain_and_take_a_competency_for_it():
     places = {"income-points-coins": (1, 1)}
     t = place_all_but_last(set_up(["swamp", "lake"], ["monks", "blessed"], places))
-    assert (t.asked, t.asked_seat) == (START_SITE, 0)
+    assert (t.asked, t.seat_asked) == (START_SITE, 0)
     assert t.spaces == home(t, "swamp")
     t.at("E8")
     assert t.buildings(0) == {"E8": "university"}
-    assert (t.asked, t.asked_seat, t.options) == (COMPETENCY, 0, list(range(12)))
+    assert (t.asked, t.seat_asked, t.options) == (COMPETENCY, 0, list(range(12)))
     t.answer(COMPETENCY, INCOME_TILE)
     me = t.player(0)
     assert me.owns(INCOME_TILE)
@@ -269,7 +269,7 @@ def test_monks_place_a_university_on_home_terrain_and_take_a_competency_for_it()
 
 def place_all_but_last(t: AoiTable) -> AoiTable:
     """Until the Monks are asked for their university."""
-    while t.asked_seat != 0 or t.asked is not START_SITE:
+    while t.seat_asked != 0 or t.asked is not START_SITE:
         t.match.choose(t.options[0])
     return t
 
@@ -304,7 +304,7 @@ def test_spades_of_a_start_competency_are_used_in_set_up_and_may_be_added_to_but
     while t.asked is START_SITE:
         t.match.choose(t.options[0])
     t.answer(COMPETENCY, SPADES_TILE)
-    assert (t.asked, t.asked_seat, t.table.round) == (TERRAFORM_SITE, 0, 0)
+    assert (t.asked, t.seat_asked, t.table.round) == (TERRAFORM_SITE, 0, 0)
     assert NONE in t.options, "they may be left unused"
     before = t.buildings(0)
     t.at("F9")
@@ -336,7 +336,7 @@ def test_the_desert_has_one_spade_when_all_buildings_stand_and_nothing_is_built_
     assert asked[-1] == ("TERRAFORM_SITE", 0)
     assert [prompt for prompt, _ in asked].count("TERRAFORM_SITE") == 1
     t = place_all(place_first(set_up(["desert", "lake"], ["blessed", "goblins"]), "E11"))
-    assert (t.asked, t.asked_seat) == (TERRAFORM_SITE, 0)
+    assert (t.asked, t.seat_asked) == (TERRAFORM_SITE, 0)
     assert t.match.decision is not None
     assert t.match.decision.about == 1
     assert {"D11", "E10", "E12", "F11"} - set(t.buildings(1)) <= t.spaces
@@ -360,7 +360,7 @@ def test_one_spade_goes_one_step_only():
 
 def place_first(t: AoiTable, name: str) -> AoiTable:
     """The first workshop of seat 0 goes there."""
-    while t.asked is not START_SITE or t.asked_seat != 0:
+    while t.asked is not START_SITE or t.seat_asked != 0:
         t.match.choose(t.options[0])
     return t.at(name)
 
@@ -425,9 +425,9 @@ def test_a_tower_gained_in_set_up_is_placed_at_once_and_offers_power():
     while t.asked is START_SITE:
         t.match.choose(t.options[0])
     t.answer(COMPETENCY, TOWER_TILE)
-    assert (t.asked, t.asked_seat) == (NEUTRAL_SITE, 0)
+    assert (t.asked, t.seat_asked) == (NEUTRAL_SITE, 0)
     t.at("E12")
-    assert (t.asked, t.asked_seat, t.options) == (LEECH, 1, [1, NONE])
+    assert (t.asked, t.seat_asked, t.options) == (LEECH, 1, [1, NONE])
     assert t.answer(LEECH, 1).asked is TERRAFORM_SITE, "then the desert's spade, which waited"
 
 

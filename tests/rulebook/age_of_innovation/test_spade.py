@@ -330,7 +330,7 @@ def test_no_workshop_follows_a_spade_of_the_knowledge_bonus():
 def test_a_terraformed_space_may_be_terraformed_again_by_others():
     made = settled(tools=3).seat(1, tools=9).building(1, "workshop", "H10")
     t = made.start().act("terraform", at="I10").end_turn()
-    assert (terrain_of(t, "I10"), t.asked_seat) == ("desert", 1)
+    assert (terrain_of(t, "I10"), t.seat_asked) == ("desert", 1)
     t.act("terraform", at="I10").answer(SPADES, 3)
     assert terrain_of(t, "I10") == "lake"
 

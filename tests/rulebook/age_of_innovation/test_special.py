@@ -43,7 +43,7 @@ def test_components_give_special_actions_at_no_cost(component: str):
     me = t.player(0)
     before = (me.coins, me.tools, me.scholars, sum(me.books), me.bowl1 + me.bowl2 + me.bowl3)
     t.act(action)
-    while t.asked_seat == 0 and t.asked is not None and t.asked.name not in ("AFTER", "ACTION"):
+    while t.seat_asked == 0 and t.asked is not None and t.asked.name not in ("AFTER", "ACTION"):
         t.match.choose(t.options[0])
     me = t.player(0)
     after = (me.coins, me.tools, me.scholars, sum(me.books), me.bowl1 + me.bowl2 + me.bowl3)
@@ -80,5 +80,5 @@ def test_example_the_professor_serves_once_per_round():
 def test_only_the_owner_uses_a_special_action(component: str):
     made = owning(component).building(1, "school", "A9").building(1, "workshop", "E10")
     t = made.phase("actions", seat=1).start()
-    assert t.asked_seat == 1
+    assert t.seat_asked == 1
     assert not {action for action in t.actions if action.startswith("special-")}

@@ -208,7 +208,7 @@ def test_nothing_another_player_does_founds_a_town():
     made = calm(tools=2, coins=6).building(0, "guild", "E8", "E9", "E10").building(0, "workshop", "E11", "B6")
     made.building(1, "workshop", "E12").seat(1, tools=2, coins=6).phase("actions", 1)
     t = made.start().act("guild").answer(LEECH, NONE).end_turn()
-    assert t.asked_seat == 0
+    assert t.seat_asked == 0
     assert in_town(t) == set()
     assert made.phase("actions").start().act("guild", at="B6").asked is AFTER, "nor does a building elsewhere"
     assert made.start().act("guild", at="E11").asked is TOWN

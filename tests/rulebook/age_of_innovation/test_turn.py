@@ -65,7 +65,7 @@ def test_turns_go_down_the_turn_order_board_and_begin_again_at_the_top(order: tu
     t = made.start()
     seats = []
     for _ in range(7):
-        seats.append(t.asked_seat)
+        seats.append(t.seat_asked)
         t.act("scholar").answer(SEND, 16).end_turn()
     assert seats == [*order, *order, order[0]]
 
@@ -73,8 +73,8 @@ def test_turns_go_down_the_turn_order_board_and_begin_again_at_the_top(order: tu
 @rule("AOI-TURN-04")
 def test_one_action_and_then_the_next_player_is_up():
     t = calm(scholars=2, bowls=(12, 0, 0)).start().act("scholar").answer(SEND, 16)
-    assert (t.asked, t.asked_seat) == (AFTER, 0), "the second scholar may be exchanged, not sent"
-    assert (t.answer(AFTER, NONE).asked, t.asked_seat) == (ACTION, 1)
+    assert (t.asked, t.seat_asked) == (AFTER, 0), "the second scholar may be exchanged, not sent"
+    assert (t.answer(AFTER, NONE).asked, t.seat_asked) == (ACTION, 1)
 
 
 @rule("AOI-TURN-05", "AOI-TURN-07")
@@ -86,13 +86,13 @@ def test_phase_two_ends_when_all_have_passed_and_who_passed_is_skipped():
     pass_turn(t)
     seats = []
     for _ in range(4):
-        seats.append(t.asked_seat)
+        seats.append(t.seat_asked)
         t.act("scholar").answer(SEND, 17).end_turn()
     assert seats == [1, 2, 1, 2]
     pass_turn(t)
-    assert t.asked_seat == 2
+    assert t.seat_asked == 2
     t.act("scholar").answer(SEND, 18).end_turn()
-    assert (t.asked_seat, t.table.round) == (2, 1), "the last one goes on alone"
+    assert (t.seat_asked, t.table.round) == (2, 1), "the last one goes on alone"
     pass_turn(t)
     assert t.table.round == 2
 
@@ -104,7 +104,7 @@ def test_passing_is_always_possible_and_comes_once_a_round():
     t = calm().start()
     passing = []
     while t.table.round == 1 and len(passing) < 9:
-        passing.append(t.asked_seat)
+        passing.append(t.seat_asked)
         pass_turn(t)
     assert passing == [0, 1]
     next_round(t)
@@ -120,7 +120,7 @@ def test_an_action_may_be_taken_any_number_of_times():
         if t.asked is SPADES:
             t.answer(SPADES, 1)
         assert t.player(0).tools == left
-        assert (t.end_turn().asked, t.asked_seat) == (ACTION, 0)
+        assert (t.end_turn().asked, t.seat_asked) == (ACTION, 0)
     assert "terraform" not in t.actions
 
 
@@ -140,13 +140,13 @@ def test_actions_come_in_any_order():
 def test_resources_are_exchanged_before_and_after_the_action():
     t = calm(bowls=(3, 4, 5), tools=1).start()
     t.exchange("power-coin").exchange("tool-coin")
-    assert (t.asked, t.asked_seat, t.player(0).coins) == (ACTION, 0, 2)
+    assert (t.asked, t.seat_asked, t.player(0).coins) == (ACTION, 0, 2)
     t.act("power-coins")
     assert (t.asked, t.player(0).coins) == (AFTER, 9)
     t.exchange("sacrifice").exchange("power-coin")
     assert (bowls(t.player(0)), t.player(0).coins) == ((9, 2, 0), 10)
     t.end_turn()
-    assert t.asked_seat == 1
+    assert t.seat_asked == 1
     other = calm(bowls=(8, 0, 4)).seat(1, tools=3).start().answer(ACTION, EXCHANGE_FIRST)
     assert other.options == [POWER_TO_TOOL, POWER_TO_COIN], "the tools of somebody not on turn stay tools"
 
@@ -185,16 +185,16 @@ def test_the_nine_actions():
     assert not {"annex", "moles-bridge", "river-town", "special-faction", "special-palace"} & t.actions
     assert NONE not in t.options, "one must be taken, if only passing"
     bare = calm(bowls=(12, 0, 0)).start()
-    assert (bare.asked, bare.asked_seat) == (BONUS, 0), "who can do nothing passes"
+    assert (bare.asked, bare.seat_asked) == (BONUS, 0), "who can do nothing passes"
 
 
 @rule("AOI-TURN-11")
 def test_an_annex_and_the_moles_bridge_are_actions_too():
     annex = calm(annexes=2).building(0, "workshop", "E11", "C10").start().act("annex", at="E11").end_turn()
-    assert (annex.asked, annex.asked_seat) == (ACTION, 1)
+    assert (annex.asked, annex.seat_asked) == (ACTION, 1)
     moles = calm(faction="moles", tools=1).building(0, "workshop", "C10").start().act("moles-bridge")
     moles.answer(BRIDGE, moles.options[0]).end_turn()
-    assert (moles.asked_seat, moles.player(0).tools, moles.player(0).bridges) == (1, 0, 2)
+    assert (moles.seat_asked, moles.player(0).tools, moles.player(0).bridges) == (1, 0, 2)
     plain = calm(tools=1).building(0, "workshop", "C10").start()
     assert not {"annex", "moles-bridge"} & plain.actions
 
@@ -239,13 +239,13 @@ def test_what_a_power_or_book_action_grants_is_the_action_of_the_turn(granted: s
     while t.asked is SPADES:
         t.answer(SPADES, 1)
     t.end_turn()
-    assert (t.asked, t.asked_seat) == (ACTION, 1)
+    assert (t.asked, t.seat_asked) == (ACTION, 1)
 
 
 @rule("AOI-TURN-13")
 def test_what_a_tile_grants_happens_inside_the_action_and_may_be_declined():
     t = founding(calm(), "spades")
-    assert (t.asked, t.asked_seat) == (TERRAFORM_SITE, 0)
+    assert (t.asked, t.seat_asked) == (TERRAFORM_SITE, 0)
     t.answer(TERRAFORM_SITE, NONE)
     assert t.asked is AFTER
     learned = calm(tools=3, coins=5).building(0, "guild", "E11").start().act("school").answer(COMPETENCY, 4)
@@ -261,7 +261,7 @@ def test_what_a_tile_grants_happens_inside_the_action_and_may_be_declined():
 
 
 def asked_of(t: AoiTable) -> tuple[str, int]:
-    return (t.asked.name if t.asked else "", t.asked_seat)
+    return (t.asked.name if t.asked else "", t.seat_asked)
 
 
 @rule("AOI-TURN-13")

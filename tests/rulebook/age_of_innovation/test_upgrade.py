@@ -69,7 +69,7 @@ def test_neighbours_of_an_upgraded_building_are_offered_power(old: str, new: str
         t.answer(PALACE, 0)
     if t.asked is COMPETENCY:
         take(t, "pass-towns")
-    assert (t.asked, t.asked_seat, max(t.options)) == (LEECH, 1, 2)
+    assert (t.asked, t.seat_asked, max(t.options)) == (LEECH, 1, 2)
 
 
 @rule("AOI-UPGRADE-04")
@@ -176,7 +176,7 @@ def test_the_builder_of_the_palace_chooses_a_tile_which_works_from_then_on():
 def test_a_palace_tile_that_was_taken_is_gone():
     made = standing("guild", tools=4, coins=6).palaces(1, 7, 17).seat(1, tools=4, coins=6)
     t = made.building(1, "guild", "A9").start().act("palace").answer(PALACE, 6).end_turn()
-    assert t.asked_seat == 1
+    assert t.seat_asked == 1
     assert t.act("palace").options == [0, 16]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.tapestry.components.kinds import BUILDINGS, BUILDINGS_OF_A_TYPE, RESOURCES, TRACKS
+from tafelrunde.games.tapestry.components.kinds import ALL_TRACKS, BUILDINGS, BUILDINGS_OF_A_TYPE, RESOURCES
 from tafelrunde.games.tapestry.player import TapestryPlayer
 from tafelrunde.games.tapestry.scenario import TapestryTable
 
@@ -12,7 +12,7 @@ def holdings(me: TapestryPlayer) -> dict[str, int]:
     return {
         "vp": me.vp,
         **dict(zip(RESOURCES, me.goods, strict=True)),
-        **dict(zip(TRACKS, me.far, strict=False)),
+        **dict(zip(ALL_TRACKS, me.far, strict=False)),
         **{kind: BUILDINGS_OF_A_TYPE - left for kind, left in zip(BUILDINGS, me.left, strict=True)},
         "tiles": me.tiles.bit_count(),
         "space tiles": me.space.bit_count(),
@@ -24,6 +24,8 @@ def holdings(me: TapestryPlayer) -> dict[str, int]:
         "outposts": me.outposts,
         "territories": me.upright.bit_count(),
         "civilizations": len(me.civs),
+        "masterpieces": me.side.masterpieces.bit_count(),
+        "inspired": me.side.inspired.bit_count(),
     }
 
 

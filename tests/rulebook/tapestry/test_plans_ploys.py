@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.tapestry.components.capitals import PLOT_BIT, PLOTS
 from tafelrunde.games.tapestry.components.kinds import (
     BASE,
     BOTTOM,
@@ -34,7 +35,6 @@ from tafelrunde.games.tapestry.prompts import (
     TRAP,
     UPGRADE,
 )
-from tafelrunde.games.tapestry.rules.build import free_plots
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.games.tapestry.state import DRAFT, Table
 from tafelrunde.kernel.decision import NONE
@@ -168,7 +168,8 @@ def ready(card: str) -> TapestryScenario:
     if card == "map_house":
         made.seat(0, tiles=[1, 2, 3, 4, 5, 6])
     elif card == "guildhall":
-        made.seat(0, built={"farm": free_plots(made.state.players[0])[:3]})
+        city = made.state.players[0].city
+        made.seat(0, built={"farm": [plot for plot in range(PLOTS) if not city >> PLOT_BIT[plot] & 1][:3]})
     elif card == "university":
         made.seat(0, tech={"top": ["calendar"]})
     elif card == "city_gate":

@@ -83,6 +83,7 @@ export const api = {
   claim: (id: string, seat: number, invite: string, name: string) =>
     post<Meta>(`${table(id)}/seats/${seat}/claim`, { invite, name }),
   seatBot: (id: string, seat: number, bot: BotKind['name']) => post<Meta>(`${table(id)}/seats/${seat}/bot`, { bot }),
+  absent: (id: string, seat: number, what: 'bot' | 'drop') => post<Meta>(`${table(id)}/seats/${seat}/absent`, { what }),
   allowSpectators: (id: string, spectators: boolean) => post<Meta>(`${table(id)}/spectators`, { spectators }),
   rematch: (id: string) => post<Meta>(`${table(id)}/rematch`),
   nextGame: (id: string) => post<Meta>(`${table(id)}/next`),

@@ -10,6 +10,8 @@ const LONGEST_WAIT = 4000;
 export interface Listener {
   news: (event: LiveEvent) => void;
   look: () => void;
+  /** Some news got lost on the way. */
+  missed: () => void;
   connected: (yes: boolean) => void;
 }
 
@@ -56,12 +58,16 @@ export class Live {
 
   #receive(socket: WebSocket, data: string): void {
     this.#heard();
-    const event = JSON.parse(data) as LiveEvent | { kind: 'ping' };
+    const event = JSON.parse(data) as LiveEvent | { kind: 'ping'; n: number };
+    const { since } = this;
+    this.since = Math.max(since, event.n);
     if (event.kind === 'ping') {
       socket.send(JSON.stringify({ kind: 'pong' }));
-    } else if (event.n > this.since) {
-      this.since = event.n;
+      if (event.n > since) this.listener.missed();
+    } else if (event.n === since + 1) {
       this.listener.news(event);
+    } else if (event.n > since) {
+      this.listener.missed();
     }
   }
 

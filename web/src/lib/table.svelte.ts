@@ -98,6 +98,10 @@ export class TableState {
     this.#live = new Live(this.id, seat, this.#lastEvent(), {
       news: (event) => this.#hear(event),
       look: () => void this.refresh(),
+      missed: () => {
+        void this.refresh();
+        void this.readChat(true);
+      },
       connected: (yes) => (this.connected = yes),
     });
   }

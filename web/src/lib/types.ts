@@ -33,12 +33,32 @@ export interface GameInfo {
   bots: BotKind[];
 }
 
-export type SeatKind = 'me' | 'device' | 'bot' | 'open';
+export type SeatKind = 'me' | 'device' | 'bot' | 'open' | 'program';
 
 export interface SeatPlan {
   kind: SeatKind;
   name?: string;
   bot?: string;
+}
+
+export interface ClockPlan {
+  bank: number;
+  increment: number;
+  /** What happens when somebody's time is up. */
+  policy: 'wait' | 'bot' | 'drop';
+  night?: { begin: string; end: string; zone: string };
+}
+
+/** The clocks of a table: seconds left at each seat, and whose clock runs. */
+export interface TableClock {
+  bank: number;
+  increment: number;
+  policy: ClockPlan['policy'];
+  night: string | null;
+  asleep: boolean;
+  running: number | null;
+  left: number[];
+  out: boolean[];
 }
 
 export interface TablePlan {
@@ -49,6 +69,7 @@ export interface TablePlan {
   spectators: boolean;
   public?: boolean;
   seats: SeatPlan[];
+  clock?: ClockPlan;
 }
 
 export interface Seat {
@@ -58,6 +79,8 @@ export interface Seat {
   bot: string | null;
   mine: boolean;
   claimed: boolean;
+  /** A bot stands in until the person comes back. */
+  away: boolean;
 }
 
 export interface Result {
@@ -78,6 +101,7 @@ export interface Meta {
   created: string;
   seats: Seat[];
   turn: { seat: number | null; since: string | null };
+  clock: TableClock | null;
   version: number;
   spectators: boolean;
   public: boolean;
@@ -220,7 +244,7 @@ export interface Invite {
 
 export interface LiveEvent {
   n: number;
-  kind: 'changed' | 'chat' | 'seats' | 'over';
+  kind: 'changed' | 'chat' | 'seats' | 'time' | 'over';
   version: number;
 }
 

@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...draw import hexes, palette
-from ...draw.icons import symbols
-from ...draw.lettering import fit
-from ...draw.svg import box, num, picture, text
+from ...draw import palette
+from ...draw.lettering import fit, letters
+from ...draw.regions import Column, Drawn
+from ...draw.svg import num, text
 from ...kernel.game import View
+from ..scene import picture
 from .board_knowledge import knowledge
 from .board_map import PATTERNS, land
 from .board_players import player
 from .board_rounds import actions, rounds
-from .board_tiles import bonuses, innovation_board, letters, offer, palaces, towns
-from .scene import Drawn, Scene
+from .board_tiles import bonuses, innovation_board, offer, palaces, towns
+from .scene import Scene
 
 if TYPE_CHECKING:
     from .game import AgeOfInnovation
 
-WIDE: Final = 1000  # a screen or a page; a picture narrower than STACKED is laid out for a phone
-STACKED: Final = 700
 GAP: Final = 10
 SIDE: Final = 344  # knowledge and the displays, beside the map
 BAR: Final = 30
 
-_STYLE: Final = "".join(
-    f"svg.tafel {selector}{{{look}}}"
-    for selector, look in (
+_RULES: Final = palette.rules(
+    (
         (".shore", "fill:none;stroke:var(--t-ink);stroke-width:1.6;stroke-dasharray:4 4;opacity:.5"),
         (".site", "fill:none;stroke:var(--t-soft);stroke-width:3.4;stroke-dasharray:2.4 2.4"),
         (".hit", "fill:none;stroke:transparent;stroke-width:14"),
@@ -52,36 +50,16 @@ _STYLE: Final = "".join(
 )
 
 
-def draw_board(game: AgeOfInnovation, view: View, lang: str, width: int = WIDE) -> str:
+def draw_board(game: AgeOfInnovation, view: View, lang: str, width: int = 0) -> str:
     """What a seat sees. Things that answer its pending question are lit."""
     scene = Scene(game, view, lang)
-    parts, height = _stacked(scene, width) if width < STACKED else _beside(scene, width)
-    return picture(
-        width,
-        height,
-        scene.text("board", round=view["round"]),
-        f"<defs>{hexes.woven(PATTERNS)}{symbols(scene.icons)}</defs>",
-        box(0, 0, width, height, "paper", 14),
-        *parts,
-        style=palette.style() + _STYLE,
-    )
-
-
-class _Column:
-    """Regions one below the other."""
-
-    def __init__(self, y: float) -> None:
-        self.y = y
-        self.parts: list[str] = []
-
-    def add(self, drawn: Drawn) -> None:
-        self.parts.append(drawn.svg)
-        self.y += drawn.height + GAP
+    name = scene.text("board", round=view["round"])
+    return picture(scene, name, width, _beside, _stacked, PATTERNS, _RULES)
 
 
 def _beside(scene: Scene, width: float) -> tuple[list[str], float]:
     """Map, actions and rounds at the left, knowledge and displays at the right; below, what players have."""
-    left, right = _Column(2 * GAP + BAR), _Column(GAP)
+    left, right = Column(2 * GAP + BAR, GAP), Column(GAP, GAP)
     wide = width - SIDE - 3 * GAP
     aside = width - SIDE - GAP
     head = heading(scene, GAP, GAP, wide)
@@ -91,7 +69,7 @@ def _beside(scene: Scene, width: float) -> tuple[list[str], float]:
     right.add(knowledge(scene, aside, right.y, SIDE))
     right.add(bonuses(scene, aside, right.y, SIDE, 3))
     right.add(towns(scene, aside, right.y, SIDE, 4))
-    below = _Column(max(left.y, right.y))
+    below = Column(max(left.y, right.y), GAP)
     seats = scene.seats()
     if scene.view["boards"] or scene.view["factions"]:
         below.add(offer(scene, GAP, below.y, width - 2 * GAP, 4))
@@ -111,7 +89,7 @@ def _beside(scene: Scene, width: float) -> tuple[list[str], float]:
 def _stacked(scene: Scene, width: float) -> tuple[list[str], float]:
     """One below the other, what is needed most first."""
     room = width - 2 * GAP
-    column = _Column(2 * GAP + BAR)
+    column = Column(2 * GAP + BAR, GAP)
     column.parts.append(heading(scene, GAP, GAP, room))
     column.add(land(scene, GAP, column.y, room))
     seats = scene.seats()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ...draw import palette
-from ...draw.rows import row
+from ...draw.lettering import letters
+from ...draw.regions import Drawn
+from ...draw.rows import centred, row
 from ...draw.svg import box, num, part, text, thing
-from .board_tiles import letters
 from .components.kinds import DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL
 from .rules.knowledge import POWER_AT, SPACE_STEPS, SPACES_OF_EACH
-from .scene import Drawn, Scene, centred
+from .scene import Scene
 
 HEAD: Final = 40  # discipline and what its upper levels pay
 LEVEL: Final = 18

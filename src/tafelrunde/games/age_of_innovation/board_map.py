@@ -7,9 +7,10 @@ from math import cos, pi, sin, sqrt
 from typing import Any, Final, NamedTuple
 
 from ...draw import hexes, palette
+from ...draw.regions import Drawn
 from ...draw.svg import at, escape, num, part, thing
 from .components.map import COLUMNS, SPACES, ends_of, map_of, name_of
-from .scene import Drawn, Scene
+from .scene import Scene
 
 LARGEST: Final = 31.0
 _ROOT3: Final = sqrt(3)

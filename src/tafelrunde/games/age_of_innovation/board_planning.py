@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from ...draw import hexes
 from ...draw.palette import SEATS, paint
-from ...draw.rows import Token
+from ...draw.regions import Drawn
+from ...draw.rows import Token, centred
 from ...draw.svg import at, box, num, text
 from .components.boards import Board
 from .components.kinds import (
@@ -25,7 +26,7 @@ from .prompts import ADVANCE_SHIPPING, ADVANCE_TERRAFORMING, BUILD_WORKSHOP, EXC
 from .rules.build import GUILD_COINS_BESIDE_OTHERS, UPGRADE_COINS, UPGRADE_TOOLS, WORKSHOP_COINS, WORKSHOP_TOOLS
 from .rules.exchange import BOOK_POWER, SCHOLAR_POWER, TOOL_POWER
 from .rules.tracks import SHIPPING_COINS, TERRAFORMING_TOOLS
-from .scene import Drawn, Scene, centred
+from .scene import Scene
 
 GAP: Final = 3
 CHIP: Final = 66  # what a building costs

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from ...draw.lettering import fit, width
 from ...draw.palette import SEATS, paint, seat_shape
+from ...draw.regions import Drawn
+from ...draw.rows import centred
 from ...draw.svg import at, box, num, part, text
 from ...kernel.effects import All
 from .board_planning import buildings, exchanges, tracks
@@ -15,7 +17,7 @@ from .components.parts import Once, Special
 from .prompts import MOLES_BRIDGE, PLACE_ANNEX, SPECIAL, SPECIALS
 from .rules.competency import Annexes
 from .rules.gains import Ability
-from .scene import Drawn, Scene, centred, effect_of
+from .scene import Scene, effect_of
 
 LEFT: Final = 14
 PAD: Final = 8
@@ -116,9 +118,7 @@ def purse(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: fl
 
 
 def _name(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
-    you = scene.text("you")
-    name = you[:1].upper() + you[1:] if seat == scene.viewer else scene.names[seat]
-    drawn = text(x, y + 16, fit(name, w - 24, 13, True), "b", 13)
+    drawn = text(x, y + 16, fit(scene.called(seat), w - 24, 13, True), "b", 13)
     if me["passed"] and scene.view["phase"] == "actions":
         drawn += scene.icon("on-pass", x + w - 20, y + 4, 14, scene.text("board-passed"))
     return drawn

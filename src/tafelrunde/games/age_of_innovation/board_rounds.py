@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...draw.rows import Token
+from ...draw.regions import Drawn
+from ...draw.rows import Token, centred
 from ...draw.svg import at, box, num, part, text
 from .components.kinds import ROUNDS
 from .prompts import BOOK_ACTION, POWER_ACTION
-from .scene import Drawn, Scene, centred
+from .scene import Scene
 
 GAP: Final = 5
 ACTION: Final = 46

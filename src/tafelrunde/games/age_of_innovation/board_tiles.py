@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
-from ...draw.lettering import fit, width
+from ...draw.lettering import fit, letters
 from ...draw.palette import paint
-from ...draw.rows import Token, row
+from ...draw.regions import Drawn
+from ...draw.rows import Token, centred, row
 from ...draw.svg import at, box, num, part, text
 from .components.kinds import DISCIPLINES, TERRAINS
 from .prompts import MAKE_INNOVATION, PASS
 from .rules.competency import STEPS_BY_ROW
 from .rules.innovate import BOOKS, COINS_WITHOUT_PALACE, COLUMN_COST, TOP_COST
-from .scene import Drawn, Face, Scene, centred, packed
+from .scene import Face, Scene, packed
 
 GAP: Final = 5
 TITLE: Final = 18
@@ -46,12 +46,6 @@ def tile(
 def _name(name: str, w: float) -> str:
     size = letters(name, w - 12, 10)
     return text(6, 12, fit(name, w - 12, size, True), "b serif", size)
-
-
-@lru_cache(maxsize=4096)
-def letters(words: str, room: float, most: float, bold: bool = True) -> float:
-    """The largest letters in which a name fits into its line."""
-    return max(6.5, min(most, 0.99 * most * room / max(1.0, width(words, most, bold))))
 
 
 def lines(face: Face, w: float, h: float, named: bool) -> str:

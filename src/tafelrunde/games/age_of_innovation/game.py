@@ -15,7 +15,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Optional
 
-from ...kernel.game import BadUse, Component, Game, Option, Result, Value, View
+from ...kernel.game import Component, Game, Option, Result, Value, View
 from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
@@ -29,7 +29,7 @@ from .rules.knowledge import SPACE_STEPS, SPACES_OF_EACH
 from .rules.scoring import final_result
 from .rules.setup import side_of
 from .state import Switches, Table
-from .strategy import FEATURES, WEIGHTS, evaluate, features
+from .strategy import FEATURES, WEIGHTS, features
 from .view import view_of
 
 # Kinds of thing whose text is "<kind>-<name>".
@@ -69,20 +69,16 @@ class AgeOfInnovation(Game):
         Option("balance", (2023, 2024), 2023, "AOI-FACTION-29, -45, -48"),
         Option("first_player", ("random", "first_seat"), "random", "AOI-SETUP-29"),
     )
+    terms = FEATURES
+    weights = WEIGHTS
 
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()
-        self.weights: Sequence[float] = WEIGHTS
         super().__init__()
 
     @cached_property
     def components(self) -> list[Component]:
         return self.box.components()
-
-    @cached_property
-    def _ids(self) -> dict[tuple[str, int], str]:
-        """The text of each component."""
-        return {(c.kind, number): f"{c.kind}-{c.id}" for c in self.components for number in c.numbers}
 
     def _set(self, offered: dict[str, int]) -> dict[str, Fact]:
         return {
@@ -104,28 +100,22 @@ class AgeOfInnovation(Game):
         return parts_of(self.box, self.prompts)
 
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
-        from .board import WIDE, draw_board  # pictures and words are loaded when somebody looks
+        from .board import draw_board  # pictures and words are loaded when somebody looks
 
-        return draw_board(self, view, lang, width or WIDE)
+        return draw_board(self, view, lang, width)
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        from ...words import words_of
-        from .text_board import text_board
+        from .text_board import TextBoard
 
-        return text_board(self, view, words_of(self, lang), width)
+        return TextBoard(self, view, lang, width).markup()
 
     def result(self, state: State) -> Result:
         assert isinstance(state, Table)
         return final_result(state)
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def measured(self, state: State, seat: int) -> Sequence[float]:
         assert isinstance(state, Table)
-        return evaluate(state, state.players[seat], self.weights)
-
-    def features(self, state: State, seat: int) -> dict[str, float]:
-        assert isinstance(state, Table)
-        values = zip(FEATURES, self.weights, features(state, state.players[seat]), strict=True)
-        return {name: weight * value for name, weight, value in values}
+        return features(state, state.players[seat])
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
@@ -143,8 +133,8 @@ class AgeOfInnovation(Game):
             for offered in view["sets"]:  # a planning board that is offered is named with what comes with it
                 if offered["board"] == number:
                     return "set", self._set(offered)
-        if (kind, number) in self._ids:
-            return self._ids[kind, number], {}
+        if (kind, number) in self.numbered:
+            return f"{kind}-{self.numbered[kind, number].id}", {}
         if kind in NAMED:
             return f"{kind}-{NAMED[kind][number]}", {}
         if kind == "space":
@@ -156,7 +146,7 @@ class AgeOfInnovation(Game):
         if kind == "scholarspace":
             discipline, space = divmod(number, SPACES_OF_EACH)
             return "scholarspace", {"discipline": DISCIPLINES[discipline], "steps": SPACE_STEPS[space]}
-        raise BadUse(f"age_of_innovation has no things of kind {kind}")
+        return super().thing(kind, number, view)
 
 
 AGE_OF_INNOVATION = AgeOfInnovation()

@@ -6,12 +6,12 @@ row each, in the order in which answers number them; places that are no space of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from ...kernel.decision import Prompt
 from ...kernel.game import View
-from ...kernel.observe import Part, from_here, one_hot, question, share, turned
+from ...kernel.observe import Part, Read, among, filled, from_here, one_hot, question, seat_rows, share, shares
 from .components.box import Box
 from .components.kinds import BUILDINGS, DISCIPLINES, ROUNDS, TERRAINS, TOP_LEVEL
 from .components.map import SITES, SPACES
@@ -63,7 +63,7 @@ def places(view: View, order: list[int]) -> list[float]:
     rows: list[float] = []
     for seat in order:
         rows += one_hot(from_here(view, seat), SEATS)
-    return _filled(rows, SEATS * SEATS)
+    return filled(rows, SEATS * SEATS)
 
 
 def offer_parts(box: Box) -> list[Part]:
@@ -91,7 +91,7 @@ def offer_parts(box: Box) -> list[Part]:
         rows: list[float] = []
         for tile in view["innovations"]:
             rows += one_hot(tile, innovations)
-        return _filled(rows, 12 * innovations)
+        return filled(rows, 12 * innovations)
 
     def sets(view: View) -> list[float]:
         rows = [0.0] * (len(box.boards) * (len(box.factions) + bonuses))
@@ -101,19 +101,19 @@ def offer_parts(box: Box) -> list[Part]:
         return rows
 
     return [
-        Part("boards", (len(box.boards),), "still to be chosen", lambda v: _among(v["boards"], len(box.boards))),
-        Part("factions", (len(box.factions),), "to be drafted", lambda v: _among(v["factions"], len(box.factions))),
+        Part("boards", (len(box.boards),), "still to be chosen", lambda v: among(v["boards"], len(box.boards))),
+        Part("factions", (len(box.factions),), "to be drafted", lambda v: among(v["factions"], len(box.factions))),
         Part("sets", (len(box.boards), len(box.factions) + bonuses), "faction and bonus with each board", sets),
         Part("scoring", (ROUNDS, rounds), "the round scoring tiles, round 1 first", scoring),
         Part("final", (4,), "the additional tile of round 6", lambda view: one_hot(view["final"], 4)),
-        Part("power_actions", (6,), "a 1 if it is used up", lambda view: _among(view["used_power_actions"], 6)),
-        Part("book_actions", (6,), "a 1 if it lies out", lambda view: _among(view["book_actions"], 6)),
-        Part("used_book_actions", (6,), "a 1 if it is used up", lambda view: _among(view["used_book_actions"], 6)),
-        Part("books", (4,), "in the supply, of 12", lambda view: _shares(view["supply"]["books"], 12)),
-        Part("towns", (towns,), "in the supply, of 3", lambda view: _shares(view["supply"]["towns"], 3)),
+        Part("power_actions", (6,), "a 1 if it is used up", lambda view: among(view["used_power_actions"], 6)),
+        Part("book_actions", (6,), "a 1 if it lies out", lambda view: among(view["book_actions"], 6)),
+        Part("used_book_actions", (6,), "a 1 if it is used up", lambda view: among(view["used_book_actions"], 6)),
+        Part("books", (4,), "in the supply, of 12", lambda view: shares(view["supply"]["books"], 12)),
+        Part("towns", (towns,), "in the supply, of 3", lambda view: shares(view["supply"]["towns"], 3)),
         Part("competencies", (competencies, 1 + competencies), "left, of 4; where they lie", positions),
         Part("innovations", (12, innovations), "the tile on each place", innovation_places),
-        Part("palaces", (len(box.palaces),), "laid out", lambda view: _among(view["palaces"], len(box.palaces))),
+        Part("palaces", (len(box.palaces),), "laid out", lambda view: among(view["palaces"], len(box.palaces))),
         Part("bonuses", (bonuses,), "beside the board: 1 and the coins on it, of 6", coins),
         Part("scholars", (4, 4), "occupied spaces of each discipline", scholar_spaces),
         Part("third_party", (4,), "levels of the third party, of 12", third_party),
@@ -122,11 +122,11 @@ def offer_parts(box: Box) -> list[Part]:
 
 
 def scholar_spaces(view: View) -> list[float]:
-    return [number for taken in view["knowledge"]["scholars"] for number in _among(taken, 4)]
+    return [number for taken in view["knowledge"]["scholars"] for number in among(taken, 4)]
 
 
 def third_party(view: View) -> list[float]:
-    return _shares(view["knowledge"]["third_party"] or [0] * 4, TOP_LEVEL)
+    return shares(view["knowledge"]["third_party"] or [0] * 4, TOP_LEVEL)
 
 
 def area(view: View) -> list[float]:
@@ -138,13 +138,13 @@ def seat_parts(box: Box) -> list[Part]:
         return per_seat(name, size, says, lambda seat: one_hot(-1 if seat[name] is None else seat[name], size))
 
     def some(name: str, says: str, size: int) -> Part:
-        return per_seat(name, size, says, lambda seat: _among(seat[name], size))
+        return per_seat(name, size, says, lambda seat: among(seat[name], size))
 
     def count(name: str, says: str, most: int) -> Part:
         return per_seat(name, 1, f"{says}, of {most}", lambda seat: [share(seat[name], most)])
 
     def row(name: str, says: str, size: int, most: int) -> Part:
-        return per_seat(name, size, f"{says}, of {most}", lambda seat: _shares(seat[name], most))
+        return per_seat(name, size, f"{says}, of {most}", lambda seat: shares(seat[name], most))
 
     factions = len(box.factions) + 3  # three have a second tile
     return [
@@ -176,19 +176,13 @@ def seat_parts(box: Box) -> list[Part]:
             "used",
             len(SPECIALS),
             "special actions used this round",
-            lambda seat: _among((SPECIALS.index(name) for name in seat["used"]), len(SPECIALS)),
+            lambda seat: among((SPECIALS.index(name) for name in seat["used"]), len(SPECIALS)),
         ),
     ]
 
 
-def per_seat(name: str, size: int, says: str, read: Callable[[dict[str, Any]], list[float]]) -> Part:
-    def rows(view: View) -> list[float]:
-        numbers: list[float] = []
-        for seat in turned(view):
-            numbers += read(seat)
-        return _filled(numbers, SEATS * size)
-
-    return Part(f"seat_{name}", (SEATS, size), says, rows)
+def per_seat(name: str, size: int, says: str, read: Read) -> Part:
+    return seat_rows(f"seat_{name}", SEATS, size, says, read)
 
 
 def map_parts() -> list[Part]:
@@ -233,21 +227,4 @@ def building(view: View) -> list[float]:
 
 
 def bridges(view: View) -> list[float]:
-    return _among((bridge["site"] for bridge in view["bridges"]), SITES)
-
-
-def _among(numbers: Iterable[int], size: int) -> list[float]:
-    """A one at each of these places."""
-    row = [0.0] * size
-    for number in numbers:
-        row[number] = 1.0
-    return row
-
-
-def _shares(numbers: list[int], most: int) -> list[float]:
-    return [share(number, most) for number in numbers]
-
-
-def _filled(numbers: list[float], size: int) -> list[float]:
-    """With zeros for what is not in play."""
-    return numbers + [0.0] * (size - len(numbers))
+    return among((bridge["site"] for bridge in view["bridges"]), SITES)

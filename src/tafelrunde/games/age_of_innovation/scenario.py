@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Optional
 
-from ...kernel.decision import NONE, Prompt
+from ...kernel.decision import NONE
 from ...kernel.hexes import members
 from ...kernel.match import Match
-from ...kernel.scenario import Scenario, answer
+from ...kernel.scenario import Played, Scenario
 from .components.kinds import BUILDINGS, DISCIPLINES, ROUNDS, TERRAINS, TOP_LEVEL
 from .components.map import ends_of, name_of
 from .components.parts import Tile
@@ -273,11 +273,8 @@ def site(one: str, other: str) -> int:
     raise LookupError(f"no bridge can link {one} and {other}")
 
 
-class AoiTable:
-    """A running scenario, played in the words of the game. Every answer insists on the question it is meant for."""
-
-    def __init__(self, match: Match) -> None:
-        self.match: Match = match
+class AoiTable(Played):
+    """A running scenario, played in the words of the game."""
 
     @property
     def table(self) -> Table:
@@ -286,18 +283,6 @@ class AoiTable:
 
     def player(self, seat: int) -> AoiPlayer:
         return self.table.players[seat]
-
-    @property
-    def asked(self) -> Optional[Prompt]:
-        return None if self.match.decision is None else self.match.decision.prompt
-
-    @property
-    def asked_seat(self) -> int:
-        return NONE if self.match.decision is None else self.match.decision.seat
-
-    @property
-    def options(self) -> list[int]:
-        return [] if self.match.decision is None else self.match.decision.options
 
     @property
     def spaces(self) -> set[str]:
@@ -314,10 +299,6 @@ class AoiTable:
         """The buildings of a player by the names of their spaces."""
         pieces = self.player(seat).pieces
         return {name_of(at): BUILDINGS[kind] for kind, spaces in enumerate(pieces) for at in members(spaces)}
-
-    def answer(self, prompt: Prompt, code: int) -> AoiTable:
-        answer(self.match, prompt, code)
-        return self
 
     def act(self, action: str, at: str = "") -> AoiTable:
         """Take an action; `at` answers the question for a space that follows, if there is more than one."""

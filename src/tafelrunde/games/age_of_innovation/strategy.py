@@ -5,7 +5,6 @@ Goods and everything that brings some each round count by how many rounds are le
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Optional
 
@@ -74,10 +73,6 @@ SURPLUS: Final = 0.4  # what coins and tools beyond the usual need are worth, as
 USUAL_COINS: Final = 12
 USUAL_TOOLS: Final = 7
 AFTER_PASSING: Final = 0.7  # what goods are worth that were not used before passing
-
-
-def evaluate(table: Table, me: AoiPlayer, weights: Sequence[float]) -> float:
-    return sum(weight * value for weight, value in zip(weights, features(table, me), strict=True))
 
 
 def features(table: Table, me: AoiPlayer) -> list[float]:

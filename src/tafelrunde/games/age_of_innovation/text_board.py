@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from rich.markup import escape
-
-from ...draw.palette import SEATS
-from ...kernel.game import View
-from ...kernel.state import Fact
-from ...words import Words, labels
+from .. import text_board
+from ..text_board import DOT, styled
 from .components.kinds import BUILDINGS, DISCIPLINES, ROUNDS
 from .prompts import BOOK_ACTION, POWER_ACTION
 from .rules.knowledge import SPACES_OF_EACH
-from .scene import effect_of, lit
+from .scene import effect_of
 from .text_map import map_lines
 from .text_players import own_tiles, player_lines
 
 if TYPE_CHECKING:
     from .game import AgeOfInnovation
 
-DOT: Final = " · "
 TOP_PAIR: Final = ("banking-law", "engineering-medicine")  # the books of the last two places with 2 and 4 players
 
 
@@ -34,19 +28,8 @@ class Entry(NamedTuple):
     note: str = ""
 
 
-def text_board(game: AgeOfInnovation, view: View, words: Words, width: int) -> str:
-    """Lines of Rich markup. A star marks what answers the pending question of the viewing seat."""
-    return "\n".join(TextBoard(game, view, words, width).lines())
-
-
-class TextBoard:
-    def __init__(self, game: AgeOfInnovation, view: View, w: Words, width: int) -> None:
-        self.game = game
-        self.view = view
-        self.w = w
-        self.width = width
-        self.lit: set[str] = lit(game, view)
-        self.viewer: int = max(-1, view["seat"])
+class TextBoard(text_board.TextBoard):
+    game: AgeOfInnovation
 
     def lines(self) -> Iterator[str]:
         yield from map_lines(self.view, self.w, self.lit, self.width)
@@ -55,9 +38,8 @@ class TextBoard:
         yield from self._scoring()
         yield from self._knowledge()
         yield from self._lying_out()
-        n = self.view["players"]
-        for k in range(n):
-            yield from player_lines(self, (max(0, self.viewer) + k) % n)
+        for seat in self.seats():
+            yield from player_lines(self, seat)
         if self.viewer >= 0:
             yield from own_tiles(self)
 
@@ -184,36 +166,5 @@ class TextBoard:
 
     # -------------------------------------------------------------------------------------------- words
 
-    def text(self, id: str, **facts: Fact) -> str:
-        return self.w.text(id, **facts)
-
-    def named(self, kind: str, number: int) -> str:
-        return labels.thing(self.w, self.game, kind, number, self.view)
-
     def sentence(self, kind: str, number: int) -> str:
         return self.w.sentence(effect_of(self.game, kind, number))
-
-    def sign(self, seat: int) -> str:
-        return f"{SEATS[seat].sign}{seat + 1}"
-
-    def who(self, seat: int) -> str:
-        name = labels.thing(self.w, self.game, "player", seat, self.view, self.view.get("names"))
-        plain = name.replace("[", "(").replace("]", ")")  # a bracket that a line break cuts in two cannot be escaped
-        return f"{SEATS[seat].sign} {plain}"
-
-    def star(self, kind: str, number: int) -> str:
-        return "* " if f"{kind}-{number}" in self.lit else ""
-
-    def heading(self, id: str) -> Iterator[str]:
-        yield ""
-        yield styled(self.text(id), "bold")
-
-    def paragraph(self, text: str, style: str = "", indent: int = 0) -> Iterator[str]:
-        """Lines of escaped markup; those after the first stand further in."""
-        first, later = " " * indent, " " * (indent + 2)
-        for line in wrap(text, self.width, initial_indent=first, subsequent_indent=later, break_on_hyphens=False):
-            yield styled(line, style) if style else escape(line)
-
-
-def styled(text: str, style: str) -> str:
-    return f"[{style}]{escape(text)}[/]"

@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from ...draw.wall import seat_style
+from ..text_board import DOT
 from .components.kinds import BUILDINGS, DISCIPLINES, POWER_COMPETENCY
 
 if TYPE_CHECKING:
     from .text_board import TextBoard
 
-DOT: Final = " · "
-
 
 def player_lines(board: TextBoard, seat: int) -> Iterator[str]:
     view, me = board.view, board.view["seats"][seat]
-    notes = [
-        board.text(id)
-        for id, holds in (
-            ("you", seat == board.viewer),
-            ("text-passed", me["passed"]),
-            ("text-to-move", seat == view["turn"] and view["phase"] != "over"),
-            ("text-further", seat == view["turn"] and view["further_action"]),
-        )
-        if holds
-    ]
+    notes = board.holding(
+        ("you", seat == board.viewer),
+        ("text-passed", me["passed"]),
+        ("text-to-move", seat == view["turn"] and view["phase"] != "over"),
+        ("text-further", seat == view["turn"] and view["further_action"]),
+    )
     home = [board.named(kind, me[kind]) for kind in ("faction", "board") if me[kind] is not None]
-    yield ""
-    yield from _heading(board, seat, home + notes)
+    yield from board.player(seat, home + notes)
     if me["board"] is not None:
         yield from board.paragraph(DOT.join(_goods(board, me)), indent=2)
     if any(me["books"]):
@@ -43,13 +36,6 @@ def player_lines(board: TextBoard, seat: int) -> Iterator[str]:
         yield from board.paragraph(f"{board.text('text-on-board')}: {', '.join(_left(board, me))}", indent=2)
     elif tiles := [_tile(board, me, kind, number) for kind, number in _tiles(me)]:
         yield from board.paragraph(f"{board.text('text-tiles')}: {', '.join(tiles)}", indent=2)
-
-
-def _heading(board: TextBoard, seat: int, notes: list[str]) -> Iterator[str]:
-    """The name in the colour of the seat; a name that fills more than a line has no room for it."""
-    name = board.who(seat)
-    for line in board.paragraph(DOT.join([name, *notes])):
-        yield f"[{seat_style(seat)}]{name}[/]{line.removeprefix(name)}" if line.startswith(name) else line
 
 
 def own_tiles(board: TextBoard) -> Iterator[str]:

@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...draw import hexes, palette
-from ...draw.icons import icon, symbols
 from ...draw.lettering import fit
-from ...draw.svg import at, box, num, part, picture, text, thing
+from ...draw.svg import at, box, num, part, text, thing
 from ...kernel.game import Game, View
+from ..scene import picture
 from .board_cards import columns, discard_top, hand
 from .board_players import OWN, panel
 from .components.kinds import RESOURCES
 from .scene import Scene
 from .view import place_of
 
-WIDE: Final = 1000  # a screen or a page; a picture narrower than STACKED is laid out for a phone
-STACKED: Final = 700
 GAP: Final = 10
 SIDE: Final = 396  # the players, beside the map
 BAR: Final = 38
@@ -26,20 +24,10 @@ LARGEST: Final = 46
 PANEL: Final = 132
 
 
-def draw_board(game: Game, view: View, lang: str, width: int = WIDE) -> str:
+def draw_board(game: Game, view: View, lang: str, width: int = 0) -> str:
     """What a seat sees. Things that answer its pending question are lit."""
     scene = Scene(game, view, lang)
-    parts, height = _stacked(scene, width) if width < STACKED else _beside(scene, width)
-    name = scene.text("board", round=view["round"])
-    return picture(
-        width,
-        height,
-        name,
-        f"<defs>{hexes.patterns()}{symbols(scene.icons)}</defs>",
-        box(0, 0, width, height, "paper", 14),
-        *parts,
-        style=palette.style(),
-    )
+    return picture(scene, scene.text("board", round=view["round"]), width, _beside, _stacked, hexes.PATTERNS)
 
 
 def _beside(scene: Scene, width: float) -> tuple[list[str], float]:
@@ -171,12 +159,12 @@ def _cell(scene: Scene, number: int, region: dict[str, Any], x: float, y: float,
     if owner is not None:
         drawn.append(palette.seat_shape(owner, 0, -size * 0.73, size * 0.24))
     look = f"hex {terrain}" + (" ruined" if ruined else "")
-    return thing(id, scene.region_name(number, region), at(x, y, *drawn), class_=look, lit=lit)
+    return scene.thing(id, scene.region_name(number, region), at(x, y, *drawn), class_=look)
 
 
 def _village(scene: Scene, vp: int, size: float) -> str:
     star = size * 1.12
-    return icon(scene.use("vp"), -star / 2, -star / 2, star) + text(0, size * 0.19, str(vp), "count", size * 0.42)
+    return scene.icon("vp", -star / 2, -star / 2, star) + text(0, size * 0.19, str(vp), "count", size * 0.42)
 
 
 def _ruin(size: float) -> str:
@@ -198,7 +186,7 @@ def _pieces(scene: Scene, number: int, region: dict[str, Any], x: float, y: floa
         seen.add(kind)
         colour = "temple" if kind == "temple" else palette.SEATS[owner].colour
         place = f"transform:translate({num(x + dx)}px,{num(y + dy)}px)"
-        shape = icon(scene.use(kind), -side / 2, -side / 2, side, colour=colour)
+        shape = scene.icon(kind, -side / 2, -side / 2, side, colour=colour)
         name = scene.text(f"building-{kind}")
         drawn.append(thing(id, name, shape, class_=f"piece {kind}", style=place, like=f"{kind}-{owner}"))
     return drawn
@@ -221,7 +209,7 @@ def supply(scene: Scene, x: float, y: float, w: float) -> str:
                 box(left, y, each, BAR, "lit", 7)
                 + f'<circle class="ring" cx="{num(left + each)}" cy="{num(y)}" r="5"/>'
             )
-        parts.append(thing(id, scene.counted(f"resource-{name}", view["supply"][name]), chip, lit=id in scene.lit))
+        parts.append(scene.thing(id, scene.counted(f"resource-{name}", view["supply"][name]), chip))
         left += each + step
     for name, count in (("temple", view["supply"]["temples"]), ("deck", view["deck"])):
         parts.append(
@@ -239,7 +227,7 @@ def supply(scene: Scene, x: float, y: float, w: float) -> str:
 
 def _chip(scene: Scene, name: str, count: int, x: float, y: float, w: float) -> str:
     size, letters = (20, 14) if w >= 54 else (17, 12)
-    shape = icon(scene.use(name), x + 4, y + (BAR - size) / 2, size, colour="temple" if name == "temple" else "")
+    shape = scene.icon(name, x + 4, y + (BAR - size) / 2, size, colour="temple" if name == "temple" else "")
     if name == "temple":
         shape = f'<g class="pale">{shape}</g>'
     return box(x, y, w, BAR, "panel", 7) + shape + text(x + w - 5, y + 24, str(count), "b end", letters)

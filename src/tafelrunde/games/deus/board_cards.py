@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...draw.cards import back, card, strip
-from ...draw.icons import icon
 from ...draw.lettering import fit
 from ...draw.palette import paint
-from ...draw.svg import at, box, num, text, thing
+from ...draw.svg import at, box, num, text
 from .components.kinds import BUILDINGS, COLOURS, STANDARD
 from .scene import Scene
 
@@ -41,9 +40,7 @@ def _card(scene: Scene, number: int, x: float, y: float, w: float, h: float, off
     drawn = card(scene.face(number), w, h)
     if offered:
         drawn += box(1, 1, w - 2, h - 2, "offered", 8)
-    return thing(
-        id, scene.card_name(number), at(x, y, drawn, _light(scene, id, w, h, 8)), class_="card", lit=id in scene.lit
-    )
+    return scene.thing(id, scene.card_name(number), at(x, y, drawn, _light(scene, id, w, h, 8)), class_="card")
 
 
 def _light(scene: Scene, id: str, w: float, h: float, radius: float) -> str:
@@ -82,7 +79,7 @@ def _head(scene: Scene, seat: dict[str, Any], colour: int, x: float, y: float, w
     drawn = [
         f'<path d="M0 4A4 4 0 0 1 4 0H{num(w - 4)}A4 4 0 0 1 {num(w)} 4Z" fill="{paint(COLOURS[colour])}"/>',
         f'<rect y="4" width="{num(w)}" height="{HEAD - 4}" class="well"/>',
-        icon(scene.use(BUILDINGS[colour]), 6, 6, 15, colour=COLOURS[colour]),
+        scene.icon(BUILDINGS[colour], 6, 6, 15, colour=COLOURS[colour]),
         text(27, 18, fit(scene.text(f"column-{BUILDINGS[colour]}"), w - 76, 11.5, True), "b", 11.5),
     ]
     said = name
@@ -93,12 +90,12 @@ def _head(scene: Scene, seat: dict[str, Any], colour: int, x: float, y: float, w
         drawn.append(text(w - 10, 18, f"+ {reserve}", "soft end", 10))
     else:
         drawn.append(joker(scene, seat, w - 22, 7))
-    return thing(id, said, at(x, y, *drawn, _light(scene, id, w, HEAD, 5)), lit=id in scene.lit)
+    return scene.thing(id, said, at(x, y, *drawn, _light(scene, id, w, HEAD, 5)))
 
 
 def joker(scene: Scene, seat: dict[str, Any], x: float, y: float) -> str:
     """A card that may still be laid face down (DEUS-VJOKER-01); beside the temples, which it cannot be."""
-    return icon(scene.use("deck"), x, y, 13, scene.text("joker-unused")) if seat["joker"] == "unused" else ""
+    return scene.icon("deck", x, y, 13, scene.text("joker-unused")) if seat["joker"] == "unused" else ""
 
 
 def stack(scene: Scene, cards: list[int], colour: int, x: float, y: float, w: float, h: float) -> str:
@@ -114,7 +111,7 @@ def stack(scene: Scene, cards: list[int], colour: int, x: float, y: float, w: fl
         hidden = number in scene.jokers  # their owner knows them, but they have no effect (DEUS-VJOKER-04)
         drawn = back(w, h - 1, COLOURS[colour]) if hidden else strip(face, w, h - 1)
         drawn += _light(scene, id, w, h - 1, 3)
-        parts.append(thing(id, scene.card_name(number), at(x, top, drawn), class_="card", lit=id in scene.lit))
+        parts.append(scene.thing(id, scene.card_name(number), at(x, top, drawn), class_="card"))
     if not cards:
         parts.append(box(x + 0.5, y + 0.5, w - 1, h - 2, "empty", 3))
     return "".join(parts)
@@ -126,4 +123,4 @@ def discard_top(scene: Scene, x: float, y: float, w: float, h: float) -> str:
         return box(x + 0.5, y + 0.5, w - 1, h - 1, "empty", 7)
     id = f"card-{number}"
     drawn = strip(scene.face(number), w, h) + _light(scene, id, w, h, 3)
-    return thing(id, scene.card_name(number), at(x, y, drawn), class_="card", lit=id in scene.lit)
+    return scene.thing(id, scene.card_name(number), at(x, y, drawn), class_="card")

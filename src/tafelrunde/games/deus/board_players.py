@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...draw.icons import icon
 from ...draw.lettering import fit, width
 from ...draw.palette import SEATS, paint, seat_shape
-from ...draw.svg import box, num, text, thing, title
+from ...draw.svg import box, num, text, title
 from .board_cards import joker, stack
 from .components.kinds import BUILDINGS, COLOURS, RESOURCES, STANDARD
 from .scene import Scene
@@ -42,11 +41,10 @@ def _frame(scene: Scene, seat: int, x: float, y: float, w: float, h: float, insi
     colour = paint(SEATS[seat].colour)
     edge = f"M{num(x + 8)} {num(y)}V{num(y + h)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
     drawn = box(x, y, w, h, "panel", 8) + f'<path d="{edge}" fill="{colour}"/>' + inside
-    lit = id in scene.lit
-    if lit:
+    if id in scene.lit:
         drawn += box(x, y, w, h, "lit", 8) + f'<circle class="ring" cx="{num(x + w - 3)}" cy="{num(y + 3)}" r="6"/>'
     turn = "player turn" if scene.view["turn"] == seat and scene.view["phase"] != "over" else "player"
-    return thing(id, _said(scene, seat, me), drawn, class_=turn, lit=lit, style=f"color:{colour}")
+    return scene.thing(id, _said(scene, seat, me), drawn, class_=turn, style=f"color:{colour}")
 
 
 def _purse(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float, between: float) -> str:
@@ -57,7 +55,7 @@ def _purse(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: f
     right = x + w - 3 * each
     for i, (name, count) in enumerate((("gold", str(me["gold"])), ("vp", points), ("hand", str(me["hand_count"])))):
         drawn.append(_counted(scene, name, f"icon-{name}", count, right + i * each, y, 16, 13))
-    name = _called(scene, seat)
+    name = scene.called(seat)
     room = w - 3 * each - between - 20
     first = scene.view["first"] == seat
     drawn.append(text(x + 19, y + 17.5, fit(name, room - 16 * first, 12.5, True), "b", 12.5))
@@ -79,7 +77,7 @@ def _goods(scene: Scene, me: dict[str, Any], x: float, y: float, w: float) -> st
 
 def _counted(scene: Scene, name: str, said: str, count: str, x: float, y: float, size: float, letters: float) -> str:
     look = "soft" if count == "0" else "b"
-    return icon(scene.use(name), x, y + (LINE - size) / 2, size, scene.text(said)) + text(
+    return scene.icon(name, x, y + (LINE - size) / 2, size, scene.text(said)) + text(
         x + size + 2.5, y + 17.5, count, look, letters
     )
 
@@ -103,24 +101,15 @@ def _pieces(scene: Scene, seat: int, me: dict[str, Any], colour: int, x: float, 
     said = scene.text(f"building-{kind}")
     drawn = f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="2.5" fill="{paint(COLOURS[colour])}"/>'
     if colour == STANDARD:
-        return (
-            drawn + icon(scene.use(kind), x + 1, y + 4, 13, said, COLOURS[colour]) + joker(scene, me, x + w - 14, y + 4)
-        )
+        return drawn + scene.icon(kind, x + 1, y + 4, 13, said, COLOURS[colour]) + joker(scene, me, x + w - 14, y + 4)
     ready, reserve = me["board"][colour], me["reserve"][colour]
     said = scene.text("pieces-of", building=said, ready=ready, reserve=reserve)
     return (
         drawn
-        + icon(scene.use(kind), x + 1, y + 4, 13, said, SEATS[seat].colour)
+        + scene.icon(kind, x + 1, y + 4, 13, said, SEATS[seat].colour)
         + text(x + 17, y + 14.5, str(ready), "b" if ready else "soft", 11.5)
         + text(x + w - 1, y + 14.5, f"+{reserve}", "soft end", 9)
     )
-
-
-def _called(scene: Scene, seat: int) -> str:
-    if seat != scene.viewer:
-        return scene.names[seat]
-    you = scene.text("you")
-    return you[:1].upper() + you[1:]
 
 
 def _said(scene: Scene, seat: int, me: dict[str, Any]) -> str:

@@ -14,7 +14,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Optional
 
-from ...kernel.game import BadUse, Component, Game, Option, Result, Value, View
+from ...kernel.game import Component, Game, Option, Result, Value, View
 from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
@@ -27,7 +27,7 @@ from .rules import steps as steps
 from .rules.scoring import final_result
 from .rules.setup import lay_map
 from .state import Switches, Table
-from .strategy import FEATURES, WEIGHTS, evaluate, features
+from .strategy import FEATURES, WEIGHTS, features
 from .view import place_of, view_of
 
 
@@ -52,10 +52,11 @@ class Deus(Game):
         Option("emptied_village_is_attacked", (True, False), True, "DEUS-ATTACK-15"),
         Option("stall_rounds", (20, 10, 40, 0), 20, "DEUS-END-09"),
     )
+    terms = FEATURES
+    weights = WEIGHTS
 
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()
-        self.weights: Sequence[float] = WEIGHTS
         super().__init__()
 
     @cached_property
@@ -75,28 +76,22 @@ class Deus(Game):
         return parts_of(self.box, self.prompts)
 
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
-        from .board import WIDE, draw_board  # pictures and words are loaded when somebody looks
+        from .board import draw_board  # pictures and words are loaded when somebody looks
 
-        return draw_board(self, view, lang, width or WIDE)
+        return draw_board(self, view, lang, width)
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        from ...words import words_of
-        from .text_board import text_board
+        from .text_board import TextBoard
 
-        return text_board(self, view, words_of(self, lang), width)
+        return TextBoard(self, view, lang, width).markup()
 
     def result(self, state: State) -> Result:
         assert isinstance(state, Table)
         return final_result(state)
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def measured(self, state: State, seat: int) -> Sequence[float]:
         assert isinstance(state, Table)
-        return evaluate(state, state.players[seat], self.weights)
-
-    def features(self, state: State, seat: int) -> dict[str, float]:
-        assert isinstance(state, Table)
-        values = zip(FEATURES, self.weights, features(state, state.players[seat]), strict=True)
-        return {name: weight * value for name, weight, value in values}
+        return features(state, state.players[seat])
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
@@ -118,7 +113,7 @@ class Deus(Game):
             if view is None:
                 return "region", {"number": number}
             return "region-on-map", {"terrain": view["regions"][number]["terrain"], "place": place_of(view, number)}
-        raise BadUse(f"deus has no things of kind {kind}")
+        return super().thing(kind, number, view)
 
 
 DEUS = Deus()

@@ -6,12 +6,12 @@ are zeros. Cards count by design, as a share of its copies.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ...kernel.decision import Prompt
 from ...kernel.game import View
-from ...kernel.observe import Part, from_here, one_hot, question, share, turned
+from ...kernel.observe import Part, Read, filled, from_here, one_hot, question, seat_rows, share, shares, turned
 from .components.box import Box
 from .components.kinds import BUILDINGS, COLOURS, RESOURCES, STANDARD, TERRAINS
 from .prompts import REGIONS
@@ -111,7 +111,7 @@ class Cards:
         rows: list[float] = []
         for seat in turned(view):
             rows += self.count(card for column in seat["columns"] for card in column if card != seat["joker_card"])
-        return _filled(rows, SEATS * len(self.unit))
+        return filled(rows, SEATS * len(self.unit))
 
 
 def card_parts(cards: Cards) -> list[Part]:
@@ -129,13 +129,11 @@ def seat_parts() -> list[Part]:
         per_seat("plays", 1, "a 1 if somebody sits here", lambda seat: [1.0]),
         per_seat("gold", 1, f"gold, of {GOLD}", lambda seat: [share(seat["gold"], GOLD)]),
         per_seat("points", 2, f"points, of {POINTS}; a 1 if they are hidden", points),
-        per_seat("goods", 4, f"wood, clay, stone, wheat, each of {GOODS}", lambda seat: _shares(seat["goods"], GOODS)),
+        per_seat("goods", 4, f"wood, clay, stone, wheat, each of {GOODS}", lambda seat: shares(seat["goods"], GOODS)),
         per_seat(
-            "board", STANDARD, "pieces on the player board by colour, of 5", lambda seat: _shares(seat["board"], 5)
+            "board", STANDARD, "pieces on the player board by colour, of 5", lambda seat: shares(seat["board"], 5)
         ),
-        per_seat(
-            "reserve", STANDARD, "pieces in the reserve by colour, of 5", lambda seat: _shares(seat["reserve"], 5)
-        ),
+        per_seat("reserve", STANDARD, "pieces in the reserve by colour, of 5", lambda seat: shares(seat["reserve"], 5)),
         per_seat("hand_count", 1, "cards in hand, of 10", lambda seat: [share(seat["hand_count"], 10)]),
         per_seat(
             "columns",
@@ -151,14 +149,8 @@ def seat_parts() -> list[Part]:
     ]
 
 
-def per_seat(name: str, size: int, says: str, read: Callable[[dict[str, Any]], list[float]]) -> Part:
-    def rows(view: View) -> list[float]:
-        numbers: list[float] = []
-        for seat in turned(view):
-            numbers += read(seat)
-        return _filled(numbers, SEATS * size)
-
-    return Part(name, (SEATS, size), says, rows)
+def per_seat(name: str, size: int, says: str, read: Read) -> Part:
+    return seat_rows(name, SEATS, size, says, read)
 
 
 def points(seat: dict[str, Any]) -> list[float]:
@@ -174,7 +166,7 @@ def joker(seat: dict[str, Any]) -> list[float]:
 
 
 def sealed(view: View) -> list[float]:
-    return _filled(_shares(view["seats"][view["seat"]]["sealed"], 5), STANDARD)
+    return filled(shares(view["seats"][view["seat"]]["sealed"], 5), STANDARD)
 
 
 def map_parts() -> list[Part]:
@@ -201,11 +193,11 @@ def place(view: View) -> list[float]:
     rows = []
     for region in view["regions"]:
         rows += [(region["q"] + FARTHEST) / (2 * FARTHEST), (region["r"] + FARTHEST) / (2 * FARTHEST)]
-    return _filled(rows, REGIONS * 2)
+    return filled(rows, REGIONS * 2)
 
 
 def edge(view: View) -> list[float]:
-    return _filled([float(region["edge"]) for region in view["regions"]], REGIONS)
+    return filled([float(region["edge"]) for region in view["regions"]], REGIONS)
 
 
 def owner(view: View) -> list[float]:
@@ -232,12 +224,3 @@ def village(view: View) -> list[float]:
             rows[2 * n] = share(region["vp"], VILLAGE_POINTS)
             rows[2 * n + 1] = float(region["attacked"])
     return rows
-
-
-def _shares(numbers: list[int], most: int) -> list[float]:
-    return [share(number, most) for number in numbers]
-
-
-def _filled(numbers: list[float], size: int) -> list[float]:
-    """With zeros for what is not in play."""
-    return numbers + [0.0] * (size - len(numbers))

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Optional
 
-from ...kernel.decision import NONE, Prompt
+from ...kernel.decision import NONE
 from ...kernel.hexes import Hex, members
 from ...kernel.match import Match
-from ...kernel.scenario import Scenario, answer
+from ...kernel.scenario import Played, Scenario
 from .components.kinds import BUILDINGS, COLOURS, PURPLE, RED, RESOURCES, TERRAINS
 from .components.map import LAYOUTS, Map
 from .prompts import (
@@ -187,11 +187,11 @@ class DeusScenario(Scenario):
         return DeusTable(self.match(), self)
 
 
-class DeusTable:
-    """A running scenario, played in the words of the game. Every answer insists on the question it is meant for."""
+class DeusTable(Played):
+    """A running scenario, played in the words of the game."""
 
     def __init__(self, match: Match, made: DeusScenario) -> None:
-        self.match: Match = match
+        super().__init__(match)
         self.region = made.region
         self.regions = made.regions
         self.beside = made.beside
@@ -204,22 +204,10 @@ class DeusTable:
     def player(self, seat: int) -> DeusPlayer:
         return self.table.players[seat]
 
-    @property
-    def asked(self) -> Optional[Prompt]:
-        return None if self.match.decision is None else self.match.decision.prompt
-
-    @property
-    def options(self) -> list[int]:
-        return [] if self.match.decision is None else self.match.decision.options
-
     def buildable(self) -> set[str]:
         """The designs that can be built now."""
         assert self.asked is ACTION
         return {self.table.box.cards[code].id for code in self.options if code < OFFER}
-
-    def answer(self, prompt: Prompt, code: int) -> DeusTable:
-        answer(self.match, prompt, code)
-        return self
 
     def card(self, design: str) -> int:
         """The number of a card in the hand of the player on turn."""

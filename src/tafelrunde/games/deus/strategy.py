@@ -5,7 +5,6 @@ Things that only pay off later (resources, pieces, columns) count by how much of
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from ...kernel.effects import Per
@@ -47,10 +46,6 @@ UNIT: Final = {GOLD: 0.22, VP: 1.0}
 GOODS_UNIT: Final = 0.55
 CARD_UNIT: Final = 0.3
 PIECE_UNIT: Final = 0.5
-
-
-def evaluate(table: Table, me: DeusPlayer, weights: Sequence[float]) -> float:
-    return sum(weight * value for weight, value in zip(weights, features(table, me), strict=True))
 
 
 def features(table: Table, me: DeusPlayer) -> list[float]:

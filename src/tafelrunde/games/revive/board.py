@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...draw import hexes, palette
-from ...draw.icons import symbols
 from ...draw.lettering import fit
-from ...draw.svg import box, picture, text
+from ...draw.regions import Drawn
+from ...draw.svg import text
 from ...kernel.game import View
+from ..scene import picture
 from .board_display import display, score_track
 from .board_map import PATTERNS, land
 from .board_panels import panel
 from .board_player import at_hand, player_board
 from .board_tribe import CARD, artifact_card, gathered, tribe_board
-from .scene import Drawn, Scene
+from .scene import Scene
 
 if TYPE_CHECKING:
     from .game import Revive
 
-WIDE: Final = 1000  # a screen or a page; a picture narrower than STACKED is laid out for a phone
-STACKED: Final = 700
 GAP: Final = 10
 BAR: Final = 30
 SIDE: Final = 322  # the display, beside the map
@@ -28,19 +26,10 @@ TRIBE: Final = 214
 GATHERED: Final = 196
 
 
-def draw_board(game: Revive, view: View, lang: str, width: int = WIDE) -> str:
+def draw_board(game: Revive, view: View, lang: str, width: int = 0) -> str:
     """What a seat sees. Things that answer its pending question are lit."""
     scene = Scene(game, view, lang)
-    parts, height = _stacked(scene, width) if width < STACKED else _beside(scene, width)
-    return picture(
-        width,
-        height,
-        scene.text("board", round=view["round"]),
-        f"<defs>{hexes.woven(PATTERNS)}{symbols(scene.icons)}</defs>",
-        box(0, 0, width, height, "paper", 14),
-        *parts,
-        style=palette.style(),
-    )
+    return picture(scene, scene.text("board", round=view["round"]), width, _beside, _stacked, PATTERNS)
 
 
 def _beside(scene: Scene, width: float) -> tuple[list[str], float]:

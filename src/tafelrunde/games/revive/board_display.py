@@ -6,10 +6,11 @@ from typing import Final
 
 from ...draw.lettering import fit
 from ...draw.palette import SEATS, paint, seat_shape
+from ...draw.regions import Drawn
 from ...draw.svg import at, box, num, part, text
 from .components.board import LAP, LAST_HIBERNATION, REMOVAL_FIELD, SCORE_ARTIFACTS, SCORE_CRATES
 from .components.kinds import ARTIFACT_COLOURS, COLOURS
-from .scene import PAINTS, Drawn, Face, Scene, group, side
+from .scene import PAINTS, Face, Scene, group, side
 
 GAP: Final = 4
 LABEL: Final = 14

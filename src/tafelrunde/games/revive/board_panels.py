@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from ...draw.lettering import fit
 from ...draw.palette import paint, seat_shape
+from ...draw.regions import Drawn
 from ...draw.svg import at, box, num, part, text
 from .board_display import module, module_name, seat_edge
 from .board_player import half_card
 from .board_tribe import CARD, artifact_card, artifact_counts
 from .components.board import SLOT_NAMES, TRACK_END
 from .components.kinds import COLOURS, RESOURCES
-from .scene import PAINTS, SEAT_PAINTS, Drawn, Scene, tokens, tribe_side
+from .scene import PAINTS, SEAT_PAINTS, Scene, tokens, tribe_side
 
 LEFT: Final = 14
 LINE: Final = 20

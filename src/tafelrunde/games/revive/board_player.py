@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...draw.lettering import fit, width, wrap
 from ...draw.palette import paint, seat_shape
+from ...draw.regions import Drawn
 from ...draw.svg import at, box, num, part, text
 from .board_display import module, module_name, seat_edge
 from .components.board import (
@@ -25,7 +26,7 @@ from .components.board import (
     TRIBE_MACHINE,
 )
 from .components.kinds import CAPS, COLOURS, RESOURCE_TRACKS, RESOURCES
-from .scene import PAINTS, SEAT_PAINTS, Drawn, Face, Scene, group, side
+from .scene import PAINTS, SEAT_PAINTS, Face, Scene, group, side
 
 GAP: Final = 6
 PURSE: Final = 38

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...draw.lettering import fit, wrap
 from ...draw.palette import seat_shape
+from ...draw.regions import Drawn
 from ...draw.svg import box, num, part, text
 from .board_display import citizen, tile
 from .components.artifacts import CATEGORIES
@@ -19,7 +20,7 @@ from .components.board import (
     TRIBE_MARKERS,
 )
 from .components.kinds import ARTIFACT_COLOURS
-from .scene import COUNTED, SEAT_PAINTS, Drawn, Scene, group, side, tribe_side
+from .scene import COUNTED, SEAT_PAINTS, Scene, group, side, tribe_side
 
 GAP: Final = 6
 TECH: Final = 50

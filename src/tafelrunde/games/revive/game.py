@@ -17,7 +17,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Optional
 
-from ...kernel.game import BadUse, Component, FollowUp, Game, Result, Series, Value, View
+from ...kernel.game import Component, FollowUp, Game, Result, Series, Value, View
 from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
@@ -32,7 +32,7 @@ from .rules import steps as steps
 from .rules.machines import TRIBE_MACHINES
 from .rules.scoring import final_result
 from .state import Table
-from .strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS, evaluate, features
+from .strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS, features
 from .switches import OPTIONS, Switches
 from .view import view_of
 
@@ -64,11 +64,12 @@ class Revive(Game):
             "populated", "took-artifact", "artifact-card", "large-location", "unlocked", "reward", "switched",
         }
     )  # fmt: skip
+    terms = FEATURES
+    weights = WEIGHTS
+    solo_weights: Sequence[float] = SOLO_WEIGHTS
 
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()
-        self.weights: Sequence[float] = WEIGHTS
-        self.solo_weights: Sequence[float] = SOLO_WEIGHTS
         super().__init__()
         for effect in OF_THE_RULES:
             effect.number = len(self.effects)
@@ -78,10 +79,6 @@ class Revive(Game):
     @cached_property
     def components(self) -> list[Component]:
         return self.box.components()
-
-    @cached_property
-    def _names(self) -> dict[tuple[str, int], str]:
-        return {(part.kind, number): part.id for part in self.components for number in part.numbers}
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
         return Table(rng, self.box, players, Switches(options, players))
@@ -95,15 +92,14 @@ class Revive(Game):
         return parts_of(self.box, self.prompts)
 
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
-        from .board import WIDE, draw_board  # pictures and words are loaded when somebody looks
+        from .board import draw_board  # pictures and words are loaded when somebody looks
 
-        return draw_board(self, view, lang, width or WIDE)
+        return draw_board(self, view, lang, width)
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        from ...words import words_of
-        from .text_board import text_board
+        from .text_board import TextBoard
 
-        return text_board(self, view, words_of(self, lang), width)
+        return TextBoard(self, view, lang, width).markup()
 
     def result(self, state: State) -> Result:
         assert isinstance(state, Table)
@@ -115,17 +111,13 @@ class Revive(Game):
     def open_series(self, path: Path) -> Series:
         return Campaign.open(path)
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def measured(self, state: State, seat: int) -> Sequence[float]:
         assert isinstance(state, Table)
-        return evaluate(state, state.players[seat], self._weights(state))
+        return features(state, state.players[seat])
 
-    def features(self, state: State, seat: int) -> dict[str, float]:
+    def weights_in(self, state: State) -> Sequence[float]:
         assert isinstance(state, Table)
-        values = zip(FEATURES, self._weights(state), features(state, state.players[seat]), strict=True)
-        return {name: weight * value for name, weight, value in values}
-
-    def _weights(self, table: Table) -> Sequence[float]:
-        return self.solo_weights if table.solo else self.weights
+        return self.solo_weights if state.solo else self.weights
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
@@ -135,7 +127,7 @@ class Revive(Game):
         if kind in ("machineplace", "techplace") and view and view["seat"] >= 0:
             kind, number = self.on_board(view["seats"][view["seat"]], kind, number)
         if kind in BY_COMPONENT:
-            return f"{kind}-{self._names[kind, number].lower()}", {}
+            return f"{kind}-{self.numbered[kind, number].id.lower()}", {}
         if kind in BY_NAME:
             return f"{kind}-{BY_NAME[kind][number].lower()}", {}
         if kind == "modulespace":
@@ -147,7 +139,7 @@ class Revive(Game):
             return self._space(number, view)
         if kind == "field":
             return self._field(number, view)
-        raise BadUse(f"revive has no things of kind {kind}")
+        return super().thing(kind, number, view)
 
     def on_board(self, seat: Mapping[str, Any], kind: str, number: int) -> tuple[str, int]:
         """What lies on a place for machines or technologies of this seat, as far as its view tells."""

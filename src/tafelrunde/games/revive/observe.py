@@ -6,12 +6,12 @@ fields and effects have the places by which answers number them; crates of one k
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ...kernel.decision import Prompt
 from ...kernel.game import View
-from ...kernel.observe import Part, from_here, one_hot, question, share, turned
+from ...kernel.observe import Part, Read, among, from_here, one_hot, question, seat_rows, share, shares
 from .components.board import (
     LAP,
     LAST_HIBERNATION,
@@ -108,35 +108,33 @@ def clock(view: View) -> list[float]:
 def waiting(view: View, box: Box) -> list[float]:
     """Those of the seat that is next to carry some out."""
     frames = view["waiting"]
-    return _among(frames[-1][1:] if frames else (), len(box.effects))
+    return among(frames[-1][1:] if frames else (), len(box.effects))
 
 
 def offer_parts(box: Box) -> list[Part]:
     """What lies out for everybody."""
 
     def machines(view: View) -> list[float]:
-        return _among((machine for row in view["display"]["machines"] for machine in row), MACHINES)
+        return among((machine for row in view["display"]["machines"] for machine in row), MACHINES)
 
     def pile(name: str, says: str, most: int) -> Part:
         return Part(f"pile_{name}", (1,), f"{says}, of {most}", lambda view: [share(view["piles"][name], most)])
 
     return [
-        Part("cards", (CARDS,), "on display", lambda view: _among(view["display"]["cards"], CARDS)),
+        Part("cards", (CARDS,), "on display", lambda view: among(view["display"]["cards"], CARDS)),
         Part("machines", (MACHINES,), "on display", machines),
-        Part("modules", (MODULES,), "on display", lambda view: _among(view["display"]["modules"], MODULES)),
+        Part("modules", (MODULES,), "on display", lambda view: among(view["display"]["modules"], MODULES)),
         pile("cards", "cards in the draw pile", CARDS),
         pile("modules", "modules in the pile", MODULES),
         pile("crates", "crates in the pile", CRATES),
         pile("energy", "energy in the supply", ENERGY_SUPPLY),
-        Part(
-            "artifacts", (LARGE_ARTIFACTS,), "in the area", lambda v: _among(v["artifacts"]["large"], LARGE_ARTIFACTS)
-        ),
+        Part("artifacts", (LARGE_ARTIFACTS,), "in the area", lambda v: among(v["artifacts"]["large"], LARGE_ARTIFACTS)),
         Part("small_artifacts", (1,), "in the area, of 4", lambda v: [share(v["artifacts"]["small"], SMALL_ARTIFACTS)]),
         Part(
             "shared",
             (ARTIFACT_CARDS,),
             "artifact card of all",
-            lambda v: _among(v["shared_artifact_card"], ARTIFACT_CARDS),
+            lambda v: among(v["shared_artifact_card"], ARTIFACT_CARDS),
         ),
         Part("corners", (4, len(box.locations)), "large location in each corner", lambda view: corners(view, box)),
         Part(
@@ -149,7 +147,7 @@ def offer_parts(box: Box) -> list[Part]:
             "giant",
             (len(CRYSTALS),),
             "crystal symbols that are giant",
-            lambda v: _among(v["giant_crystals"], len(CRYSTALS)),
+            lambda v: among(v["giant_crystals"], len(CRYSTALS)),
         ),
     ]
 
@@ -163,7 +161,7 @@ def corners(view: View, box: Box) -> list[float]:
 
 def seat_parts() -> list[Part]:
     def some(name: str, says: str, size: int) -> Part:
-        return per_seat(name, size, says, lambda seat: _among(seat[name] or (), size))
+        return per_seat(name, size, says, lambda seat: among(seat[name] or (), size))
 
     def count(name: str, says: str, most: int) -> Part:
         return per_seat(name, 1, f"{says}, of {most}", lambda seat: [share(seat[name], most)])
@@ -181,7 +179,7 @@ def seat_parts() -> list[Part]:
         count("vp", "points", LAP),
         per_seat("resources", len(RESOURCES), f"{', '.join(RESOURCES)}, of {CAPS}", resources),
         count("energy", "energy in the storage", ENERGY),
-        per_seat("tracks", 3, f"machine tracks, of {TRACK_END}", lambda seat: _shares(seat["tracks"], TRACK_END)),
+        per_seat("tracks", 3, f"machine tracks, of {TRACK_END}", lambda seat: shares(seat["tracks"], TRACK_END)),
         some("opened", "unlocked reward fields", len(REWARD_FIELDS)),
         count("progress", "covered fields of the progress track", PROGRESS_END),
         count("tribe_markers", "markers off the tribe board", TRIBE_MARKERS),
@@ -210,14 +208,8 @@ def seat_parts() -> list[Part]:
     ]
 
 
-def per_seat(name: str, size: int, says: str, read: Callable[[dict[str, Any]], list[float]]) -> Part:
-    def rows(view: View) -> list[float]:
-        numbers: list[float] = []
-        for seat in turned(view):
-            numbers += read(seat)
-        return numbers + [0.0] * (SEATS * size - len(numbers))
-
-    return Part(f"seat_{name}", (SEATS, size), says, rows)
+def per_seat(name: str, size: int, says: str, read: Read) -> Part:
+    return seat_rows(f"seat_{name}", SEATS, size, says, read)
 
 
 def tribe(seat: dict[str, Any]) -> list[float]:
@@ -231,11 +223,11 @@ def resources(seat: dict[str, Any]) -> list[float]:
 
 def machine_places(seat: dict[str, Any], loaded: bool) -> list[float]:
     found = (machine["place"] for machine in seat["machines"] if machine["loaded"] or not loaded)
-    return _among(found, MACHINE_PLACES)
+    return among(found, MACHINE_PLACES)
 
 
 def machine_tiles(seat: dict[str, Any]) -> list[float]:
-    return _among((machine["machine"] for machine in seat["machines"] if machine["machine"] >= 0), MACHINES)
+    return among((machine["machine"] for machine in seat["machines"] if machine["machine"] >= 0), MACHINES)
 
 
 def slots(seat: dict[str, Any]) -> list[float]:
@@ -247,13 +239,13 @@ def slots(seat: dict[str, Any]) -> list[float]:
 
 
 def slot_cards(seat: dict[str, Any]) -> list[float]:
-    return _among((played["card"] for slot in seat["slots"].values() for played in slot["cards"]), CARDS)
+    return among((played["card"] for slot in seat["slots"].values() for played in slot["cards"]), CARDS)
 
 
 def slot_modules(seat: dict[str, Any]) -> list[float]:
     rows: list[float] = []
     for name in SLOT_NAMES:
-        rows += _among((module for module in seat["slots"][name]["modules"] if module >= 0), MODULES)
+        rows += among((module for module in seat["slots"][name]["modules"] if module >= 0), MODULES)
     return rows
 
 
@@ -314,15 +306,3 @@ def pieces(view: View) -> list[float]:
             row = (n * SEATS + from_here(view, piece["seat"])) * len(PIECES)
             rows[row + PIECE_PLACE[piece["piece"]]] = 1.0
     return rows
-
-
-def _among(numbers: Iterable[int], size: int) -> list[float]:
-    """A one at each of these places."""
-    row = [0.0] * size
-    for number in numbers:
-        row[number] = 1.0
-    return row
-
-
-def _shares(numbers: list[int], most: int) -> list[float]:
-    return [share(number, most) for number in numbers]

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Optional
 
-from ...kernel.decision import NONE, Prompt
+from ...kernel.decision import NONE
 from ...kernel.hexes import members
 from ...kernel.match import Match
-from ...kernel.scenario import Scenario, answer
+from ...kernel.scenario import Played, Scenario
 from .components.board import FIRST_SPECIAL, HALF_OF, REWARD_FIELDS, SLOT_NAMES
 from .components.kinds import BOTTOM, CITIZENS, COLOURS, PLACES, RESOURCES, SIDES, TERRAINS, TOP, TRIBES
 from .components.map import BESIDE, tile_fields
@@ -326,11 +326,11 @@ class ReviveScenario(Scenario):
         return ReviveTable(self.match(), self)
 
 
-class ReviveTable:
-    """A running scenario, played in the words of the game. Every answer insists on the question it is meant for."""
+class ReviveTable(Played):
+    """A running scenario, played in the words of the game."""
 
     def __init__(self, match: Match, made: ReviveScenario) -> None:
-        self.match: Match = match
+        super().__init__(match)
         self.number = made.number
 
     @property
@@ -343,22 +343,6 @@ class ReviveTable:
 
     def resources(self, seat: int) -> dict[str, int]:
         return dict(zip(RESOURCES, self.player(seat).res, strict=True))
-
-    @property
-    def asked(self) -> Optional[Prompt]:
-        return None if self.match.decision is None else self.match.decision.prompt
-
-    @property
-    def seat_asked(self) -> int:
-        return NONE if self.match.decision is None else self.match.decision.seat
-
-    @property
-    def options(self) -> list[int]:
-        return [] if self.match.decision is None else self.match.decision.options
-
-    def answer(self, prompt: Prompt, code: int) -> ReviveTable:
-        answer(self.match, prompt, code)
-        return self
 
     def play(self, card: str, slot: str, half: str = "top") -> ReviveTable:
         """Play an active card; `half` matters in the fifth slot."""

@@ -1,19 +1,15 @@
-"""What the parts of the picture share: the view, the words, what is lit, and which icons the picture needs."""
+"""The faces of cards and tiles and what is printed on them, for every part of the picture."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from ...draw.icons import icon
 from ...draw.palette import SEATS, paint
 from ...draw.rows import Token, icons_in
-from ...draw.rows import centred as _centred
-from ...draw.svg import box, escape, num, text, thing
-from ...kernel.game import View
-from ...kernel.state import Fact
-from ...words import Words, labels, words_of
+from ...draw.svg import escape, num, text
+from ...words import labels, words_of
+from .. import scene
 from .components import locations
 from .components.kinds import COLOURS, TRIBES
 from .components.parts import Together
@@ -45,45 +41,9 @@ class Face(NamedTuple):
     sentence: str
 
 
-class Drawn(NamedTuple):
-    """A region of the picture and the height it takes."""
-
-    svg: str
-    height: float
-
-
-class Scene:
-    def __init__(self, game: Revive, view: View, lang: str) -> None:
-        self.game = game
-        self.view = view
-        self.lang = lang
-        self.w: Words = words_of(game, lang)
-        called = view.get("names")  # as the people at the table call themselves, where somebody knows
-        seats = range(view["players"])
-        self.names: list[str] = [labels.thing(self.w, game, "player", seat, view, called) for seat in seats]
-        self.viewer: int = max(-1, view["seat"])  # whose boards are laid out to be used
-        self.lit: set[str] = lit(game, view)
-        self.icons: set[str] = set(game.purse(view, 0))  # a page shows these beside the picture
-
-    def seats(self) -> list[int]:
-        """In turn order, the viewing seat first."""
-        n = self.view["players"]
-        start = max(0, self.viewer)
-        return [(start + k) % n for k in range(n)]
-
-    def text(self, id: str, **facts: Fact) -> str:
-        return _text(self.w, id, tuple(facts.items()))
-
-    def named(self, kind: str, number: int) -> str:
-        id, facts = self.game.thing(kind, number, self.view)
-        return _text(self.w, id, tuple(facts.items()))
-
-    def called(self, seat: int) -> str:
-        """How the strip of a player calls them."""
-        if seat != self.viewer:
-            return self.names[seat]
-        you = self.text("you")
-        return you[:1].upper() + you[1:]
+class Scene(scene.Scene):
+    game: Revive
+    ring = 6
 
     # -------------------------------------------------------------------------------------------- cards and tiles
 
@@ -104,15 +64,6 @@ class Scene:
 
     # -------------------------------------------------------------------------------------------- drawing
 
-    def icon(self, name: str, x: float, y: float, size: float, said: str = "", colour: str = "") -> str:
-        self.icons.add(name)
-        return icon(name, x, y, size, said, colour)
-
-    def row(self, tokens: Sequence[Token], x: float, y: float, size: float, room: float) -> str:
-        """Tokens in the middle of their room."""
-        self.icons |= icons_in(tokens)
-        return centred(tuple(tokens), x, y, size, room)
-
     def printed(self, face: Face, x: float, y: float, size: float, room: float, half: int = 0) -> str:
         """What a tile or half a card gives; its signs are small and apart, at the right."""
         signs = face.signs[half]
@@ -132,17 +83,6 @@ class Scene:
             x + size + 2.5, y + size * 0.82, str(count), look, size * 0.86
         )
 
-    def thing(self, id: str, name: str, *children: str, class_: str = "", style: str = "", like: str = "") -> str:
-        """Something of the table; it is lit if it answers the pending question."""
-        return thing(id, name, *children, class_=class_, lit=id in self.lit, style=style, like=like)
-
-    def light(self, id: str, x: float, y: float, w: float, h: float, radius: float = 6) -> str:
-        """The edge and the ring of something that can be chosen."""
-        if id not in self.lit:
-            return ""
-        ring = f'<circle class="ring" cx="{num(x + w - 6)}" cy="{num(y + 1)}" r="{num(min(5.0, h * 0.2))}"/>'
-        return box(x, y, w, h, "lit", radius) + ring
-
 
 def side(x: float, y: float, h: float, colour: str, w: float = 5) -> str:
     """The colour of a card or tile, along its left edge."""
@@ -152,15 +92,6 @@ def side(x: float, y: float, h: float, colour: str, w: float = 5) -> str:
 def group(name: str, *children: str) -> str:
     """Things that belong together, by name; too small a region to move the view to."""
     return f'<g role="group" aria-label="{escape(name)}">{"".join(children)}</g>'
-
-
-def lit(game: Revive, view: View) -> set[str]:
-    """The ids of the things that answer the pending question of the viewing seat."""
-    pending = view.get("pending")
-    if not pending or pending["seat"] != view["seat"]:
-        return set()
-    prompt = game.prompt(pending["prompt"])
-    return {f"{prompt.of}-{code}" for code in pending.get("options", ()) if 0 <= code < prompt.extra}
 
 
 def tribe_side(seat: dict[str, Any]) -> int:
@@ -173,18 +104,6 @@ def scored(side: locations.Location) -> Row:
     count = locations.COUNTS[side.count]
     counted = f"track-{COLOURS[side.colour]}" if count == "track" else COUNTED[count]
     return (side.points, "violet-vp", "per", counted)
-
-
-@lru_cache(maxsize=8192)
-def centred(tokens: Row, x: float, y: float, size: float, room: float) -> str:
-    """A picture has hundreds of rows, and most are as they were before."""
-    return _centred(tokens, x, y, size, room)
-
-
-@lru_cache(maxsize=8192)
-def _text(w: Words, id: str, facts: tuple[tuple[str, Fact], ...]) -> str:
-    """A picture says the same few hundred texts again and again; making one takes longer than drawing a tile."""
-    return w.text(id, **dict(facts))
 
 
 @lru_cache(maxsize=512)

@@ -6,7 +6,6 @@ of card plays and not of other actions, so solo has weights of its own.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from ...kernel.hexes import members
@@ -73,10 +72,6 @@ SOLO_WEIGHTS: Final = (
     1.5, -0.2,
 )
 # fmt: on
-
-
-def evaluate(table: Table, me: RevivePlayer, weights: Sequence[float]) -> float:
-    return sum(weight * value for weight, value in zip(weights, features(table, me), strict=True))
 
 
 def features(table: Table, me: RevivePlayer) -> list[float]:

@@ -3,42 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from textwrap import wrap
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from rich.markup import escape
-
-from ...draw.palette import SEATS
-from ...kernel.game import View
-from ...kernel.state import Fact
-from ...words import Words, labels
+from .. import text_board
+from ..text_board import DOT, styled
 from .components import locations
 from .components.kinds import COLOURS, TERRAINS, TRIBES
 from .components.map import CRYSTAL_HEXES, FIELD_AT, SPACES
 from .components.tiles import LAKES
-from .scene import lit
 from .text_map import field_name, map_lines
 from .text_players import own_area, player_lines
 
 if TYPE_CHECKING:
     from .game import Revive
 
-DOT: Final = " · "
 
-
-def text_board(game: Revive, view: View, words: Words, width: int) -> str:
-    """Lines of Rich markup. A star marks what answers the pending question of the viewing seat."""
-    return "\n".join(TextBoard(game, view, words, width).lines())
-
-
-class TextBoard:
-    def __init__(self, game: Revive, view: View, w: Words, width: int) -> None:
-        self.game = game
-        self.view = view
-        self.w = w
-        self.width = width
-        self.lit: set[str] = lit(game, view)
-        self.viewer: int = max(-1, view["seat"])
+class TextBoard(text_board.TextBoard):
+    game: Revive
 
     def lines(self) -> Iterator[str]:
         yield from map_lines(self.game, self.view, self.w, self.lit, self.width)
@@ -48,9 +29,8 @@ class TextBoard:
         yield from self._turned_over()
         yield from self._corners()
         yield from self._displays()
-        n = self.view["players"]
-        for k in range(n):
-            yield from player_lines(self, (max(0, self.viewer) + k) % n)
+        for seat in self.seats():
+            yield from player_lines(self, seat)
         if self.viewer >= 0 and self.view["seats"][self.viewer]["tribe"] is not None:
             yield from own_area(self)
 
@@ -87,10 +67,9 @@ class TextBoard:
 
     def _tribes(self) -> Iterator[str]:
         """What the tribe boards do that can be chosen; the sun sides as long as the tribes are chosen among."""
-        pending = self.view.get("pending")
         boards = [2 * tribe for tribe in range(len(TRIBES)) if f"tribe-{tribe}" in self.lit]
-        if "side-0" in self.lit and pending:
-            boards = [2 * pending["about"], 2 * pending["about"] + 1]
+        if "side-0" in self.lit:
+            boards = [2 * self.about, 2 * self.about + 1]
         if boards:
             yield from self.heading("text-tribes")
         for board in boards:
@@ -154,38 +133,8 @@ class TextBoard:
         said = f"{self.named('machine', number)} ({', '.join(notes)}): {self.w.sentence(made.effect)}"
         yield from self.paragraph(self.star("machine", number) + said, indent=2)
 
-    # -------------------------------------------------------------------------------------------- words
-
-    def text(self, id: str, **facts: Fact) -> str:
-        return self.w.text(id, **facts)
-
-    def named(self, kind: str, number: int) -> str:
-        return labels.thing(self.w, self.game, kind, number, self.view)
-
-    def who(self, seat: int) -> str:
-        name = labels.thing(self.w, self.game, "player", seat, self.view, self.view.get("names"))
-        plain = name.replace("[", "(").replace("]", ")")  # a bracket that a line break cuts in two cannot be escaped
-        return f"{SEATS[seat].sign} {plain}"
-
-    def star(self, kind: str, number: int) -> str:
-        return "* " if f"{kind}-{number}" in self.lit else ""
-
-    def heading(self, id: str) -> Iterator[str]:
-        yield ""
-        yield styled(self.text(id), "bold")
-
     def entry(self, id: str, said: Iterable[str]) -> Iterator[str]:
         """A title and a list on one line; nothing if the list is empty."""
         listed = DOT.join(said)
         if listed:
             yield from self.paragraph(f"{self.text(id)}: {listed}", indent=2)
-
-    def paragraph(self, text: str, style: str = "", indent: int = 0) -> Iterator[str]:
-        """Lines of escaped markup; those after the first stand further in."""
-        first, later = " " * indent, " " * (indent + 2)
-        for line in wrap(text, self.width, initial_indent=first, subsequent_indent=later, break_on_hyphens=False):
-            yield styled(line, style) if style else escape(line)
-
-
-def styled(text: str, style: str) -> str:
-    return f"[{style}]{escape(text)}[/]"

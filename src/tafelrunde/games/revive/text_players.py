@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from ...draw.wall import seat_style
+from ..text_board import DOT
 from .components.board import PROGRESS_POINTS, SLOT_NAMES, TECH_BELOW, TECH_BOOKS
 from .components.kinds import COLOURS, RESOURCE_TRACKS, RESOURCES
 from .scene import tribe_side
@@ -13,23 +13,16 @@ from .scene import tribe_side
 if TYPE_CHECKING:
     from .text_board import TextBoard
 
-DOT: Final = " · "
-
 
 def player_lines(board: TextBoard, seat: int) -> Iterator[str]:
     view, me = board.view, board.view["seats"][seat]
-    notes = [
-        board.text(id)
-        for id, holds in (
-            ("you", seat == board.viewer),
-            ("text-first", seat == view["first"] and view["phase"] != "start"),
-            ("text-to-move", seat == view["turn"] and view["phase"] != "over"),
-        )
-        if holds
-    ]
+    notes = board.holding(
+        ("you", seat == board.viewer),
+        ("text-first", seat == view["first"] and view["phase"] != "start"),
+        ("text-to-move", seat == view["turn"] and view["phase"] != "over"),
+    )
     home = [board.named("board", tribe_side(me))] if me["tribe"] is not None else []
-    yield ""
-    yield from _heading(board, seat, home + notes)
+    yield from board.player(seat, home + notes)
     yield from board.paragraph(DOT.join(_goods(board, me)), indent=2)
     tracks = dict(zip(COLOURS, me["tracks"], strict=False))
     progress = board.text("text-progress", number=me["progress"], points=PROGRESS_POINTS[me["progress"]])
@@ -39,13 +32,6 @@ def player_lines(board: TextBoard, seat: int) -> Iterator[str]:
     yield from board.entry("text-own-artifacts", _artifacts(board, me))
     if seat != board.viewer:
         yield from _elsewhere(board, me)
-
-
-def _heading(board: TextBoard, seat: int, notes: list[str]) -> Iterator[str]:
-    """The name in the colour of the seat; a name that fills more than a line has no room for it."""
-    name = board.who(seat)
-    for line in board.paragraph(DOT.join([name, *notes])):
-        yield f"[{seat_style(seat)}]{name}[/]{line.removeprefix(name)}" if line.startswith(name) else line
 
 
 def _goods(board: TextBoard, me: dict[str, Any]) -> list[str]:

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...draw import hexes, palette
-from ...draw.icons import symbols
-from ...draw.lettering import fit
-from ...draw.svg import box, picture, text
+from ...draw import palette
+from ...draw.lettering import fit, letters
+from ...draw.regions import Column, Drawn
+from ...draw.svg import text
 from ...kernel.game import View
+from ..scene import STACKED, picture
+from .board_arts import art_display, plain_dice
 from .board_common import CARD, HIGHEST, achievements, dice, dice_asked, display, overview
+from .board_futures import choices
 from .board_map import PATTERNS, land, legend
-from .board_players import Column, player
+from .board_players import player
 from .board_ploys import open_cards
 from .board_tracks import tracks
-from .scene import Drawn, Scene, letters
+from .scene import Scene
 
 if TYPE_CHECKING:
     from .game import Tapestry
 
-WIDE: Final = 1000  # a screen or a page; a picture narrower than STACKED is laid out for a phone
-STACKED: Final = 700
 GAP: Final = 10.0
 MAP: Final = 470.0
 BAR: Final = 26.0
 
-_STYLE: Final = "".join(
-    f"svg.tafel {selector}{{{look}}}"
-    for selector, look in (
+_RULES: Final = palette.rules(
+    (
         (".grain", "opacity:.24;pointer-events:none"),
         (".unknown", "fill:var(--t-veil);stroke:var(--t-line);stroke-dasharray:3 3"),
         (".bare", "fill:transparent"),
@@ -59,19 +59,10 @@ _STYLE: Final = "".join(
 )
 
 
-def draw_board(game: Tapestry, view: View, lang: str, width: int = WIDE) -> str:
+def draw_board(game: Tapestry, view: View, lang: str, width: int = 0) -> str:
     """What a seat sees. Things that answer its pending question are lit."""
     scene = Scene(game, view, lang)
-    parts, height = _stacked(scene, width) if width < STACKED else _beside(scene, width)
-    return picture(
-        width,
-        height,
-        scene.text("board"),
-        f"<defs>{hexes.woven(PATTERNS)}{symbols(scene.icons)}</defs>",
-        box(0, 0, width, height, "paper", 14),
-        *parts,
-        style=palette.style() + _STYLE,
-    )
+    return picture(scene, scene.text("board"), width, _beside, _stacked, PATTERNS, _RULES)
 
 
 def _beside(scene: Scene, width: float) -> tuple[list[str], float]:
@@ -83,7 +74,10 @@ def _beside(scene: Scene, width: float) -> tuple[list[str], float]:
     right.add(overview(scene, aside, right.y, narrow))
     if dice_asked(scene):
         right.add(dice(scene, aside, right.y, narrow))
+    right.add(plain_dice(scene, aside, right.y, narrow))
     right.add(open_cards(scene, aside, right.y, narrow))
+    right.add(choices(scene, aside, right.y, narrow))
+    right.add(art_display(scene, aside, right.y, narrow))
     rest = achievements(scene, aside, 0, narrow).height + display(scene, aside, 0, narrow).height + GAP
     spare = 2 * GAP + BAR + map.height - right.y - rest
     right.add(display(scene, aside, right.y, narrow, min(HIGHEST, CARD + max(0.0, spare))))
@@ -109,7 +103,10 @@ def _stacked(scene: Scene, width: float) -> tuple[list[str], float]:
         column.add(block(scene, GAP, column.y, room))
     if dice_asked(scene):
         column.add(dice(scene, GAP, column.y, room))
+    column.add(plain_dice(scene, GAP, column.y, room))
     column.add(open_cards(scene, GAP, column.y, room))
+    column.add(choices(scene, GAP, column.y, room))
+    column.add(art_display(scene, GAP, column.y, room))
     seats = scene.seats()
     if scene.viewer >= 0:
         column.add(player(scene, seats.pop(0), GAP, column.y, room))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Optional
 
 from ...draw import cards
-from ...draw.lettering import wrap
+from ...draw.lettering import letters, wrap
+from ...draw.regions import Drawn
 from ...draw.svg import at, box, num, text
 from .board_map import outline, tile_ground, tile_said
 from .components.tapestry import TapestryCard
 from .components.tech import TechCard
-from .scene import Drawn, Scene, letters, name_lines, once
+from .scene import Scene, name_lines, once
 
 TECH_WIDE: Final = 112.0
 TECH_HIGH: Final = 50.0
@@ -46,11 +47,29 @@ def tech(scene: Scene, number: int, x: float, y: float, w: float, h: float = TEC
     ]
     if number in scene.view["inventor_tokens"]:
         parts.append(f'<circle class="now" cx="{num(x + w - 8)}" cy="{num(y + 8)}" r="4"/>')
+    here = landmark_on(scene, number)
+    if here is not None:
+        parts.append(scene.icon("landmark", x + w - 15, y + 1.5, 13))
     said = f"{name}. ● {scene.sentence(card.circle)} ■ {scene.sentence(card.square)} "
     if number in scene.view["inventor_tokens"]:
         said += f"{scene.text('board-inventors')} "
     said += scene.text("board-needs", what=scene.w.clause(card.needs))
+    if here is not None:
+        said += f" ({scene.text('board-landmark-here', landmark=scene.named('landmark', here))})"
+    if any(seat["side"] is not None and number in seat["side"]["turned"] for seat in scene.view["seats"]):
+        said += f" ({scene.text('board-turned-over')})"  # TAP-UPGRADE-22
+        parts = [f'<g class="faint">{"".join(parts)}</g>']
     return scene.thing(id, said, *parts, scene.light(id, x, y, w, h, 5))
+
+
+def landmark_on(scene: Scene, number: int) -> Optional[int]:
+    """The landmark that stands on a tech card (TAP-UPGRADE-13)."""
+    if scene.view["side"] is not None:
+        for seat in scene.view["seats"]:
+            for card, landmark in seat["side"]["on_techs"]:
+                if card == number:
+                    return int(landmark)
+    return None
 
 
 def face(scene: Scene, number: int) -> cards.Face:

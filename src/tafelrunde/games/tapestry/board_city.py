@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, Optional
 
+from ...draw.lettering import letters, wrap
+from ...draw.regions import Drawn
 from ...draw.svg import box, num, part, text, thing
-from .components.capitals import LINES, PLOT_MASKS, SIZE, bit
+from .components.capitals import DISTRICTS, LINES, PLOT_MASKS, SIZE, Capital, bit
 from .components.kinds import BUILDINGS
-from .components.landmarks import LANDMARKS, Shape, orientations
-from .prompts import LANDMARK_SITE, LANDMARK_TURN
-from .scene import Drawn, Scene, letters, titled
+from .components.landmarks import LANDMARKS, Shape, open_sites, orientations
+from .prompts import CARD_TURN, LANDMARK_SITE, LANDMARK_TURN
+from .scene import Scene, titled
 
 SITE_WIDE: Final = 12  # sites begin three plots above and left of the grid
 SITE_FROM: Final = 3
 TURNS: Final = 58
 HEAD: Final = 18
+RULES: Final = 9.4  # letters of the rules of an advanced capital
 
 
 def capital(scene: Scene, seat: int, x: float, y: float, size: float) -> Drawn:
@@ -30,7 +33,9 @@ def capital(scene: Scene, seat: int, x: float, y: float, size: float) -> Drawn:
     name = titled(name)
     parts = [text(x + 2, y + 12, name, "b serif", letters(name, size - 4, 11.5))]
     parts += [_plot(scene, seat, n, me, left, top, plot) for n in range(SIZE * SIZE)]
-    parts.append(_districts(me, left, top, plot))
+    mat = scene.game.box.capitals[me["number"] or 0]
+    parts.append(_features(mat, left, top, plot))
+    parts.append(_districts(mat, me, left, top, plot))
     parts.append(_lines(me, left, top, plot))
     parts += [_landmark(scene, built, left, top, plot) for built in me["landmarks"]]
     parts += _buildings(scene, seat, me, left, top, plot)
@@ -39,11 +44,16 @@ def capital(scene: Scene, seat: int, x: float, y: float, size: float) -> Drawn:
     high = size + HEAD
     if asked:
         parts += _sites(scene, me, left, top, plot)
-    if own and scene.asked == LANDMARK_TURN.name:
+    if own and scene.asked in (LANDMARK_TURN.name, CARD_TURN.name):
         parts.append(_turns(scene, x, y + high + 4, size))
         high += TURNS
+    rules = _rules(scene, me["number"], x, y + high + 2, size) if own else Drawn("", 0)
+    parts.append(rules.svg)
+    high += rules.height
     id = "part-capital" if own else f"part-capital-{seat}"
     said = scene.text("board-of", thing=name, player=scene.names[seat])
+    if me["number"] in scene.game.box.city_rules:
+        said += f". {scene.sentence(scene.game.box.city_rules[me['number']])}"
     return Drawn(part(id, said, x, y, size, high, *parts), high)
 
 
@@ -69,8 +79,13 @@ def _overhang(me: dict[str, Any]) -> float:
 def _plot(scene: Scene, seat: int, n: int, me: dict[str, Any], left: float, top: float, plot: float) -> str:
     row, column = divmod(n, SIZE)
     what = me["plots"][n]
+    if what == "outside":
+        return ""
     look = "plot rough" if what == "impassable" else "plot"
     drawn = box(left + column * plot, top + row * plot, plot, plot, look, 0)
+    if what == "wee-token":
+        x, y = left + (column + 0.5) * plot, top + (row + 0.5) * plot
+        drawn += f'<circle class="mark" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.3)}"/>'
     if seat != scene.viewer:
         return drawn
     said = scene.named("plot", n)
@@ -85,8 +100,35 @@ def _light(n: int, left: float, top: float, plot: float) -> str:
     return f'<circle class="ring" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.24)}" pointer-events="none"/>'
 
 
-def _districts(me: dict[str, Any], left: float, top: float, plot: float) -> str:
+def _features(capital: Capital, left: float, top: float, plot: float) -> str:
+    """What lies on the plots of an advanced capital: pads, high plots, quays, parks, wisps, goblins, the centre."""
+    drawn = ""
+    for row, line in enumerate(capital.plots):
+        for column, sign in enumerate(line):
+            x, y = left + (column + 0.5) * plot, top + (row + 0.5) * plot
+            if sign in "LPWKC":
+                look = "mark" if sign in "PWC" else "bonus"
+                drawn += f'<circle class="{look}" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.36)}"/>'
+            elif sign in "HQ":
+                inner = plot * 0.8
+                drawn += box(x - inner / 2, y - inner / 2, inner, inner, "bonus" if sign == "H" else "shelf", 2)
+    return drawn
+
+
+def _own_districts(capital: Capital, done: list[int], left: float, top: float, plot: float) -> str:
+    """The outlines of districts that are no squares."""
+    drawn = ""
+    for number, district in enumerate(capital.districts):
+        cells = [(n // SIZE, n % SIZE) for n, mask in PLOT_MASKS if district & mask]
+        look = "complete" if number in done else "district"
+        drawn += f'<path class="{look}" d="{_edge(cells, left, top, plot)}"/>'
+    return drawn
+
+
+def _districts(capital: Capital, me: dict[str, Any], left: float, top: float, plot: float) -> str:
     """The lines between districts; a complete one has a frame of gold."""
+    if capital.districts != DISTRICTS:
+        return _own_districts(capital, me["districts"], left, top, plot)
     whole = SIZE * plot
     lines = "".join(
         f"M{num(left + 3 * k * plot)} {num(top)}v{num(whole)}M{num(left)} {num(top + 3 * k * plot)}h{num(whole)}"
@@ -171,13 +213,14 @@ def _sites(scene: Scene, me: dict[str, Any], left: float, top: float, plot: floa
 
 def _turn(scene: Scene, me: dict[str, Any]) -> int:
     """The orientation that has exactly the sites that are offered; impassable plots may be built on with a card."""
+    mat = scene.game.box.capitals[me["number"] or 0]
     for open_ground in ("", "impassable"):
-        taken = sum(mask for n, mask in PLOT_MASKS if me["plots"][n] not in (None, open_ground))
+        taken = sum(mask for n, mask in PLOT_MASKS if me["plots"][n] not in (None, "pad", open_ground))
         for built in me["landmarks"]:
             for r, c in _covered(built):
                 taken |= 1 << bit(r, c)
-        for turn, sites in enumerate(LANDMARKS[scene.about].turns):
-            if [site for site, covered in sites if not covered & taken] == scene.options:
+        for turn in range(len(LANDMARKS[scene.about].turns)):
+            if [site for site, _ in open_sites(scene.about, turn, taken, mat)] == scene.options:
                 return turn
     return 0
 
@@ -199,8 +242,17 @@ def _turns(scene: Scene, x: float, y: float, w: float) -> str:
     return "".join(drawn)
 
 
+def _rules(scene: Scene, number: Optional[int], x: float, y: float, w: float) -> Drawn:
+    """What an advanced capital says."""
+    if number not in scene.game.box.city_rules:
+        return Drawn("", 0)
+    lines = wrap(scene.sentence(scene.game.box.city_rules[number]), w - 4, RULES, 99)
+    drawn = [text(x + 2, y + RULES * (1.25 * i + 1), line, "soft", RULES) for i, line in enumerate(lines)]
+    return Drawn("".join(drawn), RULES * 1.25 * len(lines) + 5)
+
+
 def plan(scene: Scene, number: int, x: float, y: float, w: float) -> Drawn:
-    """A capital to choose: its name and where it cannot be built on."""
+    """A capital to choose: its name, where it cannot be built on, and the rules it has."""
     id = f"capital-{number}"
     name = titled(scene.named("capital", number))
     plot = (w - 16) / SIZE
@@ -208,7 +260,12 @@ def plan(scene: Scene, number: int, x: float, y: float, w: float) -> Drawn:
     covered = [(n // SIZE, n % SIZE) for n, mask in PLOT_MASKS if rough & mask]
     left, top = x + 8, y + 24
     whole = SIZE * plot
-    drawn = box(x, y, w, w + 16, "cell", 6) + text(x + 8, y + 16, name, "b serif", letters(name, w - 16, 12))
+    rules = _rules(scene, number, x + 6, y + w + 12, w - 12)
+    high = w + 16 + rules.height
+    drawn = box(x, y, w, high, "cell", 6) + rules.svg + text(x + 8, y + 16, name, "b serif", letters(name, w - 16, 12))
     drawn += box(left, top, whole, whole, "plot", 0) + f'<path class="rough" d="{_path(covered, left, top, plot)}"/>'
-    drawn += _districts({"districts": []}, left, top, plot)
-    return Drawn(scene.thing(id, name, drawn, scene.light(id, x, y, w, w + 16)), w + 16)
+    drawn += _features(scene.game.box.capitals[number], left, top, plot)
+    drawn += _districts(scene.game.box.capitals[number], {"districts": []}, left, top, plot)
+    if number in scene.game.box.city_rules:
+        name += f". {scene.sentence(scene.game.box.city_rules[number])}"
+    return Drawn(scene.thing(id, name, drawn, scene.light(id, x, y, w, high)), high)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...draw.lettering import fit
+from ...draw.lettering import fit, letters
 from ...draw.palette import SEATS, paint, seat_shape
+from ...draw.regions import Drawn
 from ...draw.rows import Token
 from ...draw.svg import box, num, part, text, thing
 from .board_cards import GAP, tech
@@ -24,8 +25,8 @@ from .components.kinds import (
     TRACKS,
 )
 from .components.landmarks import BASE_LANDMARKS, MONOLITH, STADIUM, TRACK_LANDMARKS
-from .prompts import DIE, DIVIDE, DRAFT_DIE
-from .scene import Drawn, Scene, heading, letters, titled
+from .prompts import DIE, DIVIDE, DRAFT_DIE, REROLL
+from .scene import Scene, heading, titled
 
 LINE: Final = 29.0
 TITLE: Final = 19.0
@@ -50,7 +51,7 @@ def overview(scene: Scene, x: float, y: float, w: float) -> Drawn:
 def _line(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
     me = scene.view["seats"][seat]
     id = f"player-{seat}"
-    name = titled(scene.text("you")) if seat == scene.viewer else scene.names[seat]
+    name = scene.called(seat)
     colour = paint(SEATS[seat].colour)
     parts = [
         box(x, y, w, LINE, "panel", 7),
@@ -163,4 +164,4 @@ def dice(scene: Scene, x: float, y: float, w: float) -> Drawn:
 
 
 def dice_asked(scene: Scene) -> bool:
-    return scene.asked in (DIE.name, DIVIDE.name, DRAFT_DIE.name)
+    return scene.asked in (DIE.name, DIVIDE.name, DRAFT_DIE.name, REROLL.name)

@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from ...draw import palette
 from ...draw.hexes import Point
+from ...draw.regions import Drawn
 from ...draw.svg import box, num, part, text, thing
 from .components.kinds import SEA, TERRAINS
 from .components.map import SIDES, Corners
 from .components.tiles import TERRITORY_TILES
 from .prompts import EXPLORE_TURN, TILES
 from .rules.explore import joins
-from .scene import Drawn, Scene, heading, once
+from .scene import Scene, heading, once
 from .view import place_of
 
 _H: Final = sqrt(3) / 2
@@ -191,7 +192,9 @@ def _pieces(scene: Scene, number: int, hex: dict[str, Any], cx: float, cy: float
         seat = piece["seat"]
         colour = palette.SEATS[seat].colour
         kind = piece["piece"]
-        if kind == "token":
+        if kind == "floating":
+            drawn = palette.seat_shape(seat, 0, 0, high) + scene.icon("charm", -high / 4, -high / 4, high / 2)
+        elif kind == "token":
             drawn = palette.seat_shape(seat, 0, 0, high * 0.8)
         elif kind in ("settled", "building"):
             name = scene.game.names["building"][piece["building"]] if "building" in piece else "house"

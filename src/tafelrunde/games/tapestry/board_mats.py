@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from ...draw.lettering import wrap
+from ...draw.lettering import letters, wrap
 from ...draw.palette import seat_shape
+from ...draw.regions import Drawn
 from ...draw.rows import Token
 from ...draw.svg import box, num, part, text, thing
+from .board_arts import MATS as ARTS_MATS
+from .board_arts import arts_lines
 from .board_cards import era_card
+from .board_futures import MATS as FUTURE_MATS
+from .board_futures import future_lines
 from .board_ploys import MATS as PLOY_MATS
 from .board_ploys import ploy_lines
 from .components.civilizations import Civilization
 from .components.income import INNOVATIONS, NOTHING, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
+from .components.inspiration import INSPIRED_SCORES
 from .components.kinds import (
+    ALL_TRACKS,
     ARMORY,
     BUILDINGS,
     CRAFTSMEN,
     ENTERTAINERS,
+    FAEFOLK,
     FARM,
     HERALDS,
     HISTORIANS,
@@ -27,15 +35,16 @@ from .components.kinds import (
     MERRYMAKERS,
     MILITANTS,
     MYSTICS,
+    RELENTLESS,
+    RENEGADES,
     RESOURCES,
     THE_CHOSEN,
     TIER_NAMES,
-    TRACKS,
     TRADERS,
 )
 from .rules.gains import TapestryEffect
 from .rules.prophecy import PREDICTIONS
-from .scene import Drawn, Scene, letters, once
+from .scene import Scene, once
 from .view import FACE_DOWN
 
 COLUMNS: Final = len(PAYS)
@@ -61,6 +70,7 @@ ASKED_ON: Final[dict[int, tuple[str, ...]]] = {
     HISTORIANS: ("EXPOSE",),
     MERRYMAKERS: ("CELEBRATE", "CELEBRATE_TO", "REVEL"),
     MILITANTS: ("MUSTER",),
+    RENEGADES: ("RENEGE_TIER",),
 }
 SLOT_KIND: Final = {
     CRAFTSMEN: "column",
@@ -68,6 +78,7 @@ SLOT_KIND: Final = {
     HISTORIANS: "square",
     MERRYMAKERS: "revel",
     MILITANTS: "column",
+    RENEGADES: "renegade-space",
 }
 
 
@@ -113,12 +124,12 @@ def _era_row(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w:
     return "".join(drawn)
 
 
-def pays(kind: int, column: int) -> list[Token]:
-    """What an open column gives, as a row."""
+def pays(kind: int, column: int, inspired: bool = False) -> list[Token]:
+    """What an open column gives, as a row; an inspiration tile raises the points (TAP-INSPIRE-03)."""
     given: list[Token] = [RESOURCES[kind]] if PAYS[column] else []
     if column == 0 and kind in FIRST:
         given.append(FIRST[kind])
-    score = SCORES[kind][column]
+    score = (INSPIRED_SCORES if inspired else SCORES)[kind][column]
     return given + SYMBOLS.get(score, [score, "vp"])
 
 
@@ -128,14 +139,22 @@ def _row(scene: Scene, seat: int, me: dict[str, Any], kind: int, x: float, y: fl
     name = scene.text(f"building-{BUILDINGS[kind]}")
     covered = me["left"][kind]
     said = scene.text("board-income-row", building=name, left=covered, built=me["counts"][kind])
+    inspired = me["side"] is not None and kind in me["side"]["inspired"]
+    track = f"income-track-{kind}"
+    if inspired:
+        said += f" ({scene.text('board-inspired')})"
+    if own and track in scene.lit:
+        id = track
     head = box(x, y + 1, 24, LINE - 3, "bare") + scene.icon(BUILDINGS[kind], x + 2, y + 2.5, 20)
+    if inspired:
+        head += scene.icon("inspire", x + 11, y + 11, 13)
     drawn = [scene.thing(id, said, head, scene.light(id, x - 1, y, 26, LINE - 2, 4))]
     each = (w - 28) / COLUMNS
     for column in range(COLUMNS):
         left = x + 28 + column * each
-        closed = column >= COLUMNS - covered
+        closed = not me["open"][kind] >> column & 1
         look = "step shut" if closed else "step"
-        inside = scene.row(pays(kind, column), left + 3, y + 5.5, 14, each - 8)
+        inside = scene.row(pays(kind, column, inspired), left + 3, y + 5.5, 14, each - 8)
         if closed:
             inside = f'<g class="faint">{inside}</g>' + scene.icon(BUILDINGS[kind], left + (each - 23) / 2, y + 2.5, 20)
         said = scene.text("fact-innovations-value", value=INNOVATIONS[kind][column])
@@ -189,6 +208,8 @@ def _slots(scene: Scene, civ: int, printed: Civilization, state: int) -> list[li
                 done = place + 1 == state
             elif civ == HISTORIANS:
                 done = not state >> place & 1  # a token lies there until it is given away
+            elif civ == FAEFOLK:
+                done = place == state
             elif civ == THE_CHOSEN:
                 done = place < state & 15
             elif civ == MERRYMAKERS and revised:
@@ -197,6 +218,8 @@ def _slots(scene: Scene, civ: int, printed: Civilization, state: int) -> list[li
                 done = place >= len(line) - digit
             elif civ in (CRAFTSMEN, MERRYMAKERS):
                 done = place < digit
+            elif civ in (RENEGADES, RELENTLESS):
+                done = place + 1 == min(state, len(line))
             else:
                 done = False
             slots.append(Slot(effect, done))
@@ -211,6 +234,10 @@ def _lines(scene: Scene, seat: int, civ: int, printed: Civilization, state: int,
         return _predictions(scene, seat, state, x, y, w)
     if civ in TOKENS:
         return _tokens(scene, seat, civ, state, x, y)
+    if civ in ARTS_MATS:
+        return arts_lines(scene, seat, civ, state, x, y, w)
+    if civ in FUTURE_MATS:
+        return future_lines(scene, seat, civ, state, x, y, w)
     if civ in PLOY_MATS:
         return ploy_lines(scene, seat, civ, state, x, y, w)
     lines = _slots(scene, civ, printed, state)
@@ -284,7 +311,7 @@ def _tracks_led(scene: Scene, seat: int, state: int, x: float, y: float) -> Draw
         ('<g class="faint">{}</g>' if state >> track & 1 else "{}").format(
             scene.icon(f"track-{name}", x + track * 28, y, 21, scene.named("track", track))
         )
-        for track, name in enumerate(TRACKS)
+        for track, name in enumerate(ALL_TRACKS[: len(scene.view["seats"][0]["tracks"])])
     ]
     return Drawn("".join(drawn), SLOT)
 

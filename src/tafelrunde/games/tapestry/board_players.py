@@ -5,41 +5,31 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...draw.palette import SEATS, paint, seat_shape
+from ...draw.regions import Column, Drawn
 from ...draw.svg import box, num, part, text
+from .board_arts import arts_area, capitals_offered
 from .board_cards import GAP, TECH_HIGH, TECH_WIDE, hand, space_tiles, tech, tiles
 from .board_city import capital, plan
+from .board_futures import futures_area
 from .board_mats import income, mat
 from .board_ploys import goals, seen_cards
 from .components.capitals import PAIRS
 from .components.kinds import RESOURCES, ROWS
-from .scene import Drawn, Scene, titled
+from .scene import Scene
 
 ABREAST: Final = 700  # from this width, capital, mats and cards lie beside one another
 PAD: Final = 8.0
+BETWEEN: Final = 8.0  # one block and the next below it
 LINE: Final = 28.0
 LABEL: Final = 54.0
 PLAN: Final = 150.0  # a capital to choose
 SMALL: Final = 172.0  # the capital of another player
 
 
-class Column:
-    """Blocks one below the other."""
-
-    def __init__(self, y: float, gap: float = 8) -> None:
-        self.y = y
-        self.gap = gap
-        self.parts: list[str] = []
-
-    def add(self, drawn: Drawn) -> None:
-        if drawn.height:
-            self.parts.append(drawn.svg)
-            self.y += drawn.height + self.gap
-
-
 def player(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
     me = scene.view["seats"][seat]
     left, room = x + PAD + 6, w - 2 * PAD - 6
-    whole = Column(y + 6)
+    whole = Column(y + 6, BETWEEN)
     whole.add(purse(scene, seat, me, left, whole.y, room))
     if seat == scene.viewer:
         whole.add(offer(scene, me, left, whole.y, room))
@@ -57,7 +47,7 @@ def player(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
 def purse(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """Name, resources to click, points, outposts in supply."""
     own = seat == scene.viewer
-    name = titled(scene.text("you")) if own else scene.names[seat]
+    name = scene.called(seat)
     parts = [seat_shape(seat, x + 8, y + 12, 13), text(x + 20, y + 17, name, "b serif", 14)]
     begin = x + (160 if w >= ABREAST else 112)
     each = min(62.0, (x + w - begin - 166) / 4)
@@ -80,11 +70,12 @@ def purse(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: fl
 
 def offer(scene: Scene, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """What may be chosen before the game or gained later: two capitals, below them some civilizations."""
-    column = Column(y)
+    column = Column(y, BETWEEN)
     pair = me["capital"]["pair"]
     if pair is not None:
         plans = [plan(scene, number, x + i * (PLAN + 8), y, PLAN) for i, number in enumerate(PAIRS[pair])]
         column.add(Drawn("".join(drawn.svg for drawn in plans), plans[0].height))
+    column.add(capitals_offered(scene, x, column.y, w))
     across = 4 if w >= ABREAST else 2
     wide = (w + 8) / across - 8
     civs = me["offer"] or ()
@@ -107,22 +98,24 @@ def _mats(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: fl
     """Abreast: capital, income mat with civilizations, tech and tiles; on little room one below the other."""
     if w >= ABREAST:
         city = capital(scene, seat, x, y, 280)
-        middle = Column(y)
+        middle = Column(y, BETWEEN)
         middle.add(income(scene, seat, x + 292, y, 372))
         for civ in me["civilizations"]:
             middle.add(mat(scene, seat, civ, x + 292, middle.y, 372))
-        right = Column(y)
+        right = Column(y, BETWEEN)
         at = x + 674
         right.add(tech_rows(scene, seat, me, at, y, w - 674))
         right.add(supply(scene, me, at, right.y, w - 674))
         right.add(goals(scene, seat, at, right.y, w - 674))
         right.add(seen_cards(scene, seat, at, right.y, w - 674))
-        below = Column(max(middle.y, right.y))
+        right.add(arts_area(scene, seat, at, right.y, w - 674))
+        right.add(futures_area(scene, seat, at, right.y, w - 674))
+        below = Column(max(middle.y, right.y), BETWEEN)
         below.add(own_hand(scene, seat, me, x + 292, below.y, w - 292))
         high = max(city.height, below.y - y - 8)
         return Drawn(city.svg + "".join(middle.parts + right.parts + below.parts), high)
     own = seat == scene.viewer
-    column = Column(y)
+    column = Column(y, BETWEEN)
     if own:
         city = capital(scene, seat, x + (w - 320) / 2, y, 320)
         column.add(city)
@@ -138,6 +131,8 @@ def _mats(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: fl
     column.add(supply(scene, me, x, column.y, w))
     column.add(goals(scene, seat, x, column.y, w))
     column.add(seen_cards(scene, seat, x, column.y, w))
+    column.add(arts_area(scene, seat, x, column.y, w))
+    column.add(futures_area(scene, seat, x, column.y, w))
     column.add(own_hand(scene, seat, me, x, column.y, w))
     return Drawn("".join(column.parts), column.y - y - 8)
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
+from ...draw.lettering import letters
 from ...draw.palette import seat_shape
+from ...draw.regions import Drawn
 from ...draw.svg import at, box, num, part, text, thing
 from .board_cards import GAP, TECH_HIGH, era_card, tech
 from .board_map import outline, tile_ground, tile_said
@@ -27,7 +29,7 @@ from .components.tiles import TERRITORY_TILES
 from .prompts import INVENT, ISLAND_TURN, KEEP_TECH, REDRAW_TECH, TAKE_TECH
 from .rules.spies import TOKEN as SPY_TOKEN
 from .rules.tinkerers import WAYS
-from .scene import Drawn, Scene, heading, letters, once
+from .scene import Scene, heading, once
 
 CHIP: Final = 34.0
 CHIP_WIDE: Final = 150.0

@@ -1,24 +1,29 @@
-"""The four advancement tracks: spaces with benefit and bonus, tiers with cost and landmark, and the players' tokens."""
+"""The advancement tracks: spaces with benefit and bonus, tiers with cost and landmark, and the players' tokens."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ...draw import palette
+from ...draw.lettering import letters
+from ...draw.regions import Drawn
 from ...draw.rows import Token
 from ...draw.svg import box, num, part, text, thing
 from .components.kinds import (
+    ALL_TRACKS,
     ANY_COST,
+    ARTS,
+    ARTS_COST,
+    ARTS_COST_KINDS,
     LAST_SPACE,
     OWN_COST,
     OWN_RESOURCE,
     RESOURCES,
     TIER_NAMES,
-    TRACKS,
 )
 from .components.landmarks import LANDMARKS, track_landmark
 from .components.tracks import Space
-from .scene import Drawn, Scene, letters, name_lines, once, titled
+from .scene import Scene, name_lines, once, titled
 
 SIDE: Final = 98  # name and start space at the left of a track
 HEAD: Final = 34  # above it, on a phone
@@ -26,13 +31,13 @@ TIERS: Final = 16  # the strip with tier, cost and landmark
 CELL: Final = 72
 GAP: Final = 4
 STACKED: Final = 700
-TRACK_PAINT: Final = ("field", "clay", "green", "sea")
+TRACK_PAINT: Final = ("field", "clay", "green", "sea", "purple")
 
 
 def tracks(scene: Scene, x: float, y: float, w: float) -> Drawn:
     parts: list[str] = []
     top = y + 6
-    for track in range(len(TRACKS)):
+    for track in range(len(scene.view["seats"][0]["tracks"])):
         drawn = _track(scene, track, x + 6, top, w - 12)
         parts.append(drawn.svg)
         top += drawn.height + 6
@@ -68,12 +73,12 @@ def _name(scene: Scene, track: int, x: float, y: float, w: float, high: float, w
     if wide:
         size = letters(said, SIDE - 6, 12)
         drawn = text(x + 1, y + 12, said, "b serif", size) + scene.icon(
-            f"track-{TRACKS[track]}", x + 6, y + TIERS + 8, 36
+            f"track-{ALL_TRACKS[track]}", x + 6, y + TIERS + 8, 36
         )
         drawn += scene.row(_spots(scene, track), x + 2, y + TIERS + 50, 12, 44)
         room, tall = SIDE - 4.0, high
     else:
-        drawn = scene.icon(f"track-{TRACKS[track]}", x + 2, y + 1, 28)
+        drawn = scene.icon(f"track-{ALL_TRACKS[track]}", x + 2, y + 1, 28)
         drawn += text(x + 36, y + 20, said, "b serif", letters(said, w - 180, 14))
         room, tall = w - 136, HEAD - 4.0
     locked = [seat for seat in range(scene.view["players"]) if scene.view["seats"][seat]["locks"][track]]
@@ -86,22 +91,31 @@ def _name(scene: Scene, track: int, x: float, y: float, w: float, high: float, w
 
 
 def _spots(scene: Scene, track: int) -> list[Token]:
-    """The resource that belongs to the track."""
-    return [RESOURCES[OWN_RESOURCE[track]]]
+    """The resource that belongs to the track; arts has none."""
+    return [RESOURCES[OWN_RESOURCE[track]]] if track != ARTS else []
 
 
 def _tier(scene: Scene, track: int, tier: int, x: float, y: float, w: float) -> str:
     """Its number, what a space of it costs, and the landmark for who enters it first."""
-    own: list[Token] = [RESOURCES[OWN_RESOURCE[track]]] * OWN_COST[tier]
-    cost: list[Token] = [*own, *["any-resource"] * ANY_COST[tier]]
-    said = scene.text("board-tier", tier=TIER_NAMES[tier], own=OWN_COST[tier], any=ANY_COST[tier],
-                      resource=scene.named("resource", OWN_RESOURCE[track]))  # fmt: skip
+    cost, said = _cost(scene, track, tier)
     tint = palette.paint(TRACK_PAINT[track])
     band = f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{TIERS - 2}" rx="4" fill="{tint}" opacity=".45"/>'
     label = text(x + 6, y + 11, TIER_NAMES[tier], "b", 10.5)
     long = 15 * len(cost)
     drawn = thing(f"tier-{track}-{tier}", said, band, label, scene.row(cost, x + 22, y + 1.5, 11.5, long))
     return drawn if tier == 1 else drawn + landmark(scene, track_landmark(track, tier), x + 30 + long, y, w - 32 - long)
+
+
+def _cost(scene: Scene, track: int, tier: int) -> tuple[list[Token], str]:
+    if track == ARTS:
+        amount, kind = ARTS_COST[tier]
+        said = scene.text("board-arts-tier", tier=TIER_NAMES[tier], amount=amount, kind=ARTS_COST_KINDS[kind])
+        sign: list[Token] = [("", "different", "=")[kind]] if kind else []
+        return [*["any-resource"] * amount, *sign], said
+    own: list[Token] = [RESOURCES[OWN_RESOURCE[track]]] * OWN_COST[tier]
+    said = scene.text("board-tier", tier=TIER_NAMES[tier], own=OWN_COST[tier], any=ANY_COST[tier],
+                      resource=scene.named("resource", OWN_RESOURCE[track]))  # fmt: skip
+    return [*own, *["any-resource"] * ANY_COST[tier]], said
 
 
 def landmark(scene: Scene, number: int, x: float, y: float, w: float) -> str:

@@ -107,6 +107,12 @@ some-track = { $tracks ->
     [arts] Künste
     [military-technology] Militär oder Technologie
     [exploration-military] Entdeckung oder Militär
+    [science-military] Wissenschaft oder Militär
+    [science-arts] Wissenschaft oder Künste
+    [arts-technology] Künste oder Technologie
+    [exploration-technology] Entdeckung oder Technologie
+    [exploration-technology-science-military-arts] einer beliebigen Leiste
+    [exploration-technology-science-military] Entdeckung, Technologie, Wissenschaft oder Militär
    *[exploration-technology-military] Entdeckung, Technologie oder Militär
 }{ $gain ->
     [1] { "" }
@@ -148,6 +154,15 @@ phrase-on = { $event ->
     [other-advanced-military] sooft ein Mitspieler auf Militär vorrückt,
     [conquer-ended] sooft du eroberst,
     [income-gained] mit deinem Einkommen:
+    [explored-tile] sooft du entdeckst,
+    [district-done] sooft du ein Stadtviertel vollendest,
+    [line-done] sooft du eine Reihe oder Spalte vollendest,
+    [advanced-arts] sooft du auf Künste vorrückst,
+    [gained-masterpiece] sooft du ein Meisterstück bekommst,
+    [income-scored] sooft du in einem Einkommenszug wertest,
+    [gained-landmark] sooft du ein Wahrzeichen bekommst,
+    [placed-beside] sooft du ein Einkommensgebäude in deiner Hauptstadt neben eines seiner Art stellst,
+    [neighbour-played] sooft ein Nachbar eine Gobelinkarte spielt,
    *[gained-market] sooft du einen Markt bekommst,
 } { $effect }
 phrase-lasting = { $rule ->
@@ -170,6 +185,10 @@ phrase-lasting = { $rule ->
     [married] nimm die Belohnungen, die dieser Mitspieler auf jener Leiste bekommt, aber nicht die Boni
     [safe] deine Gebiete können nicht erobert werden
     [empty-only] du kannst nur Gebiete ohne Figuren erobern
+    [explore-anywhere] erkunde jedes freie Feld
+    [conquer-anywhere] erobere irgendwo auf der Karte
+    [two-tiles] bevor du erkundest, nimm 2 Gebietsteile
+    [reroll] wenn du eroberst, darfst du einen der Würfel neu werfen
    *[tile-too] wenn du eroberst, nimm auch die Belohnung des Teils
 }
 
@@ -221,6 +240,7 @@ phrase-in-tier = { $track ->
     [exploration] Entdeckung
     [technology] Technologie
     [science] Wissenschaft
+    [arts] Künste
    *[military] Militär
 } Stufe { $tier } oder höher
 phrase-uncovered = { $building ->
@@ -1301,6 +1321,7 @@ text-land = { $terrain ->
    *[mountain] Gebirge
 }
 text-piece = { $piece ->
+    [floating] H
     [outpost] A
     [arriving] A?
     [toppled] x
@@ -1373,6 +1394,9 @@ text-plot = { $plot ->
     [house] H
     [farm] B
     [armory] W
+    [pad] o
+    [wee-token] m
+    [outside] { "-" }
    *[free] .
 }
 text-turns = Wie das Teil liegen kann
@@ -1389,6 +1413,7 @@ fact-track-value = { $value ->
     [exploration] Entdeckung
     [technology] Technologie
     [science] Wissenschaft
+    [arts] Künste
    *[military] Militär
 }
 fact-tier = Stufe
@@ -1396,6 +1421,7 @@ fact-tier-value = { $value }
 fact-kind = Fähigkeit
 fact-kind-value = { $value ->
     [this-era] in dieser Ära
+    [continuous] solange sie sichtbar ist
    *[when-played] beim Ausspielen
 }
 fact-needs = Obere Reihe verlangt
@@ -1412,6 +1438,10 @@ fact-needs-value = { $value ->
     [military-II] Militär Stufe II
     [military-III] Militär Stufe III
     [military-IV] Militär Stufe IV
+    [arts-II] Künste Stufe II
+    [arts-III] Künste Stufe III
+    [landmark] ein Wahrzeichen auf der Karte
+    [nothing] nichts
     [market-2] zweite Spalte der Märkte
     [market-3] dritte Spalte der Märkte
     [house-3] dritte Spalte der Häuser
@@ -1607,6 +1637,8 @@ phrase-reply = { $window ->
     [trap] als Antwort auf die Eroberung deines Gebiets: stürze den erobernden Außenposten (eine Falle)
     [attacked] { $deed ->
         [retreat] als Antwort auf die Eroberung deines Gebiets: nimm deinen Außenposten in den Vorrat zurück
+        [mirage] als Antwort auf die Eroberung deines Gebiets: der erobernde Außenposten geht in seinen Vorrat zurück
+        [plain] als Antwort auf die Eroberung deines Gebiets: stürze den erobernden Außenposten
        *[surrender] als Antwort auf die Eroberung deines Gebiets: bestimme, welchen Würfel der Eroberer bekommt, und nimm den anderen
     }
     [nearby] als Antwort auf die Eroberung deines Gebiets oder eines benachbarten: stürze den erobernden Außenposten
@@ -1639,6 +1671,11 @@ phrase-goal = am Ende deines Zuges nimm das Wahrzeichen { $landmark ->
     [guildhall] Gildehaus, wenn mindestens { $amount } Einkommensgebäude einer Art in deiner Hauptstadt stehen
     [university] Universität, wenn du eine Techkarte in der oberen Reihe hast
     [city_gate] Stadttor, wenn eine Reihe oder Spalte deiner Hauptstadt vollständig ist
+    [patent_office] Patentamt, wenn du in dieser Partie mindestens { $amount } Techkarten erfunden hast
+    [castle] Burg, wenn du mindestens { $amount } Gebiete neben deinem Startgebiet kontrollierst
+    [museum] Museum, wenn du in diesem Zug eine Stufe erreicht hast, deren Wahrzeichen vergeben war
+    [cathedral] Kathedrale, wenn du auf mindestens { $amount } Leisten in Stufe II oder höher stehst
+    [gallery] Galerie, wenn du mindestens { $amount } Meisterstücke besitzt
    *[town_hall] Rathaus, wenn mindestens { $amount } Stadtviertel deiner Hauptstadt vollständig sind
 }
 phrase-most-of-a-type = Einkommensgebäude deiner häufigsten Art
@@ -1997,3 +2034,687 @@ prompt-accept-yes = Spielen
 prompt-accept-none = Die eigene spielen
 
 era-slot = Ära { $era } von Spieler { $player }
+
+## Fantasies & Futures: cards
+
+phrase-enchanted = { $sides ->
+    [left] { $effect }; verzaubert: rechts von einer Karte darfst du Folgendes: { $left }
+    [right] { $effect }; verzaubert: kommt eine Karte rechts daneben, darfst du Folgendes: { $right }
+   *[both] { $effect }; verzaubert: rechts von einer Karte darfst du Folgendes: { $left }; kommt eine Karte rechts daneben, darfst du Folgendes: { $right }
+}
+phrase-enchanted-card = eine verzauberte Karte auf deinem Einkommenstableau, oder Einkommenszug 5
+phrase-charms = sichtbarem Zauber auf deinem Einkommenstableau
+phrase-doppelgangers = nimm die Boni einer anderen sichtbaren verzauberten Karte auf einem beliebigen Einkommenstableau; gibt es keine, nimm { $amount } SP
+phrase-reserve-building = reserviere { $building ->
+    [market] deinen nächsten Markt
+    [house] dein nächstes Haus
+    [farm] deinen nächsten Bauernhof
+   *[armory] deine nächste Waffenschmiede
+}: das Gebäude verlässt das Einkommenstableau, zählt für seine Art und wird im Einkommenszug 5 gebaut
+phrase-reserve-invention = erfinde eine Techkarte, aber reserviere sie: im Einkommenszug 5 kommt sie in deine mittlere Reihe und gibt ihre Kreisbelohnung
+phrase-reserve-space = ziehe { $drawn } Weltraumteile und reserviere eines, das du im Einkommenszug 5 erkundest
+phrase-reserve-outpost = reserviere einen Außenposten: im Einkommenszug 5 erobere irgendwo
+phrase-reserve-prophecy = nenne eine Leiste: im Einkommenszug 5 nimm 1 SP je Feld, das du dort vorgerückt bist, höchstens { $most }
+phrase-reserve-advance = im Einkommenszug 5 rücke auf einer beliebigen Leiste vor
+phrase-choose-card = ziehe { $drawn } Gobelinkarten und behalte eine
+phrase-take-discard = nimm eine beliebige abgelegte Gobelinkarte, oder ziehe eine, wenn keine da ist
+phrase-pay-resources = zahle { some-resources }
+phrase-empty-tiles = erkundetem Teil ohne Figuren neben einem Gebiet, das du kontrollierst (höchstens { $most })
+phrase-lost-artifacts = ziehe { $drawn } Techkarten, behalte eine und werte sie gleich auf
+phrase-keep-space-tile = ziehe { $drawn } Weltraumteile und behalte eines
+phrase-mirror-realm = gehe auf einer Leiste ohne Belohnung zurück, dann rücke auf einer anderen vor
+
+card-guild_of_wizards = Gilde der Zauberer
+card-microbial_magic = Mikrobielle Magie
+card-gremlins = Gremlins
+card-ecstatic_visions = Ekstatische Visionen
+card-ghost_towns = Geisterstädte
+card-lost_artifacts = Verschollene Artefakte
+card-zombie_army = Zombiearmee
+card-chimera_citizen_rights = Bürgerrechte für Chimären
+card-citadel_of_power = Zitadelle der Macht
+card-doppelgangers = Doppelgänger
+card-time_capsule = Zeitkapsel
+card-charted_stars = Verzeichnete Sterne
+card-crystal_oracle = Kristallorakel
+card-whispering_woods = Flüsterwald
+card-portal_network = Portalnetz
+card-golem_quarter = Golemviertel
+card-dream_bazaar = Traumbasar
+card-rune_forge = Runenschmiede
+card-royal_prophecy = Königliche Prophezeiung
+card-delayed_destiny = Aufgeschobenes Schicksal
+card-sleeping_dragon = Schlafender Drache
+card-moonlit_market = Mondmarkt
+card-age_of_airships = Zeitalter der Luftschiffe
+card-astral_navigators = Astralnavigatoren
+card-singularity_cult = Kult der Singularität
+card-telepathic_senate = Telepathischer Senat
+card-mirror_realm = Spiegelreich
+card-wishing_well = Wunschbrunnen
+card-ley_lines = Kraftlinien
+card-world_tree = Weltenbaum
+card-mirage = Luftspiegelung
+card-poltergeists = Poltergeister
+card-holographic_gallery = Holografische Galerie
+card-moon_gardens = Mondgärten
+card-living_architecture = Lebende Architektur
+card-time_loop = Zeitschleife
+card-phoenix_rebirth = Wiedergeburt des Phönix
+card-cyborg_legion = Cyborglegion
+
+tech-golem_minions = Golemschergen
+tech-object_cloning = Klonen von Objekten
+tech-mind_control = Gedankenkontrolle
+tech-remote_viewing = Fernbetrachtung
+tech-shapeshifting = Gestaltwandel
+tech-levitation = Levitation
+tech-perfect_memory = Perfektes Gedächtnis
+tech-pyrokinesis = Pyrokinese
+tech-weather_control = Wetterkontrolle
+tech-superhuman_strength = Übermenschliche Stärke
+tech-superhuman_speed = Übermenschliche Schnelligkeit
+tech-teleportation = Teleportation
+
+## Fantasies & Futures: civilizations
+
+civilization-artificers = Kunsthandwerker
+civilization-celestials = Himmlische
+civilization-elder_ones = Ältere
+civilization-faefolk = Feenvolk
+civilization-genies = Dschinns
+civilization-illuminati = Illuminaten
+civilization-merfolk = Meervolk
+civilization-psionics = Psioniker
+civilization-weefolk = Kleinvolk
+civilization-werefolk = Wervolk
+
+ability-artificers = Einkommenszüge 2 bis 4: du darfst das linke Gebäude einer Einkommensleiste beiseitestellen, wo es weiter für seine Art zählt, oder um eine Spalte nach links schieben. Einkommenszug 5: 1 SP je Einkommensgebäude in deiner Hauptstadt, oder schiebe alle Gebäude einer Leiste nach links.
+ability-celestials = Eine schwebende Hauptstadt nimmt auf deinem Startgebiet den Platz eines Außenpostens ein. Einkommenszüge 2 bis 4: sie darf in ein benachbartes Gebiet ziehen, und du bekommst beide Eroberungswürfel. Einkommenszug 5: 5 SP je Wahrzeichen ganz in deiner Hauptstadt, 2 SP weniger je Wahrzeichen, das übersteht.
+ability-elder_ones = Einkommenszüge 2 bis 4: 1 beliebiger Rohstoff oder 2 Gobelinkarten. Einkommenszug 5: lege bis zu 6 Gobelinkarten für je 2 beliebige Rohstoffe ab. Danach machst du weiter Vorrückzüge, solange du kannst, und jedes Wahrzeichen gibt 10 SP.
+ability-faefolk = Einkommenszüge 2 bis 5: du darfst eine Gobelinkarte ziehen; rücke im Uhrzeigersinn um deine Handkarten und die sichtbaren Karten deines Einkommenstableaus vor und nimm, was dort steht, im Einkommenszug 5 zweimal.
+ability-genies = Einkommenszüge 2 bis 4: ein zufälliger Mitspieler wählt einen Kreis und wertet ihn; du wertest ihn auch und bekommst ein Quadrat daneben. Einkommenszug 5: zwei Kreise.
+ability-illuminati = Du beginnst mit einer von 3 Gobelinkarten. Mitspieler, die einen hier liegenden Würfel werfen, nehmen ihn weg: du bekommst, was ein Eroberungswürfel zeigt, oder darfst auf der Leiste des Wissenschaftswürfels ohne Belohnung vorrücken. Einkommenszüge 2 bis 5: 6 SP je Würfel, der noch hier liegt, und alle kommen zurück.
+ability-merfolk = Einkommenszüge 2 bis 4: ziehe eine Gobelinkarte, dann kommen alle bis auf 2 unter dieses Tableau. Einkommenszug 5: ziehe eine und nimm alle zurück, behalte aber höchstens 5. Danach legst du in jedem Zug Karten für je 5 SP ab oder spielst eine für ihre Fähigkeit, bis keine mehr da ist.
+ability-psionics = Jeden Würfel wirfst du zweimal und wählst; von allem Gezogenen ziehst du eines mehr und mischst den Rest zurück. Einkommenszüge: 2 ein Gebietsteil, 3 eine Gobelinkarte, 4 eine Erfindung, 5 Forschen.
+ability-weefolk = Einkommenszüge 2 bis 5: ein Mitspieler legt einen Marker von dir in seine Hauptstadt, wo er einen Platz füllt. Einkommenszüge 2 bis 4: du darfst ein Gebietsteil für ein beliebiges Einkommensgebäude abgeben. Einkommenszug 5: jeder Marker gibt 1 SP je Gebäude in seiner Zeile und in seiner Spalte.
+ability-werefolk = Einkommenszüge 2 bis 5: lege das Weltraumteil auf diesem Tableau ab, nimm ein anderes und wirf es. Offen: gehe auf einer Leiste zurück und erkunde es hier, oder 4 SP. Verdeckt: rücke auf einer Leiste mit Belohnung vor, der Bonus kostet nichts.
+
+## Fantasies & Futures: questions
+
+prompt-charm = Was kommt als Nächstes ({ $about })?
+prompt-charm-hint = Fähigkeit und Zauberboni sind in beliebiger Reihenfolge möglich. Auf Boni darfst du verzichten.
+prompt-charm-none = Auf den Rest verzichten
+
+prompt-reserved = Was von dem Reservierten verwendest du?
+prompt-reserved-hint = Alles wird jetzt verwendet, in beliebiger Reihenfolge.
+
+prompt-keep-tile = Welches Gebietsteil behältst du?
+prompt-keep-tile-hint = Das andere wird zurückgemischt.
+
+prompt-keep-space = Welches Weltraumteil behältst du?
+prompt-keep-space-hint = Die anderen werden zurückgemischt.
+
+prompt-face = Welchen Wurf nimmst du ({ $about })?
+prompt-face-hint = Psioniker werfen jeden Würfel zweimal.
+
+prompt-take-card = Welche abgelegte Gobelinkarte nimmst du?
+prompt-take-card-hint = Alle wissen dann, dass du sie hast.
+
+prompt-reroll = Die Würfel zeigen { $about }. Welchen wirfst du neu?
+prompt-reroll-hint = Der neue Wurf gilt.
+prompt-reroll-none = Keinen
+
+prompt-artifice = Was tust du auf deinem Einkommenstableau?
+prompt-artifice-hint = Es wirkt vor diesem Einkommen. Ein beiseitegestelltes Gebäude zählt weiter für seine Art; ein verschobenes verdeckt eine andere Spalte.
+prompt-artifice-none = Nichts
+
+prompt-flush = Welche Einkommensleiste schiebst du zusammen?
+prompt-flush-hint = Alle ihre Gebäude rücken so weit nach links wie möglich, sodass die letzten Spalten offen liegen.
+prompt-flush-option = { $thing } nach links
+prompt-flush-0 = 1 SP je Einkommensgebäude in deiner Hauptstadt
+prompt-flush-none = Nichts davon
+
+prompt-float = Wohin zieht deine schwebende Hauptstadt?
+prompt-float-hint = Du bekommst beide Eroberungswürfel. Sie erobert nichts und kontrolliert nichts.
+prompt-float-none = Sie bleibt
+
+prompt-wish = Welchen Kreis wünschst du dir ({ $about })?
+prompt-wish-hint = Beide bekommen ihn.
+
+prompt-grant = Was nimmst du als Nächstes?
+prompt-grant-hint = Den Kreis und eines der Quadrate daneben, in beliebiger Reihenfolge; im Einkommenszug 5 zwei Kreise.
+
+prompt-submerge = Welche Karte kommt unter dein Tableau (noch { $about })?
+prompt-submerge-hint = Du kannst sie ansehen, aber bis zum Einkommenszug 5 weder spielen noch zählen.
+
+prompt-late = Was tust du?
+prompt-late-hint = Dein letzter Einkommenszug ist vorbei, aber du spielst weiter, solange du kannst.
+prompt-late-option = Auf { $thing } vorrücken
+prompt-late-0 = Gobelinkarten für je 5 SP ablegen
+prompt-late-1 = Eine Gobelinkarte für ihre Fähigkeit spielen
+
+prompt-host = Wer bekommt deinen Marker?
+prompt-host-hint = Er kommt dort in die Hauptstadt und füllt einen Platz. Am Ende geben dir die Gebäude ringsum Punkte.
+
+prompt-hide = Wohin legst du den Marker ({ $about })?
+prompt-hide-hint = Er füllt den Platz für dich. In einer vollen Hauptstadt verdrängt er ein kleines Gebäude, das danebengestellt wird.
+
+prompt-barter = Welches Gebietsteil gibst du für ein Einkommensgebäude ab?
+prompt-barter-hint = Die Art des Gebäudes bestimmst du.
+prompt-barter-none = Keines
+
+prompt-howl = Auf welcher Leiste gehst du zurück?
+prompt-howl-hint = Ein Feld, ohne Belohnung. Von einem Startfeld geht es nicht.
+prompt-howl-none = Auf keiner, für 4 SP
+
+prompt-run-on = Auf welcher Leiste rückst du vor?
+prompt-run-on-hint = Mit der Belohnung des Feldes.
+
+## Fantasies & Futures: things
+
+charm = { $number ->
+    [1] die Fähigkeit der Karte
+    [2] ihr linker Zauber
+   *[3] der rechte Zauber der Karte daneben
+}
+reserved-outpost = ein Außenposten für eine Eroberung irgendwo
+reserved-points = Punkte für { $track ->
+    [exploration] Entdeckung
+    [technology] Technologie
+    [science] Wissenschaft
+    [military] Militär
+   *[arts] Künste
+}
+reserved-advance = Vorrücken auf einer beliebigen Leiste
+die-face = { $die ->
+    [red] rot: { $face ->
+        [0] 4 SP
+        [1] 5 SP
+        [2] 6 SP
+        [3] 7 SP
+       *[4] 1 SP je Gebiet
+    }
+   *[black] schwarz: { $face ->
+        [0] Münze
+        [1] Arbeiter
+        [2] Nahrung
+        [3] Kultur
+       *[4] Belohnung des Teils
+    }
+}
+artifice = { $building ->
+    [market] Markt
+    [house] Haus
+    [farm] Bauernhof
+   *[armory] Waffenschmiede
+} { $move ->
+    [0] beiseitestellen
+   *[1] nach links schieben
+}
+wish = { $number ->
+    [1] Quadrat: Forschen ohne Belohnung
+    [2] Kreis: die Hauptstadt werten
+    [3] Quadrat: Erfinden
+    [4] Kreis: 1 SP je Gebietsteil im Vorrat
+    [5] Quadrat: Kultur
+    [6] Kreis: 1 SP je kontrolliertem Gebiet
+    [7] Quadrat: Erkunden
+   *[8] Kreis: 1 SP je Techkarte
+}
+fae-spot = { $number ->
+    [1] Gobelinkarten
+    [2] Geschenke
+    [3] Nahrung und Teile
+    [4] Münze und Techkarten
+    [5] Kultur und Gebiete
+    [6] Arbeiter und Hauptstadt
+   *[7] Weltraum
+}
+
+## Fantasies & Futures: events
+
+event-reserved = { $player } reserviert: { $reserved }.
+event-used-reserved = { $player } verwendet, was reserviert war: { $reserved }.
+event-turned-over = { $player } dreht { $tech } um.
+event-took-die = { $player } nimmt einen Würfel von { $player_other }: { $die }.
+event-floated = { $player } bewegt die schwebende Hauptstadt nach { $hex }.
+event-danced = { $player } tanzt: { $fae-spot }.
+event-summoned = { $player } erfüllt { $player_other } einen Wunsch.
+event-flipped = { $player } wirft { $space-tile }: { $up ->
+    [1] offen
+   *[0] verdeckt
+}.
+event-hid-token = { $player } legt einen Marker von { $player_other } auf { $plot }.
+event-took-discard = { $player } nimmt { $card } von den abgelegten Karten.
+event-artifice = { $player } arbeitet am Einkommenstableau: { $artifice }.
+
+## Fantasies & Futures: icons
+
+icon-charm = Zauber
+icon-charm-left = rechts von einer Karte
+icon-charm-right = sobald rechts eine Karte liegt
+icon-doppelgangers = Boni einer anderen Karte
+icon-empty-tile = leeres Teil neben dir
+icon-mirror-realm = auf einer Leiste zurück, auf einer anderen vor
+icon-neighbour-played = jede Karte eines Nachbarn
+icon-placed-beside = jedes Gebäude neben einem seiner Art
+icon-reply-attacked = den Eroberer stürzen
+icon-reply-mirage = den Eroberer heimschicken
+icon-reroll = einen Eroberungswürfel neu werfen
+icon-reserve = für Einkommenszug 5 reservieren
+icon-two-tiles = 2 Gebietsteile vor dem Erkunden
+
+piece-floating = schwebende Hauptstadt
+part-open-tiles = Teile zur Wahl
+part-reserved = Reserviert
+text-reserved = Reserviert
+text-submerged = Karten unter dem Tableau
+
+## Arts & Architecture: cards
+
+phrase-continuous = solange diese Karte sichtbar ist: { $clauses ->
+    [1] { $part0 }
+    [2] { $part0 }; { $part1 }
+   *[3] { $part0 }; { $part1 }; { $part2 }
+}
+phrase-plots = { $kind ->
+    [full] du darfst auf den { $plots } Plätzen dieser Karte bauen; sind alle bedeckt, { $full }
+    [landmarks] du darfst Wahrzeichen auf den { $plots } Plätzen dieser Karte bauen; je Wahrzeichen { $each }, und je bedecktem Platz { $part0 }
+   *[plots] du darfst auf den Plätzen dieser Karte bauen; wer sie bedeckt, bekommt der Reihe nach: { $part0 }; { $part1 }; { $part2 }; { $part3 }
+}
+phrase-create = erschaffe ein Meisterstück
+phrase-replace-masterpieces = freiwillig: ersetze die offenen Meisterstücke
+phrase-perform = { $most ->
+    [1] nutze eines deiner Meisterstücke
+   *[other] nutze bis zu { $most } verschiedene deiner Meisterstücke
+}
+phrase-masterpiece-benefits = nutze bis zu { $most } verschiedene Meisterstücke von dir oder deinen Nachbarn
+phrase-forge = nutze ein Meisterstück eines Nachbarn, der { $owner } SP bekommt; gibt es keines, nimm { $instead } SP
+phrase-inspire = lege ein Inspirationsplättchen auf seine Rohstoffleiste
+phrase-upgrade-once = werte eine Techkarte auf, die in diesem Zug nicht noch einmal aufgewertet werden kann
+phrase-upgrade-freely = werte { $times }-mal auf, eine Techkarte oder mehrere, was auch immer die obere Reihe verlangt
+phrase-conquer-empty = erobere ein leeres Gebiet
+phrase-landmark-on-card = ein Wahrzeichen auf der Karte
+phrase-needs-nothing = nichts
+phrase-complete-rows = vollständiger Reihe deiner Hauptstadt
+phrase-complete-columns = vollständiger Spalte deiner Hauptstadt
+phrase-income-buildings = Einkommensgebäude in deiner Hauptstadt
+phrase-farms-next-door = Bauernhof des Nachbarn, der die meisten hat
+phrase-landmarks-in-capital = Wahrzeichen in deiner Hauptstadt
+phrase-masterpieces = eigenem Meisterstück
+phrase-inventions = erfundener Techkarte
+phrase-near-start = kontrolliertem Gebiet neben deinem Startgebiet
+phrase-late-tiers = in diesem Zug erreichter Stufe, deren Wahrzeichen vergeben war
+phrase-tracks-in-tier = Leiste, auf der du in Stufe { $tier } oder höher stehst
+phrase-new-life = tausche eine deiner Zivilisationen gegen eine von zwei gezogenen
+phrase-park-die = wähle einen Eroberungswürfel, wirf ihn und nimm, was er zeigt
+phrase-migration = versetze bis zu 2 allein stehende Vorposten auf leere Gebiete neben einem eigenen und nimm die Belohnungen ihrer Plättchen
+phrase-status-quo = nimm die Boni von bis zu 3 Feldern, auf denen du stehst; die 1 beliebigen Rohstoff kosten, sind kostenlos
+phrase-ahead-on = { $track ->
+    [arts] nimm { $amount } SP, wenn du auf Künste allein vorne bist
+   *[other] nimm { $amount } SP, wenn du allein vorne bist
+}
+phrase-ability-again = nutze die Einkommensfähigkeit einer deiner Zivilisationen noch einmal
+phrase-city-rules = { $capital ->
+    [archipelago] die Inseln sind die Stadtviertel
+    [swamp] Seerosenblätter gelten als gefüllt und können bebaut werden; sooft du deine Hauptstadt wertest, nimm 1 SP je 2 bedeckte
+    [cloud_city] die Wolken sind die Stadtviertel; Wahrzeichen dürfen neben Wolken auch Himmel bedecken, und nichts darf überstehen
+    [mesa] kein Gebäude bedeckt zugleich hohe und tiefe Plätze; ein bedeckter Tafelberg gibt 5 SP
+    [harbor] jeder Platz am Kai, der untersten Reihe, gibt beim Bedecken 1 SP; Gebäude dürfen nur unten überstehen
+    [polar] die Stadtviertel sind 6 Linien von links nach rechts; zwei davon geben 2 beliebige Rohstoffe
+    [savanna] jedes der 6 Stadtviertel gibt in jedem späteren Einkommenszug 1 beliebigen Rohstoff, aber nichts sofort
+    [quagmire] ein Wahrzeichen neben einem Irrlicht kostet 5 SP; sind alle freien Plätze neben einem bedeckt, nimm 3 SP
+    [veil] die drei unregelmäßigen Stadtviertel geben 2 Gobelinkarten und 2 SP, ein Einkommensgebäude und 4 SP oder ein Weltraumteil, das erkundet wird
+    [city_in_a_bottle] nur 6 mal 6 Plätze; Wahrzeichen können hier nicht gebaut werden, geben aber je 6 SP
+    [netherworld] ein Stadtviertel ist fertig, wenn sein Kobold und das Stadtzentrum durch Gebäude verbunden sind; es gibt 1 beliebigen Rohstoff und 2 SP
+   *[garden_city] Stadtviertel mit Park geben 1 Nahrung; sind alle freien Plätze neben einem Park bedeckt, nimm 3 SP
+}
+
+card-shopping_mall = Einkaufszentrum
+card-trade_hub = Handelszentrum
+card-plague = Seuche
+card-national_parks = Nationalparks
+card-migration = Völkerwanderung
+card-granges = Gutshöfe
+card-status_quo = Status quo
+card-sculpture_garden = Skulpturengarten
+card-monument_plaza = Denkmalplatz
+card-salon = Kunstsalon
+card-avant_garde = Avantgarde
+card-public_commission = Öffentlicher Auftrag
+card-guided_tours = Stadtführungen
+card-heritage_trust = Denkmalschutz
+card-street_theatre = Straßentheater
+card-forgery_ring = Fälscherring
+card-zoning_law = Bebauungsplan
+card-civic_renewal = Stadterneuerung
+card-opera_season = Opernsaison
+card-golden_jubilee = Thronjubiläum
+
+tech-astrolabe = Astrolabium
+tech-automation = Automatisierung
+tech-calculus = Differenzialrechnung
+tech-war_academy = Kriegsakademie
+tech-microphone = Mikrofon
+tech-jet_fuel = Düsentreibstoff
+tech-duct_tape = Panzerband
+tech-oil_paint = Ölfarben
+tech-public_art = Öffentliche Kunst
+tech-opera = Oper
+tech-suburbs = Vororte
+
+landmark-card-patent_office = Wahrzeichenkarte Patentamt
+landmark-card-castle = Wahrzeichenkarte Burg
+landmark-card-museum = Wahrzeichenkarte Museum
+landmark-card-cathedral = Wahrzeichenkarte Kathedrale
+landmark-card-gallery = Wahrzeichenkarte Galerie
+
+masterpiece = Meisterstück { $number }
+inspiration-market = Inspirationsplättchen der Märkte
+inspiration-house = Inspirationsplättchen der Häuser
+inspiration-farm = Inspirationsplättchen der Bauernhöfe
+inspiration-armory = Inspirationsplättchen der Waffenschmieden
+
+space-cave_painting = Höhlenmalerei
+space-ritual_dance = Ritueller Tanz
+space-sculpture = Bildhauerei
+space-epic_poetry = Epische Dichtung
+space-theater = Schauspiel
+space-court_music = Hofmusik
+space-photography = Fotografie
+space-cinema = Kino
+space-rock_opera = Rockoper
+space-virtual_reality_holocenter = Virtual-Reality-Holozentrum
+space-streaming = Streaming
+space-shared_dreams = Geteilte Träume
+
+capital-archipelago = Archipel
+capital-swamp = Sumpf
+capital-cloud_city = Wolkenstadt
+capital-mesa = Tafelberge
+capital-harbor = Hafenstadt
+capital-garden_city = Gartenstadt
+
+fact-once = Einmalig
+fact-once-value = { $value ->
+    [1] ja
+   *[0] nein
+}
+
+## Arts & Architecture: civilizations
+
+civilization-collectors = Sammler
+civilization-gamblers = Spieler
+civilization-relentless = Unermüdliche
+civilization-renegades = Abtrünnige
+civilization-urban_planners = Stadtplaner
+
+ability-collectors = { $mats ->
+    [revised] In Fortschrittszügen darfst du je einen Vorposten, ein Haus, ein Wahrzeichen, eine Gobelinkarte, ein Gebietsteil und eine Techkarte, die du bekommst, auf dein Tableau legen: für 1 Rohstoff, für Vorposten, Wahrzeichen und Techkarte 2. Sie zählen weiter, sind aber nicht mehr nutzbar. Am Ende 1, 3, 6, 10, 15 oder 21 SP nach ihrer Zahl.
+   *[printed] In Fortschrittszügen darfst du je einen Vorposten, ein Haus, ein Wahrzeichen, eine Gobelinkarte, ein Gebietsteil und eine Techkarte, die du bekommst, auf dein Tableau legen, für je 1 Rohstoff. Sie zählen weiter, sind aber nicht mehr nutzbar. Am Ende 1, 3, 6, 10, 15 oder 21 SP nach ihrer Zahl.
+}
+ability-gamblers = { $mats ->
+    [revised] Am Ende von Einkommenszug 1 und in den Einkommenszügen 2 bis 4: decke 2 Gobelinkarten auf und spiele eine, die beim Ausspielen wirkt; gibt es keine, behalte eine.
+   *[printed] Am Ende von Einkommenszug 1 und in den Einkommenszügen 2 bis 4: decke 3 Gobelinkarten auf und spiele eine, die beim Ausspielen wirkt; gibt es keine, behalte eine.
+}
+ability-relentless = Ein Zug, in dem du ein Gebäude bekommst, legt einen Marker hierher. Ein Fortschrittszug ohne Gebäude macht aus allen Markern eine Belohnung.
+ability-renegades = Rückst du mit Belohnung in die oder innerhalb der Stufe deines nächsten Feldes hier vor, darfst du hier vorrücken statt Belohnung und Bonus zu nehmen.
+ability-urban_planners = { $mats ->
+    [revised] Du hast eine weitere Wahrzeichenkarte. Wahrzeichen dürfen hier warten und in einem späteren eigenen Zug gebaut werden; zwei oder mehr zugleich geben 1 Rohstoff und 1 Gobelinkarte. Am Ende wertet die größte Gruppe sich berührender Wahrzeichen: 1, 4, 9, 16, 25, 36 oder 49 SP.
+   *[printed] Du hast eine weitere Wahrzeichenkarte. Wahrzeichen dürfen hier warten und in einem späteren eigenen Zug gebaut werden. Am Ende wertet die größte Gruppe sich berührender Wahrzeichen: 1, 4, 9, 16, 25, 36 oder 49 SP.
+}
+
+collectible = { $number ->
+    [1] Vorposten
+    [2] Haus
+    [3] Wahrzeichen
+    [4] Gobelinkarte
+    [5] Gebietsteil
+   *[6] Techkarte
+}
+renegade-space = Feld { $number } der Abtrünnigen
+
+## Arts & Architecture: questions
+
+option-choose-science-die = Wissenschaftswürfel wählen
+option-choose-science-die-hint = Mit der Künste-Leiste im Spiel darf, wer den Wissenschaftswürfel wirft, den 12-seitigen nehmen, auf dem Künste fehlt.
+
+prompt-create = Welches Meisterstück erschaffst du?
+prompt-create-hint = Ein offenes oder das oberste des Stapels. Du nutzt es in jedem deiner Einkommenszüge.
+prompt-create-0 = Die oberste Karte des Stapels
+
+prompt-replace-art = Ersetzt du die offenen Meisterstücke?
+prompt-replace-art-hint = Alle werden abgelegt und neue aufgedeckt, bevor du erschaffst.
+prompt-replace-art-yes = Ersetzen
+prompt-replace-art-none = Behalten
+
+prompt-perform = Welches Meisterstück präsentierst du?
+prompt-perform-hint = Du bekommst seine Belohnung jetzt, neben den Einkommenszügen.
+prompt-perform-none = Keines mehr
+
+prompt-borrow = Welches Meisterstück nutzt du?
+prompt-borrow-hint = Jedes höchstens einmal. Einmalige Meisterstücke von Nachbarn sind nicht nutzbar.
+prompt-borrow-none = Keines mehr
+
+prompt-use-masterpiece = Welches Meisterstück nutzt du als Nächstes?
+prompt-use-masterpiece-hint = Ein Einkommenszug beginnt mit allen deinen Meisterstücken, in beliebiger Reihenfolge.
+
+prompt-inspire = Welche Rohstoffleiste inspirierst du?
+prompt-inspire-hint = Ihr Inspirationsplättchen gibt mehr Punkte in deinen Einkommenszügen; die Gebäude bleiben, wo sie sind.
+
+prompt-keep-capital = Welche Hauptstadt behältst du?
+prompt-keep-capital-hint = Dein Startgebiet bleibt das der einfachen Hauptstadt. Fortgeschrittene haben eigene Regeln.
+
+prompt-which-die = Welchen Wissenschaftswürfel wirfst du?
+prompt-which-die-hint = Der 20-seitige zeigt alle fünf Leisten, der 12-seitige alle außer Künste.
+
+prompt-spare = Welche Leiste verschont das Dunkle Zeitalter?
+prompt-spare-hint = Auf den drei anderen gehst du zurück, wo es möglich ist.
+
+prompt-put-on-tech = Auf welche Techkarte stellst du { $about }?
+prompt-put-on-tech-hint = Dort bleibt es im ganzen Spiel und öffnet dieser Karte die obere Reihe; du darfst sie sofort aufwerten.
+prompt-put-on-tech-none = Auf keine
+
+prompt-build-on-card = Baust du { $about } auf einer Gobelinkarte?
+prompt-build-on-card-hint = Es zählt weiter als deines, füllt aber keinen Platz deiner Hauptstadt.
+prompt-build-on-card-none = Nicht auf einer Karte
+
+prompt-card-turn = Wie drehst du { $about }?
+prompt-card-turn-hint = Es darf über die Plätze der Karte hinausragen.
+
+prompt-card-site = Wo auf { $about } baust du?
+prompt-card-site-hint = Mindestens ein freier Platz der Karte muss bedeckt werden.
+
+prompt-store = Wartet { $about } auf deinem Tableau?
+prompt-store-hint = Du kannst es in einem späteren eigenen Zug bauen.
+prompt-store-yes = Warten lassen
+prompt-store-none = Jetzt stellen
+
+prompt-build-stored = Welches Wahrzeichen von deinem Tableau baust du?
+prompt-build-stored-hint = So viele du willst. Du wirst in diesem Zug noch einmal gefragt.
+prompt-build-stored-none = Jetzt keines
+
+prompt-collect = Legst du das auf dein Tableau: { $about }?
+prompt-collect-hint = Du bekommst dafür einen Rohstoff. Es zählt weiter als deines, ist aber nicht mehr nutzbar.
+prompt-collect-yes = Dorthin
+prompt-collect-none = Nein
+
+prompt-collect-tile = Welches Gebietsteil legst du auf dein Tableau?
+prompt-collect-tile-hint = Es zählt weiter als deines, ist aber nicht mehr nutzbar.
+prompt-collect-tile-none = Keines
+
+prompt-collect-card = Welche Gobelinkarte legst du auf dein Tableau?
+prompt-collect-card-hint = Sie liegt dort verdeckt und zählt weiter als deine, kann aber nicht mehr gespielt werden.
+prompt-collect-card-none = Keine
+
+prompt-renege = Rückst du auf deinem Tableau vor statt { $about } zu nehmen?
+prompt-renege-hint = Du verzichtest auf Belohnung und Bonus des Feldes.
+prompt-renege-yes = Auf dem Tableau vorrücken
+prompt-renege-none = Das Feld nehmen
+
+prompt-renege-tier = Auf welchem Feld beginnt dein Marker?
+prompt-renege-tier-hint = Auf einem der Stufen, in denen du auf einer Leiste stehst. Du bekommst, was es zeigt.
+
+prompt-gamble = Welche der aufgedeckten Karten spielst du?
+prompt-gamble-hint = Die anderen werden abgelegt.
+
+prompt-keep-revealed = Welche der aufgedeckten Karten behältst du?
+prompt-keep-revealed-hint = Keine wirkt beim Ausspielen, also kommt eine auf deine Hand.
+
+prompt-migrate = Welchen Vorposten versetzt du?
+prompt-migrate-hint = Bis zu zwei, jeder allein auf seinem Gebiet.
+prompt-migrate-none = Keinen mehr
+
+prompt-migrate-to = Wohin geht er?
+prompt-migrate-to-hint = Auf ein leeres Gebiet neben einem, das du dann noch kontrollierst; du bekommst die Belohnung seines Plättchens.
+
+prompt-status-quo = Auf welcher Leiste nimmst du den Bonus?
+prompt-status-quo-hint = Des Feldes, auf dem dein vorderster Marker steht; bis zu drei Leisten.
+prompt-status-quo-none = Keine mehr
+
+prompt-park-die = Welchen Eroberungswürfel wirfst du?
+prompt-park-die-hint = Du bekommst, was er zeigt; das Plättchensymbol gibt die Belohnung des eben entdeckten Plättchens.
+
+prompt-give-up = Welche Zivilisation gibst du auf?
+prompt-give-up-hint = Was du durch sie bekommen hast, behältst du; dafür wählst du eine von zwei anderen.
+
+prompt-once-more = Wessen Fähigkeit nutzt du noch einmal?
+prompt-once-more-hint = So wie sie in diesem Einkommenszug ist.
+
+card-site = Reihe { $row }, Spalte { $column } der Karte
+science-die = { $number ->
+    [1] 12-seitiger Würfel
+   *[2] 20-seitiger Würfel
+}
+
+## Arts & Architecture: events
+
+event-displayed-art = { $masterpiece } liegt offen.
+event-created = { $player } erschafft { $masterpiece }.
+event-performed = { $player } nutzt { $masterpiece }.
+event-inspired = { $player } inspiriert eine Rohstoffleiste: { $income-track }.
+event-put-on-tech = { $player } stellt { $landmark } auf { $tech }.
+event-built-on-card = { $player } baut { $building } auf { $card }.
+event-collected = { $player } legt etwas auf das Tableau der Sammler: { $collectible }.
+event-reneged = { $player } rückt vor auf { $renegade-space }.
+event-stored = { $player } lässt ein Wahrzeichen auf dem Tableau warten: { $landmark }.
+event-gave-up = { $player } gibt eine Zivilisation auf: { $civilization }.
+event-migrated = { $player } versetzt einen Vorposten nach { $hex }.
+event-rolled-one = { $player } wirft { $die ->
+    [0] den roten Würfel
+   *[1] den schwarzen Würfel
+}.
+
+## Arts & Architecture: icons
+
+icon-ii = Stufe II
+icon-iii = Stufe III
+icon-ability-again = Einkommensfähigkeit noch einmal
+icon-advanced-arts = Vorrücken auf Künste
+icon-any-building = Einkommensgebäude beliebiger Art
+icon-card-plots = Plätze auf der Karte
+icon-city-column = vollständige Spalte
+icon-conquer-empty = leeres Gebiet erobern
+icon-create = erschaffen
+icon-district-done = Stadtviertel vollendet
+icon-explored-tile = entdecken
+icon-gained-landmark = Wahrzeichen bekommen
+icon-gained-masterpiece = Meisterstück bekommen
+icon-income-scored = Wertung eines Einkommenszugs
+icon-inspire = inspirieren
+icon-line-done = Reihe oder Spalte vollendet
+icon-masterpiece = Meisterstück
+icon-migration = Vorposten versetzen
+icon-neighbour = Nachbar
+icon-new-life = andere Zivilisation
+icon-park-die = Eroberungswürfel nach Wahl
+icon-perform = präsentieren
+icon-replace-masterpieces = Meisterstücke ersetzen
+icon-city-row = vollständige Reihe
+icon-space-arts = Felder auf Künste
+icon-start-territory = Startgebiet
+icon-status-quo = Boni deiner Felder
+icon-track-arts = Künste
+icon-upgrade-freely = aufwerten ohne Bedingung
+icon-upgrade-once = aufwerten, einmal im Zug
+
+points-masterpieces = Meisterstücke
+points-capital = Hauptstadt
+
+part-masterpieces = Meisterstücke
+part-card-plots = { $card }: Plätze
+board-pad = Seerosenblatt
+board-inspired = inspiriert
+board-landmark-here = mit { $landmark }
+board-turned-over = verbraucht
+board-arts-tier = Stufe { $tier }. Ein Feld kostet { text-arts-cost }.
+text-arts-cost = { $kind ->
+    [different] { $amount } verschiedene Rohstoffe
+    [same] { $amount } Rohstoffe einer Art
+   *[mixed] { $amount } beliebigen Rohstoff
+}
+text-masterpieces = Meisterstücke zum Erschaffen
+text-inspired = Inspirierte Rohstoffleisten
+text-on-techs = Wahrzeichen auf Techkarten
+text-on-cards = Gebäude auf Gobelinkarten
+text-stored = Wahrzeichen auf dem Tableau
+text-pads = o Seerosenblatt
+
+## Arts & Architecture: what the data rest on
+
+basis-arts-track = Belohnungen in der Übersicht der Spielregel; Reihenfolge der letzten sechs, Namen und angebotene Leisten von uns
+basis-masterpiece-overview = Übersicht der Spielregel, die keine Namen nennt
+basis-inspiration-tiles = keine Quelle zeigt sie; laut öffentlichen Besprechungen erhöhen sie die Punkte, nicht die Rohstoffe
+basis-archipelago = dass die Inseln die Stadtviertel sind, steht in der Spielregel; der Plan ist von uns
+basis-swamp = Seerosenblätter und eine Wertungsfähigkeit stehen in der Spielregel; was sie tun und der Plan sind von uns
+basis-cloud-city = dass die Wolken die Stadtviertel sind und manche Tableaus kein Überstehen erlauben, steht in der Spielregel; der Rest ist von uns
+basis-mesa = eine öffentliche Besprechung erwähnt sie; Regel und Plan sind von uns
+basis-harbor = eines von zwei Tableaus, deren Namen keine Quelle nennt; alles von uns
+basis-garden-city = eines von zwei Tableaus, deren Namen keine Quelle nennt; alles von uns
+basis-shopping-mall = Text und vier Plätze in der Spielregel; die Belohnungen sind von uns
+basis-trade-hub = Name und vier Plätze mit Belohnung in der Spielregel; ihre Reihe und die Belohnungen sind von uns
+basis-plague = dass sie eine Zivilisation kosten kann, steht in der Spielregel; der Tausch ist von uns
+basis-national-parks = Wählen, Werfen und Nehmen eines Würfels steht in der Spielregel; wann, ist von uns
+basis-migration = der Name ist öffentlich, und dass es um Gebiete geht; der Rest ist von uns
+basis-granges = der Name ist öffentlich, und dass sie Mitspieler braucht; der Rest ist von uns
+basis-status-quo = ein öffentlicher Bericht sagt, dass sie Boni gibt; wie viele und zu welchem Preis, ist von uns
+basis-sculpture-garden = nach der zweiten Art von Karten mit Plätzen in der Spielregel
+basis-monument-plaza = nach den Wahrzeichen auf Gobelinkarten in der Spielregel
+basis-salon = nach den Meisterstücken; Form der Leistungsgesellschaft
+basis-avant-garde = nach dem Symbol für das Vorrücken auf Künste
+basis-public-commission = nach den Inspirationsplättchen; mit einer Gobelinkarte gepaart wie bei Öffentlicher Kunst
+basis-guided-tours = nach den dauerhaften Karten und den Wahrzeichen der Schachtel
+basis-heritage-trust = nach den dauerhaften Karten; länger und weiter als Revisionismus
+basis-street-theatre = nach dem Präsentieren; die Punkte machen sie auch ohne Meisterstücke spielbar
+basis-forgery-ring = nach der Nutzung der Meisterstücke von Nachbarn auf dem letzten Feld der Künste
+basis-zoning-law = Baukunst ist das Thema der Schachtel
+basis-civic-renewal = nach dem Symbol für ein beliebiges Einkommensgebäude und der Wertung der Hauptstadt
+basis-opera-season = Form von Akademie und Empirismus auf der neuen Leiste
+basis-golden-jubilee = nach den Einkommensfähigkeiten der Zivilisationen
+basis-tech-jet-fuel = Belohnungen in der Spielregel; Stufe III wie bei den Kriegsschiffen, damit der Weltraum nicht zu früh offen ist
+basis-tech-duct-tape = Belohnungen in der Spielregel; Stufe III wie bei den stärkeren Karten des Grundspiels
+basis-tech-oil-paint = Belohnungen in der Spielregel; die Bedingung ist von uns, ein Meisterstück gehört zu den Künsten
+basis-tech-public-art = Belohnungen in der Spielregel; die Bedingung ist von uns, so stark wie die Felder der Stufe III
+basis-tech-opera = Belohnungen in der Spielregel; Stufe II wie bei den Karten der anderen Leisten
+basis-landmark-card-inventions = Bedingung in der Spielregel, ihr Symbol als Techkarten gelesen; Wahrzeichen von uns
+basis-landmark-card-known = Bedingung in der Spielregel, Wahrzeichen von uns
+basis-landmark-card-gallery = die eine fehlende Karte; nach Meisterstücken fragt sonst keine
+
+capital-polar = Polar
+capital-savanna = Savanne
+capital-quagmire = Morast
+capital-veil = Schleier
+capital-city_in_a_bottle = Stadt in der Flasche
+capital-netherworld = Unterwelt
+basis-polar = 6 Linien mit 1 oder 2 Rohstoffen stehen in der Anleitung; ihr Verlauf ist von uns
+basis-savanna = 6 Stadtviertel, die später zahlen, stehen in der Anleitung; die Karte ist von uns
+basis-quagmire = Irrlichter und der Rat zu Wahrzeichen stehen in der Anleitung; Preis, Lohn und Karte sind von uns
+basis-veil = 5 gewöhnliche und 3 andere Stadtviertel stehen in der Anleitung; deren Lohn und die Karte sind von uns
+basis-city-in-a-bottle = die Regeln stehen in der Anleitung, Größe und Punkte sind öffentlich bekannt; die Karte ist von uns
+basis-netherworld = Kobolde und Stadtzentrum stehen in der Anleitung; Lohn und Karte sind von uns
+
+part-choices = Zur Wahl
+part-discards = Abgelegte Karten
+board-wee-token = Marker des Kleinvolks
+board-outside = außerhalb

@@ -110,6 +110,12 @@ some-track = { $tracks ->
     [arts] arts
     [military-technology] military or technology
     [exploration-military] exploration or military
+    [science-military] science or military
+    [science-arts] science or arts
+    [arts-technology] arts or technology
+    [exploration-technology] exploration or technology
+    [exploration-technology-science-military-arts] any track
+    [exploration-technology-science-military] exploration, technology, science or military
    *[exploration-technology-military] exploration, technology or military
 }{ $gain ->
     [1] { "" }
@@ -154,6 +160,15 @@ phrase-on = { $event ->
     [other-advanced-military] whenever an opponent advances on military,
     [conquer-ended] whenever you conquer,
     [income-gained] with your income,
+    [explored-tile] whenever you explore,
+    [district-done] whenever you complete a district,
+    [line-done] whenever you complete a row or column,
+    [advanced-arts] whenever you advance on arts,
+    [gained-masterpiece] whenever you gain a masterpiece,
+    [income-scored] when you score in an income turn,
+    [gained-landmark] whenever you gain a landmark,
+    [placed-beside] whenever you place an income building in your capital next to one of its own type,
+    [neighbour-played] whenever a neighbour plays a tapestry card,
    *[gained-market] whenever you gain a market,
 } { $effect }
 phrase-lasting = { $rule ->
@@ -176,6 +191,10 @@ phrase-lasting = { $rule ->
     [married] gain the benefits that this opponent gains on that track, but not the bonuses
     [safe] your territories cannot be conquered
     [empty-only] you can conquer only territories without pieces
+    [explore-anywhere] explore any free hex
+    [conquer-anywhere] conquer anywhere on the map
+    [two-tiles] before you explore, gain 2 territory tiles
+    [reroll] when you conquer, you may roll one of the dice again
    *[tile-too] when you conquer, gain the benefit of the tile as well
 }
 
@@ -227,6 +246,7 @@ phrase-in-tier = { $track ->
     [exploration] exploration
     [technology] technology
     [science] science
+    [arts] arts
    *[military] military
 } tier { $tier } or higher
 phrase-uncovered = { $building ->
@@ -1307,6 +1327,7 @@ text-land = { $terrain ->
    *[mountain] mountain
 }
 text-piece = { $piece ->
+    [floating] C
     [outpost] O
     [arriving] O?
     [toppled] x
@@ -1379,6 +1400,9 @@ text-plot = { $plot ->
     [house] H
     [farm] F
     [armory] A
+    [pad] o
+    [wee-token] t
+    [outside] { "-" }
    *[free] .
 }
 text-turns = How the tile can lie
@@ -1395,6 +1419,7 @@ fact-track-value = { $value ->
     [exploration] exploration
     [technology] technology
     [science] science
+    [arts] arts
    *[military] military
 }
 fact-tier = Tier
@@ -1402,6 +1427,7 @@ fact-tier-value = { $value }
 fact-kind = Ability
 fact-kind-value = { $value ->
     [this-era] in this era
+    [continuous] as long as it is visible
    *[when-played] when played
 }
 fact-needs = Top row needs
@@ -1418,6 +1444,10 @@ fact-needs-value = { $value ->
     [military-II] military tier II
     [military-III] military tier III
     [military-IV] military tier IV
+    [arts-II] arts tier II
+    [arts-III] arts tier III
+    [landmark] a landmark on the card
+    [nothing] nothing
     [market-2] second market column
     [market-3] third market column
     [house-3] third house column
@@ -1612,7 +1642,9 @@ phrase-reply = { $window ->
     [trap] in reply to a conquest of your territory: topple the conquering outpost (a trap)
     [attacked] { $deed ->
         [retreat] in reply to a conquest of your territory: take your outpost back into supply
-       *[surrender] in reply to a conquest of your territory: choose which die the conqueror gains, and gain the other
+        [surrender] in reply to a conquest of your territory: choose which die the conqueror gains, and gain the other
+        [mirage] in reply to a conquest of your territory: the conquering outpost goes back to its supply
+       *[plain] in reply to a conquest of your territory: topple the conquering outpost
     }
     [nearby] in reply to a conquest of your territory or beside one: topple the conquering outpost
     [trapped] in reply to a trap against you: the trap fails and the defender's outpost is toppled
@@ -1644,6 +1676,11 @@ phrase-goal = at the end of your turn, gain the landmark { $landmark ->
     [guildhall] Guildhall if at least { $amount } income buildings of one type stand in your capital
     [university] University if you have a tech card in your top row
     [city_gate] City Gate if a row or column of your capital is complete
+    [patent_office] Patent Office if you have invented at least { $amount } tech cards in this game
+    [castle] Castle if you control at least { $amount } territories next to your start territory
+    [museum] Museum if you entered a tier this turn whose landmark was taken
+    [cathedral] Cathedral if you stand in tier II or higher on at least { $amount } tracks
+    [gallery] Gallery if you own at least { $amount } masterpieces
    *[town_hall] Town Hall if at least { $amount } districts of your capital are complete
 }
 phrase-most-of-a-type = income building of your most frequent type
@@ -2002,3 +2039,687 @@ prompt-accept-yes = Play it
 prompt-accept-none = Play your own
 
 era-slot = era { $era } of player { $player }
+
+## Fantasies & Futures: cards
+
+phrase-enchanted = { $sides ->
+    [left] { $effect }; enchanted: right of a card you may { $left }
+    [right] { $effect }; enchanted: when a card comes to its right you may { $right }
+   *[both] { $effect }; enchanted: right of a card you may { $left }; when a card comes to its right you may { $right }
+}
+phrase-enchanted-card = an enchanted card on your income mat, or income turn 5
+phrase-charms = enchantment visible on your income mat
+phrase-doppelgangers = gain the bonuses of another visible enchanted card on any income mat; if there is none, gain { $amount } VP
+phrase-reserve-building = reserve your next { $building ->
+    [market] market
+    [house] house
+    [farm] farm
+   *[armory] armory
+}: it leaves your income mat, counts for its type, and is built in income turn 5
+phrase-reserve-invention = invent a tech card but reserve it: in income turn 5 it enters your middle row and gives its circle benefit
+phrase-reserve-space = draw { $drawn } space tiles and reserve one, which you explore in income turn 5
+phrase-reserve-outpost = reserve an outpost: in income turn 5 conquer anywhere
+phrase-reserve-prophecy = name a track: in income turn 5 gain 1 VP for each space you have advanced there, at most { $most }
+phrase-reserve-advance = in income turn 5 advance on a track of your choice
+phrase-choose-card = draw { $drawn } tapestry cards and keep one
+phrase-take-discard = take any discarded tapestry card, or draw one if there is none
+phrase-pay-resources = pay { some-resources }
+phrase-empty-tiles = explored tile without pieces next to a territory you control, at most { $most }
+phrase-lost-artifacts = draw { $drawn } tech cards, keep one and upgrade it at once
+phrase-keep-space-tile = draw { $drawn } space tiles and keep one
+phrase-mirror-realm = move back on one track without benefit, then advance on another one
+
+card-guild_of_wizards = Guild of Wizards
+card-microbial_magic = Microbial Magic
+card-gremlins = Gremlins
+card-ecstatic_visions = Ecstatic Visions
+card-ghost_towns = Ghost Towns
+card-lost_artifacts = Lost Artifacts
+card-zombie_army = Zombie Army
+card-chimera_citizen_rights = Chimera-Citizen Rights
+card-citadel_of_power = Citadel of Power
+card-doppelgangers = Doppelgängers
+card-time_capsule = Time Capsule
+card-charted_stars = Charted Stars
+card-crystal_oracle = Crystal Oracle
+card-whispering_woods = Whispering Woods
+card-portal_network = Portal Network
+card-golem_quarter = Golem Quarter
+card-dream_bazaar = Dream Bazaar
+card-rune_forge = Rune Forge
+card-royal_prophecy = Royal Prophecy
+card-delayed_destiny = Delayed Destiny
+card-sleeping_dragon = Sleeping Dragon
+card-moonlit_market = Moonlit Market
+card-age_of_airships = Age of Airships
+card-astral_navigators = Astral Navigators
+card-singularity_cult = Singularity Cult
+card-telepathic_senate = Telepathic Senate
+card-mirror_realm = Mirror Realm
+card-wishing_well = Wishing Well
+card-ley_lines = Ley Lines
+card-world_tree = World Tree
+card-mirage = Mirage
+card-poltergeists = Poltergeists
+card-holographic_gallery = Holographic Gallery
+card-moon_gardens = Moon Gardens
+card-living_architecture = Living Architecture
+card-time_loop = Time Loop
+card-phoenix_rebirth = Phoenix Rebirth
+card-cyborg_legion = Cyborg Legion
+
+tech-golem_minions = Golem Minions
+tech-object_cloning = Object Cloning
+tech-mind_control = Mind Control
+tech-remote_viewing = Remote Viewing
+tech-shapeshifting = Shapeshifting
+tech-levitation = Levitation
+tech-perfect_memory = Perfect Memory
+tech-pyrokinesis = Pyrokinesis
+tech-weather_control = Weather Control
+tech-superhuman_strength = Superhuman Strength
+tech-superhuman_speed = Superhuman Speed
+tech-teleportation = Teleportation
+
+## Fantasies & Futures: civilizations
+
+civilization-artificers = Artificers
+civilization-celestials = Celestials
+civilization-elder_ones = Elder Ones
+civilization-faefolk = Faefolk
+civilization-genies = Genies
+civilization-illuminati = Illuminati
+civilization-merfolk = Merfolk
+civilization-psionics = Psionics
+civilization-weefolk = Weefolk
+civilization-werefolk = Werefolk
+
+ability-artificers = Income turns 2 to 4: you may set aside the leftmost building of an income track, where it goes on counting for its type, or move it one column to the left. Income turn 5: 1 VP for each income building in your capital, or move all buildings of a track to the left.
+ability-celestials = A floating capital takes the place of an outpost on your start territory. Income turns 2 to 4: it may move to a neighbouring territory, and you gain both conquer dice. Income turn 5: 5 VP for each landmark within your capital, minus 2 VP for each that hangs over its edge.
+ability-elder_ones = Income turns 2 to 4: any 1 resource or 2 tapestry cards. Income turn 5: discard up to 6 tapestry cards for any 2 resources each. After it you go on with advance turns as long as you can, and each landmark gives 10 VP.
+ability-faefolk = Income turns 2 to 5: you may draw a tapestry card; move clockwise by your cards in hand and visible on your income mat, and gain the spot, in income turn 5 twice.
+ability-genies = Income turns 2 to 4: a random opponent chooses a circle and scores it; you score it too and gain a square beside it. Income turn 5: two circles.
+ability-illuminati = You begin with one of 3 tapestry cards. Opponents who roll a die that lies here take it away: you gain what a conquer die shows, or may advance without benefit on the track of the science die. Income turns 2 to 5: 6 VP for each die still here, and all come back.
+ability-merfolk = Income turns 2 to 4: draw a tapestry card, then all but 2 go under this mat. Income turn 5: draw one and take them all back, but keep at most 5. After it, each turn you discard cards for 5 VP each or play one for its ability, until none is left.
+ability-psionics = Of every die you roll twice and choose; of everything drawn you draw one more and shuffle the rest back. Income turns: 2 a territory tile, 3 a tapestry card, 4 an invention, 5 research.
+ability-weefolk = Income turns 2 to 5: an opponent puts a token of yours into their capital, where it fills a plot. Income turns 2 to 4: you may spend a territory tile for an income building of your choice. Income turn 5: each token gives 1 VP for each building in its row and in its column.
+ability-werefolk = Income turns 2 to 5: discard the space tile on this mat, gain another one and flip it. Face up: move back on a track and explore it here, or 4 VP. Face down: advance on a track with its benefit, and the bonus is free.
+
+## Fantasies & Futures: questions
+
+prompt-charm = What comes next ({ $about })?
+prompt-charm-hint = The ability and the bonuses of enchantments may be used in any order. Bonuses may be left.
+prompt-charm-none = Leave the rest
+
+prompt-reserved = Which reserved item do you use?
+prompt-reserved-hint = All of them are used now, in any order.
+
+prompt-keep-tile = Which territory tile do you keep?
+prompt-keep-tile-hint = The other one is shuffled back.
+
+prompt-keep-space = Which space tile do you keep?
+prompt-keep-space-hint = The others are shuffled back.
+
+prompt-face = Which roll of the { $about } do you take?
+prompt-face-hint = Psionics roll every die twice.
+
+prompt-take-card = Which discarded tapestry card do you take?
+prompt-take-card-hint = Everybody will know that you hold it.
+
+prompt-reroll = The dice show { $about }. Which one do you roll again?
+prompt-reroll-hint = The new roll counts.
+prompt-reroll-none = Neither
+
+prompt-artifice = What do you do on your income mat?
+prompt-artifice-hint = It works before this income. A building set aside goes on counting for its type; a moved one covers another column.
+prompt-artifice-none = Nothing
+
+prompt-flush = Which income track do you push together?
+prompt-flush-hint = All its buildings move as far to the left as they can, so that the last columns are uncovered.
+prompt-flush-option = { $thing } to the left
+prompt-flush-0 = 1 VP for each income building in your capital
+prompt-flush-none = Neither
+
+prompt-float = Where does your floating capital go?
+prompt-float-hint = You gain both conquer dice. It conquers nothing and controls nothing.
+prompt-float-none = It stays
+
+prompt-wish = Which circle do you wish from { $about }?
+prompt-wish-hint = Both of you gain it.
+
+prompt-grant = What do you gain next?
+prompt-grant-hint = The circle and one of the squares beside it, in any order; in income turn 5 two circles.
+
+prompt-submerge = Which card goes under your mat ({ $about } to go)?
+prompt-submerge-hint = You can look at it, but it neither counts nor can be played until income turn 5.
+
+prompt-late = What do you do?
+prompt-late-hint = Your last income turn is over, but you play on until you cannot.
+prompt-late-option = Advance on { $thing }
+prompt-late-0 = Discard tapestry cards for 5 VP each
+prompt-late-1 = Play a tapestry card for its ability
+
+prompt-host = Who receives your token?
+prompt-host-hint = They put it into their capital, where it fills a plot. At the end the buildings around it give you points.
+
+prompt-hide = Where do you put the token of { $about }?
+prompt-hide-hint = It fills the plot for you. In a full capital it takes the place of a small building, which is set aside.
+
+prompt-barter = Which territory tile do you spend for an income building?
+prompt-barter-hint = You choose the type of the building.
+prompt-barter-none = None
+
+prompt-howl = On which track do you move back?
+prompt-howl-hint = One space, without benefit. Tokens on a start space cannot.
+prompt-howl-none = On none, for 4 VP
+
+prompt-run-on = On which track do you advance?
+prompt-run-on-hint = With the benefit of the space.
+
+## Fantasies & Futures: things
+
+charm = { $number ->
+    [1] the ability of the card
+    [2] its left enchantment
+   *[3] the right enchantment of the card beside it
+}
+reserved-outpost = an outpost for a conquest anywhere
+reserved-points = points for { $track ->
+    [exploration] exploration
+    [technology] technology
+    [science] science
+    [military] military
+   *[arts] arts
+}
+reserved-advance = an advance on any track
+die-face = { $die ->
+    [red] red: { $face ->
+        [0] 4 VP
+        [1] 5 VP
+        [2] 6 VP
+        [3] 7 VP
+       *[4] 1 VP per territory
+    }
+   *[black] black: { $face ->
+        [0] coin
+        [1] worker
+        [2] food
+        [3] culture
+       *[4] benefit of the tile
+    }
+}
+artifice = { $move ->
+    [0] set aside
+   *[1] move left
+}: { $building ->
+    [market] market
+    [house] house
+    [farm] farm
+   *[armory] armory
+}
+wish = { $number ->
+    [1] square: research without benefit
+    [2] circle: score your capital
+    [3] square: invent
+    [4] circle: 1 VP for each territory tile in supply
+    [5] square: culture
+    [6] circle: 1 VP for each territory you control
+    [7] square: explore
+   *[8] circle: 1 VP for each tech card
+}
+fae-spot = { $number ->
+    [1] tapestry cards
+    [2] gifts
+    [3] food and tiles
+    [4] coin and tech cards
+    [5] culture and territories
+    [6] worker and capital
+   *[7] space
+}
+
+## Fantasies & Futures: events
+
+event-reserved = { $player } reserves { $reserved }.
+event-used-reserved = { $player } uses what was reserved: { $reserved }.
+event-turned-over = { $player } turns { $tech } over.
+event-took-die = { $player } takes the { $die } from { $player_other }.
+event-floated = { $player } moves the floating capital to { $hex }.
+event-danced = { $player } dances to { $fae-spot }.
+event-summoned = { $player } grants { $player_other } a wish.
+event-flipped = { $player } flips { $space-tile }: { $up ->
+    [1] face up
+   *[0] face down
+}.
+event-hid-token = { $player } puts a token of { $player_other } on { $plot }.
+event-took-discard = { $player } takes { $card } from the discards.
+event-artifice = { $player } works on the income mat: { $artifice }.
+
+## Fantasies & Futures: icons
+
+icon-charm = enchantment
+icon-charm-left = right of another card
+icon-charm-right = when a card comes to its right
+icon-doppelgangers = bonuses of another card
+icon-empty-tile = empty tile beside you
+icon-mirror-realm = back on one track, forward on another
+icon-neighbour-played = each card of a neighbour
+icon-placed-beside = each building beside one of its type
+icon-reply-attacked = topple the conqueror
+icon-reply-mirage = send the conqueror home
+icon-reroll = roll a conquer die again
+icon-reserve = reserve for income turn 5
+icon-two-tiles = 2 territory tiles before exploring
+
+piece-floating = floating capital
+part-open-tiles = Open tiles
+part-reserved = Reserved
+text-reserved = Reserved
+text-submerged = Cards under the mat
+
+## Arts & Architecture: cards
+
+phrase-continuous = as long as this card is visible: { $clauses ->
+    [1] { $part0 }
+    [2] { $part0 }; { $part1 }
+   *[3] { $part0 }; { $part1 }; { $part2 }
+}
+phrase-plots = { $kind ->
+    [full] you may build on the { $plots } plots of this card; when all are covered, { $full }
+    [landmarks] you may build landmarks on the { $plots } plots of this card; for each landmark { $each }, and for each plot covered { $part0 }
+   *[plots] you may build on the plots of this card; covering them gives, one by one: { $part0 }; { $part1 }; { $part2 }; { $part3 }
+}
+phrase-create = create a masterpiece
+phrase-replace-masterpieces = you may replace the face-up masterpieces
+phrase-perform = { $most ->
+    [1] use one of your masterpieces
+   *[other] use up to { $most } different masterpieces of yours
+}
+phrase-masterpiece-benefits = use up to { $most } different masterpieces, your own or your neighbours'
+phrase-forge = use a masterpiece of a neighbour, who gains { $owner } VP; if there is none, gain { $instead } VP
+phrase-inspire = lay an inspiration tile over its resource track
+phrase-upgrade-once = upgrade a tech card, which cannot be upgraded again this turn
+phrase-upgrade-freely = make { $times } upgrades, of one tech card or several, whatever the top row needs
+phrase-conquer-empty = conquer an empty territory
+phrase-landmark-on-card = a landmark on the card
+phrase-needs-nothing = nothing
+phrase-complete-rows = complete row of your capital
+phrase-complete-columns = complete column of your capital
+phrase-income-buildings = income building in your capital
+phrase-farms-next-door = farm of the neighbour with most of them
+phrase-landmarks-in-capital = landmark in your capital
+phrase-masterpieces = masterpiece of yours
+phrase-inventions = tech card invented
+phrase-near-start = territory you control next to your start
+phrase-late-tiers = tier entered this turn whose landmark was taken
+phrase-tracks-in-tier = track on which you stand in tier { $tier } or higher
+phrase-new-life = exchange one of your civilizations for one of two drawn ones
+phrase-park-die = choose a conquer die, roll it and gain what it shows
+phrase-migration = move up to 2 lone outposts to empty territories next to one you control and gain the benefits of their tiles
+phrase-status-quo = take the bonuses of up to 3 spaces on which you stand; those that cost any 1 resource are free
+phrase-ahead-on = { $track ->
+    [arts] gain { $amount } VP if you are alone in front on arts
+   *[other] gain { $amount } VP if you are alone in front
+}
+phrase-ability-again = use the income ability of one of your civilizations once more
+phrase-city-rules = { $capital ->
+    [archipelago] the islands are the districts
+    [swamp] lily pads count as filled and can be built on; whenever you score your capital, gain 1 VP for every 2 of them that you have covered
+    [cloud_city] the clouds are the districts; landmarks may cover sky beside clouds, and nothing may hang over the edge
+    [mesa] no building covers high and low plots at once; a mesa that is covered gives 5 VP
+    [harbor] each plot of the quay, the bottom row, gives 1 VP when it is covered; buildings may hang over the bottom edge only
+    [polar] the districts are 6 lines from left to right; two of them give any 2 resources
+    [savanna] each of the 6 districts gives any 1 resource in every later income turn, but nothing at once
+    [quagmire] a landmark beside a will-o'-the-wisp costs 5 VP; when all free plots beside one are covered, gain 3 VP
+    [veil] the three irregular districts give 2 tapestry cards and 2 VP, an income building and 4 VP, or a space tile that is explored
+    [city_in_a_bottle] only 6 by 6 plots; no landmark can be built here, but each gives 6 VP
+    [netherworld] a district is complete when its goblin and the city centre are joined by buildings; it gives any 1 resource and 2 VP
+   *[garden_city] districts with a park give 1 food; when all free plots beside a park are covered, gain 3 VP
+}
+
+card-shopping_mall = Shopping Mall
+card-trade_hub = Trade Hub
+card-plague = Plague
+card-national_parks = National Parks
+card-migration = Migration
+card-granges = Granges
+card-status_quo = Status Quo
+card-sculpture_garden = Sculpture Garden
+card-monument_plaza = Monument Plaza
+card-salon = Salon
+card-avant_garde = Avant-Garde
+card-public_commission = Public Commission
+card-guided_tours = Guided Tours
+card-heritage_trust = Heritage Trust
+card-street_theatre = Street Theatre
+card-forgery_ring = Forgery Ring
+card-zoning_law = Zoning Law
+card-civic_renewal = Civic Renewal
+card-opera_season = Opera Season
+card-golden_jubilee = Golden Jubilee
+
+tech-astrolabe = Astrolabe
+tech-automation = Automation
+tech-calculus = Calculus
+tech-war_academy = War Academy
+tech-microphone = Microphone
+tech-jet_fuel = Jet Fuel
+tech-duct_tape = Duct Tape
+tech-oil_paint = Oil Paint
+tech-public_art = Public Art
+tech-opera = Opera
+tech-suburbs = Suburbs
+
+landmark-card-patent_office = landmark card Patent Office
+landmark-card-castle = landmark card Castle
+landmark-card-museum = landmark card Museum
+landmark-card-cathedral = landmark card Cathedral
+landmark-card-gallery = landmark card Gallery
+
+masterpiece = masterpiece { $number }
+inspiration-market = inspiration tile for markets
+inspiration-house = inspiration tile for houses
+inspiration-farm = inspiration tile for farms
+inspiration-armory = inspiration tile for armories
+
+space-cave_painting = Cave Painting
+space-ritual_dance = Ritual Dance
+space-sculpture = Sculpture
+space-epic_poetry = Epic Poetry
+space-theater = Theater
+space-court_music = Court Music
+space-photography = Photography
+space-cinema = Cinema
+space-rock_opera = Rock Opera
+space-virtual_reality_holocenter = Virtual Reality Holocenter
+space-streaming = Streaming
+space-shared_dreams = Shared Dreams
+
+capital-archipelago = archipelago
+capital-swamp = swamp
+capital-cloud_city = cloud city
+capital-mesa = mesa
+capital-harbor = harbor
+capital-garden_city = garden city
+
+fact-once = One use
+fact-once-value = { $value ->
+    [1] yes
+   *[0] no
+}
+
+## Arts & Architecture: civilizations
+
+civilization-collectors = Collectors
+civilization-gamblers = Gamblers
+civilization-relentless = Relentless
+civilization-renegades = Renegades
+civilization-urban_planners = Urban Planners
+
+ability-collectors = { $mats ->
+    [revised] In advance turns one outpost, house, landmark, tapestry card, territory tile and tech card that you gain may go on your mat, for 1 resource, or 2 for an outpost, a landmark or a tech card. They still count, but cannot be used. At the end: 1, 3, 6, 10, 15 or 21 VP by their number.
+   *[printed] In advance turns one outpost, house, landmark, tapestry card, territory tile and tech card that you gain may go on your mat, for 1 resource each. They still count, but cannot be used. At the end: 1, 3, 6, 10, 15 or 21 VP by their number.
+}
+ability-gamblers = { $mats ->
+    [revised] At the end of income turn 1 and in income turns 2 to 4: reveal 2 tapestry cards and play one that acts when played; if there is none, keep one.
+   *[printed] At the end of income turn 1 and in income turns 2 to 4: reveal 3 tapestry cards and play one that acts when played; if there is none, keep one.
+}
+ability-relentless = A turn in which you gain a building puts a token here. An advance turn without one turns all tokens into a reward.
+ability-renegades = When you advance with benefit into or within the tier of your next space here, you may advance here instead of taking benefit and bonus.
+ability-urban_planners = { $mats ->
+    [revised] You have a further landmark card. Landmarks may wait here and be built in a later turn of yours; two or more at once give 1 resource and 1 tapestry card. At the end the largest group of landmarks that touch scores: 1, 4, 9, 16, 25, 36 or 49 VP.
+   *[printed] You have a further landmark card. Landmarks may wait here and be built in a later turn of yours. At the end the largest group of landmarks that touch scores: 1, 4, 9, 16, 25, 36 or 49 VP.
+}
+
+collectible = { $number ->
+    [1] outpost
+    [2] house
+    [3] landmark
+    [4] tapestry card
+    [5] territory tile
+   *[6] tech card
+}
+renegade-space = space { $number } of the Renegades
+
+## Arts & Architecture: questions
+
+option-choose-science-die = Choose the science die
+option-choose-science-die-hint = With the arts track in play, who rolls the science die may take the 12-sided one, which does not show arts.
+
+prompt-create = Which masterpiece do you create?
+prompt-create-hint = A face-up one or the top one of the deck. You use it in each of your income turns.
+prompt-create-0 = The top card of the deck
+
+prompt-replace-art = Do you replace the face-up masterpieces?
+prompt-replace-art-hint = All are discarded and new ones revealed before you create.
+prompt-replace-art-yes = Replace them
+prompt-replace-art-none = Keep them
+
+prompt-perform = Which masterpiece do you perform?
+prompt-perform-hint = You gain its benefit now, beside the income turns.
+prompt-perform-none = No more
+
+prompt-borrow = Which masterpiece do you use?
+prompt-borrow-hint = Each one at most once. One-time masterpieces of neighbours cannot be used.
+prompt-borrow-none = No more
+
+prompt-use-masterpiece = Which masterpiece do you use next?
+prompt-use-masterpiece-hint = An income turn begins with all your masterpieces, in any order.
+
+prompt-inspire = Which resource track do you inspire?
+prompt-inspire-hint = Its inspiration tile gives more points in your income turns; the buildings keep their places.
+
+prompt-keep-capital = Which capital do you keep?
+prompt-keep-capital-hint = Your start territory stays that of the basic capital. Advanced ones have rules of their own.
+
+prompt-which-die = Which science die do you roll?
+prompt-which-die-hint = The 20-sided one shows all five tracks, the 12-sided one all but arts.
+
+prompt-spare = Which track do the Dark Ages leave alone?
+prompt-spare-hint = You move back on the three others, where possible.
+
+prompt-put-on-tech = On which tech card do you put the { $about }?
+prompt-put-on-tech-hint = It stays there for the game and opens the top row to that card, which you may upgrade at once.
+prompt-put-on-tech-none = On none
+
+prompt-build-on-card = Do you build { $about } on a tapestry card?
+prompt-build-on-card-hint = It still counts as yours, but fills no plot of your capital.
+prompt-build-on-card-none = Not on a card
+
+prompt-card-turn = How do you turn the { $about }?
+prompt-card-turn-hint = It may hang over the plots of the card.
+
+prompt-card-site = Where on { $about } do you build?
+prompt-card-site-hint = At least one free plot of the card must be covered.
+
+prompt-store = Does the { $about } wait on your mat?
+prompt-store-hint = You can build it in a later turn of yours.
+prompt-store-yes = Let it wait
+prompt-store-none = Place it now
+
+prompt-build-stored = Which landmark from your mat do you build?
+prompt-build-stored-hint = As many as you like. You are asked again later in this turn.
+prompt-build-stored-none = None now
+
+prompt-collect = Do you put the { $about } on your mat?
+prompt-collect-hint = You gain a resource for it. It still counts as yours, but cannot be used any more.
+prompt-collect-yes = Put it there
+prompt-collect-none = No
+
+prompt-collect-tile = Which territory tile do you put on your mat?
+prompt-collect-tile-hint = It still counts as yours, but cannot be used any more.
+prompt-collect-tile-none = None
+
+prompt-collect-card = Which tapestry card do you put on your mat?
+prompt-collect-card-hint = It lies there face down and still counts as yours, but cannot be played any more.
+prompt-collect-card-none = None
+
+prompt-renege = Do you advance on your mat instead of taking { $about }?
+prompt-renege-hint = You forgo benefit and bonus of the space for those of your mat.
+prompt-renege-yes = Advance on the mat
+prompt-renege-none = Take the space
+
+prompt-renege-tier = On which space does your token begin?
+prompt-renege-tier-hint = One of a tier in which you stand on a track. You gain what it shows.
+
+prompt-gamble = Which of the revealed cards do you play?
+prompt-gamble-hint = The others are discarded.
+
+prompt-keep-revealed = Which of the revealed cards do you keep?
+prompt-keep-revealed-hint = None of them acts when played, so one goes into your hand.
+
+prompt-migrate = Which outpost do you move?
+prompt-migrate-hint = Up to two, each alone on its territory.
+prompt-migrate-none = No more
+
+prompt-migrate-to = Where does it go?
+prompt-migrate-to-hint = To an empty territory next to one that you still control; you gain the benefit of its tile.
+
+prompt-status-quo = On which track do you take the bonus?
+prompt-status-quo-hint = Of the space on which your furthest token stands; up to three tracks.
+prompt-status-quo-none = No more
+
+prompt-park-die = Which conquer die do you roll?
+prompt-park-die-hint = You gain what it shows; the tile symbol gives the benefit of the tile just explored.
+
+prompt-give-up = Which civilization do you give up?
+prompt-give-up-hint = You keep what you gained through it and choose one of two others.
+
+prompt-once-more = Whose ability do you use once more?
+prompt-once-more-hint = As it is in this income turn.
+
+card-site = row { $row }, column { $column } of the card
+science-die = { $number ->
+    [1] 12-sided die
+   *[2] 20-sided die
+}
+
+## Arts & Architecture: events
+
+event-displayed-art = { $masterpiece } lies face up.
+event-created = { $player } creates { $masterpiece }.
+event-performed = { $player } uses { $masterpiece }.
+event-inspired = { $player } inspires a resource track: { $income-track }.
+event-put-on-tech = { $player } puts the { $landmark } on { $tech }.
+event-built-on-card = { $player } builds { $building } on { $card }.
+event-collected = { $player } puts something on the mat of the Collectors: { $collectible }.
+event-reneged = { $player } advances to { $renegade-space }.
+event-stored = { $player } lets the { $landmark } wait on the mat.
+event-gave-up = { $player } gives up a civilization: { $civilization }.
+event-migrated = { $player } moves an outpost to { $hex }.
+event-rolled-one = { $player } rolls { $die ->
+    [0] the red die
+   *[1] the black die
+}.
+
+## Arts & Architecture: icons
+
+icon-ii = tier II
+icon-iii = tier III
+icon-ability-again = income ability once more
+icon-advanced-arts = advance on arts
+icon-any-building = income building of any type
+icon-card-plots = plots on the card
+icon-city-column = complete column
+icon-conquer-empty = conquer an empty territory
+icon-create = create
+icon-district-done = district completed
+icon-explored-tile = explore
+icon-gained-landmark = landmark gained
+icon-gained-masterpiece = masterpiece gained
+icon-income-scored = scoring of an income turn
+icon-inspire = inspire
+icon-line-done = row or column completed
+icon-masterpiece = masterpiece
+icon-migration = move outposts
+icon-neighbour = neighbour
+icon-new-life = another civilization
+icon-park-die = conquer die of choice
+icon-perform = perform
+icon-replace-masterpieces = replace masterpieces
+icon-city-row = complete row
+icon-space-arts = spaces on arts
+icon-start-territory = start territory
+icon-status-quo = bonuses of your spaces
+icon-track-arts = arts
+icon-upgrade-freely = upgrade without prerequisites
+icon-upgrade-once = upgrade once this turn
+
+points-masterpieces = Masterpieces
+points-capital = Capital
+
+part-masterpieces = Masterpieces
+part-card-plots = { $card }: plots
+board-pad = lily pad
+board-inspired = inspired
+board-landmark-here = with the { $landmark }
+board-turned-over = used up
+board-arts-tier = Tier { $tier }. A space costs { text-arts-cost }.
+text-arts-cost = { $kind ->
+    [different] { $amount } different resources
+    [same] { $amount } resources of one kind
+   *[mixed] any { $amount } resource
+}
+text-masterpieces = Masterpieces to create
+text-inspired = Inspired resource tracks
+text-on-techs = Landmarks on tech cards
+text-on-cards = Buildings on tapestry cards
+text-stored = Landmarks on the mat
+text-pads = o lily pad
+
+## Arts & Architecture: what the data rest on
+
+basis-arts-track = benefits in the overview of the rulebook; order of the last six, names and the tracks offered are ours
+basis-masterpiece-overview = overview of the rulebook, which gives no names
+basis-inspiration-tiles = no source shows them; public reviews say that they raise the points, not the resources
+basis-archipelago = that the islands are the districts is in the rulebook; the map is ours
+basis-swamp = lily pads and a scoring ability are in the rulebook; what they do and the map are ours
+basis-cloud-city = that the clouds are the districts, and that some mats forbid overhanging, is in the rulebook; the rest is ours
+basis-mesa = a public review mentions it; rule and map are ours
+basis-harbor = one of two mats without a name in any source; everything is ours
+basis-garden-city = one of two mats without a name in any source; everything is ours
+basis-shopping-mall = text and four plots in the rulebook; the rewards are ours
+basis-trade-hub = name and four paying plots in the rulebook; their row and the rewards are ours
+basis-plague = that it can cost a civilization is in the rulebook; the exchange is ours
+basis-national-parks = choosing, rolling and gaining a die is in the rulebook; when it happens is ours
+basis-migration = the name is public, and that it deals with territories; the rest is ours
+basis-granges = the name is public, and that it needs other players; the rest is ours
+basis-status-quo = a public report says that it gives bonuses; how many and at what price is ours
+basis-sculpture-garden = by the second kind of card with plots in the rulebook
+basis-monument-plaza = by the landmarks on tapestry cards in the rulebook
+basis-salon = by the masterpieces; shape of Meritocracy
+basis-avant-garde = by the symbol for an advance on arts
+basis-public-commission = by the inspiration tiles; paired with a tapestry card as on Public Art
+basis-guided-tours = by the continuous cards and the landmarks of the box
+basis-heritage-trust = by the continuous cards; longer and wider than Revisionism
+basis-street-theatre = by performing; the points keep it playable without masterpieces
+basis-forgery-ring = by the use of neighbours' masterpieces on the last space of arts
+basis-zoning-law = architecture is the theme of the box
+basis-civic-renewal = by the symbol for any income building and the scoring of the capital
+basis-opera-season = shape of Academia and Empiricism on the new track
+basis-golden-jubilee = by the income abilities of civilizations
+basis-tech-jet-fuel = benefits in the rulebook; tier III as with Warships, so that space is not free too early
+basis-tech-duct-tape = benefits in the rulebook; tier III as with the stronger cards of the base game
+basis-tech-oil-paint = benefits in the rulebook; the prerequisite is ours, a masterpiece belongs to the arts
+basis-tech-public-art = benefits in the rulebook; the prerequisite is ours, as strong as the spaces of tier III
+basis-tech-opera = benefits in the rulebook; tier II as with the cards of the other tracks
+basis-landmark-card-inventions = condition in the rulebook, its icon read as tech cards; landmark ours
+basis-landmark-card-known = condition in the rulebook, landmark ours
+basis-landmark-card-gallery = the one card that is missing; masterpieces are what no other card asks for
+
+capital-polar = Polar
+capital-savanna = Savanna
+capital-quagmire = Quagmire
+capital-veil = Veil
+capital-city_in_a_bottle = City in a Bottle
+capital-netherworld = Netherworld
+basis-polar = 6 lines of plots with 1 or 2 resources are in the rulebook; their course is ours
+basis-savanna = 6 districts that pay later are in the rulebook; the map is ours
+basis-quagmire = will-o'-the-wisps and the advice about landmarks are in the rulebook; price, reward and map are ours
+basis-veil = 5 ordinary and 3 other districts are in the rulebook; their rewards and the map are ours
+basis-city-in-a-bottle = rules in the rulebook, size and points public; the map is ours
+basis-netherworld = goblins and the city centre are in the rulebook; reward and map are ours
+
+part-choices = Choose one
+part-discards = Discarded cards
+board-wee-token = token of the Weefolk
+board-outside = outside

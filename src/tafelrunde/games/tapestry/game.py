@@ -14,12 +14,22 @@ from functools import cached_property
 from pathlib import Path
 from typing import Optional
 
-from ...kernel.game import BadUse, Component, Game, Option, Result, Value, View
+from ...kernel.game import Component, Game, Option, Result, Value, View
 from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
 from .components.box import Box
-from .components.kinds import ACHIEVEMENTS, ALL_TRACKS, BUILDINGS, DICE, EXPANSIONS, RESOURCES
+from .components.kinds import (
+    ACHIEVEMENTS,
+    ALL_TRACKS,
+    BUILDINGS,
+    DICE,
+    EXPANSIONS,
+    ITEM_ADVANCE,
+    ITEM_OUTPOST,
+    ITEM_POINTS,
+    RESOURCES,
+)
 from .components.landmarks import LANDMARKS
 from .components.map import map_for
 from .observe import parts_of
@@ -28,7 +38,7 @@ from .rules import steps as steps
 from .rules.prophecy import PREDICTIONS
 from .rules.scoring import final_result
 from .state import Switches, Table, expansions_in
-from .strategy import FEATURES, WEIGHTS, evaluate, features
+from .strategy import FEATURES, WEIGHTS, features
 from .view import place_of, view_of
 
 
@@ -40,16 +50,18 @@ class Tapestry(Game):
     prompts = PROMPTS
     kinds = frozenset(
         {
-            "achievement", "black-roll", "building", "capital", "card", "civilization", "column", "deal", "die",
-            "draft", "era-slot", "guild-trade", "hex", "income-track", "island", "landing", "landmark", "landmark-card",
-            "placing", "player", "plot", "position", "prediction", "resource", "revel", "reward", "roll", "site",
-            "space", "space-tile", "spying", "square", "stage", "tech", "terrain", "tile", "tinkering", "track", "turn",
+            "achievement", "artifice", "black-roll", "building", "capital", "card", "card-site", "charm",
+            "civilization", "collectible", "column", "deal", "die", "draft", "era-slot", "die-face", "fae-spot",
+            "guild-trade", "hex", "income-track", "inspiration", "island", "landing", "landmark", "landmark-card",
+            "masterpiece", "placing", "player", "plot", "position", "prediction", "renegade-space", "reserved",
+            "resource", "revel", "reward", "roll", "science-die", "site", "space", "space-tile", "spying", "square",
+            "stage", "tech", "terrain", "tile", "tinkering", "track", "turn", "wish",
         }
     )  # fmt: skip
     uses = frozenset(
         {
             "activated", "played", "trapped", "upgraded", "explored", "explored-space", "civilization",
-            "gained-building", "gained-landmark", "capital", "replied", "took-goal",
+            "gained-building", "gained-landmark", "capital", "replied", "took-goal", "performed", "inspired",
         }
     )  # fmt: skip
     options = (
@@ -70,12 +82,14 @@ class Tapestry(Game):
         Option("arts_architecture", (False, True), False, "TAP-COMP-18"),
         Option("fantasies_futures", (False, True), False, "TAP-COMP-18"),
         Option("only_known", (False, True), False, "TAP-COMP-18"),
+        Option("choose_science_die", (False, True), False, "TAP-VARIANT-02"),
         Option("same_expansion_civs", (False, True), False, "TAP-VARIANT-03"),
     )
+    terms = FEATURES
+    weights = WEIGHTS
 
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()
-        self.weights: Sequence[float] = WEIGHTS
         landmarks = [landmark.id for landmark in LANDMARKS]
         self.names: dict[str, Sequence[str]] = {
             "card": [card.id for card in self.box.cards],
@@ -83,6 +97,7 @@ class Tapestry(Game):
             "civilization": [civ.id for civ in self.box.civilizations],
             "capital": [capital.id for capital in self.box.capitals],
             "landmark": landmarks,
+            "inspiration": BUILDINGS,
             "landmark-card": [card.id for card in self.box.landmark_cards],
             "building": [*BUILDINGS, *landmarks],
             "income-track": BUILDINGS,
@@ -113,29 +128,22 @@ class Tapestry(Game):
         return parts_of(self.box, self.prompts)
 
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
-        # Pictures and words are loaded when somebody looks.
-        from .board import WIDE, draw_board
+        from .board import draw_board  # pictures and words are loaded when somebody looks
 
-        return str(draw_board(self, view, lang, width or WIDE))
+        return draw_board(self, view, lang, width)
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        from ...words import words_of
-        from .text_board import text_board
+        from .text_board import TextBoard
 
-        return text_board(self, view, words_of(self, lang), width)
+        return TextBoard(self, view, lang, width).markup()
 
     def result(self, state: State) -> Result:
         assert isinstance(state, Table)
         return final_result(state)
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def measured(self, state: State, seat: int) -> Sequence[float]:
         assert isinstance(state, Table)
-        return evaluate(state, state.players[seat], self.weights)
-
-    def features(self, state: State, seat: int) -> dict[str, float]:
-        assert isinstance(state, Table)
-        values = zip(FEATURES, self.weights, features(state, state.players[seat]), strict=True)
-        return {name: weight * value for name, weight, value in values}
+        return features(state, state.players[seat])
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
@@ -157,6 +165,8 @@ class Tapestry(Game):
             return "position", {"player": number // 65 + 1, "track": track, "space": number % 13}
         if kind == "plot":
             return "plot", {"row": number // 9 + 1, "column": number % 9 + 1}
+        if kind == "card-site":
+            return "card-site", {"row": number // 16 - 2, "column": number % 16 - 2}
         if kind == "site":
             return "site", {"row": number // 12 - 2, "column": number % 12 - 2}
         if kind == "roll":
@@ -164,6 +174,12 @@ class Tapestry(Game):
         if kind == "placing":
             place = place_of(view, number // TILES) if view else "none"
             return "placing", {"tile": number % TILES + 1, "place": place}
+        if kind == "reserved":
+            return self._reserved(number)
+        if kind == "die-face":
+            return "die-face", {"die": DICE[number // 6], "face": number % 6}
+        if kind == "artifice":
+            return "artifice", {"building": BUILDINGS[number // 2], "move": number % 2}
         if kind == "era-slot":
             return "era-slot", {"player": number // 5 + 1, "era": number % 5}
         if kind == "landing":
@@ -182,7 +198,18 @@ class Tapestry(Game):
         if kind in self.kinds:
             mats = "revised" if view and view["revised"] else "printed"
             return kind, {"number": number + 1, "mats": mats}
-        raise BadUse(f"tapestry has no things of kind {kind}")
+        return super().thing(kind, number, view)
+
+    def _reserved(self, item: int) -> tuple[str, dict[str, Fact]]:
+        """An item on the overlay, see components/kinds.py."""
+        kind, number = divmod(item, 64)
+        if kind == ITEM_POINTS:
+            return "reserved-points", {"track": ALL_TRACKS[number]}
+        if kind == ITEM_OUTPOST:
+            return "reserved-outpost", {}
+        if kind == ITEM_ADVANCE:
+            return "reserved-advance", {}
+        return self.thing(("building", "tech", "space-tile")[kind], number)
 
 
 TAPESTRY = Tapestry()

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ...kernel.decision import Prompt
 from ...kernel.game import View
-from ...kernel.observe import Part, from_here, one_hot, question, share, turned
+from ...kernel.observe import Part, Read, among, filled, from_here, one_hot, question, seat_rows, share, turned
 from .components.box import Box
 from .components.capitals import CAPITALS, DISTRICTS, LINES, PAIRS, PLOTS
 from .components.civilizations import CIVILIZATIONS
@@ -66,8 +66,6 @@ STACK: Final = 4
 NEXT_POINTS: Final = 15
 LOCKED_TURNS: Final = 2
 
-Read = Callable[[dict[str, Any]], list[float]]
-
 
 def parts_of(box: Box, prompts: Sequence[Prompt]) -> list[Part]:
     cards = Cards(box)
@@ -101,13 +99,13 @@ class Cards:
 
 def match_parts(cards: Cards) -> list[Part]:
     def some(name: str, size: int, says: str) -> Part:
-        return Part(name, (size,), says, lambda view: _among(view[name], size))
+        return Part(name, (size,), says, lambda view: among(view[name], size))
 
     def pile(name: str, says: str, most: int) -> Part:
         return Part(f"deck_{name}", (1,), f"{says}, of {most}", lambda view: [share(view["decks"][name], most)])
 
     def gone(name: str, size: int, says: str) -> Part:
-        return Part(f"discard_{name}", (size,), says, lambda view: _among(view["discards"][name], size))
+        return Part(f"discard_{name}", (size,), says, lambda view: among(view["discards"][name], size))
 
     return [
         Part("players", (SEATS,), "1, 2, 3, 4 or 5", lambda view: one_hot(view["players"] - 1, SEATS)),
@@ -131,7 +129,7 @@ def match_parts(cards: Cards) -> list[Part]:
         gone("tiles", TILES, "discarded territory tiles"),
         gone("civilizations", CIVS, "discarded civilizations"),
         Part("removed", (DESIGNS,), "out of this game, by design", lambda v: cards.count(v["removed"]["tapestry"])),
-        Part("removed_tech", (TECHS,), "out of this game", lambda view: _among(view["removed"]["tech"], TECHS)),
+        Part("removed_tech", (TECHS,), "out of this game", lambda view: among(view["removed"]["tech"], TECHS)),
         some("inventor_tokens", TECHS, "tech cards with a token of the Inventors"),
         Part("herald_tokens", (DESIGNS,), "tapestry cards with a token of the Heralds, by design",
              lambda view: cards.count(view["herald_tokens"])),
@@ -174,14 +172,14 @@ def own_parts(cards: Cards) -> list[Part]:
         count("drawn", "own cards to choose from"),
         count("own_deck", "cards of an own deck"),
         count("own_discard", "cards of an own discard pile"),
-        Part("offer", (CIVS,), "own civilizations to choose from", lambda view: _among(_mine(view)["offer"], CIVS)),
-        Part("sealed", (2,), "own choice in secret: the first or the second", lambda v: _among(_mine(v)["sealed"], 2)),
+        Part("offer", (CIVS,), "own civilizations to choose from", lambda view: among(_mine(view)["offer"], CIVS)),
+        Part("sealed", (2,), "own choice in secret: the first or the second", lambda v: among(_mine(v)["sealed"], 2)),
     ]
 
 
 def seat_parts(cards: Cards) -> list[Part]:
     def some(name: str, says: str, size: int) -> Part:
-        return per_seat(name, size, says, lambda seat: _among(seat[name], size))
+        return per_seat(name, size, says, lambda seat: among(seat[name], size))
 
     def count(name: str, says: str, most: int) -> Part:
         return per_seat(name, 1, f"{says}, of {most}", lambda seat: [share(seat[name], most)])
@@ -238,13 +236,7 @@ def seat_parts(cards: Cards) -> list[Part]:
 
 
 def per_seat(name: str, size: int, says: str, read: Read) -> Part:
-    def rows(view: View) -> list[float]:
-        numbers: list[float] = []
-        for seat in turned(view):
-            numbers += read(seat)
-        return numbers + [0.0] * (SEATS * size - len(numbers))
-
-    return Part(f"seat_{name}", (SEATS, size), says, rows)
+    return seat_rows(f"seat_{name}", SEATS, size, says, read)
 
 
 def seat_to_seat(
@@ -289,7 +281,7 @@ def tokens(seat: dict[str, Any]) -> list[float]:
 
 
 def tech(seat: dict[str, Any]) -> list[float]:
-    return [number for row in seat["tech"] for number in _among(row, TECHS)]
+    return [number for row in seat["tech"] for number in among(row, TECHS)]
 
 
 def stacks(seat: dict[str, Any]) -> list[float]:
@@ -317,14 +309,14 @@ def place(view: View) -> list[float]:
     rows: list[float] = []
     for hex in view["map"]["hexes"]:
         rows += [(hex[axis] + FARTHEST) / (2 * FARTHEST) for axis in ("q", "r")]
-    return _filled(rows, HEXES * 2)
+    return filled(rows, HEXES * 2)
 
 
 def tile(view: View) -> list[float]:
     rows: list[float] = []
     for hex in view["map"]["hexes"]:
         rows += one_hot(-1 if hex["tile"] is None else hex["tile"], TILES)
-    return _filled(rows, HEXES * TILES)
+    return filled(rows, HEXES * TILES)
 
 
 def corners(view: View) -> list[float]:
@@ -332,14 +324,14 @@ def corners(view: View) -> list[float]:
     for hex in view["map"]["hexes"]:
         for terrain in hex["corners"] or [""] * 6:
             rows += one_hot(TERRAIN_PLACE.get(terrain, -1), len(TERRAINS))
-    return _filled(rows, HEXES * 6 * len(TERRAINS))
+    return filled(rows, HEXES * 6 * len(TERRAINS))
 
 
 def controller(view: View) -> list[float]:
     rows: list[float] = []
     for hex in view["map"]["hexes"]:
         rows += one_hot(-1 if hex["controller"] is None else from_here(view, hex["controller"]), SEATS)
-    return _filled(rows, HEXES * SEATS)
+    return filled(rows, HEXES * SEATS)
 
 
 def pieces(view: View) -> list[float]:
@@ -390,18 +382,4 @@ def _mine(view: View) -> dict[str, Any]:
 
 
 def _of_city(seat: dict[str, Any], name: str, areas: Sequence[int]) -> list[float]:
-    return _among(seat["capital"][name], len(areas))
-
-
-def _among(numbers: Iterable[int], size: int) -> list[float]:
-    """A one at each of these places; what is none of them belongs to an expansion."""
-    row = [0.0] * size
-    for number in numbers:
-        if number < size:
-            row[number] = 1.0
-    return row
-
-
-def _filled(numbers: list[float], size: int) -> list[float]:
-    """With zeros for what is not in play."""
-    return numbers + [0.0] * (size - len(numbers))
+    return among(seat["capital"][name], len(areas))

@@ -29,8 +29,11 @@ CIVILIZATION: Final = 6
 SPACE: Final = 7
 INCOME: Final = 8
 ACHIEVEMENT: Final = 9
+MASTERPIECE: Final = 10  # from here on with expansions only
+CITY: Final = 11
 POINT_SOURCES: Final = (
     "start", "tracks", "exploring", "conquering", "tech", "cards", "civilizations", "space", "income", "achievements",
+    "masterpieces", "capital",
 )  # fmt: skip
 
 
@@ -52,7 +55,7 @@ class TapestryPlayer(Player):
     left: list[int]  # income buildings on the income mat, by type
     houses: list[int]  # plots of income buildings in the capital, by type
     beside: list[int]  # income buildings beside the mat
-    crafted: list[int]  # income buildings on the mat of the Craftsmen
+    crafted: list[int]  # income buildings on the mat of the Craftsmen or the Collectors
     afield: tuple[int, ...]  # buildings on the map (Nomads): hex * 64 + type, or 4 + landmark
     city: int  # plots that are filled: impassable ones, buildings, overhanging parts
     rough: int  # impassable plots without a building
@@ -158,7 +161,7 @@ class TapestryPlayer(Player):
         self.achieved = 0
         self.offer = ()
         self.sealed = []
-        self.tally = [0] * len(POINT_SOURCES)
+        self.tally = [0] * (len(POINT_SOURCES) if expansions else MASTERPIECE)
         self.by_era = [0] * (LAST_INCOME + 1)
         self.side = PlayerSideboard(players) if expansions else EMPTY_PLAYER
 
@@ -233,6 +236,11 @@ class TapestryPlayer(Player):
     def techs(self) -> int:
         """All tech cards, in any row."""
         return self.tech[BOTTOM] | self.tech[MIDDLE] | self.tech[TOP]
+
+    @property
+    def tech_count(self) -> int:
+        """Tech cards that count; those on the mat of the Collectors too."""
+        return (self.techs | self.side.kept_tech).bit_count()
 
     @property
     def slot(self) -> int:

@@ -24,6 +24,11 @@ SITES: Final = 144
 
 INCOME: Final = TRACKS  # extra code of ACTION
 FROM_DECK: Final = TECH_CARDS  # extra code of INVENT
+LATE_DISCARD: Final = TRACKS  # extra codes of LATE: discard cards for points,
+LATE_PLAY: Final = TRACKS + 1  # or play one
+FLUSH_POINTS: Final = 4  # extra code of FLUSH
+ITEMS: Final = 6 * 64  # reserved items, see components/kinds.py
+FROM_MASTERPIECES: Final = MASTERPIECES  # extra code of CREATE
 ROLL_ALL_AGAIN: Final = 3  # extra code of DRAFT_DIE, after the three dice
 
 CAPITAL = Prompt("CAPITAL", 18, "capital", together=True)  # TAP-DEC-02
@@ -151,6 +156,57 @@ LIGHT = Prompt("LIGHT", TILES, "tile", about="number")  # tiles for a resource; 
 REDRAW = Prompt("REDRAW", TAPESTRY_CARDS, "card")  # TAP-DEC-46: exchange a card with the arts symbol
 REDRAW_TECH = Prompt("REDRAW_TECH", 2, "yes", about="tech")  # TAP-DEC-46
 
+# Fantasies & Futures.
+CHARM = Prompt("CHARM", 3, "charm", about="card")  # TAP-DEC-38: the ability or a bonus of an enchantment next
+RESERVED = Prompt("RESERVED", ITEMS, "reserved")  # TAP-DEC-45
+KEEP_TILE = Prompt("KEEP_TILE", TILES, "tile")  # TAP-DEC-49
+KEEP_SPACE = Prompt("KEEP_SPACE", SPACE_TILES, "space-tile")  # TAP-DEC-49
+FACE = Prompt("FACE", 12, "die-face", about="die")  # TAP-DEC-49: 6 * die + face
+TAKE_CARD = Prompt("TAKE_CARD", TAPESTRY_CARDS, "card")  # of the discards
+REROLL = Prompt("REROLL", 2, "die", about="roll")  # a conquer die that is rolled again
+ARTIFICE = Prompt("ARTIFICE", 8, "artifice")  # 2 * income track, and 1 more to move its building
+FLUSH = Prompt("FLUSH", 5, "income-track", extra=FLUSH_POINTS)  # all buildings of a track to the left, or points
+FLOAT = Prompt("FLOAT", HEXES, "hex")
+WISH = Prompt("WISH", 8, "wish", about="player")  # a circle that an opponent chooses; about: the Genies
+GRANT = Prompt("GRANT", 8, "wish")  # the circle or a square beside it next
+SUBMERGE = Prompt("SUBMERGE", TAPESTRY_CARDS, "card", about="number")  # about: how many are still to go
+LATE = Prompt("LATE", TRACKS + 2, "track", extra=LATE_DISCARD)  # a turn after the last income turn
+HOST = Prompt("HOST", 5, "player")  # who receives a token of the Weefolk
+HIDE = Prompt("HIDE", PLOTS, "plot", about="player")  # where that player puts it; about: the Weefolk
+BARTER = Prompt("BARTER", TILES, "tile")  # a territory tile for an income building
+HOWL = Prompt("HOWL", TRACKS, "track")  # back on a track to explore the tile
+RUN_ON = Prompt("RUN_ON", TRACKS, "track")  # forward with benefit and bonus
+
+# Arts & Architecture.
+CREATE = Prompt("CREATE", MASTERPIECES + 1, "masterpiece", extra=FROM_MASTERPIECES)  # TAP-DEC-41
+REPLACE_ART = Prompt("REPLACE_ART", 2, "yes")  # TAP-DEC-41
+PERFORM = Prompt("PERFORM", MASTERPIECES, "masterpiece")  # TAP-DEC-42
+BORROW = Prompt("BORROW", MASTERPIECES, "masterpiece")  # TAP-DEC-43
+USE_MASTERPIECE = Prompt("USE_MASTERPIECE", MASTERPIECES, "masterpiece")  # TAP-DEC-34
+INSPIRE = Prompt("INSPIRE", 4, "income-track")  # TAP-DEC-44
+KEEP_CAPITAL = Prompt("KEEP_CAPITAL", 18, "capital", together=True)  # TAP-DEC-03
+WHICH_DIE = Prompt("WHICH_DIE", 2, "science-die")  # TAP-DEC-50
+SPARE = Prompt("SPARE", TRACKS, "track")  # TAP-DEC-37: the track that the Dark Ages leave alone
+PUT_ON_TECH = Prompt("PUT_ON_TECH", TECH_CARDS, "tech", about="landmark")  # TAP-DEC-16
+BUILD_ON_CARD = Prompt("BUILD_ON_CARD", TAPESTRY_CARDS, "card", about="building")  # TAP-DEC-16
+CARD_TURN = Prompt("CARD_TURN", 4, "turn", about="landmark")  # TAP-DEC-16
+CARD_SITE = Prompt("CARD_SITE", 128, "card-site", about="card")  # TAP-DEC-16
+STORE = Prompt("STORE", 2, "yes", about="landmark")  # TAP-DEC-17
+BUILD_STORED = Prompt("BUILD_STORED", LANDMARKS, "landmark")  # TAP-DEC-17
+COLLECT = Prompt("COLLECT", 2, "yes", about="collectible")
+COLLECT_TILE = Prompt("COLLECT_TILE", TILES, "tile")
+COLLECT_CARD = Prompt("COLLECT_CARD", TAPESTRY_CARDS, "card")
+RENEGE = Prompt("RENEGE", 2, "yes", about="space")  # TAP-DEC-52
+RENEGE_TIER = Prompt("RENEGE_TIER", 4, "renegade-space")  # where the token begins on the revised mat
+GAMBLE = Prompt("GAMBLE", TAPESTRY_CARDS, "card")  # TAP-DEC-53
+KEEP_REVEALED = Prompt("KEEP_REVEALED", TAPESTRY_CARDS, "card")  # TAP-DEC-53
+MIGRATE = Prompt("MIGRATE", HEXES, "hex")
+MIGRATE_TO = Prompt("MIGRATE_TO", HEXES, "hex", about="hex")
+STATUS_QUO = Prompt("STATUS_QUO", TRACKS, "track")
+PARK_DIE = Prompt("PARK_DIE", 2, "die")
+GIVE_UP = Prompt("GIVE_UP", CIVILIZATIONS, "civilization")
+ONCE_MORE = Prompt("ONCE_MORE", CIVILIZATIONS, "civilization")
+
 PROMPTS = (
     CAPITAL, CIVILIZATION, KEEP_CIVILIZATION, ACTION, TOKEN, PAY, BONUS, FREE_BONUS, PAY_TILE, PAY_TECH, PAY_CARD,
     RESOURCE, LOSE, PLOT, LANDMARK, LANDMARK_TURN, LANDMARK_SITE, EXPLORE_TILE, EXPLORE_HEX, EXPLORE_TURN, SPACE_TILE,
@@ -163,4 +219,9 @@ PROMPTS = (
     VISIT, INFILTRATE, ISLAND, ISLAND_TURN, ISLAND_TILE, EXCHANGE, KEEP_TECH, TAKE_TECH, SPY, SPY_TILE, SPY_SPACE,
     SPY_TECH, PEEK, TINKER, TINKER_TOKEN, TINKER_GAIN, DRAW_BOTH, TREASURE, TREASURE_HEX, BLACK_ROLL, ROLL_MORE,
     SCIENCE_MORE, UTILIZE, UTILITY, LIGHT, REDRAW, REDRAW_TECH,
+    CHARM, RESERVED, KEEP_TILE, KEEP_SPACE, FACE, TAKE_CARD, REROLL, ARTIFICE, FLUSH, FLOAT, WISH, GRANT, SUBMERGE,
+    LATE, HOST, HIDE, BARTER, HOWL, RUN_ON,
+    CREATE, REPLACE_ART, PERFORM, BORROW, USE_MASTERPIECE, INSPIRE, KEEP_CAPITAL, WHICH_DIE, SPARE, PUT_ON_TECH,
+    BUILD_ON_CARD, CARD_TURN, CARD_SITE, STORE, BUILD_STORED, COLLECT, COLLECT_TILE, COLLECT_CARD, RENEGE, RENEGE_TIER,
+    GAMBLE, KEEP_REVEALED, MIGRATE, MIGRATE_TO, STATUS_QUO, PARK_DIE, GIVE_UP, ONCE_MORE,
 )  # fmt: skip

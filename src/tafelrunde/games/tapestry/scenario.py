@@ -9,20 +9,31 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Optional
 
-from ...kernel.decision import Prompt
 from ...kernel.hexes import Hex, mask
 from ...kernel.match import Match
 from ...kernel.rng import Rng, seeded
-from ...kernel.scenario import Scenario, answer
-from .components.capitals import CAPITALS, PAIRS, PLOT_BIT
-from .components.kinds import ACHIEVEMENTS, BUILDINGS, LAST_SPACE, RESOURCES, ROWS, TECHNOLOGY, TRACKS
+from ...kernel.scenario import Played, Scenario
+from .components.capitals import PAIRS, PLOT_BIT
+from .components.kinds import (
+    ACHIEVEMENTS,
+    ALL_TRACKS,
+    BUILDINGS,
+    ITEM_BUILDING,
+    ITEM_OUTPOST,
+    ITEM_SPACE,
+    ITEM_TECH,
+    LAST_SPACE,
+    RESOURCES,
+    ROWS,
+    TECHNOLOGY,
+)
 from .components.landmarks import LANDMARKS
 from .components.map import corners
 from .player import START, TapestryPlayer
 from .prompts import ACTION, INCOME, PAY
-from .rules.era import begin
+from .rules.era import begin, cease
 from .rules.explore import lay_tile
-from .rules.setup import take_capital
+from .rules.setup import enter_capital, take_capital
 from .state import TURN, Table
 
 
@@ -80,8 +91,8 @@ class TapestryScenario(Scenario):
         for name, amount in goods.items():
             me.goods[RESOURCES.index(name)] = amount
         for name, reached in (tracks or {}).items():
-            me.tracks[TRACKS.index(name)] = (reached,)
-            me.far[TRACKS.index(name)] = reached
+            me.tracks[ALL_TRACKS.index(name)] = (reached,)
+            me.far[ALL_TRACKS.index(name)] = reached
         for row, cards in (tech or {}).items():
             me.tech[ROWS.index(row)] |= mask([self._pull_tech(card) for card in cards])
         for kind, plots in (built or {}).items():
@@ -96,8 +107,10 @@ class TapestryScenario(Scenario):
             me.civs += (self._pull(self.state.civs_left, self.civ(civ)),)
         for slot, cards in (played or {}).items():
             me.stacks[slot] += tuple(self._pull_card(card) for card in cards)
-            if slot == me.slot:
-                begin(self.state, me, self.state.box.design_of[me.stacks[slot][-1]])
+        if played:
+            cease(self.state, me)
+            if me.stacks[me.slot]:
+                begin(self.state, me, self.state.box.design_of[me.stacks[me.slot][-1]])
         return self
 
     def mat(self, seat: int, civ: str, number: int) -> TapestryScenario:
@@ -108,8 +121,7 @@ class TapestryScenario(Scenario):
     def capital(self, seat: int, capital: str) -> TapestryScenario:
         """Another capital; the start territory stays."""
         me = self.state.players[seat]
-        me.capital = next(n for n, mat in enumerate(CAPITALS) if mat.id == capital)
-        me.city = me.rough = CAPITALS[me.capital].impassable
+        enter_capital(self.state, me, next(n for n, mat in enumerate(self.state.box.capitals) if mat.id == capital))
         return self
 
     def plain(self, seat: int) -> TapestryScenario:
@@ -140,6 +152,46 @@ class TapestryScenario(Scenario):
             self.state.players[seat].side.goals |= 1 << self._pull(self.state.side.landmark_deck, card)
         return self
 
+    def art(self, seat: int, *numbers: int) -> TapestryScenario:
+        """Masterpieces of a player, by number from 1."""
+        for number in numbers:
+            self.state.players[seat].side.masterpieces |= 1 << self._pull_art(number - 1)
+        return self
+
+    def art_display(self, *numbers: int) -> TapestryScenario:
+        """The face-up masterpieces, by number from 1."""
+        wanted = [self._pull_art(number - 1) for number in numbers]
+        self.state.side.masterpiece_deck = self.state.side.masterpieces + self.state.side.masterpiece_deck
+        self.state.side.masterpieces = wanted
+        return self
+
+    def art_deck(self, *numbers: int) -> TapestryScenario:
+        """Only these masterpieces are left in the deck, by number from 1, the first named drawn first."""
+        wanted = [self._pull_art(number - 1) for number in numbers]
+        self.state.players[-1].side.masterpieces |= mask(self.state.side.masterpiece_deck)
+        self.state.side.masterpiece_deck = wanted[::-1]
+        return self
+
+    def inspired(self, seat: int, *kinds: str) -> TapestryScenario:
+        """Inspiration tiles on resource tracks, by the names of their buildings."""
+        for kind in kinds:
+            self.state.players[seat].side.inspired |= 1 << BUILDINGS.index(kind)
+        return self
+
+    def landmark_on(self, seat: int, tech: str, landmark: str) -> TapestryScenario:
+        """A landmark on a tech card that the player has."""
+        number = self.landmark_number(landmark)
+        card = next(n for n, card in enumerate(self.state.box.techs) if card.id == tech)
+        self.landmark(seat, landmark, in_city=False)
+        self.state.players[seat].side.on_techs += (64 * card + number,)
+        return self
+
+    def stored(self, seat: int, *landmarks: str) -> TapestryScenario:
+        """Landmarks that wait on the mat of the Urban Planners."""
+        self.landmark(seat, *landmarks, in_city=False)
+        self.state.players[seat].side.stored |= mask([self.landmark_number(name) for name in landmarks])
+        return self
+
     def explored(self, seat: int, *tiles: int) -> TapestryScenario:
         """Space tiles that a player has explored, by number from 1."""
         for tile in tiles:
@@ -158,7 +210,7 @@ class TapestryScenario(Scenario):
 
     def restarted(self, seat: int, track: str, space: int = 0) -> TapestryScenario:
         """AI Singularity took the technology token to the start of a track, where it has come so far since."""
-        me, number = self.state.players[seat], TRACKS.index(track)
+        me, number = self.state.players[seat], ALL_TRACKS.index(track)
         me.tracks[TECHNOLOGY] = ()
         me.far[TECHNOLOGY] = LAST_SPACE
         me.vacated |= 1 << TECHNOLOGY
@@ -250,6 +302,34 @@ class TapestryScenario(Scenario):
                 return self
             seed += 1
 
+    def discarded(self, *cards: str) -> TapestryScenario:
+        """Tapestry cards on the open discards."""
+        self.state.discard |= mask([self._pull_card(card) for card in cards])
+        return self
+
+    def face_down(self, seat: int, slot: int, card: str) -> TapestryScenario:
+        """A tapestry card face down on the space of an era."""
+        number = self._pull_card(card)
+        self.state.players[seat].stacks[slot] += (number,)
+        self.state.face_down |= 1 << number
+        return self
+
+    def reserved(self, seat: int, *items: int) -> TapestryScenario:
+        """Items on the overlay, by the numbers of components/kinds.py; pieces leave the place where they were."""
+        me = self.state.players[seat]
+        for item in items:
+            kind, number = divmod(item, 64)
+            if kind == ITEM_BUILDING:
+                me.left[number] -= 1
+            elif kind == ITEM_TECH:
+                self._pull_tech(self.state.box.techs[number].id)
+            elif kind == ITEM_SPACE:
+                self._pull(self.state.spaces_left, number)
+            elif kind == ITEM_OUTPOST:
+                me.outposts -= 1
+            me.side.reserved += (item,)
+        return self
+
     def turn(self, seat: int) -> TapestryScenario:
         self.state.active = seat
         return self
@@ -280,6 +360,13 @@ class TapestryScenario(Scenario):
         stack.remove(number)
         return number
 
+    def _pull_art(self, number: int) -> int:
+        if number in self.state.side.masterpieces:
+            replacement = self.state.side.masterpiece_deck.pop(0)
+            self.state.side.masterpieces[self.state.side.masterpieces.index(number)] = replacement
+            return number
+        return self._pull(self.state.side.masterpiece_deck, number)
+
     def _pull_card(self, name: str) -> int:
         for number in self.state.deck:
             if self.state.box.cards[number].id == name:
@@ -294,11 +381,11 @@ class TapestryScenario(Scenario):
         return self._pull(self.state.tech_deck, number)
 
 
-class TapestryTable:
-    """A running scenario, played in the words of the game. Every answer insists on the question it is meant for."""
+class TapestryTable(Played):
+    """A running scenario, played in the words of the game."""
 
     def __init__(self, match: Match, made: TapestryScenario) -> None:
-        self.match: Match = match
+        super().__init__(match)
         self.hex = made.hex
         self.civ = made.civ
         self.landmark_number = made.landmark_number
@@ -311,21 +398,9 @@ class TapestryTable:
     def player(self, seat: int) -> TapestryPlayer:
         return self.table.players[seat]
 
-    @property
-    def asked(self) -> Optional[Prompt]:
-        return None if self.match.decision is None else self.match.decision.prompt
-
-    @property
-    def options(self) -> list[int]:
-        return [] if self.match.decision is None else self.match.decision.options
-
-    def answer(self, prompt: Prompt, code: int) -> TapestryTable:
-        answer(self.match, prompt, code)
-        return self
-
     def advance(self, track: str, pay: Sequence[str] = ()) -> TapestryTable:
         """Advance on a track; `pay` are the resources of choice, if they are asked for."""
-        self.answer(ACTION, TRACKS.index(track))
+        self.answer(ACTION, ALL_TRACKS.index(track))
         for resource in sorted(pay, key=RESOURCES.index):
             if self.asked is PAY:
                 self.answer(PAY, RESOURCES.index(resource))

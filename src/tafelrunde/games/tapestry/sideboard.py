@@ -5,20 +5,25 @@ from __future__ import annotations
 
 from typing import Optional
 
+from .sideboard_arts import ArtsSideboard
+
 
 class TableSideboard:
     """Cards of the expansions that lie in the middle."""
 
     __slots__ = (
-        "counsel", "landmark_deck", "landmark_draft", "masterpiece_deck", "masterpiece_discard", "masterpieces", "pile",
-        "techs",
+        "counsel", "landmark_deck", "landmark_draft", "landmarks_gone", "masterpiece_deck", "masterpiece_discard",
+        "masterpieces", "pile", "spaces", "techs", "tiles",
     )  # fmt: skip
 
     counsel: int  # who shares the card that is being played, and the card (rules/advisors.py), or -1
     landmark_deck: list[int]  # face down; the last one is drawn first (TAP-LMCARD-05)
     landmark_draft: list[int]  # landmark cards to choose from before the game (TAP-LMCARD-01)
+    landmarks_gone: int  # discarded with the tech cards they stood on (TAP-UPGRADE-16)
     techs: list[int]  # tech cards drawn openly and still to be chosen among
     pile: list[int]  # the tech discards in the order in which they came to lie
+    tiles: list[int]  # territory tiles drawn openly and still to be chosen among
+    spaces: list[int]  # space tiles drawn openly and still to be chosen among
     masterpiece_deck: list[int]
     masterpiece_discard: int
     masterpieces: list[int]  # face up (TAP-SETUP-03)
@@ -28,8 +33,11 @@ class TableSideboard:
             self.counsel = like.counsel
             self.landmark_deck = like.landmark_deck.copy()
             self.landmark_draft = like.landmark_draft.copy()
+            self.landmarks_gone = like.landmarks_gone
             self.techs = like.techs.copy()
             self.pile = like.pile.copy()
+            self.tiles = like.tiles.copy()
+            self.spaces = like.spaces.copy()
             self.masterpiece_deck = like.masterpiece_deck.copy()
             self.masterpiece_discard = like.masterpiece_discard
             self.masterpieces = like.masterpieces.copy()
@@ -37,27 +45,31 @@ class TableSideboard:
         self.counsel = -1
         self.landmark_deck = []
         self.landmark_draft = []
+        self.landmarks_gone = 0
         self.techs = []
         self.pile = []
+        self.tiles = []
+        self.spaces = []
         self.masterpiece_deck = []
         self.masterpiece_discard = 0
         self.masterpieces = []
 
     def pack(self) -> list[int]:
-        numbers = [self.counsel, self.masterpiece_discard]
+        numbers = [self.counsel, self.masterpiece_discard, self.landmarks_gone]
         for cards in (
-            self.landmark_deck, self.landmark_draft, self.techs, self.pile, self.masterpiece_deck, self.masterpieces,
+            self.landmark_deck, self.landmark_draft, self.techs, self.pile, self.tiles, self.spaces,
+            self.masterpiece_deck, self.masterpieces,
         ):  # fmt: skip
             numbers += [len(cards), *cards]
         return numbers
 
 
-class PlayerSideboard:
+class PlayerSideboard(ArtsSideboard):
     """What a player has of the expansions."""
 
     __slots__ = (
-        "drawn_goals", "goals", "inspired", "invented", "island", "late_tiers", "masterpieces", "on_cards", "on_techs",
-        "reached", "reserved", "seen", "turned", "under", "worn",
+        "drawn_goals", "folk", "goals", "inspired", "invented", "island", "late_tiers", "masterpieces", "on_cards",
+        "on_techs", "reached", "reserved", "ripe", "seen", "submerged", "touched", "turned", "under", "worn",
     )  # fmt: skip
 
     goals: int  # landmark cards whose landmark is still to be gained
@@ -74,12 +86,17 @@ class PlayerSideboard:
     on_techs: tuple[int, ...]  # landmarks on tech cards: 64 * tech + landmark
     on_cards: tuple[int, ...]  # buildings on tapestry cards; what a number says is told where it is made
     turned: int  # one-time tech cards that are turned over
-    reserved: tuple[int, ...]  # items on the overlay; what a number says is told where it is made
+    reserved: tuple[int, ...]  # items on the overlay; what a number says is told in components/kinds.py
+    touched: int  # tapestry cards whose right bonus came up
+    submerged: int  # Merfolk: cards under the mat, which only the player sees
+    folk: tuple[int, ...]  # Weefolk: tokens in the capitals of others, 81 * seat + plot
+    ripe: int  # Savanna: districts that were complete when the last income turn began
 
     def __init__(self, players: int, like: Optional[PlayerSideboard] = None) -> None:
         if like is not None:
             self._copy(like)
             return
+        self._begin_arts()
         self.goals = 0
         self.reached = 0
         self.drawn_goals = 0
@@ -95,8 +112,13 @@ class PlayerSideboard:
         self.on_cards = ()
         self.turned = 0
         self.reserved = ()
+        self.touched = 0
+        self.submerged = 0
+        self.folk = ()
+        self.ripe = 0
 
     def _copy(self, like: PlayerSideboard) -> None:
+        self._copy_arts(like)
         self.goals = like.goals
         self.reached = like.reached
         self.drawn_goals = like.drawn_goals
@@ -112,15 +134,19 @@ class PlayerSideboard:
         self.on_cards = like.on_cards
         self.turned = like.turned
         self.reserved = like.reserved
+        self.touched = like.touched
+        self.submerged = like.submerged
+        self.folk = like.folk
+        self.ripe = like.ripe
 
     def pack(self) -> list[int]:
         numbers = [
             self.goals, self.reached, self.drawn_goals, self.masterpieces, self.worn, self.inspired, self.invented,
-            self.late_tiers, self.turned, self.under, *self.seen,
+            self.late_tiers, self.turned, self.under, self.touched, self.submerged, self.ripe, *self.seen,
         ]  # fmt: skip
-        for record in (self.island, self.on_techs, self.on_cards, self.reserved):
+        for record in (self.island, self.on_techs, self.on_cards, self.reserved, self.folk):
             numbers += [len(record), *record]
-        return numbers
+        return numbers + self._pack_arts()
 
 
 EMPTY_TABLE = TableSideboard()

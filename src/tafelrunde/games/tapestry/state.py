@@ -11,7 +11,19 @@ from ...kernel.hexes import mask, members
 from ...kernel.rng import Rng
 from ...kernel.state import State
 from .components.capitals import GRID
-from .components.kinds import BUILDINGS_OF_A_TYPE, EXPANSIONS, INFILTRATORS, LAST_SPACE, OUTPOSTS
+from .components.kinds import (
+    BUILDINGS_OF_A_TYPE,
+    CELESTIALS,
+    COLLECTORS,
+    EXPANSIONS,
+    INFILTRATORS,
+    ITEM_BUILDING,
+    ITEM_OUTPOST,
+    ITEM_SPACE,
+    ITEM_TECH,
+    LAST_SPACE,
+    OUTPOSTS,
+)
 from .components.map import Corners, Map
 from .player import TapestryPlayer
 from .sideboard import EMPTY_PLAYER, EMPTY_TABLE, TableSideboard
@@ -40,24 +52,28 @@ OVER: Final = 14
 # With expansions: landmark cards are drafted before the first turn, and a turn is closed in a step of its own.
 DRAFT: Final = 15
 CLOSING: Final = 16
+PLANNING: Final = 17  # Urban Planners take a further landmark card after the draft
+RESERVED: Final = 19  # income turn 5: reserved items, before step 3
 
 FREE: Final = -1  # a hex without a territory
 PRINTED: Final = -2  # a territory that is part of the map
 NO_LANDMARK: Final = -1
+LANDMARK_PIECE: Final = 4  # buildings on the map and on cards are numbered by type, landmarks from here on
 
 
 class Switches:
     """The options of a match, typed. The comment names the rule that each one switches."""
 
     __slots__ = (
-        "civ_draw_2", "count_buildings_anywhere", "expansions", "first_income_draw_2", "free_set_aside", "nanotech_2",
-        "no_civ_adjustments", "no_late_tapestry", "no_once_per_turn", "only_known", "remove_cards", "reshuffle_tiles",
-        "revised", "same_expansion_civs", "seat_start", "tiebreak_resources",
+        "choose_science_die", "civ_draw_2", "count_buildings_anywhere", "expansions", "first_income_draw_2",
+        "free_set_aside", "nanotech_2", "no_civ_adjustments", "no_late_tapestry", "no_once_per_turn", "only_known",
+        "remove_cards", "reshuffle_tiles", "revised", "same_expansion_civs", "seat_start", "tiebreak_resources",
     )  # fmt: skip
 
     def __init__(self, options: dict[str, Value]) -> None:
         self.revised: bool = options["mats"] == "revised"  # the later edition of the civilization mats
         self.remove_cards: bool = bool(options["remove_cards"])  # TAP-VARIANT-01
+        self.choose_science_die: bool = bool(options["choose_science_die"])  # TAP-VARIANT-02
         self.first_income_draw_2: bool = bool(options["first_income_draw_2"])  # TAP-VARIANT-04
         self.civ_draw_2: bool = bool(options["civ_draw_2"])  # TAP-VARIANT-05
         self.nanotech_2: bool = bool(options["nanotech_2"])  # TAP-VARIANT-06
@@ -267,8 +283,8 @@ class Table(State):
             if player.seat == seat:
                 own = player.own_deck.copy()  # whose cards the seat knows, but not their order
             else:
-                hidden = (player.hand | player.drawn) & ~self.known(seat, player)
-                cards += members(hidden | player.own_discard) + player.own_deck
+                hidden = (player.hand | player.drawn | player.side.kept_card) & ~self.known(seat, player)
+                cards += members(hidden | player.own_discard | player.side.submerged) + player.own_deck
                 civs += player.offer
                 sealed += [[0, 1] for _ in player.sealed]
         return [
@@ -309,7 +325,11 @@ class Table(State):
                 player.hand = player.hand & known | mask(_take(pile, secret))
                 secret = (player.drawn & ~known).bit_count()
                 player.drawn = player.drawn & known | mask(_take(pile, secret))
+                if player.side.kept_card & ~known:
+                    player.side.kept_card = mask(_take(pile, 1))
                 player.own_discard = mask(_take(pile, player.own_discard.bit_count()))
+                if player.side.submerged:
+                    player.side.submerged = mask(_take(pile, player.side.submerged.bit_count()))
                 player.own_deck = _take(pile, len(player.own_deck))
                 player.offer = tuple(sorted(_take(civs, len(player.offer))))
                 player.sealed = [next(sealed)[0] for _ in player.sealed]
@@ -358,7 +378,13 @@ class Table(State):
             assert player.upright & upright == 0 or self._infiltrated, "two players control one territory"
             upright |= player.upright
             self._check_player(player)
-            if player.start >= 0:
+            floating = self.floating_capital(player)
+            if floating >= 0:
+                items[floating] += 1
+                items[player.start] += player.huts >> player.start & 1 and not any(
+                    code // 64 == player.start for code in player.afield
+                )
+            elif player.start >= 0:
                 # The second outpost of the start; or two tokens instead (revised Militants).
                 items[player.start] += 2 if player.huts >> player.start & 1 else 1
             for code in player.afield:
@@ -375,7 +401,9 @@ class Table(State):
     @property
     def _infiltrated(self) -> bool:
         """Only Infiltrators share the control of a territory."""
-        return self.side is not EMPTY_TABLE and any(INFILTRATORS in player.civs for player in self.players)
+        return self.side is not EMPTY_TABLE and any(
+            INFILTRATORS in player.civs or player.side.lost >> INFILTRATORS & 1 for player in self.players
+        )
 
     def infiltrators_at(self, me: TapestryPlayer) -> list[tuple[int, int]]:
         """The start territories of others with tokens of the Infiltrators on them, and how many. Their number on the
@@ -385,6 +413,11 @@ class Table(State):
         tokens = me.mat[INFILTRATORS]
         return [(other.start, tokens >> 3 * other.seat & 7) for other in self.players if tokens >> 3 * other.seat & 7]
 
+    def floating_capital(self, me: TapestryPlayer) -> int:
+        """The hex with the floating capital of the Celestials, or -1; it took the place of an outpost on the start.
+        Their number on the mat is that of the hex, from 1."""
+        return -1 if me.side is EMPTY_PLAYER else me.mat[CELESTIALS] - 1
+
     def _check_cards(self) -> None:
         """Everything in the box is in exactly one place."""
         cards = self.deck + members(self.discard) + members(self.cards_out)
@@ -392,8 +425,10 @@ class Table(State):
         tiles = self.tiles_left + members(self.tiles_gone) + [tile for tile in self.tiles if tile >= 0]
         spaces = self.spaces_left + members(self.spaces_gone)
         civs = self.civs_left + members(self.civs_gone)
-        landmarks = members(self.landmarks)
+        landmarks = members(self.landmarks) + members(self.side.landmarks_gone)
         techs += self.side.techs
+        tiles += self.side.tiles
+        spaces += self.side.spaces
         if self.side is not EMPTY_TABLE:
             assert sorted(self.side.pile) == members(self.tech_discard), "tech discards mixed up"
         goals = self.side.landmark_deck + self.side.landmark_draft
@@ -401,6 +436,12 @@ class Table(State):
         for player in self.players:
             goals += members(player.side.goals | player.side.reached | player.side.drawn_goals)
             masterpieces += members(player.side.masterpieces)
+            cards += members(player.side.kept_card)
+            techs += members(player.side.kept_tech)
+            cards += members(player.side.submerged)
+            techs += [item % 64 for item in player.side.reserved if item // 64 == ITEM_TECH]
+            spaces += [item % 64 for item in player.side.reserved if item // 64 == ITEM_SPACE]
+            tiles += members(player.side.kept_tile)
             tiles += [code // 6 for code in player.side.island if code >= 0]
             cards += members(player.hand | player.drawn | player.own_discard) + player.own_deck
             for stack in player.stacks:
@@ -429,21 +470,37 @@ class Table(State):
         assert player.shown & ~(player.hand | player.drawn) == 0
         for kind in range(4):
             out = player.houses[kind].bit_count() + player.beside[kind] + player.crafted[kind]
+            out += sum(piece_on_card(code) == kind for code in player.side.on_cards)
             out += sum(code % 64 == kind for code in player.afield)
+            out += player.side.reserved.count(64 * ITEM_BUILDING + kind)
             assert player.left[kind] >= 0
             assert player.left[kind] + out == BUILDINGS_OF_A_TYPE, "income buildings lost or made"
             assert player.houses[kind] & ~(player.city & GRID) == 0
         assert player.in_city & ~player.landmarks == 0
         assert player.rough & ~player.city == 0
+        assert player.side.pads & ~player.city == 0
+        assert player.side.worn & ~player.side.masterpieces == 0
+        on_cards = [piece_on_card(code) - LANDMARK_PIECE for code in player.side.on_cards]
+        elsewhere = [code % 64 for code in player.side.on_techs] + [n for n in on_cards if n >= 0]
+        elsewhere += members(player.in_city) + members(player.side.stored | player.side.kept_landmark)
+        assert len(elsewhere) == len(set(elsewhere)), "a landmark in two places"
+        assert mask(elsewhere) & ~player.landmarks == 0
         for track, tokens in enumerate(player.tracks):
             assert all(0 <= space <= LAST_SPACE for space in tokens)
             if not player.vacated >> track & 1:
                 assert player.far[track] == max(tokens, default=0)
         assert sum(map(len, player.tracks)) == len(player.tracks)
         on_map = ((player.upright | player.toppled) & ~player.huts).bit_count()
-        on_map += player.start >= 0 and not player.huts >> player.start & 1
+        on_map += player.start >= 0 and not player.huts >> player.start & 1 and self.floating_capital(player) < 0
         on_map += player.arriving.bit_count() + player.side.under.bit_count()
+        on_map += sum(item // 64 == ITEM_OUTPOST for item in player.side.reserved)
+        on_map += player.mat[COLLECTORS] & 1 if player.side is not EMPTY_PLAYER else 0
         assert player.outposts + on_map == OUTPOSTS, "outposts lost or made"
+
+
+def piece_on_card(code: int) -> int:
+    """The building of which a number in `on_cards` tells (rules/plots.py): by type, landmarks from 4 on."""
+    return code // 512 % 64
 
 
 def _take(pile: list[int], n: int) -> list[int]:

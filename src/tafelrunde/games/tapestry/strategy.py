@@ -6,12 +6,12 @@ good to take it late, with as much as possible uncovered.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from .components.capitals import DISTRICTS, GRID, LINES
+from .components.capitals import GRID
 from .components.income import pays
 from .components.kinds import BOTTOM, LAST_INCOME, MIDDLE
+from .components.landmarks import track_landmark
 from .player import TapestryPlayer
 from .rules.income import income_points
 from .state import Table
@@ -45,23 +45,20 @@ SPACE_WORTH: Final = (0.0, 1.0, 2.0, 3.0, 4.5, 6.0, 7.5, 9.5, 11.5, 13.5, 16.0, 
 MANY: Final = 4  # of a kind; more of it counts no more
 
 
-def evaluate(table: Table, me: TapestryPlayer, weights: Sequence[float]) -> float:
-    return sum(weight * value for weight, value in zip(weights, features(table, me), strict=True))
-
-
 def features(table: Table, me: TapestryPlayer) -> list[float]:
     use = USE_LEFT[me.era]
+    capital = table.box.capitals[me.capital]
     return [
         me.vp,
         use * sum(min(amount, 6) for amount in me.goods),
         use * sum(amount > 0 for amount in me.goods),
         max(0, LAST_INCOME - 1 - me.era) * sum(pays(6 - left) for left in me.left),
-        (LAST_INCOME - me.era) * income_points(me),
+        (LAST_INCOME - me.era) * income_points(table, me),
         use * sum(SPACE_WORTH[space] for space in me.far),
         use * near_landmarks(table, me),
         me.landmarks.bit_count(),
-        use * sum(nearly(me.city & line, line) for line in LINES),
-        use * sum(nearly(me.city & district, district) for district in DISTRICTS),
+        use * sum(nearly(me.city & line, line) for line in capital.lines),
+        use * sum(nearly(me.city & district, district) for district in capital.districts),
         use * me.upright.bit_count(),
         use * min(me.tiles.bit_count(), MANY),
         use * min(me.hand.bit_count(), MANY),
@@ -83,8 +80,8 @@ def near_landmarks(table: Table, me: TapestryPlayer) -> float:
     """Landmarks of the tracks that nobody has yet, by how few spaces are before them."""
     hope = 0.0
     for track, far in enumerate(me.far):
-        for tier, first in ((0, 4), (1, 7), (2, 10)):
-            if far < first and table.landmarks >> 3 * track + tier & 1:
+        for tier, first in ((2, 4), (3, 7), (4, 10)):
+            if far < first and table.landmarks >> track_landmark(track, tier) & 1:
                 hope += 1 / (first - far)
                 break
     return hope

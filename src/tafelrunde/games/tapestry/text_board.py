@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from textwrap import wrap
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from rich.markup import escape
-
-from ...draw.palette import SEATS
 from ...kernel.effects import Phrase
-from ...kernel.game import View
-from ...kernel.state import Fact
-from ...words import Words, labels
-from .components.kinds import LAST_SPACE, OWN_RESOURCE, TERRAINS, TIER, TRACKS
+from .. import text_board
+from ..text_board import DOT, styled
+from .components.kinds import LAST_SPACE, TERRAINS, TIER
 from .prompts import EXPLORE_TURN, TILES
+from .text_arts import art_display, cost
 from .text_map import letters, map_lines, matching_sides
 from .text_players import own_area, player_lines
 from .view import place_of
@@ -22,27 +18,9 @@ from .view import place_of
 if TYPE_CHECKING:
     from .game import Tapestry
 
-DOT: Final = " · "
 
-
-def text_board(game: Tapestry, view: View, words: Words, width: int) -> str:
-    """Lines of Rich markup. A star marks what answers the pending question of the viewing seat."""
-    return "\n".join(TextBoard(game, view, words, width).lines())
-
-
-class TextBoard:
-    def __init__(self, game: Tapestry, view: View, w: Words, width: int) -> None:
-        self.game = game
-        self.view = view
-        self.w = w
-        self.width = width
-        self.viewer: int = max(-1, view["seat"])
-        pending = view.get("pending")
-        self.pending = pending if pending and pending["seat"] == view["seat"] else None
-        self.lit: set[str] = set()
-        if self.pending:
-            prompt = game.prompt(self.pending["prompt"])
-            self.lit = {f"{prompt.of}-{code}" for code in self.pending.get("options", ()) if 0 <= code < prompt.extra}
+class TextBoard(text_board.TextBoard):
+    game: Tapestry
 
     def lines(self) -> Iterator[str]:
         yield from map_lines(self.view, self.w, self.lit, self.width)
@@ -51,9 +29,8 @@ class TextBoard:
         yield from self._state()
         yield from self._tracks()
         yield from self._lying_out()
-        n = self.view["players"]
-        for k in range(n):
-            yield from player_lines(self, (max(0, self.viewer) + k) % n)
+        for seat in self.seats():
+            yield from player_lines(self, seat)
         if self.viewer >= 0:
             yield from own_area(self)
 
@@ -74,11 +51,11 @@ class TextBoard:
 
     def _turns(self) -> Iterator[str]:
         """While a tile is turned: how it would lie, and how many sides would match."""
-        if not self.pending or self.pending["prompt"] != EXPLORE_TURN.name:
+        if self.asked != EXPLORE_TURN.name:
             return
-        hex, tile = divmod(self.pending["about"], TILES)
+        hex, tile = divmod(self.about, TILES)
         yield from self.heading("text-turns")
-        for turn in self.pending.get("options", ()):
+        for turn in self.options:
             corners = [TERRAINS[terrain] for terrain in self.game.box.tiles[tile].turned[turn]]
             sides = matching_sides(self.view, hex, corners)
             yield from self.paragraph(
@@ -97,7 +74,7 @@ class TextBoard:
 
     def _tracks(self) -> Iterator[str]:
         yield from self.heading("text-tracks")
-        for track in range(len(TRACKS)):
+        for track in range(len(self.view["seats"][0]["tracks"])):
             tokens = [
                 f"{self.sign(seat)} {space} {self.named('space', 13 * track + space)}"
                 if space
@@ -119,7 +96,7 @@ class TextBoard:
             number = max(spaces) + 1
             said = self.text(
                 "text-next",
-                cost=self.text("text-cost", tier=TIER[number], resource=self.named("resource", OWN_RESOURCE[track])),
+                cost=cost(self, track, TIER[number]),
                 space=self.named("space", 13 * track + number),
                 gives=self.sentence(self.game.box.spaces[track][number - 1].effect),
             )
@@ -141,6 +118,7 @@ class TextBoard:
             open_techs = [n for n in [*view["side"]["techs"], *view["side"]["pile"]] if f"tech-{n}" in self.lit]
             for number in open_techs:
                 yield from self.paragraph(self.tech(number), indent=2)
+        yield from art_display(self)
         said = []
         for which, state in enumerate(view["achievements"]):
             left = state["vp"][len(state["seats"]) :]
@@ -168,36 +146,5 @@ class TextBoard:
         said = self.sentence(self.game.box.cards[number].whole)
         return f"{self.star('card', number)}{self.named('card', number)}: {said}"
 
-    def text(self, id: str, **facts: Fact) -> str:
-        return self.w.text(id, **facts)
-
-    def named(self, kind: str, number: int) -> str:
-        return labels.thing(self.w, self.game, kind, number, self.view)
-
     def sentence(self, effect: Phrase) -> str:
         return self.w.sentence(effect)
-
-    def sign(self, seat: int) -> str:
-        return f"{SEATS[seat].sign}{seat + 1}"
-
-    def who(self, seat: int) -> str:
-        name = labels.thing(self.w, self.game, "player", seat, self.view, self.view.get("names"))
-        plain = name.replace("[", "(").replace("]", ")")  # a bracket that a line break cuts in two cannot be escaped
-        return f"{SEATS[seat].sign} {plain}"
-
-    def star(self, kind: str, number: int) -> str:
-        return "* " if f"{kind}-{number}" in self.lit else ""
-
-    def heading(self, id: str) -> Iterator[str]:
-        yield ""
-        yield styled(self.text(id), "bold")
-
-    def paragraph(self, text: str, style: str = "", indent: int = 0) -> Iterator[str]:
-        """Lines of escaped markup; those after the first stand further in."""
-        first, later = " " * indent, " " * (indent + 2)
-        for line in wrap(text, self.width, initial_indent=first, subsequent_indent=later, break_on_hyphens=False):
-            yield styled(line, style) if style else escape(line)
-
-
-def styled(text: str, style: str) -> str:
-    return f"[{style}]{escape(text)}[/]"

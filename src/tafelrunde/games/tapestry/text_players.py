@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.markup import escape
 
-from ...draw.wall import seat_style
-from .components.capitals import CAPITALS, PLOT_MASKS
-from .components.kinds import BUILDINGS, RESOURCES, ROWS, TERRAINS
+from ..text_board import DOT
+from .components.capitals import PLOT_MASKS
+from .components.kinds import BASE, BUILDINGS, RESOURCES, ROWS, TERRAINS
 from .components.landmarks import LANDMARKS
-from .prompts import LANDMARK_SITE, LANDMARK_TURN
+from .prompts import CARD_TURN, KEEP_CAPITAL, LANDMARK_SITE, LANDMARK_TURN
+from .text_arts import arts_lines
 from .text_map import city_lines, letters
 
 if TYPE_CHECKING:
     from .text_board import TextBoard
 
-DOT: Final = " · "
 INCOME_COLUMNS: Final = 6
 
 
@@ -26,17 +26,12 @@ def player_lines(board: TextBoard, seat: int) -> Iterator[str]:
     playing = view["phase"] == "turns"
     notes = [board.text("text-era", era=me["era"])]
     notes += [board.named("civilization", civ) for civ in me["civilizations"]]
-    notes += [
-        board.text(id)
-        for id, holds in (
-            ("you", seat == board.viewer),
-            ("text-finished", me["finished"]),
-            ("text-to-move", seat == view["turn"] and playing),
-        )
-        if holds
-    ]
-    yield ""
-    yield from _heading(board, seat, notes)
+    notes += board.holding(
+        ("you", seat == board.viewer),
+        ("text-finished", me["finished"]),
+        ("text-to-move", seat == view["turn"] and playing),
+    )
+    yield from board.player(seat, notes)
     yield from board.paragraph(DOT.join(_goods(board, me)), indent=2)
     lists = [("text-stacks", _stacks(board, me)), ("text-landmarks", _names(board, "landmark", me["landmarks"]))]
     if seat != board.viewer:
@@ -63,6 +58,9 @@ def _side(board: TextBoard, seat: int, side: dict[str, Any]) -> Iterator[str]:
         if code >= 0
     ]
     yield from _listed(board, board.text("text-islands"), laid)
+    yield from _listed(board, board.text("text-reserved"), _names(board, "reserved", side["reserved"]))
+    yield from _listed(board, board.text("text-submerged"), _names(board, "card", side["submerged"] or []))
+    yield from arts_lines(board, side)
     if board.viewer >= 0 and seat != board.viewer:
         seen = board.view["seats"][board.viewer]["side"]["seen"]
         yield from _listed(board, board.text("text-seen"), _names(board, "card", seen[seat] if seen else []))
@@ -103,7 +101,7 @@ def _civilizations(board: TextBoard, numbers: list[int]) -> Iterator[str]:
 
 
 def _capital(board: TextBoard, city: dict[str, Any]) -> Iterator[str]:
-    if city["number"] is None:
+    if city["number"] is None or board.asked == KEEP_CAPITAL.name:
         yield from _capitals_on_offer(board)
         return
     done = board.text("text-complete", lines=len(city["lines"]), districts=len(city["districts"]))
@@ -112,32 +110,30 @@ def _capital(board: TextBoard, city: dict[str, Any]) -> Iterator[str]:
     yield from (escape(line) for line in city_lines(board.w, city, board.lit))
     yield from _shape(board)
     yield from board.paragraph(board.text("text-city-legend"), "dim", indent=2)
+    if "pad" in city["plots"]:
+        yield from board.paragraph(board.text("text-pads"), "dim", indent=2)
+    if city["number"] in board.game.box.city_rules:
+        yield from board.paragraph(board.sentence(board.game.box.city_rules[city["number"]]), indent=2)
 
 
 def _capitals_on_offer(board: TextBoard) -> Iterator[str]:
     """While a capital is chosen: where nothing can be built."""
-    for number, capital in enumerate(CAPITALS):
+    for number, capital in enumerate(board.game.box.capitals):
         if f"capital-{number}" in board.lit:
             plots = ["impassable" if capital.impassable & place else None for _, place in PLOT_MASKS]
+            rules = f": {board.sentence(board.game.box.city_rules[number])}" if capital.box != BASE else ""
             yield ""
-            yield from board.paragraph(board.star("capital", number) + board.named("capital", number))
+            yield from board.paragraph(f"{board.star('capital', number)}{board.named('capital', number)}{rules}")
             yield from (escape(line) for line in city_lines(board.w, {"plots": plots}, board.lit))
 
 
 def _shape(board: TextBoard) -> Iterator[str]:
     """While a landmark is placed: what it looks like."""
-    if board.pending and board.pending["prompt"] in (LANDMARK_TURN.name, LANDMARK_SITE.name):
-        number = board.pending["about"]
+    if board.asked in (LANDMARK_TURN.name, LANDMARK_SITE.name, CARD_TURN.name):
+        number = board.about
         yield from board.paragraph(board.text("text-shape", landmark=board.named("landmark", number)), indent=2)
         for row in LANDMARKS[number].shape:
             yield "     " + " ".join(row.replace(".", " ")).rstrip()
-
-
-def _heading(board: TextBoard, seat: int, notes: list[str]) -> Iterator[str]:
-    """The name in the colour of the seat; a name that fills more than a line has no room for it."""
-    name = board.who(seat)
-    for line in board.paragraph(DOT.join([name, *notes])):
-        yield f"[{seat_style(seat)}]{name}[/]{line.removeprefix(name)}" if line.startswith(name) else line
 
 
 def _goods(board: TextBoard, me: dict[str, Any]) -> list[str]:

@@ -8,9 +8,10 @@ from typing import Any, Optional
 from ...kernel.game import View
 from ...kernel.hexes import members
 from ...kernel.state import EVERYTHING
-from .components.capitals import DISTRICTS, LINES, PLOT_MASKS, SITES
+from .components.capitals import PLOT_MASKS, PLOTS, SITES, SIZE
 from .components.kinds import ACHIEVEMENT_VP, EXPANSIONS, TERRAINS
 from .player import TapestryPlayer
+from .rules.columns import open_columns
 from .rules.counts import InCapital
 from .sideboard import EMPTY_TABLE
 from .state import CAPITALS, CIVILIZATIONS, DRAFT, MATS, NO_LANDMARK, OVER, TURN, Table
@@ -78,10 +79,13 @@ def side_view(table: Table) -> Optional[dict[str, Any]]:
         "landmark_draft": sorted(side.landmark_draft),
         "landmark_deck": len(side.landmark_deck),
         "techs": side.techs.copy(),
+        "tiles": sorted(side.tiles),
+        "spaces": sorted(side.spaces),
         "pile": side.pile.copy(),
         "masterpieces": side.masterpieces.copy(),
         "masterpiece_deck": len(side.masterpiece_deck),
         "masterpiece_discard": members(side.masterpiece_discard),
+        "landmarks_gone": members(side.landmarks_gone),
     }
 
 
@@ -102,11 +106,30 @@ def player_side_view(table: Table, me: TapestryPlayer, own: bool) -> Optional[di
         "worn": members(side.worn),
         "inspired": members(side.inspired),
         "invented": side.invented,
+        "waiting": members(side.waiting),
+        "locked": members(side.locked),
+        "advanced": side.advanced if side.advanced >= 0 else None,
+        "stored": members(side.stored),
+        "kept": {
+            "tile": members(side.kept_tile),
+            "tech": members(side.kept_tech),
+            "card": members(side.kept_card) if own else None,
+            "landmark": members(side.kept_landmark),
+        },
         "on_techs": [[code // 64, code % 64] for code in side.on_techs],
-        "on_cards": list(side.on_cards),
+        "on_cards": [on_card_view(code) for code in side.on_cards],
         "turned": members(side.turned),
+        "touched": members(side.touched),
+        "submerged": members(side.submerged) if own else None,
+        "submerged_count": side.submerged.bit_count(),
+        "folk": [[code // 81, code % 81] for code in side.folk],
         "reserved": list(side.reserved),
     }
+
+
+def on_card_view(code: int) -> dict[str, int]:
+    """A building on a tapestry card (rules/plots.py)."""
+    return {"card": code // 512 // 64, "building": code // 512 % 64, "turn": code // 128 % 4, "site": code % 128}
 
 
 def hex_view(table: Table, hex: int) -> dict[str, Any]:
@@ -116,7 +139,8 @@ def hex_view(table: Table, hex: int) -> dict[str, Any]:
         place = 1 << hex
         built = [code % 64 for code in player.afield if code // 64 == hex]
         if player.upright & place:
-            pieces += [{"seat": player.seat, "piece": holder(player, hex)}] * (2 if hex == player.start else 1)
+            alone = hex != player.start or table.floating_capital(player) >= 0
+            pieces += [{"seat": player.seat, "piece": holder(player, hex)}] * (1 if alone else 2)
         if player.toppled & place:
             pieces.append({"seat": player.seat, "piece": "toppled"})
         if player.side.under & place:
@@ -125,6 +149,8 @@ def hex_view(table: Table, hex: int) -> dict[str, Any]:
             pieces.append({"seat": player.seat, "piece": "arriving"})
         if player.tokens & place and not player.huts & place:
             pieces.append({"seat": player.seat, "piece": "token"})
+        if table.floating_capital(player) == hex:
+            pieces.append({"seat": player.seat, "piece": "floating"})
         for start, tokens in table.infiltrators_at(player):
             if start == hex:
                 pieces += [{"seat": player.seat, "piece": "token"}] * tokens
@@ -167,6 +193,7 @@ def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
         "finished": me.finished,
         "capital": city_view(table, me),
         "left": me.left.copy(),
+        "open": [open_columns(me, kind) for kind in range(len(me.left))],
         "beside": me.beside.copy(),
         "crafted": me.crafted.copy(),
         "counts": [count.of(table, me) for count in BUILDING_COUNTS],
@@ -217,12 +244,20 @@ def player_deck(me: TapestryPlayer, own: bool) -> list[int]:
 
 def city_view(table: Table, me: TapestryPlayer) -> dict[str, Any]:
     plots: list[Any] = []
-    for _, place in PLOT_MASKS:
+    tokens = [code % PLOTS for other in table.players for code in other.side.folk if code // PLOTS == me.seat]
+    capital = table.box.capitals[max(0, me.capital)]
+    for plot, place in PLOT_MASKS:
         kind = next((kind for kind in range(4) if me.houses[kind] & place), None)
         if kind is not None:
             plots.append(kind)
         elif me.rough & place:
             plots.append("impassable")
+        elif plot in tokens:
+            plots.append("wee-token")
+        elif not capital.grid & place:
+            plots.append("outside")
+        elif me.side.pads & place:
+            plots.append("pad")
         else:
             plots.append("landmark" if me.city & place else None)
     return {
@@ -232,6 +267,9 @@ def city_view(table: Table, me: TapestryPlayer) -> dict[str, Any]:
         "landmarks": [
             {"landmark": code // SITES // 4, "turn": code // SITES % 4, "site": code % SITES} for code in me.sites
         ],
-        "lines": [n for n, line in enumerate(LINES) if me.city & line == line],
-        "districts": [n for n, district in enumerate(DISTRICTS) if me.city & district == district],
+        "lines": [
+            *(n for n, row in enumerate(capital.rows) if me.city & row == row),
+            *(SIZE + n for n, column in enumerate(capital.columns) if me.city & column == column),
+        ],
+        "districts": [n for n in range(len(capital.districts)) if capital.complete(n, me.city, me.rough)],
     }

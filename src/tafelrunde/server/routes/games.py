@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Optional
 
 from fastapi import APIRouter, Path, Query
@@ -9,7 +10,7 @@ from fastapi import APIRouter, Path, Query
 from ...kernel.state import SPECTATOR
 from .. import reference as books
 from ..tables import reading
-from .needs import Here, Json, OnScreen, SeatQuery, Visitor
+from .needs import PLAIN, Here, Json, OnScreen, SeatQuery, Visitor
 
 router = APIRouter(tags=["games"])
 
@@ -22,7 +23,7 @@ async def list_games(screen: OnScreen) -> list[Json]:
 @router.get("/reference/{game}")
 async def reference(game: str, screen: OnScreen) -> Json:
     """Every component with its sentence and where its values come from; the rules by chapter."""
-    return books.reference(books.box_of(game), screen.lang)
+    return await asyncio.to_thread(books.reference, books.box_of(game), screen.lang)  # others play meanwhile
 
 
 @router.get("/explain/{game}/{kind}/{number}")
@@ -33,7 +34,7 @@ async def explain(
     house: Here,
     user: Visitor,
     screen: OnScreen,
-    table: Annotated[Optional[str], Query(max_length=32)] = None,
+    table: Annotated[Optional[str], Query(max_length=32, pattern=PLAIN)] = None,
     seat: SeatQuery = SPECTATOR,
 ) -> Json:
     """What a thing on the picture is; at a table, as it lies there."""

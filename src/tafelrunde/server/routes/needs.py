@@ -7,12 +7,15 @@ from typing import Annotated, Any, Literal, Optional, Union
 from fastapi import Depends, Path, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
-from ..errors import unknown_person
+from ..errors import WHO, Refused, unknown_person
+from ..guard import bearer
 from ..house import House
 from ..people import COOKIE
+from ..rates import address_of
 from ..storage.models import User
 from ..texts import Screen
 
+PLAIN = "^[!-~]*$"  # what names something within the server has no spaces, signs of control or other alphabets
 FOREVER = 60 * 60 * 24 * 400  # seconds; browsers keep no cookie longer
 
 
@@ -25,7 +28,12 @@ Here = Annotated[House, Depends(house_of)]
 
 
 async def visitor(request: Request, house: Here) -> Optional[User]:
-    return await house.people.known(request.cookies.get(COOKIE))
+    token = bearer(request.headers)
+    user = await (house.people.bearing(token) if token else house.people.known(request.cookies.get(COOKIE)))
+    if token and user is None:
+        raise Refused(401, "unknown-person", "unknown-token")
+    request.scope[WHO] = user.id if user else None
+    return user
 
 
 async def person(user: Annotated[Optional[User], Depends(visitor)]) -> User:
@@ -41,10 +49,19 @@ def screen(
     return Screen(lang, width or 0)
 
 
+def paced(what: str) -> Any:
+    """For a path that must not be asked too often, by one address or by one person."""
+
+    async def check(request: Request, house: Here, user: Annotated[Optional[User], Depends(visitor)]) -> None:
+        house.rates.take(what, address_of(request.scope), user.id if user else "")
+
+    return Depends(check)
+
+
 Visitor = Annotated[Optional[User], Depends(visitor)]
 Person = Annotated[User, Depends(person)]
 OnScreen = Annotated[Screen, Depends(screen)]
-TableId = Annotated[str, Path(max_length=32)]
+TableId = Annotated[str, Path(max_length=32, pattern=PLAIN)]
 SeatNumber = Annotated[int, Path(ge=0, le=20)]
 SeatQuery = Annotated[int, Query(ge=-2, le=20)]
 Json = dict[str, Any]
@@ -78,6 +95,23 @@ class SeatPlan(Body):
     bot: Optional[Annotated[StrictStr, Field(max_length=80)]] = None
 
 
+Hour = Annotated[StrictStr, Field(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+DAYS = 60 * 60 * 24
+
+
+class Night(Body):
+    begin: Hour
+    end: Hour
+    zone: Annotated[StrictStr, Field(max_length=60)]
+
+
+class ClockPlan(Body):
+    bank: Annotated[StrictInt, Field(ge=10, le=60 * DAYS)]
+    increment: Annotated[StrictInt, Field(ge=0, le=7 * DAYS)] = 0
+    policy: Literal["wait", "bot", "drop"] = "wait"
+    night: Optional[Night] = None
+
+
 class TablePlan(Body):
     game: Annotated[StrictStr, Field(max_length=80)]
     players: Optional[Annotated[StrictInt, Field(ge=1, le=12)]] = None
@@ -87,6 +121,16 @@ class TablePlan(Body):
     spectators: StrictBool = True
     public: StrictBool = False
     seats: Optional[Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]] = None
+    clock: Optional[ClockPlan] = None
+    webhook: Optional[Annotated[StrictStr, Field(max_length=500)]] = None
+
+
+class Webhook(Body):
+    url: Optional[Annotated[StrictStr, Field(max_length=500)]] = None
+
+
+class Absent(Body):
+    what: Literal["bot", "drop"]
 
 
 class Claim(Body):
@@ -102,7 +146,7 @@ class ChoiceIn(Body):
     seat: SeatIn
     ply: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]
     code: Number
-    key: Annotated[StrictStr, Field(min_length=1, max_length=64)]
+    key: Annotated[StrictStr, Field(min_length=1, max_length=64, pattern=PLAIN)]
 
 
 class Step(Body):
@@ -123,6 +167,10 @@ class Asking(Body):
 class Fork(Body):
     ply: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]
     seats: Optional[Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]] = None
+
+
+class Watching(Body):
+    spectators: StrictBool
 
 
 class Said(Body):

@@ -59,7 +59,7 @@ def serve_pages(app: FastAPI, static: Path) -> None:
 
     @app.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "DELETE", "PATCH"], include_in_schema=False)
     async def nothing(path: str) -> Response:
-        raise not_found("There is no such path in the API.")
+        raise not_found("no-path")
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:

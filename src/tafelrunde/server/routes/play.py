@@ -24,6 +24,7 @@ from .needs import (
     Step,
     TableId,
     Visitor,
+    paced,
 )
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
@@ -48,37 +49,37 @@ async def log(
     async with reading(house, table_id, user) as opened:
         reader = opened.reader(opened.may_see(seat), screen)
         seen = await position(opened, reader.seat)
-        return LogBook(reader, seen.match, opened.notes, opened.table.plies).after(since)
+        return LogBook(reader, seen.match, seen.match.view(reader.seat), opened.notes, opened.table.plies).after(since)
 
 
-@router.post("/choices")
+@router.post("/choices", dependencies=[paced("choices")])
 async def choose(table_id: TableId, body: ChoiceIn, house: Here, user: Person, screen: OnScreen) -> Json:
     """Answer the pending question. `ply` is the number of choices the client has seen; the same `key` counts once."""
     return await turns.choose(house, user, table_id, body.seat, body.ply, body.code, body.key, screen)
 
 
-@router.post("/undo")
+@router.post("/undo", dependencies=[paced("choices")])
 async def undo(table_id: TableId, body: Step, house: Here, user: Person, screen: OnScreen) -> Json:
     return await turns.undo(house, user, table_id, body.seat, body.ply, screen)
 
 
-@router.post("/reset")
+@router.post("/reset", dependencies=[paced("choices")])
 async def reset(table_id: TableId, body: Step, house: Here, user: Person, screen: OnScreen) -> Json:
     return await turns.reset(house, user, table_id, body.seat, body.ply, screen)
 
 
-@router.post("/end")
+@router.post("/end", dependencies=[paced("choices")])
 async def end(table_id: TableId, body: Step, house: Here, user: Person, screen: OnScreen) -> Json:
     return await turns.end(house, user, table_id, body.seat, body.ply, screen)
 
 
-@router.post("/preferences")
+@router.post("/preferences", dependencies=[paced("choices")])
 async def preferences(table_id: TableId, body: Preferences, house: Here, user: Person) -> Json:
     wishes = body.model_dump(exclude={"seat"}, exclude_none=True)
     return await lobby.prefer(house, user, table_id, body.seat, wishes)
 
 
-@router.post("/hint")
+@router.post("/hint", dependencies=[paced("hints")])
 async def hint(table_id: TableId, body: Asking, house: Here, user: Person, screen: OnScreen) -> Json:
     """What the best bot would do here, thinking only of what this seat can know."""
     async with reading(house, table_id, user) as opened:
@@ -87,12 +88,12 @@ async def hint(table_id: TableId, body: Asking, house: Here, user: Person, scree
         match = (await position(opened, body.seat)).match
         decision = match.decision
         if decision is None or decision.seat != body.seat:
-            raise conflict("not-your-turn", "Nothing is asked of you now.")
+            raise conflict("not-your-turn", "nothing-asked")
         job, view = bots.turn_of(match, bots.ADVISER, most=1), match.view(body.seat)
         game = match.game
     thought = await house.workers.turn(job, house.settings.bot_seconds)
     if not thought.codes:
-        raise conflict("no-hint", "The bot has no advice here.")
+        raise conflict("no-hint")
     code = thought.codes[0]
     label = option(reader, game, view, decision, code)
     return {"code": code, "label": label, "text": reader.say.text("hint-text", label=label)}

@@ -11,7 +11,7 @@ from ...kernel.state import SPECTATOR
 from .. import archive
 from ..errors import illegal
 from ..tables import reading
-from .needs import Here, Json, OnScreen, Person, SeatQuery, TableId, Visitor
+from .needs import Here, Json, OnScreen, Person, SeatQuery, TableId, Visitor, paced
 
 router = APIRouter(tags=["records"])
 
@@ -22,17 +22,17 @@ async def record(table_id: TableId, house: Here, user: Visitor) -> JSONResponse:
         opened.may_see(SPECTATOR)
         name = f"{opened.table.game}-{table_id}.json"
         return JSONResponse(
-            archive.record_of(opened), headers={"Content-Disposition": f'attachment; filename="{name}"'}
+            await archive.record_of(opened), headers={"Content-Disposition": f'attachment; filename="{name}"'}
         )
 
 
-@router.post("/records", status_code=201)
+@router.post("/records", status_code=201, dependencies=[paced("records")])
 async def bring(request: Request, house: Here, user: Person) -> Json:
     """Bring a record; it becomes a table to be watched and continued."""
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
-        raise illegal("The record is no UTF-8 text.", "bad-record") from None
+        raise illegal("bad-record", "no-text") from None
     return await archive.bring(house, user, text)
 
 

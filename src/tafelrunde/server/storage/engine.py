@@ -1,96 +1,123 @@
-"""The connection to the database, and bringing its tables up to date."""
+"""The connection to the database: SQLite in a file, or PostgreSQL, which several processes may share."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 
 from ...kernel.game import BadUse
+from .in_place import BUSY_MILLISECONDS, begin_changes
+from .schema import bring_up_to_date
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+POSTGRES: Final = "postgresql"
+CONNECTIONS: Final = 20  # of one process to PostgreSQL, for requests
 
 
 class Storage:
     """Reads in `reading()`, changes in `changing()`: one transaction each."""
 
-    def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
-        if self.engine.dialect.name == "sqlite":
-            prepare_sqlite(self.engine)
+    def __init__(self, url: str, patience: float = 5.0) -> None:
+        self.url: URL = make_url(url)
+        self.engine: AsyncEngine = _engine(self.url, patience)
+        self.shared: bool = self.url.get_backend_name() == POSTGRES  # other processes may work on the same tables
+        self._read, self._change = self.engine, self.engine
+        self._turn: AbstractAsyncContextManager[None] = nullcontext()
+        if self.shared:  # one picture of the tables for all questions of a request
+            self._read = self.engine.execution_options(isolation_level="REPEATABLE READ")
+        else:
+            prepare_sqlite(self.engine, patience)
+            self._change = self.engine.execution_options(changes=True)
+            self._turn = asyncio.Lock()  # SQLite lets one write at a time, and whoever waits comes by chance
 
     async def prepare(self) -> None:
         """Tables as this program knows them. Newer ones than it knows are refused."""
         try:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(_migrate)
+            async with self.changing_all() as connection:
+                await connection.run_sync(bring_up_to_date)
         except DBAPIError as wrong:
             raise BadUse(f"the database cannot be used: {wrong.orig}") from None
-        self._protect()
-
-    def _protect(self) -> None:
-        """The file holds hidden cards: only its owner may read it."""
-        path = self.engine.url.database
-        if self.engine.dialect.name == "sqlite" and path:
-            Path(path).chmod(0o600)
 
     async def close(self) -> None:
         await self.engine.dispose()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        async with AsyncSession(self.engine, expire_on_commit=False) as session:
+        async with AsyncSession(self._read, expire_on_commit=False) as session:
             yield session
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[AsyncSession]:
-        engine = self.engine.execution_options(changes=True)
-        async with AsyncSession(engine, expire_on_commit=False) as session, session.begin():
+        async with self._turn, AsyncSession(self._change, expire_on_commit=False) as session, session.begin():
             yield session
 
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """Everything as it is at one moment, whatever others write meanwhile."""
+        async with self._read.connect() as connection, connection.begin():
+            yield connection
 
-def prepare_sqlite(engine: AsyncEngine) -> None:
-    """Write-ahead log, foreign keys, patience; and a transaction that will write takes its lock when it begins, or it
-    could fail halfway."""
+    @asynccontextmanager
+    async def changing_all(self) -> AsyncIterator[AsyncConnection]:
+        """For changes of the tables themselves."""
+        async with self._change.begin() as connection:
+            yield connection
+        self._protect()
+
+    def _protect(self) -> None:
+        """The file holds hidden cards: only its owner may read it."""
+        path = self.url.database
+        if not self.shared and path:
+            Path(path).chmod(0o600)
+
+
+def libpq_url(url: URL) -> str:
+    """As PostgreSQL's own library and tools read it."""
+    return url.set(drivername=POSTGRES).render_as_string(hide_password=False)
+
+
+def _engine(url: URL, patience: float) -> AsyncEngine:
+    if url.get_backend_name() not in ("sqlite", POSTGRES):
+        raise BadUse(f"databases of the kind {url.drivername!r} are not known here; use sqlite or postgresql")
+    options: dict[str, Any] = {}
+    if url.get_backend_name() == POSTGRES:
+        milliseconds = int(patience * 1000)
+        limits = f"-c lock_timeout={milliseconds} -c idle_in_transaction_session_timeout=60000"
+        options = {
+            "connect_args": {"options": limits, "connect_timeout": max(2, int(patience))},
+            "pool_pre_ping": True,  # a database that was started again is no reason to fail
+            "pool_size": CONNECTIONS // 2,
+            "max_overflow": CONNECTIONS // 2,
+            "pool_timeout": patience,
+        }
+    try:
+        return create_async_engine(url, **options)
+    except ModuleNotFoundError:
+        raise BadUse("PostgreSQL needs a driver: pip install 'tafelrunde[postgres]'") from None
+
+
+def prepare_sqlite(engine: AsyncEngine, patience: float) -> None:
+    """Write-ahead log, foreign keys, patience."""
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}")
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        for pragma in pragmas:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:
-        changes = connection.get_execution_options().get("changes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if changes else "BEGIN")
-
-
-def _migrate(connection: Connection) -> None:
-    from .migrations.newest import NEWEST
-
-    if _version(connection) == NEWEST:
-        return
-    from alembic import command  # a slow import that most starts do without
-    from alembic.config import Config
-    from alembic.util import CommandError
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    try:
-        command.upgrade(config, "head")
-    except CommandError:
-        raise BadUse("the database was written by a newer version of tafelrunde; please update the program") from None
-
-
-def _version(connection: Connection) -> str:
-    if not connection.dialect.has_table(connection, "alembic_version"):
-        return ""
-    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
+        if connection.get_execution_options().get("changes", False):
+            begin_changes(connection, patience)
+        else:
+            connection.exec_driver_sql("BEGIN")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, LargeBinary, MetaData, String, Text
+from sqlalchemy import JSON, BigInteger, ForeignKey, LargeBinary, MetaData, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMING = {
@@ -13,6 +13,12 @@ NAMING = {
     "fk": "fk_%(table_name)s_%(column_0_name)s",
     "pk": "pk_%(table_name)s",
 }
+
+
+# The status of a table.
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
 
 
 class Stored(DeclarativeBase):
@@ -61,6 +67,10 @@ class Table(Stored):
     turn_since: Mapped[Optional[float]]
     result: Mapped[Optional[dict[str, Any]]] = mapped_column(JSON)
     rematch_id: Mapped[Optional[str]] = mapped_column(String(32))
+    clock: Mapped[Optional[dict[str, Any]]] = mapped_column(JSON)  # None: nobody's time is counted
+    night: Mapped[Optional[str]] = mapped_column(String(80))  # when no clock runs: hours and time zone
+    clock_from: Mapped[Optional[float]] = mapped_column(index=True)  # since when a clock runs, in time of the house
+    webhook: Mapped[Optional[str]] = mapped_column(String(500))  # an address that is told of turns
 
 
 class Seat(Stored):
@@ -77,6 +87,8 @@ class Seat(Stored):
     invite_hash: Mapped[Optional[str]] = mapped_column(String(64))  # of the link that is alive
     auto_end: Mapped[bool]
     ask_everything: Mapped[bool]
+    clock_left: Mapped[Optional[float]]  # seconds, when the clock last stopped
+    clock_out: Mapped[bool] = mapped_column(default=False, server_default=false())  # the others know that it ran out
 
 
 class Choice(Stored):
@@ -139,3 +151,24 @@ class Answer(Stored):
     key: Mapped[str] = mapped_column(String(64), primary_key=True)
     body: Mapped[bytes] = mapped_column(LargeBinary)
     at: Mapped[float]
+
+
+class HouseTime(Stored):
+    """How long a server has been running at these tables, ever. Clocks are read off it."""
+
+    __tablename__ = "house_time"
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seconds: Mapped[float]
+
+
+class Refusal(Stored):
+    """Something that was refused, so often since the last entry of its kind. Holds no secrets."""
+
+    __tablename__ = "refusals"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    at: Mapped[float] = mapped_column(index=True)
+    user_id: Mapped[Optional[str]] = mapped_column(String(32))
+    address: Mapped[str] = mapped_column(String(64))
+    what: Mapped[str] = mapped_column(String(200))  # method and path
+    why: Mapped[str] = mapped_column(String(80))  # the code of the refusal
+    times: Mapped[int]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from .models import Answer, Choice, Draft, Event, Note, Seat, Table
+from .models import Answer, Choice, Draft, Event, Note, Seat, Session, Table
 
 ANSWERS_KEPT = 16  # for each seat; a client repeats only its last choice
 
@@ -25,6 +25,12 @@ async def seats_of(db: AsyncSession, table_id: str) -> list[Seat]:
 
 async def notes_of(db: AsyncSession, table_id: str) -> list[Note]:
     return list((await db.execute(select(Note).where(Note.table_id == table_id).order_by(Note.n))).scalars())
+
+
+async def codes_of(db: AsyncSession, table: Table, after: int = 0) -> list[int]:
+    """The choices of a table, or those after the first so many."""
+    ours = (Choice.table_id == table.id, Choice.ply >= after, Choice.ply < table.plies)
+    return list((await db.execute(select(Choice.code).where(*ours).order_by(Choice.ply))).scalars())
 
 
 async def draft_codes(db: AsyncSession, table: Table, seat: int) -> list[int]:
@@ -57,6 +63,10 @@ async def add_note(db: AsyncSession, table: Table, seat: Seat, name: str) -> Non
     last = (await db.execute(select(func.max(Note.n)).where(Note.table_id == table.id))).scalar() or 0
     db.add(Note(table_id=table.id, n=last + 1, ply=table.plies, seat=seat.seat, name=name, player=seat.name))
     await db.flush()
+
+
+async def end_sessions(db: AsyncSession, user_id: str) -> None:
+    await db.execute(delete(Session).where(Session.user_id == user_id))
 
 
 async def keep_answer(db: AsyncSession, table_id: str, seat: int, key: str, body: bytes) -> None:

@@ -1,21 +1,186 @@
-"""Arts & Architecture: its cards and mats."""
+"""Arts & Architecture: 20 tapestry cards, 11 tech cards, 5 landmark cards, 5 civilizations. Its track, masterpieces and
+capitals have modules of their own.
+
+No source gives a tapestry card in full. They are ours, RECONSTRUCTED, and the basis says what they rest on.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from ..rules.gains import TapestryEffect
-from .civilizations import Civilization
+from ....kernel.effects import All, AnyOrder, OneOf, Per
+from ....kernel.game import RECONSTRUCTED, SEED
+from ..rules.arts_cards import AbilityAgain, AheadOn, Migration, NewLife, ParkDie, StatusQuo
+from ..rules.arts_counts import (
+    FarmsNextDoor,
+    Inventions,
+    LandmarksInCapital,
+    LateTiers,
+    Masterpieces,
+    NearStart,
+    TracksInTier,
+)
+from ..rules.build import Building, ScoreCapital
+from ..rules.conquer import Conquer
+from ..rules.counts import Advanced, InCapital
+from ..rules.era import (
+    ADVANCED_ARTS,
+    DISTRICT_DONE,
+    EXPLORED_TILE,
+    GAINED_LANDMARK,
+    GAINED_MASTERPIECE,
+    INCOME_SCORED,
+    LINE_DONE,
+    Continuous,
+    On,
+    ThisEra,
+)
+from ..rules.explore import Explore, ExploreSpace, SpaceTiles
+from ..rules.gains import AnyResource, Gain, Points, TapestryEffect
+from ..rules.hand import TapestryCards
+from ..rules.invent import InTier, Invent, Prerequisite, Upgrade
+from ..rules.landmark_cards import Goal
+from ..rules.masterpieces import Create, Forge, Inspire, Perform, UpgradeFreely
+from ..rules.plots import LandmarkOnCard, NeedsNothing, Plots
+from ..rules.research import Research
+from ..rules.track import Advance
+from .civilizations import Civilization, Line, any_building
+from .kinds import ARTS, COIN, CULTURE, EXPLORATION, FARM, FOOD, MILITARY, SCIENCE, TECHNOLOGY, WORKER
 from .kinds import ARTS_ARCHITECTURE as BOX
 from .landmark_cards import LandmarkCard
+from .landmarks import CASTLE, CATHEDRAL, GALLERY, MUSEUM, PATENT_OFFICE
 from .tapestry import TapestryCard
 from .tech import TechCard
 
 __all__ = ["BOX"]
 
-TAPESTRY_CARDS: Final[tuple[TapestryCard, ...]] = ()
-TECH_CARDS: Final[tuple[TechCard, ...]] = ()
+
+def ours(id: str, effect: TapestryEffect, basis: str, arts: bool = False) -> TapestryCard:
+    return TapestryCard(id, 1, effect, box=BOX, source=RECONSTRUCTED, basis=basis, arts=arts)
+
+
+def or_points(effect: TapestryEffect) -> TapestryEffect:
+    return OneOf(effect, Points(3))
+
+
+TAPESTRY_CARDS: Final = (
+    ours(
+        "shopping_mall",
+        Continuous(
+            Plots(2, 2, or_points(Gain(COIN)), or_points(Gain(WORKER)), or_points(Gain(FOOD)), or_points(Gain(CULTURE)))
+        ),
+        "shopping-mall",
+    ),
+    ours(
+        "trade_hub",
+        Continuous(Plots(1, 4, AnyResource(1), Invent(), All(TapestryCards(1), Points(2)), AnyResource(1))),
+        "trade-hub",
+    ),
+    ours("plague", OneOf(All(NewLife(), Points(5)), All(AnyResource(1), Points(5))), "plague"),
+    ours("national_parks", ThisEra(On(EXPLORED_TILE, ParkDie())), "national-parks"),
+    ours("migration", All(Migration(), Points(3)), "migration"),
+    ours(
+        "granges",
+        All(Building(FARM), Per(InCapital(FARM), Points(1)), Per(FarmsNextDoor(), Points(1))),
+        "granges",
+    ),
+    ours("status_quo", StatusQuo(), "status-quo"),
+    ours("sculpture_garden", Continuous(Plots(1, 3, full=All(Create(), Points(4)))), "sculpture-garden", arts=True),
+    ours(
+        "monument_plaza",
+        Continuous(
+            Plots(2, 2, Points(2), Points(2), Points(2), Points(2), each=AnyResource(1), landmarks_only=True),
+        ),
+        "monument-plaza",
+    ),
+    ours("salon", All(Create(), Per(Masterpieces(), Points(1))), "salon", arts=True),
+    ours("avant_garde", All(Advance(ARTS), AheadOn(ARTS, 3)), "avant-garde", arts=True),
+    ours("public_commission", AnyOrder(Inspire(), TapestryCards(1)), "public-commission", arts=True),
+    ours("guided_tours", Continuous(On(INCOME_SCORED, Per(LandmarksInCapital(), Points(1)))), "guided-tours"),
+    ours("heritage_trust", Continuous(On(GAINED_LANDMARK, All(AnyResource(1), Points(2)))), "heritage-trust"),
+    ours("street_theatre", OneOf(Perform(2), Points(7)), "street-theatre", arts=True),
+    ours("forgery_ring", All(AnyResource(1), Forge(2, 4)), "forgery-ring", arts=True),
+    ours("zoning_law", ThisEra(On(DISTRICT_DONE, AnyResource(1)), On(LINE_DONE, Points(3))), "zoning-law"),
+    ours("civic_renewal", All(any_building(), ScoreCapital()), "civic-renewal"),
+    ours(
+        "opera_season", ThisEra(On(ADVANCED_ARTS, Points(3)), On(GAINED_MASTERPIECE, Points(3))), "opera-season", True
+    ),
+    ours("golden_jubilee", OneOf(AbilityAgain(), Points(7)), "golden-jubilee"),
+)
+
+KNOWN: Final = {"effect": SEED, "prerequisite": SEED}
+NEEDS_OURS: Final = {"effect": SEED, "prerequisite": RECONSTRUCTED}
+
+
+def tech(
+    id: str,
+    circle: TapestryEffect,
+    square: TapestryEffect,
+    needs: Prerequisite,
+    sources: Mapping[str, str] = KNOWN,
+    arts: bool = False,
+) -> TechCard:
+    basis = "tech-overview" if sources is KNOWN else f"tech-{id.replace('_', '-')}"
+    return TechCard(id, circle, square, needs, box=BOX, sources=sources, basis=basis, arts=arts)
+
+
+TECH_CARDS: Final = (
+    tech("astrolabe", Gain(FOOD), Advance(EXPLORATION), LandmarkOnCard()),
+    tech("automation", Gain(COIN), Advance(TECHNOLOGY), LandmarkOnCard()),
+    tech("calculus", Gain(WORKER), Advance(SCIENCE), LandmarkOnCard()),
+    tech("war_academy", Gain(CULTURE), Advance(MILITARY), LandmarkOnCard()),
+    tech("microphone", AnyResource(1), Advance(ARTS), LandmarkOnCard(), arts=True),
+    tech("jet_fuel", SpaceTiles(1), ExploreSpace(), InTier(EXPLORATION, 3), NEEDS_OURS),
+    tech("duct_tape", Gain(CULTURE), UpgradeFreely(2), InTier(TECHNOLOGY, 3), NEEDS_OURS),
+    tech("oil_paint", AnyResource(1), Create(), InTier(ARTS, 2), NEEDS_OURS, arts=True),
+    tech("public_art", TapestryCards(1), Inspire(), InTier(ARTS, 3), NEEDS_OURS, arts=True),
+    tech("opera", Advance(ARTS, gain=False), Per(Advanced(ARTS), Points(1)), InTier(ARTS, 2), NEEDS_OURS, arts=True),
+    tech("suburbs", Points(4), any_building(), NeedsNothing()),
+)
 SPACE_TILES: Final[tuple[TapestryEffect, ...]] = ()
-CIVILIZATIONS: Final[tuple[Civilization, ...]] = ()
-REVISED: Final[tuple[Civilization, ...]] = ()
-LANDMARK_CARDS: Final[tuple[LandmarkCard, ...]] = ()
+
+LANDMARK_CARDS: Final = (
+    LandmarkCard("patent_office", Goal(3, Inventions(), PATENT_OFFICE), BOX, SEED, "landmark-card-inventions"),
+    LandmarkCard("castle", Goal(3, NearStart(), CASTLE), BOX, SEED, "landmark-card-known"),
+    LandmarkCard("museum", Goal(1, LateTiers(), MUSEUM), BOX, SEED, "landmark-card-known"),
+    LandmarkCard("cathedral", Goal(2, TracksInTier(2), CATHEDRAL), BOX, SEED, "landmark-card-known"),
+    LandmarkCard("gallery", Goal(2, Masterpieces(), GALLERY), BOX, RECONSTRUCTED, "landmark-card-gallery"),
+)
+
+
+# Built twice: an effect belongs to one tree.
+def relentless_rewards() -> Line:
+    return (
+        Points(1),
+        All(Points(3), TapestryCards(1)),
+        All(Points(6), OneOf(TapestryCards(1), AnyResource(1))),
+        All(Points(10), OneOf(TapestryCards(1), AnyResource(1), Explore())),
+        All(Points(15), OneOf(TapestryCards(1), AnyResource(1), Explore(), Invent())),
+    )
+
+
+def renegade_track() -> Line:
+    return (
+        AnyOrder(TapestryCards(1), any_building()),
+        AnyOrder(Research(), Invent()),
+        AnyOrder(Explore(), Upgrade(), Conquer()),
+        Points(20),
+    )
+
+
+CIVILIZATIONS: Final = (
+    Civilization("collectors", box=BOX),
+    Civilization("gamblers", (2, 3, 4), box=BOX),
+    Civilization("relentless", (), relentless_rewards(), box=BOX),
+    Civilization("renegades", (), renegade_track(), box=BOX),
+    Civilization("urban_planners", box=BOX),
+)
+# The later edition.
+REVISED: Final = (
+    Civilization("collectors", box=BOX),
+    Civilization("gamblers", (2, 3, 4), box=BOX),
+    Civilization("relentless", (), relentless_rewards(), box=BOX),
+    Civilization("renegades", (), renegade_track(), box=BOX),
+    Civilization("urban_planners", box=BOX),
+)

@@ -9,22 +9,28 @@ from ....kernel.effects import All
 from ....kernel.game import PUBLIC, RECONSTRUCTED, SEED, Component, Value
 from ....kernel.hexes import mask
 from ..rules.advances import WheneverAdvance
+from ..rules.city import CityRules
 from ..rules.gains import TapestryEffect
 from ..rules.replies import WINDOWS
 from . import (
+    advanced_capitals,
     arts_architecture,
+    arts_track,
     capitals,
     civilizations,
     fantasies_futures,
+    fantasy_capitals,
     income,
+    inspiration,
     landmarks,
+    masterpieces,
     plans_ploys,
     tapestry,
     tech,
     tiles,
     tracks,
 )
-from .kinds import ALL_TRACKS, BASE, BUILDINGS, EXPANSIONS, TIER, TIER_NAMES
+from .kinds import ALL_TRACKS, ARTS, ARTS_ARCHITECTURE, BASE, BUILDINGS, EXPANSIONS, TIER, TIER_NAMES
 from .landmark_cards import LandmarkCard
 from .supply import Supply
 
@@ -54,10 +60,15 @@ class Box:
             self.civilizations += module.CIVILIZATIONS
             self.revised += module.REVISED
             self.landmark_cards += module.LANDMARK_CARDS
-        self.masterpieces: tuple[TapestryEffect, ...] = ()
+        self.masterpieces: tuple[masterpieces.Masterpiece, ...] = masterpieces.MASTERPIECES
         self.landmarks: tuple[landmarks.Landmark, ...] = landmarks.LANDMARKS
-        self.spaces: tuple[tuple[tracks.Space, ...], ...] = tracks.SPACES
-        self.capitals: tuple[capitals.Capital, ...] = capitals.CAPITALS
+        self.spaces: tuple[tuple[tracks.Space, ...], ...] = (*tracks.SPACES, arts_track.ARTS_SPACES)
+        self.capitals: tuple[capitals.Capital, ...] = (
+            *capitals.CAPITALS, *advanced_capitals.ARTS_CAPITALS, *fantasy_capitals.FANTASY_CAPITALS,
+        )  # fmt: skip
+        self.city_rules: dict[int, CityRules] = {  # of the advanced ones
+            n: CityRules(capital) for n, capital in enumerate(self.capitals) if capital.box != BASE
+        }
         self.design_of: list[int] = [n for n, design in enumerate(self.designs) for _ in range(design.copies)]
         self.cards: list[tapestry.TapestryCard] = [self.designs[n] for n in self.design_of]
         self.renaissance: int = next(n for n, card in enumerate(self.cards) if card.id == tapestry.RENAISSANCE)
@@ -96,11 +107,12 @@ class Box:
             *(self._spaces() if box == BASE else ()), *self._cards(box), *self._techs(box),
             *(self._tiles() if box == BASE else ()), *self._space_tiles(box), *self._civilizations(box),
             *self._landmarks(box), *self._landmark_cards(box), *(self._mats() if box == BASE else ()),
+            *(self._arts() if box == ARTS_ARCHITECTURE else ()), *(self._advanced(box) if box != BASE else ()),
         ]  # fmt: skip
 
     def _spaces(self) -> Iterable[Component]:
         sources = {"benefit": SEED, "name": PUBLIC}
-        for track, spaces in enumerate(self.spaces):
+        for track, spaces in enumerate(tracks.SPACES):
             for n, space in enumerate(spaces, 1):
                 facts: dict[str, Value] = {"track": ALL_TRACKS[track], "tier": TIER_NAMES[TIER[n]]}
                 yield Component("space", space.id, [13 * track + n], sources, tracks.BASIS, space.effect, facts)
@@ -111,7 +123,7 @@ class Box:
             numbers = range(first, first + card.copies)
             first += card.copies
             if card.box == box:
-                facts: dict[str, Value] = {"kind": "this-era" if card.this_era else "when-played"}
+                facts: dict[str, Value] = {"kind": card_kind(card)}
                 yield Component("card", card.id, numbers, {"effect": card.source}, card.basis, card.whole, facts)
 
     def _techs(self, box: int) -> Iterable[Component]:
@@ -156,7 +168,7 @@ class Box:
                 yield Component("landmark-card", card.id, [n], sources, card.basis, card.effect)
 
     def _mats(self) -> Iterable[Component]:
-        for n, capital in enumerate(self.capitals):
+        for n, capital in enumerate(capitals.CAPITALS):
             grid: dict[str, Value] = {"grid": capital.impassable}
             yield Component("capital", capital.id, [n], {"grid": PUBLIC}, capitals.BASIS, None, grid)
         for kind, names in enumerate(income.INNOVATIONS):
@@ -165,6 +177,34 @@ class Box:
                 "scores": " ".join(map(str, income.SCORES[kind])),
             }
             yield Component("income-track", BUILDINGS[kind], [kind], {"track": PUBLIC}, income.BASIS, None, facts)
+
+    def _arts(self) -> Iterable[Component]:
+        """The arts track, masterpieces and inspiration tiles."""
+        for n, space in enumerate(arts_track.ARTS_SPACES, 1):
+            facts: dict[str, Value] = {"track": ALL_TRACKS[ARTS], "tier": TIER_NAMES[TIER[n]]}
+            yield Component(
+                "space", space.id, [13 * ARTS + n], arts_track.SOURCES, arts_track.BASIS, space.effect, facts
+            )
+        for n, card in enumerate(self.masterpieces):
+            facts = {"once": int(card.once)}
+            yield Component(
+                "masterpiece", f"{n + 1}", [n], masterpieces.SOURCES, masterpieces.BASIS, card.effect, facts
+            )
+        for kind, name in enumerate(BUILDINGS):
+            facts = {"scores": " ".join(map(str, inspiration.INSPIRED_SCORES[kind]))}
+            yield Component("inspiration", name, [kind], {"tile": RECONSTRUCTED}, inspiration.BASIS, None, facts)
+
+    def _advanced(self, box: int) -> Iterable[Component]:
+        """Advanced capitals."""
+        for n, capital in enumerate(self.capitals):
+            if capital.box == box:
+                facts: dict[str, Value] = {"grid": capital.impassable}
+                sources = {"grid": capital.source}
+                yield Component("capital", capital.id, [n], sources, capital.basis, self.city_rules[n], facts)
+
+
+def card_kind(card: tapestry.TapestryCard) -> str:
+    return "continuous" if card.continuous else "this-era" if card.this_era else "when-played"
 
 
 def heeds(effect: TapestryEffect, track: int) -> bool:

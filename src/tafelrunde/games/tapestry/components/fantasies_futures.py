@@ -1,21 +1,116 @@
-"""Fantasies & Futures: its cards and mats."""
+"""Fantasies & Futures: 12 tech cards and 10 civilizations; its tapestry cards are in fantasies_cards.py.
+
+Its replacements for older material are in the tables of Arts & Architecture, in their corrected form: the tech card Oil
+Paint (TAP-COMP-07) and three landmark cards, read as Castle, Museum and Cathedral (TAP-COMP-11)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..rules.gains import TapestryEffect
-from .civilizations import Civilization
+from ....kernel.effects import All, AnyOrder, OneOf, Per, Times
+from ....kernel.game import SEED
+from ..rules.arts_counts import IncomeBuildings
+from ..rules.build import Building, ScoreCapital
+from ..rules.counts import (
+    Advanced,
+    CardsOwned,
+    InCapital,
+    Landmarks,
+    TechCards,
+    Territories,
+    TilesInSupply,
+)
+from ..rules.explore import Explore, ExploreSpace, SpaceTiles
+from ..rules.gains import AnyResource, Gain, Points, TapestryEffect, Tiles
+from ..rules.hand import TapestryCards
+from ..rules.invent import EnchantedCard, Invent
+from ..rules.research import Research
+from ..rules.track import WEATHER_CONTROL, Advance, Repeat
+from .civilizations import EVERY_INCOME, Civilization, any_building
+from .fantasies_cards import TAPESTRY_CARDS
+from .kinds import ARMORY, ARTS, COIN, CULTURE, EXPLORATION, FOOD, MILITARY, SCIENCE, TECHNOLOGY, WORKER
 from .kinds import FANTASIES_FUTURES as BOX
 from .landmark_cards import LandmarkCard
-from .tapestry import TapestryCard
 from .tech import TechCard
 
-__all__ = ["BOX"]
+__all__ = ["BOX", "TAPESTRY_CARDS"]
 
-TAPESTRY_CARDS: Final[tuple[TapestryCard, ...]] = ()
-TECH_CARDS: Final[tuple[TechCard, ...]] = ()
+SOURCES: Final = {"effect": SEED, "prerequisite": SEED}
+
+
+def tech(id: str, circle: TapestryEffect, square: TapestryEffect, once: bool = False, arts: bool = False) -> TechCard:
+    return TechCard(
+        id, circle, square, EnchantedCard(), box=BOX, sources=SOURCES, basis="overview", arts=arts, once=once
+    )
+
+
+def on_tracks(id: str, *tracks: int) -> TechCard:
+    """Advance without benefit, and once with it."""
+    return tech(id, Advance(*tracks, gain=False), Advance(*tracks), once=True, arts=ARTS in tracks)
+
+
+TECH_CARDS: Final = (
+    tech(
+        "golem_minions",
+        Per(Landmarks(), Points(1)),
+        All(Advance(MILITARY, gain=False), Per(Advanced(MILITARY), Points(1))),
+    ),
+    on_tracks("object_cloning", ARTS, TECHNOLOGY),
+    on_tracks("mind_control", SCIENCE, MILITARY),
+    tech("remote_viewing", All(Tiles(1), Explore(anywhere=True)), Research(), once=True),
+    tech("shapeshifting", Invent(), any_building()),
+    tech("levitation", OneOf(Explore(), SpaceTiles(1)), ExploreSpace(), once=True),
+    on_tracks("perfect_memory", SCIENCE, ARTS),
+    tech(
+        "pyrokinesis",
+        Building(ARMORY),
+        AnyOrder(Per(InCapital(ARMORY), Points(1)), Per(Territories(), Points(1))),
+    ),
+    tech("weather_control", Explore(), Repeat(WEATHER_CONTROL), once=True),
+    on_tracks("superhuman_strength", EXPLORATION, MILITARY),
+    tech("superhuman_speed", Per(TilesInSupply(), Points(1)), Times(2, Explore())),
+    on_tracks("teleportation", EXPLORATION, TECHNOLOGY),
+)
 SPACE_TILES: Final[tuple[TapestryEffect, ...]] = ()
-CIVILIZATIONS: Final[tuple[Civilization, ...]] = ()
-REVISED: Final[tuple[Civilization, ...]] = ()
 LANDMARK_CARDS: Final[tuple[LandmarkCard, ...]] = ()
+
+
+# Built twice, for both editions: an effect belongs to one tree. The later edition has no mats of this box of its own.
+def mats() -> tuple[Civilization, ...]:
+    return (
+        Civilization("artificers", EVERY_INCOME, (Per(IncomeBuildings(), Points(1)),), box=BOX),
+        Civilization("celestials", EVERY_INCOME, box=BOX),
+        Civilization("elder_ones", EVERY_INCOME, (OneOf(AnyResource(1), TapestryCards(2)),), box=BOX),
+        Civilization(
+            "faefolk",
+            EVERY_INCOME,
+            (
+                Per(CardsOwned(), Points(1)),
+                AnyOrder(TapestryCards(1), Tiles(1), Invent(), Per(IncomeBuildings(), Points(1))),
+                AnyOrder(Gain(FOOD), Per(TilesInSupply(), Points(1))),
+                AnyOrder(Gain(COIN), Per(TechCards(), Points(1))),
+                AnyOrder(Gain(CULTURE), Per(Territories(), Points(1))),
+                AnyOrder(Gain(WORKER), ScoreCapital()),
+                All(SpaceTiles(1), ExploreSpace()),
+            ),
+            box=BOX,
+        ),
+        Civilization(
+            "genies",
+            EVERY_INCOME,
+            (
+                Research(gain=False), ScoreCapital(), Invent(), Per(TilesInSupply(), Points(1)),
+                Gain(CULTURE), Per(Territories(), Points(1)), Explore(), Per(TechCards(), Points(1)),
+            ),
+            box=BOX,
+        ),
+        Civilization("illuminati", EVERY_INCOME, box=BOX),
+        Civilization("merfolk", EVERY_INCOME, box=BOX),
+        Civilization("psionics", EVERY_INCOME, (Tiles(1), TapestryCards(1), Invent(), Research()), box=BOX),
+        Civilization("weefolk", EVERY_INCOME, (any_building(),), box=BOX),
+        Civilization("werefolk", EVERY_INCOME, box=BOX),
+    )  # fmt: skip
+
+
+CIVILIZATIONS: Final = mats()
+REVISED: Final = mats()

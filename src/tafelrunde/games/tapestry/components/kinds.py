@@ -38,6 +38,13 @@ FIRST_OF_TIER: Final = (0, 1, 4, 7, 10)
 # TAP-ADV-19..22: what a tier costs, of the track's own resource and of any.
 OWN_COST: Final = (0, 0, 1, 1, 2)
 ANY_COST: Final = (0, 1, 1, 2, 0)
+# TAP-ADV-24, -25: the arts track has no resource of its own; what a tier costs, and whether these are any resources, all
+# different, or all the same. Only tier II is known, the others are ours.
+MIXED: Final = 0
+DIFFERENT: Final = 1
+SAME: Final = 2
+ARTS_COST: Final = ((0, MIXED), (1, MIXED), (2, DIFFERENT), (3, DIFFERENT), (2, SAME))
+ARTS_COST_KINDS: Final = ("mixed", "different", "same")
 
 SEA: Final = 0
 DESERT: Final = 1
@@ -73,6 +80,14 @@ ACHIEVEMENTS: Final = ("end-of-track", "topple-two", "middle-island")
 ACHIEVEMENT_VP: Final = (((10, 5), (10, 5), (10, 5)), ((15, 10, 5), (15, 10, 5), (10, 5)))
 
 ERA_RESOURCES: Final = (0, 0, 1, 2, 3, 0)  # TAP-INCOME-13, by the era entered
+
+# Reserved items (Fantasies & Futures): 64 * kind + which one of its kind.
+ITEM_BUILDING: Final = 0
+ITEM_TECH: Final = 1
+ITEM_SPACE: Final = 2
+ITEM_OUTPOST: Final = 3
+ITEM_POINTS: Final = 4  # for the spaces of a track
+ITEM_ADVANCE: Final = 5
 
 # The boxes that components come from; the expansions are bits of what is in play.
 BASE: Final = 0

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.hexes import mask
-from .capitals import GRID, MARGIN, SIZE, bit
+from .capitals import GRID, MARGIN, SIZE, Capital, bit
 from .kinds import ARTS, ARTS_ARCHITECTURE, BASE, PLANS_PLOYS
 
 LIGHTHOUSE: Final = 0
@@ -128,6 +128,14 @@ LANDMARKS: Final = (
     Landmark("cathedral", 29, ".#.", "###", ".#.", ".#.", box=ARTS_ARCHITECTURE),
     Landmark("gallery", 4, "##", "##", "##", "##", box=ARTS_ARCHITECTURE),
 )
+
+
+def open_sites(landmark: int, turn: int, taken: int, capital: Capital) -> list[tuple[int, int]]:
+    """Where a landmark fits in an orientation: codes and plots."""
+    sites = LANDMARKS[landmark].turns[turn]
+    if capital.plain:
+        return [site for site in sites if not site[1] & taken]
+    return [site for site in sites if not site[1] & taken and capital.admits(site[1])]
 
 
 def track_landmark(track: int, tier: int) -> int:

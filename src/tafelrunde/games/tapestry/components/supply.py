@@ -17,8 +17,8 @@ class Supply:
     arts track (TAP-COMP-19)."""
 
     __slots__ = (
-        "arts_cards", "arts_techs", "cards", "civilizations", "landmark_cards", "landmarks", "masterpieces", "replies",
-        "space_tiles", "techs", "tiles", "tracks",
+        "advanced", "arts_cards", "arts_techs", "cards", "civilizations", "inspiration", "landmark_cards", "landmarks",
+        "masterpieces", "replies", "space_tiles", "techs", "tiles", "tracks",
     )  # fmt: skip
 
     def __init__(self, box: Box, expansions: int, only_known: bool) -> None:
@@ -31,7 +31,8 @@ class Supply:
 
         known = "known"
         self.cards: list[int] = numbers([card.box for card in box.cards], [card.source for card in box.cards])
-        self.techs: list[int] = numbers([card.box for card in box.techs], [known] * len(box.techs))
+        partly = [RECONSTRUCTED if RECONSTRUCTED in card.sources.values() else known for card in box.techs]
+        self.techs: list[int] = numbers([card.box for card in box.techs], partly)
         self.tracks: int = len(box.spaces) if expansions & ARTS_ARCHITECTURE else len(TRACKS)
         self.tiles: list[int] = list(range(len(box.tiles)))
         self.space_tiles: list[int] = numbers(box.space_boxes, box.space_sources)
@@ -42,6 +43,9 @@ class Supply:
         goals = box.landmark_cards
         self.landmark_cards: list[int] = numbers([goal.box for goal in goals], [goal.source for goal in goals])
         self.masterpieces: list[int] = list(range(len(box.masterpieces))) if expansions & ARTS_ARCHITECTURE else []
+        self.inspiration: bool = expansions & ARTS_ARCHITECTURE > 0 and not only_known  # the tiles are ours
+        mats = numbers([mat.box for mat in box.capitals], [mat.source for mat in box.capitals])
+        self.advanced: list[int] = [n for n in mats if box.capitals[n].box != BASE]  # capitals (TAP-SETUP-15)
         self.replies: list[int] = [mask(self.cards) & cards for cards in box.replies]  # reaction cards by window
         without_arts = not expansions & ARTS_ARCHITECTURE
         self.arts_cards: int = mask([n for n in self.cards if without_arts and box.cards[n].arts])

@@ -35,6 +35,7 @@ from ..rules.cards_on_tracks import (
     TradeEconomy,
 )
 from ..rules.counts import Landmarks, TechCards, TracksLed, TracksTrailed
+from ..rules.enchant import Enchanted
 from ..rules.era import (
     ADVANCED_SCIENCE,
     ALLIED,
@@ -65,6 +66,7 @@ from ..rules.era import (
     TURN_FOOD,
     TWO_ROLLS,
     UPGRADED,
+    Continuous,
     Lasting,
     On,
     ThisEra,
@@ -82,9 +84,13 @@ BASIS: Final = "printed-card"
 
 class TapestryCard:
     """`effect` is what it does as an ordinary card, `reply` when it is discarded as a reaction (TAP-TRAP-01, -13), and
-    `whole` both, for the reference. `arts`: it bears the arts symbol (TAP-COMP-19)."""
+    `whole` both, for the reference. `arts`: it bears the arts symbol (TAP-COMP-19). `left`, `right`: bonuses of its enchantments
+    (TAP-ENCHANT-01)."""
 
-    __slots__ = ("arts", "basis", "box", "copies", "effect", "id", "reply", "source", "this_era", "whole")
+    __slots__ = (
+        "arts", "basis", "box", "continuous", "copies", "effect", "enchanted", "id", "left", "reply", "right", "source",
+        "this_era", "when_played", "whole",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -97,17 +103,26 @@ class TapestryCard:
         source: str = PUBLIC,
         basis: str = BASIS,
         arts: bool = False,
+        left: Optional[TapestryEffect] = None,
+        right: Optional[TapestryEffect] = None,
     ) -> None:
         self.id: str = id
         self.copies: int = copies
         self.effect: TapestryEffect = effect
-        self.this_era: bool = isinstance(effect, ThisEra)
+        self.continuous: bool = isinstance(effect, Continuous)
+        self.this_era: bool = isinstance(effect, ThisEra) and not self.continuous
+        self.when_played: bool = not isinstance(effect, ThisEra)
         self.reply: Optional[Reply] = reply
         self.whole: TapestryEffect = effect if reply is None or box == BASE else ReplyCard(reply, effect)
         self.box: int = box
         self.source: str = source
         self.basis: str = basis
         self.arts: bool = arts
+        self.left: Optional[TapestryEffect] = left
+        self.right: Optional[TapestryEffect] = right
+        self.enchanted: bool = left is not None or right is not None
+        if self.enchanted:
+            self.whole = Enchanted(self.whole, left, right)
 
 
 TRAP: Final = "trap"  # as an ordinary card; what it does to a conquest is TAP-TRAP-02..05

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Union
+from typing import Final
 
 from ....kernel.effects import All, OneOf, Per
 from ....kernel.game import PUBLIC, SEED
@@ -14,7 +14,7 @@ from ..rules.counts import Advanced, InCapital, TechCards, Territories, TilesInS
 from ..rules.explore import Explore
 from ..rules.gains import Gain, Points, TapestryEffect, Tiles
 from ..rules.hand import PlayOnTop, TapestryCards
-from ..rules.invent import Circle, InTier, Invent, Square, Uncovered
+from ..rules.invent import Circle, InTier, Invent, Prerequisite, Square, Uncovered
 from ..rules.research import Research
 from ..rules.track import LITHIUM_ION_BATTERY, Advance, Regress, Repeat
 from .kinds import (  # fmt: skip
@@ -39,28 +39,30 @@ BASIS: Final = "tech-overview"
 
 
 class TechCard:
-    __slots__ = ("arts", "basis", "box", "circle", "effect", "id", "needs", "sources", "square")
+    __slots__ = ("arts", "basis", "box", "circle", "effect", "id", "needs", "once", "sources", "square")
 
     def __init__(
         self,
         id: str,
         circle: TapestryEffect,
         square: TapestryEffect,
-        needs: Union[InTier, Uncovered],
+        needs: Prerequisite,
         *,
         box: int = BASE,
         sources: Mapping[str, str] = SOURCES,
         basis: str = BASIS,
         arts: bool = False,
+        once: bool = False,
     ) -> None:
         self.box: int = box
         self.sources: Mapping[str, str] = sources
         self.basis: str = basis
         self.arts: bool = arts  # it bears the arts symbol (TAP-COMP-19)
+        self.once: bool = once  # its square is gained once, then the card is turned over (TAP-UPGRADE-22)
         self.id: str = id
         self.circle: TapestryEffect = circle
         self.square: TapestryEffect = square
-        self.needs: Union[InTier, Uncovered] = needs
+        self.needs: Prerequisite = needs
         self.effect: TapestryEffect = All(circle, square)  # the whole card, for the reference
 
 

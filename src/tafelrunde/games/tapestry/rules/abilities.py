@@ -29,12 +29,14 @@ from ..components.kinds import (
 from ..player import CIVILIZATION, TapestryPlayer
 from ..prompts import CELEBRATE, COPY, ENTERTAIN, LEAD, RECORD, ROLL_AGAIN, TOKEN_ON_TECH, TRADE, USE
 from ..state import Table
+from .arts_mats import ARTS_ABILITIES
 from .build import complete_districts
 from .civilization import give_token
 from .conquer import tile_benefit
 from .counts import leads
+from .fantasy_abilities import FANTASY_ABILITIES
 from .gains import discard_tile, gain_any, score, under
-from .invent import upgrade
+from .invent import markable, upgrade
 from .land import largest_land_mass
 from .ploy_abilities import PLOY_ABILITIES
 from .prophecy import prediction
@@ -63,8 +65,13 @@ def use_ability(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     table.source = CIVILIZATION
     if table.log:
         table.log.tell("ability", me, civilization=civ)
+    yield from ability_of(table, civ)(table, me)
+
+
+def ability_of(table: Table, civ: int) -> Callable[[Table, TapestryPlayer], Rules]:
+    """By the edition of the mats in play."""
     revised = REVISED_ABILITIES.get(civ) if table.switches.revised else None
-    yield from (revised or ABILITIES[civ])(table, me)
+    return revised or ABILITIES[civ]
 
 
 def transmute(table: Table, me: TapestryPlayer) -> Rules:
@@ -115,7 +122,7 @@ def herald(table: Table, me: TapestryPlayer) -> Rules:
         card
         for player in table.players
         for card in player.visible
-        if not (table.face_down | table.heralded) >> card & 1 and not table.box.cards[card].this_era
+        if not (table.face_down | table.heralded) >> card & 1 and table.box.cards[card].when_played
     ]
     if not cards or not me.mat[HERALDS]:
         return
@@ -143,7 +150,7 @@ def invent_for_others(table: Table, me: TapestryPlayer) -> Rules:
     cards = 0
     for player in table.players:
         cards |= player.tech[BOTTOM] | player.tech[MIDDLE]
-    options = members(cards & ~table.invented)
+    options = members(markable(table, me, cards & ~table.invented))
     if not me.mat[INVENTORS] or not options:
         return
     card = yield ask(me, TOKEN_ON_TECH, [*options, NONE])
@@ -196,7 +203,7 @@ def pay_militants(table: Table, me: TapestryPlayer) -> Rules:
 def check_prophecy(table: Table, me: TapestryPlayer) -> Rules:
     """Mystics: 10 points for each number foretold exactly."""
     counts = (
-        me.techs.bit_count(), complete_districts(me), me.upright.bit_count(), me.far.count(LAST_SPACE),
+        me.techs.bit_count(), complete_districts(table, me), me.upright.bit_count(), me.far.count(LAST_SPACE),
     )  # fmt: skip
     exact = sum(prediction(me, category) == count for category, count in enumerate(counts))
     score(table, me, PREDICTION_POINTS * exact)
@@ -243,5 +250,7 @@ ABILITIES: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     MILITANTS: pay_militants,
     MYSTICS: check_prophecy,
     TRADERS: trade,
+    **ARTS_ABILITIES,
     **PLOY_ABILITIES,
+    **FANTASY_ABILITIES,
 }

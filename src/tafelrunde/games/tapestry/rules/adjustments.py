@@ -6,10 +6,11 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..components.capitals import DISTRICTS, GRID, PLOT_MASKS
+from ..components.capitals import PLOT_MASKS
 from ..components.kinds import (
     ALCHEMISTS,
     ARCHITECTS,
+    COLLECTORS,
     CULTURE,
     ENTERTAINERS,
     FUTURISTS,
@@ -21,6 +22,7 @@ from ..components.kinds import (
     SPIES,
     THE_CHOSEN,
     TRADERS,
+    URBAN_PLANNERS,
     UTILITARIANS,
 )
 from ..player import START, TapestryPlayer
@@ -35,9 +37,10 @@ from .gains import gain_any, gain_tiles
 from .hand import draw, lay, take_effect
 from .ploy_mats import adjust_recyclers
 
-# TAP-CIVADJ-03, -07, -10, -20, -21: resources of choice and points before the game.
+# TAP-CIVADJ-03, -07, -10, -19..21: resources of choice and points before the game.
 START_GIFTS: Final = {
     ALCHEMISTS: (1, 10), ENTERTAINERS: (1, 10), TRADERS: (2, 10), MERRYMAKERS: (1, 0), MYSTICS: (1, 0),
+    COLLECTORS: (1, 0),
 }  # fmt: skip
 CHOSEN_POINTS: Final = 15  # for each opponent (TAP-CIVADJ-05)
 ISOLATIONIST_TILES: Final = 2  # TAP-CIVADJ-15
@@ -48,6 +51,8 @@ def adjust(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     resources, points = START_GIFTS.get(civ, (0, 0))
     if civ == THE_CHOSEN:
         points = CHOSEN_POINTS * (len(table.players) - 1)
+    elif civ == URBAN_PLANNERS:
+        resources = 2 if table.map.large else 1  # TAP-CIVADJ-16
     me.score(points, START)
     if civ == ISOLATIONISTS:
         gain_tiles(table, me, ISOLATIONIST_TILES)
@@ -60,14 +65,19 @@ def adjust(table: Table, me: TapestryPlayer, civ: int) -> Rules:
 
 def mark_plots(table: Table, me: TapestryPlayer) -> Rules:
     """Architects: a token per player makes a plot impassable, each in another district (TAP-CIVADJ-04)."""
+    districts = table.box.capitals[me.capital].districts
+    outside = ~sum(districts)
     marked = 0
     for _ in table.players:
-        free = GRID & ~me.city & ~marked
-        plot = yield ask(me, MARK, [plot for plot, place in PLOT_MASKS if free & place])
+        free = ~(me.city | marked | outside)
+        plots = [plot for plot, place in PLOT_MASKS if free & place]
+        if not plots:  # a capital with few districts
+            return
+        plot = yield ask(me, MARK, plots)
         place = PLOT_MASKS[plot][1]
         me.city |= place
         me.rough |= place
-        for district in DISTRICTS:
+        for district in districts:
             if district & place:
                 marked |= district
 

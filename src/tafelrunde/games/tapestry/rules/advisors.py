@@ -12,7 +12,7 @@ from ..components.kinds import ADVISORS
 from ..player import CIVILIZATION, TapestryPlayer
 from ..prompts import ACCEPT, AGREE, COUNSEL, OFFER, PLAY, TAPESTRY_CARDS
 from ..state import PLAYED, Table
-from .gains import gain_any, gain_tiles, under
+from .gains import draw_tiles, gain_any, under
 from .hand import gain_cards, lay, lay_face_down
 from .invent import invent
 
@@ -64,7 +64,7 @@ def play_advised(table: Table, me: TapestryPlayer, adviser: TapestryPlayer) -> R
         me.shown |= 1 << card
         if table.log:
             table.log.tell("showed", me, card=card)
-    shared = card != NONE and not table.box.cards[card].this_era and (yield ask(adviser, AGREE, [1, NONE], card)) == 1
+    shared = card != NONE and table.box.cards[card].when_played and (yield ask(adviser, AGREE, [1, NONE], card)) == 1
     if not shared and adviser.hand:
         offered = yield ask_secret(adviser, OFFER, lambda: [*fit(table, adviser), NONE], me.seat)
         if offered != NONE:
@@ -77,7 +77,7 @@ def play_advised(table: Table, me: TapestryPlayer, adviser: TapestryPlayer) -> R
     if not shared:
         yield from console(table, adviser)
     if card == NONE:
-        lay_face_down(table, me)
+        yield from lay_face_down(table, me)
         return
     table.side.counsel = TAPESTRY_CARDS * adviser.seat + card if shared else NOBODY
     lay(table, me, card)
@@ -86,7 +86,7 @@ def play_advised(table: Table, me: TapestryPlayer, adviser: TapestryPlayer) -> R
 
 def fit(table: Table, me: TapestryPlayer) -> list[int]:
     """Cards in hand with a WHEN PLAYED ability."""
-    return [card for card in members(me.hand) if not table.box.cards[card].this_era]
+    return [card for card in members(me.hand) if table.box.cards[card].when_played]
 
 
 def hand_on(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int) -> int:
@@ -103,7 +103,7 @@ def console(table: Table, me: TapestryPlayer) -> Rules:
     yield from gain_any(table, me, 1)
     yield from invent(table, me)
     yield from gain_cards(table, me, 1)
-    gain_tiles(table, me, 1)
+    yield from draw_tiles(table, me, 1)
 
 
 def share_card(table: Table) -> Rules:

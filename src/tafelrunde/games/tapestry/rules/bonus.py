@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Final
 
-from ....kernel.decision import NONE, Rules, ask, ask_secret
+from ....kernel.decision import NONE, Decision, Rules, ask, ask_secret
 from ....kernel.effects import carry_out
 from ....kernel.hexes import members
 from ..components.kinds import MYSTICS
@@ -44,33 +45,37 @@ class Bonus(TapestryEffect):
         return [self.amount, PRICES[self.price], ":", *self.gain.icons()]
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        """Offered if it can be paid in full and gives something."""
+        yield from self.take(table, me)
+
+    def take(self, table: Table, me: TapestryPlayer) -> Generator[Decision, int, bool]:
+        """Offered if it can be paid in full and gives something; says whether it was taken."""
         if not self.gain.possible(table, me):
-            return
+            return False
         if self.price == RESOURCE:
             if me.statics >> FREE_BONUSES & 1:
-                yield from self.free(table, me)
-                return
+                return (yield from self.free(table, me))
             kinds = [kind for kind in range(4) if me.goods[kind]]
             kind = (yield ask(me, BONUS, [*kinds, NONE], self.number)) if kinds else NONE
             if kind == NONE:
-                return
+                return False
             me.goods[kind] -= 1
             if table.log:
                 table.log.tell("paid", me, resource=kind, amount=1)
             yield from carry_out(self.gain, table, me)
-        elif self.price == CARD:
-            yield from self._pay_cards(table, me)
-        else:
-            yield from self._pay_open(table, me)
+            return True
+        if self.price == CARD:
+            return (yield from self._pay_cards(table, me))
+        return (yield from self._pay_open(table, me))
 
-    def free(self, table: Table, me: TapestryPlayer, space: int = 0) -> Rules:
+    def free(self, table: Table, me: TapestryPlayer, space: int = 0) -> Generator[Decision, int, bool]:
         """Without paying; it may still be left (TAP-TURN-11). Taken, it uses up its space for this turn."""
         if self.gain.possible(table, me) and (yield ask(me, FREE_BONUS, [1, NONE], self.gain.number)) == 1:
             me.used |= 1 << space  # the first bit, a start space, means nothing
             yield from carry_out(self.gain, table, me)
+            return True
+        return False
 
-    def _pay_open(self, table: Table, me: TapestryPlayer) -> Rules:
+    def _pay_open(self, table: Table, me: TapestryPlayer) -> Generator[Decision, int, bool]:
         """Tiles or tech cards, one after the other in ascending order: no permutations."""
         amount = 2 if self.price == TECH and table.switches.nanotech_2 else self.amount
         prompt = PAY_TECH if self.price == TECH else PAY_TILE
@@ -81,10 +86,10 @@ class Bonus(TapestryEffect):
             rest = [thing for thing in owned if not paid or thing > paid[-1]]
             options = rest[: len(rest) - still + 1] if len(rest) >= still else []
             if not options:
-                return
+                return False
             chosen = yield ask(me, prompt, options if paid else [*options, NONE], self.number)
             if chosen == NONE:
-                return
+                return False
             paid.append(chosen)
         for thing in paid:
             if self.price == TECH:
@@ -92,19 +97,21 @@ class Bonus(TapestryEffect):
             else:
                 discard_tile(table, me, thing)
         yield from carry_out(self.gain, table, me)
+        return True
 
-    def _pay_cards(self, table: Table, me: TapestryPlayer) -> Rules:
+    def _pay_cards(self, table: Table, me: TapestryPlayer) -> Generator[Decision, int, bool]:
         """Tapestry cards from hand; each is discarded as it is chosen."""
         if me.hand.bit_count() < self.amount:
-            return
+            return False
         card = yield ask_secret(me, PAY_CARD, lambda: [*members(me.hand), NONE], self.number)
         if card == NONE:
-            return
+            return False
         discard_card(table, me, card)
         for _ in range(1, self.amount):
             card = yield ask_secret(me, PAY_CARD, lambda: members(me.hand), self.number)
             discard_card(table, me, card)
         yield from carry_out(self.gain, table, me)
+        return True
 
 
 def discard_card(table: Table, me: TapestryPlayer, card: int) -> None:
@@ -134,7 +141,19 @@ def lay_off_tech(table: Table, card: int) -> None:
 def discard_tech(table: Table, me: TapestryPlayer, card: int) -> None:
     """From any row (TAP-ADV-32)."""
     me.tech = [row & ~(1 << card) for row in me.tech]
+    if me.side.turned:
+        me.side.turned &= ~(1 << card)
     lay_off_tech(table, card)
+    drop_landmark(table, me, card)
     table.invented &= ~(1 << card)
     if table.log:
         table.log.tell("discarded-tech", me, tech=card)
+
+
+def drop_landmark(table: Table, me: TapestryPlayer, card: int) -> None:
+    """A landmark on a tech card is discarded with it (TAP-UPGRADE-16)."""
+    for code in me.side.on_techs:
+        if code // 64 == card:
+            me.side.on_techs = tuple(other for other in me.side.on_techs if other != code)
+            me.landmarks &= ~(1 << code % 64)
+            table.side.landmarks_gone |= 1 << code % 64

@@ -6,28 +6,60 @@ from collections.abc import Generator
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import mask, members
-from ..components.capitals import DISTRICTS, GRID, LINES, PLOT_BIT, PLOT_MASKS, SITES
-from ..components.kinds import ARCHITECTS, BUILDINGS, CRAFTSMEN, HISTORIANS, MARKET, NOMADS, RIVERFOLK, UTILITARIANS
-from ..components.landmarks import LANDMARKS
-from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import CRAFT, LANDMARK_SITE, LANDMARK_TURN, PLOT, SETTLE
-from ..state import Table
-from .era import BUILD_ON_IMPASSABLE, BUILT_ON_IMPASSABLE, GAINED_MARKET, PLACED_BUILDING, happened
+from ..components.capitals import PLOT_BIT, PLOT_MASKS, SITES, WIDE, Capital
+from ..components.kinds import (
+    ARCHITECTS,
+    BUILDINGS,
+    COLLECTORS,
+    CRAFTSMEN,
+    ELDER_ONES,
+    HISTORIANS,
+    HOUSE,
+    MARKET,
+    NOMADS,
+    RELENTLESS,
+    RIVERFOLK,
+    URBAN_PLANNERS,
+    UTILITARIANS,
+)
+from ..components.landmarks import LANDMARKS, open_sites
+from ..player import CITY, CIVILIZATION, TapestryPlayer
+from ..prompts import CRAFT, LANDMARK_SITE, LANDMARK_TURN, PLOT, SETTLE, STORE
+from ..state import LANDMARK_PIECE, Table
+from .collectors import collect_house, collect_landmark
+from .era import (
+    BUILD_ON_IMPASSABLE,
+    BUILT_ON_IMPASSABLE,
+    DISTRICT_DONE,
+    GAINED_LANDMARK,
+    GAINED_MARKET,
+    LINE_DONE,
+    PLACED_BESIDE,
+    PLACED_BUILDING,
+    happened,
+)
 from .gains import Facts, Icons, TapestryEffect, gain_any, points_only, score, under
 from .later import may_wait
+from .plots import build_on_card, cards_with_plots, put_on_tech
 from .prophecy import DISTRICT, TERRITORY, foretold
 from .replies import LANDMARK, answer_landmark
 from .utilitarians import use_apothecary, utilize
 
-LANDMARK_PIECE = 4  # buildings on the map are numbered by type, landmarks from here on
+LATE_LANDMARK_POINTS = 10  # Elder Ones
+BOTTLED_POINTS = 6  # a landmark that the City in a Bottle does not take
+REED_LOSS = 5  # a landmark beside a will-o'-the-wisp of the Quagmire, not below 0
 
 
 def gain_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
     """The leftmost of its type leaves the income mat as soon as it is clear where it goes (TAP-BUILD-02)."""
     if table.log:
         table.log.tell("gained-building", me, None, **{"building": kind, "income-track": kind})
+    if RELENTLESS in me.civs and table.active == me.seat:
+        me.side.built += 1
     if kind == MARKET and me.statics >> GAINED_MARKET & 1:
         yield from happened(table, me, GAINED_MARKET)
+    if kind == HOUSE and COLLECTORS in me.civs and (yield from collect_house(table, me)):
+        return
     if CRAFTSMEN in me.civs and (yield from craft(table, me, kind)):
         return
     if NOMADS in me.civs and (yield from settle(table, me, kind)):
@@ -36,53 +68,114 @@ def gain_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
 
 
 def build_income_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
-    """On any free plot; beside the mat only if there is none (TAP-BUILD-04, -09, -11..13)."""
-    plots = free_plots(me)
+    """On any free plot; beside the mat only if there is none (TAP-BUILD-04, -09, -11..13). A tapestry card with plots
+    may take it instead (TAP-TAPCARD-13)."""
+    if table.switches.expansions and (yield from build_on_card(table, me, kind, bool(free_plots(table, me)))):
+        return
+    plot = yield from choose_plot(table, me, kind)
+    me.left[kind] -= 1
+    yield from put_on_plot(table, me, kind, plot)
+
+
+def choose_plot(table: Table, me: TapestryPlayer, kind: int) -> Generator[Decision, int, int]:
+    plots = free_plots(table, me)
     if plots and table.switches.free_set_aside:
         plots.append(NONE)
-    plot = (yield ask(me, PLOT, plots, kind)) if plots else NONE
-    me.left[kind] -= 1
+    return (yield ask(me, PLOT, plots, kind)) if plots else NONE
+
+
+def put_on_plot(table: Table, me: TapestryPlayer, kind: int, plot: int) -> Rules:
     if plot == NONE:
         me.beside[kind] += 1
         return
-    me.houses[kind] |= 1 << PLOT_BIT[plot]
+    place = 1 << PLOT_BIT[plot]
+    joined = me.houses[kind] & around(place)
+    me.houses[kind] |= place
     if table.log:
         table.log.tell("built", me, building=kind, plot=plot)
     if me.statics >> PLACED_BUILDING & 1:
         yield from happened(table, me, PLACED_BUILDING)
-    yield from fill(table, me, 1 << PLOT_BIT[plot])
+    if joined and me.statics >> PLACED_BESIDE & 1:
+        yield from happened(table, me, PLACED_BESIDE)
+    yield from fill(table, me, place)
 
 
-def free_plots(me: TapestryPlayer) -> list[int]:
-    free = GRID & ~blocked(me)
+def around(place: int) -> int:
+    """The plots beside one, orthogonally."""
+    return place << 1 | place >> 1 | place << WIDE | place >> WIDE
+
+
+def capital_of(table: Table, me: TapestryPlayer) -> Capital:
+    return table.box.capitals[me.capital]
+
+
+def free_plots(table: Table, me: TapestryPlayer) -> list[int]:
+    free = capital_of(table, me).grid & ~blocked(me)
     return [plot for plot, place in PLOT_MASKS if free & place]
 
 
 def blocked(me: TapestryPlayer) -> int:
-    """Where nothing can be built: other buildings, and impassable plots unless a card or the Riverfolk allow them."""
-    return me.city & ~me.rough if me.statics >> BUILD_ON_IMPASSABLE & 1 or RIVERFOLK in me.civs else me.city
+    """Where nothing can be built: other buildings, and impassable plots unless a card or the Riverfolk allow them.
+    Lily pads can be built on (TAP-CAPITAL-18)."""
+    city = me.city & ~me.side.pads
+    return city & ~me.rough if me.statics >> BUILD_ON_IMPASSABLE & 1 or RIVERFOLK in me.civs else city
 
 
 def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
     """Plots are covered; each district that this completes gives any 1 resource at once (TAP-CAPITAL-02, -03)."""
-    before = me.city
+    before, rough_before = me.city, me.rough
     on_impassable = covered & me.rough
+    capital = capital_of(table, me)
     me.city |= covered
     me.rough &= ~covered
+    if me.side.pads:
+        me.side.pads &= ~covered
     if on_impassable and me.statics >> BUILT_ON_IMPASSABLE & 1:
         yield from happened(table, me, BUILT_ON_IMPASSABLE)
     if RIVERFOLK in me.civs:  # any 1 resource for each district whose last impassable plot is covered
-        yield from gain_any(table, me, sum(on_impassable & d != 0 and me.rough & d == 0 for d in DISTRICTS))
-    for number, district in enumerate(DISTRICTS):
-        if covered & district and before & district != district and me.city & district == district:
+        yield from gain_any(table, me, sum(on_impassable & d != 0 and me.rough & d == 0 for d in capital.districts))
+    for number, district in enumerate(capital.districts):
+        if capital.joined is None and not covered & district:
+            continue
+        if capital.complete(number, me.city, me.rough) and not capital.complete(number, before, rough_before):
             if table.log:
                 table.log.tell("district", me, district=number)
-            yield from gain_any(table, me, 2 if ARCHITECTS in me.civs and one_type(me, district) else 1)
-            yield from foretold(table, me, DISTRICT, complete_districts(me))
+            yield from reward_district(table, me, number)
+            yield from foretold(table, me, DISTRICT, complete_districts(table, me))
+    if capital.wholes:
+        yield from reward_wholes(table, me, capital, before)
+    if me.statics >> LINE_DONE & 1:
+        for line in capital.lines:
+            if before & line != line and me.city & line == line:
+                yield from happened(table, me, LINE_DONE)
 
 
-def complete_districts(me: TapestryPlayer) -> int:
-    return sum(me.city & district == district for district in DISTRICTS)
+def reward_district(table: Table, me: TapestryPlayer, number: int) -> Rules:
+    """Any 1 resource, unless the mat says otherwise; Architects gain one more where all income buildings are alike."""
+    capital = capital_of(table, me)
+    if capital.later:  # TAP-CAPITAL-12
+        if me.statics >> DISTRICT_DONE & 1:
+            yield from happened(table, me, DISTRICT_DONE)
+        return
+    resources = 2 if ARCHITECTS in me.civs and one_type(me, capital.districts[number]) else 1
+    if number in capital.rewards:
+        yield from under(table, CITY, capital.rewards[number], me)
+        resources -= 1
+    yield from gain_any(table, me, resources)
+    if me.statics >> DISTRICT_DONE & 1:
+        yield from happened(table, me, DISTRICT_DONE)
+
+
+def reward_wholes(table: Table, me: TapestryPlayer, capital: Capital, before: int) -> Rules:
+    """What advanced capitals give for plots that are all covered now."""
+    for plots, effect in capital.wholes:
+        if before & plots != plots and me.city & plots == plots:
+            yield from under(table, CITY, effect, me)
+
+
+def complete_districts(table: Table, me: TapestryPlayer) -> int:
+    capital = capital_of(table, me)
+    return sum(capital.complete(number, me.city, me.rough) for number in range(len(capital.districts)))
 
 
 def one_type(me: TapestryPlayer, area: int) -> bool:
@@ -99,12 +192,18 @@ def gain_landmark(table: Table, me: TapestryPlayer, landmark: int, on_track: boo
     me.landmarks |= 1 << landmark
     if table.log:
         table.log.tell("gained-landmark", me, landmark=landmark)
+    if RELENTLESS in me.civs and table.active == me.seat:
+        me.side.built += 1
     if not (NOMADS in me.civs and (yield from settle(table, me, LANDMARK_PIECE + landmark))):
-        yield from build_landmark(table, me, landmark)
+        yield from place_landmark(table, me, landmark)
+    if me.statics >> GAINED_LANDMARK & 1:
+        yield from happened(table, me, GAINED_LANDMARK)
     for other in table.others(me):
         heeded = on_track or not table.switches.revised  # the revised mat heeds landmarks of tracks only
         if heeded and HISTORIANS in other.civs and other.mat[HISTORIANS] >> (4 + me.seat) & 1:
             yield from write_history(table, other)
+    if ELDER_ONES in me.civs and me.mat[ELDER_ONES]:  # after income turn 5
+        me.score(LATE_LANDMARK_POINTS, CIVILIZATION)
     if UTILITARIANS in me.civs:
         yield from use_apothecary(table, me, landmark)
         yield from utilize(table, me, landmark)
@@ -112,18 +211,38 @@ def gain_landmark(table: Table, me: TapestryPlayer, landmark: int, on_track: boo
         yield from answer_landmark(table, me)
 
 
+def place_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
+    """In the capital, or where a mat, a tech card or a tapestry card takes it (TAP-BUILD-11, -13, TAP-DEC-16, -17)."""
+    if table.switches.expansions:
+        if COLLECTORS in me.civs and (yield from collect_landmark(table, me, landmark)):
+            return
+        if URBAN_PLANNERS in me.civs and not me.finished and (yield ask(me, STORE, [1, NONE], landmark)) == 1:
+            me.side.stored |= 1 << landmark
+            me.side.fresh |= 1 << landmark
+            if table.log:
+                table.log.tell("stored", me, landmark=landmark)
+            return
+        room = bool(landmark_turns(table, me, landmark)) or table.switches.free_set_aside
+        on_card = bool(cards_with_plots(table, me, LANDMARK_PIECE + landmark))
+        if (yield from put_on_tech(table, me, landmark, room or on_card)):
+            return
+        if (yield from build_on_card(table, me, LANDMARK_PIECE + landmark, room)):
+            return
+    yield from build_landmark(table, me, landmark)
+
+
 def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
     """Orientation, then place; parts may overhang (TAP-BUILD-04, -07, -14). What cannot matter may wait until the end
     of the turn (TAP-LANDMARK-06)."""
-    taken = blocked(me)
-    turns = LANDMARKS[landmark].turns
-    options = [t for t, sites in enumerate(turns) if any(not covered & taken for _, covered in sites)]
+    options = landmark_turns(table, me, landmark)
     if options and table.switches.free_set_aside:
         options.append(NONE)
     turn = (yield ask(me, LANDMARK_TURN, options, landmark)) if options else NONE
-    if turn == NONE:
-        return  # beside the mat (TAP-BUILD-09, -13)
-    sites = [site for site, covered in turns[turn] if not covered & taken]
+    if turn == NONE:  # beside the mat (TAP-BUILD-09, -13)
+        if capital_of(table, me).sealed:
+            me.score(BOTTLED_POINTS, CITY)
+        return
+    sites = [site for site, _ in landmark_sites(table, me, landmark, turn)]
     if may_wait(table, me, landmark):
         sites.append(NONE)
     site = yield ask(me, LANDMARK_SITE, sites, landmark)
@@ -136,7 +255,27 @@ def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
     me.sites += ((landmark * 4 + turn) * SITES + site,)
     if table.log:
         table.log.tell("built-landmark", me, landmark=landmark, site=site)
-    yield from fill(table, me, dict(turns[turn])[site])
+    covered = dict(LANDMARKS[landmark].turns[turn])[site]
+    if covered & capital_of(table, me).reeds:  # TAP-CAPITAL-09
+        me.score(-min(REED_LOSS, me.vp), CITY)
+    yield from fill(table, me, covered)
+
+
+def landmark_turns(table: Table, me: TapestryPlayer, landmark: int) -> list[int]:
+    """The orientations in which a landmark fits into the capital."""
+    if capital_of(table, me).sealed:
+        return []
+    turns = LANDMARKS[landmark].turns
+    if capital_of(table, me).plain:
+        taken = blocked(me)
+        return [turn for turn, sites in enumerate(turns) if any(not covered & taken for _, covered in sites)]
+    return [turn for turn in range(len(turns)) if landmark_sites(table, me, landmark, turn)]
+
+
+def landmark_sites(table: Table, me: TapestryPlayer, landmark: int, turn: int) -> list[tuple[int, int]]:
+    capital = capital_of(table, me)
+    taken = blocked(me)
+    return open_sites(landmark, turn, taken & ~me.rough if capital.floating else taken, capital)
 
 
 def write_history(table: Table, me: TapestryPlayer) -> Rules:
@@ -236,6 +375,8 @@ class BuildingBeside(Building):
         if me.left[self.kind]:
             me.left[self.kind] -= 1
             me.beside[self.kind] += 1
+            if RELENTLESS in me.civs and table.active == me.seat:
+                me.side.built += 1
         yield from ()
 
 
@@ -267,16 +408,19 @@ class ScoreCapital(TapestryEffect):
     key = "score-capital"
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
-        score(table, me, capital_points(me))
+        score(table, me, capital_points(table, me))
         return True
 
     def icons(self) -> Icons:
         return ["vp", "per", "line"]
 
 
-def capital_points(me: TapestryPlayer) -> int:
-    """Architects gain 1 more for a line whose income buildings are all of one type."""
-    lines = [line for line in LINES if me.city & line == line]
+def capital_points(table: Table, me: TapestryPlayer) -> int:
+    """Architects gain 1 more for a line whose income buildings are all of one type, the Swamp 1 for two lily pads that
+    are covered."""
+    capital = capital_of(table, me)
+    lines = [line for line in capital.lines if me.city & line == line]
+    pads = (capital.pads & ~me.side.pads).bit_count() // 2 if capital.pads else 0
     if ARCHITECTS not in me.civs:
-        return len(lines)
-    return len(lines) + sum(one_type(me, line) for line in lines)
+        return len(lines) + pads
+    return len(lines) + pads + sum(one_type(me, line) for line in lines)

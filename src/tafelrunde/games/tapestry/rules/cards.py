@@ -15,7 +15,7 @@ from ..state import Table
 from .build import gain_building, gain_landmark
 from .cards_on_tracks import Card
 from .era import begin
-from .gains import Facts, Icons, TapestryEffect, gain, gain_any, gain_tiles, pay_any, score, under
+from .gains import Facts, Icons, TapestryEffect, draw_tiles, gain, gain_any, pay_any, score, under
 from .invent import ANY, DECK, FACE_UP, invent, upgrade
 
 # ------------------------------------------------------------------------------------------------ comparing
@@ -61,11 +61,10 @@ class NeighboursDraw(Card):
 
     key = "neighbours-draw"
 
-    def now(self, table: Table, me: TapestryPlayer) -> bool:
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
         for other in table.neighbours(me):
             if not other.finished:
-                gain_tiles(table, other, 1)
-        return True
+                yield from draw_tiles(table, other, 1)
 
 
 class EachPlayer(TapestryEffect):
@@ -169,7 +168,9 @@ class Espionage(Card):
             card
             for player in table.players
             for card in player.visible
-            if not table.face_down >> card & 1 and not isinstance(table.box.cards[card].effect, Espionage)
+            if not table.face_down >> card & 1
+            and not table.box.cards[card].continuous  # TAP-TAPCARD-05
+            and not isinstance(table.box.cards[card].effect, Espionage)
         ]
         if cards:
             card = yield ask(me, COPY, sorted(cards))

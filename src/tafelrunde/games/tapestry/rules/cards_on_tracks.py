@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import NONE, Rules, ask
 from ..components.kinds import LAST_SPACE
 from ..player import TapestryPlayer
-from ..prompts import MATCH, POSITION, TRACK
+from ..prompts import MATCH, POSITION, SPARE, TRACK
 from ..prompts import RESEARCH as FOLLOW
 from ..state import Table
 from .gains import Icons, TapestryEffect
 from .research import roll_science
 from .track import advance, can_advance, can_regress, choose_token, enter, locked, regress, set_token, take_benefit
 from .track import used as space_used
+
+DARK_TRACKS: Final = 3  # Dark Ages
 
 
 class Card(TapestryEffect):
@@ -74,8 +78,11 @@ class DarkAges(Card):
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         up = yield ask(me, TRACK, list(range(len(me.tracks))), self.number)
-        for track in range(len(me.tracks)):
-            if track != up and can_regress(table, me, track):
+        down = [track for track in range(len(me.tracks)) if track != up]
+        if len(down) > DARK_TRACKS:  # with the arts track one of the others is left alone (TAP-FAQ-42)
+            down.remove((yield ask(me, SPARE, down)))
+        for track in down:
+            if can_regress(table, me, track):
                 yield from regress(table, me, track, gain=False)
         if not can_advance(table, me, up):
             return

@@ -22,8 +22,10 @@ from ..components.kinds import (
     MYSTICS,
     NOMADS,
     OUTPOSTS,
+    PSIONICS,
     THE_CHOSEN,
     TRADERS,
+    URBAN_PLANNERS,
 )
 from ..components.landmarks import TRACK_LANDMARKS
 from ..player import CIVILIZATION, TapestryPlayer
@@ -42,10 +44,12 @@ from ..prompts import (
 )
 from ..state import Table
 from .adjustments import adjust, mark_plots
+from .arts_mats import ARTS_JOINS
 from .build import settle, settle_sites, write_history
 from .chosen import join_chosen
+from .fantasy_mats import FANTASY_BEGINNINGS, FANTASY_EXCHANGEABLE, FANTASY_JOINS
 from .futurists import begin_futurists, jump
-from .gains import Icons, TapestryEffect, gain_tiles, under
+from .gains import Icons, TapestryEffect, draw_tiles, put_back, under
 from .mystics import begin_own_deck, join_with_deck
 from .ploy_mats import EXCHANGEABLE, PLOY_BEGINNINGS, PLOY_JOINS, REVISED_EXCHANGEABLE
 from .prophecy import HIGHEST
@@ -110,8 +114,8 @@ BEGINNINGS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     MILITANTS: begin_militants,
 }
 # What the mats of the expansions begin with, on both editions, and what they say when they are gained later.
-EXPANSION_BEGINNINGS: Final = {**PLOY_BEGINNINGS}
-EXPANSION_JOINS: Final = {**PLOY_JOINS}
+EXPANSION_BEGINNINGS: Final = {**FANTASY_BEGINNINGS, **PLOY_BEGINNINGS}
+EXPANSION_JOINS: Final = {**ARTS_JOINS, **FANTASY_JOINS, **PLOY_JOINS}
 
 
 # ------------------------------------------------------------------------------------------------ in mid-game
@@ -133,19 +137,21 @@ class NewCivilization(TapestryEffect):
 
 
 def gain_civilization(table: Table, me: TapestryPlayer) -> Rules:
-    """The top one, or one of two (TAP-VARIANT-05); Infiltrators choose among three."""
+    """The top one, or one of two (TAP-VARIANT-05); Infiltrators choose among three, Psionics among one more."""
     if not table.civs_left:
         return
     table.reveals += 1
     drawn = INFILTRATORS_DRAW if INFILTRATORS in me.civs else 2 if table.switches.civ_draw_2 else 1
-    for _ in range(min(len(table.civs_left), drawn)):
+    for _ in range(min(len(table.civs_left), drawn + (PSIONICS in me.civs))):
         me.offer += (table.civs_left.pop(),)
     civ = me.offer[0]
     if len(me.offer) > 1:
         civ = yield ask_secret(me, KEEP_CIVILIZATION, lambda: sorted(me.offer))
-    for other in me.offer:
-        if other != civ:
-            table.civs_gone |= 1 << other
+    rest = [other for other in me.offer if other != civ]
+    if drawn == 1 and rest:  # Psionics
+        put_back(table, rest, table.civs_left)
+    for other in rest:
+        table.civs_gone |= 1 << other
     me.offer = ()
     me.civs = (civ, *me.civs)
     if table.log:
@@ -163,7 +169,9 @@ def exchange(table: Table, me: TapestryPlayer, civ: int) -> Rules:
 def join(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     """What a mat says when it is gained later."""
     exchangeable = REVISED_EXCHANGEABLE if table.switches.revised else EXCHANGEABLE
-    if civ in exchangeable and table.civs_left and (yield ask(me, EXCHANGE, [1, NONE], civ)) == 1:
+    planless = civ == URBAN_PLANNERS and not table.side.landmark_deck  # TAP-CIV-13
+    may_go = civ in (*exchangeable, *FANTASY_EXCHANGEABLE) or planless
+    if may_go and table.civs_left and (yield ask(me, EXCHANGE, [1, NONE], civ)) == 1:
         yield from exchange(table, me, civ)
         return
     if table.switches.revised and civ in REVISED_JOINS:
@@ -228,7 +236,7 @@ def kind_on(me: TapestryPlayer, plot: int) -> int:
 def begin_revised(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     """What the revised mats say of the start; the adjustments are worked in (TAP-CIV-21, TAP-CIVADJ-25)."""
     if civ in (HISTORIANS, ISOLATIONISTS, TRADERS):
-        gain_tiles(table, me, REVISED_TILES[civ])
+        yield from draw_tiles(table, me, REVISED_TILES[civ])
     if civ == ARCHITECTS:
         yield from mark_plots(table, me)
     elif civ == MERRYMAKERS:

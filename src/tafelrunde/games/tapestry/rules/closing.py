@@ -3,13 +3,33 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules
+from ..components.kinds import COLLECTORS, LAST_INCOME, RELENTLESS, URBAN_PLANNERS
 from ..player import TapestryPlayer
 from ..state import Table
+from .arts_mats import press_on
+from .collectors import score_collection
 from .landmark_cards import check_goals
 from .order import pass_on
+from .planners import build_stored, score_plan
 
 
 def close_turn(table: Table, me: TapestryPlayer) -> Rules:
     """Of either kind of turn; also of the one with which the player's game ends."""
+    if me.side.stored and not me.finished:
+        yield from build_stored(table, me)
     yield from check_goals(table, me)
+    if RELENTLESS in me.civs and not me.finished:
+        yield from press_on(table, me)
+    if me.era == LAST_INCOME and me.side.income:
+        score_mats(table, me)
+    for player in table.players:
+        player.side.built = player.side.income = player.side.late_tiers = player.side.locked = player.side.fresh = 0
     pass_on(table, me)
+
+
+def score_mats(table: Table, me: TapestryPlayer) -> None:
+    """At the end of the last income turn."""
+    if COLLECTORS in me.civs:
+        score_collection(table, me)
+    if URBAN_PLANNERS in me.civs:
+        score_plan(table, me)

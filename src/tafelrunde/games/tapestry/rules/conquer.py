@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Final
 
-from ....kernel.decision import NONE, Rules, ask
+from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
 from ..components.kinds import (
     BLACK_DIE,
     BLACK_FACES,
+    COLLECTORS,
+    ILLUMINATI,
     ISOLATIONISTS,
     MIDDLE_ISLAND,
     MILITANTS,
     PER_TERRITORY,
+    PSIONICS,
     RED_DIE,
     RED_FACES,
     TILE,
@@ -20,10 +24,12 @@ from ..components.kinds import (
 )
 from ..components.landmarks import BARRACKS
 from ..player import CIVILIZATION, CONQUERED, TapestryPlayer
-from ..prompts import CONQUER, DIE, DIVIDE, GUARD, MUSTER, UNUSED_DIE
+from ..prompts import CONQUER, DIE, DIVIDE, FACE, GUARD, MUSTER, UNUSED_DIE
+from ..prompts import REROLL as ROLL_ANEW
 from ..state import Table
 from .achievements import claim, topple_counts
-from .era import BOTH_DICE, CONQUER_ENDED, EMPTY_ONLY, SAFE, TILE_TOO, happened
+from .collectors import collect_outpost
+from .era import BOTH_DICE, CONQUER_ANYWHERE, CONQUER_ENDED, EMPTY_ONLY, REROLL, SAFE, TILE_TOO, happened
 from .gains import Facts, Icons, TapestryEffect, gain, gain_any, score, under
 from .prophecy import TERRITORY, foretold
 from .replies import Answer, answer_conquest
@@ -36,12 +42,13 @@ BOTH_IF_OPPONENT: Final = 2
 DICE_COUNT: Final = ("one", "both", "both-if-opponent")
 
 EVERYWHERE: Final = -1  # all hexes
+NOWHERE: Final = -1  # of dice that are rolled for no territory
 
 
 def targets(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
     """Territories that adjoin one of mine, with at most one piece, that I do not control (TAP-CONQUER-01..07, -21)."""
     open_to_me = table.land & ~table.full & ~me.upright
-    if not anywhere:
+    if not anywhere and not me.statics >> CONQUER_ANYWHERE & 1:
         open_to_me &= table.map.grid.around(me.upright)
     for other in table.others(me):
         if me.allies >> other.seat & 1 or other.allies >> me.seat & 1 or other.statics >> SAFE & 1:
@@ -56,6 +63,8 @@ def conquer(
     hexes = targets(table, me, anywhere) & within
     if not hexes or not me.outposts:
         return
+    if COLLECTORS in me.civs and (yield from collect_outpost(table, me)):
+        return
     hex = yield ask(me, CONQUER, members(hexes))
     was_empty = table.items[hex] == 0
     defender = table.controller(hex)
@@ -69,9 +78,12 @@ def conquer(
         table.log.tell("conquered", me, hex=hex)
     answer = Answer()
     yield from answer_conquest(table, me, defender, hex, answer)
-    trapped = answer.feller is not None
+    trapped = answer.feller is not None or answer.repelled
     me.arriving = 0
-    if answer.feller is not None:
+    if answer.repelled:  # Mirage
+        me.outposts += 1
+        table.items[hex] -= 1
+    elif answer.feller is not None:
         me.toppled |= 1 << hex
     else:
         if defender is not None and not answer.retreated:
@@ -122,8 +134,15 @@ def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) ->
 
 def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer) -> Rules:
     """Both dice are rolled; one result of choice is gained, or both (TAP-CONQUER-08..15, -20)."""
-    red, black = table.rng.below(6), table.rng.below(6)
     table.reveals += 1
+    red = yield from roll_die(table, me, hex, RED_DIE)
+    black = yield from roll_die(table, me, hex, BLACK_DIE)
+    if me.statics >> REROLL & 1:
+        die = yield ask(me, ROLL_ANEW, [RED_DIE, BLACK_DIE, NONE], 6 * red + black)
+        if die != NONE:
+            table.reveals += 1
+            face = yield from roll_die(table, me, hex, die)
+            red, black = (face, black) if die == RED_DIE else (red, face)
     if table.log:
         table.log.tell("rolled-dice", me, roll=6 * red + black)
     yield from gain_dice(table, me, hex, both, answer, red, black)
@@ -131,6 +150,34 @@ def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer)
         table.source = CIVILIZATION
         yield from take_die(table, me, hex, RED_DIE, red)
         table.source = CONQUERED
+
+
+def roll_die(table: Table, me: TapestryPlayer, hex: int, die: int) -> Generator[Decision, int, int]:
+    """A face of a conquer die. Illuminati gain the first roll, Psionics choose one of two."""
+    face = table.rng.below(6)
+    if not table.switches.expansions:
+        return face
+    table.reveals += 1  # questions may have come since the dice were taken up
+    yield from pay_illuminati(table, me, hex, die, face)
+    if PSIONICS in me.civs:
+        faces = sorted({face, table.rng.below(6)})
+        face = (yield ask(me, FACE, [6 * die + side for side in faces], die)) - 6 * die
+    return face
+
+
+def pay_illuminati(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
+    """Who rolls a die that lies on their mat takes it; they gain what it shows, before the roller does. Who has
+    finished gains points only. Their number on the mat has a bit for each die there."""
+    for other in table.others(me):
+        if ILLUMINATI not in other.civs or not other.mat[ILLUMINATI] >> die & 1:
+            continue
+        other.mat[ILLUMINATI] &= ~(1 << die)
+        if table.log:
+            table.log.tell("took-die", me, die=die, player_other=other.seat)
+        if not other.finished or die == RED_DIE:
+            before, table.source = table.source, CIVILIZATION
+            yield from take_die(table, other, hex, die, face)
+            table.source = before
 
 
 def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer, red: int, black: int) -> Rules:
@@ -170,7 +217,7 @@ def take_die(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) ->
 
 def tile_benefit(table: Table, me: TapestryPlayer, hex: int) -> Rules:
     """What is printed on the tile; a territory of the map has nothing (TAP-CONQUER-10, -11, -20)."""
-    tile = table.tiles[hex]
+    tile = table.tiles[hex] if hex != NOWHERE else NOWHERE
     if tile >= 0:
         yield from under(table, CONQUERED, table.box.tiles[tile].effect, me)
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.effects import Count
-from ..components.capitals import DISTRICTS, LINES
-from ..components.kinds import ALL_TRACKS, BUILDINGS, BUILDINGS_OF_A_TYPE, NOMADS, TOP
+from ..components.kinds import ALL_TRACKS, BUILDINGS, BUILDINGS_OF_A_TYPE, ITEM_BUILDING, NOMADS, TOP
 from ..player import TapestryPlayer
-from ..state import Table
+from ..state import Table, piece_on_card
 from .gains import Facts, Icons
 
 TapestryCount = Count[Table, TapestryPlayer]
@@ -30,7 +29,7 @@ class TechCards(TapestryCount):
     key = "tech-cards"
 
     def of(self, table: Table, me: TapestryPlayer) -> int:
-        return me.techs.bit_count()
+        return me.tech_count
 
     def icons(self) -> Icons:
         return ["tech-card"]
@@ -42,7 +41,7 @@ class TilesInSupply(TapestryCount):
     key = "tiles-in-supply"
 
     def of(self, table: Table, me: TapestryPlayer) -> int:
-        return me.tiles.bit_count()
+        return (me.tiles | me.side.kept_tile).bit_count()
 
     def icons(self) -> Icons:
         return ["territory-tile"]
@@ -54,7 +53,7 @@ class CardsOwned(TapestryCount):
     key = "cards-owned"
 
     def of(self, table: Table, me: TapestryPlayer) -> int:
-        return (me.hand | me.drawn).bit_count() + sum(map(len, me.stacks))
+        return (me.hand | me.drawn | me.side.kept_card).bit_count() + sum(map(len, me.stacks))
 
     def icons(self) -> Icons:
         return ["tapestry-card"]
@@ -93,6 +92,10 @@ class InCapital(TapestryCount):
         count = me.houses[self.kind].bit_count() + me.crafted[self.kind]
         if NOMADS in me.civs:
             count += sum(code % 64 == self.kind for code in me.afield)
+        if me.side.on_cards:  # TAP-TAPCARD-15
+            count += sum(piece_on_card(code) == self.kind for code in me.side.on_cards)
+        if me.side.reserved:  # TAP-TAPCARD-19
+            count += me.side.reserved.count(64 * ITEM_BUILDING + self.kind)
         return count
 
     def facts(self) -> Facts:
@@ -135,7 +138,7 @@ class CompleteLines(TapestryCount):
     key = "complete-lines"
 
     def of(self, table: Table, me: TapestryPlayer) -> int:
-        return sum(me.city & line == line for line in LINES)
+        return sum(me.city & line == line for line in table.box.capitals[me.capital].lines)
 
     def icons(self) -> Icons:
         return ["line"]
@@ -147,7 +150,8 @@ class CompleteDistricts(TapestryCount):
     key = "complete-districts"
 
     def of(self, table: Table, me: TapestryPlayer) -> int:
-        return sum(me.city & district == district for district in DISTRICTS)
+        capital = table.box.capitals[me.capital]
+        return sum(capital.complete(number, me.city, me.rough) for number in range(len(capital.districts)))
 
     def icons(self) -> Icons:
         return ["district"]

@@ -28,6 +28,21 @@ EVENTS: Final = (
     "landmark-taken", "built-on-impassable", "other-advanced-military", "gained-market", "conquer-ended",
     "income-gained",
 )  # fmt: skip
+# Those of the expansions are numbered from here on, after the lasting rules.
+LATER_EVENTS: Final = 44
+EXPLORED_TILE: Final = 44
+DISTRICT_DONE: Final = 45
+LINE_DONE: Final = 46
+ADVANCED_ARTS: Final = 47
+GAINED_MASTERPIECE: Final = 48
+INCOME_SCORED: Final = 49
+GAINED_LANDMARK: Final = 50
+PLACED_BESIDE: Final = 51  # an income building next to one of its own type
+NEIGHBOUR_PLAYED: Final = 52  # a tapestry card face up
+MORE_EVENTS: Final = (
+    "explored-tile", "district-done", "line-done", "advanced-arts", "gained-masterpiece", "income-scored",
+    "gained-landmark", "placed-beside", "neighbour-played",
+)  # fmt: skip
 
 # Lasting rules; their numbers go on after those of the events, for both are bits of `statics`.
 NO_SCIENCE: Final = 16  # no advance on science
@@ -50,11 +65,20 @@ MARRIED: Final = 32
 TILE_TOO: Final = 33  # the benefit of a conquered tile beside the dice
 SAFE: Final = 34  # own territories cannot be conquered
 EMPTY_ONLY: Final = 35  # only territories without pieces can be conquered
+EXPLORE_ANYWHERE: Final = 36
+CONQUER_ANYWHERE: Final = 37
+TWO_TILES: Final = 38  # before exploring
+REROLL: Final = 39  # one of the conquer dice
 LASTING: Final = (
     "no-science", "no-military", "no-traps", "both-dice", "no-prerequisites", "two-rolls", "free-bonuses",
     "build-on-impassable", "tile-twice", "outpost-on-tile", "circle-at-once", "three-tiles", "turn-food", "coins-score",
-    "play-at-once", "allied", "married", "tile-too", "safe", "empty-only",
+    "play-at-once", "allied", "married", "tile-too", "safe", "empty-only", "explore-anywhere", "conquer-anywhere",
+    "two-tiles", "reroll",
 )  # fmt: skip
+
+
+def event_name(event: int) -> str:
+    return EVENTS[event] if event < LATER_EVENTS else MORE_EVENTS[event - LATER_EVENTS]
 
 
 class On(TapestryEffect):
@@ -70,10 +94,10 @@ class On(TapestryEffect):
         return (self.effect,)
 
     def facts(self) -> Facts:
-        return {"event": EVENTS[self.event], "effect": self.effect}
+        return {"event": event_name(self.event), "effect": self.effect}
 
     def icons(self) -> Icons:
-        return [EVENTS[self.event], ":", *self.effect.icons()]
+        return [event_name(self.event), ":", *self.effect.icons()]
 
 
 class Lasting(TapestryEffect):
@@ -122,20 +146,31 @@ class ThisEra(TapestryEffect):
         return row
 
 
+class Continuous(ThisEra):
+    """All that a card does as long as it can be seen, to the end of the game; it cannot be copied (TAP-TAPCARD-04,
+    -05)."""
+
+    key = "continuous"
+
+
 def begin(table: Table, me: TapestryPlayer, design: int) -> None:
     """A card's lasting ability begins, beside those that are active."""
     effect = table.box.designs[design].effect
-    if isinstance(effect, ThisEra):
+    if isinstance(effect, ThisEra) and not (isinstance(effect, Continuous) and design in me.active):
         me.active += (design,)
         me.statics |= effect.bits
 
 
-def cease(me: TapestryPlayer) -> None:
-    """The era is over, or the card is covered."""
+def cease(table: Table, me: TapestryPlayer) -> None:
+    """The era is over, or the card is covered. CONTINUOUS abilities go on as long as their cards can be seen."""
     me.active = ()
     me.statics = 0
     me.marriages = ()
     me.allies = 0
+    if table.switches.expansions and not me.finished:
+        for card in me.visible:
+            if table.box.cards[card].continuous and not table.face_down >> card & 1:
+                begin(table, me, table.box.design_of[card])
 
 
 def happened(table: Table, me: TapestryPlayer, event: int) -> Rules:

@@ -6,6 +6,7 @@ from collections.abc import Generator
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
+from ..components.kinds import PSIONICS
 from ..components.map import Corners
 from ..player import EXPLORED, SPACE, TapestryPlayer
 from ..prompts import (
@@ -14,6 +15,7 @@ from ..prompts import (
     EXPLORE_TURN,
     GIVE_TILE,
     ISLAND,
+    KEEP_SPACE,
     OPPONENT,
     OUTPOST,
     SPACE_TILE,
@@ -22,13 +24,14 @@ from ..prompts import (
 )
 from ..state import Table
 from .conquer import take_outpost
-from .era import OUTPOST_ON_TILE, THREE_TILES, TILE_TWICE
-from .gains import Facts, Icons, TapestryEffect, gain_tiles, score, under
+from .era import EXPLORE_ANYWHERE, EXPLORED_TILE, OUTPOST_ON_TILE, THREE_TILES, TILE_TWICE, TWO_TILES, happened
+from .gains import Facts, Icons, TapestryEffect, draw_tiles, put_back, score, under
 from .islanders import lay_on_island, open_island
 from .prophecy import TERRITORY, foretold
 
 SAIL_TILES = 3  # Age of Sail
 SAIL_POINTS = 3
+AIRSHIP_TILES = 2  # Age of Airships
 ANY_TILE = -1
 
 
@@ -40,8 +43,10 @@ def explore(
     if not free_hexes(table, me, anywhere) and not open_island(table, me):
         return 0
     if me.statics >> THREE_TILES & 1:
-        gain_tiles(table, me, SAIL_TILES)
+        yield from draw_tiles(table, me, SAIL_TILES)
         yield from give_tile(table, me, only)
+    if me.statics >> TWO_TILES & 1:
+        yield from draw_tiles(table, me, AIRSHIP_TILES)
     tiles = members(me.tiles) if only == ANY_TILE else [only]
     if not tiles:
         return 0
@@ -67,7 +72,7 @@ def explore(
 def free_hexes(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
     """TAP-EXPLORE-01, -09, -10."""
     free = (1 << len(table.tiles)) - 1 & ~table.land
-    return free if anywhere else free & table.map.grid.around(me.upright)
+    return free if anywhere or me.statics >> EXPLORE_ANYWHERE & 1 else free & table.map.grid.around(me.upright)
 
 
 def lay_tile(table: Table, tile: int, hex: int, turn: int) -> None:
@@ -89,6 +94,9 @@ def reward(table: Table, me: TapestryPlayer, tile: int, points: int) -> Generato
     else:
         score(table, me, points)
     yield from under(table, EXPLORED, effect, me)
+    if me.statics >> EXPLORED_TILE & 1:
+        me.side.last_tile = tile
+        yield from happened(table, me, EXPLORED_TILE)
     table.source = before
     return points
 
@@ -139,6 +147,9 @@ def man_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:
         yield from foretold(table, me, TERRITORY, me.upright.bit_count())
 
 
+DRAWS_FIRST = 1 << THREE_TILES | 1 << TWO_TILES
+
+
 class Explore(TapestryEffect):
     """TAP-ICON-52; without a tile or a hex it is lost (TAP-EXPLORE-09, -15)."""
 
@@ -148,7 +159,7 @@ class Explore(TapestryEffect):
         self.anywhere = anywhere
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        if not me.tiles and not (me.statics >> THREE_TILES & 1 and table.tiles_left):
+        if not me.tiles and not (me.statics & DRAWS_FIRST and table.tiles_left):
             return False
         return free_hexes(table, me, self.anywhere) != 0 or bool(open_island(table, me))
 
@@ -172,7 +183,7 @@ class ExploreDrawn(TapestryEffect):
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         before = me.tiles
-        if gain_tiles(table, me, 1):
+        if (yield from draw_tiles(table, me, 1)):
             yield from explore(table, me, only=(me.tiles & ~before).bit_length() - 1)
 
     def icons(self) -> Icons:
@@ -180,6 +191,28 @@ class ExploreDrawn(TapestryEffect):
 
 
 # ------------------------------------------------------------------------------------------------ space
+
+
+def draw_spaces(table: Table, me: TapestryPlayer, n: int) -> None:
+    """Space tiles to choose among, openly; Psionics draw one more."""
+    for _ in range(min(n + (PSIONICS in me.civs), len(table.spaces_left))):
+        table.side.spaces.append(table.spaces_left.pop())
+        table.reveals += 1
+
+
+def keep_space(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, int, int]:
+    """One of some drawn tiles goes into the supply, the others back. Returns it as a bit, or 0."""
+    draw_spaces(table, me, n)
+    if not table.side.spaces:
+        return 0
+    tile = yield ask(me, KEEP_SPACE, sorted(table.side.spaces))
+    table.side.spaces.remove(tile)
+    if table.side.spaces:
+        put_back(table, table.side.spaces, table.spaces_left)
+    me.space |= 1 << tile
+    if table.log:
+        table.log.tell("drew-space", me, None, **{"space-tile": tile})
+    return 1 << tile
 
 
 class SpaceTiles(TapestryEffect):
@@ -194,6 +227,8 @@ class SpaceTiles(TapestryEffect):
         return bool(table.spaces_left)
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
+        if PSIONICS in me.civs:
+            return False
         me.fresh = 0
         for _ in range(min(self.amount, len(table.spaces_left))):
             tile = table.spaces_left.pop()
@@ -204,6 +239,13 @@ class SpaceTiles(TapestryEffect):
             table.reveals += 1
         me.space |= me.fresh
         return True
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        """Psionics keep one of two, each time."""
+        fresh = 0
+        for _ in range(self.amount):
+            fresh |= yield from keep_space(table, me, 1)
+        me.fresh = fresh
 
     def facts(self) -> Facts:
         return {"amount": self.amount}

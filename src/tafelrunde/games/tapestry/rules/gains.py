@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Union
 
-from ....kernel.decision import Rules, ask
+from ....kernel.decision import Decision, Rules, ask
 from ....kernel.effects import Effect, Per, Phrase, carry_out
-from ..components.kinds import RESOURCES
+from ..components.kinds import COLLECTORS, PSIONICS, RESOURCES
 from ..player import TapestryPlayer
-from ..prompts import PAY, RESOURCE
+from ..prompts import KEEP_TILE, PAY, RESOURCE
 from ..state import Table
 
 TapestryEffect = Effect[Table, TapestryPlayer]
@@ -64,6 +65,37 @@ def gain_tiles(table: Table, me: TapestryPlayer, n: int) -> int:
     if gained:
         table.reveals += 1
     return gained
+
+
+def draw_tiles(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, int, int]:
+    """The same for a player who may be asked: Psionics keep one of two, each time (TAP-FAQ-31, -44)."""
+    if PSIONICS not in me.civs:
+        return gain_tiles(table, me, n)
+    gained = 0
+    while gained < n:
+        if not table.tiles_left and table.switches.reshuffle_tiles:
+            reshuffle_tiles(table)
+        table.side.tiles = [table.tiles_left.pop() for _ in range(min(2, len(table.tiles_left)))]
+        if not table.side.tiles:
+            break
+        table.reveals += 1
+        tile = yield ask(me, KEEP_TILE, sorted(table.side.tiles))
+        table.side.tiles.remove(tile)
+        put_back(table, table.side.tiles, table.tiles_left)
+        me.tiles |= 1 << tile
+        gained += 1
+        if table.log:
+            table.log.tell("drew-tile", me, tile=tile)
+    return gained
+
+
+def put_back(table: Table, drawn: list[int], stack: list[int]) -> None:
+    """What was drawn and not kept is shuffled into its stack again."""
+    stack += drawn
+    drawn.clear()
+    stack.sort()
+    table.rng.shuffle(stack)
+    table.reveals += 1
 
 
 def reshuffle_tiles(table: Table) -> None:
@@ -168,8 +200,18 @@ class Tiles(TapestryEffect):
         return bool(table.tiles_left) or (table.switches.reshuffle_tiles and table.tiles_gone > 0)
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
+        if PSIONICS in me.civs or COLLECTORS in me.civs:
+            return False
         gain_tiles(table, me, self.amount)
         return True
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        before = me.tiles
+        yield from draw_tiles(table, me, self.amount)
+        if COLLECTORS in me.civs:
+            from .collectors import collect_tile  # who gain resources for it, by this module
+
+            yield from collect_tile(table, me, me.tiles & ~before)
 
     def facts(self) -> Facts:
         return {"amount": self.amount}

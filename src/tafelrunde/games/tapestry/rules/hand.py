@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from ....kernel.decision import NONE, Decision, Rules, ask_secret
+from ....kernel.decision import NONE, Decision, Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..components.kinds import ADVISORS
+from ..components.kinds import ADVISORS, COLLECTORS, PSIONICS
 from ..player import CARDS, TapestryPlayer
-from ..prompts import ADVISE, DISCARD, PLAY, REDRAW
+from ..prompts import ADVISE, DISCARD, KEEP_CARD, PLAY, REDRAW, TAKE_CARD
 from ..state import BENEFIT, BONUS, ENTER, UPGRADE, Table
 from .bonus import discard_card, has_own_deck
-from .era import GAINED_CARD, PLAY_AT_ONCE, begin, cease, happened
-from .gains import Facts, Icons, TapestryEffect, score, under
+from .collectors import collect_card
+from .enchant import play_out
+from .era import GAINED_CARD, NEIGHBOUR_PLAYED, PLAY_AT_ONCE, begin, cease, happened
+from .gains import Facts, Icons, TapestryEffect, put_back, score, under
 
 TYRANNY_POINTS = 5
 
@@ -62,8 +64,14 @@ def keep_drawn(me: TapestryPlayer) -> None:
 
 
 def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
-    """Into the hand; Tyranny lets one of them cover it at once (TAP-TAPCARD-01)."""
-    if advised(table, me):
+    """Into the hand; Tyranny lets one of them cover it at once (TAP-TAPCARD-01). Psionics choose each one."""
+    if PSIONICS in me.civs and n > 1:
+        for _ in range(n):
+            yield from gain_cards(table, me, 1)
+        return
+    if PSIONICS in me.civs:
+        gained = yield from draw_psychic(table, me)
+    elif advised(table, me):
         gained = yield from draw_advised(table, me, n)
     else:
         gained = draw_cards(table, me, n)
@@ -72,13 +80,39 @@ def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
     if me.statics >> GAINED_CARD & 1:
         for _ in range(gained):
             yield from happened(table, me, GAINED_CARD)
-    if gained and me.statics >> PLAY_AT_ONCE & 1:
+    if COLLECTORS in me.civs:
+        yield from collect_card(table, me)
+    if me.drawn and me.statics >> PLAY_AT_ONCE & 1:
         card = yield ask_secret(me, PLAY, lambda: [*members(me.drawn), NONE])
         if card != NONE:
             keep_drawn(me)
             me.score(TYRANNY_POINTS, CARDS)
             yield from play(table, me, card)
             return
+    keep_drawn(me)
+
+
+def draw_psychic(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
+    """Psionics keep one of two cards and shuffle the other one back (TAP-DEC-49)."""
+    if draw_cards(table, me, 2) > 1:
+        kept = yield ask_secret(me, KEEP_CARD, lambda: members(me.drawn))
+        rest = members(me.drawn & ~(1 << kept))
+        me.drawn = 1 << kept
+        put_back(table, rest, me.own_deck if has_own_deck(table, me) else table.deck)
+    return me.drawn.bit_count()
+
+
+def choose_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
+    """Draw some, keep one, discard the rest; Psionics draw one more."""
+    draw_cards(table, me, n + (PSIONICS in me.civs))
+    if table.supply.arts_cards:
+        yield from exchange_arts_cards(table, me)
+    if me.drawn.bit_count() > 1:
+        kept = yield ask_secret(me, KEEP_CARD, lambda: members(me.drawn))
+        rest = members(me.drawn & ~(1 << kept))
+        keep_drawn(me)
+        for card in rest:
+            discard_card(table, me, card)
     keep_drawn(me)
 
 
@@ -148,28 +182,37 @@ def lay(table: Table, me: TapestryPlayer, card: int) -> None:
     me.shown &= ~(1 << card)
     table.forget(me)
     me.stacks[me.slot] += (card,)
-    cease(me)
+    cease(table, me)
     begin(table, me, table.box.design_of[card])
     if table.log:
         table.log.tell("played", me, card=card)
 
 
-def lay_face_down(table: Table, me: TapestryPlayer) -> None:
-    """For lack of a card in hand the top one of the deck marks the era (TAP-INCOME-11)."""
+def lay_face_down(table: Table, me: TapestryPlayer) -> Rules:
+    """For lack of a card in hand the top one of the deck marks the era (TAP-INCOME-11); the enchantment on its left
+    heeds it (TAP-ENCHANT-07)."""
     card = draw(table)
     if card >= 0:
         me.stacks[me.slot] += (card,)
         table.face_down |= 1 << card
-        cease(me)
+        cease(table, me)
         if table.log:
             table.log.tell("played-face-down", me)
+        if table.switches.expansions:
+            yield from play_out(table, me)
     table.step = UPGRADE
 
 
 def take_effect(table: Table, me: TapestryPlayer) -> Rules:
-    """What the card that was just laid says."""
-    card = me.stacks[me.slot][-1]
-    yield from under(table, CARDS, table.box.cards[card].effect, me)
+    """What the card that was just laid says, with the bonuses of enchantments (TAP-INCOME-15)."""
+    if not table.switches.expansions:
+        card = me.stacks[me.slot][-1]
+        yield from under(table, CARDS, table.box.cards[card].effect, me)
+        return
+    for other in table.neighbours(me):
+        if other.statics >> NEIGHBOUR_PLAYED & 1:
+            yield from happened(table, other, NEIGHBOUR_PLAYED)
+    yield from play_out(table, me)
 
 
 def may_play(table: Table, me: TapestryPlayer) -> bool:
@@ -191,7 +234,7 @@ class TapestryCards(TapestryEffect):
         return bool(table.deck) or table.discard > 0
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
-        if me.statics & (1 << GAINED_CARD | 1 << PLAY_AT_ONCE):
+        if me.statics & (1 << GAINED_CARD | 1 << PLAY_AT_ONCE) or PSIONICS in me.civs or COLLECTORS in me.civs:
             return False
         if table.switches.expansions and (table.supply.arts_cards or advised(table, me)):
             return False
@@ -247,3 +290,41 @@ class DiscardForPoints(TapestryEffect):
 
     def icons(self) -> Icons:
         return ["discard", "tapestry-card", ":", self.points, "vp"]
+
+
+class ChooseCard(TapestryEffect):
+    """Draw some tapestry cards, keep one (Crystal Oracle)."""
+
+    key = "choose-card"
+
+    def __init__(self, drawn: int) -> None:
+        self.drawn = drawn
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from choose_cards(table, me, self.drawn)
+
+    def facts(self) -> Facts:
+        return {"drawn": self.drawn}
+
+    def icons(self) -> Icons:
+        return [self.drawn, "tapestry-card", "→", 1, "tapestry-card"]
+
+
+class TakeDiscard(TapestryEffect):
+    """Any discarded tapestry card into the hand, where everybody knows it; else a draw (Phoenix Rebirth)."""
+
+    key = "take-discard"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        if not table.discard:
+            yield from gain_cards(table, me, 1)
+            return
+        card = yield ask(me, TAKE_CARD, members(table.discard))
+        table.discard &= ~(1 << card)
+        me.hand |= 1 << card
+        me.shown |= 1 << card
+        if table.log:
+            table.log.tell("took-discard", me, card=card)
+
+    def icons(self) -> Icons:
+        return ["discard", "→", "tapestry-card"]

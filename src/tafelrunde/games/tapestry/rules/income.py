@@ -4,26 +4,42 @@ from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..components.income import PER_CONTROLLED, PER_LINE, PER_TECH, SCORES, pays
-from ..components.kinds import COIN, CULTURE, ERA_RESOURCES, FOOD, INFILTRATORS, ISLANDERS, LAST_INCOME, UTILITARIANS
+from ..components.income import PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
+from ..components.inspiration import INSPIRED_SCORES
+from ..components.kinds import (
+    COIN,
+    CULTURE,
+    ERA_RESOURCES,
+    FOOD,
+    GAMBLERS,
+    INFILTRATORS,
+    ISLANDERS,
+    LAST_INCOME,
+    UTILITARIANS,
+)
 from ..player import CARDS, CIVILIZATION, INCOME, TapestryPlayer
-from ..prompts import ABILITY, KEEP_CARD, PLAY, TURN_FOOD, UPGRADE
-from ..state import ABILITIES, AFTER_FIRST, PLAYED, TAPESTRY, Table
+from ..prompts import ABILITY, PLAY, TURN_FOOD, UPGRADE
+from ..state import ABILITIES, AFTER_FIRST, PLAYED, RESERVED, TAPESTRY, Table
 from ..state import INCOME as INCOME_STEP
 from ..state import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
 from .adjustments import after_first_income
 from .advisors import adviser_of, play_advised, share_card
-from .bonus import discard_card, has_own_deck
-from .build import capital_points
-from .era import COINS_SCORE, INCOME_GAINED, cease, happened
+from .arts_mats import gamble
+from .bonus import has_own_deck
+from .build import capital_points, complete_districts
+from .columns import uncovered
+from .era import COINS_SCORE, INCOME_GAINED, INCOME_SCORED, cease, happened
 from .era import TURN_FOOD as FOOD_TURNS
-from .gains import gain, gain_any, gain_tiles, score
-from .hand import draw_cards, exchange_arts_cards, gain_cards, keep_drawn, lay, lay_face_down, take_effect
+from .gains import draw_tiles, gain, gain_any, score
+from .hand import choose_cards, gain_cards, lay, lay_face_down, take_effect
 from .invent import upgradable, upgrade
 from .islanders import in_water
+from .late import plays_on, prepare_late_turns
+from .masterpieces import begin_masterpieces, use_next_masterpiece
 from .mystics import meditate
 from .order import end_turn
+from .planners import build_stored
 from .ploy_abilities import build_waiting
 
 AFTER_ABILITIES = (0, INCOME_STEP, TAPESTRY, TAPESTRY, TAPESTRY, UPGRADE_STEP)  # by the income turn (TAP-INCOME-02..06)
@@ -35,15 +51,24 @@ WATER_POINTS = 4  # Islanders, for a tile on the mat with nothing but water outs
 def begin_income(table: Table, me: TapestryPlayer) -> None:
     """The next era begins, and what was for the last one ends (TAP-TURN-05, -07, TAP-TAPCARD-03)."""
     me.era += 1
-    cease(me)
+    if not plays_on(me):
+        cease(table, me)
+    if table.box.capitals[me.capital].later:
+        me.side.ripe = complete_districts(table, me)
     table.acted = 0
     table.step = ABILITIES
+    if table.switches.expansions:
+        me.side.income = 1
+        begin_masterpieces(me)
     if table.log:
         table.log.tell("era", me, era=me.era)
 
 
 def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
-    """Step 1: the civilizations, one after the other in any order (TAP-INCOME-09)."""
+    """Step 1: the masterpieces, then the civilizations, each one after the other in any order (TAP-INCOME-08, -09)."""
+    if me.side.waiting:
+        yield from use_next_masterpiece(table, me)
+        return
     if UTILITARIANS in me.civs and table.switches.revised and me.era > 1:
         yield from build_waiting(table, me)
     waiting = ready(table, me)
@@ -51,7 +76,8 @@ def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
         civ = yield ask(me, ABILITY, waiting)
         yield from use_ability(table, me, civ)
     if not ready(table, me):
-        table.step = AFTER_ABILITIES[me.era]
+        reserved = me.era == LAST_INCOME and me.side.reserved
+        table.step = RESERVED if reserved else AFTER_ABILITIES[me.era]  # TAP-INCOME-25
 
 
 def play_card(table: Table, me: TapestryPlayer) -> Rules:
@@ -66,7 +92,7 @@ def play_card(table: Table, me: TapestryPlayer) -> Rules:
         lay(table, me, (yield ask_secret(me, PLAY, lambda: members(me.hand))))
         table.step = PLAYED
         return
-    lay_face_down(table, me)
+    yield from lay_face_down(table, me)
 
 
 def card_played(table: Table, me: TapestryPlayer) -> Rules:
@@ -90,44 +116,54 @@ def may_upgrade(table: Table, me: TapestryPlayer) -> Rules:
 
 def take_income(table: Table, me: TapestryPlayer) -> Rules:
     """Step 4 in income turns 2 to 5, step 5 in turns 1 to 4 (TAP-INCOME-05..07)."""
+    if me.side.stored:
+        yield from build_stored(table, me)
     table.source = INCOME
     if me.era > 1:
-        score(table, me, income_points(me))
+        score(table, me, income_points(table, me))
+        if me.statics >> INCOME_SCORED & 1:
+            yield from happened(table, me, INCOME_SCORED)
     if me.era == LAST_INCOME and ISLANDERS in me.civs:
         me.score(WATER_POINTS * in_water(table, me), CIVILIZATION)
     if me.era < LAST_INCOME:
         yield from gain_income(table, me)
+    elif plays_on(me):
+        yield from prepare_late_turns(table, me)
     else:
         me.finished = True
-        cease(me)  # TAP-END-03: what a card of the last turn would go on giving
+        cease(table, me)  # TAP-END-03: what a card of the last turn would go on giving
     if me.era == 1:
         table.step = AFTER_FIRST
     else:
         end_turn(table, me)
 
 
-def income_points(me: TapestryPlayer) -> int:
+def income_points(table: Table, me: TapestryPlayer) -> int:
     """Every uncovered symbol (TAP-INCOME-17..21)."""
-    worth = {PER_TECH: me.techs.bit_count(), PER_LINE: capital_points(me), PER_CONTROLLED: me.upright.bit_count()}
+    worth = {PER_TECH: me.tech_count, PER_LINE: capital_points(table, me), PER_CONTROLLED: me.upright.bit_count()}
     return sum(
         symbol if symbol >= 0 else worth[symbol]
         for kind, symbols in enumerate(SCORES)
-        for symbol in symbols[: 6 - me.left[kind]]
+        for symbol in uncovered(me, kind, INSPIRED_SCORES[kind] if me.side.inspired >> kind & 1 else symbols)
     )
 
 
 def gain_income(table: Table, me: TapestryPlayer) -> Rules:
     """Every uncovered resource, tile and card (TAP-INCOME-22..24)."""
-    gained = [0 if withheld(table, me, kind) else gain(table, me, kind, pays(6 - me.left[kind])) for kind in range(4)]
+    gained = [
+        0 if withheld(table, me, kind) else gain(table, me, kind, sum(uncovered(me, kind, PAYS))) for kind in range(4)
+    ]
     if me.statics >> COINS_SCORE & 1:
         me.score(POINTS_PER_COIN * gained[COIN], CARDS)
     if me.statics >> FOOD_TURNS & 1:
         yield from turn_food(table, me, gained[FOOD])
-    gain_tiles(table, me, 1)
+    yield from draw_tiles(table, me, 1)
     if me.era == 1 and table.switches.first_income_draw_2:
         yield from choose_first_card(table, me)
     else:
         yield from gain_cards(table, me, 1)
+    if me.side.ripe:  # TAP-CAPITAL-12
+        yield from gain_any(table, me, me.side.ripe)
     if me.statics >> INCOME_GAINED & 1:
         yield from happened(table, me, INCOME_GAINED)
 
@@ -152,17 +188,12 @@ def turn_food(table: Table, me: TapestryPlayer, most: int) -> Rules:
 
 def choose_first_card(table: Table, me: TapestryPlayer) -> Rules:
     """TAP-VARIANT-04: draw 2, keep 1."""
-    draw_cards(table, me, 2)
-    if table.supply.arts_cards:
-        yield from exchange_arts_cards(table, me)
-    if me.drawn.bit_count() > 1:
-        kept = yield ask_secret(me, KEEP_CARD, lambda: members(me.drawn))
-        rest = me.drawn & ~(1 << kept)
-        keep_drawn(me)
-        discard_card(table, me, rest.bit_length() - 1)
-    keep_drawn(me)
+    yield from choose_cards(table, me, 2)
 
 
 def close_first_income(table: Table, me: TapestryPlayer) -> Rules:
+    if GAMBLERS in me.civs:  # TAP-CIV-09
+        table.source = CIVILIZATION
+        yield from gamble(table, me)
     yield from after_first_income(table, me)
     end_turn(table, me)

@@ -7,26 +7,31 @@ from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.effects import Phrase
-from ....kernel.hexes import members
+from ....kernel.hexes import mask, members
 from ..components.kinds import (
     ALL_TRACKS,
     BOTTOM,
     BUILDINGS,
+    COLLECTORS,
     FIRST_OF_TIER,
     INVENTORS,
+    LAST_INCOME,
     MIDDLE,
+    PSIONICS,
     RECYCLERS,
     TIER_NAMES,
     TOP,
     UTILITARIANS,
 )
 from ..player import CIVILIZATION, TECH, TapestryPlayer
-from ..prompts import CIRCLE, FROM_DECK, INVENT, REDRAW_TECH, REPLACE, SQUARE, UPGRADE
+from ..prompts import CIRCLE, FROM_DECK, INVENT, KEEP_TECH, REDRAW_TECH, REPLACE, SQUARE, UPGRADE
 from ..sideboard import EMPTY_TABLE
 from ..state import Table
 from .bonus import lay_off_tech
+from .collectors import collect_tech
+from .columns import open_columns
 from .era import CIRCLE_AT_ONCE, INVENTED, NO_PREREQUISITES, UPGRADED, happened
-from .gains import Facts, Icons, TapestryEffect, points_only, under
+from .gains import Facts, Icons, TapestryEffect, points_only, put_back, under
 from .prophecy import TECH_CARD, foretold
 from .utilitarians import use_forge
 
@@ -55,7 +60,7 @@ def draw_tech(table: Table) -> int:
 
 def draw_for(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
     """The top card; one with the arts symbol may be exchanged where there is no arts track (TAP-COMP-19)."""
-    card = draw_tech(table)
+    card = yield from draw_top(table, me)
     while card >= 0 and table.supply.arts_techs >> card & 1 and (table.tech_deck or table.tech_discard):
         table.side.techs = [card]
         again = yield ask(me, REDRAW_TECH, [1, NONE], card)
@@ -63,7 +68,20 @@ def draw_for(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
         if again == NONE:
             break
         lay_off_tech(table, card)
-        card = draw_tech(table)
+        card = yield from draw_top(table, me)
+    return card
+
+
+def draw_top(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
+    """Psionics keep one of two and shuffle the other one back (TAP-DEC-49)."""
+    card = draw_tech(table)
+    other = draw_tech(table) if PSIONICS in me.civs else -1
+    if other < 0:
+        return card
+    table.side.techs = [card, other]
+    card = yield ask(me, KEEP_TECH, sorted(table.side.techs))
+    table.side.techs.remove(card)
+    put_back(table, table.side.techs, table.tech_deck)
     return card
 
 
@@ -92,10 +110,28 @@ def invent(
     table: Table, me: TapestryPlayer, source: int = ANY, optional: bool = False
 ) -> Generator[Decision, int, int]:
     """A face-up card or the top of the deck, into the bottom row (TAP-INVENT-01, -04). Returns the card, or NONE."""
-    options = inventions(table, me, source)
-    if not options:
+    card = yield from choose_invention(table, me, source, optional)
+    if card == NONE:
         return NONE
-    code = yield ask(me, INVENT, [*options, NONE] if optional else options)
+    me.tech[BOTTOM] |= 1 << card
+    if table.switches.expansions:
+        me.side.invented += 1
+    if table.log:
+        table.log.tell("invented", me, tech=card)
+    if COLLECTORS in me.civs:
+        yield from collect_tech(table, me, card)
+    if me.statics >> INVENTED & 1:
+        yield from happened(table, me, INVENTED)
+    yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
+    if me.statics >> CIRCLE_AT_ONCE & 1:
+        yield from under(table, TECH, table.box.techs[card].circle, me)
+    return card
+
+
+def choose_invention(table: Table, me: TapestryPlayer, source: int, optional: bool) -> Generator[Decision, int, int]:
+    """Takes the card from where it lay; the display is filled up at once."""
+    options = inventions(table, me, source)
+    code = (yield ask(me, INVENT, [*options, NONE] if optional else options)) if options else NONE
     if code == NONE:
         return NONE
     if code == FROM_DECK:
@@ -103,15 +139,15 @@ def invent(
     else:
         card = code
         take_open(table, card)
-    me.tech[BOTTOM] |= 1 << card
     fill_display(table)
-    if table.log:
-        table.log.tell("invented", me, tech=card)
-    if me.statics >> INVENTED & 1:
+    return card
+
+
+def invent_aside(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
+    """An invention that is reserved and does not lie in a row yet. Returns the card, or NONE."""
+    card = yield from choose_invention(table, me, ANY, False)
+    if card != NONE and me.statics >> INVENTED & 1:
         yield from happened(table, me, INVENTED)
-    yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
-    if me.statics >> CIRCLE_AT_ONCE & 1:
-        yield from under(table, TECH, table.box.techs[card].circle, me)
     return card
 
 
@@ -127,15 +163,15 @@ def take_open(table: Table, card: int) -> None:
 # ------------------------------------------------------------------------------------------------ upgrading
 
 
-def upgradable(table: Table, me: TapestryPlayer) -> list[int]:
+def upgradable(table: Table, me: TapestryPlayer, freely: bool = False) -> list[int]:
     """The bottom row, and what may enter the top row (TAP-UPGRADE-02, -03, -06, -09)."""
     ready = me.tech[BOTTOM]
     for card in members(me.tech[MIDDLE]):
-        if fit_for_top(table, me, card):
+        if freely or fit_for_top(table, me, card):
             ready |= 1 << card
     if RECYCLERS in me.civs:  # an upgrade may take a card from the top row to the bottom row (TAP-FAQ-26)
         ready |= me.tech[TOP]
-    return members(ready)
+    return members(ready & ~me.side.turned & ~me.side.locked)  # TAP-UPGRADE-22, -26, TAP-FAQ-25
 
 
 def fit_for_top(table: Table, me: TapestryPlayer, card: int) -> bool:
@@ -143,11 +179,13 @@ def fit_for_top(table: Table, me: TapestryPlayer, card: int) -> bool:
     if me.statics >> NO_PREREQUISITES & 1 or (table.switches.revised and table.invented >> card & 1):
         return True
     needs = table.box.techs[card].needs
-    return needs.met(me) or any(needs.met(other) for other in table.neighbours(me))
+    return needs.met(table, me) or (not needs.own and any(needs.met(table, other) for other in table.neighbours(me)))
 
 
 def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
     """One row up, with the benefit of the row reached; allies gain it after its owner (TAP-UPGRADE-04, -05)."""
+    if not me.techs >> card & 1:  # an invention that went onto the mat of the Collectors
+        return
     if me.tech[TOP] >> card & 1:
         yield from recycle(table, me, card)
         return
@@ -162,13 +200,24 @@ def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
         yield from happened(table, me, UPGRADED)
     if not me.finished:
         yield from under(table, TECH, effect, me)
-    for ally in table.others(me):
-        if ally.allies >> me.seat & 1:
-            yield from under(table, TECH, effect, ally)
+    if row == TOP and tech.once:
+        turn_over(table, me, card)
+    else:
+        for ally in table.others(me):
+            if ally.allies >> me.seat & 1:
+                yield from under(table, TECH, effect, ally)
     if row == TOP and UTILITARIANS in me.civs:
         yield from use_forge(table, me)
     if row == TOP and table.invented >> card & 1:
         yield from take_invention(table, me, card)
+
+
+def turn_over(table: Table, me: TapestryPlayer, card: int) -> None:
+    """A one-time card is used up; it goes on counting (TAP-UPGRADE-22, -23). Others gain nothing of it (-25)."""
+    if me.techs >> card & 1:
+        me.side.turned |= 1 << card
+        if table.log:
+            table.log.tell("turned-over", me, tech=card)
 
 
 def recycle(table: Table, me: TapestryPlayer, card: int) -> Rules:
@@ -189,17 +238,67 @@ def take_invention(table: Table, owner: TapestryPlayer, card: int) -> Rules:
         if INVENTORS not in me.civs or not owner.tech[TOP] >> card & 1:
             continue
         square = table.box.techs[card].square
-        if not me.finished or points_only(square):
+        if (not me.finished or points_only(square)) and not table.box.techs[card].once:
             yield from under(table, CIVILIZATION, square, me)
         if not me.finished and owner.tech[TOP] >> card & 1:
             owner.tech[TOP] &= ~(1 << card)
             me.tech[BOTTOM] |= 1 << card
+            hand_landmark_on(owner, me, card)
+            if owner.side.turned >> card & 1:  # it stays turned over
+                owner.side.turned &= ~(1 << card)
+                me.side.turned |= 1 << card
             if table.log:
                 table.log.tell("took-tech", me, tech=card)
             yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
 
 
-class InTier(Phrase):
+def hand_landmark_on(owner: TapestryPlayer, me: TapestryPlayer, card: int) -> None:
+    """A landmark stays on its tech card whoever has it (TAP-UPGRADE-15)."""
+    for code in owner.side.on_techs:
+        if code // 64 == card:
+            owner.side.on_techs = tuple(other for other in owner.side.on_techs if other != code)
+            owner.landmarks &= ~(1 << code % 64)
+            me.side.on_techs += (code,)
+            me.landmarks |= 1 << code % 64
+
+
+def markable(table: Table, me: TapestryPlayer, cards: int) -> int:
+    """Inventors: cards on which a token may go; not those that it would take into another player's top row though they
+    are of one-time use, nor turned ones, nor those that are left alone this turn (TAP-UPGRADE-24..26)."""
+    for other in table.others(me):
+        cards &= ~(other.side.turned | other.side.locked)
+        cards &= ~mask([card for card in members(other.tech[MIDDLE]) if table.box.techs[card].once])
+    return cards & ~(me.side.turned | me.side.locked)
+
+
+class Prerequisite(Phrase):
+    """What the top row needs: of the player or, unless it is an own one, of a neighbour (TAP-UPGRADE-06)."""
+
+    own: bool = False
+
+    def met(self, table: Table, who: TapestryPlayer) -> bool:
+        raise NotImplementedError
+
+
+class EnchantedCard(Prerequisite):
+    """An enchanted card was played on the income mat, covered since or not, or it is income turn 5 (TAP-UPGRADE-18..21,
+    TAP-ICON-71)."""
+
+    key = "enchanted-card"
+    own = True
+
+    def met(self, table: Table, who: TapestryPlayer) -> bool:
+        return who.era == LAST_INCOME or any(
+            table.box.cards[card].enchanted and not table.face_down >> card & 1
+            for stack in who.stacks
+            for card in stack
+        )
+
+    def icons(self) -> Icons:
+        return ["charm"]
+
+
+class InTier(Prerequisite):
     """Prerequisite: stand in that tier of a track or higher (TAP-UPGRADE-07)."""
 
     key = "in-tier"
@@ -208,7 +307,7 @@ class InTier(Phrase):
         self.track = track
         self.tier = tier
 
-    def met(self, who: TapestryPlayer) -> bool:
+    def met(self, table: Table, who: TapestryPlayer) -> bool:
         return self.track < len(who.far) and who.far[self.track] >= FIRST_OF_TIER[self.tier]
 
     def facts(self) -> Facts:
@@ -218,7 +317,7 @@ class InTier(Phrase):
         return [f"track-{ALL_TRACKS[self.track]}", TIER_NAMES[self.tier]]
 
 
-class Uncovered(Phrase):
+class Uncovered(Prerequisite):
     """Prerequisite: that column of an income track is uncovered (TAP-UPGRADE-08)."""
 
     key = "uncovered"
@@ -227,8 +326,8 @@ class Uncovered(Phrase):
         self.kind = kind
         self.column = column
 
-    def met(self, who: TapestryPlayer) -> bool:
-        return 6 - who.left[self.kind] >= self.column
+    def met(self, table: Table, who: TapestryPlayer) -> bool:
+        return open_columns(who, self.kind) >> self.column - 1 & 1 == 1
 
     def facts(self) -> Facts:
         return {"building": BUILDINGS[self.kind], "column": self.column}
@@ -310,16 +409,16 @@ class Circle(TapestryEffect):
 
 
 class Square(TapestryEffect):
-    """The square benefit of a card in the top row (TAP-ICON-73)."""
+    """The square benefit of a card in the top row, unless it is turned over (TAP-ICON-73, TAP-UPGRADE-22)."""
 
     key = "square"
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return me.tech[TOP] != 0
+        return me.tech[TOP] & ~me.side.turned != 0
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        if me.tech[TOP]:
-            card = yield ask(me, SQUARE, members(me.tech[TOP]))
+        if self.possible(table, me):
+            card = yield ask(me, SQUARE, members(me.tech[TOP] & ~me.side.turned))
             yield from under(table, TECH, table.box.techs[card].square, me)
 
     def icons(self) -> Icons:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..components.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS
+from ..components.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS, PSIONICS, URBAN_PLANNERS
 from ..components.landmarks import LANDMARKS
 from ..player import TapestryPlayer
 from ..prompts import KEEP_GOAL, LANDMARK_CARD
-from ..state import DRAFT, TURN, Table
+from ..state import DRAFT, PLANNING, TURN, Table
 from .build import gain_landmark
 from .counts import TapestryCount
 from .gains import Facts, Icons, TapestryEffect
@@ -20,6 +20,7 @@ def begin_draft(table: Table) -> None:
     """The last player draws a card for each player, one more with both boxes (TAP-LMCARD-01, -02, -05)."""
     deck = table.side.landmark_deck
     if not deck:
+        begin_planning(table)
         return
     table.rng.shuffle(deck)
     table.reveals += 1
@@ -43,6 +44,15 @@ def draft_landmark_card(table: Table, me: TapestryPlayer) -> Rules:
     table.side.landmark_draft = []
     shuffle_deck(table)
     table.step = TURN
+    begin_planning(table)
+
+
+def begin_planning(table: Table) -> None:
+    """Urban Planners go on to choose a further card (TAP-CIV-12)."""
+    for player in table.players:
+        if URBAN_PLANNERS in player.civs:
+            table.active = player.seat
+            table.step = PLANNING
 
 
 def shuffle_deck(table: Table) -> None:
@@ -59,9 +69,9 @@ def take_goal(table: Table, me: TapestryPlayer, card: int) -> None:
 
 
 def choose_further_goal(table: Table, me: TapestryPlayer, n: int) -> Rules:
-    """Draw so many landmark cards, keep one, shuffle the rest back."""
+    """Draw so many landmark cards, keep one, shuffle the rest back; Psionics draw one more."""
     deck = table.side.landmark_deck
-    for _ in range(min(n, len(deck))):
+    for _ in range(min(n + (PSIONICS in me.civs), len(deck))):
         me.side.drawn_goals |= 1 << deck.pop()
         table.reveals += 1
     if not me.side.drawn_goals:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.effects import Per
 from ..components.capitals import DISTRICTS
-from ..components.kinds import RIVERFOLK
+from ..components.kinds import BASE, RIVERFOLK
 from ..components.landmarks import LANDMARKS
 from ..player import TapestryPlayer
 from ..state import ENTER, Table
@@ -30,6 +30,7 @@ def may_wait(table: Table, me: TapestryPlayer, landmark: int) -> bool:
         and not me.statics & LOUD
         and RIVERFOLK not in me.civs  # where covering an impassable plot may give a resource
         and quiet(table.box.spaces[table.track][table.space - 1].effect)
+        and table.box.capitals[me.capital].box == BASE  # the others have rewards of their own
         and not completes_district(me, landmark)
     )
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
+from ....kernel.effects import carry_out
 from ....kernel.hexes import members
-from ..components.capitals import DISTRICTS
 from ..components.kinds import (
     ADVISORS,
     ALIENS,
@@ -57,8 +57,7 @@ def begin_advisors(table: Table, me: TapestryPlayer) -> Rules:
 
 def begin_aliens(table: Table, me: TapestryPlayer) -> Rules:
     """Four space tiles; also when gained later."""
-    SpaceTiles(ALIEN_TILES).now(table, me)
-    yield from ()
+    yield from carry_out(SpaceTiles(ALIEN_TILES), table, me)
 
 
 def begin_infiltrators(table: Table, me: TapestryPlayer) -> Rules:
@@ -96,6 +95,7 @@ def begin_recyclers(table: Table, me: TapestryPlayer) -> Rules:
             lay_off_tech(table, card)
     table.side.techs = []
     me.tech[BOTTOM] |= 1 << kept
+    me.side.invented += 1
     if table.log:
         table.log.tell("invented", me, tech=kept)
     yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
@@ -103,7 +103,8 @@ def begin_recyclers(table: Table, me: TapestryPlayer) -> Rules:
 
 def begin_riverfolk(table: Table, me: TapestryPlayer) -> Rules:
     """Points for districts with several impassable plots."""
-    rivers = sum((me.rough & district).bit_count() >= RIVER_PLOTS for district in DISTRICTS)
+    districts = table.box.capitals[me.capital].districts
+    rivers = sum((me.rough & district).bit_count() >= RIVER_PLOTS for district in districts)
     me.score((REVISED_RIVER_POINTS if table.switches.revised else RIVER_POINTS) * rivers, START)
     yield from ()
 
@@ -120,6 +121,7 @@ def begin_tinkerers(table: Table, me: TapestryPlayer) -> Rules:
         card = draw_tech(table)
         if card >= 0:
             other.tech[BOTTOM] |= 1 << card
+            other.side.invented += 1
             if table.log:
                 table.log.tell("invented", other, tech=card)
         if adjusted:

@@ -10,7 +10,7 @@ from ..state import Table
 from .cards_on_tracks import Card
 from .conquer import conquer, targets, tile_benefit
 from .explore import explore
-from .gains import Facts, Icons, TapestryEffect, gain_tiles, score
+from .gains import Facts, Icons, TapestryEffect, draw_tiles, score
 from .landmark_cards import choose_further_goal
 
 ENOUGH_POINTS = 3  # of exploring, for the conquest of Cartography
@@ -36,7 +36,7 @@ class Cartography(Card):
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         before = me.tiles
-        if not gain_tiles(table, me, 1):
+        if not (yield from draw_tiles(table, me, 1)):
             return
         tile = (me.tiles & ~before).bit_length() - 1
         points = yield from explore(table, me, only=tile)

@@ -7,6 +7,7 @@ from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules, ask_secret
 from ....kernel.hexes import mask, members
+from ..components.kinds import ELDER_ONES, LAST_INCOME, MERFOLK
 from ..player import CARDS, TapestryPlayer
 from ..prompts import COUNTER, REPLY, TRAP
 from ..state import Table
@@ -27,7 +28,8 @@ PLAIN: Final = 0  # what all cards of the window do: topple the conqueror, or un
 RETREAT: Final = 1  # the attacked outpost goes back into supply
 SURRENDER: Final = 2  # the attacked player divides the dice
 AMBUSH: Final = 3  # the attacked player gains the die that is left
-DEEDS: Final = ("plain", "retreat", "surrender", "ambush")
+MIRAGE: Final = 4  # the conquering outpost goes back into its supply
+DEEDS: Final = ("plain", "retreat", "surrender", "ambush", "mirage")
 
 
 class Reply(TapestryEffect):
@@ -72,10 +74,11 @@ class ReplyCard(TapestryEffect):
 class Answer:
     """How the replies to a conquest change it."""
 
-    __slots__ = ("closed", "divider", "feller", "retreated", "waiting")
+    __slots__ = ("closed", "divider", "feller", "repelled", "retreated", "waiting")
 
     def __init__(self) -> None:
         self.feller: Optional[TapestryPlayer] = None  # who topples the conquering outpost
+        self.repelled: bool = False  # the conquering outpost is gone
         self.retreated: bool = False  # the defender's outpost is gone
         self.divider: Optional[TapestryPlayer] = None  # who divides the dice
         self.waiting: Optional[TapestryPlayer] = None  # who gains the die that is left
@@ -92,7 +95,7 @@ def answer_conquest(
     if not guests:
         return
     for other in table.others(me):
-        if answer.feller is not None or answer.closed:
+        if answer.feller is not None or answer.repelled or answer.closed:
             return
         if other is defender or not table.map.grid.beside[hex] & other.upright or not may_hold(table, other, guests):
             continue
@@ -110,7 +113,7 @@ def answer_attack(table: Table, me: TapestryPlayer, defender: TapestryPlayer, he
         usable |= table.supply.replies[TRAPS]
     if defender.huts >> hex & 1:  # no outpost that could go back
         usable &= ~mask([card for card in members(usable) if deed_of(table, card) == RETREAT])
-    if not usable or defender.finished or not defender.hand:
+    if not usable or not may_reply(defender):
         return
     card = yield ask_secret(defender, TRAP, lambda: choice(table, defender, usable), hex)
     if card == NONE:
@@ -123,6 +126,8 @@ def answer_attack(table: Table, me: TapestryPlayer, defender: TapestryPlayer, he
         answer.retreated = True
     elif deed_of(table, card) == SURRENDER:
         answer.divider = defender
+    elif deed_of(table, card) == MIRAGE:
+        answer.repelled = True
     else:
         answer.feller = defender
         defender.felled |= 1 << hex
@@ -194,9 +199,16 @@ def chooser(table: Table, me: TapestryPlayer, usable: int) -> Callable[[], list[
     return lambda: choice(table, me, usable)
 
 
+def may_reply(me: TapestryPlayer) -> bool:
+    """Elder Ones play no reaction cards after their last income turn, Merfolk do (TAP-TRAP-12, TAP-CIV-06)."""
+    if me.finished or not me.hand:
+        return False
+    return me.era < LAST_INCOME or ELDER_ONES not in me.civs or MERFOLK in me.civs
+
+
 def may_hold(table: Table, me: TapestryPlayer, cards: int) -> bool:
     """As far as everybody knows, and may still reply (TAP-TRAP-12): else nobody need be asked."""
-    if me.finished or not me.hand:
+    if not may_reply(me):
         return False
     elsewhere = table.discard | table.cards_out
     for player in table.players:

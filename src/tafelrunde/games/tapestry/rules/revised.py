@@ -8,6 +8,7 @@ from typing import Final
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
 from ..components.income import PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
+from ..components.inspiration import INSPIRED_SCORES
 from ..components.kinds import (
     ALCHEMISTS,
     BLACK_DIE,
@@ -40,9 +41,10 @@ from ..prompts import (
 )
 from ..state import Table
 from .build import capital_points
-from .conquer import Conquer, tile_benefit
-from .gains import gain, gain_any, gain_tiles, score, under
-from .invent import upgrade
+from .conquer import NOWHERE, Conquer, pay_illuminati, roll_die, tile_benefit
+from .gains import draw_tiles, gain, gain_any, score, under
+from .invent import markable, upgrade
+from .research import enlighten
 from .revels import revel
 from .track import advance
 
@@ -71,11 +73,22 @@ def draft_dice(table: Table, me: TapestryPlayer) -> Rules:
 
 def keep_one(table: Table, me: TapestryPlayer, dice: list[int]) -> Generator[Decision, int, tuple[int, int]]:
     faces = throw(table, me, dice)
+    if table.switches.expansions:
+        yield from show_illuminati(table, me, dice, faces)
     die = yield ask(me, DRAFT_DIE, [*dice, ROLL_ALL_AGAIN], draft_number(faces))
     if die == ROLL_ALL_AGAIN:
         faces = throw(table, me, dice)
         die = yield ask(me, DRAFT_DIE, list(dice), draft_number(faces))
     return die, faces[die]
+
+
+def show_illuminati(table: Table, me: TapestryPlayer, dice: list[int], faces: list[int]) -> Rules:
+    """The dice are rolled for no territory."""
+    for die in dice:
+        if die == SCIENCE_DIE:
+            yield from enlighten(table, me, faces[die])
+        else:
+            yield from pay_illuminati(table, me, NOWHERE, die, faces[die])
 
 
 def throw(table: Table, me: TapestryPlayer, dice: list[int]) -> list[int]:
@@ -115,7 +128,7 @@ def mark_invention(table: Table, me: TapestryPlayer) -> Rules:
     cards = 0
     for player in table.players:
         cards |= player.techs
-    options = members(cards & ~table.invented)
+    options = members(markable(table, me, cards & ~table.invented))
     card = (yield ask(me, TOKEN_ON_TECH, [*options, NONE])) if options else NONE
     if card == NONE:
         return
@@ -204,8 +217,8 @@ def trade_abroad(table: Table, me: TapestryPlayer, hex: int, deal: int) -> Rules
 def pay_column(table: Table, me: TapestryPlayer, kind: int, column: int) -> None:
     """What one column of an income track gives, resource and points."""
     gain(table, me, kind, PAYS[column])
-    worth = {PER_TECH: me.techs.bit_count(), PER_LINE: capital_points(me), PER_CONTROLLED: me.upright.bit_count()}
-    symbol = SCORES[kind][column]
+    worth = {PER_TECH: me.tech_count, PER_LINE: capital_points(table, me), PER_CONTROLLED: me.upright.bit_count()}
+    symbol = (INSPIRED_SCORES if me.side.inspired >> kind & 1 else SCORES)[kind][column]
     score(table, me, symbol if symbol >= 0 else worth[symbol])
 
 
@@ -217,15 +230,15 @@ def trade_at_home(table: Table, me: TapestryPlayer, hex: int) -> Rules:
         yield from under(table, CIVILIZATION, table.mats[TRADERS].lines[0][0], me)
     else:
         score(table, me, DEAL_POINTS)
-    face = BLACK_FACES[table.rng.below(6)]
     table.reveals += 1
+    face = BLACK_FACES[(yield from roll_die(table, me, hex, BLACK_DIE))]
     if face == TILE:
         yield from tile_benefit(table, me, hex)
     else:
         gain(table, me, face, 1)
     for other in table.others(me):
         if not other.finished:
-            gain_tiles(table, other, 1)
+            yield from draw_tiles(table, other, 1)
 
 
 REVISED_ABILITIES: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {

@@ -12,7 +12,7 @@ from ..state import Table
 def final_result(table: Table) -> Result:
     """Most points; then the tallest landmark in a capital; then resources; else it is shared."""
     breakdown = [
-        {source: points for source, points in zip(POINT_SOURCES, me.tally, strict=True) if points}
+        {source: points for source, points in zip(POINT_SOURCES, me.tally, strict=False) if points}
         for me in table.players
     ]
     scores = [me.vp for me in table.players]

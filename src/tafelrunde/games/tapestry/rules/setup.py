@@ -7,16 +7,17 @@ from typing import Final
 from ....kernel.decision import Rules, ask_secret
 from ....kernel.hexes import mask
 from ..components.capitals import CAPITALS, PAIRS
-from ..components.kinds import EXPANSIONS
+from ..components.kinds import EXPANSIONS, RIVERFOLK
 from ..components.tapestry import STRONG_CARDS, STRONG_TECHS
 from ..player import START, TapestryPlayer
-from ..prompts import CAPITAL, CIVILIZATION
+from ..prompts import CAPITAL, CIVILIZATION, KEEP_CAPITAL
 from ..state import CAPITALS as CHOOSE_CAPITALS
 from ..state import CIVILIZATIONS as CHOOSE_CIVILIZATIONS
 from ..state import MATS, TURN, Table
 from .civilization import begin_civilization
 from .invent import fill_display
 from .landmark_cards import begin_draft
+from .masterpieces import fill_masterpieces
 
 OFFERED: Final = 2  # civilizations (TAP-SETUP-12)
 START_OUTPOSTS: Final = 2  # TAP-SETUP-16
@@ -41,12 +42,17 @@ def set_table(table: Table, me: TapestryPlayer) -> Rules:
         rng.shuffle(stack)
     if table.switches.expansions:
         table.side.landmark_deck = supply.landmark_cards.copy()
+    if supply.masterpieces:
+        table.side.masterpiece_deck = supply.masterpieces.copy()
+        rng.shuffle(table.side.masterpiece_deck)
+        fill_masterpieces(table)  # TAP-SETUP-03
     fill_display(table)
     if table.switches.same_expansion_civs:
         put_one_expansion_on_top(table)
     for player in table.players:
         player.offer = tuple(sorted(table.civs_left.pop() for _ in range(OFFERED)))
     table.reveals += 1
+    deal_advanced_capitals(table)
     deal_capitals(table)
     yield from ()
 
@@ -59,6 +65,15 @@ def put_one_expansion_on_top(table: Table) -> None:
     if fit:
         chosen = fit[table.rng.below(len(fit))]
         table.civs_left.sort(key=lambda civ: table.box.civilizations[civ].box == chosen)
+
+
+def deal_advanced_capitals(table: Table) -> None:
+    """A random one for each player, openly (TAP-SETUP-15)."""
+    capitals = table.supply.advanced.copy()
+    if capitals:
+        table.rng.shuffle(capitals)
+        for player in table.players:
+            player.side.advanced = capitals.pop()
 
 
 def deal_capitals(table: Table) -> None:
@@ -91,8 +106,7 @@ def choose_capitals(table: Table, me: TapestryPlayer) -> Rules:
 
 def take_capital(table: Table, me: TapestryPlayer, capital: int) -> None:
     """The capital names the start territory, where two outposts stand (TAP-SETUP-16, -18)."""
-    me.capital = capital
-    me.city = me.rough = CAPITALS[capital].impassable
+    enter_capital(table, me, capital)
     if table.switches.seat_start:
         me.start = table.map.starts[SEAT_STARTS[len(table.players)][me.seat]]
     else:
@@ -100,6 +114,16 @@ def take_capital(table: Table, me: TapestryPlayer, capital: int) -> None:
     me.upright = 1 << me.start
     me.outposts -= START_OUTPOSTS
     table.items[me.start] = START_OUTPOSTS
+
+
+def enter_capital(table: Table, me: TapestryPlayer, capital: int) -> None:
+    """Lily pads count as filled from the start."""
+    mat = table.box.capitals[capital]
+    me.capital = capital
+    me.rough = mat.impassable
+    me.city = mat.impassable | mat.pads
+    if mat.pads:
+        me.side.pads = mat.pads
     if table.log:
         table.log.tell("capital", me, capital=capital)
 
@@ -108,9 +132,15 @@ def choose_civilizations(table: Table, me: TapestryPlayer) -> Rules:
     """One of two, all in secret; the rest goes back into the stack (TAP-SETUP-19, -20)."""
     civ = yield ask_secret(me, CIVILIZATION, lambda: list(me.offer))
     me.sealed = [me.offer.index(civ)]
+    if me.side.advanced >= 0:
+        capitals = [me.capital, me.side.advanced]
+        kept = yield ask_secret(me, KEEP_CAPITAL, lambda: capitals_for(table, me))
+        me.sealed.append(capitals.index(kept))
     if next_seat(table):
         return
     for player in table.players:
+        if player.sealed[1:] == [1]:
+            enter_capital(table, player, player.side.advanced)
         player.civs = (player.offer[player.sealed[0]],)
         table.civs_left.append(player.offer[1 - player.sealed[0]])
         player.offer = ()
@@ -121,6 +151,14 @@ def choose_civilizations(table: Table, me: TapestryPlayer) -> Rules:
     table.rng.shuffle(table.civs_left)
     table.reveals += 1
     table.step = MATS
+
+
+def capitals_for(table: Table, me: TapestryPlayer) -> list[int]:
+    """The basic or the advanced one (TAP-DEC-03); Riverfolk may not choose the Cloud City (TAP-CIVADJ-08)."""
+    unfit = me.offer[me.sealed[0]] == RIVERFOLK and table.box.capitals[me.side.advanced].floating
+    if unfit and not table.switches.no_civ_adjustments:
+        return [me.capital]
+    return [me.capital, me.side.advanced]
 
 
 def set_mats(table: Table, me: TapestryPlayer) -> Rules:

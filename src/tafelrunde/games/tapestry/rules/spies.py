@@ -46,7 +46,7 @@ def finds(table: Table, me: TapestryPlayer, what: int) -> list[int]:
     for other in table.neighbours(me):
         if what == CARD:
             visible = [card for card in other.visible if not table.face_down >> card & 1]
-            found += [card for card in visible if not table.box.cards[card].this_era]
+            found += [card for card in visible if table.box.cards[card].when_played]
         elif what == TILE:
             found += members(other.tiles)
         elif what == SPACE_TILE and not table.switches.revised:
@@ -60,7 +60,7 @@ def finds(table: Table, me: TapestryPlayer, what: int) -> list[int]:
             ]
         elif what == TECH:
             rows = other.techs if table.switches.revised else other.techs & ~other.tech[BOTTOM]
-            found += members(rows)
+            found += members(rows & ~other.side.turned)  # TAP-UPGRADE-25
     return sorted(found)
 
 

@@ -6,12 +6,13 @@ from collections.abc import Generator
 from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
-from ..components.kinds import ANY_COST, LAST_SPACE, OWN_COST, OWN_RESOURCE, TIER, TINKERERS
+from ..components.kinds import ANY_COST, ARTS, LAST_SPACE, OWN_COST, OWN_RESOURCE, TIER, TINKERERS
 from ..components.kinds import END_OF_TRACK as REACHED_END
 from ..player import TapestryPlayer
 from ..prompts import TINKER, TINKER_GAIN, TINKER_TOKEN
 from ..state import Table
 from .achievements import claim
+from .arts_cost import refund_arts
 from .cards_on_tracks import move_up
 from .gains import gain, gain_any
 from .prophecy import TRACK, foretold
@@ -81,6 +82,9 @@ def next_bonus(table: Table, track: int, start: int) -> int:
 def refund(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
     """The resources that it costs to enter the space."""
     tier = TIER[space]
+    if track == ARTS:
+        yield from refund_arts(table, me, tier)
+        return
     if OWN_COST[tier]:
         gain(table, me, OWN_RESOURCE[track], OWN_COST[tier])
     yield from gain_any(table, me, ANY_COST[tier])

@@ -7,7 +7,18 @@ from typing import Final
 
 from ....kernel.decision import Decision, Rules, ask
 from ....kernel.effects import carry_out
-from ..components.kinds import ALL_TRACKS, EXPLORATION, LAST_SPACE, MILITARY, SCIENCE, TECHNOLOGY, TIER, UTILITARIANS
+from ..components.kinds import (
+    ALL_TRACKS,
+    ARTS,
+    EXPLORATION,
+    LAST_SPACE,
+    MILITARY,
+    RENEGADES,
+    SCIENCE,
+    TECHNOLOGY,
+    TIER,
+    UTILITARIANS,
+)
 from ..components.kinds import END_OF_TRACK as REACHED_END
 from ..components.landmarks import track_landmark
 from ..player import TRACK, TapestryPlayer
@@ -18,6 +29,7 @@ from .achievements import claim
 from .advances import heed_advance
 from .build import gain_landmark
 from .era import (
+    ADVANCED_ARTS,
     ADVANCED_SCIENCE,
     LANDMARK_TAKEN,
     NEW_TIER,
@@ -30,12 +42,16 @@ from .era import (
 from .gains import Facts, Icons, TapestryEffect
 from .prophecy import TRACK as TRACKS_DONE
 from .prophecy import foretold
+from .renegades import renege
 from .utilitarians import score_advance
 
 # The icons "benefit of your current position", each once per turn (TAP-ICON-43).
 ACADEMIC_RESEARCH: Final = 0
 LITHIUM_ION_BATTERY: Final = 1
-REPEATS: Final = ("academic-research", "lithium-ion-battery")
+MASTERPIECE_12: Final = 2
+WEATHER_CONTROL: Final = 3
+TIME_LOOP: Final = 4
+REPEATS: Final = ("academic-research", "lithium-ion-battery", "masterpiece", "weather-control", "time-loop")
 
 NO_STATIC: Final = 63  # a bit that no card sets
 FORBIDDEN: Final = (NO_STATIC, NO_STATIC, NO_SCIENCE, NO_MILITARY, NO_STATIC)
@@ -87,7 +103,9 @@ def advance(table: Table, me: TapestryPlayer, track: int, gain: bool = True, bon
     start = yield from choose_token(me, track, [space for space in me.tracks[track] if space < LAST_SPACE])
     set_token(me, track, start, start + 1)
     yield from enter(table, me, track, start + 1)
-    if gain:
+    if not gain or used(table, me, track, start + 1):
+        return
+    if RENEGADES not in me.civs or not (yield from renege(table, me, track, start + 1)):
         yield from activate(table, me, track, start + 1, bonus)
 
 
@@ -107,6 +125,8 @@ def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
         score_advance(table, me, track, space)
     if track == SCIENCE and me.statics >> ADVANCED_SCIENCE & 1:
         yield from happened(table, me, ADVANCED_SCIENCE)
+    elif track == ARTS and me.statics >> ADVANCED_ARTS & 1:
+        yield from happened(table, me, ADVANCED_ARTS)
     if track == MILITARY:
         for other in table.others(me):
             if other.statics >> OTHER_ADVANCED_MILITARY & 1:
@@ -122,7 +142,10 @@ def enter_tier(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
         yield from gain_landmark(table, me, landmark, on_track=True)
         if me.statics >> TRACK_LANDMARK & 1:
             yield from happened(table, me, TRACK_LANDMARK)
-    elif me.statics >> LANDMARK_TAKEN & 1:
+        return
+    if table.switches.expansions and table.active == me.seat:
+        me.side.late_tiers += 1  # TAP-LMCARD-09
+    if me.statics >> LANDMARK_TAKEN & 1:
         yield from happened(table, me, LANDMARK_TAKEN)
 
 

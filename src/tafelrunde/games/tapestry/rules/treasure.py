@@ -25,7 +25,7 @@ from ..components.kinds import (
 from ..player import CIVILIZATION, TapestryPlayer
 from ..prompts import BLACK_ROLL, RESEARCH, ROLL, ROLL_MORE, SCIENCE_MORE, TREASURE, TREASURE_HEX
 from ..state import Table
-from .conquer import take_die, tile_benefit
+from .conquer import roll_die, take_die, tile_benefit
 from .gains import gain
 from .land import shows
 from .prophecy import TERRITORY, foretold
@@ -58,11 +58,13 @@ def hunt_treasure(table: Table, me: TapestryPlayer) -> Rules:
     elif land == GRASS:
         yield from follow_science(table, me)
     elif land == MOUNTAIN:
-        yield from take_die(table, me, hex, RED_DIE, throw(table, me))
-        yield from take_die(table, me, hex, BLACK_DIE, throw(table, me))
+        for die in (RED_DIE, BLACK_DIE):
+            face = yield from throw(table, me, hex, die)
+            yield from take_die(table, me, hex, die, face)
     else:
         for _ in range(2):
-            yield from take_die(table, me, hex, RED_DIE, throw(table, me))
+            face = yield from throw(table, me, hex, RED_DIE)
+            yield from take_die(table, me, hex, RED_DIE, face)
     table.source = CIVILIZATION
 
 
@@ -73,19 +75,20 @@ def sites(table: Table, me: TapestryPlayer, land: int) -> list[int]:
     return [hex for hex in members(empty) if shows(table, hex, land)]
 
 
-def throw(table: Table, me: TapestryPlayer) -> int:
+def throw(table: Table, me: TapestryPlayer, hex: int, die: int) -> Generator[Decision, int, int]:
     table.reveals += 1
-    return table.rng.below(6)
+    return (yield from roll_die(table, me, hex, die))
 
 
 def take_black(table: Table, me: TapestryPlayer, hex: int) -> Rules:
     """Two rolls, one is gained; on the revised mat the second one replaces the first if it is wanted."""
-    first = BLACK_FACES[throw(table, me)]
+    face = BLACK_FACES[(yield from throw(table, me, hex, BLACK_DIE))]
     if table.switches.revised:
-        again = yield ask(me, ROLL_MORE, [1, NONE], first)
-        face = BLACK_FACES[throw(table, me)] if again == 1 else first
+        if (yield ask(me, ROLL_MORE, [1, NONE], face)) == 1:
+            face = BLACK_FACES[(yield from throw(table, me, hex, BLACK_DIE))]
     else:
-        face = yield ask(me, BLACK_ROLL, sorted({first, BLACK_FACES[throw(table, me)]}))
+        other = BLACK_FACES[(yield from throw(table, me, hex, BLACK_DIE))]
+        face = yield ask(me, BLACK_ROLL, sorted({face, other}))
     if face == TILE:
         yield from tile_benefit(table, me, hex)
     else:

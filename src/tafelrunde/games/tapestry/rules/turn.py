@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Rules, ask
-from ..components.kinds import ANY_COST, LAST_SPACE, OWN_COST, OWN_RESOURCE, THE_CHOSEN, TIER, UTILITARIANS
+from ....kernel.decision import Rules, ask, ask_secret
+from ..components.kinds import (
+    ANY_COST,
+    ARTS,
+    ELDER_ONES,
+    LAST_INCOME,
+    LAST_SPACE,
+    MERFOLK,
+    OWN_COST,
+    OWN_RESOURCE,
+    RENEGADES,
+    THE_CHOSEN,
+    TIER,
+    UTILITARIANS,
+)
 from ..player import TapestryPlayer
-from ..prompts import ACTION
+from ..prompts import ACTION, LATE, LATE_DISCARD, LATE_PLAY
 from ..prompts import INCOME as TAKE_INCOME
 from ..state import BENEFIT, BONUS, ENTER, NO_LANDMARK, Table
+from .arts_cost import can_pay_arts, pay_arts
 from .build import build_landmark
 from .chosen import look_around
+from .era import cease
 from .gains import pay_any
 from .income import begin_income
-from .order import end_turn
+from .late import discard_late, late_card_actions, play_late
+from .order import end_turn, pass_on
+from .planners import build_stored
+from .renegades import renege
 from .track import can_advance, choose_token, enter, offer_bonus, set_token, take_benefit, used
 from .utilitarians import LIGHT_USED, has_light, use_light
 
@@ -21,29 +39,65 @@ def take_turn(table: Table, me: TapestryPlayer) -> Rules:
     """Exactly one action; the first turn is an income turn (TAP-TURN-01, -03)."""
     if UTILITARIANS in me.civs and me.era and has_light(me):
         yield from use_light(table, me)
+    if me.side.stored:
+        yield from build_stored(table, me)
+    if me.era == LAST_INCOME:
+        yield from take_late_turn(table, me)
+        return
     action = yield ask(me, ACTION, actions(table, me))
     if action == TAKE_INCOME:
         begin_income(table, me)
         return
-    start = yield from choose_token(me, action, payable_tokens(me, action))
-    yield from pay(table, me, action, TIER[start + 1])
-    set_token(me, action, start, start + 1)
-    table.track = action
+    yield from begin_advance(table, me, action)
+
+
+def begin_advance(table: Table, me: TapestryPlayer, track: int) -> Rules:
+    start = yield from choose_token(me, track, payable_tokens(me, track))
+    yield from pay(table, me, track, TIER[start + 1])
+    set_token(me, track, start, start + 1)
+    table.track = track
     table.space = start + 1
     table.step = ENTER
+
+
+def take_late_turn(table: Table, me: TapestryPlayer) -> Rules:
+    """After income turn 5, for those who play on until they cannot (TAP-CIV-06)."""
+    tracks = open_tracks(table, me) if ELDER_ONES in me.civs else []
+    if not tracks and not late_card_actions(table, me):
+        me.finished = True
+        cease(table, me)
+        pass_on(table, me)
+        return
+    if MERFOLK in me.civs:
+        action = yield ask_secret(me, LATE, lambda: [*tracks, *late_card_actions(table, me)])
+    else:
+        action = yield ask(me, LATE, tracks)
+    if action == LATE_DISCARD:
+        yield from discard_late(table, me)
+    elif action == LATE_PLAY:
+        yield from play_late(table, me)
+    else:
+        yield from begin_advance(table, me, action)
+
+
+def open_tracks(table: Table, me: TapestryPlayer) -> list[int]:
+    """Tracks whose next space can be paid for."""
+    return [t for t in range(len(me.tracks)) if payable_tokens(me, t) and can_advance(table, me, t)]
 
 
 def actions(table: Table, me: TapestryPlayer) -> list[int]:
     """Tracks whose next space can be paid for, and income."""
     if me.era == 0:
         return [TAKE_INCOME]
-    options = [t for t in range(len(me.tracks)) if payable_tokens(me, t) and can_advance(table, me, t)]
+    options = open_tracks(table, me)
     if not (options and me.icons & LIGHT_USED):  # which is for advance turns
         options.append(TAKE_INCOME)
     return options
 
 
 def payable_tokens(me: TapestryPlayer, track: int) -> list[int]:
+    if track == ARTS:
+        return [space for space in me.tracks[ARTS] if space < LAST_SPACE and can_pay_arts(me, TIER[space + 1])]
     total = sum(me.goods)
     own = me.goods[OWN_RESOURCE[track]]
     found = []
@@ -56,7 +110,10 @@ def payable_tokens(me: TapestryPlayer, track: int) -> list[int]:
 
 
 def pay(table: Table, me: TapestryPlayer, track: int, tier: int) -> Rules:
-    """TAP-ADV-01, -19..23."""
+    """TAP-ADV-01, -19..25."""
+    if track == ARTS:
+        yield from pay_arts(table, me, tier)
+        return
     own = OWN_COST[tier]
     if own:
         me.goods[OWN_RESOURCE[track]] -= own
@@ -76,6 +133,9 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
     if used(table, me, table.track, table.space):
         yield from close_advance(table, me)
         return
+    if RENEGADES in me.civs and (yield from renege(table, me, table.track, table.space)):
+        yield from close_advance(table, me)
+        return
     yield from take_benefit(table, me, table.track, table.space)
     table.step = BONUS
 
@@ -83,6 +143,8 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
 def buy_bonus(table: Table, me: TapestryPlayer) -> Rules:
     if UTILITARIANS in me.civs and has_light(me):
         yield from use_light(table, me)
+    if me.side.stored:
+        yield from build_stored(table, me)
     yield from offer_bonus(table, me, table.track, table.space)
     yield from close_advance(table, me)
 

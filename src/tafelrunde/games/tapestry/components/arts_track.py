@@ -1,0 +1,37 @@
+"""The arts track (TAP-TRACK-ARTS-01..12). What the spaces give is in the rulebook; the order of the last six, the names
+and the tracks that two of them offer are ours."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.effects import All, OneOf, Per
+from ....kernel.game import RECONSTRUCTED, SEED
+from ..rules.arts_counts import IncomeBuildings
+from ..rules.bonus import RESOURCE, Bonus
+from ..rules.counts import TechCards, TilesInSupply
+from ..rules.gains import Points
+from ..rules.hand import TapestryCards
+from ..rules.masterpieces import Create, Inspire, MasterpieceBenefits, Perform, ReplaceMasterpieces
+from ..rules.track import Advance
+from .civilizations import any_building
+from .kinds import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
+from .tracks import Space
+
+SOURCES: Final = {"benefit": SEED, "name": RECONSTRUCTED, "place": RECONSTRUCTED}
+BASIS: Final = "arts-track"
+
+ARTS_SPACES: Final = (
+    Space("cave_painting", TapestryCards(1)),
+    Space("ritual_dance", Points(5), Bonus(RESOURCE, 1, any_building())),
+    Space("sculpture", Create()),
+    Space("epic_poetry", All(Per(TilesInSupply(), Points(1)), Per(TechCards(), Points(1)))),
+    Space("theater", Inspire(), Bonus(RESOURCE, 1, Create())),
+    Space("court_music", OneOf(Perform(), any_building())),
+    Space("photography", All(ReplaceMasterpieces(), Create())),
+    Space("cinema", Inspire(), Bonus(RESOURCE, 1, any_building())),
+    Space("rock_opera", Advance(EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY)),
+    Space("virtual_reality_holocenter", All(any_building(), Per(IncomeBuildings(), Points(1)))),
+    Space("streaming", Advance(EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY), Bonus(RESOURCE, 1, Create())),
+    Space("shared_dreams", MasterpieceBenefits(3)),
+)

@@ -1,0 +1,175 @@
+"""The advanced capitals of Fantasies & Futures (TAP-CAPITAL-08..20). As with those of Arts & Architecture the maps and some
+rules are ours. `#`, `~` and `W` are impassable."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Final
+
+from ....kernel.effects import All
+from ....kernel.game import RECONSTRUCTED
+from ..rules.explore import ExploreSpace, SpaceTiles
+from ..rules.gains import AnyResource, Points
+from ..rules.hand import TapestryCards
+from .advanced_capitals import each_of, surroundings
+from .capitals import Capital, bit
+from .civilizations import any_building
+from .kinds import FANTASIES_FUTURES as BOX
+
+WISP_POINTS: Final = 3
+GOBLIN_POINTS: Final = 2
+
+QUAGMIRE: Final = (
+    "~~.......",
+    "~~....W..",
+    "~....~...",
+    "...W.~~..",
+    ".....~~..",
+    "~~......W",
+    "~~~..~...",
+    "....~~...",
+    ".W.......",
+)
+# Goblins, by the letters of their districts, and the centre.
+GOBLINS: Final = (bit(0, 2), bit(2, 8), bit(8, 6), bit(6, 0))
+CENTRE: Final = bit(4, 4)
+
+FANTASY_CAPITALS: Final = (
+    Capital(
+        "polar",
+        ".##......",
+        "..#..##..",
+        ".....#..#",
+        "#...#..##",
+        "###......",
+        ".........",
+        "....#....",
+        "##.##...#",
+        "...#....#",
+        districts=(
+            "AAAA---AA",
+            "BB--AAABB",
+            "--BBBBB--",
+            "CCC--CCCC",
+            "-DDCCDDD-",
+            "D--DD-E-D",
+            "EEEEEE-EE",
+            "--FFF-FF-",
+            "FF---F--F",
+        ),
+        rewards={"B": AnyResource(2), "E": AnyResource(2)},
+        box=BOX,
+        source=RECONSTRUCTED,
+        basis="polar",
+    ),
+    Capital(
+        "savanna",
+        "##...#..#",
+        "#...##...",
+        ".........",
+        "#.##....#",
+        "#..#...##",
+        ".........",
+        ".....#..#",
+        "##...##..",
+        ".#.......",
+        districts=(
+            "AAA-BBB--",
+            "AAA-BBB--",
+            "AAA-BBB--",
+            "-CCC--DDD",
+            "-CCC--DDD",
+            "-CCC--DDD",
+            "EEE-FFF--",
+            "EEE-FFF--",
+            "EEE-FFF--",
+        ),
+        later=True,
+        box=BOX,
+        source=RECONSTRUCTED,
+        basis="savanna",
+    ),
+    Capital(
+        "quagmire",
+        *QUAGMIRE,
+        wholes=each_of(surroundings(QUAGMIRE, "W"), WISP_POINTS),
+        reeds=reduce(or_, surroundings(QUAGMIRE, "W")),
+        box=BOX,
+        source=RECONSTRUCTED,
+        basis="quagmire",
+    ),
+    Capital(
+        "veil",
+        ".#....##.",
+        ".#.....#.",
+        "...##....",
+        "....#....",
+        "##.......",
+        "#....##.#",
+        "...##....",
+        "...##.##.",
+        "..#....#.",
+        districts=(
+            "AAAFFFFGG",
+            "AAAFFFGGG",
+            "AAAFFFGGH",
+            "BBBFFGGHH",
+            "BBBGGGHHH",
+            "BBBHHHHHH",
+            "CCCDDDEEE",
+            "CCCDDDEEE",
+            "CCCDDDEEE",
+        ),
+        rewards={
+            "F": All(TapestryCards(2), Points(2)),
+            "G": All(any_building(), Points(4)),
+            "H": All(SpaceTiles(1), ExploreSpace()),
+        },
+        box=BOX,
+        source=RECONSTRUCTED,
+        basis="veil",
+    ),
+    Capital(
+        "city_in_a_bottle",
+        "##...#",
+        "#...##",
+        ".#.##.",
+        "..##..",
+        "..###.",
+        "#.#..#",
+        districts=("AAABBB", "AAABBB", "CCCDDD", "CCCDDD", "EEEFFF", "EEEFFF"),
+        sealed=True,
+        box=BOX,
+        source=RECONSTRUCTED,
+        basis="city-in-a-bottle",
+    ),
+    Capital(
+        "netherworld",
+        "..K###...",
+        "...##....",
+        "........K",
+        "#..#.#.##",
+        "##..C..##",
+        "##.#.#..#",
+        "K........",
+        "....##...",
+        "...###K..",
+        districts=(
+            "AAAAABBBB",
+            "AAAAABBBB",
+            "AAAAABBBB",
+            "AAAAABBBB",
+            "DDDD-BBBB",
+            "DDDDCCCCC",
+            "DDDDCCCCC",
+            "DDDDCCCCC",
+            "DDDDCCCCC",
+        ),
+        rewards={letter: All(AnyResource(1), Points(GOBLIN_POINTS)) for letter in "ABCD"},
+        joined=(CENTRE, GOBLINS),
+        box=BOX,
+        source=RECONSTRUCTED,
+        basis="netherworld",
+    ),
+)

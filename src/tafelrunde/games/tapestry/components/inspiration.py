@@ -1,0 +1,16 @@
+"""The four inspiration tiles of a player (TAP-INSPIRE-01..03). No source gives what is printed on them; by public reviews
+they raise the points of a resource track, not its resources. Symbols as in income.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .income import NOTHING, PER_CONTROLLED, PER_LINE, PER_TECH
+
+INSPIRED_SCORES: Final = (
+    (PER_TECH, 2, PER_TECH, PER_TECH, PER_TECH, 12),  # market
+    (PER_LINE, 2, PER_LINE, PER_LINE, PER_LINE, 12),  # house
+    (NOTHING, 2, 6, 2, 9, 12),  # farm
+    (NOTHING, PER_LINE, PER_CONTROLLED, PER_CONTROLLED, PER_CONTROLLED, 12),  # armory
+)
+BASIS: Final = "inspiration-tiles"

@@ -1,0 +1,89 @@
+"""SQLite asked in place: where requests are answered, not in a thread beside.
+
+A question to SQLite takes some hundredths of a millisecond, less than it takes to hand it to a thread and to wake up
+for the answer; a request asks a dozen of them. Only what waits for the disk or for another program lets others go on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection
+from sqlalchemy.dialects import registry
+from sqlalchemy.dialects.sqlite.base import SQLiteExecutionContext
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.pool import AsyncAdaptedQueuePool, Pool
+from sqlalchemy.util import await_only
+
+DRIVER: Final = "sqlite+in_place"
+BUSY_MILLISECONDS: Final = 10  # that a question itself waits for another program
+LOOK_SECONDS: Final = 0.02  # after which we look whether that program is done
+
+
+class _Context(SQLiteExecutionContext):
+    def create_server_side_cursor(self) -> Any:
+        """Every cursor of SQLite gives its rows one by one."""
+        return self._dbapi_connection.cursor()
+
+
+class InPlace(SQLiteDialect_pysqlite):
+    driver = "in_place"
+    is_async = True  # for SQLAlchemy; what it awaits is there at once
+    supports_statement_cache = True
+    supports_server_side_cursors = True
+    execution_ctx_cls = _Context
+
+    def connect(self, *arguments: Any, **named: Any) -> Any:
+        return super().connect(*arguments, **named, factory=_Connection)
+
+    @classmethod
+    def get_pool_class(cls, url: URL) -> type[Pool]:
+        return AsyncAdaptedQueuePool
+
+    def do_execute(self, cursor: Any, statement: str, parameters: Any, context: Any = None) -> None:
+        await_only(_at_once())  # SQLAlchemy takes a driver that never awaits for a mistake
+        cursor.execute(statement, parameters)
+
+    def do_executemany(self, cursor: Any, statement: str, parameters: Any, context: Any = None) -> None:
+        await_only(_at_once())
+        cursor.executemany(statement, parameters)
+
+    def do_commit(self, dbapi_connection: Any) -> None:
+        """The disk may take its time."""
+        if dbapi_connection.in_transaction:
+            await_only(asyncio.to_thread(dbapi_connection.commit))
+
+
+class _Cursor(sqlite3.Cursor):
+    async def _async_soft_close(self) -> None:
+        """What SQLAlchemy asks of a cursor that reads ahead: there is nothing to wait for."""
+
+
+class _Connection(sqlite3.Connection):
+    def cursor(self, factory: Any = _Cursor) -> Any:
+        return super().cursor(factory)
+
+
+async def _at_once() -> None:
+    """Done without a pause."""
+
+
+registry.register("sqlite.in_place", __name__, InPlace.__name__)
+
+
+def begin_changes(connection: Connection, patience: float) -> None:
+    """A transaction that will write takes its lock when it begins, or it could fail halfway. Another program may have
+    it for a while."""
+    begun = time.monotonic()
+    while True:
+        try:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            return
+        except OperationalError:
+            if time.monotonic() - begun > patience:
+                raise
+        await_only(asyncio.sleep(LOOK_SECONDS))

@@ -1,0 +1,291 @@
+"""Faults: a database that is locked or full, bots and rules without end, other rules, hostile records. The numbers are
+those of the list of abuse tests."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import random
+import resource
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event, text
+
+from tafelrunde.games import games
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import Record
+from tafelrunde.server import limits
+from tafelrunde.server.storage.models import Stored
+
+from .cluster import BOTH, ONLY_SQLITE
+from .guests import BESIDE, ME, OPEN, Guest, Json, Server, bot_seat, committed, fast_forward, running, until_asked
+
+pytestmark = [pytest.mark.anyio, BOTH]
+
+FIRST_SEAT = {"first_player": "first_seat"}
+
+
+async def counted(server: Server) -> dict[str, int]:
+    """How many rows each table of the database has."""
+    async with server.house.storage.reading() as db:
+        return {
+            name: int((await db.execute(text(f"SELECT count(*) FROM {name}"))).scalar() or 0)
+            for name in Stored.metadata.tables
+        }
+
+
+# ------------------------------------------------------------------------------------------------ at the same time
+
+
+@ONLY_SQLITE
+async def test_10_four_who_choose_at_the_same_instant(server: Server) -> None:
+    """Deus asks all seats for their starting pieces, in secret and in seat order: whoever is asked is answered once,
+    nobody else, and nothing is seen before all have chosen."""
+    guests = [await server.somebody(name) for name in ("Mara", "Olu", "Pia", "Quinn")]
+    table = await guests[0].table(ME, OPEN, OPEN, OPEN, options={**FIRST_SEAT, "start_pieces": 8})
+    for seat, guest in enumerate(guests[1:], 1):
+        await guest.join(table, guests[0], seat)
+    for seat, guest in enumerate(guests):
+        await guest.post(f"/tables/{table}/preferences", {"seat": seat, "auto_end": True})
+    accepted, seen = [0, 0, 0, 0], set()
+    while True:
+        states = [await guest.state(table, seat) for seat, guest in enumerate(guests)]
+        prompts = {state["question"]["prompt"] for state in states if state["question"] is not None}
+        if prompts != {"START"}:
+            break
+        watched = await guests[0].state(table, -1)
+        seen.add(json.dumps([watched["purses"], [entry["text"] for entry in watched["log"]]]))
+        sent = [_choice(guests[seat % 4], table, states[seat % 4]) for seat in range(8)]  # each of them twice
+        answers = await asyncio.gather(*sent)
+        asked = next(seat for seat, state in enumerate(states) if state["question"] is not None)
+        assert [answer for seat, answer in enumerate(answers) if seat % 4 != asked] == [409] * 6
+        assert sorted((answers[asked], answers[asked + 4])) == [200, 409]
+        accepted[asked] += 1
+    assert len(set(accepted)) == 1
+    assert accepted[0] > 1
+    assert len(seen) == 1
+
+
+async def _choice(guest: Guest, table: str, state: Json) -> int:
+    code = state["question"]["options"][-1]["code"] if state["question"] else 0
+    body = {"seat": state["seat"], "ply": state["ply"], "code": code, "key": f"{random.getrandbits(60)}"}
+    return (await guest.client.post(f"/api/tables/{table}/choices", json=body)).status_code
+
+
+# ------------------------------------------------------------------------------------------------ the database
+
+
+@contextmanager
+def locked(database: str) -> Iterator[None]:
+    """By another program, which takes its time."""
+    if database.startswith("sqlite"):
+        with closing(sqlite3.connect(database.removeprefix("sqlite:///"), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield
+        return
+    import psycopg
+
+    with psycopg.connect(database) as connection:
+        connection.execute("LOCK TABLE answers, drafts, choices IN ACCESS EXCLUSIVE MODE")
+        yield
+
+
+async def test_16_a_locked_database_is_waited_for_and_then_told(tmp_path: Path, database: str) -> None:
+    async with running(tmp_path, db=database, patience_seconds=0.3) as server:
+        guest = await server.somebody()
+        table = await guest.table(ME, BESIDE, options=FIRST_SEAT, seed=3)
+        state, before = await guest.state(table, 0), await counted(server)
+        code = state["question"]["options"][0]["code"]
+        choice = {"seat": 0, "ply": state["ply"], "code": code, "key": "same"}
+        with locked(database):
+            answer = await guest.client.post(f"/api/tables/{table}/choices", json=choice)
+        assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+        assert int(answer.headers["Retry-After"]) > 0
+        assert await counted(server) == before
+        assert await guest.state(table, 0) == state
+        assert (await guest.post(f"/tables/{table}/choices", choice))["ply"] > state["ply"]
+
+
+@ONLY_SQLITE
+async def test_16_a_full_disk_writes_nothing_by_halves(server: Server) -> None:
+    guest = await server.somebody()
+    table = await guest.table(ME, BESIDE, options=FIRST_SEAT, seed=3)
+    full = True
+
+    @event.listens_for(server.house.storage.engine.sync_engine, "checkout")
+    def limit(connection: Any, *_: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA page_count")
+        pages = cursor.fetchone()[0]
+        cursor.execute(f"PRAGMA max_page_count={pages if full else 1 << 30}")
+        cursor.close()
+
+    dice, refused = random.Random(1), 0
+    for _ in range(40):
+        before = await counted(server)
+        seat = (await guest.get(f"/tables/{table}"))["turn"]["seat"]
+        state = await guest.state(table, seat)
+        body = {"seat": seat, "ply": state["ply"]}
+        what = "end" if state["mustEnd"] else "choices"
+        if what == "choices":
+            body |= {"code": dice.choice(state["question"]["options"])["code"], "key": f"{dice.random()}"}
+        answer = await guest.client.post(f"/api/tables/{table}/{what}", json=body)
+        if answer.status_code == 503:
+            refused += 1
+            assert await counted(server) == before
+            assert await guest.state(table, seat) == state
+            full = False
+            assert (await guest.client.post(f"/api/tables/{table}/{what}", json=body)).status_code == 200
+            full = True
+        else:
+            assert answer.status_code == 200, answer.text
+    assert refused
+    assert (await committed(server, table)).hash()
+
+
+# ------------------------------------------------------------------------------------------------ without end
+
+
+async def test_18_a_bot_without_end_holds_up_nobody_else(tmp_path: Path, database: str) -> None:
+    async with running(tmp_path, db=database, bot_workers=2, bot_seconds=60) as server:
+        guest = await server.somebody()
+        wedged = await guest.table(ME, bot_seat("loops"), options=FIRST_SEAT)
+        other = await guest.table(ME, bot_seat(), options=FIRST_SEAT)
+        await guest.take_turn(wedged, 0, random.Random(1))
+        before = (await guest.get(f"/tables/{wedged}"))["plies"]
+        await guest.take_turn(other, 0, random.Random(1))
+        await until_asked(guest, other)
+        assert (await guest.get(f"/tables/{wedged}"))["plies"] == before  # it is thinking still
+
+
+@ONLY_SQLITE
+async def test_18_rules_without_end_are_broken_off(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = await server.somebody()
+    table = await guest.table(ME, BESIDE, options=FIRST_SEAT, seed=3)
+    state = await guest.state(table, 0)
+    code = state["question"]["options"][0]["code"]
+
+    def loop(self: Match, code: int) -> None:
+        while True:
+            pass
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Match, "choose", loop)
+        patched.setattr(limits, "SECONDS", 0.3)
+        begun = time.monotonic()
+        assert (await guest.choose(table, state, code, 500))["code"] == "wedged"
+        assert time.monotonic() - begun < 5
+    assert await guest.state(table, 0) == state
+    assert (await guest.choose(table, state, code))["ply"] > state["ply"]
+
+
+# ------------------------------------------------------------------------------------------------ other rules
+
+
+def second_version(monkeypatch: pytest.MonkeyPatch, earlier: tuple[Game, ...]) -> None:
+    """As if the rules of Deus had changed since the tables were begun."""
+    monkeypatch.setattr(games["deus"], "rules_version", 2)
+    monkeypatch.setattr(games["deus"], "earlier", earlier)
+
+
+async def a_table_of_each_kind(server: Server, guest: Guest) -> tuple[str, str, str]:
+    """One that is over, one that is played, one that waits for somebody."""
+    over = await guest.table(ME, BESIDE, options={"stall_rounds": 10})
+    await fast_forward(server, over, 100_000, random.Random(1))
+    played = await guest.table(ME, BESIDE, options=FIRST_SEAT, seed=3)
+    await fast_forward(server, played, 20, random.Random(2))
+    return over, played, await guest.table(ME, OPEN, public=True)
+
+
+async def test_19_tables_go_on_under_rules_that_are_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest, friend = await server.somebody("Mara"), await server.somebody("Olu")
+    over, played, waiting = await a_table_of_each_kind(server, guest)
+    record = await guest.get(f"/tables/{over}/record")
+    seat = (await guest.get(f"/tables/{played}"))["turn"]["seat"]
+    state = await guest.state(played, seat)
+    second_version(monkeypatch, (type(games["deus"])(),))
+    assert [box.rules_version for box in (games["deus"], *games["deus"].earlier)] == [2, 1]
+    for table in (over, played):  # a new program begins with nothing in memory
+        server.house.matches.forget(table)
+    assert await guest.state(played, seat) == state
+    await guest.take_turn(played, seat, random.Random(1))
+    assert await guest.get(f"/tables/{over}/record") == record
+    brought = await guest.post("/records", record, 201)
+    fork = await guest.post(f"/tables/{over}/fork", {"ply": 25, "seats": [ME, BESIDE]}, 201)
+    again = await guest.post(f"/tables/{over}/rematch", status=201)
+    joined = await friend.post(f"/tables/{waiting}/seats/1/claim", {})
+    new = await guest.table(ME, BESIDE)
+    listed = {each["id"]: each["rules_version"] for each in await guest.get("/tables")}
+    old = (over, played, waiting, brought["id"], fork["id"])
+    assert {table: listed[table] for table in old} == dict.fromkeys(old, 1)
+    assert [listed[again["id"]], listed[new]] == [2, 2]
+    assert joined["status"] == "playing"
+    assert not any(each["closed"] for each in await guest.get("/tables"))
+
+
+async def test_19_tables_of_rules_that_are_not_kept_are_closed(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest, friend = await server.somebody("Mara"), await server.somebody("Olu")
+    over, played, waiting = await a_table_of_each_kind(server, guest)
+    record = await guest.get(f"/tables/{over}/record")
+    assert Match.replay(Record.from_json(record)).over  # with all its hashes
+    state = await guest.state(played, 0)
+    before = await counted(server)
+    second_version(monkeypatch, ())
+    refused = await guest.get(f"/tables/{played}/state", 409, seat=0)
+    assert refused["code"] == "other-rules"
+    assert "version 1 of deus" in refused["error"]
+    assert (await guest.choose(played, state, 0, 409))["code"] == "other-rules"
+    for what in ("undo", "reset", "end"):
+        assert (await guest.step(played, what, state, 409))["code"] == "other-rules"
+    for what in ("replay", "log"):
+        assert (await guest.get(f"/tables/{played}/{what}", 409, seat=0))["code"] == "other-rules"
+    assert await counted(server) == before
+    closed = {each["id"]: each["closed"] for each in await guest.get("/tables")}
+    assert closed == {over: True, played: True, waiting: True}
+    assert (await guest.get(f"/tables/{over}"))["result"]["scores"]
+    assert await guest.get(f"/tables/{over}/record") == record
+    await guest.post(f"/tables/{played}/chat", {"text": "and now?"}, 201)
+    joined = await friend.post(f"/tables/{waiting}/seats/1/claim", {})  # no choice was made: it is played anew
+    assert (joined["status"], joined["rules_version"], joined["closed"]) == ("playing", 2, False)
+
+
+# ------------------------------------------------------------------------------------------------ records
+
+
+@ONLY_SQLITE
+async def test_20_hostile_records_are_refused_in_bounded_time_and_memory(server: Server) -> None:
+    guest = await server.somebody()
+    table = await guest.table(ME, BESIDE, options={"stall_rounds": 10})
+    await fast_forward(server, table, 100_000, random.Random(1))
+    record = await guest.get(f"/tables/{table}/record")
+    codes = record["codes"]
+    await guest.post("/records", record, 201)  # the worker is there and warm
+    last = len(codes)
+    hostile: list[tuple[bytes, str]] = [
+        (json.dumps({**record, "codes": [*codes, *[0] * 1_000_000]}).encode(), "ply 100000"),
+        (json.dumps({**record, "codes": [*codes, *[0] * 90_000]}).encode(), f"ply {last}"),
+        (json.dumps({**record, "codes": [*codes[:9], -7, *codes[10:]]}).encode(), "ply 9"),
+        (json.dumps({**record, "codes": [*codes[:9], "x", *codes[10:]]}).encode(), "ply 9"),
+        (json.dumps({**record, "codes": [*codes[:9], 1e300, *codes[10:]]}).encode(), "ply 9"),
+        (json.dumps(record).encode()[:-30], "cut off"),
+        (b'{"codes":' + b"[" * 1_900_000, "cut off or damaged|too deeply"),
+        (b'{"seed":' + b"9" * 1_900_000 + b"}", "cut off or damaged"),
+        (gzip.compress(b"0" * 100_000_000), "UTF-8"),
+    ]
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    for content, reason in hostile:
+        begun = time.monotonic()
+        answer = await guest.client.post("/api/records", content=content, headers={"Content-Type": "application/json"})
+        assert answer.status_code == 422, answer.text
+        assert answer.json()["code"] == "bad-record"
+        assert any(part in answer.json()["error"] for part in reason.split("|")), answer.json()["error"]
+        assert time.monotonic() - begun < 20
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - memory < 300_000  # kilobytes

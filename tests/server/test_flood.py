@@ -1,0 +1,217 @@
+"""Floods: what is too much is refused with a reason and a time to try again, for each address and each person. The
+numbers are those of the list of abuse tests."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import statistics
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+from sqlalchemy import select
+
+from tafelrunde.server.errors import Refused
+from tafelrunde.server.own_words import own_words
+from tafelrunde.server.rates import PACES, SOCKETS_OF_AN_ADDRESS, Rates, address_of
+from tafelrunde.server.storage.models import Refusal
+
+from .cluster import BOTH
+from .guests import BESIDE, HOST, ME, OPEN, Guest, Json, Server, running
+from .processes import started
+
+pytestmark = pytest.mark.anyio
+
+SOAK = bool(os.environ.get("TAFELRUNDE_SOAK"))
+TABLES = 1_000 if SOAK else 120
+LINES = 10_000 if SOAK else 200
+
+
+class Away(Guest):
+    """Somebody at another address than this machine's."""
+
+    def __init__(self, server: Server, address: str) -> None:
+        super().__init__(server)
+        transport = httpx.ASGITransport(app=server.app, raise_app_exceptions=False, client=(address, 1))
+        self.client = httpx.AsyncClient(transport=transport, base_url=HOST, headers={"Origin": HOST})
+
+
+@pytest.fixture
+async def strict(tmp_path: Path, database: str) -> AsyncIterator[Server]:
+    async with running(tmp_path, db=database, limits=True) as server:
+        yield server
+
+
+async def flood(guest: Guest, path: str, body: Json, times: int) -> Counter[int]:
+    """Sends the same again and again; every refusal must say why, and when to come again."""
+    answers: Counter[int] = Counter()
+    for _ in range(times):
+        answer = await guest.client.post(f"/api{path}", json=body)
+        answers[answer.status_code] += 1
+        if answer.status_code == 429:
+            said = answer.json()
+            assert (said["code"], said["retry"]) == ("too-many", int(answer.headers["Retry-After"]))
+            assert said["retry"] > 0
+            assert str(said["retry"]) in said["error"]
+    return answers
+
+
+@BOTH
+async def test_23_floods_of_tables_chat_and_guesses_are_held_back_and_honest_people_play_on(strict: Server) -> None:
+    bad, good = Away(strict, "203.0.113.7"), Away(strict, "198.51.100.1")
+    await bad.get("/me")
+    await good.get("/me")
+    honest = await good.table(ME, BESIDE, options={"first_player": "first_seat"}, seed=3)
+    seconds: list[float] = []
+    done = asyncio.Event()
+
+    async def play_on() -> None:
+        dice, seat = random.Random(1), 0
+        while not done.is_set():
+            begun = time.perf_counter()
+            await good.take_turn(honest, seat, dice)
+            seconds.append(time.perf_counter() - begun)
+            seat = 1 - seat
+            await asyncio.sleep(1)
+
+    playing = asyncio.create_task(play_on())
+    made = await flood(bad, "/tables", {"game": "deus", "seats": [ME, OPEN]}, TABLES)
+    assert set(made) == {201, 429}
+    assert made[201] <= PACES["tables"].person.burst + 20
+    table = (await bad.get("/tables"))[0]["id"]
+    said = await flood(bad, f"/tables/{table}/chat", {"text": "buy!"}, LINES)
+    assert set(said) == {201, 429}
+    assert said[429] > said[201]
+    guesses = await flood(bad, "/account/login", {"name": "mara", "password": "guess guess"}, 12)
+    assert set(guesses) == {401, 429}
+    assert guesses[401] <= PACES["login"].person.burst + 2
+    done.set()
+    await playing
+    assert seconds
+    if SOAK:
+        assert statistics.quantiles(seconds, n=20)[-1] < 1
+    await strict.house.audit.write()
+    async with strict.house.storage.reading() as db:
+        book = list((await db.execute(select(Refusal))).scalars())
+    tried = {(entry.what, entry.why) for entry in book if entry.address == "203.0.113.7"}
+    assert {("POST /api/tables", "too-many"), ("POST /api/account/login", "wrong-password")} <= tried
+    assert sum(entry.times for entry in book if entry.why == "wrong-password") == guesses[401]
+    assert not [entry for entry in book if "guess" in repr(vars(entry))]
+
+
+@pytest.mark.databases("sqlite")
+async def test_23_somebody_new_each_time_is_held_back_by_the_address(strict: Server) -> None:
+    codes: Counter[int] = Counter()
+    for _ in range(PACES["guests"].address.burst + 20):
+        answer = await Away(strict, "203.0.113.7").client.get("/api/me")
+        codes[answer.status_code] += 1
+    assert codes[429] > 5
+    assert (await Away(strict, "198.51.100.1").client.get("/api/me")).status_code == 200
+
+
+@pytest.mark.databases("sqlite")
+async def test_23_too_many_guesses_hold_the_account_wherever_they_come_from(strict: Server) -> None:
+    body = {"name": "mara", "password": "guess guess"}
+    codes = [
+        (await Away(strict, f"203.0.113.{n}").client.post("/api/account/login", json=body)).status_code
+        for n in range(PACES["login"].person.burst + 1)
+    ]
+    assert codes[-1] == 429
+    assert set(codes[:-1]) == {401}
+
+
+async def test_23_frames_that_are_too_large_or_too_many_end_the_socket(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LIMITS", "1")
+    db = f"sqlite:///{tmp_path / 'tables.db'}"
+    async with started(tmp_path, db, "serve") as [server]:
+        async with httpx.AsyncClient(base_url=server.address, headers={"Origin": server.address}) as client:
+            await client.get("/api/me")
+            table = (await client.post("/api/tables", json={"game": "deus", "seats": [ME, BESIDE]})).json()["id"]
+        url = f"{server.address.replace('http', 'ws')}/api/tables/{table}/live"
+        origin = websockets.Origin(server.address)
+        forwarded = {"X-Forwarded-For": "203.0.113.9"}
+
+        def knock() -> websockets.connect:
+            return websockets.connect(f"{url}?since=100", origin=origin, additional_headers=forwarded)
+
+        async with knock() as socket:
+            assert await closed_with(socket, ["x" * 1_000_000]) == 1009
+        async with knock() as socket:
+            assert await closed_with(socket, ["{}"] * PACES["frames"].address.burst * 3) == 4429
+        sockets = [await knock() for _ in range(SOCKETS_OF_AN_ADDRESS)]
+        async with knock() as socket:
+            assert await closed_with(socket, []) == 4429
+        await asyncio.gather(*(socket.close() for socket in sockets))
+        async with knock() as socket:
+            await socket.ping()
+
+
+async def closed_with(socket: websockets.ClientConnection, frames: list[str]) -> int:
+    """Say all that, and wait for the other side to close; the code it gives."""
+    with suppress(websockets.ConnectionClosed):
+        for frame in frames:
+            await socket.send(frame)
+        async with asyncio.timeout(30):
+            async for _ in socket:
+                pass
+    await socket.wait_closed()
+    assert socket.close_code is not None
+    return socket.close_code
+
+
+# ------------------------------------------------------------------------------------------------ the buckets
+
+
+def test_a_bucket_fills_again_and_says_when() -> None:
+    now = 0.0
+    rates = Rates(clock=lambda: now)
+    for _ in range(PACES["chat"].person.burst):
+        rates.take("chat", "", "mara")
+    with pytest.raises(Refused) as refused:
+        rates.take("chat", "", "mara")
+    assert refused.value.facts["retry"] == 2
+    rates.take("chat", "", "olu")
+    now = 2.0
+    rates.take("chat", "", "mara")
+    with pytest.raises(Refused):
+        rates.take("chat", "", "mara")
+
+
+def test_this_machine_is_not_limited_by_its_address() -> None:
+    rates = Rates(clock=lambda: 0.0)
+    for _ in range(PACES["guests"].address.burst * 2):
+        rates.take("guests", "")
+
+
+@pytest.mark.parametrize(
+    ("client", "known"),
+    [
+        (("127.0.0.1", 1), ""),
+        (("::1", 1), ""),
+        (("203.0.113.7", 1), "203.0.113.7"),
+        (("::ffff:203.0.113.7", 1), "203.0.113.7"),
+        (("2001:db8:1:2:3:4:5:6", 1), "2001:db8:1:2::/64"),
+        (("2001:db8:1:2:ffff::1", 1), "2001:db8:1:2::/64"),
+        (None, ""),
+    ],
+)
+def test_an_address_is_that_of_a_household(client: tuple[str, int] | None, known: str) -> None:
+    assert address_of({"client": client}) == known
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_pace_has_its_words(lang: str) -> None:
+    said: dict[str, str] = {}
+    for what in PACES:
+        said[what] = own_words(lang).text("error-too-many", what=what, retry=7)
+        assert "7 s" in said[what]
+    assert len(set(said.values())) == len(PACES)

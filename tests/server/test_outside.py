@@ -1,0 +1,235 @@
+"""What the server has to do with the world outside: programs with tokens, webhooks, figures, logs."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import text
+
+from tafelrunde.server import hooks
+from tafelrunde.server.logs import JsonLines
+
+from .cluster import BOTH
+from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, running
+from .processes import started
+
+pytestmark = pytest.mark.anyio
+
+FIRST_SEAT = {"first_player": "first_seat"}
+
+
+class Program(Guest):
+    """Knows a token, and nothing of cookies and pages."""
+
+    def __init__(self, server: Server, token: str) -> None:
+        super().__init__(server)
+        del self.client.headers["Origin"]
+        self.client.headers["Authorization"] = f"Bearer {token}"
+
+
+# ------------------------------------------------------------------------------------------------ programs
+
+
+@BOTH
+async def test_a_program_plays_its_seat_with_a_token_and_nothing_else(server: Server) -> None:
+    host = await server.somebody("Mara")
+    table = await host.table(ME, OPEN, options=FIRST_SEAT, seed=3)
+    given = await host.post(f"/tables/{table}/seats/1/token", status=201)
+    assert given["table"]["status"] == "playing"
+    assert given["table"]["seats"][1]["kind"] == "program"
+    program, dice = Program(server, given["token"]), random.Random(1)
+    await host.take_turn(table, 0, dice)
+    await program.take_turn(table, 1, dice)
+    assert (await host.get(f"/tables/{table}"))["turn"]["seat"] == 0
+    await program.get(f"/tables/{table}/state", 403, seat=0)
+    await program.post(f"/tables/{table}/choices", {"seat": 0, "ply": 0, "code": 0, "key": "k"}, 403)
+    async with server.house.storage.reading() as db:
+        stored = [str(row) for row in (await db.execute(text("SELECT hash FROM sessions"))).scalars()]
+    assert given["token"] not in stored
+
+
+async def test_a_new_token_ends_the_old_one(server: Server) -> None:
+    host = await server.somebody()
+    table = await host.table(ME, OPEN)
+    old, new = [(await host.post(f"/tables/{table}/seats/1/token", status=201))["token"] for _ in range(2)]
+    assert (await Program(server, old).get("/me", 401))["code"] == "unknown-person"
+    assert (await Program(server, new).get(f"/tables/{table}/state", seat=1))["seat"] == 1
+
+
+async def test_a_seat_where_somebody_sits_is_given_to_no_program_by_others(server: Server) -> None:
+    host, friend = await server.somebody(), await server.somebody()
+    table = await host.table(ME, OPEN)
+    await friend.post(f"/tables/{table}/seats/1/token", status=403)
+    await friend.join(table, host, 1)
+    await host.post(f"/tables/{table}/seats/1/token", status=403)
+    given = await friend.post(f"/tables/{table}/seats/1/token", status=201)
+    await friend.get(f"/tables/{table}/state", 403, seat=1)
+    assert (await Program(server, given["token"]).get(f"/tables/{table}/state", seat=1))["seat"] == 1
+
+
+async def test_events_come_line_by_line(tmp_path: Path) -> None:
+    async with (
+        started(tmp_path, f"sqlite:///{tmp_path / 'tables.db'}", "serve") as [server],
+        httpx.AsyncClient(base_url=server.address, headers={"Origin": server.address}) as client,
+    ):
+        await client.get("/api/me")
+        table = (await client.post("/api/tables", json={"game": "deus", "seats": [ME, BESIDE]})).json()["id"]
+        heard: list[dict[str, Any]] = []
+        async with client.stream("GET", f"/api/tables/{table}/events?since=0") as stream:
+            assert stream.headers["content-type"].startswith("application/x-ndjson")
+            lines = stream.aiter_lines()
+            heard.append(json.loads(await asyncio.wait_for(anext(lines), 20)))
+            for n in range(3):
+                await client.post(f"/api/tables/{table}/chat", json={"text": f"line {n}"})
+                heard.append(json.loads(await asyncio.wait_for(anext(lines), 20)))
+        assert [event["n"] for event in heard] == [1, 2, 3, 4]
+        assert {event["kind"] for event in heard[1:]} == {"chat"}
+        assert (await client.get(f"/api/tables/{table}/events?seat=-2")).status_code == 403
+
+
+# ------------------------------------------------------------------------------------------------ webhooks
+
+
+class Listening(HTTPServer):
+    """Hears what is posted; answers with an error so many times first."""
+
+    def __init__(self, failures: int = 0) -> None:
+        super().__init__(("127.0.0.1", 0), _Ear)
+        self.failures = failures
+        self.heard: list[dict[str, Any]] = []
+        self.url = f"http://127.0.0.1:{self.server_address[1]}/club?key=1"
+
+
+class _Ear(BaseHTTPRequestHandler):
+    server: Listening
+
+    def do_POST(self) -> None:
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.server.failures -= 1
+        if self.server.failures < 0:
+            self.server.heard.append(body)
+        self.send_response(503 if self.server.failures >= 0 else 204)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        """Not on the screen."""
+
+
+@pytest.fixture
+def club() -> Iterator[Listening]:
+    with Listening(failures=1) as club:
+        thread = threading.Thread(target=club.serve_forever, args=(0.05,), daemon=True)
+        thread.start()
+        yield club
+        club.shutdown()
+        thread.join()
+
+
+async def until_heard(club: Listening, number: int) -> None:
+    for _ in range(400):
+        if len(club.heard) >= number:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"heard only {club.heard}")
+
+
+async def test_a_webhook_is_told_whose_turn_it_is_and_tried_again(
+    tmp_path: Path, club: Listening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hooks, "WAITS", (0.05,))
+    async with running(tmp_path, private_hooks=True) as server:
+        host = await server.somebody("Mara")
+        table = await host.table(ME, BESIDE, bot_seat(), options=FIRST_SEAT, seed=3, webhook=club.url, title="Friday")
+        await until_heard(club, 1)
+        await host.take_turn(table, 0, random.Random(1))
+        await until_heard(club, 2)
+        told = [(each["event"], each["table"], each["title"], each["seat"]) for each in club.heard]
+        assert told == [("turn", table, "Friday", 0), ("turn", table, "Friday", 1)]
+        friend = await server.somebody()
+        assert (await friend.get(f"/tables/{table}"))["webhook"] is None
+        await friend.post(f"/tables/{table}/webhook", {"url": None}, 403)
+        await host.post(f"/tables/{table}/webhook", {"url": None})
+        await host.take_turn(table, 1, random.Random(1))
+        await asyncio.sleep(0.3)
+        assert len(club.heard) == 2
+
+
+async def test_a_webhook_never_leads_into_a_private_network(
+    tmp_path: Path, club: Listening, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(tmp_path) as server:
+        host = await server.somebody()
+        for url in (club.url, club.url.replace("127.0.0.1", "localhost")):
+            await host.table(ME, BESIDE, webhook=url)
+        for _ in range(100):
+            if caplog.text.count("private network") == 2:
+                break
+            await asyncio.sleep(0.05)
+        assert caplog.text.count("private network") == 2
+    assert not club.heard
+    assert club.failures == 1
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["ftp://club.example/", "http://", "https://a:b@club.example/", "javascript:x", "http://ä.example", "http://[::1"],
+)
+async def test_a_webhook_is_an_address(server: Server, url: str) -> None:
+    host = await server.somebody()
+    await host.post("/tables", {"game": "deus", "webhook": url}, 422)
+
+
+# ------------------------------------------------------------------------------------------------ figures and logs
+
+
+async def test_figures_are_shown_only_where_they_are_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    async with running(tmp_path / "a") as server:
+        assert "tafelrunde_requests" not in (await (await server.somebody()).client.get("/metrics")).text
+    async with running(tmp_path / "b", metrics=True) as server:
+        guest = await server.somebody()
+        table = await guest.table(ME, BESIDE)
+        await guest.state(table, 0)
+        await guest.get("/tables/nowhere", 404)
+        await guest.client.post("/api/tables", json={}, headers={"Origin": "http://elsewhere.test"})
+        shown = (await guest.client.get("/metrics")).text
+    assert 'tafelrunde_requests_total{method="GET",path="/api/tables/{table_id}/state",status="200"} 1.0' in shown
+    assert 'tafelrunde_refusals_total{why="foreign-origin"} 1.0' in shown
+    assert "tafelrunde_tables_in_memory 1.0" in shown
+    assert table not in shown
+
+
+def test_the_log_can_be_read_by_programs() -> None:
+    try:
+        raise ValueError("broken")
+    except ValueError as wrong:
+        record = logging.LogRecord("x", logging.ERROR, "f.py", 1, "table %s", ("ä\n",), (ValueError, wrong, None))
+    line = JsonLines().format(record)
+    assert "\n" not in line
+    read = json.loads(line)
+    assert (read["level"], read["from"], read["text"]) == ("error", "x", "table ä\n")
+    assert "broken" in read["trace"]
+
+
+async def test_the_log_of_a_server_holds_no_secrets(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    host, friend = await server.somebody(), await server.somebody()
+    table = await host.table(ME, OPEN, OPEN, webhook="https://club.invalid/secret-path")
+    token = (await host.post(f"/tables/{table}/seats/1/token", status=201))["token"]
+    await friend.post("/account/register", {"name": "Olu", "password": "correct horse"})
+    await friend.post("/account/login", {"name": "Olu", "password": "wrong horse"}, 401)
+    await Program(server, token[:-1]).get("/me", 401)
+    ours = "\n".join(record.getMessage() for record in caplog.records if record.name.startswith("tafelrunde"))
+    for secret in (token, token[:-1], "correct horse", "wrong horse", "secret-path", host.client.cookies["tafelrunde"]):
+        assert secret not in ours

@@ -1,0 +1,40 @@
+/** Clocks of a table: what can be agreed on, and how much time somebody has left. */
+
+import type { ClockPlan, TableClock } from './types';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Seconds in the bank and for each turn, by the pace of play. */
+export const PACES = {
+  none: null,
+  evening: { bank: 30 * MINUTE, increment: MINUTE },
+  days: { bank: 3 * DAY, increment: 8 * HOUR },
+  weeks: { bank: 14 * DAY, increment: DAY },
+} as const;
+
+export type PaceName = keyof typeof PACES;
+
+/** Where this browser is. */
+export const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+
+export function clockPlan(pace: PaceName, policy: ClockPlan['policy'], night: [string, string] | null): ClockPlan | null {
+  const chosen = PACES[pace];
+  if (!chosen) return null;
+  return { ...chosen, policy, ...(night ? { night: { begin: night[0], end: night[1], zone: ZONE } } : {}) };
+}
+
+/** Seconds left at a seat, so many seconds after the server said how many there were. */
+export function secondsLeft(clock: TableClock, seat: number, passed: number): number {
+  const left = clock.left[seat] ?? 0;
+  return Math.max(0, clock.running === seat && !clock.asleep ? left - passed : left);
+}
+
+/** "2 d 4 h", "3 h 10 m", "4:05": the two units that matter. */
+export function inShort(seconds: number): string {
+  const whole = Math.floor(seconds);
+  if (whole >= DAY) return `${Math.floor(whole / DAY)} d ${Math.floor((whole % DAY) / HOUR)} h`;
+  if (whole >= HOUR) return `${Math.floor(whole / HOUR)} h ${Math.floor((whole % HOUR) / MINUTE)} m`;
+  return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, '0')}`;
+}
