@@ -22,6 +22,9 @@ top = "Half(Gain(GEAR, 2))"
 
 [revive.location.LL1b]
 points = 3
+
+[tapestry.tech.air_conditioning]
+circle = "Gain(WORKER, 2)"
 """
 
 
@@ -52,6 +55,7 @@ def listed(*words: str) -> dict[str, dict[str, Any]]:
         ("age_of_innovation", "palace palace-1", ("effect", "5 power"), ("effect", "4 power")),
         ("revive", "card CG01", ("effect", "3 gears"), ("effect", "2 gears")),
         ("revive", "location LL1b", ("points", 2), ("points", 3)),
+        ("tapestry", "tech air_conditioning", ("effect", "1 worker"), ("effect", "2 workers")),
     ],
 )
 def test_what_is_corrected_is_shown_as_such_and_nothing_else_changes(

@@ -49,7 +49,7 @@ def _file() -> Mapping[str, Any]:
         raise BadUse(f"the corrections {path} are not TOML: {wrong}") from None
 
 
-def row(kind: type[R]) -> type[R]:
+def table_row(kind: type[R]) -> type[R]:
     """For the class of a table's rows: remembers what a row is made of, so that it can be made again."""
     if os.environ.get(ENVIRONMENT):
         make: Callable[..., None] = kind.__init__

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.corrections import corrected, row
+from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, AnyOrder
 from ....kernel.game import PUBLIC, SEED
 from ..rules.gains import AnyBook, AoiEffect, Gain
@@ -19,7 +19,7 @@ from .parts import AfterStart, Income, Start, Tile, Track
 ART: Final = "board-art"
 
 
-@row
+@table_row
 class Board(Tile):
     """`shipping` and `terraforming` are the rewards of the steps on the two tracks, lowest first."""
 

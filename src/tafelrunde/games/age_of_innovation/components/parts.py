@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Optional
 
-from ....kernel.corrections import row
+from ....kernel.corrections import table_row
 from ....kernel.effects import All
 from ....kernel.game import SEED, Component, Value
 from ..player import AoiPlayer
@@ -117,7 +117,7 @@ class Parts(All[Table, AoiPlayer]):
     key = "parts"
 
 
-@row
+@table_row
 class Tile:
     """A tile of any kind. What it does not give is None."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.corrections import corrected, row
+from ....kernel.corrections import corrected, table_row
 from ....kernel.game import PUBLIC, SEED
 from ..rules.gains import AnyBook, AoiEffect, Facts, Gain, Icons
 from ..rules.spades import SingleSpades
@@ -50,7 +50,7 @@ class KnowledgeBonus(Part):
         return [*self.effect.icons(), "per", self.per, f"step-{DISCIPLINES[self.discipline]}"]
 
 
-@row
+@table_row
 class RoundTile:
     """Left half: points for a deed. Right half: a knowledge bonus."""
 
@@ -91,7 +91,7 @@ ROUND_TILES: Final[tuple[RoundTile, ...]] = corrected(
 )
 
 
-@row
+@table_row
 class FinalTile(Tile):
     """An additional way to score in round 6."""
 

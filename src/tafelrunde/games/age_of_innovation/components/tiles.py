@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.corrections import corrected, row
+from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, AnyOrder, Per
 from ....kernel.game import SEED
 from ..rules.bridges import Bridges
@@ -140,7 +140,7 @@ BONUSES: Final[tuple[Tile, ...]] = corrected(
 )
 
 
-@row
+@table_row
 class TownTile(Tile):
     """A town tile: points, a benefit, a key. Three of each kind."""
 
@@ -170,7 +170,7 @@ TOWNS_OF_EACH: Final = 3
 COMPETENCIES_OF_EACH: Final = 4
 
 
-@row
+@table_row
 class Action:
     """A power or book action on the board, and what it costs."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ....kernel.corrections import corrected, row
+from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, Per, Phrase
 from ....kernel.game import PUBLIC, RECONSTRUCTED, SEED, BadUse
 from ..rules.column import Activate
@@ -49,7 +49,7 @@ ATOMS: Final = frozenset(
 )  # fmt: skip
 
 
-@row
+@table_row
 class Card:
     """A design. `cost` counts the four resources, `gold` comes on top."""
 

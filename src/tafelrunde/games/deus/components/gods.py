@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.corrections import corrected, row
+from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, Per
 from ..rules.counts import Offered
 from ..rules.gains import GOLD, VP, AnyPiece, AnyResource, DeusEffect, Gain, Piece
@@ -10,7 +10,7 @@ from ..rules.offering import ExtraCards
 from .kinds import BLUE, BROWN, GREEN, YELLOW
 
 
-@row
+@table_row
 class God:
     __slots__ = ("effect", "id")
 

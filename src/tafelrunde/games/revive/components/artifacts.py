@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.corrections import corrected, row
+from ....kernel.corrections import corrected, table_row
 
 CRATES: Final = 0
 ENERGY: Final = 1
@@ -26,7 +26,7 @@ UNIT: Final = (1, 1, 2, 1, 1, 1, 1, 1, 1)  # so many make a point (REV-ARTI-03)
 BASIS: Final = "artifact-cards"
 
 
-@row
+@table_row
 class ArtifactCard:
     """Its violet, orange and white category."""
 

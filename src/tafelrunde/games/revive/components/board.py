@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.corrections import corrected, row
+from ....kernel.corrections import corrected, table_row
 from ....kernel.game import RECONSTRUCTED
 
 SOURCE: Final = RECONSTRUCTED
@@ -32,7 +32,7 @@ CARD_BONUS: Final = 3
 FIELD_KINDS: Final = ("standard-machine", "special-machine", "artifact", "card-bonus")
 
 
-@row
+@table_row
 class RewardField:
     __slots__ = ("colour", "id", "kind", "needs")
 

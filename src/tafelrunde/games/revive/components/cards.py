@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.corrections import corrected, row
+from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import OneOf, Per, UpTo
 from ..rules.ability import Ability, BoardAction
 from ..rules.cards import PerCard, PlayCard, RestToActive, SleepThenGo, SlotToRest, TakeCard, WhileInPlay
@@ -21,7 +21,7 @@ from .kinds import BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, GREEN, GREY, POPUL
 from .parts import Half
 
 
-@row
+@table_row
 class Card:
     __slots__ = ("basis", "colour", "halves", "id")
 

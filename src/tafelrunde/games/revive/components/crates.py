@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.corrections import corrected, row
+from ....kernel.corrections import corrected, table_row
 from ..rules.cards import SlotToRest
 from ..rules.gains import AnyBasic, EnergyBack, Gain, Points, ReviveEffect
 from ..rules.machines import Range
@@ -18,7 +18,7 @@ PRINTED: Final = "K01"
 BASIS: Final = "crates"
 
 
-@row
+@table_row
 class CrateKind:
     """`helps`: it gives resources or range, so it may be opened while an action is paid."""
 

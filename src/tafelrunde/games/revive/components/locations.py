@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ....kernel.corrections import corrected, row
+from ....kernel.corrections import corrected, table_row
 from ..rules.gains import Energy, ReviveEffect
 from .kinds import GREEN, GREY, YELLOW
 
@@ -34,7 +34,7 @@ BASE_TILES: Final = 5
 ALL_TILES: Final = 8
 
 
-@row
+@table_row
 class Location:
     """A side. `points` for each thing counted; `at_once` is gained on populating."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.corrections import corrected, row
+from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import May
 from ..rules.ability import Ability
 from ..rules.cards import LayDown, PerCard, PlayCard, RestToActive, SlotToRest, TakeCard
@@ -39,7 +39,7 @@ def when(effect: ReviveEffect) -> int:
     return ALL_COLOURS_KIND if isinstance(effect, AllColours) else ANY_TIME
 
 
-@row
+@table_row
 class Machine:
     __slots__ = ("colour", "effect", "evidence", "flasks", "id", "when")
 

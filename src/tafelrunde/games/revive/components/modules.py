@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.corrections import corrected, row
+from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import May, OneOf
 from ..rules.gains import AnyBasic, Gain, Pay, PayBasic, Points, ReviveEffect, Swap
 from ..rules.tracks import Advance
@@ -23,7 +23,7 @@ PRINTED: Final = "SM33"  # the one the rulebook shows (p.10)
 BASIS: Final = "modules"
 
 
-@row
+@table_row
 class Module:
     """`colours` is a set of card colours; `parts` are the numbers of its effects."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.corrections import corrected, row
+from ....kernel.corrections import corrected, table_row
 from ..rules.gains import Crate, Energy, Gain, ReviveEffect
 from ..rules.modules import TakeModule
 from .kinds import CRYSTAL, DESERT, FOREST, LAKE, LOCATION, MOUNTAIN, STEPPE
@@ -24,7 +24,7 @@ LAKE_REWARDS: Final[tuple[ReviveEffect, ...]] = (Energy(1), TakeModule(), Crate(
 BASIS: Final = "areas"
 
 
-@row
+@table_row
 class Tile:
     """`back` is the number of its kind of back: equal backs cannot be told apart."""
 

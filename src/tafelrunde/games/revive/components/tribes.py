@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.corrections import corrected, row
+from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import May, OneOf, Per
 from ..rules.ability import BoardAction
 from ..rules.artifacts import TakeArtifact
@@ -64,7 +64,7 @@ BOTH: Final = -1  # sides
 ALL: Final = -1  # tribes
 
 
-@row
+@table_row
 class Technology:
     """`parts` are the numbers of its effects, which come when its figure leaves the tribe board."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.corrections import corrected
 from ....kernel.game import RECONSTRUCTED
 from ....kernel.hexes import mask
 from ..rules.gains import Gain, Points, TapestryEffect
@@ -118,72 +119,77 @@ GARDEN_CITY: Final = (
 # The ordinary districts, for a capital that gives something else for some of them.
 SQUARES: Final = tuple("".join("ABCDEFGHI"[row // 3 * 3 + column // 3] for column in range(9)) for row in range(9))
 
-ARTS_CAPITALS: Final = (
-    Capital(
-        "archipelago",
-        *ARCHIPELAGO,
-        districts=(
-            "AAA-BB-CC",
-            "AAA-BBB-C",
-            "AA---B-CC",
-            "--DDD--CC",
-            "EE-DDDD--",
-            "EEE-DD-FF",
-            "E-----FFF",
-            "-GG-HH-FF",
-            "GGGG-HH--",
+ARTS_CAPITALS: Final = corrected(
+    "tapestry",
+    "capital",
+    (
+        Capital(
+            "archipelago",
+            *ARCHIPELAGO,
+            districts=(
+                "AAA-BB-CC",
+                "AAA-BBB-C",
+                "AA---B-CC",
+                "--DDD--CC",
+                "EE-DDDD--",
+                "EEE-DD-FF",
+                "E-----FFF",
+                "-GG-HH-FF",
+                "GGGG-HH--",
+            ),
+            box=ARTS_ARCHITECTURE,
+            source=RECONSTRUCTED,
+            basis="archipelago",
         ),
-        box=ARTS_ARCHITECTURE,
-        source=RECONSTRUCTED,
-        basis="archipelago",
-    ),
-    Capital("swamp", *SWAMP, pads="L", box=ARTS_ARCHITECTURE, source=RECONSTRUCTED, basis="swamp"),
-    Capital(
-        "cloud_city",
-        *CLOUD_CITY,
-        districts=(
-            "-AA--BBB-",
-            "AAAA-BBBB",
-            "AA---BB--",
-            "---DD---E",
-            "CC-DDD-EE",
-            "CCC-DD-EE",
-            "CC-F----E",
-            "--FFF-GG-",
-            "FFFF-GGGG",
+        Capital("swamp", *SWAMP, pads="L", box=ARTS_ARCHITECTURE, source=RECONSTRUCTED, basis="swamp"),
+        Capital(
+            "cloud_city",
+            *CLOUD_CITY,
+            districts=(
+                "-AA--BBB-",
+                "AAAA-BBBB",
+                "AA---BB--",
+                "---DD---E",
+                "CC-DDD-EE",
+                "CCC-DD-EE",
+                "CC-F----E",
+                "--FFF-GG-",
+                "FFFF-GGGG",
+            ),
+            reach=WITHIN,
+            floating=True,
+            box=ARTS_ARCHITECTURE,
+            source=RECONSTRUCTED,
+            basis="cloud-city",
         ),
-        reach=WITHIN,
-        floating=True,
-        box=ARTS_ARCHITECTURE,
-        source=RECONSTRUCTED,
-        basis="cloud-city",
+        Capital(
+            "mesa",
+            *MESA,
+            cliffs="H",
+            wholes=each_of(patches(MESA, "H"), MESA_POINTS),
+            box=ARTS_ARCHITECTURE,
+            source=RECONSTRUCTED,
+            basis="mesa",
+        ),
+        Capital(
+            "harbor",
+            *HARBOR,
+            reach=DOWN_TO_THE_WATER,
+            wholes=each_of([1 << bit(SIZE - 1, column) for column in range(SIZE)], QUAY_POINTS),
+            box=ARTS_ARCHITECTURE,
+            source=RECONSTRUCTED,
+            basis="harbor",
+        ),
+        Capital(
+            "garden_city",
+            *GARDEN_CITY,
+            districts=SQUARES,
+            rewards={letter: Gain(FOOD) for letter in "BDFH"},
+            wholes=each_of(surroundings(GARDEN_CITY, "P"), PARK_POINTS),
+            box=ARTS_ARCHITECTURE,
+            source=RECONSTRUCTED,
+            basis="garden-city",
+        ),
     ),
-    Capital(
-        "mesa",
-        *MESA,
-        cliffs="H",
-        wholes=each_of(patches(MESA, "H"), MESA_POINTS),
-        box=ARTS_ARCHITECTURE,
-        source=RECONSTRUCTED,
-        basis="mesa",
-    ),
-    Capital(
-        "harbor",
-        *HARBOR,
-        reach=DOWN_TO_THE_WATER,
-        wholes=each_of([1 << bit(SIZE - 1, column) for column in range(SIZE)], QUAY_POINTS),
-        box=ARTS_ARCHITECTURE,
-        source=RECONSTRUCTED,
-        basis="harbor",
-    ),
-    Capital(
-        "garden_city",
-        *GARDEN_CITY,
-        districts=SQUARES,
-        rewards={letter: Gain(FOOD) for letter in "BDFH"},
-        wholes=each_of(surroundings(GARDEN_CITY, "P"), PARK_POINTS),
-        box=ARTS_ARCHITECTURE,
-        source=RECONSTRUCTED,
-        basis="garden-city",
-    ),
+    globals(),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.corrections import corrected
 from ....kernel.effects import All, OneOf, Per
 from ....kernel.game import RECONSTRUCTED, SEED
 from ..rules.arts_counts import IncomeBuildings
@@ -21,17 +22,22 @@ from .tracks import Space
 SOURCES: Final = {"benefit": SEED, "name": RECONSTRUCTED, "place": RECONSTRUCTED}
 BASIS: Final = "arts-track"
 
-ARTS_SPACES: Final = (
-    Space("cave_painting", TapestryCards(1)),
-    Space("ritual_dance", Points(5), Bonus(RESOURCE, 1, any_building())),
-    Space("sculpture", Create()),
-    Space("epic_poetry", All(Per(TilesInSupply(), Points(1)), Per(TechCards(), Points(1)))),
-    Space("theater", Inspire(), Bonus(RESOURCE, 1, Create())),
-    Space("court_music", OneOf(Perform(), any_building())),
-    Space("photography", All(ReplaceMasterpieces(), Create())),
-    Space("cinema", Inspire(), Bonus(RESOURCE, 1, any_building())),
-    Space("rock_opera", Advance(EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY)),
-    Space("virtual_reality_holocenter", All(any_building(), Per(IncomeBuildings(), Points(1)))),
-    Space("streaming", Advance(EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY), Bonus(RESOURCE, 1, Create())),
-    Space("shared_dreams", MasterpieceBenefits(3)),
+ARTS_SPACES: Final = corrected(
+    "tapestry",
+    "space",
+    (
+        Space("cave_painting", TapestryCards(1)),
+        Space("ritual_dance", Points(5), Bonus(RESOURCE, 1, any_building())),
+        Space("sculpture", Create()),
+        Space("epic_poetry", All(Per(TilesInSupply(), Points(1)), Per(TechCards(), Points(1)))),
+        Space("theater", Inspire(), Bonus(RESOURCE, 1, Create())),
+        Space("court_music", OneOf(Perform(), any_building())),
+        Space("photography", All(ReplaceMasterpieces(), Create())),
+        Space("cinema", Inspire(), Bonus(RESOURCE, 1, any_building())),
+        Space("rock_opera", Advance(EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY)),
+        Space("virtual_reality_holocenter", All(any_building(), Per(IncomeBuildings(), Points(1)))),
+        Space("streaming", Advance(EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY), Bonus(RESOURCE, 1, Create())),
+        Space("shared_dreams", MasterpieceBenefits(3)),
+    ),
+    globals(),
 )

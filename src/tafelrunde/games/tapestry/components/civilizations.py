@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
+from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, AnyOrder, OneOf, Per
 from ..rules.bonus import CARD, Bonus
 from ..rules.build import Building, BuildingBeside, ScoreCapital
@@ -40,6 +41,7 @@ BASIS: Final = "printed-mat"
 Line = tuple[TapestryEffect, ...]
 
 
+@table_row
 class Civilization:
     __slots__ = ("box", "effect", "id", "lines", "turns")
 
@@ -84,38 +86,43 @@ def any_building(kind: type[Building] = Building) -> TapestryEffect:
     return OneOf(kind(MARKET), kind(HOUSE), kind(FARM), kind(ARMORY))
 
 
-CIVILIZATIONS: Final = (
-    Civilization("alchemists", EVERY_INCOME),
-    Civilization("architects"),
-    Civilization("the_chosen", EVERY_INCOME),
-    Civilization("craftsmen", (), *craft_columns()),
-    Civilization("entertainers", EVERY_INCOME, stages()),
-    Civilization("futurists"),
-    Civilization("heralds", EVERY_INCOME),
-    Civilization("historians", EVERY_INCOME, (Points(3), Gain(WORKER), Gain(FOOD), Points(3))),
-    Civilization("inventors", EVERY_INCOME),
-    Civilization("isolationists", (5,)),
-    Civilization("leaders", EVERY_INCOME),
-    Civilization(
-        "merrymakers",
-        EVERY_INCOME,
-        (Gain(COIN), All(Gain(WORKER), Gain(FOOD)), All(Gain(CULTURE), Building(ARMORY))),
-        (Tiles(1), AnyOrder(Invent(), TapestryCards(1)), AnyOrder(Explore(), Research())),
-        (Points(5), Points(10), Points(15)),
+CIVILIZATIONS: Final = corrected(
+    "tapestry",
+    "civilization",
+    (
+        Civilization("alchemists", EVERY_INCOME),
+        Civilization("architects"),
+        Civilization("the_chosen", EVERY_INCOME),
+        Civilization("craftsmen", (), *craft_columns()),
+        Civilization("entertainers", EVERY_INCOME, stages()),
+        Civilization("futurists"),
+        Civilization("heralds", EVERY_INCOME),
+        Civilization("historians", EVERY_INCOME, (Points(3), Gain(WORKER), Gain(FOOD), Points(3))),
+        Civilization("inventors", EVERY_INCOME),
+        Civilization("isolationists", (5,)),
+        Civilization("leaders", EVERY_INCOME),
+        Civilization(
+            "merrymakers",
+            EVERY_INCOME,
+            (Gain(COIN), All(Gain(WORKER), Gain(FOOD)), All(Gain(CULTURE), Building(ARMORY))),
+            (Tiles(1), AnyOrder(Invent(), TapestryCards(1)), AnyOrder(Explore(), Research())),
+            (Points(5), Points(10), Points(15)),
+        ),
+        Civilization(
+            "militants",
+            EVERY_INCOME,
+            (Gain(COIN), Points(2), Gain(FOOD), Points(4)),
+            (Points(1), Gain(WORKER), Points(3), Gain(CULTURE)),
+        ),
+        Civilization("mystics", (5,)),
+        Civilization("nomads"),
+        Civilization("traders", EVERY_INCOME),
     ),
-    Civilization(
-        "militants",
-        EVERY_INCOME,
-        (Gain(COIN), Points(2), Gain(FOOD), Points(4)),
-        (Points(1), Gain(WORKER), Points(3), Gain(CULTURE)),
-    ),
-    Civilization("mystics", (5,)),
-    Civilization("nomads"),
-    Civilization("traders", EVERY_INCOME),
+    globals(),
 )
 
 # The later edition.
-REVISED: Final = (
+REVISED: Final = corrected("tapestry", "civilization", (
     Civilization(
         "alchemists",
         EVERY_INCOME,
@@ -170,4 +177,4 @@ REVISED: Final = (
     ),
     Civilization("nomads"),
     Civilization("traders", EVERY_INCOME, (AnyResource(1),)),
-)  # fmt: skip
+), globals())  # fmt: skip

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.corrections import corrected
 from ....kernel.effects import All, AnyOrder, OneOf, Per, Times
 from ....kernel.game import SEED
 from ..rules.arts_counts import IncomeBuildings
@@ -49,27 +50,32 @@ def on_tracks(id: str, *tracks: int) -> TechCard:
     return tech(id, Advance(*tracks, gain=False), Advance(*tracks), once=True, arts=ARTS in tracks)
 
 
-TECH_CARDS: Final = (
-    tech(
-        "golem_minions",
-        Per(Landmarks(), Points(1)),
-        All(Advance(MILITARY, gain=False), Per(Advanced(MILITARY), Points(1))),
+TECH_CARDS: Final = corrected(
+    "tapestry",
+    "tech",
+    (
+        tech(
+            "golem_minions",
+            Per(Landmarks(), Points(1)),
+            All(Advance(MILITARY, gain=False), Per(Advanced(MILITARY), Points(1))),
+        ),
+        on_tracks("object_cloning", ARTS, TECHNOLOGY),
+        on_tracks("mind_control", SCIENCE, MILITARY),
+        tech("remote_viewing", All(Tiles(1), Explore(anywhere=True)), Research(), once=True),
+        tech("shapeshifting", Invent(), any_building()),
+        tech("levitation", OneOf(Explore(), SpaceTiles(1)), ExploreSpace(), once=True),
+        on_tracks("perfect_memory", SCIENCE, ARTS),
+        tech(
+            "pyrokinesis",
+            Building(ARMORY),
+            AnyOrder(Per(InCapital(ARMORY), Points(1)), Per(Territories(), Points(1))),
+        ),
+        tech("weather_control", Explore(), Repeat(WEATHER_CONTROL), once=True),
+        on_tracks("superhuman_strength", EXPLORATION, MILITARY),
+        tech("superhuman_speed", Per(TilesInSupply(), Points(1)), Times(2, Explore())),
+        on_tracks("teleportation", EXPLORATION, TECHNOLOGY),
     ),
-    on_tracks("object_cloning", ARTS, TECHNOLOGY),
-    on_tracks("mind_control", SCIENCE, MILITARY),
-    tech("remote_viewing", All(Tiles(1), Explore(anywhere=True)), Research(), once=True),
-    tech("shapeshifting", Invent(), any_building()),
-    tech("levitation", OneOf(Explore(), SpaceTiles(1)), ExploreSpace(), once=True),
-    on_tracks("perfect_memory", SCIENCE, ARTS),
-    tech(
-        "pyrokinesis",
-        Building(ARMORY),
-        AnyOrder(Per(InCapital(ARMORY), Points(1)), Per(Territories(), Points(1))),
-    ),
-    tech("weather_control", Explore(), Repeat(WEATHER_CONTROL), once=True),
-    on_tracks("superhuman_strength", EXPLORATION, MILITARY),
-    tech("superhuman_speed", Per(TilesInSupply(), Points(1)), Times(2, Explore())),
-    on_tracks("teleportation", EXPLORATION, TECHNOLOGY),
+    globals(),
 )
 SPACE_TILES: Final[tuple[TapestryEffect, ...]] = ()
 LANDMARK_CARDS: Final[tuple[LandmarkCard, ...]] = ()

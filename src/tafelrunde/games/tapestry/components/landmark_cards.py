@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ....kernel.corrections import table_row
 from ....kernel.game import RECONSTRUCTED
 from ..rules.landmark_cards import Goal
 
 
+@table_row
 class LandmarkCard:
     """Which landmark a card brings is ours throughout; the conditions are partly known."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.corrections import corrected, table_row
 from ....kernel.hexes import mask
 from .capitals import GRID, MARGIN, SIZE, Capital, bit
 from .kinds import ARTS, ARTS_ARCHITECTURE, BASE, PLANS_PLOYS
@@ -55,6 +56,7 @@ EXPANSION_BASIS: Final = "shape-ours"
 Shape = tuple[tuple[int, int], ...]
 
 
+@table_row
 class Landmark:
     """`turns[t]` lists the sites in that orientation: the code of the top left corner, and the plots covered."""
 
@@ -93,40 +95,45 @@ def sites(shape: Shape) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-LANDMARKS: Final = (
-    Landmark("lighthouse", 31, "##", "##"),
-    Landmark("train_station", 18, "###", "###", "###"),
-    Landmark("launch_pad", 33, "##", "##", "##"),
-    Landmark("forge", 21, "##", "##"),
-    Landmark("rubber_works", 20, "..##", "..##", "####", "####"),
-    Landmark("tech_hub", 26, "###", "###"),
-    Landmark("apothecary", 3, "##", "##"),
-    Landmark("academy", 15, "####", "####"),
-    Landmark("laboratory", 13, "###", "###"),
-    Landmark("barracks", 7, "##", "##"),
-    Landmark("tank_factory", 5, "###", "###", "###"),
-    Landmark("fusion_reactor", 27, ".##", "###", "###"),
-    Landmark("bakery", 1, "##", "##"),
-    Landmark("barn", 8, "###", "###", "###"),
-    Landmark("com_tower", 32, "###", "###"),
-    Landmark("library", 17, "##", "##", "##", "##"),
-    Landmark("stock_market", 22, "##", "##"),
-    Landmark("treasury", 16, "##", "##"),
-    Landmark("map_house", 6, "##", "##", "##", box=PLANS_PLOYS),
-    Landmark("guildhall", 12, "##", "##", box=PLANS_PLOYS),
-    Landmark("university", 23, "#.#", "###", "###", box=PLANS_PLOYS),
-    Landmark("city_gate", 19, "####", box=PLANS_PLOYS),
-    Landmark("town_hall", 24, "###", "###", "###", box=PLANS_PLOYS),
-    Landmark("stadium", 10, ".##.", "####", ".##.", box=PLANS_PLOYS),
-    Landmark("monolith", 30, "#", box=PLANS_PLOYS),
-    Landmark("amphitheater", 2, "##", "##", box=ARTS_ARCHITECTURE),
-    Landmark("concert_hall", 11, ".##.", "####", "####", box=ARTS_ARCHITECTURE),
-    Landmark("digital_studio", 25, "###", "###", box=ARTS_ARCHITECTURE),
-    Landmark("patent_office", 9, "##", "##", "##", box=ARTS_ARCHITECTURE),
-    Landmark("castle", 28, "####", "#..#", "#..#", "####", box=ARTS_ARCHITECTURE),
-    Landmark("museum", 14, "#..", "#..", "###", box=ARTS_ARCHITECTURE),
-    Landmark("cathedral", 29, ".#.", "###", ".#.", ".#.", box=ARTS_ARCHITECTURE),
-    Landmark("gallery", 4, "##", "##", "##", "##", box=ARTS_ARCHITECTURE),
+LANDMARKS: Final = corrected(
+    "tapestry",
+    "landmark",
+    (
+        Landmark("lighthouse", 31, "##", "##"),
+        Landmark("train_station", 18, "###", "###", "###"),
+        Landmark("launch_pad", 33, "##", "##", "##"),
+        Landmark("forge", 21, "##", "##"),
+        Landmark("rubber_works", 20, "..##", "..##", "####", "####"),
+        Landmark("tech_hub", 26, "###", "###"),
+        Landmark("apothecary", 3, "##", "##"),
+        Landmark("academy", 15, "####", "####"),
+        Landmark("laboratory", 13, "###", "###"),
+        Landmark("barracks", 7, "##", "##"),
+        Landmark("tank_factory", 5, "###", "###", "###"),
+        Landmark("fusion_reactor", 27, ".##", "###", "###"),
+        Landmark("bakery", 1, "##", "##"),
+        Landmark("barn", 8, "###", "###", "###"),
+        Landmark("com_tower", 32, "###", "###"),
+        Landmark("library", 17, "##", "##", "##", "##"),
+        Landmark("stock_market", 22, "##", "##"),
+        Landmark("treasury", 16, "##", "##"),
+        Landmark("map_house", 6, "##", "##", "##", box=PLANS_PLOYS),
+        Landmark("guildhall", 12, "##", "##", box=PLANS_PLOYS),
+        Landmark("university", 23, "#.#", "###", "###", box=PLANS_PLOYS),
+        Landmark("city_gate", 19, "####", box=PLANS_PLOYS),
+        Landmark("town_hall", 24, "###", "###", "###", box=PLANS_PLOYS),
+        Landmark("stadium", 10, ".##.", "####", ".##.", box=PLANS_PLOYS),
+        Landmark("monolith", 30, "#", box=PLANS_PLOYS),
+        Landmark("amphitheater", 2, "##", "##", box=ARTS_ARCHITECTURE),
+        Landmark("concert_hall", 11, ".##.", "####", "####", box=ARTS_ARCHITECTURE),
+        Landmark("digital_studio", 25, "###", "###", box=ARTS_ARCHITECTURE),
+        Landmark("patent_office", 9, "##", "##", "##", box=ARTS_ARCHITECTURE),
+        Landmark("castle", 28, "####", "#..#", "#..#", "####", box=ARTS_ARCHITECTURE),
+        Landmark("museum", 14, "#..", "#..", "###", box=ARTS_ARCHITECTURE),
+        Landmark("cathedral", 29, ".#.", "###", ".#.", ".#.", box=ARTS_ARCHITECTURE),
+        Landmark("gallery", 4, "##", "##", "##", "##", box=ARTS_ARCHITECTURE),
+    ),
+    globals(),
 )
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
+from ....kernel.corrections import corrected
 from ....kernel.effects import All, Per
 from ....kernel.game import PUBLIC, RECONSTRUCTED
 from ..rules.advances import WheneverAdvance
@@ -49,78 +50,83 @@ def known(id: str, effect: TapestryEffect, basis: str) -> TapestryCard:
     return TapestryCard(id, 1, effect, box=BOX, source=PUBLIC, basis=basis)
 
 
-TAPESTRY_CARDS: Final = (
-    known("manifest_destiny", ManifestDestiny(), "printed-card"),
-    known("cartography", Cartography(), "icons-read"),
-    ours(
-        "entertain_the_masses",
-        All(BuildLandmark(STADIUM), Gain(CULTURE)),
-        "stadium",
+TAPESTRY_CARDS: Final = corrected(
+    "tapestry",
+    "card",
+    (
+        known("manifest_destiny", ManifestDestiny(), "printed-card"),
+        known("cartography", Cartography(), "icons-read"),
+        ours(
+            "entertain_the_masses",
+            All(BuildLandmark(STADIUM), Gain(CULTURE)),
+            "stadium",
+        ),
+        ours(
+            "double_cross",
+            All(AnyResource(1), Points(5)),
+            "reply-known",
+            Reply(TRAPPED),
+        ),
+        ours(
+            "retreat",
+            All(RecallOutposts(2), Points(8)),
+            "name-and-moment",
+            Reply(ATTACKED, All(AnyResource(1), Points(4)), RETREAT),
+        ),
+        ours(
+            "surrender",
+            All(TapestryCards(1), Points(6)),
+            "name-in-lists",
+            Reply(ATTACKED, None, SURRENDER),
+        ),
+        ours(
+            "surprise_guest",
+            Points(8),
+            "topples-conqueror",
+            Reply(NEARBY),
+        ),
+        ours(
+            "ambush",
+            All(Conquer(), Points(4)),
+            "further-trap",
+            Reply(TRAPS, None, AMBUSH),
+        ),
+        ours(
+            "moat_and_palisade",
+            Per(Territories(), Points(2)),
+            "red-die-trap",
+            Reply(TRAPS, Per(Territories(), Points(1))),
+        ),
+        ours(
+            "advance_scouts",
+            ThisEra(Lasting(NO_TRAPS), On(CONQUER_ENDED, Points(4))),
+            "undo-a-trap",
+            Reply(TRAPPED, Points(3)),
+        ),
+        ours("royal_charter", RoyalCharter(2, 3, 7), "landmark-deck"),
+        ours(
+            "grand_opening",
+            All(any_building(), Per(Landmarks(), Points(2))),
+            "landmark-theme",
+        ),
+        ours(
+            "ring_of_observatories",
+            All(SpaceTiles(2), Bonus(RESOURCE, 1, ExploreSpace())),
+            "warpgates-price",
+        ),
+        ours(
+            "stolen_blueprints",
+            All(Invent(), Upgrade()),
+            "reaction-cards",
+            Reply(LANDMARK, All(any_building(), Points(2))),
+        ),
+        ours(
+            "non_aggression_pact",
+            ThisEra(Lasting(SAFE), Lasting(EMPTY_ONLY), On(INCOME_GAINED, All(Tiles(1), AnyResource(1)))),
+            "alliance-income",
+        ),
     ),
-    ours(
-        "double_cross",
-        All(AnyResource(1), Points(5)),
-        "reply-known",
-        Reply(TRAPPED),
-    ),
-    ours(
-        "retreat",
-        All(RecallOutposts(2), Points(8)),
-        "name-and-moment",
-        Reply(ATTACKED, All(AnyResource(1), Points(4)), RETREAT),
-    ),
-    ours(
-        "surrender",
-        All(TapestryCards(1), Points(6)),
-        "name-in-lists",
-        Reply(ATTACKED, None, SURRENDER),
-    ),
-    ours(
-        "surprise_guest",
-        Points(8),
-        "topples-conqueror",
-        Reply(NEARBY),
-    ),
-    ours(
-        "ambush",
-        All(Conquer(), Points(4)),
-        "further-trap",
-        Reply(TRAPS, None, AMBUSH),
-    ),
-    ours(
-        "moat_and_palisade",
-        Per(Territories(), Points(2)),
-        "red-die-trap",
-        Reply(TRAPS, Per(Territories(), Points(1))),
-    ),
-    ours(
-        "advance_scouts",
-        ThisEra(Lasting(NO_TRAPS), On(CONQUER_ENDED, Points(4))),
-        "undo-a-trap",
-        Reply(TRAPPED, Points(3)),
-    ),
-    ours("royal_charter", RoyalCharter(2, 3, 7), "landmark-deck"),
-    ours(
-        "grand_opening",
-        All(any_building(), Per(Landmarks(), Points(2))),
-        "landmark-theme",
-    ),
-    ours(
-        "ring_of_observatories",
-        All(SpaceTiles(2), Bonus(RESOURCE, 1, ExploreSpace())),
-        "warpgates-price",
-    ),
-    ours(
-        "stolen_blueprints",
-        All(Invent(), Upgrade()),
-        "reaction-cards",
-        Reply(LANDMARK, All(any_building(), Points(2))),
-    ),
-    ours(
-        "non_aggression_pact",
-        ThisEra(Lasting(SAFE), Lasting(EMPTY_ONLY), On(INCOME_GAINED, All(Tiles(1), AnyResource(1)))),
-        "alliance-income",
-    ),
+    globals(),
 )
 TECH_CARDS: Final[tuple[TechCard, ...]] = ()
 
@@ -134,36 +140,51 @@ SPACE_TILES: Final[tuple[TapestryEffect, ...]] = (
     WheneverAdvance(MILITARY, 5),
 )
 
-LANDMARK_CARDS: Final = (
-    LandmarkCard("map_house", Goal(6, TilesInSupply(), MAP_HOUSE), BOX, RECONSTRUCTED, "six-in-supply"),
-    LandmarkCard("guildhall", Goal(3, MostOfAType(), GUILDHALL), BOX, PUBLIC, "condition-public"),
-    LandmarkCard("university", Goal(1, TopRow(), UNIVERSITY), BOX, PUBLIC, "condition-public"),
-    LandmarkCard("city_gate", Goal(1, CompleteLines(), CITY_GATE), BOX, PUBLIC, "condition-public"),
-    LandmarkCard("town_hall", Goal(2, CompleteDistricts(), TOWN_HALL), BOX, PUBLIC, "condition-public"),
+LANDMARK_CARDS: Final = corrected(
+    "tapestry",
+    "landmark-card",
+    (
+        LandmarkCard("map_house", Goal(6, TilesInSupply(), MAP_HOUSE), BOX, RECONSTRUCTED, "six-in-supply"),
+        LandmarkCard("guildhall", Goal(3, MostOfAType(), GUILDHALL), BOX, PUBLIC, "condition-public"),
+        LandmarkCard("university", Goal(1, TopRow(), UNIVERSITY), BOX, PUBLIC, "condition-public"),
+        LandmarkCard("city_gate", Goal(1, CompleteLines(), CITY_GATE), BOX, PUBLIC, "condition-public"),
+        LandmarkCard("town_hall", Goal(2, CompleteDistricts(), TOWN_HALL), BOX, PUBLIC, "condition-public"),
+    ),
+    globals(),
 )
 
-CIVILIZATIONS: Final = (
-    Civilization("advisors", EVERY_INCOME, box=BOX),
-    Civilization("aliens", EVERY_INCOME, box=BOX),
-    Civilization("infiltrators", EVERY_INCOME, box=BOX),
-    Civilization("islanders", EVERY_INCOME, box=BOX),
-    Civilization("recyclers", EVERY_INCOME, box=BOX),
-    Civilization("riverfolk", (5,), box=BOX),
-    Civilization("spies", EVERY_INCOME, box=BOX),
-    Civilization("tinkerers", EVERY_INCOME, box=BOX),
-    Civilization("treasure_hunters", EVERY_INCOME, box=BOX),
-    Civilization("utilitarians", box=BOX),
+CIVILIZATIONS: Final = corrected(
+    "tapestry",
+    "civilization",
+    (
+        Civilization("advisors", EVERY_INCOME, box=BOX),
+        Civilization("aliens", EVERY_INCOME, box=BOX),
+        Civilization("infiltrators", EVERY_INCOME, box=BOX),
+        Civilization("islanders", EVERY_INCOME, box=BOX),
+        Civilization("recyclers", EVERY_INCOME, box=BOX),
+        Civilization("riverfolk", (5,), box=BOX),
+        Civilization("spies", EVERY_INCOME, box=BOX),
+        Civilization("tinkerers", EVERY_INCOME, box=BOX),
+        Civilization("treasure_hunters", EVERY_INCOME, box=BOX),
+        Civilization("utilitarians", box=BOX),
+    ),
+    globals(),
 )
 # The later edition.
-REVISED: Final = (
-    Civilization("advisors", (1, 2, 3, 4), box=BOX),
-    Civilization("aliens", EVERY_INCOME, box=BOX),
-    Civilization("infiltrators", EVERY_INCOME, box=BOX),
-    Civilization("islanders", (1, 2, 3, 4, 5), box=BOX),
-    Civilization("recyclers", EVERY_INCOME, box=BOX),
-    Civilization("riverfolk", box=BOX),
-    Civilization("spies", EVERY_INCOME, box=BOX),
-    Civilization("tinkerers", EVERY_INCOME, box=BOX),
-    Civilization("treasure_hunters", EVERY_INCOME, box=BOX),
-    Civilization("utilitarians", box=BOX),
+REVISED: Final = corrected(
+    "tapestry",
+    "civilization",
+    (
+        Civilization("advisors", (1, 2, 3, 4), box=BOX),
+        Civilization("aliens", EVERY_INCOME, box=BOX),
+        Civilization("infiltrators", EVERY_INCOME, box=BOX),
+        Civilization("islanders", (1, 2, 3, 4, 5), box=BOX),
+        Civilization("recyclers", EVERY_INCOME, box=BOX),
+        Civilization("riverfolk", box=BOX),
+        Civilization("spies", EVERY_INCOME, box=BOX),
+        Civilization("tinkerers", EVERY_INCOME, box=BOX),
+        Civilization("treasure_hunters", EVERY_INCOME, box=BOX),
+        Civilization("utilitarians", box=BOX),
+    ),
+    globals(),
 )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
+from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, OneOf, Per
 from ....kernel.game import PUBLIC
 from ..rules.build import Building
@@ -82,6 +83,7 @@ from .kinds import ARMORY, BASE, COIN
 BASIS: Final = "printed-card"
 
 
+@table_row
 class TapestryCard:
     """`effect` is what it does as an ordinary card, `reply` when it is discarded as a reaction (TAP-TRAP-01, -13), and
     `whole` both, for the reference. `arts`: it bears the arts symbol (TAP-COMP-19). `left`, `right`: bonuses of its enchantments
@@ -131,49 +133,56 @@ RENAISSANCE: Final = "renaissance"
 STRONG_CARDS: Final = ("alliance", "broker_of_peace", "marriage_of_state", "renaissance", "theocracy")
 STRONG_TECHS: Final = ("lithium_ion_battery", "radio")
 
-TAPESTRY_CARDS: Final = (
-    TapestryCard("academia", 1, ThisEra(On(INVENTED, Points(3)), On(GAINED_CARD, Points(3)))),
-    TapestryCard("age_of_discovery", 1, AgeOfDiscovery()),
-    TapestryCard("age_of_sail", 1, ThisEra(Lasting(THREE_TILES))),
-    TapestryCard("age_of_wonders", 1, AgeOfWonders()),
-    TapestryCard("alliance", 1, ThisEra(Lasting(ALLIED), first=Befriend())),
-    TapestryCard("boast_of_superiority", 1, Per(TracksLed(), Points(4))),
-    TapestryCard("broker_of_peace", 1, ThisEra(Lasting(NO_MILITARY), On(OTHER_ADVANCED_MILITARY, Points(3)))),
-    TapestryCard("capitalism", 1, ThisEra(Lasting(COINS_SCORE), On(GAINED_MARKET, Gain(COIN)))),
-    TapestryCard("coal_baron", 1, All(ExploreDrawn(), NeighboursDraw())),
-    TapestryCard("colonialism", 1, Colonialism()),
-    TapestryCard("dark_ages", 1, DarkAges()),
-    TapestryCard("democracy", 1, All(TapestryCards(3), DiscardForPoints(2))),
-    TapestryCard("dictatorship", 1, Dictatorship()),
-    TapestryCard("diplomacy", 1, All(EachPlayer(AnyResource(1)), any_building())),
-    TapestryCard("dystopia", 1, Dystopia()),
-    TapestryCard("empiricism", 1, ThisEra(Lasting(TWO_ROLLS), On(ADVANCED_SCIENCE, Points(2)))),
-    TapestryCard("espionage", 1, Espionage()),
-    TapestryCard("exploitation", 1, ThisEra(Lasting(TILE_TWICE))),
-    TapestryCard("feudalism", 1, OneOf(AnyResource(1), Per(Landmarks(), Points(3)))),
-    TapestryCard("golden_age", 1, ThisEra(Lasting(NO_PREREQUISITES), On(UPGRADED, Points(3)))),
-    TapestryCard("guilds", 1, Guilds()),
-    TapestryCard("industrialism", 1, ThisEra(Lasting(CIRCLE_AT_ONCE))),
-    TapestryCard("marriage_of_state", 1, ThisEra(Lasting(MARRIED), first=Marry())),
-    TapestryCard("mercantilism", 1, ThisEra(Lasting(TURN_FOOD))),
-    TapestryCard("meritocracy", 1, All(Invent(), Per(TechCards(), Points(2)))),
-    TapestryCard("militarism", 1, ThisEra(Lasting(OUTPOST_ON_TILE))),
-    TapestryCard("monarchy", 1, ThisEra(On(PLACED_BUILDING, Points(3)))),
-    TapestryCard("oil_magnate", 1, OilMagnate()),
-    TapestryCard("olympic_host", 1, OlympicHost()),
-    TapestryCard("pillage_and_plunder", 1, ThisEra(Lasting(BOTH_DICE), Lasting(NO_TRAPS))),
-    TapestryCard("pirate_rule", 1, ThisEra(Lasting(TILE_TOO))),
-    TapestryCard("plea_for_aid", 1, Per(TracksTrailed(), All(Points(2), AnyResource(1)))),
-    TapestryCard("renaissance", 1, Renaissance()),
-    TapestryCard("revisionism", 1, ThisEra(On(TRACK_LANDMARK, AnyResource(1)), On(LANDMARK_TAKEN, Building(ARMORY)))),
-    TapestryCard("revolution", 1, OneOf(AnyResource(1), Revolution(3))),
-    TapestryCard("socialism", 1, Socialism()),
-    TapestryCard("steam_tycoon", 1, SteamTycoon()),
-    TapestryCard("technocracy", 1, Technocracy()),
-    TapestryCard("terraforming", 1, ThisEra(Lasting(BUILD_ON_IMPASSABLE), On(BUILT_ON_IMPASSABLE, Points(5)))),
-    TapestryCard("theocracy", 1, ThisEra(Lasting(NO_SCIENCE), On(NEW_TIER, Points(4)))),
-    TapestryCard("trade_economy", 1, TradeEconomy()),
-    TapestryCard("trap", 7, Points(10), reply=Reply(TRAPS, AnyResource(1))),
-    TapestryCard("tyranny", 1, ThisEra(Lasting(PLAY_AT_ONCE))),
-    TapestryCard("wartime_economy", 1, ThisEra(Lasting(FREE_BONUSES))),
+TAPESTRY_CARDS: Final = corrected(
+    "tapestry",
+    "card",
+    (
+        TapestryCard("academia", 1, ThisEra(On(INVENTED, Points(3)), On(GAINED_CARD, Points(3)))),
+        TapestryCard("age_of_discovery", 1, AgeOfDiscovery()),
+        TapestryCard("age_of_sail", 1, ThisEra(Lasting(THREE_TILES))),
+        TapestryCard("age_of_wonders", 1, AgeOfWonders()),
+        TapestryCard("alliance", 1, ThisEra(Lasting(ALLIED), first=Befriend())),
+        TapestryCard("boast_of_superiority", 1, Per(TracksLed(), Points(4))),
+        TapestryCard("broker_of_peace", 1, ThisEra(Lasting(NO_MILITARY), On(OTHER_ADVANCED_MILITARY, Points(3)))),
+        TapestryCard("capitalism", 1, ThisEra(Lasting(COINS_SCORE), On(GAINED_MARKET, Gain(COIN)))),
+        TapestryCard("coal_baron", 1, All(ExploreDrawn(), NeighboursDraw())),
+        TapestryCard("colonialism", 1, Colonialism()),
+        TapestryCard("dark_ages", 1, DarkAges()),
+        TapestryCard("democracy", 1, All(TapestryCards(3), DiscardForPoints(2))),
+        TapestryCard("dictatorship", 1, Dictatorship()),
+        TapestryCard("diplomacy", 1, All(EachPlayer(AnyResource(1)), any_building())),
+        TapestryCard("dystopia", 1, Dystopia()),
+        TapestryCard("empiricism", 1, ThisEra(Lasting(TWO_ROLLS), On(ADVANCED_SCIENCE, Points(2)))),
+        TapestryCard("espionage", 1, Espionage()),
+        TapestryCard("exploitation", 1, ThisEra(Lasting(TILE_TWICE))),
+        TapestryCard("feudalism", 1, OneOf(AnyResource(1), Per(Landmarks(), Points(3)))),
+        TapestryCard("golden_age", 1, ThisEra(Lasting(NO_PREREQUISITES), On(UPGRADED, Points(3)))),
+        TapestryCard("guilds", 1, Guilds()),
+        TapestryCard("industrialism", 1, ThisEra(Lasting(CIRCLE_AT_ONCE))),
+        TapestryCard("marriage_of_state", 1, ThisEra(Lasting(MARRIED), first=Marry())),
+        TapestryCard("mercantilism", 1, ThisEra(Lasting(TURN_FOOD))),
+        TapestryCard("meritocracy", 1, All(Invent(), Per(TechCards(), Points(2)))),
+        TapestryCard("militarism", 1, ThisEra(Lasting(OUTPOST_ON_TILE))),
+        TapestryCard("monarchy", 1, ThisEra(On(PLACED_BUILDING, Points(3)))),
+        TapestryCard("oil_magnate", 1, OilMagnate()),
+        TapestryCard("olympic_host", 1, OlympicHost()),
+        TapestryCard("pillage_and_plunder", 1, ThisEra(Lasting(BOTH_DICE), Lasting(NO_TRAPS))),
+        TapestryCard("pirate_rule", 1, ThisEra(Lasting(TILE_TOO))),
+        TapestryCard("plea_for_aid", 1, Per(TracksTrailed(), All(Points(2), AnyResource(1)))),
+        TapestryCard("renaissance", 1, Renaissance()),
+        TapestryCard(
+            "revisionism", 1, ThisEra(On(TRACK_LANDMARK, AnyResource(1)), On(LANDMARK_TAKEN, Building(ARMORY)))
+        ),
+        TapestryCard("revolution", 1, OneOf(AnyResource(1), Revolution(3))),
+        TapestryCard("socialism", 1, Socialism()),
+        TapestryCard("steam_tycoon", 1, SteamTycoon()),
+        TapestryCard("technocracy", 1, Technocracy()),
+        TapestryCard("terraforming", 1, ThisEra(Lasting(BUILD_ON_IMPASSABLE), On(BUILT_ON_IMPASSABLE, Points(5)))),
+        TapestryCard("theocracy", 1, ThisEra(Lasting(NO_SCIENCE), On(NEW_TIER, Points(4)))),
+        TapestryCard("trade_economy", 1, TradeEconomy()),
+        TapestryCard("trap", 7, Points(10), reply=Reply(TRAPS, AnyResource(1))),
+        TapestryCard("tyranny", 1, ThisEra(Lasting(PLAY_AT_ONCE))),
+        TapestryCard("wartime_economy", 1, ThisEra(Lasting(FREE_BONUSES))),
+    ),
+    globals(),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, OneOf, Per
 from ....kernel.game import PUBLIC, SEED
 from ..rules.build import Building, BuildLandmark
@@ -38,6 +39,7 @@ SOURCES: Final = {"effect": SEED, "prerequisite": PUBLIC}
 BASIS: Final = "tech-overview"
 
 
+@table_row
 class TechCard:
     __slots__ = ("arts", "basis", "box", "circle", "effect", "id", "needs", "once", "sources", "square")
 
@@ -66,42 +68,52 @@ class TechCard:
         self.effect: TapestryEffect = All(circle, square)  # the whole card, for the reference
 
 
-TECH_CARDS: Final = (
-    TechCard("air_conditioning", Gain(WORKER), Building(HOUSE), InTier(TECHNOLOGY, 2)),
-    TechCard("ammonia", Building(FARM), Per(InCapital(FARM), Points(1)), InTier(MILITARY, 3)),
-    TechCard("anesthesia", Building(ARMORY), Per(InCapital(ARMORY), Points(1)), InTier(SCIENCE, 2)),
-    TechCard("assembly_line", Square(), Circle(), InTier(EXPLORATION, 3)),
-    TechCard("bakery", Points(4), BuildLandmark(BAKERY), Uncovered(FARM, 2)),
-    TechCard("barn", Points(3), BuildLandmark(BARN), Uncovered(FARM, 3)),
-    TechCard("lithium_ion_battery", Points(4), Repeat(LITHIUM_ION_BATTERY), InTier(EXPLORATION, 4)),
-    TechCard("calendar", Gain(CULTURE), Points(7), InTier(EXPLORATION, 2)),
-    TechCard("canned_food", Gain(FOOD), Points(7), InTier(MILITARY, 2)),
-    TechCard("clocks", Advance(TECHNOLOGY, gain=False), Per(Advanced(TECHNOLOGY), Points(1)), InTier(TECHNOLOGY, 2)),
-    TechCard("compass", Tiles(2), Explore(), InTier(TECHNOLOGY, 2)),
-    TechCard("com_tower", Points(5), BuildLandmark(COM_TOWER), Uncovered(HOUSE, 4)),
-    TechCard("concrete", Building(MARKET), Per(InCapital(MARKET), Points(1)), InTier(EXPLORATION, 2)),
-    TechCard("dynamite", Conquer(), Per(Territories(), Points(1)), InTier(MILITARY, 2)),
-    TechCard("eyeglasses", Invent(), Per(TechCards(), Points(1)), InTier(TECHNOLOGY, 2)),
-    TechCard("irrigation", Gain(FOOD), Building(FARM), InTier(SCIENCE, 2)),
-    TechCard("library", Points(3), BuildLandmark(LIBRARY), Uncovered(HOUSE, 3)),
-    TechCard("light_bulb", Gain(COIN), Building(MARKET), InTier(MILITARY, 2)),
-    TechCard("paper", Building(HOUSE), Per(InCapital(HOUSE), Points(1)), InTier(SCIENCE, 2)),
-    TechCard("penicillin", Research(gain=False), Points(5), InTier(SCIENCE, 2)),
-    TechCard("printing_press", TapestryCards(1), PlayOnTop(), InTier(TECHNOLOGY, 2)),
-    TechCard("radio", Points(3), NewCivilization(), InTier(SCIENCE, 4)),
-    TechCard("sewage_plumbing", Gain(CULTURE), Building(ARMORY), InTier(TECHNOLOGY, 2)),
-    TechCard("siegecraft", Advance(MILITARY, gain=False), Per(Advanced(MILITARY), Points(1)), InTier(MILITARY, 2)),
-    TechCard("stock_market", Points(5), BuildLandmark(STOCK_MARKET), Uncovered(MARKET, 3)),
-    TechCard("telescope", All(Gain(CULTURE), Tiles(1)), Per(TilesInSupply(), Points(1)), InTier(TECHNOLOGY, 2)),
-    TechCard(
-        "the_nail", TapestryCards(1), OneOf(Building(MARKET), Building(HOUSE), Building(FARM)), InTier(TECHNOLOGY, 2)
+TECH_CARDS: Final = corrected(
+    "tapestry",
+    "tech",
+    (
+        TechCard("air_conditioning", Gain(WORKER), Building(HOUSE), InTier(TECHNOLOGY, 2)),
+        TechCard("ammonia", Building(FARM), Per(InCapital(FARM), Points(1)), InTier(MILITARY, 3)),
+        TechCard("anesthesia", Building(ARMORY), Per(InCapital(ARMORY), Points(1)), InTier(SCIENCE, 2)),
+        TechCard("assembly_line", Square(), Circle(), InTier(EXPLORATION, 3)),
+        TechCard("bakery", Points(4), BuildLandmark(BAKERY), Uncovered(FARM, 2)),
+        TechCard("barn", Points(3), BuildLandmark(BARN), Uncovered(FARM, 3)),
+        TechCard("lithium_ion_battery", Points(4), Repeat(LITHIUM_ION_BATTERY), InTier(EXPLORATION, 4)),
+        TechCard("calendar", Gain(CULTURE), Points(7), InTier(EXPLORATION, 2)),
+        TechCard("canned_food", Gain(FOOD), Points(7), InTier(MILITARY, 2)),
+        TechCard(
+            "clocks", Advance(TECHNOLOGY, gain=False), Per(Advanced(TECHNOLOGY), Points(1)), InTier(TECHNOLOGY, 2)
+        ),
+        TechCard("compass", Tiles(2), Explore(), InTier(TECHNOLOGY, 2)),
+        TechCard("com_tower", Points(5), BuildLandmark(COM_TOWER), Uncovered(HOUSE, 4)),
+        TechCard("concrete", Building(MARKET), Per(InCapital(MARKET), Points(1)), InTier(EXPLORATION, 2)),
+        TechCard("dynamite", Conquer(), Per(Territories(), Points(1)), InTier(MILITARY, 2)),
+        TechCard("eyeglasses", Invent(), Per(TechCards(), Points(1)), InTier(TECHNOLOGY, 2)),
+        TechCard("irrigation", Gain(FOOD), Building(FARM), InTier(SCIENCE, 2)),
+        TechCard("library", Points(3), BuildLandmark(LIBRARY), Uncovered(HOUSE, 3)),
+        TechCard("light_bulb", Gain(COIN), Building(MARKET), InTier(MILITARY, 2)),
+        TechCard("paper", Building(HOUSE), Per(InCapital(HOUSE), Points(1)), InTier(SCIENCE, 2)),
+        TechCard("penicillin", Research(gain=False), Points(5), InTier(SCIENCE, 2)),
+        TechCard("printing_press", TapestryCards(1), PlayOnTop(), InTier(TECHNOLOGY, 2)),
+        TechCard("radio", Points(3), NewCivilization(), InTier(SCIENCE, 4)),
+        TechCard("sewage_plumbing", Gain(CULTURE), Building(ARMORY), InTier(TECHNOLOGY, 2)),
+        TechCard("siegecraft", Advance(MILITARY, gain=False), Per(Advanced(MILITARY), Points(1)), InTier(MILITARY, 2)),
+        TechCard("stock_market", Points(5), BuildLandmark(STOCK_MARKET), Uncovered(MARKET, 3)),
+        TechCard("telescope", All(Gain(CULTURE), Tiles(1)), Per(TilesInSupply(), Points(1)), InTier(TECHNOLOGY, 2)),
+        TechCard(
+            "the_nail",
+            TapestryCards(1),
+            OneOf(Building(MARKET), Building(HOUSE), Building(FARM)),
+            InTier(TECHNOLOGY, 2),
+        ),
+        TechCard("time_travel", Gain(COIN), Regress(EXPLORATION, MILITARY, gain=False), InTier(TECHNOLOGY, 4)),
+        TechCard("transistors", Gain(COIN), All(Gain(CULTURE), Points(4)), InTier(MILITARY, 4)),
+        TechCard("treasury", Points(4), BuildLandmark(TREASURY), Uncovered(MARKET, 2)),
+        TechCard("vaccines", Advance(SCIENCE, gain=False), Per(Advanced(SCIENCE), Points(1)), InTier(SCIENCE, 2)),
+        TechCard("warships", Gain(WORKER), Conquer(), InTier(EXPLORATION, 3)),
+        TechCard(
+            "zeppelins", Advance(EXPLORATION, gain=False), Per(Advanced(EXPLORATION), Points(1)), InTier(EXPLORATION, 2)
+        ),
     ),
-    TechCard("time_travel", Gain(COIN), Regress(EXPLORATION, MILITARY, gain=False), InTier(TECHNOLOGY, 4)),
-    TechCard("transistors", Gain(COIN), All(Gain(CULTURE), Points(4)), InTier(MILITARY, 4)),
-    TechCard("treasury", Points(4), BuildLandmark(TREASURY), Uncovered(MARKET, 2)),
-    TechCard("vaccines", Advance(SCIENCE, gain=False), Per(Advanced(SCIENCE), Points(1)), InTier(SCIENCE, 2)),
-    TechCard("warships", Gain(WORKER), Conquer(), InTier(EXPLORATION, 3)),
-    TechCard(
-        "zeppelins", Advance(EXPLORATION, gain=False), Per(Advanced(EXPLORATION), Points(1)), InTier(EXPLORATION, 2)
-    ),
+    globals(),
 )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
+from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, AnyOrder, OneOf, Per, Times
 from ..rules.bonus import CARD, RESOURCE, TECH, TILE, Bonus
 from ..rules.build import Building, ScoreCapital
@@ -37,6 +38,7 @@ from .kinds import (  # fmt: skip
 BASIS: Final = "overview"
 
 
+@table_row
 class Space:
     __slots__ = ("benefit", "bonus", "effect", "id")
 
@@ -48,60 +50,80 @@ class Space:
 
 
 SPACES: Final = (
-    (  # exploration, TAP-TRACK-EXP-01..12
-        Space("scouting", Tiles(2)),
-        Space("rafts", Explore(), Bonus(RESOURCE, 1, TapestryCards(1))),
-        Space("wagons", OneOf(Explore(), Building(FARM))),
-        Space("navigation", All(Tiles(1), Explore())),
-        Space("ships", Per(Territories(), Points(1)), Bonus(RESOURCE, 1, Building(FARM))),
-        Space("tunnels", AnyOrder(Tiles(1), Building(FARM)), Bonus(RESOURCE, 1, Explore())),
-        Space("trains", All(Tiles(2), Explore())),
-        Space("cars", All(Building(FARM), Per(InCapital(FARM), Points(1))), Bonus(TILE, 2, Points(5))),
-        Space("airplanes", All(Tiles(2), Explore(anywhere=True)), Bonus(RESOURCE, 1, TapestryCards(1))),
-        Space("space_shuttle", Per(Advanced(TECHNOLOGY), Points(1)), Bonus(TILE, 3, Points(10))),
-        Space("interstellar_travel", All(SpaceTiles(3), ExploreSpace(of_those=True))),
-        Space("warpgates", ExploreSpace(), Bonus(RESOURCE, 1, ExploreSpace())),
+    corrected(
+        "tapestry",
+        "space",
+        (  # exploration, TAP-TRACK-EXP-01..12
+            Space("scouting", Tiles(2)),
+            Space("rafts", Explore(), Bonus(RESOURCE, 1, TapestryCards(1))),
+            Space("wagons", OneOf(Explore(), Building(FARM))),
+            Space("navigation", All(Tiles(1), Explore())),
+            Space("ships", Per(Territories(), Points(1)), Bonus(RESOURCE, 1, Building(FARM))),
+            Space("tunnels", AnyOrder(Tiles(1), Building(FARM)), Bonus(RESOURCE, 1, Explore())),
+            Space("trains", All(Tiles(2), Explore())),
+            Space("cars", All(Building(FARM), Per(InCapital(FARM), Points(1))), Bonus(TILE, 2, Points(5))),
+            Space("airplanes", All(Tiles(2), Explore(anywhere=True)), Bonus(RESOURCE, 1, TapestryCards(1))),
+            Space("space_shuttle", Per(Advanced(TECHNOLOGY), Points(1)), Bonus(TILE, 3, Points(10))),
+            Space("interstellar_travel", All(SpaceTiles(3), ExploreSpace(of_those=True))),
+            Space("warpgates", ExploreSpace(), Bonus(RESOURCE, 1, ExploreSpace())),
+        ),
+        globals(),
     ),
-    (  # technology, TAP-TRACK-TECH-01..12
-        Space("pottery", Invent()),
-        Space("carpentry", TapestryCards(1), Bonus(RESOURCE, 1, Building(MARKET))),
-        Space("stone_tools", OneOf(Invent(), Building(MARKET))),
-        Space("metallurgy", All(ReplaceDisplay(), Invent())),
-        Space("glass", OneOf(Building(FARM), Building(HOUSE), Building(ARMORY)), Bonus(RESOURCE, 1, Upgrade())),
-        Space("steel", AnyOrder(Per(InCapital(ARMORY), Points(1)), Building(MARKET)), Bonus(RESOURCE, 1, Invent())),
-        Space("rubber", All(ReplaceDisplay(), Times(2, Invent()))),
-        Space("plastic", All(Building(MARKET), Per(InCapital(MARKET), Points(1))), Bonus(RESOURCE, 1, Upgrade())),
-        Space("electronics", AnyOrder(Upgrade(), Circle())),
-        Space("computers", All(Per(Advanced(MILITARY), Points(1)), Per(Advanced(SCIENCE), Points(1)))),
-        Space("nanotechnology", AnyOrder(Upgrade(), Square()), Bonus(TECH, 3, Points(10))),
-        Space("ai_singularity", All(Singularity(), Gain(COIN), Gain(WORKER), Gain(FOOD), Gain(CULTURE))),
+    corrected(
+        "tapestry",
+        "space",
+        (  # technology, TAP-TRACK-TECH-01..12
+            Space("pottery", Invent()),
+            Space("carpentry", TapestryCards(1), Bonus(RESOURCE, 1, Building(MARKET))),
+            Space("stone_tools", OneOf(Invent(), Building(MARKET))),
+            Space("metallurgy", All(ReplaceDisplay(), Invent())),
+            Space("glass", OneOf(Building(FARM), Building(HOUSE), Building(ARMORY)), Bonus(RESOURCE, 1, Upgrade())),
+            Space("steel", AnyOrder(Per(InCapital(ARMORY), Points(1)), Building(MARKET)), Bonus(RESOURCE, 1, Invent())),
+            Space("rubber", All(ReplaceDisplay(), Times(2, Invent()))),
+            Space("plastic", All(Building(MARKET), Per(InCapital(MARKET), Points(1))), Bonus(RESOURCE, 1, Upgrade())),
+            Space("electronics", AnyOrder(Upgrade(), Circle())),
+            Space("computers", All(Per(Advanced(MILITARY), Points(1)), Per(Advanced(SCIENCE), Points(1)))),
+            Space("nanotechnology", AnyOrder(Upgrade(), Square()), Bonus(TECH, 3, Points(10))),
+            Space("ai_singularity", All(Singularity(), Gain(COIN), Gain(WORKER), Gain(FOOD), Gain(CULTURE))),
+        ),
+        globals(),
     ),
-    (  # science, TAP-TRACK-SCI-01..12
-        Space("astronomy", Research(gain=False)),
-        Space("mathematics", TapestryCards(1), Bonus(RESOURCE, 1, Building(HOUSE))),
-        Space("herbalism", OneOf(Research(gain=False), Building(HOUSE))),
-        Space("medicine", AnyOrder(Per(TechCards(), Points(1)), TapestryCards(1))),
-        Space("chemistry", Research(), Bonus(CARD, 2, Points(5))),
-        Space("biology", OneOf(Research(), Building(HOUSE))),
-        Space("academic_research", Repeat(ACADEMIC_RESEARCH)),
-        Space("nutrition", All(Building(HOUSE), Per(InCapital(HOUSE), Points(1)))),
-        Space("physics", Advance(EXPLORATION, TECHNOLOGY, MILITARY)),
-        Space("neuroscience", Regress(MILITARY, TECHNOLOGY)),
-        Space("quantum_physics", Times(2, Advance(EXPLORATION, TECHNOLOGY, MILITARY))),
-        Space("alien_biology", AlienBiology(4, 5)),
+    corrected(
+        "tapestry",
+        "space",
+        (  # science, TAP-TRACK-SCI-01..12
+            Space("astronomy", Research(gain=False)),
+            Space("mathematics", TapestryCards(1), Bonus(RESOURCE, 1, Building(HOUSE))),
+            Space("herbalism", OneOf(Research(gain=False), Building(HOUSE))),
+            Space("medicine", AnyOrder(Per(TechCards(), Points(1)), TapestryCards(1))),
+            Space("chemistry", Research(), Bonus(CARD, 2, Points(5))),
+            Space("biology", OneOf(Research(), Building(HOUSE))),
+            Space("academic_research", Repeat(ACADEMIC_RESEARCH)),
+            Space("nutrition", All(Building(HOUSE), Per(InCapital(HOUSE), Points(1)))),
+            Space("physics", Advance(EXPLORATION, TECHNOLOGY, MILITARY)),
+            Space("neuroscience", Regress(MILITARY, TECHNOLOGY)),
+            Space("quantum_physics", Times(2, Advance(EXPLORATION, TECHNOLOGY, MILITARY))),
+            Space("alien_biology", AlienBiology(4, 5)),
+        ),
+        globals(),
     ),
-    (  # military, TAP-TRACK-MIL-01..12
-        Space("archery", Conquer()),
-        Space("bladed_weapons", TapestryCards(1), Bonus(RESOURCE, 1, Building(ARMORY))),
-        Space("walls", OneOf(Conquer(), Building(ARMORY))),
-        Space("standing_army", All(Gain(WORKER), Per(TilesInSupply(), Points(1)))),
-        Space("cavalry", AnyOrder(Conquer(), Building(ARMORY))),
-        Space("gunpowder", AnyOrder(Conquer(), TapestryCards(1)), Bonus(RESOURCE, 1, Building(ARMORY))),
-        Space("tanks", Conquer(dice=BOTH_IF_OPPONENT)),
-        Space("warplanes", Conquer(anywhere=True), Bonus(RESOURCE, 1, TapestryCards(1))),
-        Space("anti_aircraft_defense", AnyOrder(Building(ARMORY), Per(CardsOwned(), Points(1)))),
-        Space("nuclear_bomb", AnyOrder(Per(Advanced(EXPLORATION), Points(1)), PlayOnTop())),
-        Space("drone_assassins", ScoreCapital(), Bonus(CARD, 3, Points(10))),
-        Space("mechs", AnyOrder(Conquer(dice=BOTH), NewCivilization())),
+    corrected(
+        "tapestry",
+        "space",
+        (  # military, TAP-TRACK-MIL-01..12
+            Space("archery", Conquer()),
+            Space("bladed_weapons", TapestryCards(1), Bonus(RESOURCE, 1, Building(ARMORY))),
+            Space("walls", OneOf(Conquer(), Building(ARMORY))),
+            Space("standing_army", All(Gain(WORKER), Per(TilesInSupply(), Points(1)))),
+            Space("cavalry", AnyOrder(Conquer(), Building(ARMORY))),
+            Space("gunpowder", AnyOrder(Conquer(), TapestryCards(1)), Bonus(RESOURCE, 1, Building(ARMORY))),
+            Space("tanks", Conquer(dice=BOTH_IF_OPPONENT)),
+            Space("warplanes", Conquer(anywhere=True), Bonus(RESOURCE, 1, TapestryCards(1))),
+            Space("anti_aircraft_defense", AnyOrder(Building(ARMORY), Per(CardsOwned(), Points(1)))),
+            Space("nuclear_bomb", AnyOrder(Per(Advanced(EXPLORATION), Points(1)), PlayOnTop())),
+            Space("drone_assassins", ScoreCapital(), Bonus(CARD, 3, Points(10))),
+            Space("mechs", AnyOrder(Conquer(dice=BOTH), NewCivilization())),
+        ),
+        globals(),
     ),
 )
