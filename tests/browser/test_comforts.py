@@ -132,7 +132,7 @@ def test_spectators_watch_by_link_until_the_host_closes_the_door(somebody: Someb
     mara.page.get_by_label("Others may watch by link").uncheck()
     expect(mara.page.get_by_role("button", name="Copy the link for watching")).to_have_count(0)
     olu.page.reload()
-    expect(olu.page.get_by_text("This table is played without spectators.")).to_be_visible()
+    expect(olu.page.locator("#content").get_by_text("This table is played without spectators.")).to_be_visible()
     olu.page.get_by_role("button", name="DE", exact=True).click()
     olu.page.reload()
     expect(olu.page.get_by_text("An diesem Tisch wird ohne Zuschauer gespielt.")).to_be_visible()
