@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from tafelrunde.games.tapestry.game import TAPESTRY
+from tafelrunde.kernel.game import Value
 from tafelrunde.kernel.laws import imagines_afresh, play_by_the_laws, plays_on
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 
+EXPANSIONS = ("plans_ploys", "arts_architecture", "fantasies_futures")
 MOST_OPTIONS = 150
 MOST_TO_REPLAY = 3.0
 SWITCHES = [option.name for option in TAPESTRY.options if option.values == (False, True)]
@@ -42,6 +46,13 @@ def test_all_variants_can_be_played_together_by_one_to_five(players: int) -> Non
 
 def test_the_laws_hold_with_all_variants_at_once() -> None:
     play_by_the_laws(TAPESTRY, 3, dict.fromkeys(SWITCHES, True), seed=3, every=7)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("in_play", [dict(zip(EXPANSIONS, on, strict=True)) for on in product((False, True), repeat=3)])
+def test_the_laws_hold_with_any_expansions(in_play: dict[str, Value], players: int) -> None:
+    match = play_by_the_laws(TAPESTRY, players, in_play, seed=players, every=61)
+    assert in_play.items() <= match.options.items()
 
 
 def test_what_a_seat_imagines_can_be_played_to_the_end() -> None:
