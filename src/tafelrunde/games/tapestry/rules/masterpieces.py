@@ -14,7 +14,7 @@ from .bonus import Bonus
 from .conquer import conquer, targets
 from .era import FREE_BONUSES, GAINED_MASTERPIECE, happened
 from .gains import Facts, Icons, TapestryEffect, score, under
-from .invent import upgradable, upgrade
+from .invent import Upgrade, upgradable, upgrade
 
 DISPLAY: Final = 3  # TAP-SETUP-03
 
@@ -271,13 +271,10 @@ class Inspire(TapestryEffect):
         return ["inspire"]
 
 
-class UpgradeOnce(TapestryEffect):
+class UpgradeOnce(Upgrade):
     """Upgrade a tech card that is then left alone for the turn (TAP-UPGRADE-26, TAP-ICON-69)."""
 
     key = "upgrade-once"
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return bool(upgradable(table, me))
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         options = upgradable(table, me)
