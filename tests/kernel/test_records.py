@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -281,10 +281,10 @@ def test_no_damage_is_anything_but_a_record_error(data: st.DataObject) -> None:
 
 
 def in_time(call: Any) -> None:
-    start = perf_counter()
+    start = process_time()
     with pytest.raises(RecordError) as wrong:
         call()
-    assert perf_counter() - start < 2
+    assert process_time() - start < 2
     assert len(str(wrong.value)) < 400
 
 
