@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -23,7 +24,7 @@ from typing import Any, Final
 SOURCE: Final = Path(__file__).parent.parent / "src"
 OWN: Final = "tafelrunde"
 # Some of these mypyc cannot translate (cached properties of the boxes); nobody ever waits for any of them.
-INTERPRETED: Final = ("__init__", "game", "laws", "campaign", "scenario", "scene", "view", "observe")
+INTERPRETED: Final = ("__init__", "game", "laws", "campaign", "scenario", "scene", "view", "observe", "strategy")
 DRAWN: Final = ("board", "text_")
 SPEED: Final = """
 import json, sys, time
@@ -33,14 +34,14 @@ from tafelrunde.kernel.match import LAST, Match
 from tafelrunde.kernel.rng import seeded
 
 game, spec, count = games[sys.argv[1]], sys.argv[2], int(sys.argv[3])
-begun, decisions, ends = time.perf_counter(), 0, []
+begun, decisions, ends = time.process_time(), 0, []
 for seed in range(count):
     match, player, dice = Match(game, 2, seed, keep=LAST), bot(spec), seeded(seed)
     while match.decision is not None:
         match.choose(player.choose(match, dice))
         decisions += 1
     ends.append(match.hash())
-print(json.dumps([decisions / (time.perf_counter() - begun), ends]))
+print(json.dumps([decisions / (time.process_time() - begun), ends]))
 """
 
 
@@ -53,6 +54,14 @@ def modules(root: Path) -> list[str]:
     ]
     named = [path for path in found if path.stem not in INTERPRETED and not path.stem.startswith(DRAWN)]
     return sorted(str(path.relative_to(root)) for path in [*named, root / OWN / "bots" / "turn.py"])
+
+
+def open_to_tables(folder: Path) -> None:
+    """The tables, which stay interpreted, define effects of their own: what these derive from must allow it."""
+    path = folder / OWN / "kernel" / "effects.py"
+    future = "from __future__ import annotations\n"
+    text = path.read_text("utf-8").replace(future, f"{future}from mypy_extensions import mypyc_attr\n")
+    path.write_text(re.sub(r"^(?=class )", "@mypyc_attr(allow_interpreted_subclasses=True)\n", text, flags=re.M), "utf-8")
 
 
 def build(folder: Path, jobs: int) -> None:
@@ -107,6 +116,7 @@ def main() -> int:
     folder = given.into.resolve()
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(SOURCE / OWN, folder / OWN, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
+    open_to_tables(folder)
     build(folder, max(1, given.jobs))
     games = sorted(path.parent.name for path in (SOURCE / OWN / "games").glob("*/game.py"))
     return 0 if compare(folder, games, {"random": 40, "greedy": 2}) else 1
