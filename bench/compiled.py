@@ -61,7 +61,9 @@ def open_to_tables(folder: Path) -> None:
     path = folder / OWN / "kernel" / "effects.py"
     future = "from __future__ import annotations\n"
     text = path.read_text("utf-8").replace(future, f"{future}from mypy_extensions import mypyc_attr\n")
-    path.write_text(re.sub(r"^(?=class )", "@mypyc_attr(allow_interpreted_subclasses=True)\n", text, flags=re.M), "utf-8")
+    path.write_text(
+        re.sub(r"^(?=class )", "@mypyc_attr(allow_interpreted_subclasses=True)\n", text, flags=re.M), "utf-8"
+    )
 
 
 def build(folder: Path, jobs: int) -> None:

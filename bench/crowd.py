@@ -86,6 +86,7 @@ class Person:
         self.crowd = crowd
         address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
         self.headers = {"Origin": crowd.address, "X-Forwarded-For": address}
+        self.acting = asyncio.Lock()  # the page does one thing at a time
         self.seat = -1
         self.version = 0
         self.state: Json = {}
@@ -116,9 +117,10 @@ class Person:
         if not self.state["mustEnd"]:
             what = "choices"
             body |= {"code": dice.choice(self.state["question"]["options"])["code"], "key": uuid.uuid4().hex}
-        begun = time.perf_counter()
-        self._take(await self.ask("POST", f"/tables/{table}/{what}?width={WIDTH}", body))
-        self.crowd.measured.choices.append(time.perf_counter() - begun)
+        async with self.acting:
+            begun = time.perf_counter()
+            self._take(await self.ask("POST", f"/tables/{table}/{what}?width={WIDTH}", body))
+            self.crowd.measured.choices.append(time.perf_counter() - begun)
 
     def _take(self, state: Json) -> None:
         if state["version"] >= self.version:
@@ -168,9 +170,10 @@ class Pair:
                     await socket.send('{"kind":"pong"}')
                     continue
                 measured.news += 1
-                if event["n"] > person.version:
-                    with suppress(Trouble):
-                        await person.look(self.table)
+                async with person.acting:  # the answer to one's own choice often knows already what the news are about
+                    if event["n"] > person.version:
+                        with suppress(Trouble):
+                            await person.look(self.table)
         except websockets.ConnectionClosed:
             pass
         measured.errors["socket closed"] += 1
