@@ -3,15 +3,21 @@ PYTHON ?= python3
 BIN := .venv/bin
 STATIC := src/tafelrunde/server/static/index.html
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+# Tests start many short processes; without bytecode every one of them would compile all modules anew.
+export PYTHONDONTWRITEBYTECODE :=
 POSTGRES := $(shell ls -d /usr/lib/postgresql/*/bin/initdb "$$(pg_config --bindir 2>/dev/null)/initdb" 2>/dev/null)
 
-.PHONY: play test soak lint web browser postgres screenshots bench clean
+.PHONY: play test crash soak lint web browser postgres screenshots bench clean
 
 play: .venv/installed $(STATIC)
 	$(BIN)/tafelrunde serve
 
 test: .venv/installed-dev $(STATIC) browser postgres lint
 	$(BIN)/pytest -n auto --dist worksteal
+
+# Servers, workers and processes of PostgreSQL are killed with -9 during 200 commits, on each database. Ten minutes.
+crash: .venv/installed-dev postgres
+	TAFELRUNDE_COMMITS=200 $(BIN)/pytest -s -n 0 tests/server/test_crashes.py -k killed_during_commits
 
 # The long versions of the tests that kill, restart, flood and fuzz servers: 200 kills on each database, 500 tables,
 # 10,000 lines of chat, 200 requests of each kind. More than an hour.
@@ -31,6 +37,7 @@ screenshots: .venv/installed-dev $(STATIC) browser
 bench: .venv/installed-dev
 	$(BIN)/pip install --quiet -e '.[peers]' || echo "some peers could not be installed; they are reported as absent"
 	$(BIN)/python bench/peers.py
+	$(BIN)/python bench/expansions.py
 
 web: $(STATIC)
 

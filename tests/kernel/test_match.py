@@ -25,11 +25,14 @@ from toy_cards import (
 from tafelrunde.kernel.decision import NONE, Rules, ask, ask_secret
 from tafelrunde.kernel.game import BadUse
 from tafelrunde.kernel.match import (
+    LAST,
     DeadEnd,
     IllegalChoice,
     Match,
     NoDeal,
 )
+from tafelrunde.kernel.playout import random_code
+from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.scenario import Scenario, answer
 from tafelrunde.kernel.state import EVERYTHING, SPECTATOR
 
@@ -178,6 +181,16 @@ def test_a_rule_that_raises_after_a_restart_point_is_rebuilt_too() -> None:
         match.choose(2)
     assert everything_of(match) == before
     assert len(match.trail) == trail
+
+
+def test_a_step_without_a_choice_is_run_again_by_a_clone_instead_of_being_copied() -> None:
+    """Without storms nobody is asked at the end of a round."""
+    match, dice = Match(TOY, 3, 5, keep=LAST), seeded(5)
+    while match.state.round == 0:
+        match.choose(random_code(match, dice))
+    assert match.state.turn == 0
+    assert match.base.turn == 3
+    assert match.clone().hash() == match.hash()
 
 
 def test_a_question_without_answers_is_a_dead_end() -> None:

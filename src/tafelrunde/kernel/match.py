@@ -175,15 +175,19 @@ class Match:
                 return
             except StopIteration:
                 pass
-            self.since = []
-            self.deals = []
-            if self.keep:
-                self.base = self.state.clone()
-                if self.keep == TRAIL:
-                    self.trail.append(RestartPoint(self.base, len(self.codes)))
+            if self.since or self.decision is None:  # a choice was made, or this is set-up
+                self._restart_here()  # else a step without a choice: to run it again is less than a copy
             rules = self.rules = self.state.next_step()
             fresh = True
         self.decision = None
+
+    def _restart_here(self) -> None:
+        self.since = []
+        self.deals = []
+        if self.keep:
+            self.base = self.state.clone()
+            if self.keep == TRAIL:
+                self.trail.append(RestartPoint(self.base, len(self.codes)))
 
     def settle(self) -> None:
         """What is done is done. Also called by a server when a turn is confirmed."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import ARTS_ARCHITECTURE
-from tafelrunde.games.tapestry.components.landmarks import GALLERY
+from tafelrunde.games.tapestry.board_arts import PLOT, TITLE
+from tafelrunde.games.tapestry.components.kinds import ARTS_ARCHITECTURE, LANDMARK_PIECE
+from tafelrunde.games.tapestry.components.landmarks import GALLERY, RUBBER_WORKS
 from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.prompts import (
     ACTION,
@@ -194,3 +196,19 @@ def test_buildings_and_landmarks_on_cards_are_drawn() -> None:
     text = TAPESTRY.text_board(t.match.view(1), "en", 200)
     assert "Forge" in text
     assert "Shopping Mall" in text
+
+
+def test_a_landmark_that_overhangs_its_card_is_drawn_within_the_room_of_the_card() -> None:
+    made = arts().seat(0, era=2, played={2: ["trade_hub"]})
+    view = made.start().match.view(0)
+    card = view["seats"][0]["stacks"][1][-1]
+    view["seats"][0]["side"]["on_cards"] = [
+        {"card": card, "building": LANDMARK_PIECE + RUBBER_WORKS, "turn": 0, "site": place(-2, 3)}
+    ]  # two rows above the plots
+    grid = next(element for element in drawn(view).iter() if element.get("id") == f"part-card-plots-0-{card}")
+    x, y, wide, high = map(float, grid.get("data-box", "").split())
+    mass = next(element for element in grid.iter() if element.get("class") == "mass")
+    corners = [(float(a), float(b)) for a, b in re.findall(r"M([\d.-]+) ([\d.-]+)h", mass.get("d", ""))]
+    assert corners
+    assert all(x <= left and left + PLOT <= x + wide for left, _ in corners)
+    assert all(y + TITLE <= top and top + PLOT <= y + high for _, top in corners)

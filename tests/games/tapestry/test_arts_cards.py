@@ -24,6 +24,7 @@ from tafelrunde.games.tapestry.components.kinds import (
 )
 from tafelrunde.games.tapestry.components.landmarks import FORGE
 from tafelrunde.games.tapestry.prompts import (
+    ABILITY,
     BORROW,
     BUILD_ON_CARD,
     CARD_SITE,
@@ -40,7 +41,6 @@ from tafelrunde.games.tapestry.prompts import (
     KEEP_CIVILIZATION,
     MIGRATE,
     MIGRATE_TO,
-    ONCE_MORE,
     PARK_DIE,
     PAY_TILE,
     PERFORM,
@@ -277,7 +277,6 @@ def test_plague_exchanges_a_civilization_and_takes_nothing_back() -> None:
     made.mat(0, "craftsmen", 1)
     t, before = on_top("plague", made)
     t.answer(ONE_OF, 0)
-    t.answer(GIVE_UP, t.civ("craftsmen")) if t.asked is GIVE_UP else None
     assert t.asked is KEEP_CIVILIZATION
     assert t.options == sorted([t.civ("leaders"), t.civ("nomads")])
     t.answer(KEEP_CIVILIZATION, t.civ("leaders"))
@@ -286,6 +285,16 @@ def test_plague_exchanges_a_civilization_and_takes_nothing_back() -> None:
     assert t.player(0).beside[FARM] == 1
     assert t.player(0).crafted[FARM] == 0
     assert {t.civ("craftsmen"), t.civ("nomads")} <= set(t.table.civs_left)
+
+
+def test_plague_asks_which_of_two_civilizations_is_given_up() -> None:
+    made = arts().seat(0, civs=["craftsmen", "merrymakers"]).next_civ("leaders").next_civ("nomads")
+    t, _ = on_top("plague", made)
+    t.answer(ONE_OF, 0)
+    assert t.asked is GIVE_UP
+    assert t.options == sorted([t.civ("craftsmen"), t.civ("merrymakers")])
+    t.answer(GIVE_UP, t.civ("merrymakers")).answer(KEEP_CIVILIZATION, t.civ("nomads"))
+    assert set(t.player(0).civs) == {t.civ("craftsmen"), t.civ("nomads")}
 
 
 def test_plague_may_give_a_resource_instead() -> None:
@@ -388,10 +397,19 @@ def test_golden_jubilee_uses_an_income_ability_once_more() -> None:
     made: TapestryScenario = arts().seat(0, civs=["the_chosen"], tracks={"arts": 3})
     t, before = on_top("golden_jubilee", made)
     t.answer(ONE_OF, 0)
-    t.answer(ONCE_MORE, t.civ("the_chosen")) if t.asked is ONCE_MORE else None
     assert gained(t, before) == {"vp": 5}  # ahead or level on all five tracks, with one opponent
     t, before = on_top("golden_jubilee", arts())
     assert gained(t, before) == {"vp": 7}  # without such a civilization
+
+
+def test_golden_jubilee_asks_which_of_two_abilities_is_used() -> None:
+    made: TapestryScenario = arts().seat(0, civs=["the_chosen", "leaders"], tracks={"arts": 3})
+    t, before = on_top("golden_jubilee", made)
+    t.answer(ONE_OF, 0)
+    assert t.asked is ABILITY
+    assert t.options == sorted([t.civ("the_chosen"), t.civ("leaders")])
+    t.answer(ABILITY, t.civ("the_chosen"))
+    assert gained(t, before) == {"vp": 5}
 
 
 def test_plots_are_not_asked_for_without_such_a_card() -> None:

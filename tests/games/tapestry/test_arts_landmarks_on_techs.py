@@ -12,6 +12,7 @@ from tafelrunde.games.tapestry.prompts import (
     PAY_TECH,
     PLAY,
     PUT_ON_TECH,
+    TRACK,
     UPGRADE,
 )
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
@@ -19,6 +20,7 @@ from tafelrunde.kernel.decision import NONE
 from tests.rulebook.tapestry.entering import entered
 
 from .arts import arts
+from .playing import on_top
 
 
 def gaining_forge(made: TapestryScenario | None = None, **seat: Any) -> TapestryTable:
@@ -56,6 +58,15 @@ def test_the_upgrade_that_comes_with_the_landmark_may_be_left_and_is_one_row():
     t = gaining_forge(tech={"bottom": ["automation"]})
     t.answer(PUT_ON_TECH, t.tech("automation")).answer(UPGRADE, NONE)
     assert t.player(0).tech[BOTTOM] == 1 << t.tech("automation")
+
+
+def test_dark_ages_moves_all_three_spaces_although_a_landmark_on_the_way_advances_the_token_too():
+    made = arts().seat(0, tracks={"technology": 2}, tech={"middle": ["automation"]})
+    t, _ = on_top("dark_ages", made)
+    t.answer(TRACK, TECHNOLOGY)
+    t.match.choose(t.options[0])  # the track that is left alone
+    t.answer(PUT_ON_TECH, t.tech("automation")).answer(UPGRADE, t.tech("automation"))
+    assert t.player(0).far[TECHNOLOGY] == 2 + 3 + 1
 
 
 def test_the_landmark_may_be_built_in_the_capital_instead():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import xml.etree.ElementTree as ET
 from collections import Counter
+from itertools import pairwise
 from time import process_time
 
 import pytest
@@ -159,6 +160,24 @@ def test_the_scarcer_questions_light_their_things_too() -> None:
             tree = drawn(lighting(view, prompt, options, about), width=width)
             assert lit(tree) == {f"{prompt.of}-{code}" for code in options}
             assert max(Counter(ids(tree)).values()) == 1
+
+
+@pytest.mark.parametrize("width", [360, 480, 1000])
+def test_the_resources_of_every_player_find_room_side_by_side(width: int) -> None:
+    view = own_view(asked(ACTION, players=3))
+    tree = drawn(view, width=width)
+    for whose in ("resource", f"goods-{(view['seat'] + 1) % 3}"):
+        places = [hit_box(tree, f"{whose}-{resource}") for resource in range(4)]
+        for (left, top, wide), (after, beside, _) in pairwise(places):
+            assert top == beside
+            assert wide > 36  # an icon and two digits
+            assert left + wide <= after
+
+
+def hit_box(tree: ET.Element, id: str) -> tuple[float, float, float]:
+    thing = next(element for element in tree.iter() if element.get("id") == id)
+    box = next(element for element in thing.iter() if element.tag.endswith("rect"))
+    return float(box.get("x", "0")), float(box.get("y", "0")), float(box.get("width", "0"))
 
 
 def test_nothing_is_lit_for_those_who_are_not_asked() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import COIN, SCIENCE, TECHNOLOGY
+from tafelrunde.games.tapestry.components.kinds import COIN, EXPANSIONS, ITEM_ADVANCE, RENEGADES, SCIENCE, TECHNOLOGY
+from tafelrunde.games.tapestry.components.landmarks import FORGE
 from tafelrunde.games.tapestry.components.tapestry import TAPESTRY_CARDS
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.prompts import ACTION, EXPLORE_HEX, EXPLORE_TURN, PLOT
-from tafelrunde.games.tapestry.scenario import scenario
+from tafelrunde.games.tapestry.prompts import ACTION, EXPLORE_HEX, EXPLORE_TURN, PLOT, PROSPECT, PUT_ON_TECH
+from tafelrunde.games.tapestry.scenario import TapestryScenario, scenario
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
@@ -29,8 +30,10 @@ def row(name: str, match: Match, seat: int, n: int) -> list[float]:
 
 @pytest.mark.parametrize("players", TAPESTRY.players)
 @pytest.mark.parametrize("mats", ["printed", "revised"])
-def test_every_part_has_its_size_and_lies_between_0_and_1(players: int, mats: str) -> None:
-    match, dice = Match(TAPESTRY, players, players, {"mats": mats}), seeded(players)
+@pytest.mark.parametrize("expansions", [False, True])
+def test_every_part_has_its_size_and_lies_between_0_and_1(players: int, mats: str, expansions: bool) -> None:
+    options = {"mats": mats, **dict.fromkeys(EXPANSIONS, expansions)}
+    match, dice = Match(TAPESTRY, players, players, options), seeded(players)
     while match.decision is not None:
         if len(match.codes) % 25 == 0:
             view = match.view(match.decision.seat)
@@ -46,7 +49,8 @@ def test_the_layout_of_the_base_game_stays() -> None:
     starts, start = {}, 0
     for each in TAPESTRY.observed:
         starts[each.name], start = start, start + each.size
-    assert start == 16560
+    assert starts["expansions"] == 16560
+    assert start == 36809
     assert {name: starts[name] for name in ("hand", "seat_plays", "place", "asked", "prompt")} == {
         "hand": 400, "seat_plays": 594, "place": 8099, "asked": 15114, "prompt": 15119,
     }  # fmt: skip
@@ -137,10 +141,81 @@ def test_the_question_and_what_it_is_about() -> None:
     assert not any(part("placing_hex", t.match, 0))
 
 
-def test_a_question_of_an_expansion_reads_as_none() -> None:
+def test_an_unknown_question_reads_as_none() -> None:
     view = scenario().seat(0, coin=1).start().match.view(0)
     assert view["pending"]["prompt"] == ACTION.name
     view["pending"] = {"seat": 0, "prompt": "OF_AN_EXPANSION", "about": 3}
     assert not any(PARTS["prompt"].read(view))
     assert not any(PARTS["about_track"].read(view))
     assert PARTS["about_number"].read(view) == [0]
+
+
+# ------------------------------------------------------------------------------------------------ expansions
+
+FURTHER = [part.name for part in TAPESTRY.observed][list(PARTS).index("expansions") :]
+
+
+def with_all() -> TapestryScenario:
+    return scenario(**dict.fromkeys(EXPANSIONS, True))
+
+
+def test_without_expansions_their_parts_are_zeros() -> None:
+    match = scenario().seat(0, hand=["trap"]).start().match
+    assert [name for name in FURTHER if any(part(name, match, 0))] == []
+
+
+def test_further_parts_go_on_where_those_of_the_base_game_end() -> None:
+    made = with_all().seat(0, hand=["trap", "plague"], civs=["renegades"], tech={"middle": ["automation"]})
+    match = made.start().match
+    assert part("expansions", match, 1) == [1, 1, 1]
+    plague = TAPESTRY.box.design_of[made.state.players[0].hand.bit_length() - 1]
+    assert part("further_hand", match, 0)[plague - len(DESIGNS)] == sum(part("further_hand", match, 0)) == 1
+    assert not any(part("further_hand", match, 1))
+    assert sum(part("hand", match, 0)) == pytest.approx(1 / 7)
+    assert row("seat_further_civilizations", match, 1, 1)[RENEGADES - 16] == 1
+    assert not any(row("seat_civilizations", match, 1, 1))
+    assert row("seat_further_tech", match, 0, 0).index(1) == 23 + 1  # in the middle row
+
+
+def test_the_arts_track_and_masterpieces_are_seen() -> None:
+    match = with_all().seat(0, tracks={"arts": 3}).art(0, 2).art(1, 7).art_display(4, 9, 1).start().match
+    assert row("seat_arts_far", match, 1, 1) == [0.25]
+    assert row("seat_arts_tokens", match, 0, 0).index(1) == 3
+    assert row("seat_masterpieces", match, 0, 0).index(1) == 1
+    assert row("seat_masterpieces", match, 0, 1).index(1) == 6
+    assert [n + 1 for n, number in enumerate(part("masterpieces", match, 0)) if number] == [1, 4, 9]
+
+
+def test_landmark_cards_and_reserved_items_are_seen_and_submerged_cards_only_by_their_owner() -> None:
+    made = with_all().goal(0, "castle")
+    mine = made.state.players[0]
+    card = made.state.deck.pop()
+    mine.own_side.submerged |= 1 << card
+    mine.own_side.reserved = (64 * ITEM_ADVANCE,)
+    match = made.start().match
+    assert sum(row("seat_goals", match, 1, 1)) == 1
+    assert row("seat_reserved", match, 1, 1).index(1) == 64 * ITEM_ADVANCE
+    assert part("submerged", match, 0)[TAPESTRY.box.design_of[card]] > 0
+    assert not any(part("submerged", match, 1))
+    assert row("seat_submerged_count", match, 1, 1) == [0.1]
+
+
+def test_nothing_hidden_is_seen_with_all_expansions() -> None:
+    for mats in ("printed", "revised"):
+        match, dice = Match(TAPESTRY, 3, 5, {"mats": mats, **dict.fromkeys(EXPANSIONS, True)}), seeded(5)
+        while match.decision is not None:
+            if len(match.codes) % 23 == 0:
+                for seat in range(3):
+                    imagined = match.imagine(seat, dice.below(99)).view(seat)
+                    assert TAPESTRY.observation(imagined) == TAPESTRY.observation(match.view(seat))
+            match.choose(random_code(match, dice))
+
+
+def test_a_question_of_an_expansion_and_what_it_is_about() -> None:
+    t = with_all().seat(0, coin=2, tracks={"technology": 3}, tech={"middle": ["automation"]}).start()
+    t.advance("technology", pay=["coin"])
+    assert t.asked is PUT_ON_TECH
+    assert not any(part("prompt", t.match, 1))
+    asked = part("further_prompt", t.match, 1)
+    assert asked[TAPESTRY.prompts.index(PUT_ON_TECH) - TAPESTRY.prompts.index(PROSPECT) - 1] == sum(asked) == 1
+    assert part("further_about_landmark", t.match, 1)[FORGE] == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tafelrunde.games.tapestry.prompts import ACTION, INCOME, UPGRADE
+from tafelrunde.games.tapestry.prompts import ACTION, INCOME, PLAY, UPGRADE
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable, scenario
 from tafelrunde.kernel.decision import Prompt
 
@@ -70,3 +70,10 @@ def to_turn_of(t: TapestryTable, seat: int) -> TapestryTable:
     while t.match.decision is not None and (t.asked is not ACTION or t.match.decision.seat != seat):
         t.match.choose(INCOME if t.asked is ACTION else t.options[0])
     return t
+
+
+def playing(card: str, made: TapestryScenario | None = None, **mine: Any) -> TapestryTable:
+    """Seat 0 plays a card in income turn 2; the others are in a later era."""
+    made = made or before_income(2)
+    t = take_income(made.seat(0, hand=[card], **mine))
+    return t.answer(PLAY, t.card(card))

@@ -6,17 +6,21 @@ from __future__ import annotations
 from copy import copy
 from typing import Any
 
-from tafelrunde.games.tapestry.prompts import BONUS, FROM_DECK, INVENT, KEEP_CARD, REDRAW, REDRAW_TECH
+from tafelrunde.games.tapestry.prompts import BONUS, FROM_DECK, INVENT, KEEP_CARD, PLAY, REDRAW, REDRAW_TECH
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.kernel.decision import NONE
-from tafelrunde.kernel.hexes import mask
+from tafelrunde.kernel.hexes import mask, members
 from tests.rulebook import rule
+from tests.rulebook.tapestry.beginnings import set_up_with
 from tests.rulebook.tapestry.entering import entered, quiet, seat_asked
 
 
 def bearing(cards: tuple[str, ...] = (), techs: tuple[str, ...] = (), **options: Any) -> TapestryScenario:
     """These tapestry and tech cards bear the symbol."""
-    made = quiet(plans_ploys=True, **options)
+    return marked(quiet(plans_ploys=True, **options), cards, techs)
+
+
+def marked(made: TapestryScenario, cards: tuple[str, ...], techs: tuple[str, ...] = ()) -> TapestryScenario:
     box = made.state.box
     made.state.supply = copy(made.state.supply)
     made.state.supply.arts_cards = mask([n for n, card in enumerate(box.cards) if card.id in cards])
@@ -68,6 +72,46 @@ def test_of_the_two_first_cards_each_may_be_exchanged_before_one_is_kept():
     t.answer(REDRAW, t.card("guilds")).answer(REDRAW, NONE)
     assert t.asked is KEEP_CARD
     assert t.options == sorted([t.card("trap"), t.card("democracy")])
+
+
+@rule("TAP-COMP-19", "TAP-CIVADJ-13")
+def test_heralds_may_exchange_the_card_that_they_found_openly():
+    for again in (True, False):
+        made = bearing(("democracy",)).seat(0, era=0, civs=["heralds"])
+        t = made.deck("academia", "theocracy", "democracy", "golden_age", "trap").start()
+        t.answer(REDRAW, NONE)  # the card of the income
+        assert (t.asked, seat_asked(t)) == (REDRAW, 0)
+        assert t.options == [t.card("democracy"), NONE]
+        t.answer(REDRAW, t.card("democracy") if again else NONE)
+        assert t.asked is PLAY
+        found = t.card("trap" if again else "democracy")
+        assert t.player(0).hand == 1 << t.card("academia") | 1 << found
+        passed = ["theocracy", "democracy", "golden_age"] if again else ["theocracy"]
+        assert t.match.view()["discards"]["tapestry"] == sorted(map(t.card, passed))
+        assert t.match.view(1)["seats"][0]["shown"] == [found]
+
+
+@rule("TAP-COMP-19")
+def test_what_heralds_found_stays_if_it_does_not_bear_the_symbol():
+    t = bearing(("guilds",)).seat(0, era=0, civs=["heralds"]).deck("academia", "democracy").start()
+    assert t.answer(REDRAW, NONE).asked is PLAY
+
+
+@rule("TAP-COMP-19")
+def test_mystics_may_exchange_cards_of_the_deck_that_they_make_up():
+    deck = ("guilds", "academia", "theocracy", "democracy", "golden_age", "trap", "socialism", "espionage")
+    made = set_up_with("mystics", plans_ploys=True, mats="revised").deck(*deck, "coal_baron", "dark_ages")
+    t = marked(made, ("guilds", "coal_baron")).start()
+    assert (t.asked, seat_asked(t)) == (REDRAW, 0)
+    assert t.options == [t.card("guilds"), NONE]
+    assert t.match.view(1)["pending"].get("options") is None
+    t.answer(REDRAW, t.card("guilds")).answer(REDRAW, t.card("coal_baron")).answer(REDRAW, NONE)
+    assert t.asked is REDRAW, "the first two cards of it are drawn"
+    t.answer(REDRAW, NONE)
+    mine = t.player(0)
+    assert {*mine.own_deck, *members(mine.hand)} == {t.card("dark_ages"), *map(t.card, deck[1:])}
+    assert len(mine.own_deck) == 6
+    assert t.match.view()["discards"]["tapestry"] == sorted([t.card("guilds"), t.card("coal_baron")])
 
 
 @rule("TAP-COMP-19", "TAP-DEC-46")

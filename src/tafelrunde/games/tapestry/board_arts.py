@@ -10,13 +10,14 @@ from ...draw.palette import seat_shape
 from ...draw.regions import Drawn
 from ...draw.svg import box, num, part, text, thing
 from .board_cards import GAP
-from .board_city import cells, plan
+from .board_city import cells, edge, plan, squares
 from .components.capitals import MARGIN
 from .components.kinds import (
     BLACK_DIE,
     BUILDINGS,
     COLLECTORS,
     DICE,
+    LANDMARK_PIECE,
     RED_DIE,
     URBAN_PLANNERS,
 )
@@ -24,7 +25,6 @@ from .components.landmarks import LANDMARKS, MAP_HOUSE, PATENT_OFFICE, STADIUM
 from .prompts import CARD_SITE, KEEP_CAPITAL, PARK_DIE, WHICH_DIE
 from .rules.plots import WIDE, Plots
 from .scene import Scene, heading, once, titled
-from .state import LANDMARK_PIECE
 
 CHIP: Final = 34.0
 CHIP_WIDE: Final = 150.0
@@ -122,9 +122,14 @@ def _grid(scene: Scene, seat: int, card: int, plots: Plots, x: float, w: float) 
     me = scene.view["seats"][seat]
     asked = seat == scene.viewer and scene.asked == CARD_SITE.name and scene.about == card
     name = scene.named("card", card)
-    margin = MARGIN if asked and any(site not in plots.places for site in scene.options) else 1  # overhanging parts
-    left = x + margin * PLOT
-    top = TITLE + (margin if asked else 0.2) * PLOT
+    built = [on_card for on_card in me["side"]["on_cards"] if on_card["card"] == card]
+    covered = [_place(spot) for spot in (*plots.places, *(scene.options if asked else ()))]
+    for one in built:  # landmarks may overhang
+        row, column = _place(one["site"])
+        covered += [(row + r, column + c) for r, c in _shape(one["building"], one["turn"])]
+    first, last = min(row for row, _ in covered), max(row for row, _ in covered)
+    left = x + (0.2 - min(column for _, column in covered)) * PLOT
+    top = TITLE + (0.2 - first) * PLOT
     parts = [text(x + 2, 13, name, "b", letters(name, w - 4, 10.5))]
     for number, spot in enumerate(plots.places):
         px, py = _at(spot, left, top)
@@ -134,38 +139,42 @@ def _grid(scene: Scene, seat: int, card: int, plots: Plots, x: float, w: float) 
         if number < len(plots.rewards):
             face += scene.row(once(plots.rewards[number].icons())[:2], px + 1.5, py + 4, 13, PLOT - 3)
         parts.append(thing(f"card-plot-{seat}-{card}-{number}", said, face))
-    for n, built in enumerate(me["side"]["on_cards"]):
-        if built["card"] == card:
-            parts.append(_built(scene, seat, n, built, left, top))
-    high = TITLE + (plots.rows + 0.4) * PLOT
+    for n, one in enumerate(me["side"]["on_cards"]):
+        if one in built:
+            parts.append(_built(scene, seat, n, one, left, top))
+    high = TITLE + (last - first + 1.4) * PLOT
     if asked:
-        high += 2 * margin * PLOT
         parts += _sites(scene, left, top)
     title = scene.text("part-card-plots", card=name)
     return Drawn(part(f"part-card-plots-{seat}-{card}", title, x, 0, w, high, *parts), high)
 
 
+def _place(spot: int) -> tuple[int, int]:
+    """Row and column, from the first plot of the card."""
+    return spot // WIDE - MARGIN, spot % WIDE - MARGIN
+
+
 def _at(spot: int, left: float, top: float) -> tuple[float, float]:
-    return left + (spot % WIDE - MARGIN) * PLOT, top + (spot // WIDE - MARGIN) * PLOT
+    row, column = _place(spot)
+    return left + column * PLOT, top + row * PLOT
 
 
 def _shape(piece: int, turn: int) -> list[tuple[int, int]]:
     return list(cells(piece - LANDMARK_PIECE, turn)) if piece >= LANDMARK_PIECE else [(0, 0)]
 
 
-def _path(shape: list[tuple[int, int]], site: int, left: float, top: float) -> str:
-    px, py = _at(site, left, top)
-    squares = (f"M{num(px + c * PLOT)} {num(py + r * PLOT)}h{PLOT}v{PLOT}h{-PLOT}Z" for r, c in shape)
-    return "".join(squares)
-
-
 def _built(scene: Scene, seat: int, n: int, built: dict[str, int], left: float, top: float) -> str:
     piece = built["building"]
     name = scene.named("building", piece)
-    drawn = f'<path class="mass" d="{_path(_shape(piece, built["turn"]), built["site"], left, top)}"/>'
-    px, py = _at(built["site"], left, top)
+    row, column = _place(built["site"])
+    covered = [(row + r, column + c) for r, c in _shape(piece, built["turn"])]
+    drawn = f'<path class="mass" d="{squares(covered, left, top, PLOT)}"/>'
+    if piece >= LANDMARK_PIECE:
+        drawn += f'<path class="wall" d="{edge(covered, left, top, PLOT)}"/>'
+    row, column = covered[len(covered) // 2]
     icon = BUILDINGS[piece] if piece < LANDMARK_PIECE else "landmark"
-    return thing(f"on-card-{seat}-{n}", name, drawn, scene.icon(icon, px + 1, py + 1, PLOT - 2))
+    sign = scene.icon(icon, left + column * PLOT + 1, top + row * PLOT + 1, PLOT - 2)
+    return thing(f"on-card-{seat}-{n}", name, drawn, sign)
 
 
 def _sites(scene: Scene, left: float, top: float) -> list[str]:

@@ -29,6 +29,7 @@ def tech(scene: Scene, number: int, x: float, y: float, w: float, h: float = TEC
     id = f"tech-{number}"
     card: TechCard = scene.game.box.techs[number]
     name = scene.named("tech", number)
+    here = landmark_on(scene, number)
     line = (h - 16) / 2
     high = min(22.0, line - 2)
     side = 2.3 * high
@@ -37,7 +38,7 @@ def tech(scene: Scene, number: int, x: float, y: float, w: float, h: float = TEC
     square = box(x + 6, y + 10.5 + line * 1.5, 8, 8, "mark", 1)
     parts = [
         box(x, y, w, h, "cell", 5),
-        text(x + 6, y + 11.5, name, "b", letters(name, w - 12, 10)),
+        text(x + 6, y + 11.5, name, "b", letters(name, w - (12 if here is None else 24), 10)),
         circle,
         square,
         scene.row(once(card.circle.icons()), x + 18, y + 14 + (line - high) / 2, high, room),
@@ -47,7 +48,6 @@ def tech(scene: Scene, number: int, x: float, y: float, w: float, h: float = TEC
     ]
     if number in scene.view["inventor_tokens"]:
         parts.append(f'<circle class="now" cx="{num(x + w - 8)}" cy="{num(y + 8)}" r="4"/>')
-    here = landmark_on(scene, number)
     if here is not None:
         parts.append(scene.icon("landmark", x + w - 15, y + 1.5, 13))
     said = f"{name}. ● {scene.sentence(card.circle)} ■ {scene.sentence(card.square)} "
@@ -118,7 +118,7 @@ def era_card(scene: Scene, number: int, x: float, y: float, w: float, h: float, 
         box(x, y, w, h, "cell active" if active else "cell", 5),
         f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="3" rx="1.5" class="weave"/>',
         *(text(x + w / 2, y + first + 9.5 * i, line, "mid", size) for i, line in enumerate(lines)),
-        scene.row(shown.effect, x + 4, y + 25, 15, w - 8),
+        scene.packed(shown.effect, x + 4, y + 24, w - 8, h - 25, 15),
     ]
     return scene.thing(id, said, *parts, scene.light(id, x, y, w, h, 5))
 

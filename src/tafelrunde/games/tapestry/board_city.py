@@ -121,7 +121,7 @@ def _own_districts(capital: Capital, done: list[int], left: float, top: float, p
     for number, district in enumerate(capital.districts):
         cells = [(n // SIZE, n % SIZE) for n, mask in PLOT_MASKS if district & mask]
         look = "complete" if number in done else "district"
-        drawn += f'<path class="{look}" d="{_edge(cells, left, top, plot)}"/>'
+        drawn += f'<path class="{look}" d="{edge(cells, left, top, plot)}"/>'
     return drawn
 
 
@@ -151,13 +151,13 @@ def _lines(me: dict[str, Any], left: float, top: float, plot: float) -> str:
     return "".join(marks)
 
 
-def _path(covered: list[tuple[int, int]], left: float, top: float, plot: float) -> str:
+def squares(covered: list[tuple[int, int]], left: float, top: float, plot: float) -> str:
     return "".join(
         f"M{num(left + c * plot)} {num(top + r * plot)}h{num(plot)}v{num(plot)}h{num(-plot)}Z" for r, c in covered
     )
 
 
-def _edge(covered: list[tuple[int, int]], left: float, top: float, plot: float) -> str:
+def edge(covered: list[tuple[int, int]], left: float, top: float, plot: float) -> str:
     """The sides that a shape shares with nothing of its own."""
     inside = set(covered)
     sides = []
@@ -176,8 +176,8 @@ def _landmark(scene: Scene, built: dict[str, int], left: float, top: float, plot
     row = sum(r for r, _ in covered) / len(covered) + 0.5
     column = sum(c for _, c in covered) / len(covered) + 0.5
     size = plot * 1.5
-    drawn = f'<path class="mass" d="{_path(covered, left, top, plot)}"/>'
-    drawn += f'<path class="wall" d="{_edge(covered, left, top, plot)}"/>'
+    drawn = f'<path class="mass" d="{squares(covered, left, top, plot)}"/>'
+    drawn += f'<path class="wall" d="{edge(covered, left, top, plot)}"/>'
     drawn += scene.icon("landmark", left + column * plot - size / 2, top + row * plot - size / 2, size)
     return thing(f"built-landmark-{built['landmark']}", name, drawn)
 
@@ -204,7 +204,7 @@ def _sites(scene: Scene, me: dict[str, Any], left: float, top: float, plot: floa
         row, column = _corner(site)
         covered = [(row + r, column + c) for r, c in shape]
         x, y = left + (column + wide / 2) * plot, top + (row + high / 2) * plot
-        ghost = f'<path class="ghost" d="{_path(covered, left, top, plot)}"/>'
+        ghost = f'<path class="ghost" d="{squares(covered, left, top, plot)}"/>'
         ring = f'<circle class="ring" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.22)}"/>'
         hit = f'<circle class="bare" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.48)}"/>'
         found.append(scene.thing(f"site-{site}", scene.named("site", site), hit, ghost, ring, class_="spot"))
@@ -234,8 +234,8 @@ def _turns(scene: Scene, x: float, y: float, w: float) -> str:
         left, top = x + turn * each + (each - 10 * wide) / 2, y + (TURNS - 8 - 10 * high) / 2
         id = f"turn-{turn}"
         covered = list(shape)
-        face = f'<path class="mass" d="{_path(covered, left, top, 10)}"/>'
-        face += f'<path class="wall" d="{_edge(covered, left, top, 10)}"/>'
+        face = f'<path class="mass" d="{squares(covered, left, top, 10)}"/>'
+        face += f'<path class="wall" d="{edge(covered, left, top, 10)}"/>'
         frame = box(x + turn * each + 2, y, each - 4, TURNS - 6, "cell", 5)
         light = scene.light(id, x + turn * each + 2, y, each - 4, TURNS - 6)
         drawn.append(scene.thing(id, scene.named("turn", turn), frame, face, light))
@@ -263,7 +263,7 @@ def plan(scene: Scene, number: int, x: float, y: float, w: float) -> Drawn:
     rules = _rules(scene, number, x + 6, y + w + 12, w - 12)
     high = w + 16 + rules.height
     drawn = box(x, y, w, high, "cell", 6) + rules.svg + text(x + 8, y + 16, name, "b serif", letters(name, w - 16, 12))
-    drawn += box(left, top, whole, whole, "plot", 0) + f'<path class="rough" d="{_path(covered, left, top, plot)}"/>'
+    drawn += box(left, top, whole, whole, "plot", 0) + f'<path class="rough" d="{squares(covered, left, top, plot)}"/>'
     drawn += _features(scene.game.box.capitals[number], left, top, plot)
     drawn += _districts(scene.game.box.capitals[number], {"districts": []}, left, top, plot)
     if number in scene.game.box.city_rules:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import sqrt
 from typing import Any, Final
 
@@ -52,7 +52,7 @@ def land(scene: Scene, x: float, y: float, w: float) -> Drawn:
     return Drawn(part("part-map", scene.text("part-map"), x, y, w, high, box(x, y, w, high, "panel", 8), *parts), high)
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _lay(places: tuple[tuple[int, int], ...], width: float) -> tuple[float, tuple[Point, ...], float]:
     points = [(1.5 * q, 2 * _H * (r + q / 2)) for q, r in places]
     left, right = min(x for x, _ in points) - 1, max(x for x, _ in points) + 1
@@ -62,12 +62,12 @@ def _lay(places: tuple[tuple[int, int], ...], width: float) -> tuple[float, tupl
     return size, tuple(((x - left) * size + dx, (y - top) * size) for x, y in points), (bottom - top) * size
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def outline(size: float) -> str:
     return " ".join(f"{num(x * size)},{num(y * size)}" for x, y in CORNERS)
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def ground(corners: tuple[str, ...], inner: str, size: float, letters: tuple[str, ...]) -> str:
     """A territory around the origin: each corner has its terrain up to the middles of the sides beside it."""
     parts = [f'<polygon points="{outline(size)}" fill="{palette.paint("sea")}"/>']

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...draw.lettering import letters
 from ...draw.palette import SEATS, paint, seat_shape
 from ...draw.regions import Column, Drawn
 from ...draw.svg import box, num, part, text
@@ -18,11 +19,13 @@ from .components.kinds import RESOURCES, ROWS
 from .scene import Scene
 
 ABREAST: Final = 700  # from this width, capital, mats and cards lie beside one another
+NARROW: Final = 440  # below this width, nothing does
 PAD: Final = 8.0
 BETWEEN: Final = 8.0  # one block and the next below it
 LINE: Final = 28.0
 LABEL: Final = 54.0
 PLAN: Final = 150.0  # a capital to choose
+LARGE: Final = 320.0  # the own capital, where it stands alone
 SMALL: Final = 172.0  # the capital of another player
 
 
@@ -45,27 +48,36 @@ def player(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
 
 
 def purse(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    """Name, resources to click, points, outposts in supply."""
-    own = seat == scene.viewer
+    """Name, resources to click, landmarks, outposts in supply, points; on little room in two lines."""
     name = scene.called(seat)
-    parts = [seat_shape(seat, x + 8, y + 12, 13), text(x + 20, y + 17, name, "b serif", 14)]
-    begin = x + (160 if w >= ABREAST else 112)
-    each = min(62.0, (x + w - begin - 166) / 4)
-    for kind, resource in enumerate(RESOURCES):
-        left = begin + kind * each
-        drawn = scene.icon(resource, left, y + 3, 18) + text(left + 21, y + 17.5, str(me["goods"][kind]), "b", 14)
-        said = f"{scene.named('resource', kind)}: {me['goods'][kind]}"
-        id = f"resource-{kind}" if own else f"goods-{seat}-{kind}"
-        light = scene.light(id, left - 4, y - 1, each - 3, LINE - 3, 6)
-        parts.append(scene.thing(id, said, box(left - 3, y, each - 5, LINE - 4, "bare"), drawn, light))
+    narrow = w < NARROW
+    parts = [seat_shape(seat, x + 8, y + 12, 13), text(x + 20, y + 17, name, "b serif", letters(name, w - 90, 14))]
+    parts.append(scene.counted("vp", me["vp"], x + w - 58, y + 2, 20))
+    if narrow:
+        each = w / (len(RESOURCES) + 2)
+        places = [x + 4 + i * each for i in range(len(RESOURCES) + 2)]
+        y += LINE
+    else:
+        begin = x + (160 if w >= ABREAST else 112)
+        each = min(62.0, (x + w - begin - 166) / 4)
+        places = [*(begin + i * each for i in range(len(RESOURCES))), x + w - 162, x + w - 112]
+    for kind in range(len(RESOURCES)):
+        parts.append(_resource(scene, seat, kind, me["goods"][kind], places[kind], y, each))
     names = ", ".join(scene.named("landmark", landmark) for landmark in me["landmarks"])
     count = f"{scene.text('icon-landmark')}: {len(me['landmarks'])}" + (f" ({names})" if names else "")
-    drawn = scene.icon("landmark", x + w - 162, y + 3, 17)
-    drawn += text(x + w - 142, y + 16.5, str(len(me["landmarks"])), "b", 13.3)
+    drawn = scene.icon("landmark", places[-2], y + 3, 17)
+    drawn += text(places[-2] + 20, y + 16.5, str(len(me["landmarks"])), "b", 13.3)
     parts.append(scene.thing(f"landmarks-{seat}", count, drawn))
-    parts.append(scene.counted("outpost", me["outposts"], x + w - 112, y + 3, 17))
-    parts.append(scene.counted("vp", me["vp"], x + w - 58, y + 2, 20))
-    return Drawn("".join(parts), LINE)
+    parts.append(scene.counted("outpost", me["outposts"], places[-1], y + 3, 17))
+    return Drawn("".join(parts), 2 * LINE if narrow else LINE)
+
+
+def _resource(scene: Scene, seat: int, kind: int, amount: int, x: float, y: float, w: float) -> str:
+    drawn = scene.icon(RESOURCES[kind], x, y + 3, 18) + text(x + 21, y + 17.5, str(amount), "b", 14)
+    said = f"{scene.named('resource', kind)}: {amount}"
+    id = f"resource-{kind}" if seat == scene.viewer else f"goods-{seat}-{kind}"
+    light = scene.light(id, x - 4, y - 1, w - 3, LINE - 3, 6)
+    return scene.thing(id, said, box(x - 3, y, w - 5, LINE - 4, "bare"), drawn, light)
 
 
 def offer(scene: Scene, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
@@ -114,11 +126,10 @@ def _mats(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: fl
         below.add(own_hand(scene, seat, me, x + 292, below.y, w - 292))
         high = max(city.height, below.y - y - 8)
         return Drawn(city.svg + "".join(middle.parts + right.parts + below.parts), high)
-    own = seat == scene.viewer
+    size = LARGE if seat == scene.viewer else SMALL
     column = Column(y, BETWEEN)
-    if own:
-        city = capital(scene, seat, x + (w - 320) / 2, y, 320)
-        column.add(city)
+    if seat == scene.viewer or w < NARROW:
+        column.add(capital(scene, seat, x + (w - size) / 2, y, size))
         column.add(income(scene, seat, x, column.y, w))
     else:
         city = capital(scene, seat, x, y, SMALL)

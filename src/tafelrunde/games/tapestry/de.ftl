@@ -383,7 +383,7 @@ prompt-trap = Dein Gebiet wird angegriffen ({ $about }). Spielst du eine Falle?
 prompt-trap-hint = Eine Falle aus deiner Hand stürzt den Außenposten des Angreifers statt deines eigenen und gibt dir einen Rohstoff. Du wirst gefragt, ob du eine hast oder nicht.
 prompt-trap-none = Geschehen lassen
 
-prompt-ability = Welche Zivilisation ist als Nächste dran?
+prompt-ability = Wessen Fähigkeit nutzt du als Nächstes?
 prompt-ability-hint = Deine Zivilisationen nutzen ihre Einkommensfähigkeiten nacheinander, in beliebiger Reihenfolge.
 
 prompt-use = { $about }: nimmst du die Kreisbelohnung der Karte auch?
@@ -1497,6 +1497,9 @@ feature-tech-middle = Techkarten der mittleren Reihe
 feature-space = Weltraumteile
 feature-civilizations = Zivilisationen
 feature-rivals = Vorsprung vor dem besten Mitspieler
+feature-masterpieces = Meisterstücke
+feature-goals = Wahrzeichenkarten, die noch zu erfüllen sind
+feature-reserved = reservierte Dinge
 
 ## Board
 
@@ -2578,9 +2581,6 @@ prompt-park-die-hint = Du bekommst, was er zeigt; das Plättchensymbol gibt die 
 
 prompt-give-up = Welche Zivilisation gibst du auf?
 prompt-give-up-hint = Was du durch sie bekommen hast, behältst du; dafür wählst du eine von zwei anderen.
-
-prompt-once-more = Wessen Fähigkeit nutzt du noch einmal?
-prompt-once-more-hint = So wie sie in diesem Einkommenszug ist.
 
 card-site = Reihe { $row }, Spalte { $column } der Karte
 science-die = { $number ->

@@ -389,7 +389,7 @@ prompt-trap = Your territory { $about } is attacked. Do you play a trap?
 prompt-trap-hint = A trap from your hand topples the attacker's outpost instead of yours and gives you a resource. You are asked whether you hold one or not.
 prompt-trap-none = Let it happen
 
-prompt-ability = Which civilization acts next?
+prompt-ability = Whose ability do you use next?
 prompt-ability-hint = Your civilizations use their income abilities one after the other, in any order.
 
 prompt-use = { $about }: do you gain the circle benefit of the card as well?
@@ -1503,6 +1503,9 @@ feature-tech-middle = tech cards in the middle row
 feature-space = space tiles
 feature-civilizations = civilizations
 feature-rivals = a lead over the best opponent
+feature-masterpieces = masterpieces
+feature-goals = landmark cards to reach
+feature-reserved = reserved items
 
 ## Board
 
@@ -2583,9 +2586,6 @@ prompt-park-die-hint = You gain what it shows; the tile symbol gives the benefit
 
 prompt-give-up = Which civilization do you give up?
 prompt-give-up-hint = You keep what you gained through it and choose one of two others.
-
-prompt-once-more = Whose ability do you use once more?
-prompt-once-more-hint = As it is in this income turn.
 
 card-site = row { $row }, column { $column } of the card
 science-die = { $number ->

@@ -37,9 +37,11 @@ from .prompts import PROMPTS, TILES
 from .rules import steps as steps
 from .rules.prophecy import PREDICTIONS
 from .rules.scoring import final_result
-from .state import Switches, Table, expansions_in
+from .state import Table
 from .strategy import FEATURES, WEIGHTS, features
-from .view import place_of, view_of
+from .strategy_more import FURTHER_FEATURES, FURTHER_WEIGHTS, further_features
+from .switches import Switches, expansions_in
+from .view import means_view, place_of, view_of
 
 
 class Tapestry(Game):
@@ -85,8 +87,8 @@ class Tapestry(Game):
         Option("choose_science_die", (False, True), False, "TAP-VARIANT-02"),
         Option("same_expansion_civs", (False, True), False, "TAP-VARIANT-03"),
     )
-    terms = FEATURES
-    weights = WEIGHTS
+    terms = FEATURES + FURTHER_FEATURES
+    weights = WEIGHTS + FURTHER_WEIGHTS
 
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()
@@ -125,7 +127,7 @@ class Tapestry(Game):
 
     @cached_property
     def observed(self) -> Sequence[Part]:
-        return parts_of(self.box, self.prompts)
+        return parts_of(self.box, self.prompts, len(self.effects))
 
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
         from .board import draw_board  # pictures and words are loaded when somebody looks
@@ -143,12 +145,16 @@ class Tapestry(Game):
 
     def measured(self, state: State, seat: int) -> Sequence[float]:
         assert isinstance(state, Table)
-        return features(state, state.players[seat])
+        return features(state, state.players[seat]) + further_features(state, state.players[seat])
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
         goods = dict(zip(RESOURCES, player["goods"], strict=True))
         return {"vp": player["vp"], **goods, "era": player["era"], "hand": player["hand_count"]}
+
+    def purse_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
+        assert isinstance(state, Table)
+        return self.purse({"seats": {seat: means_view(state.players[seat])}}, seat)
 
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
         if kind in self.names:

@@ -1,7 +1,7 @@
 """What a network sees of Tapestry: the view of a seat as numbers from 0 to 1, of one length in every match.
 
-Seats are counted in turn order from the viewing seat on; rows of seats and hexes that are not in play are zeros. The
-layout is that of the base game: cards, tiles and mats of expansions have no places here. Tapestry cards count by
+Seats are counted in turn order from the viewing seat on; rows of seats and hexes that are not in play are zeros. Here
+are the places of the base game; those of the expansions come after them (observe_more.py). Tapestry cards count by
 design, as a share of its copies; everything else has the place by which answers number it.
 """
 
@@ -34,6 +34,7 @@ from .components.landmarks import BASE_LANDMARKS as MARKS
 from .components.tapestry import TAPESTRY_CARDS
 from .components.tech import TECH_CARDS
 from .components.tiles import SPACE_TILES, TERRITORY_TILES
+from .observe_more import further_parts
 from .prompts import HEXES, PROSPECT
 from .prompts import TILES as TILE_NUMBERS
 
@@ -67,10 +68,11 @@ NEXT_POINTS: Final = 15
 LOCKED_TURNS: Final = 2
 
 
-def parts_of(box: Box, prompts: Sequence[Prompt]) -> list[Part]:
+def parts_of(box: Box, prompts: Sequence[Prompt], effects: int) -> list[Part]:
     cards = Cards(box)
     asked = prompts[: prompts.index(PROSPECT) + 1]  # the last question of the base game
-    return [*match_parts(cards), *own_parts(cards), *seat_parts(cards), *map_parts(), *question_parts(asked)]
+    base = [*match_parts(cards), *own_parts(cards), *seat_parts(cards), *map_parts(), *question_parts(asked)]
+    return base + further_parts(box, prompts, effects)
 
 
 class Cards:

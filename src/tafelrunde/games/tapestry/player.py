@@ -217,7 +217,16 @@ class TapestryPlayer(Player):
         self.sealed = like.sealed.copy()
         self.tally = like.tally.copy()
         self.by_era = like.by_era.copy()
-        self.side = EMPTY_PLAYER if like.side is EMPTY_PLAYER else PlayerSideboard(0, like.side)
+        self.side = like.side
+        self.side.shared = True
+
+    @property
+    def own_side(self) -> PlayerSideboard:
+        """To be written on: from now on no copy of the table shares it."""
+        if self.side.shared:
+            assert self.side is not EMPTY_PLAYER, "the base game has no sideboards"
+            self.side = PlayerSideboard(0, self.side)
+        return self.side
 
     # -------------------------------------------------------------------------------------------- gains and counts
 

@@ -149,33 +149,33 @@ class TapestryScenario(Scenario):
         """Landmark cards of a player, by the names of their landmarks."""
         for name in names:
             card = next(n for n, goal in enumerate(self.state.box.landmark_cards) if goal.id == name)
-            self.state.players[seat].side.goals |= 1 << self._pull(self.state.side.landmark_deck, card)
+            self.state.players[seat].own_side.goals |= 1 << self._pull(self.state.own_side.landmark_deck, card)
         return self
 
     def art(self, seat: int, *numbers: int) -> TapestryScenario:
         """Masterpieces of a player, by number from 1."""
         for number in numbers:
-            self.state.players[seat].side.masterpieces |= 1 << self._pull_art(number - 1)
+            self.state.players[seat].own_side.masterpieces |= 1 << self._pull_art(number - 1)
         return self
 
     def art_display(self, *numbers: int) -> TapestryScenario:
         """The face-up masterpieces, by number from 1."""
         wanted = [self._pull_art(number - 1) for number in numbers]
-        self.state.side.masterpiece_deck = self.state.side.masterpieces + self.state.side.masterpiece_deck
-        self.state.side.masterpieces = wanted
+        self.state.own_side.masterpiece_deck = self.state.side.masterpieces + self.state.side.masterpiece_deck
+        self.state.own_side.masterpieces = wanted
         return self
 
     def art_deck(self, *numbers: int) -> TapestryScenario:
         """Only these masterpieces are left in the deck, by number from 1, the first named drawn first."""
         wanted = [self._pull_art(number - 1) for number in numbers]
-        self.state.players[-1].side.masterpieces |= mask(self.state.side.masterpiece_deck)
-        self.state.side.masterpiece_deck = wanted[::-1]
+        self.state.players[-1].own_side.masterpieces |= mask(self.state.side.masterpiece_deck)
+        self.state.own_side.masterpiece_deck = wanted[::-1]
         return self
 
     def inspired(self, seat: int, *kinds: str) -> TapestryScenario:
         """Inspiration tiles on resource tracks, by the names of their buildings."""
         for kind in kinds:
-            self.state.players[seat].side.inspired |= 1 << BUILDINGS.index(kind)
+            self.state.players[seat].own_side.inspired |= 1 << BUILDINGS.index(kind)
         return self
 
     def landmark_on(self, seat: int, tech: str, landmark: str) -> TapestryScenario:
@@ -183,13 +183,13 @@ class TapestryScenario(Scenario):
         number = self.landmark_number(landmark)
         card = next(n for n, card in enumerate(self.state.box.techs) if card.id == tech)
         self.landmark(seat, landmark, in_city=False)
-        self.state.players[seat].side.on_techs += (64 * card + number,)
+        self.state.players[seat].own_side.on_techs += (64 * card + number,)
         return self
 
     def stored(self, seat: int, *landmarks: str) -> TapestryScenario:
         """Landmarks that wait on the mat of the Urban Planners."""
         self.landmark(seat, *landmarks, in_city=False)
-        self.state.players[seat].side.stored |= mask([self.landmark_number(name) for name in landmarks])
+        self.state.players[seat].own_side.stored |= mask([self.landmark_number(name) for name in landmarks])
         return self
 
     def explored(self, seat: int, *tiles: int) -> TapestryScenario:
@@ -327,7 +327,7 @@ class TapestryScenario(Scenario):
                 self._pull(self.state.spaces_left, number)
             elif kind == ITEM_OUTPOST:
                 me.outposts -= 1
-            me.side.reserved += (item,)
+            me.own_side.reserved += (item,)
         return self
 
     def turn(self, seat: int) -> TapestryScenario:
@@ -362,10 +362,10 @@ class TapestryScenario(Scenario):
 
     def _pull_art(self, number: int) -> int:
         if number in self.state.side.masterpieces:
-            replacement = self.state.side.masterpiece_deck.pop(0)
-            self.state.side.masterpieces[self.state.side.masterpieces.index(number)] = replacement
+            replacement = self.state.own_side.masterpiece_deck.pop(0)
+            self.state.own_side.masterpieces[self.state.side.masterpieces.index(number)] = replacement
             return number
-        return self._pull(self.state.side.masterpiece_deck, number)
+        return self._pull(self.state.own_side.masterpiece_deck, number)
 
     def _pull_card(self, name: str) -> int:
         for number in self.state.deck:

@@ -1,5 +1,8 @@
-"""What the expansions put on the table and in front of a player. Tables of the base game share one empty sideboard, so
-that they copy as fast as before; nothing may be written on it."""
+"""What the expansions put on the table and in front of a player.
+
+Most of a game nothing changes here, so copies of a table share their sideboards until one of them writes: what is read
+is `side`, what is written on is `own_side`. Tables of the base game share one empty sideboard, on which nobody writes.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,10 @@ class TableSideboard:
 
     __slots__ = (
         "counsel", "landmark_deck", "landmark_draft", "landmarks_gone", "masterpiece_deck", "masterpiece_discard",
-        "masterpieces", "pile", "spaces", "techs", "tiles",
+        "masterpieces", "pile", "shared", "spaces", "techs", "tiles",
     )  # fmt: skip
 
+    shared: bool  # with a copy of the table, so that nobody may write on it
     counsel: int  # who shares the card that is being played, and the card (rules/advisors.py), or -1
     landmark_deck: list[int]  # face down; the last one is drawn first (TAP-LMCARD-05)
     landmark_draft: list[int]  # landmark cards to choose from before the game (TAP-LMCARD-01)
@@ -29,6 +33,7 @@ class TableSideboard:
     masterpieces: list[int]  # face up (TAP-SETUP-03)
 
     def __init__(self, like: Optional[TableSideboard] = None) -> None:
+        self.shared = False
         if like is not None:
             self.counsel = like.counsel
             self.landmark_deck = like.landmark_deck.copy()
@@ -69,9 +74,10 @@ class PlayerSideboard(ArtsSideboard):
 
     __slots__ = (
         "drawn_goals", "folk", "goals", "inspired", "invented", "island", "late_tiers", "masterpieces", "on_cards",
-        "on_techs", "reached", "reserved", "ripe", "seen", "submerged", "touched", "turned", "under", "worn",
+        "on_techs", "reached", "reserved", "ripe", "seen", "shared", "submerged", "touched", "turned", "under", "worn",
     )  # fmt: skip
 
+    shared: bool  # with a copy of the table, so that nobody may write on it
     goals: int  # landmark cards whose landmark is still to be gained
     reached: int  # landmark cards that are done
     drawn_goals: int  # landmark cards drawn and still to be chosen among; only the player sees them
@@ -93,6 +99,7 @@ class PlayerSideboard(ArtsSideboard):
     ripe: int  # Savanna: districts that were complete when the last income turn began
 
     def __init__(self, players: int, like: Optional[PlayerSideboard] = None) -> None:
+        self.shared = False
         if like is not None:
             self._copy(like)
             return
@@ -139,6 +146,14 @@ class PlayerSideboard(ArtsSideboard):
         self.folk = like.folk
         self.ripe = like.ripe
 
+    @property
+    def marked(self) -> int:
+        """Whether something was noted that counts for one turn only."""
+        return self.built | self.income | self.late_tiers | self.locked | self.fresh
+
+    def unmark(self) -> None:
+        self.built = self.income = self.late_tiers = self.locked = self.fresh = 0
+
     def pack(self) -> list[int]:
         numbers = [
             self.goals, self.reached, self.drawn_goals, self.masterpieces, self.worn, self.inspired, self.invented,
@@ -149,5 +164,11 @@ class PlayerSideboard(ArtsSideboard):
         return numbers + self._pack_arts()
 
 
+def piece_on_card(code: int) -> int:
+    """The building of which a number in `on_cards` tells (rules/plots.py): by type, landmarks from 4 on."""
+    return code // 512 % 64
+
+
 EMPTY_TABLE = TableSideboard()
 EMPTY_PLAYER = PlayerSideboard(5)
+EMPTY_TABLE.shared = EMPTY_PLAYER.shared = True

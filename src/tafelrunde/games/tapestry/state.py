@@ -1,32 +1,20 @@
-"""What lies on a Tapestry table. What lies in front of a player is in player.py."""
+"""What lies on a Tapestry table. What lies in front of a player is in player.py, what must always hold in check.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Optional
 
 from ...kernel.decision import Rules
-from ...kernel.game import Value
 from ...kernel.hexes import mask, members
 from ...kernel.rng import Rng
 from ...kernel.state import State
-from .components.capitals import GRID
-from .components.kinds import (
-    BUILDINGS_OF_A_TYPE,
-    CELESTIALS,
-    COLLECTORS,
-    EXPANSIONS,
-    INFILTRATORS,
-    ITEM_BUILDING,
-    ITEM_OUTPOST,
-    ITEM_SPACE,
-    ITEM_TECH,
-    LAST_SPACE,
-    OUTPOSTS,
-)
+from .check import check_table
+from .components.kinds import CELESTIALS, INFILTRATORS
 from .components.map import Corners, Map
 from .player import TapestryPlayer
 from .sideboard import EMPTY_PLAYER, EMPTY_TABLE, TableSideboard
+from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
     from .components.box import Box
@@ -58,41 +46,6 @@ RESERVED: Final = 19  # income turn 5: reserved items, before step 3
 FREE: Final = -1  # a hex without a territory
 PRINTED: Final = -2  # a territory that is part of the map
 NO_LANDMARK: Final = -1
-LANDMARK_PIECE: Final = 4  # buildings on the map and on cards are numbered by type, landmarks from here on
-
-
-class Switches:
-    """The options of a match, typed. The comment names the rule that each one switches."""
-
-    __slots__ = (
-        "choose_science_die", "civ_draw_2", "count_buildings_anywhere", "expansions", "first_income_draw_2",
-        "free_set_aside", "nanotech_2", "no_civ_adjustments", "no_late_tapestry", "no_once_per_turn", "only_known",
-        "remove_cards", "reshuffle_tiles", "revised", "same_expansion_civs", "seat_start", "tiebreak_resources",
-    )  # fmt: skip
-
-    def __init__(self, options: dict[str, Value]) -> None:
-        self.revised: bool = options["mats"] == "revised"  # the later edition of the civilization mats
-        self.remove_cards: bool = bool(options["remove_cards"])  # TAP-VARIANT-01
-        self.choose_science_die: bool = bool(options["choose_science_die"])  # TAP-VARIANT-02
-        self.first_income_draw_2: bool = bool(options["first_income_draw_2"])  # TAP-VARIANT-04
-        self.civ_draw_2: bool = bool(options["civ_draw_2"])  # TAP-VARIANT-05
-        self.nanotech_2: bool = bool(options["nanotech_2"])  # TAP-VARIANT-06
-        self.seat_start: bool = bool(options["seat_start"])  # TAP-VARIANT-07
-        self.tiebreak_resources: bool = bool(options["tiebreak_resources"])  # TAP-VARIANT-08
-        self.no_once_per_turn: bool = bool(options["no_once_per_turn"])  # TAP-VARIANT-09
-        self.reshuffle_tiles: bool = bool(options["reshuffle_tiles"])  # TAP-VARIANT-10
-        self.no_late_tapestry: bool = bool(options["no_late_tapestry"])  # TAP-VARIANT-11
-        self.free_set_aside: bool = bool(options["free_set_aside"])  # TAP-VARIANT-12
-        self.no_civ_adjustments: bool = bool(options["no_civ_adjustments"])  # TAP-VARIANT-13
-        self.count_buildings_anywhere: bool = bool(options["count_buildings_anywhere"])  # TAP-VARIANT-14
-        self.expansions: int = expansions_in(options)  # TAP-COMP-18
-        self.same_expansion_civs: bool = bool(options["same_expansion_civs"])  # TAP-VARIANT-03
-        self.only_known: bool = bool(options["only_known"])  # without components that no source gives
-
-
-def expansions_in(options: Mapping[str, object]) -> int:
-    """As bits."""
-    return sum(bit for name, bit in EXPANSIONS.items() if options.get(name) is True)
 
 
 class Table(State):
@@ -195,7 +148,8 @@ class Table(State):
 
     def _copy(self, like: Table) -> None:
         self.supply = like.supply
-        self.side = EMPTY_TABLE if like.side is EMPTY_TABLE else TableSideboard(like.side)
+        self.side = like.side
+        self.side.shared = True
         self.reveals = like.reveals
         self.players = [TapestryPlayer(player.seat, player) for player in like.players]
         self.step = like.step
@@ -234,6 +188,14 @@ class Table(State):
     def clone(self) -> Table:
         return Table(Rng(self.rng.state), self.box, self.map, 0, self.switches, self)
 
+    @property
+    def own_side(self) -> TableSideboard:
+        """To be written on: from now on no copy of the table shares it."""
+        if self.side.shared:
+            assert self.side is not EMPTY_TABLE, "the base game has no sideboards"
+            self.side = TableSideboard(self.side)
+        return self.side
+
     def next_step(self) -> Optional[Rules]:
         return None if self.step == OVER else STEPS[self.step](self, self.players[self.active])
 
@@ -241,8 +203,7 @@ class Table(State):
 
     def others(self, me: TapestryPlayer) -> list[TapestryPlayer]:
         """The opponents, clockwise from me."""
-        n = len(self.players)
-        return [self.players[(me.seat + k) % n] for k in range(1, n)]
+        return self.players[me.seat + 1 :] + self.players[: me.seat]
 
     def neighbours(self, me: TapestryPlayer) -> list[TapestryPlayer]:
         """Left and right; the only one of two players counts once, one player alone has none (TAP-NEIGH-01..05)."""
@@ -269,6 +230,19 @@ class Table(State):
     def full(self) -> int:
         """Territories that can be conquered no more: two pieces of any kind (TAP-CONQUER-06)."""
         return mask([h for h, n in enumerate(self.items) if n > 1])
+
+    def infiltrators_at(self, me: TapestryPlayer) -> list[tuple[int, int]]:
+        """The start territories of others with tokens of the Infiltrators on them, and how many. Their number on the
+        mat has an octal digit for each seat."""
+        if me.side is EMPTY_PLAYER:
+            return []
+        tokens = me.mat[INFILTRATORS]
+        return [(other.start, tokens >> 3 * other.seat & 7) for other in self.players if tokens >> 3 * other.seat & 7]
+
+    def floating_capital(self, me: TapestryPlayer) -> int:
+        """The hex with the floating capital of the Celestials, or -1; it took the place of an outpost on the start.
+        Their number on the mat is that of the hex, from 1."""
+        return -1 if me.side is EMPTY_PLAYER else me.mat[CELESTIALS] - 1
 
     # -------------------------------------------------------------------------------------------- what is hidden
 
@@ -299,8 +273,10 @@ class Table(State):
     def forget(self, player: TapestryPlayer) -> None:
         """A card left the hand: who alone knew of it there knows nothing more than others."""
         if self.side is not EMPTY_TABLE:
+            there = player.hand | player.drawn
             for other in self.players:
-                other.side.seen[player.seat] &= player.hand | player.drawn
+                if other.side.seen[player.seat] & ~there:
+                    other.own_side.seen[player.seat] &= there
 
     def _unseen_goals(self, seat: int) -> list[int]:
         """Landmark cards in the deck, and those that others choose among."""
@@ -326,10 +302,10 @@ class Table(State):
                 secret = (player.drawn & ~known).bit_count()
                 player.drawn = player.drawn & known | mask(_take(pile, secret))
                 if player.side.kept_card & ~known:
-                    player.side.kept_card = mask(_take(pile, 1))
+                    player.own_side.kept_card = mask(_take(pile, 1))
                 player.own_discard = mask(_take(pile, player.own_discard.bit_count()))
                 if player.side.submerged:
-                    player.side.submerged = mask(_take(pile, player.side.submerged.bit_count()))
+                    player.own_side.submerged = mask(_take(pile, player.side.submerged.bit_count()))
                 player.own_deck = _take(pile, len(player.own_deck))
                 player.offer = tuple(sorted(_take(civs, len(player.offer))))
                 player.sealed = [next(sealed)[0] for _ in player.sealed]
@@ -337,11 +313,11 @@ class Table(State):
             self._place_on_sideboards(seat, cards[6].copy(), cards[7].copy())
 
     def _place_on_sideboards(self, seat: int, goals: list[int], masterpieces: list[int]) -> None:
-        self.side.landmark_deck = _take(goals, len(self.side.landmark_deck))
-        self.side.masterpiece_deck = masterpieces
+        self.own_side.landmark_deck = _take(goals, len(self.side.landmark_deck))
+        self.own_side.masterpiece_deck = masterpieces
         for player in self.players:
-            if player.seat != seat:
-                player.side.drawn_goals = mask(_take(goals, player.side.drawn_goals.bit_count()))
+            if player.seat != seat and player.side.drawn_goals:
+                player.own_side.drawn_goals = mask(_take(goals, player.side.drawn_goals.bit_count()))
 
     def _lay_face_down(self, cards: list[int]) -> None:
         swap = dict(zip(members(self.face_down), cards, strict=True))
@@ -366,141 +342,10 @@ class Table(State):
             numbers.append(self.later)
         return numbers if self.side is EMPTY_TABLE else numbers + self.side.pack()
 
-    # -------------------------------------------------------------------------------------------- what must always hold
-
     def check(self) -> None:
-        if self.step == SET_UP:
-            return
-        self._check_cards()
-        items = [0] * len(self.items)
-        upright = 0
-        for player in self.players:
-            assert player.upright & upright == 0 or self._infiltrated, "two players control one territory"
-            upright |= player.upright
-            self._check_player(player)
-            floating = self.floating_capital(player)
-            if floating >= 0:
-                items[floating] += 1
-                items[player.start] += player.huts >> player.start & 1 and not any(
-                    code // 64 == player.start for code in player.afield
-                )
-            elif player.start >= 0:
-                # The second outpost of the start; or two tokens instead (revised Militants).
-                items[player.start] += 2 if player.huts >> player.start & 1 else 1
-            for code in player.afield:
-                items[code // 64] += 1
-            for hex, tokens in self.infiltrators_at(player):
-                items[hex] += tokens
-            standing, fallen = player.upright & ~player.huts, player.toppled & ~player.huts
-            for held in (standing, fallen, player.side.under, player.arriving, player.tokens):
-                for hex in members(held):
-                    items[hex] += 1
-        assert items == self.items, "pieces on the map lost or made"
-        assert upright & ~self.land == 0
-
-    @property
-    def _infiltrated(self) -> bool:
-        """Only Infiltrators share the control of a territory."""
-        return self.side is not EMPTY_TABLE and any(
-            INFILTRATORS in player.civs or player.side.lost >> INFILTRATORS & 1 for player in self.players
-        )
-
-    def infiltrators_at(self, me: TapestryPlayer) -> list[tuple[int, int]]:
-        """The start territories of others with tokens of the Infiltrators on them, and how many. Their number on the
-        mat has an octal digit for each seat."""
-        if me.side is EMPTY_PLAYER:
-            return []
-        tokens = me.mat[INFILTRATORS]
-        return [(other.start, tokens >> 3 * other.seat & 7) for other in self.players if tokens >> 3 * other.seat & 7]
-
-    def floating_capital(self, me: TapestryPlayer) -> int:
-        """The hex with the floating capital of the Celestials, or -1; it took the place of an outpost on the start.
-        Their number on the mat is that of the hex, from 1."""
-        return -1 if me.side is EMPTY_PLAYER else me.mat[CELESTIALS] - 1
-
-    def _check_cards(self) -> None:
-        """Everything in the box is in exactly one place."""
-        cards = self.deck + members(self.discard) + members(self.cards_out)
-        techs = self.tech_deck + self.display + members(self.tech_discard) + members(self.techs_out)
-        tiles = self.tiles_left + members(self.tiles_gone) + [tile for tile in self.tiles if tile >= 0]
-        spaces = self.spaces_left + members(self.spaces_gone)
-        civs = self.civs_left + members(self.civs_gone)
-        landmarks = members(self.landmarks) + members(self.side.landmarks_gone)
-        techs += self.side.techs
-        tiles += self.side.tiles
-        spaces += self.side.spaces
-        if self.side is not EMPTY_TABLE:
-            assert sorted(self.side.pile) == members(self.tech_discard), "tech discards mixed up"
-        goals = self.side.landmark_deck + self.side.landmark_draft
-        masterpieces = self.side.masterpiece_deck + self.side.masterpieces + members(self.side.masterpiece_discard)
-        for player in self.players:
-            goals += members(player.side.goals | player.side.reached | player.side.drawn_goals)
-            masterpieces += members(player.side.masterpieces)
-            cards += members(player.side.kept_card)
-            techs += members(player.side.kept_tech)
-            cards += members(player.side.submerged)
-            techs += [item % 64 for item in player.side.reserved if item // 64 == ITEM_TECH]
-            spaces += [item % 64 for item in player.side.reserved if item // 64 == ITEM_SPACE]
-            tiles += members(player.side.kept_tile)
-            tiles += [code // 6 for code in player.side.island if code >= 0]
-            cards += members(player.hand | player.drawn | player.own_discard) + player.own_deck
-            for stack in player.stacks:
-                cards += stack
-            for row in player.tech:
-                techs += members(row)
-            tiles += members(player.tiles)
-            spaces += members(player.space) + members(player.explored)
-            civs += player.civs + player.offer
-            landmarks += members(player.landmarks)
-        for found, wanted, what in (
-            (cards, self.supply.cards, "tapestry cards"),
-            (techs, self.supply.techs, "tech cards"),
-            (tiles, self.supply.tiles, "territory tiles"),
-            (spaces, self.supply.space_tiles, "space tiles"),
-            (civs, self.supply.civilizations, "civilizations"),
-            (landmarks, self.supply.landmarks, "landmarks"),
-            (goals, self.supply.landmark_cards, "landmark cards"),
-            (masterpieces, self.supply.masterpieces, "masterpieces"),
-        ):
-            assert sorted(found) == wanted, f"{what} lost or doubled"
-
-    def _check_player(self, player: TapestryPlayer) -> None:
-        assert all(0 <= amount <= 8 for amount in player.goods)
-        assert player.vp == sum(player.tally) == sum(player.by_era), "points without a source"
-        assert player.shown & ~(player.hand | player.drawn) == 0
-        for kind in range(4):
-            out = player.houses[kind].bit_count() + player.beside[kind] + player.crafted[kind]
-            out += sum(piece_on_card(code) == kind for code in player.side.on_cards)
-            out += sum(code % 64 == kind for code in player.afield)
-            out += player.side.reserved.count(64 * ITEM_BUILDING + kind)
-            assert player.left[kind] >= 0
-            assert player.left[kind] + out == BUILDINGS_OF_A_TYPE, "income buildings lost or made"
-            assert player.houses[kind] & ~(player.city & GRID) == 0
-        assert player.in_city & ~player.landmarks == 0
-        assert player.rough & ~player.city == 0
-        assert player.side.pads & ~player.city == 0
-        assert player.side.worn & ~player.side.masterpieces == 0
-        on_cards = [piece_on_card(code) - LANDMARK_PIECE for code in player.side.on_cards]
-        elsewhere = [code % 64 for code in player.side.on_techs] + [n for n in on_cards if n >= 0]
-        elsewhere += members(player.in_city) + members(player.side.stored | player.side.kept_landmark)
-        assert len(elsewhere) == len(set(elsewhere)), "a landmark in two places"
-        assert mask(elsewhere) & ~player.landmarks == 0
-        for track, tokens in enumerate(player.tracks):
-            assert all(0 <= space <= LAST_SPACE for space in tokens)
-            if not player.vacated >> track & 1:
-                assert player.far[track] == max(tokens, default=0)
-        assert sum(map(len, player.tracks)) == len(player.tracks)
-        on_map = ((player.upright | player.toppled) & ~player.huts).bit_count()
-        on_map += player.start >= 0 and not player.huts >> player.start & 1 and self.floating_capital(player) < 0
-        on_map += player.arriving.bit_count() + player.side.under.bit_count()
-        on_map += sum(item // 64 == ITEM_OUTPOST for item in player.side.reserved)
-        on_map += player.mat[COLLECTORS] & 1 if player.side is not EMPTY_PLAYER else 0
-        assert player.outposts + on_map == OUTPOSTS, "outposts lost or made"
-
-
-def piece_on_card(code: int) -> int:
-    """The building of which a number in `on_cards` tells (rules/plots.py): by type, landmarks from 4 on."""
-    return code // 512 % 64
+        """What must always hold."""
+        if self.step != SET_UP:
+            check_table(self)
 
 
 def _take(pile: list[int], n: int) -> list[int]:

@@ -14,6 +14,7 @@ from .components.kinds import BOTTOM, LAST_INCOME, MIDDLE
 from .components.landmarks import track_landmark
 from .player import TapestryPlayer
 from .rules.income import income_points
+from .rules.late import plays_on
 from .state import Table
 
 FEATURES: Final = (
@@ -41,12 +42,13 @@ WEIGHTS: Final = (1.0, 3.8, 1.9, 10.8, 1.3, 1.4, 1.5, 5.6, 4.5, 8.2, 1.6, 1.0, 2
 
 # What resources and things like them are still good for, by era: little in the last one, nothing after it.
 USE_LEFT: Final = (1.0, 1.0, 1.0, 0.95, 0.55, 0.0)
+LATE_USE: Final = 0.3  # for those who play on after the last income turn
 SPACE_WORTH: Final = (0.0, 1.0, 2.0, 3.0, 4.5, 6.0, 7.5, 9.5, 11.5, 13.5, 16.0, 18.5, 21.0)
 MANY: Final = 4  # of a kind; more of it counts no more
 
 
 def features(table: Table, me: TapestryPlayer) -> list[float]:
-    use = USE_LEFT[me.era]
+    use = LATE_USE if plays_on(me) and not me.finished else USE_LEFT[me.era]
     capital = table.box.capitals[me.capital]
     return [
         me.vp,

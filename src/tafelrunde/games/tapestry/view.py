@@ -187,9 +187,7 @@ def holder(player: TapestryPlayer, hex: int) -> str:
 def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
     own = seat in (me.seat, EVERYTHING)
     return {
-        "vp": me.vp,
-        "goods": me.goods.copy(),
-        "era": me.era,
+        **means_view(me),
         "finished": me.finished,
         "capital": city_view(table, me),
         "left": me.left.copy(),
@@ -210,7 +208,6 @@ def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
         "explored": members(me.explored),
         "tech": [members(row) for row in me.tech],
         "hand": members(me.hand) if own else None,
-        "hand_count": me.hand.bit_count(),
         "shown": members(me.shown),
         "drawn": members(me.drawn) if own else None,
         "drawn_count": me.drawn.bit_count(),
@@ -235,6 +232,11 @@ def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
         "points_by_era": me.by_era.copy(),
         "side": player_side_view(table, me, own),
     }
+
+
+def means_view(me: TapestryPlayer) -> dict[str, Any]:
+    """What a purse shows."""
+    return {"vp": me.vp, "goods": me.goods.copy(), "era": me.era, "hand_count": me.hand.bit_count()}
 
 
 def player_deck(me: TapestryPlayer, own: bool) -> list[int]:

@@ -20,6 +20,7 @@ FARM: Final = 2
 ARMORY: Final = 3
 BUILDINGS: Final = ("market", "house", "farm", "armory")
 BUILDINGS_OF_A_TYPE: Final = 5  # TAP-COMP-04
+LANDMARK_PIECE: Final = 4  # on the map and on cards landmarks are numbered from here on, after the types of buildings
 
 EXPLORATION: Final = 0
 TECHNOLOGY: Final = 1

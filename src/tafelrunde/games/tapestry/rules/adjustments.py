@@ -26,11 +26,7 @@ from ..components.kinds import (
     UTILITARIANS,
 )
 from ..player import START, TapestryPlayer
-from ..prompts import (
-    LOSE,
-    MARK,
-    PLAY,
-)
+from ..prompts import LOSE, MARK, PLAY, REDRAW
 from ..state import Table
 from .futurists import jump
 from .gains import gain_any, gain_tiles
@@ -94,7 +90,7 @@ def after_first_income(table: Table, me: TapestryPlayer) -> Rules:
         yield from lose(table, me, list(range(len(me.goods))))  # TAP-CIVADJ-22, -23
     if HERALDS in me.civs:
         if adjusted:
-            draw_for_heralds(table, me)
+            yield from draw_for_heralds(table, me)
         if me.hand:
             card = yield ask_secret(me, PLAY, lambda: [*heralds_cards(table, me, adjusted), NONE])
             if card != NONE:
@@ -113,8 +109,19 @@ def lose(table: Table, me: TapestryPlayer, kinds: list[int]) -> Rules:
             table.log.tell("lost", me, resource=kind, amount=1)
 
 
-def draw_for_heralds(table: Table, me: TapestryPlayer) -> None:
-    """Openly, until a card with a WHEN PLAYED ability appears (TAP-CIVADJ-13)."""
+def draw_for_heralds(table: Table, me: TapestryPlayer) -> Rules:
+    """Openly, until a card with a WHEN PLAYED ability appears (TAP-CIVADJ-13). Without the arts track one with its
+    symbol may be exchanged, as at any draw (TAP-COMP-19)."""
+    card = show_until_played(table, me)
+    while card >= 0 and table.supply.arts_cards >> card & 1 and (yield ask(me, REDRAW, [card, NONE])) == card:
+        me.hand &= ~(1 << card)
+        me.shown &= ~(1 << card)
+        table.discard |= 1 << card
+        card = show_until_played(table, me)
+
+
+def show_until_played(table: Table, me: TapestryPlayer) -> int:
+    """Into the hand; the cards before it are discarded. -1 if there is none."""
     passed = 0
     card = draw(table)
     while card >= 0:
@@ -127,6 +134,7 @@ def draw_for_heralds(table: Table, me: TapestryPlayer) -> None:
         passed |= 1 << card
         card = draw(table)
     table.discard |= passed
+    return card
 
 
 def heralds_cards(table: Table, me: TapestryPlayer, adjusted: bool) -> list[int]:

@@ -79,7 +79,7 @@ def play_advised(table: Table, me: TapestryPlayer, adviser: TapestryPlayer) -> R
     if card == NONE:
         yield from lay_face_down(table, me)
         return
-    table.side.counsel = TAPESTRY_CARDS * adviser.seat + card if shared else NOBODY
+    table.own_side.counsel = TAPESTRY_CARDS * adviser.seat + card if shared else NOBODY
     lay(table, me, card)
     table.step = PLAYED
 
@@ -111,5 +111,5 @@ def share_card(table: Table) -> Rules:
     if table.side.counsel == NOBODY:
         return
     seat, card = divmod(table.side.counsel, TAPESTRY_CARDS)
-    table.side.counsel = NOBODY
+    table.own_side.counsel = NOBODY
     yield from under(table, CIVILIZATION, table.box.cards[card].effect, table.players[seat])

@@ -26,7 +26,7 @@ from ..components.kinds import (
     WEREFOLK,
 )
 from ..player import CONQUERED, EXPLORED, TapestryPlayer
-from ..prompts import GIVE_UP, KEEP_CIVILIZATION, MIGRATE, MIGRATE_TO, ONCE_MORE, PARK_DIE, STATUS_QUO
+from ..prompts import ABILITY, GIVE_UP, KEEP_CIVILIZATION, MIGRATE, MIGRATE_TO, PARK_DIE, STATUS_QUO
 from ..state import Table
 from .abilities import ability_of, income_turns
 from .bonus import RESOURCE
@@ -74,7 +74,7 @@ class NewLife(Card):
 def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     """Buildings on the mat stand beside the capital from now on, stored landmarks are built, cards go back."""
     me.civs = tuple(other for other in me.civs if other != civ)
-    me.side.lost |= 1 << civ
+    me.own_side.lost |= 1 << civ
     table.civs_gone |= 1 << civ
     if table.log:
         table.log.tell("gave-up", me, civilization=civ)
@@ -88,7 +88,7 @@ def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
         for code in me.side.island:
             if code >= 0:
                 table.tiles_gone |= 1 << code // 6
-        me.side.island = ()
+        me.own_side.island = ()
     elif civ in (ALIENS, WEREFOLK) and me.mat[civ]:
         me.explored &= ~(1 << me.mat[civ] - 1)
         table.spaces_gone |= 1 << me.mat[civ] - 1
@@ -100,7 +100,8 @@ def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
         table.discard |= me.own_discard
         me.own_deck, me.own_discard = [], 0
     elif civ == URBAN_PLANNERS:
-        waiting, me.side.stored, me.side.fresh = members(me.side.stored), 0, 0
+        waiting = members(me.side.stored)
+        me.own_side.stored = me.own_side.fresh = 0
         for landmark in waiting:
             yield from build_landmark(table, me, landmark)
     if civ not in (CELESTIALS, INFILTRATORS):  # whose tokens stay on the map
@@ -227,7 +228,7 @@ class AbilityAgain(Card):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         options = self.choice(table, me)
         if options:
-            civ = yield ask(me, ONCE_MORE, options)
+            civ = yield ask(me, ABILITY, options)
             before = table.source
             yield from ability_of(table, civ)(table, me)
             table.source = before

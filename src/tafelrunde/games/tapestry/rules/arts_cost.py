@@ -13,7 +13,7 @@ from .gains import gain, gain_any, pay_any
 def can_pay_arts(me: TapestryPlayer, tier: int) -> bool:
     amount, kind = ARTS_COST[tier]
     if kind == DIFFERENT:
-        return sum(held > 0 for held in me.goods) >= amount
+        return 4 - me.goods.count(0) >= amount
     return max(me.goods) >= amount if kind == SAME else sum(me.goods) >= amount
 
 

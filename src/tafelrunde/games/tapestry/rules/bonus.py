@@ -135,14 +135,14 @@ def lay_off_tech(table: Table, card: int) -> None:
     """Onto the tech discards, whose order matters to Recyclers."""
     table.tech_discard |= 1 << card
     if table.side is not EMPTY_TABLE:
-        table.side.pile.append(card)
+        table.own_side.pile.append(card)
 
 
 def discard_tech(table: Table, me: TapestryPlayer, card: int) -> None:
     """From any row (TAP-ADV-32)."""
     me.tech = [row & ~(1 << card) for row in me.tech]
     if me.side.turned:
-        me.side.turned &= ~(1 << card)
+        me.own_side.turned &= ~(1 << card)
     lay_off_tech(table, card)
     drop_landmark(table, me, card)
     table.invented &= ~(1 << card)
@@ -154,6 +154,6 @@ def drop_landmark(table: Table, me: TapestryPlayer, card: int) -> None:
     """A landmark on a tech card is discarded with it (TAP-UPGRADE-16)."""
     for code in me.side.on_techs:
         if code // 64 == card:
-            me.side.on_techs = tuple(other for other in me.side.on_techs if other != code)
+            me.own_side.on_techs = tuple(other for other in me.side.on_techs if other != code)
             me.landmarks &= ~(1 << code % 64)
-            table.side.landmarks_gone |= 1 << code % 64
+            table.own_side.landmarks_gone |= 1 << code % 64

@@ -15,6 +15,7 @@ from ..components.kinds import (
     ELDER_ONES,
     HISTORIANS,
     HOUSE,
+    LANDMARK_PIECE,
     MARKET,
     NOMADS,
     RELENTLESS,
@@ -25,7 +26,7 @@ from ..components.kinds import (
 from ..components.landmarks import LANDMARKS, open_sites
 from ..player import CITY, CIVILIZATION, TapestryPlayer
 from ..prompts import CRAFT, LANDMARK_SITE, LANDMARK_TURN, PLOT, SETTLE, STORE
-from ..state import LANDMARK_PIECE, Table
+from ..state import Table
 from .collectors import collect_house, collect_landmark
 from .era import (
     BUILD_ON_IMPASSABLE,
@@ -40,7 +41,7 @@ from .era import (
 )
 from .gains import Facts, Icons, TapestryEffect, gain_any, points_only, score, under
 from .later import may_wait
-from .plots import build_on_card, cards_with_plots, put_on_tech
+from .plots import build_on_card, cards_with_plots, put_on_tech, techs_for_landmarks
 from .prophecy import DISTRICT, TERRITORY, foretold
 from .replies import LANDMARK, answer_landmark
 from .utilitarians import use_apothecary, utilize
@@ -55,7 +56,7 @@ def gain_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
     if table.log:
         table.log.tell("gained-building", me, None, **{"building": kind, "income-track": kind})
     if RELENTLESS in me.civs and table.active == me.seat:
-        me.side.built += 1
+        me.own_side.built += 1
     if kind == MARKET and me.statics >> GAINED_MARKET & 1:
         yield from happened(table, me, GAINED_MARKET)
     if kind == HOUSE and COLLECTORS in me.civs and (yield from collect_house(table, me)):
@@ -70,7 +71,7 @@ def gain_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
 def build_income_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
     """On any free plot; beside the mat only if there is none (TAP-BUILD-04, -09, -11..13). A tapestry card with plots
     may take it instead (TAP-TAPCARD-13)."""
-    if table.switches.expansions and (yield from build_on_card(table, me, kind, bool(free_plots(table, me)))):
+    if table.switches.expansions and (yield from build_on_card(table, me, kind, has_free_plot(table, me))):
         return
     plot = yield from choose_plot(table, me, kind)
     me.left[kind] -= 1
@@ -109,6 +110,10 @@ def capital_of(table: Table, me: TapestryPlayer) -> Capital:
     return table.box.capitals[me.capital]
 
 
+def has_free_plot(table: Table, me: TapestryPlayer) -> bool:
+    return capital_of(table, me).grid & ~blocked(me) != 0
+
+
 def free_plots(table: Table, me: TapestryPlayer) -> list[int]:
     free = capital_of(table, me).grid & ~blocked(me)
     return [plot for plot, place in PLOT_MASKS if free & place]
@@ -129,7 +134,7 @@ def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
     me.city |= covered
     me.rough &= ~covered
     if me.side.pads:
-        me.side.pads &= ~covered
+        me.own_side.pads &= ~covered
     if on_impassable and me.statics >> BUILT_ON_IMPASSABLE & 1:
         yield from happened(table, me, BUILT_ON_IMPASSABLE)
     if RIVERFOLK in me.civs:  # any 1 resource for each district whose last impassable plot is covered
@@ -193,7 +198,7 @@ def gain_landmark(table: Table, me: TapestryPlayer, landmark: int, on_track: boo
     if table.log:
         table.log.tell("gained-landmark", me, landmark=landmark)
     if RELENTLESS in me.civs and table.active == me.seat:
-        me.side.built += 1
+        me.own_side.built += 1
     if not (NOMADS in me.civs and (yield from settle(table, me, LANDMARK_PIECE + landmark))):
         yield from place_landmark(table, me, landmark)
     if me.statics >> GAINED_LANDMARK & 1:
@@ -217,18 +222,25 @@ def place_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
         if COLLECTORS in me.civs and (yield from collect_landmark(table, me, landmark)):
             return
         if URBAN_PLANNERS in me.civs and not me.finished and (yield ask(me, STORE, [1, NONE], landmark)) == 1:
-            me.side.stored |= 1 << landmark
-            me.side.fresh |= 1 << landmark
+            me.own_side.stored |= 1 << landmark
+            me.own_side.fresh |= 1 << landmark
             if table.log:
                 table.log.tell("stored", me, landmark=landmark)
             return
-        room = bool(landmark_turns(table, me, landmark)) or table.switches.free_set_aside
-        on_card = bool(cards_with_plots(table, me, LANDMARK_PIECE + landmark))
-        if (yield from put_on_tech(table, me, landmark, room or on_card)):
-            return
-        if (yield from build_on_card(table, me, LANDMARK_PIECE + landmark, room)):
+        if (yield from put_on_a_card(table, me, landmark)):
             return
     yield from build_landmark(table, me, landmark)
+
+
+def put_on_a_card(table: Table, me: TapestryPlayer, landmark: int) -> Generator[Decision, int, bool]:
+    """On a tech card or a tapestry card that takes it: it must where there is no other place (TAP-BUILD-13)."""
+    on_tapestry = bool(cards_with_plots(table, me, LANDMARK_PIECE + landmark))
+    if not on_tapestry and not techs_for_landmarks(table, me):
+        return False
+    room = bool(landmark_turns(table, me, landmark)) or table.switches.free_set_aside
+    if (yield from put_on_tech(table, me, landmark, room or on_tapestry)):
+        return True
+    return (yield from build_on_card(table, me, LANDMARK_PIECE + landmark, room))
 
 
 def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
@@ -376,7 +388,7 @@ class BuildingBeside(Building):
             me.left[self.kind] -= 1
             me.beside[self.kind] += 1
             if RELENTLESS in me.civs and table.active == me.seat:
-                me.side.built += 1
+                me.own_side.built += 1
         yield from ()
 
 

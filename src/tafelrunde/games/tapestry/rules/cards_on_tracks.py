@@ -91,9 +91,11 @@ class DarkAges(Card):
 
 
 def move_up(table: Table, me: TapestryPlayer, track: int, start: int, end: int) -> Rules:
-    """Several spaces without benefit; the landmarks on the way are gained."""
+    """Several spaces without benefit; the landmarks on the way are gained when the token has arrived, for what they
+    bring may move it again."""
+    if end > start:
+        set_token(me, track, start, end)
     for space in range(start + 1, end + 1):
-        set_token(me, track, space - 1, space)
         yield from enter(table, me, track, space)
 
 

@@ -170,7 +170,7 @@ def join(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     """What a mat says when it is gained later."""
     exchangeable = REVISED_EXCHANGEABLE if table.switches.revised else EXCHANGEABLE
     planless = civ == URBAN_PLANNERS and not table.side.landmark_deck  # TAP-CIV-13
-    may_go = civ in (*exchangeable, *FANTASY_EXCHANGEABLE) or planless
+    may_go = civ in exchangeable or civ in FANTASY_EXCHANGEABLE or planless
     if may_go and table.civs_left and (yield ask(me, EXCHANGE, [1, NONE], civ)) == 1:
         yield from exchange(table, me, civ)
         return

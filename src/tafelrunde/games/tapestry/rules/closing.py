@@ -23,7 +23,8 @@ def close_turn(table: Table, me: TapestryPlayer) -> Rules:
     if me.era == LAST_INCOME and me.side.income:
         score_mats(table, me)
     for player in table.players:
-        player.side.built = player.side.income = player.side.late_tiers = player.side.locked = player.side.fresh = 0
+        if player.side.marked:
+            player.own_side.unmark()
     pass_on(table, me)
 
 

@@ -69,7 +69,7 @@ def collect_house(table: Table, me: TapestryPlayer) -> Generator[Decision, int, 
 def collect_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Generator[Decision, int, bool]:
     if not (yield from offer(table, me, LANDMARK)):
         return False
-    me.side.kept_landmark = 1 << landmark
+    me.own_side.kept_landmark = 1 << landmark
     yield from keep(table, me, LANDMARK)
     return True
 
@@ -77,7 +77,7 @@ def collect_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Generat
 def collect_tech(table: Table, me: TapestryPlayer, card: int) -> Rules:
     if (yield from offer(table, me, TECH)):
         me.tech[BOTTOM] &= ~(1 << card)
-        me.side.kept_tech = 1 << card
+        me.own_side.kept_tech = 1 << card
         yield from keep(table, me, TECH)
 
 
@@ -87,7 +87,7 @@ def collect_tile(table: Table, me: TapestryPlayer, gained: int) -> Rules:
     tile = yield ask(me, COLLECT_TILE, [*members(gained), NONE])
     if tile != NONE:
         me.tiles &= ~(1 << tile)
-        me.side.kept_tile = 1 << tile
+        me.own_side.kept_tile = 1 << tile
         yield from keep(table, me, TILE)
 
 
@@ -98,7 +98,7 @@ def collect_card(table: Table, me: TapestryPlayer) -> Rules:
     card = yield ask_secret(me, COLLECT_CARD, lambda: [*members(me.drawn), NONE])
     if card != NONE:
         me.drawn &= ~(1 << card)
-        me.side.kept_card = 1 << card
+        me.own_side.kept_card = 1 << card
         yield from keep(table, me, CARD)
 
 
@@ -114,14 +114,14 @@ def join_collectors(table: Table, me: TapestryPlayer) -> Rules:
     tile = (yield ask(me, COLLECT_TILE, [*members(me.tiles), NONE])) if me.tiles else NONE
     if tile != NONE:
         me.tiles &= ~(1 << tile)
-        me.side.kept_tile = 1 << tile
+        me.own_side.kept_tile = 1 << tile
         me.mat[COLLECTORS] |= 1 << TILE
     card = (yield ask_secret(me, COLLECT_CARD, lambda: [*members(me.hand), NONE])) if me.hand else NONE
     if card != NONE:
         me.hand &= ~(1 << card)
         me.shown &= ~(1 << card)
         table.forget(me)
-        me.side.kept_card = 1 << card
+        me.own_side.kept_card = 1 << card
         me.mat[COLLECTORS] |= 1 << CARD
 
 
@@ -135,5 +135,6 @@ def give_up_collection(table: Table, me: TapestryPlayer) -> None:
     if kept >> A_HOUSE & 1:
         me.crafted[HOUSE] -= 1
         me.beside[HOUSE] += 1
-    me.side.kept_tile = me.side.kept_tech = me.side.kept_card = me.side.kept_landmark = 0
+    side = me.own_side
+    side.kept_tile = side.kept_tech = side.kept_card = side.kept_landmark = 0
     me.mat[COLLECTORS] = 0

@@ -73,7 +73,7 @@ def conquer(
     me.arriving = 1 << hex
     if me.toppled >> hex & 1:  # alone there since a guest toppled it
         me.toppled &= ~(1 << hex)
-        me.side.under |= 1 << hex
+        me.own_side.under |= 1 << hex
     if table.log:
         table.log.tell("conquered", me, hex=hex)
     answer = Answer()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....kernel.effects import Count
 from ..components.kinds import ALL_TRACKS, BUILDINGS, BUILDINGS_OF_A_TYPE, ITEM_BUILDING, NOMADS, TOP
 from ..player import TapestryPlayer
-from ..state import Table, piece_on_card
+from ..sideboard import piece_on_card
+from ..state import Table
 from .gains import Facts, Icons
 
 TapestryCount = Count[Table, TapestryPlayer]

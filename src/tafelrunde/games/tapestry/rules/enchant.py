@@ -79,7 +79,7 @@ def touch(table: Table, me: TapestryPlayer) -> Optional[TapestryEffect]:
         return None
     right: Optional[TapestryEffect] = table.box.cards[beside[-1]].right
     if right is not None:
-        me.side.touched |= 1 << beside[-1]
+        me.own_side.touched |= 1 << beside[-1]
     return right
 
 

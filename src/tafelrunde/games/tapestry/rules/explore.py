@@ -95,7 +95,7 @@ def reward(table: Table, me: TapestryPlayer, tile: int, points: int) -> Generato
         score(table, me, points)
     yield from under(table, EXPLORED, effect, me)
     if me.statics >> EXPLORED_TILE & 1:
-        me.side.last_tile = tile
+        me.own_side.last_tile = tile
         yield from happened(table, me, EXPLORED_TILE)
     table.source = before
     return points
@@ -196,7 +196,7 @@ class ExploreDrawn(TapestryEffect):
 def draw_spaces(table: Table, me: TapestryPlayer, n: int) -> None:
     """Space tiles to choose among, openly; Psionics draw one more."""
     for _ in range(min(n + (PSIONICS in me.civs), len(table.spaces_left))):
-        table.side.spaces.append(table.spaces_left.pop())
+        table.own_side.spaces.append(table.spaces_left.pop())
         table.reveals += 1
 
 
@@ -206,9 +206,9 @@ def keep_space(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, 
     if not table.side.spaces:
         return 0
     tile = yield ask(me, KEEP_SPACE, sorted(table.side.spaces))
-    table.side.spaces.remove(tile)
+    table.own_side.spaces.remove(tile)
     if table.side.spaces:
-        put_back(table, table.side.spaces, table.spaces_left)
+        put_back(table, table.own_side.spaces, table.spaces_left)
     me.space |= 1 << tile
     if table.log:
         table.log.tell("drew-space", me, None, **{"space-tile": tile})

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Rules, ask
-from ..components.kinds import BOTTOM, PSIONICS
+from ....kernel.decision import NONE, Rules, ask
+from ..components.kinds import PSIONICS
 from ..player import TapestryPlayer
-from ..prompts import HOWL, KEEP_TECH, RUN_ON
+from ..prompts import HOWL, RUN_ON
 from ..state import Table
-from .bonus import lay_off_tech
 from .cards_on_tracks import Card, open_tracks
 from .counts import TapestryCount
 from .explore import keep_space
 from .gains import Facts, Icons, TapestryEffect, pay_any
-from .invent import draw_tech, upgrade
+from .invent import upgrade
 from .prophecy import TECH_CARD, foretold
+from .tech_deck import keep_tech
 from .track import advance, can_regress, regress
 
 
@@ -66,22 +66,10 @@ class LostArtifacts(TapestryEffect):
         self.drawn = drawn
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        for _ in range(self.drawn + (PSIONICS in me.civs)):
-            card = draw_tech(table)
-            if card >= 0:
-                table.side.techs.append(card)
-        if not table.side.techs:
-            return
-        kept = yield ask(me, KEEP_TECH, sorted(table.side.techs))
-        for card in table.side.techs:
-            if card != kept:
-                lay_off_tech(table, card)
-        table.side.techs = []
-        me.tech[BOTTOM] |= 1 << kept
-        if table.log:
-            table.log.tell("invented", me, tech=kept)
-        yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
-        yield from upgrade(table, me, kept)
+        card = yield from keep_tech(table, me, self.drawn + (PSIONICS in me.civs))
+        if card != NONE:
+            yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
+            yield from upgrade(table, me, card)
 
     def facts(self) -> Facts:
         return {"drawn": self.drawn}

@@ -159,12 +159,12 @@ def dive(table: Table, me: TapestryPlayer) -> Rules:
         me.hand &= ~(1 << card)
         me.shown &= ~(1 << card)
         table.forget(me)
-        me.side.submerged |= 1 << card
+        me.own_side.submerged |= 1 << card
 
 
 def surface(me: TapestryPlayer) -> None:
     me.hand |= me.side.submerged
-    me.side.submerged = 0
+    me.own_side.submerged = 0
 
 
 # ------------------------------------------------------------------------------------------------ Faefolk and Genies

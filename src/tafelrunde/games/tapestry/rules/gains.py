@@ -75,13 +75,13 @@ def draw_tiles(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, 
     while gained < n:
         if not table.tiles_left and table.switches.reshuffle_tiles:
             reshuffle_tiles(table)
-        table.side.tiles = [table.tiles_left.pop() for _ in range(min(2, len(table.tiles_left)))]
+        table.own_side.tiles = [table.tiles_left.pop() for _ in range(min(2, len(table.tiles_left)))]
         if not table.side.tiles:
             break
         table.reveals += 1
         tile = yield ask(me, KEEP_TILE, sorted(table.side.tiles))
-        table.side.tiles.remove(tile)
-        put_back(table, table.side.tiles, table.tiles_left)
+        table.own_side.tiles.remove(tile)
+        put_back(table, table.own_side.tiles, table.tiles_left)
         me.tiles |= 1 << tile
         gained += 1
         if table.log:

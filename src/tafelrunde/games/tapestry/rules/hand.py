@@ -151,7 +151,7 @@ def hand_over(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int
     giver.hand &= ~place
     giver.drawn &= ~place
     giver.shown &= ~place
-    giver.side.seen[me.seat] |= place
+    giver.own_side.seen[me.seat] |= place
     table.forget(giver)
     table.reveals += 1
     if table.log:

@@ -54,11 +54,11 @@ def begin_income(table: Table, me: TapestryPlayer) -> None:
     if not plays_on(me):
         cease(table, me)
     if table.box.capitals[me.capital].later:
-        me.side.ripe = complete_districts(table, me)
+        me.own_side.ripe = complete_districts(table, me)
     table.acted = 0
     table.step = ABILITIES
     if table.switches.expansions:
-        me.side.income = 1
+        me.own_side.income = 1
         begin_masterpieces(me)
     if table.log:
         table.log.tell("era", me, era=me.era)

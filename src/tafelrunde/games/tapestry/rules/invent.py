@@ -17,83 +17,29 @@ from ..components.kinds import (
     INVENTORS,
     LAST_INCOME,
     MIDDLE,
-    PSIONICS,
     RECYCLERS,
     TIER_NAMES,
     TOP,
     UTILITARIANS,
 )
 from ..player import CIVILIZATION, TECH, TapestryPlayer
-from ..prompts import CIRCLE, FROM_DECK, INVENT, KEEP_TECH, REDRAW_TECH, REPLACE, SQUARE, UPGRADE
-from ..sideboard import EMPTY_TABLE
+from ..prompts import CIRCLE, FROM_DECK, INVENT, REPLACE, SQUARE, UPGRADE
 from ..state import Table
 from .bonus import lay_off_tech
 from .collectors import collect_tech
 from .columns import open_columns
 from .era import CIRCLE_AT_ONCE, INVENTED, NO_PREREQUISITES, UPGRADED, happened
-from .gains import Facts, Icons, TapestryEffect, points_only, put_back, under
+from .gains import Facts, Icons, TapestryEffect, points_only, under
 from .prophecy import TECH_CARD, foretold
+from .tech_deck import draw_for, fill_display
 from .utilitarians import use_forge
 
-DISPLAY: Final = 3
 RECYCLED_POINTS: Final = 5  # Recyclers
 
 # Where an invention comes from.
 ANY: Final = 0
 FACE_UP: Final = 1
 DECK: Final = 2
-
-
-def draw_tech(table: Table) -> int:
-    """The top card, or -1 if none is left (TAP-INVENT-03, -07)."""
-    if not table.tech_deck:
-        if not table.tech_discard:
-            return -1
-        table.tech_deck = members(table.tech_discard)
-        table.tech_discard = 0
-        if table.side is not EMPTY_TABLE:
-            table.side.pile = []
-        table.rng.shuffle(table.tech_deck)
-    table.reveals += 1
-    return table.tech_deck.pop()
-
-
-def draw_for(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
-    """The top card; one with the arts symbol may be exchanged where there is no arts track (TAP-COMP-19)."""
-    card = yield from draw_top(table, me)
-    while card >= 0 and table.supply.arts_techs >> card & 1 and (table.tech_deck or table.tech_discard):
-        table.side.techs = [card]
-        again = yield ask(me, REDRAW_TECH, [1, NONE], card)
-        table.side.techs = []
-        if again == NONE:
-            break
-        lay_off_tech(table, card)
-        card = yield from draw_top(table, me)
-    return card
-
-
-def draw_top(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
-    """Psionics keep one of two and shuffle the other one back (TAP-DEC-49)."""
-    card = draw_tech(table)
-    other = draw_tech(table) if PSIONICS in me.civs else -1
-    if other < 0:
-        return card
-    table.side.techs = [card, other]
-    card = yield ask(me, KEEP_TECH, sorted(table.side.techs))
-    table.side.techs.remove(card)
-    put_back(table, table.side.techs, table.tech_deck)
-    return card
-
-
-def fill_display(table: Table) -> None:
-    """At once, before anything else (TAP-INVENT-02)."""
-    while len(table.display) < DISPLAY:
-        card = draw_tech(table)
-        if card < 0:
-            return
-        table.display.append(card)
-        if table.log:
-            table.log.tell("displayed", table.players[table.active], tech=card)
 
 
 def inventions(table: Table, me: TapestryPlayer, source: int) -> list[int]:
@@ -115,7 +61,7 @@ def invent(
         return NONE
     me.tech[BOTTOM] |= 1 << card
     if table.switches.expansions:
-        me.side.invented += 1
+        me.own_side.invented += 1
     if table.log:
         table.log.tell("invented", me, tech=card)
     if COLLECTORS in me.civs:
@@ -157,7 +103,7 @@ def take_open(table: Table, card: int) -> None:
         table.display.remove(card)
     else:
         table.tech_discard &= ~(1 << card)
-        table.side.pile.remove(card)
+        table.own_side.pile.remove(card)
 
 
 # ------------------------------------------------------------------------------------------------ upgrading
@@ -215,7 +161,7 @@ def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
 def turn_over(table: Table, me: TapestryPlayer, card: int) -> None:
     """A one-time card is used up; it goes on counting (TAP-UPGRADE-22, -23). Others gain nothing of it (-25)."""
     if me.techs >> card & 1:
-        me.side.turned |= 1 << card
+        me.own_side.turned |= 1 << card
         if table.log:
             table.log.tell("turned-over", me, tech=card)
 
@@ -245,8 +191,8 @@ def take_invention(table: Table, owner: TapestryPlayer, card: int) -> Rules:
             me.tech[BOTTOM] |= 1 << card
             hand_landmark_on(owner, me, card)
             if owner.side.turned >> card & 1:  # it stays turned over
-                owner.side.turned &= ~(1 << card)
-                me.side.turned |= 1 << card
+                owner.own_side.turned &= ~(1 << card)
+                me.own_side.turned |= 1 << card
             if table.log:
                 table.log.tell("took-tech", me, tech=card)
             yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
@@ -256,9 +202,9 @@ def hand_landmark_on(owner: TapestryPlayer, me: TapestryPlayer, card: int) -> No
     """A landmark stays on its tech card whoever has it (TAP-UPGRADE-15)."""
     for code in owner.side.on_techs:
         if code // 64 == card:
-            owner.side.on_techs = tuple(other for other in owner.side.on_techs if other != code)
+            owner.own_side.on_techs = tuple(other for other in owner.side.on_techs if other != code)
             owner.landmarks &= ~(1 << code % 64)
-            me.side.on_techs += (code,)
+            me.own_side.on_techs += (code,)
             me.landmarks |= 1 << code % 64
 
 

@@ -46,7 +46,7 @@ def lay_on_island(table: Table, me: TapestryPlayer, tile: int, hex: int) -> Gene
     island = list(me.side.island) or [FREE] * HEXES
     island[hex] = tile * 6 + turn
     me.tiles &= ~(1 << tile)
-    me.side.island = tuple(island)
+    me.own_side.island = tuple(island)
     if table.log:
         table.log.tell("explored-island", me, tile=tile, island=hex)
     return sides_on_island(table, me, hex)

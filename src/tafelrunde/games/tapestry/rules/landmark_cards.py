@@ -18,30 +18,29 @@ BOTH = PLANS_PLOYS | ARTS_ARCHITECTURE
 
 def begin_draft(table: Table) -> None:
     """The last player draws a card for each player, one more with both boxes (TAP-LMCARD-01, -02, -05)."""
-    deck = table.side.landmark_deck
-    if not deck:
+    if not table.side.landmark_deck:
         begin_planning(table)
         return
-    table.rng.shuffle(deck)
+    side = table.own_side
+    table.rng.shuffle(side.landmark_deck)
     table.reveals += 1
     extra = table.switches.expansions & BOTH == BOTH
-    for _ in range(min(len(deck), len(table.players) + extra)):
-        table.side.landmark_draft.append(deck.pop())
+    for _ in range(min(len(side.landmark_deck), len(table.players) + extra)):
+        side.landmark_draft.append(side.landmark_deck.pop())
     table.active = (table.first - 1) % len(table.players)
     table.step = DRAFT
 
 
 def draft_landmark_card(table: Table, me: TapestryPlayer) -> Rules:
     """Counter-clockwise from the last player; what is left is shuffled into the deck (TAP-LMCARD-03..05)."""
-    draft = table.side.landmark_draft
-    card = yield ask(me, LANDMARK_CARD, sorted(draft))
-    draft.remove(card)
+    card = yield ask(me, LANDMARK_CARD, sorted(table.side.landmark_draft))
+    table.own_side.landmark_draft.remove(card)
     take_goal(table, me, card)
     if me.seat != table.first:
         table.active = (me.seat - 1) % len(table.players)
         return
-    table.side.landmark_deck += draft
-    table.side.landmark_draft = []
+    table.own_side.landmark_deck += table.side.landmark_draft
+    table.own_side.landmark_draft = []
     shuffle_deck(table)
     table.step = TURN
     begin_planning(table)
@@ -56,29 +55,30 @@ def begin_planning(table: Table) -> None:
 
 
 def shuffle_deck(table: Table) -> None:
-    table.side.landmark_deck.sort()
-    table.rng.shuffle(table.side.landmark_deck)
+    deck = table.own_side.landmark_deck
+    deck.sort()
+    table.rng.shuffle(deck)
     table.reveals += 1
 
 
 def take_goal(table: Table, me: TapestryPlayer, card: int) -> None:
     """Its landmark lies on it until it is gained (TAP-LMCARD-04)."""
-    me.side.goals |= 1 << card
+    me.own_side.goals |= 1 << card
     if table.log:
         table.log.tell("took-goal", me, None, **{"landmark-card": card})
 
 
 def choose_further_goal(table: Table, me: TapestryPlayer, n: int) -> Rules:
     """Draw so many landmark cards, keep one, shuffle the rest back; Psionics draw one more."""
-    deck = table.side.landmark_deck
+    deck = table.own_side.landmark_deck
     for _ in range(min(n + (PSIONICS in me.civs), len(deck))):
-        me.side.drawn_goals |= 1 << deck.pop()
+        me.own_side.drawn_goals |= 1 << deck.pop()
         table.reveals += 1
     if not me.side.drawn_goals:
         return
     card = yield ask_secret(me, KEEP_GOAL, lambda: members(me.side.drawn_goals))
-    table.side.landmark_deck += members(me.side.drawn_goals & ~(1 << card))
-    me.side.drawn_goals = 0
+    table.own_side.landmark_deck += members(me.side.drawn_goals & ~(1 << card))
+    me.own_side.drawn_goals = 0
     take_goal(table, me, card)
     shuffle_deck(table)
 
@@ -90,8 +90,8 @@ def check_goals(table: Table, me: TapestryPlayer) -> Rules:
         if not met:
             return
         card = yield ask(me, LANDMARK_CARD, met)
-        me.side.goals &= ~(1 << card)
-        me.side.reached |= 1 << card
+        me.own_side.goals &= ~(1 << card)
+        me.own_side.reached |= 1 << card
         yield from table.box.landmark_cards[card].effect.run(table, me)
 
 

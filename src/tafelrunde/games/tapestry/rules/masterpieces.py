@@ -24,7 +24,7 @@ DISPLAY: Final = 3  # TAP-SETUP-03
 
 def draw_masterpiece(table: Table) -> int:
     """The top card, or -1 if none is left; the discards are shuffled into a new deck (TAP-MASTER-29)."""
-    side = table.side
+    side = table.own_side
     if not side.masterpiece_deck:
         if not side.masterpiece_discard:
             return -1
@@ -41,7 +41,7 @@ def fill_masterpieces(table: Table) -> None:
         card = draw_masterpiece(table)
         if card < 0:
             return
-        table.side.masterpieces.append(card)
+        table.own_side.masterpieces.append(card)
         if table.log:
             table.log.tell("displayed-art", table.players[table.active], masterpiece=card)
 
@@ -62,8 +62,8 @@ def create(table: Table, me: TapestryPlayer) -> Rules:
     if card == FROM_MASTERPIECES:
         card = draw_masterpiece(table)
     else:
-        table.side.masterpieces.remove(card)
-    me.side.masterpieces |= 1 << card
+        table.own_side.masterpieces.remove(card)
+    me.own_side.masterpieces |= 1 << card
     fill_masterpieces(table)
     if table.log:
         table.log.tell("created", me, masterpiece=card)
@@ -89,7 +89,7 @@ def use_masterpiece(table: Table, me: TapestryPlayer, card: int) -> Rules:
     else:
         yield from under(table, MASTERPIECE, masterpiece.effect, me)
     if used and masterpiece.once:
-        me.side.worn |= 1 << card
+        me.own_side.worn |= 1 << card
 
 
 def own_masterpieces(table: Table, me: TapestryPlayer) -> list[int]:
@@ -112,15 +112,15 @@ def fit_to_use(table: Table, me: TapestryPlayer, card: int) -> bool:
 
 def begin_masterpieces(me: TapestryPlayer) -> None:
     """An income turn begins: all face-up ones will be used, and none that comes in this step (TAP-MASTER-03, -31)."""
-    me.side.waiting = me.side.masterpieces & ~me.side.worn
+    me.own_side.waiting = me.side.masterpieces & ~me.side.worn
 
 
 def use_next_masterpiece(table: Table, me: TapestryPlayer) -> Rules:
     """Step 1 of an income turn begins with them, in any order (TAP-INCOME-08, TAP-MASTER-03)."""
     card = yield ask(me, USE_MASTERPIECE, members(me.side.waiting))
-    me.side.waiting &= ~(1 << card)
+    me.own_side.waiting &= ~(1 << card)
     yield from use_masterpiece(table, me, card)
-    me.side.waiting &= ~me.side.worn
+    me.own_side.waiting &= ~me.side.worn
 
 
 # ------------------------------------------------------------------------------------------------ atoms
@@ -148,10 +148,10 @@ class ReplaceMasterpieces(TapestryEffect):
     optional = True
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        side = table.side
-        if not (side.masterpiece_deck or side.masterpiece_discard):
+        if not (table.side.masterpiece_deck or table.side.masterpiece_discard):
             return
         if (yield ask(me, REPLACE_ART, [1, NONE])) == 1:
+            side = table.own_side
             for card in side.masterpieces:
                 side.masterpiece_discard |= 1 << card
             side.masterpieces = []
@@ -263,7 +263,7 @@ class Inspire(TapestryEffect):
         options = self.unused(table, me)
         if options:
             kind = yield ask(me, INSPIRE, options)
-            me.side.inspired |= 1 << kind
+            me.own_side.inspired |= 1 << kind
             if table.log:
                 table.log.tell("inspired", me, None, **{"income-track": kind, "inspiration": kind})
 
@@ -280,7 +280,7 @@ class UpgradeOnce(Upgrade):
         options = upgradable(table, me)
         if options:
             card = yield ask(me, UPGRADE, options)
-            me.side.locked |= 1 << card
+            me.own_side.locked |= 1 << card
             yield from upgrade(table, me, card)
 
     def icons(self) -> Icons:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import Rules, ask
+from ....kernel.decision import NONE, Rules, ask, ask_secret
+from ....kernel.hexes import members
 from ..components.kinds import MYSTICS
 from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import MEDITATE
+from ..prompts import MEDITATE, REDRAW
 from ..state import Table
 from .gains import under
-from .hand import draw, draw_cards, keep_drawn
+from .hand import draw, draw_cards, exchange_arts_cards, keep_drawn
 
 OWN_CARDS: Final = 8
 START_HAND: Final = 2
@@ -19,18 +20,33 @@ SOME: Final = 4  # for two
 MANY: Final = 6  # for three, of the large ones
 
 
-def build_deck(table: Table, me: TapestryPlayer) -> None:
-    """Eight cards of the common deck, which the player may look at before they are shuffled."""
-    for _ in range(OWN_CARDS):
-        card = draw(table)
-        if card >= 0:
-            me.own_deck.append(card)
-    me.own_deck.sort()
+def build_deck(table: Table, me: TapestryPlayer) -> Rules:
+    """Eight cards of the common deck, which the player may look at before they are shuffled. Without the arts track
+    those with its symbol may be exchanged for others of that deck (TAP-COMP-19)."""
+    take_common(table, me, OWN_CARDS)
+    while table.supply.arts_cards:
+        card = yield ask_secret(me, REDRAW, lambda: [*members(me.drawn & table.supply.arts_cards), NONE])
+        if card == NONE:
+            break
+        me.drawn &= ~(1 << card)
+        table.discard |= 1 << card
+        take_common(table, me, 1)
+    me.own_deck = members(me.drawn)
+    me.drawn = 0
     table.rng.shuffle(me.own_deck)
 
 
-def draw_into_hand(table: Table, me: TapestryPlayer, n: int) -> None:
+def take_common(table: Table, me: TapestryPlayer, n: int) -> None:
+    for _ in range(n):
+        card = draw(table)
+        if card >= 0:
+            me.drawn |= 1 << card
+
+
+def draw_into_hand(table: Table, me: TapestryPlayer, n: int) -> Rules:
     draw_cards(table, me, n)
+    if table.supply.arts_cards:
+        yield from exchange_arts_cards(table, me)
     keep_drawn(me)
 
 
@@ -52,17 +68,16 @@ def meditate(table: Table, me: TapestryPlayer) -> Rules:
             break
         chosen.append((yield ask(me, MEDITATE, options, int(given >= MANY))))
         yield from under(table, CIVILIZATION, rewards[chosen[-1]], me)
-    draw_into_hand(table, me, START_HAND)
+    yield from draw_into_hand(table, me, START_HAND)
 
 
 def begin_own_deck(table: Table, me: TapestryPlayer) -> Rules:
-    build_deck(table, me)
-    draw_into_hand(table, me, START_HAND)
-    yield from ()
+    yield from build_deck(table, me)
+    yield from draw_into_hand(table, me, START_HAND)
 
 
 def join_with_deck(table: Table, me: TapestryPlayer) -> Rules:
     """Gained later: the deck, one card, and the hand for rewards at once."""
-    build_deck(table, me)
-    draw_into_hand(table, me, 1)
+    yield from build_deck(table, me)
+    yield from draw_into_hand(table, me, 1)
     yield from meditate(table, me)

@@ -16,9 +16,8 @@ def end_turn(table: Table, me: TapestryPlayer) -> None:
 
 def pass_on(table: Table, me: TapestryPlayer) -> None:
     """The next player who has not finished; the game is over when all have (TAP-END-04, -10)."""
-    me.locks = [max(0, left - 1) for left in me.locks]
-    if me.finished:
-        me.locks = [0] * len(me.locks)
+    if any(me.locks):
+        me.locks = [0 if me.finished else max(0, left - 1) for left in me.locks]
     for player in table.players:
         player.used = 0
         player.icons = 0

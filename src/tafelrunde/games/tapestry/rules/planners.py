@@ -44,7 +44,7 @@ def build_stored(table: Table, me: TapestryPlayer) -> Rules:
         landmark = yield ask(me, BUILD_STORED, [*members(me.side.stored & ~me.side.fresh), NONE])
         if landmark == NONE:
             break
-        me.side.stored &= ~(1 << landmark)
+        me.own_side.stored &= ~(1 << landmark)
         built += 1
         yield from build_landmark(table, me, landmark)
     if built >= MANY and table.switches.revised:

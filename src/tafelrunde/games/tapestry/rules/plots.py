@@ -14,11 +14,11 @@ from typing import Final, Optional
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import mask, members
 from ..components.capitals import MARGIN
-from ..components.kinds import BOTTOM, MIDDLE
+from ..components.kinds import BOTTOM, LANDMARK_PIECE, MIDDLE
 from ..components.landmarks import LANDMARKS, orientations
 from ..player import CARDS, TapestryPlayer
 from ..prompts import BUILD_ON_CARD, CARD_SITE, CARD_TURN, PUT_ON_TECH, UPGRADE
-from ..state import LANDMARK_PIECE, Table
+from ..state import Table
 from .era import Continuous
 from .gains import Facts, Icons, TapestryEffect, under
 from .invent import Prerequisite, fit_for_top, upgrade
@@ -127,7 +127,7 @@ def build_on_card(table: Table, me: TapestryPlayer, piece: int, optional: bool) 
     turn = (yield ask(me, CARD_TURN, turns, piece - LANDMARK_PIECE)) if piece >= LANDMARK_PIECE else 0
     site = yield ask(me, CARD_SITE, sites_on_card(me, card, plots, shapes(piece)[turn]), card)
     before = taken_on(me, card) & plots.grid
-    me.side.on_cards += (((card * 64 + piece) * 4 + turn) * 128 + site,)
+    me.own_side.on_cards += (((card * 64 + piece) * 4 + turn) * 128 + site,)
     if piece < LANDMARK_PIECE:
         me.left[piece] -= 1
     if table.log:
@@ -177,7 +177,7 @@ def put_on_tech(table: Table, me: TapestryPlayer, landmark: int, optional: bool)
     card = (yield ask(me, PUT_ON_TECH, [*cards, NONE] if optional else cards, landmark)) if cards else NONE
     if card == NONE:
         return False
-    me.side.on_techs += (64 * card + landmark,)
+    me.own_side.on_techs += (64 * card + landmark,)
     if table.log:
         table.log.tell("put-on-tech", me, landmark=landmark, tech=card)
     ready = me.tech[BOTTOM] >> card & 1 or (me.tech[MIDDLE] >> card & 1 and fit_for_top(table, me, card))

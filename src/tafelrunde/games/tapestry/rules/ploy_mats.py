@@ -22,17 +22,17 @@ from ..components.kinds import (
     UTILITARIANS,
 )
 from ..player import CIVILIZATION, START, TapestryPlayer
-from ..prompts import DRAW_BOTH, GIVE_CARD, ISLAND, ISLAND_TILE, KEEP_TECH, LANDMARK, OPPONENT, UPGRADE
+from ..prompts import DRAW_BOTH, GIVE_CARD, ISLAND, ISLAND_TILE, LANDMARK, OPPONENT, UPGRADE
 from ..state import Table
 from .advisors import place_tokens
-from .bonus import lay_off_tech
 from .build import gain_landmark
 from .explore import SpaceTiles
 from .gains import gain, gain_tiles
 from .hand import draw_cards, hand_over, keep_drawn
-from .invent import draw_tech, upgradable, upgrade
+from .invent import upgradable, upgrade
 from .islanders import free_island, lay_on_island
 from .prophecy import TECH_CARD, foretold
+from .tech_deck import draw_tech, keep_tech
 from .utilitarians import FIRST_CHOICE, WAITING, begin_utilities
 
 ADVISERS_CARDS: Final = 3
@@ -83,22 +83,9 @@ def begin_islanders(table: Table, me: TapestryPlayer) -> Rules:
 
 def begin_recyclers(table: Table, me: TapestryPlayer) -> Rules:
     """One of three tech cards; also when gained later."""
-    for _ in range(TECHS_TO_CHOOSE):
-        card = draw_tech(table)
-        if card >= 0:
-            table.side.techs.append(card)
-    if not table.side.techs:
-        return
-    kept = yield ask(me, KEEP_TECH, sorted(table.side.techs))
-    for card in table.side.techs:
-        if card != kept:
-            lay_off_tech(table, card)
-    table.side.techs = []
-    me.tech[BOTTOM] |= 1 << kept
-    me.side.invented += 1
-    if table.log:
-        table.log.tell("invented", me, tech=kept)
-    yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
+    if (yield from keep_tech(table, me, TECHS_TO_CHOOSE)) != NONE:
+        me.own_side.invented += 1
+        yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
 
 
 def begin_riverfolk(table: Table, me: TapestryPlayer) -> Rules:
@@ -121,7 +108,7 @@ def begin_tinkerers(table: Table, me: TapestryPlayer) -> Rules:
         card = draw_tech(table)
         if card >= 0:
             other.tech[BOTTOM] |= 1 << card
-            other.side.invented += 1
+            other.own_side.invented += 1
             if table.log:
                 table.log.tell("invented", other, tech=card)
         if adjusted:

@@ -210,10 +210,12 @@ def may_hold(table: Table, me: TapestryPlayer, cards: int) -> bool:
     """As far as everybody knows, and may still reply (TAP-TRAP-12): else nobody need be asked."""
     if not may_reply(me):
         return False
-    elsewhere = table.discard | table.cards_out
+    missing = cards & ~(table.discard | table.cards_out)
     for player in table.players:
         if player is not me:
-            elsewhere |= player.shown
+            missing &= ~player.shown
         for stack in player.stacks:
-            elsewhere |= mask([card for card in stack if not table.face_down >> card & 1])
-    return cards & ~elsewhere != 0
+            for card in stack:
+                if missing >> card & 1 and not table.face_down >> card & 1:
+                    missing &= ~(1 << card)
+    return missing != 0

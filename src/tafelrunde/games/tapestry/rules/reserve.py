@@ -38,7 +38,7 @@ def reserve(table: Table, me: TapestryPlayer, kind: int, number: int = 0) -> Rul
     item = 64 * kind + number
     if table.log:
         table.log.tell("reserved", me, reserved=item)
-    me.side.reserved += (item,)
+    me.own_side.reserved += (item,)
     if me.era == LAST_INCOME:
         yield from use(table, me, item)
 
@@ -59,7 +59,7 @@ def use(table: Table, me: TapestryPlayer, item: int) -> Rules:
     plot = (yield from choose_plot(table, me, number)) if kind == ITEM_BUILDING else NONE
     items = list(me.side.reserved)
     items.remove(item)
-    me.side.reserved = tuple(items)
+    me.own_side.reserved = tuple(items)
     if kind == ITEM_BUILDING:
         yield from put_on_plot(table, me, number, plot)
     elif kind == ITEM_TECH:
@@ -139,8 +139,8 @@ class ReserveSpace(TapestryEffect):
         draw_spaces(table, me, self.drawn)
         if table.side.spaces:
             tile = yield ask(me, KEEP_SPACE, sorted(table.side.spaces))
-            table.side.spaces.remove(tile)
-            put_back(table, table.side.spaces, table.spaces_left)
+            table.own_side.spaces.remove(tile)
+            put_back(table, table.own_side.spaces, table.spaces_left)
             yield from reserve(table, me, ITEM_SPACE, tile)
 
     def facts(self) -> Facts:

@@ -15,9 +15,9 @@ from ..state import CAPITALS as CHOOSE_CAPITALS
 from ..state import CIVILIZATIONS as CHOOSE_CIVILIZATIONS
 from ..state import MATS, TURN, Table
 from .civilization import begin_civilization
-from .invent import fill_display
 from .landmark_cards import begin_draft
 from .masterpieces import fill_masterpieces
+from .tech_deck import fill_display
 
 OFFERED: Final = 2  # civilizations (TAP-SETUP-12)
 START_OUTPOSTS: Final = 2  # TAP-SETUP-16
@@ -41,10 +41,10 @@ def set_table(table: Table, me: TapestryPlayer) -> Rules:
     for stack in (table.deck, table.tech_deck, table.tiles_left, table.spaces_left, table.civs_left):
         rng.shuffle(stack)
     if table.switches.expansions:
-        table.side.landmark_deck = supply.landmark_cards.copy()
+        table.own_side.landmark_deck = supply.landmark_cards.copy()
     if supply.masterpieces:
-        table.side.masterpiece_deck = supply.masterpieces.copy()
-        rng.shuffle(table.side.masterpiece_deck)
+        table.own_side.masterpiece_deck = supply.masterpieces.copy()
+        rng.shuffle(table.own_side.masterpiece_deck)
         fill_masterpieces(table)  # TAP-SETUP-03
     fill_display(table)
     if table.switches.same_expansion_civs:
@@ -73,7 +73,7 @@ def deal_advanced_capitals(table: Table) -> None:
     if capitals:
         table.rng.shuffle(capitals)
         for player in table.players:
-            player.side.advanced = capitals.pop()
+            player.own_side.advanced = capitals.pop()
 
 
 def deal_capitals(table: Table) -> None:
@@ -123,7 +123,7 @@ def enter_capital(table: Table, me: TapestryPlayer, capital: int) -> None:
     me.rough = mat.impassable
     me.city = mat.impassable | mat.pads
     if mat.pads:
-        me.side.pads = mat.pads
+        me.own_side.pads = mat.pads
     if table.log:
         table.log.tell("capital", me, capital=capital)
 

@@ -33,7 +33,7 @@ def spy(table: Table, me: TapestryPlayer) -> Rules:
     me.mat[SPIES] |= 1 << TOKEN[chosen]
     neighbour = yield from gain_from(table, me, chosen, finds(table, me, chosen))
     if neighbour.hand & ~table.known(me.seat, neighbour) and (yield ask(me, PEEK, [1, NONE], neighbour.seat)) == 1:
-        me.side.seen[neighbour.seat] |= neighbour.hand
+        me.own_side.seen[neighbour.seat] |= neighbour.hand
         table.reveals += 1
         if table.log:
             cards = ",".join(map(str, members(neighbour.hand)))

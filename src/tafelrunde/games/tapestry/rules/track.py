@@ -67,8 +67,10 @@ def locked(table: Table, me: TapestryPlayer, track: int) -> bool:
 
 def can_advance(table: Table, me: TapestryPlayer, track: int) -> bool:
     """A token before the last space, and nothing that forbids it (TAP-ADV-26, -33)."""
+    tokens = me.tracks[track]  # ascending
     return (
-        any(space < LAST_SPACE for space in me.tracks[track])
+        len(tokens) > 0
+        and tokens[0] < LAST_SPACE
         and not me.statics >> FORBIDDEN[track] & 1
         and not me.finished
         and not locked(table, me, track)
@@ -144,7 +146,7 @@ def enter_tier(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
             yield from happened(table, me, TRACK_LANDMARK)
         return
     if table.switches.expansions and table.active == me.seat:
-        me.side.late_tiers += 1  # TAP-LMCARD-09
+        me.own_side.late_tiers += 1  # TAP-LMCARD-09
     if me.statics >> LANDMARK_TAKEN & 1:
         yield from happened(table, me, LANDMARK_TAKEN)
 

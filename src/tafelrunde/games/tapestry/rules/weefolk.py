@@ -40,7 +40,7 @@ def send_token(table: Table, me: TapestryPlayer) -> Rules:
         return
     host = table.players[(yield ask(me, HOST, hosts))]
     plot = yield ask(host, HIDE, hiding_places(table, host), me.seat)
-    me.side.folk += (PLOTS * host.seat + plot,)
+    me.own_side.folk += (PLOTS * host.seat + plot,)
     if table.log:
         table.log.tell("hid-token", host, plot=plot, player_other=me.seat)
     place = PLOT_MASKS[plot][1]

@@ -1,0 +1,89 @@
+"""The deck and the display of tech cards (TAP-INVENT-02, -03, -07)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from ....kernel.decision import NONE, Decision, ask
+from ....kernel.hexes import members
+from ..components.kinds import BOTTOM, PSIONICS
+from ..player import TapestryPlayer
+from ..prompts import KEEP_TECH, REDRAW_TECH
+from ..sideboard import EMPTY_TABLE
+from ..state import Table
+from .bonus import lay_off_tech
+from .gains import put_back
+
+DISPLAY: Final = 3
+
+
+def draw_tech(table: Table) -> int:
+    """The top card, or -1 if none is left (TAP-INVENT-03, -07)."""
+    if not table.tech_deck:
+        if not table.tech_discard:
+            return -1
+        table.tech_deck = members(table.tech_discard)
+        table.tech_discard = 0
+        if table.side is not EMPTY_TABLE:
+            table.own_side.pile = []
+        table.rng.shuffle(table.tech_deck)
+    table.reveals += 1
+    return table.tech_deck.pop()
+
+
+def draw_for(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
+    """The top card; one with the arts symbol may be exchanged where there is no arts track (TAP-COMP-19)."""
+    card = yield from draw_top(table, me)
+    while card >= 0 and table.supply.arts_techs >> card & 1 and (table.tech_deck or table.tech_discard):
+        table.own_side.techs = [card]
+        again = yield ask(me, REDRAW_TECH, [1, NONE], card)
+        table.own_side.techs = []
+        if again == NONE:
+            break
+        lay_off_tech(table, card)
+        card = yield from draw_top(table, me)
+    return card
+
+
+def draw_top(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
+    """Psionics keep one of two and shuffle the other one back (TAP-DEC-49)."""
+    card = draw_tech(table)
+    other = draw_tech(table) if PSIONICS in me.civs else -1
+    if other < 0:
+        return card
+    table.own_side.techs = [card, other]
+    card = yield ask(me, KEEP_TECH, sorted(table.side.techs))
+    table.own_side.techs.remove(card)
+    put_back(table, table.own_side.techs, table.tech_deck)
+    return card
+
+
+def keep_tech(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, int, int]:
+    """One of so many drawn cards into the bottom row; the others are discarded. Returns it, or NONE if none is left."""
+    for _ in range(n):
+        card = draw_tech(table)
+        if card >= 0:
+            table.own_side.techs.append(card)
+    if not table.side.techs:
+        return NONE
+    kept = yield ask(me, KEEP_TECH, sorted(table.side.techs))
+    for card in table.side.techs:
+        if card != kept:
+            lay_off_tech(table, card)
+    table.own_side.techs = []
+    me.tech[BOTTOM] |= 1 << kept
+    if table.log:
+        table.log.tell("invented", me, tech=kept)
+    return kept
+
+
+def fill_display(table: Table) -> None:
+    """At once, before anything else (TAP-INVENT-02)."""
+    while len(table.display) < DISPLAY:
+        card = draw_tech(table)
+        if card < 0:
+            return
+        table.display.append(card)
+        if table.log:
+            table.log.tell("displayed", table.players[table.active], tech=card)
