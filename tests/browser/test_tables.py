@@ -140,17 +140,6 @@ def test_nothing_is_lost_by_a_reload_or_a_restart_in_the_middle_of_a_turn(
     mara.sees(mara.turn())
 
 
-def test_a_table_that_stays_open_survives_a_restart(own_server: Server, somebody: Somebody) -> None:
-    mara = somebody("Mara", own_server.address)
-    mara.sets(ME, BOT, options={"first_player": "first_seat"})
-    mara.opens()
-    mara.sees(mara.turn())
-    own_server.stop()
-    own_server.start()
-    finish_turn(mara)
-    mara.sees(mara.turn())
-
-
 def test_a_record_is_imported_scrubbed_and_continued(somebody: Somebody, tmp_path: Path) -> None:
     mara = somebody()
     page = mara.page

@@ -7,9 +7,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Somebody
-from .people import BOT, ME, Json, Person, by_keyboard, by_mouse
+from tafelrunde.games.tapestry.components.kinds import EXPANSIONS
 
+from .conftest import Somebody
+from .people import BOT, ME, SHORT_SEEDS, Json, Person, by_keyboard, by_mouse
+
+ALL_EXPANSIONS: Json = {"options": dict.fromkeys(EXPANSIONS, True), "seed": 143}  # a short game, too
 MOST = 400  # choices; a game that is still not over by then is stuck
 
 
@@ -41,10 +44,14 @@ def test_a_whole_game_by_mouse(somebody: Somebody) -> None:
     expect(mara.page.get_by_role("listitem").filter(has_text="Mara").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["age_of_innovation", "revive", "tapestry"])
-def test_a_whole_game_of_other_boxes_by_mouse(somebody: Somebody, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("age_of_innovation", {}), ("revive", {}), ("tapestry", {}), ("tapestry", dict.fromkeys(EXPANSIONS, True))],
+    ids=["age_of_innovation", "revive", "tapestry", "tapestry-with-all-expansions"],
+)
+def test_a_whole_game_of_other_boxes_by_mouse(somebody: Somebody, game: str, options: Json) -> None:
     mara = somebody()
-    mara.sets(ME, BOT, game=game)
+    mara.sets(ME, BOT, game=game, options=options, seed=SHORT_SEEDS[game])
     mara.opens()
     choices = play(mara, by_mouse, mara.page.get_by_role("button", name="End turn").click)
     assert choices > 20

@@ -12,6 +12,8 @@ from tafelrunde.bots import bot
 from tafelrunde.games import games
 from tafelrunde.games.deus.game import DEUS
 from tafelrunde.games.deus.prompts import ACTION, PLACE
+from tafelrunde.games.tapestry.components.kinds import EXPANSIONS
+from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.kernel.decision import Prompt
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
@@ -23,13 +25,15 @@ NAMES: Final = ["Mara", "Jon", "Ada"]
 SEED: Final = 8
 ROUND: Final = 8  # in which a game is neither empty nor over
 OTHERS: Final = tuple(name for name in games if name != DEUS.name)
+EXPANDED: Final = "tapestry-expanded"
 PLAYED: Final = 0.6  # of a game, when somebody takes it up at a table of the tour
 
 
 @cache
-def finished_game(name: str = DEUS.name) -> Json:
-    """The record of a game that three bots played."""
-    match = Match(games[name], 3, SEED, seats=NAMES)
+def finished_game(name: str = DEUS.name, expanded: bool = False) -> Json:
+    """The record of a game that three bots played, with all expansions where a box has some."""
+    options = dict.fromkeys(EXPANSIONS, True) if expanded else {}
+    match = Match(games[name], 3, SEED, options, seats=NAMES)
     greedy, dice = bot("greedy"), seeded(1)
     while match.decision is not None:
         match.choose(greedy.choose(match, dice))
@@ -54,10 +58,13 @@ class Tour:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.over = {name: self._brought(finished_game(name)) for name in games}
+        self.over[EXPANDED] = self._brought(finished_game(TAPESTRY.name, expanded=True))
         deus = finished_game()
         self.regions = self._taken_up(DEUS.name, moment(deus, PLACE, 5))  # places on the map are lit
         self.cards = self._taken_up(DEUS.name, moment(deus, ACTION, 4))  # cards are lit
-        self.playing = {name: self._taken_up(name, int(len(finished_game(name)["codes"]) * PLAYED)) for name in OTHERS}
+        records = {name: finished_game(name) for name in OTHERS}
+        records[EXPANDED] = finished_game(TAPESTRY.name, expanded=True)
+        self.playing = {name: self._taken_up(name, int(len(game["codes"]) * PLAYED)) for name, game in records.items()}
         self.handed: str = person.sets(ME, BESIDE, BOT)
         self.waiting: str = person.sets(ME, OPEN, OPEN, title="Friday evening")
         self.invite: str = person.asks(f"/tables/{self.waiting}/invites")[0]["url"]
@@ -86,8 +93,9 @@ class Tour:
             yield f"new-{name}", f"/new/{name}", "form .seats select"
             yield f"end-{name}", f"/table/{self.over[name]}/end", ".ranking li"
             yield f"reference-{name}", f"/reference/{name}", "main article, main li"
-        for name in OTHERS:
-            yield f"table-{name}", f"/table/{self.playing[name]}", ".picture svg"
+        yield f"end-{EXPANDED}", f"/table/{self.over[EXPANDED]}/end", ".ranking li"
+        for name, table in self.playing.items():
+            yield f"table-{name}", f"/table/{table}", ".picture svg"
 
     def visit(
         self, page: Page, look: Callable[[str], None], lang: str = "en", only: Optional[Callable[[str], bool]] = None

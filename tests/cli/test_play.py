@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde import Match
+from tafelrunde.games.tapestry.components.kinds import EXPANSIONS
 from tafelrunde.kernel.record import Record
 
 from .conftest import Run
@@ -125,6 +126,15 @@ def test_a_whole_game_can_be_played_and_ends_with_the_result(typed: Run):
     assert (outcome.code, outcome.err) == (0, "")
     assert "Result" in outcome.out
     assert re.search(r"Winner: Player|Shared win", outcome.out)
+
+
+def test_a_whole_game_of_tapestry_with_all_expansions_can_be_played(typed: Run):
+    expansions = [word for name in EXPANSIONS for word in ("--option", f"{name}=true")]
+    outcome = typed("1\n" * 3000, "play", "tapestry", "--seed", "3", "--bots", "random", *expansions)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert re.search(r"Winner: Player|Shared win", outcome.out)
+    assert "Masterpieces" in outcome.out
+    assert "Landmark cards" in outcome.out
 
 
 def test_interrupting_leaves_without_traceback(tmp_path: Path):

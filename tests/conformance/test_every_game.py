@@ -119,6 +119,17 @@ def test_views_are_json_that_may_be_scribbled_on(game: Game) -> None:
             match.choose(random_code(match, dice))
 
 
+@pytest.mark.parametrize("game", list(games.values()), ids=lambda game: game.name)  # boxes that a server can show
+def test_a_purse_is_the_same_with_and_without_the_rest_of_the_view(game: Game) -> None:
+    match = Match(game, game.players[-1], 9)
+    dice = seeded(9)
+    for _ in range(60):
+        for seat in range(match.players):
+            assert game.purse_of(match.state, seat) == game.purse(match.view(seat), seat)
+        if match.decision is not None:
+            match.choose(random_code(match, dice))
+
+
 def scribble(view: Any) -> None:
     """Spoil every list and mapping of a view."""
     for inner in list(view.values() if isinstance(view, dict) else view):

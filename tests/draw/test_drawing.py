@@ -171,7 +171,7 @@ def test_a_row_is_as_wide_as_it_says_and_shrinks_to_its_room() -> None:
     right = max(float(use.get("x", "0")) + float(use.get("width", "0")) for use in parsed(drawn).iter(f"{SVG}use"))
     assert right == pytest.approx(taken, abs=0.02)
     assert row(tokens, 0, 0, 16, room=60)[1] == pytest.approx(60)
-    assert icons_in(tokens) == {"gold", "any-resource", "arrow", "vp"}
+    assert icons_in(tuple(tokens)) == {"gold", "any-resource", "arrow", "vp"}
 
 
 def test_two_numbers_in_a_row_do_not_read_as_one() -> None:
@@ -195,6 +195,12 @@ def test_wrapped_lines_fit_and_say_everything_if_there_are_enough_of_them(room: 
     assert all(width(line, 10) <= room for line in lines)
     assert "".join(lines).replace("-", "").replace(" ", "") == words.replace(" ", "")
     assert len(wrap(words, room, 10, 2)) <= 2
+
+
+def test_a_long_word_is_divided_after_a_hyphen_of_its_own() -> None:
+    assert wrap("Virtual-Reality-Holozentrum", 90, 10, 2) == ("Virtual-Reality-", "Holozentrum")
+    assert wrap("Kräuterkunde", 40, 10, 3)[0].endswith("-")
+    assert "- " not in " ".join(wrap("Virtual-Reality-Holozentrum", 45, 10, 2))[9:]
 
 
 @pytest.mark.parametrize("face", [FORUM, LONG])

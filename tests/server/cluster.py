@@ -9,7 +9,9 @@ import fcntl
 import json
 import os
 import pwd
+import random
 import shutil
+import signal
 import subprocess
 import tempfile
 import uuid
@@ -46,12 +48,12 @@ def missing() -> str:
         return f"PostgreSQL is not tested: {wrong}; pip install 'tafelrunde[postgres]'"
     if binaries() is None:
         return "PostgreSQL is not tested: no server programs found; install Debian's postgresql"
-    if os.getuid() == 0 and not _servant():
+    if os.getuid() == 0 and not servant():
         return f"PostgreSQL is not tested: it refuses to run as root, and there is no user {SERVANT}"
     return ""
 
 
-def _servant() -> Optional[pwd.struct_passwd]:
+def servant() -> Optional[pwd.struct_passwd]:
     try:
         return pwd.getpwnam(SERVANT)
     except KeyError:
@@ -69,9 +71,9 @@ class Cluster:
         return f"postgresql://{user}@/{database}?host={self.folder}"
 
     def create(self) -> None:
-        servant = _servant()
-        if os.getuid() == 0 and servant is not None:
-            os.chown(self.folder, servant.pw_uid, servant.pw_gid)
+        user = servant()
+        if os.getuid() == 0 and user is not None:
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
         self._run("initdb", "-D", "data", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
         self.start()
 
@@ -91,6 +93,18 @@ class Cluster:
 
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(statement)
+
+    def kill_backend(self, dice: random.Random) -> bool:
+        """One of the processes of PostgreSQL that work for us is killed, and with it the cluster begins anew from its
+        log. False if there is none."""
+        import psycopg
+
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            ours = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND datname LIKE 'test_%'"
+            pids = [pid for (pid,) in connection.execute(ours)]
+        if pids:
+            os.kill(dice.choice(pids), signal.SIGKILL)
+        return bool(pids)
 
     def _run(self, program: str, *arguments: str) -> None:
         place = binaries()

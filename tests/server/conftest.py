@@ -12,6 +12,7 @@ import pytest
 
 from .cluster import BARE, Cluster, missing, own, shared_cluster
 from .guests import Server, running
+from .lasting import LastingWorkers
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -23,6 +24,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def lasting_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tafelrunde.server.house.Workers", LastingWorkers)
 
 
 @pytest.fixture(scope="session")

@@ -13,12 +13,14 @@ from typing import Any, Optional
 
 import httpx
 from fastapi import FastAPI
+from sqlalchemy import text
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.server.app import create_app, prepare
 from tafelrunde.server.house import House
 from tafelrunde.server.matches import Draft
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.storage.models import Stored
 from tafelrunde.server.tables import changing, reading
 
 from .odd_bots import find
@@ -161,12 +163,25 @@ async def committed(server: Server, table: str) -> Match:
         return opened.game().match
 
 
+async def counted(server: Server) -> dict[str, int]:
+    """How many rows each table of the database has."""
+    async with server.house.storage.reading() as db:
+        return {
+            name: int((await db.execute(text(f"SELECT count(*) FROM {name}"))).scalar() or 0)
+            for name in Stored.metadata.tables
+        }
+
+
 async def until_asked(guest: Guest, table: str, seat: int = 0) -> Json:
     """Wait while bots play."""
     begun = time.monotonic()
     while time.monotonic() < begun + 60:
-        state = await guest.state(table, seat)
-        if state["question"] is not None or state["status"] == "over":
-            return state
-        await asyncio.sleep(0.05)
+        meta = await guest.get(
+            f"/tables/{table}"
+        )  # without a picture, which takes more time to draw than a bot to choose
+        if meta["turn"]["seat"] == seat or meta["status"] == "over":
+            state = await guest.state(table, seat)
+            if state["question"] is not None or state["status"] == "over":
+                return state
+        await asyncio.sleep(0.02)
     raise AssertionError("nobody asked this seat for a minute")

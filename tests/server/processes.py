@@ -1,27 +1,30 @@
-"""Servers and workers as processes of their own, which can be killed; and people who do not give up.
-
-python -m tests.server.processes serve|worker FOLDER URL PORT
-"""
+"""Servers and workers as processes of their own, which can be killed; and people who do not give up."""
 
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
 import random
 import socket
-import subprocess
-import sys
 import uuid
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 import httpx
 
 from .guests import ME, Json, bot_seat
-from .run import READY
+from .run import READY, run
 
 PATIENCE = 60.0  # seconds for something to happen on a machine that is busy
+VARIABLES: Final = ("LIMITS", "BOT_SECONDS")  # of the environment, by which a test sets a process up
+
+_fork = multiprocessing.get_context("forkserver")
+_fork.set_forkserver_preload(["tests.server.preloaded"])
 
 
 def free_port() -> int:
@@ -31,6 +34,10 @@ def free_port() -> int:
         return port
 
 
+class NotReady(Exception):
+    """With what it said last."""
+
+
 class Process:
     """One that can be killed and started again."""
 
@@ -38,39 +45,66 @@ class Process:
         self.kind = kind
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._command = [sys.executable, "-m", "tests.server.run", kind, str(folder), db, str(self.port)]
         self._log = folder / f"{kind}-{self.port}.log"
-        self._process: Optional[subprocess.Popen[str]] = None
+        self._arguments = (kind, folder, db, self.port, self._log)
+        self._process: Optional[BaseProcess] = None
+        self._says: Optional[Connection] = None
+        self.up = False  # it was started, said that it is ready, and was not told to end since
 
     @property
     def pid(self) -> int:
         assert self._process is not None
+        assert self._process.pid is not None
         return self._process.pid
 
     def start(self) -> None:
-        with self._log.open("a") as log:
-            self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=log, text=True)
+        """Forked from a process that has loaded everything already."""
+        variables = {name: os.environ[name] for name in VARIABLES if name in os.environ}
+        self._says, theirs = _fork.Pipe(duplex=False)
+        self._process = _fork.Process(target=run, args=(*self._arguments, variables, theirs))
+        self._process.start()
+        theirs.close()
 
     async def ready(self) -> None:
-        assert self._process is not None
-        assert self._process.stdout is not None
-        said = await asyncio.wait_for(asyncio.to_thread(self._process.stdout.readline), PATIENCE)
-        assert said.strip() == READY, self._log.read_text()[-2000:]
+        assert self._says is not None
+        try:
+            said = await asyncio.to_thread(self._says.poll, PATIENCE) and self._says.recv()
+        except EOFError:
+            said = ""
+        if said != READY:
+            raise NotReady(self.said()[-2000:])
+        self.up = True
+
+    async def again(self) -> None:
+        """As whoever looks after it does: what cannot start because its database is starting is started again."""
+        tries = 10
+        while not self.up:
+            self.start()
+            try:
+                await self.ready()
+            except NotReady:
+                tries -= 1
+                if not tries:
+                    raise
+                await asyncio.sleep(0.5)
 
     async def kill(self) -> None:
         """Without a chance to do anything about it."""
         assert self._process is not None
+        self.up = False
         self._process.kill()
-        await asyncio.to_thread(self._process.wait)
+        await asyncio.to_thread(self._process.join)
 
     async def stop(self) -> None:
         assert self._process is not None
+        self.up = False
         self._process.terminate()
-        await asyncio.wait_for(asyncio.to_thread(self._process.wait), PATIENCE)
+        await asyncio.to_thread(self._process.join, PATIENCE)
+        assert self._process.exitcode is not None
 
     def said(self) -> str:
         """What it has logged."""
-        return self._log.read_text()
+        return self._log.read_text() if self._log.exists() else ""
 
     def children(self) -> list[int]:
         """The processes in which its bots think."""
@@ -100,6 +134,7 @@ class Stubborn:
         self._client = httpx.AsyncClient(timeout=10)
         self.table = ""
         self.chosen: dict[int, int] = {}  # what was acknowledged, by ply
+        self.sent = 0  # choices, answered or not
         self.troubles = 0
 
     async def close(self) -> None:
@@ -139,9 +174,11 @@ class Stubborn:
     async def my_turn(self) -> Json:
         """Wait for the bots."""
         for _ in range(int(PATIENCE / 0.1)):
-            state = await self.state()
-            if state["question"] is not None or state["mustEnd"] or state["status"] == "over":
-                return state
+            meta = (await self.ask("GET", f"/tables/{self.table}")).json()
+            if meta["turn"]["seat"] == 0 or meta["status"] == "over":
+                state = await self.state()
+                if state["question"] is not None or state["mustEnd"] or state["status"] == "over":
+                    return state
             await asyncio.sleep(0.1)
         raise AssertionError("the bots do not play on")
 
@@ -151,6 +188,7 @@ class Stubborn:
         while state["question"] is not None:
             code = self._dice.choice(state["question"]["options"])["code"]
             choice = {"seat": 0, "ply": state["ply"], "code": code, "key": uuid.uuid4().hex}
+            self.sent += 1
             answer = await self.ask("POST", f"/tables/{self.table}/choices", choice)
             assert answer.status_code == 200, answer.text
             self.chosen[state["ply"]] = code

@@ -1,20 +1,27 @@
-"""A server or a worker for tests, with the odd bots.
-
-    python -m tests.server.run serve|worker FOLDER URL PORT
-
-Imports little, for the processes in which bots think begin with this module, too.
-"""
+"""A server or a worker for tests, with the odd bots. Imports little itself: what it needs is loaded beforehand."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import signal
-import sys
+from collections.abc import Callable, Mapping
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 READY = "ready"
+
+
+def run(
+    kind: str, folder: Path, db: str, port: int, log: Path, settings: Mapping[str, str], parent: Connection
+) -> None:
+    """In a process that was forked for it; says when it is ready. `settings` are variables of the environment."""
+    os.environ.update(settings)
+    with log.open("a") as written:
+        os.dup2(written.fileno(), 2)
+    what = serve(folder, db, port, parent.send) if kind == "serve" else work(folder, db, parent.send)
+    asyncio.run(what)
 
 
 def settings(folder: Path, db: str, **more: Any) -> Any:
@@ -27,42 +34,29 @@ def settings(folder: Path, db: str, **more: Any) -> Any:
     return Settings(db=db, secret="known to all", find_bot=find, static=folder / "static", **quick, **more)
 
 
-async def serve(folder: Path, db: str, port: int) -> None:
-    import uvicorn
-
+async def serve(folder: Path, db: str, port: int, say: Callable[[str], None]) -> None:
     from tafelrunde.server.app import create_app
+    from tafelrunde.server.serving import TableServer
 
     own = 1 if db.startswith("sqlite") else 0  # with PostgreSQL, bots think in workers only
     set_up = settings(folder, db, bot_workers=own)
-    config = uvicorn.Config(
-        create_app(set_up),
-        port=port,
-        log_level="warning",
-        ws_max_size=set_up.frame_limit,
-        timeout_graceful_shutdown=3,
-    )
-    server = uvicorn.Server(config)
+    server = TableServer(create_app(set_up), set_up, port=port)
 
     async def tell() -> None:
         while not server.started:
             await asyncio.sleep(0.05)
-        print(READY, flush=True)
+        say(READY)
 
     await asyncio.gather(server.serve(), tell())
 
 
-async def work(folder: Path, db: str) -> None:
+async def work(folder: Path, db: str, say: Callable[[str], None]) -> None:
     from tafelrunde.server.house import House
 
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
     house = House(settings(folder, db, bot_workers=1, bot_seconds=float(os.environ.get("BOT_SECONDS", "10"))))
     await house.open()
-    print(READY, flush=True)
+    say(READY)
     await stop.wait()
     await house.close()
-
-
-if __name__ == "__main__":
-    kind, folder, db, port = sys.argv[1:]
-    asyncio.run(serve(Path(folder), db, int(port)) if kind == "serve" else work(Path(folder), db))

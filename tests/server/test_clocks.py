@@ -11,14 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from tafelrunde.games import games
-from tafelrunde.kernel.match import NOTHING, Match
 from tafelrunde.server.clocks import asleep
-from tafelrunde.server.matches import Draft
 from tafelrunde.server.tables import changing
 
 from .cluster import BOTH
-from .guests import BESIDE, ME, OPEN, Guest, Json, Server, committed, quiet_choice, running, until_asked
+from .guests import BESIDE, ME, OPEN, Guest, Json, Server, quiet_choice, running, until_asked
 
 pytestmark = [pytest.mark.anyio, BOTH]
 
@@ -216,53 +213,6 @@ async def test_a_clock_must_make_sense(patient: Server) -> None:
         {"begin": "23:00", "end": "07:00", "zone": "Mars/Base"},
     ):
         await guest.post("/tables", {"game": "deus", "clock": {"bank": 100, "night": night}}, 422)
-
-
-# ------------------------------------------------------------------------------------------------ abandonment
-
-
-def first_of_each_kind(game: str, dice: random.Random) -> tuple[Match, dict[str, int]]:
-    """A game played at random, and where each kind of question was asked first."""
-    match, asked = Match(games[game], 2, dice.getrandbits(40)), {}
-    while match.decision is not None:
-        asked.setdefault(match.decision.prompt.name, len(match.codes))
-        match.choose(dice.choice(match.decision.options))
-    return match, asked
-
-
-@pytest.mark.databases("sqlite")
-@pytest.mark.parametrize("game", list(games))
-async def test_25_whoever_leaves_at_any_kind_of_question_the_game_is_played_to_its_end(
-    server: Server, game: str
-) -> None:
-    """By random bots; in the server only a few kinds of question, in the rules all that came up."""
-    dice = random.Random(25)
-    played, asked = first_of_each_kind(game, dice)
-    for ply in asked.values():
-        left_there = Match(games[game], 2, played.seed)
-        for code in played.codes[:ply]:
-            left_there.choose(code)
-        finish = left_there.clone(NOTHING)
-        while finish.decision is not None:
-            finish.choose(dice.choice(finish.decision.options))
-        assert len(finish.result.scores) == 2
-    guest = await server.somebody("Mara")
-    for ply in sorted(asked.values())[-2:]:
-        table = await guest.table(ME, {"kind": "bot", "bot": "random"}, game=game, seed=played.seed)
-        async with changing(server.house, table, None) as opened:
-            opened.seats[1].bot, opened.seats[1].user_id = None, opened.seats[0].user_id
-        async with changing(server.house, table, None) as opened:
-            draft = Draft(opened.game(), 0)
-            for code in played.codes[: ply - opened.table.plies]:
-                draft.choose(code)
-            await opened.commit(draft.match, draft.codes, draft.movers)
-        for seat in (0, 1):
-            await guest.post(f"/tables/{table}/seats/{seat}/bot", {"bot": "random"})
-        state = await until_asked(guest, table, -1)
-        assert state["status"] == "over"
-        match, meta = await committed(server, table), await guest.get(f"/tables/{table}")
-        assert meta["result"]["scores"] == match.result.scores
-        assert any("A bot plays for Mara" in entry["text"] for entry in await guest.get(f"/tables/{table}/log"))
 
 
 async def test_the_house_keeps_one_time(tmp_path: Path, database: str) -> None:

@@ -1,34 +1,42 @@
 """Processes that are killed or started again in the middle of everything: nothing that was acknowledged is lost, and
 every table goes on. The numbers are those of the list of abuse tests.
 
-`make soak` runs the same with many more kills and tables (TAFELRUNDE_SOAK).
+`make crash` kills processes during 200 commits (TAFELRUNDE_COMMITS), `make soak` 200 processes (TAFELRUNDE_SOAK), and
+restarts under 500 tables.
 """
 
 from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import os
 import random
+import time
+from collections import Counter
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Optional
 
 import pytest
+import websockets
 
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage import Storage
 from tafelrunde.server.storage.models import Choice, Table
 from tafelrunde.server.storage.queries import draft_codes, table_row
 
-from .cluster import BOTH
+from .cluster import BOTH, Cluster
 from .guests import bot_seat
 from .processes import Process, Stubborn, started
 
 pytestmark = pytest.mark.anyio
 
 SOAK = int(os.environ.get("TAFELRUNDE_SOAK", "0"))  # kills
-KILLS = SOAK or 4
-TABLES = 4 if SOAK else 2
+COMMITS = int(os.environ.get("TAFELRUNDE_COMMITS", "0"))  # during which processes are killed all the time
+KILLS = SOAK or 3
+TABLES = 4 if SOAK or COMMITS else 2
 LIVE_TABLES = max(4, 5 * SOAK // 2)
 
 
@@ -55,7 +63,7 @@ async def kept(database: str, person: Stubborn) -> dict[int, int]:
         rows = (await db.execute(select(Choice.ply, Choice.code).where(Choice.table_id == table.id))).all()
         codes = {int(ply): int(code) for ply, code in rows}
         assert sorted(codes) == list(range(table.plies))
-        codes.update(enumerate(await draft_codes(db, table, 0), table.plies))
+        codes.update(enumerate(await draft_codes(db, table, 0, table.plies), table.plies))
     await storage.close()
     return codes
 
@@ -66,40 +74,100 @@ async def nothing_is_lost(database: str, people: list[Stubborn]) -> None:
         assert {ply: stored.get(ply) for ply in person.chosen} == person.chosen
 
 
-@BOTH
-async def test_15_killed_during_commits(tmp_path: Path, database: str) -> None:
-    dice = random.Random(15)
+class Killer:
+    """Kills one process after the other with -9, each a moment after somebody sent a choice, and starts it again."""
+
+    def __init__(
+        self, processes: list[Process], cluster: Optional[Cluster], people: list[Stubborn], dice: random.Random
+    ) -> None:
+        self._processes = processes
+        self._cluster = cluster
+        self._people = people
+        self._dice = dice
+        self._starting: set[asyncio.Task[None]] = set()
+        self.kills: Counter[str] = Counter()
+
+    def commits(self) -> int:
+        return sum(len(person.chosen) for person in self._people)
+
+    def _sent(self) -> int:
+        return sum(person.sent for person in self._people)
+
+    async def kill_on(self, commits: int, kills: int) -> None:
+        """Until so many choices were acknowledged, and so many processes killed."""
+        kinds = [*{process.kind for process in self._processes}, *(["backend"] if self._cluster else [])]
+        for kind in itertools.cycle(sorted(kinds)):
+            if self.commits() >= commits and self.kills.total() >= kills:
+                break
+            before, until = self.commits(), self._sent() + self._dice.randrange(1, 6)
+            while self._sent() < until:
+                await asyncio.sleep(0.005)
+            await asyncio.sleep(self._dice.random() / 20)
+            await self._kill(kind)
+            while self.commits() == before:  # or nobody would ever get anywhere
+                await asyncio.sleep(0.005)
+        await asyncio.gather(*self._starting)
+
+    async def _kill(self, kind: str) -> None:
+        if self._cluster is not None and kind == "backend":
+            with suppress(*unreachable()):  # it begins anew just now
+                self.kills[kind] += await asyncio.to_thread(self._cluster.kill_backend, self._dice)
+            return
+        alive = [process for process in self._processes if process.kind == kind and process.up]
+        if alive:
+            victim = self._dice.choice(alive)
+            await victim.kill()
+            self.kills[kind] += 1
+            task = asyncio.create_task(victim.again())
+            self._starting.add(task)
+            task.add_done_callback(self._starting.discard)
+
+
+def unreachable() -> tuple[type[Exception], ...]:
+    import psycopg
+
+    return (psycopg.OperationalError,)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def breakable(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, Optional[Cluster]]]:
+    """A database; in the long version processes of PostgreSQL are killed, too, so nobody else may use its cluster."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'tables.db'}", None
+    elif not COMMITS:
+        yield request.getfixturevalue("postgres"), None
+    else:
+        cluster: Cluster = request.getfixturevalue("own_cluster")
+        with cluster.database() as url:
+            yield url, cluster
+
+
+async def test_15_killed_during_commits(tmp_path: Path, breakable: tuple[str, Optional[Cluster]]) -> None:
+    database, cluster = breakable
+    dice, begun = random.Random(15), time.monotonic()
     async with started(tmp_path, database, *kinds(database)) as processes:
         people = await people_at(processes, TABLES, dice)
-
-        done = asyncio.Event()
-
-        def commits() -> int:
-            return sum(len(person.chosen) for person in people)
+        killer, done = Killer(processes, cluster, people, dice), asyncio.Event()
 
         async def play(person: Stubborn) -> None:
             while not done.is_set():
                 await person.take_turn()
 
         async def kill() -> None:
-            """One process after the other, each a moment after somebody got an answer."""
-            for process in itertools.islice(itertools.cycle(processes), KILLS):
-                before = commits()
-                while commits() == before:
-                    await asyncio.sleep(0.02)
-                await asyncio.sleep(dice.random() / 4)
-                await process.kill()
-                process.start()
-                await process.ready()
+            await killer.kill_on(COMMITS or 10, KILLS)
             done.set()
 
         await asyncio.gather(*(play(person) for person in people), kill())
         troubles = sum(person.troubles for person in people)
-        print(f"{commits()} commits, {KILLS} kills, {troubles} requests sent again")
-        assert commits() >= KILLS
+        kills = ", ".join(f"{number} of {kind}" for kind, number in sorted(killer.kills.items()))
+        print(
+            f"{database.partition(':')[0]}: {killer.commits()} commits, kills: {kills}; "
+            f"{troubles} requests sent again; {time.monotonic() - begun:.0f} s"
+        )
+        assert set(killer.kills) >= {process.kind for process in processes}
         assert troubles
         await nothing_is_lost(database, people)
-        for person in people:
+        for person in people:  # every table goes on
             await person.take_turn()
             await person.my_turn()
             await person.close()
@@ -130,6 +198,39 @@ async def test_17_restarted_under_load(tmp_path: Path, database: str) -> None:
         assert all(state["question"] is not None or state["mustEnd"] for state in states)
         for person in people:
             await person.close()
+
+
+@BOTH
+async def test_17_whoever_is_at_a_table_is_told_of_a_restart(tmp_path: Path, database: str) -> None:
+    """By the server that stops, and by no other; news go on where they broke off."""
+    serving = [kind for kind in kinds(database) if kind == "serve"]
+    async with started(tmp_path, database, *serving) as servers:
+        person = Stubborn([servers[-1].address], random.Random(17))
+        await person.sit_down({"kind": "device", "name": "Nils"})
+        last = (await person.state())["event"]
+        sockets = [await listening(server, person.table, last) for server in servers]
+        await servers[0].stop()
+        assert json.loads(await sockets[0].recv()) == {"kind": "restart", "n": last}
+        with pytest.raises(websockets.ConnectionClosed):
+            await sockets[0].recv()
+        assert sockets[0].close_code == 1012
+        if len(servers) == 1:
+            servers[0].start()
+            await servers[0].ready()
+            sockets.append(await listening(servers[0], person.table, last))
+        await person.ask("POST", f"/tables/{person.table}/chat", {"text": "still here"})
+        assert json.loads(await sockets[-1].recv()) == {"kind": "chat", "n": last + 1, "version": last + 1}
+        for socket in sockets:
+            await socket.close()
+        await person.close()
+
+
+async def listening(server: Process, table: str, last: int) -> websockets.ClientConnection:
+    """Somebody who has heard all events up to the last one."""
+    url = f"{server.address.replace('http', 'ws')}/api/tables/{table}/live?since={last - 1}"
+    socket = await websockets.connect(url, origin=websockets.Origin(server.address))
+    assert json.loads(await socket.recv())["n"] == last
+    return socket
 
 
 async def test_a_turn_that_a_dead_worker_left_is_taken_up_by_another(

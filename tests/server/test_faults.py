@@ -3,7 +3,6 @@ those of the list of abuse tests."""
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import json
 import random
@@ -13,71 +12,21 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
-from sqlalchemy import event, text
 
 from tafelrunde.games import games
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
 from tafelrunde.server import limits
-from tafelrunde.server.storage.models import Stored
 
 from .cluster import BOTH, ONLY_SQLITE
-from .guests import BESIDE, ME, OPEN, Guest, Json, Server, bot_seat, committed, fast_forward, running, until_asked
+from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, counted, fast_forward, running, until_asked
 
 pytestmark = [pytest.mark.anyio, BOTH]
 
 FIRST_SEAT = {"first_player": "first_seat"}
-
-
-async def counted(server: Server) -> dict[str, int]:
-    """How many rows each table of the database has."""
-    async with server.house.storage.reading() as db:
-        return {
-            name: int((await db.execute(text(f"SELECT count(*) FROM {name}"))).scalar() or 0)
-            for name in Stored.metadata.tables
-        }
-
-
-# ------------------------------------------------------------------------------------------------ at the same time
-
-
-@ONLY_SQLITE
-async def test_10_four_who_choose_at_the_same_instant(server: Server) -> None:
-    """Deus asks all seats for their starting pieces, in secret and in seat order: whoever is asked is answered once,
-    nobody else, and nothing is seen before all have chosen."""
-    guests = [await server.somebody(name) for name in ("Mara", "Olu", "Pia", "Quinn")]
-    table = await guests[0].table(ME, OPEN, OPEN, OPEN, options={**FIRST_SEAT, "start_pieces": 8})
-    for seat, guest in enumerate(guests[1:], 1):
-        await guest.join(table, guests[0], seat)
-    for seat, guest in enumerate(guests):
-        await guest.post(f"/tables/{table}/preferences", {"seat": seat, "auto_end": True})
-    accepted, seen = [0, 0, 0, 0], set()
-    while True:
-        states = [await guest.state(table, seat) for seat, guest in enumerate(guests)]
-        prompts = {state["question"]["prompt"] for state in states if state["question"] is not None}
-        if prompts != {"START"}:
-            break
-        watched = await guests[0].state(table, -1)
-        seen.add(json.dumps([watched["purses"], [entry["text"] for entry in watched["log"]]]))
-        sent = [_choice(guests[seat % 4], table, states[seat % 4]) for seat in range(8)]  # each of them twice
-        answers = await asyncio.gather(*sent)
-        asked = next(seat for seat, state in enumerate(states) if state["question"] is not None)
-        assert [answer for seat, answer in enumerate(answers) if seat % 4 != asked] == [409] * 6
-        assert sorted((answers[asked], answers[asked + 4])) == [200, 409]
-        accepted[asked] += 1
-    assert len(set(accepted)) == 1
-    assert accepted[0] > 1
-    assert len(seen) == 1
-
-
-async def _choice(guest: Guest, table: str, state: Json) -> int:
-    code = state["question"]["options"][-1]["code"] if state["question"] else 0
-    body = {"seat": state["seat"], "ply": state["ply"], "code": code, "key": f"{random.getrandbits(60)}"}
-    return (await guest.client.post(f"/api/tables/{table}/choices", json=body)).status_code
 
 
 # ------------------------------------------------------------------------------------------------ the database
@@ -112,43 +61,6 @@ async def test_16_a_locked_database_is_waited_for_and_then_told(tmp_path: Path, 
         assert await counted(server) == before
         assert await guest.state(table, 0) == state
         assert (await guest.post(f"/tables/{table}/choices", choice))["ply"] > state["ply"]
-
-
-@ONLY_SQLITE
-async def test_16_a_full_disk_writes_nothing_by_halves(server: Server) -> None:
-    guest = await server.somebody()
-    table = await guest.table(ME, BESIDE, options=FIRST_SEAT, seed=3)
-    full = True
-
-    @event.listens_for(server.house.storage.engine.sync_engine, "checkout")
-    def limit(connection: Any, *_: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA page_count")
-        pages = cursor.fetchone()[0]
-        cursor.execute(f"PRAGMA max_page_count={pages if full else 1 << 30}")
-        cursor.close()
-
-    dice, refused = random.Random(1), 0
-    for _ in range(40):
-        before = await counted(server)
-        seat = (await guest.get(f"/tables/{table}"))["turn"]["seat"]
-        state = await guest.state(table, seat)
-        body = {"seat": seat, "ply": state["ply"]}
-        what = "end" if state["mustEnd"] else "choices"
-        if what == "choices":
-            body |= {"code": dice.choice(state["question"]["options"])["code"], "key": f"{dice.random()}"}
-        answer = await guest.client.post(f"/api/tables/{table}/{what}", json=body)
-        if answer.status_code == 503:
-            refused += 1
-            assert await counted(server) == before
-            assert await guest.state(table, seat) == state
-            full = False
-            assert (await guest.client.post(f"/api/tables/{table}/{what}", json=body)).status_code == 200
-            full = True
-        else:
-            assert answer.status_code == 200, answer.text
-    assert refused
-    assert (await committed(server, table)).hash()
 
 
 # ------------------------------------------------------------------------------------------------ without end

@@ -1,4 +1,4 @@
-"""`tafelrunde components`: what lies in a box, and whether random games use all of it."""
+"""`tafelrunde components`: what lies in a box, and whether games without a plan use all of it."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def components(
     source: Annotated[
         Optional[str], typer.Option(help="Only those from: seed, public, reconstructed, corrected.")
     ] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Play random games; list what is never used.")] = False,
-    most: Annotated[int, typer.Option("--games", help="The most games that --coverage plays.")] = 6000,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Play games; list what is never used.")] = False,
+    most: Annotated[int, typer.Option("--games", help="The most games that --coverage plays.")] = 20000,
     seed: Seed = 1,
     lang: Language = None,
     as_json: AsJson = False,
     corrections: Corrections = None,
 ) -> None:
-    """List the components of a game, or what random games use of them."""
+    """List the components of a game, or what games without a plan use of them."""
     box = games[game]
     w = words_of(box, read_language(lang))
     if coverage:

@@ -1,4 +1,4 @@
-"""What random games use of a box: every component and every question should come up."""
+"""What games without a plan use of a box: every component and every question should come up."""
 
 from __future__ import annotations
 
@@ -8,19 +8,23 @@ from typing import Any, Final
 from ..kernel.decision import Prompt
 from ..kernel.effects import MAY, ONE_OF, ORDER, SHARED_PROMPTS, AnyOrder, Effect, May, OneOf
 from ..kernel.game import Component, Game, Value
-from ..kernel.match import Match
+from ..kernel.match import NOTHING, Match
 from ..kernel.playout import random_code
 from ..kernel.rng import Rng, seeded
+from ..kernel.state import Log
+from .curious import Curiosity, CuriousPlayer
 
+RANDOM_GAMES: Final = 4  # one in so many; the others are played by the curious
 ASKED_BY: Final[dict[type[Effect[Any, Any]], Prompt]] = {AnyOrder: ORDER, OneOf: ONE_OF, May: MAY}
 
 
 class Coverage:
-    """Plays random games with any number of players and any options, and notes what is used."""
+    """Plays games with any number of players and any options, and notes what is used."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.games = 0
+        self.curiosity = Curiosity(game)
         self.prompts_left: set[str] = {prompt.name for prompt in prompts_of(game)}
         self.numbers_left: set[tuple[str, int]] = {
             (component.kind, number) for component in game.components for number in component.numbers
@@ -31,15 +35,27 @@ class Coverage:
         return not self.prompts_left and not self.numbers_left
 
     def play(self, seed: int) -> None:
+        """One game, at random or by the curious."""
         dice = seeded(seed)
         counts = list(self.game.players)
-        players = counts[self.games % len(counts)]
-        match = Match(self.game, players, seed, some_options(self.game, dice))
+        players = counts[dice.below(len(counts))]
+        if self.games % RANDOM_GAMES == 0:
+            self._play(players, some_options(self.game, dice), seed, [], dice)
+        else:
+            options = self.curiosity.options(dice)
+            seated = self.curiosity.seated(players, dice)
+            self._play(players, options, seed, seated, dice)
+            self.curiosity.note(seated, options)
+        self.games += 1
+
+    def _play(self, players: int, options: dict[str, Value], seed: int, seated: list[CuriousPlayer], dice: Rng) -> None:
+        state = self.game.set_up(players, options, seeded(seed))
+        state.log = log = Log()
+        match = Match(self.game, players, state=state, keep=NOTHING)  # the fastest, and still heard from the start
         while match.decision is not None:
             self.prompts_left.discard(match.decision.prompt.name)
-            match.choose(random_code(match, dice))
-        self.games += 1
-        for event in match.events():
+            match.choose(seated[match.decision.seat].choose(match, dice) if seated else random_code(match, dice))
+        for event in log.events:
             if event.name in self.game.uses:
                 for kind, number in (event.facts | event.whisper).items():
                     if isinstance(number, int):

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 HOSTS_VARIABLE: Final = "TAFELRUNDE_HOSTS"
 PRIVATE_HOOKS_VARIABLE: Final = "TAFELRUNDE_PRIVATE_HOOKS"
+# With hundreds of tables in memory, Python would look through all of them every few seconds, and everybody would wait.
+COLLECTING: Final = (20_000, 10, 200)
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 
@@ -41,12 +43,14 @@ def serve(
     corrections: Corrections = None,
 ) -> None:
     """Play in the browser, alone against bots or with friends."""
-    import uvicorn  # slow to load, and no other command needs it
-    from uvicorn.config import LOGGING_CONFIG
+    from uvicorn.config import LOGGING_CONFIG  # slow to load, and no other command needs it
 
+    from ..games import games
     from ..server.app import create_app, prepare
     from ..server.logs import log_as_json
+    from ..server.serving import TableServer
     from ..server.settings import Settings
+    from ..words import LANGUAGES, words_of
 
     bound = _bound(host, port)
     private = os.environ.get(PRIVATE_HOOKS_VARIABLE, "") not in ("", "0")
@@ -60,17 +64,13 @@ def serve(
     if bot_workers == 0 and not settings.database_url().startswith("postgresql"):
         raise BadUse("--bot-workers 0 needs a PostgreSQL database; with SQLite bots can think only here")
     asyncio.run(prepare(settings))
-    config = uvicorn.Config(
-        create_app(settings),
-        log_level="warning",
-        log_config=None if log_json else LOGGING_CONFIG,
-        ws_max_size=settings.frame_limit,
-        timeout_graceful_shutdown=3,
-    )
-    server = uvicorn.Server(config)
+    server = TableServer(create_app(settings), settings, log_config=None if log_json else LOGGING_CONFIG)
     threading.Thread(target=_welcome, args=(server, _address(host, bound), not no_browser), daemon=True).start()
+    for game in games.values():  # or the first look at a table would wait for its box and its words
+        words_of(game, LANGUAGES[0])
     gc.collect()
     gc.freeze()  # what is loaded stays, so it need not be looked through again and again
+    gc.set_threshold(*COLLECTING)
     server.run(sockets=[bound])
     if not server.started:
         raise BadUse("the server could not start; the lines above say why")

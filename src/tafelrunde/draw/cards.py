@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .icons import icon
@@ -31,6 +32,7 @@ _LEADING: Final = 1.2
 _SIZES: Final = (10.5, 9.8, 9.2, 8.6)  # of a sentence; the largest at which it fits
 
 
+@lru_cache(maxsize=1 << 11)
 def card(face: Face, w: float, h: float) -> str:
     """A whole card from its upper left corner: bar, cost, name, glyph, effect, sentence."""
     room = w - 2 * _PAD
@@ -57,6 +59,7 @@ def card(face: Face, w: float, h: float) -> str:
     return "".join(parts)
 
 
+@lru_cache(maxsize=1 << 12)
 def strip(face: Face, w: float, h: float) -> str:
     """A card of which little is seen: name and effect, side by side or, if it is high enough, in two lines."""
     parts = [box(0.5, 0.5, w - 1, h - 1, "panel", 3), _side(h, face.colour)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from math import cos, pi, sin, sqrt
 from typing import Final, NamedTuple
 
@@ -34,7 +34,7 @@ def centre(place: Hex, size: float) -> Point:
     return size * _ROOT3 * (q + r / 2), size * 1.5 * r
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def outline(size: float) -> str:
     """The corners of a hex around the origin."""
     return " ".join(f"{num(x * size)},{num(y * size)}" for x, y in _CORNERS)
@@ -51,7 +51,7 @@ def woven(drawings: Mapping[str, tuple[int, int, str]]) -> str:
     )
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def terrain(name: str, size: float, letter: str = "", tile: str = "") -> str:
     """The face of a hex around the origin; the letter of the tile stands smaller beside that of the terrain."""
     edge = outline(size)
@@ -77,7 +77,7 @@ class Spread(NamedTuple):
     places: tuple[Hex, ...]  # after turning
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def spread(places: tuple[Hex, ...], width: float, height: float, largest: float) -> Spread:
     """Hexes as large as the room allows, in the middle of it. A map has no north: it is turned the way it fits best."""
     best: Spread | None = None
@@ -102,7 +102,7 @@ def _turned(place: Hex, steps: int) -> Hex:
     return q, r
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def joints(map: Spread, tiles: tuple[int, ...]) -> str:
     """A path along the sides where two tiles meet."""
     tile_at = dict(zip(map.places, tiles, strict=True))

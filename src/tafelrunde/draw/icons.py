@@ -6,7 +6,7 @@ Piece types have no colour of their own: they take the `fill` of the place where
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from . import icons_age_of_innovation as age_of_innovation
@@ -14,7 +14,7 @@ from . import icons_revive as revive
 from . import icons_tapestry as tapestry
 from .palette import paint
 from .pens import CARD, EDGE, HEX, STAR, coin, detail, shape, solid, stroke
-from .svg import num, title
+from .svg import REMEMBERED, num, title
 
 BOX: Final = 24
 
@@ -159,6 +159,7 @@ def symbols(names: Iterable[str]) -> str:
     return "".join(symbol(name) for name in ICONS if name in used)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def icon(name: str, x: float, y: float, size: float, name_of: str = "", colour: str = "") -> str:
     """An icon by its upper left corner. `colour` is for pieces; without it they are drawn in ink."""
     assert name in ICONS, f"no icon {name}"

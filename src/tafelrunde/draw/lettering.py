@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 _EM: Final[dict[str, float]] = {}  # width of a letter at size 1
@@ -28,7 +28,7 @@ def width(words: str, size: float, bold: bool = False) -> float:
     return em * size * (1.1 if bold else 1)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def fit(words: str, room: float, size: float, bold: bool = False) -> str:
     """The words, cut with an ellipsis if they are too long for the room."""
     if width(words, size, bold) <= room:
@@ -44,7 +44,7 @@ def letters(words: str, room: float, most: float, bold: bool = True, least: floa
     return max(least, min(most, 0.99 * most * room / max(1.0, width(words, most, bold))))
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def wrap(words: str, room: float, size: float, most: int, bold: bool = False) -> tuple[str, ...]:
     """At most so many lines; a word that is too long for a line is divided, and a rest that finds no place is cut."""
     lines: list[str] = []
@@ -64,12 +64,15 @@ def wrap(words: str, room: float, size: float, most: int, bold: bool = False) ->
             lines.append(head)
             todo.insert(0, tail)
         if len(lines) == most:
-            return (*lines[:-1], fit(" ".join([lines[-1], *todo]), room, size, bold))
+            glue = "" if lines[-1].endswith("-") else " "
+            return (*lines[:-1], fit(lines[-1] + glue + " ".join(todo), room, size, bold) if todo else lines[-1])
     return (*lines, line) if line else tuple(lines)
 
 
 def _divided(word: str, room: float, size: float, bold: bool) -> tuple[str, str]:
+    """After a hyphen of its own if there is one in time, else wherever the room ends."""
     n = len(word) - 1
     while n > 1 and width(word[:n] + "-", size, bold) > room:
         n -= 1
-    return word[:n] + "-", word[n:]
+    own = word.rfind("-", 1, n + 1) + 1
+    return (word[:own], word[own:]) if own else (word[:n] + "-", word[n:])

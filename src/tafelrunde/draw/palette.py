@@ -7,7 +7,7 @@ can theme every picture on it, and a picture alone still follows the reader's pr
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 COLOURS: Final[dict[str, tuple[str, str]]] = {
@@ -107,6 +107,7 @@ SEATS: Final = (
 )
 
 
+@lru_cache(maxsize=1 << 12)
 def seat_shape(seat: int, x: float, y: float, size: float = 10) -> str:
     """The sign of a player, centred."""
     look = SEATS[seat % len(SEATS)]

@@ -56,9 +56,10 @@ def centred(tokens: tuple[Token, ...], x: float, y: float, size: float, room: fl
     return row(tokens, x + (room - width) / 2, y, size, room, colour)[0]
 
 
-def icons_in(tokens: Sequence[Token]) -> set[str]:
+@lru_cache(maxsize=1 << 12)
+def icons_in(tokens: tuple[Token, ...]) -> frozenset[str]:
     """The icons a picture needs for this row."""
-    return {name for token in tokens if isinstance(token, str) and (name := _drawn(token)) in ICONS}
+    return frozenset(name for token in tokens if isinstance(token, str) and (name := _drawn(token)) in ICONS)
 
 
 def _gaps(tokens: Sequence[Token], size: float) -> list[float]:

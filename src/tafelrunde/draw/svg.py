@@ -1,13 +1,19 @@
-"""SVG as text: elements with escaping, short numbers, and things that have an id, a name and a tooltip."""
+"""SVG as text: elements with escaping, short numbers, and things that have an id, a name and a tooltip.
+
+A picture has thousands of small elements, and the next one has almost the same: those are remembered.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Union
+from typing import Final, Union
+
+REMEMBERED: Final = 1 << 14  # of each kind
 
 Attribute = Union[str, int, float, None]
 
 
+@lru_cache(maxsize=REMEMBERED)
 def escape(text: str) -> str:
     """For element content and for attributes in double quotes. Control characters cannot be written in XML at all."""
     for sign, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
@@ -16,7 +22,7 @@ def escape(text: str) -> str:
     return text if text.isprintable() else "".join(c if c.isprintable() else " " for c in text)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=REMEMBERED)
 def num(value: float) -> str:
     """As short as a picture allows: two decimals, no trailing zeros."""
     text = f"{value:.2f}"
@@ -36,12 +42,14 @@ def el(tag: str, *children: str, **attributes: Attribute) -> str:
     return f"<{opening}>{''.join(children)}</{tag}>" if children else f"<{opening}/>"
 
 
+@lru_cache(maxsize=REMEMBERED)
 def text(x: float, y: float, words: str, class_: str = "", size: float = 11) -> str:
     """A line of text. Classes of the style: `b` bold, `serif`, `soft`, `mid` and `end` for the anchor."""
     look = f' class="{class_}"' if class_ else ""
     return f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}"{look}>{escape(words)}</text>'
 
 
+@lru_cache(maxsize=REMEMBERED)
 def box(x: float, y: float, w: float, h: float, class_: str, radius: float = 6) -> str:
     return (
         f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="{num(radius)}" '
@@ -65,11 +73,16 @@ def thing(
     """Something of the table: a stable id, a name for ears and a tooltip for the mouse. What is lit can be chosen:
     it has the class `open`, is a button, and can be reached by the keyboard. Where one thing goes and another that is
     `like` it comes, a page may show it as having moved."""
+    return f"{_opening(id, name, class_, lit, style, like)}{''.join(children)}</g>"
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _opening(id: str, name: str, class_: str, lit: bool, style: str, like: str) -> str:
     classes = f"{class_} open".strip() if lit else class_
     look = (f' class="{escape(classes)}"' if classes else "") + (f' style="{escape(style)}"' if style else "")
     look += f' data-like="{escape(like)}"' if like else ""
     role = 'role="button" tabindex="0"' if lit else 'role="img"'
-    return f'<g id="{escape(id)}" {role} aria-label="{escape(name)}"{look}>{title(name)}{"".join(children)}</g>'
+    return f'<g id="{escape(id)}" {role} aria-label="{escape(name)}"{look}>{title(name)}'
 
 
 def part(id: str, name: str, x: float, y: float, w: float, h: float, *children: str) -> str:

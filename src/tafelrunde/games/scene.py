@@ -35,8 +35,9 @@ class Scene(Sight):
 
     def using(self, tokens: Sequence[Token]) -> tuple[Token, ...]:
         """A row that the picture will contain."""
-        self.icons |= icons_in(tokens)
-        return tuple(tokens)
+        row = tuple(tokens)
+        self.icons |= icons_in(row)
+        return row
 
     def row(self, tokens: Sequence[Token], x: float, y: float, size: float, room: float) -> str:
         """A row in the middle of the room that begins at x."""

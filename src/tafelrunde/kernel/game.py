@@ -140,6 +140,7 @@ class Game:
 
     def __init__(self) -> None:
         self.prompts = SHARED_PROMPTS + self.prompts
+        self._hashes: dict[tuple[int, ...], str] = {}  # of parts of the components: to make one takes milliseconds
         base = 0
         for prompt in self.prompts:
             prompt.base = base
@@ -180,7 +181,12 @@ class Game:
     def hash_of(self, options: Mapping[str, object]) -> str:
         """The component hash of a match with these options: an expansion that is not in play does not change it."""
         met = self.components_in(options)
-        return self.component_hash if met is self.components else _hash(met)
+        if met is self.components:
+            return self.component_hash
+        which = tuple(id(component) for component in met)
+        if which not in self._hashes:
+            self._hashes[which] = _hash(met)
+        return self._hashes[which]
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> State:
         raise NotImplementedError
@@ -215,6 +221,10 @@ class Game:
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         """The few numbers that matter in front of a seat, by the names of their icons; None where it is hidden."""
         raise NotImplementedError
+
+    def purse_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
+        """The purse of a seat as it sees it itself. A game may spare the rest of the view, for previews look often."""
+        return self.purse(self.view(state, seat), seat)
 
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
         """The id and the facts of the text that names a thing; the view tells what the number alone does not."""

@@ -9,6 +9,7 @@ waiting-seats = { $n ->
 }
 cannot-be-undone = Dabei wird etwas Neues aufgedeckt: Das lässt sich nicht zurücknehmen.
 ends-turn = Das beendet deinen Zug.
+face-down = Das liegt verdeckt, bis alle gewählt haben. Solange andere vor dir noch wählen, kannst du es zurücknehmen.
 ends-game = Das beendet das Spiel.
 
 note-bot-failed = Der Bot von { $player } ist gescheitert; an seiner Stelle wurde erlaubt gewählt.

@@ -6,6 +6,9 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
+
+GOODBYE_SECONDS: Final = 1.0  # for all to hear that the server stops
 
 
 class Live:
@@ -13,6 +16,7 @@ class Live:
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self.closing = False  # the server stops; whoever listens is told and sent away
 
     def __len__(self) -> int:
         return len(self._listeners)
@@ -25,6 +29,14 @@ class Live:
         """When news may have been missed."""
         for table_id in list(self._listeners):
             self.wake(table_id)
+
+    async def say_goodbye(self) -> None:
+        """Until all have heard it, or for as long as they are given."""
+        self.closing = True
+        self.wake_all()
+        until = asyncio.get_running_loop().time() + GOODBYE_SECONDS
+        while self._listeners and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.02)
 
     @contextmanager
     def listening(self, table_id: str) -> Iterator[asyncio.Event]:

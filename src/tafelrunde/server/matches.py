@@ -14,6 +14,7 @@ from ..kernel.game import Game
 from ..kernel.match import Match
 from .errors import Refused, conflict
 from .limits import limited
+from .sealed import asked_on
 from .storage.models import Table
 from .storage.queries import codes_of
 
@@ -32,22 +33,26 @@ class Play:
             self.match.choose(code)
         assert decision is not None
         self.movers.append(decision.seat)
+        self.draft = None
 
-    def drafted(self, seat: int, codes: Sequence[int]) -> Draft:
+    def drafted(self, seat: int, codes: Sequence[int], early: Optional[Match] = None) -> Draft:
         """The tentative turn of a seat, as the database has it."""
-        draft, here = self.draft, len(self.match.codes)
-        if draft is None or (draft.seat, draft.base, draft.codes) != (seat, here, list(codes)):
-            draft = self.draft = Draft(self, seat, codes)
+        draft = self.draft
+        if draft is None or (draft.seat, draft.codes) != (seat, list(codes)):
+            draft = self.draft = Draft(self, seat, codes, early)
         return draft
 
 
 class Draft:
-    """A match of its own that is ahead of the committed one by what a seat chose and has not confirmed."""
+    """A match of its own that is ahead of the committed one by what a seat chose and has not confirmed. `early` is the
+    match in which the seat is asked, if that is before its turn."""
 
-    def __init__(self, play: Play, seat: int, codes: Sequence[int] = ()) -> None:
+    def __init__(self, play: Play, seat: int, codes: Sequence[int] = (), early: Optional[Match] = None) -> None:
         self.seat: int = seat
-        self.base: int = len(play.match.codes)
-        self.match: Match = play.match.at(self.base)
+        self.early: bool = early is not None
+        self.match: Match = play.match.at(len(play.match.codes)) if early is None else early
+        self.base: int = len(self.match.codes)
+        self._reveals: int = self.match.state.reveals
         self.codes: list[int] = []
         self.asked: list[Decision] = []
         for code in codes:
@@ -68,6 +73,8 @@ class Draft:
     @property
     def finished(self) -> bool:
         """All choices of the turn are made: somebody else is asked, once it is confirmed."""
+        if self.early:
+            return not asked_on(self.match, self.seat, self._reveals)
         return bool(self.codes) and (self.match.decision is None or self.match.decision.seat != self.seat)
 
 

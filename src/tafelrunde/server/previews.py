@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Optional
 from ..kernel.game import View
 from ..kernel.match import NOTHING, Match, NoDeal
 from .matches import usual_answer
+from .sealed import lie_open
 
 WORLD: Final = 1  # the seed of the imagined match: previews follow from what the seat sees, and from nothing else
 
@@ -63,9 +64,9 @@ def _tried(world: Match, code: int, purse: dict[str, Optional[int]], auto_end: b
         future.choose(usual)
     if future.decision is None:
         return Preview({}, "ends-game")
-    if future.state.reveals != reveals:
+    if future.state.reveals != reveals or lie_open(world.decision, future.decision):
         return Preview({}, "cannot-be-undone")
-    after = future.game.purse(future.game.view(future.state, seat), seat)
+    after = future.game.purse_of(future.state, seat)
     changes = {
         icon: after[icon] - before  # type: ignore[operator]
         for icon, before in purse.items()

@@ -116,6 +116,7 @@ class QueuedBots:
                     concurrency=settings.bot_workers,
                     install_signal_handlers=False,
                     delete_jobs="always",
+                    fetch_job_polling_interval=settings.heartbeat_seconds,  # what was put there while nobody listened
                     update_heartbeat_interval=settings.heartbeat_seconds,
                     stalled_worker_timeout=settings.given_up_seconds,
                     shutdown_graceful_timeout=PATIENCE,

@@ -146,6 +146,6 @@ def icons_svg(w: Words, component: Component) -> str:
         return ""
     drawn, _ = row(tokens, 0, 0, ICON_SIZE)
     width = row_width(tokens, ICON_SIZE)
-    defs = f"<defs>{symbols(icons_in(tokens))}</defs>"
+    defs = f"<defs>{symbols(icons_in(tuple(tokens)))}</defs>"
     assert component.effect is not None
     return picture(width, ICON_SIZE, w.sentence(component.effect), defs, drawn, style=palette.style())

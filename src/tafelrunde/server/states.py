@@ -10,12 +10,13 @@ from ..kernel.game import View
 from ..kernel.match import Match
 from ..kernel.state import SPECTATOR
 from .matches import Draft
-from .previews import previews
+from .previews import Preview, previews
 from .storage.models import OPEN, Seat
 from .tables import Opened
 from .texts import Json, LogBook, Reader, question, sight
 
 LOG_SHOWN: Final = 40
+FACE_DOWN: Final = "face-down"  # the text of an option that ends what a seat is asked early
 
 
 class Position:
@@ -28,12 +29,16 @@ class Position:
         asked: Sequence[Decision] = (),
         codes: Sequence[int] = (),
         finished: bool = False,
+        early: bool = False,
+        ply: int = -1,
     ) -> None:
         self.match = match
         self.movers = movers  # of the committed choices
         self.asked = asked  # what was asked and chosen in the tentative turn
         self.codes = codes
         self.finished = finished
+        self.early = early  # the seat answers before its turn what all are asked together
+        self.ply = ply if ply >= 0 else len(match.codes)  # choices that the seat knows of
 
 
 async def position(opened: Opened, seat: int) -> Position:
@@ -46,9 +51,11 @@ def after(opened: Opened, draft: Optional[Draft]) -> Position:
     play = opened.game()
     if draft is not None and opened.fresh:
         return Position(draft.match, play.movers + opened.fresh_movers)
-    if draft is None or not draft.codes:
+    if draft is None or not (draft.codes or draft.early):
         return Position(play.match, play.movers)
-    return Position(draft.match, play.movers, draft.asked, draft.codes, draft.finished)
+    if draft.early and draft.finished:  # face down: nothing is seen that comes after it
+        return Position(play.match, play.movers, draft.asked, draft.codes, ply=draft.base + len(draft.codes))
+    return Position(draft.match, play.movers, draft.asked, draft.codes, draft.finished, draft.early)
 
 
 def waiting_table(opened: Opened, reader: Reader) -> Json:
@@ -84,7 +91,7 @@ def state_at(opened: Opened, reader: Reader, position: Position) -> Json:
     asked = opened.table.turn_seat == seat
     return {
         **_heading(opened, reader),
-        "ply": len(match.codes),
+        "ply": position.ply,
         **sight(reader, match, view),
         "question": _question(opened, reader, position, view),
         "waiting": None if asked else _waiting(opened, reader),
@@ -120,6 +127,8 @@ def _question(opened: Opened, reader: Reader, position: Position, view: View) ->
     tried = previews(
         position.match, view, wishes.auto_end, wishes.ask_everything, settings.preview_options, settings.preview_seconds
     )
+    if position.early:
+        tried = [Preview(one.changes, FACE_DOWN if one.note else "") for one in tried]
     return question(reader, position.match, view, position.asked, position.codes, tried)
 
 

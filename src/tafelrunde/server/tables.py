@@ -21,8 +21,9 @@ from .errors import Refused, conflict, forbidden, illegal, not_found
 from .house import House
 from .matches import Draft, Play, box_of, other_rules, usual_answer
 from .results import ended
+from .sealed import all_answered, asked_early
 from .storage.models import OPEN, OVER, PLAYING, Note, Seat, Table, User
-from .storage.queries import add_choices, add_event, draft_codes, keep_draft, notes_of, seats_of, table_row
+from .storage.queries import add_choices, add_event, draft_codes, drop_draft, laid, notes_of
 from .texts import Reader, Screen
 
 log = logging.getLogger(__name__)
@@ -108,7 +109,10 @@ class Opened:
 
     async def draft(self, seat: int) -> Draft:
         """The tentative turn of a seat; empty if it has none."""
-        return self.game().drafted(seat, await draft_codes(self.db, self.table, seat))
+        play = self.game()
+        early = asked_early(play.match, seat)
+        base = len((early or play.match).codes)
+        return play.drafted(seat, await draft_codes(self.db, self.table, seat, base), early)
 
     async def begin(self) -> None:
         """Everybody is there: the cards are dealt. A table that continues another one has choices already."""
@@ -131,24 +135,30 @@ class Opened:
     async def commit(self, match: Match, codes: Sequence[int], movers: Sequence[int]) -> None:
         """The codes become part of the record. `match` has them already, and goes on to the next real question."""
         codes, movers = list(codes), list(movers)
-        while (usual := self._unasked(match)) is not None:
-            assert match.decision is not None
-            movers.append(match.decision.seat)
-            codes.append(usual)
-            match.choose(usual)
+        while known := await self._answered(match):
+            for code in known:
+                assert match.decision is not None
+                movers.append(match.decision.seat)
+                codes.append(code)
+                match.choose(code)
         await add_choices(self.db, self.table, codes)
         for seat in {*movers}:
-            await keep_draft(self.db, self.table, seat, [])
+            await drop_draft(self.db, self.table, seat)
         self.fresh += codes
         self.fresh_movers += movers
         self._went_on(match)
 
-    def _unasked(self, match: Match) -> Optional[int]:
-        """The usual answer, if the person who is asked leaves such questions to the table."""
+    async def _answered(self, match: Match) -> list[int]:
+        """What the person who is asked has answered before: face down, or with a word that usual answers are given."""
         decision = match.decision
-        if decision is None or self.seats[decision.seat].bot or self.seats[decision.seat].ask_everything:
-            return None
-        return usual_answer(decision)
+        if decision is None or self.seats[decision.seat].bot:
+            return []
+        if decision.prompt.together:
+            codes = await draft_codes(self.db, self.table, decision.seat, len(match.codes))
+            if codes and all_answered(match, codes):
+                return codes
+        usual = None if self.seats[decision.seat].ask_everything else usual_answer(decision)
+        return [] if usual is None else [usual]
 
     def _went_on(self, match: Match) -> None:
         table, decision, before = self.table, match.decision, self.table.turn_seat
@@ -209,10 +219,10 @@ async def reading(house: House, table_id: str, user: Optional[User]) -> AsyncIte
 
 
 async def _opened(house: House, db: AsyncSession, table_id: str, user: Optional[User], change: bool) -> Opened:
-    table = await table_row(db, table_id, change)
+    table, seats = await laid(db, table_id, change)
     if table is None:
         raise not_found()
-    opened = Opened(house, db, user, table, await seats_of(db, table_id), await notes_of(db, table_id))
+    opened = Opened(house, db, user, table, seats, await notes_of(db, table_id))
     if table.status != OPEN and box_of(table) is not None:
         opened.play = await house.matches.play(db, table)
     return opened

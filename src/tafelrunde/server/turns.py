@@ -1,18 +1,19 @@
-"""Choosing, taking back, confirming. A turn is tentative until it reveals something or is ended."""
+"""Choosing, taking back, confirming. A turn is tentative until it reveals something or is ended.
+
+A choice is written first and answered then: while one is written all others wait, and a picture takes its time.
+"""
 
 from __future__ import annotations
-
-import json
-import zlib
 
 from ..kernel.match import IllegalChoice
 from .absent import come_back
 from .errors import conflict, illegal
 from .house import House
 from .matches import Draft, usual_answer
-from .states import after, state_at
-from .storage.models import PLAYING, Answer, Seat, User
-from .storage.queries import keep_answer, keep_draft
+from .sealed import asked_early, lie_open
+from .states import after, state, state_at
+from .storage.models import PLAYING, Seat, User
+from .storage.queries import answered, keep_answer, keep_draft
 from .tables import Opened, changing
 from .texts import Json, Screen
 
@@ -23,22 +24,20 @@ async def choose(
     """A choice of a seat, applied once however often it is sent."""
     async with changing(house, table_id, user) as opened:
         wishes = opened.own_seat(seat)
-        stored = await opened.db.get(Answer, (table_id, seat, key))
-        if stored is not None:
-            answered: Json = json.loads(zlib.decompress(stored.body))
-            return answered
+        reader = opened.reader(seat, screen)
+        if await answered(opened.db, table_id, seat, key):
+            return await state(opened, reader)
         draft = await _turn(opened, seat, ply)
         await come_back(opened, wishes)
         if draft.finished:
-            raise conflict("must-end")
+            raise conflict("not-your-turn" if draft.early else "must-end")
         if _answer(draft, wishes, code):
             await opened.commit(draft.match, draft.codes, draft.movers)
         else:
-            await keep_draft(opened.db, opened.table, seat, draft.codes)
-        body = state_at(opened, opened.reader(seat, screen), after(opened, draft))
-        packed = zlib.compress(json.dumps(body).encode(), 1)
-        await keep_answer(opened.db, table_id, seat, key, packed)
-        return body
+            await keep_draft(opened.db, opened.table, seat, draft.base, draft.codes)
+        await keep_answer(opened.db, table_id, seat, key)
+        seen = after(opened, draft)
+    return state_at(opened, reader, seen)
 
 
 async def undo(house: House, user: User, table_id: str, seat: int, ply: int, screen: Screen) -> Json:
@@ -51,15 +50,14 @@ async def undo(house: House, user: User, table_id: str, seat: int, ply: int, scr
         codes = draft.codes[:-1]
         while codes and not wishes.ask_everything and usual_answer(draft.asked[len(codes)]) is not None:
             codes = codes[:-1]
-        return await _back_to(opened, seat, codes, screen)
+        return await _back_to(opened, draft, codes, screen)
 
 
 async def reset(house: House, user: User, table_id: str, seat: int, ply: int, screen: Screen) -> Json:
     """Back to where the tentative turn began."""
     async with changing(house, table_id, user) as opened:
         opened.own_seat(seat)
-        await _turn(opened, seat, ply)
-        return await _back_to(opened, seat, [], screen)
+        return await _back_to(opened, await _turn(opened, seat, ply), [], screen)
 
 
 async def end(house: House, user: User, table_id: str, seat: int, ply: int, screen: Screen) -> Json:
@@ -67,22 +65,23 @@ async def end(house: House, user: User, table_id: str, seat: int, ply: int, scre
     async with changing(house, table_id, user) as opened:
         opened.own_seat(seat)
         draft = await _turn(opened, seat, ply)
-        if not draft.finished:
+        if draft.early or not draft.finished:
             raise conflict("not-finished")
         await opened.commit(draft.match, draft.codes, draft.movers)
-        return state_at(opened, opened.reader(seat, screen), after(opened, draft))
+        seen = after(opened, draft)
+    return state_at(opened, opened.reader(seat, screen), seen)
 
 
 async def _turn(opened: Opened, seat: int, ply: int) -> Draft:
-    """The tentative turn of the seat that is asked, if the client knows all of it."""
+    """The tentative turn of a seat that is asked, if the client knows all of it."""
     play = opened.game()
     if opened.table.status != PLAYING:
         raise conflict("over")
     draft = await opened.draft(seat)
-    current = len(draft.match.codes)
+    current = draft.base + len(draft.codes)
     if ply != current:
         raise conflict("stale", ply=current, sent=ply)
-    if play.match.decision is None or play.match.decision.seat != seat:
+    if not draft.early and (play.match.decision is None or play.match.decision.seat != seat):
         raise conflict("not-your-turn", ply=current)
     return draft
 
@@ -99,10 +98,15 @@ def _answer(draft: Draft, wishes: Seat, code: int) -> bool:
         if usual is None:
             break
         draft.choose(usual)
+    if draft.early:
+        return False
     revealed = draft.match.over or draft.match.state.reveals != reveals
+    revealed = revealed or lie_open(draft.asked[-1], draft.match.decision)
     return revealed or (draft.finished and wishes.auto_end)
 
 
-async def _back_to(opened: Opened, seat: int, codes: list[int], screen: Screen) -> Json:
-    await keep_draft(opened.db, opened.table, seat, codes)
-    return state_at(opened, opened.reader(seat, screen), after(opened, opened.game().drafted(seat, codes)))
+async def _back_to(opened: Opened, draft: Draft, codes: list[int], screen: Screen) -> Json:
+    await keep_draft(opened.db, opened.table, draft.seat, draft.base, codes)
+    play = opened.game()
+    again = play.drafted(draft.seat, codes, asked_early(play.match, draft.seat))
+    return state_at(opened, opened.reader(draft.seat, screen), after(opened, again))

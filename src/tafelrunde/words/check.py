@@ -16,6 +16,8 @@ def missing_texts(game: Game) -> list[str]:
     """One line for each text that is missing or cannot be said; empty if the words are complete."""
     try:
         languages = [words_of(game, lang) for lang in LANGUAGES]
+        for w in languages:
+            w.read_all()
     except BrokenText as wrong:
         return [str(wrong)]
     everything = set().union(*(w.ids() for w in languages))

@@ -2,35 +2,63 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+_BEGIN: Final = re.compile(r"(-?[A-Za-z][\w-]*) *=", re.ASCII)
+_WITHIN: Final = (" ", "}", "#")  # how a line begins that does not begin a text
 
 
 class BrokenText(ValueError):
     """A text that cannot be read, or that cannot be said with the facts given."""
 
 
-def read_ftl(path: Path) -> ast.Resource:
-    source = path.read_text(encoding="utf-8")
-    resource = FluentParser().parse(source)
-    seen: set[str] = set()
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            reason = entry.annotations[0].message if entry.annotations else "not Fluent"
-            raise BrokenText(f"{path.name}, line {_line(source, entry)}: {reason}")
-        if isinstance(entry, (ast.Message, ast.Term)):
-            name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-            if name in seen:
-                raise BrokenText(f"{path.name}, line {_line(source, entry)}: a second text {name}")
-            seen.add(name)
+class Entry(NamedTuple):
+    """A text as it stands in its file."""
+
+    id: str  # of a term with its hyphen
+    file: str
+    line: int
+    source: str
+
+
+def entries(path: Path) -> list[Entry]:
+    """The texts of a file, not read yet: to read all takes a quarter of a second, and a page says a few."""
+    found: dict[str, Entry] = {}
+    begun: list[tuple[str, int]] = []
+    lines = path.read_text(encoding="utf-8").split("\n")
+    for number, line in enumerate(lines, 1):
+        begin = _BEGIN.match(line)
+        if begin is not None:
+            begun.append((begin[1], number))
+        elif not line.startswith(_WITHIN) and line.strip():
+            raise BrokenText(f"{path.name}, line {number}: not Fluent")
+    for (id, first), end in zip(begun, [number for _, number in begun[1:]] + [len(lines) + 1], strict=True):
+        if id in found:
+            raise BrokenText(f"{path.name}, line {first}: a second text {id}")
+        found[id] = Entry(id, path.name, first, "\n".join(lines[first - 1 : end - 1]) + "\n")
+    return list(found.values())
+
+
+def read(entry: Entry) -> ast.Resource:
+    resource = FluentParser().parse(entry.source)
+    for part in resource.body:
+        if isinstance(part, ast.Junk):
+            reason = part.annotations[0].message if part.annotations else "not Fluent"
+            line = entry.line + entry.source.count("\n", 0, part.span.start if part.span else 0)
+            raise BrokenText(f"{entry.file}, line {line}: {reason}")
     return resource
 
 
-def message_ids(resource: ast.Resource) -> set[str]:
-    return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+def spoken_of(resource: ast.Resource) -> set[str]:
+    """The ids of the texts and terms that a text contains."""
+    found = _References()
+    found.visit(resource)
+    return found.ids
 
 
 def disguise(resource: ast.Resource) -> None:
@@ -51,5 +79,13 @@ class _Accents(Visitor):
         node.value = node.value.translate(_ACCENTS)
 
 
-def _line(source: str, entry: ast.EntryType) -> int:
-    return source.count("\n", 0, entry.span.start if entry.span else 0) + 1
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.ids.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.ids.add(f"-{node.id.name}")
+        self.generic_visit(node)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from threading import RLock
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle
@@ -12,7 +13,7 @@ from fluent.runtime import FluentBundle
 from ..kernel.effects import Compound, Effect, Phrase, trees
 from ..kernel.game import BadUse, Game
 from ..kernel.state import Fact
-from .ftl import BrokenText, disguise, message_ids, read_ftl
+from .ftl import BrokenText, Entry, disguise, entries, read, spoken_of
 
 LANGUAGES: Final = ("en", "de")
 PSEUDO: Final = "xx"  # English in disguise, so that a test finds text that is in no file of words
@@ -37,15 +38,11 @@ class Words:
     def __init__(self, lang: str, files: Sequence[Path]) -> None:
         """A later file may replace texts of an earlier one."""
         self.lang: str = lang
-        self._ids: set[str] = set()
+        self._unread: dict[str, Entry] = {entry.id: entry for path in files for entry in entries(path)}
+        self._ids: set[str] = {id for id in self._unread if not id.startswith("-")}
+        self._reading = RLock()
         self._said: dict[object, str] = {}  # the same lines are said again and again
         self._bundle = FluentBundle(["en" if lang == PSEUDO else lang], use_isolating=False)
-        for path in files:
-            resource = read_ftl(path)
-            if lang == PSEUDO:
-                disguise(resource)
-            self._ids |= message_ids(resource)
-            self._bundle.add_resource(resource, allow_overrides=True)
 
     def has(self, id: str) -> bool:
         return id in self._ids
@@ -55,7 +52,7 @@ class Words:
 
     def text(self, id: str, /, **facts: Fact) -> str:
         """Raises MissingText for an unknown id and BrokenText if the text speaks of a fact that is not given."""
-        key = (id, tuple((name, type(fact), fact) for name, fact in facts.items()))
+        key = (id, *facts.items(), *map(type, facts.values())) if facts else id  # 1 is not True
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= SAID_KEPT:
@@ -66,6 +63,8 @@ class Words:
     def _say(self, id: str, facts: Mapping[str, Fact]) -> str:
         if id not in self._ids:
             raise MissingText(f"{self.lang}: no text {id}")
+        with self._reading:
+            self._read(id)
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise BrokenText(f"{self.lang}: the text {id} is empty")
@@ -73,6 +72,23 @@ class Words:
         if errors:
             raise BrokenText(f"{self.lang}: the text {id} cannot be said: {errors[0]}")
         return str(said)
+
+    def _read(self, id: str) -> None:
+        """A text, and those that it contains, when it is first said."""
+        entry = self._unread.pop(id, None)
+        if entry is None:
+            return
+        resource = read(entry)
+        if self.lang == PSEUDO:
+            disguise(resource)
+        for contained in spoken_of(resource):
+            self._read(contained)
+        self._bundle.add_resource(resource)
+
+    def read_all(self) -> None:
+        """Raises BrokenText if there is a text that cannot be read."""
+        for id in list(self._unread):
+            self._read(id)
 
     def join(self, id: str, items: Sequence[str], how: str = "") -> str:
         """One after the other through a text of $a, $b and $how: "more" or, before the last, "last"."""

@@ -6,6 +6,7 @@ const POLL = 5000;
 const SILENCE = 45000; // the server says something every 20 s; longer silence means a dead line
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 4000;
+const RESTARTING = 1012; // how a server that stops closes
 
 export interface Listener {
   news: (event: LiveEvent) => void;
@@ -13,6 +14,8 @@ export interface Listener {
   /** Some news got lost on the way. */
   missed: () => void;
   connected: (yes: boolean) => void;
+  /** The server is about to stop, and will be back. */
+  restarting: () => void;
 }
 
 export class Live {
@@ -53,17 +56,22 @@ export class Live {
       this.#heard();
     };
     socket.onmessage = (message) => this.#receive(socket, String(message.data));
-    socket.onclose = () => this.#lost();
+    socket.onclose = (event) => {
+      if (event.code === RESTARTING) this.listener.restarting();
+      this.#lost();
+    };
   }
 
   #receive(socket: WebSocket, data: string): void {
     this.#heard();
-    const event = JSON.parse(data) as LiveEvent | { kind: 'ping'; n: number };
+    const event = JSON.parse(data) as LiveEvent | { kind: 'ping'; n: number } | { kind: 'restart'; n: number };
     const { since } = this;
     this.since = Math.max(since, event.n);
     if (event.kind === 'ping') {
       socket.send(JSON.stringify({ kind: 'pong' }));
       if (event.n > since) this.listener.missed();
+    } else if (event.kind === 'restart') {
+      this.listener.restarting();
     } else if (event.n === since + 1) {
       this.listener.news(event);
     } else if (event.n > since) {

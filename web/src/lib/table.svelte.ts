@@ -35,6 +35,8 @@ export class TableState {
   /** A past position that is shown instead of the present one. */
   shown = $state.raw<Shown | null>(null);
   connected = $state(true);
+  /** The server said that it stops; until it is back. */
+  restarting = $state(false);
   busy = $state(false);
   problem = $state.raw<ApiError | null>(null);
 
@@ -102,7 +104,11 @@ export class TableState {
         void this.refresh();
         void this.readChat(true);
       },
-      connected: (yes) => (this.connected = yes),
+      connected: (yes) => {
+        this.connected = yes;
+        if (yes) this.restarting = false;
+      },
+      restarting: () => (this.restarting = true),
     });
   }
 

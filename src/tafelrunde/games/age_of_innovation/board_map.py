@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import cos, pi, sin, sqrt
 from typing import Any, Final, NamedTuple
 
@@ -38,7 +38,7 @@ class Lay(NamedTuple):
     edge: str  # the outer sides of the edge spaces, as a path
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def lay(side: str, width: float) -> Lay:
     map = map_of(side)
     points = [
@@ -102,7 +102,7 @@ def _cell(scene: Scene, number: int, space: dict[str, Any], centre: hexes.Point,
     return scene.thing(id, _said(scene, number, space), at(*centre, *drawn), class_=f"hex {terrain}")
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _letter(letter: str, name: str, size: float) -> str:
     """Terrain and name of a space, high enough in its lower corner not to leave it."""
     large, small = max(7.5, size * 0.29), max(6.5, size * 0.24)

@@ -30,7 +30,7 @@ from .rules.scoring import final_result
 from .rules.setup import side_of
 from .state import Switches, Table
 from .strategy import FEATURES, WEIGHTS, features
-from .view import view_of
+from .view import player_view, view_of
 
 # Kinds of thing whose text is "<kind>-<name>".
 NAMED: dict[str, tuple[str, ...]] = {
@@ -127,6 +127,10 @@ class AgeOfInnovation(Game):
             "power": player["bowls"][2],
             "book": sum(player["books"]),
         }
+
+    def purse_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
+        assert isinstance(state, Table)
+        return self.purse({"seats": {seat: player_view(state, state.players[seat])}}, seat)
 
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
         if kind == "board" and view is not None:

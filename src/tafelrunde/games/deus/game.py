@@ -28,7 +28,7 @@ from .rules.scoring import final_result
 from .rules.setup import lay_map
 from .state import Switches, Table
 from .strategy import FEATURES, WEIGHTS, features
-from .view import place_of, view_of
+from .view import place_of, player_view, view_of
 
 
 class Deus(Game):
@@ -97,6 +97,10 @@ class Deus(Game):
         player = view["seats"][seat]
         goods = dict(zip(RESOURCES, player["goods"], strict=True))
         return {"vp": player["vp"], "gold": player["gold"], **goods, "hand": player["hand_count"]}
+
+    def purse_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
+        assert isinstance(state, Table)
+        return self.purse({"seats": {seat: player_view(state, state.players[seat], seat)}}, seat)
 
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
         if kind == "card":

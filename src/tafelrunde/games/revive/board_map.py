@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
@@ -41,7 +41,7 @@ class Lay(NamedTuple):
     crystals: tuple[hexes.Point, ...]
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def lay(width: float) -> Lay:
     size = width / (COLUMNS * _ROOT3 + 2 * EDGE)
 
@@ -82,7 +82,7 @@ def land(scene: Scene, x: float, y: float, w: float) -> tuple[str, float]:
     return part("part-map", scene.text("part-map"), x, y, w, map.height, whole, *pieces), map.height
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _borders(width: float) -> str:
     """Around every space: the tiles stand out against one another."""
     map = lay(width)
@@ -141,7 +141,7 @@ def _field(scene: Scene, number: int, map: Lay) -> str:
     return scene.thing(id, field_name(scene, number, field), at(x, y, *drawn), class_=f"hex {look}")
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _label(letter: str, number: int, size: float) -> str:
     """The letter of the terrain and the place as the panel calls it, for which small hexes have no room."""
     place = f'<tspan class="tile"> {number // 4 + 1}{"ABCD"[number % 4]}</tspan>' if size >= 20 else ""

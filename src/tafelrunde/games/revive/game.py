@@ -34,7 +34,7 @@ from .rules.scoring import final_result
 from .state import Table
 from .strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS, features
 from .switches import OPTIONS, Switches
-from .view import view_of
+from .view import means_view, view_of
 
 # Kinds of thing whose text is `<kind>-<id of the component>`.
 BY_COMPONENT = frozenset(
@@ -122,6 +122,10 @@ class Revive(Game):
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
         return {"vp": player["vp"], **player["resources"], "energy": player["energy"]}
+
+    def purse_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
+        assert isinstance(state, Table)
+        return self.purse({"seats": {seat: means_view(state.players[seat])}}, seat)
 
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
         if kind in ("machineplace", "techplace") and view and view["seat"] >= 0:

@@ -110,8 +110,7 @@ def player_view(table: Table, player: RevivePlayer, seat: int) -> dict[str, Any]
     return {
         "tribe": TRIBES[player.tribe] if player.tribe >= 0 else None,
         "side": SIDES[player.side],
-        "resources": dict(zip(RESOURCES, player.res, strict=True)),
-        "energy": player.energy,
+        **means_view(player),
         "machines": machine_view(table, player),
         "tracks": player.tracks.copy(),
         "opened": members(player.opened),
@@ -132,7 +131,6 @@ def player_view(table: Table, player: RevivePlayer, seat: int) -> dict[str, Any]
         "crates_reused": members(player.reused),
         "switch_used": player.switch_used,
         "hibernation": player.hibernation,
-        "vp": player.vp,
         "total": total(table, player) if over or (own and player.tribe >= 0) else None,
         "small": members(player.small),
         "large": members(player.large),
@@ -148,6 +146,11 @@ def player_view(table: Table, player: RevivePlayer, seat: int) -> dict[str, Any]
         "small_artifacts": player.small_artifacts,
         "end_tile": player.end_tile,
     }
+
+
+def means_view(player: RevivePlayer) -> dict[str, Any]:
+    """What a purse shows."""
+    return {"vp": player.vp, "resources": dict(zip(RESOURCES, player.res, strict=True)), "energy": player.energy}
 
 
 def machine_view(table: Table, player: RevivePlayer) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from typing import Annotated, Final
 import anyio
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from ...kernel.state import SPECTATOR
 from ..errors import WHO, Refused
@@ -29,7 +29,14 @@ router = APIRouter(tags=["live"])
 FORBIDDEN: Final = 4403
 SILENT: Final = 4408
 TOO_MANY: Final = 4429
+RESTARTING: Final = 1012
 PING: Final = "ping"
+RESTART: Final = "restart"
+_NEWS: Final = (
+    select(Event.n, Event.kind)
+    .where(Event.table_id == bindparam("table_id"), Event.n > bindparam("since"))
+    .order_by(Event.n)
+)
 
 
 @router.get("/tables/{table_id}/events", dependencies=[paced("sockets")], response_class=StreamingResponse)
@@ -86,25 +93,26 @@ async def _refuse(house: House, socket: WebSocket, wrong: Refused) -> None:
 
 
 async def happening(house: House, table_id: str, since: int) -> AsyncIterator[Json]:
-    """Every event once and in order, for ever; a ping when nothing happens."""
+    """Every event once and in order, until the server stops, which is told; a ping when nothing happens."""
     with house.live.listening(table_id) as news:
         while True:
             news.clear()
-            for event in await _events(house, table_id, since):
-                yield {"n": event.n, "kind": event.kind, "version": event.n}
-                since = event.n
+            for n, kind in await _events(house, table_id, since):
+                yield {"n": n, "kind": kind, "version": n}
+                since = n
+            if house.live.closing:
+                yield {"kind": RESTART, "n": since}
+                return
             try:
                 await asyncio.wait_for(news.wait(), house.settings.ping_seconds)
             except TimeoutError:
                 yield {"kind": PING, "n": since}  # who has heard less has missed something
 
 
-async def _events(house: House, table_id: str, since: int) -> list[Event]:
-    query = select(Event).where(Event.table_id == table_id, Event.n > since).order_by(Event.n)
+async def _events(house: House, table_id: str, since: int) -> list[tuple[int, str]]:
     with anyio.CancelScope(shield=True):  # a connection to the database is not let go in the middle of an answer
-        async with house.storage.reading() as db:
-            found = list((await db.execute(query)).scalars())
-    return found
+        found = await house.storage.ask(_NEWS, {"table_id": table_id, "since": since})
+    return [(row.n, row.kind) for row in found]
 
 
 class _Listener:
@@ -142,6 +150,7 @@ class _Listener:
                     return
                 self._unanswered += 1
             await self._socket.send_json(event)
+        await self._socket.close(RESTARTING)
 
     async def _hear(self) -> None:
         """Whatever a client says shows that it is alive; nothing else is expected."""

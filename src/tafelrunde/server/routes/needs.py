@@ -19,7 +19,7 @@ PLAIN = "^[!-~]*$"  # what names something within the server has no spaces, sign
 FOREVER = 60 * 60 * 24 * 400  # seconds; browsers keep no cookie longer
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:  # what is no coroutine, FastAPI runs in a thread
     house: House = request.app.state.house
     return house
 
@@ -42,7 +42,7 @@ async def person(user: Annotated[Optional[User], Depends(visitor)]) -> User:
     return user
 
 
-def screen(
+async def screen(
     lang: Annotated[Literal["en", "de", "xx"], Query()] = "en",
     width: Annotated[Optional[int], Query(ge=320, le=2000)] = None,
 ) -> Screen:

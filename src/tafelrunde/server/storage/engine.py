@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Optional
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Executable, Row, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
@@ -18,17 +18,20 @@ from .in_place import BUSY_MILLISECONDS, begin_changes
 from .schema import bring_up_to_date
 
 POSTGRES: Final = "postgresql"
+AUTOCOMMIT: Final = "AUTOCOMMIT"
 CONNECTIONS: Final = 20  # of one process to PostgreSQL, for requests
 
 
 class Storage:
-    """Reads in `reading()`, changes in `changing()`: one transaction each."""
+    """Reads in `reading()`, changes in `changing()`: one transaction each. A single question goes to `ask()`."""
 
     def __init__(self, url: str, patience: float = 5.0) -> None:
         self.url: URL = make_url(url)
         self.engine: AsyncEngine = _engine(self.url, patience)
         self.shared: bool = self.url.get_backend_name() == POSTGRES  # other processes may work on the same tables
         self._read, self._change = self.engine, self.engine
+        self._asking = self.engine.execution_options(isolation_level=AUTOCOMMIT)
+        self._open: Optional[AsyncConnection] = None  # to SQLite, where questions wait for nobody, one is enough
         self._turn: AbstractAsyncContextManager[None] = nullcontext()
         if self.shared:  # one picture of the tables for all questions of a request
             self._read = self.engine.execution_options(isolation_level="REPEATABLE READ")
@@ -46,7 +49,17 @@ class Storage:
             raise BadUse(f"the database cannot be used: {wrong.orig}") from None
 
     async def close(self) -> None:
+        if self._open is not None:
+            await self._open.close()
         await self.engine.dispose()
+
+    async def ask(self, question: Executable, values: Mapping[str, object]) -> Sequence[Row[Any]]:
+        """Outside of a transaction, which would take longer than the question. For what every request asks first."""
+        if not self.shared:
+            self._open = self._open or await self._asking.connect()
+            return (await self._open.execute(question, values)).all()
+        async with self._asking.connect() as connection:
+            return (await connection.execute(question, values)).all()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -117,7 +130,8 @@ def prepare_sqlite(engine: AsyncEngine, patience: float) -> None:
 
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:
-        if connection.get_execution_options().get("changes", False):
+        options = connection.get_execution_options()
+        if options.get("changes", False):
             begin_changes(connection, patience)
-        else:
-            connection.exec_driver_sql("BEGIN")
+        elif options.get("isolation_level") != AUTOCOMMIT:
+            connection.connection.cursor().execute("BEGIN")

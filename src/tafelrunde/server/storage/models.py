@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Optional
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, LargeBinary, MetaData, String, Text, false
+from sqlalchemy import JSON, BigInteger, ForeignKey, MetaData, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMING = {
@@ -100,7 +100,8 @@ class Choice(Stored):
 
 
 class Draft(Stored):
-    """A tentative turn: what a seat chose after the first `base` choices of the table, not yet confirmed."""
+    """A tentative turn: what a seat chose after the first `base` choices of the table, not yet confirmed. Of these some
+    may still be missing, if all are asked at the same time."""
 
     __tablename__ = "drafts"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -143,13 +144,12 @@ class Line(Stored):
 
 
 class Answer(Stored):
-    """What was answered to a choice with this key, so that sending it again changes nothing."""
+    """A choice with this key was made, so that sending it again changes nothing."""
 
     __tablename__ = "answers"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     key: Mapped[str] = mapped_column(String(64), primary_key=True)
-    body: Mapped[bytes] = mapped_column(LargeBinary)
     at: Mapped[float]
 
 

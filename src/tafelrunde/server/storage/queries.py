@@ -1,16 +1,44 @@
-"""Questions to the database that several parts of the server ask."""
+"""Questions to the database that several parts of the server ask.
+
+What every request asks is put into words once: to build a question takes SQLAlchemy longer than to ask it.
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import BindParameter, bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from .models import Answer, Choice, Draft, Event, Note, Seat, Session, Table
+from .models import Answer, Choice, Draft, Event, Note, Seat, Session, Stored, Table
 
 ANSWERS_KEPT = 16  # for each seat; a client repeats only its last choice
+
+_PLAIN = {"synchronize_session": False}  # nothing of it lies in the session
+_AT_TABLE: BindParameter[str] = bindparam("table_id")
+_OF_SEAT: BindParameter[int] = bindparam("seat")
+_LAID = select(Table, Seat).join(Seat, Seat.table_id == Table.id).where(Table.id == _AT_TABLE).order_by(Seat.seat)
+_LAID_FOR_US = _LAID.with_for_update(of=Table)
+_NOTES = select(Note).where(Note.table_id == _AT_TABLE).order_by(Note.n)
+_DRAFT = select(Draft.base, Draft.codes).where(Draft.table_id == _AT_TABLE, Draft.seat == _OF_SEAT)
+_NEW_DRAFT = insert(Stored.metadata.tables["drafts"])
+_NO_DRAFT = delete(Draft).where(Draft.table_id == _AT_TABLE, Draft.seat == _OF_SEAT).execution_options(**_PLAIN)
+_ANSWERED = select(Answer.key).where(
+    Answer.table_id == _AT_TABLE, Answer.seat == _OF_SEAT, Answer.key == bindparam("key")
+)
+_NEW_ANSWER = insert(Stored.metadata.tables["answers"])
+_OLDER = (
+    select(Answer.key)
+    .where(Answer.table_id == _AT_TABLE, Answer.seat == _OF_SEAT)
+    .order_by(Answer.at.desc())
+    .offset(ANSWERS_KEPT)
+)
+_NO_OLDER = (
+    delete(Answer)
+    .where(Answer.table_id == _AT_TABLE, Answer.seat == _OF_SEAT, Answer.key.in_(_OLDER))
+    .execution_options(**_PLAIN)
+)
 
 
 async def table_row(db: AsyncSession, table_id: str, change: bool = False) -> Table | None:
@@ -19,12 +47,14 @@ async def table_row(db: AsyncSession, table_id: str, change: bool = False) -> Ta
     return (await db.execute(query.with_for_update() if change else query)).scalar_one_or_none()
 
 
-async def seats_of(db: AsyncSession, table_id: str) -> list[Seat]:
-    return list((await db.execute(select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat))).scalars())
+async def laid(db: AsyncSession, table_id: str, change: bool) -> tuple[Table | None, list[Seat]]:
+    """A table and its seats, at once; `change` as above."""
+    rows = (await db.execute(_LAID_FOR_US if change else _LAID, {"table_id": table_id})).all()
+    return (rows[0][0] if rows else None), [seat for _, seat in rows]
 
 
 async def notes_of(db: AsyncSession, table_id: str) -> list[Note]:
-    return list((await db.execute(select(Note).where(Note.table_id == table_id).order_by(Note.n))).scalars())
+    return list((await db.execute(_NOTES, {"table_id": table_id})).scalars())
 
 
 async def codes_of(db: AsyncSession, table: Table, after: int = 0) -> list[int]:
@@ -33,16 +63,21 @@ async def codes_of(db: AsyncSession, table: Table, after: int = 0) -> list[int]:
     return list((await db.execute(select(Choice.code).where(*ours).order_by(Choice.ply))).scalars())
 
 
-async def draft_codes(db: AsyncSession, table: Table, seat: int) -> list[int]:
-    """A tentative turn; one that does not begin where the table is was overtaken and counts no more."""
-    draft = await db.get(Draft, (table.id, seat))
-    return list(draft.codes) if draft is not None and draft.base == table.plies else []
+async def draft_codes(db: AsyncSession, table: Table, seat: int, base: int) -> list[int]:
+    """A tentative turn; one that does not begin where the seat is asked was overtaken and counts no more."""
+    draft = (await db.execute(_DRAFT, {"table_id": table.id, "seat": seat})).one_or_none()
+    return list(draft.codes) if draft is not None and draft.base == base else []
 
 
-async def keep_draft(db: AsyncSession, table: Table, seat: int, codes: Sequence[int]) -> None:
-    await db.execute(delete(Draft).where(Draft.table_id == table.id, Draft.seat == seat))
+async def keep_draft(db: AsyncSession, table: Table, seat: int, base: int, codes: Sequence[int]) -> None:
+    await drop_draft(db, table, seat)
     if codes:
-        db.add(Draft(table_id=table.id, seat=seat, base=table.plies, codes=list(codes)))
+        row = {"table_id": table.id, "seat": seat, "base": base, "codes": list(codes)}
+        await db.execute(_NEW_DRAFT, row)
+
+
+async def drop_draft(db: AsyncSession, table: Table, seat: int) -> None:
+    await db.execute(_NO_DRAFT, {"table_id": table.id, "seat": seat})
 
 
 async def add_choices(db: AsyncSession, table: Table, codes: Sequence[int]) -> None:
@@ -69,15 +104,13 @@ async def end_sessions(db: AsyncSession, user_id: str) -> None:
     await db.execute(delete(Session).where(Session.user_id == user_id))
 
 
-async def keep_answer(db: AsyncSession, table_id: str, seat: int, key: str, body: bytes) -> None:
-    db.add(Answer(table_id=table_id, seat=seat, key=key, body=body, at=time.time()))
-    await db.flush()
-    old = (
-        select(Answer.key)
-        .where(Answer.table_id == table_id, Answer.seat == seat)
-        .order_by(Answer.at.desc())
-        .offset(ANSWERS_KEPT)
-    )
-    stale = list((await db.execute(old)).scalars())
-    if stale:
-        await db.execute(delete(Answer).where(Answer.table_id == table_id, Answer.seat == seat, Answer.key.in_(stale)))
+async def answered(db: AsyncSession, table_id: str, seat: int, key: str) -> bool:
+    """Whether a choice with this key was made already."""
+    found = await db.execute(_ANSWERED, {"table_id": table_id, "seat": seat, "key": key})
+    return found.first() is not None
+
+
+async def keep_answer(db: AsyncSession, table_id: str, seat: int, key: str) -> None:
+    row = {"table_id": table_id, "seat": seat, "key": key, "at": time.time()}
+    await db.execute(_NEW_ANSWER, row)
+    await db.execute(_NO_OLDER, {"table_id": table_id, "seat": seat})

@@ -17,6 +17,7 @@ export const de: Texts = {
     home: 'Zur Startseite',
     noTable: 'Dieser Tisch kann nicht gezeigt werden',
     reconnecting: 'Verbindung verloren, es wird alle paar Sekunden nachgesehen',
+    restarting: 'Der Server wird neu gestartet. Deine Entscheidungen sind sicher; der Tisch kommt von selbst zurück.',
   },
   header: {
     home: 'Startseite',

@@ -15,6 +15,7 @@ export const en = {
     home: 'To the start page',
     noTable: 'This table cannot be shown',
     reconnecting: 'Connection lost, looking every few seconds',
+    restarting: 'The server is being restarted. Your choices are safe; the table comes back by itself.',
   },
   header: {
     home: 'Start page',

@@ -1,0 +1,13 @@
+"""Of a choice only its key is kept: whoever sends it again is told how the table stands now."""
+
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("answers") as answers:
+        answers.drop_column("body")

@@ -1,0 +1,29 @@
+"""Processes in which bots think, shared by the servers of all tests in this process: to start one takes longer than
+most tests do."""
+
+from __future__ import annotations
+
+import queue
+from typing import ClassVar
+
+from tafelrunde.server.workers import Workers, _Worker
+
+
+class LastingWorkers(Workers):
+    """Whoever has nothing to do when its server ends waits for the next server. Who is busy is ended, as ever."""
+
+    _waiting: ClassVar[queue.SimpleQueue[_Worker]] = queue.SimpleQueue()
+
+    def close(self) -> None:
+        while not self._idle.empty():
+            worker = self._idle.get_nowait()
+            self._all.discard(worker)
+            self._waiting.put(worker)
+        super().close()
+
+    def _worker(self) -> _Worker:
+        if self._idle.empty() and not self._waiting.empty() and not self.closed:
+            worker = self._waiting.get_nowait()
+            self._all.add(worker)
+            return worker
+        return super()._worker()

@@ -1,0 +1,13 @@
+"""What every server and worker imports, once for all of them: it takes longer than everything else at their start."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from importlib import import_module
+
+from tafelrunde.games import games
+
+ALL = [*games.values()]
+for name in ("app", "serving", "queue"):
+    with suppress(ImportError):  # the queue comes with PostgreSQL's driver
+        import_module(f"tafelrunde.server.{name}")
