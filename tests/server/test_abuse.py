@@ -387,9 +387,9 @@ async def test_12_the_log_never_shortens_and_the_clock_gains_nothing(server: Ser
     assert await friend.get(f"/tables/{table}/log", seat=1) == log
 
 
-def test_13_a_choice_whose_answer_got_lost_counts_once_and_no_event_is_missed(tmp_path: Path) -> None:
+def test_13_a_choice_whose_answer_got_lost_counts_once_and_no_event_is_missed(tmp_path: Path, database: str) -> None:
     origin = {"Origin": "http://testserver"}
-    with TestClient(create_app(settings_in(tmp_path)), headers=origin) as client:
+    with TestClient(create_app(settings_in(tmp_path, db=database)), headers=origin) as client:
         client.get("/api/me")
         body = {"game": "deus", "seats": [ME, BESIDE], "options": FIRST_SEAT, "seed": 3}
         table = client.post("/api/tables", json=body).json()["id"]

@@ -172,7 +172,6 @@ async def test_19_tables_of_rules_that_are_not_kept_are_closed(server: Server, m
 # ------------------------------------------------------------------------------------------------ records
 
 
-@ONLY_SQLITE
 async def test_20_hostile_records_are_refused_in_bounded_time_and_memory(server: Server) -> None:
     guest = await server.somebody()
     table = await guest.table(ME, BESIDE, options={"stall_rounds": 10})

@@ -46,7 +46,7 @@ from .view import means_view, place_of, view_of
 
 class Tapestry(Game):
     name = "tapestry"
-    rules_version = 1
+    rules_version = 2
     players = range(1, 6)
     folder = Path(__file__).parent
     prompts = PROMPTS

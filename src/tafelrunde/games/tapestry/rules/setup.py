@@ -101,6 +101,7 @@ def choose_capitals(table: Table, me: TapestryPlayer) -> Rules:
     for player in table.players:
         take_capital(table, player, PAIRS[-1 - player.capital][player.sealed[0]])
         player.sealed = []
+    table.reveals += 1
     table.step = CHOOSE_CIVILIZATIONS
 
 
