@@ -45,13 +45,13 @@ def test_a_whole_game_by_mouse(somebody: Somebody) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"),
-    [("age_of_innovation", {}), ("revive", {}), ("tapestry", {}), ("tapestry", dict.fromkeys(EXPANSIONS, True))],
+    ("game", "plan"),
+    [("age_of_innovation", {}), ("revive", {}), ("tapestry", {}), ("tapestry", ALL_EXPANSIONS)],
     ids=["age_of_innovation", "revive", "tapestry", "tapestry-with-all-expansions"],
 )
-def test_a_whole_game_of_other_boxes_by_mouse(somebody: Somebody, game: str, options: Json) -> None:
+def test_a_whole_game_of_other_boxes_by_mouse(somebody: Somebody, game: str, plan: Json) -> None:
     mara = somebody()
-    mara.sets(ME, BOT, game=game, options=options, seed=SHORT_SEEDS[game])
+    mara.sets(ME, BOT, game=game, **{"seed": SHORT_SEEDS[game], **plan})
     mara.opens()
     choices = play(mara, by_mouse, mara.page.get_by_role("button", name="End turn").click)
     assert choices > 20
