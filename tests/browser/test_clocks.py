@@ -35,7 +35,7 @@ def test_the_others_decide_when_somebodys_time_is_up(somebody: Somebody) -> None
     jon.asks(f"/tables/{table}/seats/1/claim", {"invite": link.split(".")[-1]})
     jon.table, jon.seat = table, 1
     jon.opens()
-    expect(jon.page.get_by_text("The time of Mara is up. You can wait")).to_be_visible(timeout=PATIENCE)
+    expect(jon.page.get_by_text("The time of Mara is up. You can wait").first).to_be_visible(timeout=PATIENCE)
     jon.page.get_by_role("button", name="A bot for good").click()
     expect(jon.page.get_by_role("button", name="A bot for good")).to_have_count(0)
     assert jon.asks(f"/tables/{table}")["seats"][0]["kind"] == "bot"
