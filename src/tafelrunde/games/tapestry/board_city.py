@@ -52,7 +52,7 @@ def capital(scene: Scene, seat: int, x: float, y: float, size: float) -> Drawn:
     high += rules.height
     id = "part-capital" if own else f"part-capital-{seat}"
     said = scene.text("board-of", thing=name, player=scene.names[seat])
-    if me["number"] in scene.game.box.city_rules:
+    if not own and me["number"] in scene.game.box.city_rules:  # below one's own they are written
         said += f". {scene.sentence(scene.game.box.city_rules[me['number']])}"
     return Drawn(part(id, said, x, y, size, high, *parts), high)
 
