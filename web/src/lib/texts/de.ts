@@ -225,6 +225,7 @@ export const de: Texts = {
     total: 'Summe',
     rematch: 'Noch einmal',
     replay: 'Partie nachspielen',
+    tieBroken: 'Die Punkte sind gleich; die Regel für Gleichstände hat entschieden.',
     share: 'Partie teilen',
     shared: 'Der Link zur Partie ist in der Zwischenablage.',
     record: 'Aufzeichnung sichern',

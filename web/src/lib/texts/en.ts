@@ -223,6 +223,7 @@ export const en = {
     total: 'Total',
     rematch: 'Play again',
     replay: 'Watch the replay',
+    tieBroken: 'The points are equal; the rule for ties decided.',
     share: 'Share the replay',
     shared: 'The link to the replay is in your clipboard.',
     record: 'Save the record',
