@@ -35,8 +35,7 @@ from tafelrunde.kernel.laws import imagines_afresh, play_by_the_laws
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.words import LANGUAGES, words_of
-from tafelrunde.words.labels import event_text, option_label, question
+from tafelrunde.words import words_of
 
 from .arts import arts
 from .test_board import NOT_ON_THE_TABLE, asked, drawn, ids, lighting, lit, own_view, said
@@ -85,20 +84,6 @@ def test_everything_that_is_ours_says_so() -> None:
     assert {("masterpiece", SEED), ("space", SEED), ("space", RECONSTRUCTED)} <= sources
     assert ("masterpiece", RECONSTRUCTED) not in sources
     assert ("card", SEED) not in sources
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("mats", ["printed", "revised"])
-def test_a_game_can_be_told(lang: str, mats: str) -> None:
-    match, dice, w = Match(TAPESTRY, 4, 12, {**KA, "mats": mats}), seeded(12), words_of(TAPESTRY, lang)
-    while match.decision is not None:
-        view = match.view(match.decision.seat)
-        told = [question(w, TAPESTRY, view, match.decision)]
-        told += [option_label(w, TAPESTRY, view, match.decision, code) for code in match.decision.options[:5]]
-        assert all(text.strip() and "{" not in text for text in told)
-        match.choose(random_code(match, dice))
-    told = [event_text(w, TAPESTRY, event, seat, match.view(seat)) for event in match.events() for seat in (0, 1)]
-    assert all(text.strip() and "{" not in text for text in told)
 
 
 def look(match: Match, prompt: Prompt) -> None:

@@ -12,8 +12,6 @@ from tafelrunde.games.tapestry.scenario import TapestryTable
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.words import LANGUAGES, words_of
-from tafelrunde.words.labels import event_text, hint, option_label, question
 from tests.rulebook.tapestry.futures import beside, futures, income_5
 
 NOT_ON_THE_TABLE = {"black-roll", "guild-trade", "number", "part", "yes"}
@@ -41,19 +39,6 @@ def test_everything_that_can_be_chosen_is_drawn_once(seed: int) -> None:
             TAPESTRY.text_board(match.view(decision.seat), "de")
         match.choose(random_code(match, dice))
     assert len(asked) > 20
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_game_can_be_told(lang: str) -> None:
-    match, dice, w = Match(TAPESTRY, 2, 11, {"fantasies_futures": True}), seeded(11), words_of(TAPESTRY, lang)
-    while match.decision is not None:
-        view = match.view(match.decision.seat)
-        said = [question(w, TAPESTRY, view, match.decision), hint(w, TAPESTRY, match.decision)]
-        said += [option_label(w, TAPESTRY, view, match.decision, code) for code in match.decision.options[:5]]
-        assert all(text.strip() and "{" not in text for text in said)
-        match.choose(random_code(match, dice))
-    told = [event_text(w, TAPESTRY, event, 0, match.view(0)) for event in match.events()]
-    assert all(text.strip() and "{" not in text for text in told)
 
 
 def shown(t: TapestryTable, seat: int = 0) -> str:

@@ -29,8 +29,8 @@ from tafelrunde.kernel.laws import imagines_afresh, play_by_the_laws
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
-from tafelrunde.words import LANGUAGES, words_of
-from tafelrunde.words.labels import event_text, option_label, question, thing
+from tafelrunde.words import words_of
+from tafelrunde.words.labels import thing
 
 from .test_board import NOT_ON_THE_TABLE, asked, drawn, ids, lighting, lit, own_view
 
@@ -60,20 +60,6 @@ def test_an_expansion_that_is_not_in_play_does_not_change_the_component_hash() -
     hashes = {TAPESTRY.hash_of({}), TAPESTRY.hash_of(PLOYS)}
     assert len(hashes) == 2
     assert TAPESTRY.hash_of(dict.fromkeys(EXPANSIONS, False)) == TAPESTRY.hash_of({})
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("mats", ["printed", "revised"])
-def test_a_game_can_be_told(lang: str, mats: str) -> None:
-    match, dice, w = Match(TAPESTRY, 4, 12, {**PLOYS, "mats": mats}), seeded(12), words_of(TAPESTRY, lang)
-    while match.decision is not None:
-        view = match.view(match.decision.seat)
-        said = [question(w, TAPESTRY, view, match.decision)]
-        said += [option_label(w, TAPESTRY, view, match.decision, code) for code in match.decision.options[:5]]
-        assert all(text.strip() and "{" not in text for text in said)
-        match.choose(random_code(match, dice))
-    told = [event_text(w, TAPESTRY, event, seat, match.view(seat)) for event in match.events() for seat in (0, 1)]
-    assert all(text.strip() and "{" not in text for text in told)
 
 
 @pytest.mark.parametrize("mats", ["printed", "revised"])

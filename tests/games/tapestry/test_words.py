@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import BLACK_DIE, RED_DIE, SCIENCE_DIE
+from tafelrunde.games.tapestry.components.kinds import BLACK_DIE, EXPANSIONS, RED_DIE, SCIENCE_DIE
 from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.rules.revised import NOT_THROWN, draft_number
 from tafelrunde.kernel.match import Match
@@ -13,7 +13,7 @@ from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.state import Event
 from tafelrunde.words import LANGUAGES, words_of
 from tafelrunde.words.check import missing_texts
-from tafelrunde.words.labels import event_text, option_label, question, thing
+from tafelrunde.words.labels import event_text, hint, option_label, question, thing
 
 EN = words_of(TAPESTRY, "en")
 
@@ -71,15 +71,19 @@ def test_every_civilization_says_what_it_can_do(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_game_with_the_revised_mats_can_be_told(lang: str) -> None:
-    match, dice, w = Match(TAPESTRY, 3, 11, {"mats": "revised"}), seeded(11), words_of(TAPESTRY, lang)
+@pytest.mark.parametrize("mats", ["printed", "revised"])
+@pytest.mark.parametrize("expansion", ["", *EXPANSIONS])
+def test_a_game_can_be_told(expansion: str, mats: str, lang: str) -> None:
+    options = {"mats": mats, **({expansion: True} if expansion else {})}
+    match, dice, w = Match(TAPESTRY, 3, 12, options), seeded(12), words_of(TAPESTRY, lang)
     while match.decision is not None:
         view = match.view(match.decision.seat)
-        said = [question(w, TAPESTRY, view, match.decision)]
+        said = [question(w, TAPESTRY, view, match.decision), hint(w, TAPESTRY, match.decision)]
         said += [option_label(w, TAPESTRY, view, match.decision, code) for code in match.decision.options[:5]]
         assert all(text.strip() and "{" not in text for text in said)
         match.choose(random_code(match, dice))
-    told = [event_text(w, TAPESTRY, event, 0, match.view(0)) for event in match.events()[:300]]
+    views = [match.view(seat) for seat in (0, 1)]
+    told = [event_text(w, TAPESTRY, event, seat, views[seat]) for event in match.events() for seat in (0, 1)]
     assert all(text.strip() and "{" not in text for text in told)
 
 

@@ -9,7 +9,7 @@ from ...draw.lettering import letters
 from ...draw.palette import seat_shape
 from ...draw.regions import Drawn
 from ...draw.svg import box, num, part, text, thing
-from .board_cards import GAP
+from .board_cards import GAP, SLOT
 from .board_city import cells, edge, plan, squares
 from .components.capitals import MARGIN
 from .components.kinds import (
@@ -29,7 +29,6 @@ from .scene import Scene, heading, once, titled
 CHIP: Final = 34.0
 CHIP_WIDE: Final = 150.0
 TITLE: Final = 19.0
-SLOT: Final = 25.0
 PLOT: Final = 21.0  # a plot of a card
 PLAN: Final = 150.0
 MATS: Final = (COLLECTORS, URBAN_PLANNERS)

@@ -1,4 +1,4 @@
-"""Cards and tiles: tech cards, tapestry cards, territory and space tiles in supply."""
+"""Cards and tiles: tech cards, tapestry cards, territory and space tiles in supply; notes on a mat."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final, Optional
 
 from ...draw import cards
 from ...draw.lettering import letters, wrap
+from ...draw.palette import seat_shape
 from ...draw.regions import Drawn
-from ...draw.svg import at, box, num, text
+from ...draw.svg import at, box, num, text, thing
 from .board_map import outline, tile_ground, tile_said
 from .components.tapestry import TapestryCard
 from .components.tech import TechCard
@@ -22,6 +23,7 @@ SENTENCE: Final = 9.2  # letters of its sentence
 GAP: Final = 5.0
 TILE: Final = 20.0
 CHIP: Final = 24.0
+SLOT: Final = 25.0  # a line of a civilization mat
 
 
 def tech(scene: Scene, number: int, x: float, y: float, w: float, h: float = TECH_HIGH) -> str:
@@ -156,3 +158,18 @@ def space_tiles(scene: Scene, numbers: Sequence[int], done: Sequence[int], x: fl
             )
         )
     return Drawn("".join(drawn), -(-(len(numbers) + len(done)) // across) * (CHIP + 4))
+
+
+def notes(seat: int, civ: int, said: Sequence[str], x: float, y: float, w: float) -> Drawn:
+    """A line on a civilization mat for each token that lies there."""
+    drawn = [
+        thing(
+            f"slot-{seat}-{civ}-{i}",
+            words,
+            box(x, y + i * SLOT, w, SLOT - 3, "step", 4),
+            seat_shape(seat, x + 10, y + i * SLOT + 11, 11),
+            text(x + 20, y + i * SLOT + 14.5, words, "", letters(words, w - 26, 10.5, False)),
+        )
+        for i, words in enumerate(said)
+    ]
+    return Drawn("".join(drawn), max(2.0, len(said) * SLOT))

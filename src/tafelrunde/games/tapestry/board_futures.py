@@ -6,11 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...draw.lettering import letters
-from ...draw.palette import seat_shape
 from ...draw.regions import Drawn
 from ...draw.rows import Token
-from ...draw.svg import box, part, text, thing
-from .board_cards import GAP, era_card, space_tiles, tiles
+from ...draw.svg import box, part, text
+from .board_cards import GAP, era_card, notes, space_tiles, tiles
 from .components.kinds import (
     BUILDINGS,
     DICE,
@@ -29,7 +28,6 @@ from .scene import Scene, heading
 CHIP: Final = 26.0
 CHIP_WIDE: Final = 150.0
 TITLE: Final = 19.0
-SLOT: Final = 25.0
 CARD: Final = 44.0
 CARD_WIDE: Final = 96.0
 MATS: Final = (ILLUMINATI, WEREFOLK)
@@ -140,14 +138,4 @@ def future_lines(scene: Scene, seat: int, civ: int, state: int, x: float, y: flo
         said = [scene.named("die", die) for die in range(len(DICE)) if state >> die & 1]
     else:
         said = [scene.named("space-tile", state - 1)] if state else []
-    drawn = [
-        thing(
-            f"slot-{seat}-{civ}-{i}",
-            words,
-            box(x, y + i * SLOT, w, SLOT - 3, "step", 4),
-            seat_shape(seat, x + 10, y + i * SLOT + 11, 11),
-            text(x + 20, y + i * SLOT + 14.5, words, "", letters(words, w - 26, 10.5, False)),
-        )
-        for i, words in enumerate(said)
-    ]
-    return Drawn("".join(drawn), max(2.0, len(said) * SLOT))
+    return notes(seat, civ, said, x, y, w)

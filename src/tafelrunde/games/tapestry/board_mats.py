@@ -11,7 +11,7 @@ from ...draw.rows import Token
 from ...draw.svg import box, num, part, text, thing
 from .board_arts import MATS as ARTS_MATS
 from .board_arts import arts_lines
-from .board_cards import era_card
+from .board_cards import SLOT, era_card
 from .board_futures import MATS as FUTURE_MATS
 from .board_futures import future_lines
 from .board_ploys import MATS as PLOY_MATS
@@ -50,7 +50,6 @@ from .view import FACE_DOWN
 COLUMNS: Final = len(PAYS)
 LINE: Final = 27.0
 CARD: Final = 44.0
-SLOT: Final = 25.0
 NAME: Final = 20.0
 LETTERS: Final = 9.4
 WIDE_MAT: Final = 330.0

@@ -8,8 +8,8 @@ from typing import Any, Final
 from ...draw.lettering import letters
 from ...draw.palette import seat_shape
 from ...draw.regions import Drawn
-from ...draw.svg import at, box, num, part, text, thing
-from .board_cards import GAP, TECH_HIGH, era_card, tech
+from ...draw.svg import at, box, num, part, text
+from .board_cards import GAP, SLOT, TECH_HIGH, era_card, notes, tech
 from .board_map import outline, tile_ground, tile_said
 from .components.kinds import (
     ALIENS,
@@ -33,7 +33,6 @@ from .scene import Scene, heading, once
 
 CHIP: Final = 34.0
 CHIP_WIDE: Final = 150.0
-SLOT: Final = 25.0
 TITLE: Final = 19.0
 ISLET: Final = 21.0  # a hex of the Islanders
 MATS: Final = (ALIENS, INFILTRATORS, ISLANDERS, SPIES, TINKERERS, TREASURE_HUNTERS, UTILITARIANS)
@@ -168,17 +167,7 @@ def _notes(scene: Scene, seat: int, civ: int, state: int, x: float, y: float, w:
     else:
         counts = [(other, state >> 3 * other & 7) for other in range(scene.view["players"])]
         said = [f"{scene.names[other]}: {count}" for other, count in counts if count]
-    drawn = [
-        thing(
-            f"slot-{seat}-{civ}-{i}",
-            words,
-            box(x, y + i * SLOT, w, SLOT - 3, "step", 4),
-            seat_shape(seat, x + 10, y + i * SLOT + 11, 11),
-            text(x + 20, y + i * SLOT + 14.5, words, "", letters(words, w - 26, 10.5, False)),
-        )
-        for i, words in enumerate(said)
-    ]
-    return Drawn("".join(drawn), max(2.0, len(said) * SLOT))
+    return notes(seat, civ, said, x, y, w)
 
 
 def islands(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
