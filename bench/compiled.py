@@ -104,7 +104,11 @@ def compare(folder: Path, games: list[str], bots: dict[str, int]) -> bool:
 def measured(root: Path, game: str, spec: str, count: int) -> tuple[float, list[str]]:
     settings = {**os.environ, "PYTHONPATH": str(root)}
     told = subprocess.run(
-        [sys.executable, "-c", SPEED, game, spec, str(count)], env=settings, stdout=subprocess.PIPE, check=True
+        [sys.executable, "-c", SPEED, game, spec, str(count)],
+        env=settings,
+        cwd=root,  # `-c` looks in the current folder first
+        stdout=subprocess.PIPE,
+        check=True,
     )
     speed, ends = json.loads(told.stdout)
     return speed, ends
