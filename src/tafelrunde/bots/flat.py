@@ -8,17 +8,19 @@ from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
 from .budget import ANY_TIME, Budget, Seconds
-from .planner import Plan, plan_turn
+from .intention import Intention
+from .planner import Plan, best_turns, plan_turn
+from .prospects import play_to_the_end
 from .turn import finish_turn, finish_well, plain_answer
 
 USUAL_PLAYOUTS: Final = 12
 QUICK: Final = 2  # the width of plans for later turns
 MOST_TURNS: Final = 8  # of others before it is the bot's turn again
-ROUNDS: Final = 4  # playouts after which the worse half of the candidates is dropped
+ROUNDS: Final = 2  # playouts after which the worse half of the candidates is dropped
 
 
 class Candidate:
-    """An answer, a turn that begins with it, and what playouts made of it."""
+    """A turn, and what playouts made of it."""
 
     __slots__ = ("plan", "sum")
 
@@ -28,10 +30,11 @@ class Candidate:
 
 
 class FlatBot(Bot):
-    """The `candidates` best answers by planning the turn are played out: the planned turn, the turns of the others, who
-    take the best of `tries` hasty ones, and `ahead` more turns of its own, planned quickly; there the evaluation cuts
-    the playout short. All candidates are tried in the same worlds, so luck does not tell between them; the worse half
-    is dropped again and again."""
+    """The `candidates` best turns by planning are played out: the turn itself, the turns of the others, who take the
+    best of `tries` hasty ones, and `ahead` more own turns, planned quickly; there the evaluation cuts the playout
+    short. All candidates are tried in the same worlds, so luck does not tell between them; the worse half is dropped
+    again and again. The turn that is found best is then played as planned. Choices for the whole game are played to the
+    end, in `games` games at most."""
 
     def __init__(
         self,
@@ -41,33 +44,45 @@ class FlatBot(Bot):
         ahead: int = 1,
         tries: int = 4,
         width: int = 4,
+        games: int = 9,
     ) -> None:
-        """`playouts` are of each candidate that is not dropped."""
+        """`playouts` and `games` are of each candidate that is not dropped."""
         self.playouts: int = playouts or (0 if time else USUAL_PLAYOUTS)
         self.time: Seconds = time
         self.candidates: int = candidates
         self.ahead: int = ahead
         self.tries: int = tries
         self.width: int = width
+        self.games: int = games
+        self._intention = Intention()
 
     def choose(self, match: Match, dice: Rng) -> int:
         decision = match.decision
         assert decision is not None
+        meant = self._intention.next_answer(match, dice)
+        if meant is not None:
+            return meant
         plain = plain_answer(decision)
         if plain is not None:
             return plain
+        if decision.prompt.lasting:
+            return play_to_the_end(match, dice, Budget(self.games, self.time))
+        turn = self._best_turn(match, decision.seat, dice)
+        self._intention.adopt(match, turn.codes, dice)
+        return turn.codes[0]
+
+    def _best_turn(self, match: Match, seat: int, dice: Rng) -> Plan:
         budget = Budget(self.playouts, self.time)
-        seat = decision.seat
         world = match.imagine(seat, dice.below(1 << 30))
-        plans = sorted(plan_turn(world, self.width, 2, dice, budget.spent).values(), key=lambda plan: -plan.worth)
-        alive = [Candidate(plan) for plan in plans[: self.candidates]]
+        plans = best_turns(world, self.candidates, self.width, 2, dice, budget.spent)
+        alive = [Candidate(plan) for plan in plans]
         rounds = 0
         while len(alive) > 1 and budget.allows():
             world = match.imagine(seat, dice.below(1 << 30))
             worths: list[float] = []
             for candidate in alive:
                 if budget.spent():
-                    return alive[0].plan.codes[0]
+                    return alive[0].plan
                 worths.append(self._play_out(world.clone(), candidate.plan, seat, dice, budget))
             if budget.spent():
                 break
@@ -77,7 +92,7 @@ class FlatBot(Bot):
             alive.sort(key=lambda candidate: -candidate.sum)
             if rounds % ROUNDS == 0:
                 alive = alive[: (len(alive) + 1) // 2]
-        return alive[0].plan.codes[0]
+        return alive[0].plan
 
     def _play_out(self, world: Match, plan: Plan, seat: int, dice: Rng, budget: Budget) -> float:
         """When the time is over it breaks off; what it says then is no longer asked."""

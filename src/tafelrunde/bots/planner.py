@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from ..kernel.match import NOTHING, Match
 from ..kernel.rng import Rng
@@ -70,21 +70,38 @@ def plan_turn(
     world: Match, width: int, tries: int, dice: Rng, spent: Callable[[], bool] = never
 ) -> dict[int, Plan]:  # fmt: skip
     """The best turn found for each answer to the pending question; for some of them only, if the time is spent."""
-    decision = world.decision
-    assert decision is not None
-    seat = decision.seat
-    beam = [Beginning(world, [])]
     found: dict[int, Plan] = {}
+    for step in _beginnings(world, width, tries, dice, spent):
+        first = step.codes[0]
+        if first not in found or step.best.worth > found[first].worth:
+            found[first] = step.best
+    return found
+
+
+def best_turns(
+    world: Match, most: int, width: int, tries: int, dice: Rng, spent: Callable[[], bool] = never
+) -> list[Plan]:  # fmt: skip
+    """Up to so many different turns, the best first. Turns that are worth the same to the last digit come to the same,
+    as when two things are done in the other order."""
+    found: dict[float, Plan] = {}
+    for step in _beginnings(world, width, tries, dice, spent):
+        found.setdefault(step.best.worth, step.best)
+    return sorted(found.values(), key=lambda plan: -plan.worth)[:most]
+
+
+def _beginnings(
+    world: Match, width: int, tries: int, dice: Rng, spent: Callable[[], bool]
+) -> Iterator[Beginning]:  # fmt: skip
+    """All that the beam comes to: first with one answer given, then with two, and so on."""
+    assert world.decision is not None
+    seat = world.decision.seat
+    beam = [Beginning(world, [])]
     for _ in range(LONGEST):
         longer = [step for start in beam for step in _carried_on(start, seat, tries, dice, spent)]
-        for step in longer:
-            first = step.codes[0]
-            if first not in found or step.best.worth > found[first].worth:
-                found[first] = step.best
+        yield from longer
         beam = _most_promising(longer, seat, width)
         if not beam:
             break
-    return found
 
 
 def _carried_on(

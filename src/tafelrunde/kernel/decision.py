@@ -17,7 +17,7 @@ class Prompt:
     Codes from `extra` up are not of that kind: they are named by a text of their own (`<prompt>-<code>`).
     """
 
-    __slots__ = ("about", "base", "extra", "name", "of", "seldom", "size", "together", "usual")
+    __slots__ = ("about", "base", "extra", "lasting", "name", "of", "seldom", "size", "together", "usual")
 
     def __init__(
         self,
@@ -30,6 +30,7 @@ class Prompt:
         together: bool = False,
         usual: int = -2,
         seldom: int = -2,
+        lasting: bool = False,
     ) -> None:
         self.name: str = name
         self.size: int = size
@@ -39,6 +40,7 @@ class Prompt:
         self.together: bool = together  # asked of all seats at once; a server may take the answers in any order
         self.usual: int = usual  # the answer that is never worse, so a table may give it unasked; -2 if there is none
         self.seldom: int = seldom  # the answer that ends what could go on, which random play seldom gives; or -2
+        self.lasting: bool = lasting  # a choice for the whole game: the position right after it tells nothing of it
         self.base: int = 0  # of the action numbers, set when the game is put together
 
     def action(self, code: int) -> int:

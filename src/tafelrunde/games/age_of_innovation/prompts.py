@@ -54,11 +54,11 @@ EXCHANGES: Final = (
 
 DRAFT_KINDS: Final = ("board", "faction", "palace")
 
-SET = Prompt("SET", 7, "board")  # AOI-DEC-03
-DRAFT = Prompt("DRAFT", 3, "draft")  # AOI-DEC-04: which kind ...
-DRAFT_BOARD = Prompt("DRAFT_BOARD", 7, "board")  # ... and which of it
-DRAFT_FACTION = Prompt("DRAFT_FACTION", 12, "faction")
-DRAFT_PALACE = Prompt("DRAFT_PALACE", 17, "palace")
+SET = Prompt("SET", 7, "board", lasting=True)  # AOI-DEC-03
+DRAFT = Prompt("DRAFT", 3, "draft", lasting=True)  # AOI-DEC-04: which kind ...
+DRAFT_BOARD = Prompt("DRAFT_BOARD", 7, "board", lasting=True)  # ... and which of it
+DRAFT_FACTION = Prompt("DRAFT_FACTION", 12, "faction", lasting=True)
+DRAFT_PALACE = Prompt("DRAFT_PALACE", 17, "palace", lasting=True)
 DRAFT_BONUS = Prompt("DRAFT_BONUS", 10, "bonus")  # AOI-DEC-05
 START_PIECE = Prompt("START_PIECE", 7, "building")  # AOI-DEC-09
 START_SITE = Prompt("START_SITE", SPACES, "space", about="building")  # AOI-DEC-08, -09, -10

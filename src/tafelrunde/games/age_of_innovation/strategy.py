@@ -31,8 +31,7 @@ from .rules.counts import groups
 from .rules.gains import AnyBook, AoiEffect, Gain
 from .rules.innovate import MOST_INNOVATIONS, books_for_innovation, stated_books
 from .rules.knowledge import Steps, StepsInOne
-from .rules.reach import largest_area
-from .rules.scoring import area_points, knowledge_points, resource_points
+from .rules.scoring import area_points, areas, knowledge_points, resource_points
 from .rules.spades import Spades
 from .state import Table
 
@@ -83,12 +82,13 @@ def features(table: Table, me: AoiPlayer) -> list[float]:
     if me.passed:
         left = AFTER_PASSING * min(1.0, rounds / 2)  # ... but what could have been used this round lies idle
     rivals = max((other.vp for other in table.players if other is not me), default=0)
+    sizes = areas(table)
     return [
         me.vp,
-        area_points(table)[me.seat],
+        area_points(table, sizes)[me.seat],
         knowledge_points(table)[me.seat],
         resource_points(me),
-        largest_area(table, me),
+        sizes[me.seat],
         sum(me.levels),
         left * goods_worth(me),
         rounds * income_worth(table, me),
@@ -175,13 +175,12 @@ def innovation_hope(table: Table, me: AoiPlayer) -> float:
     if len(me.innovations) == MOST_INNOVATIONS:
         return 0.0
     needed = books_for_innovation(table, me)
-    held = sum(me.books)
-    best = 0
-    for place, tile in enumerate(table.innovations):
-        if tile >= 0:
-            stated = stated_books(table, place)
-            missing = sum(max(0, stated[d] - me.books[d]) for d in range(4))
-            best = max(best, min(needed - missing, held))
+    banking, law, engineering, medicine = me.books
+    least = needed
+    for stated in {stated_books(table, place) for place, tile in enumerate(table.innovations) if tile >= 0}:
+        a, b, c, d = stated
+        least = min(least, max(0, a - banking) + max(0, b - law) + max(0, c - engineering) + max(0, d - medicine))
+    best = min(needed - least, sum(me.books))
     return (best / needed) * (best / needed)
 
 

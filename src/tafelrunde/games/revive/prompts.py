@@ -77,9 +77,9 @@ ABILITY_FIELD = Prompt("ABILITY_FIELD", FIELDS, "field", about="tribe")  # REV-D
 FIGURE_FROM = Prompt("FIGURE_FROM", FIELDS, "field")  # REV-DEC-30
 FIGURE_TO = Prompt("FIGURE_TO", FIELDS, "field", about="field")  # REV-DEC-30
 COPY = Prompt("COPY", CARDS, "card")  # REV-DEC-31; NONE: the own effect of the switch
-KEEP = Prompt("KEEP", ARTIFACT_CARDS, "artifactcard", together=True)  # REV-DEC-32
-TRIBE_BOARD = Prompt("TRIBE_BOARD", 6, "tribe")  # REV-DEC-33
-SIDE = Prompt("SIDE", 2, "side", about="tribe")  # REV-DEC-39
+KEEP = Prompt("KEEP", ARTIFACT_CARDS, "artifactcard", together=True, lasting=True)  # REV-DEC-32
+TRIBE_BOARD = Prompt("TRIBE_BOARD", 6, "tribe", lasting=True)  # REV-DEC-33
+SIDE = Prompt("SIDE", 2, "side", about="tribe", lasting=True)  # REV-DEC-39
 CLEAR_CARD = Prompt("CLEAR_CARD", CITIZENS, "card")  # REV-DEC-35
 CLEAR_MACHINE = Prompt("CLEAR_MACHINE", MACHINES, "machine")  # REV-DEC-35
 CLEAR_MODULE = Prompt("CLEAR_MODULE", MODULES, "module")  # REV-DEC-35

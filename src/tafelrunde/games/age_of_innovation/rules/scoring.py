@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ....kernel.decision import Rules
@@ -19,7 +20,7 @@ COINS_PER_POINT: Final = 5  # AOI-END-12
 def score(table: Table, me: AoiPlayer) -> Rules:
     """The last step: area, knowledge, resources."""
     for source, points in (
-        (FROM_AREA, area_points(table)),
+        (FROM_AREA, area_points(table, areas(table))),
         (FROM_KNOWLEDGE, knowledge_points(table)),
         (FROM_RESOURCES, [resource_points(player) for player in table.players]),
     ):
@@ -39,20 +40,24 @@ def award(table: Table, me: AoiPlayer, points: int, source: int) -> None:
         table.log.tell("final-scoring", me, source=POINT_SOURCES[source], amount=points)
 
 
-def shared(values: list[int], prizes: tuple[int, ...]) -> list[int]:
+@lru_cache(maxsize=1 << 14)
+def shared(values: tuple[int, ...], prizes: tuple[int, ...]) -> tuple[int, ...]:
     """Who ties adds up the prizes of the places taken and shares them, rounded down (AOI-END-08, -11, -15)."""
     points = []
     for value in values:
         place = sum(other > value for other in values)
         tied = values.count(value)
         points.append(sum(prizes[place : place + tied]) // tied)
-    return points
+    return tuple(points)
 
 
-def area_points(table: Table) -> list[int]:
+def areas(table: Table) -> list[int]:
+    return [largest_area(table, player) for player in table.players]
+
+
+def area_points(table: Table, sizes: list[int]) -> tuple[int, ...]:
     """The third party of two players takes part with its tile (AOI-TWOP-10..12, -14)."""
-    areas = [largest_area(table, player) for player in table.players]
-    return shared(areas + table.area[:1], AREA_POINTS)[: len(areas)]
+    return shared((*sizes, *table.area[:1]), AREA_POINTS)
 
 
 def knowledge_points(table: Table) -> list[int]:
@@ -60,8 +65,7 @@ def knowledge_points(table: Table) -> list[int]:
     total = [0] * len(table.players)
     for discipline in range(4):
         levels = [player.levels[discipline] for player in table.players]
-        third_party = [table.neutral_levels[discipline]] if table.neutral_levels else []
-        points = shared(levels + third_party, KNOWLEDGE_POINTS)
+        points = shared((*levels, *table.neutral_levels[discipline : discipline + 1]), KNOWLEDGE_POINTS)
         for seat, level in enumerate(levels):
             if level:
                 total[seat] += points[seat]
