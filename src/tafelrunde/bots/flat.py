@@ -8,15 +8,15 @@ from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
 from .budget import ANY_TIME, Budget, Seconds
+from .greedy import GreedyBot
 from .intention import Intention
 from .planner import Plan, best_turns, plan_turn
 from .prospects import play_to_the_end
-from .turn import finish_turn, finish_well, plain_answer
+from .turn import finish_turn, finish_well, plain_answer, turn_over
 
 USUAL_PLAYOUTS: Final = 12
-QUICK: Final = 2  # the width of plans for later turns
+ANSWER_BY_ANSWER: Final = GreedyBot()
 MOST_TURNS: Final = 8  # of others before it is the bot's turn again
-ROUNDS: Final = 2  # playouts after which the worse half of the candidates is dropped
 
 
 class Candidate:
@@ -31,10 +31,10 @@ class Candidate:
 
 class FlatBot(Bot):
     """The `candidates` best turns by planning are played out: the turn itself, the turns of the others, who take the
-    best of `tries` hasty ones, and `ahead` more own turns, planned quickly; there the evaluation cuts the playout
-    short. All candidates are tried in the same worlds, so luck does not tell between them; the worse half is dropped
-    again and again. The turn that is found best is then played as planned. Choices for the whole game are played to the
-    end, in `games` games at most."""
+    best of `tries` hasty ones, and `ahead` more own turns, answer by answer or, with `later`, planned by a beam of that
+    width; there the evaluation cuts the playout short. All candidates are tried in the same worlds, so luck does not
+    tell between them; the worse half is dropped after each `rounds` playouts. The turn that is found best is then
+    played as planned. Choices for the whole game are played to the end, in `games` games at most."""
 
     def __init__(
         self,
@@ -42,8 +42,10 @@ class FlatBot(Bot):
         time: Seconds = ANY_TIME,
         candidates: int = 6,
         ahead: int = 1,
-        tries: int = 4,
+        tries: int = 1,
         width: int = 4,
+        later: int = 0,
+        rounds: int = 4,
         games: int = 9,
     ) -> None:
         """`playouts` and `games` are of each candidate that is not dropped."""
@@ -53,6 +55,8 @@ class FlatBot(Bot):
         self.ahead: int = ahead
         self.tries: int = tries
         self.width: int = width
+        self.later: int = later
+        self.rounds: int = rounds
         self.games: int = games
         self._intention = Intention()
 
@@ -67,16 +71,14 @@ class FlatBot(Bot):
             return plain
         if decision.prompt.lasting:
             return play_to_the_end(match, dice, Budget(self.games, self.time))
-        turn = self._best_turn(match, decision.seat, dice)
-        self._intention.adopt(match, turn.codes, dice)
-        return turn.codes[0]
+        return self._intention.adopt(match, self._best_turn(match, decision.seat, dice).codes, dice)
 
     def _best_turn(self, match: Match, seat: int, dice: Rng) -> Plan:
         budget = Budget(self.playouts, self.time)
         world = match.imagine(seat, dice.below(1 << 30))
         plans = best_turns(world, self.candidates, self.width, 2, dice, budget.spent)
         alive = [Candidate(plan) for plan in plans]
-        rounds = 0
+        played = 0
         while len(alive) > 1 and budget.allows():
             world = match.imagine(seat, dice.below(1 << 30))
             worths: list[float] = []
@@ -88,9 +90,9 @@ class FlatBot(Bot):
                 break
             for candidate, worth in zip(alive, worths, strict=True):
                 candidate.sum += worth
-            rounds += 1
+            played += 1
             alive.sort(key=lambda candidate: -candidate.sum)
-            if rounds % ROUNDS == 0:
+            if played % self.rounds == 0:
                 alive = alive[: (len(alive) + 1) // 2]
         return alive[0].plan
 
@@ -102,9 +104,18 @@ class FlatBot(Bot):
             if budget.spent():
                 break
             if world.decision is not None and world.decision.seat == seat:
-                later = plan_turn(world, QUICK, 1, dice, budget.spent).values()
-                _play_plan(world, max(later, key=lambda plan: plan.worth).codes, seat, dice)
+                self._take_turn(world, seat, dice, budget)
         return world.game.evaluate(world.state, seat)
+
+    def _take_turn(self, world: Match, seat: int, dice: Rng, budget: Budget) -> None:
+        if self.later:
+            plans = plan_turn(world, self.later, 1, dice, budget.spent).values()
+            _play_plan(world, max(plans, key=lambda plan: plan.worth).codes, seat, dice)
+            return
+        answers = 0
+        while not (turn_over(world, seat, answers) or budget.spent()):
+            world.choose(ANSWER_BY_ANSWER.choose(world, dice))
+            answers += 1
 
     def _let_others_play(self, world: Match, seat: int, dice: Rng, budget: Budget) -> None:
         for _ in range(MOST_TURNS):

@@ -21,19 +21,21 @@ class Intention:
     def __init__(self) -> None:
         self._steps: list[Step] = []
 
-    def adopt(self, match: Match, codes: list[int], dice: Rng) -> None:
-        """The answers of a whole turn, the pending one first."""
+    def adopt(self, match: Match, codes: list[int], dice: Rng) -> int:
+        """The answers of a whole turn, the pending one first, which is given at once."""
         assert match.decision is not None
         seat = match.decision.seat
         world = match.imagine(seat, dice.below(1 << 30))
         self._steps = []
-        for code in codes:
+        world.choose(codes[0])
+        for code in codes[1:]:
             decision = world.decision
             if decision is None or decision.seat != seat or code not in decision.options:
                 break
             self._steps.append(Step(_look(world), code))
             world.choose(code)
         self._steps.reverse()
+        return codes[0]
 
     def next_answer(self, match: Match, dice: Rng) -> Optional[int]:
         """What was meant to be answered now; None if it has come otherwise, and the turn must be thought over."""
