@@ -19,21 +19,22 @@ class Level(NamedTuple):
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 
-# For games without a ladder of their own: bounded by time, as a turn may be much longer than in Deus.
-USUAL: Final[Mapping[str, Level]] = {
-    "easy": Level("greedy:slips=3", 0.2),
-    "medium": Level("greedy", 0.5),
-    "hard": Level("planner:worlds=1:time=1500ms", 1.5),
-    "expert": Level("flat:playouts=4:candidates=4:time=6s", 6.0),
+EASY: Final = Level("greedy:slips=3", 0.2)
+MEDIUM: Final = Level("greedy", 0.5)
+GOOD_LOOK: Final = Level("greedy:tries=4", 0.5)
+PLANNED: Final = Level("planner:worlds=1:time=1500ms", 1.5)
+TRIED_OUT: Final = Level("flat:playouts=12:time=6s", 6.0)
+
+USUAL: Final[Mapping[str, Level]] = {"easy": EASY, "medium": MEDIUM, "hard": PLANNED, "expert": TRIED_OUT}
+BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {
+    "deus": {**USUAL, "hard": GOOD_LOOK, "expert": Level("flat:playouts=20:rounds=8:time=6s", 6.0)},
+    "age_of_innovation": {  # what a round brings shows some turns later
+        **USUAL,
+        "hard": Level("flat:playouts=2:candidates=3:later=1:games=2:time=1500ms", 1.5),
+        "expert": Level("flat:playouts=4:rounds=2:ahead=3:later=2:tries=4:time=6s", 6.0),
+    },
+    "revive": {**USUAL, "hard": GOOD_LOOK, "expert": Level("flat:playouts=6:rounds=3:candidates=4:time=6s", 6.0)},
 }
-# Where a planned turn is so much better than a good look that there is room for a step in between.
-PLANNED: Final[Mapping[str, Level]] = {
-    "easy": Level("greedy:slips=3", 0.1),
-    "medium": Level("greedy", 0.1),
-    "hard": Level("greedy:tries=4", 0.5),
-    "expert": Level("planner:worlds=1:time=6s", 6.0),
-}
-BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {"deus": PLANNED, "revive": PLANNED}
 
 
 def level(name: str, game: str) -> Level:
