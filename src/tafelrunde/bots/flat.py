@@ -48,7 +48,8 @@ class FlatBot(Bot):
         rounds: int = 4,
         games: int = 9,
     ) -> None:
-        """`playouts` and `games` are of each candidate that is not dropped."""
+        """`playouts` and `games` are of each candidate that is not dropped. `playouts` and `rounds` hold for two
+        players; the more others there are, the more happens between two own turns, and the more playouts it takes."""
         self.playouts: int = playouts or (0 if time else USUAL_PLAYOUTS)
         self.time: Seconds = time
         self.candidates: int = candidates
@@ -74,7 +75,8 @@ class FlatBot(Bot):
         return self._intention.adopt(match, self._best_turn(match, decision.seat, dice).codes, dice)
 
     def _best_turn(self, match: Match, seat: int, dice: Rng) -> Plan:
-        budget = Budget(self.playouts, self.time)
+        others = max(1, match.players - 1)
+        budget = Budget(self.playouts * others, self.time)
         world = match.imagine(seat, dice.below(1 << 30))
         plans = best_turns(world, self.candidates, self.width, 2, dice, budget.spent)
         alive = [Candidate(plan) for plan in plans]
@@ -92,7 +94,7 @@ class FlatBot(Bot):
                 candidate.sum += worth
             played += 1
             alive.sort(key=lambda candidate: -candidate.sum)
-            if played % self.rounds == 0:
+            if played % (self.rounds * others) == 0:
                 alive = alive[: (len(alive) + 1) // 2]
         return alive[0].plan
 

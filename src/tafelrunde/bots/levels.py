@@ -33,7 +33,7 @@ BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {
         "hard": Level("flat:playouts=2:candidates=3:later=1:games=2:time=1500ms", 1.5),
         "expert": Level("flat:playouts=4:rounds=2:ahead=3:later=2:tries=4:time=6s", 6.0),
     },
-    "revive": {**USUAL, "hard": GOOD_LOOK, "expert": Level("flat:playouts=6:rounds=3:candidates=4:time=6s", 6.0)},
+    "revive": {**USUAL, "hard": GOOD_LOOK, "expert": Level("flat:playouts=4:rounds=2:candidates=4:time=6s", 6.0)},
 }
 
 
