@@ -12,10 +12,10 @@ from .greedy import GreedyBot
 from .intention import Intention
 from .planner import Plan, best_turns, plan_turn
 from .prospects import play_to_the_end
-from .turn import finish_turn, finish_well, plain_answer, turn_over
+from .turn import finish_well, hasty, plain_answer, turn_over
 
 USUAL_PLAYOUTS: Final = 12
-ANSWER_BY_ANSWER: Final = GreedyBot()
+GREEDY: Final = GreedyBot()
 MOST_TURNS: Final = 8  # of others before it is the bot's turn again
 
 
@@ -100,7 +100,7 @@ class FlatBot(Bot):
 
     def _play_out(self, world: Match, plan: Plan, seat: int, dice: Rng, budget: Budget) -> float:
         """When the time is over it breaks off; what it says then is no longer asked."""
-        _play_plan(world, plan.codes, seat, dice)
+        _play_plan(world, plan.codes, seat, dice, budget)
         for _ in range(self.ahead):
             self._let_others_play(world, seat, dice, budget)
             if budget.spent():
@@ -112,12 +112,9 @@ class FlatBot(Bot):
     def _take_turn(self, world: Match, seat: int, dice: Rng, budget: Budget) -> None:
         if self.later:
             plans = plan_turn(world, self.later, 1, dice, budget.spent).values()
-            _play_plan(world, max(plans, key=lambda plan: plan.worth).codes, seat, dice)
-            return
-        answers = 0
-        while not (turn_over(world, seat, answers) or budget.spent()):
-            world.choose(ANSWER_BY_ANSWER.choose(world, dice))
-            answers += 1
+            _play_plan(world, max(plans, key=lambda plan: plan.worth).codes, seat, dice, budget)
+        else:
+            _answer_by_answer(world, seat, 0, dice, budget)
 
     def _let_others_play(self, world: Match, seat: int, dice: Rng, budget: Budget) -> None:
         for _ in range(MOST_TURNS):
@@ -126,12 +123,21 @@ class FlatBot(Bot):
             finish_well(world, world.decision.seat, self.tries, dice)
 
 
-def _play_plan(world: Match, codes: list[int], seat: int, dice: Rng) -> None:
-    """As planned, as far as the world lets it; what goes otherwise is finished in haste."""
+def _play_plan(world: Match, codes: list[int], seat: int, dice: Rng, budget: Budget) -> None:
+    """As planned, as far as the world lets it; what goes otherwise is answered as it comes."""
     answers = 0
     for code in codes:
         if world.decision is None or code not in world.decision.options:
             break
         world.choose(code)
         answers += 1
-    finish_turn(world, seat, dice, answers)
+    _answer_by_answer(world, seat, answers, dice, budget)
+
+
+def _answer_by_answer(world: Match, seat: int, answers: int, dice: Rng, budget: Budget) -> None:
+    """The rest of a turn."""
+    while not (turn_over(world, seat, answers) or budget.spent()):
+        assert world.decision is not None
+        code = GREEDY.choose(world, dice) if world.decision.seat == seat else hasty(world.decision, dice)
+        world.choose(code)
+        answers += 1

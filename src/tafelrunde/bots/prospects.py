@@ -10,7 +10,7 @@ from ..kernel.rng import Rng, seeded
 from .budget import Budget
 from .greedy import GreedyBot
 
-ROUNDS: Final = 3  # of games after which the worse half of the answers is dropped
+ROUNDS: Final = 3  # of games after which the worse half of the answers is dropped, down to two
 
 
 class Prospect:
@@ -39,7 +39,7 @@ def play_to_the_end(match: Match, dice: Rng, budget: Budget) -> int:
             prospect.sum += margin
         rounds += 1
         alive.sort(key=lambda prospect: -prospect.sum)
-        if rounds % ROUNDS == 0:
+        if rounds % ROUNDS == 0 and len(alive) > 2:
             alive = alive[: (len(alive) + 1) // 2]
     return alive[0].code
 
