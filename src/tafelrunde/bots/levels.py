@@ -27,7 +27,7 @@ TRIED_OUT: Final = Level("flat:playouts=12:time=6s", 6.0)
 
 USUAL: Final[Mapping[str, Level]] = {"easy": EASY, "medium": MEDIUM, "hard": PLANNED, "expert": TRIED_OUT}
 BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {
-    "deus": {**USUAL, "hard": GOOD_LOOK, "expert": Level("flat:playouts=20:rounds=8:time=6s", 6.0)},
+    "deus": {**USUAL, "hard": GOOD_LOOK, "expert": Level("planner:worlds=1:time=6s", 6.0)},  # trying out adds nothing
     "age_of_innovation": {  # what a round brings shows some turns later
         **USUAL,
         "hard": Level("flat:playouts=2:candidates=3:later=1:games=2:time=1500ms", 1.5),
