@@ -16,6 +16,7 @@ from .turn import finish_well, hasty, plain_answer, turn_over
 
 USUAL_PLAYOUTS: Final = 12
 GREEDY: Final = GreedyBot()
+ALONE: Final = 2  # nobody is there, but one turn runs into the next: as many playouts as with two others
 MOST_TURNS: Final = 8  # of others before it is the bot's turn again
 
 
@@ -75,7 +76,7 @@ class FlatBot(Bot):
         return self._intention.adopt(match, self._best_turn(match, decision.seat, dice).codes, dice)
 
     def _best_turn(self, match: Match, seat: int, dice: Rng) -> Plan:
-        others = max(1, match.players - 1)
+        others = match.players - 1 or ALONE
         budget = Budget(self.playouts * others, self.time)
         world = match.imagine(seat, dice.below(1 << 30))
         plans = best_turns(world, self.candidates, self.width, 2, dice, budget.spent)
