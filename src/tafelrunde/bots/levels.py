@@ -23,12 +23,12 @@ EASY: Final = Level("greedy:slips=3", 0.2)
 MEDIUM: Final = Level("greedy", 0.5)
 GOOD_LOOK: Final = Level("greedy:tries=4", 0.5)
 PLANNED: Final = Level("planner:worlds=1:time=1500ms", 1.5)
-TRIED_OUT: Final = Level("flat:playouts=12:time=6s", 6.0)
+LOOKED_AHEAD: Final = Level("flat:playouts=4:rounds=2:ahead=3:later=2:tries=2:time=6s", 6.0)
 
-USUAL: Final[Mapping[str, Level]] = {"easy": EASY, "medium": MEDIUM, "hard": PLANNED, "expert": TRIED_OUT}
+USUAL: Final[Mapping[str, Level]] = {"easy": EASY, "medium": MEDIUM, "hard": PLANNED, "expert": LOOKED_AHEAD}
 BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {
     "deus": {**USUAL, "hard": GOOD_LOOK, "expert": Level("planner:worlds=1:time=6s", 6.0)},  # trying out adds nothing
-    "age_of_innovation": {  # what a round brings shows some turns later
+    "age_of_innovation": {
         **USUAL,
         "hard": Level("flat:playouts=2:candidates=3:later=1:games=2:time=1500ms", 1.5),
         "expert": Level("flat:playouts=4:rounds=2:ahead=3:later=2:tries=4:time=6s", 6.0),
