@@ -18,22 +18,26 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
+ADVISER: Final = "planner:worlds=1:time=1500ms"  # whom to ask for a hint: in every game the best that answers at once
 
-EASY: Final = Level("greedy:slips=3", 0.2)
-MEDIUM: Final = Level("greedy", 0.5)
+EASY: Final = Level("greedy:slips=2", 0.2)
+MEDIUM: Final = Level("greedy:slips=5", 0.5)
 GOOD_LOOK: Final = Level("greedy:tries=4", 0.5)
-PLANNED: Final = Level("planner:worlds=1:time=1500ms", 1.5)
 LOOKED_AHEAD: Final = Level("flat:playouts=4:rounds=2:ahead=3:later=2:tries=2:time=6s", 6.0)
 
-USUAL: Final[Mapping[str, Level]] = {"easy": EASY, "medium": MEDIUM, "hard": PLANNED, "expert": LOOKED_AHEAD}
+USUAL: Final[Mapping[str, Level]] = {"easy": EASY, "medium": MEDIUM, "hard": GOOD_LOOK, "expert": LOOKED_AHEAD}
 BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {
-    "deus": {**USUAL, "hard": GOOD_LOOK, "expert": Level("planner:worlds=1:time=6s", 6.0)},  # trying out adds nothing
+    "deus": {
+        **USUAL,
+        "hard": Level("greedy:tries=3", 0.5),
+        "expert": Level("planner:worlds=1:time=6s", 6.0),  # trying turns out adds nothing here
+    },
     "age_of_innovation": {
         **USUAL,
         "hard": Level("flat:playouts=2:candidates=3:later=1:games=2:time=1500ms", 1.5),
         "expert": Level("flat:playouts=4:rounds=2:ahead=3:later=2:tries=4:time=6s", 6.0),
     },
-    "revive": {**USUAL, "hard": GOOD_LOOK, "expert": Level("flat:playouts=4:rounds=2:candidates=4:time=6s", 6.0)},
+    "revive": {**USUAL, "expert": Level("flat:playouts=4:rounds=2:candidates=4:time=6s", 6.0)},
 }
 
 

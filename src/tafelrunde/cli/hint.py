@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from ..bots import bot
+from ..bots.levels import ADVISER
 from ..kernel.game import BadUse
 from ..kernel.match import Match
 from ..kernel.rng import seeded
@@ -20,7 +21,7 @@ from .arguments import Corrections, Language, read_language
 def hint(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of an unfinished game, as `play` saves it.")],
     seat: Annotated[Optional[int], typer.Option(help="Your seat, from 1; by default that of whoever is asked.")] = None,
-    name: Annotated[str, typer.Option("--bot", help="Whom to ask.")] = "hard",
+    name: Annotated[str, typer.Option("--bot", help="Whom to ask.")] = ADVISER,
     lang: Language = None,
     corrections: Corrections = None,
 ) -> None:

@@ -17,7 +17,6 @@ from .workers import FAILED, Thought, Turn
 if TYPE_CHECKING:
     from .house import House
 
-ADVISER = "hard"  # whom to ask for a hint
 OPPONENT = "medium"  # who sits at a table that was set up without a word
 
 log = logging.getLogger(__name__)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 
+from ...bots.levels import ADVISER
 from ...kernel.state import SPECTATOR
 from .. import bots, lobby, states, turns
 from ..errors import conflict
@@ -81,7 +82,7 @@ async def preferences(table_id: TableId, body: Preferences, house: Here, user: P
 
 @router.post("/hint", dependencies=[paced("hints")])
 async def hint(table_id: TableId, body: Asking, house: Here, user: Person, screen: OnScreen) -> Json:
-    """What the best bot would do here, thinking only of what this seat can know."""
+    """What a good bot would do here, thinking only of what this seat can know."""
     async with reading(house, table_id, user) as opened:
         opened.own_seat(body.seat)
         reader = opened.reader(body.seat, screen)
@@ -89,7 +90,7 @@ async def hint(table_id: TableId, body: Asking, house: Here, user: Person, scree
         decision = match.decision
         if decision is None or decision.seat != body.seat:
             raise conflict("not-your-turn", "nothing-asked")
-        job, view = bots.turn_of(match, bots.ADVISER, most=1), match.view(body.seat)
+        job, view = bots.turn_of(match, ADVISER, most=1), match.view(body.seat)
         game = match.game
     thought = await house.workers.turn(job, house.settings.bot_seconds)
     if not thought.codes:
