@@ -107,6 +107,8 @@ ALL = [
     "greedy:slips=2",
     "planner:worlds=1",
     "flat:playouts=2",
+    "flat:playouts=2:firsts=2:ahead=2:hurry=3",
+    "flat:playouts=2:ahead=2:later=2",
     "mcts:iterations=8",
     "mcts:iterations=8:turns=2",
 ]

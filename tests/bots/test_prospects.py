@@ -150,7 +150,7 @@ def test_what_was_meant_is_answered_as_long_as_nothing_surprises():
     match = mid_game(3)
     assert match.decision is not None
     seat = match.decision.seat
-    turn = max(best_turns(match.imagine(seat, 1), 6, 4, 2, seeded(2)), key=lambda plan: len(plan.codes))
+    turn = max(best_turns(match.imagine(seat, 1), 6, 1, 4, 2, seeded(2)), key=lambda plan: len(plan.codes))
     intention = Intention()
     assert len(turn.codes) > 1
     match.choose(intention.adopt(match, turn.codes, seeded(3)))
@@ -160,7 +160,9 @@ def test_what_was_meant_is_answered_as_long_as_nothing_surprises():
 def test_a_surprise_makes_it_think_again():
     match, elsewhere = mid_game(3), mid_game(5)
     assert match.decision is not None
-    turn = max(best_turns(match.imagine(match.decision.seat, 1), 6, 4, 2, seeded(2)), key=lambda plan: len(plan.codes))
+    turn = max(
+        best_turns(match.imagine(match.decision.seat, 1), 6, 1, 4, 2, seeded(2)), key=lambda plan: len(plan.codes)
+    )
     intention = Intention()
     intention.adopt(match, turn.codes, seeded(3))
     assert intention.next_answer(elsewhere, seeded(4)) is None
@@ -171,7 +173,19 @@ def test_a_surprise_makes_it_think_again():
 def test_the_best_turns_are_different_and_the_best_comes_first():
     match = mid_game(8)
     assert match.decision is not None
-    turns = best_turns(match.imagine(match.decision.seat, 1), 5, 4, 2, seeded(2))
+    turns = best_turns(match.imagine(match.decision.seat, 1), 5, 1, 4, 2, seeded(2))
     worths = [turn.worth for turn in turns]
     assert len(turns) == 5
     assert worths == sorted(set(worths), reverse=True)
+
+
+def test_turns_that_begin_otherwise_are_among_the_best_if_asked_for():
+    match = mid_game(8)
+    assert match.decision is not None
+    world = match.imagine(match.decision.seat, 1)
+    alike = best_turns(world, 4, 1, 4, 2, seeded(2))
+    turns = best_turns(world, 4, 3, 4, 2, seeded(2))
+    assert len({turn.codes[0] for turn in alike}) < 3 <= len({turn.codes[0] for turn in turns})
+    assert len(turns) == 4
+    assert turns[0].codes == alike[0].codes, "the best of all stays"
+    assert turns[0].codes[0] == turns[1].codes[0], "what is left of the places goes by worth"

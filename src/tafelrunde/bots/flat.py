@@ -31,21 +31,24 @@ class Candidate:
 
 
 class FlatBot(Bot):
-    """The `candidates` best turns by planning are played out: the turn itself, the turns of the others, who take the
-    best of `tries` hasty ones, and `ahead` more own turns, answer by answer or, with `later`, planned by a beam of that
-    width; there the evaluation cuts the playout short. All candidates are tried in the same worlds, so luck does not
-    tell between them; the worse half is dropped after each `rounds` playouts. The turn that is found best is then
-    played as planned. Choices for the whole game are played to the end, in `games` games at most."""
+    """The `candidates` best turns by planning, with the best turns for `firsts` answers among them, are played out: the
+    turn itself, the turns of the others, who take the best of `tries` hasty ones, and `ahead` more own turns, answer by
+    answer or, with `later`, planned by a beam of that width or, with `hurry`, the best of so many hasty ones; there the
+    evaluation cuts the playout short. All candidates are tried in the same worlds, so luck does not tell between them;
+    the worse half is dropped after each `rounds` playouts. The turn that is found best is then played as planned.
+    Choices for the whole game are played to the end, in `games` games at most."""
 
     def __init__(
         self,
         playouts: int = 0,
         time: Seconds = ANY_TIME,
         candidates: int = 6,
+        firsts: int = 1,
         ahead: int = 1,
         tries: int = 1,
         width: int = 4,
         later: int = 0,
+        hurry: int = 0,
         rounds: int = 4,
         games: int = 9,
     ) -> None:
@@ -54,10 +57,12 @@ class FlatBot(Bot):
         self.playouts: int = playouts or (0 if time else USUAL_PLAYOUTS)
         self.time: Seconds = time
         self.candidates: int = candidates
+        self.firsts: int = firsts
         self.ahead: int = ahead
         self.tries: int = tries
         self.width: int = width
         self.later: int = later
+        self.hurry: int = hurry
         self.rounds: int = rounds
         self.games: int = games
         self._intention = Intention()
@@ -65,21 +70,21 @@ class FlatBot(Bot):
     def choose(self, match: Match, dice: Rng) -> int:
         decision = match.decision
         assert decision is not None
+        if decision.prompt.lasting and len(decision.options) > 1:
+            return play_to_the_end(match, dice, Budget(self.games, self.time))
         meant = self._intention.next_answer(match, dice)
         if meant is not None:
             return meant
         plain = plain_answer(decision)
         if plain is not None:
             return plain
-        if decision.prompt.lasting:
-            return play_to_the_end(match, dice, Budget(self.games, self.time))
         return self._intention.adopt(match, self._best_turn(match, decision.seat, dice).codes, dice)
 
     def _best_turn(self, match: Match, seat: int, dice: Rng) -> Plan:
         others = match.players - 1 or ALONE
         budget = Budget(self.playouts * others, self.time)
         world = match.imagine(seat, dice.below(1 << 30))
-        plans = best_turns(world, self.candidates, self.width, 2, dice, budget.spent)
+        plans = best_turns(world, self.candidates, self.firsts, self.width, 2, dice, budget.spent)
         alive = [Candidate(plan) for plan in plans]
         played = 0
         while len(alive) > 1 and budget.allows():
@@ -111,7 +116,9 @@ class FlatBot(Bot):
         return world.game.evaluate(world.state, seat)
 
     def _take_turn(self, world: Match, seat: int, dice: Rng, budget: Budget) -> None:
-        if self.later:
+        if self.hurry:
+            finish_well(world, seat, self.hurry, dice)
+        elif self.later:
             plans = plan_turn(world, self.later, 1, dice, budget.spent).values()
             _play_plan(world, max(plans, key=lambda plan: plan.worth).codes, seat, dice, budget)
         else:

@@ -23,7 +23,9 @@ ADVISER: Final = "planner:worlds=1:time=1500ms"  # whom to ask for a hint: in ev
 EASY: Final = Level("greedy:slips=2", 0.2)
 MEDIUM: Final = Level("greedy:slips=5", 0.5)
 GOOD_LOOK: Final = Level("greedy:tries=4", 0.5)
-LOOKED_AHEAD: Final = Level("flat:playouts=4:rounds=2:ahead=3:later=2:tries=2:time=6s", 6.0)
+LOOKED_AHEAD: Final = Level(
+    "flat:playouts=8:rounds=3:candidates=6:firsts=4:ahead=6:hurry=6:tries=2:games=6:time=6s", 6.0
+)
 
 USUAL: Final[Mapping[str, Level]] = {"easy": EASY, "medium": MEDIUM, "hard": GOOD_LOOK, "expert": LOOKED_AHEAD}
 BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {
@@ -35,7 +37,7 @@ BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {
     "age_of_innovation": {
         **USUAL,
         "hard": Level("flat:playouts=2:candidates=3:later=1:games=2:time=1500ms", 1.5),
-        "expert": Level("flat:playouts=4:rounds=2:ahead=3:later=2:tries=4:time=6s", 6.0),
+        "expert": Level("flat:playouts=4:rounds=2:ahead=6:later=2:tries=4:time=6s", 6.0),
     },
     "revive": {**USUAL, "expert": Level("flat:playouts=4:rounds=2:candidates=4:time=6s", 6.0)},
 }

@@ -79,14 +79,21 @@ def plan_turn(
 
 
 def best_turns(
-    world: Match, most: int, width: int, tries: int, dice: Rng, spent: Callable[[], bool] = never
+    world: Match, most: int, firsts: int, width: int, tries: int, dice: Rng, spent: Callable[[], bool] = never
 ) -> list[Plan]:  # fmt: skip
-    """Up to so many different turns, the best first. Turns that are worth the same to the last digit come to the same,
-    as when two things are done in the other order."""
+    """Up to so many different turns, the best first. There may be many ways to do one thing, so the best turns for
+    `firsts` answers to the pending question are always among them. Turns that are worth the same to the last digit
+    come to the same, as when two things are done in the other order."""
     found: dict[float, Plan] = {}
     for step in _beginnings(world, width, tries, dice, spent):
         found.setdefault(step.best.worth, step.best)
-    return sorted(found.values(), key=lambda plan: -plan.worth)[:most]
+    plans = sorted(found.values(), key=lambda plan: -plan.worth)
+    best: dict[int, Plan] = {}
+    for plan in plans:
+        best.setdefault(plan.codes[0], plan)
+    sure = list(best.values())[:firsts]
+    others = [plan for plan in plans if plan not in sure]
+    return sorted(sure + others[: most - len(sure)], key=lambda plan: -plan.worth)
 
 
 def _beginnings(

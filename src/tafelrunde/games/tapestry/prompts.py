@@ -31,7 +31,7 @@ ITEMS: Final = 6 * 64  # reserved items, see components/kinds.py
 FROM_MASTERPIECES: Final = MASTERPIECES  # extra code of CREATE
 ROLL_ALL_AGAIN: Final = 3  # extra code of DRAFT_DIE, after the three dice
 
-CAPITAL = Prompt("CAPITAL", 18, "capital", together=True, lasting=True)  # TAP-DEC-02
+CAPITAL = Prompt("CAPITAL", 18, "capital", together=True)  # TAP-DEC-02
 CIVILIZATION = Prompt("CIVILIZATION", CIVILIZATIONS, "civilization", together=True, lasting=True)  # TAP-DEC-01
 KEEP_CIVILIZATION = Prompt("KEEP_CIVILIZATION", CIVILIZATIONS, "civilization", lasting=True)  # TAP-DEC-58
 ACTION = Prompt("ACTION", TRACKS + 1, "track", extra=INCOME, seldom=INCOME)  # TAP-DEC-06, -07

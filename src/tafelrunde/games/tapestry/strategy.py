@@ -6,6 +6,7 @@ good to take it late, with as much as possible uncovered.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from .components.capitals import GRID
@@ -59,8 +60,8 @@ def features(table: Table, me: TapestryPlayer) -> list[float]:
         use * sum(SPACE_WORTH[space] for space in me.far),
         use * near_landmarks(table, me),
         me.landmarks.bit_count(),
-        use * sum(nearly(me.city & line, line) for line in capital.lines),
-        use * sum(nearly(me.city & district, district) for district in capital.districts),
+        use * how_nearly(me.city & GRID, capital.lines),
+        use * how_nearly(me.city & GRID, capital.districts),
         use * me.upright.bit_count(),
         use * min(me.tiles.bit_count(), MANY),
         use * min(me.hand.bit_count(), MANY),
@@ -72,10 +73,14 @@ def features(table: Table, me: TapestryPlayer) -> list[float]:
     ]
 
 
-def nearly(filled: int, area: int) -> float:
-    """From 0 to 1; the last plots count most."""
-    share = (filled & GRID).bit_count() / area.bit_count()
-    return share * share * share
+@lru_cache(maxsize=4096)
+def how_nearly(city: int, areas: tuple[int, ...]) -> float:
+    """How nearly the areas are complete, each from 0 to 1; the last plots count most."""
+    total = 0.0
+    for area in areas:
+        share = (city & area).bit_count() / area.bit_count()
+        total += share * share * share
+    return total
 
 
 def near_landmarks(table: Table, me: TapestryPlayer) -> float:
