@@ -32,7 +32,7 @@ BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {
     "deus": {
         **USUAL,
         "hard": Level("greedy:tries=3", 0.5),
-        "expert": Level("planner:worlds=1:time=6s", 6.0),  # trying turns out adds nothing here
+        "expert": Level("planner:worlds=2:width=6:tries=4:time=6s", 6.0),  # trying turns out adds nothing here
     },
     "age_of_innovation": {
         **USUAL,
