@@ -146,6 +146,7 @@ def test_17_a_restart_is_told_and_the_page_comes_back_by_itself(own_server: Serv
     mara, jon = invited(somebody, own_server.address)
     for person in (mara, jon):
         person.opens()
+        person.page.wait_for_load_state("networkidle")  # what a page finds when it opens is not news
     mara.sees(mara.turn())
     mara.asks(f"/tables/{mara.table}/chat", {"text": "hello"})
     for person in (mara, jon):  # they hear of it, so their lines stand
