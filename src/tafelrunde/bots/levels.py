@@ -18,7 +18,7 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
-ADVISER: Final = "planner:worlds=1:time=1500ms"  # whom to ask for a hint: in every game the best that answers at once
+ADVISER: Final = "planner:worlds=1:time=1500ms"  # whom to ask for a hint: it answers at once
 
 EASY: Final = Level("greedy:slips=2", 0.2)
 MEDIUM: Final = Level("greedy:slips=5", 0.5)
@@ -32,7 +32,7 @@ BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {
     "deus": {
         **USUAL,
         "hard": Level("greedy:tries=3", 0.5),
-        "expert": Level("planner:worlds=2:width=6:tries=4:time=6s", 6.0),  # trying turns out adds nothing here
+        "expert": Level("planner:worlds=2:width=6:tries=4:time=6s", 6.0),  # looking ahead was not found to help
     },
     "age_of_innovation": {
         **USUAL,
