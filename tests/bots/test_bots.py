@@ -109,6 +109,7 @@ ALL = [
     "flat:playouts=2",
     "flat:playouts=2:firsts=2:ahead=2:hurry=3",
     "flat:playouts=2:ahead=2:later=2",
+    "flat:playouts=2:hurry=2:whole=1",
     "mcts:iterations=8",
     "mcts:iterations=8:turns=2",
 ]

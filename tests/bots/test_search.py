@@ -17,7 +17,7 @@ from tafelrunde.kernel.state import State
 
 from .toy_market import MARKET, Market, MarketGame
 
-SEARCHERS = ["planner:worlds=2", "flat:playouts=4", "mcts:iterations=40"]
+SEARCHERS = ["planner:worlds=2", "flat:playouts=4", "flat:playouts=2:hurry=2:whole=1", "mcts:iterations=40"]
 DEUS = games["deus"]
 
 
@@ -52,6 +52,27 @@ def test_a_searcher_finds_the_best_turn(name: str):
         match.choose(answers[-1])
     assert answers[:2] == [39, 0]
     assert answers[2] >= 36, "one of the best few of 40 amounts"
+
+
+class Miser(MarketGame):
+    """Coins are thought to be worth more than points, which is wrong: what is left of them in the end is lost."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Market)
+        return state.points[seat] + 2 * state.coins[seat]
+
+
+def test_playing_to_the_end_tells_what_the_evaluation_does_not_know():
+    match = Match(Miser(), players=2, seed=5)
+    table = match.state
+    assert isinstance(table, Market)
+    table.hands, table.pile = [[9], [0]], []
+    match.base = table.clone()
+    match = match.clone()
+    match.choose(9)
+    match.choose(0)
+    assert bot("flat:playouts=2:candidates=20").choose(match, seeded(1)) == 0
+    assert bot("flat:playouts=2:candidates=20:whole=1").choose(match, seeded(1)) == 9
 
 
 def test_a_plan_is_a_whole_turn_that_can_be_played():
@@ -92,7 +113,8 @@ def quickest(name: str, match: Match) -> tuple[float, int]:
 
 
 @pytest.mark.parametrize(
-    "name", ["planner:time=300ms", "flat:time=300ms", "mcts:time=300ms", "mcts:time=300ms:turns=2"]
+    "name",
+    ["planner:time=300ms", "flat:time=300ms", "flat:time=300ms:whole=1", "mcts:time=300ms", "mcts:time=300ms:turns=2"],
 )
 def test_a_time_is_kept(name: str, monkeypatch: pytest.MonkeyPatch):
     """Measured by the time of this process, as others may use the machine too."""

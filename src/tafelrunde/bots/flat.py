@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Final
 
 from ..kernel.match import Match
@@ -11,7 +12,7 @@ from .budget import ANY_TIME, Budget, Seconds
 from .greedy import GreedyBot
 from .intention import Intention
 from .planner import Plan, best_turns, plan_turn
-from .prospects import play_to_the_end
+from .prospects import play_to_the_end, won_by
 from .turn import finish_well, hasty, plain_answer, turn_over
 
 USUAL_PLAYOUTS: Final = 12
@@ -34,9 +35,10 @@ class FlatBot(Bot):
     """The `candidates` best turns by planning, with the best turns for `firsts` answers among them, are played out: the
     turn itself, the turns of the others, who take the best of `tries` hasty ones, and `ahead` more own turns, answer by
     answer or, with `later`, planned by a beam of that width or, with `hurry`, the best of so many hasty ones; there the
-    evaluation cuts the playout short. All candidates are tried in the same worlds, so luck does not tell between them;
-    the worse half is dropped after each `rounds` playouts. The turn that is found best is then played as planned.
-    Choices for the whole game are played to the end, in `games` games at most."""
+    evaluation cuts the playout short. With `whole`, the game is played to its end, and it counts by how much it is won.
+    All candidates are tried in the same worlds, so luck does not tell between them; the worse half is dropped after
+    each `rounds` playouts. The turn that is found best is then played as planned. Choices for the whole game are played
+    to the end, in `games` games at most."""
 
     def __init__(
         self,
@@ -49,6 +51,7 @@ class FlatBot(Bot):
         width: int = 4,
         later: int = 0,
         hurry: int = 0,
+        whole: int = 0,
         rounds: int = 4,
         games: int = 9,
     ) -> None:
@@ -63,6 +66,7 @@ class FlatBot(Bot):
         self.width: int = width
         self.later: int = later
         self.hurry: int = hurry
+        self.whole: int = whole
         self.rounds: int = rounds
         self.games: int = games
         self._intention = Intention()
@@ -107,12 +111,14 @@ class FlatBot(Bot):
     def _play_out(self, world: Match, plan: Plan, seat: int, dice: Rng, budget: Budget) -> float:
         """When the time is over it breaks off; what it says then is no longer asked."""
         _play_plan(world, plan.codes, seat, dice, budget)
-        for _ in range(self.ahead):
-            self._let_others_play(world, seat, dice, budget)
-            if budget.spent():
+        for _ in count() if self.whole else range(self.ahead):
+            if world.decision is None or budget.spent():
                 break
+            self._let_others_play(world, seat, dice, budget)
             if world.decision is not None and world.decision.seat == seat:
                 self._take_turn(world, seat, dice, budget)
+        if self.whole and world.decision is None:
+            return won_by(world, seat)
         return world.game.evaluate(world.state, seat)
 
     def _take_turn(self, world: Match, seat: int, dice: Rng, budget: Budget) -> None:

@@ -45,7 +45,7 @@ def play_to_the_end(match: Match, dice: Rng, budget: Budget) -> int:
 
 
 def _margin(world: Match, code: int, dice: Rng, budget: Budget) -> float:
-    """Points over the best of the others; alone, points. When the time is over it breaks off."""
+    """By how much greedy players win with this answer. When the time is over it breaks off."""
     assert world.decision is not None
     seat, player = world.decision.seat, GreedyBot()
     world.choose(code)
@@ -53,5 +53,10 @@ def _margin(world: Match, code: int, dice: Rng, budget: Budget) -> float:
         if budget.spent():
             return 0.0
         world.choose(player.choose(world, dice))
-    scores = world.result.scores
+    return won_by(world, seat)
+
+
+def won_by(match: Match, seat: int) -> float:
+    """Points over the best of the others, when the game is over; alone, points."""
+    scores = match.result.scores
     return scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0.0)
