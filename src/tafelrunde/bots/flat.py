@@ -22,23 +22,24 @@ MOST_TURNS: Final = 8  # of others before it is the bot's turn again
 
 
 class Candidate:
-    """A turn, and what playouts made of it."""
+    """A turn, and what playouts made of it; what the plan was worth counts as much as `trust` of them."""
 
     __slots__ = ("plan", "sum")
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, trust: int) -> None:
         self.plan = plan
-        self.sum = 0.0
+        self.sum = trust * plan.worth
 
 
 class FlatBot(Bot):
     """The `candidates` best turns by planning, with the best turns for `firsts` answers among them, are played out: the
     turn itself, the turns of the others, who take the best of `tries` hasty ones, and `ahead` more own turns, answer by
     answer or, with `later`, planned by a beam of that width or, with `hurry`, the best of so many hasty ones; there the
-    evaluation cuts the playout short. With `whole`, the game is played to its end, and it counts by how much it is won.
-    All candidates are tried in the same worlds, so luck does not tell between them; the worse half is dropped after
-    each `rounds` playouts. The turn that is found best is then played as planned. Choices for the whole game are played
-    to the end, in `games` games at most."""
+    evaluation cuts the playout short. With `whole`, the game is played to its end, and it counts by how much it is won;
+    as that depends on luck, what the plan was worth may count as much as `trust` playouts. All candidates are tried in
+    the same worlds, so luck does not tell between them; the worse half is dropped after each `rounds` playouts. The
+    turn that is found best is then played as planned. Choices for the whole game are played to the end, in `games`
+    games at most."""
 
     def __init__(
         self,
@@ -52,11 +53,13 @@ class FlatBot(Bot):
         later: int = 0,
         hurry: int = 0,
         whole: int = 0,
+        trust: int = 0,
         rounds: int = 4,
         games: int = 9,
     ) -> None:
-        """`playouts` and `games` are of each candidate that is not dropped. `playouts` and `rounds` hold for two
-        players; the more others there are, the more happens between two own turns, and the more playouts it takes."""
+        """`playouts` and `games` are of each candidate that is not dropped. `playouts`, `rounds` and `trust` hold for
+        two players; the more others there are, the more happens between two own turns, and the more playouts it
+        takes."""
         self.playouts: int = playouts or (0 if time else USUAL_PLAYOUTS)
         self.time: Seconds = time
         self.candidates: int = candidates
@@ -67,6 +70,7 @@ class FlatBot(Bot):
         self.later: int = later
         self.hurry: int = hurry
         self.whole: int = whole
+        self.trust: int = trust
         self.rounds: int = rounds
         self.games: int = games
         self._intention = Intention()
@@ -89,7 +93,7 @@ class FlatBot(Bot):
         budget = Budget(self.playouts * others, self.time)
         world = match.imagine(seat, dice.below(1 << 30))
         plans = best_turns(world, self.candidates, self.firsts, self.width, 2, dice, budget.spent)
-        alive = [Candidate(plan) for plan in plans]
+        alive = [Candidate(plan, self.trust * others) for plan in plans]
         played = 0
         while len(alive) > 1 and budget.allows():
             world = match.imagine(seat, dice.below(1 << 30))

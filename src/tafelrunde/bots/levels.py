@@ -26,14 +26,11 @@ GOOD_LOOK: Final = Level("greedy:tries=4", 0.5)
 LOOKED_AHEAD: Final = Level(
     "flat:playouts=8:rounds=3:candidates=6:firsts=4:ahead=6:hurry=6:tries=2:games=6:time=6s", 6.0
 )
+PLAYED_OUT: Final = Level("flat:playouts=32:rounds=12:candidates=6:firsts=4:hurry=2:whole=1:trust=16:time=6s", 6.0)
 
 USUAL: Final[Mapping[str, Level]] = {"easy": EASY, "medium": MEDIUM, "hard": GOOD_LOOK, "expert": LOOKED_AHEAD}
 BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {
-    "deus": {
-        **USUAL,
-        "hard": Level("greedy:tries=3", 0.5),
-        "expert": Level("planner:worlds=2:width=6:tries=4:time=6s", 6.0),  # looking ahead was not found to help
-    },
+    "deus": {**USUAL, "hard": Level("greedy:tries=3", 0.5), "expert": PLAYED_OUT},
     "age_of_innovation": {
         **USUAL,
         "hard": Level("flat:playouts=2:candidates=3:later=1:games=2:time=1500ms", 1.5),
