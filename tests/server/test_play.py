@@ -224,13 +224,17 @@ async def test_a_bot_that_fails_is_replaced_by_a_legal_choice(
         assert time.perf_counter() - begun < 2.5, "a table answers while a bot is stuck"
 
 
-async def test_a_hint_is_an_option(server: Server) -> None:
+async def test_a_hint_is_an_option_with_a_reason(server: Server) -> None:
     guest = await server.somebody()
     table = await guest.table(ME, BESIDE, options={"first_player": "first_seat"})
     state = await guest.state(table, 0)
     hint = await guest.post(f"/tables/{table}/hint", {"seat": 0})
     assert hint["code"] in [option["code"] for option in state["question"]["options"]]
-    assert hint["label"] in hint["text"]
+    assert hint["text"].startswith(f"{hint['label']}: ")
+    assert hint["text"] != f"{hint['label']}: "
+    german = await guest.post(f"/tables/{table}/hint", {"seat": 0}, lang="de")
+    assert german["code"] == hint["code"]
+    assert german["text"] != hint["text"]
     assert (await guest.post(f"/tables/{table}/hint", {"seat": 1}, 409))["code"] == "not-your-turn"
 
 

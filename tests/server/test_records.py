@@ -40,6 +40,22 @@ async def test_a_record_travels_and_replays(server: Server) -> None:
         assert theirs == await guest.get(f"/tables/{table}/replay", ply=middle, seat=seat)
 
 
+async def test_bots_say_why_when_the_game_is_over(server: Server) -> None:
+    """Not before: that would tell of their hands. People need not say."""
+    guest = await server.somebody()
+    running = await guest.table(ME, bot_seat(), options={"first_player": "first_seat"})
+    await fast_forward(server, running, 20, random.Random(1))
+    assert (await guest.get(f"/tables/{running}/why", 403, ply=1))["code"] == "not-your-seat"
+    for bot, why in (("greedy", ": this "), ("random", "at random")):
+        table = await finished(server, guest, ME, bot_seat(bot))
+        log = await guest.get(f"/tables/{table}/log")
+        plies = {seat: [line["ply"] for line in log if line["mover"] == seat] for seat in (0, 1)}
+        reasons = [(await guest.get(f"/tables/{table}/why", ply=ply))["text"] for ply in plies[1][:5]]
+        assert any(why in reason for reason in reasons), reasons
+        assert (await guest.get(f"/tables/{table}/why", 409, ply=plies[0][0]))["code"] == "no-hint"
+        assert (await guest.get(f"/tables/{table}/why", 422, ply=100_000))["code"] == "no-such-ply"
+
+
 async def test_an_unfinished_record_can_be_watched_and_continued(server: Server) -> None:
     guest = await server.somebody()
     record = await guest.get(f"/tables/{await finished(server, guest)}/record")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Optional
+
 from ..kernel.match import Match
 from ..kernel.rng import Rng
 
@@ -19,9 +21,14 @@ class Bot:
     def choose(self, match: Match, dice: Rng) -> int:
         raise NotImplementedError
 
-    def explain(self, match: Match, code: int, lang: str, dice: Rng) -> str:
-        """One sentence on why it would answer the pending question so: the terms of the evaluation that change most
-        by the end of the turn."""
-        from .explain import explanation  # words are loaded when somebody asks
+    def reasons(self, match: Match, code: int, dice: Rng) -> Optional[dict[str, float]]:
+        """How the terms of the evaluation change by the end of the turn with this answer; None for no reason at all."""
+        from .explain import foreseen  # words are loaded when somebody asks
 
-        return explanation(match, code, lang, dice)
+        return foreseen(match, code, dice)
+
+    def explain(self, match: Match, code: int, lang: str, dice: Rng) -> str:
+        """One sentence on why it would answer the pending question so."""
+        from .explain import explanation
+
+        return explanation(match, code, lang, self.reasons(match, code, dice))

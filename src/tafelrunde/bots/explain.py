@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from ..kernel.match import NOTHING, Match
 from ..kernel.rng import Rng
@@ -18,21 +18,25 @@ MOST_LOSSES: Final = 1
 Terms = dict[str, float]
 
 
-def explanation(match: Match, code: int, lang: str, dice: Rng) -> str:
-    """The answer, and the terms that change most from now to the end of the turn."""
+def explanation(match: Match, code: int, lang: str, changes: Optional[Terms]) -> str:
+    """The answer to the pending question, and what a bot expects of it."""
+    decision = match.decision
+    assert decision is not None
     w = words_of(match.game, lang)
-    choice = _label(w, match, code)
-    changes = sorted(foreseen(match, code, dice).items(), key=lambda change: -abs(change[1]))
-    gains = [_term(w, name, change) for name, change in changes if change >= LEAST][:MOST_GAINS]
-    losses = [_term(w, name, change) for name, change in changes if change <= -LEAST][:MOST_LOSSES]
+    choice = labels.option_label(w, match.game, match.view(decision.seat), decision, code)
+    return reason(w, choice, changes)
+
+
+def reason(w: Words, choice: str, changes: Optional[Terms]) -> str:
+    """A choice, and the terms that change most."""
+    if changes is None:
+        return w.text("reason-random", choice=choice)
+    most = sorted(changes.items(), key=lambda change: -abs(change[1]))
+    gains = [_term(w, name, change) for name, change in most if change >= LEAST][:MOST_GAINS]
+    losses = [_term(w, name, change) for name, change in most if change <= -LEAST][:MOST_LOSSES]
     facts = {"gains": w.join("join-things", gains) if gains else "", "losses": "".join(losses)}
     kind = "both" if gains and losses else "gains" if gains else "losses" if losses else "none"
     return w.text(f"reason-{kind}", choice=choice, **facts)
-
-
-def no_reason(match: Match, code: int, lang: str) -> str:
-    w = words_of(match.game, lang)
-    return w.text("reason-random", choice=_label(w, match, code))
 
 
 def foreseen(match: Match, code: int, dice: Rng) -> Terms:
@@ -63,12 +67,6 @@ def _terms_after(world: Match, code: int, seat: int, dice: Rng) -> Terms:
 def _terms(match: Match, seat: int) -> Terms:
     """A game that names no terms has one: the worth of the position."""
     return match.game.features(match.state, seat) or {"worth": match.game.evaluate(match.state, seat)}
-
-
-def _label(w: Words, match: Match, code: int) -> str:
-    decision = match.decision
-    assert decision is not None
-    return labels.option_label(w, match.game, match.view(decision.seat), decision, code)
 
 
 def _term(w: Words, name: str, change: float) -> str:

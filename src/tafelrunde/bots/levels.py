@@ -18,7 +18,6 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
-ADVISER: Final = "planner:worlds=1:time=1500ms"  # whom to ask for a hint: it answers at once
 
 EASY: Final = Level("greedy:slips=2", 0.2)
 MEDIUM: Final = Level("greedy:slips=5", 0.5)
@@ -39,6 +38,13 @@ BY_GAME: Final[Mapping[str, Mapping[str, Level]]] = {
     "revive": {**USUAL, "expert": Level("flat:playouts=4:rounds=2:candidates=4:time=6s", 6.0)},
 }
 
+ADVISER: Final = "planner:worlds=1:time=1500ms"
+
+
+def adviser(game: str) -> str:
+    """Whom to ask for a hint: the best who answers at once."""
+    return level("hard", game).spec if game == "age_of_innovation" else ADVISER
+
 
 def level(name: str, game: str) -> Level:
     return BY_GAME.get(game, USUAL)[name]
@@ -56,8 +62,8 @@ class LevelBot(Bot):
     def choose(self, match: Match, dice: Rng) -> int:
         return self._player(match).choose(match, dice)
 
-    def explain(self, match: Match, code: int, lang: str, dice: Rng) -> str:
-        return self._player(match).explain(match, code, lang, dice)
+    def reasons(self, match: Match, code: int, dice: Rng) -> Optional[dict[str, float]]:
+        return self._player(match).reasons(match, code, dice)
 
     def _player(self, match: Match) -> Bot:
         if self._bot is None or self._game != match.game.name:

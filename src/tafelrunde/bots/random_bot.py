@@ -16,7 +16,5 @@ class RandomBot(Bot):
     def choose(self, match: Match, dice: Rng) -> int:
         return random_code(match, dice)
 
-    def explain(self, match: Match, code: int, lang: str, dice: Rng) -> str:
-        from .explain import no_reason
-
-        return no_reason(match, code, lang)
+    def reasons(self, match: Match, code: int, dice: Rng) -> None:
+        return None

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from ..bots import bot
-from ..bots.levels import ADVISER
+from ..bots.levels import adviser
 from ..kernel.game import BadUse
 from ..kernel.match import Match
 from ..kernel.rng import seeded
@@ -21,22 +21,24 @@ from .arguments import Corrections, Language, read_language
 def hint(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of an unfinished game, as `play` saves it.")],
     seat: Annotated[Optional[int], typer.Option(help="Your seat, from 1; by default that of whoever is asked.")] = None,
-    name: Annotated[str, typer.Option("--bot", help="Whom to ask.")] = ADVISER,
+    name: Annotated[
+        Optional[str], typer.Option("--bot", help="Whom to ask; by default one who answers at once.")
+    ] = None,
     lang: Language = None,
     corrections: Corrections = None,
 ) -> None:
     """Say what a bot would answer in a game that is not over, and why."""
-    language, adviser = read_language(lang), bot(name)
-    match = Match.replay(file)
+    language, match = read_language(lang), Match.replay(file)
+    somebody = bot(name or adviser(match.game.name))
     decision = match.decision
     if decision is None:
         raise BadUse(f"the game in {file.name} is over; nothing is asked")
     if seat is not None and seat != decision.seat + 1:
         raise BadUse(f"seat {decision.seat + 1} is asked, not seat {seat}")
     dice = seeded(len(match.codes))
-    code = adviser.choose(match, dice)
+    code = somebody.choose(match, dice)
     w, view = words_of(match.game, language), match.view(decision.seat)
     console = Console()
     who = labels.thing(w, match.game, "player", decision.seat, view)
     console.print(f"[bold]{escape(who)}: {escape(labels.question(w, match.game, view, decision))}[/bold]")
-    console.print(escape(adviser.explain(match, code, language, dice)), highlight=False)
+    console.print(escape(somebody.explain(match, code, language, dice)), highlight=False)

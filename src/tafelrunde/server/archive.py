@@ -31,16 +31,25 @@ def match_at(opened: Opened, ply: int) -> Match:
     return match
 
 
+def choice_at(opened: Opened, ply: int) -> tuple[Match, int]:
+    """The position in which choice number `ply` was made, and the choice."""
+    codes = opened.game().match.codes
+    if not 1 <= ply <= len(codes):
+        raise illegal("no-such-ply", ply=ply, plies=len(codes))
+    return match_at(opened, ply - 1), codes[ply - 1]
+
+
 def replay(opened: Opened, reader: Reader, ply: int) -> Json:
     match = match_at(opened, ply)
     view = match.view(reader.seat)
     notes = [note for note in opened.notes if note.ply <= ply]
-    codes = opened.game().match.codes
+    play = opened.game()
+    codes = play.match.codes
     return {
         "ply": ply,
         "plies": len(codes),
         **sight(reader, match, view),
-        "log": LogBook(reader, match, view, notes, ply).after(0),
+        "log": LogBook(reader, match, view, notes, play.movers[:ply]).after(0),
         **_question(reader, match, view, codes[ply] if ply < len(codes) else None),
     }
 

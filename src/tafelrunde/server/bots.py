@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Optional
 
 from ..kernel.match import IllegalChoice, Match
 from .bot_work import bot_to_move
+from .errors import conflict
 from .matches import Draft, usual_answer
 from .storage.queries import add_note
 from .tables import Opened, changing, reading
@@ -56,6 +57,14 @@ def turn_of(match: Match, bot: str, most: int = 60) -> Turn:
         game.name, game.rules_version, game.hash_of(match.options), match.players, match.seed, match.options,
         match.codes.copy(), bot, int.from_bytes(dice, "big"), most,
     )  # fmt: skip
+
+
+async def reasons(house: House, job: Turn, code: int) -> Optional[dict[str, float]]:
+    """What the bot expects of this choice, as `Bot.reasons` gives it."""
+    thought = await house.workers.reasons(job, code, house.settings.bot_seconds)
+    if thought.wrong:
+        raise conflict("no-hint")
+    return thought.changes
 
 
 async def _write(opened: Opened, job: Turn, thought: Thought) -> None:

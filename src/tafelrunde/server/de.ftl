@@ -22,7 +22,6 @@ note-time-up = Die Zeit von { $player } ist um.
 note-stand-in = Ein Bot springt für { $player } ein, bis die Person zurückkommt.
 note-returned = { $player } ist wieder da.
 
-hint-text = Der Bot würde wählen: { $label }
 
 player-here = Person { $number }
 
@@ -69,6 +68,7 @@ error-stale = Der Tisch steht bei Entscheidung { $ply }, nicht { $sent }; schau 
 error-not-your-turn = Du bist nicht am Zug.
 error-nothing-asked = Von dir wird gerade nichts gefragt.
 error-no-hint = Der Bot weiß hier keinen Rat.
+error-no-bot = Das hat ein Mensch gewählt; nur Bots sagen, warum.
 error-illegal = Das kann hier nicht gewählt werden: { $reason }
 error-bad-name = Ein Konto braucht einen Namen.
 error-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.

@@ -22,7 +22,6 @@ note-time-up = The time of { $player } is up.
 note-stand-in = A bot stands in for { $player } until they come back.
 note-returned = { $player } is back.
 
-hint-text = The bot would choose: { $label }
 
 player-here = Player { $number }
 
@@ -69,6 +68,7 @@ error-stale = The table is at choice { $ply }, not { $sent }; look again.
 error-not-your-turn = It is not your turn.
 error-nothing-asked = Nothing is asked of you now.
 error-no-hint = The bot has no advice here.
+error-no-bot = A person chose this; only bots say why.
 error-illegal = That cannot be chosen here: { $reason }
 error-bad-name = An account needs a name.
 error-bad-password = A password has { $least } to { $most } characters.

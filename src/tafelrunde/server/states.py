@@ -87,7 +87,7 @@ async def state(opened: Opened, reader: Reader) -> Json:
 def state_at(opened: Opened, reader: Reader, position: Position) -> Json:
     match, seat = position.match, reader.seat
     view = match.view(seat)  # once: it takes time
-    book = LogBook(reader, match, view, opened.notes, opened.table.plies)
+    book = LogBook(reader, match, view, opened.notes, position.movers)
     asked = opened.table.turn_seat == seat
     return {
         **_heading(opened, reader),
@@ -97,7 +97,7 @@ def state_at(opened: Opened, reader: Reader, position: Position) -> Json:
         "waiting": None if asked else _waiting(opened, reader),
         **_buttons(bool(position.codes), position.finished),
         "log": book.last(LOG_SHOWN),
-        "since": book.since_last_turn(position.movers, asked) if seat >= 0 else [],
+        "since": book.since_last_turn(asked) if seat >= 0 else [],
         "hotseat": _hotseat(opened, seat),
     }
 

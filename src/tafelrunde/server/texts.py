@@ -124,13 +124,14 @@ def anchor(game: Game, decision: Decision, code: int) -> Optional[str]:
 
 class LogBook:
     """All that happened, in order; what happened beside the game stands after the choice it followed. Lines are worded
-    when they are asked for, as the reader knows them."""
+    when they are asked for, as the reader knows them. `movers` made the committed choices; what came later is
+    tentative."""
 
-    def __init__(self, reader: Reader, match: Match, view: View, notes: Sequence[Note], committed: int) -> None:
+    def __init__(self, reader: Reader, match: Match, view: View, notes: Sequence[Note], movers: Sequence[int]) -> None:
         self._reader = reader
         self._match = match
         self._view = view
-        self._committed = committed  # what happened later is tentative
+        self._movers = movers
         self._lines: list[Union[Event, Note]] = []
         waiting = list(notes)
         for event in match.events():
@@ -146,9 +147,9 @@ class LogBook:
     def last(self, count: int) -> list[Json]:
         return self.after(len(self._lines) - count)
 
-    def since_last_turn(self, movers: Sequence[int], asked: bool) -> list[Json]:
-        """What others did between the reader's last turn and the one it is in, or now. `movers` made the choices."""
-        seat, end = self._reader.seat, len(movers)
+    def since_last_turn(self, asked: bool) -> list[Json]:
+        """What others did between the reader's last turn and the one it is in, or now."""
+        seat, movers, end = self._reader.seat, self._movers, len(self._movers)
         while asked and end and movers[end - 1] == seat:
             end -= 1
         begin = end
@@ -157,15 +158,16 @@ class LogBook:
         return [self._entry(i) for i, line in enumerate(self._lines) if begin < line.ply <= end]
 
     def _entry(self, i: int) -> Json:
-        reader, line = self._reader, self._lines[i]
+        reader, line, movers = self._reader, self._lines[i], self._movers
         return {
             "n": i + 1,
             "ply": line.ply,
+            "mover": movers[line.ply - 1] if isinstance(line, Event) and 0 < line.ply <= len(movers) else None,
             "seat": line.seat,
             "player": line.player if isinstance(line, Note) else reader.names[line.seat],
             "text": self._worded(line),
             "own": line.seat == reader.seat,
-            "tentative": line.ply > self._committed,
+            "tentative": line.ply > len(movers),
         }
 
     def _worded(self, line: Union[Event, Note]) -> str:

@@ -49,6 +49,13 @@ class Turn(NamedTuple):
     most: int = MOST_CHOICES
 
 
+class Reasons(NamedTuple):
+    """Say what the bot would expect of this choice instead of making one."""
+
+    turn: Turn
+    code: int
+
+
 class Check(NamedTuple):
     """Replay a record that somebody brings."""
 
@@ -56,12 +63,17 @@ class Check(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What a worker found: the codes of a turn as far as it came, and what went wrong, if anything did."""
+    """What a worker found: the codes of a turn as far as it came, and what went wrong, if anything did. `changes` are
+    the reasons of a choice, as `Bot.reasons` gives them."""
 
     codes: list[int]
     wrong: str = ""
     reason: str = ""
     result: Optional[dict[str, Any]] = None
+    changes: Optional[dict[str, float]] = None
+
+
+Job = Union[Turn, Reasons, Check]
 
 
 class Workers:
@@ -74,11 +86,14 @@ class Workers:
 
     async def turn(self, job: Turn, seconds: float) -> Thought:
         """`seconds` is for each choice."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, job, seconds)
+        return await self._done(job, seconds)
+
+    async def reasons(self, job: Turn, code: int, seconds: float) -> Thought:
+        return await self._done(Reasons(job, code), seconds)
 
     async def check(self, text: str, seconds: float) -> Thought:
         """`wrong` is empty if the record is sound, and `result` then says how the game ended, if it did."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, Check(text), seconds)
+        return await self._done(Check(text), seconds)
 
     def close(self) -> None:
         self.closed = True
@@ -86,7 +101,10 @@ class Workers:
             worker.stop()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _do(self, job: Union[Turn, Check], seconds: float) -> Thought:
+    async def _done(self, job: Job, seconds: float) -> Thought:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, job, seconds)
+
+    def _do(self, job: Job, seconds: float) -> Thought:
         """In a thread: a worker for this job, its answers one by one, and its end if it takes too long."""
         worker = self._worker()
         codes: list[int] = []
@@ -156,7 +174,7 @@ def _work(pipe: Connection, find_bot: FindBot) -> None:
             return
         said: tuple[object, ...]
         try:
-            said = thinker.check(job) if isinstance(job, Check) else thinker.turn(job, pipe.send)
+            said = thinker.do(job, pipe.send)
         except Exception as wrong:
             said = (FAILED, f"{type(wrong).__name__}: {wrong}"[:200])
         pipe.send(said)
@@ -175,6 +193,12 @@ class _Thinker:
         self._find_bot = find_bot
         self._last: Optional[tuple[Any, Match]] = None  # a table is often asked about again, a few choices later
 
+    def do(self, job: Job, say: Callable[[int], None]) -> tuple[object, ...]:
+        """What went wrong and further fields of a `Thought`."""
+        if isinstance(job, Check):
+            return self.check(job)
+        return self.reasons(job) if isinstance(job, Reasons) else self.turn(job, say)
+
     def turn(self, job: Turn, say: Callable[[int], None]) -> tuple[str, str]:
         """Says each choice as soon as it is made. The bot gets a match that its seat could be in, not the real one."""
         match = self._match(job)
@@ -187,6 +211,12 @@ class _Thinker:
             match.choose(code)
             say(code)
         return "", ""
+
+    def reasons(self, job: Reasons) -> tuple[str, str, None, Optional[dict[str, float]]]:
+        match, bot, dice = self._match(job.turn), self._find_bot(job.turn.bot), seeded(job.turn.dice)
+        assert match.decision is not None
+        world = match.imagine(match.decision.seat, dice.below(1 << 30))
+        return "", "", None, bot.reasons(world, job.code, dice)
 
     def check(self, job: Check) -> tuple[str, str, Optional[dict[str, Any]]]:
         try:

@@ -103,6 +103,7 @@ export const api = {
 
   replay: (id: string, ply: number, seat: number) =>
     get<ReplayView>(`${table(id)}/replay`, { ply, seat, ...drawn() }),
+  why: (id: string, ply: number) => get<{ text: string }>(`${table(id)}/why`, { ply }),
   importRecord: (record: unknown) => post<{ id: string; plies: number }>('/records', record),
   recordAddress: (id: string) => `/api${table(id)}/record`,
 };

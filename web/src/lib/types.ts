@@ -143,6 +143,8 @@ export interface Question {
 export interface LogEntry {
   n: number;
   ply: number;
+  /** Who made the choice that led to it. */
+  mover: number | null;
   seat: number | null;
   player: string;
   text: string;

@@ -6,7 +6,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 
-from ...bots.levels import ADVISER
+from ...bots.explain import reason
+from ...bots.levels import adviser
 from ...kernel.state import SPECTATOR
 from .. import bots, lobby, states, turns
 from ..errors import conflict
@@ -50,7 +51,7 @@ async def log(
     async with reading(house, table_id, user) as opened:
         reader = opened.reader(opened.may_see(seat), screen)
         seen = await position(opened, reader.seat)
-        return LogBook(reader, seen.match, seen.match.view(reader.seat), opened.notes, opened.table.plies).after(since)
+        return LogBook(reader, seen.match, seen.match.view(reader.seat), opened.notes, seen.movers).after(since)
 
 
 @router.post("/choices", dependencies=[paced("choices")])
@@ -82,7 +83,7 @@ async def preferences(table_id: TableId, body: Preferences, house: Here, user: P
 
 @router.post("/hint", dependencies=[paced("hints")])
 async def hint(table_id: TableId, body: Asking, house: Here, user: Person, screen: OnScreen) -> Json:
-    """What a good bot would do here, thinking only of what this seat can know."""
+    """What a good bot would do here and why, thinking only of what this seat can know."""
     async with reading(house, table_id, user) as opened:
         opened.own_seat(body.seat)
         reader = opened.reader(body.seat, screen)
@@ -90,11 +91,12 @@ async def hint(table_id: TableId, body: Asking, house: Here, user: Person, scree
         decision = match.decision
         if decision is None or decision.seat != body.seat:
             raise conflict("not-your-turn", "nothing-asked")
-        job, view = bots.turn_of(match, ADVISER, most=1), match.view(body.seat)
-        game = match.game
+        game, view = match.game, match.view(body.seat)
+        job = bots.turn_of(match, adviser(game.name), most=1)
     thought = await house.workers.turn(job, house.settings.bot_seconds)
     if not thought.codes:
         raise conflict("no-hint")
     code = thought.codes[0]
     label = option(reader, game, view, decision, code)
-    return {"code": code, "label": label, "text": reader.say.text("hint-text", label=label)}
+    changes = await bots.reasons(house, job, code)
+    return {"code": code, "label": label, "text": reason(reader.words(game), label, changes)}

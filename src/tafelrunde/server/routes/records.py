@@ -7,10 +7,12 @@ from typing import Annotated, Optional
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
 
-from ...kernel.state import SPECTATOR
-from .. import archive
-from ..errors import illegal
+from ...bots.explain import reason
+from ...kernel.state import EVERYTHING, SPECTATOR
+from .. import archive, bots
+from ..errors import conflict, illegal
 from ..tables import reading
+from ..texts import option
 from .needs import Here, Json, OnScreen, Person, SeatQuery, TableId, Visitor, paced
 
 router = APIRouter(tags=["records"])
@@ -49,3 +51,21 @@ async def replay(
     async with reading(house, table_id, user) as opened:
         reader = opened.reader(opened.may_see(seat), screen)
         return archive.replay(opened, reader, opened.table.plies if ply is None else ply)
+
+
+@router.get("/tables/{table_id}/why", dependencies=[paced("hints")])
+async def why(
+    table_id: TableId, house: Here, user: Visitor, screen: OnScreen, ply: Annotated[int, Query(ge=1)]
+) -> Json:
+    """What a bot expected of choice number `ply`. Not before the game is over: it would tell of hidden cards."""
+    async with reading(house, table_id, user) as opened:
+        reader = opened.reader(opened.may_see(EVERYTHING), screen)
+        match, code = archive.choice_at(opened, ply)
+        decision, game = match.decision, match.game
+        assert decision is not None
+        bot = opened.seats[decision.seat].bot
+        if bot is None:
+            raise conflict("no-hint", "no-bot")
+        label = option(reader, game, match.view(EVERYTHING), decision, code)
+        job = bots.turn_of(match, bot)
+    return {"text": reason(reader.words(game), label, await bots.reasons(house, job, code))}

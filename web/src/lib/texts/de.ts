@@ -171,6 +171,7 @@ export const de: Texts = {
     whose: 'Wessen Zeilen',
     all: 'Das ganze Spiel zeigen',
     none: 'Keine Zeile passt.',
+    why: 'Warum?',
   },
   chat: {
     title: 'Chat',

@@ -169,6 +169,7 @@ export const en = {
     whose: 'Whose lines',
     all: 'Show the whole game',
     none: 'No line matches.',
+    why: 'Why?',
   },
   chat: {
     title: 'Chat',
