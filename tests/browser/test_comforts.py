@@ -82,8 +82,7 @@ def test_a_hint_is_given_in_words_and_marked(somebody: Somebody) -> None:
     mara.page.get_by_role("button", name="Hint", exact=True).click()
     advice = mara.panel.get_by_role("status")
     expect(advice).to_contain_text(": this brings ")
-    advised = mara.panel.locator("button.advised")
-    expect(advised).to_have_count(1)
+    expect(mara.panel.locator("button.advised")).to_have_count(1)
 
 
 def test_the_effect_that_is_resolved_can_be_looked_up(somebody: Somebody) -> None:
@@ -169,6 +168,21 @@ def test_the_end_offers_a_rematch_and_shares_the_replay(somebody: Somebody) -> N
     page.get_by_role("button", name="Play again").click()
     expect(page).to_have_url(re.compile(rf"/table/(?!{mara.table})[^/]+$"))
     expect(page.get_by_role("region", name="The table")).to_be_visible()
+
+
+def test_bots_say_why_when_a_game_is_looked_at_again(somebody: Somebody) -> None:
+    record = finished_game()
+    mara = taken_up(somebody, len(record["codes"]) - 1)
+    page, log = mara.page, mara.page.get_by_role("region", name="Log")
+    expect(page.get_by_role("button", name="Why?")).to_have_count(0)
+    finish_turn(mara)
+    plies = mara.state()["ply"]
+    mara.opens(f"/table/{mara.table}/replay?ply={plies}")
+    expect(log.locator("li").first).to_be_visible()
+    chosen_by_bots = {line["ply"] for line in mara.state()["log"] if line["mover"] not in (None, mara.seat)}
+    assert log.get_by_role("button", name="Why?").count() >= len(chosen_by_bots) > 0
+    log.get_by_role("button", name="Why?").first.click()
+    expect(log.get_by_role("status")).to_have_text(re.compile(r".+: (this|the) .+"))
 
 
 @pytest.mark.parametrize(("wish", "glides"), [("reduce", False), ("no-preference", True)])
