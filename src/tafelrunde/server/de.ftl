@@ -36,7 +36,11 @@ bot-medium-hint = Schaut bis zum Ende seines Zuges und greift hin und wieder dan
 bot-hard = Schwer
 bot-hard-hint = Schaut sich mehrere Enden seines Zuges an und nimmt, was dann am meisten wert ist.
 bot-expert = Meisterlich
-bot-expert-hint = Plant seinen ganzen Zug, in den meisten Spielen einige Züge weit, so gut wir es können; denkt manchmal einige Sekunden.
+bot-expert-hint = Plant seinen ganzen Zug und probiert die besten aus, indem er weiterspielt, so gut wir es können.
+bot-thinks = { $tenth ->
+    [0] Braucht höchstens { $whole } s für eine Antwort.
+   *[other] Braucht höchstens { $whole },{ $tenth } s für eine Antwort.
+}
 bot-planner = Planer
 bot-planner-hint = Plant seinen ganzen Zug, Antwort für Antwort.
 bot-flat = Flaches Monte Carlo

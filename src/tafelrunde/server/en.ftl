@@ -36,7 +36,11 @@ bot-medium-hint = Looks to the end of its turn, and slips once in a while.
 bot-hard = Hard
 bot-hard-hint = Looks at several ends of its turn and takes what is worth most then.
 bot-expert = Expert
-bot-expert-hint = Plans its whole turn, in most games some turns ahead, as well as we can; may think for some seconds.
+bot-expert-hint = Plans its whole turn and tries out the best ones by playing on, as well as we can.
+bot-thinks = { $tenth ->
+    [0] Takes { $whole } s at most for an answer.
+   *[other] Takes { $whole }.{ $tenth } s at most for an answer.
+}
 bot-planner = Planner
 bot-planner-hint = Plans its whole turn, answer by answer.
 bot-flat = Flat Monte Carlo

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Optional
 
 from ..bots import LEVELS
+from ..bots.levels import level
 from ..draw import palette
 from ..draw.icons import symbols
 from ..draw.rows import icons_in, row, row_width
@@ -43,9 +44,15 @@ def _box(game: Game, lang: str) -> Json:
         "minutes": w.text("game-minutes"),
         "players": list(game.players),
         "options": [_option(w, option) for option in game.options],
-        "bots": [{"name": bot, "label": say.text(f"bot-{bot}"), "hint": say.text(f"bot-{bot}-hint")} for bot in LEVELS],
+        "bots": [_bot(say, game, bot) for bot in LEVELS],
         "actions": game.actions,
     }
+
+
+def _bot(say: Words, game: Game, name: str) -> Json:
+    whole, tenth = divmod(round(10 * level(name, game.name).seconds), 10)
+    thinks = say.text("bot-thinks", whole=whole, tenth=tenth)
+    return {"name": name, "label": say.text(f"bot-{name}"), "hint": f"{say.text(f'bot-{name}-hint')} {thinks}"}
 
 
 def _option(w: Words, option: Option) -> Json:
