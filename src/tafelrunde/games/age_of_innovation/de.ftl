@@ -1064,7 +1064,7 @@ feature-competencies = Kompetenzen
 feature-tracks = Schifffahrt und Umwandeln
 feature-room = Platz zum Bauen
 feature-innovation = Nähe zu einer Innovation
-feature-still-in = was das Passen noch bringt
+feature-still-in = Lohn des Passens
 feature-rivals = Vorsprung vor dem besten Mitspieler
 
 ## Board
