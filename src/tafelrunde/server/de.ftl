@@ -36,7 +36,7 @@ bot-medium-hint = Schaut bis zum Ende seines Zuges und greift hin und wieder dan
 bot-hard = Schwer
 bot-hard-hint = Schaut sich mehrere Enden seines Zuges an und nimmt, was dann am meisten wert ist.
 bot-expert = Meisterlich
-bot-expert-hint = Plant seinen ganzen Zug und probiert die besten aus, indem er weiterspielt, so gut wir es können.
+bot-expert-hint = Plant ganze Züge und probiert die besten aus, indem er weiterspielt, so gut wir es können.
 bot-thinks = { $tenth ->
     [0] Braucht höchstens { $whole } s für eine Antwort.
    *[other] Braucht höchstens { $whole },{ $tenth } s für eine Antwort.

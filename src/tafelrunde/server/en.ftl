@@ -36,7 +36,7 @@ bot-medium-hint = Looks to the end of its turn, and slips once in a while.
 bot-hard = Hard
 bot-hard-hint = Looks at several ends of its turn and takes what is worth most then.
 bot-expert = Expert
-bot-expert-hint = Plans its whole turn and tries out the best ones by playing on, as well as we can.
+bot-expert-hint = Plans whole turns and tries out the best of them by playing on, as well as we can.
 bot-thinks = { $tenth ->
     [0] Takes { $whole } s at most for an answer.
    *[other] Takes { $whole }.{ $tenth } s at most for an answer.
