@@ -62,7 +62,8 @@ FEATURES: Final = (
     "artifacts",  # large ones: their colour counts once more at the end
     "rivals",  # points of the best opponent
 )
-# Set by hand. What tuning found, and why it is not here yet, is told in docs/ladders.md.
+# `python bench/tune.py revive --minutes 14 --jobs 2 --candidates 16 --games 30` found weights from these with which
+# `greedy` plays better, but expert does not (docs/ladders.md).
 # fmt: off
 WEIGHTS: Final = (
     1.0, 0.45, 0.45, 0.45, 0.35, 0.75, 0.8, 0.4, 0.7, 1.2, 0.4, 0.9, 0.5, 0.6, 1.4, 1.6, 0.1, 0.2, 1.5, 0.3, 0.8, 0.5,
