@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import Route, expect
 
-from tafelrunde.games.deus.prompts import PLACE, USE
+from tafelrunde.games.deus.table.prompts import PLACE, USE
 
 from .conftest import Somebody
 from .people import BOT, ME, OPEN, Json, Person

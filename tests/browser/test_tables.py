@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tafelrunde.games.deus.prompts import MOVE
+from tafelrunde.games.deus.table.prompts import MOVE
 from tafelrunde.kernel.match import Match
 
 from .conftest import Somebody

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tafelrunde.games.tapestry.components.kinds import EXPANSIONS
+from tafelrunde.games.tapestry.pieces.kinds import EXPANSIONS
 
 from .conftest import Somebody
 from .people import BOT, ME, SHORT_SEEDS, Json, Person, by_keyboard, by_mouse

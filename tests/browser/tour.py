@@ -11,9 +11,9 @@ from playwright.sync_api import Page
 from tafelrunde.bots import bot
 from tafelrunde.games import games
 from tafelrunde.games.deus.game import DEUS
-from tafelrunde.games.deus.prompts import ACTION, PLACE
-from tafelrunde.games.tapestry.components.kinds import EXPANSIONS
+from tafelrunde.games.deus.table.prompts import ACTION, PLACE
 from tafelrunde.games.tapestry.game import TAPESTRY
+from tafelrunde.games.tapestry.pieces.kinds import EXPANSIONS
 from tafelrunde.kernel.decision import Prompt
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde import Match
-from tafelrunde.games.tapestry.components.kinds import EXPANSIONS
+from tafelrunde.games.tapestry.pieces.kinds import EXPANSIONS
 from tafelrunde.kernel.record import Record
 
 from .conftest import Run

@@ -9,8 +9,8 @@ import pytest
 from tafelrunde import BadUse, Game, IllegalChoice, Match, games
 from tafelrunde.envs.observe import answer_of, choose, layout_of, legal_actions, mask_of, observe, size_of
 from tafelrunde.games.deus.game import DEUS
-from tafelrunde.games.deus.prompts import GAIN, PAY, ROB
 from tafelrunde.games.deus.scenario import scenario
+from tafelrunde.games.deus.table.prompts import GAIN, PAY, ROB
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 

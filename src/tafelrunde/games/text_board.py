@@ -11,7 +11,7 @@ from rich.markup import escape
 from ..draw.palette import SEATS
 from ..draw.wall import seat_style
 from ..kernel.game import Game, View
-from .sight import Sight
+from .presenter import Sight
 
 DOT: Final = " · "
 

@@ -28,14 +28,18 @@ class Phrase:
 
     key: str = ""
 
-    def facts(self) -> dict[str, Union[int, str, Phrase]]:
+    def facts(self) -> Facts:
         return {}
 
-    def icons(self) -> list[Union[int, str]]:
+    def icons(self) -> Icons:
         return []
 
     def __repr__(self) -> str:
         return f"{self.key}({', '.join(f'{name}={value!r}' for name, value in self.facts().items())})"
+
+
+Facts = dict[str, Union[int, str, Phrase]]
+Icons = list[Union[int, str]]
 
 
 class Count(Phrase, Generic[T, P]):
@@ -92,11 +96,11 @@ class Compound(Effect[T, P]):
     def possible(self, table: T, me: P) -> bool:
         return any(part.possible(table, me) for part in self._parts)
 
-    def facts(self) -> dict[str, Union[int, str, Phrase]]:
+    def facts(self) -> Facts:
         return {f"part{i}": part for i, part in enumerate(self._parts)}
 
-    def icons(self) -> list[Union[int, str]]:
-        row: list[Union[int, str]] = []
+    def icons(self) -> Icons:
+        row: Icons = []
         for part in self._parts:
             row += [self.sign, *part.icons()] if row else part.icons()
         return row
@@ -174,10 +178,10 @@ class May(Effect[T, P]):
             yield from carry_out(self.pay, table, me)
             yield from carry_out(self.gain, table, me)
 
-    def facts(self) -> dict[str, Union[int, str, Phrase]]:
+    def facts(self) -> Facts:
         return {"pay": self.pay, "gain": self.gain}
 
-    def icons(self) -> list[Union[int, str]]:
+    def icons(self) -> Icons:
         return [*self.pay.icons(), ":", *self.gain.icons()]
 
 
@@ -197,10 +201,10 @@ class UpTo(May[T, P]):
             yield from carry_out(self.pay, table, me)
             yield from carry_out(self.gain, table, me)
 
-    def facts(self) -> dict[str, Union[int, str, Phrase]]:
+    def facts(self) -> Facts:
         return {"n": self.n, "pay": self.pay, "gain": self.gain}
 
-    def icons(self) -> list[Union[int, str]]:
+    def icons(self) -> Icons:
         return ["×", self.n, *super().icons()]
 
 
@@ -226,10 +230,10 @@ class Times(Effect[T, P]):
     def run(self, table: T, me: P) -> Rules:
         yield from self.part.many(table, me, self.n)
 
-    def facts(self) -> dict[str, Union[int, str, Phrase]]:
+    def facts(self) -> Facts:
         return {"n": self.n, "part": self.part}
 
-    def icons(self) -> list[Union[int, str]]:
+    def icons(self) -> Icons:
         return ["×", self.n, *self.part.icons()]
 
 
@@ -256,10 +260,10 @@ class Per(Effect[T, P]):
     def run(self, table: T, me: P) -> Rules:
         yield from self.part.many(table, me, self.count.of(table, me))
 
-    def facts(self) -> dict[str, Union[int, str, Phrase]]:
+    def facts(self) -> Facts:
         return {"count": self.count, "part": self.part}
 
-    def icons(self) -> list[Union[int, str]]:
+    def icons(self) -> Icons:
         return [*self.part.icons(), "per", *self.count.icons()]
 
 

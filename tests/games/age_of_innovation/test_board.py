@@ -10,11 +10,11 @@ from time import process_time
 import pytest
 
 from tafelrunde.draw.rows import known
-from tafelrunde.games.age_of_innovation.board import draw_board
-from tafelrunde.games.age_of_innovation.components.kinds import BUILDINGS
-from tafelrunde.games.age_of_innovation.components.map import ends_of, map_of
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
-from tafelrunde.games.age_of_innovation.prompts import (
+from tafelrunde.games.age_of_innovation.pieces.kinds import BUILDINGS
+from tafelrunde.games.age_of_innovation.pieces.map import ends_of, map_of
+from tafelrunde.games.age_of_innovation.show.board.whole import draw_board
+from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     BONUS,
     BOOK,

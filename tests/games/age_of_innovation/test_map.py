@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.components.kinds import NO_SPACE, RIVER, TERRAINS
-from tafelrunde.games.age_of_innovation.components.map import SPACES, Map, ends_of, map_of, name_of, site_name
+from tafelrunde.games.age_of_innovation.pieces.kinds import NO_SPACE, RIVER, TERRAINS
+from tafelrunde.games.age_of_innovation.pieces.map import SPACES, Map, ends_of, map_of, name_of, site_name
 from tafelrunde.kernel.hexes import members
 
 TOTALS = {

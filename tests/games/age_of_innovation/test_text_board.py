@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from tafelrunde.games.age_of_innovation.components.map import map_of
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION as AOI
-from tafelrunde.games.age_of_innovation.text_map import BRICKS, wall_of
+from tafelrunde.games.age_of_innovation.pieces.map import map_of
+from tafelrunde.games.age_of_innovation.show.terminal.map import BRICKS, wall_of
 from tafelrunde.kernel.hexes import members
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code

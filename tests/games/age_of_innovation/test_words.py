@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.components.map import map_of
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION as AOI
-from tafelrunde.games.age_of_innovation.prompts import PROMPTS
+from tafelrunde.games.age_of_innovation.pieces.map import map_of
+from tafelrunde.games.age_of_innovation.table.prompts import PROMPTS
 from tafelrunde.kernel.decision import NONE, Decision, Prompt
 from tafelrunde.kernel.match import Match
 from tafelrunde.words import LANGUAGES, words_of

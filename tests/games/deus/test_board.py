@@ -10,10 +10,10 @@ from time import process_time
 import pytest
 
 from tafelrunde.draw.rows import known
-from tafelrunde.games.deus.board import draw_board
 from tafelrunde.games.deus.game import DEUS
-from tafelrunde.games.deus.prompts import ACTION, DISCARD, OFFER, PIECE, PLACE, TOP
-from tafelrunde.games.deus.scene import Scene
+from tafelrunde.games.deus.show.board.whole import draw_board
+from tafelrunde.games.deus.show.painter import Scene
+from tafelrunde.games.deus.table.prompts import ACTION, DISCARD, OFFER, PIECE, PLACE, TOP
 from tafelrunde.kernel.decision import Prompt
 from tafelrunde.kernel.game import View
 from tafelrunde.kernel.match import Match

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from tafelrunde.games.deus.components.map import LAYOUT_NAMES, grid_of
 from tafelrunde.games.deus.game import DEUS
-from tafelrunde.games.deus.text_map import BRICKS, wall_of
+from tafelrunde.games.deus.pieces.map import LAYOUT_NAMES, grid_of
+from tafelrunde.games.deus.show.terminal.map import BRICKS, wall_of
 from tafelrunde.kernel.hexes import members
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code

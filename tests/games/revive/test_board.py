@@ -11,11 +11,11 @@ from time import process_time
 import pytest
 
 from tafelrunde.draw.rows import known
-from tafelrunde.games.revive import prompts
-from tafelrunde.games.revive.board import draw_board
-from tafelrunde.games.revive.components.kinds import CARDS, CITIZENS
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import ACTION_PROMPT
+from tafelrunde.games.revive.pieces.kinds import CARDS, CITIZENS
+from tafelrunde.games.revive.show.board.whole import draw_board
+from tafelrunde.games.revive.table import prompts
+from tafelrunde.games.revive.table.prompts import ACTION_PROMPT
 from tafelrunde.kernel.decision import Prompt
 from tafelrunde.kernel.game import View
 from tafelrunde.kernel.match import Match

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.games.revive.campaign import Campaign
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.switches import PARTS
+from tafelrunde.games.revive.table.switches import PARTS
 from tafelrunde.kernel.game import BadUse
 from tafelrunde.kernel.match import Match
 

@@ -11,23 +11,23 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.revive import prompts
-from tafelrunde.games.revive.components.artifacts import ARTIFACT_CARDS, CATEGORIES, ArtifactCard
-from tafelrunde.games.revive.components.board import FIRST_SPECIAL, SLOT_NAMES
 from tafelrunde.games.revive.components.cards import CITIZEN_CARDS, START_CARDS, Card
 from tafelrunde.games.revive.components.crates import CRATE_KINDS, CrateKind
-from tafelrunde.games.revive.components.kinds import BOOK, BUILD, CAPS, CRYSTAL, EXPLORE, GEAR, POPULATE
 from tafelrunde.games.revive.components.locations import LOCATIONS, Location
 from tafelrunde.games.revive.components.machines import MACHINE_TILES, STANDARD_MACHINES, Machine
-from tafelrunde.games.revive.components.map import NORTH_WEST
 from tafelrunde.games.revive.components.modules import SLOT_MODULES, Module
 from tafelrunde.games.revive.components.parts import Together
+from tafelrunde.games.revive.effects.counts import CardsInSlots, FiguresPlaced, VisibleFlasks
+from tafelrunde.games.revive.effects.machines import AllColours, Discount, Range, TurnCard, Unlimited
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.player import RevivePlayer
-from tafelrunde.games.revive.rules.counts import CardsInSlots, FiguresPlaced, VisibleFlasks
+from tafelrunde.games.revive.pieces.artifacts import ARTIFACT_CARDS, CATEGORIES, ArtifactCard
+from tafelrunde.games.revive.pieces.board import FIRST_SPECIAL, SLOT_NAMES
+from tafelrunde.games.revive.pieces.kinds import BOOK, BUILD, CAPS, CRYSTAL, EXPLORE, GEAR, POPULATE
+from tafelrunde.games.revive.pieces.map import NORTH_WEST
 from tafelrunde.games.revive.rules.distance import distance_to, reach
-from tafelrunde.games.revive.rules.machines import AllColours, Discount, Range, TurnCard, Unlimited
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table import prompts
+from tafelrunde.games.revive.table.player import RevivePlayer
 from tafelrunde.kernel.decision import Prompt
 from tafelrunde.kernel.effects import MAY, ONE_OF, Effect, trees
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.revive.components.kinds import FOOD, GEAR, LAKE
-from tafelrunde.games.revive.components.map import ABYSS, BESIDE
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.player import TRIBE as TRIBE_POINTS
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.pieces.kinds import FOOD, GEAR, LAKE
+from tafelrunde.games.revive.pieces.map import ABYSS, BESIDE
+from tafelrunde.games.revive.rules.distance import distance_to, reach
+from tafelrunde.games.revive.scenario import ReviveTable, scenario
+from tafelrunde.games.revive.table.player import TRIBE as TRIBE_POINTS
+from tafelrunde.games.revive.table.prompts import (
     ABILITY_FIELD,
     ACTION_PROMPT,
     ACTIVATE,
@@ -39,9 +41,7 @@ from tafelrunde.games.revive.prompts import (
     TRIBE_BOARD,
     TURNED,
 )
-from tafelrunde.games.revive.rules.distance import distance_to, reach
-from tafelrunde.games.revive.scenario import ReviveTable, scenario
-from tafelrunde.games.revive.state import Table
+from tafelrunde.games.revive.table.state import Table
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
 from tafelrunde.kernel.match import Match

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from tafelrunde.games.revive.components.map import ABYSS, AREA_SPACES, BESIDE, TILE_FIELDS
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.text_map import HEXES, field_name, wall_of
+from tafelrunde.games.revive.pieces.map import ABYSS, AREA_SPACES, BESIDE, TILE_FIELDS
+from tafelrunde.games.revive.show.terminal.map import HEXES, field_name, wall_of
 from tafelrunde.kernel.hexes import members
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code

@@ -6,9 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from tafelrunde.games.revive import prompts
-from tafelrunde.games.revive.components.board import TECH_BELOW, TECH_BOOKS
-from tafelrunde.games.revive.components.kinds import (
+from tafelrunde.games.revive.components.tribes import ABILITIES, TECHNOLOGIES
+from tafelrunde.games.revive.effects.machines import FreeExchange
+from tafelrunde.games.revive.effects.skills import Skill
+from tafelrunde.games.revive.game import REVIVE
+from tafelrunde.games.revive.pieces.board import TECH_BELOW, TECH_BOOKS
+from tafelrunde.games.revive.pieces.kinds import (
     BOOK,
     CRYSTAL,
     DESERT,
@@ -21,13 +24,11 @@ from tafelrunde.games.revive.components.kinds import (
     SKILLS,
     TRIBES,
 )
-from tafelrunde.games.revive.components.map import ABYSS, BESIDE, NORTH_WEST
-from tafelrunde.games.revive.components.tribes import ABILITIES, TECHNOLOGIES
-from tafelrunde.games.revive.game import REVIVE
+from tafelrunde.games.revive.pieces.map import ABYSS, BESIDE, NORTH_WEST
 from tafelrunde.games.revive.rules.distance import distance_to, reach
-from tafelrunde.games.revive.rules.machines import FreeExchange, TribeMachine
-from tafelrunde.games.revive.rules.skills import Skill
+from tafelrunde.games.revive.rules.machines import TribeMachine
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table import prompts
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import MAY, ONE_OF, trees
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.revive.components.board import MACHINE_PLACES
-from tafelrunde.games.revive.components.map import NORTH_WEST
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import PROMPTS
+from tafelrunde.games.revive.pieces.board import MACHINE_PLACES
+from tafelrunde.games.revive.pieces.map import NORTH_WEST
+from tafelrunde.games.revive.table.prompts import PROMPTS
 from tafelrunde.kernel.decision import NONE, Decision, Prompt
 from tafelrunde.kernel.game import View
 from tafelrunde.kernel.match import Match

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
-from tafelrunde.games.tapestry.components.kinds import ARTS, RESOURCES, TIER
-from tafelrunde.games.tapestry.components.landmarks import LANDMARKS, track_landmark
-from tafelrunde.games.tapestry.prompts import CREATE, RESOURCE
+from tafelrunde.games.tapestry.pieces.kinds import ARTS, RESOURCES, TIER
+from tafelrunde.games.tapestry.pieces.landmarks import LANDMARKS, track_landmark
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import CREATE, RESOURCE
 from tafelrunde.kernel.effects import ONE_OF
 from tests.rulebook.tapestry.entering import quiet
 from tests.rulebook.tapestry.holdings import holdings

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
-from tafelrunde.games.tapestry.prompts import PLAY
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import PLAY
 from tafelrunde.kernel.effects import ORDER
 from tests.rulebook.tapestry.entering import entered, quiet
 from tests.rulebook.tapestry.holdings import change

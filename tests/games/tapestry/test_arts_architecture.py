@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tapestry.board_arts import PLOT, TITLE
-from tafelrunde.games.tapestry.components.kinds import ARTS_ARCHITECTURE, LANDMARK_PIECE
-from tafelrunde.games.tapestry.components.landmarks import GALLERY, RUBBER_WORKS
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import ARTS_ARCHITECTURE, LANDMARK_PIECE
+from tafelrunde.games.tapestry.pieces.landmarks import GALLERY, RUBBER_WORKS
+from tafelrunde.games.tapestry.rules.plots import place
+from tafelrunde.games.tapestry.show.board.arts import PLOT, TITLE
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BORROW,
     BUILD_STORED,
@@ -28,7 +29,6 @@ from tafelrunde.games.tapestry.prompts import (
     USE_MASTERPIECE,
     WHICH_DIE,
 )
-from tafelrunde.games.tapestry.rules.plots import place
 from tafelrunde.kernel.decision import Prompt
 from tafelrunde.kernel.game import RECONSTRUCTED, SEED
 from tafelrunde.kernel.laws import imagines_afresh, play_by_the_laws

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.tapestry.components.advanced_capitals import ARTS_CAPITALS
-from tafelrunde.games.tapestry.components.capitals import DISTRICTS, GRID, PLOT_BIT
-from tafelrunde.games.tapestry.prompts import LANDMARK_SITE, LANDMARK_TURN, PLOT, RESOURCE
+from tafelrunde.games.tapestry.pieces.capitals import DISTRICTS, GRID, PLOT_BIT
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import LANDMARK_SITE, LANDMARK_TURN, PLOT, RESOURCE
 from tests.rulebook.tapestry.city import site
 from tests.rulebook.tapestry.entering import entered
 from tests.rulebook.tapestry.holdings import change

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.tapestry.components import arts_architecture
-from tafelrunde.games.tapestry.components.kinds import (
+from tafelrunde.games.tapestry.pieces.kinds import (
     ARMORY,
     ARTS,
     BLACK_DIE,
@@ -22,8 +22,10 @@ from tafelrunde.games.tapestry.components.kinds import (
     TECHNOLOGY,
     WORKER,
 )
-from tafelrunde.games.tapestry.components.landmarks import FORGE
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.landmarks import FORGE
+from tafelrunde.games.tapestry.rules.plots import place
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import (
     ABILITY,
     BORROW,
     BUILD_ON_CARD,
@@ -48,8 +50,6 @@ from tafelrunde.games.tapestry.prompts import (
     PLOT,
     STATUS_QUO,
 )
-from tafelrunde.games.tapestry.rules.plots import place
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
 from tests.rulebook.tapestry.conquests import NEAR, SITE, TARGET

@@ -7,14 +7,11 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.tapestry.components import arts_architecture
-from tafelrunde.games.tapestry.components.kinds import (
-    EXPLORATION,
-    HOUSE,
-    RED_DIE,
-    TECHNOLOGY,
-)
-from tafelrunde.games.tapestry.components.landmarks import FORGE, LIGHTHOUSE
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import EXPLORATION, HOUSE, RED_DIE, TECHNOLOGY
+from tafelrunde.games.tapestry.pieces.landmarks import FORGE, LIGHTHOUSE
+from tafelrunde.games.tapestry.rules.planners import largest_group
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BUILD_STORED,
     COLLECT,
@@ -37,9 +34,7 @@ from tafelrunde.games.tapestry.prompts import (
     STORE,
     USE,
 )
-from tafelrunde.games.tapestry.rules.planners import largest_group
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
-from tafelrunde.games.tapestry.state import PLANNING
+from tafelrunde.games.tapestry.table.state import PLANNING
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF, ORDER
 from tests.rulebook.tapestry.beginnings import begun_with

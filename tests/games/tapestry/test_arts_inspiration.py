@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.income import PAYS, SCORES
-from tafelrunde.games.tapestry.components.inspiration import INSPIRED_SCORES
-from tafelrunde.games.tapestry.components.kinds import BUILDINGS
-from tafelrunde.games.tapestry.prompts import ACTION, BONUS, INCOME, INSPIRE, PLAY
+from tafelrunde.games.tapestry.pieces.income import PAYS, SCORES
+from tafelrunde.games.tapestry.pieces.inspiration import INSPIRED_SCORES
+from tafelrunde.games.tapestry.pieces.kinds import BUILDINGS
+from tafelrunde.games.tapestry.table.prompts import ACTION, BONUS, INCOME, INSPIRE, PLAY
 from tests.rulebook.tapestry.holdings import change
 
 from .arts import arts, enter_arts

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.tapestry.components.kinds import BOTTOM, COIN, FOOD, MIDDLE, TECHNOLOGY, TOP
-from tafelrunde.games.tapestry.components.landmarks import FORGE, RUBBER_WORKS
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import BOTTOM, COIN, FOOD, MIDDLE, TECHNOLOGY, TOP
+from tafelrunde.games.tapestry.pieces.landmarks import FORGE, RUBBER_WORKS
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import (
     LANDMARK_SITE,
     LANDMARK_TURN,
     PAY_TECH,
@@ -15,7 +16,6 @@ from tafelrunde.games.tapestry.prompts import (
     TRACK,
     UPGRADE,
 )
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook.tapestry.entering import entered
 

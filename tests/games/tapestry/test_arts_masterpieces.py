@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import ARTS, COIN, CULTURE, EXPLORATION, FOOD, MIDDLE, MILITARY, RED_DIE
 from tafelrunde.games.tapestry.components.masterpieces import MASTERPIECES
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import ARTS, COIN, CULTURE, EXPLORATION, FOOD, MIDDLE, MILITARY, RED_DIE
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BONUS,
     CONQUER,
@@ -22,7 +23,6 @@ from tafelrunde.games.tapestry.prompts import (
     UPGRADE,
     USE_MASTERPIECE,
 )
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF, ORDER
 from tests.rulebook.tapestry.conquests import NEAR, TARGET

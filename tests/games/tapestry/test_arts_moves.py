@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import (
+from tafelrunde.games.tapestry.pieces.kinds import (
     ARTS,
     ARTS_COST,
     COIN,
@@ -16,8 +16,8 @@ from tafelrunde.games.tapestry.components.kinds import (
     SAME,
     TECHNOLOGY,
 )
-from tafelrunde.games.tapestry.components.landmarks import AMPHITHEATER, CONCERT_HALL, DIGITAL_STUDIO
-from tafelrunde.games.tapestry.prompts import ACTION, LANDMARK_TURN, PAY, RESEARCH, SPARE, TRACK, WHICH_DIE
+from tafelrunde.games.tapestry.pieces.landmarks import AMPHITHEATER, CONCERT_HALL, DIGITAL_STUDIO
+from tafelrunde.games.tapestry.table.prompts import ACTION, LANDMARK_TURN, PAY, RESEARCH, SPARE, TRACK, WHICH_DIE
 from tafelrunde.kernel.decision import NONE
 
 from .arts import arts, enter_arts

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import ARTS_ARCHITECTURE, BASE
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.prompts import ACTION, CAPITAL, CIVILIZATION, KEEP_CAPITAL
+from tafelrunde.games.tapestry.pieces.kinds import ARTS_ARCHITECTURE, BASE
 from tafelrunde.games.tapestry.scenario import scenario
-from tafelrunde.games.tapestry.state import CIVILIZATIONS, Table
+from tafelrunde.games.tapestry.table.prompts import ACTION, CAPITAL, CIVILIZATION, KEEP_CAPITAL
+from tafelrunde.games.tapestry.table.state import CIVILIZATIONS, Table
 from tafelrunde.kernel.match import Match
 from tests.rulebook.tapestry.openings import first_turns, opening, seen
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.tapestry.components import arts_architecture
-from tafelrunde.games.tapestry.components.kinds import ALL_TRACKS, MIDDLE, RESOURCES, TOP
-from tafelrunde.games.tapestry.components.landmarks import CASTLE, CATHEDRAL, GALLERY, MUSEUM, PATENT_OFFICE
-from tafelrunde.games.tapestry.prompts import ACTION, CREATE, INCOME, INSPIRE, INVENT, PLAY, SPACE_TILE, UPGRADE
+from tafelrunde.games.tapestry.pieces.kinds import ALL_TRACKS, MIDDLE, RESOURCES, TOP
+from tafelrunde.games.tapestry.pieces.landmarks import CASTLE, CATHEDRAL, GALLERY, MUSEUM, PATENT_OFFICE
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import ACTION, CREATE, INCOME, INSPIRE, INVENT, PLAY, SPACE_TILE, UPGRADE
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
 from tests.rulebook.tapestry.conquests import NEAR

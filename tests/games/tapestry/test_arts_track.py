@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import ARTS, EXPLORATION, FARM, MILITARY, SCIENCE, TECHNOLOGY
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import ARTS, EXPLORATION, FARM, MILITARY, SCIENCE, TECHNOLOGY
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BONUS,
     BORROW,

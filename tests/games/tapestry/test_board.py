@@ -11,10 +11,10 @@ from time import process_time
 import pytest
 
 from tafelrunde.draw.rows import known
-from tafelrunde.games.tapestry.board import draw_board
-from tafelrunde.games.tapestry.components.kinds import CRAFTSMEN, MILITANTS, TIER_NAMES
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import CRAFTSMEN, MILITANTS, TIER_NAMES
+from tafelrunde.games.tapestry.show.board.whole import draw_board
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BUILDING,
     CAPITAL,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.tapestry.components.kinds import (
+from tafelrunde.games.tapestry.pieces.kinds import (
     COIN,
     CULTURE,
     EXPLORATION,
@@ -14,9 +14,10 @@ from tafelrunde.games.tapestry.components.kinds import (
     TECHNOLOGY,
     WORKER,
 )
-from tafelrunde.games.tapestry.components.landmarks import FUSION_REACTOR, TRACK_LANDMARKS
-from tafelrunde.games.tapestry.player import CARDS
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.landmarks import FUSION_REACTOR, TRACK_LANDMARKS
+from tafelrunde.games.tapestry.scenario import TapestryScenario
+from tafelrunde.games.tapestry.table.player import CARDS
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BONUS,
     BUILDING,
@@ -41,7 +42,6 @@ from tafelrunde.games.tapestry.prompts import (
     TRACK,
     TRAP,
 )
-from tafelrunde.games.tapestry.scenario import TapestryScenario
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
 from tests.rulebook.tapestry.entering import build, quiet, seat_asked

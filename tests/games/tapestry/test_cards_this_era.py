@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.capitals import PLOT_BIT
-from tafelrunde.games.tapestry.components.kinds import (
+from tafelrunde.games.tapestry.components.tapestry import TAPESTRY_CARDS
+from tafelrunde.games.tapestry.pieces.capitals import PLOT_BIT
+from tafelrunde.games.tapestry.pieces.kinds import (
     BOTTOM,
     COIN,
     CULTURE,
@@ -15,9 +16,9 @@ from tafelrunde.games.tapestry.components.kinds import (
     SCIENCE,
     TECHNOLOGY,
 )
-from tafelrunde.games.tapestry.components.tapestry import TAPESTRY_CARDS
-from tafelrunde.games.tapestry.player import CARDS, TECH
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.scenario import scenario
+from tafelrunde.games.tapestry.table.player import CARDS, TECH
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BONUS,
     CONQUER,
@@ -40,7 +41,6 @@ from tafelrunde.games.tapestry.prompts import (
     TWICE,
     UPGRADE,
 )
-from tafelrunde.games.tapestry.scenario import scenario
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook.tapestry.entering import build, entered, leave, part, quiet, seat_asked
 from tests.rulebook.tapestry.holdings import change

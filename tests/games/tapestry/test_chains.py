@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import BUILDINGS, CULTURE, EXPLORATION, RESOURCES, SCIENCE, TRACKS
 from tafelrunde.games.tapestry.components.tapestry import TAPESTRY_CARDS
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import BUILDINGS, CULTURE, EXPLORATION, RESOURCES, SCIENCE, TRACKS
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable, scenario
+from tafelrunde.games.tapestry.table.prompts import (
     BONUS,
     LANDMARK_SITE,
     LANDMARK_TURN,
@@ -17,7 +18,6 @@ from tafelrunde.games.tapestry.prompts import (
     RESEARCH,
     RESOURCE,
 )
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.rng import Rng, seeded
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.tapestry.components.capitals import DISTRICTS, LINES, PLOT_MASKS
-from tafelrunde.games.tapestry.components.kinds import (
+from tafelrunde.games.tapestry.pieces.capitals import DISTRICTS, LINES, PLOT_MASKS
+from tafelrunde.games.tapestry.pieces.kinds import (
     COIN,
     CULTURE,
     EXPLORATION,
@@ -14,7 +14,10 @@ from tafelrunde.games.tapestry.components.kinds import (
     TECHNOLOGY,
     WORKER,
 )
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.rules.build import capital_points
+from tafelrunde.games.tapestry.rules.land import largest_land_mass
+from tafelrunde.games.tapestry.scenario import TapestryTable, scenario
+from tafelrunde.games.tapestry.table.prompts import (
     BONUS,
     CELEBRATE,
     CONQUER,
@@ -39,9 +42,6 @@ from tafelrunde.games.tapestry.prompts import (
     TRADE,
     UNUSED_DIE,
 )
-from tafelrunde.games.tapestry.rules.build import capital_points
-from tafelrunde.games.tapestry.rules.land import largest_land_mass
-from tafelrunde.games.tapestry.scenario import TapestryTable, scenario
 from tafelrunde.kernel.decision import NONE
 
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import FARM, ITEM_ADVANCE, ITEM_POINTS, SCIENCE
 from tafelrunde.games.tapestry.game import TAPESTRY
+from tafelrunde.games.tapestry.pieces.kinds import FARM, ITEM_ADVANCE, ITEM_POINTS, SCIENCE
 from tafelrunde.games.tapestry.scenario import TapestryTable
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code

@@ -7,7 +7,7 @@ from typing import Any, Optional
 import pytest
 
 from tafelrunde.games.tapestry.components.fantasies_cards import TAPESTRY_CARDS
-from tafelrunde.games.tapestry.components.kinds import (
+from tafelrunde.games.tapestry.pieces.kinds import (
     ARMORY,
     BLACK_DIE,
     BOTTOM,
@@ -27,8 +27,11 @@ from tafelrunde.games.tapestry.components.kinds import (
     SCIENCE,
     TECHNOLOGY,
 )
-from tafelrunde.games.tapestry.player import CARDS
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.rules.conquer import targets
+from tafelrunde.games.tapestry.rules.explore import free_hexes
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.player import CARDS
+from tafelrunde.games.tapestry.table.prompts import (
     BONUS,
     CHARM,
     CONQUER,
@@ -54,9 +57,6 @@ from tafelrunde.games.tapestry.prompts import (
     TRACK,
     TRAP,
 )
-from tafelrunde.games.tapestry.rules.conquer import targets
-from tafelrunde.games.tapestry.rules.explore import free_hexes
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import MAY, ONE_OF, ORDER
 from tests.rulebook.tapestry.conquests import NEAR, POINTS_4, SITE, TARGET, attack, controller, pieces, to_the_middle

@@ -6,9 +6,9 @@ from typing import Any, Optional
 
 import pytest
 
-from tafelrunde.games.tapestry.components.capitals import PLOT_BIT, SITES
 from tafelrunde.games.tapestry.components.fantasies_futures import CIVILIZATIONS
-from tafelrunde.games.tapestry.components.kinds import (
+from tafelrunde.games.tapestry.pieces.capitals import PLOT_BIT, SITES
+from tafelrunde.games.tapestry.pieces.kinds import (
     BLACK_DIE,
     CELESTIALS,
     COIN,
@@ -25,9 +25,13 @@ from tafelrunde.games.tapestry.components.kinds import (
     TECHNOLOGY,
     WORKER,
 )
-from tafelrunde.games.tapestry.components.landmarks import BAKERY, LANDMARKS, RUBBER_WORKS
-from tafelrunde.games.tapestry.player import CIVILIZATION, INCOME
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.landmarks import BAKERY, LANDMARKS, RUBBER_WORKS
+from tafelrunde.games.tapestry.rules.civilization import begin_civilization
+from tafelrunde.games.tapestry.rules.columns import open_columns
+from tafelrunde.games.tapestry.rules.counts import InCapital
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.player import CIVILIZATION, INCOME
+from tafelrunde.games.tapestry.table.prompts import (
     ARTIFICE,
     BARTER,
     CONQUER,
@@ -66,10 +70,6 @@ from tafelrunde.games.tapestry.prompts import (
     USE,
     WISH,
 )
-from tafelrunde.games.tapestry.rules.civilization import begin_civilization
-from tafelrunde.games.tapestry.rules.columns import open_columns
-from tafelrunde.games.tapestry.rules.counts import InCapital
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF, ORDER
 from tests.rulebook import rule

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import COIN, EXPANSIONS, ITEM_ADVANCE, RENEGADES, SCIENCE, TECHNOLOGY
-from tafelrunde.games.tapestry.components.landmarks import FORGE
 from tafelrunde.games.tapestry.components.tapestry import TAPESTRY_CARDS
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.prompts import ACTION, EXPLORE_HEX, EXPLORE_TURN, PLOT, PROSPECT, PUT_ON_TECH
+from tafelrunde.games.tapestry.pieces.kinds import COIN, EXPANSIONS, ITEM_ADVANCE, RENEGADES, SCIENCE, TECHNOLOGY
+from tafelrunde.games.tapestry.pieces.landmarks import FORGE
 from tafelrunde.games.tapestry.scenario import TapestryScenario, scenario
+from tafelrunde.games.tapestry.table.prompts import ACTION, EXPLORE_HEX, EXPLORE_TURN, PLOT, PROSPECT, PUT_ON_TECH
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import EXPANSIONS
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import EXPANSIONS
+from tafelrunde.games.tapestry.table.prompts import (
     COUNSEL,
     DIVIDE,
     INVENT,
@@ -23,7 +23,7 @@ from tafelrunde.games.tapestry.prompts import (
     TREASURE,
     VISIT,
 )
-from tafelrunde.games.tapestry.sideboard import EMPTY_PLAYER, EMPTY_TABLE, PlayerSideboard, TableSideboard
+from tafelrunde.games.tapestry.table.sideboard import EMPTY_PLAYER, EMPTY_TABLE, PlayerSideboard, TableSideboard
 from tafelrunde.kernel.decision import Prompt
 from tafelrunde.kernel.laws import imagines_afresh, play_by_the_laws
 from tafelrunde.kernel.match import Match

@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.tapestry.components import plans_ploys
-from tafelrunde.games.tapestry.components.kinds import BLACK_DIE, COIN, FARM, FOOD, RED_DIE, WORKER
-from tafelrunde.games.tapestry.components.landmarks import MONOLITH, STADIUM
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import BLACK_DIE, COIN, FARM, FOOD, RED_DIE, WORKER
+from tafelrunde.games.tapestry.pieces.landmarks import MONOLITH, STADIUM
+from tafelrunde.games.tapestry.rules.conquer import targets
+from tafelrunde.games.tapestry.rules.explore import matching_sides
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BONUS,
     CONQUER,
@@ -28,9 +31,6 @@ from tafelrunde.games.tapestry.prompts import (
     TERRITORY,
     TRAP,
 )
-from tafelrunde.games.tapestry.rules.conquer import targets
-from tafelrunde.games.tapestry.rules.explore import matching_sides
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
 from tests.rulebook.tapestry.conquests import (

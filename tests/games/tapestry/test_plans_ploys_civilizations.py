@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.tapestry.components import plans_ploys
-from tafelrunde.games.tapestry.components.capitals import CAPITALS, DISTRICTS, GRID, PLOT_BIT
-from tafelrunde.games.tapestry.components.kinds import (
+from tafelrunde.games.tapestry.pieces.capitals import CAPITALS, DISTRICTS, GRID, PLOT_BIT
+from tafelrunde.games.tapestry.pieces.kinds import (
     BOTTOM,
     COIN,
     CULTURE,
@@ -24,8 +24,15 @@ from tafelrunde.games.tapestry.components.kinds import (
     TOP,
     WORKER,
 )
-from tafelrunde.games.tapestry.components.landmarks import APOTHECARY, BARRACKS, FORGE, LIGHTHOUSE, RUBBER_WORKS
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.landmarks import APOTHECARY, BARRACKS, FORGE, LIGHTHOUSE, RUBBER_WORKS
+from tafelrunde.games.tapestry.rules.build import blocked
+from tafelrunde.games.tapestry.rules.civilization import join
+from tafelrunde.games.tapestry.rules.islanders import in_water
+from tafelrunde.games.tapestry.rules.ploy_mats import begin_infiltrators
+from tafelrunde.games.tapestry.rules.spies import CARD, PLACE, TECH, TILE
+from tafelrunde.games.tapestry.rules.tinkerers import CATCH_UP, REFUND, SKIP, STEP_BACK
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import (
     ACCEPT,
     ACTION,
     ADVISE,
@@ -67,13 +74,6 @@ from tafelrunde.games.tapestry.prompts import (
     UTILIZE,
     VISIT,
 )
-from tafelrunde.games.tapestry.rules.build import blocked
-from tafelrunde.games.tapestry.rules.civilization import join
-from tafelrunde.games.tapestry.rules.islanders import in_water
-from tafelrunde.games.tapestry.rules.ploy_mats import begin_infiltrators
-from tafelrunde.games.tapestry.rules.spies import CARD, PLACE, TECH, TILE
-from tafelrunde.games.tapestry.rules.tinkerers import CATCH_UP, REFUND, SKIP, STEP_BACK
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook.tapestry.conquests import POINTS_4, SITE, TARGET, attack, pieces
 from tests.rulebook.tapestry.entering import build, entered, quiet, seat_asked

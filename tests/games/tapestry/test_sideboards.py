@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.state import Table
+from tafelrunde.games.tapestry.table.state import Table
 from tafelrunde.kernel.match import LAST, Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded

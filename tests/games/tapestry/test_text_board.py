@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from rich.text import Text
 
-from tafelrunde.games.tapestry.components.map import map_for
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.text_map import matching_sides, wall_of
-from tafelrunde.games.tapestry.view import place_of
+from tafelrunde.games.tapestry.pieces.map import map_for
+from tafelrunde.games.tapestry.show.terminal.map import matching_sides, wall_of
+from tafelrunde.games.tapestry.show.view import place_of
 from tafelrunde.kernel.hexes import members
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code

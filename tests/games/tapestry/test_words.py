@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import BLACK_DIE, EXPANSIONS, RED_DIE, SCIENCE_DIE
 from tafelrunde.games.tapestry.game import TAPESTRY
+from tafelrunde.games.tapestry.pieces.kinds import BLACK_DIE, EXPANSIONS, RED_DIE, SCIENCE_DIE
 from tafelrunde.games.tapestry.rules.revised import NOT_THROWN, draft_number
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Optional
 
-from tafelrunde.games.age_of_innovation.components.box import Box
-from tafelrunde.games.age_of_innovation.components.kinds import DISCIPLINES, TERRAINS
+from tafelrunde.games.age_of_innovation.box import Box
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
-from tafelrunde.games.age_of_innovation.player import AoiPlayer
-from tafelrunde.games.age_of_innovation.prompts import BOOK, SET, START_PIECE, START_SITE, TOWN, UPGRADE_SITE
+from tafelrunde.games.age_of_innovation.pieces.kinds import DISCIPLINES, TERRAINS
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, number_of, scenario, space
-from tafelrunde.games.age_of_innovation.state import Table
+from tafelrunde.games.age_of_innovation.table.player import AoiPlayer
+from tafelrunde.games.age_of_innovation.table.prompts import BOOK, SET, START_PIECE, START_SITE, TOWN, UPGRADE_SITE
+from tafelrunde.games.age_of_innovation.table.state import Table
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.scenario import Scenario
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.age_of_innovation.components.kinds import DISCIPLINES, TERRAINS
-from tafelrunde.games.age_of_innovation.prompts import ACTION, AFTER, BONUS, SPADES
+from tafelrunde.games.age_of_innovation.pieces.kinds import DISCIPLINES, TERRAINS
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, number_of, scenario, space
+from tafelrunde.games.age_of_innovation.table.prompts import ACTION, AFTER, BONUS, SPADES
 
 QUIET = "innovation-law"  # a round tile that pays for nothing but innovations
 NEIGHBOURS = ("lake", "mountain", "swamp", "forest", "plains")

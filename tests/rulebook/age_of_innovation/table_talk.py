@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.age_of_innovation.components.kinds import DISCIPLINES
-from tafelrunde.games.age_of_innovation.components.map import site_name
-from tafelrunde.games.age_of_innovation.player import AoiPlayer
-from tafelrunde.games.age_of_innovation.prompts import ACTION, BONUS, BRIDGE, LEECH, RETURN_SCHOLAR, SEND, TOWN
+from tafelrunde.games.age_of_innovation.pieces.kinds import DISCIPLINES
+from tafelrunde.games.age_of_innovation.pieces.map import site_name
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, number_of, scenario, site
+from tafelrunde.games.age_of_innovation.table.player import AoiPlayer
+from tafelrunde.games.age_of_innovation.table.prompts import ACTION, BONUS, BRIDGE, LEECH, RETURN_SCHOLAR, SEND, TOWN
 from tafelrunde.kernel.decision import NONE
 
 

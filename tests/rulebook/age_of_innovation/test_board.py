@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.age_of_innovation.components.kinds import TERRAINS
-from tafelrunde.games.age_of_innovation.prompts import ACTION, BOOK, COMPETENCY, TERRAFORM_SITE
+from tafelrunde.games.age_of_innovation.pieces.kinds import TERRAINS
+from tafelrunde.games.age_of_innovation.table.prompts import ACTION, BOOK, COMPETENCY, TERRAFORM_SITE
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ORDER
 from tests.rulebook import rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.prompts import ACTION, AFTER, BRIDGE, TOWN
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, scenario
+from tafelrunde.games.age_of_innovation.table.prompts import ACTION, AFTER, BRIDGE, TOWN
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ORDER
 from tests.rulebook import rule

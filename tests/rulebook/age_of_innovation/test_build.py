@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.prompts import ACTION, AFTER, LEECH
+from tafelrunde.games.age_of_innovation.table.prompts import ACTION, AFTER, LEECH
 from tests.rulebook import rule
 
 from .homes import go_on, settled

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.player import FROM_AREA, FROM_COMPETENCIES, FROM_INNOVATIONS
-from tafelrunde.games.age_of_innovation.prompts import (
+from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, scenario, space
+from tafelrunde.games.age_of_innovation.table.player import FROM_AREA, FROM_COMPETENCIES, FROM_INNOVATIONS
+from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     AFTER,
     ANNEX,
@@ -19,7 +20,6 @@ from tafelrunde.games.age_of_innovation.prompts import (
     TERRAFORM_SITE,
     TOWN,
 )
-from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, scenario, space
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.holdings import (

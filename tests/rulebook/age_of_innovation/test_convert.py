@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.components.kinds import DISCIPLINES
-from tafelrunde.games.age_of_innovation.prompts import (
+from tafelrunde.games.age_of_innovation.pieces.kinds import DISCIPLINES
+from tafelrunde.games.age_of_innovation.scenario import AoiTable
+from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     AFTER,
     BUILD,
@@ -15,7 +16,6 @@ from tafelrunde.games.age_of_innovation.prompts import (
     LEECH,
     TERRAFORM_SITE,
 )
-from tafelrunde.games.age_of_innovation.scenario import AoiTable
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 

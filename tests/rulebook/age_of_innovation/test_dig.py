@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.prompts import BOOK
 from tafelrunde.games.age_of_innovation.scenario import AoiTable
+from tafelrunde.games.age_of_innovation.table.prompts import BOOK
 from tests.rulebook import rule
 
 from .homes import alone, go_on, settled

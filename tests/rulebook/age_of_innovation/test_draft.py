@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
-from tafelrunde.games.age_of_innovation.prompts import (
+from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, scenario
+from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     DRAFT,
     DRAFT_BOARD,
@@ -18,7 +19,6 @@ from tafelrunde.games.age_of_innovation.prompts import (
     SET,
     START_SITE,
 )
-from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, scenario
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.components.kinds import TOWER, WORKSHOP
-from tafelrunde.games.age_of_innovation.components.map import ends_of, name_of
-from tafelrunde.games.age_of_innovation.player import FROM_AREA, AoiPlayer
-from tafelrunde.games.age_of_innovation.prompts import (
+from tafelrunde.games.age_of_innovation.pieces.kinds import TOWER, WORKSHOP
+from tafelrunde.games.age_of_innovation.pieces.map import ends_of, name_of
+from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, site
+from tafelrunde.games.age_of_innovation.table.player import FROM_AREA, AoiPlayer
+from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     AFTER,
     BOOK,
@@ -26,7 +27,6 @@ from tafelrunde.games.age_of_innovation.prompts import (
     TUNNEL_SITE,
     WORKSHOP_SITE,
 )
-from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, site
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.holdings import (

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.components.kinds import TERRAINS
-from tafelrunde.games.age_of_innovation.prompts import ACTION, BOOK, COMPETENCY, STEP
+from tafelrunde.games.age_of_innovation.pieces.kinds import TERRAINS
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, scenario
+from tafelrunde.games.age_of_innovation.table.prompts import ACTION, BOOK, COMPETENCY, STEP
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.holdings import place_all, set_up
 from tests.rulebook.age_of_innovation.table_talk import bowls, calm, next_round

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.player import FROM_INNOVATIONS
-from tafelrunde.games.age_of_innovation.prompts import (
+from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, space
+from tafelrunde.games.age_of_innovation.table.player import FROM_INNOVATIONS
+from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     AFTER,
     BUILD,
@@ -18,7 +19,6 @@ from tafelrunde.games.age_of_innovation.prompts import (
     STEP,
     TOWN,
 )
-from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, space
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.holdings import (

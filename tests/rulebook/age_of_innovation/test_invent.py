@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.prompts import INNOVATION, NEUTRAL_SITE, PAY_BOOKS
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, number_of
+from tafelrunde.games.age_of_innovation.table.prompts import INNOVATION, NEUTRAL_SITE, PAY_BOOKS
 from tests.rulebook import rule
 
 from .homes import alone, settled

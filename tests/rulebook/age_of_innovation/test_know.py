@@ -7,9 +7,9 @@ from colorsys import rgb_to_hls
 import pytest
 
 from tafelrunde.draw.palette import COLOURS
-from tafelrunde.games.age_of_innovation.components.kinds import DISCIPLINES
-from tafelrunde.games.age_of_innovation.prompts import AFTER, BOOK, KEY, SEND, STEPS_IN_ONE
+from tafelrunde.games.age_of_innovation.pieces.kinds import DISCIPLINES
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable
+from tafelrunde.games.age_of_innovation.table.prompts import AFTER, BOOK, KEY, SEND, STEPS_IN_ONE
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.table_talk import bowls, calm, founding, step

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.prompts import ACTION, AFTER, COMPETENCY, GUILD_SITE, LEECH
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, scenario, space
+from tafelrunde.games.age_of_innovation.table.prompts import ACTION, AFTER, COMPETENCY, GUILD_SITE, LEECH
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.table_talk import bowls, calm, neighbours, offer

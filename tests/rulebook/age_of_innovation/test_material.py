@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.components.box import Box
-from tafelrunde.games.age_of_innovation.components.kinds import BUILDINGS, TERRAINS
+from tafelrunde.games.age_of_innovation.box import Box
+from tafelrunde.games.age_of_innovation.effects.build import Neutral
+from tafelrunde.games.age_of_innovation.effects.competency import Annexes
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
-from tafelrunde.games.age_of_innovation.prompts import PALACE
-from tafelrunde.games.age_of_innovation.rules.build import Neutral
-from tafelrunde.games.age_of_innovation.rules.competency import Annexes
+from tafelrunde.games.age_of_innovation.pieces.kinds import BUILDINGS, TERRAINS
+from tafelrunde.games.age_of_innovation.table.prompts import PALACE
 from tafelrunde.kernel.effects import Effect
 from tafelrunde.kernel.game import BadUse
 from tafelrunde.kernel.match import Match

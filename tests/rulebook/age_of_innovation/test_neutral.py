@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.age_of_innovation.components.tiles import COMPETENCIES, INNOVATIONS
-from tafelrunde.games.age_of_innovation.prompts import (
+from tafelrunde.games.age_of_innovation.effects.build import Neutral
+from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, space
+from tafelrunde.games.age_of_innovation.table.prompts import (
     AFTER,
     COMPETENCY,
     LEECH,
@@ -17,8 +19,6 @@ from tafelrunde.games.age_of_innovation.prompts import (
     TUNNEL,
     UPGRADE_SITE,
 )
-from tafelrunde.games.age_of_innovation.rules.build import Neutral
-from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, space
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import Effect
 from tests.rulebook import rule

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.player import FROM_AREA, FROM_PALACES
-from tafelrunde.games.age_of_innovation.prompts import (
+from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, site, space
+from tafelrunde.games.age_of_innovation.table.player import FROM_AREA, FROM_PALACES
+from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     AFTER,
     BOOK,
@@ -27,7 +28,6 @@ from tafelrunde.games.age_of_innovation.prompts import (
     TOWN,
     TOWN_SITE,
 )
-from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, site, space
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ORDER
 from tests.rulebook import rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.prompts import ACTION, BONUS, STEP, TERRAFORM_SITE
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario
+from tafelrunde.games.age_of_innovation.table.prompts import ACTION, BONUS, STEP, TERRAFORM_SITE
 from tests.rulebook import rule
 
 from .homes import bonus, levels, offered_bonuses, settled, take_bonus

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.prompts import BOOK, BUILD, SPADES, TERRAFORM_SITE
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario
+from tafelrunde.games.age_of_innovation.table.prompts import BOOK, BUILD, SPADES, TERRAFORM_SITE
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.components.kinds import TERRAINS
-from tafelrunde.games.age_of_innovation.prompts import AFTER
+from tafelrunde.games.age_of_innovation.pieces.kinds import TERRAINS
 from tafelrunde.games.age_of_innovation.scenario import AoiTable
+from tafelrunde.games.age_of_innovation.table.prompts import AFTER
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.holdings import set_up
 from tests.rulebook.age_of_innovation.table_talk import bowls, calm, founding, step

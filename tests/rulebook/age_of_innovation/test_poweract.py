@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.prompts import (
+from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, scenario, site
+from tafelrunde.games.age_of_innovation.table.prompts import (
     BRIDGE,
     BUILD,
     LEECH,
@@ -14,7 +15,6 @@ from tafelrunde.games.age_of_innovation.prompts import (
     TERRAFORM_SITE,
     UPGRADE_SITE,
 )
-from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, scenario, site
 from tests.rulebook import rule
 
 from .homes import bowls, dig, go_on, levels, settled, terrain_of

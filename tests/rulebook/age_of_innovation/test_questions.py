@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.prompts import (
+from tafelrunde.games.age_of_innovation.rules.spades import SAVED_SPADES
+from tafelrunde.games.age_of_innovation.rules.start import SPADES
+from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, number_of, site, space
+from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     AFTER,
     BOOK,
@@ -24,9 +27,6 @@ from tafelrunde.games.age_of_innovation.prompts import (
     TUNNEL,
     TUNNEL_SITE,
 )
-from tafelrunde.games.age_of_innovation.rules.spades import SAVED_SPADES
-from tafelrunde.games.age_of_innovation.rules.start import SPADES
-from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, number_of, site, space
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 

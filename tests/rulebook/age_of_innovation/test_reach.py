@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.prompts import TERRAFORM_SITE, TOWN
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, scenario, space
+from tafelrunde.games.age_of_innovation.table.prompts import TERRAFORM_SITE, TOWN
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.table_talk import calm, offer
 

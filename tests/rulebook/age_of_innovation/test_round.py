@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.components.kinds import DISCIPLINES
-from tafelrunde.games.age_of_innovation.player import FROM_ROUNDS
-from tafelrunde.games.age_of_innovation.prompts import (
+from tafelrunde.games.age_of_innovation.pieces.kinds import DISCIPLINES
+from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable
+from tafelrunde.games.age_of_innovation.table.player import FROM_ROUNDS
+from tafelrunde.games.age_of_innovation.table.prompts import (
     BONUS,
     BOOK,
     BUILD,
@@ -19,7 +20,6 @@ from tafelrunde.games.age_of_innovation.prompts import (
     TERRAFORM_SITE,
     TOWN,
 )
-from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.holdings import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.components.kinds import DISCIPLINES
-from tafelrunde.games.age_of_innovation.prompts import KEY, RETURN_SCHOLAR, SEND
+from tafelrunde.games.age_of_innovation.pieces.kinds import DISCIPLINES
+from tafelrunde.games.age_of_innovation.table.prompts import KEY, RETURN_SCHOLAR, SEND
 from tests.rulebook import rule
 
 from .homes import alone, levels, settled

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.prompts import COMPETENCY, LEECH
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario
+from tafelrunde.games.age_of_innovation.table.prompts import COMPETENCY, LEECH
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.table_talk import calm, founding, neighbours, next_round, pass_turn
 

@@ -7,12 +7,20 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.components.kinds import TERRAINS
 from tafelrunde.games.age_of_innovation.components.scoring import FINAL_TILES, ROUND_TILES
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
-from tafelrunde.games.age_of_innovation.prompts import AFTER, COMPETENCY, INNOVATION, LEECH, PALACE, PAY_BOOKS, SET
+from tafelrunde.games.age_of_innovation.pieces.kinds import TERRAINS
 from tafelrunde.games.age_of_innovation.rules.setup import deal_final, deal_rounds, shuffled
 from tafelrunde.games.age_of_innovation.scenario import AoiTable, scenario
+from tafelrunde.games.age_of_innovation.table.prompts import (
+    AFTER,
+    COMPETENCY,
+    INNOVATION,
+    LEECH,
+    PALACE,
+    PAY_BOOKS,
+    SET,
+)
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.components.kinds import BUILDINGS, MONKS, OMAR, TERRAINS, TOWER, WORKSHOP
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
-from tafelrunde.games.age_of_innovation.prompts import (
+from tafelrunde.games.age_of_innovation.pieces.kinds import BUILDINGS, MONKS, OMAR, TERRAINS, TOWER, WORKSHOP
+from tafelrunde.games.age_of_innovation.scenario import AoiTable, space
+from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     BOOK,
     BUILD,
@@ -20,7 +21,6 @@ from tafelrunde.games.age_of_innovation.prompts import (
     STEP,
     TERRAFORM_SITE,
 )
-from tafelrunde.games.age_of_innovation.scenario import AoiTable, space
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ORDER
 from tafelrunde.kernel.match import Match

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.prompts import AFTER, BUILD, SPADES, TERRAFORM_SITE, TOWN, WORKSHOP_SITE
 from tafelrunde.games.age_of_innovation.scenario import AoiTable
+from tafelrunde.games.age_of_innovation.table.prompts import AFTER, BUILD, SPADES, TERRAFORM_SITE, TOWN, WORKSHOP_SITE
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 

@@ -7,9 +7,9 @@ from colorsys import rgb_to_hls
 import pytest
 
 from tafelrunde.draw.palette import COLOURS
-from tafelrunde.games.age_of_innovation.components.map import name_of
-from tafelrunde.games.age_of_innovation.prompts import ACTION, BUILD, SPADES, TERRAFORM_SITE
+from tafelrunde.games.age_of_innovation.pieces.map import name_of
 from tafelrunde.games.age_of_innovation.scenario import AoiTable, scenario, space
+from tafelrunde.games.age_of_innovation.table.prompts import ACTION, BUILD, SPADES, TERRAFORM_SITE
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.table_talk import calm
 

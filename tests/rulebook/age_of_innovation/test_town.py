@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.prompts import AFTER, COMPETENCY, KEY, LEECH, TOWN, TOWN_SITE
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, space
+from tafelrunde.games.age_of_innovation.table.prompts import AFTER, COMPETENCY, KEY, LEECH, TOWN, TOWN_SITE
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.table_talk import bowls, bridge, calm, founding, next_round, town

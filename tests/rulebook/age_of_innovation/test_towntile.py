@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.age_of_innovation.prompts import AFTER, BUILD, SPADES, TERRAFORM_SITE, TOWN
 from tafelrunde.games.age_of_innovation.scenario import AoiTable
+from tafelrunde.games.age_of_innovation.table.prompts import AFTER, BUILD, SPADES, TERRAFORM_SITE, TOWN
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.holdings import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.prompts import (
+from tafelrunde.games.age_of_innovation.scenario import AoiTable, scenario
+from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     AFTER,
     BONUS,
@@ -20,7 +21,6 @@ from tafelrunde.games.age_of_innovation.prompts import (
     TOWN,
     UPGRADE_SITE,
 )
-from tafelrunde.games.age_of_innovation.scenario import AoiTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ORDER
 from tests.rulebook import rule

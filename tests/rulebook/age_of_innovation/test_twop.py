@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
-from tafelrunde.games.age_of_innovation.player import FROM_AREA, FROM_KNOWLEDGE
-from tafelrunde.games.age_of_innovation.prompts import SEND
 from tafelrunde.games.age_of_innovation.rules.setup import seat_third_party
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, scenario
+from tafelrunde.games.age_of_innovation.table.player import FROM_AREA, FROM_KNOWLEDGE
+from tafelrunde.games.age_of_innovation.table.prompts import SEND
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import EVERYTHING, SPECTATOR
 from tests.rulebook import rule

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.components.kinds import DISCIPLINES
-from tafelrunde.games.age_of_innovation.prompts import (
+from tafelrunde.games.age_of_innovation.pieces.kinds import DISCIPLINES
+from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, number_of
+from tafelrunde.games.age_of_innovation.table.prompts import (
     AFTER,
     COMPETENCY,
     KEY,
@@ -14,7 +15,6 @@ from tafelrunde.games.age_of_innovation.prompts import (
     TERRAFORM_SITE,
     UPGRADE_SITE,
 )
-from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, number_of
 from tests.rulebook import rule
 
 from .homes import alone, bowls, go_on, levels, settled

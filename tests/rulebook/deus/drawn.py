@@ -18,8 +18,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from tafelrunde.games.deus.prompts import PAY_FOR_EDGE, PLACE
 from tafelrunde.games.deus.scenario import DeusScenario, DeusTable, scenario
+from tafelrunde.games.deus.table.prompts import PAY_FOR_EDGE, PLACE
 
 SEA_0, FIELD_1, NORTH, SEA_3, MOUNTAIN_4, FOREST_5, SWAMP_6 = range(7)
 FIELD_7, EAST, SEA_9, FOREST_10, MOUNTAIN_11, SWAMP_12, SEA_13 = range(7, 14)

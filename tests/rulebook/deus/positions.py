@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.deus.components.kinds import BUILDINGS, RESOURCES, STANDARD, TERRAINS
-from tafelrunde.games.deus.prompts import ACTION, OFFER
+from tafelrunde.games.deus.pieces.kinds import BUILDINGS, RESOURCES, STANDARD, TERRAINS
 from tafelrunde.games.deus.scenario import DeusScenario, DeusTable
+from tafelrunde.games.deus.table.prompts import ACTION, OFFER
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.hexes import DIRECTIONS
 from tafelrunde.kernel.hexes import distance as steps

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.deus.components.cards import Card
-from tafelrunde.games.deus.components.kinds import BLUE, GREEN
+from tafelrunde.games.deus.effects.counts import Offered
+from tafelrunde.games.deus.effects.gains import AnyResource, Gain
 from tafelrunde.games.deus.game import DEUS
-from tafelrunde.games.deus.prompts import ACTION, ARMY, BUY, GAIN, MOVE, PIECE, ROB, USE
-from tafelrunde.games.deus.rules.counts import Offered
-from tafelrunde.games.deus.rules.gains import GOLD, AnyResource, Gain
+from tafelrunde.games.deus.pieces.kinds import BLUE, GREEN
+from tafelrunde.games.deus.rules.gains import GOLD
 from tafelrunde.games.deus.scenario import DeusScenario, DeusTable, scenario
+from tafelrunde.games.deus.table.prompts import ACTION, ARMY, BUY, GAIN, MOVE, PIECE, ROB, USE
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import Per, Times, trees
 from tafelrunde.kernel.game import BadUse

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.deus.prompts import ACTION, ARMY, GAIN, MOVE, VILLAGE
 from tafelrunde.games.deus.scenario import DeusScenario, DeusTable
+from tafelrunde.games.deus.table.prompts import ACTION, ARMY, GAIN, MOVE, VILLAGE
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.deus.drawn import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.deus.components.kinds import RESOURCES
-from tafelrunde.games.deus.prompts import ACTION, BUY, EXCHANGE, PLACE, SELL
+from tafelrunde.games.deus.pieces.kinds import RESOURCES
 from tafelrunde.games.deus.scenario import DeusScenario, DeusTable, scenario
+from tafelrunde.games.deus.table.prompts import ACTION, BUY, EXCHANGE, PLACE, SELL
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.deus.components.cards import DESIGNS as ALL_DESIGNS
-from tafelrunde.games.deus.components.kinds import BROWN
-from tafelrunde.games.deus.prompts import ACTION, GAIN
+from tafelrunde.games.deus.pieces.kinds import BROWN
 from tafelrunde.games.deus.scenario import DeusScenario, DeusTable, scenario
+from tafelrunde.games.deus.table.prompts import ACTION, GAIN
 from tests.rulebook import rule
 
 from .positions import SPARE, belongings, change, city

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.deus.components.box import Box
+from tafelrunde.games.deus.box import Box
 from tafelrunde.games.deus.components.cards import DESIGNS, Card
-from tafelrunde.games.deus.components.kinds import BROWN, BUILDINGS, RESOURCES
-from tafelrunde.games.deus.prompts import (
+from tafelrunde.games.deus.effects.gains import Gain
+from tafelrunde.games.deus.pieces.kinds import BROWN, BUILDINGS, RESOURCES
+from tafelrunde.games.deus.rules.gains import GOLD
+from tafelrunde.games.deus.scenario import DeusTable
+from tafelrunde.games.deus.table.prompts import (
     ACTION,
     GAIN,
     JOKER,
@@ -19,8 +22,6 @@ from tafelrunde.games.deus.prompts import (
     SELL,
     VILLAGE,
 )
-from tafelrunde.games.deus.rules.gains import GOLD, Gain
-from tafelrunde.games.deus.scenario import DeusTable
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.match import IllegalChoice
 from tests.rulebook import rule

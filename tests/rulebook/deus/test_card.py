@@ -9,9 +9,9 @@ from collections.abc import Callable
 import pytest
 
 from tafelrunde.games.deus.components.cards import DESIGNS
-from tafelrunde.games.deus.prompts import ACTION, GAIN
-from tafelrunde.games.deus.prompts import VILLAGE as VILLAGE_PROMPT
 from tafelrunde.games.deus.scenario import DeusScenario, scenario
+from tafelrunde.games.deus.table.prompts import ACTION, GAIN
+from tafelrunde.games.deus.table.prompts import VILLAGE as VILLAGE_PROMPT
 from tests.rulebook import rule
 
 from . import test_blue, test_brown, test_green, test_red, test_yellow

@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.games.deus.components.kinds import BUILDINGS, COLOURS, RESOURCES
 from tafelrunde.games.deus.game import DEUS
+from tafelrunde.games.deus.pieces.kinds import BUILDINGS, COLOURS, RESOURCES
 from tafelrunde.kernel.game import BadUse
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import EVERYTHING

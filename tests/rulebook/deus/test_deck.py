@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.deus.prompts import ACTION, DRAW, USE
 from tafelrunde.games.deus.scenario import DeusScenario, scenario
+from tafelrunde.games.deus.table.prompts import ACTION, DRAW, USE
 from tests.rulebook import rule
 
 from .positions import SPARE

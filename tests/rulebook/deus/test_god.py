@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.deus.components.kinds import BUILDINGS, RESOURCES
-from tafelrunde.games.deus.prompts import ACTION, DRAW, GIFT, GOD, PIECE
+from tafelrunde.games.deus.pieces.kinds import BUILDINGS, RESOURCES
 from tafelrunde.games.deus.scenario import DeusTable, scenario
+from tafelrunde.games.deus.table.prompts import ACTION, DRAW, GIFT, GOD, PIECE
 from tests.rulebook import rule
 
 from .positions import change

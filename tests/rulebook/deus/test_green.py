@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.deus.prompts import ACTION, GAIN, HARVEST, PRODUCE
 from tafelrunde.games.deus.scenario import DeusScenario, DeusTable, scenario
+from tafelrunde.games.deus.table.prompts import ACTION, GAIN, HARVEST, PRODUCE
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.games.deus.components.kinds import RESOURCES
 from tafelrunde.games.deus.game import DEUS
-from tafelrunde.games.deus.prompts import ACTION, PRODUCE
+from tafelrunde.games.deus.pieces.kinds import RESOURCES
 from tafelrunde.games.deus.scenario import DeusTable, scenario
+from tafelrunde.games.deus.table.prompts import ACTION, PRODUCE
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
 from tests.rulebook.deus.drawn import (

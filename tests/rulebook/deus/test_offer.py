@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.deus.components.kinds import BLUE, COLOURS
-from tafelrunde.games.deus.prompts import ACTION, DISCARD, DRAW, OFFER, PIECE, TOP
+from tafelrunde.games.deus.pieces.kinds import BLUE, COLOURS
 from tafelrunde.games.deus.scenario import scenario
+from tafelrunde.games.deus.table.prompts import ACTION, DISCARD, DRAW, OFFER, PIECE, TOP
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.deus.game import DEUS
-from tafelrunde.games.deus.prompts import ACTION, ARMY, GAIN, JOKER, MOVE, START
-from tafelrunde.games.deus.prompts import VILLAGE as VILLAGE_PROMPT
 from tafelrunde.games.deus.scenario import DeusScenario, DeusTable, scenario
+from tafelrunde.games.deus.table.prompts import ACTION, ARMY, GAIN, JOKER, MOVE, START
+from tafelrunde.games.deus.table.prompts import VILLAGE as VILLAGE_PROMPT
 from tafelrunde.kernel.game import BadUse
 from tafelrunde.kernel.hexes import distance
 from tafelrunde.kernel.match import NOTHING, Match

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.deus.components.kinds import BUILDINGS
-from tafelrunde.games.deus.prompts import ARMY, EDGE, MOVE, PAY_FOR_EDGE, PLACE
+from tafelrunde.games.deus.pieces.kinds import BUILDINGS
 from tafelrunde.games.deus.scenario import DeusScenario, DeusTable
+from tafelrunde.games.deus.table.prompts import ARMY, EDGE, MOVE, PAY_FOR_EDGE, PLACE
 from tests.rulebook import rule
 from tests.rulebook.deus.drawn import (
     CARD_OF,

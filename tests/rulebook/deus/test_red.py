@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.deus.components.kinds import RED
-from tafelrunde.games.deus.prompts import ACTION, ARMY, GAIN, MOVE, ROB, USE
-from tafelrunde.games.deus.prompts import VILLAGE as VILLAGE_PROMPT
+from tafelrunde.games.deus.pieces.kinds import RED
 from tafelrunde.games.deus.scenario import DeusScenario, DeusTable, scenario
+from tafelrunde.games.deus.table.prompts import ACTION, ARMY, GAIN, MOVE, ROB, USE
+from tafelrunde.games.deus.table.prompts import VILLAGE as VILLAGE_PROMPT
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.deus.components.kinds import WOOD
-from tafelrunde.games.deus.prompts import ACTION, ACTIVATE, ARMY, BUY, GAIN, MOVE, PIECE, SELL, USE
+from tafelrunde.games.deus.pieces.kinds import WOOD
 from tafelrunde.games.deus.scenario import DeusTable
+from tafelrunde.games.deus.table.prompts import ACTION, ACTIVATE, ARMY, BUY, GAIN, MOVE, PIECE, SELL, USE
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.deus.drawn import (

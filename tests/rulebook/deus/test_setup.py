@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.deus.components.kinds import RESOURCES, VILLAGE
-from tafelrunde.games.deus.components.map import FACES, LAYOUTS, grid_of
 from tafelrunde.games.deus.game import DEUS
-from tafelrunde.games.deus.prompts import ACTION, START, USE
+from tafelrunde.games.deus.pieces.kinds import RESOURCES, VILLAGE
+from tafelrunde.games.deus.pieces.map import FACES, LAYOUTS, grid_of
 from tafelrunde.games.deus.scenario import DeusTable, scenario
+from tafelrunde.games.deus.table.prompts import ACTION, START, USE
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import EVERYTHING, SPECTATOR
 from tests.rulebook import rule

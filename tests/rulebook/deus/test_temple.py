@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.deus.components.kinds import PURPLE
 from tafelrunde.games.deus.game import DEUS
-from tafelrunde.games.deus.prompts import ACTION, ARMY, MOVE, OFFER, PAY, TEMPLE_SITE
+from tafelrunde.games.deus.pieces.kinds import PURPLE
 from tafelrunde.games.deus.scenario import DeusScenario, DeusTable
+from tafelrunde.games.deus.table.prompts import ACTION, ARMY, MOVE, OFFER, PAY, TEMPLE_SITE
 from tests.rulebook import rule
 from tests.rulebook.deus.drawn import (
     EDGE_LAND,

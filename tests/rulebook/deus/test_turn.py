@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.deus.game import DEUS
-from tafelrunde.games.deus.prompts import ACTION, DISCARD, OFFER
 from tafelrunde.games.deus.scenario import DeusTable, scenario
+from tafelrunde.games.deus.table.prompts import ACTION, DISCARD, OFFER
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.match import IllegalChoice, Match
 from tafelrunde.kernel.playout import random_code

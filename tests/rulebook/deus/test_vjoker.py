@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.deus.components.kinds import BLUE, BROWN, COLOURS, YELLOW
-from tafelrunde.games.deus.prompts import ACTION, ACTIVATE, GAIN, JOKER, JOKER_CARD, JOKER_COLUMN
+from tafelrunde.games.deus.pieces.kinds import BLUE, BROWN, COLOURS, YELLOW
 from tafelrunde.games.deus.scenario import DeusScenario, scenario
+from tafelrunde.games.deus.table.prompts import ACTION, ACTIVATE, GAIN, JOKER, JOKER_CARD, JOKER_COLUMN
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.deus.game import DEUS
-from tafelrunde.games.deus.prompts import ACTION, START
-from tafelrunde.games.deus.state import Table
+from tafelrunde.games.deus.table.prompts import ACTION, START
+from tafelrunde.games.deus.table.state import Table
 from tafelrunde.kernel.game import BadUse
 from tafelrunde.kernel.match import IllegalChoice, Match
 from tafelrunde.kernel.scenario import answer

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.deus.prompts import ACTION, ACTIVATE, GAIN, PIECE, PRODUCE, SELL, USE
-from tafelrunde.games.deus.prompts import VILLAGE as VILLAGE_PROMPT
 from tafelrunde.games.deus.scenario import DeusScenario, DeusTable, scenario
+from tafelrunde.games.deus.table.prompts import ACTION, ACTIVATE, GAIN, PIECE, PRODUCE, SELL, USE
+from tafelrunde.games.deus.table.prompts import VILLAGE as VILLAGE_PROMPT
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 

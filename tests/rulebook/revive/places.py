@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.revive.components.kinds import TERRAINS
-from tafelrunde.games.revive.prompts import ACTION_PROMPT, HIBERNATE
+from tafelrunde.games.revive.pieces.kinds import TERRAINS
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable
+from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, HIBERNATE
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.game import Result
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.revive.components.map import ABYSS
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import ACTION_PROMPT, BUILD, NEXT, SITE, SIZE
+from tafelrunde.games.revive.pieces.map import ABYSS
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, BUILD, NEXT, SITE, SIZE
 from tafelrunde.kernel.game import Component, Result
 from tafelrunde.kernel.hexes import members
 from tafelrunde.kernel.match import Match

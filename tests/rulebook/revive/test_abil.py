@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.prompts import ABILITY_FIELD, ACTION_PROMPT, BASIC_RESOURCE, CARD, NEXT, TRACK
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable
+from tafelrunde.games.revive.table.prompts import ABILITY_FIELD, ACTION_PROMPT, BASIC_RESOURCE, CARD, NEXT, TRACK
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import MAY
 from tests.rulebook import rule

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.map import CRYSTALS
-from tafelrunde.games.revive.prompts import ABILITY_FIELD, NEXT
+from tafelrunde.games.revive.pieces.map import CRYSTALS
 from tafelrunde.games.revive.rules.scoring import artifact_points
 from tafelrunde.games.revive.scenario import ReviveScenario, scenario
+from tafelrunde.games.revive.table.prompts import ABILITY_FIELD, NEXT
 from tests.rulebook import rule
 from tests.rulebook.revive.places import finish, points
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.map import ABYSS, BESIDE, CRYSTALS_BY
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.pieces.map import ABYSS, BESIDE, CRYSTALS_BY
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable
+from tafelrunde.games.revive.table.prompts import (
     ACTION_PROMPT,
     BLIND,
     BUILD,
@@ -17,7 +18,6 @@ from tafelrunde.games.revive.prompts import (
     TILE,
     TURN_TILE,
 )
-from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import alone, build, change, holdings, silent
 

@@ -7,11 +7,19 @@ from itertools import combinations
 import pytest
 
 from tafelrunde.games.revive.campaign import Campaign
-from tafelrunde.games.revive.components.kinds import SIDES, TRIBES
-from tafelrunde.games.revive.components.map import CRYSTALS_BY, GIANT_CRYSTALS
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import ACTION_PROMPT, BASIC_RESOURCE, ENERGY_BACK, SIDE, SWITCH, TRACK, TRIBE_BOARD
+from tafelrunde.games.revive.pieces.kinds import SIDES, TRIBES
+from tafelrunde.games.revive.pieces.map import CRYSTALS_BY, GIANT_CRYSTALS
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
+    ACTION_PROMPT,
+    BASIC_RESOURCE,
+    ENERGY_BACK,
+    SIDE,
+    SWITCH,
+    TRACK,
+    TRIBE_BOARD,
+)
 from tafelrunde.kernel.game import BadUse
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import play_out

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.kinds import CARDS
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import ACTION_PROMPT, FIFTH_BOTTOM, HIBERNATE, REWARD, SLOT
+from tafelrunde.games.revive.pieces.kinds import CARDS
 from tafelrunde.games.revive.scenario import ReviveScenario, scenario
+from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, FIFTH_BOTTOM, HIBERNATE, REWARD, SLOT
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import alone, do_next

@@ -6,10 +6,11 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.games.revive.components.board import REWARD_FIELDS
-from tafelrunde.games.revive.components.map import FIELD_HEXES, NORTH_WEST
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.pieces.board import REWARD_FIELDS
+from tafelrunde.games.revive.pieces.map import FIELD_HEXES, NORTH_WEST
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ACTION_PROMPT,
     BUILD,
     CARD,
@@ -21,7 +22,6 @@ from tafelrunde.games.revive.prompts import (
     TILE,
     TURN_TILE,
 )
-from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.kernel.game import BadUse
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.kinds import RESOURCES
-from tafelrunde.games.revive.prompts import ACTION_PROMPT, CRYSTAL_INTO, EXCHANGE, GIVE, SPARE_CRYSTAL, TRIBE
+from tafelrunde.games.revive.pieces.kinds import RESOURCES
 from tafelrunde.games.revive.scenario import ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, CRYSTAL_INTO, EXCHANGE, GIVE, SPARE_CRYSTAL, TRIBE
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import build, silent

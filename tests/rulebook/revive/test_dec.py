@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.kinds import PLACES, TRIBES
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.pieces.kinds import PLACES, TRIBES
+from tafelrunde.games.revive.scenario import ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ABILITY_FIELD,
     ACTION_PROMPT,
     ACTIVATE,
@@ -64,7 +65,6 @@ from tafelrunde.games.revive.prompts import (
     TRIBE_BOARD,
     TURN_TILE,
 )
-from tafelrunde.games.revive.scenario import ReviveTable, scenario
 from tafelrunde.kernel.decision import NONE, Prompt
 from tafelrunde.kernel.effects import MAY, ONE_OF
 from tafelrunde.kernel.match import Match

@@ -6,8 +6,9 @@ from typing import Optional
 
 import pytest
 
-from tafelrunde.games.revive.components.map import ABYSS, FIELD_AT, FIELD_HEXES, NORTH_WEST
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.pieces.map import ABYSS, FIELD_AT, FIELD_HEXES, NORTH_WEST
+from tafelrunde.games.revive.scenario import ReviveScenario
+from tafelrunde.games.revive.table.prompts import (
     ABILITY_FIELD,
     ACTION_PROMPT,
     ACTIVATE,
@@ -20,7 +21,6 @@ from tafelrunde.games.revive.prompts import (
     TECHNOLOGY,
     TILE,
 )
-from tafelrunde.games.revive.scenario import ReviveScenario
 from tafelrunde.kernel.hexes import members
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import alone, build, do_next

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.map import BESIDE
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.pieces.map import BESIDE
+from tafelrunde.games.revive.scenario import ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ABILITY_FIELD,
     ACTION_PROMPT,
     CRYSTAL_INTO,
@@ -15,7 +16,6 @@ from tafelrunde.games.revive.prompts import (
     REWARD,
     SWITCH,
 )
-from tafelrunde.games.revive.scenario import ReviveTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.revive.places import decline, finish, points, result, sleep, sleep_to_the_end

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.map import BESIDE
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.pieces.map import BESIDE
+from tafelrunde.games.revive.rules.distance import distance_to, reach
+from tafelrunde.games.revive.rules.scoring import location_points
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ABILITY_FIELD,
     ACTION_PROMPT,
     BUILD,
@@ -24,9 +27,6 @@ from tafelrunde.games.revive.prompts import (
     SIZE,
     TILE,
 )
-from tafelrunde.games.revive.rules.distance import distance_to, reach
-from tafelrunde.games.revive.rules.scoring import location_points
-from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.revive.places import NOTHING, dry, finish, points

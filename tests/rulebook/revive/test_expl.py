@@ -6,10 +6,12 @@ from itertools import product
 
 import pytest
 
-from tafelrunde.games.revive.components.kinds import CHEAP_EXPLORE, LAKE, LOCATION
-from tafelrunde.games.revive.components.map import BESIDE, tile_fields
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.pieces.kinds import CHEAP_EXPLORE, LAKE, LOCATION
+from tafelrunde.games.revive.pieces.map import BESIDE, tile_fields
+from tafelrunde.games.revive.rules.explore import explorable_fields
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ACTION_PROMPT,
     ACTIVATE,
     BLIND,
@@ -22,8 +24,6 @@ from tafelrunde.games.revive.prompts import (
     TILE,
     TURN_TILE,
 )
-from tafelrunde.games.revive.rules.explore import explorable_fields
-from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.kernel.hexes import members
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import alone, change, holdings

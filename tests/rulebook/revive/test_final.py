@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.board import PROGRESS_POINTS
+from tafelrunde.games.revive.pieces.board import PROGRESS_POINTS
 from tafelrunde.games.revive.scenario import ReviveScenario, scenario
 from tests.rulebook import rule
 from tests.rulebook.revive.places import points, result

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.kinds import TRIBES, WORKSHOP_DISCOUNT
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.pieces.kinds import TRIBES, WORKSHOP_DISCOUNT
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ABILITY_FIELD,
     ACTION_PROMPT,
     BUILD,
@@ -19,7 +20,6 @@ from tafelrunde.games.revive.prompts import (
     TRIBE,
     TRIBE_BOARD,
 )
-from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
 from tafelrunde.kernel.match import Match

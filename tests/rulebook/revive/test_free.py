@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ACTION_PROMPT,
     ACTIVATE,
     BLIND,
@@ -38,7 +39,6 @@ from tafelrunde.games.revive.prompts import (
     TO_REST,
     TURN_TILE,
 )
-from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import MAY
 from tests.rulebook import rule

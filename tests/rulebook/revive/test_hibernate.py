@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ACTION_PROMPT,
     BUILD,
     CRATE,
@@ -22,7 +23,6 @@ from tafelrunde.games.revive.prompts import (
     REWARD_EXCHANGE,
     SWITCH,
 )
-from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.revive.places import ALL_TRACKS, cards, decline, sleep

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.kinds import PLACES
-from tafelrunde.games.revive.components.map import BESIDE
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.pieces.kinds import PLACES
+from tafelrunde.games.revive.pieces.map import BESIDE
+from tafelrunde.games.revive.rules.distance import distance_to, reach
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ABILITY_FIELD,
     ACTION_PROMPT,
     BASIC_RESOURCE,
@@ -18,8 +20,6 @@ from tafelrunde.games.revive.prompts import (
     TECHNOLOGY,
     TRIBE,
 )
-from tafelrunde.games.revive.rules.distance import distance_to, reach
-from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tests.rulebook import rule
 from tests.rulebook.revive.places import NOTHING, dry, finish
 

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.revive.components.kinds import CHEAP_EXPLORE, PLACES
-from tafelrunde.games.revive.components.map import tile_fields
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.pieces.kinds import CHEAP_EXPLORE, PLACES
+from tafelrunde.games.revive.pieces.map import tile_fields
+from tafelrunde.games.revive.rules.distance import distance_to, reach
+from tafelrunde.games.revive.rules.explore import explorable_fields
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ABILITY_FIELD,
     ACTION_PROMPT,
     BLIND,
@@ -25,9 +28,6 @@ from tafelrunde.games.revive.prompts import (
     TECHNOLOGY,
     TILE,
 )
-from tafelrunde.games.revive.rules.distance import distance_to, reach
-from tafelrunde.games.revive.rules.explore import explorable_fields
-from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import MAY
 from tests.rulebook import rule

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.map import BESIDE, CRYSTALS
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import ABILITY_FIELD, ACTION_PROMPT, BUILD, POPULATE, SITE, SIZE
+from tafelrunde.games.revive.pieces.map import BESIDE, CRYSTALS
 from tafelrunde.games.revive.rules.scoring import location_points
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
-from tafelrunde.games.revive.state import Table
+from tafelrunde.games.revive.table.prompts import ABILITY_FIELD, ACTION_PROMPT, BUILD, POPULATE, SITE, SIZE
+from tafelrunde.games.revive.table.state import Table
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
 from tests.rulebook.revive.places import finish, points

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.board import SPACES
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import MODULE, MODULE_SPACE
+from tafelrunde.games.revive.pieces.board import SPACES
 from tafelrunde.games.revive.scenario import ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import MODULE, MODULE_SPACE
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import do_next
 

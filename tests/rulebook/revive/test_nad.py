@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.kinds import PLACES
-from tafelrunde.games.revive.prompts import ABILITY_FIELD, ACTION_PROMPT, BUILD, LOCATION, POPULATE, TECHNOLOGY
+from tafelrunde.games.revive.pieces.kinds import PLACES
 from tafelrunde.games.revive.rules.distance import distance_to, reach
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import ABILITY_FIELD, ACTION_PROMPT, BUILD, LOCATION, POPULATE, TECHNOLOGY
 from tests.rulebook import rule
 from tests.rulebook.revive.places import NOTHING, finish
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.rules.distance import distance_to, reach
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ABILITY_FIELD,
     ACTION_PROMPT,
     ACTIVATE,
@@ -20,8 +22,6 @@ from tafelrunde.games.revive.prompts import (
     TRACK,
     TRIBE,
 )
-from tafelrunde.games.revive.rules.distance import distance_to, reach
-from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tests.rulebook import rule
 from tests.rulebook.revive.places import NOTHING, dry, finish
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
-from tafelrunde.games.revive.components.board import REWARD_FIELDS
-from tafelrunde.games.revive.prompts import ACTION_PROMPT, ARTIFACT
+from tafelrunde.games.revive.pieces.board import REWARD_FIELDS
 from tafelrunde.games.revive.scenario import ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, ARTIFACT
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import change, do_next, holdings, result_of
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tafelrunde.draw.palette import paint
-from tafelrunde.games.revive.components.kinds import CITIZENS, RESOURCES
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import ACTION_PROMPT, LOCATION, POPULATE, TECHNOLOGY
+from tafelrunde.games.revive.pieces.kinds import CITIZENS, RESOURCES
 from tafelrunde.games.revive.scenario import scenario
-from tafelrunde.games.revive.scene import SEAT_PAINTS
+from tafelrunde.games.revive.show.painter import SEAT_PAINTS
+from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, LOCATION, POPULATE, TECHNOLOGY
 from tafelrunde.kernel.match import Match
 from tafelrunde.words import words_of
 from tafelrunde.words.labels import option_label

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.player import PRINTED
-from tafelrunde.games.revive.prompts import ACTION_PROMPT, ARTIFACT, CRATE, OPEN
 from tafelrunde.games.revive.rules.gains import score
 from tafelrunde.games.revive.scenario import ReviveTable, scenario
+from tafelrunde.games.revive.table.player import PRINTED
+from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, ARTIFACT, CRATE, OPEN
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import alone, change, do_next, holdings, result_of
 

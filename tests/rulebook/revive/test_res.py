@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.kinds import RESOURCES
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.pieces.kinds import RESOURCES
+from tafelrunde.games.revive.scenario import ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ACTION_PROMPT,
     ACTIVATE,
     BASIC_RESOURCE,
@@ -18,7 +19,6 @@ from tafelrunde.games.revive.prompts import (
     SWITCH,
     TRIBE,
 )
-from tafelrunde.games.revive.scenario import ReviveTable, scenario
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import build, silent
 

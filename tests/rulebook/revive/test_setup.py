@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.map import (
-    ABYSS,
-    ABYSS_PLACE,
-    AREA_SPACES,
-    BESIDE,
-    NORTH_WEST,
-    PLACES,
-    SPACES,
-)
 from tafelrunde.games.revive.game import REVIVE
+from tafelrunde.games.revive.pieces.map import ABYSS, ABYSS_PLACE, AREA_SPACES, BESIDE, NORTH_WEST, PLACES, SPACES
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import opening

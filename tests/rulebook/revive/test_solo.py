@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.scenario import ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ACTION_PROMPT,
     BUILD,
     CLEAR_CARD,
@@ -21,8 +22,7 @@ from tafelrunde.games.revive.prompts import (
     SLOT,
     SWITCH,
 )
-from tafelrunde.games.revive.scenario import ReviveTable, scenario
-from tafelrunde.games.revive.state import Table
+from tafelrunde.games.revive.table.state import Table
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule

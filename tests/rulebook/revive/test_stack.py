@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.kinds import CARDS
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import ACTION_PROMPT, NEXT, SLOT, SWITCH, TO_REST
+from tafelrunde.games.revive.pieces.kinds import CARDS
 from tafelrunde.games.revive.rules.distance import distance_to, reach
 from tafelrunde.games.revive.scenario import ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, NEXT, SLOT, SWITCH, TO_REST
 from tests.rulebook import rule
 from tests.rulebook.revive.places import dry
 from tests.rulebook.revive.positions import alone, build, do_next

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.kinds import CITIZENS
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import ACTION_PROMPT, BASIC_RESOURCE, GIVE, MODULE, MODULE_SPACE
+from tafelrunde.games.revive.pieces.kinds import CITIZENS
 from tafelrunde.games.revive.scenario import ReviveScenario, scenario
+from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, BASIC_RESOURCE, GIVE, MODULE, MODULE_SPACE
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
 from tests.rulebook import rule

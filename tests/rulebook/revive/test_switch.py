@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.prompts import ACTION_PROMPT, BASIC_RESOURCE, HIBERNATE, REWARD, SWITCH
 from tafelrunde.games.revive.scenario import scenario
+from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, BASIC_RESOURCE, HIBERNATE, REWARD, SWITCH
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 

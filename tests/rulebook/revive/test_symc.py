@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.prompts import ACTION_PROMPT, BUILD, REWARD, SITE, SLOT
 from tafelrunde.games.revive.rules.scoring import artifact_points
 from tafelrunde.games.revive.scenario import ReviveScenario, scenario
+from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, BUILD, REWARD, SITE, SLOT
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.revive.places import NOTHING, dry, finish

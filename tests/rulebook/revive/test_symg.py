@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.board import ACTIVATION
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.pieces.board import ACTIVATION
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ACTION_PROMPT,
     ARTIFACT,
     BASIC_RESOURCE,
@@ -32,7 +33,6 @@ from tafelrunde.games.revive.prompts import (
     TO_REST,
     TRACK,
 )
-from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import MAY, ONE_OF
 from tests.rulebook import rule

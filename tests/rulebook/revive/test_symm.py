@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ACTION_PROMPT,
     ALL_COLOURS,
     BUILD,
@@ -19,7 +20,6 @@ from tafelrunde.games.revive.prompts import (
     TILE,
     TURNED,
 )
-from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.revive.places import NOTHING, cards, dry, finish, points

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.kinds import PLACES
-from tafelrunde.games.revive.components.map import BESIDE
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import ACTION_PROMPT, ARTIFACT, LOCATION, NEXT, POPULATE, TECHNOLOGY
+from tafelrunde.games.revive.pieces.kinds import PLACES
+from tafelrunde.games.revive.pieces.map import BESIDE
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable
+from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, ARTIFACT, LOCATION, NEXT, POPULATE, TECHNOLOGY
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import alone, change, do_next, holdings, parts, result_of
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.prompts import ACTION_PROMPT, ARTIFACT, MACHINE, MACHINE_TILE
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, ARTIFACT, MACHINE, MACHINE_TILE
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import do_next, result_of

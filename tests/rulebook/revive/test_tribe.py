@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.kinds import SIDES, TRIBES
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.pieces.kinds import SIDES, TRIBES
+from tafelrunde.games.revive.rules.distance import distance_to, reach
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ABILITY_FIELD,
     ACTION_PROMPT,
     BUILD,
@@ -18,8 +20,6 @@ from tafelrunde.games.revive.prompts import (
     TILE,
     TRIBE_BOARD,
 )
-from tafelrunde.games.revive.rules.distance import distance_to, reach
-from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule

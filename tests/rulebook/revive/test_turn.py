@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.scenario import ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ACTION_PROMPT,
     BASIC_RESOURCE,
     BUILD,
@@ -24,7 +25,6 @@ from tafelrunde.games.revive.prompts import (
     TILE,
     TURN_TILE,
 )
-from tafelrunde.games.revive.scenario import ReviveTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import alone, build, do_next, silent

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.scenario import ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ACTION_PROMPT,
     ARTIFACT,
     HIBERNATE,
@@ -14,7 +15,6 @@ from tafelrunde.games.revive.prompts import (
     SMALL_ARTIFACT,
     TRIBE_BOARD,
 )
-from tafelrunde.games.revive.scenario import ReviveTable, scenario
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import do_next, opening, result_of

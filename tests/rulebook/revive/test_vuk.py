@@ -6,10 +6,12 @@ from itertools import pairwise
 
 import pytest
 
-from tafelrunde.games.revive.components.kinds import FALCON_DISCOUNT, PLACES, TRIBES
-from tafelrunde.games.revive.components.map import ABYSS, BESIDE, tile_fields
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.prompts import (
+from tafelrunde.games.revive.pieces.kinds import FALCON_DISCOUNT, PLACES, TRIBES
+from tafelrunde.games.revive.pieces.map import ABYSS, BESIDE, tile_fields
+from tafelrunde.games.revive.rules.distance import distance_to, reach
+from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
+from tafelrunde.games.revive.table.prompts import (
     ABILITY_FIELD,
     ACTION_PROMPT,
     BASIC_RESOURCE,
@@ -28,8 +30,6 @@ from tafelrunde.games.revive.prompts import (
     TO_REST,
     TRIBE_BOARD,
 )
-from tafelrunde.games.revive.rules.distance import distance_to, reach
-from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule

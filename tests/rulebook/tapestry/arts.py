@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Optional
 
 from tafelrunde.games.tapestry.components.arts_track import ARTS_SPACES
-from tafelrunde.games.tapestry.components.kinds import ARTS, ARTS_COST, LANDMARK_PIECE, RESOURCES, SAME, TIER
-from tafelrunde.games.tapestry.components.landmarks import LANDMARKS, track_landmark
-from tafelrunde.games.tapestry.prompts import LANDMARK_SITE, LANDMARK_TURN, PAY
+from tafelrunde.games.tapestry.pieces.kinds import ARTS, ARTS_COST, LANDMARK_PIECE, RESOURCES, SAME, TIER
+from tafelrunde.games.tapestry.pieces.landmarks import LANDMARKS, track_landmark
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import LANDMARK_SITE, LANDMARK_TURN, PAY
 from tafelrunde.kernel.decision import Prompt
 
 from .entering import quiet, seat_asked

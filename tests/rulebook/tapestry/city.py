@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tafelrunde.games.tapestry.components.landmarks import LANDMARKS
+from tafelrunde.games.tapestry.pieces.landmarks import LANDMARKS
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 
 Plot = tuple[int, int]  # row and column, from 0; outside the grid they are negative or beyond 8

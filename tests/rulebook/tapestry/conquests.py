@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.tapestry.components.kinds import RED_DIE
-from tafelrunde.games.tapestry.prompts import CONQUER, DIE
+from tafelrunde.games.tapestry.pieces.kinds import RED_DIE
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import CONQUER, DIE
 from tafelrunde.kernel.hexes import Hex
 
 from .entering import quiet

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
-from tafelrunde.games.tapestry.components.kinds import ANY_COST, OWN_COST, OWN_RESOURCE, RESOURCES, TIER, TRACKS
-from tafelrunde.games.tapestry.components.landmarks import LANDMARKS, track_landmark
-from tafelrunde.games.tapestry.prompts import BONUS, LANDMARK_SITE, LANDMARK_TURN, PLOT
+from tafelrunde.games.tapestry.pieces.kinds import ANY_COST, OWN_COST, OWN_RESOURCE, RESOURCES, TIER, TRACKS
+from tafelrunde.games.tapestry.pieces.landmarks import LANDMARKS, track_landmark
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable, scenario
+from tafelrunde.games.tapestry.table.prompts import BONUS, LANDMARK_SITE, LANDMARK_TURN, PLOT
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF, ORDER
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Any, Optional
 
-from tafelrunde.games.tapestry.prompts import CHARM, PLAY
 from tafelrunde.games.tapestry.rules.enchant import ABILITY, LEFT, RIGHT
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import CHARM, PLAY
 from tafelrunde.kernel.decision import Decision, Rules
 
 from .entering import quiet

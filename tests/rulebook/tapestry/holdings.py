@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.tapestry.components.kinds import ALL_TRACKS, BUILDINGS, BUILDINGS_OF_A_TYPE, RESOURCES
-from tafelrunde.games.tapestry.player import TapestryPlayer
+from tafelrunde.games.tapestry.pieces.kinds import ALL_TRACKS, BUILDINGS, BUILDINGS_OF_A_TYPE, RESOURCES
 from tafelrunde.games.tapestry.scenario import TapestryTable
+from tafelrunde.games.tapestry.table.player import TapestryPlayer
 
 
 def holdings(me: TapestryPlayer) -> dict[str, int]:

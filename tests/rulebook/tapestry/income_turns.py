@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tafelrunde.games.tapestry.prompts import ACTION, INCOME, PLAY, UPGRADE
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable, scenario
+from tafelrunde.games.tapestry.table.prompts import ACTION, INCOME, PLAY, UPGRADE
 from tafelrunde.kernel.decision import Prompt
 
 LATE = 4  # an era in which everybody else has been before

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.prompts import ACTION
+from tafelrunde.games.tapestry.table.prompts import ACTION
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import COIN, RED_DIE, TECHNOLOGY
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import COIN, RED_DIE, TECHNOLOGY
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import (
     CONQUER,
     DIE,
     EXPLORE_HEX,
@@ -19,7 +20,6 @@ from tafelrunde.games.tapestry.prompts import (
     TRACK,
     TRAP,
 )
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.hexes import Hex
 from tests.rulebook import rule

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import (
-    CULTURE,
-    EXPLORATION,
-    FOOD,
-    MILITARY,
-    RESOURCES,
-    TECHNOLOGY,
-    TRACKS,
-)
-from tafelrunde.games.tapestry.components.landmarks import track_landmark
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import CULTURE, EXPLORATION, FOOD, MILITARY, RESOURCES, TECHNOLOGY, TRACKS
+from tafelrunde.games.tapestry.pieces.landmarks import track_landmark
+from tafelrunde.games.tapestry.scenario import TapestryScenario
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BONUS,
     LANDMARK_SITE,
@@ -28,7 +21,6 @@ from tafelrunde.games.tapestry.prompts import (
     TOKEN,
     TRACK,
 )
-from tafelrunde.games.tapestry.scenario import TapestryScenario
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ORDER
 from tests.rulebook import rule

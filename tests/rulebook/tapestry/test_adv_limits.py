@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.tapestry.components.kinds import (
-    EXPLORATION,
-    FOOD,
-    MILITARY,
-    SCIENCE,
-    WORKER,
-)
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import EXPLORATION, FOOD, MILITARY, SCIENCE, WORKER
+from tafelrunde.games.tapestry.scenario import TapestryScenario
+from tafelrunde.games.tapestry.table.prompts import (
     BONUS,
     CIRCLE,
     INVENT,
@@ -22,7 +17,6 @@ from tafelrunde.games.tapestry.prompts import (
     TOKEN,
     TRACK,
 )
-from tafelrunde.games.tapestry.scenario import TapestryScenario
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.tapestry.entering import build, entered, part, quiet, seat_asked

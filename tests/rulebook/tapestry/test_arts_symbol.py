@@ -6,8 +6,8 @@ from __future__ import annotations
 from copy import copy
 from typing import Any
 
-from tafelrunde.games.tapestry.prompts import BONUS, FROM_DECK, INVENT, KEEP_CARD, PLAY, REDRAW, REDRAW_TECH
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import BONUS, FROM_DECK, INVENT, KEEP_CARD, PLAY, REDRAW, REDRAW_TECH
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.hexes import mask, members
 from tests.rulebook import rule

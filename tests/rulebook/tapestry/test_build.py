@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.capitals import SITES, bit
-from tafelrunde.games.tapestry.components.kinds import FARM, MARKET
-from tafelrunde.games.tapestry.components.landmarks import LANDMARKS
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.player import TRACK as FROM_TRACK
-from tafelrunde.games.tapestry.prompts import BONUS, LANDMARK_SITE, LANDMARK_TURN, PLOT
+from tafelrunde.games.tapestry.pieces.capitals import SITES, bit
+from tafelrunde.games.tapestry.pieces.kinds import FARM, MARKET
+from tafelrunde.games.tapestry.pieces.landmarks import LANDMARKS
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable, scenario
+from tafelrunde.games.tapestry.table.player import TRACK as FROM_TRACK
+from tafelrunde.games.tapestry.table.prompts import BONUS, LANDMARK_SITE, LANDMARK_TURN, PLOT
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
 from tafelrunde.kernel.match import Match

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import COIN, CULTURE, FOOD, WORKER
-from tafelrunde.games.tapestry.player import TRACK as FROM_TRACK
-from tafelrunde.games.tapestry.prompts import PLOT, RESOURCE
+from tafelrunde.games.tapestry.pieces.kinds import COIN, CULTURE, FOOD, WORKER
 from tafelrunde.games.tapestry.scenario import TapestryTable
+from tafelrunde.games.tapestry.table.player import TRACK as FROM_TRACK
+from tafelrunde.games.tapestry.table.prompts import PLOT, RESOURCE
 from tests.rulebook import rule
 from tests.rulebook.tapestry.city import FREE, IMPASSABLE, Plot, district, number, plots_shown
 from tests.rulebook.tapestry.entering import entered, quiet, seat_asked

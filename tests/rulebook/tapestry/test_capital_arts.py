@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.tapestry.components.advanced_capitals import ARCHIPELAGO, ARTS_CAPITALS, CLOUD_CITY, SWAMP
-from tafelrunde.games.tapestry.components.capitals import DISTRICTS, PLOT_BIT
-from tafelrunde.games.tapestry.components.kinds import FOOD
-from tafelrunde.games.tapestry.player import INCOME
-from tafelrunde.games.tapestry.prompts import LANDMARK_SITE, LANDMARK_TURN, PLOT, RESOURCE
+from tafelrunde.games.tapestry.pieces.capitals import DISTRICTS, PLOT_BIT
+from tafelrunde.games.tapestry.pieces.kinds import FOOD
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.player import INCOME
+from tafelrunde.games.tapestry.table.prompts import LANDMARK_SITE, LANDMARK_TURN, PLOT, RESOURCE
 from tests.rulebook import rule
 
 from .arts import arts, asked, used

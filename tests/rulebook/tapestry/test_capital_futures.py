@@ -6,12 +6,14 @@ from collections.abc import Iterable
 
 import pytest
 
-from tafelrunde.games.tapestry.components.capitals import PLOT_BIT, PLOT_MASKS
 from tafelrunde.games.tapestry.components.fantasy_capitals import FANTASY_CAPITALS
-from tafelrunde.games.tapestry.components.kinds import COIN, FARM
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.player import CITY
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.capitals import PLOT_BIT, PLOT_MASKS
+from tafelrunde.games.tapestry.pieces.kinds import COIN, FARM
+from tafelrunde.games.tapestry.rules.build import capital_points, complete_districts, fill
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.player import CITY
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     CIVILIZATION,
     KEEP_CAPITAL,
@@ -21,8 +23,6 @@ from tafelrunde.games.tapestry.prompts import (
     PLOT,
     RESOURCE,
 )
-from tafelrunde.games.tapestry.rules.build import capital_points, complete_districts, fill
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.kernel.hexes import mask
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import FOOD
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.player import CIVILIZATION
-from tafelrunde.games.tapestry.prompts import (
-    ABILITY,
-    CONQUER,
-    CRAFT,
-    DIE,
-    GUARD,
-    MUSTER,
-    RESOURCE,
-)
+from tafelrunde.games.tapestry.pieces.kinds import FOOD
+from tafelrunde.games.tapestry.table.player import CIVILIZATION
+from tafelrunde.games.tapestry.table.prompts import ABILITY, CONQUER, CRAFT, DIE, GUARD, MUSTER, RESOURCE
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
 from tests.rulebook.tapestry.beginnings import begun_with

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tapestry.components.capitals import SITES
-from tafelrunde.games.tapestry.components.kinds import (
+from tafelrunde.games.tapestry.pieces.capitals import SITES
+from tafelrunde.games.tapestry.pieces.kinds import (
     END_OF_TRACK,
     FOOD,
     GAMBLERS,
@@ -16,8 +16,9 @@ from tafelrunde.games.tapestry.components.kinds import (
     URBAN_PLANNERS,
     WORKER,
 )
-from tafelrunde.games.tapestry.player import CIVILIZATION
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.player import CIVILIZATION
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BONUS,
     BUILD_STORED,
@@ -36,7 +37,6 @@ from tafelrunde.games.tapestry.prompts import (
     STORE,
     TRACK,
 )
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF, ORDER
 from tests.rulebook import rule

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.tapestry.components.civilizations import CIVILIZATIONS
-from tafelrunde.games.tapestry.components.kinds import COIN, CULTURE, FOOD, WORKER
-from tafelrunde.games.tapestry.player import START
-from tafelrunde.games.tapestry.prompts import ACTION, LOSE, MARK, PLAY, RESOURCE
+from tafelrunde.games.tapestry.pieces.kinds import COIN, CULTURE, FOOD, WORKER
 from tafelrunde.games.tapestry.rules.adjustments import lose
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable, scenario
+from tafelrunde.games.tapestry.table.player import START
+from tafelrunde.games.tapestry.table.prompts import ACTION, LOSE, MARK, PLAY, RESOURCE
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.tapestry.beginnings import begun_with, set_up_with

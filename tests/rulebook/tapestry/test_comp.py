@@ -6,16 +6,18 @@ from copy import copy
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import ARTS, COIN, CULTURE, EXPLORATION, FOOD, MILITARY, SCIENCE
 from tafelrunde.games.tapestry.components.tapestry import TAPESTRY_CARDS
 from tafelrunde.games.tapestry.components.tech import TechCard
+from tafelrunde.games.tapestry.effects.counts import Advanced
+from tafelrunde.games.tapestry.effects.gains import Gain
+from tafelrunde.games.tapestry.effects.invent import InTier
+from tafelrunde.games.tapestry.effects.track import Advance, Regress
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.prompts import BONUS, DIE, GUARD, RESEARCH
-from tafelrunde.games.tapestry.rules.counts import Advanced
-from tafelrunde.games.tapestry.rules.gains import Gain, Points, TapestryEffect
-from tafelrunde.games.tapestry.rules.invent import InTier
-from tafelrunde.games.tapestry.rules.track import Advance, Regress
+from tafelrunde.games.tapestry.pieces.kinds import ARTS, COIN, CULTURE, EXPLORATION, FOOD, MILITARY, SCIENCE
+from tafelrunde.games.tapestry.rules.gains import Points
 from tafelrunde.games.tapestry.scenario import TapestryScenario
+from tafelrunde.games.tapestry.table.effect import TapestryEffect
+from tafelrunde.games.tapestry.table.prompts import BONUS, DIE, GUARD, RESEARCH
 from tafelrunde.kernel.effects import All, OneOf, Per
 from tafelrunde.kernel.game import BadUse
 from tafelrunde.kernel.match import Match

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import BLACK_DIE, RED_DIE
-from tafelrunde.games.tapestry.prompts import CONQUER, DIE, RESOURCE, TRAP
+from tafelrunde.games.tapestry.pieces.kinds import BLACK_DIE, RED_DIE
 from tafelrunde.games.tapestry.scenario import TapestryScenario
+from tafelrunde.games.tapestry.table.prompts import CONQUER, DIE, RESOURCE, TRAP
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.hexes import Hex
 from tests.rulebook import rule

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.rulebook import rulebook
-from tafelrunde.games.tapestry.components.capitals import PAIRS
-from tafelrunde.games.tapestry.components.kinds import (
+from tafelrunde.games.tapestry.game import TAPESTRY
+from tafelrunde.games.tapestry.pieces.capitals import PAIRS
+from tafelrunde.games.tapestry.pieces.kinds import (
     BLACK_DIE,
     COIN,
     CULTURE,
@@ -18,8 +19,8 @@ from tafelrunde.games.tapestry.components.kinds import (
     TECHNOLOGY,
     WORKER,
 )
-from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import (
     ABILITY,
     ACTION,
     BONUS,
@@ -63,7 +64,6 @@ from tafelrunde.games.tapestry.prompts import (
     TRAP,
     UPGRADE,
 )
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.kernel.decision import NONE, Prompt
 from tafelrunde.kernel.effects import ONE_OF, ORDER
 from tafelrunde.kernel.game import BadUse

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.tapestry.components.fantasies_cards import TAPESTRY_CARDS
-from tafelrunde.games.tapestry.components.kinds import COIN, FARM, TOP
-from tafelrunde.games.tapestry.prompts import CHARM, COPY, GUILD, PLAY, RESOURCE, UPGRADE
+from tafelrunde.games.tapestry.pieces.kinds import COIN, FARM, TOP
 from tafelrunde.games.tapestry.rules.hand import play
 from tafelrunde.games.tapestry.scenario import TapestryTable
+from tafelrunde.games.tapestry.table.prompts import CHARM, COPY, GUILD, PLAY, RESOURCE, UPGRADE
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
 from tests.rulebook import rule

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import COIN, MILITARY
-from tafelrunde.games.tapestry.player import INCOME as FROM_INCOME
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import COIN, MILITARY
+from tafelrunde.games.tapestry.scenario import scenario
+from tafelrunde.games.tapestry.table.player import INCOME as FROM_INCOME
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     CELEBRATE,
     CONQUER,
@@ -21,7 +22,6 @@ from tafelrunde.games.tapestry.prompts import (
     UNUSED_DIE,
     UPGRADE,
 )
-from tafelrunde.games.tapestry.scenario import scenario
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.tapestry.entering import quiet, seat_asked

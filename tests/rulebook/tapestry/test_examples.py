@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tapestry.components.capitals import DISTRICTS, PLOT_MASKS
-from tafelrunde.games.tapestry.components.kinds import (
+from tafelrunde.games.tapestry.pieces.capitals import DISTRICTS, PLOT_MASKS
+from tafelrunde.games.tapestry.pieces.kinds import (
     BOTTOM,
     COIN,
     CULTURE,
@@ -25,8 +25,10 @@ from tafelrunde.games.tapestry.components.kinds import (
     TOPPLE_TWO,
     WORKER,
 )
-from tafelrunde.games.tapestry.player import CIVILIZATION, INCOME, TECH
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.rules.explore import matching_sides
+from tafelrunde.games.tapestry.scenario import TapestryScenario, scenario
+from tafelrunde.games.tapestry.table.player import CIVILIZATION, INCOME, TECH
+from tafelrunde.games.tapestry.table.prompts import (
     BONUS,
     CIRCLE,
     CONQUER,
@@ -47,8 +49,6 @@ from tafelrunde.games.tapestry.prompts import (
     TRAP,
     UPGRADE,
 )
-from tafelrunde.games.tapestry.rules.explore import matching_sides
-from tafelrunde.games.tapestry.scenario import TapestryScenario, scenario
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
 from tafelrunde.kernel.hexes import Hex

@@ -5,17 +5,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import (
-    COIN,
-    CULTURE,
-    EXPLORATION,
-    FOOD,
-    MILITARY,
-    SCIENCE,
-    TECHNOLOGY,
-)
-from tafelrunde.games.tapestry.player import CARDS, EXPLORED, TECH
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import COIN, CULTURE, EXPLORATION, FOOD, MILITARY, SCIENCE, TECHNOLOGY
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.player import CARDS, EXPLORED, TECH
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BONUS,
     CIRCLE,
@@ -38,7 +31,6 @@ from tafelrunde.games.tapestry.prompts import (
     TRAP,
     UPGRADE,
 )
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.hexes import Hex
 from tests.rulebook import rule

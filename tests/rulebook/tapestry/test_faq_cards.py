@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import (
-    COIN,
-    EXPLORATION,
-    MILITARY,
-    SCIENCE,
-    TECHNOLOGY,
-)
-from tafelrunde.games.tapestry.player import CARDS, CIVILIZATION
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import COIN, EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
+from tafelrunde.games.tapestry.scenario import TapestryScenario
+from tafelrunde.games.tapestry.table.player import CARDS, CIVILIZATION
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     CONQUER,
     COPY,
@@ -27,7 +22,6 @@ from tafelrunde.games.tapestry.prompts import (
     TRAP,
     UPGRADE,
 )
-from tafelrunde.games.tapestry.scenario import TapestryScenario
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.hexes import Hex
 from tests.rulebook import rule

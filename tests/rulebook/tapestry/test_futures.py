@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import (
+from tafelrunde.games.tapestry.game import TAPESTRY
+from tafelrunde.games.tapestry.pieces.kinds import (
     EXPLORATION,
     FANTASIES_FUTURES,
     FARM,
@@ -14,9 +15,10 @@ from tafelrunde.games.tapestry.components.kinds import (
     TECHNOLOGY,
     WEREFOLK,
 )
-from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.player import CARDS
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.rules.counts import InCapital
+from tafelrunde.games.tapestry.scenario import scenario
+from tafelrunde.games.tapestry.table.player import CARDS
+from tafelrunde.games.tapestry.table.prompts import (
     CHARM,
     COPY,
     DIE,
@@ -35,8 +37,6 @@ from tafelrunde.games.tapestry.prompts import (
     TRACK,
     TRAP,
 )
-from tafelrunde.games.tapestry.rules.counts import InCapital
-from tafelrunde.games.tapestry.scenario import scenario
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.game import RECONSTRUCTED
 from tafelrunde.kernel.match import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import (
+from tafelrunde.games.tapestry.pieces.kinds import (
     COIN,
     CULTURE,
     EXPLORATION,
@@ -16,9 +16,9 @@ from tafelrunde.games.tapestry.components.kinds import (
     TRACKS,
     WORKER,
 )
-from tafelrunde.games.tapestry.player import TECH
-from tafelrunde.games.tapestry.player import TRACK as FROM_TRACK
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.table.player import TECH
+from tafelrunde.games.tapestry.table.player import TRACK as FROM_TRACK
+from tafelrunde.games.tapestry.table.prompts import (
     BONUS,
     CIRCLE,
     CONQUER,

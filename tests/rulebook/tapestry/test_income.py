@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import COIN, CULTURE, FOOD, WORKER
-from tafelrunde.games.tapestry.player import INCOME as FROM_INCOME
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import COIN, CULTURE, FOOD, WORKER
+from tafelrunde.games.tapestry.scenario import TapestryTable, scenario
+from tafelrunde.games.tapestry.table.player import INCOME as FROM_INCOME
+from tafelrunde.games.tapestry.table.prompts import (
     ABILITY,
     ACTION,
     CELEBRATE,
@@ -20,7 +21,6 @@ from tafelrunde.games.tapestry.prompts import (
     TOKEN_ON_TECH,
     UPGRADE,
 )
-from tafelrunde.games.tapestry.scenario import TapestryTable, scenario
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.tapestry.holdings import change, holdings

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.player import INCOME as FROM_INCOME
-from tafelrunde.games.tapestry.prompts import PLAY, UPGRADE
+from tafelrunde.games.tapestry.table.player import INCOME as FROM_INCOME
+from tafelrunde.games.tapestry.table.prompts import PLAY, UPGRADE
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.tapestry.income_turns import before_income, take_income

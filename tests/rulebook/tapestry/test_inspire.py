@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.income import SCORES
-from tafelrunde.games.tapestry.components.inspiration import INSPIRED_SCORES
-from tafelrunde.games.tapestry.components.kinds import ARMORY, BUILDINGS, FARM, HOUSE, MARKET
-from tafelrunde.games.tapestry.player import INCOME
-from tafelrunde.games.tapestry.prompts import BONUS, INSPIRE, PLAY
+from tafelrunde.games.tapestry.pieces.income import SCORES
+from tafelrunde.games.tapestry.pieces.inspiration import INSPIRED_SCORES
+from tafelrunde.games.tapestry.pieces.kinds import ARMORY, BUILDINGS, FARM, HOUSE, MARKET
+from tafelrunde.games.tapestry.table.player import INCOME
+from tafelrunde.games.tapestry.table.prompts import BONUS, INSPIRE, PLAY
 from tests.rulebook import rule
 
 from .arts import SPACE, arts, asked, enter_arts, income, side

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import BOTTOM
-from tafelrunde.games.tapestry.prompts import FROM_DECK, INVENT, REPLACE
+from tafelrunde.games.tapestry.pieces.kinds import BOTTOM
+from tafelrunde.games.tapestry.table.prompts import FROM_DECK, INVENT, REPLACE
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.tapestry.entering import entered, quiet, seat_asked

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.landmarks import LANDMARKS
-from tafelrunde.games.tapestry.prompts import (
-    ACTION,
-    INVENT,
-    LANDMARK_SITE,
-    LANDMARK_TURN,
-    REPLACE,
-    TRACK,
-)
+from tafelrunde.games.tapestry.pieces.landmarks import LANDMARKS
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import ACTION, INVENT, LANDMARK_SITE, LANDMARK_TURN, REPLACE, TRACK
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.tapestry.city import FREE, full_but, number, plots_shown, site

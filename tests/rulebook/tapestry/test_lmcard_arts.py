@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.prompts import ACTION, INVENT, LANDMARK_SITE, LANDMARK_TURN
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import ACTION, INVENT, LANDMARK_SITE, LANDMARK_TURN
 from tests.rulebook import rule
 
 from .arts import arts, set_up

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import (
-    COIN,
-    CULTURE,
-    EXPLORATION,
-    FOOD,
-    MILITARY,
-    SCIENCE,
-)
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import COIN, CULTURE, EXPLORATION, FOOD, MILITARY, SCIENCE
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BONUS,
     BORROW,

@@ -6,16 +6,9 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import (
-    ARTS,
-    COIN,
-    CULTURE,
-    FOOD,
-    RED_DIE,
-    TECHNOLOGY,
-    WORKER,
-)
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import ARTS, COIN, CULTURE, FOOD, RED_DIE, TECHNOLOGY, WORKER
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BONUS,
     CONQUER,
@@ -27,7 +20,6 @@ from tafelrunde.games.tapestry.prompts import (
     TOKEN_ON_TECH,
     UPGRADE,
 )
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF, ORDER
 from tests.rulebook import rule

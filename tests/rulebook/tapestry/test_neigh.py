@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.prompts import INVENT, PLAY, RESOURCE, UPGRADE
 from tafelrunde.games.tapestry.scenario import TapestryScenario
+from tafelrunde.games.tapestry.table.prompts import INVENT, PLAY, RESOURCE, UPGRADE
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.tapestry.entering import quiet, seat_asked

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tapestry.components.capitals import PLOT_BIT, PLOTS
-from tafelrunde.games.tapestry.components.kinds import (
+from tafelrunde.games.tapestry.game import TAPESTRY
+from tafelrunde.games.tapestry.pieces.capitals import PLOT_BIT, PLOTS
+from tafelrunde.games.tapestry.pieces.kinds import (
     BASE,
     BOTTOM,
     CULTURE,
@@ -18,9 +19,9 @@ from tafelrunde.games.tapestry.components.kinds import (
     TRACKS,
     WORKER,
 )
-from tafelrunde.games.tapestry.components.landmarks import LANDMARKS, MONOLITH, TRACK_LANDMARKS, track_landmark
-from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.landmarks import LANDMARKS, MONOLITH, TRACK_LANDMARKS, track_landmark
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     CAPITAL,
     CIVILIZATION,
@@ -35,8 +36,7 @@ from tafelrunde.games.tapestry.prompts import (
     TRAP,
     UPGRADE,
 )
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
-from tafelrunde.games.tapestry.state import DRAFT, Table
+from tafelrunde.games.tapestry.table.state import DRAFT, Table
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.game import RECONSTRUCTED
 from tafelrunde.kernel.match import Match

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY, TRACKS
-from tafelrunde.games.tapestry.prompts import BONUS, RESEARCH
+from tafelrunde.games.tapestry.pieces.kinds import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY, TRACKS
 from tafelrunde.games.tapestry.rules.research import throw
 from tafelrunde.games.tapestry.scenario import TapestryScenario
+from tafelrunde.games.tapestry.table.prompts import BONUS, RESEARCH
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.tapestry.entering import build, entered, quiet, seat_asked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import (
+from tafelrunde.games.tapestry.pieces.kinds import (
     ARMORY,
     CULTURE,
     FARM,
@@ -18,17 +18,8 @@ from tafelrunde.games.tapestry.components.kinds import (
     MIDDLE,
     SCIENCE,
 )
-from tafelrunde.games.tapestry.prompts import (
-    CONQUER,
-    INVENT,
-    KEEP_SPACE,
-    PLAY,
-    PLOT,
-    RESERVED,
-    TRACK,
-    UPGRADE,
-)
 from tafelrunde.games.tapestry.rules.counts import InCapital
+from tafelrunde.games.tapestry.table.prompts import CONQUER, INVENT, KEEP_SPACE, PLAY, PLOT, RESERVED, TRACK, UPGRADE
 from tafelrunde.kernel.effects import ORDER
 from tests.rulebook import rule
 

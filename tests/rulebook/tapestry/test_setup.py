@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.prompts import CAPITAL, CIVILIZATION, DIE, LOSE, MARK, RESEARCH, RESOURCE
+from tafelrunde.games.tapestry.table.prompts import CAPITAL, CIVILIZATION, DIE, LOSE, MARK, RESEARCH, RESOURCE
 from tests.rulebook import rule
 from tests.rulebook.tapestry.beginnings import begun_with
 from tests.rulebook.tapestry.conquests import attack

@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.games.tapestry.components.capitals import CAPITALS
-from tafelrunde.games.tapestry.components.kinds import ARTS, ARTS_ARCHITECTURE, ARTS_COST, BASE, COIN, FOOD, WORKER
-from tafelrunde.games.tapestry.components.landmarks import LANDMARKS, track_landmark
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.capitals import CAPITALS
+from tafelrunde.games.tapestry.pieces.kinds import ARTS, ARTS_ARCHITECTURE, ARTS_COST, BASE, COIN, FOOD, WORKER
+from tafelrunde.games.tapestry.pieces.landmarks import LANDMARKS, track_landmark
+from tafelrunde.games.tapestry.scenario import TapestryTable, scenario
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     CAPITAL,
     CIVILIZATION,
@@ -21,8 +22,7 @@ from tafelrunde.games.tapestry.prompts import (
     RESOURCE,
     WHICH_DIE,
 )
-from tafelrunde.games.tapestry.scenario import TapestryTable, scenario
-from tafelrunde.games.tapestry.state import CIVILIZATIONS, Table
+from tafelrunde.games.tapestry.table.state import CIVILIZATIONS, Table
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
 

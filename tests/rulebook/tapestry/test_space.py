@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.tapestry.prompts import SPACE_TILE
+from tafelrunde.games.tapestry.table.prompts import SPACE_TILE
 from tests.rulebook import rule
 from tests.rulebook.tapestry.entering import build, entered, part, quiet, seat_asked
 from tests.rulebook.tapestry.holdings import change

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.player import CARDS
-from tafelrunde.games.tapestry.prompts import ENTERTAIN, INVENT, PLAY, TOKEN_ON_TECH, UPGRADE
 from tafelrunde.games.tapestry.scenario import TapestryTable
-from tafelrunde.games.tapestry.view import FACE_DOWN
+from tafelrunde.games.tapestry.show.view import FACE_DOWN
+from tafelrunde.games.tapestry.table.player import CARDS
+from tafelrunde.games.tapestry.table.prompts import ENTERTAIN, INVENT, PLAY, TOKEN_ON_TECH, UPGRADE
 from tests.rulebook import rule
 
 from .entering import build, entered, part, quiet, seat_asked

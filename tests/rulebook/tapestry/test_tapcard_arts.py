@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import (
-    BLACK_DIE,
-    EXPLORATION,
-    LANDMARK_PIECE,
-    MARKET,
-    RED_DIE,
-    TECHNOLOGY,
-)
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import BLACK_DIE, EXPLORATION, LANDMARK_PIECE, MARKET, RED_DIE, TECHNOLOGY
+from tafelrunde.games.tapestry.rules.plots import place
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BUILD_ON_CARD,
     CARD_SITE,
@@ -29,8 +24,6 @@ from tafelrunde.games.tapestry.prompts import (
     SPARE,
     TRACK,
 )
-from tafelrunde.games.tapestry.rules.plots import place
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
 from tests.rulebook import rule

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import COIN, EXPLORATION, MILITARY, TECHNOLOGY
 from tafelrunde.games.tapestry.components.tech import TECH_CARDS
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import COIN, EXPLORATION, MILITARY, TECHNOLOGY
+from tafelrunde.games.tapestry.table.prompts import (
     BONUS,
     CONQUER,
     DIE,

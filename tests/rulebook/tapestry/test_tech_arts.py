@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.tapestry.components.arts_architecture import TECH_CARDS
-from tafelrunde.games.tapestry.components.kinds import ALL_TRACKS, ARMORY, ARTS, FIRST_OF_TIER, WORKER
-from tafelrunde.games.tapestry.prompts import BONUS, CREATE, INSPIRE, RESOURCE, SPACE_TILE
-from tafelrunde.games.tapestry.rules.invent import InTier
+from tafelrunde.games.tapestry.effects.invent import InTier
+from tafelrunde.games.tapestry.pieces.kinds import ALL_TRACKS, ARMORY, ARTS, FIRST_OF_TIER, WORKER
+from tafelrunde.games.tapestry.table.prompts import BONUS, CREATE, INSPIRE, RESOURCE, SPACE_TILE
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
 from tests.rulebook import rule

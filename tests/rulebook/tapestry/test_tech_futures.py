@@ -8,7 +8,8 @@ from typing import Any, Optional
 import pytest
 
 from tafelrunde.games.tapestry.components.fantasies_futures import TECH_CARDS
-from tafelrunde.games.tapestry.components.kinds import (
+from tafelrunde.games.tapestry.effects.invent import EnchantedCard
+from tafelrunde.games.tapestry.pieces.kinds import (
     ARTS,
     BOTTOM,
     EXPLORATION,
@@ -19,9 +20,12 @@ from tafelrunde.games.tapestry.components.kinds import (
     TECHNOLOGY,
     TOP,
 )
-from tafelrunde.games.tapestry.player import INCOME
-from tafelrunde.games.tapestry.player import TECH as TECH_POINTS
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.rules.invent import markable, upgradable
+from tafelrunde.games.tapestry.rules.spies import TECH
+from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.player import INCOME
+from tafelrunde.games.tapestry.table.player import TECH as TECH_POINTS
+from tafelrunde.games.tapestry.table.prompts import (
     BONUS,
     EXPLORE_HEX,
     EXPLORE_TILE,
@@ -38,9 +42,6 @@ from tafelrunde.games.tapestry.prompts import (
     TRACK,
     UPGRADE,
 )
-from tafelrunde.games.tapestry.rules.invent import EnchantedCard, markable, upgradable
-from tafelrunde.games.tapestry.rules.spies import TECH
-from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF, ORDER
 from tests.rulebook import rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import (
+from tafelrunde.games.tapestry.pieces.kinds import (
     ARMORY,
     COIN,
     CULTURE,
@@ -15,7 +15,7 @@ from tafelrunde.games.tapestry.components.kinds import (
     TECHNOLOGY,
     WORKER,
 )
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.table.prompts import (
     BONUS,
     CREATE,
     FROM_MASTERPIECES,

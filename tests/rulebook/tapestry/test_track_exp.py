@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.tapestry.components.kinds import FOOD
-from tafelrunde.games.tapestry.prompts import BONUS, EXPLORE_HEX, EXPLORE_TILE, EXPLORE_TURN, PAY_TILE, SPACE_TILE
+from tafelrunde.games.tapestry.pieces.kinds import FOOD
 from tafelrunde.games.tapestry.scenario import TapestryTable
+from tafelrunde.games.tapestry.table.prompts import (
+    BONUS,
+    EXPLORE_HEX,
+    EXPLORE_TILE,
+    EXPLORE_TURN,
+    PAY_TILE,
+    SPACE_TILE,
+)
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
 from tests.rulebook import rule

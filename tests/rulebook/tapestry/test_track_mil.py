@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import BLACK_DIE, RED_DIE
-from tafelrunde.games.tapestry.prompts import BONUS, CONQUER, DIE, PAY_CARD, PLAY
+from tafelrunde.games.tapestry.pieces.kinds import BLACK_DIE, RED_DIE
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import BONUS, CONQUER, DIE, PAY_CARD, PLAY
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF, ORDER
 from tests.rulebook import rule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.tapestry.components.kinds import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
-from tafelrunde.games.tapestry.prompts import BONUS, INVENT, PAY_CARD, REPEAT, RESEARCH, TRACK
+from tafelrunde.games.tapestry.pieces.kinds import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
+from tafelrunde.games.tapestry.table.prompts import BONUS, INVENT, PAY_CARD, REPEAT, RESEARCH, TRACK
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
 from tests.rulebook import rule

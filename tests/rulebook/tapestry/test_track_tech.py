@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import EXPLORATION, MIDDLE, MILITARY, SCIENCE, TECHNOLOGY, TOP
-from tafelrunde.games.tapestry.player import TECH
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import EXPLORATION, MIDDLE, MILITARY, SCIENCE, TECHNOLOGY, TOP
+from tafelrunde.games.tapestry.table.player import TECH
+from tafelrunde.games.tapestry.table.prompts import (
     BONUS,
     CIRCLE,
     FROM_DECK,

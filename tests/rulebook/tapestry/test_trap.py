@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import COIN, CULTURE, RED_DIE
 from tafelrunde.games.tapestry.components.tapestry import TAPESTRY_CARDS
-from tafelrunde.games.tapestry.prompts import CONQUER, DIE, PLAY, RESOURCE, TRAP
+from tafelrunde.games.tapestry.pieces.kinds import COIN, CULTURE, RED_DIE
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import CONQUER, DIE, PLAY, RESOURCE, TRAP
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.tapestry.conquests import (

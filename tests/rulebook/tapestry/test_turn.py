@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import RED_DIE, RESOURCES, TRACKS
 from tafelrunde.games.tapestry.components.tracks import SPACES
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import RED_DIE, RESOURCES, TRACKS
+from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BONUS,
     CONQUER,

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import BOTTOM, MIDDLE
-from tafelrunde.games.tapestry.player import TECH
-from tafelrunde.games.tapestry.prompts import BONUS, EXPLORE_HEX, EXPLORE_TURN, INVENT, UPGRADE
+from tafelrunde.games.tapestry.pieces.kinds import BOTTOM, MIDDLE
 from tafelrunde.games.tapestry.scenario import TapestryTable
+from tafelrunde.games.tapestry.table.player import TECH
+from tafelrunde.games.tapestry.table.prompts import BONUS, EXPLORE_HEX, EXPLORE_TURN, INVENT, UPGRADE
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.tapestry.entering import build, entered, part, quiet, seat_asked

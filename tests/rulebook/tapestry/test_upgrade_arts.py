@@ -6,16 +6,9 @@ from typing import Any, Optional
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import COIN, TECHNOLOGY
-from tafelrunde.games.tapestry.prompts import (
-    ACTION,
-    CREATE,
-    PAY_TECH,
-    PLAY,
-    PUT_ON_TECH,
-    UPGRADE,
-)
+from tafelrunde.games.tapestry.pieces.kinds import COIN, TECHNOLOGY
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.prompts import ACTION, CREATE, PAY_TECH, PLAY, PUT_ON_TECH, UPGRADE
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.kinds import EXPLORATION, FARM, SCIENCE
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.player import START
-from tafelrunde.games.tapestry.prompts import (
+from tafelrunde.games.tapestry.pieces.kinds import EXPLORATION, FARM, SCIENCE
+from tafelrunde.games.tapestry.scenario import TapestryScenario
+from tafelrunde.games.tapestry.table.player import START
+from tafelrunde.games.tapestry.table.prompts import (
     KEEP_CARD,
     KEEP_CIVILIZATION,
     PAY_TECH,
@@ -20,7 +21,6 @@ from tafelrunde.games.tapestry.prompts import (
     TRACK,
     UPGRADE,
 )
-from tafelrunde.games.tapestry.scenario import TapestryScenario
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.tapestry.beginnings import begun_with

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.player import CARDS
-from tafelrunde.games.tapestry.player import TRACK as FROM_TRACK
-from tafelrunde.games.tapestry.prompts import PLAY, PLOT, SETTLE
 from tafelrunde.games.tapestry.scenario import TapestryScenario
+from tafelrunde.games.tapestry.table.player import CARDS
+from tafelrunde.games.tapestry.table.player import TRACK as FROM_TRACK
+from tafelrunde.games.tapestry.table.prompts import PLAY, PLOT, SETTLE
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
 from tests.rulebook.tapestry.entering import entered, quiet

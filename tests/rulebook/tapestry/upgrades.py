@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
-from tafelrunde.games.tapestry.player import INCOME
-from tafelrunde.games.tapestry.prompts import UPGRADE
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
+from tafelrunde.games.tapestry.table.player import INCOME
+from tafelrunde.games.tapestry.table.prompts import UPGRADE
 
 from .entering import quiet
 from .holdings import change, holdings

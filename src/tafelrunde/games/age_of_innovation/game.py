@@ -19,18 +19,18 @@ from ...kernel.game import Component, Game, Option, Result, Value, View
 from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
-from .components.box import Box
-from .components.kinds import BUILDINGS, DISCIPLINES, TERRAINS
-from .components.map import SIDES, map_of, name_of, site_name
-from .observe import parts_of
-from .prompts import ACTIONS, DRAFT_KINDS, EXCHANGES, PROMPTS, SPECIALS
+from .box import Box
+from .mind.observation import parts_of
+from .mind.strategy import FEATURES, WEIGHTS, features
+from .pieces.kinds import BUILDINGS, DISCIPLINES, TERRAINS
+from .pieces.map import SIDES, map_of, name_of, site_name
 from .rules import steps as steps
 from .rules.knowledge import SPACE_STEPS, SPACES_OF_EACH
 from .rules.scoring import final_result
 from .rules.setup import side_of
-from .state import Switches, Table
-from .strategy import FEATURES, WEIGHTS, features
-from .view import player_view, view_of
+from .show.view import player_view, view_of
+from .table.prompts import ACTIONS, DRAFT_KINDS, EXCHANGES, PROMPTS, SPECIALS
+from .table.state import Switches, Table
 
 # Kinds of thing whose text is "<kind>-<name>".
 NAMED: dict[str, tuple[str, ...]] = {
@@ -100,12 +100,12 @@ class AgeOfInnovation(Game):
         return parts_of(self.box, self.prompts)
 
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
-        from .board import draw_board  # pictures and words are loaded when somebody looks
+        from .show.board.whole import draw_board  # pictures and words are loaded when somebody looks
 
         return draw_board(self, view, lang, width)
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        from .text_board import TextBoard
+        from .show.terminal.whole import TextBoard
 
         return TextBoard(self, view, lang, width).markup()
 

@@ -13,13 +13,13 @@ from ...kernel.decision import NONE
 from ...kernel.hexes import members
 from ...kernel.match import Match
 from ...kernel.scenario import Played, Scenario
-from .components.kinds import BUILDINGS, DISCIPLINES, ROUNDS, TERRAINS, TOP_LEVEL
-from .components.map import ends_of, name_of
 from .components.parts import Tile
-from .player import FROM_START, SCHOLARS_OF_EACH, AoiPlayer
-from .prompts import ACTION, ACTIONS, AFTER, EXCHANGE, EXCHANGE_FIRST, EXCHANGES
-from .state import AFTER as AFTER_STEP
-from .state import DRAFT, INCOME, KNOWLEDGE_BONUS, PICK_SET, SCORING, START, TURN, Table
+from .pieces.kinds import BUILDINGS, DISCIPLINES, ROUNDS, TERRAINS, TOP_LEVEL
+from .pieces.map import ends_of, name_of
+from .table.player import FROM_START, SCHOLARS_OF_EACH, AoiPlayer
+from .table.prompts import ACTION, ACTIONS, AFTER, EXCHANGE, EXCHANGE_FIRST, EXCHANGES
+from .table.state import AFTER as AFTER_STEP
+from .table.state import DRAFT, INCOME, KNOWLEDGE_BONUS, PICK_SET, SCORING, START, TURN, Table
 
 PHASE_STEPS = {"income": INCOME, "actions": TURN, "after": AFTER_STEP, "knowledge-bonus": KNOWLEDGE_BONUS}
 DEFAULT_BOARDS = ("desert", "lake", "mountain", "plains", "swamp")

@@ -18,17 +18,17 @@ from ...kernel.game import Component, Game, Option, Result, Value, View
 from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
-from .components.box import Box
-from .components.kinds import COLOURS, RESOURCES
-from .components.map import LAYOUT_NAMES
-from .observe import parts_of
-from .prompts import PROMPTS
+from .box import Box
+from .mind.observation import parts_of
+from .mind.strategy import FEATURES, WEIGHTS, features
+from .pieces.kinds import COLOURS, RESOURCES
+from .pieces.map import LAYOUT_NAMES
 from .rules import steps as steps
 from .rules.scoring import final_result
 from .rules.setup import lay_map
-from .state import Switches, Table
-from .strategy import FEATURES, WEIGHTS, features
-from .view import place_of, player_view, view_of
+from .show.view import place_of, player_view, view_of
+from .table.prompts import PROMPTS
+from .table.state import Switches, Table
 
 
 class Deus(Game):
@@ -76,12 +76,12 @@ class Deus(Game):
         return parts_of(self.box, self.prompts)
 
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
-        from .board import draw_board  # pictures and words are loaded when somebody looks
+        from .show.board.whole import draw_board  # pictures and words are loaded when somebody looks
 
         return draw_board(self, view, lang, width)
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        from .text_board import TextBoard
+        from .show.terminal.whole import TextBoard
 
         return TextBoard(self, view, lang, width).markup()
 

@@ -13,9 +13,9 @@ from ...kernel.decision import NONE
 from ...kernel.hexes import Hex, members
 from ...kernel.match import Match
 from ...kernel.scenario import Played, Scenario
-from .components.kinds import BUILDINGS, COLOURS, PURPLE, RED, RESOURCES, TERRAINS
-from .components.map import LAYOUTS, Map
-from .prompts import (
+from .pieces.kinds import BUILDINGS, COLOURS, PURPLE, RED, RESOURCES, TERRAINS
+from .pieces.map import LAYOUTS, Map
+from .table.prompts import (
     ACTION,
     DISCARD,
     EDGE,
@@ -30,8 +30,8 @@ from .prompts import (
     TEMPLE_SITE,
     TOP,
 )
-from .state import ACTION as TURN
-from .state import SCORING, SECOND_ARMY, START, DeusPlayer, Table
+from .table.state import ACTION as TURN
+from .table.state import SCORING, SECOND_ARMY, START, DeusPlayer, Table
 
 
 def scenario(players: int = 2, seed: int = 1, **options: object) -> DeusScenario:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final, Optional, Union
 
 from ...kernel.game import BadUse, FollowUp, Series, Value
-from .switches import CHAPTERS, PARTS, SWITCH_EFFECTS, unlocked_before
+from .table.switches import CHAPTERS, PARTS, SWITCH_EFFECTS, unlocked_before
 
 FORMAT: Final = 1
 LARGEST: Final = 1_000_000  # bytes of a saved campaign

@@ -21,20 +21,20 @@ from ...kernel.game import Component, FollowUp, Game, Result, Series, Value, Vie
 from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
+from .box import OF_THE_RULES, Box
 from .campaign import Campaign, follow_up
-from .components.board import FIRST_SPECIAL, MODULE_SPACES, SLOT_NAMES, TRIBE_MACHINE
-from .components.box import OF_THE_RULES, Box
-from .components.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES
-from .components.map import ABYSS, NORTH_WEST
-from .observe import parts_of
-from .prompts import PROMPTS
+from .mind.observation import parts_of
+from .mind.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS, features
+from .pieces.board import FIRST_SPECIAL, MODULE_SPACES, SLOT_NAMES, TRIBE_MACHINE
+from .pieces.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES
+from .pieces.map import ABYSS, NORTH_WEST
 from .rules import steps as steps
 from .rules.machines import TRIBE_MACHINES
 from .rules.scoring import final_result
-from .state import Table
-from .strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS, features
-from .switches import OPTIONS, Switches
-from .view import means_view, view_of
+from .show.view import means_view, view_of
+from .table.prompts import PROMPTS
+from .table.state import Table
+from .table.switches import OPTIONS, Switches
 
 # Kinds of thing whose text is `<kind>-<id of the component>`.
 BY_COMPONENT = frozenset(
@@ -92,12 +92,12 @@ class Revive(Game):
         return parts_of(self.box, self.prompts)
 
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
-        from .board import draw_board  # pictures and words are loaded when somebody looks
+        from .show.board.whole import draw_board  # pictures and words are loaded when somebody looks
 
         return draw_board(self, view, lang, width)
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        from .text_board import TextBoard
+        from .show.terminal.whole import TextBoard
 
         return TextBoard(self, view, lang, width).markup()
 

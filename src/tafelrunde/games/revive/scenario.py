@@ -13,14 +13,14 @@ from ...kernel.decision import NONE
 from ...kernel.hexes import members
 from ...kernel.match import Match
 from ...kernel.scenario import Played, Scenario
-from .components.board import FIRST_SPECIAL, HALF_OF, REWARD_FIELDS, SLOT_NAMES
-from .components.kinds import BOTTOM, CITIZENS, COLOURS, PLACES, RESOURCES, SIDES, TERRAINS, TOP, TRIBES
-from .components.map import BESIDE, tile_fields
-from .player import PRINTED, RevivePlayer
-from .prompts import ACTION_PROMPT, EFFECTS, FIFTH_BOTTOM, NEXT, PAY, PAY_NOW, SLOT
+from .pieces.board import FIRST_SPECIAL, HALF_OF, REWARD_FIELDS, SLOT_NAMES
+from .pieces.kinds import BOTTOM, CITIZENS, COLOURS, PLACES, RESOURCES, SIDES, TERRAINS, TOP, TRIBES
+from .pieces.map import BESIDE, tile_fields
 from .rules.cards import count_standing
 from .rules.setup import take_tribe
-from .state import ACTION, SCORING, Table
+from .table.player import PRINTED, RevivePlayer
+from .table.prompts import ACTION_PROMPT, EFFECTS, FIFTH_BOTTOM, NEXT, PAY, PAY_NOW, SLOT
+from .table.state import ACTION, SCORING, Table
 
 
 def scenario(players: int = 2, seed: int = 1, **options: object) -> ReviveScenario:

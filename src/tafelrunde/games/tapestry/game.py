@@ -18,8 +18,11 @@ from ...kernel.game import Component, Game, Option, Result, Value, View
 from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
-from .components.box import Box
-from .components.kinds import (
+from .box import Box
+from .mind.observation import parts_of
+from .mind.strategy import FEATURES, WEIGHTS, features
+from .mind.strategy_expansions import FURTHER_FEATURES, FURTHER_WEIGHTS, further_features
+from .pieces.kinds import (
     ACHIEVEMENTS,
     ALL_TRACKS,
     BUILDINGS,
@@ -30,18 +33,15 @@ from .components.kinds import (
     ITEM_POINTS,
     RESOURCES,
 )
-from .components.landmarks import LANDMARKS
-from .components.map import map_for
-from .observe import parts_of
-from .prompts import PROMPTS, TILES
+from .pieces.landmarks import LANDMARKS
+from .pieces.map import map_for
 from .rules import steps as steps
 from .rules.prophecy import PREDICTIONS
 from .rules.scoring import final_result
-from .state import Table
-from .strategy import FEATURES, WEIGHTS, features
-from .strategy_more import FURTHER_FEATURES, FURTHER_WEIGHTS, further_features
-from .switches import Switches, expansions_in
-from .view import means_view, place_of, view_of
+from .show.view import means_view, place_of, view_of
+from .table.prompts import PROMPTS, TILES
+from .table.state import Table
+from .table.switches import Switches, expansions_in
 
 
 class Tapestry(Game):
@@ -130,12 +130,12 @@ class Tapestry(Game):
         return parts_of(self.box, self.prompts, len(self.effects))
 
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
-        from .board import draw_board  # pictures and words are loaded when somebody looks
+        from .show.board.whole import draw_board  # pictures and words are loaded when somebody looks
 
         return draw_board(self, view, lang, width)
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        from .text_board import TextBoard
+        from .show.terminal.whole import TextBoard
 
         return TextBoard(self, view, lang, width).markup()
 

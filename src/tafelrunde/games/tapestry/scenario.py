@@ -13,8 +13,8 @@ from ...kernel.hexes import Hex, mask
 from ...kernel.match import Match
 from ...kernel.rng import Rng, seeded
 from ...kernel.scenario import Played, Scenario
-from .components.capitals import PAIRS, PLOT_BIT
-from .components.kinds import (
+from .pieces.capitals import PAIRS, PLOT_BIT
+from .pieces.kinds import (
     ACHIEVEMENTS,
     ALL_TRACKS,
     BUILDINGS,
@@ -27,14 +27,14 @@ from .components.kinds import (
     ROWS,
     TECHNOLOGY,
 )
-from .components.landmarks import LANDMARKS
-from .components.map import corners
-from .player import START, TapestryPlayer
-from .prompts import ACTION, INCOME, PAY
+from .pieces.landmarks import LANDMARKS
+from .pieces.map import corners
 from .rules.era import begin, cease
 from .rules.explore import lay_tile
 from .rules.setup import enter_capital, take_capital
-from .state import TURN, Table
+from .table.player import START, TapestryPlayer
+from .table.prompts import ACTION, INCOME, PAY
+from .table.state import TURN, Table
 
 
 def scenario(players: int = 2, seed: int = 1, **options: object) -> TapestryScenario:

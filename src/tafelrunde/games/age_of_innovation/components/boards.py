@@ -10,10 +10,11 @@ from typing import Final
 from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, AnyOrder
 from ....kernel.game import PUBLIC, SEED
-from ..rules.gains import AnyBook, AoiEffect, Gain
-from ..rules.knowledge import StepsOf
-from ..rules.spades import DesertSpade, SavedSpades
-from .kinds import COINS, SCHOLARS, TOOLS, VP
+from ..effects.gains import AnyBook, Gain
+from ..effects.knowledge import StepsOf
+from ..effects.spades import DesertSpade, SavedSpades
+from ..pieces.kinds import COINS, SCHOLARS, TOOLS, VP
+from ..table.effect import AoiEffect
 from .parts import AfterStart, Income, Start, Tile, Track
 
 ART: Final = "board-art"

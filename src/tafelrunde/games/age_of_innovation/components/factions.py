@@ -7,12 +7,12 @@ from typing import Final
 from ....kernel.corrections import corrected
 from ....kernel.effects import All
 from ....kernel.game import PUBLIC
-from ..rules.actions import FurtherAction
-from ..rules.competency import Competency
-from ..rules.gains import Ability, AnyBook, Gain
-from ..rules.knowledge import Steps, StepsOf
-from ..rules.spades import LizardSettlement
-from .kinds import COINS, FOUND_TOWN, POWER, RIVER_WORKSHOP, SPADE, TOOLS, TOWN_TILE, VP
+from ..effects.actions import FurtherAction
+from ..effects.competency import Competency
+from ..effects.gains import Ability, AnyBook, Gain
+from ..effects.knowledge import Steps, StepsOf
+from ..effects.spades import LizardSettlement
+from ..pieces.kinds import COINS, FOUND_TOWN, POWER, RIVER_WORKSHOP, SPADE, TOOLS, TOWN_TILE, VP
 from .parts import Income, Special, Start, Tile, Whenever
 
 CHANGED: Final = "change-2024"

@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from typing import Optional
 
 from ....kernel.corrections import table_row
-from ....kernel.effects import All
+from ....kernel.effects import All, Facts, Icons
 from ....kernel.game import SEED, Component, Value
-from ..player import AoiPlayer
-from ..rules.gains import AoiEffect, Facts, Icons
-from ..state import Table
-from .kinds import DEEDS
+from ..pieces.kinds import DEEDS
+from ..table.effect import AoiEffect
+from ..table.player import AoiPlayer
+from ..table.state import Table
 
 
 class Part(AoiEffect):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.corrections import corrected, table_row
+from ....kernel.effects import Facts, Icons
 from ....kernel.game import PUBLIC, SEED
-from ..rules.gains import AnyBook, AoiEffect, Facts, Gain, Icons
-from ..rules.spades import SingleSpades
-from .kinds import (
+from ..effects.gains import AnyBook, Gain
+from ..effects.spades import SingleSpades
+from ..pieces.kinds import (
     BANKING,
     BUILD_PALACE_OR_UNIVERSITY,
     COINS,
@@ -30,6 +31,7 @@ from .kinds import (
     VP,
     WORKSHOP,
 )
+from ..table.effect import AoiEffect
 from .parts import Part, Parts, Tile, Whenever
 
 

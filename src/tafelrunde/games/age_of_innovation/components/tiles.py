@@ -7,10 +7,10 @@ from typing import Final
 from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, AnyOrder, Per
 from ....kernel.game import SEED
-from ..rules.bridges import Bridges
-from ..rules.build import FreeGuild, GuildAnywhere, Neutral, SchoolToGuild
-from ..rules.competency import Annexes, Competency
-from ..rules.counts import (
+from ..effects.bridges import Bridges
+from ..effects.build import FreeGuild, GuildAnywhere, Neutral, SchoolToGuild
+from ..effects.competency import Annexes, Competency
+from ..effects.counts import (
     AllBuildings,
     BridgesBuilt,
     ForEach,
@@ -21,13 +21,13 @@ from ..rules.counts import (
     TownTiles,
     TwoHighest,
 )
-from ..rules.gains import Ability, AnyBook, AoiEffect, Gain, Tokens
-from ..rules.innovate import PointsBy
-from ..rules.knowledge import Steps, StepsInOne, StepsOf
-from ..rules.spades import Spades
-from ..rules.towns import FreeTownTile
-from ..rules.tracks import FreeShipping, ShippingStep, TerraformingStep
-from .kinds import (
+from ..effects.gains import Ability, AnyBook, Gain, Tokens
+from ..effects.innovate import PointsBy
+from ..effects.knowledge import Steps, StepsInOne, StepsOf
+from ..effects.spades import Spades
+from ..effects.towns import FreeTownTile
+from ..effects.tracks import FreeShipping, ShippingStep, TerraformingStep
+from ..pieces.kinds import (
     COINS,
     EDGE_WORKSHOP,
     GUILD,
@@ -44,6 +44,7 @@ from .kinds import (
     VP,
     WORKSHOP,
 )
+from ..table.effect import AoiEffect
 from .parts import Income, Once, OnPass, Special, Tile, Whenever
 
 # AOI-PALACE-01..17: numbered as printed, from 1.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules, ask
-from ..components.kinds import (
+from ..pieces.kinds import (
     DEUS_EX_MACHINA,
     GUILD,
     ILLUSIONISTS,
@@ -18,7 +18,8 @@ from ..components.kinds import (
     SCHOOL,
     UNIVERSITY,
 )
-from ..player import (
+from ..table.effect import AoiEffect
+from ..table.player import (
     FROM_ACTIONS,
     FROM_BONUSES,
     FROM_COMPETENCIES,
@@ -27,7 +28,7 @@ from ..player import (
     FROM_PALACES,
     AoiPlayer,
 )
-from ..prompts import (
+from ..table.prompts import (
     ACTION,
     ADVANCE_SHIPPING,
     ADVANCE_TERRAFORMING,
@@ -48,12 +49,12 @@ from ..prompts import (
     TOWN_SITE,
     UPGRADE,
 )
-from ..state import AFTER, OFFERS, TURN, Table
+from ..table.state import AFTER, OFFERS, TURN, Table
 from .bridges import MOLES_BRIDGE_TOOLS, bridge_sites, build_moles_bridge
 from .build import upgrade, upgrade_sites
 from .competency import place_annex
 from .exchange import can_exchange, exchange, exchanges
-from .gains import AoiEffect, Icons, carry_out_for, gain_points, spend_power
+from .gains import carry_out_for, gain_points, spend_power
 from .innovate import innovations_in_reach, make_innovation, pay_any_books
 from .knowledge import send_scholar
 from .passing import pass_round
@@ -229,16 +230,3 @@ PLAIN: Final[tuple[Callable[[Table, AoiPlayer], Rules], ...]] = (
     settle, terraform, upgrade_to(GUILD), upgrade_to(SCHOOL), upgrade_to(PALACE), upgrade_to(UNIVERSITY),
     advance_shipping, advance_terraforming, make_innovation, send_scholar,
 )  # fmt: skip
-
-
-class FurtherAction(AoiEffect):
-    """Psychics: one further action may follow at once, any action (AOI-FACTION-32, AOI-Q-21)."""
-
-    key = "further-action"
-
-    def now(self, table: Table, me: AoiPlayer) -> bool:
-        table.further = True
-        return True
-
-    def icons(self) -> Icons:
-        return [1, "action"]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import NONE, Rules, ask
-from ..components.map import SITES, ends_of
-from ..player import AoiPlayer
-from ..prompts import BRIDGE
-from ..state import Table
-from .gains import AoiEffect, Facts, Icons
+from ....kernel.decision import Rules, ask
+from ..pieces.map import SITES, ends_of
+from ..table.player import AoiPlayer
+from ..table.prompts import BRIDGE
+from ..table.state import Table
 from .towns import look_for_town
 
 MOLES_BRIDGE_TOOLS = 1
@@ -38,36 +37,6 @@ def build_bridge(table: Table, me: AoiPlayer, site: int) -> Rules:
         if me.occupied >> space & 1:
             yield from look_for_town(table, me, space)
             return
-
-
-class Bridges(AoiEffect):
-    """Bridges on printed sites. An action builds its bridge, a gift may be left (AOI-BRIDGE-06, AOI-PALACE-35)."""
-
-    key = "bridges"
-
-    def __init__(self, amount: int, forced: bool = False) -> None:
-        self.amount = amount
-        self.forced = forced
-        self.optional = not forced
-
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return bool(bridge_sites(table, me))
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        for _ in range(self.amount):
-            sites = bridge_sites(table, me)
-            if not sites:
-                return
-            site = yield ask(me, BRIDGE, sites if self.forced else [*sites, NONE])
-            if site == NONE:
-                return
-            yield from build_bridge(table, me, site)
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "bridge"]
 
 
 def build_moles_bridge(table: Table, me: AoiPlayer) -> Rules:

@@ -4,37 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import NONE, Rules, ask
+from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
-from ..components.kinds import (
+from ..pieces.kinds import (
     BUILD_PALACE_OR_UNIVERSITY,
-    BUILDINGS,
     EDGE_WORKSHOP,
     GUILD,
     PALACE,
     RIVER_WORKSHOP,
     SCHOOL,
-    SPADE,
-    TOOLS,
     UNIVERSITY,
-    VP,
     WORKSHOP,
 )
-from ..player import AoiPlayer
-from ..prompts import GUILD_SITE, NEUTRAL_SITE, UPGRADE_SITE
-from ..state import Table
+from ..table.player import AoiPlayer
+from ..table.prompts import UPGRADE_SITE
+from ..table.state import Table
 from .competency import take_competency
 from .deeds import deed
-from .gains import AoiEffect, Facts, Icons, gain
 from .palace import take_palace
 from .reach import distance, home_sites, spade_sites
 from .towns import look_for_town
 
 WORKSHOP_TOOLS: Final = 1  # AOI-BUILD-05
+
 WORKSHOP_COINS: Final = 2
+
 FROM: Final = (0, WORKSHOP, GUILD, GUILD, SCHOOL)  # what is upgraded to a guild, school, palace, university
+
 UPGRADE_TOOLS: Final = (0, 2, 3, 4, 5)  # AOI-UPGRADE-08, -10, -13, -18
+
 UPGRADE_COINS: Final = (0, 6, 5, 6, 8)
+
 GUILD_COINS_BESIDE_OTHERS: Final = 3  # AOI-UPGRADE-09
 
 
@@ -103,70 +103,6 @@ def upgrade(table: Table, me: AoiPlayer, kind: int) -> Rules:
         yield from take_palace(table, me)
 
 
-class FreeGuild(AoiEffect):
-    """A workshop becomes a guild free of charge (AOI-BOOKACT-15, AOI-PALACE-24)."""
-
-    key = "free-guild"
-
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return me.own(WORKSHOP) != 0 and me.on_board(GUILD) > 0
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        space = yield ask(me, UPGRADE_SITE, members(me.own(WORKSHOP)), GUILD)
-        table.put_building(me, GUILD, space)
-        yield from finish_building(table, me, GUILD, space)
-
-    def icons(self) -> Icons:
-        return ["workshop", "→", "guild"]
-
-
-class SchoolToGuild(AoiEffect):
-    """A school of the own colour becomes a guild again, for points and a tool (AOI-PALACE-23, -43, -63, AOI-Q-20)."""
-
-    key = "school-to-guild"
-
-    def __init__(self, points: int, tools: int) -> None:
-        self.points = points
-        self.tools = tools
-
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return me.own(SCHOOL) != 0 and me.on_board(GUILD) > 0
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        space = yield ask(me, UPGRADE_SITE, members(me.own(SCHOOL)), GUILD)
-        gain(table, me, VP, self.points)
-        gain(table, me, TOOLS, self.tools)
-        table.put_building(me, GUILD, space)
-        yield from finish_building(table, me, GUILD, space)
-
-    def facts(self) -> Facts:
-        return {"points": self.points, "tools": self.tools}
-
-    def icons(self) -> Icons:
-        return ["school", "→", "guild", "+", self.points, "vp", "+", self.tools, "tools"]
-
-
-class GuildAnywhere(AoiEffect):
-    """A guild from the planning board on any free home terrain, if wanted (AOI-PALACE-36, -56, -76)."""
-
-    key = "guild-anywhere"
-    optional = True
-
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return me.on_board(GUILD) > 0 and table.lands[me.board] & ~table.built != 0
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        if not self.possible(table, me):
-            return
-        space = yield ask(me, GUILD_SITE, [*members(table.lands[me.board] & ~table.built), NONE])
-        if space != NONE:
-            table.put_building(me, GUILD, space)
-            yield from finish_building(table, me, GUILD, space)
-
-    def icons(self) -> Icons:
-        return [1, "guild", "→", "home"]
-
-
 # ------------------------------------------------------------------------------------------------ neutral buildings
 
 
@@ -175,34 +111,3 @@ def neutral_sites(table: Table, me: AoiPlayer) -> list[int]:
     payable = me.tools // table.box.boards[me.board].tools_per_spade[me.digging]
     near = [space for space in members(spade_sites(table, me)) if distance(table, me, space) <= payable]
     return sorted(members(home_sites(table, me)) + near)
-
-
-class Neutral(AoiEffect):
-    """A neutral building, placed at once; if no place can be paid for it is lost (AOI-NEUTRAL-04..09, -19)."""
-
-    key = "neutral"
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return bool(neutral_sites(table, me))
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        sites = neutral_sites(table, me)
-        if not sites:
-            return
-        space = yield ask(me, NEUTRAL_SITE, sites, self.kind)
-        spades = distance(table, me, space)
-        if spades:
-            me.tools -= spades * table.box.boards[me.board].tools_per_spade[me.digging]
-            table.change_terrain(space, me.board)
-            deed(table, me, SPADE, spades)
-        table.put_building(me, self.kind, space, neutral=True)
-        yield from finish_building(table, me, self.kind, space)
-
-    def facts(self) -> Facts:
-        return {"building": BUILDINGS[self.kind]}
-
-    def icons(self) -> Icons:
-        return [1, f"neutral-{BUILDINGS[self.kind]}"]

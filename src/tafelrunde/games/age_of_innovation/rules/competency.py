@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
-from ..components.kinds import PHILOSOPHERS
-from ..player import FROM_COMPETENCIES, AoiPlayer
-from ..prompts import ANNEX, COMPETENCY
-from ..state import Table
-from .gains import AoiEffect, Facts, Icons, carry_out_for, gain_book
+from ..pieces.kinds import PHILOSOPHERS
+from ..table.player import FROM_COMPETENCIES, AoiPlayer
+from ..table.prompts import ANNEX, COMPETENCY
+from ..table.state import Table
+from .gains import carry_out_for, gain_book
 from .knowledge import climb
 from .towns import look_for_town
 
 ROWS = 3
+
 STEPS_BY_ROW = (3, 2, 1)  # AOI-UPGRADE-17; the rest of three are books
 
 
@@ -37,40 +38,6 @@ def take_competency(table: Table, me: AoiPlayer) -> Rules:
     once = table.box.competencies[kind].once
     if once is not None:
         yield from carry_out_for(once, table, me, FROM_COMPETENCIES)
-
-
-class Competency(AoiEffect):
-    """A competency tile of choice (AOI-PALACE-25, AOI-INNOV-15, AOI-FACTION-02, -47)."""
-
-    key = "competency"
-
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return bool(competencies_left(table, me))
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        yield from take_competency(table, me)
-
-    def icons(self) -> Icons:
-        return [1, "competency"]
-
-
-class Annexes(AoiEffect):
-    """Annexes to be placed by actions later (AOI-COMP-06)."""
-
-    key = "annexes"
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def now(self, table: Table, me: AoiPlayer) -> bool:
-        me.annexes += self.amount
-        return True
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "annex"]
 
 
 def place_annex(table: Table, me: AoiPlayer) -> Rules:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.state import Fact
-from ..components.kinds import ROUNDS
 from ..components.parts import Tile
-from ..player import FROM_BONUSES, FROM_COMPETENCIES, FROM_FACTION, FROM_PALACES, FROM_ROUNDS, AoiPlayer
-from ..state import Table
+from ..pieces.kinds import ROUNDS
+from ..table.player import FROM_BONUSES, FROM_COMPETENCIES, FROM_FACTION, FROM_PALACES, FROM_ROUNDS, AoiPlayer
+from ..table.state import Table
 
 ACTION_PHASE = 2
 

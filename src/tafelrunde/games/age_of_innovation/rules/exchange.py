@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..player import AoiPlayer
-from ..prompts import (
+from ..table.player import AoiPlayer
+from ..table.prompts import (
     BOOK_TO_COIN,
     POWER_TO_BOOK,
     POWER_TO_COIN,
@@ -15,7 +15,7 @@ from ..prompts import (
     SCHOLAR_TO_TOOL,
     TOOL_TO_COIN,
 )
-from ..state import Table
+from ..table.state import Table
 from .gains import gain_book, pay_book, return_scholar, spend_power
 
 SCHOLAR_POWER: Final = 5  # AOI-CONVERT-04..07

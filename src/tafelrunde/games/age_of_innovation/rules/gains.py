@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Union
-
-from ....kernel.decision import Rules, ask
-from ....kernel.effects import Effect, Phrase
-from ..components.kinds import COINS, GOODS, POWER, SCHOLARS, TOOLS, VP
-from ..player import AoiPlayer
-from ..prompts import BOOK
-from ..state import Table
-
-AoiEffect = Effect[Table, AoiPlayer]
-Facts = dict[str, Union[int, str, Phrase]]
-Icons = list[Union[int, str]]
+from ....kernel.decision import Rules
+from ..pieces.kinds import COINS, GOODS, POWER, SCHOLARS, TOOLS, VP
+from ..table.effect import AoiEffect
+from ..table.player import AoiPlayer
+from ..table.state import Table
 
 
 def gain_power(me: AoiPlayer, amount: int) -> None:
@@ -76,98 +69,6 @@ def pay_book(table: Table, me: AoiPlayer, discipline: int, amount: int) -> None:
     table.books[discipline] += amount
     if table.log and amount:
         table.log.tell("paid-books", me, discipline=discipline, amount=amount)
-
-
-class Gain(AoiEffect):
-    """Coins, tools, scholars, power or points."""
-
-    key = "gain"
-
-    def __init__(self, what: int, amount: int) -> None:
-        self.what = what
-        self.amount = amount
-
-    def now(self, table: Table, me: AoiPlayer) -> bool:
-        gain(table, me, self.what, self.amount)
-        return True
-
-    def now_many(self, table: Table, me: AoiPlayer, n: int) -> bool:
-        gain(table, me, self.what, self.amount * n)
-        return True
-
-    def facts(self) -> Facts:
-        return {"what": GOODS[self.what], "amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, GOODS[self.what]]
-
-
-class AnyBook(AoiEffect):
-    """Books of choice, one by one, among the disciplines in the supply (AOI-Q-01)."""
-
-    key = "any-book"
-
-    def __init__(self, amount: int = 1) -> None:
-        self.amount = amount
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        yield from self.many(table, me, 1)
-
-    def many(self, table: Table, me: AoiPlayer, n: int) -> Rules:
-        for left in range(n * self.amount, 0, -1):
-            options = [d for d in range(4) if table.books[d]]
-            if not options:
-                return
-            gain_book(table, me, (yield ask(me, BOOK, options, left)))
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "any-book"]
-
-
-class Tokens(AoiEffect):
-    """Additional power tokens straight into bowl III (AOI-INNOV-37)."""
-
-    key = "tokens"
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def now(self, table: Table, me: AoiPlayer) -> bool:
-        me.bowl3 += self.amount
-        if table.log:
-            table.log.tell("tokens", me, amount=self.amount)
-        return True
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "token"]
-
-
-class Ability(AoiEffect):
-    """Something a tile lets its owner do from now on; the rules of its chapter know it by name."""
-
-    key = "ability"
-
-    def __init__(self, name: str, amount: int = 0) -> None:
-        self.name = name
-        self.amount = amount
-
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return False
-
-    def now(self, table: Table, me: AoiPlayer) -> bool:
-        return True
-
-    def facts(self) -> Facts:
-        return {"name": self.name, "amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.name]
 
 
 def carry_out_for(effect: AoiEffect, table: Table, me: AoiPlayer, source: int) -> Rules:

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import Rules, ask, pay_mix
-from ....kernel.effects import Count
-from ..components.kinds import INNOVATE, PALACE, VP
-from ..player import FROM_INNOVATIONS, AoiPlayer
-from ..prompts import INNOVATION, PAY_BOOKS
-from ..state import Table
+from ..pieces.kinds import INNOVATE, PALACE
+from ..table.player import FROM_INNOVATIONS, AoiPlayer
+from ..table.prompts import INNOVATION, PAY_BOOKS
+from ..table.state import Table
 from .deeds import deed
-from .gains import AoiEffect, Facts, Icons, carry_out_for, gain, pay_book
+from .gains import carry_out_for, pay_book
 
 MOST_INNOVATIONS: Final = 3  # AOI-INVENT-09
+
 COINS_WITHOUT_PALACE: Final = 5  # AOI-INVENT-03
+
 COLUMN_COST: Final = ((2, 0, 0, 0), (0, 2, 0, 0), (0, 0, 2, 0), (0, 0, 0, 2))  # and 3 of any kind (AOI-INVENT-05)
+
 TOP_COST: Final = ((2, 2, 0, 0), (0, 0, 2, 2))  # and 1 of any kind (AOI-INVENT-07)
+
 BOOKS: Final = 5
 
 
@@ -78,30 +81,3 @@ def pay_any_books(table: Table, me: AoiPlayer, amount: int) -> Rules:
     paid = yield from pay_mix(me, PAY_BOOKS, me.books, amount)
     for discipline in range(4):
         pay_book(table, me, discipline, paid[discipline])
-
-
-class PointsBy(AoiEffect):
-    """8, 12 or 18 points from certain numbers on (AOI-INNOV-09, -10, -11)."""
-
-    key = "points-by"
-
-    def __init__(self, count: Count[Table, AoiPlayer], *least: int) -> None:
-        self.count = count
-        self.least = least
-
-    def worth(self, table: Table, me: AoiPlayer) -> int:
-        n = self.count.of(table, me)
-        return (0, 8, 12, 18)[sum(n >= least for least in self.least)]
-
-    def now(self, table: Table, me: AoiPlayer) -> bool:
-        gain(table, me, VP, self.worth(table, me))
-        return True
-
-    def facts(self) -> Facts:
-        first, second, third = self.least
-        return {"count": self.count, "first": first, "second": second, "third": third}
-
-    def icons(self) -> Icons:
-        first, second, third = self.least
-        row: Icons = [first, "/", second, "/", third]
-        return [*row, *self.count.icons(), ":", 8, "/", 12, "/", 18, "vp"]

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
-from ..components.kinds import KEY_LEVEL, POWER, SEND_SCHOLAR, TOP_LEVEL
-from ..components.kinds import STEP as STEP_DEED
-from ..player import AoiPlayer
-from ..prompts import KEY, RETURN_SCHOLAR, SEND, STEP, STEPS_IN_ONE
-from ..state import Table
+from ..pieces.kinds import KEY_LEVEL, POWER, SEND_SCHOLAR, TOP_LEVEL
+from ..pieces.kinds import STEP as STEP_DEED
+from ..table.player import AoiPlayer
+from ..table.prompts import KEY, RETURN_SCHOLAR, SEND
+from ..table.state import Table
 from .deeds import deed
-from .gains import AoiEffect, Facts, Icons, gain, return_scholar
+from .gains import gain, return_scholar
 
 POWER_AT: Final = {3: 1, 5: 2, 7: 2, 12: 3}  # AOI-KNOW-03, -04
+
 SPACES_OF_EACH: Final = 4
+
 SPACE_STEPS: Final = (3, 2, 2, 2)  # AOI-SCHOLAR-03
 
 
@@ -55,83 +57,6 @@ def climb(table: Table, me: AoiPlayer, discipline: int, steps: int) -> Rules:
 
 def open_disciplines(table: Table, me: AoiPlayer) -> list[int]:
     return [d for d in range(4) if can_step(table, me, d)]
-
-
-class Steps(AoiEffect):
-    """Steps of choice, in the same or different disciplines. Where no marker can move, they are lost (AOI-KNOW-12)."""
-
-    key = "steps"
-
-    def __init__(self, amount: int = 1, optional: bool = False) -> None:
-        self.amount = amount
-        self.optional = optional
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        yield from self.many(table, me, 1)
-
-    def many(self, table: Table, me: AoiPlayer, n: int) -> Rules:
-        for left in range(n * self.amount, 0, -1):
-            options = open_disciplines(table, me)
-            if not options:
-                return
-            if self.optional:
-                options.append(NONE)
-            discipline = yield ask(me, STEP, options, left)
-            if discipline == NONE:
-                return
-            yield from climb(table, me, discipline, 1)
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "step-any"]
-
-
-class StepsInOne(AoiEffect):
-    """Several steps in one single discipline of choice (AOI-BOOKACT-14, AOI-PALACE-26)."""
-
-    key = "steps-in-one"
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        options = open_disciplines(table, me)
-        if options:
-            yield from climb(table, me, (yield ask(me, STEPS_IN_ONE, options, self.amount)), self.amount)
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "step-one"]
-
-
-class StepsOf(AoiEffect):
-    """Steps in stated disciplines, in their order (AOI-KNOW-13, AOI-SETUP-43)."""
-
-    key = "steps-of"
-
-    def __init__(self, banking: int, law: int, engineering: int, medicine: int) -> None:
-        self.steps = (banking, law, engineering, medicine)
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        for discipline in range(4):
-            if self.steps[discipline]:
-                yield from climb(table, me, discipline, self.steps[discipline])
-
-    def facts(self) -> Facts:
-        return dict(zip(("banking", "law", "engineering", "medicine"), self.steps, strict=True))
-
-    def icons(self) -> Icons:
-        if self.steps == (1, 1, 1, 1):
-            return [1, "step-each"]
-        row: Icons = []
-        for name, steps in self.facts().items():
-            if steps and isinstance(steps, int):
-                row += [*(["+"] if row else []), steps, f"step-{name}"]
-        return row
 
 
 # ------------------------------------------------------------------------------------------------ sending a scholar

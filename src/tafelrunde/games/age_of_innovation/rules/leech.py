@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
-from ..player import FOR_POWER, AoiPlayer
-from ..prompts import LEECH
-from ..state import Table
+from ..table.player import FOR_POWER, AoiPlayer
+from ..table.prompts import LEECH
+from ..table.state import Table
 from .gains import gain_power
 
 

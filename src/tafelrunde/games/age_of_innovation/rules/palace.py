@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
-from ..components.kinds import SMALL_TOWNS
-from ..player import FROM_PALACES, AoiPlayer
-from ..prompts import PALACE
-from ..state import Table
+from ..pieces.kinds import SMALL_TOWNS
+from ..table.player import FROM_PALACES, AoiPlayer
+from ..table.prompts import PALACE
+from ..table.state import Table
 from .gains import carry_out_for
 from .towns import look_everywhere
 

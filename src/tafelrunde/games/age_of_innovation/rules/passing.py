@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
-from ..components.kinds import COINS, ROUNDS
-from ..player import FROM_BONUSES, FROM_COMPETENCIES, FROM_INNOVATIONS, FROM_PALACES, AoiPlayer
-from ..prompts import BONUS
-from ..state import Table
+from ..pieces.kinds import COINS, ROUNDS
+from ..table.player import FROM_BONUSES, FROM_COMPETENCIES, FROM_INNOVATIONS, FROM_PALACES, AoiPlayer
+from ..table.prompts import BONUS
+from ..table.state import Table
 from .gains import carry_out_for, gain
 
 

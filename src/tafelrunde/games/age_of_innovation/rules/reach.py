@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.hexes import members
-from ..components.kinds import FLIGHT as FLIGHT_TILE
-from ..components.kinds import MOLES
-from ..player import AoiPlayer
-from ..state import Table
+from ..pieces.kinds import FLIGHT as FLIGHT_TILE
+from ..pieces.kinds import MOLES
+from ..table.player import AoiPlayer
+from ..table.state import Table
 
 
 def home_sites(table: Table, me: AoiPlayer) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
-from ..components.kinds import (
+from ..pieces.kinds import (
     BLESSED,
     COINS,
     GUILD,
@@ -16,7 +16,7 @@ from ..components.kinds import (
     UNIVERSITY,
     WORKSHOP,
 )
-from ..player import (
+from ..table.player import (
     FROM_BONUSES,
     FROM_COMPETENCIES,
     FROM_FACTION,
@@ -25,9 +25,9 @@ from ..player import (
     FROM_PALACES,
     AoiPlayer,
 )
-from ..prompts import AFTER, TOWN_SITE
-from ..state import AFTER as AFTER_STEP
-from ..state import INCOME, KNOWLEDGE_BONUS, OFFERS, SCORING, TURN, Table
+from ..table.prompts import AFTER, TOWN_SITE
+from ..table.state import AFTER as AFTER_STEP
+from ..table.state import INCOME, KNOWLEDGE_BONUS, OFFERS, SCORING, TURN, Table
 from .exchange import exchange, exchanges
 from .gains import carry_out_for, gain
 from .towns import found_river_town, river_town_sites

@@ -7,9 +7,9 @@ from typing import Final
 
 from ....kernel.decision import Rules
 from ....kernel.game import Result
-from ..components.kinds import ROUNDS
-from ..player import FROM_AREA, FROM_KNOWLEDGE, FROM_RESOURCES, POINT_SOURCES, AoiPlayer
-from ..state import OVER, Table
+from ..pieces.kinds import ROUNDS
+from ..table.player import FROM_AREA, FROM_KNOWLEDGE, FROM_RESOURCES, POINT_SOURCES, AoiPlayer
+from ..table.state import OVER, Table
 from .reach import largest_area
 
 AREA_POINTS: Final = (18, 12, 6)  # AOI-END-07

@@ -6,11 +6,11 @@ from typing import Final
 
 from ....kernel.decision import Rules
 from ....kernel.rng import Rng
-from ..components.kinds import ALWAYS_OUT, ROUNDS, WHEEL
 from ..components.scoring import AREAS, FINAL_TILES, ROUND_TILES, SAME_BUILDING, SPADE_TILE
 from ..components.tiles import COMPETENCIES_OF_EACH, TOWNS_OF_EACH
-from ..player import AoiPlayer
-from ..state import DRAFT, PICK_SET, Table
+from ..pieces.kinds import ALWAYS_OUT, ROUNDS, WHEEL
+from ..table.player import AoiPlayer
+from ..table.state import DRAFT, PICK_SET, Table
 
 INNOVATION_PLACES: Final = {2: 6, 3: 8, 4: 10, 5: 12}  # AOI-SETUP-19
 NEUTRAL_LEVEL: Final = 2  # AOI-TWOP-06

@@ -7,19 +7,23 @@ from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
-from ..components.kinds import SPADE, WHEEL, WORKSHOP
-from ..player import FROM_FACTION, FROM_PALACES, AoiPlayer
-from ..prompts import BUILD, FLIGHT, FLIGHT_SITE, SPADES, TERRAFORM_SITE, TUNNEL, TUNNEL_SITE, WORKSHOP_SITE
-from ..state import Table
+from ..pieces.kinds import SPADE, WHEEL
+from ..table.player import FROM_FACTION, FROM_PALACES, AoiPlayer
+from ..table.prompts import BUILD, FLIGHT, FLIGHT_SITE, SPADES, TERRAFORM_SITE, TUNNEL, TUNNEL_SITE, WORKSHOP_SITE
+from ..table.state import Table
 from .build import WORKSHOP_TOOLS, build_workshop, can_pay_workshop
 from .deeds import ACTION_PHASE, deed
-from .gains import AoiEffect, Facts, Icons, gain_points, return_scholar
+from .gains import gain_points, return_scholar
 from .reach import digs_tunnels, distance, flies, flight_targets, home_sites, spade_sites, tunnel_targets
 
 TUNNEL_TOOLS: Final = 1
+
 FLIGHT_POINTS: Final = 5
+
 DESERT_SPADE: Final = 1  # bits of AoiPlayer.spades
+
 SAVED_SPADES: Final = 2
+
 NEVER: Final = 99  # more tools than anybody has left: terraforming, or building, is not what it is for
 
 
@@ -182,130 +186,3 @@ def use_single_spades(table: Table, me: AoiPlayer, spades: int) -> Rules:
         if space == NONE:
             return
         dig(table, me, space, 1)
-
-
-class Spades(AoiEffect):
-    """Terraform and build with free spades. An action must use them, a gift may be declined (AOI-TURN-12, -13)."""
-
-    key = "spades"
-
-    def __init__(self, amount: int, forced: bool = False) -> None:
-        self.amount = amount
-        self.forced = forced
-        self.optional = not forced
-
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return can_use_spades(table, me)
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        if table.round == 0:  # AOI-SETUP-56, -62: used when all start competencies are taken
-            me.spades |= SAVED_SPADES
-            return
-        yield from terraform_and_build(table, me, self.amount, self.forced)
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "spade"]
-
-
-class SingleSpades(AoiEffect):
-    """A spade of the knowledge bonus: used at once on any space in reach (AOI-PHASE3-06..10, AOI-SPADE-22)."""
-
-    key = "single-spade"
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        yield from use_single_spades(table, me, 1)
-
-    def many(self, table: Table, me: AoiPlayer, n: int) -> Rules:
-        yield from use_single_spades(table, me, n)
-
-    def icons(self) -> Icons:
-        return [1, "spade"]
-
-
-class DesertSpade(AoiEffect):
-    """The spade of the desert board after set-up; none may be bought to it (AOI-BOARD-07, AOI-SETUP-57, AOI-Q-08)."""
-
-    key = "desert-spade"
-
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return me.spades & DESERT_SPADE != 0
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        me.spades &= ~DESERT_SPADE
-        yield from use_single_spades(table, me, 1)
-
-    def icons(self) -> Icons:
-        return [1, "spade"]
-
-
-class SavedSpades(AoiEffect):
-    """The spades of a competency taken in set-up; nothing is built with them (AOI-SETUP-56, -59, -63)."""
-
-    key = "saved-spades"
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return me.spades & SAVED_SPADES != 0
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        me.spades &= ~SAVED_SPADES
-        yield from terraform_and_build(table, me, self.amount, building=False)
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "spade"]
-
-
-class LizardSettlement(AoiEffect):
-    """One free spade and a free workshop, which may stand elsewhere (AOI-FACTION-21, -41, -61, -81)."""
-
-    key = "lizard-settlement"
-    optional = True
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        price = tools_per_spade(table, me)
-        sites = spade_sites(table, me)
-        options = members(sites) + skips(table, me, 0, NEVER)
-        target = skipped = NONE
-        if options:
-            target = yield ask(me, TERRAFORM_SITE, [*options, NONE], 1)
-            if target == NONE and sites:
-                return  # no workshop while a free spade could be used (AOI-SPADE-26)
-            if target >= TUNNEL:
-                target = skipped = yield from skip(table, me, target, 0, NEVER)
-            if target != NONE:
-                most = min(distance(table, me, target), 1 + me.tools // price)
-                spades = yield ask(me, SPADES, list(range(1, most + 1)), target)
-                me.tools -= price * (spades - 1)
-                dig(table, me, target, spades)
-        yield from self._build(table, me, skipped)
-
-    def _build(self, table: Table, me: AoiPlayer, skipped: int) -> Rules:
-        """On home terrain in reach, or where the one tunnel or flight of this T&B leads (AOI-Q-19)."""
-        if not me.on_board(WORKSHOP):
-            return
-        home = table.lands[me.board]
-        sites = home_sites(table, me)
-        ways: list[int] = []
-        if skipped == NONE:
-            ways = skips(table, me, NEVER, 0)
-        else:
-            sites |= home & 1 << skipped
-        if not sites and not ways:
-            return
-        space = yield ask(me, WORKSHOP_SITE, [*members(sites), *ways, NONE])
-        if space == NONE:
-            return
-        if space >= TUNNEL:
-            space = yield from skip(table, me, space, NEVER, 0)
-        yield from build_workshop(table, me, space, free=True)
-
-    def icons(self) -> Icons:
-        return [1, "spade", "+", 1, "workshop"]

@@ -6,20 +6,11 @@ from typing import Final
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
-from ..components.kinds import DESERT, INVENTORS, MONKS, OMAR, TOWER, UNIVERSITY, WORKSHOP
-from ..player import FROM_START, AoiPlayer
-from ..prompts import (
-    DRAFT,
-    DRAFT_BOARD,
-    DRAFT_BONUS,
-    DRAFT_FACTION,
-    DRAFT_PALACE,
-    SET,
-    START_PIECE,
-    START_SITE,
-)
-from ..state import DRAFT_BONUS as DRAFT_BONUS_STEP
-from ..state import OFFERS, START, Table
+from ..pieces.kinds import DESERT, INVENTORS, MONKS, OMAR, TOWER, UNIVERSITY, WORKSHOP
+from ..table.player import FROM_START, AoiPlayer
+from ..table.prompts import DRAFT, DRAFT_BOARD, DRAFT_BONUS, DRAFT_FACTION, DRAFT_PALACE, SET, START_PIECE, START_SITE
+from ..table.state import DRAFT_BONUS as DRAFT_BONUS_STEP
+from ..table.state import OFFERS, START, Table
 from .competency import take_competency
 from .gains import carry_out_for
 from .passing import take_bonus

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import STEPS
+from ..table.state import STEPS
 from .actions import take_action
 from .leech import offer_power
 from .rounds import after_action, receive_income, receive_knowledge_bonus

@@ -6,15 +6,16 @@ from typing import Final
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
-from ..components.kinds import FOUND_TOWN, MONUMENT, RIVER_TOWNS, SMALL_TOWNS, TOWN_TILE, UNIVERSITY
-from ..player import FROM_FACTION, FROM_TOWNS, AoiPlayer
-from ..prompts import TOWN, TOWN_SITE
-from ..state import ON_PALACE, Table
+from ..pieces.kinds import FOUND_TOWN, MONUMENT, RIVER_TOWNS, SMALL_TOWNS, TOWN_TILE, UNIVERSITY
+from ..table.player import FROM_FACTION, FROM_TOWNS, AoiPlayer
+from ..table.prompts import TOWN, TOWN_SITE
+from ..table.state import Table
 from .counts import groups
 from .deeds import deed
-from .gains import AoiEffect, Icons, carry_out_for
+from .gains import carry_out_for
 
 POWER_NEEDED: Final = 7
+
 POWER_WITH_SMALL_TOWNS: Final = 6
 
 
@@ -73,18 +74,6 @@ def take_town_tile(table: Table, me: AoiPlayer, at: int) -> Rules:
     yield from carry_out_for(tile.once, table, me, FROM_TOWNS)
     for effect in table.factions[me.faction].whenever.get(TOWN_TILE, ()):
         yield from carry_out_for(effect, table, me, FROM_FACTION)
-
-
-class FreeTownTile(AoiEffect):
-    """A town tile for the palace tile; no town is founded by it (AOI-PALACE-31, -51, -91, AOI-Q-14)."""
-
-    key = "free-town-tile"
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        yield from take_town_tile(table, me, ON_PALACE)
-
-    def icons(self) -> Icons:
-        return [1, "town"]
 
 
 # ------------------------------------------------------------------------------------------------ towns over a river

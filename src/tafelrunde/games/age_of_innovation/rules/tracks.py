@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import Rules, ask
-from ..components.kinds import TRACK
-from ..player import FROM_TRACKS, AoiPlayer
-from ..prompts import FREE_SHIPPING
-from ..state import Table
+from ....kernel.decision import Rules
+from ..pieces.kinds import TRACK
+from ..table.player import FROM_TRACKS, AoiPlayer
+from ..table.state import Table
 from .deeds import deed
-from .gains import AoiEffect, Facts, Icons, carry_out_for, return_scholar
+from .gains import carry_out_for, return_scholar
 
 SHIPPING_COINS: Final = 4  # AOI-SHIP-03
+
 TERRAFORMING_TOOLS: Final = 1  # AOI-DIG-03; the coins are on the planning board
 
 
@@ -70,60 +70,3 @@ def advance_terraforming(table: Table, me: AoiPlayer) -> Rules:
     me.tools -= TERRAFORMING_TOOLS
     return_scholar(me)
     yield from step_terraforming(table, me)
-
-
-class ShippingStep(AoiEffect):
-    """A free step on the shipping track; at its top it lapses (AOI-INNOV-27)."""
-
-    key = "shipping-step"
-
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return shipping_steps_left(table, me) > 0
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        if shipping_steps_left(table, me):
-            yield from step_shipping(table, me)
-
-    def icons(self) -> Icons:
-        return [1, "shipping"]
-
-
-class TerraformingStep(AoiEffect):
-    """A free step on the terraforming track; at its top it lapses (AOI-INNOV-27)."""
-
-    key = "terraforming-step"
-
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return terraforming_steps_left(table, me) > 0
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        if terraforming_steps_left(table, me):
-            yield from step_terraforming(table, me)
-
-    def icons(self) -> Icons:
-        return [1, "terraforming"]
-
-
-class FreeShipping(AoiEffect):
-    """Up to so many free steps on the shipping track (AOI-PALACE-34)."""
-
-    key = "free-shipping"
-    optional = True
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return shipping_steps_left(table, me) > 0
-
-    def run(self, table: Table, me: AoiPlayer) -> Rules:
-        most = min(self.most, shipping_steps_left(table, me))
-        steps = yield ask(me, FREE_SHIPPING, list(range(most + 1)))
-        for _ in range(steps):
-            yield from step_shipping(table, me)
-
-    def facts(self) -> Facts:
-        return {"most": self.most}
-
-    def icons(self) -> Icons:
-        return [self.most, "shipping"]

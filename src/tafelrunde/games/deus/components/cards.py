@@ -12,13 +12,13 @@ from typing import Final
 from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, Per, Phrase
 from ....kernel.game import PUBLIC, RECONSTRUCTED, SEED, BadUse
-from ..rules.column import Activate
-from ..rules.counts import BesiegedVillages, Continents, GoldHeld, Held, OwnRegions, ProductionIn, Rows
-from ..rules.gains import GOLD, VP, AnyPiece, DeusEffect, DrawCards, Gain, Harvest, Produce
-from ..rules.scoring import EndScore
-from ..rules.trade import Buy, Exchange, Sell
-from ..rules.war import ALL_ARMIES, MoveArmies, Plunder, StealFromEach, StealFromOne, StealPerShip
-from .kinds import (  # fmt: skip
+from ..effects.column import Activate
+from ..effects.counts import BesiegedVillages, Continents, GoldHeld, Held, OwnRegions, ProductionIn, Rows
+from ..effects.gains import AnyPiece, DrawCards, Gain, Harvest, Produce
+from ..effects.scoring import EndScore
+from ..effects.trade import Buy, Exchange, Sell
+from ..effects.war import MoveArmies, Plunder, StealFromEach, StealFromOne, StealPerShip
+from ..pieces.kinds import (
     BLUE,
     BROWN,
     CLAY,
@@ -36,6 +36,9 @@ from .kinds import (  # fmt: skip
     WOOD,
     YELLOW,
 )
+from ..rules.gains import GOLD, VP
+from ..rules.war import ALL_ARMIES
+from ..table.effect import DeusEffect
 
 SOURCES: Final = {"S": SEED, "P": PUBLIC, "R": RECONSTRUCTED}
 

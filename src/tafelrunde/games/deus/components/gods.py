@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, Per
-from ..rules.counts import Offered
-from ..rules.gains import GOLD, VP, AnyPiece, AnyResource, DeusEffect, Gain, Piece
-from ..rules.offering import ExtraCards
-from .kinds import BLUE, BROWN, GREEN, YELLOW
+from ..effects.counts import Offered
+from ..effects.gains import AnyPiece, AnyResource, Gain, Piece
+from ..effects.offering import ExtraCards
+from ..pieces.kinds import BLUE, BROWN, GREEN, YELLOW
+from ..rules.gains import GOLD, VP
+from ..table.effect import DeusEffect
 
 
 @table_row

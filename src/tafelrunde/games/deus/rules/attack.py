@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..components.kinds import RED
-from ..state import SECOND_ARMY, VILLAGES, DeusPlayer, Table
+from ..pieces.kinds import RED
+from ..table.state import SECOND_ARMY, VILLAGES, DeusPlayer, Table
 
 
 def attack_villages(table: Table) -> None:

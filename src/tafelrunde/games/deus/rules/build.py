@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import Rules, ask
-from ..components.kinds import PURPLE, STANDARD
-from ..prompts import PAY
-from ..state import COLUMN, DeusPlayer, Table
+from ..pieces.kinds import PURPLE, STANDARD
+from ..table.prompts import PAY
+from ..table.state import COLUMN, DeusPlayer, Table
 from .place import can_place, place_piece
 from .temple import build_temple, can_build_temple
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import All, Per, carry_out
-from ..components.kinds import COLOURS, PURPLE
-from ..prompts import ACTIVATE, GAIN, USE
-from ..state import DeusPlayer, Table
-from .gains import DeusEffect, Facts, Gain, Icons
+from ..effects.gains import Gain
+from ..pieces.kinds import PURPLE
+from ..table.effect import DeusEffect
+from ..table.prompts import GAIN, USE
+from ..table.state import DeusPlayer, Table
 from .turn import end_turn
 
 
@@ -47,31 +48,3 @@ def atoms(effect: DeusEffect) -> tuple[DeusEffect, ...]:
 def is_gift(effect: DeusEffect) -> bool:
     """Gold, points or resources from the supply: nobody is worse off for taking them."""
     return isinstance(effect.part if isinstance(effect, Per) else effect, Gain)
-
-
-class Activate(DeusEffect):
-    """One face-up card of another column carries out its effect once (DEUS-ATOM-21, DEUS-YELLOW-05)."""
-
-    key = "activate"
-    optional = True
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
-
-    def _cards(self, table: Table, me: DeusPlayer) -> list[int]:
-        cards = table.box.cards
-        return [c for c in me.columns[self.colour] if c != me.joker and cards[c].effect.possible(table, me)]
-
-    def possible(self, table: Table, me: DeusPlayer) -> bool:
-        return bool(self._cards(table, me))
-
-    def run(self, table: Table, me: DeusPlayer) -> Rules:
-        card = yield ask(me, ACTIVATE, [*self._cards(table, me), NONE], self.colour)
-        if card != NONE:
-            yield from run_card(table, me, card)
-
-    def facts(self) -> Facts:
-        return {"colour": COLOURS[self.colour]}
-
-    def icons(self) -> Icons:
-        return ["activate", 1, f"card-{COLOURS[self.colour]}"]

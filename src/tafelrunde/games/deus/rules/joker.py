@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask, ask_secret
-from ..components.kinds import STANDARD
-from ..prompts import JOKER_CARD, JOKER_COLUMN
-from ..state import COLUMN, DeusPlayer, Table
+from ..pieces.kinds import STANDARD
+from ..table.prompts import JOKER_CARD, JOKER_COLUMN
+from ..table.state import COLUMN, DeusPlayer, Table
 from .place import can_place, place_piece
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.effects import carry_out
-from ..components.kinds import PURPLE
-from ..prompts import DISCARD, DRAW, GOD, TOP
-from ..state import BLESSING, OFFERING, SCORING, VESTA, DeusPlayer, Table
-from .gains import DeusEffect, Icons
+from ..pieces.kinds import PURPLE
+from ..table.prompts import DISCARD, DRAW, GOD, TOP
+from ..table.state import BLESSING, OFFERING, SCORING, VESTA, DeusPlayer, Table
 from .piles import HAND_LIMIT, draw, refill
 from .turn import end_turn
 
@@ -58,16 +57,3 @@ def put_on_discard_pile(table: Table, me: DeusPlayer, top: int) -> None:
     if table.log:
         table.log.tell("offered", me, number=table.offered, card=top)
     table.aside = []
-
-
-class ExtraCards(DeusEffect):
-    """Minerva: one more card for each card discarded, at the end of the turn (DEUS-GOD-07, DEUS-OFFER-10)."""
-
-    key = "extra-cards"
-
-    def now(self, table: Table, me: DeusPlayer) -> bool:
-        table.extra = table.offered
-        return True
-
-    def icons(self) -> Icons:
-        return [1, "card", "per", "card"]

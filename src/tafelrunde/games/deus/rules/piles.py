@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..state import BY_CARDS, SCORING, DeusPlayer, Table
+from ..table.state import BY_CARDS, SCORING, DeusPlayer, Table
 
 HAND_LIMIT: Final = 10  # DEUS-HAND-01
 HAND_SIZE: Final = 5  # DEUS-SETUP-18, DEUS-OFFER-09, DEUS-HAND-04

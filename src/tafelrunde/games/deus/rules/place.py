@@ -6,10 +6,10 @@ from typing import Final
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
-from ..components.kinds import BLUE
-from ..prompts import EDGE, PAY_FOR_EDGE, PLACE
-from ..state import EDGE as FOR_EDGE
-from ..state import DeusPlayer, Table
+from ..pieces.kinds import BLUE
+from ..table.prompts import EDGE, PAY_FOR_EDGE, PLACE
+from ..table.state import EDGE as FOR_EDGE
+from ..table.state import DeusPlayer, Table
 from .attack import attack_villages
 
 EDGE_PRICE: Final = 3  # DEUS-PLACE-12

@@ -5,37 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import Rules
-from ....kernel.effects import Count
 from ....kernel.game import Result
-from ..components.kinds import PURPLE
-from ..state import ENDINGS, OVER, POINT_SOURCES, DeusPlayer, Table
-from .gains import DeusEffect, Facts, Icons
+from ..pieces.kinds import PURPLE
+from ..table.state import ENDINGS, OVER, POINT_SOURCES, DeusPlayer, Table
 
 TEMPLE_CAP: Final = 12  # DEUS-TEMPLE-18
+
 MAJORITY: Final = 2  # DEUS-SCORE-03
-
-
-class EndScore(DeusEffect):
-    """A temple: points for each thing counted at the end of the game, at most 12 (DEUS-ATOM-22)."""
-
-    key = "end-score"
-
-    def __init__(self, points: int, count: Count[Table, DeusPlayer], cap: int = TEMPLE_CAP) -> None:
-        self.points = points
-        self.count = count
-        self.cap = cap
-
-    def possible(self, table: Table, me: DeusPlayer) -> bool:
-        return False
-
-    def worth(self, table: Table, me: DeusPlayer) -> int:
-        return min(self.cap, self.points * self.count.of(table, me))
-
-    def facts(self) -> Facts:
-        return {"amount": self.points, "count": self.count, "cap": self.cap}
-
-    def icons(self) -> Icons:
-        return [self.points, "vp", "per", *self.count.icons()]
 
 
 def score(table: Table, me: DeusPlayer) -> Rules:

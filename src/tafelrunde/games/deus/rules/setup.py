@@ -7,10 +7,10 @@ from typing import Final
 from ....kernel.decision import Rules, ask_secret
 from ....kernel.hexes import Hex
 from ....kernel.rng import Rng
-from ..components.kinds import STANDARD
-from ..components.map import CONTINENTS, LAYOUTS, TILE_STEPS, TILES, Map
-from ..prompts import START as START_PROMPT
-from ..state import ACTION, START, START_PIECES, DeusPlayer, Table
+from ..pieces.kinds import STANDARD
+from ..pieces.map import CONTINENTS, LAYOUTS, TILE_STEPS, TILES, Map
+from ..table.prompts import START as START_PROMPT
+from ..table.state import ACTION, START, START_PIECES, DeusPlayer, Table
 from .piles import HAND_SIZE
 
 START_GOLD: Final = 5  # DEUS-SETUP-16

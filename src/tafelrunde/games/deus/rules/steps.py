@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask_secret
-from ..prompts import ACTION, JOKER, OFFER
-from ..state import STEPS, DeusPlayer, Table
+from ..table.prompts import ACTION, JOKER, OFFER
+from ..table.state import STEPS, DeusPlayer, Table
 from .build import build, buildable
 from .column import run_column
 from .joker import build_joker, joker_columns

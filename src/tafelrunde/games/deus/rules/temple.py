@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
-from ..components.kinds import PURPLE, STANDARD
-from ..prompts import TEMPLE_SITE
-from ..state import DeusPlayer, Table
+from ..pieces.kinds import PURPLE, STANDARD
+from ..table.prompts import TEMPLE_SITE
+from ..table.state import DeusPlayer, Table
 
 
 def can_build_temple(table: Table, me: DeusPlayer) -> bool:

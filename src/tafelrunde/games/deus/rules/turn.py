@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import ACTION, BY_STALL, BY_TEMPLES, BY_VILLAGES, NOT_YET, SCORING, DeusPlayer, Table
+from ..table.state import ACTION, BY_STALL, BY_TEMPLES, BY_VILLAGES, NOT_YET, SCORING, DeusPlayer, Table
 from .piles import refill
 
 

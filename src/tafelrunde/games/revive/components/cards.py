@@ -10,14 +10,15 @@ from typing import Final
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import OneOf, Per, UpTo
-from ..rules.ability import Ability, BoardAction
-from ..rules.cards import PerCard, PlayCard, RestToActive, SleepThenGo, SlotToRest, TakeCard, WhileInPlay
-from ..rules.counts import FiguresPlaced, VisibleFlasks
-from ..rules.gains import AnyBasic, Crate, EnergyBack, Gain, Pay, Points, Swap
-from ..rules.machines import Discount, Range
-from ..rules.modules import TakeModule
-from ..rules.tracks import Advance, AdvanceAny
-from .kinds import BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, GREEN, GREY, POPULATE, YELLOW
+from ..effects.ability import Ability, BoardAction
+from ..effects.cards import PerCard, PlayCard, RestToActive, SleepThenGo, SlotToRest, TakeCard, WhileInPlay
+from ..effects.counts import FiguresPlaced, VisibleFlasks
+from ..effects.gains import AnyBasic, Crate, EnergyBack, Gain, Pay, Swap
+from ..effects.machines import Discount, Range
+from ..effects.modules import TakeModule
+from ..effects.tracks import Advance, AdvanceAny
+from ..pieces.kinds import BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, GREEN, GREY, POPULATE, YELLOW
+from ..rules.gains import Points
 from .parts import Half
 
 

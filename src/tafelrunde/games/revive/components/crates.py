@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.corrections import corrected, table_row
-from ..rules.cards import SlotToRest
-from ..rules.gains import AnyBasic, EnergyBack, Gain, Points, ReviveEffect
-from ..rules.machines import Range
-from ..rules.modules import TakeModule
-from ..rules.tracks import AdvanceAny
-from .kinds import BOOK, CRYSTAL, FOOD, GEAR
+from ..effects.cards import SlotToRest
+from ..effects.gains import AnyBasic, EnergyBack, Gain
+from ..effects.machines import Range
+from ..effects.modules import TakeModule
+from ..effects.tracks import AdvanceAny
+from ..pieces.kinds import BOOK, CRYSTAL, FOOD, GEAR
+from ..rules.gains import Points
+from ..table.effect import ReviveEffect
 from .parts import together
 
 COPIES: Final = 2

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from ....kernel.corrections import corrected, table_row
-from ..rules.gains import Energy, ReviveEffect
-from .kinds import GREEN, GREY, YELLOW
+from ..effects.gains import Energy
+from ..pieces.kinds import GREEN, GREY, YELLOW
+from ..table.effect import ReviveEffect
 
 TRACK: Final = 0
 ENERGY: Final = 1

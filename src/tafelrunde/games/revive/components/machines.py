@@ -10,24 +10,15 @@ from typing import Final
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import May
-from ..rules.ability import Ability
-from ..rules.cards import LayDown, PerCard, PlayCard, RestToActive, SlotToRest, TakeCard
-from ..rules.gains import Gain, Pay, PayBasic, ReviveEffect
-from ..rules.machines import (
-    ALL_COLOURS_KIND,
-    ANY_TIME,
-    IN_ACTION,
-    TURN_CARD_KIND,
-    AllColours,
-    Discount,
-    Range,
-    Reopen,
-    TurnCard,
-    Unlimited,
-)
-from ..rules.modules import TakeModule
-from ..rules.tracks import Advance
-from .kinds import ANY, BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, GREEN, GREY, POPULATE, YELLOW
+from ..effects.ability import Ability
+from ..effects.cards import LayDown, PerCard, PlayCard, RestToActive, SlotToRest, TakeCard
+from ..effects.gains import Gain, Pay, PayBasic
+from ..effects.machines import AllColours, Discount, Range, Reopen, TurnCard, Unlimited
+from ..effects.modules import TakeModule
+from ..effects.tracks import Advance
+from ..pieces.kinds import ANY, BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, GREEN, GREY, POPULATE, YELLOW
+from ..rules.machines import ALL_COLOURS_KIND, ANY_TIME, IN_ACTION, TURN_CARD_KIND
+from ..table.effect import ReviveEffect
 
 
 def when(effect: ReviveEffect) -> int:

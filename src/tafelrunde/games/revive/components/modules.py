@@ -10,9 +10,11 @@ from typing import Final
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import May, OneOf
-from ..rules.gains import AnyBasic, Gain, Pay, PayBasic, Points, ReviveEffect, Swap
-from ..rules.tracks import Advance
-from .kinds import BOOK, CRYSTAL, FOOD, GEAR, GREEN, GREY, YELLOW
+from ..effects.gains import AnyBasic, Gain, Pay, PayBasic, Swap
+from ..effects.tracks import Advance
+from ..pieces.kinds import BOOK, CRYSTAL, FOOD, GEAR, GREEN, GREY, YELLOW
+from ..rules.gains import Points
+from ..table.effect import ReviveEffect
 from .parts import together
 
 GREY_BIT: Final = 1 << GREY

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, Optional, Union
 
 from ....kernel.effects import Compound, Phrase
-from ..player import RevivePlayer
-from ..rules.cards import WhileInPlay
-from ..rules.gains import ReviveEffect
-from ..state import Table
+from ..effects.cards import WhileInPlay
+from ..table.effect import ReviveEffect
+from ..table.player import RevivePlayer
+from ..table.state import Table
 
 
 class Together(Compound[Table, RevivePlayer]):

@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.corrections import corrected, table_row
-from ..rules.gains import Crate, Energy, Gain, ReviveEffect
-from ..rules.modules import TakeModule
-from .kinds import CRYSTAL, DESERT, FOREST, LAKE, LOCATION, MOUNTAIN, STEPPE
+from ..effects.gains import Crate, Energy, Gain
+from ..effects.modules import TakeModule
+from ..pieces.kinds import CRYSTAL, DESERT, FOREST, LAKE, LOCATION, MOUNTAIN, STEPPE
+from ..table.effect import ReviveEffect
 
 NO_LAKE: Final = -1
 ENERGY_LAKE: Final = 0

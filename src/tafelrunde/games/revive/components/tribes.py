@@ -10,16 +10,15 @@ from typing import Final
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import May, OneOf, Per
-from ..rules.ability import BoardAction
-from ..rules.artifacts import TakeArtifact
-from ..rules.cards import LayDown, SlotToRest, TakeCard
-from ..rules.counts import LakesBeside
-from ..rules.gains import AnyBasic, Crate, Energy, Gain, Pay, PayBasic, Points, ReviveEffect
-from ..rules.machines import FreeExchange, TribeMachine, Unlimited
-from ..rules.skills import Skill, SwitchUp
-from ..rules.tracks import AdvanceAny
-from ..rules.tribes import LayDesert, LayForest, LayTarget, LayTemple, LayWorkshop, MoveFalcon, MoveFigure
-from .kinds import (
+from ..effects.ability import BoardAction
+from ..effects.cards import LayDown, SlotToRest, TakeCard
+from ..effects.counts import LakesBeside
+from ..effects.gains import AnyBasic, Crate, Energy, Gain, Pay, PayBasic
+from ..effects.machines import FreeExchange, Unlimited
+from ..effects.skills import Skill, SwitchUp
+from ..effects.tracks import AdvanceAny
+from ..effects.tribes import LayDesert, LayForest, LayTarget, LayTemple, LayWorkshop, MoveFalcon, MoveFigure
+from ..pieces.kinds import (
     ABILITY_PLUS,
     ANY_ACTION,
     BOOK,
@@ -58,6 +57,10 @@ from .kinds import (
     WORKSHOP_DISCOUNT,
     X49,
 )
+from ..rules.artifacts import TakeArtifact
+from ..rules.gains import Points
+from ..rules.machines import TribeMachine
+from ..table.effect import ReviveEffect
 from .parts import together
 
 BOTH: Final = -1  # sides

@@ -6,11 +6,11 @@ from typing import Final, Union
 
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Effect
-from ..components.kinds import ARTIFACT_COLOURS, LARGE_ARTIFACTS
-from ..player import RevivePlayer
-from ..prompts import ARTIFACT as ARTIFACT_PROMPT
-from ..prompts import REMOVE, SMALL_ARTIFACT
-from ..state import BY_ARTIFACTS, Table
+from ..pieces.kinds import ARTIFACT_COLOURS, LARGE_ARTIFACTS
+from ..table.player import RevivePlayer
+from ..table.prompts import ARTIFACT as ARTIFACT_PROMPT
+from ..table.prompts import REMOVE, SMALL_ARTIFACT
+from ..table.state import BY_ARTIFACTS, Table
 
 COLOURS: Final = len(ARTIFACT_COLOURS) - 1
 

@@ -6,16 +6,17 @@ from typing import Final
 
 from ....kernel.decision import NONE
 from ....kernel.hexes import members
-from ..components.board import LARGE_BUILDINGS, LARGE_GEARS, SMALL_BUILDINGS, SMALL_GEARS
-from ..components.kinds import BUILD, CRYSTAL, DESERT, GEAR, KUNIBAN, LAKE, MOON, MOUNTAIN, MOUNTAIN_DISCOUNT, X49
-from ..components.map import BESIDE, CRYSTALS_BY, GIANT_CRYSTALS
-from ..player import TRIBE, RevivePlayer
-from ..prompts import SITE, SIZE
-from ..state import Table
+from ..effects.gains import Gain
+from ..effects.tracks import Advance
+from ..pieces.board import LARGE_BUILDINGS, LARGE_GEARS, SMALL_BUILDINGS, SMALL_GEARS
+from ..pieces.kinds import BUILD, CRYSTAL, DESERT, GEAR, KUNIBAN, LAKE, MOON, MOUNTAIN, MOUNTAIN_DISCOUNT, X49
+from ..pieces.map import BESIDE, CRYSTALS_BY, GIANT_CRYSTALS
+from ..table.player import TRIBE, RevivePlayer
+from ..table.prompts import SITE, SIZE
+from ..table.state import Table
 from .distance import distance_to, reach, within
-from .gains import Done, Gain, asked, gain, score
+from .gains import Done, asked, gain, score
 from .pay import Act, Purse, begin, helped_fields, helpless, pay, purses
-from .tracks import Advance
 
 TARGET_DISCOUNT: Final = 2  # REV-OX-06
 

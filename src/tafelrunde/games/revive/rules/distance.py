@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..components.kinds import ANY_ACTION, FOREST, FREE_FOREST_LAKE, LAKE, RANGE_ONE, TEMPLE_RANGE
-from ..components.map import ABYSS, around_all
-from ..player import RevivePlayer
-from ..state import Table
+from ..pieces.kinds import ANY_ACTION, FOREST, FREE_FOREST_LAKE, LAKE, RANGE_ONE, TEMPLE_RANGE
+from ..pieces.map import ABYSS, around_all
+from ..table.player import RevivePlayer
+from ..table.state import Table
 
 
 def reach(table: Table, me: RevivePlayer) -> tuple[int, ...]:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
-from ..components.kinds import CHEAP_EXPLORE, CRYSTAL, EXPLORE, FOOD
-from ..components.map import AREA_SPACES, tile_fields
-from ..player import EXPLORED, RevivePlayer
-from ..prompts import TILE, TURN_TILE
-from ..state import Table
+from ....kernel.effects import Icons
+from ..effects.cards import ExplorerCard
+from ..pieces.kinds import CHEAP_EXPLORE, CRYSTAL, EXPLORE, FOOD
+from ..pieces.map import AREA_SPACES, tile_fields
+from ..table.effect import ReviveEffect
+from ..table.player import EXPLORED, RevivePlayer
+from ..table.prompts import TILE, TURN_TILE
+from ..table.state import Table
 from .build import push_field_rewards
-from .cards import ExplorerCard
 from .distance import distance_to, reach, within
-from .gains import Done, Icons, Points, ReviveEffect, asked
+from .gains import Done, Points, asked
 from .pay import Act, Purse, back_cost, begin, helped_fields, helpless, pay, purses
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules
-from ..components.kinds import BASIC, CAPS, CRYSTAL, CRYSTAL_DOUBLE, CRYSTAL_TO_REST, EXCHANGES, TWO_FOR_CRYSTAL
-from ..player import RevivePlayer
-from ..prompts import FREE_CRATE, FREE_EXCHANGE, FREE_MACHINE, FREE_TRIBE
-from ..state import Table
-from .gains import AnyBasic
+from ..effects.gains import AnyBasic
+from ..pieces.kinds import BASIC, CAPS, CRYSTAL, CRYSTAL_DOUBLE, CRYSTAL_TO_REST, EXCHANGES, TWO_FOR_CRYSTAL
+from ..table.player import RevivePlayer
+from ..table.prompts import FREE_CRATE, FREE_EXCHANGE, FREE_MACHINE, FREE_TRIBE
+from ..table.state import Table
 from .machines import activate, exchange_crystal, exchangeable, free_machines, machine_effect, open_crate
 
 

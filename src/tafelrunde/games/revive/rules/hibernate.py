@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Prompt, Rules, ask
-from ..components.board import LAST_HIBERNATION, REMOVAL_FIELD
-from ..components.kinds import CITIZENS
-from ..player import RevivePlayer
-from ..prompts import CLEAR_CARD, CLEAR_MACHINE, CLEAR_MODULE, REWARD, REWARD_CRATE, REWARD_EXCHANGE
-from ..state import ACTION, CLEAR_DISPLAY, HIBERNATION_REWARD, Table
+from ..pieces.board import LAST_HIBERNATION, REMOVAL_FIELD
+from ..pieces.kinds import CITIZENS
+from ..table.player import RevivePlayer
+from ..table.prompts import CLEAR_CARD, CLEAR_MACHINE, CLEAR_MODULE, REWARD, REWARD_CRATE, REWARD_EXCHANGE
+from ..table.state import ACTION, CLEAR_DISPLAY, HIBERNATION_REWARD, Table
 from .artifacts import REMOVAL
 from .cards import refill_cards
 from .machines import exchange_crystal, exchangeable, open_crate

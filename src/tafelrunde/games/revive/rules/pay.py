@@ -7,7 +7,8 @@ from itertools import combinations
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
-from ..components.kinds import (
+from ..effects.machines import Discount, Range, Unlimited
+from ..pieces.kinds import (
     BASIC,
     BOOK,
     CHEAP_EXPLORE,
@@ -21,24 +22,14 @@ from ..components.kinds import (
     TWO_FOR_CRYSTAL,
     WORKSHOP_DISCOUNT,
 )
-from ..components.map import BESIDE, around_all
-from ..player import RevivePlayer
-from ..prompts import GIVE, PAY, PAY_CRATE, PAY_MACHINE, PAY_NOW, PAY_TRIBE
-from ..state import Table
+from ..pieces.map import BESIDE, around_all
+from ..table.effect import ReviveEffect
+from ..table.player import RevivePlayer
+from ..table.prompts import GIVE, PAY, PAY_CRATE, PAY_MACHINE, PAY_NOW, PAY_TRIBE
+from ..table.state import Table
 from .distance import standing_range
-from .gains import Done, ReviveEffect, asked, spend
-from .machines import (
-    ANY_TIME,
-    IN_ACTION,
-    Discount,
-    Range,
-    Unlimited,
-    activate,
-    helping_crates,
-    machine_effect,
-    open_crate,
-    ready_places,
-)
+from .gains import Done, asked, spend
+from .machines import ANY_TIME, IN_ACTION, activate, helping_crates, machine_effect, open_crate, ready_places
 
 CHEAPER: Final = CRYSTAL_DOUBLE | TWO_FOR_CRYSTAL | MOUNTAIN_DISCOUNT | CHEAP_EXPLORE
 TOO_FAR: Final = 20  # food; no field is farther

@@ -6,13 +6,13 @@ from typing import Final
 
 from ....kernel.decision import NONE
 from ....kernel.hexes import members
-from ..components.board import TECH_BELOW, TECH_BOOKS
-from ..components.kinds import BOOK, CRYSTAL, LOCATION, NO_BOOKS_TO_OTHERS, POPULATE
-from ..components.map import LARGE_LOCATIONS, NORTH_WEST
-from ..player import RevivePlayer
-from ..prompts import LOCATION as LOCATION_PROMPT
-from ..prompts import TECHNOLOGY
-from ..state import Table
+from ..pieces.board import TECH_BELOW, TECH_BOOKS
+from ..pieces.kinds import BOOK, CRYSTAL, LOCATION, NO_BOOKS_TO_OTHERS, POPULATE
+from ..pieces.map import LARGE_LOCATIONS, NORTH_WEST
+from ..table.player import RevivePlayer
+from ..table.prompts import LOCATION as LOCATION_PROMPT
+from ..table.prompts import TECHNOLOGY
+from ..table.state import Table
 from .build import discounts, field_discount, gain_out_of_payment, return_target
 from .distance import distance_to, reach, within
 from .gains import Done, asked

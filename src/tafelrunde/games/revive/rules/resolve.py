@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import May
-from ..player import RevivePlayer
-from ..prompts import EFFECTS, NEXT
-from ..state import Table
+from ..table.player import RevivePlayer
+from ..table.prompts import EFFECTS, NEXT
+from ..table.state import Table
 from .free import free_action, free_options, helped_by_free_action
 
 

@@ -8,14 +8,15 @@ from typing import Final
 from ....kernel.decision import Rules
 from ....kernel.game import Result
 from ....kernel.hexes import members
-from ..components import artifacts, locations
-from ..components.artifacts import END_TILE_POINTS, SMALL_POINTS, UNIT
-from ..components.board import CARD_BONUS, CARD_BONUS_POINTS, PROGRESS_POINTS, REWARD_FIELDS, TECH_POINTS
-from ..components.kinds import CITIZENS
+from ..components import locations
 from ..components.locations import PRESENCE_POINTS, Location
-from ..components.map import LARGE_LOCATIONS, NORTH_WEST, TILE_FIELDS
-from ..player import POINT_SOURCES, RevivePlayer
-from ..state import ENDINGS, OVER, Table
+from ..pieces import artifacts
+from ..pieces.artifacts import END_TILE_POINTS, SMALL_POINTS, UNIT
+from ..pieces.board import CARD_BONUS, CARD_BONUS_POINTS, PROGRESS_POINTS, REWARD_FIELDS, TECH_POINTS
+from ..pieces.kinds import CITIZENS
+from ..pieces.map import LARGE_LOCATIONS, NORTH_WEST, TILE_FIELDS
+from ..table.player import POINT_SOURCES, RevivePlayer
+from ..table.state import ENDINGS, OVER, Table
 from .build import crystal_symbols
 from .counts import all_flasks
 

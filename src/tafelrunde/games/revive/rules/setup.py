@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask, ask_secret
-from ..components.artifacts import PER_LABEL
 from ..components.cards import SET_SIZE
-from ..components.kinds import (
+from ..components.locations import ALL_TILES, BASE_TILES
+from ..pieces.artifacts import PER_LABEL
+from ..pieces.kinds import (
     ARTIFACT_CARDS,
     CITIZENS,
     CRATES,
@@ -18,12 +19,11 @@ from ..components.kinds import (
     SUN,
     VUKUNTUR,
 )
-from ..components.locations import ALL_TILES, BASE_TILES
-from ..components.map import ABYSS, AREA_SPACES, SPACES, tile_fields
-from ..player import RevivePlayer
-from ..prompts import KEEP, SIDE, TRIBE_BOARD
-from ..state import ACTION, TRIBES, Table
-from ..state import ARTIFACT_CARDS as ARTIFACT_STEP
+from ..pieces.map import ABYSS, AREA_SPACES, SPACES, tile_fields
+from ..table.player import RevivePlayer
+from ..table.prompts import KEEP, SIDE, TRIBE_BOARD
+from ..table.state import ACTION, TRIBES, Table
+from ..table.state import ARTIFACT_CARDS as ARTIFACT_STEP
 from .cards import refill_cards
 from .modules import refill_modules
 from .tracks import refill_machines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import RESOLVE, STEPS
+from ..table.state import RESOLVE, STEPS
 from .hibernate import choose_reward, clear_display, hibernate
 from .resolve import resolve
 from .scoring import score_game

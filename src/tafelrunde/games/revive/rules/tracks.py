@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import NONE, Rules, ask
-from ..components.board import (
+from ....kernel.decision import Rules, ask
+from ....kernel.effects import Facts, Icons
+from ..pieces.board import (
     ALL_OPENED,
     PROGRESS_ARTIFACT,
     PROGRESS_ENERGY,
@@ -14,13 +15,14 @@ from ..components.board import (
     STANDARD_MACHINE,
     TRACK_END,
 )
-from ..components.board import ARTIFACT as ARTIFACT_FIELD
-from ..components.kinds import COLOURS
-from ..player import RevivePlayer
-from ..prompts import MACHINE_TILE, TRACK
-from ..state import Table
+from ..pieces.board import ARTIFACT as ARTIFACT_FIELD
+from ..pieces.kinds import COLOURS
+from ..table.effect import ReviveEffect
+from ..table.player import RevivePlayer
+from ..table.prompts import MACHINE_TILE
+from ..table.state import Table
 from .artifacts import ARTIFACT
-from .gains import Done, Facts, Icons, ReviveEffect, gain, gain_energy
+from .gains import gain, gain_energy
 
 OPEN_MACHINES: Final = 3  # of each colour in the display (REV-TRACK-07)
 
@@ -68,46 +70,6 @@ def put_progress_marker(table: Table, me: RevivePlayer) -> list[int]:
     if me.progress in PROGRESS_ENERGY:
         gain_energy(table, me, 1)
     return [ARTIFACT.number] if me.progress in PROGRESS_ARTIFACT else []
-
-
-class Advance(ReviveEffect):
-    """Steps on a machine track (REV-SYMG-09). `forced`: the steps of a building, which nobody may refuse."""
-
-    key = "advance"
-
-    def __init__(self, colour: int, steps: int = 1, forced: bool = False) -> None:
-        self.colour = colour
-        self.steps = steps
-        self.forced = forced
-
-    def now(self, table: Table, me: RevivePlayer) -> bool:
-        advance(table, me, self.colour, self.steps)
-        return True
-
-    def facts(self) -> Facts:
-        return {"colour": COLOURS[self.colour], "steps": self.steps}
-
-    def icons(self) -> Icons:
-        return [self.steps, f"track-{COLOURS[self.colour]}"]
-
-
-class AdvanceAny(ReviveEffect):
-    """A step on a machine track of choice (REV-SYMG-10)."""
-
-    key = "advance-any"
-    optional = True
-
-    def run(self, table: Table, me: RevivePlayer) -> Rules:
-        yield from self.use(table, me)
-
-    def use(self, table: Table, me: RevivePlayer) -> Done:
-        colour = yield ask(me, TRACK, [0, 1, 2, NONE])
-        if colour != NONE:
-            advance(table, me, colour, 1)
-        return colour != NONE
-
-    def icons(self) -> Icons:
-        return [1, "track-any"]
 
 
 class SpecialMachine(ReviveEffect):

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
-from ..components.board import PROGRESS_END
-from ..components.kinds import CAPS, SWITCH_COPY
-from ..player import RevivePlayer
-from ..prompts import ACTION_PROMPT, BUILD, COPY, EXCHANGE, EXPLORE, HIBERNATE, POPULATE, SWITCH
-from ..state import ACTION, AWAKE, BY_CLOCK, BY_STALL, END_TURN, NOT_YET, SCORING, Table
-from ..state import HIBERNATE as HIBERNATE_STEP
+from ..effects.cards import SleepThenGo
+from ..pieces.board import PROGRESS_END
+from ..pieces.kinds import CAPS, SWITCH_COPY
+from ..table.player import RevivePlayer
+from ..table.prompts import ACTION_PROMPT, BUILD, COPY, EXCHANGE, EXPLORE, HIBERNATE, POPULATE, SWITCH
+from ..table.state import ACTION, AWAKE, BY_CLOCK, BY_STALL, END_TURN, NOT_YET, SCORING, Table
+from ..table.state import HIBERNATE as HIBERNATE_STEP
 from .build import build, building_sites
-from .cards import SleepThenGo, can_play, play_card, slot_to_rest
+from .cards import can_play, play_card, slot_to_rest
 from .explore import explorable_fields, explore
 from .free import free_action, free_options
 from .gains import asked

@@ -12,8 +12,8 @@ from typing import Final
 from ....kernel.corrections import corrected
 from ....kernel.effects import All, AnyOrder, OneOf, Per
 from ....kernel.game import RECONSTRUCTED, SEED
-from ..rules.arts_cards import AbilityAgain, AheadOn, Migration, NewLife, ParkDie, StatusQuo
-from ..rules.arts_counts import (
+from ..effects.arts_cards import AbilityAgain, AheadOn, Migration, NewLife, ParkDie, StatusQuo
+from ..effects.arts_counts import (
     FarmsNextDoor,
     Inventions,
     LandmarksInCapital,
@@ -22,9 +22,22 @@ from ..rules.arts_counts import (
     NearStart,
     TracksInTier,
 )
-from ..rules.build import Building, ScoreCapital
-from ..rules.conquer import Conquer
-from ..rules.counts import Advanced, InCapital
+from ..effects.build import Building, ScoreCapital
+from ..effects.conquer import Conquer
+from ..effects.counts import Advanced
+from ..effects.explore import Explore, ExploreSpace, SpaceTiles
+from ..effects.gains import AnyResource, Gain
+from ..effects.hand import TapestryCards
+from ..effects.invent import InTier, Invent, Prerequisite, Upgrade
+from ..effects.landmark_cards import Goal
+from ..effects.masterpieces import Create, Forge, Inspire, Perform, UpgradeFreely
+from ..effects.plots import NeedsNothing
+from ..effects.research import Research
+from ..effects.track import Advance
+from ..pieces.kinds import ARTS, COIN, CULTURE, EXPLORATION, FARM, FOOD, MILITARY, SCIENCE, TECHNOLOGY, WORKER
+from ..pieces.kinds import ARTS_ARCHITECTURE as BOX
+from ..pieces.landmarks import CASTLE, CATHEDRAL, GALLERY, MUSEUM, PATENT_OFFICE
+from ..rules.counts import InCapital
 from ..rules.era import (
     ADVANCED_ARTS,
     DISTRICT_DONE,
@@ -37,20 +50,11 @@ from ..rules.era import (
     On,
     ThisEra,
 )
-from ..rules.explore import Explore, ExploreSpace, SpaceTiles
-from ..rules.gains import AnyResource, Gain, Points, TapestryEffect
-from ..rules.hand import TapestryCards
-from ..rules.invent import InTier, Invent, Prerequisite, Upgrade
-from ..rules.landmark_cards import Goal
-from ..rules.masterpieces import Create, Forge, Inspire, Perform, UpgradeFreely
-from ..rules.plots import LandmarkOnCard, NeedsNothing, Plots
-from ..rules.research import Research
-from ..rules.track import Advance
+from ..rules.gains import Points
+from ..rules.plots import LandmarkOnCard, Plots
+from ..table.effect import TapestryEffect
 from .civilizations import Civilization, Line, any_building
-from .kinds import ARTS, COIN, CULTURE, EXPLORATION, FARM, FOOD, MILITARY, SCIENCE, TECHNOLOGY, WORKER
-from .kinds import ARTS_ARCHITECTURE as BOX
 from .landmark_cards import LandmarkCard
-from .landmarks import CASTLE, CATHEDRAL, GALLERY, MUSEUM, PATENT_OFFICE
 from .tapestry import TapestryCard
 from .tech import TechCard
 

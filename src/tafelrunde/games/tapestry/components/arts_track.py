@@ -8,15 +8,16 @@ from typing import Final
 from ....kernel.corrections import corrected
 from ....kernel.effects import All, OneOf, Per
 from ....kernel.game import RECONSTRUCTED, SEED
-from ..rules.arts_counts import IncomeBuildings
-from ..rules.bonus import RESOURCE, Bonus
-from ..rules.counts import TechCards, TilesInSupply
+from ..effects.arts_counts import IncomeBuildings
+from ..effects.bonus import Bonus
+from ..effects.counts import TechCards, TilesInSupply
+from ..effects.hand import TapestryCards
+from ..effects.masterpieces import Create, Inspire, MasterpieceBenefits, Perform, ReplaceMasterpieces
+from ..effects.track import Advance
+from ..pieces.kinds import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
+from ..rules.bonus import RESOURCE
 from ..rules.gains import Points
-from ..rules.hand import TapestryCards
-from ..rules.masterpieces import Create, Inspire, MasterpieceBenefits, Perform, ReplaceMasterpieces
-from ..rules.track import Advance
 from .civilizations import any_building
-from .kinds import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
 from .tracks import Space
 
 SOURCES: Final = {"benefit": SEED, "name": RECONSTRUCTED, "place": RECONSTRUCTED}

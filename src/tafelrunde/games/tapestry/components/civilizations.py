@@ -10,17 +10,17 @@ from typing import Final, Optional
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, AnyOrder, OneOf, Per
-from ..rules.bonus import CARD, Bonus
-from ..rules.build import Building, BuildingBeside, ScoreCapital
-from ..rules.conquer import BOTH, Conquer
-from ..rules.counts import Territories
-from ..rules.explore import Explore
-from ..rules.gains import AnyResource, Gain, Points, TapestryEffect, Tiles
-from ..rules.hand import TapestryCards
-from ..rules.invent import Invent, Upgrade
-from ..rules.research import Research
-from ..rules.track import Advance
-from .kinds import (  # fmt: skip
+from ..effects.bonus import Bonus
+from ..effects.build import Building, BuildingBeside, ScoreCapital
+from ..effects.conquer import Conquer
+from ..effects.counts import Territories
+from ..effects.explore import Explore
+from ..effects.gains import AnyResource, Gain, Tiles
+from ..effects.hand import TapestryCards
+from ..effects.invent import Invent, Upgrade
+from ..effects.research import Research
+from ..effects.track import Advance
+from ..pieces.kinds import (
     ARMORY,
     BASE,
     COIN,
@@ -35,6 +35,10 @@ from .kinds import (  # fmt: skip
     TECHNOLOGY,
     WORKER,
 )
+from ..rules.bonus import CARD
+from ..rules.conquer import BOTH
+from ..rules.gains import Points
+from ..table.effect import TapestryEffect
 
 BASIS: Final = "printed-mat"
 

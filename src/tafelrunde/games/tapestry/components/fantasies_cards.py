@@ -10,11 +10,38 @@ from typing import Final, Optional
 from ....kernel.corrections import corrected
 from ....kernel.effects import All, AnyOrder, OneOf, Per, UpTo
 from ....kernel.game import RECONSTRUCTED
-from ..rules.bonus import RESOURCE, TILE, Bonus
-from ..rules.build import Building
-from ..rules.conquer import Conquer
-from ..rules.counts import InCapital, Landmarks
-from ..rules.enchant import Charms, Doppelgangers
+from ..effects.bonus import Bonus
+from ..effects.build import Building
+from ..effects.conquer import Conquer
+from ..effects.counts import Landmarks
+from ..effects.enchant import Charms, Doppelgangers
+from ..effects.explore import Explore, ExploreSpace, SpaceTiles
+from ..effects.fantasies import EmptyTiles, KeepSpaceTile, LostArtifacts, MirrorRealm, PayResources
+from ..effects.gains import AnyResource, Gain, Tiles
+from ..effects.hand import ChooseCard, TakeDiscard, TapestryCards
+from ..effects.invent import Invent, Upgrade
+from ..effects.ploys import RecallOutposts
+from ..effects.replies import Reply
+from ..effects.research import Research
+from ..effects.reserve import ReserveAdvance, ReserveBuilding, ReserveInvention, ReserveOutpost, ReserveSpace
+from ..effects.track import Advance, Repeat
+from ..pieces.kinds import (
+    ALL_TRACKS,
+    ARMORY,
+    ARTS,
+    CULTURE,
+    EXPLORATION,
+    FARM,
+    FOOD,
+    HOUSE,
+    MARKET,
+    MILITARY,
+    TECHNOLOGY,
+    WORKER,
+)
+from ..pieces.kinds import FANTASIES_FUTURES as BOX
+from ..rules.bonus import RESOURCE, TILE
+from ..rules.counts import InCapital
 from ..rules.era import (
     CONQUER_ANYWHERE,
     CONQUER_ENDED,
@@ -31,39 +58,12 @@ from ..rules.era import (
     On,
     ThisEra,
 )
-from ..rules.explore import Explore, ExploreSpace, SpaceTiles
-from ..rules.fantasies import EmptyTiles, KeepSpaceTile, LostArtifacts, MirrorRealm, PayResources
-from ..rules.gains import AnyResource, Gain, Points, TapestryEffect, Tiles
-from ..rules.hand import ChooseCard, TakeDiscard, TapestryCards
-from ..rules.invent import Invent, Upgrade
-from ..rules.ploys import RecallOutposts
-from ..rules.replies import ATTACKED, MIRAGE, TRAPS, Reply
-from ..rules.research import Research
-from ..rules.reserve import (
-    ReserveAdvance,
-    ReserveBuilding,
-    ReserveInvention,
-    ReserveOutpost,
-    ReserveProphecy,
-    ReserveSpace,
-)
-from ..rules.track import TIME_LOOP, Advance, Repeat
+from ..rules.gains import Points
+from ..rules.replies import ATTACKED, MIRAGE, TRAPS
+from ..rules.reserve import ReserveProphecy
+from ..rules.track import TIME_LOOP
+from ..table.effect import TapestryEffect
 from .civilizations import any_building
-from .kinds import (
-    ALL_TRACKS,
-    ARMORY,
-    ARTS,
-    CULTURE,
-    EXPLORATION,
-    FARM,
-    FOOD,
-    HOUSE,
-    MARKET,
-    MILITARY,
-    TECHNOLOGY,
-    WORKER,
-)
-from .kinds import FANTASIES_FUTURES as BOX
 from .tapestry import TapestryCard
 
 

@@ -10,27 +10,23 @@ from typing import Final
 from ....kernel.corrections import corrected
 from ....kernel.effects import All, AnyOrder, OneOf, Per, Times
 from ....kernel.game import SEED
-from ..rules.arts_counts import IncomeBuildings
-from ..rules.build import Building, ScoreCapital
-from ..rules.counts import (
-    Advanced,
-    CardsOwned,
-    InCapital,
-    Landmarks,
-    TechCards,
-    Territories,
-    TilesInSupply,
-)
-from ..rules.explore import Explore, ExploreSpace, SpaceTiles
-from ..rules.gains import AnyResource, Gain, Points, TapestryEffect, Tiles
-from ..rules.hand import TapestryCards
-from ..rules.invent import EnchantedCard, Invent
-from ..rules.research import Research
-from ..rules.track import WEATHER_CONTROL, Advance, Repeat
+from ..effects.arts_counts import IncomeBuildings
+from ..effects.build import Building, ScoreCapital
+from ..effects.counts import Advanced, CardsOwned, Landmarks, TechCards, Territories, TilesInSupply
+from ..effects.explore import Explore, ExploreSpace, SpaceTiles
+from ..effects.gains import AnyResource, Gain, Tiles
+from ..effects.hand import TapestryCards
+from ..effects.invent import EnchantedCard, Invent
+from ..effects.research import Research
+from ..effects.track import Advance, Repeat
+from ..pieces.kinds import ARMORY, ARTS, COIN, CULTURE, EXPLORATION, FOOD, MILITARY, SCIENCE, TECHNOLOGY, WORKER
+from ..pieces.kinds import FANTASIES_FUTURES as BOX
+from ..rules.counts import InCapital
+from ..rules.gains import Points
+from ..rules.track import WEATHER_CONTROL
+from ..table.effect import TapestryEffect
 from .civilizations import EVERY_INCOME, Civilization, any_building
 from .fantasies_cards import TAPESTRY_CARDS
-from .kinds import ARMORY, ARTS, COIN, CULTURE, EXPLORATION, FOOD, MILITARY, SCIENCE, TECHNOLOGY, WORKER
-from .kinds import FANTASIES_FUTURES as BOX
 from .landmark_cards import LandmarkCard
 from .tech import TechCard
 

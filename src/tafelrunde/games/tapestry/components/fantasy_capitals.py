@@ -10,13 +10,14 @@ from typing import Final
 from ....kernel.corrections import corrected
 from ....kernel.effects import All
 from ....kernel.game import RECONSTRUCTED
-from ..rules.explore import ExploreSpace, SpaceTiles
-from ..rules.gains import AnyResource, Points
-from ..rules.hand import TapestryCards
+from ..effects.explore import ExploreSpace, SpaceTiles
+from ..effects.gains import AnyResource
+from ..effects.hand import TapestryCards
+from ..pieces.capitals import Capital, bit
+from ..pieces.kinds import FANTASIES_FUTURES as BOX
+from ..rules.gains import Points
 from .advanced_capitals import each_of, surroundings
-from .capitals import Capital, bit
 from .civilizations import any_building
-from .kinds import FANTASIES_FUTURES as BOX
 
 WISP_POINTS: Final = 3
 GOBLIN_POINTS: Final = 2

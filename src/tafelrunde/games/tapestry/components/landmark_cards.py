@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.corrections import table_row
 from ....kernel.game import RECONSTRUCTED
-from ..rules.landmark_cards import Goal
+from ..effects.landmark_cards import Goal
 
 
 @table_row

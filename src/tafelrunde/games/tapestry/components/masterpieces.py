@@ -6,15 +6,14 @@ from typing import Final
 
 from ....kernel.effects import All, AnyOrder, OneOf, Per
 from ....kernel.game import SEED
-from ..rules.arts_counts import CompleteColumns, CompleteRows
-from ..rules.bonus import RESOURCE, Bonus
-from ..rules.counts import Advanced, CardsOwned, InCapital, TechCards, Territories
-from ..rules.gains import AnyResource, Gain, Points, TapestryEffect, Tiles
-from ..rules.hand import TapestryCards
-from ..rules.masterpieces import ConquerEmpty, UpgradeOnce
-from ..rules.track import MASTERPIECE_12, Advance, Repeat
-from .civilizations import any_building
-from .kinds import (  # fmt: skip
+from ..effects.arts_counts import CompleteColumns, CompleteRows
+from ..effects.bonus import Bonus
+from ..effects.counts import Advanced, CardsOwned, TechCards, Territories
+from ..effects.gains import AnyResource, Gain, Tiles
+from ..effects.hand import TapestryCards
+from ..effects.masterpieces import ConquerEmpty, UpgradeOnce
+from ..effects.track import Advance, Repeat
+from ..pieces.kinds import (
     ARMORY,
     ARTS,
     COIN,
@@ -29,6 +28,12 @@ from .kinds import (  # fmt: skip
     TECHNOLOGY,
     WORKER,
 )
+from ..rules.bonus import RESOURCE
+from ..rules.counts import InCapital
+from ..rules.gains import Points
+from ..rules.track import MASTERPIECE_12
+from ..table.effect import TapestryEffect
+from .civilizations import any_building
 
 SOURCES: Final = {"effect": SEED}
 BASIS: Final = "masterpiece-overview"

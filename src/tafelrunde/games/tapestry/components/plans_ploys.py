@@ -10,11 +10,10 @@ from typing import Final, Optional
 from ....kernel.corrections import corrected
 from ....kernel.effects import All, Per
 from ....kernel.game import PUBLIC, RECONSTRUCTED
-from ..rules.advances import WheneverAdvance
-from ..rules.bonus import RESOURCE, Bonus
-from ..rules.build import BuildLandmark
-from ..rules.conquer import Conquer
-from ..rules.counts import (
+from ..effects.bonus import Bonus
+from ..effects.build import BuildLandmark
+from ..effects.conquer import Conquer
+from ..effects.counts import (
     CompleteDistricts,
     CompleteLines,
     Landmarks,
@@ -23,19 +22,24 @@ from ..rules.counts import (
     TilesInSupply,
     TopRow,
 )
+from ..effects.explore import ExploreSpace, SpaceTiles
+from ..effects.gains import AnyResource, Gain, Tiles
+from ..effects.hand import TapestryCards
+from ..effects.invent import Invent, Upgrade
+from ..effects.landmark_cards import Goal
+from ..effects.ploys import Cartography, ManifestDestiny, RecallOutposts, RoyalCharter
+from ..effects.replies import Reply
+from ..pieces.kinds import CULTURE, MILITARY, SCIENCE, TECHNOLOGY
+from ..pieces.kinds import PLANS_PLOYS as BOX
+from ..pieces.landmarks import CITY_GATE, GUILDHALL, MAP_HOUSE, MONOLITH, STADIUM, TOWN_HALL, UNIVERSITY
+from ..rules.advances import WheneverAdvance
+from ..rules.bonus import RESOURCE
 from ..rules.era import CONQUER_ENDED, EMPTY_ONLY, INCOME_GAINED, NO_TRAPS, SAFE, Lasting, On, ThisEra
-from ..rules.explore import ExploreSpace, SpaceTiles
-from ..rules.gains import AnyResource, Gain, Points, TapestryEffect, Tiles
-from ..rules.hand import TapestryCards
-from ..rules.invent import Invent, Upgrade
-from ..rules.landmark_cards import Goal
-from ..rules.ploys import Cartography, ManifestDestiny, RecallOutposts, RoyalCharter
-from ..rules.replies import AMBUSH, ATTACKED, LANDMARK, NEARBY, RETREAT, SURRENDER, TRAPPED, TRAPS, Reply
+from ..rules.gains import Points
+from ..rules.replies import AMBUSH, ATTACKED, LANDMARK, NEARBY, RETREAT, SURRENDER, TRAPPED, TRAPS
+from ..table.effect import TapestryEffect
 from .civilizations import EVERY_INCOME, Civilization, any_building
-from .kinds import CULTURE, MILITARY, SCIENCE, TECHNOLOGY
-from .kinds import PLANS_PLOYS as BOX
 from .landmark_cards import LandmarkCard
-from .landmarks import CITY_GATE, GUILDHALL, MAP_HOUSE, MONOLITH, STADIUM, TOWN_HALL, UNIVERSITY
 from .tapestry import TapestryCard
 from .tech import TechCard
 

@@ -10,8 +10,8 @@ from typing import Final, Optional
 from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, OneOf, Per
 from ....kernel.game import PUBLIC
-from ..rules.build import Building
-from ..rules.cards import (
+from ..effects.build import Building
+from ..effects.cards import (
     AgeOfWonders,
     Befriend,
     Colonialism,
@@ -26,7 +26,7 @@ from ..rules.cards import (
     SteamTycoon,
     Technocracy,
 )
-from ..rules.cards_on_tracks import (
+from ..effects.cards_on_tracks import (
     AgeOfDiscovery,
     DarkAges,
     Dictatorship,
@@ -35,8 +35,14 @@ from ..rules.cards_on_tracks import (
     Socialism,
     TradeEconomy,
 )
-from ..rules.counts import Landmarks, TechCards, TracksLed, TracksTrailed
-from ..rules.enchant import Enchanted
+from ..effects.counts import Landmarks, TechCards, TracksLed, TracksTrailed
+from ..effects.enchant import Enchanted
+from ..effects.explore import ExploreDrawn
+from ..effects.gains import AnyResource, Gain
+from ..effects.hand import DiscardForPoints, TapestryCards
+from ..effects.invent import Invent
+from ..effects.replies import Reply, ReplyCard
+from ..pieces.kinds import ARMORY, BASE, COIN
 from ..rules.era import (
     ADVANCED_SCIENCE,
     ALLIED,
@@ -72,13 +78,10 @@ from ..rules.era import (
     On,
     ThisEra,
 )
-from ..rules.explore import ExploreDrawn
-from ..rules.gains import AnyResource, Gain, Points, TapestryEffect
-from ..rules.hand import DiscardForPoints, TapestryCards
-from ..rules.invent import Invent
-from ..rules.replies import TRAPS, Reply, ReplyCard
+from ..rules.gains import Points
+from ..rules.replies import TRAPS
+from ..table.effect import TapestryEffect
 from .civilizations import any_building
-from .kinds import ARMORY, BASE, COIN
 
 BASIS: Final = "printed-card"
 

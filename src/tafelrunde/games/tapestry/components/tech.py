@@ -8,17 +8,17 @@ from typing import Final
 from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, OneOf, Per
 from ....kernel.game import PUBLIC, SEED
-from ..rules.build import Building, BuildLandmark
-from ..rules.civilization import NewCivilization
-from ..rules.conquer import Conquer
-from ..rules.counts import Advanced, InCapital, TechCards, Territories, TilesInSupply
-from ..rules.explore import Explore
-from ..rules.gains import Gain, Points, TapestryEffect, Tiles
-from ..rules.hand import PlayOnTop, TapestryCards
-from ..rules.invent import Circle, InTier, Invent, Prerequisite, Square, Uncovered
-from ..rules.research import Research
-from ..rules.track import LITHIUM_ION_BATTERY, Advance, Regress, Repeat
-from .kinds import (  # fmt: skip
+from ..effects.build import Building, BuildLandmark
+from ..effects.civilization import NewCivilization
+from ..effects.conquer import Conquer
+from ..effects.counts import Advanced, TechCards, Territories, TilesInSupply
+from ..effects.explore import Explore
+from ..effects.gains import Gain, Tiles
+from ..effects.hand import PlayOnTop, TapestryCards
+from ..effects.invent import Circle, InTier, Invent, Prerequisite, Square, Uncovered
+from ..effects.research import Research
+from ..effects.track import Advance, Regress, Repeat
+from ..pieces.kinds import (
     ARMORY,
     BASE,
     COIN,
@@ -33,7 +33,11 @@ from .kinds import (  # fmt: skip
     TECHNOLOGY,
     WORKER,
 )
-from .landmarks import BAKERY, BARN, COM_TOWER, LIBRARY, STOCK_MARKET, TREASURY
+from ..pieces.landmarks import BAKERY, BARN, COM_TOWER, LIBRARY, STOCK_MARKET, TREASURY
+from ..rules.counts import InCapital
+from ..rules.gains import Points
+from ..rules.track import LITHIUM_ION_BATTERY
+from ..table.effect import TapestryEffect
 
 SOURCES: Final = {"effect": SEED, "prerequisite": PUBLIC}
 BASIS: Final = "tech-overview"

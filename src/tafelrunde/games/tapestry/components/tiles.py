@@ -9,16 +9,32 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.effects import All, AnyOrder, Per
-from ..rules.build import Building, ScoreCapital
-from ..rules.conquer import Conquer
-from ..rules.counts import Advanced, CardsOwned, InCapital, TechCards, Territories
-from ..rules.gains import Gain, Points, TapestryEffect, Tiles
-from ..rules.hand import PlayOnTop, TapestryCards
-from ..rules.invent import Invent, Upgrade
-from ..rules.research import Research
-from ..rules.track import Advance
-from .kinds import ARMORY, COIN, CULTURE, FARM, FOOD, HOUSE, MARKET, MILITARY, SCIENCE, SEA, TECHNOLOGY, WORKER
-from .map import Corners, corners
+from ..effects.build import Building, ScoreCapital
+from ..effects.conquer import Conquer
+from ..effects.counts import Advanced, CardsOwned, TechCards, Territories
+from ..effects.gains import Gain, Tiles
+from ..effects.hand import PlayOnTop, TapestryCards
+from ..effects.invent import Invent, Upgrade
+from ..effects.research import Research
+from ..effects.track import Advance
+from ..pieces.kinds import (
+    ARMORY,
+    COIN,
+    CULTURE,
+    FARM,
+    FOOD,
+    HOUSE,
+    MARKET,
+    MILITARY,
+    SCIENCE,
+    SEA,
+    TECHNOLOGY,
+    WORKER,
+)
+from ..pieces.map import Corners, corners
+from ..rules.counts import InCapital
+from ..rules.gains import Points
+from ..table.effect import TapestryEffect
 
 BASIS: Final = "tiles-agree"
 

@@ -9,18 +9,18 @@ from typing import Final, Optional
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, AnyOrder, OneOf, Per, Times
-from ..rules.bonus import CARD, RESOURCE, TECH, TILE, Bonus
-from ..rules.build import Building, ScoreCapital
-from ..rules.civilization import NewCivilization
-from ..rules.conquer import BOTH, BOTH_IF_OPPONENT, Conquer
-from ..rules.counts import Advanced, CardsOwned, InCapital, TechCards, Territories, TilesInSupply
-from ..rules.explore import Explore, ExploreSpace, SpaceTiles
-from ..rules.gains import Gain, Points, TapestryEffect, Tiles
-from ..rules.hand import PlayOnTop, TapestryCards
-from ..rules.invent import Circle, Invent, ReplaceDisplay, Square, Upgrade
-from ..rules.research import AlienBiology, Research
-from ..rules.track import ACADEMIC_RESEARCH, Advance, Regress, Repeat, Singularity
-from .kinds import (  # fmt: skip
+from ..effects.bonus import Bonus
+from ..effects.build import Building, ScoreCapital
+from ..effects.civilization import NewCivilization
+from ..effects.conquer import Conquer
+from ..effects.counts import Advanced, CardsOwned, TechCards, Territories, TilesInSupply
+from ..effects.explore import Explore, ExploreSpace, SpaceTiles
+from ..effects.gains import Gain, Tiles
+from ..effects.hand import PlayOnTop, TapestryCards
+from ..effects.invent import Circle, Invent, ReplaceDisplay, Square, Upgrade
+from ..effects.research import AlienBiology, Research
+from ..effects.track import Advance, Regress, Repeat, Singularity
+from ..pieces.kinds import (
     ARMORY,
     COIN,
     CULTURE,
@@ -34,6 +34,12 @@ from .kinds import (  # fmt: skip
     TECHNOLOGY,
     WORKER,
 )
+from ..rules.bonus import CARD, RESOURCE, TECH, TILE
+from ..rules.conquer import BOTH, BOTH_IF_OPPONENT
+from ..rules.counts import InCapital
+from ..rules.gains import Points
+from ..rules.track import ACADEMIC_RESEARCH
+from ..table.effect import TapestryEffect
 
 BASIS: Final = "overview"
 

@@ -8,7 +8,7 @@ from typing import Final
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
 from ..components.civilizations import LAND_MASS_POINTS, STAGES
-from ..components.kinds import (
+from ..pieces.kinds import (
     ALCHEMISTS,
     BOTTOM,
     ENTERTAINERS,
@@ -26,9 +26,9 @@ from ..components.kinds import (
     THE_CHOSEN,
     TRADERS,
 )
-from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import CELEBRATE, COPY, ENTERTAIN, LEAD, RECORD, ROLL_AGAIN, TOKEN_ON_TECH, TRADE, USE
-from ..state import Table
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import CELEBRATE, COPY, ENTERTAIN, LEAD, RECORD, ROLL_AGAIN, TOKEN_ON_TECH, TRADE, USE
+from ..table.state import Table
 from .arts_mats import ARTS_ABILITIES
 from .build import complete_districts
 from .civilization import give_token

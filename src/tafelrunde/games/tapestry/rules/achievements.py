@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules
-from ..components.kinds import ACHIEVEMENT_VP, THE_CHOSEN, TOPPLE_TWO
-from ..player import ACHIEVEMENT, TapestryPlayer
-from ..state import Table
+from ..pieces.kinds import ACHIEVEMENT_VP, THE_CHOSEN, TOPPLE_TWO
+from ..table.player import ACHIEVEMENT, TapestryPlayer
+from ..table.state import Table
 from .chosen import rise
 
 

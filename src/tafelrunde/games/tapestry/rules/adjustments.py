@@ -6,8 +6,8 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..components.capitals import PLOT_MASKS
-from ..components.kinds import (
+from ..pieces.capitals import PLOT_MASKS
+from ..pieces.kinds import (
     ALCHEMISTS,
     ARCHITECTS,
     COLLECTORS,
@@ -25,9 +25,9 @@ from ..components.kinds import (
     URBAN_PLANNERS,
     UTILITARIANS,
 )
-from ..player import START, TapestryPlayer
-from ..prompts import LOSE, MARK, PLAY, REDRAW
-from ..state import Table
+from ..table.player import START, TapestryPlayer
+from ..table.prompts import LOSE, MARK, PLAY, REDRAW
+from ..table.state import Table
 from .futurists import jump
 from .gains import gain_any, gain_tiles
 from .hand import draw, lay, take_effect

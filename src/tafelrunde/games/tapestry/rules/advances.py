@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ..components.kinds import ALL_TRACKS
-from ..player import SPACE, TapestryPlayer
-from ..state import Table
-from .gains import Facts, Icons, TapestryEffect
+from ....kernel.effects import Facts, Icons
+from ..pieces.kinds import ALL_TRACKS
+from ..table.effect import TapestryEffect
+from ..table.player import SPACE, TapestryPlayer
+from ..table.state import Table
 
 
 class WheneverAdvance(TapestryEffect):

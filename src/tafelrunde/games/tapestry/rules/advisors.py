@@ -8,10 +8,10 @@ from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..components.kinds import ADVISORS
-from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import ACCEPT, AGREE, COUNSEL, OFFER, PLAY, TAPESTRY_CARDS
-from ..state import PLAYED, Table
+from ..pieces.kinds import ADVISORS
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import ACCEPT, AGREE, COUNSEL, OFFER, PLAY, TAPESTRY_CARDS
+from ..table.state import PLAYED, Table
 from .gains import draw_tiles, gain_any, under
 from .hand import gain_cards, lay, lay_face_down
 from .invent import invent

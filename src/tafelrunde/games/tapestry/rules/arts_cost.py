@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
-from ..components.kinds import ARTS_COST, DIFFERENT, SAME
-from ..player import TapestryPlayer
-from ..prompts import PAY, RESOURCE
-from ..state import Table
+from ..pieces.kinds import ARTS_COST, DIFFERENT, SAME
+from ..table.player import TapestryPlayer
+from ..table.prompts import PAY, RESOURCE
+from ..table.state import Table
 from .gains import gain, gain_any, pay_any
 
 

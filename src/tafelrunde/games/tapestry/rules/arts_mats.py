@@ -7,10 +7,10 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
-from ..components.kinds import COLLECTORS, GAMBLERS, RELENTLESS, RENEGADES, URBAN_PLANNERS
-from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import GAMBLE, KEEP_REVEALED, USE
-from ..state import Table
+from ..pieces.kinds import COLLECTORS, GAMBLERS, RELENTLESS, RENEGADES, URBAN_PLANNERS
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import GAMBLE, KEEP_REVEALED, USE
+from ..table.state import Table
 from .bonus import discard_card
 from .collectors import join_collectors
 from .gains import under

@@ -6,10 +6,9 @@ from collections.abc import Generator
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import mask, members
-from ..components.capitals import PLOT_BIT, PLOT_MASKS, SITES, WIDE, Capital
-from ..components.kinds import (
+from ..pieces.capitals import PLOT_BIT, PLOT_MASKS, SITES, WIDE, Capital
+from ..pieces.kinds import (
     ARCHITECTS,
-    BUILDINGS,
     COLLECTORS,
     CRAFTSMEN,
     ELDER_ONES,
@@ -23,10 +22,10 @@ from ..components.kinds import (
     URBAN_PLANNERS,
     UTILITARIANS,
 )
-from ..components.landmarks import LANDMARKS, open_sites
-from ..player import CITY, CIVILIZATION, TapestryPlayer
-from ..prompts import CRAFT, LANDMARK_SITE, LANDMARK_TURN, PLOT, SETTLE, STORE
-from ..state import Table
+from ..pieces.landmarks import LANDMARKS, open_sites
+from ..table.player import CITY, CIVILIZATION, TapestryPlayer
+from ..table.prompts import CRAFT, LANDMARK_SITE, LANDMARK_TURN, PLOT, SETTLE, STORE
+from ..table.state import Table
 from .collectors import collect_house, collect_landmark
 from .era import (
     BUILD_ON_IMPASSABLE,
@@ -39,7 +38,7 @@ from .era import (
     PLACED_BUILDING,
     happened,
 )
-from .gains import Facts, Icons, TapestryEffect, gain_any, points_only, score, under
+from .gains import gain_any, points_only, under
 from .later import may_wait
 from .plots import build_on_card, cards_with_plots, put_on_tech, techs_for_landmarks
 from .prophecy import DISTRICT, TERRITORY, foretold
@@ -47,7 +46,9 @@ from .replies import LANDMARK, answer_landmark
 from .utilitarians import use_apothecary, utilize
 
 LATE_LANDMARK_POINTS = 10  # Elder Ones
+
 BOTTLED_POINTS = 6  # a landmark that the City in a Bottle does not take
+
 REED_LOSS = 5  # a landmark beside a will-o'-the-wisp of the Quagmire, not below 0
 
 
@@ -351,80 +352,6 @@ def settle(table: Table, me: TapestryPlayer, piece: int) -> Generator[Decision, 
 def settle_sites(table: Table, me: TapestryPlayer) -> int:
     safe = mask([hex for hex in members(me.upright) if table.items[hex] == 1])
     return safe | table.map.grid.around(me.upright) & table.land & ~table.taken
-
-
-# ------------------------------------------------------------------------------------------------ atoms
-
-
-class Building(TapestryEffect):
-    """An income building of a type; without one left nothing is gained (TAP-BUILD-02, -03)."""
-
-    key = "building"
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return me.left[self.kind] > 0
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        if me.left[self.kind]:
-            yield from gain_building(table, me, self.kind)
-
-    def facts(self) -> Facts:
-        return {"building": BUILDINGS[self.kind]}
-
-    def icons(self) -> Icons:
-        return [1, BUILDINGS[self.kind]]
-
-
-class BuildingBeside(Building):
-    """An income building that leaves the income mat and is not placed (revised Mystics)."""
-
-    key = "building-beside"
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        if me.left[self.kind]:
-            me.left[self.kind] -= 1
-            me.beside[self.kind] += 1
-            if RELENTLESS in me.civs and table.active == me.seat:
-                me.own_side.built += 1
-        yield from ()
-
-
-class BuildLandmark(TapestryEffect):
-    """A landmark of a card, if nobody has it (TAP-LANDMARK-03, -09)."""
-
-    key = "build-landmark"
-
-    def __init__(self, landmark: int) -> None:
-        self.landmark = landmark
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return table.landmarks >> self.landmark & 1 == 1
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        if self.possible(table, me):
-            yield from gain_landmark(table, me, self.landmark)
-
-    def facts(self) -> Facts:
-        return {"landmark": LANDMARKS[self.landmark].id}
-
-    def icons(self) -> Icons:
-        return ["landmark"]
-
-
-class ScoreCapital(TapestryEffect):
-    """1 point per completed row and column (TAP-CAPITAL-04, TAP-ICON-37)."""
-
-    key = "score-capital"
-
-    def now(self, table: Table, me: TapestryPlayer) -> bool:
-        score(table, me, capital_points(table, me))
-        return True
-
-    def icons(self) -> Icons:
-        return ["vp", "per", "line"]
 
 
 def capital_points(table: Table, me: TapestryPlayer) -> int:

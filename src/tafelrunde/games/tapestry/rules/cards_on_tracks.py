@@ -4,90 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import NONE, Rules, ask
-from ..components.kinds import LAST_SPACE
-from ..player import TapestryPlayer
-from ..prompts import MATCH, POSITION, SPARE, TRACK
-from ..prompts import RESEARCH as FOLLOW
-from ..state import Table
-from .gains import Icons, TapestryEffect
-from .research import roll_science
-from .track import advance, can_advance, can_regress, choose_token, enter, locked, regress, set_token, take_benefit
-from .track import used as space_used
+from ....kernel.decision import Rules
+from ..table.player import TapestryPlayer
+from ..table.state import Table
+from .track import can_advance, enter, set_token
 
 DARK_TRACKS: Final = 3  # Dark Ages
 
 
-class Card(TapestryEffect):
-    """An effect that is the whole text of one card; its key is the name of the card."""
-
-    def icons(self) -> Icons:
-        return [self.key]
-
-
 def open_tracks(table: Table, me: TapestryPlayer) -> list[int]:
     return [track for track in range(len(me.tracks)) if can_advance(table, me, track)]
-
-
-class AgeOfDiscovery(Card):
-    """Everybody advances on a rolled track; only the player with the benefit (TAP-FAQ-49)."""
-
-    key = "age-of-discovery"
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        track = yield from roll_science(table, me)
-        yield from advance(table, me, track)
-        for other in table.others(me):
-            yield from advance(table, other, track, gain=False)
-
-
-class OilMagnate(Card):
-    """A track on which the player, with the benefit, and the neighbours, without, may advance."""
-
-    key = "oil-magnate"
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        track = yield ask(me, TRACK, list(range(len(me.tracks))), self.number)
-        if can_advance(table, me, track) and (yield ask(me, FOLLOW, [track, NONE])) == track:
-            yield from advance(table, me, track)
-        for other in table.neighbours(me):
-            if can_advance(table, other, track) and (yield ask(other, FOLLOW, [track, NONE])) == track:
-                yield from advance(table, other, track, gain=False)
-
-
-class Dictatorship(Card):
-    """Advance on a track; until after the player's next turn opponents may not (TAP-FAQ-36)."""
-
-    key = "dictatorship"
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return bool(open_tracks(table, me))
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        options = open_tracks(table, me)
-        if options:
-            track = yield ask(me, TRACK, options, self.number)
-            me.locks[track] = 2 if table.active == me.seat else 1
-            yield from advance(table, me, track)
-
-
-class DarkAges(Card):
-    """One space back on three tracks where possible, then three forward on the other; without benefits."""
-
-    key = "dark-ages"
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        up = yield ask(me, TRACK, list(range(len(me.tracks))), self.number)
-        down = [track for track in range(len(me.tracks)) if track != up]
-        if len(down) > DARK_TRACKS:  # with the arts track one of the others is left alone (TAP-FAQ-42)
-            down.remove((yield ask(me, SPARE, down)))
-        for track in down:
-            if can_regress(table, me, track):
-                yield from regress(table, me, track, gain=False)
-        if not can_advance(table, me, up):
-            return
-        start = yield from choose_token(me, up, [space for space in me.tracks[up] if space < LAST_SPACE])
-        yield from move_up(table, me, up, start, min(start + 3, LAST_SPACE))
 
 
 def move_up(table: Table, me: TapestryPlayer, track: int, start: int, end: int) -> Rules:
@@ -99,47 +25,6 @@ def move_up(table: Table, me: TapestryPlayer, track: int, start: int, end: int) 
         yield from enter(table, me, track, space)
 
 
-class Renaissance(Card):
-    """Once on every track, in any order, without benefits; the bonuses are free."""
-
-    key = "renaissance"
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        left = set(range(len(me.tracks)))
-        while True:
-            options = [track for track in sorted(left) if can_advance(table, me, track)]
-            if not options:
-                return
-            track = yield ask(me, TRACK, options, self.number)
-            left.remove(track)
-            start = yield from choose_token(me, track, [space for space in me.tracks[track] if space < LAST_SPACE])
-            set_token(me, track, start, start + 1)
-            yield from enter(table, me, track, start + 1)
-            bonus = table.box.spaces[track][start].bonus
-            if bonus is not None and not space_used(table, me, track, start + 1):
-                yield from bonus.free(table, me, 13 * track + start + 1)
-
-
-class Socialism(Card):
-    """Up or down a track to the nearest opponent; tokens beside one's own are ignored (TAP-FAQ-36, -48)."""
-
-    key = "socialism"
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        track = yield ask(me, TRACK, list(range(len(me.tracks))), self.number)
-        if locked(table, me, track) or not me.tracks[track]:
-            return
-        start = yield from choose_token(me, track, list(me.tracks[track]))
-        goals = nearest(table, me, track, start)
-        if not goals:
-            return
-        goal = (yield ask(me, MATCH, [13 * track + space for space in goals], track)) - 13 * track
-        if goal > start:
-            yield from move_up(table, me, track, start, goal)
-        else:
-            set_token(me, track, start, goal)
-
-
 def nearest(table: Table, me: TapestryPlayer, track: int, start: int) -> list[int]:
     """Where the nearest tokens of opponents stand: one place, or two at the same distance."""
     places = {space for other in table.others(me) for space in other.tracks[track] if space != start}
@@ -149,35 +34,3 @@ def nearest(table: Table, me: TapestryPlayer, track: int, start: int) -> list[in
         return []
     least = min(abs(space - start) for space in places)
     return sorted(space for space in places if abs(space - start) == least)
-
-
-class TradeEconomy(Card):
-    """The benefit of a space on which an opponent stands, who gains its bonus for free."""
-
-    key = "trade-economy"
-
-    def positions(self, table: Table, me: TapestryPlayer) -> list[int]:
-        return sorted(
-            {
-                65 * other.seat + 13 * track + space
-                for other in table.others(me)
-                for track, tokens in enumerate(other.tracks)
-                for space in tokens
-                if space and not space_used(table, me, track, space)
-            }
-        )
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return bool(self.positions(table, me))
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        options = self.positions(table, me)
-        if not options:
-            return
-        chosen = yield ask(me, POSITION, options)
-        other = table.players[chosen // 65]
-        track, space = chosen % 65 // 13, chosen % 13
-        yield from take_benefit(table, me, track, space)
-        bonus = table.box.spaces[track][space - 1].bonus
-        if bonus is not None and not other.finished:
-            yield from bonus.free(table, other)

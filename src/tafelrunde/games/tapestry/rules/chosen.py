@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
-from ..components.kinds import THE_CHOSEN
-from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import CHOSEN
-from ..state import Table
-from .counts import CardsOwned, InCapital
+from ..effects.counts import CardsOwned
+from ..pieces.kinds import THE_CHOSEN
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import CHOSEN
+from ..table.state import Table
+from .counts import InCapital
 from .gains import under
 
 POINTS_INSTEAD: Final = 5

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
-from ..components.capitals import PLOT_MASKS
-from ..components.kinds import (
+from ..pieces.capitals import PLOT_MASKS
+from ..pieces.kinds import (
     ARCHITECTS,
     CRAFTSMEN,
     ENTERTAINERS,
@@ -27,9 +27,9 @@ from ..components.kinds import (
     TRADERS,
     URBAN_PLANNERS,
 )
-from ..components.landmarks import TRACK_LANDMARKS
-from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import (
+from ..pieces.landmarks import TRACK_LANDMARKS
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import (
     BUILDING,
     COVERED,
     ENTERTAIN,
@@ -42,21 +42,23 @@ from ..prompts import (
     RAISE,
     SWAP,
 )
-from ..state import Table
+from ..table.state import Table
 from .adjustments import adjust, mark_plots
 from .arts_mats import ARTS_JOINS
 from .build import settle, settle_sites, write_history
 from .chosen import join_chosen
 from .fantasy_mats import FANTASY_BEGINNINGS, FANTASY_EXCHANGEABLE, FANTASY_JOINS
 from .futurists import begin_futurists, jump
-from .gains import Icons, TapestryEffect, draw_tiles, put_back, under
+from .gains import draw_tiles, put_back, under
 from .mystics import begin_own_deck, join_with_deck
 from .ploy_mats import EXCHANGEABLE, PLOY_BEGINNINGS, PLOY_JOINS, REVISED_EXCHANGEABLE
 from .prophecy import HIGHEST
 from .revels import begin_revels
 
 TOKENS_ON_MAT: Final = 4
+
 MOST_SWAPS: Final = 3
+
 INFILTRATORS_DRAW: Final = 3
 
 
@@ -115,25 +117,8 @@ BEGINNINGS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
 }
 # What the mats of the expansions begin with, on both editions, and what they say when they are gained later.
 EXPANSION_BEGINNINGS: Final = {**FANTASY_BEGINNINGS, **PLOY_BEGINNINGS}
+
 EXPANSION_JOINS: Final = {**ARTS_JOINS, **FANTASY_JOINS, **PLOY_JOINS}
-
-
-# ------------------------------------------------------------------------------------------------ in mid-game
-
-
-class NewCivilization(TapestryEffect):
-    """A further civilization from the stack (TAP-ICON-21, TAP-CIV-01..03)."""
-
-    key = "new-civilization"
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return bool(table.civs_left)
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from gain_civilization(table, me)
-
-    def icons(self) -> Icons:
-        return ["civilization"]
 
 
 def gain_civilization(table: Table, me: TapestryPlayer) -> Rules:
@@ -289,6 +274,7 @@ def join_nomads(table: Table, me: TapestryPlayer) -> Rules:
 
 
 REVISED_TILES: Final = {HISTORIANS: 1, ISOLATIONISTS: 2, TRADERS: 2}
+
 REVISED_JOINS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     CRAFTSMEN: join_craftsmen,
     FUTURISTS: jump,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules
-from ..components.kinds import COLLECTORS, LAST_INCOME, RELENTLESS, URBAN_PLANNERS
-from ..player import TapestryPlayer
-from ..state import Table
+from ..pieces.kinds import COLLECTORS, LAST_INCOME, RELENTLESS, URBAN_PLANNERS
+from ..table.player import TapestryPlayer
+from ..table.state import Table
 from .arts_mats import press_on
 from .collectors import score_collection
 from .landmark_cards import check_goals

@@ -8,10 +8,10 @@ from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..components.kinds import BOTTOM, COLLECTORS, HOUSE
-from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import COLLECT, COLLECT_CARD, COLLECT_TILE
-from ..state import TURN, Table
+from ..pieces.kinds import BOTTOM, COLLECTORS, HOUSE
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import COLLECT, COLLECT_CARD, COLLECT_TILE
+from ..table.state import TURN, Table
 from .gains import gain_any
 
 OUTPOST: Final = 0

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components.kinds import ARTIFICERS, BUILDINGS_OF_A_TYPE
-from ..player import TapestryPlayer
+from ..pieces.kinds import ARTIFICERS, BUILDINGS_OF_A_TYPE
+from ..table.player import TapestryPlayer
 
 COLUMNS: Final = BUILDINGS_OF_A_TYPE + 1
 

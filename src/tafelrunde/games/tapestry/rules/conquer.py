@@ -7,7 +7,7 @@ from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
-from ..components.kinds import (
+from ..pieces.kinds import (
     BLACK_DIE,
     BLACK_FACES,
     COLLECTORS,
@@ -22,26 +22,30 @@ from ..components.kinds import (
     TILE,
     TRADERS,
 )
-from ..components.landmarks import BARRACKS
-from ..player import CIVILIZATION, CONQUERED, TapestryPlayer
-from ..prompts import CONQUER, DIE, DIVIDE, FACE, GUARD, MUSTER, UNUSED_DIE
-from ..prompts import REROLL as ROLL_ANEW
-from ..state import Table
+from ..pieces.landmarks import BARRACKS
+from ..table.player import CIVILIZATION, CONQUERED, TapestryPlayer
+from ..table.prompts import CONQUER, DIE, DIVIDE, FACE, GUARD, MUSTER, UNUSED_DIE
+from ..table.prompts import REROLL as ROLL_ANEW
+from ..table.state import Table
 from .achievements import claim, topple_counts
 from .collectors import collect_outpost
 from .era import BOTH_DICE, CONQUER_ANYWHERE, CONQUER_ENDED, EMPTY_ONLY, REROLL, SAFE, TILE_TOO, happened
-from .gains import Facts, Icons, TapestryEffect, gain, gain_any, score, under
+from .gains import gain, gain_any, score, under
 from .prophecy import TERRITORY, foretold
 from .replies import Answer, answer_conquest
 from .utilitarians import active
 
 # Which dice count.
 ONE: Final = 0
+
 BOTH: Final = 1
+
 BOTH_IF_OPPONENT: Final = 2
+
 DICE_COUNT: Final = ("one", "both", "both-if-opponent")
 
 EVERYWHERE: Final = -1  # all hexes
+
 NOWHERE: Final = -1  # of dice that are rolled for no territory
 
 
@@ -241,26 +245,3 @@ def guard(table: Table, me: TapestryPlayer, hex: int) -> Rules:
         if table.log:
             table.log.tell("guarded", me, hex=hex)
         yield from gain_any(table, me, 1)
-
-
-class Conquer(TapestryEffect):
-    """TAP-ICON-61, -62; without an outpost or a target it is lost (TAP-CONQUER-04, -16)."""
-
-    key = "conquer"
-
-    def __init__(self, anywhere: bool = False, dice: int = ONE) -> None:
-        self.anywhere = anywhere
-        self.dice = dice
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return me.outposts > 0 and targets(table, me, self.anywhere) != 0
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from conquer(table, me, self.anywhere, self.dice)
-
-    def facts(self) -> Facts:
-        return {"anywhere": int(self.anywhere), "dice": DICE_COUNT[self.dice]}
-
-    def icons(self) -> Icons:
-        row: Icons = ["conquer-anywhere" if self.anywhere else "conquer"]
-        return row if self.dice == ONE else [*row, f"dice-{DICE_COUNT[self.dice]}"]

@@ -2,80 +2,12 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import Count
-from ..components.kinds import ALL_TRACKS, BUILDINGS, BUILDINGS_OF_A_TYPE, ITEM_BUILDING, NOMADS, TOP
-from ..player import TapestryPlayer
-from ..sideboard import piece_on_card
-from ..state import Table
-from .gains import Facts, Icons
-
-TapestryCount = Count[Table, TapestryPlayer]
-
-
-class Territories(TapestryCount):
-    """Territories you control (TAP-ICON-65)."""
-
-    key = "territories"
-
-    def of(self, table: Table, me: TapestryPlayer) -> int:
-        return me.upright.bit_count()
-
-    def icons(self) -> Icons:
-        return ["territory"]
-
-
-class TechCards(TapestryCount):
-    """Tech cards in any row (TAP-ICON-18)."""
-
-    key = "tech-cards"
-
-    def of(self, table: Table, me: TapestryPlayer) -> int:
-        return me.tech_count
-
-    def icons(self) -> Icons:
-        return ["tech-card"]
-
-
-class TilesInSupply(TapestryCount):
-    """Territory tiles in your supply (TAP-ICON-51)."""
-
-    key = "tiles-in-supply"
-
-    def of(self, table: Table, me: TapestryPlayer) -> int:
-        return (me.tiles | me.side.kept_tile).bit_count()
-
-    def icons(self) -> Icons:
-        return ["territory-tile"]
-
-
-class CardsOwned(TapestryCount):
-    """Tapestry cards in hand and on the income mat, covered ones too (TAP-ICON-24, TAP-TAPCARD-20)."""
-
-    key = "cards-owned"
-
-    def of(self, table: Table, me: TapestryPlayer) -> int:
-        return (me.hand | me.drawn | me.side.kept_card).bit_count() + sum(map(len, me.stacks))
-
-    def icons(self) -> Icons:
-        return ["tapestry-card"]
-
-
-class Advanced(TapestryCount):
-    """Spaces advanced on a track (TAP-ADV-15, -16)."""
-
-    key = "advanced"
-
-    def __init__(self, track: int) -> None:
-        self.track = track
-
-    def of(self, table: Table, me: TapestryPlayer) -> int:
-        return me.far[self.track] if self.track < len(me.far) else 0  # TAP-COMP-22
-
-    def facts(self) -> Facts:
-        return {"track": ALL_TRACKS[self.track]}
-
-    def icons(self) -> Icons:
-        return [f"space-{ALL_TRACKS[self.track]}"]
+from ....kernel.effects import Facts, Icons
+from ..pieces.kinds import BUILDINGS, BUILDINGS_OF_A_TYPE, ITEM_BUILDING, NOMADS
+from ..table.effect import TapestryCount
+from ..table.player import TapestryPlayer
+from ..table.sideboard import piece_on_card
+from ..table.state import Table
 
 
 class InCapital(TapestryCount):
@@ -106,95 +38,7 @@ class InCapital(TapestryCount):
         return [BUILDINGS[self.kind]]
 
 
-class MostOfAType(TapestryCount):
-    """Income buildings in the capital of the type of which there are most."""
-
-    key = "most-of-a-type"
-
-    def of(self, table: Table, me: TapestryPlayer) -> int:
-        return max(count.of(table, me) for count in OF_EACH_TYPE)
-
-    def icons(self) -> Icons:
-        return ["same-buildings"]
-
-
 OF_EACH_TYPE = tuple(InCapital(kind) for kind in range(len(BUILDINGS)))
-
-
-class TopRow(TapestryCount):
-    """Tech cards in the top row."""
-
-    key = "top-row"
-
-    def of(self, table: Table, me: TapestryPlayer) -> int:
-        return me.tech[TOP].bit_count()
-
-    def icons(self) -> Icons:
-        return ["square"]
-
-
-class CompleteLines(TapestryCount):
-    """Rows and columns of the capital that are complete."""
-
-    key = "complete-lines"
-
-    def of(self, table: Table, me: TapestryPlayer) -> int:
-        return sum(me.city & line == line for line in table.box.capitals[me.capital].lines)
-
-    def icons(self) -> Icons:
-        return ["line"]
-
-
-class CompleteDistricts(TapestryCount):
-    """Districts of the capital that are complete."""
-
-    key = "complete-districts"
-
-    def of(self, table: Table, me: TapestryPlayer) -> int:
-        capital = table.box.capitals[me.capital]
-        return sum(capital.complete(number, me.city, me.rough) for number in range(len(capital.districts)))
-
-    def icons(self) -> Icons:
-        return ["district"]
-
-
-class Landmarks(TapestryCount):
-    """Landmarks owned, wherever they stand (TAP-VP-04)."""
-
-    key = "landmarks"
-
-    def of(self, table: Table, me: TapestryPlayer) -> int:
-        return me.landmarks.bit_count()
-
-    def icons(self) -> Icons:
-        return ["landmark"]
-
-
-class TracksLed(TapestryCount):
-    """Tracks on which no token is further than yours."""
-
-    key = "tracks-led"
-
-    def of(self, table: Table, me: TapestryPlayer) -> int:
-        return sum(leads(table, me, track) for track in range(len(me.far)))
-
-    def icons(self) -> Icons:
-        return ["track", "lead"]
-
-
-class TracksTrailed(TapestryCount):
-    """Tracks on which all other tokens are ahead of yours; a tie does not count."""
-
-    key = "tracks-trailed"
-
-    def of(self, table: Table, me: TapestryPlayer) -> int:
-        others = table.others(me)
-        return sum(
-            bool(others) and all(other.far[track] > me.far[track] for other in others) for track in range(len(me.far))
-        )
-
-    def icons(self) -> Icons:
-        return ["track", "last"]
 
 
 def leads(table: Table, me: TapestryPlayer, track: int) -> bool:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from ....kernel.decision import Rules
-from ..player import CARDS, TapestryPlayer
-from ..state import Table
-from .gains import Facts, Icons, TapestryEffect, under
+from ....kernel.effects import Facts, Icons
+from ..table.effect import TapestryEffect
+from ..table.player import CARDS, TapestryPlayer
+from ..table.state import Table
+from .gains import under
 
 # Events.
 INVENTED: Final = 0

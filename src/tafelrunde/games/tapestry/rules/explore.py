@@ -6,10 +6,10 @@ from collections.abc import Generator
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
-from ..components.kinds import PSIONICS
-from ..components.map import Corners
-from ..player import EXPLORED, SPACE, TapestryPlayer
-from ..prompts import (
+from ..pieces.kinds import PSIONICS
+from ..pieces.map import Corners
+from ..table.player import EXPLORED, TapestryPlayer
+from ..table.prompts import (
     EXPLORE_HEX,
     EXPLORE_TILE,
     EXPLORE_TURN,
@@ -18,20 +18,22 @@ from ..prompts import (
     KEEP_SPACE,
     OPPONENT,
     OUTPOST,
-    SPACE_TILE,
     TILES,
     TWICE,
 )
-from ..state import Table
+from ..table.state import Table
 from .conquer import take_outpost
 from .era import EXPLORE_ANYWHERE, EXPLORED_TILE, OUTPOST_ON_TILE, THREE_TILES, TILE_TWICE, TWO_TILES, happened
-from .gains import Facts, Icons, TapestryEffect, draw_tiles, put_back, score, under
+from .gains import draw_tiles, put_back, score, under
 from .islanders import lay_on_island, open_island
 from .prophecy import TERRITORY, foretold
 
 SAIL_TILES = 3  # Age of Sail
+
 SAIL_POINTS = 3
+
 AIRSHIP_TILES = 2  # Age of Airships
+
 ANY_TILE = -1
 
 
@@ -150,46 +152,6 @@ def man_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:
 DRAWS_FIRST = 1 << THREE_TILES | 1 << TWO_TILES
 
 
-class Explore(TapestryEffect):
-    """TAP-ICON-52; without a tile or a hex it is lost (TAP-EXPLORE-09, -15)."""
-
-    key = "explore"
-
-    def __init__(self, anywhere: bool = False) -> None:
-        self.anywhere = anywhere
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        if not me.tiles and not (me.statics & DRAWS_FIRST and table.tiles_left):
-            return False
-        return free_hexes(table, me, self.anywhere) != 0 or bool(open_island(table, me))
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from explore(table, me, self.anywhere)
-
-    def facts(self) -> Facts:
-        return {"anywhere": int(self.anywhere)}
-
-    def icons(self) -> Icons:
-        return ["explore-anywhere" if self.anywhere else "explore"]
-
-
-class ExploreDrawn(TapestryEffect):
-    """Draw a territory tile and explore with exactly that one (Coal Baron)."""
-
-    key = "explore-drawn"
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return bool(table.tiles_left)
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        before = me.tiles
-        if (yield from draw_tiles(table, me, 1)):
-            yield from explore(table, me, only=(me.tiles & ~before).bit_length() - 1)
-
-    def icons(self) -> Icons:
-        return [1, "territory-tile", "→", "explore"]
-
-
 # ------------------------------------------------------------------------------------------------ space
 
 
@@ -213,74 +175,3 @@ def keep_space(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, 
     if table.log:
         table.log.tell("drew-space", me, None, **{"space-tile": tile})
     return 1 << tile
-
-
-class SpaceTiles(TapestryEffect):
-    """Space tiles into the supply, as many as are left (TAP-ICON-53, TAP-SPACE-04, -05, -10)."""
-
-    key = "space-tiles"
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return bool(table.spaces_left)
-
-    def now(self, table: Table, me: TapestryPlayer) -> bool:
-        if PSIONICS in me.civs:
-            return False
-        me.fresh = 0
-        for _ in range(min(self.amount, len(table.spaces_left))):
-            tile = table.spaces_left.pop()
-            me.fresh |= 1 << tile
-            if table.log:
-                table.log.tell("drew-space", me, None, **{"space-tile": tile})
-        if me.fresh:
-            table.reveals += 1
-        me.space |= me.fresh
-        return True
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        """Psionics keep one of two, each time."""
-        fresh = 0
-        for _ in range(self.amount):
-            fresh |= yield from keep_space(table, me, 1)
-        me.fresh = fresh
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "space-tile"]
-
-
-class ExploreSpace(TapestryEffect):
-    """Lay a space tile beside the income mat and gain all it shows; no points for placing (TAP-SPACE-02, -03, -08)."""
-
-    key = "explore-space"
-
-    def __init__(self, of_those: bool = False) -> None:
-        self.of_those = of_those  # only one that was just gained (TAP-TRACK-EXP-11)
-
-    def choice(self, me: TapestryPlayer) -> int:
-        return me.space & me.fresh if self.of_those else me.space
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return self.choice(me) != 0
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        tiles = self.choice(me)
-        if not tiles:
-            return
-        tile = yield ask(me, SPACE_TILE, members(tiles))
-        me.space &= ~(1 << tile)
-        me.explored |= 1 << tile
-        if table.log:
-            table.log.tell("explored-space", me, None, **{"space-tile": tile})
-        yield from under(table, SPACE, table.box.space_tiles[tile], me)
-
-    def facts(self) -> Facts:
-        return {"of_those": int(self.of_those)}
-
-    def icons(self) -> Icons:
-        return ["explore-space"]

@@ -9,8 +9,9 @@ from typing import Final
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.effects import carry_out
 from ....kernel.hexes import members
-from ..components.capitals import SITES
-from ..components.kinds import (
+from ..effects.explore import SpaceTiles
+from ..pieces.capitals import SITES
+from ..pieces.kinds import (
     ARTIFICERS,
     BLACK_DIE,
     BUILDINGS,
@@ -27,27 +28,14 @@ from ..components.kinds import (
     WEEFOLK,
     WEREFOLK,
 )
-from ..components.landmarks import LANDMARKS
-from ..player import CIVILIZATION, SPACE, TapestryPlayer
-from ..prompts import (
-    ARTIFICE,
-    DISCARD,
-    FLOAT,
-    FLUSH,
-    FLUSH_POINTS,
-    GRANT,
-    HOWL,
-    RUN_ON,
-    SUBMERGE,
-    USE,
-    WISH,
-)
-from ..state import Table
+from ..pieces.landmarks import LANDMARKS
+from ..table.player import CIVILIZATION, SPACE, TapestryPlayer
+from ..table.prompts import ARTIFICE, DISCARD, FLOAT, FLUSH, FLUSH_POINTS, GRANT, HOWL, RUN_ON, SUBMERGE, USE, WISH
+from ..table.state import Table
 from .bonus import discard_card
 from .build import capital_of
 from .columns import column_of, move_left
 from .conquer import roll_die, take_die
-from .explore import SpaceTiles
 from .fantasy_mats import ALL_DICE
 from .gains import gain_any, score, under
 from .hand import gain_cards

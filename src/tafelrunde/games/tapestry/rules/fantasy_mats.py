@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from ....kernel.decision import Rules
-from ..components.kinds import CELESTIALS, ELDER_ONES, ILLUMINATI, LAST_INCOME, WEEFOLK
-from ..player import TapestryPlayer
-from ..state import Table
+from ..pieces.kinds import CELESTIALS, ELDER_ONES, ILLUMINATI, LAST_INCOME, WEEFOLK
+from ..table.player import TapestryPlayer
+from ..table.state import Table
 from .hand import choose_cards
 from .weefolk import send_token
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
-from ..components.kinds import END_OF_TRACK as REACHED_END
-from ..components.kinds import (
-    LAST_SPACE,
-)
-from ..player import TapestryPlayer
-from ..prompts import JUMP as JUMP_PROMPT
-from ..state import Table
+from ..pieces.kinds import END_OF_TRACK as REACHED_END
+from ..pieces.kinds import LAST_SPACE
+from ..table.player import TapestryPlayer
+from ..table.prompts import JUMP as JUMP_PROMPT
+from ..table.state import Table
 from .achievements import claim
 from .gains import gain, gain_any
 from .prophecy import TRACK, foretold

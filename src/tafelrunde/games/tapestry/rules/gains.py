@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Union
 
 from ....kernel.decision import Decision, Rules, ask
-from ....kernel.effects import Effect, Per, Phrase, carry_out
-from ..components.kinds import COLLECTORS, PSIONICS, RESOURCES
-from ..player import TapestryPlayer
-from ..prompts import KEEP_TILE, PAY, RESOURCE
-from ..state import Table
-
-TapestryEffect = Effect[Table, TapestryPlayer]
-Facts = dict[str, Union[int, str, Phrase]]
-Icons = list[Union[int, str]]
+from ....kernel.effects import Facts, Icons, Per, carry_out
+from ..pieces.kinds import PSIONICS
+from ..table.effect import TapestryEffect
+from ..table.player import TapestryPlayer
+from ..table.prompts import KEEP_TILE, PAY, RESOURCE
+from ..table.state import Table
 
 
 def gain(table: Table, me: TapestryPlayer, resource: int, amount: int) -> int:
@@ -120,51 +116,6 @@ def under(table: Table, source: int, effect: TapestryEffect, me: TapestryPlayer)
     table.source = before
 
 
-class Gain(TapestryEffect):
-    """Resources of one kind (TAP-ICON-13, -38, -47, -58)."""
-
-    key = "gain"
-
-    def __init__(self, resource: int, amount: int = 1) -> None:
-        self.resource = resource
-        self.amount = amount
-
-    def now(self, table: Table, me: TapestryPlayer) -> bool:
-        gain(table, me, self.resource, self.amount)
-        return True
-
-    def now_many(self, table: Table, me: TapestryPlayer, n: int) -> bool:
-        gain(table, me, self.resource, self.amount * n)
-        return True
-
-    def facts(self) -> Facts:
-        return {"resource": RESOURCES[self.resource], "amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, RESOURCES[self.resource]]
-
-
-class AnyResource(TapestryEffect):
-    """Resources of choice (TAP-ICON-28)."""
-
-    key = "any-resource"
-
-    def __init__(self, amount: int = 1) -> None:
-        self.amount = amount
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from gain_any(table, me, self.amount)
-
-    def many(self, table: Table, me: TapestryPlayer, n: int) -> Rules:
-        yield from gain_any(table, me, self.amount * n)
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "any-resource"]
-
-
 class Points(TapestryEffect):
     """Victory points."""
 
@@ -186,38 +137,6 @@ class Points(TapestryEffect):
 
     def icons(self) -> Icons:
         return [self.amount, "vp"]
-
-
-class Tiles(TapestryEffect):
-    """Territory tiles into the supply (TAP-ICON-50)."""
-
-    key = "tiles"
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return bool(table.tiles_left) or (table.switches.reshuffle_tiles and table.tiles_gone > 0)
-
-    def now(self, table: Table, me: TapestryPlayer) -> bool:
-        if PSIONICS in me.civs or COLLECTORS in me.civs:
-            return False
-        gain_tiles(table, me, self.amount)
-        return True
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        before = me.tiles
-        yield from draw_tiles(table, me, self.amount)
-        if COLLECTORS in me.civs:
-            from .collectors import collect_tile  # who gain resources for it, by this module
-
-            yield from collect_tile(table, me, me.tiles & ~before)
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "territory-tile"]
 
 
 def points_only(effect: TapestryEffect) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..components.income import PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
-from ..components.inspiration import INSPIRED_SCORES
-from ..components.kinds import (
+from ..pieces.income import PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
+from ..pieces.inspiration import INSPIRED_SCORES
+from ..pieces.kinds import (
     COIN,
     CULTURE,
     ERA_RESOURCES,
@@ -17,11 +17,11 @@ from ..components.kinds import (
     LAST_INCOME,
     UTILITARIANS,
 )
-from ..player import CARDS, CIVILIZATION, INCOME, TapestryPlayer
-from ..prompts import ABILITY, PLAY, TURN_FOOD, UPGRADE
-from ..state import ABILITIES, AFTER_FIRST, PLAYED, RESERVED, TAPESTRY, Table
-from ..state import INCOME as INCOME_STEP
-from ..state import UPGRADE as UPGRADE_STEP
+from ..table.player import CARDS, CIVILIZATION, INCOME, TapestryPlayer
+from ..table.prompts import ABILITY, PLAY, TURN_FOOD, UPGRADE
+from ..table.state import ABILITIES, AFTER_FIRST, PLAYED, RESERVED, TAPESTRY, Table
+from ..table.state import INCOME as INCOME_STEP
+from ..table.state import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
 from .adjustments import after_first_income
 from .advisors import adviser_of, play_advised, share_card

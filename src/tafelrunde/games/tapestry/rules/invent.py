@@ -6,30 +6,22 @@ from collections.abc import Generator
 from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
-from ....kernel.effects import Phrase
 from ....kernel.hexes import mask, members
-from ..components.kinds import (
-    ALL_TRACKS,
+from ..pieces.kinds import (
     BOTTOM,
-    BUILDINGS,
     COLLECTORS,
-    FIRST_OF_TIER,
     INVENTORS,
-    LAST_INCOME,
     MIDDLE,
     RECYCLERS,
-    TIER_NAMES,
     TOP,
     UTILITARIANS,
 )
-from ..player import CIVILIZATION, TECH, TapestryPlayer
-from ..prompts import CIRCLE, FROM_DECK, INVENT, REPLACE, SQUARE, UPGRADE
-from ..state import Table
-from .bonus import lay_off_tech
+from ..table.player import CIVILIZATION, TECH, TapestryPlayer
+from ..table.prompts import FROM_DECK, INVENT
+from ..table.state import Table
 from .collectors import collect_tech
-from .columns import open_columns
 from .era import CIRCLE_AT_ONCE, INVENTED, NO_PREREQUISITES, UPGRADED, happened
-from .gains import Facts, Icons, TapestryEffect, points_only, under
+from .gains import points_only, under
 from .prophecy import TECH_CARD, foretold
 from .tech_deck import draw_for, fill_display
 from .utilitarians import use_forge
@@ -38,7 +30,9 @@ RECYCLED_POINTS: Final = 5  # Recyclers
 
 # Where an invention comes from.
 ANY: Final = 0
+
 FACE_UP: Final = 1
+
 DECK: Final = 2
 
 
@@ -215,157 +209,3 @@ def markable(table: Table, me: TapestryPlayer, cards: int) -> int:
         cards &= ~(other.side.turned | other.side.locked)
         cards &= ~mask([card for card in members(other.tech[MIDDLE]) if table.box.techs[card].once])
     return cards & ~(me.side.turned | me.side.locked)
-
-
-class Prerequisite(Phrase):
-    """What the top row needs: of the player or, unless it is an own one, of a neighbour (TAP-UPGRADE-06)."""
-
-    own: bool = False
-
-    def met(self, table: Table, who: TapestryPlayer) -> bool:
-        raise NotImplementedError
-
-
-class EnchantedCard(Prerequisite):
-    """An enchanted card was played on the income mat, covered since or not, or it is income turn 5 (TAP-UPGRADE-18..21,
-    TAP-ICON-71)."""
-
-    key = "enchanted-card"
-    own = True
-
-    def met(self, table: Table, who: TapestryPlayer) -> bool:
-        return who.era == LAST_INCOME or any(
-            table.box.cards[card].enchanted and not table.face_down >> card & 1
-            for stack in who.stacks
-            for card in stack
-        )
-
-    def icons(self) -> Icons:
-        return ["charm"]
-
-
-class InTier(Prerequisite):
-    """Prerequisite: stand in that tier of a track or higher (TAP-UPGRADE-07)."""
-
-    key = "in-tier"
-
-    def __init__(self, track: int, tier: int) -> None:
-        self.track = track
-        self.tier = tier
-
-    def met(self, table: Table, who: TapestryPlayer) -> bool:
-        return self.track < len(who.far) and who.far[self.track] >= FIRST_OF_TIER[self.tier]
-
-    def facts(self) -> Facts:
-        return {"track": ALL_TRACKS[self.track], "tier": TIER_NAMES[self.tier]}
-
-    def icons(self) -> Icons:
-        return [f"track-{ALL_TRACKS[self.track]}", TIER_NAMES[self.tier]]
-
-
-class Uncovered(Prerequisite):
-    """Prerequisite: that column of an income track is uncovered (TAP-UPGRADE-08)."""
-
-    key = "uncovered"
-
-    def __init__(self, kind: int, column: int) -> None:
-        self.kind = kind
-        self.column = column
-
-    def met(self, table: Table, who: TapestryPlayer) -> bool:
-        return open_columns(who, self.kind) >> self.column - 1 & 1 == 1
-
-    def facts(self) -> Facts:
-        return {"building": BUILDINGS[self.kind], "column": self.column}
-
-    def icons(self) -> Icons:
-        return [BUILDINGS[self.kind], self.column]
-
-
-# ------------------------------------------------------------------------------------------------ atoms
-
-
-class Invent(TapestryEffect):
-    """TAP-ICON-16."""
-
-    key = "invent"
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return bool(table.display or table.tech_deck or table.tech_discard)
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from invent(table, me)
-
-    def icons(self) -> Icons:
-        return ["invent"]
-
-
-class ReplaceDisplay(TapestryEffect):
-    """All three face-up cards, or none (TAP-INVENT-06)."""
-
-    key = "replace-display"
-    optional = True
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        if len(table.tech_deck) + table.tech_discard.bit_count() == 0:
-            return
-        if (yield ask(me, REPLACE, [1, NONE])) == 1:
-            for card in table.display:
-                lay_off_tech(table, card)
-            table.display = []
-            fill_display(table)
-
-    def icons(self) -> Icons:
-        return ["replace-display"]
-
-
-class Upgrade(TapestryEffect):
-    """TAP-ICON-19, TAP-UPGRADE-11."""
-
-    key = "upgrade"
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return bool(upgradable(table, me))
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        options = upgradable(table, me)
-        if options:
-            card = yield ask(me, UPGRADE, options)
-            yield from upgrade(table, me, card)
-
-    def icons(self) -> Icons:
-        return ["upgrade"]
-
-
-class Circle(TapestryEffect):
-    """The circle benefit of a card in the middle row (TAP-ICON-72)."""
-
-    key = "circle"
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return me.tech[MIDDLE] != 0
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        if me.tech[MIDDLE]:
-            card = yield ask(me, CIRCLE, members(me.tech[MIDDLE]))
-            yield from under(table, TECH, table.box.techs[card].circle, me)
-
-    def icons(self) -> Icons:
-        return ["circle"]
-
-
-class Square(TapestryEffect):
-    """The square benefit of a card in the top row, unless it is turned over (TAP-ICON-73, TAP-UPGRADE-22)."""
-
-    key = "square"
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return me.tech[TOP] & ~me.side.turned != 0
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        if self.possible(table, me):
-            card = yield ask(me, SQUARE, members(me.tech[TOP] & ~me.side.turned))
-            yield from under(table, TECH, table.box.techs[card].square, me)
-
-    def icons(self) -> Icons:
-        return ["square"]

@@ -6,11 +6,11 @@ from collections.abc import Generator
 from typing import Final
 
 from ....kernel.decision import Decision, ask
-from ..components.kinds import ISLANDERS, SEA
-from ..components.map import SIDES, corners
-from ..player import TapestryPlayer
-from ..prompts import ISLAND_TURN
-from ..state import BENEFIT, BONUS, ENTER, Table
+from ..pieces.kinds import ISLANDERS, SEA
+from ..pieces.map import SIDES, corners
+from ..table.player import TapestryPlayer
+from ..table.prompts import ISLAND_TURN
+from ..table.state import BENEFIT, BONUS, ENTER, Table
 
 HEXES: Final = 6
 FREE: Final = -1

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.hexes import members
-from ..components.kinds import DESERT, MOUNTAIN
-from ..player import TapestryPlayer
-from ..state import Table
+from ..pieces.kinds import DESERT, MOUNTAIN
+from ..table.player import TapestryPlayer
+from ..table.state import Table
 
 
 def largest_land_mass(table: Table, me: TapestryPlayer) -> int:

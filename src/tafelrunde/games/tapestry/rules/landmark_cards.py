@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..components.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS, PSIONICS, URBAN_PLANNERS
-from ..components.landmarks import LANDMARKS
-from ..player import TapestryPlayer
-from ..prompts import KEEP_GOAL, LANDMARK_CARD
-from ..state import DRAFT, PLANNING, TURN, Table
-from .build import gain_landmark
-from .counts import TapestryCount
-from .gains import Facts, Icons, TapestryEffect
+from ..pieces.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS, PSIONICS, URBAN_PLANNERS
+from ..table.player import TapestryPlayer
+from ..table.prompts import KEEP_GOAL, LANDMARK_CARD
+from ..table.state import DRAFT, PLANNING, TURN, Table
 
 BOTH = PLANS_PLOYS | ARTS_ARCHITECTURE
 
@@ -93,26 +89,3 @@ def check_goals(table: Table, me: TapestryPlayer) -> Rules:
         me.own_side.goals &= ~(1 << card)
         me.own_side.reached |= 1 << card
         yield from table.box.landmark_cards[card].effect.run(table, me)
-
-
-class Goal(TapestryEffect):
-    """So many of something bring a landmark."""
-
-    key = "goal"
-
-    def __init__(self, amount: int, count: TapestryCount, landmark: int) -> None:
-        self.amount = amount
-        self.count = count
-        self.landmark = landmark
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return self.count.of(table, me) >= self.amount
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from gain_landmark(table, me, self.landmark)
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount, "count": self.count, "landmark": LANDMARKS[self.landmark].id}
-
-    def icons(self) -> Icons:
-        return [self.amount, *self.count.icons(), "→", "landmark"]

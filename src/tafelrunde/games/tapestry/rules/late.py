@@ -6,10 +6,10 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask_secret
 from ....kernel.hexes import members
-from ..components.kinds import ELDER_ONES, LAST_INCOME, MERFOLK
-from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import DISCARD, LATE_DISCARD, LATE_PLAY, PLAY, TRIM
-from ..state import Table
+from ..pieces.kinds import ELDER_ONES, LAST_INCOME, MERFOLK
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import DISCARD, LATE_DISCARD, LATE_PLAY, PLAY, TRIM
+from ..table.state import Table
 from .bonus import discard_card
 from .hand import play
 from .order import end_turn

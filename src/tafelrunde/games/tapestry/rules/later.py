@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.effects import Per
-from ..components.capitals import DISTRICTS
-from ..components.kinds import BASE, RIVERFOLK
-from ..components.landmarks import LANDMARKS
-from ..player import TapestryPlayer
-from ..state import ENTER, Table
+from ..effects.gains import AnyResource, Gain, Tiles
+from ..effects.hand import TapestryCards
+from ..effects.invent import Invent, ReplaceDisplay
+from ..pieces.capitals import DISTRICTS
+from ..pieces.kinds import BASE, RIVERFOLK
+from ..pieces.landmarks import LANDMARKS
+from ..table.effect import TapestryEffect
+from ..table.player import TapestryPlayer
+from ..table.state import ENTER, Table
 from .counts import InCapital
 from .era import BUILD_ON_IMPASSABLE, CIRCLE_AT_ONCE, PLAY_AT_ONCE
-from .gains import AnyResource, Gain, Points, TapestryEffect, Tiles
-from .hand import TapestryCards
-from .invent import Invent, ReplaceDisplay
+from .gains import Points
 
 # Effects that neither build nor look at the capital nor lead to others that do ...
 QUIET: Final = (AnyResource, Gain, Invent, Points, ReplaceDisplay, TapestryCards, Tiles)

@@ -6,10 +6,10 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..components.kinds import MYSTICS
-from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import MEDITATE, REDRAW
-from ..state import Table
+from ..pieces.kinds import MYSTICS
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import MEDITATE, REDRAW
+from ..table.state import Table
 from .gains import under
 from .hand import draw, draw_cards, exchange_arts_cards, keep_drawn
 

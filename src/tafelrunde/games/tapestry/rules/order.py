@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..player import TapestryPlayer
-from ..state import CLOSING, OVER, TURN, Table
+from ..table.player import TapestryPlayer
+from ..table.state import CLOSING, OVER, TURN, Table
 
 
 def end_turn(table: Table, me: TapestryPlayer) -> None:

@@ -6,12 +6,12 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
-from ..components.capitals import SITES, WIDE
-from ..components.kinds import URBAN_PLANNERS
-from ..components.landmarks import LANDMARKS
-from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import BUILD_STORED, EXCHANGE
-from ..state import TURN, Table
+from ..pieces.capitals import SITES, WIDE
+from ..pieces.kinds import URBAN_PLANNERS
+from ..pieces.landmarks import LANDMARKS
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import BUILD_STORED, EXCHANGE
+from ..table.state import TURN, Table
 from .arts_mats import choose_plan
 from .build import build_landmark
 from .civilization import begin_civilization

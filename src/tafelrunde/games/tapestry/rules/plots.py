@@ -12,16 +12,19 @@ from functools import cache
 from typing import Final, Optional
 
 from ....kernel.decision import NONE, Decision, Rules, ask
+from ....kernel.effects import Facts, Icons
 from ....kernel.hexes import mask, members
-from ..components.capitals import MARGIN
-from ..components.kinds import BOTTOM, LANDMARK_PIECE, MIDDLE
-from ..components.landmarks import LANDMARKS, orientations
-from ..player import CARDS, TapestryPlayer
-from ..prompts import BUILD_ON_CARD, CARD_SITE, CARD_TURN, PUT_ON_TECH, UPGRADE
-from ..state import Table
+from ..effects.invent import Prerequisite
+from ..pieces.capitals import MARGIN
+from ..pieces.kinds import BOTTOM, LANDMARK_PIECE, MIDDLE
+from ..pieces.landmarks import LANDMARKS, orientations
+from ..table.effect import TapestryEffect
+from ..table.player import CARDS, TapestryPlayer
+from ..table.prompts import BUILD_ON_CARD, CARD_SITE, CARD_TURN, PUT_ON_TECH, UPGRADE
+from ..table.state import Table
 from .era import Continuous
-from .gains import Facts, Icons, TapestryEffect, under
-from .invent import Prerequisite, fit_for_top, upgrade
+from .gains import under
+from .invent import fit_for_top, upgrade
 
 WIDE: Final = 16
 
@@ -184,15 +187,3 @@ def put_on_tech(table: Table, me: TapestryPlayer, landmark: int, optional: bool)
     if ready and not me.side.locked >> card & 1 and (yield ask(me, UPGRADE, [card, NONE])) == card:
         yield from upgrade(table, me, card)
     return True
-
-
-class NeedsNothing(Prerequisite):
-    """No prerequisite."""
-
-    key = "needs-nothing"
-
-    def met(self, table: Table, who: TapestryPlayer) -> bool:
-        return True
-
-    def facts(self) -> Facts:
-        return {"need": "nothing"}

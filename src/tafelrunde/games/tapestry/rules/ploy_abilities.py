@@ -8,8 +8,8 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..components.capitals import GRID
-from ..components.kinds import (
+from ..pieces.capitals import GRID
+from ..pieces.kinds import (
     ADVISORS,
     ALIENS,
     BOTTOM,
@@ -22,9 +22,9 @@ from ..components.kinds import (
     TREASURE_HUNTERS,
     UTILITARIANS,
 )
-from ..player import CIVILIZATION, SPACE, TapestryPlayer
-from ..prompts import INFILTRATE, ISLAND, ISLAND_TILE, TAKE_TECH, TRIM, UPGRADE, VISIT
-from ..state import Table
+from ..table.player import CIVILIZATION, SPACE, TapestryPlayer
+from ..table.prompts import INFILTRATE, ISLAND, ISLAND_TILE, TAKE_TECH, TRIM, UPGRADE, VISIT
+from ..table.state import Table
 from .advisors import place_token
 from .bonus import discard_card
 from .build import build_landmark

@@ -8,7 +8,8 @@ from typing import Final
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.effects import carry_out
 from ....kernel.hexes import members
-from ..components.kinds import (
+from ..effects.explore import SpaceTiles
+from ..pieces.kinds import (
     ADVISORS,
     ALIENS,
     BOTTOM,
@@ -21,12 +22,11 @@ from ..components.kinds import (
     TREASURE_HUNTERS,
     UTILITARIANS,
 )
-from ..player import CIVILIZATION, START, TapestryPlayer
-from ..prompts import DRAW_BOTH, GIVE_CARD, ISLAND, ISLAND_TILE, LANDMARK, OPPONENT, UPGRADE
-from ..state import Table
+from ..table.player import CIVILIZATION, START, TapestryPlayer
+from ..table.prompts import DRAW_BOTH, GIVE_CARD, ISLAND, ISLAND_TILE, LANDMARK, OPPONENT, UPGRADE
+from ..table.state import Table
 from .advisors import place_tokens
 from .build import gain_landmark
-from .explore import SpaceTiles
 from .gains import gain, gain_tiles
 from .hand import draw_cards, hand_over, keep_drawn
 from .invent import upgradable, upgrade

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import Rules
-from ..components.kinds import MYSTICS
-from ..player import TapestryPlayer
-from ..state import Table
+from ..pieces.kinds import MYSTICS
+from ..table.player import TapestryPlayer
+from ..table.state import Table
 from .gains import gain_any
 
 TECH_CARD: Final = 0

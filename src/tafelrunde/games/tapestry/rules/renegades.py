@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from ....kernel.decision import NONE, Decision, Rules, ask
-from ..components.kinds import END_OF_TRACK, RENEGADES, TIER
-from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import RENEGE, RENEGE_TIER
-from ..state import Table
+from ..pieces.kinds import END_OF_TRACK, RENEGADES, TIER
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import RENEGE, RENEGE_TIER
+from ..table.state import Table
 from .achievements import claim
 from .gains import under
 

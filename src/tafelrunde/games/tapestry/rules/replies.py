@@ -7,68 +7,39 @@ from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules, ask_secret
 from ....kernel.hexes import mask, members
-from ..components.kinds import ELDER_ONES, LAST_INCOME, MERFOLK
-from ..player import CARDS, TapestryPlayer
-from ..prompts import COUNTER, REPLY, TRAP
-from ..state import Table
+from ..pieces.kinds import ELDER_ONES, LAST_INCOME, MERFOLK
+from ..table.player import CARDS, TapestryPlayer
+from ..table.prompts import COUNTER, REPLY, TRAP
+from ..table.state import Table
 from .bonus import discard_card
 from .era import NO_TRAPS
-from .gains import Facts, Icons, TapestryEffect, under
+from .gains import under
 
 # What a card replies to.
 TRAPS: Final = 0  # a conquest of an own territory, with a trap
+
 ATTACKED: Final = 1  # the same, with another card
+
 NEARBY: Final = 2  # a conquest of an own territory or beside one
+
 TRAPPED: Final = 3  # a trap
+
 LANDMARK: Final = 4  # somebody gains a landmark of a track
+
 WINDOWS: Final = ("trap", "attacked", "nearby", "trapped", "landmark")
 
 # What it does beside its effect.
 PLAIN: Final = 0  # what all cards of the window do: topple the conqueror, or undo the trap
+
 RETREAT: Final = 1  # the attacked outpost goes back into supply
+
 SURRENDER: Final = 2  # the attacked player divides the dice
+
 AMBUSH: Final = 3  # the attacked player gains the die that is left
+
 MIRAGE: Final = 4  # the conquering outpost goes back into its supply
+
 DEEDS: Final = ("plain", "retreat", "surrender", "ambush", "mirage")
-
-
-class Reply(TapestryEffect):
-    key = "reply"
-
-    def __init__(self, window: int, effect: Optional[TapestryEffect] = None, deed: int = PLAIN) -> None:
-        self.window = window
-        self.effect = effect
-        self.deed = deed
-
-    def parts(self) -> tuple[TapestryEffect, ...]:
-        return () if self.effect is None else (self.effect,)
-
-    def facts(self) -> Facts:
-        about: Facts = {"window": WINDOWS[self.window], "deed": DEEDS[self.deed], "gives": len(self.parts())}
-        return about if self.effect is None else {**about, "effect": self.effect}
-
-    def icons(self) -> Icons:
-        deed = f"reply-{WINDOWS[self.window]}" if self.deed == PLAIN else f"reply-{DEEDS[self.deed]}"
-        return [deed] if self.effect is None else [deed, "+", *self.effect.icons()]
-
-
-class ReplyCard(TapestryEffect):
-    """The whole of a reaction card; played, it does what an ordinary card does (TAP-TRAP-13)."""
-
-    key = "reply-card"
-
-    def __init__(self, reply: Reply, played: TapestryEffect) -> None:
-        self.reply = reply
-        self.played = played
-
-    def parts(self) -> tuple[TapestryEffect, ...]:
-        return self.reply, self.played
-
-    def facts(self) -> Facts:
-        return {"reply": self.reply, "played": self.played}
-
-    def icons(self) -> Icons:
-        return [*self.reply.icons(), "/", *self.played.icons()]
 
 
 class Answer:

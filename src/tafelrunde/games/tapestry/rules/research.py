@@ -6,16 +6,16 @@ from collections.abc import Generator
 from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
-from ..components.kinds import ILLUMINATI, LAST_SPACE, PSIONICS, SCIENCE_DIE, TRACKS
-from ..player import TapestryPlayer
-from ..prompts import RESEARCH, ROLL, WHICH_DIE
-from ..state import Table
+from ..pieces.kinds import ILLUMINATI, LAST_SPACE, PSIONICS, SCIENCE_DIE, TRACKS
+from ..table.player import TapestryPlayer
+from ..table.prompts import RESEARCH, ROLL, WHICH_DIE
+from ..table.state import Table
 from .era import TWO_ROLLS
-from .gains import Facts, Icons, TapestryEffect, score
 from .track import advance, can_advance
 
 # The science dice (TAP-VARIANT-02).
 TWELVE: Final = 0
+
 TWENTY: Final = 1
 
 
@@ -59,50 +59,6 @@ def throw(table: Table, me: TapestryPlayer, tracks: int = 0) -> int:
     if table.log:
         table.log.tell("rolled", me, track=track)
     return track
-
-
-class Research(TapestryEffect):
-    """Roll, then advance on that track or decide against it (TAP-RESEARCH-02..06)."""
-
-    key = "research"
-
-    def __init__(self, gain: bool = True) -> None:
-        self.gain = gain
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        track = yield from roll_science(table, me)
-        if can_advance(table, me, track) and (yield ask(me, RESEARCH, [track, NONE])) == track:
-            yield from advance(table, me, track, self.gain)
-
-    def facts(self) -> Facts:
-        return {"gain": int(self.gain)}
-
-    def icons(self) -> Icons:
-        return ["research" if self.gain else "research-only"]
-
-
-class AlienBiology(TapestryEffect):
-    """So many rolls, each may be followed without benefit; beyond the end of a track each gives points."""
-
-    key = "alien-biology"
-
-    def __init__(self, times: int, points: int) -> None:
-        self.times = times
-        self.points = points
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        for _ in range(self.times):
-            track = yield from roll_science(table, me)
-            if beyond_end(me, track):
-                score(table, me, self.points)
-            elif can_advance(table, me, track) and (yield ask(me, RESEARCH, [track, NONE])) == track:
-                yield from advance(table, me, track, gain=False)
-
-    def facts(self) -> Facts:
-        return {"times": self.times, "amount": self.points}
-
-    def icons(self) -> Icons:
-        return ["×", self.times, "research-only", "/", self.points, "vp"]
 
 
 def beyond_end(me: TapestryPlayer, track: int) -> bool:

@@ -7,10 +7,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
-from ..components.kinds import (
+from ....kernel.effects import Facts, Icons
+from ..effects.track import Advance
+from ..pieces.kinds import (
     ALL_TRACKS,
-    BUILDINGS,
-    ITEM_ADVANCE,
     ITEM_BUILDING,
     ITEM_OUTPOST,
     ITEM_POINTS,
@@ -19,16 +19,14 @@ from ..components.kinds import (
     LAST_INCOME,
     MIDDLE,
 )
-from ..player import CARDS, SPACE, TECH, TapestryPlayer
-from ..prompts import KEEP_SPACE, RESERVED, TRACK
-from ..state import UPGRADE, Table
+from ..table.effect import TapestryEffect
+from ..table.player import CARDS, SPACE, TECH, TapestryPlayer
+from ..table.prompts import RESERVED, TRACK
+from ..table.state import UPGRADE, Table
 from .build import choose_plot, put_on_plot
 from .conquer import conquer
-from .explore import draw_spaces
-from .gains import Facts, Icons, TapestryEffect, put_back, score, under
-from .invent import invent_aside
+from .gains import score, under
 from .prophecy import TECH_CARD, foretold
-from .track import Advance
 
 ANYWHERE_TO_GO: Final = Advance(*range(len(ALL_TRACKS)))
 
@@ -81,92 +79,6 @@ def use(table: Table, me: TapestryPlayer, item: int) -> Rules:
     table.source = before
 
 
-# ------------------------------------------------------------------------------------------------ atoms
-
-
-class ReserveBuilding(TapestryEffect):
-    """The next income building of a type leaves its track (TAP-RESERVE-03)."""
-
-    key = "reserve-building"
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return me.left[self.kind] > 0
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        if me.left[self.kind]:
-            me.left[self.kind] -= 1
-            yield from reserve(table, me, ITEM_BUILDING, self.kind)
-
-    def facts(self) -> Facts:
-        return {"building": BUILDINGS[self.kind]}
-
-    def icons(self) -> Icons:
-        return ["reserve", BUILDINGS[self.kind]]
-
-
-class ReserveInvention(TapestryEffect):
-    """Invent, but the card waits for income turn 5 and then enters the middle row."""
-
-    key = "reserve-invention"
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return bool(table.display or table.tech_deck or table.tech_discard)
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        card = yield from invent_aside(table, me)
-        if card != NONE:
-            yield from reserve(table, me, ITEM_TECH, card)
-
-    def icons(self) -> Icons:
-        return ["reserve", "tech-card"]
-
-
-class ReserveSpace(TapestryEffect):
-    """One of some space tiles waits; the others are shuffled back."""
-
-    key = "reserve-space"
-
-    def __init__(self, drawn: int) -> None:
-        self.drawn = drawn
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return bool(table.spaces_left)
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        draw_spaces(table, me, self.drawn)
-        if table.side.spaces:
-            tile = yield ask(me, KEEP_SPACE, sorted(table.side.spaces))
-            table.own_side.spaces.remove(tile)
-            put_back(table, table.own_side.spaces, table.spaces_left)
-            yield from reserve(table, me, ITEM_SPACE, tile)
-
-    def facts(self) -> Facts:
-        return {"drawn": self.drawn}
-
-    def icons(self) -> Icons:
-        return ["reserve", "space-tile"]
-
-
-class ReserveOutpost(TapestryEffect):
-    """An outpost of the supply waits for a conquest anywhere."""
-
-    key = "reserve-outpost"
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return me.outposts > 0
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        if me.outposts:
-            me.outposts -= 1
-            yield from reserve(table, me, ITEM_OUTPOST)
-
-    def icons(self) -> Icons:
-        return ["reserve", "conquer-anywhere"]
-
-
 class ReserveProphecy(TapestryEffect):
     """A track is named; in income turn 5 each space advanced there gives a point."""
 
@@ -182,18 +94,3 @@ class ReserveProphecy(TapestryEffect):
 
     def icons(self) -> Icons:
         return ["reserve", "vp", "per", "track"]
-
-
-class ReserveAdvance(TapestryEffect):
-    """In income turn 5 an advance on a track of choice."""
-
-    key = "reserve-advance"
-
-    def parts(self) -> tuple[TapestryEffect, ...]:
-        return (ANYWHERE_TO_GO,)
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from reserve(table, me, ITEM_ADVANCE)
-
-    def icons(self) -> Icons:
-        return ["reserve", "advance"]

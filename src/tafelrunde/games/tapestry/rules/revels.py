@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import Rules, ask
-from ..components.kinds import MERRYMAKERS
-from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import CELEBRATE, CELEBRATE_TO, REVEL
-from ..state import Table
+from ..pieces.kinds import MERRYMAKERS
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import CELEBRATE, CELEBRATE_TO, REVEL
+from ..table.state import Table
 from .gains import under
 
 MERRY_WIDTH: Final = 3

@@ -7,9 +7,10 @@ from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
-from ..components.income import PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
-from ..components.inspiration import INSPIRED_SCORES
-from ..components.kinds import (
+from ..effects.conquer import Conquer
+from ..pieces.income import PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
+from ..pieces.inspiration import INSPIRED_SCORES
+from ..pieces.kinds import (
     ALCHEMISTS,
     BLACK_DIE,
     BLACK_FACES,
@@ -26,8 +27,8 @@ from ..components.kinds import (
     TILE,
     TRADERS,
 )
-from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import (
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import (
     BUILDING,
     CHOSEN,
     DEAL,
@@ -39,9 +40,9 @@ from ..prompts import (
     TRADE,
     USE,
 )
-from ..state import Table
+from ..table.state import Table
 from .build import capital_points
-from .conquer import NOWHERE, Conquer, pay_illuminati, roll_die, tile_benefit
+from .conquer import NOWHERE, pay_illuminati, roll_die, tile_benefit
 from .gains import draw_tiles, gain, gain_any, score, under
 from .invent import markable, upgrade
 from .research import enlighten

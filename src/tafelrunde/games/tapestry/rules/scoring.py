@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....kernel.game import Result
 from ....kernel.hexes import members
-from ..components.landmarks import LANDMARKS
-from ..player import POINT_SOURCES, TapestryPlayer
-from ..state import Table
+from ..pieces.landmarks import LANDMARKS
+from ..table.player import POINT_SOURCES, TapestryPlayer
+from ..table.state import Table
 
 
 def final_result(table: Table) -> Result:

@@ -6,14 +6,14 @@ from typing import Final
 
 from ....kernel.decision import Rules, ask_secret
 from ....kernel.hexes import mask
-from ..components.capitals import CAPITALS, PAIRS
-from ..components.kinds import EXPANSIONS, RIVERFOLK
 from ..components.tapestry import STRONG_CARDS, STRONG_TECHS
-from ..player import START, TapestryPlayer
-from ..prompts import CAPITAL, CIVILIZATION, KEEP_CAPITAL
-from ..state import CAPITALS as CHOOSE_CAPITALS
-from ..state import CIVILIZATIONS as CHOOSE_CIVILIZATIONS
-from ..state import MATS, TURN, Table
+from ..pieces.capitals import CAPITALS, PAIRS
+from ..pieces.kinds import EXPANSIONS, RIVERFOLK
+from ..table.player import START, TapestryPlayer
+from ..table.prompts import CAPITAL, CIVILIZATION, KEEP_CAPITAL
+from ..table.state import CAPITALS as CHOOSE_CAPITALS
+from ..table.state import CIVILIZATIONS as CHOOSE_CIVILIZATIONS
+from ..table.state import MATS, TURN, Table
 from .civilization import begin_civilization
 from .landmark_cards import begin_draft
 from .masterpieces import fill_masterpieces

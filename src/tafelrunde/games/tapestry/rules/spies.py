@@ -8,10 +8,10 @@ from typing import Final
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.effects import carry_out
 from ....kernel.hexes import members
-from ..components.kinds import BOTTOM, SPIES, TOP
-from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import COPY, PEEK, POSITION, SPY, SPY_SPACE, SPY_TECH, SPY_TILE
-from ..state import Table
+from ..pieces.kinds import BOTTOM, SPIES, TOP
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import COPY, PEEK, POSITION, SPY, SPY_SPACE, SPY_TECH, SPY_TILE
+from ..table.state import Table
 from .gains import under
 from .track import used
 

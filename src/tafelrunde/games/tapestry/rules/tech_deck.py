@@ -7,11 +7,11 @@ from typing import Final
 
 from ....kernel.decision import NONE, Decision, ask
 from ....kernel.hexes import members
-from ..components.kinds import BOTTOM, PSIONICS
-from ..player import TapestryPlayer
-from ..prompts import KEEP_TECH, REDRAW_TECH
-from ..sideboard import EMPTY_TABLE
-from ..state import Table
+from ..pieces.kinds import BOTTOM, PSIONICS
+from ..table.player import TapestryPlayer
+from ..table.prompts import KEEP_TECH, REDRAW_TECH
+from ..table.sideboard import EMPTY_TABLE
+from ..table.state import Table
 from .bonus import lay_off_tech
 from .gains import put_back
 

@@ -6,11 +6,11 @@ from collections.abc import Generator
 from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
-from ..components.kinds import ANY_COST, ARTS, LAST_SPACE, OWN_COST, OWN_RESOURCE, TIER, TINKERERS
-from ..components.kinds import END_OF_TRACK as REACHED_END
-from ..player import TapestryPlayer
-from ..prompts import TINKER, TINKER_GAIN, TINKER_TOKEN
-from ..state import Table
+from ..pieces.kinds import ANY_COST, ARTS, LAST_SPACE, OWN_COST, OWN_RESOURCE, TIER, TINKERERS
+from ..pieces.kinds import END_OF_TRACK as REACHED_END
+from ..table.player import TapestryPlayer
+from ..table.prompts import TINKER, TINKER_GAIN, TINKER_TOKEN
+from ..table.state import Table
 from .achievements import claim
 from .arts_cost import refund_arts
 from .cards_on_tracks import move_up

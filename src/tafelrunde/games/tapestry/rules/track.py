@@ -7,24 +7,20 @@ from typing import Final
 
 from ....kernel.decision import Decision, Rules, ask
 from ....kernel.effects import carry_out
-from ..components.kinds import (
-    ALL_TRACKS,
+from ..pieces.kinds import (
     ARTS,
-    EXPLORATION,
     LAST_SPACE,
     MILITARY,
     RENEGADES,
     SCIENCE,
-    TECHNOLOGY,
     TIER,
     UTILITARIANS,
 )
-from ..components.kinds import END_OF_TRACK as REACHED_END
-from ..components.landmarks import track_landmark
-from ..player import TRACK, TapestryPlayer
-from ..prompts import REPEAT, TOKEN
-from ..prompts import TRACK as WHICH_TRACK
-from ..state import Table
+from ..pieces.kinds import END_OF_TRACK as REACHED_END
+from ..pieces.landmarks import track_landmark
+from ..table.player import TRACK, TapestryPlayer
+from ..table.prompts import TOKEN
+from ..table.state import Table
 from .achievements import claim
 from .advances import heed_advance
 from .build import gain_landmark
@@ -39,7 +35,6 @@ from .era import (
     TRACK_LANDMARK,
     happened,
 )
-from .gains import Facts, Icons, TapestryEffect
 from .prophecy import TRACK as TRACKS_DONE
 from .prophecy import foretold
 from .renegades import renege
@@ -47,13 +42,19 @@ from .utilitarians import score_advance
 
 # The icons "benefit of your current position", each once per turn (TAP-ICON-43).
 ACADEMIC_RESEARCH: Final = 0
+
 LITHIUM_ION_BATTERY: Final = 1
+
 MASTERPIECE_12: Final = 2
+
 WEATHER_CONTROL: Final = 3
+
 TIME_LOOP: Final = 4
+
 REPEATS: Final = ("academic-research", "lithium-ion-battery", "masterpiece", "weather-control", "time-loop")
 
 NO_STATIC: Final = 63  # a bit that no card sets
+
 FORBIDDEN: Final = (NO_STATIC, NO_STATIC, NO_SCIENCE, NO_MILITARY, NO_STATIC)
 
 
@@ -193,62 +194,6 @@ def offer_bonus(table: Table, me: TapestryPlayer, track: int, space: int) -> Rul
         yield from bonus.run(table, me)
 
 
-# ------------------------------------------------------------------------------------------------ atoms
-
-
-class OnTracks(TapestryEffect):
-    """A move on one of the tracks named, of those on which it is possible (TAP-ADV-33)."""
-
-    def __init__(self, *tracks: int, gain: bool = True) -> None:
-        self.tracks = tracks
-        self.gain = gain
-
-    def open(self, table: Table, me: TapestryPlayer) -> list[int]:
-        raise NotImplementedError
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return bool(self.open(table, me))
-
-    def facts(self) -> Facts:
-        return {"tracks": "-".join(ALL_TRACKS[track] for track in self.tracks), "gain": int(self.gain)}
-
-    def icons(self) -> Icons:
-        row: Icons = [self.key if self.gain else f"{self.key}-only"]
-        for track in self.tracks:
-            row += ["/", f"track-{ALL_TRACKS[track]}"] if len(row) > 1 else [f"track-{ALL_TRACKS[track]}"]
-        return row
-
-
-class Advance(OnTracks):
-    """TAP-ADV-10, -11."""
-
-    key = "advance"
-
-    def open(self, table: Table, me: TapestryPlayer) -> list[int]:
-        return [track for track in self.tracks if track < len(me.tracks) and can_advance(table, me, track)]
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        options = self.open(table, me)
-        if options:
-            track = yield ask(me, WHICH_TRACK, options, self.number)
-            yield from advance(table, me, track, self.gain)
-
-
-class Regress(OnTracks):
-    """One space back, with or without what the space reached gives (TAP-ADV-27, -31)."""
-
-    key = "regress"
-
-    def open(self, table: Table, me: TapestryPlayer) -> list[int]:
-        return [track for track in self.tracks if track < len(me.tracks) and can_regress(table, me, track)]
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        options = self.open(table, me)
-        if options:
-            track = yield ask(me, WHICH_TRACK, options, self.number)
-            yield from regress(table, me, track, self.gain)
-
-
 def regress(table: Table, me: TapestryPlayer, track: int, gain: bool) -> Rules:
     start = yield from choose_token(me, track, [space for space in me.tracks[track] if space])
     set_token(me, track, start, start - 1)
@@ -256,59 +201,3 @@ def regress(table: Table, me: TapestryPlayer, track: int, gain: bool) -> Rules:
         table.log.tell("regressed", me, space=13 * track + start - 1)
     if gain:
         yield from activate(table, me, track, start - 1)
-
-
-class Repeat(TapestryEffect):
-    """Benefit and bonus of the current position on one track (TAP-ADV-30, TAP-ICON-43, TAP-FAQ-06, -08)."""
-
-    key = "repeat"
-
-    def __init__(self, icon: int) -> None:
-        self.icon = icon
-
-    def positions(self, table: Table, me: TapestryPlayer) -> list[int]:
-        if me.icons >> self.icon & 1:
-            return []
-        return [
-            track
-            for track in range(len(me.tracks))
-            if any(me.tracks[track]) and not used(table, me, track, me.tracks[track][-1])
-        ]
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return bool(self.positions(table, me))
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        options = self.positions(table, me)
-        if options:
-            me.icons |= 1 << self.icon
-            track = yield ask(me, REPEAT, options)
-            yield from activate(table, me, track, me.tracks[track][-1])
-
-    def facts(self) -> Facts:
-        return {"icon": REPEATS[self.icon]}
-
-    def icons(self) -> Icons:
-        return ["repeat"]
-
-
-class Singularity(TapestryEffect):
-    """The token leaves the end of technology for the start of any track (TAP-TRACK-TECH-12, -13)."""
-
-    key = "singularity"
-
-    def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return LAST_SPACE in me.tracks[TECHNOLOGY]
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        if not self.possible(table, me):
-            return
-        track = yield ask(me, WHICH_TRACK, list(range(EXPLORATION, len(me.tracks))), self.number)
-        me.tracks[TECHNOLOGY] = me.tracks[TECHNOLOGY][:-1]
-        me.vacated |= 1 << TECHNOLOGY
-        me.tracks[track] = (0, *me.tracks[track])
-        if table.log:
-            table.log.tell("restarted", me, track=track)
-
-    def icons(self) -> Icons:
-        return ["singularity"]

@@ -7,7 +7,7 @@ from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
-from ..components.kinds import (
+from ..pieces.kinds import (
     BLACK_DIE,
     BLACK_FACES,
     COIN,
@@ -22,9 +22,9 @@ from ..components.kinds import (
     TREASURE_HUNTERS,
     WORKER,
 )
-from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import BLACK_ROLL, RESEARCH, ROLL, ROLL_MORE, SCIENCE_MORE, TREASURE, TREASURE_HEX
-from ..state import Table
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import BLACK_ROLL, RESEARCH, ROLL, ROLL_MORE, SCIENCE_MORE, TREASURE, TREASURE_HEX
+from ..table.state import Table
 from .conquer import roll_die, take_die, tile_benefit
 from .gains import gain
 from .land import shows

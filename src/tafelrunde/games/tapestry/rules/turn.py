@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask, ask_secret
-from ..components.kinds import (
+from ..pieces.kinds import (
     ANY_COST,
     ARTS,
     ELDER_ONES,
@@ -17,10 +17,10 @@ from ..components.kinds import (
     TIER,
     UTILITARIANS,
 )
-from ..player import TapestryPlayer
-from ..prompts import ACTION, LATE, LATE_DISCARD, LATE_PLAY
-from ..prompts import INCOME as TAKE_INCOME
-from ..state import BENEFIT, BONUS, ENTER, NO_LANDMARK, Table
+from ..table.player import TapestryPlayer
+from ..table.prompts import ACTION, LATE, LATE_DISCARD, LATE_PLAY
+from ..table.prompts import INCOME as TAKE_INCOME
+from ..table.state import BENEFIT, BONUS, ENTER, NO_LANDMARK, Table
 from .arts_cost import can_pay_arts, pay_arts
 from .build import build_landmark
 from .chosen import look_around

@@ -7,8 +7,8 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
-from ..components.kinds import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY, TIER, UTILITARIANS
-from ..components.landmarks import (
+from ..pieces.kinds import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY, TIER, UTILITARIANS
+from ..pieces.landmarks import (
     ACADEMY,
     APOTHECARY,
     BARRACKS,
@@ -19,9 +19,9 @@ from ..components.landmarks import (
     TRACK_LANDMARKS,
     TRAIN_STATION,
 )
-from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import LIGHT, UTILITY, UTILIZE
-from ..state import Table
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import LIGHT, UTILITY, UTILIZE
+from ..table.state import Table
 from .gains import discard_tile, gain_any
 
 LISTED: Final = (

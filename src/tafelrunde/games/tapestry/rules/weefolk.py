@@ -6,12 +6,12 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
-from ..components.capitals import COLUMNS, PLOT_MASKS, PLOTS, ROWS, SITES, SIZE
-from ..components.kinds import LAST_INCOME, WEEFOLK
-from ..components.landmarks import LANDMARKS
-from ..player import CIVILIZATION, TapestryPlayer
-from ..prompts import BARTER, HIDE, HOST
-from ..state import Table
+from ..pieces.capitals import COLUMNS, PLOT_MASKS, PLOTS, ROWS, SITES, SIZE
+from ..pieces.kinds import LAST_INCOME, WEEFOLK
+from ..pieces.landmarks import LANDMARKS
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import BARTER, HIDE, HOST
+from ..table.state import Table
 from .build import capital_of, fill
 from .gains import discard_tile, score, under
 

@@ -1,0 +1,95 @@
+"""The box: boards, tiles and maps together, with what the reference says of them."""
+
+from __future__ import annotations
+
+from ...kernel.game import PUBLIC, SEED, Component
+from .components.boards import BOARDS, START_SPADES, Board
+from .components.factions import CHANGED_2024, FACTIONS
+from .components.parts import Tile
+from .components.scoring import AREA_BASIS, AREAS, FINAL_TILES, ROUND_TILES, FinalTile, RoundTile
+from .components.tiles import (
+    BONUSES,
+    BOOK_ACTIONS,
+    COMPETENCIES,
+    DISCIPLINE_INCOME,
+    INNOVATIONS,
+    PALACES,
+    POWER_ACTIONS,
+    TOWNS,
+    Action,
+    TownTile,
+)
+from .pieces.kinds import DISCIPLINES, ILLUSIONISTS, MOLES, NAVIGATORS
+from .pieces.map import BASIS, SIDES, SOURCES, map_of
+from .table.effect import AoiEffect
+
+
+class Box:
+    """All tables under one roof."""
+
+    __slots__ = (
+        "areas", "boards", "bonuses", "book_actions", "competencies", "disciplines", "factions", "factions_2024",
+        "finals", "innovations", "palaces", "paying_competencies", "power_actions", "rounds", "start_spades", "towns",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.boards: tuple[Board, ...] = BOARDS
+        self.factions: tuple[Tile, ...] = FACTIONS
+        changed = dict(zip((ILLUSIONISTS, MOLES, NAVIGATORS), CHANGED_2024, strict=True))
+        self.factions_2024: tuple[Tile, ...] = tuple(changed.get(n, faction) for n, faction in enumerate(FACTIONS))
+        self.palaces: tuple[Tile, ...] = PALACES
+        self.innovations: tuple[Tile, ...] = INNOVATIONS
+        self.competencies: tuple[Tile, ...] = COMPETENCIES
+        self.paying_competencies: int = sum(1 << n for n, tile in enumerate(COMPETENCIES) if tile.whenever)
+        self.bonuses: tuple[Tile, ...] = BONUSES
+        self.towns: tuple[TownTile, ...] = TOWNS
+        self.power_actions: tuple[Action, ...] = POWER_ACTIONS
+        self.book_actions: tuple[Action, ...] = BOOK_ACTIONS
+        self.rounds: tuple[RoundTile, ...] = ROUND_TILES
+        self.finals: tuple[FinalTile, ...] = FINAL_TILES
+        self.disciplines: tuple[AoiEffect, ...] = DISCIPLINE_INCOME
+        self.areas: tuple[int, ...] = AREAS
+        self.start_spades: AoiEffect = START_SPADES
+
+    def faction_number(self, faction: int, changed: bool) -> int:
+        """The number of a faction's tile: those of the balance of 2024 come after the others."""
+        if changed and self.factions_2024[faction] in CHANGED_2024:
+            return len(self.factions) + CHANGED_2024.index(self.factions_2024[faction])
+        return faction
+
+    def components(self) -> list[Component]:
+        found: list[Component] = []
+        tables: tuple[tuple[str, tuple[Tile, ...], str], ...] = (
+            ("board", self.boards, "AOI-BOARD-01..26"),
+            ("faction", (*self.factions, *CHANGED_2024), "AOI-FACTION-01..128"),
+            ("palace", self.palaces, "AOI-PALACE-01..114"),
+            ("innovation", self.innovations, "AOI-INNOV-01..54"),
+            ("competency", self.competencies, "AOI-COMP-01..86"),
+            ("bonus", self.bonuses, "AOI-BONUS-01..81"),
+            ("town", self.towns, "AOI-TOWNTILE-01..07"),
+            ("final", self.finals, "AOI-FINAL-01..44"),
+        )
+        for kind, tiles, rules in tables:
+            found += [tile.component(kind, number, rules) for number, tile in enumerate(tiles)]
+        for number, tile in enumerate(self.rounds):
+            found.append(Component("round", tile.id, [number], {"effect": SEED}, "AOI-ROUND-01..32", tile.effect))
+        for kind, actions, rules in (
+            ("poweraction", self.power_actions, "AOI-POWERACT-11..16"),
+            ("bookaction", self.book_actions, "AOI-BOOKACT-11..16"),
+        ):
+            for number, action in enumerate(actions):
+                facts = {"cost": action.cost}
+                found.append(
+                    Component(kind, action.id, [number], {"effect": action.source}, rules, action.special, facts)
+                )
+        for number, income in enumerate(self.disciplines):
+            found.append(
+                Component("discipline", DISCIPLINES[number], [number], {"effect": PUBLIC}, "AOI-KNOW-09", income)
+            )
+        for number, area in enumerate(self.areas):
+            found.append(
+                Component("area", str(area), [number], {"number": PUBLIC}, AREA_BASIS, None, {"buildings": area})
+            )
+        for number, side in enumerate(SIDES):
+            found.append(Component("map", side, [number], SOURCES[side], BASIS[side], None, map_of(side).facts()))
+        return found

@@ -1,0 +1,41 @@
+"""What cards can say: bridges."""
+
+from __future__ import annotations
+
+from ....kernel.decision import NONE, Rules, ask
+from ....kernel.effects import Facts, Icons
+from ..rules.bridges import bridge_sites, build_bridge
+from ..table.effect import AoiEffect
+from ..table.player import AoiPlayer
+from ..table.prompts import BRIDGE
+from ..table.state import Table
+
+
+class Bridges(AoiEffect):
+    """Bridges on printed sites. An action builds its bridge, a gift may be left (AOI-BRIDGE-06, AOI-PALACE-35)."""
+
+    key = "bridges"
+
+    def __init__(self, amount: int, forced: bool = False) -> None:
+        self.amount = amount
+        self.forced = forced
+        self.optional = not forced
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return bool(bridge_sites(table, me))
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        for _ in range(self.amount):
+            sites = bridge_sites(table, me)
+            if not sites:
+                return
+            site = yield ask(me, BRIDGE, sites if self.forced else [*sites, NONE])
+            if site == NONE:
+                return
+            yield from build_bridge(table, me, site)
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, "bridge"]

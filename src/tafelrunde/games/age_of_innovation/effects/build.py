@@ -1,0 +1,119 @@
+"""What cards can say: build."""
+
+from __future__ import annotations
+
+from ....kernel.decision import NONE, Rules, ask
+from ....kernel.effects import Facts, Icons
+from ....kernel.hexes import members
+from ..pieces.kinds import (
+    BUILDINGS,
+    GUILD,
+    SCHOOL,
+    SPADE,
+    TOOLS,
+    VP,
+    WORKSHOP,
+)
+from ..rules.build import finish_building, neutral_sites
+from ..rules.deeds import deed
+from ..rules.gains import gain
+from ..rules.reach import distance
+from ..table.effect import AoiEffect
+from ..table.player import AoiPlayer
+from ..table.prompts import GUILD_SITE, NEUTRAL_SITE, UPGRADE_SITE
+from ..table.state import Table
+
+
+class FreeGuild(AoiEffect):
+    """A workshop becomes a guild free of charge (AOI-BOOKACT-15, AOI-PALACE-24)."""
+
+    key = "free-guild"
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return me.own(WORKSHOP) != 0 and me.on_board(GUILD) > 0
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        space = yield ask(me, UPGRADE_SITE, members(me.own(WORKSHOP)), GUILD)
+        table.put_building(me, GUILD, space)
+        yield from finish_building(table, me, GUILD, space)
+
+    def icons(self) -> Icons:
+        return ["workshop", "→", "guild"]
+
+
+class SchoolToGuild(AoiEffect):
+    """A school of the own colour becomes a guild again, for points and a tool (AOI-PALACE-23, -43, -63, AOI-Q-20)."""
+
+    key = "school-to-guild"
+
+    def __init__(self, points: int, tools: int) -> None:
+        self.points = points
+        self.tools = tools
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return me.own(SCHOOL) != 0 and me.on_board(GUILD) > 0
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        space = yield ask(me, UPGRADE_SITE, members(me.own(SCHOOL)), GUILD)
+        gain(table, me, VP, self.points)
+        gain(table, me, TOOLS, self.tools)
+        table.put_building(me, GUILD, space)
+        yield from finish_building(table, me, GUILD, space)
+
+    def facts(self) -> Facts:
+        return {"points": self.points, "tools": self.tools}
+
+    def icons(self) -> Icons:
+        return ["school", "→", "guild", "+", self.points, "vp", "+", self.tools, "tools"]
+
+
+class GuildAnywhere(AoiEffect):
+    """A guild from the planning board on any free home terrain, if wanted (AOI-PALACE-36, -56, -76)."""
+
+    key = "guild-anywhere"
+    optional = True
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return me.on_board(GUILD) > 0 and table.lands[me.board] & ~table.built != 0
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        if not self.possible(table, me):
+            return
+        space = yield ask(me, GUILD_SITE, [*members(table.lands[me.board] & ~table.built), NONE])
+        if space != NONE:
+            table.put_building(me, GUILD, space)
+            yield from finish_building(table, me, GUILD, space)
+
+    def icons(self) -> Icons:
+        return [1, "guild", "→", "home"]
+
+
+class Neutral(AoiEffect):
+    """A neutral building, placed at once; if no place can be paid for it is lost (AOI-NEUTRAL-04..09, -19)."""
+
+    key = "neutral"
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return bool(neutral_sites(table, me))
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        sites = neutral_sites(table, me)
+        if not sites:
+            return
+        space = yield ask(me, NEUTRAL_SITE, sites, self.kind)
+        spades = distance(table, me, space)
+        if spades:
+            me.tools -= spades * table.box.boards[me.board].tools_per_spade[me.digging]
+            table.change_terrain(space, me.board)
+            deed(table, me, SPADE, spades)
+        table.put_building(me, self.kind, space, neutral=True)
+        yield from finish_building(table, me, self.kind, space)
+
+    def facts(self) -> Facts:
+        return {"building": BUILDINGS[self.kind]}
+
+    def icons(self) -> Icons:
+        return [1, f"neutral-{BUILDINGS[self.kind]}"]

@@ -1,0 +1,122 @@
+"""What cards can say: counts."""
+
+from __future__ import annotations
+
+from ....kernel.effects import Facts, Icons, Per
+from ..pieces.kinds import BUILDINGS
+from ..rules.counts import groups
+from ..table.effect import AoiCount
+from ..table.player import BRIDGES_OF_EACH, AoiPlayer
+from ..table.state import Table
+
+
+class Standing(AoiCount):
+    """Own buildings of some kinds on the map, neutral ones included."""
+
+    key = "standing"
+
+    def __init__(self, *kinds: int) -> None:
+        self.kinds = kinds
+
+    def of(self, table: Table, me: AoiPlayer) -> int:
+        return sum(me.pieces[kind].bit_count() for kind in self.kinds)
+
+    def facts(self) -> Facts:
+        return {"building": "-or-".join(BUILDINGS[kind] for kind in self.kinds)}
+
+    def icons(self) -> Icons:
+        row: Icons = []
+        for kind in self.kinds:
+            row += ["/", BUILDINGS[kind]] if row else [BUILDINGS[kind]]
+        return row
+
+
+class Forms(AoiCount):
+    """Different kinds of own buildings on the map now (AOI-INNOV-05, AOI-Q-16)."""
+
+    key = "forms"
+
+    def of(self, table: Table, me: AoiPlayer) -> int:
+        return sum(spaces != 0 for spaces in me.pieces)
+
+    def icons(self) -> Icons:
+        return ["building-forms"]
+
+
+class TownTiles(AoiCount):
+    """Own town tiles, that of palace 11 included (AOI-PALACE-71)."""
+
+    key = "town-tiles"
+
+    def of(self, table: Table, me: AoiPlayer) -> int:
+        return len(me.tiles)
+
+    def icons(self) -> Icons:
+        return ["town"]
+
+
+class TwoHighest(AoiCount):
+    """The levels of the two highest disciplines together (AOI-INNOV-06)."""
+
+    key = "two-highest"
+
+    def of(self, table: Table, me: AoiPlayer) -> int:
+        return sum(sorted(me.levels)[2:])
+
+    def icons(self) -> Icons:
+        return [2, "highest-discipline"]
+
+
+class LowestLevel(AoiCount):
+    """The level of the lowest discipline (AOI-COMP-12)."""
+
+    key = "lowest-level"
+
+    def of(self, table: Table, me: AoiPlayer) -> int:
+        return min(me.levels)
+
+    def icons(self) -> Icons:
+        return ["lowest-discipline"]
+
+
+class Settlements(AoiCount):
+    """Groups of own buildings joined by adjacency (AOI-INNOV-29)."""
+
+    key = "settlements"
+
+    def of(self, table: Table, me: AoiPlayer) -> int:
+        return len(groups(table, me))
+
+    def icons(self) -> Icons:
+        return ["settlement"]
+
+
+class BridgesBuilt(AoiCount):
+    """Own bridges; each was built from an own building (AOI-INNOV-10, -30)."""
+
+    key = "bridges-built"
+
+    def of(self, table: Table, me: AoiPlayer) -> int:
+        return BRIDGES_OF_EACH - me.bridges
+
+    def icons(self) -> Icons:
+        return ["bridge"]
+
+
+class AllBuildings(AoiCount):
+    """Own buildings on the map; one with an annex counts once (AOI-INNOV-11, AOI-COMP-86)."""
+
+    key = "all-buildings"
+
+    def of(self, table: Table, me: AoiPlayer) -> int:
+        return me.occupied.bit_count()
+
+    def icons(self) -> Icons:
+        return ["building"]
+
+
+class ForEach(Per[Table, AoiPlayer]):
+    """Where nothing is counted nothing is gained, which does not forbid the action (AOI-TURN-12, AOI-Q-26)."""
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return True

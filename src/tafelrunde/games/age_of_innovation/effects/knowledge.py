@@ -1,0 +1,88 @@
+"""What cards can say: knowledge."""
+
+from __future__ import annotations
+
+from ....kernel.decision import NONE, Rules, ask
+from ....kernel.effects import Facts, Icons
+from ..rules.knowledge import climb, open_disciplines
+from ..table.effect import AoiEffect
+from ..table.player import AoiPlayer
+from ..table.prompts import STEP, STEPS_IN_ONE
+from ..table.state import Table
+
+
+class Steps(AoiEffect):
+    """Steps of choice, in the same or different disciplines. Where no marker can move, they are lost (AOI-KNOW-12)."""
+
+    key = "steps"
+
+    def __init__(self, amount: int = 1, optional: bool = False) -> None:
+        self.amount = amount
+        self.optional = optional
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        yield from self.many(table, me, 1)
+
+    def many(self, table: Table, me: AoiPlayer, n: int) -> Rules:
+        for left in range(n * self.amount, 0, -1):
+            options = open_disciplines(table, me)
+            if not options:
+                return
+            if self.optional:
+                options.append(NONE)
+            discipline = yield ask(me, STEP, options, left)
+            if discipline == NONE:
+                return
+            yield from climb(table, me, discipline, 1)
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, "step-any"]
+
+
+class StepsInOne(AoiEffect):
+    """Several steps in one single discipline of choice (AOI-BOOKACT-14, AOI-PALACE-26)."""
+
+    key = "steps-in-one"
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        options = open_disciplines(table, me)
+        if options:
+            yield from climb(table, me, (yield ask(me, STEPS_IN_ONE, options, self.amount)), self.amount)
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, "step-one"]
+
+
+class StepsOf(AoiEffect):
+    """Steps in stated disciplines, in their order (AOI-KNOW-13, AOI-SETUP-43)."""
+
+    key = "steps-of"
+
+    def __init__(self, banking: int, law: int, engineering: int, medicine: int) -> None:
+        self.steps = (banking, law, engineering, medicine)
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        for discipline in range(4):
+            if self.steps[discipline]:
+                yield from climb(table, me, discipline, self.steps[discipline])
+
+    def facts(self) -> Facts:
+        return dict(zip(("banking", "law", "engineering", "medicine"), self.steps, strict=True))
+
+    def icons(self) -> Icons:
+        if self.steps == (1, 1, 1, 1):
+            return [1, "step-each"]
+        row: Icons = []
+        for name, steps in self.facts().items():
+            if steps and isinstance(steps, int):
+                row += [*(["+"] if row else []), steps, f"step-{name}"]
+        return row

@@ -1,0 +1,68 @@
+"""What cards can say: tracks."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Rules, ask
+from ....kernel.effects import Facts, Icons
+from ..rules.tracks import shipping_steps_left, step_shipping, step_terraforming, terraforming_steps_left
+from ..table.effect import AoiEffect
+from ..table.player import AoiPlayer
+from ..table.prompts import FREE_SHIPPING
+from ..table.state import Table
+
+
+class ShippingStep(AoiEffect):
+    """A free step on the shipping track; at its top it lapses (AOI-INNOV-27)."""
+
+    key = "shipping-step"
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return shipping_steps_left(table, me) > 0
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        if shipping_steps_left(table, me):
+            yield from step_shipping(table, me)
+
+    def icons(self) -> Icons:
+        return [1, "shipping"]
+
+
+class TerraformingStep(AoiEffect):
+    """A free step on the terraforming track; at its top it lapses (AOI-INNOV-27)."""
+
+    key = "terraforming-step"
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return terraforming_steps_left(table, me) > 0
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        if terraforming_steps_left(table, me):
+            yield from step_terraforming(table, me)
+
+    def icons(self) -> Icons:
+        return [1, "terraforming"]
+
+
+class FreeShipping(AoiEffect):
+    """Up to so many free steps on the shipping track (AOI-PALACE-34)."""
+
+    key = "free-shipping"
+    optional = True
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def possible(self, table: Table, me: AoiPlayer) -> bool:
+        return shipping_steps_left(table, me) > 0
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        most = min(self.most, shipping_steps_left(table, me))
+        steps = yield ask(me, FREE_SHIPPING, list(range(most + 1)))
+        for _ in range(steps):
+            yield from step_shipping(table, me)
+
+    def facts(self) -> Facts:
+        return {"most": self.most}
+
+    def icons(self) -> Icons:
+        return [self.most, "shipping"]

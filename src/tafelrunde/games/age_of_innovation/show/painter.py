@@ -1,0 +1,82 @@
+"""The faces of tiles, for every part of the picture."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ....draw.rows import Token, centred, icons_in, row_width
+from ....kernel.effects import All
+from ....words import labels, words_of
+from ... import painter as scene
+from ..pieces.kinds import TERRAINS
+
+if TYPE_CHECKING:
+    from ..game import AgeOfInnovation
+    from ..table.effect import AoiEffect
+
+
+class Face(NamedTuple):
+    """What a tile shows: one line of tokens for each of its parts; the sentence is its tooltip."""
+
+    name: str
+    lines: tuple[tuple[Token, ...], ...]
+    sentence: str
+
+
+class Scene(scene.Scene):
+    game: AgeOfInnovation
+
+    def terrain(self, number: int) -> str:
+        return self.text(f"terrain-{TERRAINS[number]}")
+
+    def face(self, kind: str, number: int) -> Face:
+        face = _face(self.game, self.lang, kind, number)
+        for line in face.lines:
+            self.icons |= icons_in(line)
+        return face
+
+    def tokens(self, effect: AoiEffect) -> tuple[Token, ...]:
+        """An effect as a row that the picture will contain."""
+        return self.using(effect.icons())
+
+
+@lru_cache(maxsize=1024)
+def packed(lines: tuple[tuple[Token, ...], ...], w: float, h: float) -> str:
+    """Lines in one or two rows, whichever lets them be larger; each row in the middle of its room."""
+    best: tuple[float, list[tuple[tuple[Token, ...], ...]]] = (0, [])
+    for first in range(len(lines)):
+        rows = [row for row in (lines[:first], lines[first:]) if row]
+        size = min([15.0, h / len(rows) - 1.5, *(15 * w / _room(row, 15) for row in rows)])
+        if size > best[0]:
+            best = size, rows
+    size, rows = best
+    drawn: list[str] = []
+    for i, row in enumerate(rows):
+        left = (w - _room(row, size)) / 2
+        for line in row:
+            wide = row_width(line, size)
+            drawn.append(centred(line, left, (i + 0.5) * h / len(rows) - size / 2, size, wide))
+            left += wide + 0.8 * size
+    return "".join(drawn)
+
+
+def _room(row: tuple[tuple[Token, ...], ...], size: float) -> float:
+    return sum(row_width(line, size) for line in row) + 0.8 * size * (len(row) - 1)
+
+
+@lru_cache(maxsize=512)
+def _face(game: AgeOfInnovation, lang: str, kind: str, number: int) -> Face:
+    """A tile's face follows from the box and the language alone."""
+    w = words_of(game, lang)
+    effect: Any = effect_of(game, kind, number)
+    parts = effect.parts() if isinstance(effect, All) else (effect,)
+    return Face(
+        name=labels.thing(w, game, kind, number),
+        lines=tuple(tuple(part.icons()) for part in parts),
+        sentence=w.sentence(effect),
+    )
+
+
+def effect_of(game: AgeOfInnovation, kind: str, number: int) -> Any:
+    return game.numbered[kind, number].effect

@@ -1,0 +1,134 @@
+"""What a seat may see of a table of Age of Innovation, as JSON: everything but the area tile (AOI-TWOP-02, -09)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.game import View
+from ....kernel.state import EVERYTHING
+from ..pieces.kinds import BUILDINGS, NO_SPACE, ROUNDS, TERRAINS
+from ..pieces.map import SPACES, ends_of, name_of
+from ..table.player import POINT_SOURCES, AoiPlayer
+from ..table.prompts import SPECIALS
+from ..table.state import INCOME, ON_PALACE, OVER, Table
+
+PHASES = ("start", "income", "actions", "knowledge-bonus")
+
+
+def view_of(table: Table, seat: int) -> View:
+    return {
+        "game": "age_of_innovation",
+        "seat": seat,
+        "players": len(table.players),
+        "phase": "over" if table.step == OVER else PHASES[table.phase] if table.step >= INCOME else "start",
+        "round": table.round,
+        "turn": table.active,
+        "order": table.order.copy(),
+        "next_order": table.next_order.copy(),
+        "further_action": table.further,
+        "side": table.map.side,
+        "spaces": [space_view(table, space) for space in range(SPACES)],
+        "sites": table.map.printed_sites.copy(),
+        "bridges": [bridge_view(bridge) for bridge in table.bridges],
+        "scoring": table.scoring.copy(),
+        "final": table.final,
+        "book_actions": [n for n in range(6) if table.actions_out >> n & 1],
+        "used_power_actions": [n for n in range(6) if table.used >> n & 1],
+        "used_book_actions": [n for n in range(6) if table.used >> (6 + n) & 1],
+        "supply": {"books": table.books.copy(), "towns": table.towns.copy()},
+        "competencies": [
+            {"left": left, "discipline": place // 3, "row": place % 3}
+            for left, place in zip(table.competencies, table.places, strict=True)
+        ],
+        "innovations": table.innovations.copy(),
+        "palaces": listed(table.palaces),
+        "bonuses": [{"bonus": entry >> 6, "coins": entry & 63} for entry in sorted(table.beside_board)],
+        "boards": listed(table.boards_out),
+        "factions": listed(table.factions_out),
+        "sets": [
+            {"board": board, "faction": table.set_factions[board], "bonus": table.set_bonuses[board]}
+            for board in listed(table.boards_out)
+            if table.set_factions
+        ],
+        "knowledge": {
+            "scholars": [listed(taken) for taken in table.scholar_spaces],
+            "topped": listed(table.topped),
+            "third_party": table.neutral_levels.copy() or None,
+        },
+        "area": area_view(table, seat),
+        "offers": table.offers.copy(),
+        "seats": [player_view(table, player) for player in table.players],
+    }
+
+
+def listed(mask: int) -> list[int]:
+    return [n for n in range(mask.bit_length()) if mask >> n & 1]
+
+
+def area_view(table: Table, seat: int) -> dict[str, Any]:
+    shown = bool(table.area) and (table.round >= ROUNDS or seat == EVERYTHING)
+    return {"played": bool(table.area), "tile": table.area[0] if shown else None}
+
+
+def space_view(table: Table, space: int) -> dict[str, Any]:
+    terrain = table.terrain[space]
+    seen: dict[str, Any] = {"name": name_of(space), "terrain": TERRAINS[terrain]}
+    if terrain == NO_SPACE or not table.map.land >> space & 1:
+        return seen
+    seen["printed"] = TERRAINS[table.map.terrain[space]]
+    seen["edge"] = bool(table.map.edge >> space & 1)
+    seen["owner"] = seen["building"] = None
+    if table.built >> space & 1:
+        for player in table.players:
+            if player.occupied >> space & 1:
+                kind = next(kind for kind, spaces in enumerate(player.pieces) if spaces >> space & 1)
+                seen["owner"] = player.seat
+                seen["building"] = BUILDINGS[kind]
+                seen["neutral"] = bool(player.neutral >> space & 1)
+                seen["annex"] = bool(player.annexed >> space & 1)
+                seen["town"] = bool(player.towned >> space & 1)
+    return seen
+
+
+def bridge_view(bridge: int) -> dict[str, Any]:
+    upper, lower = ends_of(bridge >> 3)
+    return {"site": bridge >> 3, "from": upper, "to": lower, "owner": bridge & 7}
+
+
+def player_view(table: Table, player: AoiPlayer) -> dict[str, Any]:
+    chosen = player.board >= 0
+    board = table.box.boards[player.board]
+    changed = table.factions is not table.box.factions
+    return {
+        "board": player.board if chosen else None,
+        "faction": table.box.faction_number(player.faction, changed) if player.faction >= 0 else None,
+        "palace": player.palace if player.palace >= 0 else None,
+        "drafted_palace": player.drafted if player.drafted >= 0 else None,
+        "bonus": player.bonus if player.bonus >= 0 else None,
+        "passed": player.passed,
+        "vp": player.vp,
+        "coins": player.coins,
+        "tools": player.tools,
+        "scholars": player.scholars,
+        "scholars_in_supply": player.pool,
+        "books": player.books.copy(),
+        "bowls": [player.bowl1, player.bowl2, player.bowl3],
+        "levels": player.levels.copy(),
+        "keys": player.keys,
+        "towns": [
+            {"town": tile >> 7, "space": None if tile & 127 == ON_PALACE else tile & 127} for tile in player.tiles
+        ],
+        "shipping": table.shipping(player) if chosen else 0,
+        "shipping_steps": player.shipping,
+        "tools_per_spade": board.tools_per_spade[player.digging] if chosen else None,
+        "terraforming_steps": player.digging,
+        "on_board": [player.on_board(kind) for kind in range(5)],
+        "annexes": player.annexes,
+        "bridges": player.bridges,
+        "innovations": player.innovations.copy(),
+        "competencies": listed(player.competencies),
+        "used": [SPECIALS[n] for n in listed(player.used)],
+        "start_spades": player.spades,
+        "tally": {name: points for name, points in zip(POINT_SOURCES, player.tally, strict=True) if points},
+        "by_round": player.by_round.copy(),
+    }

@@ -1,0 +1,101 @@
+"""The questions of Age of Innovation. The comment after each names the decision of the rule list that it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import Prompt
+from ..pieces.map import SITES, SPACES
+
+# Codes of ACTION.
+BUILD_WORKSHOP: Final = 0
+TERRAFORM: Final = 1
+UPGRADE: Final = 1  # to which the number of the new building is added: guild 2, school 3, palace 4, university 5
+ADVANCE_SHIPPING: Final = 6
+ADVANCE_TERRAFORMING: Final = 7
+MAKE_INNOVATION: Final = 8
+SEND_SCHOLAR: Final = 9
+POWER_ACTION: Final = 10  # and the five after it
+BOOK_ACTION: Final = 16  # and the five after it
+SPECIAL: Final = 22  # and the five after it, in the order of SPECIALS
+PLACE_ANNEX: Final = 28
+MOLES_BRIDGE: Final = 29
+PASS: Final = 30
+EXCHANGE_FIRST: Final = 31
+RIVER_TOWN_FIRST: Final = 32
+ACTIONS: Final = (
+    "workshop", "terraform", "guild", "school", "palace", "university", "shipping", "terraforming", "innovation",
+    "scholar", "power-bridge", "power-scholar", "power-tools", "power-coins", "power-spade", "power-spades",
+    "book-power", "book-coins", "book-guilds", "book-steps", "book-upgrade", "book-spades",
+    "special-faction", "special-palace", "special-bonus", "special-deus-ex-machina", "special-professor",
+    "special-competency", "annex", "moles-bridge", "pass", "exchange", "river-town",
+)  # fmt: skip
+# Whose special action it is; the bit of a used one in `AoiPlayer.used`.
+SPECIALS: Final = ("faction", "palace", "bonus", "deus-ex-machina", "professor", "competency")
+
+TUNNEL: Final = SPACES  # extra codes of TERRAFORM_SITE and WORKSHOP_SITE
+FLIGHT: Final = SPACES + 1
+RETURN_SCHOLAR: Final = 16  # extra codes of SEND: return it for a step in discipline 0 to 3
+
+# Codes of EXCHANGE and AFTER.
+SACRIFICE: Final = 0
+POWER_TO_SCHOLAR: Final = 1
+POWER_TO_TOOL: Final = 2
+POWER_TO_COIN: Final = 3
+SCHOLAR_TO_TOOL: Final = 4
+TOOL_TO_COIN: Final = 5
+POWER_TO_BOOK: Final = 6  # and the three after it, by discipline
+BOOK_TO_COIN: Final = 10  # and the three after it
+EXCHANGES: Final = (
+    "sacrifice", "power-scholar", "power-tool", "power-coin", "scholar-tool", "tool-coin", "power-book-banking",
+    "power-book-law", "power-book-engineering", "power-book-medicine", "book-coin-banking", "book-coin-law",
+    "book-coin-engineering", "book-coin-medicine",
+)  # fmt: skip
+
+DRAFT_KINDS: Final = ("board", "faction", "palace")
+
+SET = Prompt("SET", 7, "board", lasting=True)  # AOI-DEC-03
+DRAFT = Prompt("DRAFT", 3, "draft", lasting=True)  # AOI-DEC-04: which kind ...
+DRAFT_BOARD = Prompt("DRAFT_BOARD", 7, "board", lasting=True)  # ... and which of it
+DRAFT_FACTION = Prompt("DRAFT_FACTION", 12, "faction", lasting=True)
+DRAFT_PALACE = Prompt("DRAFT_PALACE", 17, "palace", lasting=True)
+DRAFT_BONUS = Prompt("DRAFT_BONUS", 10, "bonus")  # AOI-DEC-05
+START_PIECE = Prompt("START_PIECE", 7, "building")  # AOI-DEC-09
+START_SITE = Prompt("START_SITE", SPACES, "space", about="building")  # AOI-DEC-08, -09, -10
+ACTION = Prompt("ACTION", len(ACTIONS), "action")  # AOI-DEC-15, -16, -30, -34, -42
+EXCHANGE = Prompt("EXCHANGE", len(EXCHANGES), "exchange")  # AOI-DEC-16
+AFTER = Prompt("AFTER", len(EXCHANGES), "exchange", usual=-1)  # AOI-DEC-16: what is kept can still be exchanged later
+TOWN_SITE = Prompt("TOWN_SITE", SPACES, "space")  # AOI-DEC-34, -49
+TERRAFORM_SITE = Prompt(
+    "TERRAFORM_SITE", SPACES + 2, "space", about="number", extra=TUNNEL
+)  # AOI-DEC-12, -17, -19, -20, -35, -46; about: free spades left
+SPADES = Prompt("SPADES", 4, "number", about="space")  # AOI-DEC-17, -18
+BUILD = Prompt("BUILD", 2, "yes", about="space")  # AOI-DEC-17
+WORKSHOP_SITE = Prompt("WORKSHOP_SITE", SPACES + 2, "space", extra=TUNNEL)  # AOI-DEC-17, -20, -35
+TUNNEL_SITE = Prompt("TUNNEL_SITE", SPACES, "space")  # AOI-DEC-20
+FLIGHT_SITE = Prompt("FLIGHT_SITE", SPACES, "space")  # AOI-DEC-20
+UPGRADE_SITE = Prompt("UPGRADE_SITE", SPACES, "space", about="building")  # AOI-DEC-21, -41
+PALACE = Prompt("PALACE", 17, "palace")  # AOI-DEC-22
+COMPETENCY = Prompt("COMPETENCY", 12, "competency")  # AOI-DEC-11, -23
+KEY = Prompt("KEY", 2, "yes", about="discipline")  # AOI-DEC-24
+STEP = Prompt("STEP", 4, "discipline", about="number")  # AOI-DEC-06, -14, -25; about: how many steps are left
+STEPS_IN_ONE = Prompt("STEPS_IN_ONE", 4, "discipline", about="number")  # AOI-DEC-25; about: how many steps
+BOOK = Prompt("BOOK", 4, "discipline", about="number")  # AOI-DEC-07, -13, -26, -47; about: how many are left
+PAY_BOOKS = Prompt("PAY_BOOKS", 13, "number", about="discipline")  # AOI-DEC-27
+INNOVATION = Prompt("INNOVATION", 18, "innovation")  # AOI-DEC-28
+SEND = Prompt("SEND", 20, "scholarspace", extra=RETURN_SCHOLAR)  # AOI-DEC-29
+BRIDGE = Prompt("BRIDGE", SITES, "site")  # AOI-DEC-31
+NEUTRAL_SITE = Prompt("NEUTRAL_SITE", SPACES, "space", about="building")  # AOI-DEC-32
+TOWN = Prompt("TOWN", 7, "town")  # AOI-DEC-33, -39
+GUILD_SITE = Prompt("GUILD_SITE", SPACES, "space")  # AOI-DEC-37
+FREE_SHIPPING = Prompt("FREE_SHIPPING", 3, "number")  # AOI-DEC-38
+ANNEX = Prompt("ANNEX", SPACES, "space")  # AOI-DEC-40
+LEECH = Prompt("LEECH", 64, "number", about="space", usual=1)  # AOI-DEC-43: one power costs nothing
+BONUS = Prompt("BONUS", 10, "bonus")  # AOI-DEC-44
+
+PROMPTS = (
+    SET, DRAFT, DRAFT_BOARD, DRAFT_FACTION, DRAFT_PALACE, DRAFT_BONUS, START_PIECE, START_SITE, ACTION,
+    EXCHANGE, AFTER, TOWN_SITE, TERRAFORM_SITE, SPADES, BUILD, WORKSHOP_SITE, TUNNEL_SITE, FLIGHT_SITE,
+    UPGRADE_SITE, PALACE, COMPETENCY, KEY, STEP, STEPS_IN_ONE, BOOK, PAY_BOOKS, INNOVATION, SEND, BRIDGE,
+    NEUTRAL_SITE, TOWN, GUILD_SITE, FREE_SHIPPING, ANNEX, LEECH, BONUS,
+)  # fmt: skip

@@ -1,0 +1,54 @@
+"""The box: cards, gods and continents together, with what the reference says of them."""
+
+from __future__ import annotations
+
+from ...kernel.game import RECONSTRUCTED, SEED, Component
+from .components.cards import DESIGNS, Card
+from .components.gods import GODS, God
+from .effects.scoring import EndScore
+from .pieces.kinds import COLOURS, RESOURCES, TERRAINS
+from .pieces.map import BASIS, FACES
+
+
+class Box:
+    """`cards[n]` is the design of the n-th of the 96 cards."""
+
+    __slots__ = ("cards", "designs", "gods")
+
+    def __init__(self, designs: tuple[Card, ...] = DESIGNS, gods: tuple[God, ...] = GODS) -> None:
+        self.designs: tuple[Card, ...] = designs
+        self.cards: list[Card] = [design for design in designs for _ in range(design.copies)]
+        self.gods: tuple[God, ...] = gods
+
+    def temple(self, card: int) -> EndScore:
+        effect = self.cards[card].effect
+        assert isinstance(effect, EndScore)
+        return effect
+
+    def components(self) -> list[Component]:
+        return [*self._cards(), *self._gods(), *self._faces()]
+
+    def _cards(self) -> list[Component]:
+        found = []
+        first = 0
+        for card in self.designs:
+            cost = {name: n for name, n in zip((*RESOURCES, "gold"), (*card.cost, card.gold), strict=True) if n}
+            numbers = range(first, first + card.copies)
+            facts = {"colour": COLOURS[card.colour], **cost}
+            found.append(Component("card", card.id, numbers, card.sources, card.basis, card.effect, facts))
+            first += card.copies
+        return found
+
+    def _gods(self) -> list[Component]:
+        return [
+            Component("god", god.id, [n], {"effect": SEED}, "DEUS-GOD-01..13", god.effect, {"colour": COLOURS[n]})
+            for n, god in enumerate(self.gods)
+        ]
+
+    def _faces(self) -> list[Component]:
+        sources = {"arrangement": RECONSTRUCTED, "content": SEED}
+        found = []
+        for n, face in enumerate(FACES):
+            facts = {"middle": TERRAINS[face[0]], "ring": " ".join(TERRAINS[region] for region in face[1:])}
+            found.append(Component("face", f"{n // 2 + 1}{'ab'[n % 2]}", [n], sources, BASIS, None, facts))
+        return found

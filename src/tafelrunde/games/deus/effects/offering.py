@@ -1,0 +1,20 @@
+"""What cards can say: offering."""
+
+from __future__ import annotations
+
+from ....kernel.effects import Icons
+from ..table.effect import DeusEffect
+from ..table.state import DeusPlayer, Table
+
+
+class ExtraCards(DeusEffect):
+    """Minerva: one more card for each card discarded, at the end of the turn (DEUS-GOD-07, DEUS-OFFER-10)."""
+
+    key = "extra-cards"
+
+    def now(self, table: Table, me: DeusPlayer) -> bool:
+        table.extra = table.offered
+        return True
+
+    def icons(self) -> Icons:
+        return [1, "card", "per", "card"]

@@ -1,0 +1,31 @@
+"""What cards can say: scoring."""
+
+from __future__ import annotations
+
+from ....kernel.effects import Count, Facts, Icons
+from ..rules.scoring import TEMPLE_CAP
+from ..table.effect import DeusEffect
+from ..table.state import DeusPlayer, Table
+
+
+class EndScore(DeusEffect):
+    """A temple: points for each thing counted at the end of the game, at most 12 (DEUS-ATOM-22)."""
+
+    key = "end-score"
+
+    def __init__(self, points: int, count: Count[Table, DeusPlayer], cap: int = TEMPLE_CAP) -> None:
+        self.points = points
+        self.count = count
+        self.cap = cap
+
+    def possible(self, table: Table, me: DeusPlayer) -> bool:
+        return False
+
+    def worth(self, table: Table, me: DeusPlayer) -> int:
+        return min(self.cap, self.points * self.count.of(table, me))
+
+    def facts(self) -> Facts:
+        return {"amount": self.points, "count": self.count, "cap": self.cap}
+
+    def icons(self) -> Icons:
+        return [self.points, "vp", "per", *self.count.icons()]

@@ -1,0 +1,159 @@
+"""What cards can say: war."""
+
+from __future__ import annotations
+
+from ....kernel.decision import NONE, Rules, ask
+from ....kernel.effects import Facts, Icons
+from ....kernel.hexes import members
+from ..pieces.kinds import BLUE
+from ..rules.attack import empty_village
+from ..rules.counts import besieged
+from ..rules.gains import STOCK
+from ..rules.war import ALL_ARMIES, march, steal, stops
+from ..table.effect import DeusEffect
+from ..table.prompts import ARMY, MOVE, ROB
+from ..table.prompts import VILLAGE as VILLAGE_PROMPT
+from ..table.state import SECOND_ARMY, DeusPlayer, Table
+
+
+class Plunder(DeusEffect):
+    """Take points off one village beside an own army (DEUS-ATOM-14)."""
+
+    key = "plunder"
+    optional = True
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def possible(self, table: Table, me: DeusPlayer) -> bool:
+        return bool(besieged(table, me))
+
+    def run(self, table: Table, me: DeusPlayer) -> Rules:
+        village = yield ask(me, VILLAGE_PROMPT, [*besieged(table, me), NONE], self.points)
+        if village == NONE:
+            return
+        taken = table.take_from_village(village, self.points)
+        me.score(taken, table.source)
+        if table.log:
+            table.log.tell("plundered", me, region=village, amount=taken)
+        empty_village(table, village)
+
+    def facts(self) -> Facts:
+        return {"amount": self.points}
+
+    def icons(self) -> Icons:
+        return ["steal", self.points, "vp", ":", "village", "piece-red"]
+
+
+class Steal(DeusEffect):
+    """From opponents whose buildings touch own armies; subclasses say which (DEUS-ATOM-15..18)."""
+
+    def __init__(self, what: int, amount: int) -> None:
+        self.what = what
+        self.amount = amount
+
+    def facts(self) -> Facts:
+        return {"what": STOCK[self.what], "amount": self.amount}
+
+
+class StealFromOne(Steal):
+    """From one opponent beside the army that this card has moved (DEUS-ATOM-15, -18)."""
+
+    key = "steal-from-one"
+    optional = True
+
+    def _victims(self, table: Table, me: DeusPlayer) -> list[int]:
+        if table.moved == NONE:
+            return []
+        beside = table.map.grid.beside[table.moved]
+        return [other.seat for other in table.others(me) if other.occupied & beside]
+
+    def possible(self, table: Table, me: DeusPlayer) -> bool:
+        return bool(self._victims(table, me))
+
+    def run(self, table: Table, me: DeusPlayer) -> Rules:
+        victim = yield ask(me, ROB, [*self._victims(table, me), NONE], self.amount)
+        if victim != NONE:
+            steal(table, me, table.players[victim], self.what, self.amount)
+
+    def icons(self) -> Icons:
+        return ["steal", self.amount, STOCK[self.what], ":", 1, "opponent"]
+
+
+class StealFromEach(Steal):
+    """From every opponent beside any own army, once each (DEUS-ATOM-16)."""
+
+    key = "steal-from-each"
+
+    def possible(self, table: Table, me: DeusPlayer) -> bool:
+        beside = table.map.grid.around(me.armies)
+        return any(other.occupied & beside for other in table.others(me))
+
+    def now(self, table: Table, me: DeusPlayer) -> bool:
+        beside = table.map.grid.around(me.armies)
+        for other in table.others(me):
+            if other.occupied & beside:
+                steal(table, me, other, self.what, self.amount)
+        return True
+
+    def icons(self) -> Icons:
+        return ["steal", self.amount, STOCK[self.what], "per", "opponent"]
+
+
+class StealPerShip(Steal):
+    """For each opposing ship beside an own army or ship, from its owner (DEUS-ATOM-17)."""
+
+    key = "steal-per-ship"
+
+    def _ships(self, table: Table, me: DeusPlayer, other: DeusPlayer) -> int:
+        return (other.pieces[BLUE] & table.map.grid.around(me.armies | me.pieces[BLUE])).bit_count()
+
+    def possible(self, table: Table, me: DeusPlayer) -> bool:
+        return any(self._ships(table, me, other) for other in table.others(me))
+
+    def now(self, table: Table, me: DeusPlayer) -> bool:
+        for other in table.others(me):
+            ships = self._ships(table, me, other)
+            if ships:
+                steal(table, me, other, self.what, self.amount * ships)
+        return True
+
+    def icons(self) -> Icons:
+        return ["steal", self.amount, STOCK[self.what], "per", "ship"]
+
+
+class MoveArmies(DeusEffect):
+    """One army, or each of them once, up to a number of regions (DEUS-ATOM-19, -20, DEUS-RED-17)."""
+
+    key = "move"
+    optional = True
+
+    def __init__(self, armies: int, distance: int) -> None:
+        self.armies = armies
+        self.distance = distance
+
+    def possible(self, table: Table, me: DeusPlayer) -> bool:
+        return me.armies != 0
+
+    def run(self, table: Table, me: DeusPlayer) -> Rules:
+        waiting = members(me.armies) + members(me.pieces[SECOND_ARMY])
+        for _ in range(min(self.armies, len(waiting))):
+            start = yield ask(me, ARMY, [*sorted(set(waiting)), NONE], self.distance)
+            if start == NONE:
+                return
+            waiting.remove(start)
+            end = yield ask(me, MOVE, members(stops(table, me, start, self.distance)), start)
+            march(table, me, start, end)
+
+    def facts(self) -> Facts:
+        return {"armies": "all" if self.armies == ALL_ARMIES else "one", "distance": self.distance}
+
+    def icons(self) -> Icons:
+        return [
+            "move",
+            *([] if self.armies == ALL_ARMIES else [self.armies]),
+            "piece-red",
+            "→",
+            self.distance,
+            "region",
+        ]

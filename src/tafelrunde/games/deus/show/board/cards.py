@@ -1,0 +1,126 @@
+"""The cards on the picture: hand, columns, the top of the discard pile."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .....draw.cards import back, card, strip
+from .....draw.lettering import fit
+from .....draw.palette import paint
+from .....draw.svg import at, box, num, text
+from ...pieces.kinds import BUILDINGS, COLOURS, STANDARD
+from ..painter import Scene
+
+GAP: Final = 8
+HEAD: Final = 24
+STRIP: Final = 22
+STACK: Final = 88  # of the columns before the viewing seat; more cards are drawn closer together
+CARD: Final = 150
+
+
+def hand(scene: Scene, x: float, y: float, w: float, abreast: int) -> tuple[str, float]:
+    """The hand of the viewing seat and, set apart, the cards it is about to offer. Many cards are narrower."""
+    cards: list[int] = scene.view["seats"][scene.viewer]["hand"]
+    offered: list[int] = scene.view["aside"]["cards"] or []
+    both = [*cards, *offered]
+    a_row = min(abreast, max(1, len(both)))
+    places = max(a_row, min(abreast, 6))  # no wider than a column
+    wide = (w - GAP * (places - 1)) / places
+    parts: list[str] = []
+    for i, number in enumerate(both):
+        row, place = divmod(i, a_row)
+        left, top = x + place * (wide + GAP), y + row * (CARD + GAP)
+        parts.append(_card(scene, number, left, top, wide, CARD, i >= len(cards)))
+    rows = max(1, -(-len(both) // a_row))
+    return "".join(parts), rows * (CARD + GAP) - GAP
+
+
+def _card(scene: Scene, number: int, x: float, y: float, w: float, h: float, offered: bool) -> str:
+    id = f"card-{number}"
+    drawn = card(scene.face(number), w, h)
+    if offered:
+        drawn += box(1, 1, w - 2, h - 2, "offered", 8)
+    return scene.thing(id, scene.card_name(number), at(x, y, drawn, _light(scene, id, w, h, 8)), class_="card")
+
+
+def _light(scene: Scene, id: str, w: float, h: float, radius: float) -> str:
+    """The edge and the ring of a card that can be chosen."""
+    if id not in scene.lit:
+        return ""
+    ring = 6.0 if h > 60 else min(4.5, h * 0.3)
+    place = f'cx="{num(w)}" cy="{num(h / 2)}"' if h < 60 else f'cx="{num(w / 2)}" cy="1"'
+    return box(0, 0, w, h, "lit", radius) + f'<circle class="ring" {place} r="{num(ring)}"/>'
+
+
+def columns(scene: Scene, x: float, y: float, w: float, abreast: int) -> tuple[str, float]:
+    """The six columns of the viewing seat, first card on top as they are carried out."""
+    seat = scene.view["seats"][scene.viewer]
+    wide = (w - GAP * (abreast - 1)) / abreast
+    parts: list[str] = []
+    top = y
+    for first in range(0, 6, abreast):
+        row = range(first, first + abreast)
+        longest = max(len(seat["columns"][colour]) for colour in row)
+        high = HEAD + 3 + (STACK if abreast == 6 else max(1, longest) * STRIP)
+        for i, colour in enumerate(row):
+            left = x + i * (wide + GAP)
+            parts.append(_head(scene, seat, colour, left, top, wide))
+            cards = seat["columns"][colour]
+            close = min(STRIP, (high - HEAD - 3) / max(1, len(cards)))
+            parts.append(stack(scene, cards, colour, left, top + HEAD + 3, wide, close))
+        top += high + GAP
+    return "".join(parts), top - GAP - y
+
+
+def _head(scene: Scene, seat: dict[str, Any], colour: int, x: float, y: float, w: float) -> str:
+    """The field of a column on the player board: its type and the pieces that are ready and in reserve."""
+    id = f"colour-{colour}"
+    name = scene.text(f"building-{BUILDINGS[colour]}")
+    drawn = [
+        f'<path d="M0 4A4 4 0 0 1 4 0H{num(w - 4)}A4 4 0 0 1 {num(w)} 4Z" fill="{paint(COLOURS[colour])}"/>',
+        f'<rect y="4" width="{num(w)}" height="{HEAD - 4}" class="well"/>',
+        scene.icon(BUILDINGS[colour], 6, 6, 15, colour=COLOURS[colour]),
+        text(27, 18, fit(scene.text(f"column-{BUILDINGS[colour]}"), w - 76, 11.5, True), "b", 11.5),
+    ]
+    said = name
+    if colour < STANDARD:
+        ready, reserve = seat["board"][colour], seat["reserve"][colour]
+        said = scene.text("pieces-of", building=name, ready=ready, reserve=reserve)
+        drawn.append(text(w - 32, 18, str(ready), "b end", 12.5))
+        drawn.append(text(w - 10, 18, f"+ {reserve}", "soft end", 10))
+    else:
+        drawn.append(joker(scene, seat, w - 22, 7))
+    return scene.thing(id, said, at(x, y, *drawn, _light(scene, id, w, HEAD, 5)))
+
+
+def joker(scene: Scene, seat: dict[str, Any], x: float, y: float) -> str:
+    """A card that may still be laid face down (DEUS-VJOKER-01); beside the temples, which it cannot be."""
+    return scene.icon("deck", x, y, 13, scene.text("joker-unused")) if seat["joker"] == "unused" else ""
+
+
+def stack(scene: Scene, cards: list[int], colour: int, x: float, y: float, w: float, h: float) -> str:
+    """Cards below one another, each as a strip."""
+    parts: list[str] = []
+    for i, number in enumerate(cards):
+        top = y + i * h
+        if number < 0:
+            parts.append(at(x, top, back(w, h - 1, COLOURS[colour])))
+            continue
+        id = f"card-{number}"
+        face = scene.face(number)
+        hidden = number in scene.jokers  # their owner knows them, but they have no effect (DEUS-VJOKER-04)
+        drawn = back(w, h - 1, COLOURS[colour]) if hidden else strip(face, w, h - 1)
+        drawn += _light(scene, id, w, h - 1, 3)
+        parts.append(scene.thing(id, scene.card_name(number), at(x, top, drawn), class_="card"))
+    if not cards:
+        parts.append(box(x + 0.5, y + 0.5, w - 1, h - 2, "empty", 3))
+    return "".join(parts)
+
+
+def discard_top(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+    number = scene.view["discard"]["top"]
+    if number is None or number < 0:
+        return box(x + 0.5, y + 0.5, w - 1, h - 1, "empty", 7)
+    id = f"card-{number}"
+    drawn = strip(scene.face(number), w, h) + _light(scene, id, w, h, 3)
+    return scene.thing(id, scene.card_name(number), at(x, y, drawn), class_="card")

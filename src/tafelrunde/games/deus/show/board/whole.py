@@ -1,0 +1,233 @@
+"""The table of Deus as a picture: map, supply, players, the viewing seat's columns and hand. View in, SVG out."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .....draw import hexes, palette
+from .....draw.lettering import fit
+from .....draw.svg import at, box, num, part, text, thing
+from .....kernel.game import Game, View
+from ....painter import picture
+from ...pieces.kinds import RESOURCES
+from ..painter import Scene
+from ..view import place_of
+from .cards import columns, discard_top, hand
+from .players import OWN, panel
+
+GAP: Final = 10
+SIDE: Final = 396  # the players, beside the map
+BAR: Final = 38
+MAP: Final = 424
+SPECTATED: Final = 600  # the map's height when nothing lies below it
+LARGEST: Final = 46
+PANEL: Final = 132
+
+
+def draw_board(game: Game, view: View, lang: str, width: int = 0) -> str:
+    """What a seat sees. Things that answer its pending question are lit."""
+    scene = Scene(game, view, lang)
+    return picture(scene, scene.text("board", round=view["round"]), width, _beside, _stacked, hexes.PATTERNS)
+
+
+def _beside(scene: Scene, width: float) -> tuple[list[str], float]:
+    """Map and supply at the left, players at the right; below, what lies before the viewing seat."""
+    left = width - SIDE - 3 * GAP
+    right = width - SIDE - GAP
+    high = MAP if scene.viewer >= 0 else SPECTATED
+    top = 2 * GAP + BAR
+    parts = [
+        supply(scene, GAP, GAP, left),
+        heading(scene, right, GAP, SIDE),
+        land(scene, GAP, top, left, high),
+        _panels(scene, right, top, SIDE, high),
+    ]
+    y = float(top + high + GAP)
+    if scene.viewer < 0:
+        return parts, y
+    y = _columns(scene, parts, y, width, 6)
+    return parts, _hand(scene, parts, y + 4, width, 10)
+
+
+def _stacked(scene: Scene, width: float) -> tuple[list[str], float]:
+    """One below the other, what is needed most first."""
+    room = width - 2 * GAP
+    high = hexes.spread(places(scene), room, 2 * room, LARGEST).height
+    parts = [heading(scene, GAP, GAP, room), land(scene, GAP, 2 * GAP + BAR, room, high)]
+    y = high + BAR + 3 * GAP
+    parts.append(supply(scene, GAP, y, room))
+    y += BAR + GAP
+    seats = scene.seats()
+    if scene.viewer >= 0:
+        parts.append(panel(scene, seats.pop(0), GAP, y, room, OWN))
+        y = _hand(scene, parts, y + OWN + GAP + 4, width, 3)
+        y = _columns(scene, parts, y, width, 3)
+    panels = [panel(scene, seat, GAP, y + i * (PANEL + GAP), room, PANEL) for i, seat in enumerate(seats)]
+    high = len(seats) * (PANEL + GAP) - GAP
+    parts.append(part("part-players", scene.text("part-players"), GAP, y, room, high, *panels))
+    return parts, y + high + GAP
+
+
+def _columns(scene: Scene, parts: list[str], y: float, width: float, abreast: int) -> float:
+    """Before the viewing seat; where the next thing may begin."""
+    room = width - 2 * GAP
+    drawn, high = columns(scene, GAP, y, room, abreast)
+    parts.append(part("part-columns", scene.text("part-columns"), GAP, y, room, high, drawn))
+    return y + high + GAP
+
+
+def _hand(scene: Scene, parts: list[str], y: float, width: float, abreast: int) -> float:
+    room = width - 2 * GAP
+    drawn, high = hand(scene, GAP, y, room, abreast)
+    parts.append(part("part-hand", scene.text("part-hand"), GAP, y, room, high, drawn))
+    return y + high + GAP
+
+
+def _panels(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+    """The players, one below the other: the viewing seat, whose cards lie elsewhere, then the others in turn order."""
+    parts: list[str] = []
+    seats = scene.seats()
+    top = y
+    if scene.viewer >= 0:
+        parts.append(panel(scene, seats.pop(0), x, top, w, OWN))
+        top += OWN + 8
+    each = min(200.0, (y + h - top - 8 * (len(seats) - 1)) / len(seats))
+    for i, seat in enumerate(seats):
+        parts.append(panel(scene, seat, x, top + i * (each + 8), w, each))
+    return part("part-players", scene.text("part-players"), x, y, w, h, *parts)
+
+
+def heading(scene: Scene, x: float, y: float, w: float) -> str:
+    """Round and stage of the game."""
+    view = scene.view
+    stage = view["phase"]
+    if stage == "turns" and view["last_round"] == view["round"]:
+        stage = "last"
+    words = scene.text("board-round", round=view["round"])
+    note = scene.text(f"stage-{stage}")
+    return text(x + 4, y + 25, words, "b serif", 17) + text(
+        x + w - 4, y + 24, fit(note, w - 130, 11.5), "soft end", 11.5
+    )
+
+
+# ------------------------------------------------------------------------------------------------ the map
+
+
+def land(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+    """The regions, the pieces on them, and the joints between continents."""
+    regions = scene.view["regions"]
+    map = hexes.spread(places(scene), w, h, LARGEST)
+    cells: list[str] = []
+    pieces: list[str] = []
+    for number, (region, (cx, cy)) in enumerate(zip(regions, map.centres, strict=True)):
+        cells.append(_cell(scene, number, region, x + cx, y + cy, map.size))
+        pieces += _pieces(scene, number, region, x + cx, y + cy, map.size)
+    joints = hexes.joints(map, tuple(region["tile"] for region in regions))
+    return part(
+        "part-map",
+        scene.text("part-map"),
+        x,
+        y,
+        w,
+        h,
+        *cells,
+        at(x, y, f'<path class="joint" d="{joints}"/>'),
+        *pieces,
+    )
+
+
+def places(scene: Scene) -> tuple[tuple[int, int], ...]:
+    return tuple((region["q"], region["r"]) for region in scene.view["regions"])
+
+
+def _cell(scene: Scene, number: int, region: dict[str, Any], x: float, y: float, size: float) -> str:
+    id = f"region-{number}"
+    terrain, owner = region["terrain"], region["owner"]
+    lit = id in scene.lit
+    inside = size - 1
+    ruined = terrain == "village" and region["attacked"]
+    drawn = [hexes.terrain(terrain, inside, scene.text(f"letter-{terrain}"), place_of(scene.view, number))]
+    if terrain == "village":
+        drawn.append(_ruin(size) if ruined else _village(scene, region["vp"], size))
+    if owner is not None:
+        colour = palette.paint(palette.SEATS[owner].colour)
+        drawn.append(f'<polygon class="own" points="{hexes.outline(size - 4.2)}" stroke="{colour}"/>')
+    if lit:
+        drawn.append(f'<polygon class="lit" points="{hexes.outline(size - 4)}"/>')
+        where, radius = (0.0, size * 0.24) if owner is None and terrain != "village" else (-size * 0.73, size * 0.2)
+        drawn.append(f'<circle class="ring" cy="{num(where)}" r="{num(radius)}"/>')
+    if owner is not None:
+        drawn.append(palette.seat_shape(owner, 0, -size * 0.73, size * 0.24))
+    look = f"hex {terrain}" + (" ruined" if ruined else "")
+    return scene.thing(id, scene.region_name(number, region), at(x, y, *drawn), class_=look)
+
+
+def _village(scene: Scene, vp: int, size: float) -> str:
+    star = size * 1.12
+    return scene.icon("vp", -star / 2, -star / 2, star) + text(0, size * 0.19, str(vp), "count", size * 0.42)
+
+
+def _ruin(size: float) -> str:
+    """An attacked village: struck through, nothing left to take."""
+    a = num(size * 0.3)
+    return f'<path class="struck" d="M-{a}-{a}L{a} {a}M-{a} {a}L{a}-{a}"/>'
+
+
+def _pieces(scene: Scene, number: int, region: dict[str, Any], x: float, y: float, size: float) -> list[str]:
+    kinds = region["pieces"]
+    owner = region["owner"]
+    if not kinds:
+        return []
+    side = size * (0.74, 0.6, 0.52, 0.5, 0.46)[min(len(kinds), 5) - 1]
+    drawn: list[str] = []
+    seen: set[str] = set()
+    for kind, (dx, dy) in zip(kinds, hexes.slots(len(kinds), size), strict=True):
+        id = f"piece-{number}-{owner}-{kind}" + ("-2" if kind in seen else "")
+        seen.add(kind)
+        colour = "temple" if kind == "temple" else palette.SEATS[owner].colour
+        place = f"transform:translate({num(x + dx)}px,{num(y + dy)}px)"
+        shape = scene.icon(kind, -side / 2, -side / 2, side, colour=colour)
+        name = scene.text(f"building-{kind}")
+        drawn.append(thing(id, name, shape, class_=f"piece {kind}", style=place, like=f"{kind}-{owner}"))
+    return drawn
+
+
+# ------------------------------------------------------------------------------------------------ the supply
+
+
+def supply(scene: Scene, x: float, y: float, w: float) -> str:
+    """Resources, temples, deck and discard pile."""
+    view = scene.view
+    step = 6
+    each = min(58.0, (w - 7 * step) * 0.108)
+    parts: list[str] = []
+    left = x
+    for number, name in enumerate(RESOURCES):
+        chip = _chip(scene, name, view["supply"][name], left, y, each)
+        if (id := f"resource-{number}") in scene.lit:
+            chip += (
+                box(left, y, each, BAR, "lit", 7)
+                + f'<circle class="ring" cx="{num(left + each)}" cy="{num(y)}" r="5"/>'
+            )
+        parts.append(scene.thing(id, scene.counted(f"resource-{name}", view["supply"][name]), chip))
+        left += each + step
+    for name, count in (("temple", view["supply"]["temples"]), ("deck", view["deck"])):
+        parts.append(
+            thing(f"pile-{name}", scene.counted(f"icon-{name}", count), _chip(scene, name, count, left, y, each))
+        )
+        left += each + step
+    count = view["discard"]["count"]
+    parts.append(
+        thing("pile-discard", scene.counted("icon-discard", count), _chip(scene, "discard", count, left, y, each))
+    )
+    left += each + step
+    parts.append(discard_top(scene, left, y, x + w - left, BAR))
+    return part("part-supply", scene.text("part-supply"), x, y, w, BAR, *parts)
+
+
+def _chip(scene: Scene, name: str, count: int, x: float, y: float, w: float) -> str:
+    size, letters = (20, 14) if w >= 54 else (17, 12)
+    shape = scene.icon(name, x + 4, y + (BAR - size) / 2, size, colour="temple" if name == "temple" else "")
+    if name == "temple":
+        shape = f'<g class="pale">{shape}</g>'
+    return box(x, y, w, BAR, "panel", 7) + shape + text(x + w - 5, y + 24, str(count), "b end", letters)

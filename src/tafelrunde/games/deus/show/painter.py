@@ -1,0 +1,60 @@
+"""The faces of cards and the names of regions, for every part of the picture."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from ....draw.cards import Face
+from ....draw.rows import Token
+from ....kernel.game import Game, View
+from ....words import labels, words_of
+from ... import painter as scene
+from ..pieces.kinds import BUILDINGS, COLOURS, RESOURCES
+
+
+class Scene(scene.Scene):
+    def __init__(self, game: Game, view: View, lang: str) -> None:
+        super().__init__(game, view, lang)
+        self.jokers: set[int | None] = {seat["joker_card"] for seat in view["seats"]}
+
+    def face(self, number: int) -> Face:
+        face = _face(self.game, self.lang, number)
+        self.icons |= face.icons()
+        return face
+
+    def counted(self, id: str, count: Any) -> str:
+        return f"{self.text(id)}: {count}"
+
+    def card_name(self, number: int) -> str:
+        """What is said and shown as a tooltip: name and sentence."""
+        face = self.face(number)
+        return f"{face.name}. {face.sentence}"
+
+    def region_name(self, number: int, region: dict[str, Any]) -> str:
+        name = self.named("region", number)
+        if region["owner"] is None:
+            return name
+        pieces = ", ".join(self.text(f"building-{kind}") for kind in region["pieces"])
+        return f"{name}. {self.names[region['owner']]}: {pieces}"
+
+
+@lru_cache(maxsize=1024)
+def _face(game: Any, lang: str, number: int) -> Face:
+    """A card's face follows from the box and the language alone."""
+    w = words_of(game, lang)
+    made = game.box.cards[number]
+    cost: list[Token] = []
+    for name, count in zip((*RESOURCES, "gold"), (*made.cost, made.gold), strict=True):
+        if count > 1 or (count and name == "gold"):
+            cost.append(count)
+        if count:
+            cost.append(name)
+    return Face(
+        name=labels.thing(w, game, "card", number),
+        colour=COLOURS[made.colour],
+        glyph=BUILDINGS[made.colour],
+        cost=tuple(cost),
+        effect=tuple(made.effect.icons()),
+        sentence=w.sentence(made.effect),
+    )

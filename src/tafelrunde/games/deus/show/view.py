@@ -1,0 +1,101 @@
+"""What a seat may see of a Deus table, as JSON (DEUS-SETUP-20, -22; DEUS-HAND-03, DEUS-OFFER-04, DEUS-VJOKER-11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.game import View
+from ....kernel.state import EVERYTHING
+from ..pieces.kinds import BUILDINGS, RESOURCES, SEA, TERRAINS, VILLAGE
+from ..pieces.kinds import RED as MILITARY
+from ..table.state import ACTION, OVER, SECOND_ARMY, DeusPlayer, Table
+
+FACE_DOWN = -1
+
+
+def view_of(table: Table, seat: int) -> View:
+    return {
+        "game": "deus",
+        "seat": seat,
+        "players": len(table.players),
+        "phase": "over" if table.step == OVER else "turns" if table.step >= ACTION else "start",
+        "round": table.round,
+        "turn": table.active,
+        "first": table.first,
+        "last_round": table.last_round or None,
+        "quiet_rounds": max(0, table.quiet_rounds),
+        "regions": [region_view(table, region) for region in range(len(table.map.terrain))],
+        "supply": {**dict(zip(RESOURCES, table.supply, strict=True)), "temples": table.temples},
+        "deck": len(table.deck),
+        "discard": discard_view(table, seat),
+        "aside": {
+            "count": len(table.aside),
+            "cards": table.aside.copy() if seat in (table.active, EVERYTHING) else None,
+        },
+        "seats": [player_view(table, player, seat) for player in table.players],
+    }
+
+
+def region_view(table: Table, region: int) -> dict[str, Any]:
+    terrain = table.map.terrain[region]
+    seen: dict[str, Any] = {
+        "q": table.map.grid.places[region][0],
+        "r": table.map.grid.places[region][1],
+        "terrain": TERRAINS[terrain],
+        "tile": region // 7,
+        "edge": bool(table.map.grid.edge >> region & 1),
+        "owner": None,
+        "pieces": [],
+    }
+    if terrain == VILLAGE:
+        seen["vp"] = table.vp_on(region)
+        seen["attacked"] = bool(table.attacked >> region & 1)
+    for player in table.players:
+        if player.occupied >> region & 1:
+            seen["owner"] = player.seat
+            seen["pieces"] = pieces_in(player, region)
+    return seen
+
+
+def pieces_in(player: DeusPlayer, region: int) -> list[str]:
+    found = [name for layer, name in enumerate(BUILDINGS) if player.pieces[layer] >> region & 1]
+    if player.pieces[SECOND_ARMY] >> region & 1:
+        found.append(BUILDINGS[MILITARY])
+    return found
+
+
+def discard_view(table: Table, seat: int) -> dict[str, Any]:
+    """Perfect memory: a card that was ever on top, or that this seat discarded, stays known until it is shuffled."""
+    pile = [
+        card if seat == EVERYTHING or who == -1 or (seat >= 0 and who >> seat & 1) else FACE_DOWN
+        for card, who in zip(table.discard, table.known, strict=True)
+    ]
+    return {"count": len(pile), "top": pile[-1] if pile else None, "known": pile}
+
+
+def player_view(table: Table, player: DeusPlayer, seat: int) -> dict[str, Any]:
+    own = seat in (player.seat, EVERYTHING)
+    joker = None if not table.switches.joker else "unused" if player.joker < 0 else "used"
+    return {
+        "gold": player.gold,
+        "vp": player.vp if own or table.switches.open_vp or table.step == OVER else None,
+        "goods": player.goods.copy(),
+        "board": player.board.copy(),
+        "reserve": player.reserve.copy(),
+        "hand": player.hand.copy() if own else None,
+        "hand_count": len(player.hand),
+        "columns": [[c if own or c != player.joker else FACE_DOWN for c in column] for column in player.columns],
+        "joker": joker,
+        "joker_card": player.joker if own and player.joker >= 0 else None,
+        "sealed": player.sealed.copy() if own else None,
+        "sealed_count": len(player.sealed),
+    }
+
+
+def place_of(view: View, region: int) -> str:
+    """The letter of its continent, and for a sea which of the two there: with the terrain, it names one region."""
+    continent = chr(ord("A") + view["regions"][region]["tile"])
+    if view["regions"][region]["terrain"] != TERRAINS[SEA]:
+        return continent
+    earlier = view["regions"][region // 7 * 7 : region]
+    return f"{continent}{1 + sum(other['terrain'] == TERRAINS[SEA] for other in earlier)}"

@@ -1,0 +1,86 @@
+"""What the parts of a picture share, whatever the game: what is lit, which icons it needs, and how it is put together.
+
+A game's own scene adds the faces of its cards and tiles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeVar
+
+from ..draw import hexes, palette, svg
+from ..draw.icons import icon, symbols
+from ..draw.rows import Token, centred, icons_in
+from ..draw.svg import box, num
+from ..kernel.game import Game, View
+from .presenter import Sight
+
+WIDE: Final = 1000  # a screen or a page; a picture narrower than STACKED is laid out for a phone
+STACKED: Final = 700
+
+
+class Scene(Sight):
+    ring: float = 5  # how far the ring of a lit thing stands from its right edge
+
+    def __init__(self, game: Game, view: View, lang: str) -> None:
+        super().__init__(game, view, lang)
+        self.icons: set[str] = set(game.purse(view, 0))  # a page shows these beside the picture
+
+    def called(self, seat: int) -> str:
+        """How the strip of a player calls them."""
+        if seat != self.viewer:
+            return self.names[seat]
+        you = self.text("you")
+        return you[:1].upper() + you[1:]
+
+    def using(self, tokens: Sequence[Token]) -> tuple[Token, ...]:
+        """A row that the picture will contain."""
+        row = tuple(tokens)
+        self.icons |= icons_in(row)
+        return row
+
+    def row(self, tokens: Sequence[Token], x: float, y: float, size: float, room: float) -> str:
+        """A row in the middle of the room that begins at x."""
+        return centred(self.using(tokens), x, y, size, room)
+
+    def icon(self, name: str, x: float, y: float, size: float, said: str = "", colour: str = "") -> str:
+        self.icons.add(name)
+        return icon(name, x, y, size, said, colour)
+
+    def thing(self, id: str, name: str, *children: str, class_: str = "", style: str = "", like: str = "") -> str:
+        """Something of the table; it is lit if it answers the pending question."""
+        return svg.thing(id, name, *children, class_=class_, lit=id in self.lit, style=style, like=like)
+
+    def light(self, id: str, x: float, y: float, w: float, h: float, radius: float = 6) -> str:
+        """The edge and the ring of something that can be chosen."""
+        if id not in self.lit:
+            return ""
+        place = f'cx="{num(x + w - self.ring)}" cy="{num(y + 1)}"'
+        return box(x, y, w, h, "lit", radius) + f'<circle class="ring" {place} r="{num(min(5.0, h * 0.2))}"/>'
+
+
+S = TypeVar("S", bound=Scene)
+Layout = Callable[[S, float], tuple[list[str], float]]  # for a width: the parts, and how high they are together
+
+
+def picture(
+    scene: S,
+    name: str,
+    width: int,
+    beside: Layout[S],
+    stacked: Layout[S],
+    patterns: Mapping[str, tuple[int, int, str]],
+    rules: str = "",
+) -> str:
+    """What a seat sees: laid out for the width there is, 0 if that does not matter; `rules` add to the style."""
+    width = width or WIDE
+    parts, height = stacked(scene, width) if width < STACKED else beside(scene, width)
+    return svg.picture(
+        width,
+        height,
+        name,
+        f"<defs>{hexes.woven(patterns)}{symbols(scene.icons)}</defs>",
+        box(0, 0, width, height, "paper", 14),
+        *parts,
+        style=palette.style() + rules,
+    )

@@ -1,0 +1,240 @@
+"""What cards can say: cards."""
+
+from __future__ import annotations
+
+from ....kernel.decision import NONE, Rules, ask
+from ....kernel.effects import Facts, Icons, Per, carry_out
+from ..pieces.kinds import ANY, CARDS, COLOURS, TOP
+from ..rules.cards import add_active, can_play, in_slots, play_card, slot_to_rest, take_from_display, wild_for_effects
+from ..rules.machines import ALL_COLOURS_KIND, load, ready_machine
+from ..table.effect import ReviveEffect
+from ..table.player import RevivePlayer
+from ..table.prompts import ALL_COLOURS, BLIND, CARD, LAY_DOWN, PLAY, TO_ACTIVE, TO_REST
+from ..table.state import Table
+from .counts import CardsInSlots
+
+
+class PlayCard(ReviveEffect):
+    """One more card of a colour at once (REV-SYMG-20, -21). A card of another colour needs the machine for it."""
+
+    key = "play-card"
+    optional = True
+
+    def __init__(self, colour: int = ANY) -> None:
+        self.colour = colour
+
+    def _cards(self, table: Table, me: RevivePlayer) -> list[int]:
+        if self.colour == ANY or wild_for_effects(table, me):
+            return me.active.copy()
+        return [card for card in me.active if table.box.cards[card].colour == self.colour]
+
+    def possible(self, table: Table, me: RevivePlayer) -> bool:
+        return bool(self._cards(table, me)) and can_play(table, me)
+
+    def run(self, table: Table, me: RevivePlayer) -> Rules:
+        card = yield ask(me, PLAY, [*self._cards(table, me), NONE], self.colour)
+        if card == NONE:
+            return
+        wild = self.colour not in (ANY, table.box.cards[card].colour)
+        if wild:
+            load(table, me, ready_machine(table, me, ALL_COLOURS_KIND))
+        yield from play_card(table, me, card, wild)
+
+    def facts(self) -> Facts:
+        return {"colour": COLOURS[self.colour]}
+
+    def icons(self) -> Icons:
+        return ["play", f"citizen-{COLOURS[self.colour]}"]
+
+
+class PerCard(Per[Table, RevivePlayer]):
+    """For each card of a colour in own slots; one more may count as that colour (REV-SYMC-01, REV-SYMM-06)."""
+
+    def __init__(self, colour: int, part: ReviveEffect) -> None:
+        super().__init__(CardsInSlots(colour), part)
+        self.colour = colour
+
+    def possible(self, table: Table, me: RevivePlayer) -> bool:
+        return self.count.of(table, me) > 0 or (wild_for_effects(table, me) and bool(self._others(table, me)))
+
+    def now(self, table: Table, me: RevivePlayer) -> bool:
+        return not (wild_for_effects(table, me) and self._others(table, me)) and super().now(table, me)
+
+    def run(self, table: Table, me: RevivePlayer) -> Rules:
+        count = self.count.of(table, me)
+        if (yield ask(me, ALL_COLOURS, [*self._others(table, me), NONE])) != NONE:
+            load(table, me, ready_machine(table, me, ALL_COLOURS_KIND))
+            count += 1
+        self.part.now_many(table, me, count)
+
+    def _others(self, table: Table, me: RevivePlayer) -> list[int]:
+        cards = table.box.cards
+        return [played >> 1 for slot in me.slots for played in slot if cards[played >> 1].colour != self.colour]
+
+
+class SlotToRest(ReviveEffect):
+    """A card from an own slot to the rest area; not the card that causes it (REV-SYMG-16, REV-MACH-06)."""
+
+    key = "slot-to-rest"
+    optional = True
+
+    def possible(self, table: Table, me: RevivePlayer) -> bool:
+        return bool(in_slots(me, table.box.card_of[self.number]))
+
+    def run(self, table: Table, me: RevivePlayer) -> Rules:
+        cards = in_slots(me, table.box.card_of[self.number])
+        if cards:
+            card = yield ask(me, TO_REST, [*cards, NONE])
+            if card != NONE:
+                slot_to_rest(table, me, card)
+
+    def icons(self) -> Icons:
+        return ["slot", "→", "rest"]
+
+
+class RestToActive(ReviveEffect):
+    """A card of the rest area back to the active area (REV-SYMG-17)."""
+
+    key = "rest-to-active"
+    optional = True
+
+    def possible(self, table: Table, me: RevivePlayer) -> bool:
+        return bool(me.rest)
+
+    def run(self, table: Table, me: RevivePlayer) -> Rules:
+        card = yield ask(me, TO_ACTIVE, [*me.rest, NONE])
+        if card != NONE:
+            me.rest.remove(card)
+            add_active(me, card)
+            if table.log:
+                table.log.tell("to-active", me, card=card)
+
+    def icons(self) -> Icons:
+        return ["rest", "→", "active"]
+
+
+class LayDown(ReviveEffect):
+    """An unplayed card goes to the rest area for its upper effect (REV-SYMM-02, -12)."""
+
+    key = "lay-down"
+    optional = True
+
+    def possible(self, table: Table, me: RevivePlayer) -> bool:
+        return bool(me.active)
+
+    def run(self, table: Table, me: RevivePlayer) -> Rules:
+        card = yield ask(me, LAY_DOWN, [*me.active, NONE])
+        if card == NONE:
+            return
+        me.active.remove(card)
+        me.rest.append(card)
+        me.rest.sort()
+        if table.log:
+            table.log.tell("laid-down", me, card=card)
+        half = table.box.cards[card].halves[TOP]
+        if not table.paying:
+            table.push(me.seat, list(half.parts))
+            return
+        for number in half.parts:
+            effect = table.box.effects[number]
+            if effect.possible(table, me):
+                yield from carry_out(effect, table, me)
+
+    def icons(self) -> Icons:
+        return ["active", "→", "rest", ":", "citizen-top"]
+
+
+class TakeCard(ReviveEffect):
+    """A card of a colour from the display (REV-SYMG-22)."""
+
+    key = "take-card"
+    optional = True
+
+    def __init__(self, colour: int = ANY) -> None:
+        self.colour = colour
+
+    def _cards(self, table: Table, me: RevivePlayer) -> list[int]:
+        if self.colour == ANY or wild_for_effects(table, me):
+            return table.cards.copy()
+        return [card for card in table.cards if table.box.cards[card].colour == self.colour]
+
+    def possible(self, table: Table, me: RevivePlayer) -> bool:
+        return bool(self._cards(table, me))
+
+    def run(self, table: Table, me: RevivePlayer) -> Rules:
+        card = yield ask(me, CARD, [*self._cards(table, me), NONE], self.colour)
+        if card == NONE:
+            return
+        if self.colour not in (ANY, table.box.cards[card].colour):
+            load(table, me, ready_machine(table, me, ALL_COLOURS_KIND))
+        take_from_display(table, me, card)
+
+    def facts(self) -> Facts:
+        return {"colour": COLOURS[self.colour]}
+
+    def icons(self) -> Icons:
+        return [f"citizen-{COLOURS[self.colour]}"]
+
+
+class ExplorerCard(ReviveEffect):
+    """After exploring: a card of the display or the top of the draw pile, unseen (REV-EXPL-05..07, -17)."""
+
+    key = "explorer-card"
+
+    def possible(self, table: Table, me: RevivePlayer) -> bool:
+        return bool(table.cards or table.deck)
+
+    def run(self, table: Table, me: RevivePlayer) -> Rules:
+        options = table.cards.copy()
+        if table.deck:
+            options.append(BLIND)
+        card = yield ask(me, CARD, options, ANY)
+        if card != BLIND:
+            take_from_display(table, me, card)
+            return
+        card = table.deck.pop()
+        table.reveals += 1
+        add_active(me, card)
+        if table.log:
+            table.log.tell("drew-card", me, card=card)
+
+    def icons(self) -> Icons:
+        return ["citizen-any"]
+
+
+class SleepThenGo(ReviveEffect):
+    """Hibernate when everything else of the play is done; then the card leaves the game (REV-SYMC-05, -06)."""
+
+    key = "sleep-then-go"
+
+    def now(self, table: Table, me: RevivePlayer) -> bool:
+        table.sleep = table.box.card_of[self.number]
+        assert 0 <= table.sleep < CARDS
+        return True
+
+    def possible(self, table: Table, me: RevivePlayer) -> bool:
+        return table.box.card_of[self.number] in in_slots(me)
+
+    def icons(self) -> Icons:
+        return ["hibernate", "→", "box"]
+
+
+class WhileInPlay(ReviveEffect):
+    """Holds as long as the card is in a slot with this half in use (REV-SYMC-04)."""
+
+    key = "while-in-play"
+
+    def __init__(self, part: ReviveEffect) -> None:
+        self.part = part
+
+    def parts(self) -> tuple[ReviveEffect, ...]:
+        return (self.part,)
+
+    def possible(self, table: Table, me: RevivePlayer) -> bool:
+        return False
+
+    def facts(self) -> Facts:
+        return {"part": self.part}
+
+    def icons(self) -> Icons:
+        return ["in-play", ":", *self.part.icons()]

@@ -1,0 +1,168 @@
+"""What a Revive position is worth: a few features a player would name, each with a weight in points.
+
+Things that only pay off later (resources, cards, machines) count by how much of the game is left. Alone a game is short
+of card plays and not of other actions, so solo has weights of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.hexes import members
+from ..pieces.board import LARGE_BUILDINGS, PROGRESS_END, REWARD_FIELDS, SMALL_BUILDINGS
+from ..pieces.kinds import BOOK, CRYSTAL, DESERT, FOOD, GEAR, LAKE, LARGE_ARTIFACTS, LOCATION
+from ..pieces.map import BESIDE, CRYSTALS_BY, LARGE_LOCATIONS, NORTH_WEST, around_all
+from ..rules.distance import reach, within
+from ..rules.scoring import location_worth, modules_laid, total
+from ..table.player import RevivePlayer
+from ..table.state import OVER, SCORING, Table
+
+LONG_GAME: Final = 24  # rounds
+NEAR: Final = 4  # steps; a reward field further off is not in sight
+WAY: Final = 2  # food that a way to a place may cost
+SPENT_LATE: Final = 0.6  # alone, what is left is spent in turns that cost no time
+FAR: Final = 8  # fields; a corner further off is not in sight
+GROWS: Final = 3  # points that a large location will still come to, about
+SITES: Final = 2  # of the best places for a building are looked at
+
+
+def _rings(corner: int) -> list[int]:
+    """The fields within so many steps of a corner, explored or not."""
+    rings = [1 << NORTH_WEST + corner]
+    for _ in range(FAR):
+        rings.append(rings[-1] | around_all(rings[-1]))
+    return rings
+
+
+RINGS: Final = tuple(_rings(corner) for corner in range(4))
+
+FEATURES: Final = (
+    "points",  # what would be scored if the game ended now
+    "gears",
+    "books",
+    "food",
+    "variety",  # kinds of resources held
+    "crystals",
+    "energy",  # in storage and on machines
+    "charged",  # energy in storage, with machines to put it on
+    "machines",  # unlocked
+    "cards",  # gained
+    "ready_cards",  # active, with slots to play them
+    "modules",
+    "tracks",
+    "near_rewards",  # reward fields that few steps are missing for
+    "figures",
+    "buildings",
+    "sites",  # steps, crystals and lakes beside the best places for the next buildings
+    "free_locations",  # in reach
+    "large_locations",
+    "way_to_large",  # how near a large location is, by what it would score
+    "crates",  # closed
+    "technologies",
+    "artifacts",  # large ones: their colour counts once more at the end
+    "rivals",  # points of the best opponent
+)
+# `python bench/tune.py revive --minutes 14 --jobs 2 --candidates 16 --games 30` found weights from these with which
+# `greedy` plays better, but expert does not (docs/ladders.md).
+# fmt: off
+WEIGHTS: Final = (
+    1.0, 0.45, 0.45, 0.45, 0.35, 0.75, 0.8, 0.4, 0.7, 1.2, 0.4, 0.9, 0.5, 0.6, 1.4, 1.6, 0.1, 0.2, 1.5, 0.3, 0.8, 0.5,
+    1.0, -0.2,
+)
+SOLO_WEIGHTS: Final = (
+    1.0, 0.45, 0.45, 0.45, 0.35, 0.75, 1.0, 0.4, 0.7, 1.2, 0.6, 1.2, 0.6, 0.8, 1.4, 1.6, 0.1, 0.2, 1.5, 0.5, 0.8, 0.8,
+    1.5, -0.2,
+)
+# fmt: on
+
+
+def features(table: Table, me: RevivePlayer) -> list[float]:
+    left = time_left(table)
+    use = max(left, SPENT_LATE) if table.solo and left else left  # of what can be spent without playing cards
+    free_slots = sum(not slot for slot in me.slots[:4])
+    rivals = max((total(table, other) for other in table.others(me)), default=0)
+    return [
+        total(table, me),
+        use * min(me.res[GEAR], 5),
+        use * min(me.res[BOOK], 5),
+        use * min(me.res[FOOD], 5),
+        use * sum(held > 0 for held in me.res[:CRYSTAL]),
+        use * me.res[CRYSTAL],
+        left * me.all_energy,
+        left * min(me.energy, (me.unlocked & ~me.loaded).bit_count()),
+        left * me.opened.bit_count(),
+        left * (len(me.cards) - 6),
+        left * min(len(me.active), free_slots),
+        left * modules_laid(me),
+        left * sum(me.tracks),
+        left * near_rewards(me),
+        left * me.figures.bit_count(),
+        left * (me.small.bit_count() + 1.5 * me.large.bit_count()),
+        use * best_sites(table, me),
+        use * free_locations(table, me),
+        left * (me.figures & LARGE_LOCATIONS).bit_count(),
+        use * way_to_large(table, me),
+        use * len(me.closed),
+        left * me.tech.bit_count(),
+        left * me.artifacts.bit_count(),
+        rivals,
+    ]
+
+
+def time_left(table: Table) -> float:
+    """From 1 at the start to 0 at the end: by artifacts, rounds or the clock, whichever has come furthest."""
+    if table.step in (SCORING, OVER):
+        return 0.0
+    if table.last_turns >= 0:
+        return 0.08
+    if table.solo:
+        return max(0.05, 1 - table.clock / (PROGRESS_END + 1))
+    all_of_them = min(LARGE_ARTIFACTS, 3 * (len(table.players) + table.switches.longer))
+    return max(0.12, min(table.artifacts.bit_count() / all_of_them + 0.1, 1 - table.round / LONG_GAME))
+
+
+def near_rewards(me: RevivePlayer) -> float:
+    """From 0 for each reward field that is far off to almost 1 for one that is within a step."""
+    grey, green, yellow = me.tracks
+    near = 0
+    for number, field in enumerate(REWARD_FIELDS):
+        if me.opened >> number & 1:
+            continue
+        a, b, c = field.needs
+        missing = max(0, a - grey) + max(0, b - green) + max(0, c - yellow)
+        if missing < NEAR:
+            near += NEAR - missing
+    return near / NEAR
+
+
+def best_sites(table: Table, me: RevivePlayer) -> int:
+    """What the best free deserts in reach would give to a small building."""
+    left = SMALL_BUILDINGS + LARGE_BUILDINGS - (me.small | me.large).bit_count()
+    if not left:
+        return 0
+    of = table.of
+    terrain, lakes = of[0] | of[1] | of[2], of[LAKE] & ~me.lakes
+    free = of[DESERT] & ~table.settled & within(reach(table, me), WAY)
+    worth = [
+        (BESIDE[site] & terrain).bit_count() + 2 * (BESIDE[site] & lakes).bit_count() + len(CRYSTALS_BY[site])
+        for site in members(free)
+    ]
+    worth.sort()
+    return sum(worth[-min(SITES, left) :])
+
+
+def free_locations(table: Table, me: RevivePlayer) -> int:
+    places = (table.of[LOCATION] | LARGE_LOCATIONS) & ~me.figures & within(reach(table, me), WAY)
+    return min(SITES, places.bit_count())
+
+
+def way_to_large(table: Table, me: RevivePlayer) -> float:
+    """Of the corner that promises most: what it would score, and less the further it is from all that is in reach."""
+    near = within(reach(table, me), WAY)
+    best = 0.0
+    for corner, side in enumerate(table.corners):
+        if me.figures >> NORTH_WEST + corner & 1:
+            continue
+        away = next((steps for steps, ring in enumerate(RINGS[corner]) if ring & near), FAR)
+        best = max(best, (GROWS + location_worth(table, me, table.box.locations[side])) * (1 - away / FAR))
+    return best

@@ -1,0 +1,272 @@
+"""The main board: fields, hidden tiles by what their backs show, abyss, large locations, crystals, pieces."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+from .....draw import hexes, palette
+from .....draw.svg import at, box, escape, num, part, text
+from ...pieces.kinds import TERRAINS
+from ...pieces.map import ABYSS, CRYSTAL_HEXES, FIELD_HEXES, NORTH_WEST, SPACES
+from ..painter import SEAT_PAINTS, Scene, scored
+
+_ROOT3: Final = sqrt(3)
+COLUMNS: Final = 14.5  # hexes abreast, the shift of odd rows included
+ROWS: Final = 10
+EDGE: Final = 0.62  # of a hex: room for the crystals around the map
+
+# Ink on a tile of (width, height); the tint lies below it.
+PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
+    **{name: hexes.PATTERNS[name] for name in ("forest", "mountain")},
+    "steppe": (10, 8, '<path d="M1.5 6.5L2.5 3M3.5 6.5V2.5M5.5 6.5L4.5 3"/>'),
+    "desert": (10, 9, '<path class="full" d="M2 2h1.7v1.7h-1.7ZM7 6.4h1.7v1.7h-1.7Z"/>'),
+    "lake": (20, 9, '<path d="M0 4.5q5-4 10 0t10 0"/>'),
+    "site": (12, 12, '<path d="M6 3V9M3 6H9"/>'),
+    "hidden": (12, 12, '<path d="M0 12L12 0"/>'),
+    "abyss": (14, 10, '<path d="M1 2L7 8L13 2"/>'),
+}
+LOOKS: Final = {**{name: name for name in TERRAINS}, "location": "site", "large-location": "site", "abyss": "abyss"}
+LAKE_ICONS: Final = {"energy": "energy", "module": "module", "crate": "crate", "crystals": "crystal"}
+
+
+class Lay(NamedTuple):
+    """Where the fields lie: size of a hex, the middles of the hexes of each field, of the field, and of crystals."""
+
+    size: float
+    height: float
+    hexes: tuple[tuple[hexes.Point, ...], ...]
+    middles: tuple[hexes.Point, ...]
+    crystals: tuple[hexes.Point, ...]
+
+
+@lru_cache(maxsize=1 << 10)
+def lay(width: float) -> Lay:
+    size = width / (COLUMNS * _ROOT3 + 2 * EDGE)
+
+    def place(hex: hexes.Hex) -> hexes.Point:
+        column, row = hex
+        return (EDGE + _ROOT3 * (column + 0.5 + row % 2 / 2)) * size, (EDGE + 1 + 1.5 * row) * size
+
+    fields = tuple(tuple(place(hex) for hex in field) for field in FIELD_HEXES)
+    middles = tuple(_middle(points) for points in fields)
+    crystals = tuple(_outside([place(hex) for hex in touched], touched, size) for touched in CRYSTAL_HEXES)
+    return Lay(size, (1.5 * (ROWS - 1) + 2 + 2 * EDGE) * size, fields, middles, crystals)
+
+
+def _middle(points: tuple[hexes.Point, ...] | list[hexes.Point]) -> hexes.Point:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
+def _outside(points: list[hexes.Point], touched: tuple[hexes.Hex, ...], size: float) -> hexes.Point:
+    """A crystal lies beyond the edge, in the corner between the fields it touches."""
+    column, row = touched[len(touched) // 2]
+    x, y = _middle(points)
+    if row in (0, ROWS - 1):
+        return x, y + size * (-0.98 if row == 0 else 0.98)
+    x = points[len(points) // 2][0]
+    return x + size * (-1.2 if column == 0 else 1.2), y
+
+
+def land(scene: Scene, x: float, y: float, w: float) -> tuple[str, float]:
+    """The whole map and its height."""
+    map = lay(w)
+    drawn = [_crystal(scene, n, map) for n in range(len(CRYSTAL_HEXES))]
+    for space in range(SPACES):
+        drawn.append(_space(scene, space, map))
+    drawn += [_big(scene, field, map) for field in range(ABYSS, NORTH_WEST + 4)]
+    joints = f'<path class="joint" d="{_borders(w)}" style="stroke-width:{num(map.size * 0.1)}"/>'
+    pieces = [piece for field in range(len(FIELD_HEXES)) for piece in _pieces(scene, field, map, x, y)]
+    whole = at(x, y, *drawn, joints)
+    return part("part-map", scene.text("part-map"), x, y, w, map.height, whole, *pieces), map.height
+
+
+@lru_cache(maxsize=1 << 10)
+def _borders(width: float) -> str:
+    """Around every space: the tiles stand out against one another."""
+    map = lay(width)
+    s = map.size
+    lines: list[str] = []
+    for space in range(SPACES):
+        lines += _rim([map.hexes[4 * space + k][0] for k in range(4)], s)
+    for field in range(ABYSS, NORTH_WEST + 4):
+        lines += _rim(list(map.hexes[field]), s)
+    return "".join(dict.fromkeys(lines))
+
+
+def _rim(middles: list[hexes.Point], s: float) -> list[str]:
+    """The sides of these hexes that none of the others shares."""
+    corners = [(0.0, -1.0), (_ROOT3 / 2, -0.5), (_ROOT3 / 2, 0.5), (0.0, 1.0), (-_ROOT3 / 2, 0.5), (-_ROOT3 / 2, -0.5)]
+    lines: list[str] = []
+    for x, y in middles:
+        for k in range(6):
+            (ax, ay), (bx, by) = corners[k], corners[(k + 1) % 6]
+            beyond = x + (ax + bx) * s, y + (ay + by) * s
+            if not any(abs(beyond[0] - ox) + abs(beyond[1] - oy) < s * 0.5 for ox, oy in middles):
+                lines.append(f"M{num(x + ax * s)} {num(y + ay * s)}L{num(x + bx * s)} {num(y + by * s)}")
+    return lines
+
+
+def _lit_rim(middles: list[hexes.Point], s: float) -> str:
+    """The edge of several hexes that can be chosen as one."""
+    return f'<path class="lit" stroke-linecap="round" d="{"".join(_rim(middles, s - 2.4))}"/>'
+
+
+# ------------------------------------------------------------------------------------------------ tiles and fields
+
+
+def _space(scene: Scene, space: int, map: Lay) -> str:
+    seen = scene.view["spaces"][space]
+    if seen["explored"]:
+        return "".join(_field(scene, 4 * space + k, map) for k in range(4))
+    if seen["tile"] is not None:
+        return _peeked(scene, space, seen["tile"], map)
+    return _hidden(scene, space, seen, map)
+
+
+def _field(scene: Scene, number: int, map: Lay) -> str:
+    field = scene.view["fields"][number]
+    id = f"field-{number}"
+    x, y = map.middles[number]
+    size = map.size
+    look = LOOKS[field["terrain"]]
+    drawn = [hexes.terrain(look, size - 0.6)]
+    if "lake" in field:
+        side, top = (size * 0.5, -size * 0.9) if field["pieces"] else (size * 0.8, -size * 0.5)
+        drawn.append(scene.icon(LAKE_ICONS[field["lake"]], -side / 2, top, side))
+    if id in scene.lit:
+        drawn.append(_light(size, free=not field["pieces"] and "lake" not in field))
+    drawn.append(_label(scene.text(f"letter-{field['terrain']}"), number, size))
+    return scene.thing(id, field_name(scene, number, field), at(x, y, *drawn), class_=f"hex {look}")
+
+
+@lru_cache(maxsize=1 << 10)
+def _label(letter: str, number: int, size: float) -> str:
+    """The letter of the terrain and the place as the panel calls it, for which small hexes have no room."""
+    place = f'<tspan class="tile"> {number // 4 + 1}{"ABCD"[number % 4]}</tspan>' if size >= 20 else ""
+    return f'<text class="letter" y="{num(size * 0.61)}" font-size="{num(size * 0.29)}">{escape(letter)}{place}</text>'
+
+
+def _light(size: float, free: bool) -> str:
+    """The edge of a field that can be chosen, and its ring: in the middle, or above what stands there."""
+    middle, radius = (0.0, size * 0.24) if free else (-size * 0.72, size * 0.17)
+    return (
+        f'<polygon class="lit" points="{hexes.outline(size - 2.5)}"/>'
+        f'<circle class="ring" cy="{num(middle)}" r="{num(radius)}"/>'
+    )
+
+
+def field_name(scene: Scene, number: int, field: dict[str, Any]) -> str:
+    name = scene.named("field", number)
+    if "lake" in field:
+        name += f" ({scene.text('icon-' + LAKE_ICONS[field['lake']])})"
+    if "location" in field:
+        name += f": {scene.named('location', field['location'])}"
+    pieces = [f"{scene.names[piece['seat']]}: {scene.text('piece-' + piece['piece'])}" for piece in field["pieces"]]
+    return ". ".join([name, *pieces])
+
+
+def _hidden(scene: Scene, space: int, seen: dict[str, Any], map: Lay) -> str:
+    """A tile that lies face down shows what exploring it costs and brings, and its locations and lakes."""
+    id = f"space-{space}"
+    size = map.size
+    middles = [map.middles[4 * space + k] for k in range(4)]
+    drawn = [at(x, y, hexes.terrain("hidden", size - 0.3)) for x, y in middles[:3]]
+    drawn.append(at(*middles[3], hexes.terrain("hidden", size - 0.3, tile=str(space + 1))))
+    x, y = _middle(middles)
+    cost: list[int | str] = [seen["food"], "food"]
+    if seen["any"]:
+        cost += [seen["any"], "basic"]
+    brings: list[int | str] = [seen["points"], "vp", *["location"] * seen["locations"], *["lake"] * seen["lakes"]]
+    w, h = size * 2.5, size * 0.72
+    lit = id in scene.lit
+    if lit:
+        drawn.append(_lit_rim(middles, size))
+    drawn.append(box(x - w / 2, y - h - 1, w, 2 * h + 2, "panel", 4))
+    drawn.append(scene.row(cost, x - w / 2 + 2, y - h + 1, h - 2, w - 4))
+    drawn.append(scene.row(brings, x - w / 2 + 2, y + 1, h - 2, w - 4))
+    if lit:
+        drawn.append(f'<circle class="ring" cx="{num(x + w / 2)}" cy="{num(y - h)}" r="{num(size * 0.22)}"/>')
+    return scene.thing(id, scene.named("space", space), *drawn, class_="hex face-down")
+
+
+def _peeked(scene: Scene, space: int, tile: int, map: Lay) -> str:
+    """The front was shown, but the tile does not lie there yet: pale, as it would lie unturned."""
+    drawn: list[str] = []
+    for k, face in enumerate(scene.game.box.tiles[tile].faces):
+        name = TERRAINS[face]
+        shown = hexes.terrain(LOOKS[name], map.size - 0.6, scene.text(f"letter-{name}"))
+        drawn.append(at(*map.middles[4 * space + k], shown))
+    faces = scene.game.box.tiles[tile].faces
+    name = f"{scene.named('space', space)}: " + ", ".join(scene.text(f"terrain-{TERRAINS[face]}") for face in faces)
+    pale = f'<g opacity=".55">{"".join(drawn)}</g>'
+    return scene.thing(f"space-{space}", name, pale, class_="hex")
+
+
+def _big(scene: Scene, number: int, map: Lay) -> str:
+    """The abyss or a large location: several hexes, one field."""
+    field = scene.view["fields"][number]
+    id = f"field-{number}"
+    look = LOOKS[field["terrain"]]
+    size = map.size
+    drawn = [at(x, y, hexes.terrain(look, size)) for x, y in map.hexes[number]]
+    x, y = map.middles[number]
+    if "location" in field:
+        w, h = size * 2.1, size * 0.66
+        row = scored(scene.game.box.locations[field["location"]])
+        drawn += [
+            box(x - w / 2, y - h / 2, w, h, "panel", 4),
+            scene.row(row, x - w / 2 + 2, y - h / 2 + 2, h - 4, w - 4),
+        ]
+    if id in scene.lit:
+        drawn.insert(len(map.hexes[number]), _lit_rim(list(map.hexes[number]), size))
+        drawn.append(f'<circle class="ring" cx="{num(x)}" cy="{num(y - size * 0.6)}" r="{num(size * 0.2)}"/>')
+    return scene.thing(id, field_name(scene, number, field), *drawn, class_=f"hex {look}")
+
+
+def _crystal(scene: Scene, number: int, map: Lay) -> str:
+    x, y = map.crystals[number]
+    giant = number in scene.view["giant_crystals"]
+    side = map.size * (1.12 if giant else 0.82)
+    shown = scene.icon("crystal", x - side / 2, y - side / 2, side)
+    if giant:
+        shown += text(x, y + side * 0.12, "2", "count", side * 0.42)
+    name = scene.text("giant-crystal" if giant else "icon-crystal")
+    return scene.thing(f"crystal-{number}", name, shown)
+
+
+# ------------------------------------------------------------------------------------------------ pieces
+
+
+def _pieces(scene: Scene, number: int, map: Lay, x: float, y: float) -> list[str]:
+    """Buildings, figures, tiles of tribes and the falcon, each under an id that stays with it while it stands."""
+    pieces = scene.view["fields"][number]["pieces"]
+    if not pieces:
+        return []
+    size = map.size
+    side = size * (1.0, 0.84, 0.72, 0.66, 0.58)[min(len(pieces), 5) - 1]
+    places = _on_corner(number, len(pieces), map) if number >= NORTH_WEST else _on_field(number, len(pieces), map)
+    drawn: list[str] = []
+    for piece, (px, py) in zip(pieces, places, strict=True):
+        seat, kind = piece["seat"], piece["piece"]
+        shape = scene.icon(kind, -side / 2, -side / 2, side, colour=SEAT_PAINTS[seat])
+        sign = palette.seat_shape(seat, side * 0.36, side * 0.36, side * 0.36)
+        place = f"transform:translate({num(x + px)}px,{num(y + py)}px)"
+        name = f"{scene.names[seat]}: {scene.text(f'piece-{kind}')}"
+        id, like = f"piece-{number}-{seat}-{kind}", f"{kind}-{seat}"
+        drawn.append(scene.thing(id, name, shape, sign, class_=f"piece {kind}", style=place, like=like))
+    return drawn
+
+
+def _on_field(number: int, n: int, map: Lay) -> list[hexes.Point]:
+    x, y = map.middles[number]
+    return [(x + dx, y + dy - map.size * 0.16) for dx, dy in hexes.slots(n, map.size)]
+
+
+def _on_corner(number: int, n: int, map: Lay) -> list[hexes.Point]:
+    """On a large location the figures stand around what it is worth: one on each hex, a fourth between two of them."""
+    x, y = map.middles[number]
+    spots = [(x + (hx - x) * 1.45, y + (hy - y) * 1.45) for hx, hy in map.hexes[number]]
+    pair = [spot for spot in spots if sum(abs(spot[1] - other[1]) < 1 for other in spots) == 2]
+    return [*spots, _middle(pair)][:n]

@@ -1,0 +1,154 @@
+"""The faces of cards and tiles and what is printed on them, for every part of the picture."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from ....draw.palette import SEATS, paint
+from ....draw.rows import Token, icons_in
+from ....draw.svg import escape, num, text
+from ....words import labels, words_of
+from ... import painter as scene
+from ..components import locations
+from ..components.parts import Together
+from ..pieces.kinds import COLOURS, TRIBES
+
+if TYPE_CHECKING:
+    from ..game import Revive
+    from ..table.effect import ReviveEffect
+
+Row = tuple[Token, ...]
+
+PAINTS: Final = ("stone", "green", "yellow", "leaf")  # of grey, green and yellow cards, machines and tracks
+SEAT_PAINTS: Final = tuple(look.colour for look in SEATS)
+
+# What is counted at the end, by the icon that stands for it.
+COUNTED: Final = {
+    "energy": "energy", "modules": "module", "large-buildings": "large", "population": "figure", "lakes": "lake",
+    "on-large": "large-location", "cards": "citizen-any", "tribe-progress": "ability", "crystals": "crystal",
+    "flasks": "flask", "crates": "crate", "presence": "area",
+}  # fmt: skip
+
+
+class Face(NamedTuple):
+    """What a card or tile shows: a row of tokens for each half or for the whole, and the signs beside it (flasks, slot
+    symbol), which are no part of the effect; the sentence is its tooltip."""
+
+    name: str
+    rows: tuple[Row, ...]
+    signs: tuple[Row, ...]
+    sentence: str
+
+
+class Scene(scene.Scene):
+    game: Revive
+    ring = 6
+
+    # -------------------------------------------------------------------------------------------- cards and tiles
+
+    def card(self, number: int) -> Face:
+        return self._using(_card(self.game, self.lang, number))
+
+    def face(self, kind: str, number: int) -> Face:
+        """Of a machine, a module, a crate, a technology, a tribe's ability, a reward for hibernating."""
+        return self._using(_face(self.game, self.lang, kind, number))
+
+    def _using(self, face: Face) -> Face:
+        for row in (*face.rows, *face.signs):
+            self.icons |= icons_in(row)
+        return face
+
+    def said(self, face: Face) -> str:
+        return f"{face.name}. {face.sentence}"
+
+    # -------------------------------------------------------------------------------------------- drawing
+
+    def printed(self, face: Face, x: float, y: float, size: float, room: float, half: int = 0) -> str:
+        """What a tile or half a card gives; its signs are small and apart, at the right."""
+        signs = face.signs[half]
+        small = size * 0.74
+        taken = (small + 1) * len(signs)
+        drawn = self.row(face.rows[half], x, y, size, room - taken - (2 if signs else 0))
+        for i, sign in enumerate(signs):
+            place = x + room - taken + i * (small + 1)
+            drawn += self.icon(str(sign), place, y + (size - small) / 2, small, self.text(f"icon-{sign}"))
+        return drawn
+
+    def counted(self, name: str, count: object, x: float, y: float, size: float = 14, colour: str = "") -> str:
+        """An icon and how many there are."""
+        look = "soft" if count == 0 else "b"
+        said = f"{self.text(f'icon-{name}')}: {count}"
+        return self.icon(name, x, y, size, said, colour) + text(
+            x + size + 2.5, y + size * 0.82, str(count), look, size * 0.86
+        )
+
+
+def side(x: float, y: float, h: float, colour: str, w: float = 5) -> str:
+    """The colour of a card or tile, along its left edge."""
+    return f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="2" fill="{paint(colour)}"/>'
+
+
+def group(name: str, *children: str) -> str:
+    """Things that belong together, by name; too small a region to move the view to."""
+    return f'<g role="group" aria-label="{escape(name)}">{"".join(children)}</g>'
+
+
+def tribe_side(seat: dict[str, Any]) -> int:
+    """The number of a tribe board and its side; the tribe must have been chosen."""
+    return 2 * TRIBES.index(seat["tribe"]) + ("sun", "moon").index(seat["side"])
+
+
+def scored(side: locations.Location) -> Row:
+    """What a large location is worth, as a row."""
+    count = locations.COUNTS[side.count]
+    counted = f"track-{COLOURS[side.colour]}" if count == "track" else COUNTED[count]
+    return (side.points, "violet-vp", "per", counted)
+
+
+@lru_cache(maxsize=512)
+def _card(game: Revive, lang: str, number: int) -> Face:
+    """Both halves of a citizen; they follow from the box and the language alone."""
+    w = words_of(game, lang)
+    made = game.box.cards[number]
+    rows = tuple(tokens(half.effect) for half in made.halves)
+    signs = tuple(("slot-symbol",) * half.slot_symbol + ("flask",) * half.flasks for half in made.halves)
+    said = " / ".join(w.sentence(half.effect) for half in made.halves)
+    return Face(labels.thing(w, game, "card", number), rows, signs, said)
+
+
+@lru_cache(maxsize=1024)
+def _face(game: Revive, lang: str, kind: str, number: int) -> Face:
+    w = words_of(game, lang)
+    effect, flasks = _printed(game, kind, number)
+    signs: Row = ("flask",) * flasks
+    return Face(labels.thing(w, game, kind, number), (tokens(effect),), (signs,), w.sentence(effect))
+
+
+def _printed(game: Revive, kind: str, number: int) -> tuple[ReviveEffect, int]:
+    """The effect and the flasks on a tile."""
+    found = game.box
+    if kind == "machine":
+        return found.machines[number].effect, found.machines[number].flasks
+    if kind == "module":
+        return found.modules[number].effect, found.modules[number].flasks
+    if kind == "crate":
+        return found.crates[number].effect, 0
+    if kind == "technology":
+        return found.technologies[number].effect, 0
+    if kind == "board":
+        return found.abilities[number // 2][number % 2], 0
+    if kind == "hibernation":
+        return found.rewards[number - 1], 0
+    assert kind == "standard", kind
+    return found.standard[number], 0
+
+
+def tokens(effect: ReviveEffect) -> Row:
+    """What stands side by side needs no sign in between, and a single unit no number."""
+    parts = effect.parts() if isinstance(effect, Together) else (effect,)
+    row: list[Token] = []
+    for part in parts:
+        found = part.icons()
+        row += found[1:] if len(found) == 2 and found[0] == 1 else found
+    return tuple(row)

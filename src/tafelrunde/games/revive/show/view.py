@@ -1,0 +1,166 @@
+"""What a seat may see of a Revive table, as JSON (REV-PSETUP-10, -11, -27; REV-CRATE-01; REV-EXPL-12, -13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.game import View
+from ....kernel.hexes import members
+from ....kernel.state import EVERYTHING
+from ..components.tiles import LAKES
+from ..pieces.board import MODULE_SPACES, SLOT_NAMES
+from ..pieces.kinds import ARTIFACT_COLOURS, LAKE, LARGE_ARTIFACTS, LOCATION, RESOURCES, SIDES, TERRAINS, TRIBES
+from ..pieces.map import ABYSS, FIELD_HEXES, FIELDS, GIANT_CRYSTALS, NORTH_WEST, SPACES, TILE_FIELDS
+from ..rules.machines import machine_effect
+from ..rules.scoring import total
+from ..table.player import RevivePlayer
+from ..table.state import ACTION, ENDINGS, OVER, Table
+
+
+def view_of(table: Table, seat: int) -> View:
+    return {
+        "game": "revive",
+        "seat": seat,
+        "players": len(table.players),
+        "phase": "over" if table.step == OVER else "turns" if table.step >= ACTION else "start",
+        "round": table.round,
+        "turn": table.active,
+        "first": table.first,
+        "actions": table.actions,
+        "slept": table.slept,
+        "ending": ENDINGS[table.ending],
+        "last_turns": table.last_turns if table.last_turns >= 0 else None,
+        "clock": table.clock or None,
+        "quiet_rounds": max(0, table.quiet_rounds),
+        "fields": [field_view(table, field) for field in range(FIELDS)],
+        "spaces": [space_view(table, space) for space in range(SPACES)],
+        "corners": table.corners.copy(),
+        "giant_crystals": list(GIANT_CRYSTALS) if table.switches.giant_crystals else [],
+        "switch": table.switches.switch,
+        "display": {
+            "cards": table.cards.copy(),
+            "machines": [row.copy() for row in table.machines],
+            "modules": table.modules.copy(),
+        },
+        "piles": {
+            "cards": len(table.deck),
+            "machines": [len(pile) for pile in table.machine_piles],
+            "modules": len(table.module_pile),
+            "crates": len(table.crates),
+            "energy": table.energy,
+        },
+        "artifacts": artifact_area(table),
+        "shared_artifact_card": table.shared.copy(),
+        "waiting": [list(frame) for frame in table.frames],
+        "seats": [player_view(table, player, seat) for player in table.players],
+    }
+
+
+def field_view(table: Table, field: int) -> dict[str, Any]:
+    """The terrain as it is now, and who has what there."""
+    seen: dict[str, Any] = {"hexes": [list(place) for place in FIELD_HEXES[field]], "terrain": None, "pieces": []}
+    if field == ABYSS:
+        seen["terrain"] = "abyss"
+    elif field >= NORTH_WEST:
+        seen["terrain"] = "large-location"
+        seen["location"] = table.corners[field - NORTH_WEST]
+    else:
+        for terrain, fields in enumerate(table.of):
+            if fields >> field & 1:
+                seen["terrain"] = TERRAINS[terrain]
+                if terrain == LAKE:
+                    seen["lake"] = LAKES[table.box.tiles[table.tiles[field >> 2]].lake]
+    for player in table.players:
+        seen["pieces"] += [{"seat": player.seat, "piece": piece} for piece in pieces_on(player, field)]
+    return seen
+
+
+def pieces_on(player: RevivePlayer, field: int) -> list[str]:
+    layers = (("small", player.small), ("large", player.large), ("figure", player.figures), ("tile", player.tiles))
+    found = [name for name, fields in layers if fields >> field & 1]
+    return [*found, "falcon"] if player.falcon == field else found
+
+
+def space_view(table: Table, space: int) -> dict[str, Any]:
+    """The back always; the front once it was turned over."""
+    tile = table.box.tiles[table.tiles[space]]
+    shown = bool(table.shown >> space & 1)
+    return {
+        "explored": bool(table.explored >> space & 1),
+        "tile": table.tiles[space] if shown else None,
+        "turned": bool(table.turned >> space & 1),
+        "start": tile.start,
+        "food": tile.food,
+        "any": tile.any,
+        "points": tile.points,
+        "locations": tile.faces.count(LOCATION),
+        "lakes": tile.faces.count(LAKE),
+    }
+
+
+def artifact_area(table: Table) -> dict[str, Any]:
+    large = members(table.artifacts & (1 << LARGE_ARTIFACTS) - 1)
+    counts = {ARTIFACT_COLOURS[colour]: sum(number % 3 == colour for number in large) for colour in range(3)}
+    return {"large": large, "small": (table.artifacts >> LARGE_ARTIFACTS).bit_count(), **counts}
+
+
+def player_view(table: Table, player: RevivePlayer, seat: int) -> dict[str, Any]:
+    own = seat in (player.seat, EVERYTHING)
+    over = table.step == OVER
+    return {
+        "tribe": TRIBES[player.tribe] if player.tribe >= 0 else None,
+        "side": SIDES[player.side],
+        **means_view(player),
+        "machines": machine_view(table, player),
+        "tracks": player.tracks.copy(),
+        "opened": members(player.opened),
+        "progress": player.progress,
+        "tribe_markers": player.tribe_markers,
+        "slots": {
+            name: {
+                "cards": [{"card": played >> 1, "half": played & 1} for played in player.slots[slot]],
+                "modules": [player.modules[space] for space in MODULE_SPACES[slot]],
+            }
+            for slot, name in enumerate(SLOT_NAMES)
+        },
+        "active": player.active.copy(),
+        "rest": player.rest.copy(),
+        "crates_closed": player.closed.copy() if own or over else None,
+        "crates_closed_count": len(player.closed),
+        "crates_opened": player.opened_crates.copy(),
+        "crates_reused": members(player.reused),
+        "switch_used": player.switch_used,
+        "hibernation": player.hibernation,
+        "total": total(table, player) if over or (own and player.tribe >= 0) else None,
+        "small": members(player.small),
+        "large": members(player.large),
+        "figures": members(player.figures),
+        "technologies": members(player.tech),
+        "tiles": members(player.tiles),
+        "falcon": player.falcon if player.falcon >= 0 else None,
+        "lakes": members(player.lakes & (1 << TILE_FIELDS) - 1),
+        "artifact_cards": player.artifact.copy() if own or over else None,
+        "artifact_cards_count": len(player.artifact),
+        "artifact_card_passed": player.passed.copy() if own else None,
+        "artifacts": members(player.artifacts),
+        "small_artifacts": player.small_artifacts,
+        "end_tile": player.end_tile,
+    }
+
+
+def means_view(player: RevivePlayer) -> dict[str, Any]:
+    """What a purse shows."""
+    return {"vp": player.vp, "resources": dict(zip(RESOURCES, player.res, strict=True)), "energy": player.energy}
+
+
+def machine_view(table: Table, player: RevivePlayer) -> list[dict[str, Any]]:
+    """Unlocked machines: place, tile, whether energy lies on it."""
+    return [
+        {
+            "place": place,
+            "machine": player.machines[place],
+            "effect": machine_effect(table, player, place).number,
+            "loaded": bool(player.loaded >> place & 1),
+        }
+        for place in members(player.unlocked)
+    ]

@@ -1,0 +1,92 @@
+"""The questions of Revive. The comment after each names the decision of the rule list that it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import NONE, Prompt
+from ..pieces.board import MACHINE_PLACES, SPACES
+from ..pieces.kinds import ARTIFACT_CARDS, CARDS, CITIZENS, CRATES, LARGE_ARTIFACTS, MACHINES, MODULES
+from ..pieces.map import AREA_SPACES, FIELDS
+
+# Extra codes of ACTION; codes below are active cards to play.
+SWITCH: Final = CARDS
+EXPLORE: Final = CARDS + 1
+POPULATE: Final = CARDS + 2
+BUILD: Final = CARDS + 3
+HIBERNATE: Final = CARDS + 4
+EXCHANGE: Final = CARDS + 5  # free actions from here on, in the order of FREE_EXCHANGE to FREE_TRIBE
+MACHINE: Final = CARDS + 6
+CRATE: Final = CARDS + 7
+TRIBE: Final = CARDS + 8
+# Free actions.
+FREE_EXCHANGE: Final = 0
+FREE_MACHINE: Final = 1
+FREE_CRATE: Final = 2
+FREE_TRIBE: Final = 3
+# Codes of PAY.
+PAY_NOW: Final = 0
+PAY_MACHINE: Final = 1
+PAY_CRATE: Final = 2
+PAY_TRIBE: Final = 3
+# Extra codes of SLOT: the fifth slot with the bottom half, and slots 0 to 3 with the card turned by a machine.
+FIFTH_BOTTOM: Final = 5
+TURNED: Final = 6
+# Extra codes of REWARD.
+REWARD_EXCHANGE: Final = 6
+REWARD_CRATE: Final = 7
+BLIND: Final = CITIZENS  # extra code of CARD: the top card of the draw pile
+SMALL_ARTIFACT: Final = LARGE_ARTIFACTS  # extra code of ARTIFACT and REMOVE
+EFFECTS: Final = 720  # extra codes of NEXT from here on: free actions
+
+# REV-DEC-01..03, -22, -24, -25, -36; NONE ends the turn.
+ACTION_PROMPT = Prompt("ACTION", CARDS + 9, "card", extra=SWITCH, seldom=HIBERNATE)
+# REV-DEC-03, -05, -06, -17: which effect comes next, or a free action before it; NONE skips the rest.
+NEXT = Prompt("NEXT", EFFECTS + 4, "effect", extra=EFFECTS, seldom=NONE)
+SLOT = Prompt("SLOT", TURNED + 4, "slot", about="card", extra=FIFTH_BOTTOM)  # REV-DEC-04
+PLAY = Prompt("PLAY", CARDS, "card", about="colour")  # REV-DEC-04: one more card by an effect
+ALL_COLOURS = Prompt("ALL_COLOURS", CARDS, "card")  # REV-DEC-28
+BASIC_RESOURCE = Prompt("BASIC_RESOURCE", 3, "resource")  # REV-DEC-07, -09
+GIVE = Prompt("GIVE", 3, "resource", about="number")  # REV-DEC-06, -38; about: how many are still to be given
+SPARE_CRYSTAL = Prompt("SPARE_CRYSTAL", 3, "resource")  # REV-DEC-23
+CRYSTAL_INTO = Prompt("CRYSTAL_INTO", 3, "resource")  # REV-DEC-22
+TRACK = Prompt("TRACK", 3, "colour")  # REV-DEC-07
+MODULE = Prompt("MODULE", MODULES, "module")  # REV-DEC-08
+MODULE_SPACE = Prompt("MODULE_SPACE", SPACES, "modulespace", about="module")  # REV-DEC-08
+MACHINE_TILE = Prompt("MACHINE_TILE", MACHINES, "machine", about="rewardfield")  # REV-DEC-18
+ACTIVATE = Prompt("ACTIVATE", MACHINE_PLACES, "machineplace")  # REV-DEC-24
+ENERGY_BACK = Prompt("ENERGY_BACK", MACHINE_PLACES, "machineplace")  # REV-DEC-06
+OPEN = Prompt("OPEN", CRATES, "crate")  # REV-DEC-25
+REOPEN = Prompt("REOPEN", CRATES, "crate")  # REV-DEC-25
+PAY = Prompt("PAY", 4, "payment", about="action", extra=0)  # REV-DEC-16, -22, -24, -25; NONE gives the action up
+TILE = Prompt("TILE", AREA_SPACES, "space")  # REV-DEC-10
+CARD = Prompt("CARD", CITIZENS + 1, "card", about="colour", extra=BLIND)  # REV-DEC-11, -27
+TURN_TILE = Prompt("TURN_TILE", 2, "orientation", about="space", extra=0)  # REV-DEC-12
+LOCATION = Prompt("LOCATION", FIELDS, "field")  # REV-DEC-13
+TECHNOLOGY = Prompt("TECHNOLOGY", 7, "techplace", about="field")  # REV-DEC-13
+SITE = Prompt("SITE", FIELDS, "field")  # REV-DEC-14
+SIZE = Prompt("SIZE", 2, "size", about="field", extra=0)  # REV-DEC-14: small or large
+BOARD_ACTION = Prompt("BOARD_ACTION", 3, "action")  # REV-DEC-07: explore, populate or build at once
+ARTIFACT = Prompt("ARTIFACT", LARGE_ARTIFACTS + 1, "artifact", extra=SMALL_ARTIFACT)  # REV-DEC-19, -37
+REMOVE = Prompt("REMOVE", LARGE_ARTIFACTS + 1, "artifact", extra=SMALL_ARTIFACT)  # REV-DEC-20, -37
+REWARD = Prompt("REWARD", REWARD_CRATE + 1, "hibernation", extra=REWARD_EXCHANGE)  # REV-DEC-21, -22, -25
+TO_REST = Prompt("TO_REST", CARDS, "card")  # REV-DEC-26: from a slot
+TO_ACTIVE = Prompt("TO_ACTIVE", CARDS, "card")  # REV-DEC-26
+LAY_DOWN = Prompt("LAY_DOWN", CARDS, "card")  # REV-DEC-26: from the active area, for its upper effect
+ABILITY_FIELD = Prompt("ABILITY_FIELD", FIELDS, "field", about="tribe")  # REV-DEC-29
+FIGURE_FROM = Prompt("FIGURE_FROM", FIELDS, "field")  # REV-DEC-30
+FIGURE_TO = Prompt("FIGURE_TO", FIELDS, "field", about="field")  # REV-DEC-30
+COPY = Prompt("COPY", CARDS, "card")  # REV-DEC-31; NONE: the own effect of the switch
+KEEP = Prompt("KEEP", ARTIFACT_CARDS, "artifactcard", together=True, lasting=True)  # REV-DEC-32
+TRIBE_BOARD = Prompt("TRIBE_BOARD", 6, "tribe", lasting=True)  # REV-DEC-33
+SIDE = Prompt("SIDE", 2, "side", about="tribe", lasting=True)  # REV-DEC-39
+CLEAR_CARD = Prompt("CLEAR_CARD", CITIZENS, "card")  # REV-DEC-35
+CLEAR_MACHINE = Prompt("CLEAR_MACHINE", MACHINES, "machine")  # REV-DEC-35
+CLEAR_MODULE = Prompt("CLEAR_MODULE", MODULES, "module")  # REV-DEC-35
+
+PROMPTS = (
+    ACTION_PROMPT, NEXT, SLOT, PLAY, ALL_COLOURS, BASIC_RESOURCE, GIVE, SPARE_CRYSTAL, CRYSTAL_INTO, TRACK, MODULE,
+    MODULE_SPACE, MACHINE_TILE, ACTIVATE, ENERGY_BACK, OPEN, REOPEN, PAY, TILE, CARD, TURN_TILE, LOCATION, TECHNOLOGY,
+    SITE, SIZE, BOARD_ACTION, ARTIFACT, REMOVE, REWARD, TO_REST, TO_ACTIVE, LAY_DOWN, ABILITY_FIELD, FIGURE_FROM,
+    FIGURE_TO, COPY, KEEP, TRIBE_BOARD, SIDE, CLEAR_CARD, CLEAR_MACHINE, CLEAR_MODULE,
+)  # fmt: skip

@@ -1,0 +1,208 @@
+"""The box: boards, cards, tiles and mats together, with what the reference says of them. Components of the expansions come
+after those of the base game, box by box, so that numbers stay what they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...kernel.effects import All
+from ...kernel.game import PUBLIC, RECONSTRUCTED, SEED, Component, Value
+from ...kernel.hexes import mask
+from .components import (
+    advanced_capitals,
+    arts_architecture,
+    arts_track,
+    civilizations,
+    fantasies_futures,
+    fantasy_capitals,
+    masterpieces,
+    plans_ploys,
+    tapestry,
+    tech,
+    tiles,
+    tracks,
+)
+from .components.landmark_cards import LandmarkCard
+from .effects.city import CityRules
+from .pieces import capitals, income, inspiration, landmarks
+from .pieces.kinds import ALL_TRACKS, ARTS, ARTS_ARCHITECTURE, BASE, BUILDINGS, EXPANSIONS, TIER, TIER_NAMES
+from .pieces.supply import Supply
+from .rules.advances import WheneverAdvance
+from .rules.replies import WINDOWS
+from .table.effect import TapestryEffect
+
+EXPANSION_MODULES = (plans_ploys, arts_architecture, fantasies_futures)
+
+
+class Box:
+    """`cards[n]` is the design of the n-th tapestry card, `design_of[n]` its number. `replies[w]` are the reaction cards
+    for a window, `whenever[t]` the space tiles that heed advances on a track."""
+
+    def __init__(self) -> None:
+        self.designs: tuple[tapestry.TapestryCard, ...] = tapestry.TAPESTRY_CARDS
+        self.techs: tuple[tech.TechCard, ...] = tech.TECH_CARDS
+        self.tiles: tuple[tiles.TerritoryTile, ...] = tiles.TERRITORY_TILES
+        self.space_tiles: tuple[TapestryEffect, ...] = tiles.SPACE_TILES
+        self.space_boxes: list[int] = [BASE] * len(tiles.SPACE_TILES)
+        self.space_sources: list[str] = [PUBLIC] * len(tiles.SPACE_TILES)
+        self.civilizations: tuple[civilizations.Civilization, ...] = civilizations.CIVILIZATIONS
+        self.revised: tuple[civilizations.Civilization, ...] = civilizations.REVISED
+        self.landmark_cards: tuple[LandmarkCard, ...] = ()
+        for module in EXPANSION_MODULES:
+            self.designs += module.TAPESTRY_CARDS
+            self.techs += module.TECH_CARDS
+            self.space_tiles += module.SPACE_TILES
+            self.space_boxes += [module.BOX] * len(module.SPACE_TILES)
+            self.space_sources += [RECONSTRUCTED] * len(module.SPACE_TILES)
+            self.civilizations += module.CIVILIZATIONS
+            self.revised += module.REVISED
+            self.landmark_cards += module.LANDMARK_CARDS
+        self.masterpieces: tuple[masterpieces.Masterpiece, ...] = masterpieces.MASTERPIECES
+        self.landmarks: tuple[landmarks.Landmark, ...] = landmarks.LANDMARKS
+        self.spaces: tuple[tuple[tracks.Space, ...], ...] = (*tracks.SPACES, arts_track.ARTS_SPACES)
+        self.capitals: tuple[capitals.Capital, ...] = (
+            *capitals.CAPITALS, *advanced_capitals.ARTS_CAPITALS, *fantasy_capitals.FANTASY_CAPITALS,
+        )  # fmt: skip
+        self.city_rules: dict[int, CityRules] = {  # of the advanced ones
+            n: CityRules(capital) for n, capital in enumerate(self.capitals) if capital.box != BASE
+        }
+        self.design_of: list[int] = [n for n, design in enumerate(self.designs) for _ in range(design.copies)]
+        self.cards: list[tapestry.TapestryCard] = [self.designs[n] for n in self.design_of]
+        self.renaissance: int = next(n for n, card in enumerate(self.cards) if card.id == tapestry.RENAISSANCE)
+        self.replies: list[int] = [
+            mask([n for n, card in enumerate(self.cards) if card.reply is not None and card.reply.window == window])
+            for window in range(len(WINDOWS))
+        ]
+        self.whenever: list[int] = [
+            mask([n for n, effect in enumerate(self.space_tiles) if heeds(effect, track)])
+            for track in range(len(ALL_TRACKS))
+        ]
+        self._supplies: dict[tuple[int, bool], Supply] = {}
+        self.by_box: dict[int, list[Component]] = {  # the components that each box brings
+            box: self._components(box) for box in (BASE, *EXPANSIONS.values())
+        }
+
+    def supply(self, expansions: int, only_known: bool) -> Supply:
+        """What is in play; made once for each choice of expansions."""
+        key = expansions, only_known
+        if key not in self._supplies:
+            self._supplies[key] = Supply(self, expansions, only_known)
+        return self._supplies[key]
+
+    # -------------------------------------------------------------------------------------------- the reference
+
+    def components(self, expansions: int) -> list[Component]:
+        return [
+            component
+            for box, brought in self.by_box.items()
+            if box == BASE or box & expansions
+            for component in brought
+        ]
+
+    def _components(self, box: int) -> list[Component]:
+        return [
+            *(self._spaces() if box == BASE else ()), *self._cards(box), *self._techs(box),
+            *(self._tiles() if box == BASE else ()), *self._space_tiles(box), *self._civilizations(box),
+            *self._landmarks(box), *self._landmark_cards(box), *(self._mats() if box == BASE else ()),
+            *(self._arts() if box == ARTS_ARCHITECTURE else ()), *(self._advanced(box) if box != BASE else ()),
+        ]  # fmt: skip
+
+    def _spaces(self) -> Iterable[Component]:
+        sources = {"benefit": SEED, "name": PUBLIC}
+        for track, spaces in enumerate(tracks.SPACES):
+            for n, space in enumerate(spaces, 1):
+                facts: dict[str, Value] = {"track": ALL_TRACKS[track], "tier": TIER_NAMES[TIER[n]]}
+                yield Component("space", space.id, [13 * track + n], sources, tracks.BASIS, space.effect, facts)
+
+    def _cards(self, box: int) -> Iterable[Component]:
+        first = 0
+        for card in self.designs:
+            numbers = range(first, first + card.copies)
+            first += card.copies
+            if card.box == box:
+                facts: dict[str, Value] = {"kind": card_kind(card)}
+                yield Component("card", card.id, numbers, {"effect": card.source}, card.basis, card.whole, facts)
+
+    def _techs(self, box: int) -> Iterable[Component]:
+        for n, card in enumerate(self.techs):
+            if card.box == box:
+                facts: dict[str, Value] = {"needs": "-".join(map(str, card.needs.facts().values()))}
+                yield Component("tech", card.id, [n], card.sources, card.basis, card.effect, facts)
+
+    def _tiles(self) -> Iterable[Component]:
+        for n, tile in enumerate(self.tiles):
+            facts: dict[str, Value] = {"corners": tile.letters}
+            yield Component("tile", f"{n + 1}", [n], {"tile": PUBLIC}, tiles.BASIS, tile.effect, facts)
+
+    def _space_tiles(self, box: int) -> Iterable[Component]:
+        basis = tiles.BASIS if box == BASE else plans_ploys.SPACE_BASIS
+        for n, effect in enumerate(self.space_tiles):
+            if self.space_boxes[n] == box:
+                yield Component("space-tile", f"{n + 1}", [n], {"tile": self.space_sources[n]}, basis, effect)
+
+    def _civilizations(self, box: int) -> Iterable[Component]:
+        for n, civ in enumerate(self.civilizations):
+            if civ.box != box:
+                continue
+            effects = [mat.effect for mat in (civ, self.revised[n]) if mat.effect is not None]
+            both: TapestryEffect = All(*effects)
+            yield Component(
+                "civilization", civ.id, [n], {"mat": PUBLIC}, civilizations.BASIS, both if effects else None
+            )
+
+    def _landmarks(self, box: int) -> Iterable[Component]:
+        sources = {"shape": PUBLIC if box == BASE else RECONSTRUCTED, "height": RECONSTRUCTED}
+        basis = landmarks.BASIS if box == BASE else landmarks.EXPANSION_BASIS
+        for n, landmark in enumerate(self.landmarks):
+            if landmark.box == box:
+                facts: dict[str, Value] = {"shape": " ".join(landmark.shape), "height": landmark.height}
+                yield Component("landmark", landmark.id, [n], sources, basis, None, facts)
+
+    def _landmark_cards(self, box: int) -> Iterable[Component]:
+        for n, card in enumerate(self.landmark_cards):
+            if card.box == box:
+                sources = {"condition": card.condition_source, "landmark": card.source}
+                yield Component("landmark-card", card.id, [n], sources, card.basis, card.effect)
+
+    def _mats(self) -> Iterable[Component]:
+        for n, capital in enumerate(capitals.CAPITALS):
+            grid: dict[str, Value] = {"grid": capital.impassable}
+            yield Component("capital", capital.id, [n], {"grid": PUBLIC}, capitals.BASIS, None, grid)
+        for kind, names in enumerate(income.INNOVATIONS):
+            facts: dict[str, Value] = {
+                "innovations": " ".join(names),
+                "scores": " ".join(map(str, income.SCORES[kind])),
+            }
+            yield Component("income-track", BUILDINGS[kind], [kind], {"track": PUBLIC}, income.BASIS, None, facts)
+
+    def _arts(self) -> Iterable[Component]:
+        """The arts track, masterpieces and inspiration tiles."""
+        for n, space in enumerate(arts_track.ARTS_SPACES, 1):
+            facts: dict[str, Value] = {"track": ALL_TRACKS[ARTS], "tier": TIER_NAMES[TIER[n]]}
+            yield Component(
+                "space", space.id, [13 * ARTS + n], arts_track.SOURCES, arts_track.BASIS, space.effect, facts
+            )
+        for n, card in enumerate(self.masterpieces):
+            facts = {"once": int(card.once)}
+            yield Component(
+                "masterpiece", f"{n + 1}", [n], masterpieces.SOURCES, masterpieces.BASIS, card.effect, facts
+            )
+        for kind, name in enumerate(BUILDINGS):
+            facts = {"scores": " ".join(map(str, inspiration.INSPIRED_SCORES[kind]))}
+            yield Component("inspiration", name, [kind], {"tile": RECONSTRUCTED}, inspiration.BASIS, None, facts)
+
+    def _advanced(self, box: int) -> Iterable[Component]:
+        """Advanced capitals."""
+        for n, capital in enumerate(self.capitals):
+            if capital.box == box:
+                facts: dict[str, Value] = {"grid": capital.impassable}
+                sources = {"grid": capital.source}
+                yield Component("capital", capital.id, [n], sources, capital.basis, self.city_rules[n], facts)
+
+
+def card_kind(card: tapestry.TapestryCard) -> str:
+    return "continuous" if card.continuous else "this-era" if card.this_era else "when-played"
+
+
+def heeds(effect: TapestryEffect, track: int) -> bool:
+    return isinstance(effect, WheneverAdvance) and effect.track == track

@@ -1,0 +1,106 @@
+"""What cards can say: bonus."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from ....kernel.decision import NONE, Decision, Rules, ask, ask_secret
+from ....kernel.effects import Facts, Icons, carry_out
+from ....kernel.hexes import members
+from ..rules.bonus import CARD, PRICES, RESOURCE, TECH, discard_card, discard_tech
+from ..rules.era import FREE_BONUSES
+from ..rules.gains import discard_tile
+from ..table.effect import TapestryEffect
+from ..table.player import TapestryPlayer
+from ..table.prompts import BONUS, FREE_BONUS, PAY_CARD, PAY_TECH, PAY_TILE
+from ..table.state import Table
+
+
+class Bonus(TapestryEffect):
+    """Pay so many of something to gain an effect."""
+
+    key = "bonus"
+    optional = True
+
+    def __init__(self, price: int, amount: int, gain: TapestryEffect) -> None:
+        self.price = price
+        self.amount = amount
+        self.gain = gain
+
+    def parts(self) -> tuple[TapestryEffect, ...]:
+        return (self.gain,)
+
+    def facts(self) -> Facts:
+        return {"price": PRICES[self.price], "amount": self.amount, "gain": self.gain}
+
+    def icons(self) -> Icons:
+        return [self.amount, PRICES[self.price], ":", *self.gain.icons()]
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from self.take(table, me)
+
+    def take(self, table: Table, me: TapestryPlayer) -> Generator[Decision, int, bool]:
+        """Offered if it can be paid in full and gives something; says whether it was taken."""
+        if not self.gain.possible(table, me):
+            return False
+        if self.price == RESOURCE:
+            if me.statics >> FREE_BONUSES & 1:
+                return (yield from self.free(table, me))
+            kinds = [kind for kind in range(4) if me.goods[kind]]
+            kind = (yield ask(me, BONUS, [*kinds, NONE], self.number)) if kinds else NONE
+            if kind == NONE:
+                return False
+            me.goods[kind] -= 1
+            if table.log:
+                table.log.tell("paid", me, resource=kind, amount=1)
+            yield from carry_out(self.gain, table, me)
+            return True
+        if self.price == CARD:
+            return (yield from self._pay_cards(table, me))
+        return (yield from self._pay_open(table, me))
+
+    def free(self, table: Table, me: TapestryPlayer, space: int = 0) -> Generator[Decision, int, bool]:
+        """Without paying; it may still be left (TAP-TURN-11). Taken, it uses up its space for this turn."""
+        if self.gain.possible(table, me) and (yield ask(me, FREE_BONUS, [1, NONE], self.gain.number)) == 1:
+            me.used |= 1 << space  # the first bit, a start space, means nothing
+            yield from carry_out(self.gain, table, me)
+            return True
+        return False
+
+    def _pay_open(self, table: Table, me: TapestryPlayer) -> Generator[Decision, int, bool]:
+        """Tiles or tech cards, one after the other in ascending order: no permutations."""
+        amount = 2 if self.price == TECH and table.switches.nanotech_2 else self.amount
+        prompt = PAY_TECH if self.price == TECH else PAY_TILE
+        owned = members(me.techs if self.price == TECH else me.tiles)
+        paid: list[int] = []
+        while len(paid) < amount:
+            still = amount - len(paid)
+            rest = [thing for thing in owned if not paid or thing > paid[-1]]
+            options = rest[: len(rest) - still + 1] if len(rest) >= still else []
+            if not options:
+                return False
+            chosen = yield ask(me, prompt, options if paid else [*options, NONE], self.number)
+            if chosen == NONE:
+                return False
+            paid.append(chosen)
+        for thing in paid:
+            if self.price == TECH:
+                discard_tech(table, me, thing)
+            else:
+                discard_tile(table, me, thing)
+        yield from carry_out(self.gain, table, me)
+        return True
+
+    def _pay_cards(self, table: Table, me: TapestryPlayer) -> Generator[Decision, int, bool]:
+        """Tapestry cards from hand; each is discarded as it is chosen."""
+        if me.hand.bit_count() < self.amount:
+            return False
+        card = yield ask_secret(me, PAY_CARD, lambda: [*members(me.hand), NONE], self.number)
+        if card == NONE:
+            return False
+        discard_card(table, me, card)
+        for _ in range(1, self.amount):
+            card = yield ask_secret(me, PAY_CARD, lambda: members(me.hand), self.number)
+            discard_card(table, me, card)
+        yield from carry_out(self.gain, table, me)
+        return True

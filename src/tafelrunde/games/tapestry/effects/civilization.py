@@ -1,0 +1,27 @@
+"""What cards can say: civilization."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Rules
+from ....kernel.effects import Icons
+from ..rules.civilization import gain_civilization
+from ..table.effect import TapestryEffect
+from ..table.player import TapestryPlayer
+from ..table.state import Table
+
+# ------------------------------------------------------------------------------------------------ in mid-game
+
+
+class NewCivilization(TapestryEffect):
+    """A further civilization from the stack (TAP-ICON-21, TAP-CIV-01..03)."""
+
+    key = "new-civilization"
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return bool(table.civs_left)
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from gain_civilization(table, me)
+
+    def icons(self) -> Icons:
+        return ["civilization"]

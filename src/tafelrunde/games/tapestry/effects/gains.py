@@ -1,0 +1,88 @@
+"""What cards can say: gains."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Rules
+from ....kernel.effects import Facts, Icons
+from ..pieces.kinds import COLLECTORS, PSIONICS, RESOURCES
+from ..rules.gains import draw_tiles, gain, gain_any, gain_tiles
+from ..table.effect import TapestryEffect
+from ..table.player import TapestryPlayer
+from ..table.state import Table
+
+
+class Gain(TapestryEffect):
+    """Resources of one kind (TAP-ICON-13, -38, -47, -58)."""
+
+    key = "gain"
+
+    def __init__(self, resource: int, amount: int = 1) -> None:
+        self.resource = resource
+        self.amount = amount
+
+    def now(self, table: Table, me: TapestryPlayer) -> bool:
+        gain(table, me, self.resource, self.amount)
+        return True
+
+    def now_many(self, table: Table, me: TapestryPlayer, n: int) -> bool:
+        gain(table, me, self.resource, self.amount * n)
+        return True
+
+    def facts(self) -> Facts:
+        return {"resource": RESOURCES[self.resource], "amount": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, RESOURCES[self.resource]]
+
+
+class AnyResource(TapestryEffect):
+    """Resources of choice (TAP-ICON-28)."""
+
+    key = "any-resource"
+
+    def __init__(self, amount: int = 1) -> None:
+        self.amount = amount
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from gain_any(table, me, self.amount)
+
+    def many(self, table: Table, me: TapestryPlayer, n: int) -> Rules:
+        yield from gain_any(table, me, self.amount * n)
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, "any-resource"]
+
+
+class Tiles(TapestryEffect):
+    """Territory tiles into the supply (TAP-ICON-50)."""
+
+    key = "tiles"
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return bool(table.tiles_left) or (table.switches.reshuffle_tiles and table.tiles_gone > 0)
+
+    def now(self, table: Table, me: TapestryPlayer) -> bool:
+        if PSIONICS in me.civs or COLLECTORS in me.civs:
+            return False
+        gain_tiles(table, me, self.amount)
+        return True
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        before = me.tiles
+        yield from draw_tiles(table, me, self.amount)
+        if COLLECTORS in me.civs:
+            from ..rules.collectors import collect_tile  # who gain resources for it, by this module
+
+            yield from collect_tile(table, me, me.tiles & ~before)
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, "territory-tile"]

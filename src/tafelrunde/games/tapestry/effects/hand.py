@@ -1,0 +1,126 @@
+"""What cards can say: hand."""
+
+from __future__ import annotations
+
+from ....kernel.decision import NONE, Rules, ask, ask_secret
+from ....kernel.effects import Facts, Icons
+from ....kernel.hexes import members
+from ..pieces.kinds import COLLECTORS, PSIONICS
+from ..rules.bonus import discard_card, has_own_deck
+from ..rules.era import GAINED_CARD, PLAY_AT_ONCE
+from ..rules.gains import score
+from ..rules.hand import advised, choose_cards, draw_cards, gain_cards, keep_drawn, may_play, play
+from ..table.effect import TapestryEffect
+from ..table.player import TapestryPlayer
+from ..table.prompts import DISCARD, PLAY, TAKE_CARD
+from ..table.state import Table
+
+
+class TapestryCards(TapestryEffect):
+    """Tapestry cards into the hand (TAP-ICON-22)."""
+
+    key = "tapestry-cards"
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        if has_own_deck(table, me):
+            return bool(me.own_deck) or me.own_discard > 0
+        return bool(table.deck) or table.discard > 0
+
+    def now(self, table: Table, me: TapestryPlayer) -> bool:
+        if me.statics & (1 << GAINED_CARD | 1 << PLAY_AT_ONCE) or PSIONICS in me.civs or COLLECTORS in me.civs:
+            return False
+        if table.switches.expansions and (table.supply.arts_cards or advised(table, me)):
+            return False
+        draw_cards(table, me, self.amount)
+        keep_drawn(me)
+        return True
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from gain_cards(table, me, self.amount)
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, "tapestry-card"]
+
+
+class PlayOnTop(TapestryEffect):
+    """Play a card from hand on the current one (TAP-ICON-23, TAP-TAPCARD-06, -08, -10, -12)."""
+
+    key = "play-on-top"
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return may_play(table, me)
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        if may_play(table, me):
+            card = yield ask_secret(me, PLAY, lambda: members(me.hand))
+            yield from play(table, me, card)
+
+    def icons(self) -> Icons:
+        return ["play-tapestry"]
+
+
+class DiscardForPoints(TapestryEffect):
+    """Any number of cards from hand, points for each (Democracy)."""
+
+    key = "discard-for-points"
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        while me.hand:
+            card = yield ask_secret(me, DISCARD, lambda: [*members(me.hand), NONE])
+            if card == NONE:
+                return
+            discard_card(table, me, card)
+            score(table, me, self.points)
+
+    def facts(self) -> Facts:
+        return {"amount": self.points}
+
+    def icons(self) -> Icons:
+        return ["discard", "tapestry-card", ":", self.points, "vp"]
+
+
+class ChooseCard(TapestryEffect):
+    """Draw some tapestry cards, keep one (Crystal Oracle)."""
+
+    key = "choose-card"
+
+    def __init__(self, drawn: int) -> None:
+        self.drawn = drawn
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from choose_cards(table, me, self.drawn)
+
+    def facts(self) -> Facts:
+        return {"drawn": self.drawn}
+
+    def icons(self) -> Icons:
+        return [self.drawn, "tapestry-card", "→", 1, "tapestry-card"]
+
+
+class TakeDiscard(TapestryEffect):
+    """Any discarded tapestry card into the hand, where everybody knows it; else a draw (Phoenix Rebirth)."""
+
+    key = "take-discard"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        if not table.discard:
+            yield from gain_cards(table, me, 1)
+            return
+        card = yield ask(me, TAKE_CARD, members(table.discard))
+        table.discard &= ~(1 << card)
+        me.hand |= 1 << card
+        me.shown |= 1 << card
+        if table.log:
+            table.log.tell("took-discard", me, card=card)
+
+    def icons(self) -> Icons:
+        return ["discard", "→", "tapestry-card"]

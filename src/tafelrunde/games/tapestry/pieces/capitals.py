@@ -1,0 +1,222 @@
+"""Capitals, and the six basic ones (TAP-CAPITAL-01..04): nine by nine plots, `#` is impassable.
+
+Plots are bits of a grid with a margin on all sides, so that the overhanging parts of a landmark have places too.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Optional
+
+from ....kernel.corrections import corrected, table_row
+from ....kernel.game import PUBLIC
+from ....kernel.hexes import mask
+from .kinds import BASE
+
+if TYPE_CHECKING:  # effects know the table, which knows the plots
+    from ..table.effect import TapestryEffect
+
+SIZE: Final = 9
+MARGIN: Final = 3  # the widest landmark covers four plots, one of them inside
+WIDE: Final = SIZE + 2 * MARGIN
+PLOTS: Final = SIZE * SIZE
+SITES: Final = (SIZE + MARGIN) ** 2  # top left corners that a landmark may have
+
+
+def bit(row: int, column: int) -> int:
+    """The place of a plot in the masks; rows and columns from 0, the margin is negative or beyond 8."""
+    return (row + MARGIN) * WIDE + column + MARGIN
+
+
+PLOT_BIT: Final = tuple(bit(plot // SIZE, plot % SIZE) for plot in range(PLOTS))
+PLOT_MASKS: Final = tuple((plot, 1 << PLOT_BIT[plot]) for plot in range(PLOTS))
+GRID: Final = mask(PLOT_BIT)
+ROWS: Final = tuple(mask([bit(row, column) for column in range(SIZE)]) for row in range(SIZE))
+COLUMNS: Final = tuple(mask([bit(row, column) for row in range(SIZE)]) for column in range(SIZE))
+LINES: Final = ROWS + COLUMNS
+DISTRICTS: Final = tuple(
+    mask([bit(3 * (d // 3) + row, 3 * (d % 3) + column) for row in range(3) for column in range(3)]) for d in range(9)
+)
+BASIS: Final = "mats-agree"
+
+
+ANYWHERE: Final = -1  # all plots, also those of the margin
+
+
+@table_row
+class Capital:
+    """The advanced ones have districts of their own (`districts`: a letter for each plot), other `rewards` than any 1
+    resource for some of them, by letter, and rules:
+
+    `reach`     where a building may stand or overhang (TAP-BUILD-08)
+    `pads`      plots that count as filled and can be built on
+    `floating`  landmarks may cover impassable plots if they cover another one too
+    `cliffs`    plots that no building covers together with others
+    `wholes`    plots that give an effect when all of them are covered
+    `later`     districts give their resource in each later income turn (TAP-CAPITAL-12)
+    `reeds`     plots on which landmarks cost points (TAP-CAPITAL-09)
+    `sealed`    no landmark stands here; each that would gives points (TAP-CAPITAL-17)
+    `joined`    a district is complete when its plot is joined with a centre by buildings: the bits of both
+                (TAP-CAPITAL-19, -20)
+    """
+
+    __slots__ = (
+        "basis", "box", "cliffs", "columns", "districts", "floating", "grid", "id", "impassable", "joined", "later",
+        "lines", "pads", "plain", "plots", "reach", "reeds", "rewards", "rows", "sealed", "source", "wholes",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: str,
+        *plots: str,
+        districts: tuple[str, ...] = (),
+        rewards: Optional[dict[str, TapestryEffect]] = None,
+        reach: int = ANYWHERE,
+        pads: str = "",
+        floating: bool = False,
+        cliffs: str = "",
+        wholes: tuple[tuple[int, TapestryEffect], ...] = (),
+        later: bool = False,
+        reeds: int = 0,
+        sealed: bool = False,
+        joined: Optional[tuple[int, tuple[int, ...]]] = None,
+        box: int = BASE,
+        source: str = PUBLIC,
+        basis: str = BASIS,
+    ) -> None:
+        self.id: str = id
+        self.plots: tuple[str, ...] = plots
+        self.grid: int = mask([bit(r, c) for r in range(len(plots)) for c in range(len(plots))])
+        self.rows: tuple[int, ...] = tuple(row & self.grid for row in ROWS[: len(plots)])
+        self.columns: tuple[int, ...] = tuple(column & self.grid for column in COLUMNS[: len(plots)])
+        self.lines: tuple[int, ...] = self.rows + self.columns
+        self.impassable: int = signed(plots, IMPASSABLE)
+        letters = sorted({letter for row in districts for letter in row if letter != "-"})
+        self.districts: tuple[int, ...] = tuple(signed(districts, letter) for letter in letters) or DISTRICTS
+        given = rewards or {}
+        self.rewards: dict[int, TapestryEffect] = {letters.index(letter): given[letter] for letter in given}
+        self.reach: int = reach
+        self.pads: int = signed(plots, pads)
+        self.floating: bool = floating
+        self.cliffs: int = signed(plots, cliffs)
+        self.wholes: tuple[tuple[int, TapestryEffect], ...] = wholes
+        self.later: bool = later
+        self.reeds: int = reeds
+        self.sealed: bool = sealed
+        self.joined: Optional[tuple[int, tuple[int, ...]]] = joined
+        self.plain: bool = reach == ANYWHERE and not floating and not cliffs
+        self.box: int = box
+        self.source: str = source
+        self.basis: str = basis
+
+    def complete(self, number: int, city: int, rough: int) -> bool:
+        """Is a district complete, with these plots filled and these of them impassable?"""
+        district = self.districts[number]
+        if self.joined is None:
+            return city & district == district
+        centre, ends = self.joined
+        built = city & ~rough & self.grid
+        reached = built & 1 << centre
+        while True:
+            wider = built & (reached | reached << 1 | reached >> 1 | reached << WIDE | reached >> WIDE)
+            if wider == reached:
+                return reached >> ends[number] & 1 == 1
+            reached = wider
+
+    def admits(self, covered: int) -> bool:
+        """May a landmark cover these plots, as far as the rules of this capital go?"""
+        if covered & ~self.reach:
+            return False
+        if self.floating and not covered & self.grid & ~self.impassable:
+            return False
+        return not (covered & self.cliffs and covered & self.grid & ~self.cliffs)
+
+
+IMPASSABLE: Final = "#~PW"  # rock, water, parks, will-o'-the-wisps
+
+
+def signed(plots: tuple[str, ...], signs: str) -> int:
+    """The plots with one of these signs."""
+    return mask([bit(r, c) for r, row in enumerate(plots) for c, plot in enumerate(row) if plot in signs])
+
+
+# By their numbers 1 to 6.
+CAPITALS: Final = corrected(
+    "tapestry",
+    "capital",
+    (
+        Capital(
+            "mountain",
+            ".........",
+            "##...###.",
+            "...###...",
+            "...#####.",
+            ".....##..",
+            ".###....#",
+            "..#......",
+            ".......#.",
+            "..#......",
+        ),
+        Capital(
+            "wetland",
+            "........#",
+            "##....###",
+            ".........",
+            ".###..##.",
+            "..##.....",
+            "###....#.",
+            ".....##..",
+            ".##......",
+            ".....#...",
+        ),
+        Capital(
+            "tropical",
+            "....#..##",
+            "...#...##",
+            "..#.....#",
+            ".........",
+            ".#...#...",
+            ".........",
+            "#.##.#.#.",
+            ".####....",
+            "..###....",
+        ),
+        Capital(
+            "desert",
+            "...##....",
+            "#.#......",
+            "#.....##.",
+            ".........",
+            ".#..#..##",
+            ".##.....#",
+            ".#####...",
+            "..##.....",
+            ".....#...",
+        ),
+        Capital(
+            "grassland",
+            ".........",
+            "###....#.",
+            "####.....",
+            "...####..",
+            "......###",
+            "###.....#",
+            "..#......",
+            "......#..",
+            ".....#...",
+        ),
+        Capital(
+            "forest",
+            ".........",
+            "..##..#..",
+            "...#...#.",
+            ".##.....#",
+            "...#.....",
+            "..#####..",
+            ".#....#..",
+            "..#...###",
+            ".......##",
+        ),
+    ),
+    globals(),
+)
+PAIRS: Final = ((0, 5), (1, 3), (2, 4))  # TAP-SETUP-14: 1/6, 2/4 and 3/5

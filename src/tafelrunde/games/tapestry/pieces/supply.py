@@ -1,0 +1,52 @@
+"""What of the box is in play: the base game and the expansions in use, put together (TAP-COMP-18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....kernel.game import RECONSTRUCTED
+from ....kernel.hexes import mask
+from .kinds import ARTS_ARCHITECTURE, BASE, TRACKS
+
+if TYPE_CHECKING:
+    from ..box import Box
+
+
+class Supply:
+    """Numbers of components, ascending. `arts_cards` and `arts_techs` are those with the arts symbol where there is no
+    arts track (TAP-COMP-19)."""
+
+    __slots__ = (
+        "advanced", "arts_cards", "arts_techs", "cards", "civilizations", "inspiration", "landmark_cards", "landmarks",
+        "masterpieces", "replies", "space_tiles", "techs", "tiles", "tracks",
+    )  # fmt: skip
+
+    def __init__(self, box: Box, expansions: int, only_known: bool) -> None:
+        def numbers(boxes: list[int], sources: list[str]) -> list[int]:
+            return [
+                n
+                for n, (of, source) in enumerate(zip(boxes, sources, strict=True))
+                if (of == BASE or of & expansions) and not (only_known and of != BASE and source == RECONSTRUCTED)
+            ]
+
+        known = "known"
+        self.cards: list[int] = numbers([card.box for card in box.cards], [card.source for card in box.cards])
+        partly = [RECONSTRUCTED if RECONSTRUCTED in card.sources.values() else known for card in box.techs]
+        self.techs: list[int] = numbers([card.box for card in box.techs], partly)
+        self.tracks: int = len(box.spaces) if expansions & ARTS_ARCHITECTURE else len(TRACKS)
+        self.tiles: list[int] = list(range(len(box.tiles)))
+        self.space_tiles: list[int] = numbers(box.space_boxes, box.space_sources)
+        self.civilizations: list[int] = numbers(
+            [civ.box for civ in box.civilizations], [known] * len(box.civilizations)
+        )
+        self.landmarks: list[int] = numbers([mark.box for mark in box.landmarks], [known] * len(box.landmarks))
+        goals = box.landmark_cards
+        self.landmark_cards: list[int] = numbers([goal.box for goal in goals], [goal.source for goal in goals])
+        self.masterpieces: list[int] = list(range(len(box.masterpieces))) if expansions & ARTS_ARCHITECTURE else []
+        self.inspiration: bool = expansions & ARTS_ARCHITECTURE > 0 and not only_known  # the tiles are ours
+        mats = numbers([mat.box for mat in box.capitals], [mat.source for mat in box.capitals])
+        self.advanced: list[int] = [n for n in mats if box.capitals[n].box != BASE]  # capitals (TAP-SETUP-15)
+        self.replies: list[int] = [mask(self.cards) & cards for cards in box.replies]  # reaction cards by window
+        without_arts = not expansions & ARTS_ARCHITECTURE
+        self.arts_cards: int = mask([n for n in self.cards if without_arts and box.cards[n].arts])
+        self.arts_techs: int = mask([n for n in self.techs if without_arts and box.techs[n].arts])

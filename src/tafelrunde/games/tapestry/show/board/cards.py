@@ -1,0 +1,175 @@
+"""Cards and tiles: tech cards, tapestry cards, territory and space tiles in supply; notes on a mat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Optional
+
+from .....draw import cards
+from .....draw.lettering import letters, wrap
+from .....draw.palette import seat_shape
+from .....draw.regions import Drawn
+from .....draw.svg import at, box, num, text, thing
+from ...components.tapestry import TapestryCard
+from ...components.tech import TechCard
+from ..painter import Scene, name_lines, once
+from .map import outline, tile_ground, tile_said
+
+TECH_WIDE: Final = 112.0
+TECH_HIGH: Final = 50.0
+HAND_WIDE: Final = 144.0  # at least
+HAND_LEAST: Final = 118.0
+SENTENCE: Final = 9.2  # letters of its sentence
+GAP: Final = 5.0
+TILE: Final = 20.0
+CHIP: Final = 24.0
+SLOT: Final = 25.0  # a line of a civilization mat
+
+
+def tech(scene: Scene, number: int, x: float, y: float, w: float, h: float = TECH_HIGH) -> str:
+    """Name; what the circle and the square give; at the right, what the top row needs."""
+    id = f"tech-{number}"
+    card: TechCard = scene.game.box.techs[number]
+    name = scene.named("tech", number)
+    here = landmark_on(scene, number)
+    line = (h - 16) / 2
+    high = min(22.0, line - 2)
+    side = 2.3 * high
+    room = w - side - 24
+    circle = f'<circle class="mark" cx="{num(x + 10)}" cy="{num(y + 14 + line / 2)}" r="4"/>'
+    square = box(x + 6, y + 10.5 + line * 1.5, 8, 8, "mark", 1)
+    parts = [
+        box(x, y, w, h, "cell", 5),
+        text(x + 6, y + 11.5, name, "b", letters(name, w - (12 if here is None else 24), 10)),
+        circle,
+        square,
+        scene.row(once(card.circle.icons()), x + 18, y + 14 + (line - high) / 2, high, room),
+        scene.row(once(card.square.icons()), x + 18, y + 14.5 + line + (line - high) / 2, high, room),
+        box(x + w - side - 2, y + 16, side, h - 18, "bonus", 4),
+        scene.row(card.needs.icons(), x + w - side, y + 16 + (h - 18 - high) / 2, high, side - 4),
+    ]
+    if number in scene.view["inventor_tokens"]:
+        parts.append(f'<circle class="now" cx="{num(x + w - 8)}" cy="{num(y + 8)}" r="4"/>')
+    if here is not None:
+        parts.append(scene.icon("landmark", x + w - 15, y + 1.5, 13))
+    said = f"{name}. ● {scene.sentence(card.circle)} ■ {scene.sentence(card.square)} "
+    if number in scene.view["inventor_tokens"]:
+        said += f"{scene.text('board-inventors')} "
+    said += scene.text("board-needs", what=scene.w.clause(card.needs))
+    if here is not None:
+        said += f" ({scene.text('board-landmark-here', landmark=scene.named('landmark', here))})"
+    if any(seat["side"] is not None and number in seat["side"]["turned"] for seat in scene.view["seats"]):
+        said += f" ({scene.text('board-turned-over')})"  # TAP-UPGRADE-22
+        parts = [f'<g class="faint">{"".join(parts)}</g>']
+    return scene.thing(id, said, *parts, scene.light(id, x, y, w, h, 5))
+
+
+def landmark_on(scene: Scene, number: int) -> Optional[int]:
+    """The landmark that stands on a tech card (TAP-UPGRADE-13)."""
+    if scene.view["side"] is not None:
+        for seat in scene.view["seats"]:
+            for card, landmark in seat["side"]["on_techs"]:
+                if card == number:
+                    return int(landmark)
+    return None
+
+
+def face(scene: Scene, number: int) -> cards.Face:
+    card: TapestryCard = scene.game.box.cards[number]
+    effect = scene.using(once(card.whole.icons()))
+    kind = scene.using(["era"] if card.this_era else [])
+    scene.icons.add("tapestry-card")
+    return cards.Face(scene.named("card", number), "purple", "tapestry-card", kind, effect, scene.sentence(card.whole))
+
+
+def in_hand(scene: Scene, number: int, x: float, y: float, w: float, h: float) -> str:
+    shown = face(scene, number)
+    id = f"card-{number}"
+    drawn = at(x, y, cards.card(shown, w, h))
+    return scene.thing(id, f"{shown.name}. {shown.sentence}", drawn, scene.light(id, x, y, w, h, 8))
+
+
+def hand(scene: Scene, numbers: Sequence[int], x: float, y: float, w: float) -> Drawn:
+    """Cards as high as the longest sentence among them needs."""
+    across = max(1, int((w + GAP) // (HAND_WIDE + GAP)))
+    wide = (w + GAP) / across - GAP
+    high = max(_needed(face(scene, n), wide) for n in numbers)
+    drawn = [
+        in_hand(scene, n, x + i % across * (wide + GAP), y + i // across * (high + GAP), wide, high)
+        for i, n in enumerate(numbers)
+    ]
+    return Drawn("".join(drawn), -(-len(numbers) // across) * (high + GAP))
+
+
+def _needed(shown: cards.Face, w: float) -> float:
+    title = len(wrap(shown.name, w - 16, 12.5, 2, True))
+    sentence = len(wrap(shown.sentence, w - 16, SENTENCE, 99))
+    return max(HAND_LEAST, 70 + 14.5 * title + SENTENCE * 1.2 * sentence)
+
+
+def era_card(scene: Scene, number: int, x: float, y: float, w: float, h: float, active: bool, below: int) -> str:
+    """A tapestry card on the income mat: name and effect in little room."""
+    shown = face(scene, number)
+    id = f"card-{number}"
+    said = f"{shown.name}. {shown.sentence}"
+    if below:
+        said += f" {scene.text('board-below', count=below)}"
+    lines, size = name_lines(shown.name, w - 4, 10)
+    first = 12.5 if len(lines) > 1 else 16
+    parts = [
+        box(x, y, w, h, "cell active" if active else "cell", 5),
+        f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="3" rx="1.5" class="weave"/>',
+        *(text(x + w / 2, y + first + 9.5 * i, line, "mid", size) for i, line in enumerate(lines)),
+        scene.packed(shown.effect, x + 4, y + 24, w - 8, h - 25, 15),
+    ]
+    return scene.thing(id, said, *parts, scene.light(id, x, y, w, h, 5))
+
+
+def tiles(scene: Scene, numbers: Sequence[int], x: float, y: float, w: float) -> Drawn:
+    across = max(1, int(w // (2 * TILE + 4)))
+    drawn: list[str] = []
+    for i, tile in enumerate(numbers):
+        id = f"tile-{tile}"
+        cx, cy = x + TILE + 1 + i % across * (2 * TILE + 4), y + TILE + i // across * (2 * TILE)
+        light = f'<polygon class="lit" points="{outline(TILE)}"/>' if id in scene.lit else ""
+        drawn.append(scene.thing(id, tile_said(scene, tile), at(cx, cy, tile_ground(scene, tile, 0, TILE), light)))
+    return Drawn("".join(drawn), -(-len(numbers) // across) * (2 * TILE))
+
+
+def space_tiles(scene: Scene, numbers: Sequence[int], done: Sequence[int], x: float, y: float, w: float) -> Drawn:
+    """Space tiles: those to explore, then those explored."""
+    wide = 96.0
+    across = max(1, int(w // (wide + 4)))
+    drawn: list[str] = []
+    for i, tile in enumerate([*numbers, *done]):
+        id = f"space-tile-{tile}"
+        effect = scene.game.box.space_tiles[tile]
+        left, top = x + i % across * (wide + 4), y + i // across * (CHIP + 4)
+        said = f"{scene.named('space-tile', tile)}. {scene.sentence(effect)}"
+        look = "cell active" if tile in done else "cell"
+        drawn.append(
+            scene.thing(
+                id,
+                said,
+                box(left, top, wide, CHIP, look, 10),
+                scene.icon("space-tile", left + 3, top + 4, 16),
+                scene.row(once(effect.icons()), left + 22, top + 5, 14, wide - 28),
+                scene.light(id, left, top, wide, CHIP, 10),
+            )
+        )
+    return Drawn("".join(drawn), -(-(len(numbers) + len(done)) // across) * (CHIP + 4))
+
+
+def notes(seat: int, civ: int, said: Sequence[str], x: float, y: float, w: float) -> Drawn:
+    """A line on a civilization mat for each token that lies there."""
+    drawn = [
+        thing(
+            f"slot-{seat}-{civ}-{i}",
+            words,
+            box(x, y + i * SLOT, w, SLOT - 3, "step", 4),
+            seat_shape(seat, x + 10, y + i * SLOT + 11, 11),
+            text(x + 20, y + i * SLOT + 14.5, words, "", letters(words, w - 26, 10.5, False)),
+        )
+        for i, words in enumerate(said)
+    ]
+    return Drawn("".join(drawn), max(2.0, len(said) * SLOT))

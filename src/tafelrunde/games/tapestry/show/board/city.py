@@ -1,0 +1,271 @@
+"""The capital: nine by nine plots with districts, impassable ones, income buildings and landmarks."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, Optional
+
+from .....draw.lettering import letters, wrap
+from .....draw.regions import Drawn
+from .....draw.svg import box, num, part, text, thing
+from ...pieces.capitals import DISTRICTS, LINES, PLOT_MASKS, SIZE, Capital, bit
+from ...pieces.kinds import BUILDINGS
+from ...pieces.landmarks import LANDMARKS, Shape, open_sites, orientations
+from ...table.prompts import CARD_TURN, LANDMARK_SITE, LANDMARK_TURN
+from ..painter import Scene, titled
+
+SITE_WIDE: Final = 12  # sites begin three plots above and left of the grid
+SITE_FROM: Final = 3
+TURNS: Final = 58
+HEAD: Final = 18
+RULES: Final = 9.4  # letters of the rules of an advanced capital
+
+
+def capital(scene: Scene, seat: int, x: float, y: float, size: float) -> Drawn:
+    """A square of this size with a margin for overhanging parts; below it, if that is asked, the ways to turn."""
+    me = scene.view["seats"][seat]["capital"]
+    own = seat == scene.viewer
+    asked = own and scene.asked == LANDMARK_SITE.name
+    margin = max(1.0 if asked else 0.15, _overhang(me))
+    plot = size / (SIZE + 2 * margin)
+    left, top = x + margin * plot, y + HEAD + margin * plot
+    name = scene.named("capital", me["number"]) if me["number"] is not None else scene.text("part-capital")
+    name = titled(name)
+    parts = [text(x + 2, y + 12, name, "b serif", letters(name, size - 4, 11.5))]
+    parts += [_plot(scene, seat, n, me, left, top, plot) for n in range(SIZE * SIZE)]
+    mat = scene.game.box.capitals[me["number"] or 0]
+    parts.append(_features(mat, left, top, plot))
+    parts.append(_districts(mat, me, left, top, plot))
+    parts.append(_lines(me, left, top, plot))
+    parts += [_landmark(scene, built, left, top, plot) for built in me["landmarks"]]
+    parts += _buildings(scene, seat, me, left, top, plot)
+    if own:
+        parts += [_light(n, left, top, plot) for n in range(SIZE * SIZE) if f"plot-{n}" in scene.lit]
+    high = size + HEAD
+    if asked:
+        parts += _sites(scene, me, left, top, plot)
+    if own and scene.asked in (LANDMARK_TURN.name, CARD_TURN.name):
+        parts.append(_turns(scene, x, y + high + 4, size))
+        high += TURNS
+    rules = _rules(scene, me["number"], x, y + high + 2, size) if own else Drawn("", 0)
+    parts.append(rules.svg)
+    high += rules.height
+    id = "part-capital" if own else f"part-capital-{seat}"
+    said = scene.text("board-of", thing=name, player=scene.names[seat])
+    if not own and me["number"] in scene.game.box.city_rules:  # below one's own they are written
+        said += f". {scene.sentence(scene.game.box.city_rules[me['number']])}"
+    return Drawn(part(id, said, x, y, size, high, *parts), high)
+
+
+@cache
+def cells(landmark: int, turn: int) -> Shape:
+    return orientations(LANDMARKS[landmark].shape)[turn]
+
+
+def _corner(site: int) -> tuple[int, int]:
+    return site // SITE_WIDE - SITE_FROM, site % SITE_WIDE - SITE_FROM
+
+
+def _covered(built: dict[str, int]) -> list[tuple[int, int]]:
+    row, column = _corner(built["site"])
+    return [(row + r, column + c) for r, c in cells(built["landmark"], built["turn"])]
+
+
+def _overhang(me: dict[str, Any]) -> float:
+    covered = [place for built in me["landmarks"] for cell in _covered(built) for place in cell]
+    return max([0, *(-place for place in covered), *(place - SIZE + 1 for place in covered)]) + 0.15
+
+
+def _plot(scene: Scene, seat: int, n: int, me: dict[str, Any], left: float, top: float, plot: float) -> str:
+    row, column = divmod(n, SIZE)
+    what = me["plots"][n]
+    if what == "outside":
+        return ""
+    look = "plot rough" if what == "impassable" else "plot"
+    drawn = box(left + column * plot, top + row * plot, plot, plot, look, 0)
+    if what == "wee-token":
+        x, y = left + (column + 0.5) * plot, top + (row + 0.5) * plot
+        drawn += f'<circle class="mark" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.3)}"/>'
+    if seat != scene.viewer:
+        return drawn
+    said = scene.named("plot", n)
+    if what is not None:
+        named = f"board-{what}" if isinstance(what, str) else f"building-{BUILDINGS[what]}"
+        said += f": {scene.text(named)}"
+    return scene.thing(f"plot-{n}", said, drawn)
+
+
+def _light(n: int, left: float, top: float, plot: float) -> str:
+    x, y = left + (n % SIZE + 0.5) * plot, top + (n // SIZE + 0.5) * plot
+    return f'<circle class="ring" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.24)}" pointer-events="none"/>'
+
+
+def _features(capital: Capital, left: float, top: float, plot: float) -> str:
+    """What lies on the plots of an advanced capital: pads, high plots, quays, parks, wisps, goblins, the centre."""
+    drawn = ""
+    for row, line in enumerate(capital.plots):
+        for column, sign in enumerate(line):
+            x, y = left + (column + 0.5) * plot, top + (row + 0.5) * plot
+            if sign in "LPWKC":
+                look = "mark" if sign in "PWC" else "bonus"
+                drawn += f'<circle class="{look}" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.36)}"/>'
+            elif sign in "HQ":
+                inner = plot * 0.8
+                drawn += box(x - inner / 2, y - inner / 2, inner, inner, "bonus" if sign == "H" else "shelf", 2)
+    return drawn
+
+
+def _own_districts(capital: Capital, done: list[int], left: float, top: float, plot: float) -> str:
+    """The outlines of districts that are no squares."""
+    drawn = ""
+    for number, district in enumerate(capital.districts):
+        cells = [(n // SIZE, n % SIZE) for n, mask in PLOT_MASKS if district & mask]
+        look = "complete" if number in done else "district"
+        drawn += f'<path class="{look}" d="{edge(cells, left, top, plot)}"/>'
+    return drawn
+
+
+def _districts(capital: Capital, me: dict[str, Any], left: float, top: float, plot: float) -> str:
+    """The lines between districts; a complete one has a frame of gold."""
+    if capital.districts != DISTRICTS:
+        return _own_districts(capital, me["districts"], left, top, plot)
+    whole = SIZE * plot
+    lines = "".join(
+        f"M{num(left + 3 * k * plot)} {num(top)}v{num(whole)}M{num(left)} {num(top + 3 * k * plot)}h{num(whole)}"
+        for k in range(4)
+    )
+    drawn = f'<path class="district" d="{lines}"/>'
+    for d in me["districts"]:
+        x, y = left + 3 * (d % 3) * plot, top + 3 * (d // 3) * plot
+        drawn += box(x + 1.5, y + 1.5, 3 * plot - 3, 3 * plot - 3, "complete", 2)
+    return drawn
+
+
+def _lines(me: dict[str, Any], left: float, top: float, plot: float) -> str:
+    """A mark at the end of each complete row and column."""
+    marks: list[str] = []
+    for line in me["lines"]:
+        along = (line % SIZE + 0.5) * plot
+        x, y = (left - 2.5, top + along) if line < len(LINES) // 2 else (left + along, top - 2.5)
+        marks.append(f'<circle class="mark" cx="{num(x)}" cy="{num(y)}" r="2.4"/>')
+    return "".join(marks)
+
+
+def squares(covered: list[tuple[int, int]], left: float, top: float, plot: float) -> str:
+    return "".join(
+        f"M{num(left + c * plot)} {num(top + r * plot)}h{num(plot)}v{num(plot)}h{num(-plot)}Z" for r, c in covered
+    )
+
+
+def edge(covered: list[tuple[int, int]], left: float, top: float, plot: float) -> str:
+    """The sides that a shape shares with nothing of its own."""
+    inside = set(covered)
+    sides = []
+    for r, c in covered:
+        x, y = left + c * plot, top + r * plot
+        sides += [f"M{num(x)} {num(y)}h{num(plot)}"] if (r - 1, c) not in inside else []
+        sides += [f"M{num(x)} {num(y + plot)}h{num(plot)}"] if (r + 1, c) not in inside else []
+        sides += [f"M{num(x)} {num(y)}v{num(plot)}"] if (r, c - 1) not in inside else []
+        sides += [f"M{num(x + plot)} {num(y)}v{num(plot)}"] if (r, c + 1) not in inside else []
+    return "".join(sides)
+
+
+def _landmark(scene: Scene, built: dict[str, int], left: float, top: float, plot: float) -> str:
+    covered = _covered(built)
+    name = scene.named("landmark", built["landmark"])
+    row = sum(r for r, _ in covered) / len(covered) + 0.5
+    column = sum(c for _, c in covered) / len(covered) + 0.5
+    size = plot * 1.5
+    drawn = f'<path class="mass" d="{squares(covered, left, top, plot)}"/>'
+    drawn += f'<path class="wall" d="{edge(covered, left, top, plot)}"/>'
+    drawn += scene.icon("landmark", left + column * plot - size / 2, top + row * plot - size / 2, size)
+    return thing(f"built-landmark-{built['landmark']}", name, drawn)
+
+
+def _buildings(scene: Scene, seat: int, me: dict[str, Any], left: float, top: float, plot: float) -> list[str]:
+    found: list[str] = []
+    size = plot * 0.86
+    for n, kind in enumerate(me["plots"]):
+        if isinstance(kind, int):
+            x, y = left + (n % SIZE + 0.5) * plot, top + (n // SIZE + 0.5) * plot
+            drawn = scene.icon(BUILDINGS[kind], -size / 2, -size / 2, size)
+            where = f"transform:translate({num(x)}px,{num(y)}px)"
+            said = scene.text(f"building-{BUILDINGS[kind]}")
+            found.append(thing(f"built-{seat}-{n}", said, drawn, class_="piece", style=where))
+    return found
+
+
+def _sites(scene: Scene, me: dict[str, Any], left: float, top: float, plot: float) -> list[str]:
+    """Each site as a ring in its middle; looked at, it shows the plots that the landmark would cover."""
+    shape = cells(scene.about, _turn(scene, me))
+    high, wide = 1 + max(r for r, _ in shape), 1 + max(c for _, c in shape)
+    found: list[str] = []
+    for site in scene.options:
+        row, column = _corner(site)
+        covered = [(row + r, column + c) for r, c in shape]
+        x, y = left + (column + wide / 2) * plot, top + (row + high / 2) * plot
+        ghost = f'<path class="ghost" d="{squares(covered, left, top, plot)}"/>'
+        ring = f'<circle class="ring" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.22)}"/>'
+        hit = f'<circle class="bare" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.48)}"/>'
+        found.append(scene.thing(f"site-{site}", scene.named("site", site), hit, ghost, ring, class_="spot"))
+    return found
+
+
+def _turn(scene: Scene, me: dict[str, Any]) -> int:
+    """The orientation that has exactly the sites that are offered; impassable plots may be built on with a card."""
+    mat = scene.game.box.capitals[me["number"] or 0]
+    for open_ground in ("", "impassable"):
+        taken = sum(mask for n, mask in PLOT_MASKS if me["plots"][n] not in (None, "pad", open_ground))
+        for built in me["landmarks"]:
+            for r, c in _covered(built):
+                taken |= 1 << bit(r, c)
+        for turn in range(len(LANDMARKS[scene.about].turns)):
+            if [site for site, _ in open_sites(scene.about, turn, taken, mat)] == scene.options:
+                return turn
+    return 0
+
+
+def _turns(scene: Scene, x: float, y: float, w: float) -> str:
+    each = w / 4
+    drawn: list[str] = []
+    for turn in scene.options:
+        shape = cells(scene.about, turn)
+        wide, high = 1 + max(c for _, c in shape), 1 + max(r for r, _ in shape)
+        left, top = x + turn * each + (each - 10 * wide) / 2, y + (TURNS - 8 - 10 * high) / 2
+        id = f"turn-{turn}"
+        covered = list(shape)
+        face = f'<path class="mass" d="{squares(covered, left, top, 10)}"/>'
+        face += f'<path class="wall" d="{edge(covered, left, top, 10)}"/>'
+        frame = box(x + turn * each + 2, y, each - 4, TURNS - 6, "cell", 5)
+        light = scene.light(id, x + turn * each + 2, y, each - 4, TURNS - 6)
+        drawn.append(scene.thing(id, scene.named("turn", turn), frame, face, light))
+    return "".join(drawn)
+
+
+def _rules(scene: Scene, number: Optional[int], x: float, y: float, w: float) -> Drawn:
+    """What an advanced capital says."""
+    if number not in scene.game.box.city_rules:
+        return Drawn("", 0)
+    lines = wrap(scene.sentence(scene.game.box.city_rules[number]), w - 4, RULES, 99)
+    drawn = [text(x + 2, y + RULES * (1.25 * i + 1), line, "soft", RULES) for i, line in enumerate(lines)]
+    return Drawn("".join(drawn), RULES * 1.25 * len(lines) + 5)
+
+
+def plan(scene: Scene, number: int, x: float, y: float, w: float) -> Drawn:
+    """A capital to choose: its name, where it cannot be built on, and the rules it has."""
+    id = f"capital-{number}"
+    name = titled(scene.named("capital", number))
+    plot = (w - 16) / SIZE
+    rough = scene.game.box.capitals[number].impassable
+    covered = [(n // SIZE, n % SIZE) for n, mask in PLOT_MASKS if rough & mask]
+    left, top = x + 8, y + 24
+    whole = SIZE * plot
+    rules = _rules(scene, number, x + 6, y + w + 12, w - 12)
+    high = w + 16 + rules.height
+    drawn = box(x, y, w, high, "cell", 6) + rules.svg + text(x + 8, y + 16, name, "b serif", letters(name, w - 16, 12))
+    drawn += box(left, top, whole, whole, "plot", 0) + f'<path class="rough" d="{squares(covered, left, top, plot)}"/>'
+    drawn += _features(scene.game.box.capitals[number], left, top, plot)
+    drawn += _districts(scene.game.box.capitals[number], {"districts": []}, left, top, plot)
+    if number in scene.game.box.city_rules:
+        name += f". {scene.sentence(scene.game.box.city_rules[number])}"
+    return Drawn(scene.thing(id, name, drawn, scene.light(id, x, y, w, high)), high)

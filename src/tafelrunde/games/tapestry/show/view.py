@@ -1,0 +1,277 @@
+"""What a seat may see of a Tapestry table, as JSON. Hidden are hands, cards face down, the orders of the stacks and
+what players choose in secret before the game (TAP-TAPCARD-01, -07, TAP-EXPLORE-11, TAP-SPACE-09)."""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+from ....kernel.game import View
+from ....kernel.hexes import members
+from ....kernel.state import EVERYTHING
+from ..pieces.capitals import PLOT_MASKS, PLOTS, SITES, SIZE
+from ..pieces.kinds import ACHIEVEMENT_VP, EXPANSIONS, TERRAINS
+from ..rules.columns import open_columns
+from ..rules.counts import InCapital
+from ..table.player import TapestryPlayer
+from ..table.sideboard import EMPTY_TABLE
+from ..table.state import CAPITALS, CIVILIZATIONS, DRAFT, MATS, NO_LANDMARK, OVER, TURN, Table
+
+FACE_DOWN = -1
+BUILDING_COUNTS = [InCapital(kind) for kind in range(4)]
+
+
+def view_of(table: Table, seat: int) -> View:
+    return {
+        "game": "tapestry",
+        "seat": seat,
+        "players": len(table.players),
+        "phase": phase(table),
+        "turn": table.active,
+        "turns": table.turn,
+        "first": table.first if table.step >= TURN else None,
+        "map": {
+            "large": table.map.large,
+            "hexes": [hex_view(table, hex) for hex in range(len(table.tiles))],
+        },
+        "landmarks": members(table.landmarks),
+        "later": table.later if table.later != NO_LANDMARK else None,
+        "display": table.display.copy(),
+        "achievements": [
+            {"vp": list(ACHIEVEMENT_VP[table.map.large][which]), "seats": list(seats)}
+            for which, seats in enumerate(table.claims)
+        ],
+        "decks": {
+            "tapestry": len(table.deck),
+            "tech": len(table.tech_deck),
+            "tiles": len(table.tiles_left),
+            "space": len(table.spaces_left),
+            "civilizations": len(table.civs_left),
+        },
+        "discards": {
+            "tapestry": members(table.discard),
+            "tech": members(table.tech_discard),
+            "tiles": members(table.tiles_gone),
+            "civilizations": members(table.civs_gone),
+        },
+        "removed": {"tapestry": members(table.cards_out), "tech": members(table.techs_out)},
+        "inventor_tokens": members(table.invented),
+        "herald_tokens": [card for card in members(table.heralded) if not table.face_down >> card & 1],
+        "revised": table.switches.revised,
+        "side": side_view(table),
+        "seats": [player_view(table, player, seat) for player in table.players],
+    }
+
+
+PHASES = {CAPITALS: "capitals", CIVILIZATIONS: "civilizations", MATS: "mats", DRAFT: "landmark-cards", OVER: "over"}
+
+
+def phase(table: Table) -> str:
+    return PHASES.get(table.step, "turns")
+
+
+def side_view(table: Table) -> Optional[dict[str, Any]]:
+    """What the expansions in play put into the middle of the table."""
+    if table.side is EMPTY_TABLE:
+        return None
+    side = table.side
+    return {
+        "expansions": [name for name, bit in EXPANSIONS.items() if table.switches.expansions & bit],
+        "landmark_draft": sorted(side.landmark_draft),
+        "landmark_deck": len(side.landmark_deck),
+        "techs": side.techs.copy(),
+        "tiles": sorted(side.tiles),
+        "spaces": sorted(side.spaces),
+        "pile": side.pile.copy(),
+        "masterpieces": side.masterpieces.copy(),
+        "masterpiece_deck": len(side.masterpiece_deck),
+        "masterpiece_discard": members(side.masterpiece_discard),
+        "landmarks_gone": members(side.landmarks_gone),
+    }
+
+
+def player_side_view(table: Table, me: TapestryPlayer, own: bool) -> Optional[dict[str, Any]]:
+    """What a player has of the expansions."""
+    if table.side is EMPTY_TABLE:
+        return None
+    side = me.side
+    seen = [members(seen & (other.hand | other.drawn)) for seen, other in zip(side.seen, table.players, strict=True)]
+    return {
+        "goals": members(side.goals),
+        "reached": members(side.reached),
+        "drawn_goals": members(side.drawn_goals) if own else None,
+        "drawn_goals_count": side.drawn_goals.bit_count(),
+        "seen": seen if own else None,
+        "island": list(side.island),
+        "masterpieces": members(side.masterpieces),
+        "worn": members(side.worn),
+        "inspired": members(side.inspired),
+        "invented": side.invented,
+        "waiting": members(side.waiting),
+        "locked": members(side.locked),
+        "advanced": side.advanced if side.advanced >= 0 else None,
+        "stored": members(side.stored),
+        "kept": {
+            "tile": members(side.kept_tile),
+            "tech": members(side.kept_tech),
+            "card": members(side.kept_card) if own else None,
+            "landmark": members(side.kept_landmark),
+        },
+        "on_techs": [[code // 64, code % 64] for code in side.on_techs],
+        "on_cards": [on_card_view(code) for code in side.on_cards],
+        "turned": members(side.turned),
+        "touched": members(side.touched),
+        "submerged": members(side.submerged) if own else None,
+        "submerged_count": side.submerged.bit_count(),
+        "folk": [[code // 81, code % 81] for code in side.folk],
+        "reserved": list(side.reserved),
+    }
+
+
+def on_card_view(code: int) -> dict[str, int]:
+    """A building on a tapestry card (rules/plots.py)."""
+    return {"card": code // 512 // 64, "building": code // 512 % 64, "turn": code // 128 % 4, "site": code % 128}
+
+
+def hex_view(table: Table, hex: int) -> dict[str, Any]:
+    corners = table.corners[hex]
+    pieces: list[dict[str, Any]] = []
+    for player in table.players:
+        place = 1 << hex
+        built = [code % 64 for code in player.afield if code // 64 == hex]
+        if player.upright & place:
+            alone = hex != player.start or table.floating_capital(player) >= 0
+            pieces += [{"seat": player.seat, "piece": holder(player, hex)}] * (1 if alone else 2)
+        if player.toppled & place:
+            pieces.append({"seat": player.seat, "piece": "toppled"})
+        if player.side.under & place:
+            pieces.append({"seat": player.seat, "piece": "toppled"})
+        if player.arriving & place:
+            pieces.append({"seat": player.seat, "piece": "arriving"})
+        if player.tokens & place and not player.huts & place:
+            pieces.append({"seat": player.seat, "piece": "token"})
+        if table.floating_capital(player) == hex:
+            pieces.append({"seat": player.seat, "piece": "floating"})
+        for start, tokens in table.infiltrators_at(player):
+            if start == hex:
+                pieces += [{"seat": player.seat, "piece": "token"}] * tokens
+        pieces += [{"seat": player.seat, "piece": "settled", "building": code} for code in built]
+    controller = table.controller(hex)
+    return {
+        "q": table.map.grid.places[hex][0],
+        "r": table.map.grid.places[hex][1],
+        "tile": table.tiles[hex] if table.tiles[hex] >= 0 else None,
+        "printed": table.map.printed[hex] is not None,
+        "turn": table.turns[hex],
+        "corners": None if corners is None else [TERRAINS[terrain] for terrain in corners],
+        "middle": hex == table.map.middle,
+        "controller": None if controller is None else controller.seat,
+        "pieces": pieces,
+    }
+
+
+def place_of(view: View, hex: int) -> str:
+    """Where a hex lies: a letter for its column, from the left, and a number from the top."""
+    hexes = view["map"]["hexes"]
+    q, r = hexes[hex]["q"], hexes[hex]["r"]
+    return f"{chr(ord('A') + q - hexes[0]['q'])}{sum(other['q'] == q and other['r'] <= r for other in hexes)}"
+
+
+def holder(player: TapestryPlayer, hex: int) -> str:
+    """What holds a territory: an outpost, a building of the Nomads, a token of the Militants on their start or of the
+    Treasure Hunters."""
+    if not player.huts >> hex & 1:
+        return "outpost"
+    return "token" if hex == player.start or player.tokens >> hex & 1 else "building"
+
+
+def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
+    own = seat in (me.seat, EVERYTHING)
+    return {
+        **means_view(me),
+        "finished": me.finished,
+        "capital": city_view(table, me),
+        "left": me.left.copy(),
+        "open": [open_columns(me, kind) for kind in range(len(me.left))],
+        "beside": me.beside.copy(),
+        "crafted": me.crafted.copy(),
+        "counts": [count.of(table, me) for count in BUILDING_COUNTS],
+        "landmarks": members(me.landmarks),
+        "tracks": [list(tokens) for tokens in me.tracks],
+        "far": me.far.copy(),
+        "vacated": members(me.vacated),
+        "used": members(me.used),
+        "locks": me.locks.copy(),
+        "outposts": me.outposts,
+        "territories": members(me.upright),
+        "tiles": members(me.tiles),
+        "space": members(me.space),
+        "explored": members(me.explored),
+        "tech": [members(row) for row in me.tech],
+        "hand": members(me.hand) if own else None,
+        "shown": members(me.shown),
+        "drawn": members(me.drawn) if own else None,
+        "drawn_count": me.drawn.bit_count(),
+        "own_deck": sorted(player_deck(me, own)),
+        "own_discard": members(me.own_discard) if own else None,
+        "own_counts": [len(me.own_deck), me.own_discard.bit_count()],
+        "stacks": [
+            [card if seat == EVERYTHING or not table.face_down >> card & 1 else FACE_DOWN for card in stack]
+            for stack in me.stacks[1:]
+        ],
+        "active": list(me.active),
+        "marriages": [[code // 8, code % 8] for code in me.marriages],
+        "allies": members(me.allies),
+        "civilizations": list(me.civs),
+        "mat": me.mat.copy(),
+        "achieved": members(me.achieved),
+        "offer": list(me.offer) if own else None,
+        "offer_count": len(me.offer),
+        "sealed": me.sealed.copy() if own else None,
+        "sealed_count": len(me.sealed),
+        "points": me.tally.copy(),
+        "points_by_era": me.by_era.copy(),
+        "side": player_side_view(table, me, own),
+    }
+
+
+def means_view(me: TapestryPlayer) -> dict[str, Any]:
+    """What a purse shows."""
+    return {"vp": me.vp, "goods": me.goods.copy(), "era": me.era, "hand_count": me.hand.bit_count()}
+
+
+def player_deck(me: TapestryPlayer, own: bool) -> list[int]:
+    """The cards of the Mystics' own deck, whose order nobody knows."""
+    return me.own_deck if own else []
+
+
+def city_view(table: Table, me: TapestryPlayer) -> dict[str, Any]:
+    plots: list[Any] = []
+    tokens = [code % PLOTS for other in table.players for code in other.side.folk if code // PLOTS == me.seat]
+    capital = table.box.capitals[max(0, me.capital)]
+    for plot, place in PLOT_MASKS:
+        kind = next((kind for kind in range(4) if me.houses[kind] & place), None)
+        if kind is not None:
+            plots.append(kind)
+        elif me.rough & place:
+            plots.append("impassable")
+        elif plot in tokens:
+            plots.append("wee-token")
+        elif not capital.grid & place:
+            plots.append("outside")
+        elif me.side.pads & place:
+            plots.append("pad")
+        else:
+            plots.append("landmark" if me.city & place else None)
+    return {
+        "number": me.capital if me.capital >= 0 else None,
+        "pair": -1 - me.capital if me.capital < 0 else None,
+        "plots": plots,
+        "landmarks": [
+            {"landmark": code // SITES // 4, "turn": code // SITES % 4, "site": code % SITES} for code in me.sites
+        ],
+        "lines": [
+            *(n for n, row in enumerate(capital.rows) if me.city & row == row),
+            *(SIZE + n for n, column in enumerate(capital.columns) if me.city & column == column),
+        ],
+        "districts": [n for n in range(len(capital.districts)) if capital.complete(n, me.city, me.rough)],
+    }

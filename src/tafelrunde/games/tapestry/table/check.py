@@ -1,0 +1,165 @@
+"""What must always hold on a Tapestry table: nothing is lost, nothing is made, nothing is in two places."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....kernel.hexes import mask, members
+from ..pieces.capitals import GRID
+from ..pieces.kinds import (
+    BUILDINGS_OF_A_TYPE,
+    COLLECTORS,
+    INFILTRATORS,
+    ITEM_BUILDING,
+    ITEM_OUTPOST,
+    ITEM_SPACE,
+    ITEM_TECH,
+    LANDMARK_PIECE,
+    LAST_SPACE,
+    OUTPOSTS,
+)
+from .player import TapestryPlayer
+from .sideboard import EMPTY_PLAYER, EMPTY_TABLE, piece_on_card
+
+if TYPE_CHECKING:  # the table checks itself
+    from .state import Table
+
+
+def check_table(table: Table) -> None:
+    check_cards(table)
+    check_map(table)
+    for player in table.players:
+        check_player(player)
+        check_buildings(player)
+        check_landmarks(player)
+        check_tracks(player)
+        check_outposts(table, player)
+
+
+def check_cards(table: Table) -> None:
+    """Everything in the box is in exactly one place."""
+    cards = table.deck + members(table.discard) + members(table.cards_out)
+    techs = table.tech_deck + table.display + members(table.tech_discard) + members(table.techs_out)
+    tiles = table.tiles_left + members(table.tiles_gone) + [tile for tile in table.tiles if tile >= 0]
+    spaces = table.spaces_left + members(table.spaces_gone)
+    civs = table.civs_left + members(table.civs_gone)
+    landmarks = members(table.landmarks) + members(table.side.landmarks_gone)
+    techs += table.side.techs
+    tiles += table.side.tiles
+    spaces += table.side.spaces
+    if table.side is not EMPTY_TABLE:
+        assert sorted(table.side.pile) == members(table.tech_discard), "tech discards mixed up"
+    goals = table.side.landmark_deck + table.side.landmark_draft
+    masterpieces = table.side.masterpiece_deck + table.side.masterpieces + members(table.side.masterpiece_discard)
+    for player in table.players:
+        goals += members(player.side.goals | player.side.reached | player.side.drawn_goals)
+        masterpieces += members(player.side.masterpieces)
+        cards += members(player.side.kept_card)
+        techs += members(player.side.kept_tech)
+        cards += members(player.side.submerged)
+        techs += [item % 64 for item in player.side.reserved if item // 64 == ITEM_TECH]
+        spaces += [item % 64 for item in player.side.reserved if item // 64 == ITEM_SPACE]
+        tiles += members(player.side.kept_tile)
+        tiles += [code // 6 for code in player.side.island if code >= 0]
+        cards += members(player.hand | player.drawn | player.own_discard) + player.own_deck
+        for stack in player.stacks:
+            cards += stack
+        for row in player.tech:
+            techs += members(row)
+        tiles += members(player.tiles)
+        spaces += members(player.space) + members(player.explored)
+        civs += player.civs + player.offer
+        landmarks += members(player.landmarks)
+    for found, wanted, what in (
+        (cards, table.supply.cards, "tapestry cards"),
+        (techs, table.supply.techs, "tech cards"),
+        (tiles, table.supply.tiles, "territory tiles"),
+        (spaces, table.supply.space_tiles, "space tiles"),
+        (civs, table.supply.civilizations, "civilizations"),
+        (landmarks, table.supply.landmarks, "landmarks"),
+        (goals, table.supply.landmark_cards, "landmark cards"),
+        (masterpieces, table.supply.masterpieces, "masterpieces"),
+    ):
+        assert sorted(found) == wanted, f"{what} lost or doubled"
+
+
+def check_map(table: Table) -> None:
+    """The pieces on the hexes are those that the players have there."""
+    items = [0] * len(table.items)
+    upright = 0
+    for player in table.players:
+        assert player.upright & upright == 0 or infiltrated(table), "two players control one territory"
+        upright |= player.upright
+        floating = table.floating_capital(player)
+        if floating >= 0:
+            items[floating] += 1
+            items[player.start] += player.huts >> player.start & 1 and not any(
+                code // 64 == player.start for code in player.afield
+            )
+        elif player.start >= 0:
+            # The second outpost of the start; or two tokens instead (revised Militants).
+            items[player.start] += 2 if player.huts >> player.start & 1 else 1
+        for code in player.afield:
+            items[code // 64] += 1
+        for hex, tokens in table.infiltrators_at(player):
+            items[hex] += tokens
+        standing, fallen = player.upright & ~player.huts, player.toppled & ~player.huts
+        for held in (standing, fallen, player.side.under, player.arriving, player.tokens):
+            for hex in members(held):
+                items[hex] += 1
+    assert items == table.items, "pieces on the map lost or made"
+    assert upright & ~table.land == 0
+
+
+def infiltrated(table: Table) -> bool:
+    """Only Infiltrators share the control of a territory."""
+    return table.side is not EMPTY_TABLE and any(
+        INFILTRATORS in player.civs or player.side.lost >> INFILTRATORS & 1 for player in table.players
+    )
+
+
+def check_player(player: TapestryPlayer) -> None:
+    assert all(0 <= amount <= 8 for amount in player.goods)
+    assert player.vp == sum(player.tally) == sum(player.by_era), "points without a source"
+    assert player.shown & ~(player.hand | player.drawn) == 0
+    assert player.side.worn & ~player.side.masterpieces == 0
+
+
+def check_buildings(player: TapestryPlayer) -> None:
+    for kind in range(4):
+        out = player.houses[kind].bit_count() + player.beside[kind] + player.crafted[kind]
+        out += sum(piece_on_card(code) == kind for code in player.side.on_cards)
+        out += sum(code % 64 == kind for code in player.afield)
+        out += player.side.reserved.count(64 * ITEM_BUILDING + kind)
+        assert player.left[kind] >= 0
+        assert player.left[kind] + out == BUILDINGS_OF_A_TYPE, "income buildings lost or made"
+        assert player.houses[kind] & ~(player.city & GRID) == 0
+    assert player.rough & ~player.city == 0
+    assert player.side.pads & ~player.city == 0
+
+
+def check_landmarks(player: TapestryPlayer) -> None:
+    assert player.in_city & ~player.landmarks == 0
+    on_cards = [piece_on_card(code) - LANDMARK_PIECE for code in player.side.on_cards]
+    elsewhere = [code % 64 for code in player.side.on_techs] + [n for n in on_cards if n >= 0]
+    elsewhere += members(player.in_city) + members(player.side.stored | player.side.kept_landmark)
+    assert len(elsewhere) == len(set(elsewhere)), "a landmark in two places"
+    assert mask(elsewhere) & ~player.landmarks == 0
+
+
+def check_tracks(player: TapestryPlayer) -> None:
+    for track, tokens in enumerate(player.tracks):
+        assert all(0 <= space <= LAST_SPACE for space in tokens)
+        assert list(tokens) == sorted(tokens)
+        if not player.vacated >> track & 1:
+            assert player.far[track] == max(tokens, default=0)
+    assert sum(map(len, player.tracks)) == len(player.tracks)
+
+
+def check_outposts(table: Table, player: TapestryPlayer) -> None:
+    on_map = ((player.upright | player.toppled) & ~player.huts).bit_count()
+    on_map += player.start >= 0 and not player.huts >> player.start & 1 and table.floating_capital(player) < 0
+    on_map += player.arriving.bit_count() + player.side.under.bit_count()
+    on_map += sum(item // 64 == ITEM_OUTPOST for item in player.side.reserved)
+    on_map += player.mat[COLLECTORS] & 1 if player.side is not EMPTY_PLAYER else 0
+    assert player.outposts + on_map == OUTPOSTS, "outposts lost or made"

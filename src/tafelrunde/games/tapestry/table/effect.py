@@ -1,0 +1,10 @@
+"""What an effect and a count are in this game: they act on its table and its players."""
+
+from __future__ import annotations
+
+from ....kernel.effects import Count, Effect
+from .player import TapestryPlayer
+from .state import Table
+
+TapestryEffect = Effect[Table, TapestryPlayer]
+TapestryCount = Count[Table, TapestryPlayer]

@@ -1,0 +1,358 @@
+"""What lies on a Tapestry table. What lies in front of a player is in player.py, what must always hold in check.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Optional
+
+from ....kernel.decision import Rules
+from ....kernel.hexes import mask, members
+from ....kernel.rng import Rng
+from ....kernel.state import State
+from ..pieces.kinds import CELESTIALS, INFILTRATORS
+from ..pieces.map import Corners, Map
+from .check import check_table
+from .player import TapestryPlayer
+from .sideboard import EMPTY_PLAYER, EMPTY_TABLE, TableSideboard
+from .switches import Switches
+
+if TYPE_CHECKING:  # the cards hold effects, which know the table
+    from ..box import Box
+    from ..components.civilizations import Civilization
+    from ..pieces.supply import Supply
+
+# The steps of a game; each is a restart point.
+SET_UP: Final = 0
+CAPITALS: Final = 1  # each player in secret
+CIVILIZATIONS: Final = 2
+MATS: Final = 3  # what the mats say of the start
+TURN: Final = 4
+ENTER: Final = 5  # an advance turn: landmark and triggers of the space entered,
+BENEFIT: Final = 6
+BONUS: Final = 7
+ABILITIES: Final = 8  # an income turn, step 1,
+TAPESTRY: Final = 9  # step 2: resources of the era and the card,
+PLAYED: Final = 10  # what the card does,
+UPGRADE: Final = 11  # step 3,
+INCOME: Final = 12  # steps 4 and 5,
+AFTER_FIRST: Final = 13  # and what adjustments put at the end of income turn 1
+OVER: Final = 14
+# With expansions: landmark cards are drafted before the first turn, and a turn is closed in a step of its own.
+DRAFT: Final = 15
+CLOSING: Final = 16
+PLANNING: Final = 17  # Urban Planners take a further landmark card after the draft
+RESERVED: Final = 19  # income turn 5: reserved items, before step 3
+
+FREE: Final = -1  # a hex without a territory
+PRINTED: Final = -2  # a territory that is part of the map
+NO_LANDMARK: Final = -1
+
+
+class Table(State):
+    __slots__ = (
+        "acted", "active", "box", "cards_out", "civs_gone", "civs_left", "claims", "corners", "deck", "discard",
+        "display", "face_down", "first", "heralded", "invented", "items", "land", "landmarks", "later", "map",
+        "players", "side", "source", "space", "spaces_gone", "spaces_left", "step", "supply", "switches", "tech_deck",
+        "tech_discard", "techs_out", "tiles", "tiles_gone", "tiles_left", "track", "turn", "turns",
+    )  # fmt: skip
+
+    box: Box
+    switches: Switches
+    supply: Supply  # what of the box is in play
+    map: Map
+    players: list[TapestryPlayer]
+    step: int
+    active: int
+    first: int
+    turn: int  # turns begun
+    track: int  # where the advance of this turn goes ...
+    space: int  # ... and the space it enters
+    later: int  # a landmark that will be built at the end of the turn
+    acted: int  # civilizations that used their ability in this income turn
+    source: int  # what points are booked under
+    # Map.
+    tiles: list[int]  # the tile on each hex, FREE or PRINTED
+    turns: list[int]  # how far it is turned
+    corners: list[Optional[Corners]]  # the terrains that follow from both
+    land: int  # hexes with a territory
+    items: list[int]  # pieces on each hex
+    # Decks; the last one is drawn first.
+    deck: list[int]  # tapestry cards
+    discard: int
+    cards_out: int  # removed before the game (TAP-VARIANT-01)
+    techs_out: int
+    face_down: int  # cards on income mats that nobody knows (TAP-INCOME-11)
+    tech_deck: list[int]
+    tech_discard: int
+    display: list[int]
+    tiles_left: list[int]
+    tiles_gone: int
+    spaces_left: list[int]
+    spaces_gone: int
+    civs_left: list[int]
+    civs_gone: int
+    landmarks: int  # nobody has them yet
+    claims: list[tuple[int, ...]]  # who reached each achievement, in order
+    invented: int  # tech cards with a token of the Inventors
+    heralded: int  # tapestry cards with a token of the Heralds
+    side: TableSideboard  # of the expansions
+
+    def __init__(
+        self, rng: Rng, box: Box, map: Map, players: int, switches: Switches, like: Optional[Table] = None
+    ) -> None:
+        super().__init__(rng)
+        self.box = box
+        self.switches = switches
+        self.map = map
+        if like is not None:
+            self._copy(like)
+            return
+        self.supply = box.supply(switches.expansions, switches.only_known)
+        self.side = TableSideboard() if switches.expansions else EMPTY_TABLE
+        hexes = len(map.printed)
+        self.players = [
+            TapestryPlayer(seat, None, players, self.supply.tracks, switches.expansions) for seat in range(players)
+        ]
+        self.step = SET_UP
+        self.active = 0
+        self.first = 0
+        self.turn = 0
+        self.track = 0
+        self.space = 0
+        self.later = NO_LANDMARK
+        self.acted = 0
+        self.source = 0
+        self.tiles = [FREE if ground is None else PRINTED for ground in map.printed]
+        self.turns = [0] * hexes
+        self.corners = map.printed.copy()
+        self.land = mask([h for h in range(hexes) if self.tiles[h] == PRINTED])
+        self.items = [0] * hexes
+        self.deck = []
+        self.discard = 0
+        self.cards_out = 0
+        self.techs_out = 0
+        self.face_down = 0
+        self.tech_deck = []
+        self.tech_discard = 0
+        self.display = []
+        self.tiles_left = []
+        self.tiles_gone = 0
+        self.spaces_left = []
+        self.spaces_gone = 0
+        self.civs_left = []
+        self.civs_gone = 0
+        self.landmarks = mask(self.supply.landmarks)
+        self.claims = [()] * 3
+        self.invented = 0
+        self.heralded = 0
+
+    def _copy(self, like: Table) -> None:
+        self.supply = like.supply
+        self.side = like.side
+        self.side.shared = True
+        self.reveals = like.reveals
+        self.players = [TapestryPlayer(player.seat, player) for player in like.players]
+        self.step = like.step
+        self.active = like.active
+        self.first = like.first
+        self.turn = like.turn
+        self.track = like.track
+        self.space = like.space
+        self.later = like.later
+        self.acted = like.acted
+        self.source = like.source
+        self.tiles = like.tiles.copy()
+        self.turns = like.turns.copy()
+        self.corners = like.corners.copy()
+        self.land = like.land
+        self.items = like.items.copy()
+        self.deck = like.deck.copy()
+        self.discard = like.discard
+        self.cards_out = like.cards_out
+        self.techs_out = like.techs_out
+        self.face_down = like.face_down
+        self.tech_deck = like.tech_deck.copy()
+        self.tech_discard = like.tech_discard
+        self.display = like.display.copy()
+        self.tiles_left = like.tiles_left.copy()
+        self.tiles_gone = like.tiles_gone
+        self.spaces_left = like.spaces_left.copy()
+        self.spaces_gone = like.spaces_gone
+        self.civs_left = like.civs_left.copy()
+        self.civs_gone = like.civs_gone
+        self.landmarks = like.landmarks
+        self.claims = like.claims.copy()
+        self.invented = like.invented
+        self.heralded = like.heralded
+
+    def clone(self) -> Table:
+        return Table(Rng(self.rng.state), self.box, self.map, 0, self.switches, self)
+
+    @property
+    def own_side(self) -> TableSideboard:
+        """To be written on: from now on no copy of the table shares it."""
+        if self.side.shared:
+            assert self.side is not EMPTY_TABLE, "the base game has no sideboards"
+            self.side = TableSideboard(self.side)
+        return self.side
+
+    def next_step(self) -> Optional[Rules]:
+        return None if self.step == OVER else STEPS[self.step](self, self.players[self.active])
+
+    # -------------------------------------------------------------------------------------------- looking at the table
+
+    def others(self, me: TapestryPlayer) -> list[TapestryPlayer]:
+        """The opponents, clockwise from me."""
+        return self.players[me.seat + 1 :] + self.players[: me.seat]
+
+    def neighbours(self, me: TapestryPlayer) -> list[TapestryPlayer]:
+        """Left and right; the only one of two players counts once, one player alone has none (TAP-NEIGH-01..05)."""
+        others = self.others(me)
+        return others if len(others) < 3 else [others[0], others[-1]]
+
+    def controller(self, hex: int) -> Optional[TapestryPlayer]:
+        for player in self.players:
+            if player.upright >> hex & 1:
+                return player
+        return None
+
+    @property
+    def mats(self) -> tuple[Civilization, ...]:
+        """The civilization mats of the edition in play."""
+        return self.box.revised if self.switches.revised else self.box.civilizations
+
+    @property
+    def taken(self) -> int:
+        """Hexes with pieces."""
+        return mask([h for h, n in enumerate(self.items) if n])
+
+    @property
+    def full(self) -> int:
+        """Territories that can be conquered no more: two pieces of any kind (TAP-CONQUER-06)."""
+        return mask([h for h, n in enumerate(self.items) if n > 1])
+
+    def infiltrators_at(self, me: TapestryPlayer) -> list[tuple[int, int]]:
+        """The start territories of others with tokens of the Infiltrators on them, and how many. Their number on the
+        mat has an octal digit for each seat."""
+        if me.side is EMPTY_PLAYER:
+            return []
+        tokens = me.mat[INFILTRATORS]
+        return [(other.start, tokens >> 3 * other.seat & 7) for other in self.players if tokens >> 3 * other.seat & 7]
+
+    def floating_capital(self, me: TapestryPlayer) -> int:
+        """The hex with the floating capital of the Celestials, or -1; it took the place of an outpost on the start.
+        Their number on the mat is that of the hex, from 1."""
+        return -1 if me.side is EMPTY_PLAYER else me.mat[CELESTIALS] - 1
+
+    # -------------------------------------------------------------------------------------------- what is hidden
+
+    def unseen(self, seat: int) -> list[list[int]]:
+        """Tapestry cards in the deck, face down or in other hands unless shown; the orders of the other stacks;
+        civilizations offered to others, and what they chose in secret."""
+        cards = self.deck + members(self.face_down)
+        civs = self.civs_left.copy()
+        own: list[int] = []
+        sealed: list[list[int]] = []
+        for player in self.players:
+            if player.seat == seat:
+                own = player.own_deck.copy()  # whose cards the seat knows, but not their order
+            else:
+                hidden = (player.hand | player.drawn | player.side.kept_card) & ~self.known(seat, player)
+                cards += members(hidden | player.own_discard | player.side.submerged) + player.own_deck
+                civs += player.offer
+                sealed += [[0, 1] for _ in player.sealed]
+        return [
+            cards, self.tech_deck.copy(), self.tiles_left.copy(), self.spaces_left.copy(), civs, own,
+            self._unseen_goals(seat), self.side.masterpiece_deck.copy(), *sealed,
+        ]  # fmt: skip
+
+    def known(self, seat: int, player: TapestryPlayer) -> int:
+        """The cards in a hand that a seat knows: those that everybody saw, and those that it alone did."""
+        return player.shown | (self.players[seat].side.seen[player.seat] if 0 <= seat < len(self.players) else 0)
+
+    def forget(self, player: TapestryPlayer) -> None:
+        """A card left the hand: who alone knew of it there knows nothing more than others."""
+        if self.side is not EMPTY_TABLE:
+            there = player.hand | player.drawn
+            for other in self.players:
+                if other.side.seen[player.seat] & ~there:
+                    other.own_side.seen[player.seat] &= there
+
+    def _unseen_goals(self, seat: int) -> list[int]:
+        """Landmark cards in the deck, and those that others choose among."""
+        goals = self.side.landmark_deck.copy()
+        for player in self.players:
+            if player.seat != seat:
+                goals += members(player.side.drawn_goals)
+        return goals
+
+    def place(self, seat: int, cards: list[list[int]]) -> None:
+        pile, self.tech_deck, self.tiles_left, self.spaces_left, civs = (kind.copy() for kind in cards[:5])
+        self.deck = _take(pile, len(self.deck))
+        self._lay_face_down(_take(pile, self.face_down.bit_count()))
+        self.civs_left = _take(civs, len(self.civs_left))
+        sealed = iter(cards[8:])
+        for player in self.players:
+            if player.seat == seat:
+                player.own_deck = cards[5].copy()
+            else:
+                known = self.known(seat, player)
+                secret = (player.hand & ~known).bit_count()
+                player.hand = player.hand & known | mask(_take(pile, secret))
+                secret = (player.drawn & ~known).bit_count()
+                player.drawn = player.drawn & known | mask(_take(pile, secret))
+                if player.side.kept_card & ~known:
+                    player.own_side.kept_card = mask(_take(pile, 1))
+                player.own_discard = mask(_take(pile, player.own_discard.bit_count()))
+                if player.side.submerged:
+                    player.own_side.submerged = mask(_take(pile, player.side.submerged.bit_count()))
+                player.own_deck = _take(pile, len(player.own_deck))
+                player.offer = tuple(sorted(_take(civs, len(player.offer))))
+                player.sealed = [next(sealed)[0] for _ in player.sealed]
+        if self.side is not EMPTY_TABLE:
+            self._place_on_sideboards(seat, cards[6].copy(), cards[7].copy())
+
+    def _place_on_sideboards(self, seat: int, goals: list[int], masterpieces: list[int]) -> None:
+        self.own_side.landmark_deck = _take(goals, len(self.side.landmark_deck))
+        self.own_side.masterpiece_deck = masterpieces
+        for player in self.players:
+            if player.seat != seat and player.side.drawn_goals:
+                player.own_side.drawn_goals = mask(_take(goals, player.side.drawn_goals.bit_count()))
+
+    def _lay_face_down(self, cards: list[int]) -> None:
+        swap = dict(zip(members(self.face_down), cards, strict=True))
+        self.face_down = mask(cards)
+        for player in self.players:
+            player.stacks = [tuple(swap.get(card, card) for card in stack) for stack in player.stacks]
+
+    def pack(self) -> list[int]:
+        numbers = [
+            self.rng.state, self.reveals, self.step, self.active, self.first, self.turn, self.track, self.space,
+            self.acted, self.source, self.discard, self.cards_out, self.techs_out, self.face_down, self.tech_discard,
+            self.tiles_gone, self.spaces_gone, self.civs_gone, self.landmarks, self.invented, self.heralded,
+        ]  # fmt: skip
+        numbers += self.tiles + self.turns + self.items
+        for cards in (self.deck, self.tech_deck, self.display, self.tiles_left, self.spaces_left, self.civs_left):
+            numbers += [len(cards), *cards]
+        for claim in self.claims:
+            numbers += [len(claim), *claim]
+        for player in self.players:
+            numbers += player.pack()
+        if self.later != NO_LANDMARK:  # seldom, so that the other positions keep their hashes
+            numbers.append(self.later)
+        return numbers if self.side is EMPTY_TABLE else numbers + self.side.pack()
+
+    def check(self) -> None:
+        """What must always hold."""
+        if self.step != SET_UP:
+            check_table(self)
+
+
+def _take(pile: list[int], n: int) -> list[int]:
+    taken = pile[:n]
+    del pile[:n]
+    return taken
+
+
+# What to do in each step. The rules know the table, not the other way round: rules/steps.py fills this in.
+STEPS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {}

@@ -1,0 +1,42 @@
+"""The options of a match, typed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....kernel.game import Value
+from ..pieces.kinds import EXPANSIONS
+
+
+class Switches:
+    """The comment names the rule that each one switches."""
+
+    __slots__ = (
+        "choose_science_die", "civ_draw_2", "count_buildings_anywhere", "expansions", "first_income_draw_2",
+        "free_set_aside", "nanotech_2", "no_civ_adjustments", "no_late_tapestry", "no_once_per_turn", "only_known",
+        "remove_cards", "reshuffle_tiles", "revised", "same_expansion_civs", "seat_start", "tiebreak_resources",
+    )  # fmt: skip
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        self.revised: bool = options["mats"] == "revised"  # the later edition of the civilization mats
+        self.remove_cards: bool = bool(options["remove_cards"])  # TAP-VARIANT-01
+        self.choose_science_die: bool = bool(options["choose_science_die"])  # TAP-VARIANT-02
+        self.first_income_draw_2: bool = bool(options["first_income_draw_2"])  # TAP-VARIANT-04
+        self.civ_draw_2: bool = bool(options["civ_draw_2"])  # TAP-VARIANT-05
+        self.nanotech_2: bool = bool(options["nanotech_2"])  # TAP-VARIANT-06
+        self.seat_start: bool = bool(options["seat_start"])  # TAP-VARIANT-07
+        self.tiebreak_resources: bool = bool(options["tiebreak_resources"])  # TAP-VARIANT-08
+        self.no_once_per_turn: bool = bool(options["no_once_per_turn"])  # TAP-VARIANT-09
+        self.reshuffle_tiles: bool = bool(options["reshuffle_tiles"])  # TAP-VARIANT-10
+        self.no_late_tapestry: bool = bool(options["no_late_tapestry"])  # TAP-VARIANT-11
+        self.free_set_aside: bool = bool(options["free_set_aside"])  # TAP-VARIANT-12
+        self.no_civ_adjustments: bool = bool(options["no_civ_adjustments"])  # TAP-VARIANT-13
+        self.count_buildings_anywhere: bool = bool(options["count_buildings_anywhere"])  # TAP-VARIANT-14
+        self.expansions: int = expansions_in(options)  # TAP-COMP-18
+        self.same_expansion_civs: bool = bool(options["same_expansion_civs"])  # TAP-VARIANT-03
+        self.only_known: bool = bool(options["only_known"])  # without components that no source gives
+
+
+def expansions_in(options: Mapping[str, object]) -> int:
+    """As bits."""
+    return sum(bit for name, bit in EXPANSIONS.items() if options.get(name) is True)
