@@ -7,7 +7,7 @@ CHROMIUM := $(shell command -v chromium || command -v chromium-browser || comman
 export PYTHONDONTWRITEBYTECODE :=
 POSTGRES := $(shell ls -d /usr/lib/postgresql/*/bin/initdb "$$(pg_config --bindir 2>/dev/null)/initdb" 2>/dev/null)
 
-.PHONY: play test crash soak lint web browser postgres screenshots bench clean
+.PHONY: play test crash soak lint fields web browser postgres screenshots bench clean
 
 play: .venv/installed $(STATIC)
 	$(BIN)/tafelrunde serve
@@ -30,6 +30,10 @@ lint: .venv/installed-dev web/node_modules/.package-lock.json
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	cd web && npm run --silent check
+
+# Fields of states are declared in table/fields.py; this writes table/made.py from it.
+fields: .venv/installed
+	$(BIN)/python -m tafelrunde.kernel.fields src/tafelrunde/games/*/table/fields.py
 
 screenshots: .venv/installed-dev $(STATIC) browser
 	$(BIN)/python -m tests.browser.screenshots

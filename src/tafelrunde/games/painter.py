@@ -1,6 +1,6 @@
 """What the parts of a picture share, whatever the game: what is lit, which icons it needs, and how it is put together.
 
-A game's own scene adds the faces of its cards and tiles.
+A game's own painter adds the faces of its cards and tiles.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from ..draw.icons import icon, symbols
 from ..draw.rows import Token, centred, icons_in
 from ..draw.svg import box, num
 from ..kernel.game import Game, View
-from .presenter import Sight
+from .presenter import Presenter
 
 WIDE: Final = 1000  # a screen or a page; a picture narrower than STACKED is laid out for a phone
 STACKED: Final = 700
 
 
-class Scene(Sight):
+class Painter(Presenter):
     ring: float = 5  # how far the ring of a lit thing stands from its right edge
 
     def __init__(self, game: Game, view: View, lang: str) -> None:
@@ -59,12 +59,12 @@ class Scene(Sight):
         return box(x, y, w, h, "lit", radius) + f'<circle class="ring" {place} r="{num(min(5.0, h * 0.2))}"/>'
 
 
-S = TypeVar("S", bound=Scene)
+S = TypeVar("S", bound=Painter)
 Layout = Callable[[S, float], tuple[list[str], float]]  # for a width: the parts, and how high they are together
 
 
 def picture(
-    scene: S,
+    painter: S,
     name: str,
     width: int,
     beside: Layout[S],
@@ -74,12 +74,12 @@ def picture(
 ) -> str:
     """What a seat sees: laid out for the width there is, 0 if that does not matter; `rules` add to the style."""
     width = width or WIDE
-    parts, height = stacked(scene, width) if width < STACKED else beside(scene, width)
+    parts, height = stacked(painter, width) if width < STACKED else beside(painter, width)
     return svg.picture(
         width,
         height,
         name,
-        f"<defs>{hexes.woven(patterns)}{symbols(scene.icons)}</defs>",
+        f"<defs>{hexes.woven(patterns)}{symbols(painter.icons)}</defs>",
         box(0, 0, width, height, "paper", 14),
         *parts,
         style=palette.style() + rules,

@@ -1,4 +1,4 @@
-"""What somebody at the table sees, with the words for it: the ground of pictures (scene.py) and of text boards."""
+"""What somebody at the table sees, with the words for it: the ground of pictures (painter.py) and of text boards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..kernel.state import Fact
 from ..words import Words, labels, words_of
 
 
-class Sight:
+class Presenter:
     game: Game  # each box says which one it is, and so reads its own components
 
     def __init__(self, game: Game, view: View, lang: str) -> None:

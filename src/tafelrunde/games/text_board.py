@@ -11,12 +11,12 @@ from rich.markup import escape
 from ..draw.palette import SEATS
 from ..draw.wall import seat_style
 from ..kernel.game import Game, View
-from .presenter import Sight
+from .presenter import Presenter
 
 DOT: Final = " · "
 
 
-class TextBoard(Sight):
+class TextBoard(Presenter):
     """Lines of Rich markup. A star marks what answers the pending question of the viewing seat."""
 
     def __init__(self, game: Game, view: View, lang: str, width: int) -> None:

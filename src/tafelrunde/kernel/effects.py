@@ -54,6 +54,7 @@ class Effect(Phrase, Generic[T, P]):
 
     number: int = -1  # among the trees of the game; set when the game is put together
     optional: bool = False  # its own question can be refused
+    gift: bool = False  # it gives and takes nothing, so nobody is worse off for it
 
     def possible(self, table: T, me: P) -> bool:
         return True
@@ -246,6 +247,7 @@ class Per(Effect[T, P]):
         self.count = count
         self.part = part
         self.optional = part.optional
+        self.gift = part.gift
 
     def parts(self) -> tuple[Effect[T, P], ...]:
         return (self.part,)

@@ -12,7 +12,7 @@ import pytest
 from tafelrunde.draw.rows import known
 from tafelrunde.games.deus.game import DEUS
 from tafelrunde.games.deus.show.board.whole import draw_board
-from tafelrunde.games.deus.show.painter import Scene
+from tafelrunde.games.deus.show.painter import Painter
 from tafelrunde.games.deus.table.prompts import ACTION, DISCARD, OFFER, PIECE, PLACE, TOP
 from tafelrunde.kernel.decision import Prompt
 from tafelrunde.kernel.game import View
@@ -84,7 +84,7 @@ def test_exactly_the_options_that_lie_on_the_table_are_lit(prompt: Prompt) -> No
 def test_codes_beyond_the_things_of_a_prompt_light_nothing() -> None:
     view = own_view(asked(ACTION))
     assert OFFER in view["pending"]["options"]
-    assert f"card-{OFFER}" not in Scene(DEUS, view, "en").lit
+    assert f"card-{OFFER}" not in Painter(DEUS, view, "en").lit
 
 
 def test_nothing_is_lit_for_those_who_are_not_asked() -> None:

@@ -28,7 +28,8 @@ from .rules.scoring import final_result
 from .rules.setup import lay_map
 from .show.view import place_of, player_view, view_of
 from .table.prompts import PROMPTS
-from .table.state import Switches, Table
+from .table.state import Table
+from .table.switches import Switches
 
 
 class Deus(Game):

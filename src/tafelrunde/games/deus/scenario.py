@@ -13,8 +13,9 @@ from ...kernel.decision import NONE
 from ...kernel.hexes import Hex, members
 from ...kernel.match import Match
 from ...kernel.scenario import Played, Scenario
-from .pieces.kinds import BUILDINGS, COLOURS, PURPLE, RED, RESOURCES, TERRAINS
+from .pieces.kinds import BUILDINGS, COLOURS, PURPLE, RED, RESOURCES, SECOND_ARMY, START, TERRAINS
 from .pieces.map import LAYOUTS, Map
+from .table.player import DeusPlayer
 from .table.prompts import (
     ACTION,
     DISCARD,
@@ -30,8 +31,9 @@ from .table.prompts import (
     TEMPLE_SITE,
     TOP,
 )
-from .table.state import ACTION as TURN
-from .table.state import SCORING, SECOND_ARMY, START, DeusPlayer, Table
+from .table.state import Table
+from .table.steps import ACTION as TURN
+from .table.steps import SCORING
 
 
 def scenario(players: int = 2, seed: int = 1, **options: object) -> DeusScenario:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ....draw.rows import Token, centred, icons_in, row_width
 from ....kernel.effects import All
 from ....words import labels, words_of
-from ... import painter as scene
+from ... import painter
 from ..pieces.kinds import TERRAINS
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class Face(NamedTuple):
     sentence: str
 
 
-class Scene(scene.Scene):
+class Painter(painter.Painter):
     game: AgeOfInnovation
 
     def terrain(self, number: int) -> str:

@@ -7,8 +7,9 @@ from ....kernel.effects import Facts, Icons
 from ..pieces.kinds import COLOURS
 from ..rules.column import run_card
 from ..table.effect import DeusEffect
+from ..table.player import DeusPlayer
 from ..table.prompts import ACTIVATE
-from ..table.state import DeusPlayer, Table
+from ..table.state import Table
 
 
 class Activate(DeusEffect):

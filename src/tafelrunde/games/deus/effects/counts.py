@@ -6,7 +6,8 @@ from ....kernel.effects import Facts, Icons
 from ..pieces.kinds import GREEN, RESOURCES, STANDARD, TERRAINS
 from ..rules.counts import besieged
 from ..table.effect import DeusCount
-from ..table.state import DeusPlayer, Table
+from ..table.player import DeusPlayer
+from ..table.state import Table
 
 
 class OwnRegions(DeusCount):

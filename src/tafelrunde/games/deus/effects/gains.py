@@ -9,14 +9,16 @@ from ..pieces.kinds import COLOURS, GREEN, RESOURCES, STANDARD, TERRAINS
 from ..rules.gains import GOLD, STOCK, gain, gain_piece
 from ..rules.piles import HAND_LIMIT, draw
 from ..table.effect import DeusEffect
+from ..table.player import DeusPlayer
 from ..table.prompts import GIFT, HARVEST, PIECE, PRODUCE
-from ..table.state import DeusPlayer, Table
+from ..table.state import Table
 
 
 class Gain(DeusEffect):
     """Gold, points or a resource (DEUS-ATOM-02, -03)."""
 
     key = "gain"
+    gift = True
 
     def __init__(self, what: int, amount: int) -> None:
         self.what = what

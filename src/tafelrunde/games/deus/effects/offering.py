@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....kernel.effects import Icons
 from ..table.effect import DeusEffect
-from ..table.state import DeusPlayer, Table
+from ..table.player import DeusPlayer
+from ..table.state import Table
 
 
 class ExtraCards(DeusEffect):

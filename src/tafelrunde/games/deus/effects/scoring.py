@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....kernel.effects import Count, Facts, Icons
 from ..rules.scoring import TEMPLE_CAP
 from ..table.effect import DeusEffect
-from ..table.state import DeusPlayer, Table
+from ..table.player import DeusPlayer
+from ..table.state import Table
 
 
 class EndScore(DeusEffect):

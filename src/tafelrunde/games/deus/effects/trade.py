@@ -7,8 +7,9 @@ from ....kernel.effects import Facts, Icons
 from ..pieces.kinds import RESOURCES
 from ..rules.gains import STOCK, gain
 from ..table.effect import DeusEffect
+from ..table.player import DeusPlayer
 from ..table.prompts import BUY, EXCHANGE, SELL
-from ..table.state import DeusPlayer, Table
+from ..table.state import Table
 
 NO_LIMIT = 99
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons
 from ....kernel.hexes import members
-from ..pieces.kinds import BLUE
+from ..pieces.kinds import BLUE, SECOND_ARMY
 from ..rules.attack import empty_village
 from ..rules.counts import besieged
 from ..rules.gains import STOCK
 from ..rules.war import ALL_ARMIES, march, steal, stops
 from ..table.effect import DeusEffect
+from ..table.player import DeusPlayer
 from ..table.prompts import ARMY, MOVE, ROB
 from ..table.prompts import VILLAGE as VILLAGE_PROMPT
-from ..table.state import SECOND_ARMY, DeusPlayer, Table
+from ..table.state import Table
 
 
 class Plunder(DeusEffect):

@@ -18,7 +18,8 @@ from ..rules.column import atoms
 from ..rules.gains import GOLD, VP
 from ..rules.scoring import majority_points, temple_points
 from ..table.effect import DeusEffect
-from ..table.state import DeusPlayer, Table
+from ..table.player import DeusPlayer
+from ..table.state import Table
 
 FEATURES: Final = (
     "points",  # on the table

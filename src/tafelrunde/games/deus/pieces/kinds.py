@@ -29,3 +29,15 @@ PURPLE: Final = 5
 COLOURS: Final = ("blue", "green", "yellow", "brown", "red", "purple")
 STANDARD: Final = 5  # colours below this one are standard buildings with pieces of the player's own colour
 BUILDINGS: Final = ("maritime", "production", "scientific", "civil", "military", "temple")
+
+# Layers of pieces on the map: the five standard types and the temple by colour, then second armies (DEUS-RED-09).
+SECOND_ARMY: Final = 6
+LAYERS: Final = 7
+
+# Where points come from. The first five are the colours of the cards that gave them.
+START: Final = 5
+VILLAGES: Final = 6
+VESTA: Final = 7
+ROBBED: Final = 8
+EDGE: Final = 9
+POINT_SOURCES: Final = (*COLOURS[:STANDARD], "start", "villages", "vesta", "robbed", "edge")

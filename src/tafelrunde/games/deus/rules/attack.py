@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..pieces.kinds import RED
-from ..table.state import SECOND_ARMY, VILLAGES, DeusPlayer, Table
+from ..pieces.kinds import RED, SECOND_ARMY, VILLAGES
+from ..table.player import DeusPlayer
+from ..table.state import Table
 
 
 def attack_villages(table: Table) -> None:

@@ -6,8 +6,10 @@ from typing import Final
 
 from ....kernel.decision import Rules, ask
 from ..pieces.kinds import PURPLE, STANDARD
+from ..table.player import DeusPlayer
 from ..table.prompts import PAY
-from ..table.state import COLUMN, DeusPlayer, Table
+from ..table.state import Table
+from ..table.steps import COLUMN
 from .place import can_place, place_piece
 from .temple import build_temple, can_build_temple
 

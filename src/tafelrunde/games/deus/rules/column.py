@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
-from ....kernel.effects import All, Per, carry_out
-from ..effects.gains import Gain
+from ....kernel.effects import All, carry_out
 from ..pieces.kinds import PURPLE
 from ..table.effect import DeusEffect
+from ..table.player import DeusPlayer
 from ..table.prompts import GAIN, USE
-from ..table.state import DeusPlayer, Table
+from ..table.state import Table
 from .turn import end_turn
 
 
@@ -35,7 +35,7 @@ def run_card(table: Table, me: DeusPlayer, number: int) -> Rules:
     for effect in atoms(card.effect):
         if not effect.possible(table, me):
             continue
-        if effect.optional or (yield ask(me, GAIN if is_gift(effect) else USE, [1, NONE], number)) == 1:
+        if effect.optional or (yield ask(me, GAIN if effect.gift else USE, [1, NONE], number)) == 1:
             yield from carry_out(effect, table, me)
     table.source = booked
     table.moved = NONE
@@ -43,8 +43,3 @@ def run_card(table: Table, me: DeusPlayer, number: int) -> Rules:
 
 def atoms(effect: DeusEffect) -> tuple[DeusEffect, ...]:
     return effect.parts() if isinstance(effect, All) else (effect,)
-
-
-def is_gift(effect: DeusEffect) -> bool:
-    """Gold, points or resources from the supply: nobody is worse off for taking them."""
-    return isinstance(effect.part if isinstance(effect, Per) else effect, Gain)

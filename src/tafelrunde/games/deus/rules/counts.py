@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..table.state import DeusPlayer, Table
+from ..table.player import DeusPlayer
+from ..table.state import Table
 
 
 def besieged(table: Table, me: DeusPlayer, with_points: bool = True) -> list[int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..pieces.kinds import RESOURCES
-from ..table.state import DeusPlayer, Table
+from ..table.player import DeusPlayer
+from ..table.state import Table
 
 # What can be gained: the four resources by their numbers, and
 GOLD: Final = 4

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask, ask_secret
 from ..pieces.kinds import STANDARD
+from ..table.player import DeusPlayer
 from ..table.prompts import JOKER_CARD, JOKER_COLUMN
-from ..table.state import COLUMN, DeusPlayer, Table
+from ..table.state import Table
+from ..table.steps import COLUMN
 from .place import can_place, place_piece
 
 

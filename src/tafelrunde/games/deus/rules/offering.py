@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.effects import carry_out
-from ..pieces.kinds import PURPLE
+from ..pieces.kinds import PURPLE, VESTA
+from ..table.player import DeusPlayer
 from ..table.prompts import DISCARD, DRAW, GOD, TOP
-from ..table.state import BLESSING, OFFERING, SCORING, VESTA, DeusPlayer, Table
+from ..table.state import Table
+from ..table.steps import BLESSING, OFFERING, SCORING
 from .piles import HAND_LIMIT, draw, refill
 from .turn import end_turn
 

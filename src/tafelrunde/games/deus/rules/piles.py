@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..table.state import BY_CARDS, SCORING, DeusPlayer, Table
+from ..table.player import DeusPlayer
+from ..table.state import Table
+from ..table.steps import BY_CARDS, SCORING
 
 HAND_LIMIT: Final = 10  # DEUS-HAND-01
 HAND_SIZE: Final = 5  # DEUS-SETUP-18, DEUS-OFFER-09, DEUS-HAND-04

@@ -7,9 +7,10 @@ from typing import Final
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
 from ..pieces.kinds import BLUE
+from ..pieces.kinds import EDGE as FOR_EDGE
+from ..table.player import DeusPlayer
 from ..table.prompts import EDGE, PAY_FOR_EDGE, PLACE
-from ..table.state import EDGE as FOR_EDGE
-from ..table.state import DeusPlayer, Table
+from ..table.state import Table
 from .attack import attack_villages
 
 EDGE_PRICE: Final = 3  # DEUS-PLACE-12

@@ -6,8 +6,10 @@ from typing import Final
 
 from ....kernel.decision import Rules
 from ....kernel.game import Result
-from ..pieces.kinds import PURPLE
-from ..table.state import ENDINGS, OVER, POINT_SOURCES, DeusPlayer, Table
+from ..pieces.kinds import POINT_SOURCES, PURPLE
+from ..table.player import DeusPlayer
+from ..table.state import Table
+from ..table.steps import ENDINGS, OVER
 
 TEMPLE_CAP: Final = 12  # DEUS-TEMPLE-18
 

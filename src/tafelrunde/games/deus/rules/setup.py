@@ -7,10 +7,12 @@ from typing import Final
 from ....kernel.decision import Rules, ask_secret
 from ....kernel.hexes import Hex
 from ....kernel.rng import Rng
-from ..pieces.kinds import STANDARD
+from ..pieces.kinds import STANDARD, START
 from ..pieces.map import CONTINENTS, LAYOUTS, TILE_STEPS, TILES, Map
+from ..table.player import DeusPlayer
 from ..table.prompts import START as START_PROMPT
-from ..table.state import ACTION, START, START_PIECES, DeusPlayer, Table
+from ..table.state import Table
+from ..table.steps import ACTION, START_PIECES
 from .piles import HAND_SIZE
 
 START_GOLD: Final = 5  # DEUS-SETUP-16

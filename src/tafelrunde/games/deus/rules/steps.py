@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask_secret
+from ..table.player import DeusPlayer
 from ..table.prompts import ACTION, JOKER, OFFER
-from ..table.state import STEPS, DeusPlayer, Table
+from ..table.state import STEPS, Table
 from .build import build, buildable
 from .column import run_column
 from .joker import build_joker, joker_columns

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
 from ..pieces.kinds import PURPLE, STANDARD
+from ..table.player import DeusPlayer
 from ..table.prompts import TEMPLE_SITE
-from ..table.state import DeusPlayer, Table
+from ..table.state import Table
 
 
 def can_build_temple(table: Table, me: DeusPlayer) -> bool:

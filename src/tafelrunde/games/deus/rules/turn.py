@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..table.state import ACTION, BY_STALL, BY_TEMPLES, BY_VILLAGES, NOT_YET, SCORING, DeusPlayer, Table
+from ..table.player import DeusPlayer
+from ..table.state import Table
+from ..table.steps import ACTION, BY_STALL, BY_TEMPLES, BY_VILLAGES, NOT_YET, SCORING
 from .piles import refill
 
 

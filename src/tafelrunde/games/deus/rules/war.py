@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..pieces.kinds import BLUE, PURPLE, RED, VILLAGE
-from ..table.state import ROBBED, SECOND_ARMY, DeusPlayer, Table
+from ..pieces.kinds import BLUE, PURPLE, RED, ROBBED, SECOND_ARMY, VILLAGE
+from ..table.player import DeusPlayer
+from ..table.state import Table
 from .attack import attack_villages
 from .gains import GOLD, STOCK
 

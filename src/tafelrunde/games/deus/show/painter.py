@@ -9,11 +9,11 @@ from ....draw.cards import Face
 from ....draw.rows import Token
 from ....kernel.game import Game, View
 from ....words import labels, words_of
-from ... import painter as scene
+from ... import painter
 from ..pieces.kinds import BUILDINGS, COLOURS, RESOURCES
 
 
-class Scene(scene.Scene):
+class Painter(painter.Painter):
     def __init__(self, game: Game, view: View, lang: str) -> None:
         super().__init__(game, view, lang)
         self.jokers: set[int | None] = {seat["joker_card"] for seat in view["seats"]}

@@ -6,9 +6,11 @@ from typing import Any
 
 from ....kernel.game import View
 from ....kernel.state import EVERYTHING
-from ..pieces.kinds import BUILDINGS, RESOURCES, SEA, TERRAINS, VILLAGE
+from ..pieces.kinds import BUILDINGS, RESOURCES, SEA, SECOND_ARMY, TERRAINS, VILLAGE
 from ..pieces.kinds import RED as MILITARY
-from ..table.state import ACTION, OVER, SECOND_ARMY, DeusPlayer, Table
+from ..table.player import DeusPlayer
+from ..table.state import Table
+from ..table.steps import ACTION, OVER
 
 FACE_DOWN = -1
 

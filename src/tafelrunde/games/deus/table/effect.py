@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.effects import Count, Effect
-from .state import DeusPlayer, Table
+from .player import DeusPlayer
+from .state import Table
 
 DeusEffect = Effect[Table, DeusPlayer]
 DeusCount = Count[Table, DeusPlayer]

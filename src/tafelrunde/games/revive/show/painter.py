@@ -9,7 +9,7 @@ from ....draw.palette import SEATS, paint
 from ....draw.rows import Token, icons_in
 from ....draw.svg import escape, num, text
 from ....words import labels, words_of
-from ... import painter as scene
+from ... import painter
 from ..components import locations
 from ..components.parts import Together
 from ..pieces.kinds import COLOURS, TRIBES
@@ -41,7 +41,7 @@ class Face(NamedTuple):
     sentence: str
 
 
-class Scene(scene.Scene):
+class Painter(painter.Painter):
     game: Revive
     ring = 6
 

@@ -11,13 +11,13 @@ from ....draw.rows import Token, centred, row_width
 from ....draw.svg import text
 from ....kernel.effects import Phrase
 from ....words import Words
-from ... import painter as scene
+from ... import painter
 
 if TYPE_CHECKING:
     from ..game import Tapestry
 
 
-class Scene(scene.Scene):
+class Painter(painter.Painter):
     game: Tapestry
 
     def sentence(self, effect: Phrase) -> str:
@@ -74,8 +74,8 @@ def titled(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def heading(scene: Scene, id: str, x: float, y: float, w: float) -> str:
-    words = scene.text(id)
+def heading(painter: Painter, id: str, x: float, y: float, w: float) -> str:
+    words = painter.text(id)
     size = letters(words, w - 4, 12.5)
     return text(x + 2, y + 14, fit(words, w - 4, size, True), "b serif", size)
 

@@ -11,7 +11,7 @@ from .....draw.rows import centred, row
 from .....draw.svg import box, num, part, text, thing
 from ...pieces.kinds import DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL
 from ...rules.knowledge import POWER_AT, SPACE_STEPS, SPACES_OF_EACH
-from ..painter import Scene
+from ..painter import Painter
 
 HEAD: Final = 40  # discipline and what its upper levels pay
 LEVEL: Final = 18
@@ -21,47 +21,47 @@ GAP: Final = 5
 HIGH: Final = HEAD + (TOP_LEVEL + 1) * LEVEL + SCHOLARS + 6
 
 
-def knowledge(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def knowledge(painter: Painter, x: float, y: float, w: float) -> Drawn:
     wide = (w - GUTTER - 4 * GAP) / 4
-    parts = [box(x, y, w, HIGH, "panel", 8), _gutter(scene, x, y)]
+    parts = [box(x, y, w, HIGH, "panel", 8), _gutter(painter, x, y)]
     for discipline in range(4):
-        parts.append(_column(scene, discipline, x + GUTTER + discipline * (wide + GAP), y, wide))
-    parts += _markers(scene, x + GUTTER, y, wide)
-    return Drawn(part("part-knowledge", scene.text("part-knowledge"), x, y, w, HIGH, *parts), HIGH)
+        parts.append(_column(painter, discipline, x + GUTTER + discipline * (wide + GAP), y, wide))
+    parts += _markers(painter, x + GUTTER, y, wide)
+    return Drawn(part("part-knowledge", painter.text("part-knowledge"), x, y, w, HIGH, *parts), HIGH)
 
 
 def _top(level: int) -> float:
     return HEAD + (TOP_LEVEL - level) * LEVEL
 
 
-def _gutter(scene: Scene, x: float, y: float) -> str:
+def _gutter(painter: Painter, x: float, y: float) -> str:
     """The numbers of the levels; power and the key beside them."""
     drawn: list[str] = []
     for level in range(TOP_LEVEL + 1):
         top = y + _top(level)
         drawn.append(text(x + 17, top + 13, str(level), "soft end", 10))
         if level in POWER_AT:
-            tokens = scene.using([POWER_AT[level], "power"])
+            tokens = painter.using([POWER_AT[level], "power"])
             drawn.append(row(tokens, x + 19, top + 3, 11.5, 20)[0])
         elif level == KEY_LEVEL:
-            drawn.append(scene.icon("key", x + 22, top + 2.5, 13, scene.text("icon-key")))
+            drawn.append(painter.icon("key", x + 22, top + 2.5, 13, painter.text("icon-key")))
     action = "action-9"
-    scholar = scene.icon("scholars", x + 11, y + _top(0) + LEVEL + 5, 18)
-    light = scene.light(action, x + 6, y + _top(0) + LEVEL + 3, 28, 22)
+    scholar = painter.icon("scholars", x + 11, y + _top(0) + LEVEL + 5, 18)
+    light = painter.light(action, x + 6, y + _top(0) + LEVEL + 3, 28, 22)
     drawn.append(
-        scene.thing(
-            action, scene.named("action", 9), box(x + 6, y + _top(0) + LEVEL + 3, 28, 22, "well"), scholar, light
+        painter.thing(
+            action, painter.named("action", 9), box(x + 6, y + _top(0) + LEVEL + 3, 28, 22, "well"), scholar, light
         )
     )
     return "".join(drawn)
 
 
-def _column(scene: Scene, discipline: int, x: float, y: float, w: float) -> str:
+def _column(painter: Painter, discipline: int, x: float, y: float, w: float) -> str:
     name = DISCIPLINES[discipline]
     id = f"discipline-{discipline}"
-    said = scene.text(f"discipline-{name}")
+    said = painter.text(f"discipline-{name}")
     said = said[:1].upper() + said[1:]
-    pays = scene.using([name, INCOME_LEVEL, "+", ":", *scene.game.box.disciplines[discipline].icons()])
+    pays = painter.using([name, INCOME_LEVEL, "+", ":", *painter.game.box.disciplines[discipline].icons()])
     size = letters(said, w - 2, 11)
     drawn = [
         f'<rect x="{num(x)}" y="{num(y + 5)}" width="{num(w)}" height="3" fill="{palette.paint(name)}"/>',
@@ -71,43 +71,43 @@ def _column(scene: Scene, discipline: int, x: float, y: float, w: float) -> str:
     for level in range(TOP_LEVEL + 1):
         look = "step high" if level >= INCOME_LEVEL else "step"
         drawn.append(box(x, y + _top(level) + 1, w, LEVEL - 2, look, 3))
-    if discipline in scene.view["knowledge"]["topped"]:
-        said += f". {scene.text('board-topped')}"
-    said += f". {scene.text('board-books', count=scene.view['supply']['books'][discipline])}"
-    column = scene.thing(id, said, *drawn, scene.light(id, x - 1, y + 2, w + 2, _top(0) + LEVEL, 5))
-    return column + _scholars(scene, discipline, x, y + _top(0) + LEVEL + 4, w)
+    if discipline in painter.view["knowledge"]["topped"]:
+        said += f". {painter.text('board-topped')}"
+    said += f". {painter.text('board-books', count=painter.view['supply']['books'][discipline])}"
+    column = painter.thing(id, said, *drawn, painter.light(id, x - 1, y + 2, w + 2, _top(0) + LEVEL, 5))
+    return column + _scholars(painter, discipline, x, y + _top(0) + LEVEL + 4, w)
 
 
-def _scholars(scene: Scene, discipline: int, x: float, y: float, w: float) -> str:
-    taken = scene.view["knowledge"]["scholars"][discipline]
+def _scholars(painter: Painter, discipline: int, x: float, y: float, w: float) -> str:
+    taken = painter.view["knowledge"]["scholars"][discipline]
     each = w / SPACES_OF_EACH
     drawn: list[str] = []
     for space, steps in enumerate(SPACE_STEPS):
         id = f"scholarspace-{SPACES_OF_EACH * discipline + space}"
         left = x + space * each
         inside = (
-            scene.icon("scholars", left + each / 2 - 7, y + 2, 14)
+            painter.icon("scholars", left + each / 2 - 7, y + 2, 14)
             if space in taken
             else text(left + each / 2, y + 14, str(steps), "mid soft", 11)
         )
-        said = scene.named("scholarspace", SPACES_OF_EACH * discipline + space)
+        said = painter.named("scholarspace", SPACES_OF_EACH * discipline + space)
         if space in taken:
-            said += f": {scene.text('board-taken')}"
+            said += f": {painter.text('board-taken')}"
         drawn.append(
-            scene.thing(
+            painter.thing(
                 id,
                 said,
                 box(left + 1, y, each - 2, 19, "empty", 4),
                 inside,
-                scene.light(id, left + 1, y, each - 2, 19, 4),
+                painter.light(id, left + 1, y, each - 2, 19, 4),
             )
         )
     return "".join(drawn)
 
 
-def _markers(scene: Scene, x: float, y: float, w: float) -> list[str]:
+def _markers(painter: Painter, x: float, y: float, w: float) -> list[str]:
     """One place for each seat, so that markers glide straight up; the third party of two players stands last."""
-    view = scene.view
+    view = painter.view
     found: list[str] = []
     third = view["knowledge"]["third_party"]
     places = view["players"] + (third is not None)
@@ -119,9 +119,9 @@ def _markers(scene: Scene, x: float, y: float, w: float) -> list[str]:
             level = view["seats"][seat]["levels"][discipline] if own else third[discipline]
             where = f"{num(left + (seat + 0.5) * each)}px,{num(y + _top(level) + LEVEL / 2)}px"
             sign = palette.seat_shape(seat, 0, 0, min(11.5, each)) if own else '<circle class="third" r="4.6"/>'
-            who = scene.names[seat] if own else scene.text("third-party")
-            said = scene.text(
-                "board-level", player=who, discipline=scene.text(f"discipline-{DISCIPLINES[discipline]}"), level=level
+            who = painter.names[seat] if own else painter.text("third-party")
+            said = painter.text(
+                "board-level", player=who, discipline=painter.text(f"discipline-{DISCIPLINES[discipline]}"), level=level
             )
             id = f"level-{seat if own else 'third'}-{discipline}"
             found.append(thing(id, said, sign, class_="piece", style=f"transform:translate({where})"))

@@ -10,7 +10,7 @@ from .....draw import hexes, palette
 from .....draw.regions import Drawn
 from .....draw.svg import at, escape, num, part, thing
 from ...pieces.map import COLUMNS, SPACES, ends_of, map_of, name_of
-from ..painter import Scene
+from ..painter import Painter
 
 LARGEST: Final = 31.0
 _ROOT3: Final = sqrt(3)
@@ -70,36 +70,36 @@ def _edge(side: str, size: float, centres: list[hexes.Point | None]) -> str:
     return "".join(lines)
 
 
-def land(scene: Scene, x: float, y: float, w: float) -> Drawn:
-    view = scene.view
+def land(painter: Painter, x: float, y: float, w: float) -> Drawn:
+    view = painter.view
     laid = lay(view["side"], w)
     towns = {tile["space"]: tile["town"] for seat in view["seats"] for tile in seat["towns"]}
     cells: list[str] = []
     pieces: list[str] = []
     for number, (space, centre) in enumerate(zip(view["spaces"], laid.centres, strict=True)):
         if centre is not None:
-            cells.append(_cell(scene, number, space, centre, laid.size))
-            pieces += _pieces(scene, number, space, centre, laid.size, towns.get(number))
+            cells.append(_cell(painter, number, space, centre, laid.size))
+            pieces += _pieces(painter, number, space, centre, laid.size, towns.get(number))
     edge = f'<path class="shore" d="{laid.edge}"/>'
-    drawn = at(x, y, *cells, edge, _sites(scene, laid), _bridges(scene, laid), *pieces)
-    return Drawn(part("part-map", scene.text("part-map"), x, y, w, laid.height, drawn), laid.height)
+    drawn = at(x, y, *cells, edge, _sites(painter, laid), _bridges(painter, laid), *pieces)
+    return Drawn(part("part-map", painter.text("part-map"), x, y, w, laid.height, drawn), laid.height)
 
 
-def _cell(scene: Scene, number: int, space: dict[str, Any], centre: hexes.Point, size: float) -> str:
+def _cell(painter: Painter, number: int, space: dict[str, Any], centre: hexes.Point, size: float) -> str:
     id = f"space-{number}"
     terrain, owner = space["terrain"], space.get("owner")
-    letter = "" if terrain == "river" else scene.text(f"short-{terrain}")
+    letter = "" if terrain == "river" else painter.text(f"short-{terrain}")
     drawn = [hexes.terrain(f"land-{terrain}", size - 0.7), _letter(letter, name_of(number), size) if letter else ""]
     if owner is not None:
         colour = palette.paint(palette.SEATS[owner].colour)
         drawn.append(f'<polygon class="own" points="{hexes.outline(size - 3)}" stroke="{colour}"/>')
-    if id in scene.lit:
+    if id in painter.lit:
         drawn.append(f'<polygon class="lit" points="{hexes.outline(size - 2.6)}"/>')
         where, radius = (-0.08, 0.24) if owner is None else (-0.72, 0.2)
         drawn.append(f'<circle class="ring" cy="{num(where * size)}" r="{num(radius * size)}"/>')
     if owner is not None:
         drawn.append(palette.seat_shape(owner, 0, -size * 0.72, size * 0.3))
-    return scene.thing(id, _said(scene, number, space), at(*centre, *drawn), class_=f"hex {terrain}")
+    return painter.thing(id, _said(painter, number, space), at(*centre, *drawn), class_=f"hex {terrain}")
 
 
 @lru_cache(maxsize=1 << 10)
@@ -112,20 +112,20 @@ def _letter(letter: str, name: str, size: float) -> str:
     )
 
 
-def _said(scene: Scene, number: int, space: dict[str, Any]) -> str:
-    said = scene.named("space", number)
+def _said(painter: Painter, number: int, space: dict[str, Any]) -> str:
+    said = painter.named("space", number)
     if space.get("owner") is not None:
-        building = scene.text(f"building-{space['building']}")
-        said += f". {scene.names[space['owner']]}: {building}"
+        building = painter.text(f"building-{space['building']}")
+        said += f". {painter.names[space['owner']]}: {building}"
         if space["annex"]:
-            said += f", {scene.text('icon-annex')}"
+            said += f", {painter.text('icon-annex')}"
         if space["town"]:
-            said += f", {scene.text('board-in-town')}"
+            said += f", {painter.text('board-in-town')}"
     return said
 
 
 def _pieces(
-    scene: Scene, number: int, space: dict[str, Any], centre: hexes.Point, size: float, town: int | None
+    painter: Painter, number: int, space: dict[str, Any], centre: hexes.Point, size: float, town: int | None
 ) -> list[str]:
     """The building of a space; an annex at its right, the key of its town at its left."""
     (x, y), found = centre, []
@@ -135,42 +135,42 @@ def _pieces(
         side = size * 0.86
         place = f"transform:translate({num(x)}px,{num(y)}px)"
         colour = "temple" if space["neutral"] or kind in ("tower", "monument") else palette.SEATS[owner].colour
-        drawn = scene.icon(kind, -side / 2, -side * 0.62, side, colour=colour)
+        drawn = painter.icon(kind, -side / 2, -side * 0.62, side, colour=colour)
         look = "piece temple" if colour == "temple" else "piece"
         if space["annex"]:
-            drawn += scene.icon("neutral-workshop", size * 0.3, -size * 0.02, size * 0.46)
+            drawn += painter.icon("neutral-workshop", size * 0.3, -size * 0.02, size * 0.46)
         if space["town"] and town is None:
-            drawn += scene.icon("key", -size * 0.76, -size * 0.28, size * 0.4)
+            drawn += painter.icon("key", -size * 0.76, -size * 0.28, size * 0.4)
         found.append(
-            thing(f"piece-{number}-{owner}-{kind}", scene.text(f"building-{kind}"), drawn, class_=look, style=place)
+            thing(f"piece-{number}-{owner}-{kind}", painter.text(f"building-{kind}"), drawn, class_=look, style=place)
         )
     if town is not None:
         shift = size * (0.78 if owner is not None else 0.4)
-        tile = scene.icon("town", -shift, -size * 0.42, size * (0.52 if owner is not None else 0.8))
-        found.append(thing(f"town-at-{number}", scene.named("town", town), at(x, y, tile), class_="marker"))
+        tile = painter.icon("town", -shift, -size * 0.42, size * (0.52 if owner is not None else 0.8))
+        found.append(thing(f"town-at-{number}", painter.named("town", town), at(x, y, tile), class_="marker"))
     return found
 
 
-def _sites(scene: Scene, laid: Lay) -> str:
+def _sites(painter: Painter, laid: Lay) -> str:
     """Where bridges can be built; those of the Moles only while they can be chosen."""
-    taken = {bridge["site"] for bridge in scene.view["bridges"]}
-    chosen = {int(id[5:]) for id in scene.lit if id.startswith("site-")}
+    taken = {bridge["site"] for bridge in painter.view["bridges"]}
+    chosen = {int(id[5:]) for id in painter.lit if id.startswith("site-")}
     drawn: list[str] = []
-    for site in sorted({*scene.view["sites"], *chosen} - taken):
+    for site in sorted({*painter.view["sites"], *chosen} - taken):
         id = f"site-{site}"
         line = _span(laid, site, 0.5)
         look = f'<path class="hit" d="{line}"/><path class="site" d="{line}"/>'
-        if id in scene.lit:
+        if id in painter.lit:
             x, y = _middle(laid, site)
             ring = f'<circle class="ring" cx="{num(x)}" cy="{num(y)}" r="{num(laid.size * 0.2)}"/>'
             look += f'<path class="lit" d="{line}"/>{ring}'
-        drawn.append(scene.thing(id, scene.named("site", site), look))
+        drawn.append(painter.thing(id, painter.named("site", site), look))
     return "".join(drawn)
 
 
-def _bridges(scene: Scene, laid: Lay) -> str:
+def _bridges(painter: Painter, laid: Lay) -> str:
     drawn: list[str] = []
-    for bridge in scene.view["bridges"]:
+    for bridge in painter.view["bridges"]:
         site, owner = bridge["site"], bridge["owner"]
         line = _span(laid, site, 0.74)
         colour = palette.paint(palette.SEATS[owner].colour)
@@ -179,8 +179,8 @@ def _bridges(scene: Scene, laid: Lay) -> str:
             f'<path class="bank" d="{line}"/><path class="bridge" d="{line}" stroke="{colour}"/>'
             + palette.seat_shape(owner, x, y, laid.size * 0.3)
         )
-        said = f"{scene.text('icon-bridge')} {scene.named('site', site)}: {scene.names[owner]}"
-        drawn.append(scene.thing(f"site-{site}", said, look))
+        said = f"{painter.text('icon-bridge')} {painter.named('site', site)}: {painter.names[owner]}"
+        drawn.append(painter.thing(f"site-{site}", said, look))
     return "".join(drawn)
 
 

@@ -33,7 +33,7 @@ from ...table.prompts import (
     TERRAFORM,
     UPGRADE,
 )
-from ..painter import Scene
+from ..painter import Painter
 
 GAP: Final = 3
 CHIP: Final = 66  # what a building costs
@@ -46,26 +46,26 @@ IN_A_LINE: Final = 400  # from this width, the tracks of other players lie in on
 # ------------------------------------------------------------------------------------------------ buildings
 
 
-def buildings(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float, own: bool) -> Drawn:
+def buildings(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, own: bool) -> Drawn:
     """Workshops; guilds and palace; schools and university. The leftmost piece of a row is built first."""
-    board = scene.game.box.boards[me["board"]]
+    board = painter.game.box.boards[me["board"]]
     chip = CHIP if own else 0.0
     high = ROW if own else LOW
     slot = (w - chip) / 9
-    drawn = [_row(scene, seat, me, board, WORKSHOP, x, y, slot, high, own)]
+    drawn = [_row(painter, seat, me, board, WORKSHOP, x, y, slot, high, own)]
     half = (w - 2 * chip) * 0.7
     for i, (long, single, places) in enumerate(((GUILD, PALACE, 4), (SCHOOL, UNIVERSITY, 3))):
         top = y + (i + 1) * (high + GAP)
-        drawn.append(_row(scene, seat, me, board, long, x, top, half / 4, high, own))
+        drawn.append(_row(painter, seat, me, board, long, x, top, half / 4, high, own))
         assert PIECES[long] == places
         drawn.append(
-            _row(scene, seat, me, board, single, x + chip + half + GAP, top, w - 2 * chip - half - GAP, high, own)
+            _row(painter, seat, me, board, single, x + chip + half + GAP, top, w - 2 * chip - half - GAP, high, own)
         )
     return Drawn("".join(drawn), 3 * high + 2 * GAP)
 
 
 def _row(
-    scene: Scene,
+    painter: Painter,
     seat: int,
     me: dict[str, Any],
     board: Board,
@@ -80,20 +80,22 @@ def _row(
     left = x
     drawn: list[str] = []
     if own:
-        drawn.append(_cost(scene, kind, x, y, h))
+        drawn.append(_cost(painter, kind, x, y, h))
         left += CHIP
     for place in range(PIECES[kind]):
-        tokens = scene.using(_uncovers(board, kind, place))
-        drawn.append(at(left + place * slot, y, _slot(scene, seat, kind, tokens, place < built, slot - GAP, h)))
-    said = scene.text(
-        "board-row", building=scene.text(f"building-{BUILDINGS[kind]}"), built=built, left=PIECES[kind] - built
+        tokens = painter.using(_uncovers(board, kind, place))
+        drawn.append(at(left + place * slot, y, _slot(painter, seat, kind, tokens, place < built, slot - GAP, h)))
+    said = painter.text(
+        "board-row", building=painter.text(f"building-{BUILDINGS[kind]}"), built=built, left=PIECES[kind] - built
     )
     if own:
-        return scene.thing(f"building-{kind}", said, *drawn[1:]) + drawn[0]
-    return scene.thing(f"row-{seat}-{kind}", said, *drawn)
+        return painter.thing(f"building-{kind}", said, *drawn[1:]) + drawn[0]
+    return painter.thing(f"row-{seat}-{kind}", said, *drawn)
 
 
-def _slot(scene: Scene, seat: int, kind: int, tokens: tuple[Token, ...], uncovered: bool, w: float, h: float) -> str:
+def _slot(
+    painter: Painter, seat: int, kind: int, tokens: tuple[Token, ...], uncovered: bool, w: float, h: float
+) -> str:
     """A space of the planning board: what it gives, below the piece that still covers it."""
     if uncovered:
         return box(0, 0, w, h, "well", 4) + centred(tokens, 2, h / 2 - 8, 16 if h > 30 else 14, w - 4)
@@ -101,10 +103,10 @@ def _slot(scene: Scene, seat: int, kind: int, tokens: tuple[Token, ...], uncover
     frame = box(0.5, 0.5, w - 1, h - 1, "step", 4)
     if h > LOW:
         size = h * (0.56 if tokens else 0.8)
-        piece = scene.icon(BUILDINGS[kind], (w - size) / 2, 2, size, colour=colour)
+        piece = painter.icon(BUILDINGS[kind], (w - size) / 2, 2, size, colour=colour)
         return frame + piece + centred(tokens, 2, h - 13, 10.5, w - 4)
     size = min(w * 0.5, h - 6)
-    piece = scene.icon(BUILDINGS[kind], 2 if tokens else (w - size) / 2, (h - size) / 2, size, colour=colour)
+    piece = painter.icon(BUILDINGS[kind], 2 if tokens else (w - size) / 2, (h - size) / 2, size, colour=colour)
     return frame + piece + centred(tokens, size + 3, h / 2 - 5.5, 11, w - size - 5)
 
 
@@ -120,7 +122,7 @@ def _uncovers(board: Board, kind: int, place: int) -> list[Token]:
     return []
 
 
-def _cost(scene: Scene, kind: int, x: float, y: float, h: float) -> str:
+def _cost(painter: Painter, kind: int, x: float, y: float, h: float) -> str:
     """What a building costs; a click on it builds or upgrades."""
     action = BUILD_WORKSHOP if kind == WORKSHOP else UPGRADE + kind
     id = f"action-{action}"
@@ -131,46 +133,50 @@ def _cost(scene: Scene, kind: int, x: float, y: float, h: float) -> str:
     w = CHIP - 5
     drawn = [
         box(0, 0, w, h, "chip", 5),
-        scene.icon(BUILDINGS[kind], 3, (h - 20) / 2, 20),
-        centred(scene.using([tools, "tools"]), 24, 5, 12, w - 26),
-        centred(scene.using(price), 24, 20, 12, w - 26),
+        painter.icon(BUILDINGS[kind], 3, (h - 20) / 2, 20),
+        centred(painter.using([tools, "tools"]), 24, 5, 12, w - 26),
+        centred(painter.using(price), 24, 20, 12, w - 26),
     ]
-    return scene.thing(id, scene.named("action", action), at(x, y, *drawn, scene.light(id, 0, 0, w, h, 5)))
+    return painter.thing(id, painter.named("action", action), at(x, y, *drawn, painter.light(id, 0, 0, w, h, 5)))
 
 
 # ------------------------------------------------------------------------------------------------ tracks and wheel
 
 
-def tracks(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float, own: bool) -> Drawn:
+def tracks(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, own: bool) -> Drawn:
     """Shipping, terraforming and the wheel of terrains: one below the other, or in one line where there is no more."""
-    board = scene.game.box.boards[me["board"]]
+    board = painter.game.box.boards[me["board"]]
     values = [board.shipping_start + n for n in range(len(board.shipping) + 1)]
-    ships = (values, me["shipping_steps"], [scene.tokens(gain) for gain in board.shipping])
-    digs = (list(board.tools_per_spade), me["terraforming_steps"], [scene.tokens(gain) for gain in board.terraforming])
+    ships = (values, me["shipping_steps"], [painter.tokens(gain) for gain in board.shipping])
+    digs = (
+        list(board.tools_per_spade),
+        me["terraforming_steps"],
+        [painter.tokens(gain) for gain in board.terraforming],
+    )
     if not own and w >= IN_A_LINE:
         third = w / 3
-        drawn = _track(scene, seat, "shipping", *ships, x, y, third - 8)
-        drawn += _track(scene, seat, "terraforming", *digs, x + third, y, third - 8)
-        return Drawn(drawn + _wheel(scene, seat, me, x + 2 * third, y + 3, third, False), 30)
+        drawn = _track(painter, seat, "shipping", *ships, x, y, third - 8)
+        drawn += _track(painter, seat, "terraforming", *digs, x + third, y, third - 8)
+        return Drawn(drawn + _wheel(painter, seat, me, x + 2 * third, y + 3, third, False), 30)
     left = x + 92 if own else x
-    drawn = _track(scene, seat, "shipping", *ships, left, y, x + w - left)
-    drawn += _track(scene, seat, "terraforming", *digs, left, y + 38, x + w - left)
+    drawn = _track(painter, seat, "shipping", *ships, left, y, x + w - left)
+    drawn += _track(painter, seat, "terraforming", *digs, left, y + 38, x + w - left)
     if own:
-        cost = scene.using([1, "scholars", SHIPPING_COINS, "coins"])
-        drawn += _chip(scene, ADVANCE_SHIPPING, cost, x, y)
-        cost = scene.using([1, "scholars", TERRAFORMING_TOOLS, "tools", board.terraforming_coins, "coins"])
-        drawn += _chip(scene, ADVANCE_TERRAFORMING, cost, x, y + 38)
-    return Drawn(drawn + _wheel(scene, seat, me, x, y + 80, w, own), 118)
+        cost = painter.using([1, "scholars", SHIPPING_COINS, "coins"])
+        drawn += _chip(painter, ADVANCE_SHIPPING, cost, x, y)
+        cost = painter.using([1, "scholars", TERRAFORMING_TOOLS, "tools", board.terraforming_coins, "coins"])
+        drawn += _chip(painter, ADVANCE_TERRAFORMING, cost, x, y + 38)
+    return Drawn(drawn + _wheel(painter, seat, me, x, y + 80, w, own), 118)
 
 
-def _chip(scene: Scene, action: int, cost: tuple[Token, ...], x: float, y: float) -> str:
+def _chip(painter: Painter, action: int, cost: tuple[Token, ...], x: float, y: float) -> str:
     id = f"action-{action}"
-    drawn = box(0, 3, 86, 24, "chip", 5) + centred(cost, 3, 9, 12, 80) + scene.light(id, 0, 3, 86, 24, 5)
-    return scene.thing(id, scene.named("action", action), at(x, y, drawn))
+    drawn = box(0, 3, 86, 24, "chip", 5) + centred(cost, 3, 9, 12, 80) + painter.light(id, 0, 3, 86, 24, 5)
+    return painter.thing(id, painter.named("action", action), at(x, y, drawn))
 
 
 def _track(
-    scene: Scene,
+    painter: Painter,
     seat: int,
     name: str,
     values: list[int],
@@ -181,7 +187,7 @@ def _track(
     w: float,
 ) -> str:
     """The positions of a track; the reached one is filled, and below each is what reaching it gives."""
-    drawn = [scene.icon(name, x, y + 1, 18)]
+    drawn = [painter.icon(name, x, y + 1, 18)]
     each = (w - 22) / len(values)
     for i, value in enumerate(values):
         cx = x + 22 + (i + 0.5) * each
@@ -196,12 +202,12 @@ def _track(
         f'<circle r="9" fill="{paint(SEATS[seat].colour)}" class="sign"/>'
         f'<text class="mid b onseat" y="4" font-size="11">{values[step]}</text>'
     )
-    said = scene.text(f"board-{name}", value=values[step])
+    said = painter.text(f"board-{name}", value=values[step])
     place = f"transform:translate({num(cx)}px,{num(y + 10)}px)"
-    return "".join(drawn) + scene.thing(f"{name}-{seat}", said, mark, class_="piece", style=place)
+    return "".join(drawn) + painter.thing(f"{name}-{seat}", said, mark, class_="piece", style=place)
 
 
-def _wheel(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float, own: bool) -> str:
+def _wheel(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, own: bool) -> str:
     """The home terrain in the middle; the farther away a terrain stands, the more spades it takes."""
     home = me["board"]
     step = min(34.0, w / WHEEL)
@@ -212,23 +218,23 @@ def _wheel(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: f
         name = TERRAINS[terrain]
         cx = x + w / 2 + place * step
         face = hexes.terrain(f"land-{name}", size if place else size * 1.18, "")
-        letter = text(0, size * 0.3, scene.text(f"short-{name}"), "letter", size * 0.78)
+        letter = text(0, size * 0.3, painter.text(f"short-{name}"), "letter", size * 0.78)
         drawn.append(f'<g class="hex">{at(cx, y + size + 2, face, letter)}</g>')
         if own and place:
             drawn.append(text(cx, y + 2 * size + 11, str(abs(place)), "mid soft", 9.5))
-    said = scene.text("board-wheel", terrain=scene.terrain(home))
+    said = painter.text("board-wheel", terrain=painter.terrain(home))
     if not own:
-        return scene.thing(f"wheel-{seat}", said, *drawn)
-    drawn.append(scene.icon("spade", x + w / 2 - 5, y + 2 * size + 3.5, 10))
+        return painter.thing(f"wheel-{seat}", said, *drawn)
+    drawn.append(painter.icon("spade", x + w / 2 - 5, y + 2 * size + 3.5, 10))
     id = f"action-{TERRAFORM}"
-    light = scene.light(id, x, y - 2, w, 2 * size + 16)
-    return scene.thing(id, f"{scene.named('action', TERRAFORM)}. {said}", *drawn, light)
+    light = painter.light(id, x, y - 2, w, 2 * size + 16)
+    return painter.thing(id, f"{painter.named('action', TERRAFORM)}. {said}", *drawn, light)
 
 
 # ------------------------------------------------------------------------------------------------ exchanges
 
 
-def exchanges(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def exchanges(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """All exchanges of resources; those that can be made now are lit while it is asked."""
     rates: list[list[Token]] = [
         [],
@@ -243,18 +249,18 @@ def exchanges(scene: Scene, x: float, y: float, w: float) -> Drawn:
     abreast = len(rates) + 1 if w > 700 else 5
     wide = (w + GAP) / abreast - GAP
     first = f"action-{EXCHANGE_FIRST}"
-    label = scene.icon("exchange", wide / 2 - 8, 3, 16)
+    label = painter.icon("exchange", wide / 2 - 8, 3, 16)
     drawn = [
-        scene.thing(
+        painter.thing(
             first,
-            scene.named("action", EXCHANGE_FIRST),
-            at(x, y, box(0, 0, wide, EXCHANGE, "chip", 5), label, scene.light(first, 0, 0, wide, EXCHANGE, 5)),
+            painter.named("action", EXCHANGE_FIRST),
+            at(x, y, box(0, 0, wide, EXCHANGE, "chip", 5), label, painter.light(first, 0, 0, wide, EXCHANGE, 5)),
         )
     ]
     for code, tokens in enumerate(rates):
         id = f"exchange-{code}"
         down, along = divmod(code + 1, abreast)
-        inside = centred(scene.using(tokens), 2, 5, 12, wide - 4)
+        inside = centred(painter.using(tokens), 2, 5, 12, wide - 4)
         if not tokens:
             inside = text(wide / 2, 15, "2 II → 1 III", "mid b", min(10.0, wide * 0.15))
         place = at(
@@ -262,8 +268,8 @@ def exchanges(scene: Scene, x: float, y: float, w: float) -> Drawn:
             y + down * (EXCHANGE + GAP),
             box(0, 0, wide, EXCHANGE, "well", 5),
             inside,
-            scene.light(id, 0, 0, wide, EXCHANGE, 5),
+            painter.light(id, 0, 0, wide, EXCHANGE, 5),
         )
-        drawn.append(scene.thing(id, scene.named("exchange", code), place))
+        drawn.append(painter.thing(id, painter.named("exchange", code), place))
     rows = -(-(len(rates) + 1) // abreast)
     return Drawn("".join(drawn), rows * (EXCHANGE + GAP) - GAP)

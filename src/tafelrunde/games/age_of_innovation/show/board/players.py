@@ -15,7 +15,7 @@ from ...effects.competency import Annexes
 from ...effects.gains import Ability
 from ...pieces.kinds import DISCIPLINES
 from ...table.prompts import MOLES_BRIDGE, PLACE_ANNEX, SPECIAL, SPECIALS
-from ..painter import Scene, effect_of
+from ..painter import Painter, effect_of
 from .planning import buildings, exchanges, tracks
 from .tiles import NAMED, tile
 
@@ -27,74 +27,74 @@ ABREAST: Final = 700  # from this width, purse, buildings and tracks lie beside 
 BOWL: Final = 21  # the radius of a bowl
 
 
-def player(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
+def player(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """Everything before one player; the viewing seat's has what it can click."""
-    me = scene.view["seats"][seat]
-    own = seat == scene.viewer
+    me = painter.view["seats"][seat]
+    own = seat == painter.viewer
     left, room = x + LEFT, w - LEFT - PAD
     top = y + 6
     parts: list[str] = []
     if me["board"] is None:
-        blocks = [purse(scene, seat, me, left, top, room)]
+        blocks = [purse(painter, seat, me, left, top, room)]
         if me["faction"] is not None or me["drafted_palace"] is not None or me["bonus"] is not None:
-            blocks.append(tiles(scene, seat, me, left, top + LINE + 4, room))
+            blocks.append(tiles(painter, seat, me, left, top + LINE + 4, room))
         high = sum(block.height for block in blocks) + 8 * len(blocks)
-        return Drawn(_frame(scene, seat, me, x, y, w, high) + "".join(block.svg for block in blocks), high)
+        return Drawn(_frame(painter, seat, me, x, y, w, high) + "".join(block.svg for block in blocks), high)
     if w >= ABREAST:
         wide = (room - 2 * GAP) * 0.3
         middle = (room - 2 * GAP) * 0.42
         blocks = [
-            purse(scene, seat, me, left, top, wide),
-            buildings(scene, seat, me, left + wide + GAP, top, middle, own),
-            tracks(scene, seat, me, left + wide + middle + 2 * GAP, top, room - wide - middle - 2 * GAP, own),
+            purse(painter, seat, me, left, top, wide),
+            buildings(painter, seat, me, left + wide + GAP, top, middle, own),
+            tracks(painter, seat, me, left + wide + middle + 2 * GAP, top, room - wide - middle - 2 * GAP, own),
         ]
         parts += [block.svg for block in blocks]
         top += max(block.height for block in blocks) + GAP
     else:
         for block in (purse, _rows, _tracks):
-            drawn = block(scene, seat, me, left, top, room)
+            drawn = block(painter, seat, me, left, top, room)
             parts.append(drawn.svg)
             top += drawn.height + GAP
     if own:
-        drawn = exchanges(scene, left, top, room)
+        drawn = exchanges(painter, left, top, room)
         parts.append(drawn.svg)
         top += drawn.height + GAP
-    drawn = tiles(scene, seat, me, left, top, room)
+    drawn = tiles(painter, seat, me, left, top, room)
     parts.append(drawn.svg)
     high = top + drawn.height + 8 - y
     name = "part-planning" if own else f"part-player-{seat}"
-    said = scene.text("part-planning") if own else scene.names[seat]
-    return Drawn(part(name, said, x, y, w, high, _frame(scene, seat, me, x, y, w, high), *parts), high)
+    said = painter.text("part-planning") if own else painter.names[seat]
+    return Drawn(part(name, said, x, y, w, high, _frame(painter, seat, me, x, y, w, high), *parts), high)
 
 
-def _rows(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    return buildings(scene, seat, me, x, y, w, seat == scene.viewer)
+def _rows(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+    return buildings(painter, seat, me, x, y, w, seat == painter.viewer)
 
 
-def _tracks(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    return tracks(scene, seat, me, x, y, w, seat == scene.viewer)
+def _tracks(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+    return tracks(painter, seat, me, x, y, w, seat == painter.viewer)
 
 
-def _frame(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
+def _frame(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
     id = f"player-{seat}"
     colour = paint(SEATS[seat].colour)
     edge = f"M{num(x + 8)} {num(y)}V{num(y + h)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
     drawn = box(x, y, w, h, "panel", 8) + f'<path d="{edge}" fill="{colour}"/>'
-    turn = "player turn" if scene.view["turn"] == seat and scene.view["phase"] != "over" else "player"
+    turn = "player turn" if painter.view["turn"] == seat and painter.view["phase"] != "over" else "player"
     counts = [(f"icon-{name}", me[name]) for name in ("vp", "coins", "tools", "scholars")]
-    said = f"{scene.names[seat]}. " + ", ".join(f"{scene.text(name)}: {count}" for name, count in counts)
-    return scene.thing(id, said, drawn, class_=turn, style=f"color:{colour}")
+    said = f"{painter.names[seat]}. " + ", ".join(f"{painter.text(name)}: {count}" for name, count in counts)
+    return painter.thing(id, said, drawn, class_=turn, style=f"color:{colour}")
 
 
 # ------------------------------------------------------------------------------------------------ purse and bowls
 
 
-def purse(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+def purse(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """Name and points, goods and books, the bowls of power."""
-    drawn = [seat_shape(seat, x + 6, y + 11, 12), _name(scene, seat, me, x + 18, y, w - 80)]
-    points = scene.text("icon-vp")
+    drawn = [seat_shape(seat, x + 6, y + 11, 12), _name(painter, seat, me, x + 18, y, w - 80)]
+    points = painter.text("icon-vp")
     star = x + w - 22 - width(str(me["vp"]), 15, True)
-    drawn.append(scene.icon("vp", star, y + 2, 18, points) + text(x + w, y + 17, str(me["vp"]), "b end", 15))
+    drawn.append(painter.icon("vp", star, y + 2, 18, points) + text(x + w, y + 17, str(me["vp"]), "b end", 15))
     if me["board"] is None:
         return Drawn("".join(drawn), LINE)
     beside = w >= 420
@@ -102,34 +102,34 @@ def purse(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: fl
     room = w - 6 * BOWL - 56 if beside else w
     each = room / 3
     for i, name in enumerate(("coins", "tools", "scholars")):
-        drawn.append(_counted(scene, name, str(me[name]), x + i * each, y + LINE))
+        drawn.append(_counted(painter, name, str(me[name]), x + i * each, y + LINE))
     spare = f"+{me['scholars_in_supply']}"
     drawn.append(text(x + 2 * each + 34, y + LINE + 16, spare, "soft", 9.5))
     each = room / 4
     for i, (name, count) in enumerate(zip(DISCIPLINES, me["books"], strict=True)):
-        drawn.append(_counted(scene, f"book-{name}", str(count), x + i * each, y + 2 * LINE))
-    drawn.append(bowls(scene, me, *bowls_at))
+        drawn.append(_counted(painter, f"book-{name}", str(count), x + i * each, y + 2 * LINE))
+    drawn.append(bowls(painter, me, *bowls_at))
     rest = (("bridge", me["bridges"]), ("key", me["keys"]), ("annex", me["annexes"]))
     at_x, at_y = (x, y + 3 * LINE) if beside else (bowls_at[0] + 6 * BOWL + 40, bowls_at[1] - 4)
     for i, (name, count) in enumerate(rest):
         place = (at_x + i * room / 3, at_y) if beside else (at_x, at_y + i * 20)
-        drawn.append(_counted(scene, name, str(count), *place))
+        drawn.append(_counted(painter, name, str(count), *place))
     return Drawn("".join(drawn), 4 * LINE if beside else 3 * LINE + 60)
 
 
-def _name(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
-    drawn = text(x, y + 16, fit(scene.called(seat), w - 24, 13, True), "b", 13)
-    if me["passed"] and scene.view["phase"] == "actions":
-        drawn += scene.icon("on-pass", x + w - 20, y + 4, 14, scene.text("board-passed"))
+def _name(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
+    drawn = text(x, y + 16, fit(painter.called(seat), w - 24, 13, True), "b", 13)
+    if me["passed"] and painter.view["phase"] == "actions":
+        drawn += painter.icon("on-pass", x + w - 20, y + 4, 14, painter.text("board-passed"))
     return drawn
 
 
-def _counted(scene: Scene, name: str, count: str, x: float, y: float) -> str:
+def _counted(painter: Painter, name: str, count: str, x: float, y: float) -> str:
     look = "soft" if count == "0" else "b"
-    return scene.icon(name, x, y + 3, 17, scene.text(f"icon-{name}")) + text(x + 20, y + 16.5, count, look, 13)
+    return painter.icon(name, x, y + 3, 17, painter.text(f"icon-{name}")) + text(x + 20, y + 16.5, count, look, 13)
 
 
-def bowls(scene: Scene, me: dict[str, Any], x: float, y: float) -> str:
+def bowls(painter: Painter, me: dict[str, Any], x: float, y: float) -> str:
     """Three bowls from left to right; each shows its tokens and their number."""
     drawn: list[str] = []
     step = 2 * BOWL + 12
@@ -139,9 +139,9 @@ def bowls(scene: Scene, me: dict[str, Any], x: float, y: float) -> str:
         drawn.append(text(cx, cy + 4, str(count), "b mid", 15) + text(cx, cy - 10, roman, "soft mid", 8.5))
         drawn.append(_tokens(count, cx, cy + 9.5))
         if i < 2:
-            drawn.append(scene.icon("arrow", cx + BOWL + 1, cy - 5, 10))
+            drawn.append(painter.icon("arrow", cx + BOWL + 1, cy - 5, 10))
     one, two, three = me["bowls"]
-    said = scene.text("board-bowls", one=one, two=two, three=three)
+    said = painter.text("board-bowls", one=one, two=two, three=three)
     return f'<g role="img" aria-label="{said}"><title>{said}</title>{"".join(drawn)}</g>'
 
 
@@ -162,7 +162,7 @@ def _tokens(count: int, x: float, y: float) -> str:
 # ------------------------------------------------------------------------------------------------ tiles
 
 
-def tiles(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+def tiles(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """Faction, palace, round bonus, innovations, competencies and towns, one after the other."""
     shown: list[tuple[str, int, str]] = []
     for kind in ("faction", "palace", "drafted_palace", "bonus"):
@@ -178,11 +178,11 @@ def tiles(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: fl
         wide = _wide(w, 140 if named else 52 if kind == "town" else 92)
         if left + wide > x + w + 0.5:
             left, top = x, top + NAMED + GAP
-        chip = special(scene, kind, number, me, wide) if seat == scene.viewer else ""
+        chip = special(painter, kind, number, me, wide) if seat == painter.viewer else ""
         if kind == "town":
-            drawn = _town(scene, number, wide, id)
+            drawn = _town(painter, number, wide, id)
         else:
-            drawn = tile(scene, kind, number, wide, NAMED, named=named, id=id, sign=bool(chip))
+            drawn = tile(painter, kind, number, wide, NAMED, named=named, id=id, sign=bool(chip))
         parts.append(at(left, top, drawn, chip))
         left += wide + GAP
     return Drawn("".join(parts), top + NAMED - y)
@@ -194,43 +194,43 @@ def _wide(room: float, wanted: float) -> float:
     return (room + GAP) / n - GAP
 
 
-def _town(scene: Scene, number: int, w: float, id: str) -> str:
-    made = scene.game.box.towns[number]
-    face = scene.face("town", number)
+def _town(painter: Painter, number: int, w: float, id: str) -> str:
+    made = painter.game.box.towns[number]
+    face = painter.face("town", number)
     assert made.once is not None
     drawn = [
         box(0, 0, w, NAMED, "panel", 6),
-        scene.icon("town", w / 2 - 8, 3, 16),
-        centred(scene.using([made.points, "vp"]), 3, 20, 12, w - 6),
-        centred(scene.tokens(made.once), 3, 34, 11, w - 6),
+        painter.icon("town", w / 2 - 8, 3, 16),
+        centred(painter.using([made.points, "vp"]), 3, 20, 12, w - 6),
+        centred(painter.tokens(made.once), 3, 34, 11, w - 6),
     ]
-    return scene.thing(id, f"{face.name}. {face.sentence}", *drawn)
+    return painter.thing(id, f"{face.name}. {face.sentence}", *drawn)
 
 
-def special(scene: Scene, kind: str, number: int, me: dict[str, Any], w: float) -> str:
+def special(painter: Painter, kind: str, number: int, me: dict[str, Any], w: float) -> str:
     """The special action of an own tile: a sign to click; crossed out once it is used."""
-    effect = effect_of(scene.game, kind, number)
+    effect = effect_of(painter.game, kind, number)
     for one in effect.parts() if isinstance(effect, All) else (effect,):
         if isinstance(one, Special):
-            name = scene.game.box.innovations[number].id if kind == "innovation" else kind
-            return _sign(scene, SPECIAL + SPECIALS.index(name), "special", name in me["used"], w)
+            name = painter.game.box.innovations[number].id if kind == "innovation" else kind
+            return _sign(painter, SPECIAL + SPECIALS.index(name), "special", name in me["used"], w)
         if isinstance(one, Ability) and one.name == "moles-bridge":
-            return _sign(scene, MOLES_BRIDGE, "bridge", False, w)
+            return _sign(painter, MOLES_BRIDGE, "bridge", False, w)
         if isinstance(one, Once) and isinstance(one.effect, Annexes) and me["annexes"]:
-            return _sign(scene, PLACE_ANNEX, "annex", False, w)
+            return _sign(painter, PLACE_ANNEX, "annex", False, w)
     return ""
 
 
-def _sign(scene: Scene, action: int, name: str, used: bool, w: float) -> str:
+def _sign(painter: Painter, action: int, name: str, used: bool, w: float) -> str:
     id = f"action-{action}"
     x = w - 17
     cross = f'<path class="spent" d="M{num(x)} 1l14 14m0-14l-14 14"/>' if used else ""
-    said = scene.named("action", action)
-    return scene.thing(
+    said = painter.named("action", action)
+    return painter.thing(
         id,
         said,
-        scene.icon(name, x, 1, 14),
+        painter.icon(name, x, 1, 14),
         cross,
-        scene.light(id, x - 2, -1, 18, 18, 9),
+        painter.light(id, x - 2, -1, 18, 18, 9),
         class_="gone" if used else "",
     )

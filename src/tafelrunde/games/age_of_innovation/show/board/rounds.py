@@ -9,7 +9,7 @@ from .....draw.rows import Token, centred
 from .....draw.svg import at, box, num, part, text
 from ...pieces.kinds import ROUNDS
 from ...table.prompts import BOOK_ACTION, POWER_ACTION
-from ..painter import Scene
+from ..painter import Painter
 
 GAP: Final = 5
 ACTION: Final = 46
@@ -17,30 +17,30 @@ ROUND: Final = 56
 TAB: Final = f"M18 .5V{ROUND - 0.5}H6A5.5 5.5 0 0 1 .5 {ROUND - 6}V6A5.5 5.5 0 0 1 6 .5Z"
 
 
-def actions(scene: Scene, x: float, y: float, w: float, abreast: int) -> Drawn:
+def actions(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn:
     """Six power actions, and the book actions laid out; a used one is crossed out."""
-    view, game = scene.view, scene.game.box
+    view, game = painter.view, painter.game.box
     tiles: list[tuple[int, tuple[Token, ...], tuple[Token, ...], bool]] = []
     for n, action in enumerate(game.power_actions):
-        cost = scene.using([action.cost, "power"])
-        tiles.append((POWER_ACTION + n, cost, scene.tokens(action.special), n in view["used_power_actions"]))
+        cost = painter.using([action.cost, "power"])
+        tiles.append((POWER_ACTION + n, cost, painter.tokens(action.special), n in view["used_power_actions"]))
     for n in view["book_actions"]:
         action = game.book_actions[n]
-        cost = scene.using([action.cost, "any-book"])
-        tiles.append((BOOK_ACTION + n, cost, scene.tokens(action.special), n in view["used_book_actions"]))
+        cost = painter.using([action.cost, "any-book"])
+        tiles.append((BOOK_ACTION + n, cost, painter.tokens(action.special), n in view["used_book_actions"]))
     wide = (w - GAP * (abreast - 1)) / abreast
     parts: list[str] = []
     for i, (number, cost, gain, used) in enumerate(tiles):
         down, along = divmod(i, abreast)
         parts.append(
-            _action(scene, number, cost, gain, used, x + along * (wide + GAP), y + down * (ACTION + GAP), wide)
+            _action(painter, number, cost, gain, used, x + along * (wide + GAP), y + down * (ACTION + GAP), wide)
         )
     high = -(-len(tiles) // abreast) * (ACTION + GAP) - GAP
-    return Drawn(part("part-actions", scene.text("part-actions"), x, y, w, high, *parts), high)
+    return Drawn(part("part-actions", painter.text("part-actions"), x, y, w, high, *parts), high)
 
 
 def _action(
-    scene: Scene,
+    painter: Painter,
     number: int,
     cost: tuple[Token, ...],
     gain: tuple[Token, ...],
@@ -64,37 +64,37 @@ def _action(
     ]
     if used:
         drawn.append(f'<path class="spent" d="M8 7L{num(w - 8)} {h - 7}M{num(w - 8)} 7L8 {h - 7}"/>')
-    said = scene.named("action", number)
+    said = painter.named("action", number)
     if used:
-        said += f". {scene.text('board-used')}"
-    drawn.append(scene.light(id, 0, 0, w, h))
-    return scene.thing(id, said, at(x, y, *drawn), class_="gone" if used else "")
+        said += f". {painter.text('board-used')}"
+    drawn.append(painter.light(id, 0, 0, w, h))
+    return painter.thing(id, said, at(x, y, *drawn), class_="gone" if used else "")
 
 
-def rounds(scene: Scene, x: float, y: float, w: float, abreast: int) -> Drawn:
+def rounds(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn:
     """For each round what scores and the knowledge bonus; the last has a second score in place of the bonus."""
     wide = (w - GAP * (abreast - 1)) / abreast
     parts: list[str] = []
     for number in range(1, ROUNDS + 1):
         down, along = divmod(number - 1, abreast)
-        if scene.view["scoring"]:
-            parts.append(_round(scene, number, x + along * (wide + GAP), y + down * (ROUND + GAP), wide))
+        if painter.view["scoring"]:
+            parts.append(_round(painter, number, x + along * (wide + GAP), y + down * (ROUND + GAP), wide))
     high = -(-ROUNDS // abreast) * (ROUND + GAP) - GAP
-    return Drawn(part("part-rounds", scene.text("part-rounds"), x, y, w, high, *parts), high)
+    return Drawn(part("part-rounds", painter.text("part-rounds"), x, y, w, high, *parts), high)
 
 
-def _round(scene: Scene, number: int, x: float, y: float, w: float) -> str:
-    view = scene.view
+def _round(painter: Painter, number: int, x: float, y: float, w: float) -> str:
+    view = painter.view
     tile = view["scoring"][number - 1]
-    face = scene.face("round", tile)
+    face = painter.face("round", tile)
     now = view["round"] == number and view["phase"] != "over"
     lines = [face.lines[0], face.lines[1]]
     extra = ""
     room = w - 24
     if number == ROUNDS:
-        last = scene.face("final", view["final"])
+        last = painter.face("final", view["final"])
         lines.pop()
-        extra = scene.thing(
+        extra = painter.thing(
             f"final-{view['final']}", f"{last.name}. {last.sentence}", centred(last.lines[0], 20, 32, 17, room)
         )
     drawn = [
@@ -104,5 +104,5 @@ def _round(scene: Scene, number: int, x: float, y: float, w: float) -> str:
     ]
     drawn += [centred(line, 20, 8 + i * 24, 17, room) for i, line in enumerate(lines)]
     past = number < view["round"] or view["phase"] == "over"
-    body = scene.thing(f"round-{tile}", f"{scene.text('board-round', round=number)}. {face.sentence}", *drawn)
+    body = painter.thing(f"round-{tile}", f"{painter.text('board-round', round=number)}. {face.sentence}", *drawn)
     return f'<g class="{"past" if past else ""}">{at(x, y, body, extra)}</g>'

@@ -14,7 +14,7 @@ from ...pieces.kinds import DISCIPLINES, TERRAINS
 from ...rules.competency import STEPS_BY_ROW
 from ...rules.innovate import BOOKS, COINS_WITHOUT_PALACE, COLUMN_COST, TOP_COST
 from ...table.prompts import MAKE_INNOVATION, PASS
-from ..painter import Face, Scene, packed
+from ..painter import Face, Painter, packed
 
 GAP: Final = 5
 TITLE: Final = 18
@@ -25,7 +25,7 @@ COST: Final = 20
 
 
 def tile(
-    scene: Scene,
+    painter: Painter,
     kind: str,
     number: int,
     w: float,
@@ -37,10 +37,10 @@ def tile(
 ) -> str:
     """A tile from its upper left corner. One of several equal tiles needs an id of its own; beside its name there may
     be a sign."""
-    face = scene.face(kind, number)
+    face = painter.face(kind, number)
     id = id or f"{kind}-{number}"
     drawn = [box(0, 0, w, h, "panel", 6), _name(face.name, w - 16 * sign) if named else "", lines(face, w, h, named)]
-    return scene.thing(id, f"{face.name}. {face.sentence}", *drawn, inside, scene.light(id, 0, 0, w, h))
+    return painter.thing(id, f"{face.name}. {face.sentence}", *drawn, inside, painter.light(id, 0, 0, w, h))
 
 
 def _name(name: str, w: float) -> str:
@@ -54,8 +54,8 @@ def lines(face: Face, w: float, h: float, named: bool) -> str:
     return at(5, top, packed(face.lines, w - 10, h - top - 2))
 
 
-def heading(scene: Scene, id: str, x: float, y: float, w: float) -> str:
-    words = scene.text(id)
+def heading(painter: Painter, id: str, x: float, y: float, w: float) -> str:
+    words = painter.text(id)
     size = letters(words, w - 4, 12.5)
     return text(x + 2, y + 13, fit(words, w - 4, size, True), "b serif", size)
 
@@ -63,81 +63,85 @@ def heading(scene: Scene, id: str, x: float, y: float, w: float) -> str:
 # ------------------------------------------------------------------------------------------------ innovation board
 
 
-def innovation_board(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def innovation_board(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """Above, the innovations with what each column costs; below, the competencies with the steps and books of a row."""
-    view = scene.view
+    view = painter.view
     wide = (w - 3 * GAP) / 4
     tiles = view["innovations"]
     top = len(tiles) - len(tiles) % 4
-    parts = [_innovate(scene, x, y, w)]
+    parts = [_innovate(painter, x, y, w)]
     down = y + TITLE + 4
     if len(tiles) > top:  # the top pair of two and four players
         for place in range(top, len(tiles)):
             left = x + (place - top) * 2 * (wide + GAP)
-            parts.append(_place(scene, tiles[place], left, down, 2 * wide + GAP, TOP_COST[place - top]))
+            parts.append(_place(painter, tiles[place], left, down, 2 * wide + GAP, TOP_COST[place - top]))
         down += NAMED + COST + GAP
     for first in range(top - 4, -1, -4):
         for column in range(4):
             cost = COLUMN_COST[column] if first == 0 else None
-            parts.append(_place(scene, tiles[first + column], x + column * (wide + GAP), down, wide, cost))
+            parts.append(_place(painter, tiles[first + column], x + column * (wide + GAP), down, wide, cost))
         down += NAMED + (COST if first == 0 else 0) + GAP
     for number, stack in enumerate(view["competencies"]):
         left = x + stack["discipline"] * (wide + GAP)
-        parts.append(_competency(scene, number, stack["left"], stack["row"], stack["discipline"], left, down, wide))
+        parts.append(_competency(painter, number, stack["left"], stack["row"], stack["discipline"], left, down, wide))
     high = down + 3 * (_competency_height(wide) + GAP) - GAP - y
-    return Drawn(part("part-innovations", scene.text("part-innovations"), x, y, w, high, *parts), high)
+    return Drawn(part("part-innovations", painter.text("part-innovations"), x, y, w, high, *parts), high)
 
 
-def _innovate(scene: Scene, x: float, y: float, w: float) -> str:
+def _innovate(painter: Painter, x: float, y: float, w: float) -> str:
     """The heading; a click on it makes an innovation."""
     id = f"action-{MAKE_INNOVATION}"
-    name = scene.named("action", MAKE_INNOVATION)
-    note = scene.using([BOOKS, "any-book", "+", COINS_WITHOUT_PALACE, "coins"])
-    title = scene.text("part-innovations")
+    name = painter.named("action", MAKE_INNOVATION)
+    note = painter.using([BOOKS, "any-book", "+", COINS_WITHOUT_PALACE, "coins"])
+    title = painter.text("part-innovations")
     size = letters(title, w * 0.5, 12.5)
     drawn = text(x + 2, y + 13, title, "b serif", size)
     begin = x + w * 0.55
     drawn += row(note, begin, y + 2, 13)[0]
-    drawn += text(begin + 78, y + 13, fit(scene.text("board-no-palace"), x + w - begin - 78, 10), "soft", 10)
-    return scene.thing(id, name, box(x, y - 1, w, TITLE + 1, "bare"), drawn, scene.light(id, x, y - 1, w, TITLE + 1))
+    drawn += text(begin + 78, y + 13, fit(painter.text("board-no-palace"), x + w - begin - 78, 10), "soft", 10)
+    return painter.thing(
+        id, name, box(x, y - 1, w, TITLE + 1, "bare"), drawn, painter.light(id, x, y - 1, w, TITLE + 1)
+    )
 
 
-def _place(scene: Scene, number: int, x: float, y: float, w: float, cost: Sequence[int] | None) -> str:
+def _place(painter: Painter, number: int, x: float, y: float, w: float, cost: Sequence[int] | None) -> str:
     """A place for an innovation, and below the lowest of a column its price in books."""
-    drawn = at(x, y, tile(scene, "innovation", number, w, NAMED)) if number >= 0 else box(x, y, w, NAMED, "empty")
+    drawn = at(x, y, tile(painter, "innovation", number, w, NAMED)) if number >= 0 else box(x, y, w, NAMED, "empty")
     if cost is not None:
         tokens: list[Token] = []
         for name, books in zip(DISCIPLINES, cost, strict=True):
             if books:
                 tokens += [*(["+"] if tokens else []), books, f"book-{name}"]
         tokens += ["+", BOOKS - sum(cost), "any-book"]
-        drawn += centred(scene.using(tokens), x, y + NAMED + 3, 14, w)
+        drawn += centred(painter.using(tokens), x, y + NAMED + 3, 14, w)
     return drawn
 
 
-def _competency(scene: Scene, number: int, left: int, place: int, discipline: int, x: float, y: float, w: float) -> str:
+def _competency(
+    painter: Painter, number: int, left: int, place: int, discipline: int, x: float, y: float, w: float
+) -> str:
     """A stack of competencies between what its place gives: steps at the left, books at the right."""
     name = DISCIPLINES[discipline]
     steps = STEPS_BY_ROW[place]
     h = _competency_height(w)
     narrow = w < NARROW
     side = 31.0
-    face = scene.face("competency", number)
+    face = painter.face("competency", number)
     start, room = (2.0, w - 4) if narrow else (side, w - (2 * side if steps < 3 else side) - 4)
     down = 15.0 if narrow else 0.0
     look = "panel" if left else "empty"
     drawn = [
         box(0, 0, w, h, look, 6),
         f'<rect x="1" y="6" width="3" height="{num(h - 12)}" fill="{paint(name)}"/>',
-        centred(scene.using([steps, f"step-{name}"]), 4, 3 if narrow else 9, 13, side - 4),
+        centred(painter.using([steps, f"step-{name}"]), 4, 3 if narrow else 9, 13, side - 4),
         f'<g class="{"" if left else "past"}">{at(start, down, lines(face, room, h - down, False))}</g>',
         text(w / 2 if narrow else w - 4, 12 if narrow else 10, f"×{left}", "soft mid" if narrow else "soft end", 8.5),
     ]
     if steps < 3:
-        drawn.append(centred(scene.using([3 - steps, f"book-{name}"]), w - side, 3 if narrow else 14, 12, side - 6))
+        drawn.append(centred(painter.using([3 - steps, f"book-{name}"]), w - side, 3 if narrow else 14, 12, side - 6))
     id = f"competency-{number}"
-    said = f"{face.name}. {face.sentence} {scene.text('board-left', count=left)}"
-    return scene.thing(id, said, at(x, y + place * (h + GAP), *drawn, scene.light(id, 0, 0, w, h)))
+    said = f"{face.name}. {face.sentence} {painter.text('board-left', count=left)}"
+    return painter.thing(id, said, at(x, y + place * (h + GAP), *drawn, painter.light(id, 0, 0, w, h)))
 
 
 def _competency_height(w: float) -> float:
@@ -147,18 +151,18 @@ def _competency_height(w: float) -> float:
 # ------------------------------------------------------------------------------------------------ displays
 
 
-def bonuses(scene: Scene, x: float, y: float, w: float, abreast: int) -> Drawn:
+def bonuses(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn:
     """Round bonuses beside the board, with the coins that lie on them."""
-    shown = scene.view["bonuses"]
+    shown = painter.view["bonuses"]
     wide = (w - GAP * (abreast - 1)) / abreast
     id = f"action-{PASS}"
-    head = scene.thing(
+    head = painter.thing(
         id,
-        scene.named("action", PASS),
+        painter.named("action", PASS),
         box(x, y - 1, w, TITLE, "bare"),
-        heading(scene, "part-bonuses", x, y, w - 22),
-        scene.icon("on-pass", x + w - 18, y + 1, 14) if scene.viewer >= 0 else "",
-        scene.light(id, x, y - 1, w, TITLE),
+        heading(painter, "part-bonuses", x, y, w - 22),
+        painter.icon("on-pass", x + w - 18, y + 1, 14) if painter.viewer >= 0 else "",
+        painter.light(id, x, y - 1, w, TITLE),
     )
     parts = [head]
     for i, entry in enumerate(shown):
@@ -166,93 +170,93 @@ def bonuses(scene: Scene, x: float, y: float, w: float, abreast: int) -> Drawn:
         left, top = x + along * (wide + GAP), y + TITLE + 8 + down * (NAMED - 4 + 2 * GAP)
         coins = ""
         if entry["coins"]:
-            tokens = scene.using([entry["coins"], "coins"])
+            tokens = painter.using([entry["coins"], "coins"])
             coins = box(wide - 31, -10, 27, 14, "chip", 7) + centred(tokens, wide - 30, -8.5, 11, 25)
-        parts.append(at(left, top, tile(scene, "bonus", entry["bonus"], wide, NAMED - 4, coins, False)))
+        parts.append(at(left, top, tile(painter, "bonus", entry["bonus"], wide, NAMED - 4, coins, False)))
     high = TITLE + 8 + -(-len(shown) // abreast) * (NAMED - 4 + 2 * GAP) - 2 * GAP
-    return Drawn(part("part-bonuses", scene.text("part-bonuses"), x, y, w, high, *parts), high)
+    return Drawn(part("part-bonuses", painter.text("part-bonuses"), x, y, w, high, *parts), high)
 
 
-def towns(scene: Scene, x: float, y: float, w: float, abreast: int) -> Drawn:
+def towns(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn:
     """The kinds of town tile and how many are left of each."""
     wide = (w - GAP * (abreast - 1)) / abreast
-    parts = [heading(scene, "part-towns", x, y, w)]
-    for number, left in enumerate(scene.view["supply"]["towns"]):
+    parts = [heading(painter, "part-towns", x, y, w)]
+    for number, left in enumerate(painter.view["supply"]["towns"]):
         down, along = divmod(number, abreast)
         top = y + TITLE + 1 + down * (PLAIN + GAP)
-        parts.append(at(x + along * (wide + GAP), top, town(scene, number, left, wide)))
-    if scene.view["area"]["played"]:
+        parts.append(at(x + along * (wide + GAP), top, town(painter, number, left, wide)))
+    if painter.view["area"]["played"]:
         down, along = divmod(7, abreast)
-        parts.append(at(x + along * (wide + GAP), y + TITLE + 1 + down * (PLAIN + GAP), _area(scene, wide)))
+        parts.append(at(x + along * (wide + GAP), y + TITLE + 1 + down * (PLAIN + GAP), _area(painter, wide)))
     high = TITLE + 1 + -(-8 // abreast) * (PLAIN + GAP) - GAP
-    return Drawn(part("part-towns", scene.text("part-towns"), x, y, w, high, *parts), high)
+    return Drawn(part("part-towns", painter.text("part-towns"), x, y, w, high, *parts), high)
 
 
-def _area(scene: Scene, w: float) -> str:
+def _area(painter: Painter, w: float) -> str:
     """With two players: the area of the third party, face down until the last round; it lies where room is left."""
-    size = scene.view["area"]["tile"]
+    size = painter.view["area"]["tile"]
     shown = "?" if size is None else str(size)
     drawn = [
         box(0.5, 0.5, w - 1, PLAIN - 1, "empty", 6),
-        scene.icon("settlement", w / 2 - 20, 8, 16),
+        painter.icon("settlement", w / 2 - 20, 8, 16),
         text(w / 2 + 2, 22, shown, "b", 14),
     ]
-    return scene.thing("area", scene.text("board-area", size=shown), *drawn)
+    return painter.thing("area", painter.text("board-area", size=shown), *drawn)
 
 
-def town(scene: Scene, number: int, left: int, w: float) -> str:
+def town(painter: Painter, number: int, left: int, w: float) -> str:
     id = f"town-{number}"
-    made = scene.game.box.towns[number]
-    face = scene.face("town", number)
+    made = painter.game.box.towns[number]
+    face = painter.face("town", number)
     assert made.once is not None
     drawn = [
         box(0, 0, w, PLAIN, "panel" if left else "empty", 6),
-        centred(scene.using([made.points, "vp"]), 3, 3, 13, w - 20),
-        centred(scene.tokens(made.once), 3, 17, 13, w - 8),
+        centred(painter.using([made.points, "vp"]), 3, 3, 13, w - 20),
+        centred(painter.tokens(made.once), 3, 17, 13, w - 8),
         text(w - 4, 10, f"×{left}", "soft end", 8.5),
     ]
-    points = scene.text("board-points", points=made.points)
-    said = f"{face.name}. {points} {face.sentence} {scene.text('board-left', count=left)}"
-    return scene.thing(id, said, *drawn, scene.light(id, 0, 0, w, PLAIN), class_="" if left else "past")
+    points = painter.text("board-points", points=made.points)
+    said = f"{face.name}. {points} {face.sentence} {painter.text('board-left', count=left)}"
+    return painter.thing(id, said, *drawn, painter.light(id, 0, 0, w, PLAIN), class_="" if left else "past")
 
 
-def palaces(scene: Scene, x: float, y: float, w: float, abreast: int) -> Drawn:
+def palaces(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn:
     """Palace tiles that nobody has taken."""
-    shown = scene.view["palaces"]
+    shown = painter.view["palaces"]
     wide = (w - GAP * (abreast - 1)) / abreast
-    parts = [heading(scene, "part-palaces", x, y, w)]
+    parts = [heading(painter, "part-palaces", x, y, w)]
     for i, number in enumerate(shown):
         down, along = divmod(i, abreast)
         left, top = x + along * (wide + GAP), y + TITLE + 3 + down * (NAMED + 6 + GAP)
-        parts.append(at(left, top, tile(scene, "palace", number, wide, NAMED + 6)))
+        parts.append(at(left, top, tile(painter, "palace", number, wide, NAMED + 6)))
     high = TITLE + 3 + max(1, -(-len(shown) // abreast)) * (NAMED + 6 + GAP) - GAP
-    return Drawn(part("part-palaces", scene.text("part-palaces"), x, y, w, high, *parts), high)
+    return Drawn(part("part-palaces", painter.text("part-palaces"), x, y, w, high, *parts), high)
 
 
 # ------------------------------------------------------------------------------------------------ set-up
 
 
-def offer(scene: Scene, x: float, y: float, w: float, abreast: int) -> Drawn:
+def offer(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn:
     """What planning boards and factions can still be taken: seven sets, or both by themselves in the draft."""
-    view = scene.view
+    view = painter.view
     wide = (w - GAP * (abreast - 1)) / abreast
     sets = {entry["board"]: entry for entry in view["sets"]}
-    parts = [heading(scene, "part-offer", x, y, w)]
+    parts = [heading(painter, "part-offer", x, y, w)]
     high = 3 * (NAMED + 2) + 8 if sets else NAMED
     top = y + TITLE + 3
-    drawn = [_board(scene, board, wide, sets.get(board)) for board in view["boards"]]
+    drawn = [_board(painter, board, wide, sets.get(board)) for board in view["boards"]]
     if not sets:
-        drawn += [tile(scene, "faction", number, wide, NAMED) for number in view["factions"]]
+        drawn += [tile(painter, "faction", number, wide, NAMED) for number in view["factions"]]
     for i, one in enumerate(drawn):
         down, along = divmod(i, abreast)
         parts.append(at(x + along * (wide + GAP), top + down * (high + GAP), one))
     total = TITLE + 3 + -(-len(drawn) // abreast) * (high + GAP) - GAP
-    return Drawn(part("part-offer", scene.text("part-offer"), x, y, w, total, *parts), total)
+    return Drawn(part("part-offer", painter.text("part-offer"), x, y, w, total, *parts), total)
 
 
-def _board(scene: Scene, number: int, w: float, entry: dict[str, int] | None) -> str:
+def _board(painter: Painter, number: int, w: float, entry: dict[str, int] | None) -> str:
     """A planning board on offer, with the faction and the round bonus of its set."""
-    face = scene.face("board", number)
+    face = painter.face("board", number)
     id = f"board-{number}"
     h = 3 * (NAMED + 2) + 8 if entry else NAMED
     colour = paint(f"land-{TERRAINS[number]}")
@@ -263,8 +267,8 @@ def _board(scene: Scene, number: int, w: float, entry: dict[str, int] | None) ->
     ]
     said = f"{face.name}. {face.sentence}"
     if entry:
-        faction, bonus = scene.face("faction", entry["faction"]), scene.face("bonus", entry["bonus"])
+        faction, bonus = painter.face("faction", entry["faction"]), painter.face("bonus", entry["bonus"])
         said += f" {faction.name}. {faction.sentence} {bonus.name}. {bonus.sentence}"
-        drawn.append(at(12, NAMED + 2, tile(scene, "faction", entry["faction"], w - 17, NAMED)))
-        drawn.append(at(12, 2 * NAMED + 6, tile(scene, "bonus", entry["bonus"], w - 17, NAMED, named=False)))
-    return scene.thing(id, said, *drawn, scene.light(id, 0, 0, w, h))
+        drawn.append(at(12, NAMED + 2, tile(painter, "faction", entry["faction"], w - 17, NAMED)))
+        drawn.append(at(12, 2 * NAMED + 6, tile(painter, "bonus", entry["bonus"], w - 17, NAMED, named=False)))
+    return painter.thing(id, said, *drawn, painter.light(id, 0, 0, w, h))

@@ -10,7 +10,7 @@ from .....draw.regions import Column, Drawn
 from .....draw.svg import num, text
 from .....kernel.game import View
 from ....painter import picture
-from ..painter import Scene
+from ..painter import Painter
 from .knowledge import knowledge
 from .map import PATTERNS, land
 from .players import player
@@ -52,83 +52,83 @@ _RULES: Final = palette.rules(
 
 def draw_board(game: AgeOfInnovation, view: View, lang: str, width: int = 0) -> str:
     """What a seat sees. Things that answer its pending question are lit."""
-    scene = Scene(game, view, lang)
-    name = scene.text("board", round=view["round"])
-    return picture(scene, name, width, _beside, _stacked, PATTERNS, _RULES)
+    painter = Painter(game, view, lang)
+    name = painter.text("board", round=view["round"])
+    return picture(painter, name, width, _beside, _stacked, PATTERNS, _RULES)
 
 
-def _beside(scene: Scene, width: float) -> tuple[list[str], float]:
+def _beside(painter: Painter, width: float) -> tuple[list[str], float]:
     """Map, actions and rounds at the left, knowledge and displays at the right; below, what players have."""
     left, right = Column(2 * GAP + BAR, GAP), Column(GAP, GAP)
     wide = width - SIDE - 3 * GAP
     aside = width - SIDE - GAP
-    head = heading(scene, GAP, GAP, wide)
-    left.add(land(scene, GAP, left.y, wide))
-    left.add(actions(scene, GAP, left.y, wide, 9))
-    left.add(rounds(scene, GAP, left.y, wide, 6))
-    right.add(knowledge(scene, aside, right.y, SIDE))
-    right.add(bonuses(scene, aside, right.y, SIDE, 3))
-    right.add(towns(scene, aside, right.y, SIDE, 4))
+    head = heading(painter, GAP, GAP, wide)
+    left.add(land(painter, GAP, left.y, wide))
+    left.add(actions(painter, GAP, left.y, wide, 9))
+    left.add(rounds(painter, GAP, left.y, wide, 6))
+    right.add(knowledge(painter, aside, right.y, SIDE))
+    right.add(bonuses(painter, aside, right.y, SIDE, 3))
+    right.add(towns(painter, aside, right.y, SIDE, 4))
     below = Column(max(left.y, right.y), GAP)
-    seats = scene.seats()
-    if scene.view["boards"] or scene.view["factions"]:
-        below.add(offer(scene, GAP, below.y, width - 2 * GAP, 4))
-    if scene.viewer >= 0:
-        below.add(player(scene, seats.pop(0), GAP, below.y, width - 2 * GAP))
-    tiles, shelf = innovation_board(scene, GAP, below.y, wide), palaces(scene, aside, below.y, SIDE, 2)
+    seats = painter.seats()
+    if painter.view["boards"] or painter.view["factions"]:
+        below.add(offer(painter, GAP, below.y, width - 2 * GAP, 4))
+    if painter.viewer >= 0:
+        below.add(player(painter, seats.pop(0), GAP, below.y, width - 2 * GAP))
+    tiles, shelf = innovation_board(painter, GAP, below.y, wide), palaces(painter, aside, below.y, SIDE, 2)
     below.parts.append(tiles.svg)
     below.add(Drawn(shelf.svg, max(tiles.height, shelf.height)))
     half = (width - 3 * GAP) / 2 if len(seats) > 1 else width - 2 * GAP
     for pair in (seats[i : i + 2] for i in range(0, len(seats), 2)):
-        drawn = [player(scene, seat, GAP + i * (half + GAP), below.y, half) for i, seat in enumerate(pair)]
+        drawn = [player(painter, seat, GAP + i * (half + GAP), below.y, half) for i, seat in enumerate(pair)]
         below.parts += [one.svg for one in drawn[1:]]
         below.add(Drawn(drawn[0].svg, max(one.height for one in drawn)))
     return [head, *left.parts, *right.parts, *below.parts], below.y
 
 
-def _stacked(scene: Scene, width: float) -> tuple[list[str], float]:
+def _stacked(painter: Painter, width: float) -> tuple[list[str], float]:
     """One below the other, what is needed most first."""
     room = width - 2 * GAP
     column = Column(2 * GAP + BAR, GAP)
-    column.parts.append(heading(scene, GAP, GAP, room))
-    column.add(land(scene, GAP, column.y, room))
-    seats = scene.seats()
-    if scene.view["boards"] or scene.view["factions"]:
-        column.add(offer(scene, GAP, column.y, room, 2))
-    if scene.viewer >= 0:
-        column.add(player(scene, seats.pop(0), GAP, column.y, room))
-    column.add(actions(scene, GAP, column.y, room, 5))
-    column.add(rounds(scene, GAP, column.y, room, 3))
-    column.add(knowledge(scene, GAP, column.y, room))
-    column.add(bonuses(scene, GAP, column.y, room, 3))
-    column.add(towns(scene, GAP, column.y, room, 4))
-    column.add(palaces(scene, GAP, column.y, room, 2))
-    column.add(innovation_board(scene, GAP, column.y, room))
+    column.parts.append(heading(painter, GAP, GAP, room))
+    column.add(land(painter, GAP, column.y, room))
+    seats = painter.seats()
+    if painter.view["boards"] or painter.view["factions"]:
+        column.add(offer(painter, GAP, column.y, room, 2))
+    if painter.viewer >= 0:
+        column.add(player(painter, seats.pop(0), GAP, column.y, room))
+    column.add(actions(painter, GAP, column.y, room, 5))
+    column.add(rounds(painter, GAP, column.y, room, 3))
+    column.add(knowledge(painter, GAP, column.y, room))
+    column.add(bonuses(painter, GAP, column.y, room, 3))
+    column.add(towns(painter, GAP, column.y, room, 4))
+    column.add(palaces(painter, GAP, column.y, room, 2))
+    column.add(innovation_board(painter, GAP, column.y, room))
     for seat in seats:
-        column.add(player(scene, seat, GAP, column.y, room))
+        column.add(player(painter, seat, GAP, column.y, room))
     return column.parts, column.y
 
 
-def heading(scene: Scene, x: float, y: float, w: float) -> str:
+def heading(painter: Painter, x: float, y: float, w: float) -> str:
     """Round and stage, and the turn order: of this round, and as far as players have passed of the next."""
-    view = scene.view
-    words = scene.text("board-round", round=view["round"])
+    view = painter.view
+    words = painter.text("board-round", round=view["round"])
     drawn = [text(x + 4, y + 22, words, "b serif", 17)]
     order = "".join(
         palette.seat_shape(seat, x + w - 10 - 16 * i, y + 16, 11) for i, seat in enumerate(view["order"][::-1])
     )
-    names = ", ".join(scene.names[seat] for seat in view["order"])
-    said = scene.text("board-order", players=names)
+    names = ", ".join(painter.names[seat] for seat in view["order"])
+    said = painter.text("board-order", players=names)
     left = x + w - 4 - 16 * len(view["order"])
-    drawn.append(scene.thing("order", said, order))
+    drawn.append(painter.thing("order", said, order))
     if view["next_order"] and view["phase"] == "actions":
         gone = view["next_order"][::-1]
         marks = "".join(palette.seat_shape(seat, left - 26 - 14 * i, y + 16, 8.5) for i, seat in enumerate(gone))
-        names = ", ".join(scene.names[seat] for seat in view["next_order"])
-        drawn.append(scene.thing("next-order", scene.text("board-next-order", players=names), marks, class_="past"))
+        names = ", ".join(painter.names[seat] for seat in view["next_order"])
+        drawn.append(painter.thing("next-order", painter.text("board-next-order", players=names), marks, class_="past"))
         drawn.append(f'<path class="rule" d="M{num(left - 12)} {num(y + 7)}V{num(y + 25)}"/>')
         left -= 22 + 14 * len(gone)
-    note = scene.text(f"stage-{view['phase']}")
+    note = painter.text(f"stage-{view['phase']}")
     room = left - x - 150
     size = letters(note, room, 11.5, False)
     drawn.append(text(left - 8, y + 21, fit(note, room, size), "soft end", size))

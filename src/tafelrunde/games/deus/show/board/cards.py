@@ -9,7 +9,7 @@ from .....draw.lettering import fit
 from .....draw.palette import paint
 from .....draw.svg import at, box, num, text
 from ...pieces.kinds import BUILDINGS, COLOURS, STANDARD
-from ..painter import Scene
+from ..painter import Painter
 
 GAP: Final = 8
 HEAD: Final = 24
@@ -18,10 +18,10 @@ STACK: Final = 88  # of the columns before the viewing seat; more cards are draw
 CARD: Final = 150
 
 
-def hand(scene: Scene, x: float, y: float, w: float, abreast: int) -> tuple[str, float]:
+def hand(painter: Painter, x: float, y: float, w: float, abreast: int) -> tuple[str, float]:
     """The hand of the viewing seat and, set apart, the cards it is about to offer. Many cards are narrower."""
-    cards: list[int] = scene.view["seats"][scene.viewer]["hand"]
-    offered: list[int] = scene.view["aside"]["cards"] or []
+    cards: list[int] = painter.view["seats"][painter.viewer]["hand"]
+    offered: list[int] = painter.view["aside"]["cards"] or []
     both = [*cards, *offered]
     a_row = min(abreast, max(1, len(both)))
     places = max(a_row, min(abreast, 6))  # no wider than a column
@@ -30,31 +30,31 @@ def hand(scene: Scene, x: float, y: float, w: float, abreast: int) -> tuple[str,
     for i, number in enumerate(both):
         row, place = divmod(i, a_row)
         left, top = x + place * (wide + GAP), y + row * (CARD + GAP)
-        parts.append(_card(scene, number, left, top, wide, CARD, i >= len(cards)))
+        parts.append(_card(painter, number, left, top, wide, CARD, i >= len(cards)))
     rows = max(1, -(-len(both) // a_row))
     return "".join(parts), rows * (CARD + GAP) - GAP
 
 
-def _card(scene: Scene, number: int, x: float, y: float, w: float, h: float, offered: bool) -> str:
+def _card(painter: Painter, number: int, x: float, y: float, w: float, h: float, offered: bool) -> str:
     id = f"card-{number}"
-    drawn = card(scene.face(number), w, h)
+    drawn = card(painter.face(number), w, h)
     if offered:
         drawn += box(1, 1, w - 2, h - 2, "offered", 8)
-    return scene.thing(id, scene.card_name(number), at(x, y, drawn, _light(scene, id, w, h, 8)), class_="card")
+    return painter.thing(id, painter.card_name(number), at(x, y, drawn, _light(painter, id, w, h, 8)), class_="card")
 
 
-def _light(scene: Scene, id: str, w: float, h: float, radius: float) -> str:
+def _light(painter: Painter, id: str, w: float, h: float, radius: float) -> str:
     """The edge and the ring of a card that can be chosen."""
-    if id not in scene.lit:
+    if id not in painter.lit:
         return ""
     ring = 6.0 if h > 60 else min(4.5, h * 0.3)
     place = f'cx="{num(w)}" cy="{num(h / 2)}"' if h < 60 else f'cx="{num(w / 2)}" cy="1"'
     return box(0, 0, w, h, "lit", radius) + f'<circle class="ring" {place} r="{num(ring)}"/>'
 
 
-def columns(scene: Scene, x: float, y: float, w: float, abreast: int) -> tuple[str, float]:
+def columns(painter: Painter, x: float, y: float, w: float, abreast: int) -> tuple[str, float]:
     """The six columns of the viewing seat, first card on top as they are carried out."""
-    seat = scene.view["seats"][scene.viewer]
+    seat = painter.view["seats"][painter.viewer]
     wide = (w - GAP * (abreast - 1)) / abreast
     parts: list[str] = []
     top = y
@@ -64,41 +64,41 @@ def columns(scene: Scene, x: float, y: float, w: float, abreast: int) -> tuple[s
         high = HEAD + 3 + (STACK if abreast == 6 else max(1, longest) * STRIP)
         for i, colour in enumerate(row):
             left = x + i * (wide + GAP)
-            parts.append(_head(scene, seat, colour, left, top, wide))
+            parts.append(_head(painter, seat, colour, left, top, wide))
             cards = seat["columns"][colour]
             close = min(STRIP, (high - HEAD - 3) / max(1, len(cards)))
-            parts.append(stack(scene, cards, colour, left, top + HEAD + 3, wide, close))
+            parts.append(stack(painter, cards, colour, left, top + HEAD + 3, wide, close))
         top += high + GAP
     return "".join(parts), top - GAP - y
 
 
-def _head(scene: Scene, seat: dict[str, Any], colour: int, x: float, y: float, w: float) -> str:
+def _head(painter: Painter, seat: dict[str, Any], colour: int, x: float, y: float, w: float) -> str:
     """The field of a column on the player board: its type and the pieces that are ready and in reserve."""
     id = f"colour-{colour}"
-    name = scene.text(f"building-{BUILDINGS[colour]}")
+    name = painter.text(f"building-{BUILDINGS[colour]}")
     drawn = [
         f'<path d="M0 4A4 4 0 0 1 4 0H{num(w - 4)}A4 4 0 0 1 {num(w)} 4Z" fill="{paint(COLOURS[colour])}"/>',
         f'<rect y="4" width="{num(w)}" height="{HEAD - 4}" class="well"/>',
-        scene.icon(BUILDINGS[colour], 6, 6, 15, colour=COLOURS[colour]),
-        text(27, 18, fit(scene.text(f"column-{BUILDINGS[colour]}"), w - 76, 11.5, True), "b", 11.5),
+        painter.icon(BUILDINGS[colour], 6, 6, 15, colour=COLOURS[colour]),
+        text(27, 18, fit(painter.text(f"column-{BUILDINGS[colour]}"), w - 76, 11.5, True), "b", 11.5),
     ]
     said = name
     if colour < STANDARD:
         ready, reserve = seat["board"][colour], seat["reserve"][colour]
-        said = scene.text("pieces-of", building=name, ready=ready, reserve=reserve)
+        said = painter.text("pieces-of", building=name, ready=ready, reserve=reserve)
         drawn.append(text(w - 32, 18, str(ready), "b end", 12.5))
         drawn.append(text(w - 10, 18, f"+ {reserve}", "soft end", 10))
     else:
-        drawn.append(joker(scene, seat, w - 22, 7))
-    return scene.thing(id, said, at(x, y, *drawn, _light(scene, id, w, HEAD, 5)))
+        drawn.append(joker(painter, seat, w - 22, 7))
+    return painter.thing(id, said, at(x, y, *drawn, _light(painter, id, w, HEAD, 5)))
 
 
-def joker(scene: Scene, seat: dict[str, Any], x: float, y: float) -> str:
+def joker(painter: Painter, seat: dict[str, Any], x: float, y: float) -> str:
     """A card that may still be laid face down (DEUS-VJOKER-01); beside the temples, which it cannot be."""
-    return scene.icon("deck", x, y, 13, scene.text("joker-unused")) if seat["joker"] == "unused" else ""
+    return painter.icon("deck", x, y, 13, painter.text("joker-unused")) if seat["joker"] == "unused" else ""
 
 
-def stack(scene: Scene, cards: list[int], colour: int, x: float, y: float, w: float, h: float) -> str:
+def stack(painter: Painter, cards: list[int], colour: int, x: float, y: float, w: float, h: float) -> str:
     """Cards below one another, each as a strip."""
     parts: list[str] = []
     for i, number in enumerate(cards):
@@ -107,20 +107,20 @@ def stack(scene: Scene, cards: list[int], colour: int, x: float, y: float, w: fl
             parts.append(at(x, top, back(w, h - 1, COLOURS[colour])))
             continue
         id = f"card-{number}"
-        face = scene.face(number)
-        hidden = number in scene.jokers  # their owner knows them, but they have no effect (DEUS-VJOKER-04)
+        face = painter.face(number)
+        hidden = number in painter.jokers  # their owner knows them, but they have no effect (DEUS-VJOKER-04)
         drawn = back(w, h - 1, COLOURS[colour]) if hidden else strip(face, w, h - 1)
-        drawn += _light(scene, id, w, h - 1, 3)
-        parts.append(scene.thing(id, scene.card_name(number), at(x, top, drawn), class_="card"))
+        drawn += _light(painter, id, w, h - 1, 3)
+        parts.append(painter.thing(id, painter.card_name(number), at(x, top, drawn), class_="card"))
     if not cards:
         parts.append(box(x + 0.5, y + 0.5, w - 1, h - 2, "empty", 3))
     return "".join(parts)
 
 
-def discard_top(scene: Scene, x: float, y: float, w: float, h: float) -> str:
-    number = scene.view["discard"]["top"]
+def discard_top(painter: Painter, x: float, y: float, w: float, h: float) -> str:
+    number = painter.view["discard"]["top"]
     if number is None or number < 0:
         return box(x + 0.5, y + 0.5, w - 1, h - 1, "empty", 7)
     id = f"card-{number}"
-    drawn = strip(scene.face(number), w, h) + _light(scene, id, w, h, 3)
-    return scene.thing(id, scene.card_name(number), at(x, y, drawn), class_="card")
+    drawn = strip(painter.face(number), w, h) + _light(painter, id, w, h, 3)
+    return painter.thing(id, painter.card_name(number), at(x, y, drawn), class_="card")

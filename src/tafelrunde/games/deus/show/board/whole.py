@@ -10,7 +10,7 @@ from .....draw.svg import at, box, num, part, text, thing
 from .....kernel.game import Game, View
 from ....painter import picture
 from ...pieces.kinds import RESOURCES
-from ..painter import Scene
+from ..painter import Painter
 from ..view import place_of
 from .cards import columns, discard_top, hand
 from .players import OWN, panel
@@ -26,85 +26,85 @@ PANEL: Final = 132
 
 def draw_board(game: Game, view: View, lang: str, width: int = 0) -> str:
     """What a seat sees. Things that answer its pending question are lit."""
-    scene = Scene(game, view, lang)
-    return picture(scene, scene.text("board", round=view["round"]), width, _beside, _stacked, hexes.PATTERNS)
+    painter = Painter(game, view, lang)
+    return picture(painter, painter.text("board", round=view["round"]), width, _beside, _stacked, hexes.PATTERNS)
 
 
-def _beside(scene: Scene, width: float) -> tuple[list[str], float]:
+def _beside(painter: Painter, width: float) -> tuple[list[str], float]:
     """Map and supply at the left, players at the right; below, what lies before the viewing seat."""
     left = width - SIDE - 3 * GAP
     right = width - SIDE - GAP
-    high = MAP if scene.viewer >= 0 else SPECTATED
+    high = MAP if painter.viewer >= 0 else SPECTATED
     top = 2 * GAP + BAR
     parts = [
-        supply(scene, GAP, GAP, left),
-        heading(scene, right, GAP, SIDE),
-        land(scene, GAP, top, left, high),
-        _panels(scene, right, top, SIDE, high),
+        supply(painter, GAP, GAP, left),
+        heading(painter, right, GAP, SIDE),
+        land(painter, GAP, top, left, high),
+        _panels(painter, right, top, SIDE, high),
     ]
     y = float(top + high + GAP)
-    if scene.viewer < 0:
+    if painter.viewer < 0:
         return parts, y
-    y = _columns(scene, parts, y, width, 6)
-    return parts, _hand(scene, parts, y + 4, width, 10)
+    y = _columns(painter, parts, y, width, 6)
+    return parts, _hand(painter, parts, y + 4, width, 10)
 
 
-def _stacked(scene: Scene, width: float) -> tuple[list[str], float]:
+def _stacked(painter: Painter, width: float) -> tuple[list[str], float]:
     """One below the other, what is needed most first."""
     room = width - 2 * GAP
-    high = hexes.spread(places(scene), room, 2 * room, LARGEST).height
-    parts = [heading(scene, GAP, GAP, room), land(scene, GAP, 2 * GAP + BAR, room, high)]
+    high = hexes.spread(places(painter), room, 2 * room, LARGEST).height
+    parts = [heading(painter, GAP, GAP, room), land(painter, GAP, 2 * GAP + BAR, room, high)]
     y = high + BAR + 3 * GAP
-    parts.append(supply(scene, GAP, y, room))
+    parts.append(supply(painter, GAP, y, room))
     y += BAR + GAP
-    seats = scene.seats()
-    if scene.viewer >= 0:
-        parts.append(panel(scene, seats.pop(0), GAP, y, room, OWN))
-        y = _hand(scene, parts, y + OWN + GAP + 4, width, 3)
-        y = _columns(scene, parts, y, width, 3)
-    panels = [panel(scene, seat, GAP, y + i * (PANEL + GAP), room, PANEL) for i, seat in enumerate(seats)]
+    seats = painter.seats()
+    if painter.viewer >= 0:
+        parts.append(panel(painter, seats.pop(0), GAP, y, room, OWN))
+        y = _hand(painter, parts, y + OWN + GAP + 4, width, 3)
+        y = _columns(painter, parts, y, width, 3)
+    panels = [panel(painter, seat, GAP, y + i * (PANEL + GAP), room, PANEL) for i, seat in enumerate(seats)]
     high = len(seats) * (PANEL + GAP) - GAP
-    parts.append(part("part-players", scene.text("part-players"), GAP, y, room, high, *panels))
+    parts.append(part("part-players", painter.text("part-players"), GAP, y, room, high, *panels))
     return parts, y + high + GAP
 
 
-def _columns(scene: Scene, parts: list[str], y: float, width: float, abreast: int) -> float:
+def _columns(painter: Painter, parts: list[str], y: float, width: float, abreast: int) -> float:
     """Before the viewing seat; where the next thing may begin."""
     room = width - 2 * GAP
-    drawn, high = columns(scene, GAP, y, room, abreast)
-    parts.append(part("part-columns", scene.text("part-columns"), GAP, y, room, high, drawn))
+    drawn, high = columns(painter, GAP, y, room, abreast)
+    parts.append(part("part-columns", painter.text("part-columns"), GAP, y, room, high, drawn))
     return y + high + GAP
 
 
-def _hand(scene: Scene, parts: list[str], y: float, width: float, abreast: int) -> float:
+def _hand(painter: Painter, parts: list[str], y: float, width: float, abreast: int) -> float:
     room = width - 2 * GAP
-    drawn, high = hand(scene, GAP, y, room, abreast)
-    parts.append(part("part-hand", scene.text("part-hand"), GAP, y, room, high, drawn))
+    drawn, high = hand(painter, GAP, y, room, abreast)
+    parts.append(part("part-hand", painter.text("part-hand"), GAP, y, room, high, drawn))
     return y + high + GAP
 
 
-def _panels(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+def _panels(painter: Painter, x: float, y: float, w: float, h: float) -> str:
     """The players, one below the other: the viewing seat, whose cards lie elsewhere, then the others in turn order."""
     parts: list[str] = []
-    seats = scene.seats()
+    seats = painter.seats()
     top = y
-    if scene.viewer >= 0:
-        parts.append(panel(scene, seats.pop(0), x, top, w, OWN))
+    if painter.viewer >= 0:
+        parts.append(panel(painter, seats.pop(0), x, top, w, OWN))
         top += OWN + 8
     each = min(200.0, (y + h - top - 8 * (len(seats) - 1)) / len(seats))
     for i, seat in enumerate(seats):
-        parts.append(panel(scene, seat, x, top + i * (each + 8), w, each))
-    return part("part-players", scene.text("part-players"), x, y, w, h, *parts)
+        parts.append(panel(painter, seat, x, top + i * (each + 8), w, each))
+    return part("part-players", painter.text("part-players"), x, y, w, h, *parts)
 
 
-def heading(scene: Scene, x: float, y: float, w: float) -> str:
+def heading(painter: Painter, x: float, y: float, w: float) -> str:
     """Round and stage of the game."""
-    view = scene.view
+    view = painter.view
     stage = view["phase"]
     if stage == "turns" and view["last_round"] == view["round"]:
         stage = "last"
-    words = scene.text("board-round", round=view["round"])
-    note = scene.text(f"stage-{stage}")
+    words = painter.text("board-round", round=view["round"])
+    note = painter.text(f"stage-{stage}")
     return text(x + 4, y + 25, words, "b serif", 17) + text(
         x + w - 4, y + 24, fit(note, w - 130, 11.5), "soft end", 11.5
     )
@@ -113,19 +113,19 @@ def heading(scene: Scene, x: float, y: float, w: float) -> str:
 # ------------------------------------------------------------------------------------------------ the map
 
 
-def land(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+def land(painter: Painter, x: float, y: float, w: float, h: float) -> str:
     """The regions, the pieces on them, and the joints between continents."""
-    regions = scene.view["regions"]
-    map = hexes.spread(places(scene), w, h, LARGEST)
+    regions = painter.view["regions"]
+    map = hexes.spread(places(painter), w, h, LARGEST)
     cells: list[str] = []
     pieces: list[str] = []
     for number, (region, (cx, cy)) in enumerate(zip(regions, map.centres, strict=True)):
-        cells.append(_cell(scene, number, region, x + cx, y + cy, map.size))
-        pieces += _pieces(scene, number, region, x + cx, y + cy, map.size)
+        cells.append(_cell(painter, number, region, x + cx, y + cy, map.size))
+        pieces += _pieces(painter, number, region, x + cx, y + cy, map.size)
     joints = hexes.joints(map, tuple(region["tile"] for region in regions))
     return part(
         "part-map",
-        scene.text("part-map"),
+        painter.text("part-map"),
         x,
         y,
         w,
@@ -136,19 +136,19 @@ def land(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     )
 
 
-def places(scene: Scene) -> tuple[tuple[int, int], ...]:
-    return tuple((region["q"], region["r"]) for region in scene.view["regions"])
+def places(painter: Painter) -> tuple[tuple[int, int], ...]:
+    return tuple((region["q"], region["r"]) for region in painter.view["regions"])
 
 
-def _cell(scene: Scene, number: int, region: dict[str, Any], x: float, y: float, size: float) -> str:
+def _cell(painter: Painter, number: int, region: dict[str, Any], x: float, y: float, size: float) -> str:
     id = f"region-{number}"
     terrain, owner = region["terrain"], region["owner"]
-    lit = id in scene.lit
+    lit = id in painter.lit
     inside = size - 1
     ruined = terrain == "village" and region["attacked"]
-    drawn = [hexes.terrain(terrain, inside, scene.text(f"letter-{terrain}"), place_of(scene.view, number))]
+    drawn = [hexes.terrain(terrain, inside, painter.text(f"letter-{terrain}"), place_of(painter.view, number))]
     if terrain == "village":
-        drawn.append(_ruin(size) if ruined else _village(scene, region["vp"], size))
+        drawn.append(_ruin(size) if ruined else _village(painter, region["vp"], size))
     if owner is not None:
         colour = palette.paint(palette.SEATS[owner].colour)
         drawn.append(f'<polygon class="own" points="{hexes.outline(size - 4.2)}" stroke="{colour}"/>')
@@ -159,12 +159,12 @@ def _cell(scene: Scene, number: int, region: dict[str, Any], x: float, y: float,
     if owner is not None:
         drawn.append(palette.seat_shape(owner, 0, -size * 0.73, size * 0.24))
     look = f"hex {terrain}" + (" ruined" if ruined else "")
-    return scene.thing(id, scene.region_name(number, region), at(x, y, *drawn), class_=look)
+    return painter.thing(id, painter.region_name(number, region), at(x, y, *drawn), class_=look)
 
 
-def _village(scene: Scene, vp: int, size: float) -> str:
+def _village(painter: Painter, vp: int, size: float) -> str:
     star = size * 1.12
-    return scene.icon("vp", -star / 2, -star / 2, star) + text(0, size * 0.19, str(vp), "count", size * 0.42)
+    return painter.icon("vp", -star / 2, -star / 2, star) + text(0, size * 0.19, str(vp), "count", size * 0.42)
 
 
 def _ruin(size: float) -> str:
@@ -173,7 +173,7 @@ def _ruin(size: float) -> str:
     return f'<path class="struck" d="M-{a}-{a}L{a} {a}M-{a} {a}L{a}-{a}"/>'
 
 
-def _pieces(scene: Scene, number: int, region: dict[str, Any], x: float, y: float, size: float) -> list[str]:
+def _pieces(painter: Painter, number: int, region: dict[str, Any], x: float, y: float, size: float) -> list[str]:
     kinds = region["pieces"]
     owner = region["owner"]
     if not kinds:
@@ -186,8 +186,8 @@ def _pieces(scene: Scene, number: int, region: dict[str, Any], x: float, y: floa
         seen.add(kind)
         colour = "temple" if kind == "temple" else palette.SEATS[owner].colour
         place = f"transform:translate({num(x + dx)}px,{num(y + dy)}px)"
-        shape = scene.icon(kind, -side / 2, -side / 2, side, colour=colour)
-        name = scene.text(f"building-{kind}")
+        shape = painter.icon(kind, -side / 2, -side / 2, side, colour=colour)
+        name = painter.text(f"building-{kind}")
         drawn.append(thing(id, name, shape, class_=f"piece {kind}", style=place, like=f"{kind}-{owner}"))
     return drawn
 
@@ -195,39 +195,39 @@ def _pieces(scene: Scene, number: int, region: dict[str, Any], x: float, y: floa
 # ------------------------------------------------------------------------------------------------ the supply
 
 
-def supply(scene: Scene, x: float, y: float, w: float) -> str:
+def supply(painter: Painter, x: float, y: float, w: float) -> str:
     """Resources, temples, deck and discard pile."""
-    view = scene.view
+    view = painter.view
     step = 6
     each = min(58.0, (w - 7 * step) * 0.108)
     parts: list[str] = []
     left = x
     for number, name in enumerate(RESOURCES):
-        chip = _chip(scene, name, view["supply"][name], left, y, each)
-        if (id := f"resource-{number}") in scene.lit:
+        chip = _chip(painter, name, view["supply"][name], left, y, each)
+        if (id := f"resource-{number}") in painter.lit:
             chip += (
                 box(left, y, each, BAR, "lit", 7)
                 + f'<circle class="ring" cx="{num(left + each)}" cy="{num(y)}" r="5"/>'
             )
-        parts.append(scene.thing(id, scene.counted(f"resource-{name}", view["supply"][name]), chip))
+        parts.append(painter.thing(id, painter.counted(f"resource-{name}", view["supply"][name]), chip))
         left += each + step
     for name, count in (("temple", view["supply"]["temples"]), ("deck", view["deck"])):
         parts.append(
-            thing(f"pile-{name}", scene.counted(f"icon-{name}", count), _chip(scene, name, count, left, y, each))
+            thing(f"pile-{name}", painter.counted(f"icon-{name}", count), _chip(painter, name, count, left, y, each))
         )
         left += each + step
     count = view["discard"]["count"]
     parts.append(
-        thing("pile-discard", scene.counted("icon-discard", count), _chip(scene, "discard", count, left, y, each))
+        thing("pile-discard", painter.counted("icon-discard", count), _chip(painter, "discard", count, left, y, each))
     )
     left += each + step
-    parts.append(discard_top(scene, left, y, x + w - left, BAR))
-    return part("part-supply", scene.text("part-supply"), x, y, w, BAR, *parts)
+    parts.append(discard_top(painter, left, y, x + w - left, BAR))
+    return part("part-supply", painter.text("part-supply"), x, y, w, BAR, *parts)
 
 
-def _chip(scene: Scene, name: str, count: int, x: float, y: float, w: float) -> str:
+def _chip(painter: Painter, name: str, count: int, x: float, y: float, w: float) -> str:
     size, letters = (20, 14) if w >= 54 else (17, 12)
-    shape = scene.icon(name, x + 4, y + (BAR - size) / 2, size, colour="temple" if name == "temple" else "")
+    shape = painter.icon(name, x + 4, y + (BAR - size) / 2, size, colour="temple" if name == "temple" else "")
     if name == "temple":
         shape = f'<g class="pale">{shape}</g>'
     return box(x, y, w, BAR, "panel", 7) + shape + text(x + w - 5, y + 24, str(count), "b end", letters)

@@ -10,7 +10,7 @@ from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, part, text
 from ...pieces.board import LAP, LAST_HIBERNATION, REMOVAL_FIELD, SCORE_ARTIFACTS, SCORE_CRATES
 from ...pieces.kinds import ARTIFACT_COLOURS, COLOURS
-from ..painter import PAINTS, Face, Scene, group, side
+from ..painter import PAINTS, Face, Painter, group, side
 
 GAP: Final = 4
 LABEL: Final = 14
@@ -21,21 +21,21 @@ SLEEP: Final = 46
 SCORE: Final = 38
 
 
-def display(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def display(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """One below the other: citizens, machines, modules, artifacts, hibernation."""
     parts: list[str] = []
     top = y
     for draw in (citizens, machines, modules, artifacts, hibernation):
-        drawn = draw(scene, x, top, w)
+        drawn = draw(painter, x, top, w)
         parts.append(drawn.svg)
         top += drawn.height + GAP + 1
     high = top - GAP - 1 - y
-    return Drawn(part("part-display", scene.text("part-display"), x, y, w, high, *parts), high)
+    return Drawn(part("part-display", painter.text("part-display"), x, y, w, high, *parts), high)
 
 
-def _region(scene: Scene, name: str, note: str, x: float, y: float, w: float, h: float, *children: str) -> Drawn:
+def _region(painter: Painter, name: str, note: str, x: float, y: float, w: float, h: float, *children: str) -> Drawn:
     """Things of one kind under their title."""
-    title = scene.text(f"board-{name}")
+    title = painter.text(f"board-{name}")
     heading = text(x + 1, y + 10.5, title, "b serif", 11) + text(x + w - 1, y + 10.5, note, "soft end", 9.5)
     return Drawn(group(title, heading, *children), LABEL + h)
 
@@ -43,18 +43,18 @@ def _region(scene: Scene, name: str, note: str, x: float, y: float, w: float, h:
 # ------------------------------------------------------------------------------------------------ the display
 
 
-def citizens(scene: Scene, x: float, y: float, w: float) -> Drawn:
-    cards = scene.view["display"]["cards"]
-    note = scene.text("board-pile", count=scene.view["piles"]["cards"])
-    parts = [citizen(scene, card, x, y + LABEL + i * (STRIP + 2), w, STRIP) for i, card in enumerate(cards)]
-    return _region(scene, "citizens", note, x, y, w, 5 * (STRIP + 2) - 2, *parts)
+def citizens(painter: Painter, x: float, y: float, w: float) -> Drawn:
+    cards = painter.view["display"]["cards"]
+    note = painter.text("board-pile", count=painter.view["piles"]["cards"])
+    parts = [citizen(painter, card, x, y + LABEL + i * (STRIP + 2), w, STRIP) for i, card in enumerate(cards)]
+    return _region(painter, "citizens", note, x, y, w, 5 * (STRIP + 2) - 2, *parts)
 
 
-def citizen(scene: Scene, number: int, x: float, y: float, w: float, h: float) -> str:
+def citizen(painter: Painter, number: int, x: float, y: float, w: float, h: float) -> str:
     """A card as a strip: the name, below it what its upper and its lower half give."""
     id = f"card-{number}"
-    face = scene.card(number)
-    colour = scene.game.box.cards[number].colour
+    face = painter.card(number)
+    colour = painter.game.box.cards[number].colour
     half = (w - 34) / 2
     size = min(14.0, h * 0.42)
     low = h - size - 3
@@ -62,58 +62,60 @@ def citizen(scene: Scene, number: int, x: float, y: float, w: float, h: float) -
     drawn = [
         box(0.5, 0.5, w - 1, h - 1, "panel", 4),
         side(0, 0.5, h - 1, PAINTS[colour]),
-        scene.icon(f"citizen-{COLOURS[colour]}", 8, (h - 18) / 2, 18),
+        painter.icon(f"citizen-{COLOURS[colour]}", 8, (h - 18) / 2, 18),
         text(30, letters + 3, fit(face.name, w - 38, letters, True), "b", letters),
-        scene.printed(face, 30, low, size, half - 6),
+        painter.printed(face, 30, low, size, half - 6),
         f'<path class="rule" d="M{num(30 + half - 3)} {num(low)}V{num(h - 3)}"/>',
-        scene.printed(face, 30 + half, low, size, half - 6, 1),
+        painter.printed(face, 30 + half, low, size, half - 6, 1),
     ]
-    return scene.thing(id, scene.said(face), at(x, y, *drawn, scene.light(id, 0, 0, w, h, 4)), class_="card")
+    return painter.thing(id, painter.said(face), at(x, y, *drawn, painter.light(id, 0, 0, w, h, 4)), class_="card")
 
 
-def machines(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def machines(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """A column for each colour, its stack below the title."""
     wide = (w - 2 * GAP) / 3
     parts: list[str] = []
-    for colour, row in enumerate(scene.view["display"]["machines"]):
+    for colour, row in enumerate(painter.view["display"]["machines"]):
         left = x + colour * (wide + GAP)
         for i, number in enumerate(row):
             id = f"machine-{number}"
-            face = scene.face("machine", number)
+            face = painter.face("machine", number)
             top = y + LABEL + i * (TILE + 2)
-            drawn = tile(scene, face, PAINTS[colour], f"machine-{COLOURS[colour]}", wide)
-            parts.append(scene.thing(id, scene.said(face), at(left, top, drawn, scene.light(id, 0, 0, wide, TILE, 4))))
-    note = scene.text("board-pile", count=" · ".join(str(n) for n in scene.view["piles"]["machines"]))
-    return _region(scene, "machines", note, x, y, w, 3 * (TILE + 2) - 2, *parts)
+            drawn = tile(painter, face, PAINTS[colour], f"machine-{COLOURS[colour]}", wide)
+            parts.append(
+                painter.thing(id, painter.said(face), at(left, top, drawn, painter.light(id, 0, 0, wide, TILE, 4)))
+            )
+    note = painter.text("board-pile", count=" · ".join(str(n) for n in painter.view["piles"]["machines"]))
+    return _region(painter, "machines", note, x, y, w, 3 * (TILE + 2) - 2, *parts)
 
 
-def tile(scene: Scene, face: Face, colour: str, glyph: str, w: float, h: float = TILE) -> str:
+def tile(painter: Painter, face: Face, colour: str, glyph: str, w: float, h: float = TILE) -> str:
     """A tile with its colour, its kind and what it gives, from its upper left corner."""
     left = 6.0 if not glyph else 8 + h * 0.62
-    mark = scene.icon(glyph, 7, h * 0.19, h * 0.62) if glyph else ""
+    mark = painter.icon(glyph, 7, h * 0.19, h * 0.62) if glyph else ""
     return (
         box(0.5, 0.5, w - 1, h - 1, "panel", 4)
         + side(0, 0.5, h - 1, colour)
         + mark
-        + scene.printed(face, left + 2, h * 0.2, h * 0.6, w - left - 6)
+        + painter.printed(face, left + 2, h * 0.2, h * 0.6, w - left - 6)
     )
 
 
-def modules(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def modules(painter: Painter, x: float, y: float, w: float) -> Drawn:
     wide = (w - 4 * GAP) / 5
     parts: list[str] = []
-    for i, number in enumerate(scene.view["display"]["modules"]):
+    for i, number in enumerate(painter.view["display"]["modules"]):
         id = f"module-{number}"
-        drawn = module(scene, number, wide, TILE + 2)
-        light = scene.light(id, 0, 0, wide, TILE + 2, 4)
-        parts.append(scene.thing(id, module_name(scene, number), at(x + i * (wide + GAP), y + LABEL, drawn, light)))
-    note = scene.text("board-pile", count=scene.view["piles"]["modules"])
-    return _region(scene, "modules", note, x, y, w, TILE + 2, *parts)
+        drawn = module(painter, number, wide, TILE + 2)
+        light = painter.light(id, 0, 0, wide, TILE + 2, 4)
+        parts.append(painter.thing(id, module_name(painter, number), at(x + i * (wide + GAP), y + LABEL, drawn, light)))
+    note = painter.text("board-pile", count=painter.view["piles"]["modules"])
+    return _region(painter, "modules", note, x, y, w, TILE + 2, *parts)
 
 
-def module(scene: Scene, number: int, w: float, h: float) -> str:
+def module(painter: Painter, number: int, w: float, h: float) -> str:
     """A bar above for each of its card colours, told apart by the resource of the colour; below, what it gives."""
-    made = scene.game.box.modules[number]
+    made = painter.game.box.modules[number]
     colours = [colour for colour in range(3) if made.colours >> colour & 1]
     wide = (w - 2) / len(colours)
     parts = [box(0.5, 0.5, w - 1, h - 1, "panel", 3)]
@@ -123,39 +125,41 @@ def module(scene: Scene, number: int, w: float, h: float) -> str:
         parts.append(
             f'<rect x="{num(left)}" y="1" width="{num(wide)}" height="{num(high)}" fill="{paint(PAINTS[colour])}"/>'
         )
-        parts.append(scene.icon(("gear", "book", "food")[colour], left + wide / 2 - high / 2 + 0.5, 1.5, high - 1))
-    return "".join(parts) + scene.printed(scene.face("module", number), 3, high + 2.5, h - high - 4.5, w - 6)
+        parts.append(painter.icon(("gear", "book", "food")[colour], left + wide / 2 - high / 2 + 0.5, 1.5, high - 1))
+    return "".join(parts) + painter.printed(painter.face("module", number), 3, high + 2.5, h - high - 4.5, w - 6)
 
 
-def module_name(scene: Scene, number: int) -> str:
-    face = scene.face("module", number)
-    made = scene.game.box.modules[number]
-    colours = [scene.text(f"colour-{COLOURS[colour]}") for colour in range(3) if made.colours >> colour & 1]
+def module_name(painter: Painter, number: int) -> str:
+    face = painter.face("module", number)
+    made = painter.game.box.modules[number]
+    colours = [painter.text(f"colour-{COLOURS[colour]}") for colour in range(3) if made.colours >> colour & 1]
     return f"{face.name} ({', '.join(colours)}). {face.sentence}"
 
 
-def artifacts(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def artifacts(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """The large artifacts still to be had, by colour; beside them the small ones and the other supplies."""
-    area = scene.view["artifacts"]
-    piles = scene.view["piles"]
+    area = painter.view["artifacts"]
+    piles = painter.view["piles"]
     parts = [box(x, y + LABEL, w, ARTIFACT, "well", 6)]
     left = x + 3
     for number in sorted(area["large"], key=lambda n: (n % 3, n)):
         id = f"artifact-{number}"
-        drawn = scene.icon(f"artifact-{ARTIFACT_COLOURS[number % 3]}", left + 1, y + LABEL + 4, 18)
-        light = scene.light(id, left - 1, y + LABEL + 2, 22, 22, 5)
-        parts.append(scene.thing(id, scene.named("artifact", number), drawn, light))
+        drawn = painter.icon(f"artifact-{ARTIFACT_COLOURS[number % 3]}", left + 1, y + LABEL + 4, 18)
+        light = painter.light(id, left - 1, y + LABEL + 2, 22, 22, 5)
+        parts.append(painter.thing(id, painter.named("artifact", number), drawn, light))
         left += 21
     for i in range(area["small"]):
-        parts.append(scene.icon("artifact-small", left + i * 14, y + LABEL + 6, 13, scene.text("icon-artifact-small")))
-    parts.append(scene.counted("crate", piles["crates"], x + w - 36, y + LABEL + 6))
-    return _region(scene, "artifacts", scene.text("board-energy", count=piles["energy"]), x, y, w, ARTIFACT, *parts)
+        parts.append(
+            painter.icon("artifact-small", left + i * 14, y + LABEL + 6, 13, painter.text("icon-artifact-small"))
+        )
+    parts.append(painter.counted("crate", piles["crates"], x + w - 36, y + LABEL + 6))
+    return _region(painter, "artifacts", painter.text("board-energy", count=piles["energy"]), x, y, w, ARTIFACT, *parts)
 
 
 # ------------------------------------------------------------------------------------------------ tracks
 
 
-def hibernation(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def hibernation(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """From the start to the last field, with their rewards and the markers of the players."""
     wide = (w - LAST_HIBERNATION * GAP) / (LAST_HIBERNATION + 1)
     top = y + LABEL
@@ -163,26 +167,26 @@ def hibernation(scene: Scene, x: float, y: float, w: float) -> Drawn:
     for field in range(LAST_HIBERNATION + 1):
         left = x + field * (wide + GAP)
         drawn = [box(left, top, wide, SLEEP, "panel", 5), text(left + 5, top + 12, str(field), "soft", 9.5)]
-        name = scene.text("hibernation-start")
+        name = painter.text("hibernation-start")
         if field:
-            face = scene.face("hibernation", field)
-            name = scene.said(face)
-            drawn.append(scene.row(face.rows[0], left + 12, top + 4, 14, wide - 16))
+            face = painter.face("hibernation", field)
+            name = painter.said(face)
+            drawn.append(painter.row(face.rows[0], left + 12, top + 4, 14, wide - 16))
         else:
-            drawn.append(scene.icon("hibernate", left + wide / 2 - 4, top + 4, 14))
+            drawn.append(painter.icon("hibernate", left + wide / 2 - 4, top + 4, 14))
         if field == REMOVAL_FIELD:
-            drawn.append(scene.icon("box", left + 3, top + 15, 10, scene.text("hibernation-removal")))
+            drawn.append(painter.icon("box", left + 3, top + 15, 10, painter.text("hibernation-removal")))
         id = f"hibernation-{field}"
-        parts.append(scene.thing(id, name, *drawn, scene.light(id, left, top, wide, SLEEP, 5)))
-    for seat, player in enumerate(scene.view["seats"]):
+        parts.append(painter.thing(id, name, *drawn, painter.light(id, left, top, wide, SLEEP, 5)))
+    for seat, player in enumerate(painter.view["seats"]):
         left = x + player["hibernation"] * (wide + GAP) + 9 + (seat % 4) * min(12, (wide - 18) / 3)
         place = f"transform:translate({num(left)}px,{num(top + SLEEP - 12)}px)"
-        name = scene.text("hibernated", player=scene.names[seat], count=player["hibernation"])
-        parts.append(scene.thing(f"sleeper-{seat}", name, seat_shape(seat, 0, 0, 10), class_="piece", style=place))
-    return _region(scene, "hibernation", "", x, y, w, SLEEP, *parts)
+        name = painter.text("hibernated", player=painter.names[seat], count=player["hibernation"])
+        parts.append(painter.thing(f"sleeper-{seat}", name, seat_shape(seat, 0, 0, 10), class_="piece", style=place))
+    return _region(painter, "hibernation", "", x, y, w, SLEEP, *parts)
 
 
-def score_track(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def score_track(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """A lap of 50 with the bonus fields of the first lap; beyond it, a marker shows what it has in all."""
     step = (w - 20) / LAP
     line = y + 22
@@ -197,20 +201,20 @@ def score_track(scene: Scene, x: float, y: float, w: float) -> Drawn:
     for n in range(0, LAP + 1, 5):
         name = "crate" if n in SCORE_CRATES else "artifact" if n in SCORE_ARTIFACTS else ""
         if name:
-            said = scene.text("board-bonus", points=n, bonus=scene.text(f"icon-{name}"))
-            parts.append(scene.icon(name, x + 10 + n * step - 6.5, y + 2, 13, said))
+            said = painter.text("board-bonus", points=n, bonus=painter.text(f"icon-{name}"))
+            parts.append(painter.icon(name, x + 10 + n * step - 6.5, y + 2, 13, said))
         parts.append(text(x + 10 + n * step, y + SCORE - 3, str(n), "soft mid", 8.5))
-    fields = [player["vp"] % LAP if player["vp"] != LAP else LAP for player in scene.view["seats"]]
+    fields = [player["vp"] % LAP if player["vp"] != LAP else LAP for player in painter.view["seats"]]
     for seat, field in enumerate(fields):
         same = [other for other, place in enumerate(fields) if place == field]
         above = (same.index(seat) - (len(same) - 1) / 2) * 8.5
-        points = scene.view["seats"][seat]["vp"]
+        points = painter.view["seats"][seat]["vp"]
         place = f"transform:translate({num(x + 10 + field * step)}px,{num(line - 3 + above)}px)"
-        name = scene.text("board-points", player=scene.names[seat], points=points)
+        name = painter.text("board-points", player=painter.names[seat], points=points)
         more = text(8, 3, f"+{points - field}", "soft", 7) if points > LAP else ""
         mark = seat_shape(seat, 0, 0, 11)
-        parts.append(scene.thing(f"score-{seat}", name, mark, more, class_="piece", style=place))
-    return Drawn(group(scene.text("board-score"), *parts), SCORE)
+        parts.append(painter.thing(f"score-{seat}", name, mark, more, class_="piece", style=place))
+    return Drawn(group(painter.text("board-score"), *parts), SCORE)
 
 
 def seat_edge(seat: int, x: float, y: float, h: float) -> str:

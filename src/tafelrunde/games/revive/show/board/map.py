@@ -10,7 +10,7 @@ from .....draw import hexes, palette
 from .....draw.svg import at, box, escape, num, part, text
 from ...pieces.kinds import TERRAINS
 from ...pieces.map import ABYSS, CRYSTAL_HEXES, FIELD_HEXES, NORTH_WEST, SPACES
-from ..painter import SEAT_PAINTS, Scene, scored
+from ..painter import SEAT_PAINTS, Painter, scored
 
 _ROOT3: Final = sqrt(3)
 COLUMNS: Final = 14.5  # hexes abreast, the shift of odd rows included
@@ -69,17 +69,17 @@ def _outside(points: list[hexes.Point], touched: tuple[hexes.Hex, ...], size: fl
     return x + size * (-1.2 if column == 0 else 1.2), y
 
 
-def land(scene: Scene, x: float, y: float, w: float) -> tuple[str, float]:
+def land(painter: Painter, x: float, y: float, w: float) -> tuple[str, float]:
     """The whole map and its height."""
     map = lay(w)
-    drawn = [_crystal(scene, n, map) for n in range(len(CRYSTAL_HEXES))]
+    drawn = [_crystal(painter, n, map) for n in range(len(CRYSTAL_HEXES))]
     for space in range(SPACES):
-        drawn.append(_space(scene, space, map))
-    drawn += [_big(scene, field, map) for field in range(ABYSS, NORTH_WEST + 4)]
+        drawn.append(_space(painter, space, map))
+    drawn += [_big(painter, field, map) for field in range(ABYSS, NORTH_WEST + 4)]
     joints = f'<path class="joint" d="{_borders(w)}" style="stroke-width:{num(map.size * 0.1)}"/>'
-    pieces = [piece for field in range(len(FIELD_HEXES)) for piece in _pieces(scene, field, map, x, y)]
+    pieces = [piece for field in range(len(FIELD_HEXES)) for piece in _pieces(painter, field, map, x, y)]
     whole = at(x, y, *drawn, joints)
-    return part("part-map", scene.text("part-map"), x, y, w, map.height, whole, *pieces), map.height
+    return part("part-map", painter.text("part-map"), x, y, w, map.height, whole, *pieces), map.height
 
 
 @lru_cache(maxsize=1 << 10)
@@ -116,17 +116,17 @@ def _lit_rim(middles: list[hexes.Point], s: float) -> str:
 # ------------------------------------------------------------------------------------------------ tiles and fields
 
 
-def _space(scene: Scene, space: int, map: Lay) -> str:
-    seen = scene.view["spaces"][space]
+def _space(painter: Painter, space: int, map: Lay) -> str:
+    seen = painter.view["spaces"][space]
     if seen["explored"]:
-        return "".join(_field(scene, 4 * space + k, map) for k in range(4))
+        return "".join(_field(painter, 4 * space + k, map) for k in range(4))
     if seen["tile"] is not None:
-        return _peeked(scene, space, seen["tile"], map)
-    return _hidden(scene, space, seen, map)
+        return _peeked(painter, space, seen["tile"], map)
+    return _hidden(painter, space, seen, map)
 
 
-def _field(scene: Scene, number: int, map: Lay) -> str:
-    field = scene.view["fields"][number]
+def _field(painter: Painter, number: int, map: Lay) -> str:
+    field = painter.view["fields"][number]
     id = f"field-{number}"
     x, y = map.middles[number]
     size = map.size
@@ -134,11 +134,11 @@ def _field(scene: Scene, number: int, map: Lay) -> str:
     drawn = [hexes.terrain(look, size - 0.6)]
     if "lake" in field:
         side, top = (size * 0.5, -size * 0.9) if field["pieces"] else (size * 0.8, -size * 0.5)
-        drawn.append(scene.icon(LAKE_ICONS[field["lake"]], -side / 2, top, side))
-    if id in scene.lit:
+        drawn.append(painter.icon(LAKE_ICONS[field["lake"]], -side / 2, top, side))
+    if id in painter.lit:
         drawn.append(_light(size, free=not field["pieces"] and "lake" not in field))
-    drawn.append(_label(scene.text(f"letter-{field['terrain']}"), number, size))
-    return scene.thing(id, field_name(scene, number, field), at(x, y, *drawn), class_=f"hex {look}")
+    drawn.append(_label(painter.text(f"letter-{field['terrain']}"), number, size))
+    return painter.thing(id, field_name(painter, number, field), at(x, y, *drawn), class_=f"hex {look}")
 
 
 @lru_cache(maxsize=1 << 10)
@@ -157,17 +157,17 @@ def _light(size: float, free: bool) -> str:
     )
 
 
-def field_name(scene: Scene, number: int, field: dict[str, Any]) -> str:
-    name = scene.named("field", number)
+def field_name(painter: Painter, number: int, field: dict[str, Any]) -> str:
+    name = painter.named("field", number)
     if "lake" in field:
-        name += f" ({scene.text('icon-' + LAKE_ICONS[field['lake']])})"
+        name += f" ({painter.text('icon-' + LAKE_ICONS[field['lake']])})"
     if "location" in field:
-        name += f": {scene.named('location', field['location'])}"
-    pieces = [f"{scene.names[piece['seat']]}: {scene.text('piece-' + piece['piece'])}" for piece in field["pieces"]]
+        name += f": {painter.named('location', field['location'])}"
+    pieces = [f"{painter.names[piece['seat']]}: {painter.text('piece-' + piece['piece'])}" for piece in field["pieces"]]
     return ". ".join([name, *pieces])
 
 
-def _hidden(scene: Scene, space: int, seen: dict[str, Any], map: Lay) -> str:
+def _hidden(painter: Painter, space: int, seen: dict[str, Any], map: Lay) -> str:
     """A tile that lies face down shows what exploring it costs and brings, and its locations and lakes."""
     id = f"space-{space}"
     size = map.size
@@ -180,33 +180,33 @@ def _hidden(scene: Scene, space: int, seen: dict[str, Any], map: Lay) -> str:
         cost += [seen["any"], "basic"]
     brings: list[int | str] = [seen["points"], "vp", *["location"] * seen["locations"], *["lake"] * seen["lakes"]]
     w, h = size * 2.5, size * 0.72
-    lit = id in scene.lit
+    lit = id in painter.lit
     if lit:
         drawn.append(_lit_rim(middles, size))
     drawn.append(box(x - w / 2, y - h - 1, w, 2 * h + 2, "panel", 4))
-    drawn.append(scene.row(cost, x - w / 2 + 2, y - h + 1, h - 2, w - 4))
-    drawn.append(scene.row(brings, x - w / 2 + 2, y + 1, h - 2, w - 4))
+    drawn.append(painter.row(cost, x - w / 2 + 2, y - h + 1, h - 2, w - 4))
+    drawn.append(painter.row(brings, x - w / 2 + 2, y + 1, h - 2, w - 4))
     if lit:
         drawn.append(f'<circle class="ring" cx="{num(x + w / 2)}" cy="{num(y - h)}" r="{num(size * 0.22)}"/>')
-    return scene.thing(id, scene.named("space", space), *drawn, class_="hex face-down")
+    return painter.thing(id, painter.named("space", space), *drawn, class_="hex face-down")
 
 
-def _peeked(scene: Scene, space: int, tile: int, map: Lay) -> str:
+def _peeked(painter: Painter, space: int, tile: int, map: Lay) -> str:
     """The front was shown, but the tile does not lie there yet: pale, as it would lie unturned."""
     drawn: list[str] = []
-    for k, face in enumerate(scene.game.box.tiles[tile].faces):
+    for k, face in enumerate(painter.game.box.tiles[tile].faces):
         name = TERRAINS[face]
-        shown = hexes.terrain(LOOKS[name], map.size - 0.6, scene.text(f"letter-{name}"))
+        shown = hexes.terrain(LOOKS[name], map.size - 0.6, painter.text(f"letter-{name}"))
         drawn.append(at(*map.middles[4 * space + k], shown))
-    faces = scene.game.box.tiles[tile].faces
-    name = f"{scene.named('space', space)}: " + ", ".join(scene.text(f"terrain-{TERRAINS[face]}") for face in faces)
+    faces = painter.game.box.tiles[tile].faces
+    name = f"{painter.named('space', space)}: " + ", ".join(painter.text(f"terrain-{TERRAINS[face]}") for face in faces)
     pale = f'<g opacity=".55">{"".join(drawn)}</g>'
-    return scene.thing(f"space-{space}", name, pale, class_="hex")
+    return painter.thing(f"space-{space}", name, pale, class_="hex")
 
 
-def _big(scene: Scene, number: int, map: Lay) -> str:
+def _big(painter: Painter, number: int, map: Lay) -> str:
     """The abyss or a large location: several hexes, one field."""
-    field = scene.view["fields"][number]
+    field = painter.view["fields"][number]
     id = f"field-{number}"
     look = LOOKS[field["terrain"]]
     size = map.size
@@ -214,34 +214,34 @@ def _big(scene: Scene, number: int, map: Lay) -> str:
     x, y = map.middles[number]
     if "location" in field:
         w, h = size * 2.1, size * 0.66
-        row = scored(scene.game.box.locations[field["location"]])
+        row = scored(painter.game.box.locations[field["location"]])
         drawn += [
             box(x - w / 2, y - h / 2, w, h, "panel", 4),
-            scene.row(row, x - w / 2 + 2, y - h / 2 + 2, h - 4, w - 4),
+            painter.row(row, x - w / 2 + 2, y - h / 2 + 2, h - 4, w - 4),
         ]
-    if id in scene.lit:
+    if id in painter.lit:
         drawn.insert(len(map.hexes[number]), _lit_rim(list(map.hexes[number]), size))
         drawn.append(f'<circle class="ring" cx="{num(x)}" cy="{num(y - size * 0.6)}" r="{num(size * 0.2)}"/>')
-    return scene.thing(id, field_name(scene, number, field), *drawn, class_=f"hex {look}")
+    return painter.thing(id, field_name(painter, number, field), *drawn, class_=f"hex {look}")
 
 
-def _crystal(scene: Scene, number: int, map: Lay) -> str:
+def _crystal(painter: Painter, number: int, map: Lay) -> str:
     x, y = map.crystals[number]
-    giant = number in scene.view["giant_crystals"]
+    giant = number in painter.view["giant_crystals"]
     side = map.size * (1.12 if giant else 0.82)
-    shown = scene.icon("crystal", x - side / 2, y - side / 2, side)
+    shown = painter.icon("crystal", x - side / 2, y - side / 2, side)
     if giant:
         shown += text(x, y + side * 0.12, "2", "count", side * 0.42)
-    name = scene.text("giant-crystal" if giant else "icon-crystal")
-    return scene.thing(f"crystal-{number}", name, shown)
+    name = painter.text("giant-crystal" if giant else "icon-crystal")
+    return painter.thing(f"crystal-{number}", name, shown)
 
 
 # ------------------------------------------------------------------------------------------------ pieces
 
 
-def _pieces(scene: Scene, number: int, map: Lay, x: float, y: float) -> list[str]:
+def _pieces(painter: Painter, number: int, map: Lay, x: float, y: float) -> list[str]:
     """Buildings, figures, tiles of tribes and the falcon, each under an id that stays with it while it stands."""
-    pieces = scene.view["fields"][number]["pieces"]
+    pieces = painter.view["fields"][number]["pieces"]
     if not pieces:
         return []
     size = map.size
@@ -250,12 +250,12 @@ def _pieces(scene: Scene, number: int, map: Lay, x: float, y: float) -> list[str
     drawn: list[str] = []
     for piece, (px, py) in zip(pieces, places, strict=True):
         seat, kind = piece["seat"], piece["piece"]
-        shape = scene.icon(kind, -side / 2, -side / 2, side, colour=SEAT_PAINTS[seat])
+        shape = painter.icon(kind, -side / 2, -side / 2, side, colour=SEAT_PAINTS[seat])
         sign = palette.seat_shape(seat, side * 0.36, side * 0.36, side * 0.36)
         place = f"transform:translate({num(x + px)}px,{num(y + py)}px)"
-        name = f"{scene.names[seat]}: {scene.text(f'piece-{kind}')}"
+        name = f"{painter.names[seat]}: {painter.text(f'piece-{kind}')}"
         id, like = f"piece-{number}-{seat}-{kind}", f"{kind}-{seat}"
-        drawn.append(scene.thing(id, name, shape, sign, class_=f"piece {kind}", style=place, like=like))
+        drawn.append(painter.thing(id, name, shape, sign, class_=f"piece {kind}", style=place, like=like))
     return drawn
 
 

@@ -10,7 +10,7 @@ from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, part, text
 from ...pieces.board import SLOT_NAMES, TRACK_END
 from ...pieces.kinds import COLOURS, RESOURCES
-from ..painter import PAINTS, SEAT_PAINTS, Scene, tokens, tribe_side
+from ..painter import PAINTS, SEAT_PAINTS, Painter, tokens, tribe_side
 from .display import module, module_name, seat_edge
 from .player import half_card
 from .tribe import CARD, artifact_card, artifact_counts
@@ -21,71 +21,71 @@ MACHINE: Final = 18
 SLOT: Final = 17
 
 
-def panel(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
-    me = scene.view["seats"][seat]
+def panel(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
+    me = painter.view["seats"][seat]
     left, room = x + LEFT, w - LEFT - 8
-    parts: list[str] = [_head(scene, seat, me, left, y + 4, room)]
+    parts: list[str] = [_head(painter, seat, me, left, y + 4, room)]
     top = y + 28.0
     for draw in (_goods, _pieces, _tracks):
-        parts.append(draw(scene, seat, me, left, top, room))
+        parts.append(draw(painter, seat, me, left, top, room))
         top += LINE
     top += 2
     for rows in (_machines, _slots, _citizens, _artifact_cards):
-        drawn = rows(scene, seat, me, left, top, room)
+        drawn = rows(painter, seat, me, left, top, room)
         parts.append(drawn.svg)
         top += drawn.height + 4
     high = top + 2 - y
     colour = paint(SEAT_PAINTS[seat])
-    turn = "player turn" if scene.view["turn"] == seat and scene.view["phase"] != "over" else "player"
-    frame = scene.thing(
+    turn = "player turn" if painter.view["turn"] == seat and painter.view["phase"] != "over" else "player"
+    frame = painter.thing(
         f"player-{seat}",
-        scene.text("board-points", player=scene.names[seat], points=me["vp"]),
+        painter.text("board-points", player=painter.names[seat], points=me["vp"]),
         box(x, y, w, high, "panel", 8),
         seat_edge(seat, x, y, high),
         class_=turn,
         style=f"color:{colour}",
     )
-    return Drawn(part(f"part-player-{seat}", scene.names[seat], x, y, w, high, frame, *parts), high)
+    return Drawn(part(f"part-player-{seat}", painter.names[seat], x, y, w, high, frame, *parts), high)
 
 
-def _head(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
+def _head(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
     """Sign, name and tribe; points at the right, at the end those of the whole game."""
-    points = me["total"] if scene.view["phase"] == "over" else me["vp"]
-    tribe = scene.text(f"tribe-{me['tribe']}") if me["tribe"] else ""
+    points = me["total"] if painter.view["phase"] == "over" else me["vp"]
+    tribe = painter.text(f"tribe-{me['tribe']}") if me["tribe"] else ""
     return (
         seat_shape(seat, x + 6, y + 11, 12)
-        + text(x + 18, y + 15.5, fit(scene.called(seat), w * 0.42, 12.5, True), "b", 12.5)
+        + text(x + 18, y + 15.5, fit(painter.called(seat), w * 0.42, 12.5, True), "b", 12.5)
         + text(x + w - 54, y + 15, fit(tribe, w * 0.36, 10), "soft end", 10)
-        + scene.counted("vp", points, x + w - 48, y + 3, 16)
+        + painter.counted("vp", points, x + w - 48, y + 3, 16)
     )
 
 
-def _goods(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
+def _goods(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
     closed, opened = me["crates_closed_count"], len(me["crates_opened"])
     counts = [(name, me["resources"][name]) for name in RESOURCES]
     counts += [("energy", me["energy"]), ("crate", closed + opened)]
-    row = [scene.counted(name, count, x + i * w / 7, y, 14) for i, (name, count) in enumerate(counts)]
-    used = scene.text("switch-used" if me["switch_used"] else "switch-unused")
-    switch = scene.icon("switch", x + 6 * w / 7, y, 14, used)
+    row = [painter.counted(name, count, x + i * w / 7, y, 14) for i, (name, count) in enumerate(counts)]
+    used = painter.text("switch-used" if me["switch_used"] else "switch-unused")
+    switch = painter.icon("switch", x + 6 * w / 7, y, 14, used)
     return "".join(row) + (f'<g opacity=".35">{switch}</g>' if me["switch_used"] else switch)
 
 
-def _pieces(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
+def _pieces(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
     """On the map, and artifacts."""
     colour = SEAT_PAINTS[seat]
     counts = (("small", len(me["small"])), ("large", len(me["large"])), ("figure", len(me["figures"])))
-    row = [scene.counted(name, count, x + i * w / 7, y, 14, colour) for i, (name, count) in enumerate(counts)]
-    return "".join(row) + artifact_counts(scene, me, x + 3 * w / 7, y, w / 7)
+    row = [painter.counted(name, count, x + i * w / 7, y, 14, colour) for i, (name, count) in enumerate(counts)]
+    return "".join(row) + artifact_counts(painter, me, x + 3 * w / 7, y, w / 7)
 
 
-def _tracks(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
+def _tracks(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
     """Three bars, the progress markers, and the technologies by place."""
     wide = w * 0.2
     parts: list[str] = []
     for colour, reached in enumerate(me["tracks"]):
         left = x + colour * (wide + 4)
-        said = scene.text("board-track", colour=scene.text(f"colour-{COLOURS[colour]}"), number=reached)
-        parts.append(scene.icon(f"track-{COLOURS[colour]}", left, y, 14, said))
+        said = painter.text("board-track", colour=painter.text(f"colour-{COLOURS[colour]}"), number=reached)
+        parts.append(painter.icon(f"track-{COLOURS[colour]}", left, y, 14, said))
         bar = wide - 36
         parts.append(
             f'<rect x="{num(left + 17)}" y="{num(y + 4)}" width="{num(bar)}" height="6" rx="3" fill="{paint("line")}"/>'
@@ -94,28 +94,28 @@ def _tracks(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: 
         )
         parts.append(text(left + 20 + bar, y + 11, str(reached), "b", 10))
     left = x + 3 * (wide + 4)
-    parts.append(scene.counted("progress", me["progress"], left, y, 14))
-    return "".join(parts) + _technologies(scene, seat, me, left + 36, y, x + w - left - 36)
+    parts.append(painter.counted("progress", me["progress"], left, y, 14))
+    return "".join(parts) + _technologies(painter, seat, me, left + 36, y, x + w - left - 36)
 
 
-def _technologies(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
+def _technologies(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
     if me["tribe"] is None:
         return ""
-    numbers = scene.game.box.boards[tribe_side(me)]
+    numbers = painter.game.box.boards[tribe_side(me)]
     step = w / 7
     parts: list[str] = []
     for place in range(7):
         known = place in me["technologies"]
         colour = paint(SEAT_PAINTS[seat] if known else "line")
-        face = scene.face("technology", numbers[place])
-        name = scene.said(face) if known else scene.text("board-locked", name=face.name)
+        face = painter.face("technology", numbers[place])
+        name = painter.said(face) if known else painter.text("board-locked", name=face.name)
         centre = f'cx="{num(x + (place + 0.5) * step)}" cy="{num(y + 7)}"'
         dot = f'<circle {centre} r="{num(min(4.5, step * 0.4))}" fill="{colour}"/>'
-        parts.append(scene.thing(f"technology-{seat}-{place}", name, dot))
+        parts.append(painter.thing(f"technology-{seat}-{place}", name, dot))
     return "".join(parts)
 
 
-def _machines(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+def _machines(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """Unlocked machines; those with energy on them are marked."""
     machines = me["machines"]
     if not machines:
@@ -126,17 +126,20 @@ def _machines(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w
     for i, machine in enumerate(machines):
         row, place = divmod(i, abreast)
         left, top = x + place * (wide + 3), y + row * (MACHINE + 3)
-        effect = scene.game.effects[machine["effect"]]
-        drawn = [box(left, top, wide, MACHINE, "well", 3), scene.row(tokens(effect), left + 3, top + 3, 12, wide - 16)]
+        effect = painter.game.effects[machine["effect"]]
+        drawn = [
+            box(left, top, wide, MACHINE, "well", 3),
+            painter.row(tokens(effect), left + 3, top + 3, 12, wide - 16),
+        ]
         if machine["loaded"]:
-            drawn.append(scene.icon("energy", left + wide - 13, top + 4, 10))
-        said = scene.text("machine-loaded" if machine["loaded"] else "machine-ready")
-        sentence = f"{scene.w.sentence(effect)} {said}"
-        parts.append(scene.thing(f"machine-{seat}-{machine['place']}", sentence, *drawn))
+            drawn.append(painter.icon("energy", left + wide - 13, top + 4, 10))
+        said = painter.text("machine-loaded" if machine["loaded"] else "machine-ready")
+        sentence = f"{painter.w.sentence(effect)} {said}"
+        parts.append(painter.thing(f"machine-{seat}-{machine['place']}", sentence, *drawn))
     return Drawn("".join(parts), -(-len(machines) // abreast) * (MACHINE + 3) - 3)
 
 
-def _slots(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+def _slots(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """A column for each slot: its modules, its citizens below."""
     wide = (w - 4 * 3) / 5
     parts: list[str] = []
@@ -149,39 +152,39 @@ def _slots(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: f
         each = (wide - 4) / len(slot["modules"])
         for i, held in enumerate(slot["modules"]):
             if held >= 0:
-                tile = at(left + 2 + i * each, y + 2, module(scene, held, each - 1, 17))
-                parts.append(scene.thing(f"module-{held}", module_name(scene, held), tile))
+                tile = at(left + 2 + i * each, y + 2, module(painter, held, each - 1, 17))
+                parts.append(painter.thing(f"module-{held}", module_name(painter, held), tile))
         for i, played in enumerate(slot["cards"]):
-            parts.append(half_card(scene, played, left + 2, y + 20 + i * SLOT, wide - 4, SLOT - 1.5))
+            parts.append(half_card(painter, played, left + 2, y + 20 + i * SLOT, wide - 4, SLOT - 1.5))
     return Drawn("".join(parts), high)
 
 
-def _citizens(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+def _citizens(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """Active citizens and, paler, those at rest."""
     step = min(17.0, (w - 34) / max(1, len(me["active"]) + len(me["rest"])))
-    parts = [scene.icon("active", x, y, 14, scene.text("board-active"))]
+    parts = [painter.icon("active", x, y, 14, painter.text("board-active"))]
     left = x + 17.0
     for number in me["active"]:
-        parts.append(_chip(scene, number, left, y))
+        parts.append(_chip(painter, number, left, y))
         left += step
-    parts.append(scene.icon("rest", left + 2, y, 14, scene.text("board-rest")))
+    parts.append(painter.icon("rest", left + 2, y, 14, painter.text("board-rest")))
     left += 19
     rest = []
     for number in me["rest"]:
-        rest.append(_chip(scene, number, left, y))
+        rest.append(_chip(painter, number, left, y))
         left += step
     return Drawn("".join(parts) + f'<g opacity=".6">{"".join(rest)}</g>', 16)
 
 
-def _artifact_cards(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+def _artifact_cards(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """Open at the end of the game; nobody sees those of others before."""
     cards = me["artifact_cards"] or []
-    parts = [artifact_card(scene, number, me, x, y + i * (CARD + 4), w) for i, number in enumerate(cards)]
+    parts = [artifact_card(painter, number, me, x, y + i * (CARD + 4), w) for i, number in enumerate(cards)]
     return Drawn("".join(parts), len(cards) * (CARD + 4) - 4)
 
 
-def _chip(scene: Scene, number: int, x: float, y: float) -> str:
+def _chip(painter: Painter, number: int, x: float, y: float) -> str:
     id = f"card-{number}"
-    colour = COLOURS[scene.game.box.cards[number].colour]
-    shown = scene.icon(f"citizen-{colour}", x, y, 15) + scene.light(id, x + 1, y - 0.5, 13, 16, 3)
-    return scene.thing(id, scene.said(scene.card(number)), shown, class_="card")
+    colour = COLOURS[painter.game.box.cards[number].colour]
+    shown = painter.icon(f"citizen-{colour}", x, y, 15) + painter.light(id, x + 1, y - 0.5, 13, 16, 3)
+    return painter.thing(id, painter.said(painter.card(number)), shown, class_="card")

@@ -25,7 +25,7 @@ from ...pieces.board import (
     TRIBE_MACHINE,
 )
 from ...pieces.kinds import CAPS, COLOURS, RESOURCE_TRACKS, RESOURCES
-from ..painter import PAINTS, SEAT_PAINTS, Face, Scene, group, side
+from ..painter import PAINTS, SEAT_PAINTS, Face, Painter, group, side
 from .display import module, module_name, seat_edge
 
 GAP: Final = 6
@@ -39,40 +39,40 @@ SLOT: Final = 96
 HALF_ICONS: Final = ("▲", "▲", "▼", "▼", "◆")
 
 
-def at_hand(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
+def at_hand(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """What one pays and plays with: the purse, the active citizens below."""
-    above = purse(scene, seat, x, y, w)
-    below = active(scene, seat, x, y + above.height + GAP, w)
+    above = purse(painter, seat, x, y, w)
+    below = active(painter, seat, x, y + above.height + GAP, w)
     high = above.height + GAP + below.height
-    return Drawn(part("part-hand", scene.text("part-hand"), x, y, w, high, above.svg, below.svg), high)
+    return Drawn(part("part-hand", painter.text("part-hand"), x, y, w, high, above.svg, below.svg), high)
 
 
-def purse(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
+def purse(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """Name, resource tracks, energy and switch; on a narrow picture in two lines."""
-    me = scene.view["seats"][seat]
+    me = painter.view["seats"][seat]
     two = w < 700
     high = PURSE * (2 if two else 1)
-    turn = "player turn" if scene.view["turn"] == seat and scene.view["phase"] != "over" else "player"
+    turn = "player turn" if painter.view["turn"] == seat and painter.view["phase"] != "over" else "player"
     drawn = [box(x, y, w, high, "panel", 8), seat_edge(seat, x, y, high), seat_shape(seat, x + 20, y + 19, 13)]
-    name = scene.called(seat)
+    name = painter.called(seat)
     drawn.append(text(x + 32, y + 24, fit(name, 90, 13, True), "b", 13))
     left = x + 14 if two else x + 130
     top = y + PURSE if two else y
-    goods = [_resource(scene, me, n, left, top, w * 0.235 if two else 122) for n in RESOURCE_TRACKS]
+    goods = [_resource(painter, me, n, left, top, w * 0.235 if two else 122) for n in RESOURCE_TRACKS]
     for n, good in enumerate(goods):
         goods[n] = at(n * (w * 0.235 if two else 126), 0, good)
     right = x + w - 12
-    points = me["total"] if scene.view["phase"] == "over" else me["vp"]
+    points = me["total"] if painter.view["phase"] == "over" else me["vp"]
     counts = (("vp", points), ("energy", me["energy"]), ("progress", me["progress"]))
     for i, (icon, count) in enumerate(counts):
-        drawn.append(scene.counted(icon, count, right - 44 * (i + 1), y + 11, 16))
-    drawn.append(_switch(scene, me, right - 44 * 3 - 62, y + 5))
+        drawn.append(painter.counted(icon, count, right - 44 * (i + 1), y + 11, 16))
+    drawn.append(_switch(painter, me, right - 44 * 3 - 62, y + 5))
     colour = paint(SEAT_PAINTS[seat])
-    strip = scene.thing(f"player-{seat}", name, *drawn, class_=turn, style=f"color:{colour}")
-    return Drawn(group(scene.text("board-purse"), strip, *goods), high)
+    strip = painter.thing(f"player-{seat}", name, *drawn, class_=turn, style=f"color:{colour}")
+    return Drawn(group(painter.text("board-purse"), strip, *goods), high)
 
 
-def _resource(scene: Scene, me: dict[str, Any], number: int, x: float, y: float, w: float) -> str:
+def _resource(painter: Painter, me: dict[str, Any], number: int, x: float, y: float, w: float) -> str:
     """A resource track: as many dots as there is room, the own ones filled."""
     name = RESOURCES[number]
     held, cap = me["resources"][name], CAPS[number]
@@ -83,90 +83,90 @@ def _resource(scene: Scene, me: dict[str, Any], number: int, x: float, y: float,
         f'fill="{paint("ink" if i < held else "line")}"/>'
         for i in range(cap)
     )
-    drawn = scene.icon(name, x + 2, y + 10, 18) + text(x + 24, y + 24.5, str(held), "b", 15) + dots
-    said = f"{scene.named('resource', number)}: {held} / {cap}"
-    return scene.thing(id, said, drawn, scene.light(id, x - 3, y + 5, w - 2, 28, 6))
+    drawn = painter.icon(name, x + 2, y + 10, 18) + text(x + 24, y + 24.5, str(held), "b", 15) + dots
+    said = f"{painter.named('resource', number)}: {held} / {cap}"
+    return painter.thing(id, said, drawn, painter.light(id, x - 3, y + 5, w - 2, 28, 6))
 
 
-def _switch(scene: Scene, me: dict[str, Any], x: float, y: float) -> str:
+def _switch(painter: Painter, me: dict[str, Any], x: float, y: float) -> str:
     """Up while it is unused, down and pale afterwards, with what it gives."""
     used = me["switch_used"]
-    effect = scene.game.box.switch[scene.view["switch"]]
+    effect = painter.game.box.switch[painter.view["switch"]]
     row = [token for token in effect.icons() if token != 1]
     knob = 20 if used else 8
     drawn = (
         box(x, y + 3, 14, 24, "well", 7)
         + f'<circle cx="{num(x + 7)}" cy="{num(y + 2 + knob)}" r="5" fill="{paint("line" if used else "energy")}"/>'
-        + f'<g opacity="{".4" if used else "1"}">{scene.row(row, x + 16, y + 6, 17, 36)}</g>'
+        + f'<g opacity="{".4" if used else "1"}">{painter.row(row, x + 16, y + 6, 17, 36)}</g>'
     )
-    return scene.thing("own-switch", scene.text("switch-used" if used else "switch-unused"), drawn)
+    return painter.thing("own-switch", painter.text("switch-used" if used else "switch-unused"), drawn)
 
 
 # ------------------------------------------------------------------------------------------------ active citizens
 
 
-def active(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
+def active(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """The citizens that can be played, as whole cards."""
-    cards = scene.view["seats"][seat]["active"]
+    cards = painter.view["seats"][seat]["active"]
     abreast = max(4, int((w + GAP) // (CARD[0] + GAP)))
     wide = min(CARD[0], (w - GAP * (abreast - 1)) / abreast)
     rows = max(1, -(-len(cards) // abreast))
     high = 16 + rows * (CARD[1] + GAP) - GAP
-    title = scene.text("board-active")
+    title = painter.text("board-active")
     parts = [text(x + 1, y + 11, title, "b serif", 11.5)]
     for i, number in enumerate(cards):
         row, place = divmod(i, abreast)
-        parts.append(_card(scene, number, x + place * (wide + GAP), y + 16 + row * (CARD[1] + GAP), wide, CARD[1]))
+        parts.append(_card(painter, number, x + place * (wide + GAP), y + 16 + row * (CARD[1] + GAP), wide, CARD[1]))
     if not cards:
         parts.append(box(x + 0.5, y + 16.5, wide - 1, CARD[1] - 1, "empty", 6))
     return Drawn(group(title, *parts), high)
 
 
-def _card(scene: Scene, number: int, x: float, y: float, w: float, h: float) -> str:
+def _card(painter: Painter, number: int, x: float, y: float, w: float, h: float) -> str:
     id = f"card-{number}"
-    face = scene.card(number)
-    colour = scene.game.box.cards[number].colour
+    face = painter.card(number)
+    colour = painter.game.box.cards[number].colour
     longest = max(width(word, 10.5, True) for word in face.name.split())
     size = max(7.2, min(10.5, 10.5 * (w - 32) / longest))  # the largest at which no word is divided
     lines = wrap(face.name, w - 32, size, 2, True)
     drawn = [box(0.5, 0.5, w - 1, h - 1, "panel", 6), side(0, 3, h - 6, PAINTS[colour])]
-    drawn.append(scene.icon(f"citizen-{COLOURS[colour]}", w - 22, 4, 18))
+    drawn.append(painter.icon(f"citizen-{COLOURS[colour]}", w - 22, 4, 18))
     top = 13.5 if len(lines) > 1 else 19.0
     drawn += [text(9, top + i * size * 1.15, line, "b", size) for i, line in enumerate(lines)]
     for half in (0, 1):
         line = 31 + half * 25
-        drawn += [box(8, line, w - 13, 23, "well", 4), scene.printed(face, 11, line + 3.5, 16, w - 19, half)]
-    return scene.thing(id, scene.said(face), at(x, y, *drawn, scene.light(id, 0, 0, w, h, 6)), class_="card")
+        drawn += [box(8, line, w - 13, 23, "well", 4), painter.printed(face, 11, line + 3.5, 16, w - 19, half)]
+    return painter.thing(id, painter.said(face), at(x, y, *drawn, painter.light(id, 0, 0, w, h, 6)), class_="card")
 
 
 # ------------------------------------------------------------------------------------------------ the player board
 
 
-def player_board(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
+def player_board(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """Slots, machine tracks, progress track."""
-    me = scene.view["seats"][seat]
+    me = painter.view["seats"][seat]
     parts: list[str] = []
     top = y + 8
     inner, room = x + 8, w - 16
     for colour in range(3):
-        parts.append(_track(scene, me, seat, colour, inner, top, room))
+        parts.append(_track(painter, me, seat, colour, inner, top, room))
         top += TRACK + FIELD + 6
-    parts.append(_progress(scene, me, seat, inner, top, room))
+    parts.append(_progress(painter, me, seat, inner, top, room))
     top += PROGRESS + 6
-    slots = slot_row(scene, me, inner, top, room)
+    slots = slot_row(painter, me, inner, top, room)
     parts.append(slots.svg)
     high = top + slots.height + 8 - y
-    title = scene.text("part-board")
+    title = painter.text("part-board")
     return Drawn(part("part-board", title, x, y, w, high, box(x, y, w, high, "panel", 8), *parts), high)
 
 
-def _track(scene: Scene, me: dict[str, Any], seat: int, colour: int, x: float, y: float, w: float) -> str:
+def _track(painter: Painter, me: dict[str, Any], seat: int, colour: int, x: float, y: float, w: float) -> str:
     """Twelve fields with the marker; below, the reward fields of the colour with what they need."""
     id = f"colour-{colour}"
     reached = me["tracks"][colour]
     step = (w - 26) / TRACK_END
     left = x + 26
-    parts = [scene.icon(f"track-{COLOURS[colour]}", x, y, 19)]
+    parts = [painter.icon(f"track-{COLOURS[colour]}", x, y, 19)]
     needed = {field.needs[colour] for field in REWARD_FIELDS if field.needs[colour]}
     for n in range(1, TRACK_END + 1):
         shade = PAINTS[colour] if n <= reached else "line"
@@ -178,144 +178,145 @@ def _track(scene: Scene, me: dict[str, Any], seat: int, colour: int, x: float, y
         parts.append(text(left + (n - 0.5) * step, y + 12.8, str(n), look, 8.5))
     place = f"transform:translate({num(left + (reached - 0.5) * step)}px,{num(y + 9.5)}px)"
     marker = seat_shape(seat, 0, 0, 14)
-    said = scene.text("board-track", colour=scene.text(f"colour-{COLOURS[colour]}"), number=reached)
-    track = scene.thing(id, said, *parts, scene.light(id, x - 3, y, w + 5, 19, 6))
-    mark = scene.thing(f"marker-{colour}", said, marker, class_="piece", style=place)
+    said = painter.text("board-track", colour=painter.text(f"colour-{COLOURS[colour]}"), number=reached)
+    track = painter.thing(id, said, *parts, painter.light(id, x - 3, y, w + 5, 19, 6))
+    mark = painter.thing(f"marker-{colour}", said, marker, class_="piece", style=place)
     fields = [n for n, field in enumerate(REWARD_FIELDS) if field.colour == colour]
     wide = (w - GAP * (len(fields) - 1)) / len(fields)
-    rewards = [_reward(scene, me, seat, n, x + i * (wide + GAP), y + TRACK, wide) for i, n in enumerate(fields)]
+    rewards = [_reward(painter, me, seat, n, x + i * (wide + GAP), y + TRACK, wide) for i, n in enumerate(fields)]
     return track + mark + "".join(rewards)
 
 
-def _reward(scene: Scene, me: dict[str, Any], seat: int, number: int, x: float, y: float, w: float) -> str:
+def _reward(painter: Painter, me: dict[str, Any], seat: int, number: int, x: float, y: float, w: float) -> str:
     """A reward field: what it brings and, as long as it is locked, what it needs; a machine lies here once taken."""
     field = REWARD_FIELDS[number]
     opened = number in me["opened"]
     places = [machine for machine in me["machines"] if machine["place"] < TRIBE_MACHINE]  # the others lie elsewhere
     held = next((machine for machine in places if machine["place"] == number), None)
     drawn = [box(x, y, w, FIELD, "panel" if opened else "well", 5)]
-    name = scene.named("rewardfield", number)
-    face = _on_field(scene, number, held)
+    name = painter.named("rewardfield", number)
+    face = _on_field(painter, number, held)
     if face.sentence:
-        name = scene.said(face)
+        name = painter.said(face)
     if not opened:
-        drawn.append(_needs(scene, field.needs, x + 5, y + 18, w - 10))
-        drawn.append(scene.printed(face, x + 4, y + 3, 14, w - 8))
+        drawn.append(_needs(painter, field.needs, x + 5, y + 18, w - 10))
+        drawn.append(painter.printed(face, x + 4, y + 3, 14, w - 8))
     else:
         loaded = held is not None and held["loaded"]
         drawn += [
             side(x, y, FIELD, SEAT_PAINTS[seat]),
-            scene.printed(face, x + 7, y + 8, 16, w - (28 if loaded else 12)),
+            painter.printed(face, x + 7, y + 8, 16, w - (28 if loaded else 12)),
         ]
         if loaded:
-            drawn.append(scene.icon("energy", x + w - 18, y + 8, 15, scene.text("machine-loaded")))
+            drawn.append(painter.icon("energy", x + w - 18, y + 8, 15, painter.text("machine-loaded")))
     id = f"machineplace-{number}" if held else f"rewardfield-{number}"
-    return scene.thing(id, name, *drawn, scene.light(id, x, y, w, FIELD, 5))
+    return painter.thing(id, name, *drawn, painter.light(id, x, y, w, FIELD, 5))
 
 
-def _on_field(scene: Scene, number: int, held: dict[str, Any] | None) -> Face:
+def _on_field(painter: Painter, number: int, held: dict[str, Any] | None) -> Face:
     """The machine that lies there or is printed there; or what else the field brings."""
     field = REWARD_FIELDS[number]
     colour = COLOURS[field.colour]
     if field.kind == STANDARD_MACHINE:
-        return scene.face("standard", number)
+        return painter.face("standard", number)
     if field.kind == SPECIAL_MACHINE and held:
-        return scene.face("machine", held["machine"])
+        return painter.face("machine", held["machine"])
     if field.kind == CARD_BONUS:
         return Face("", ((CARD_BONUS_POINTS, "violet-vp", "per", f"citizen-{colour}"),), ((),), "")
     return Face("", ((f"machine-{colour}" if field.kind == SPECIAL_MACHINE else "artifact",),), ((),), "")
 
 
-def _needs(scene: Scene, needs: tuple[int, int, int], x: float, y: float, w: float) -> str:
+def _needs(painter: Painter, needs: tuple[int, int, int], x: float, y: float, w: float) -> str:
     """How far the markers must be, track by track."""
     row: list[int | str] = []
     for colour, need in enumerate(needs):
         if need:
             row += [need, f"track-{COLOURS[colour]}"]
-    return f'<g opacity=".75">{scene.row(row, x, y, 11, w)}</g>'
+    return f'<g opacity=".75">{painter.row(row, x, y, 11, w)}</g>'
 
 
-def _progress(scene: Scene, me: dict[str, Any], seat: int, x: float, y: float, w: float) -> str:
+def _progress(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w: float) -> str:
     """Covered fields carry the player's colour; the lowest free one tells the points at the end."""
     step = (w - 24) / (PROGRESS_END + 1)
     left = x + 24
-    parts = [scene.icon("progress", x, y + 9, 18, scene.text("board-progress-track"))]
+    parts = [painter.icon("progress", x, y + 9, 18, painter.text("board-progress-track"))]
     for n in range(PROGRESS_END + 1):
         covered = n < me["progress"]
         place = left + n * step
         parts.append(box(place + 0.5, y, step - 1, PROGRESS, "well" if n != me["progress"] else "panel", 3))
         if n + 1 in PROGRESS_ENERGY or n + 1 in PROGRESS_ARTIFACT:
             icon = "energy" if n + 1 in PROGRESS_ENERGY else "artifact"
-            parts.append(scene.icon(icon, place + step / 2 - 6, y + 2, 12))
+            parts.append(painter.icon(icon, place + step / 2 - 6, y + 2, 12))
         if covered:
             parts.append(seat_shape(seat, place + step / 2, y + PROGRESS - 11, min(13, step * 0.6)))
         else:
             look = "mid b" if n == me["progress"] else "mid soft"
             parts.append(text(place + step / 2, y + PROGRESS - 8, str(PROGRESS_POINTS[n]), look, min(10, step * 0.5)))
-    said = scene.text("board-progress", count=me["progress"], points=PROGRESS_POINTS[me["progress"]])
-    return scene.thing("own-progress", said, *parts)
+    said = painter.text("board-progress", count=me["progress"], points=PROGRESS_POINTS[me["progress"]])
+    return painter.thing("own-progress", said, *parts)
 
 
 # ------------------------------------------------------------------------------------------------ slots
 
 
-def slot_row(scene: Scene, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+def slot_row(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """The five slots: their modules and the citizens in them, of which only the half in use is seen."""
     abreast = 5 if w > 500 else 3
     wide = (w - GAP * (abreast - 1)) / abreast
     parts: list[str] = []
     for slot, name in enumerate(SLOT_NAMES):
         row, place = divmod(slot, abreast)
-        parts.append(_slot(scene, me["slots"][name], slot, x + place * (wide + GAP), y + row * (SLOT + GAP), wide))
+        parts.append(_slot(painter, me["slots"][name], slot, x + place * (wide + GAP), y + row * (SLOT + GAP), wide))
     rows = -(-len(SLOT_NAMES) // abreast)
     return Drawn("".join(parts), rows * (SLOT + GAP) - GAP)
 
 
-def _slot(scene: Scene, slot: dict[str, Any], number: int, x: float, y: float, w: float) -> str:
+def _slot(painter: Painter, slot: dict[str, Any], number: int, x: float, y: float, w: float) -> str:
     id = f"slot-{number}"
     parts = [box(x, y, w, SLOT, "well", 5)]
-    title = scene.named("slot", number)
+    title = painter.named("slot", number)
     heading = f"{HALF_ICONS[number]} {title}"
     parts.append(text(x + 6, y + 11, heading, "soft", min(9.0, 9 * (w - 10) / width(heading, 9))))
-    frame = scene.thing(id, title, *parts, scene.light(id, x, y, w, SLOT, 5))
+    frame = painter.thing(id, title, *parts, painter.light(id, x, y, w, SLOT, 5))
     spaces = MODULE_SPACES[number]
     wide = (w - 8 - 3 * (len(spaces) - 1)) / len(spaces)
     inside = [
-        _space(scene, space, slot["modules"][i], x + 4 + i * (wide + 3), y + 15, wide) for i, space in enumerate(spaces)
+        _space(painter, space, slot["modules"][i], x + 4 + i * (wide + 3), y + 15, wide)
+        for i, space in enumerate(spaces)
     ]
     cards = slot["cards"]
     top = y + 15 + MODULE + 3
     room = y + SLOT - 4 - top
     each = min(24.0, room / max(1, len(cards)))
     for i, played in enumerate(cards):
-        inside.append(half_card(scene, played, x + 4, top + i * each, w - 8, each - 1.5))
+        inside.append(half_card(painter, played, x + 4, top + i * each, w - 8, each - 1.5))
     return frame + "".join(inside)
 
 
-def _space(scene: Scene, space: int, held: int, x: float, y: float, w: float) -> str:
+def _space(painter: Painter, space: int, held: int, x: float, y: float, w: float) -> str:
     id = f"modulespace-{space}"
-    name = scene.named("modulespace", space)
+    name = painter.named("modulespace", space)
     if held >= 0:
-        drawn = at(x, y, module(scene, held, w, MODULE))
-        name += f": {module_name(scene, held)}"
+        drawn = at(x, y, module(painter, held, w, MODULE))
+        name += f": {module_name(painter, held)}"
     else:
         drawn = box(x + 0.5, y + 0.5, w - 1, MODULE - 1, "empty", 3)
         if space in ACTIVATION:
-            drawn += scene.icon("activation", x + w / 2 - 7, y + MODULE / 2 - 7, 14, scene.text("icon-activation"))
-    return scene.thing(id, name, drawn, scene.light(id, x, y, w, MODULE, 3))
+            drawn += painter.icon("activation", x + w / 2 - 7, y + MODULE / 2 - 7, 14, painter.text("icon-activation"))
+    return painter.thing(id, name, drawn, painter.light(id, x, y, w, MODULE, 3))
 
 
-def half_card(scene: Scene, played: dict[str, int], x: float, y: float, w: float, h: float) -> str:
+def half_card(painter: Painter, played: dict[str, int], x: float, y: float, w: float, h: float) -> str:
     """A citizen in a slot: what its half in use gives; the name, if there is room for it."""
     number = played["card"]
     id = f"card-{number}"
-    face = scene.card(number)
-    colour = scene.game.box.cards[number].colour
+    face = painter.card(number)
+    colour = painter.game.box.cards[number].colour
     size = min(14.0, h * 0.72)
     drawn = [
         box(0.5, 0.5, w - 1, h - 1, "panel", 3),
         side(0, 0.5, h - 1, PAINTS[colour], 4),
-        scene.icon(f"citizen-{COLOURS[colour]}", 6, (h - size) / 2, size),
-        scene.printed(face, 8 + size, (h - size) / 2, size, w - size - 12, played["half"]),
+        painter.icon(f"citizen-{COLOURS[colour]}", 6, (h - size) / 2, size),
+        painter.printed(face, 8 + size, (h - size) / 2, size, w - size - 12, played["half"]),
     ]
-    return scene.thing(id, scene.said(face), at(x, y, *drawn, scene.light(id, 0, 0, w, h, 3)), class_="card")
+    return painter.thing(id, painter.said(face), at(x, y, *drawn, painter.light(id, 0, 0, w, h, 3)), class_="card")

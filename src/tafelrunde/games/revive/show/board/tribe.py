@@ -19,7 +19,7 @@ from ...pieces.board import (
     TRIBE_MARKERS,
 )
 from ...pieces.kinds import ARTIFACT_COLOURS
-from ..painter import COUNTED, SEAT_PAINTS, Scene, group, side, tribe_side
+from ..painter import COUNTED, SEAT_PAINTS, Painter, group, side, tribe_side
 from .display import citizen, tile
 
 GAP: Final = 6
@@ -32,32 +32,32 @@ PLACES: Final = ((1, 2), (0, 1), (1, 1), (2, 1), (0, 0), (1, 0), (2, 0))
 TRIBE_MACHINES: Final = {0: TRIBE_MACHINE, 1: TRIBE_MACHINE + 1, 3: TRIBE_MACHINE + 2}  # by place of the technology
 
 
-def tribe_board(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
+def tribe_board(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """Ability, technologies from the bottom up, pieces not yet built."""
-    me = scene.view["seats"][seat]
-    title = scene.text("part-tribe")
+    me = painter.view["seats"][seat]
+    title = painter.text("part-tribe")
     if me["tribe"] is None:
         high = 40.0
-        waiting = text(x + 10, y + 25, scene.text("board-no-tribe"), "soft", 11)
+        waiting = text(x + 10, y + 25, painter.text("board-no-tribe"), "soft", 11)
         return Drawn(part("part-tribe", title, x, y, w, high, box(x, y, w, high, "panel", 8), waiting), high)
     parts: list[str] = []
-    name = scene.text(f"tribe-{me['tribe']}")
+    name = painter.text(f"tribe-{me['tribe']}")
     parts.append(text(x + 10, y + 20, fit(name, w - 80, 13.5, True), "b serif", 13.5))
-    parts.append(text(x + w - 10, y + 19, scene.text(f"side-{me['side']}"), "soft end", 10))
-    parts.append(_ability(scene, me, seat, x + 8, y + 28, w - 16))
+    parts.append(text(x + w - 10, y + 19, painter.text(f"side-{me['side']}"), "soft end", 10))
+    parts.append(_ability(painter, me, seat, x + 8, y + 28, w - 16))
     top = y + 86
-    parts.append(_tree(scene, me, seat, x + 8, top, w - 16))
+    parts.append(_tree(painter, me, seat, x + 8, top, w - 16))
     top += 3 * (TECH + 8)
-    parts.append(_unbuilt(scene, me, seat, x + 8, top, w - 16))
+    parts.append(_unbuilt(painter, me, seat, x + 8, top, w - 16))
     high = top + 26 - y
     return Drawn(part("part-tribe", title, x, y, w, high, box(x, y, w, high, "panel", 8), *parts), high)
 
 
-def _ability(scene: Scene, me: dict[str, Any], seat: int, x: float, y: float, w: float) -> str:
+def _ability(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w: float) -> str:
     """What the ability does, and the progress markers that wait beside it."""
-    face = scene.face("board", tribe_side(me))
-    drawn = [box(x, y, w, 52, "well", 5), scene.icon("ability", x + 5, y + 5, 20)]
-    drawn.append(scene.row(face.rows[0], x + 30, y + 6, 18, w - 38))
+    face = painter.face("board", tribe_side(me))
+    drawn = [box(x, y, w, 52, "well", 5), painter.icon("ability", x + 5, y + 5, 20)]
+    drawn.append(painter.row(face.rows[0], x + 30, y + 6, 18, w - 38))
     for n in range(TRIBE_MARKERS):
         place = x + 14 + n * 20
         if n < TRIBE_MARKERS - me["tribe_markers"]:
@@ -65,10 +65,10 @@ def _ability(scene: Scene, me: dict[str, Any], seat: int, x: float, y: float, w:
         else:
             drawn.append(f'<circle class="empty" cx="{num(place)}" cy="{num(y + 39)}" r="6"/>')
     left = TRIBE_MARKERS - me["tribe_markers"]
-    return scene.thing("own-ability", f"{scene.said(face)} {scene.text('board-markers', count=left)}", *drawn)
+    return painter.thing("own-ability", f"{painter.said(face)} {painter.text('board-markers', count=left)}", *drawn)
 
 
-def _tree(scene: Scene, me: dict[str, Any], seat: int, x: float, y: float, w: float) -> str:
+def _tree(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w: float) -> str:
     wide = (w - 2 * GAP) / 3
     spots = [(x + column * (wide + GAP), y + row * (TECH + 8)) for column, row in PLACES]
     lines = ""
@@ -77,32 +77,32 @@ def _tree(scene: Scene, me: dict[str, Any], seat: int, x: float, y: float, w: fl
             (ax, ay), (bx, by) = spots[place], spots[below]
             lines += f"M{num(ax + wide / 2)} {num(ay + TECH)}L{num(bx + wide / 2)} {num(by)}"
     parts = [f'<path class="rule" d="{lines}" stroke-width="2"/>']
-    numbers = scene.game.box.boards[tribe_side(me)]
+    numbers = painter.game.box.boards[tribe_side(me)]
     for place, (left, top) in enumerate(spots):
-        parts.append(_technology(scene, me, seat, place, numbers[place], left, top, wide))
+        parts.append(_technology(painter, me, seat, place, numbers[place], left, top, wide))
     return "".join(parts)
 
 
 def _technology(
-    scene: Scene, me: dict[str, Any], seat: int, place: int, number: int, x: float, y: float, w: float
+    painter: Painter, me: dict[str, Any], seat: int, place: int, number: int, x: float, y: float, w: float
 ) -> str:
     """Costs and points while its figure stands on it; then what it allows, in the colour of the player."""
     id = f"techplace-{place}"
     known = place in me["technologies"]
-    face = scene.face("technology", number)
-    drawn = [box(x, y, w, TECH, "panel" if known else "well", 5), scene.row(face.rows[0], x + 5, y + 5, 19, w - 10)]
+    face = painter.face("technology", number)
+    drawn = [box(x, y, w, TECH, "panel" if known else "well", 5), painter.row(face.rows[0], x + 5, y + 5, 19, w - 10)]
     costs: tuple[int | str, ...] = (TECH_BOOKS[place], "book", ":", TECH_POINTS[place], "violet-vp")
     if known:
-        drawn += [side(x, y, TECH, SEAT_PAINTS[seat]), scene.row(costs[3:], x + 5, y + 32, 12, w - 10)]
+        drawn += [side(x, y, TECH, SEAT_PAINTS[seat]), painter.row(costs[3:], x + 5, y + 32, 12, w - 10)]
     else:
-        drawn.append(scene.icon("figure", x + w - 16, y + TECH - 19, 16, colour=SEAT_PAINTS[seat]))
-        drawn.append(scene.row(costs, x + 3, y + 32, 12, w - 20))
-    said = scene.text("board-technology", name=face.name, books=TECH_BOOKS[place], points=TECH_POINTS[place])
-    tech = scene.thing(id, f"{said} {face.sentence}", *drawn, scene.light(id, x, y, w, TECH, 5))
-    return tech + _machine(scene, me, place, x, y, w)
+        drawn.append(painter.icon("figure", x + w - 16, y + TECH - 19, 16, colour=SEAT_PAINTS[seat]))
+        drawn.append(painter.row(costs, x + 3, y + 32, 12, w - 20))
+    said = painter.text("board-technology", name=face.name, books=TECH_BOOKS[place], points=TECH_POINTS[place])
+    tech = painter.thing(id, f"{said} {face.sentence}", *drawn, painter.light(id, x, y, w, TECH, 5))
+    return tech + _machine(painter, me, place, x, y, w)
 
 
-def _machine(scene: Scene, me: dict[str, Any], place: int, x: float, y: float, w: float) -> str:
+def _machine(painter: Painter, me: dict[str, Any], place: int, x: float, y: float, w: float) -> str:
     """Some technologies are machines (REV-MACH-04): a place for energy on them."""
     number = TRIBE_MACHINES.get(place, -1)
     held = next((machine for machine in me["machines"] if machine["place"] == number), None)
@@ -111,51 +111,51 @@ def _machine(scene: Scene, me: dict[str, Any], place: int, x: float, y: float, w
     id = f"machineplace-{number}"
     spot = box(x + w - 20, y + TECH - 20, 17, 17, "empty", 8)
     if held["loaded"]:
-        spot = scene.icon("energy", x + w - 19, y + TECH - 19, 15)
-    said = scene.text("machine-loaded" if held["loaded"] else "machine-ready")
-    return scene.thing(id, said, spot, scene.light(id, x + w - 21, y + TECH - 21, 19, 19, 5))
+        spot = painter.icon("energy", x + w - 19, y + TECH - 19, 15)
+    said = painter.text("machine-loaded" if held["loaded"] else "machine-ready")
+    return painter.thing(id, said, spot, painter.light(id, x + w - 21, y + TECH - 21, 19, 19, 5))
 
 
-def _unbuilt(scene: Scene, me: dict[str, Any], seat: int, x: float, y: float, w: float) -> str:
+def _unbuilt(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w: float) -> str:
     colour = SEAT_PAINTS[seat]
     left = (
         ("small", SMALL_BUILDINGS - len(me["small"])),
         ("large", LARGE_BUILDINGS - len(me["large"])),
         ("figure", 7 - len(me["figures"])),
     )
-    return "".join(scene.counted(name, n, x + 2 + i * w / 3, y + 2, 17, colour) for i, (name, n) in enumerate(left))
+    return "".join(painter.counted(name, n, x + 2 + i * w / 3, y + 2, 17, colour) for i, (name, n) in enumerate(left))
 
 
 # ------------------------------------------------------------------------------------------------ what was gathered
 
 
-def gathered(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
+def gathered(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """Artifact card and artifacts, crates, and the citizens at rest."""
     top = y
     parts: list[str] = []
     for draw in (_artifacts, _crates, _rest):
-        drawn = draw(scene, seat, x, top, w)
+        drawn = draw(painter, seat, x, top, w)
         parts.append(drawn.svg)
         top += drawn.height + 8
     high = top - 8 - y
-    return Drawn(part("part-gathered", scene.text("part-gathered"), x, y, w, high, *parts), high)
+    return Drawn(part("part-gathered", painter.text("part-gathered"), x, y, w, high, *parts), high)
 
 
-def _titled(scene: Scene, name: str, x: float, y: float) -> str:
-    return text(x + 1, y + 11, scene.text(name), "b serif", 11)
+def _titled(painter: Painter, name: str, x: float, y: float) -> str:
+    return text(x + 1, y + 11, painter.text(name), "b serif", 11)
 
 
-def _artifacts(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
+def _artifacts(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """For each colour: what the card counts, and how often."""
-    me = scene.view["seats"][seat]
-    parts = [_titled(scene, "board-own-artifacts", x, y)]
+    me = painter.view["seats"][seat]
+    parts = [_titled(painter, "board-own-artifacts", x, y)]
     top = y + 16
-    cards = (me["artifact_cards"] or []) + scene.view["shared_artifact_card"]
+    cards = (me["artifact_cards"] or []) + painter.view["shared_artifact_card"]
     for number in cards:
-        parts.append(artifact_card(scene, number, me, x, top, w))
+        parts.append(artifact_card(painter, number, me, x, top, w))
         top += CARD + 4
     if not cards:
-        parts.append(artifact_counts(scene, me, x + 2, top + 4, w / 4))
+        parts.append(artifact_counts(painter, me, x + 2, top + 4, w / 4))
         top += 26
     else:
         small: tuple[tuple[str, int], ...] = (
@@ -163,25 +163,25 @@ def _artifacts(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
             ("end-tile", int(me["end_tile"])),
         )
         owned = [(name, n) for name, n in small if n]
-        parts += [scene.counted(name, n, x + 4 + i * 44, top + 2) for i, (name, n) in enumerate(owned)]
+        parts += [painter.counted(name, n, x + 4 + i * 44, top + 2) for i, (name, n) in enumerate(owned)]
         top += 18 if owned else 0
-    return Drawn(group(scene.text("board-own-artifacts"), *parts), top - y)
+    return Drawn(group(painter.text("board-own-artifacts"), *parts), top - y)
 
 
-def artifact_card(scene: Scene, number: int, me: dict[str, Any] | None, x: float, y: float, w: float) -> str:
+def artifact_card(painter: Painter, number: int, me: dict[str, Any] | None, x: float, y: float, w: float) -> str:
     """Each category scores once and once more for each artifact of its colour (REV-FINAL-08..10)."""
     id = f"artifactcard-{number}"
     held = artifacts_held(me) if me else [0, 0, 0]
     drawn = [box(x, y, w, CARD, "panel", 5)]
     wide = (w - 6) / 3
-    said = [scene.named("artifactcard", number)]
-    for colour, category in enumerate(scene.game.box.artifact_cards[number].categories):
+    said = [painter.named("artifactcard", number)]
+    for colour, category in enumerate(painter.game.box.artifact_cards[number].categories):
         name = COUNTED[CATEGORIES[category]]
         row = (1 + held[colour], "×", name)
-        drawn.append(scene.icon(f"artifact-{ARTIFACT_COLOURS[colour]}", x + 4 + colour * wide, y + 6, 14))
-        drawn.append(scene.row(row, x + 19 + colour * wide, y + 6, 14, wide - 18))
-        said.append(f"{scene.text(f'icon-artifact-{ARTIFACT_COLOURS[colour]}')}: {scene.text(f'icon-{name}')}")
-    return scene.thing(id, ". ".join(said), *drawn, scene.light(id, x, y, w, CARD, 5))
+        drawn.append(painter.icon(f"artifact-{ARTIFACT_COLOURS[colour]}", x + 4 + colour * wide, y + 6, 14))
+        drawn.append(painter.row(row, x + 19 + colour * wide, y + 6, 14, wide - 18))
+        said.append(f"{painter.text(f'icon-artifact-{ARTIFACT_COLOURS[colour]}')}: {painter.text(f'icon-{name}')}")
+    return painter.thing(id, ". ".join(said), *drawn, painter.light(id, x, y, w, CARD, 5))
 
 
 def artifacts_held(me: dict[str, Any]) -> list[int]:
@@ -189,51 +189,51 @@ def artifacts_held(me: dict[str, Any]) -> list[int]:
     return [sum(number % 3 == colour for number in me["artifacts"]) for colour in range(3)]
 
 
-def artifact_counts(scene: Scene, me: dict[str, Any], x: float, y: float, step: float, size: float = 14) -> str:
+def artifact_counts(painter: Painter, me: dict[str, Any], x: float, y: float, step: float, size: float = 14) -> str:
     """How many artifacts of each colour a player has, small ones last."""
     counts = zip(ARTIFACT_COLOURS, [*artifacts_held(me), me["small_artifacts"]], strict=True)
     return "".join(
-        scene.counted(f"artifact-{name}", count, x + i * step, y, size) for i, (name, count) in enumerate(counts)
+        painter.counted(f"artifact-{name}", count, x + i * step, y, size) for i, (name, count) in enumerate(counts)
     )
 
 
-def _crates(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
+def _crates(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """Closed ones, which only their owner sees, then opened ones."""
-    me = scene.view["seats"][seat]
+    me = painter.view["seats"][seat]
     closed = me["crates_closed"] or []
-    parts = [_titled(scene, "board-crates", x, y)]
+    parts = [_titled(painter, "board-crates", x, y)]
     wide = (w - 2 * 4) / 3
     both = [*closed, *me["crates_opened"]]
     for i, number in enumerate(both):
         row, place = divmod(i, 3)
         left, top = x + place * (wide + 4), y + 16 + row * (CRATE + 3)
-        parts.append(_crate(scene, number, i >= len(closed), number in me["crates_reused"], left, top, wide))
+        parts.append(_crate(painter, number, i >= len(closed), number in me["crates_reused"], left, top, wide))
     if not both:
         parts.append(box(x + 0.5, y + 16.5, wide - 1, CRATE - 1, "empty", 4))
     high = 16 + max(1, -(-len(both) // 3)) * (CRATE + 3) - 3
-    return Drawn(group(scene.text("board-crates"), *parts), high)
+    return Drawn(group(painter.text("board-crates"), *parts), high)
 
 
-def _crate(scene: Scene, number: int, opened: bool, reused: bool, x: float, y: float, w: float) -> str:
+def _crate(painter: Painter, number: int, opened: bool, reused: bool, x: float, y: float, w: float) -> str:
     id = f"crate-{number}"
-    face = scene.face("crate", number)
-    drawn = tile(scene, face, "line" if opened else "wood", "" if opened else "crate", w, CRATE)
-    said = scene.text("crate-reused" if reused else "crate-opened" if opened else "crate-closed")
+    face = painter.face("crate", number)
+    drawn = tile(painter, face, "line" if opened else "wood", "" if opened else "crate", w, CRATE)
+    said = painter.text("crate-reused" if reused else "crate-opened" if opened else "crate-closed")
     pale = f'<g opacity="{".4" if reused else ".62" if opened else "1"}">{drawn}</g>'
-    placed = f'<g transform="translate({num(x)} {num(y)})">{pale}{scene.light(id, 0, 0, w, CRATE, 4)}</g>'
-    return scene.thing(id, f"{scene.said(face)} {said}", placed)
+    placed = f'<g transform="translate({num(x)} {num(y)})">{pale}{painter.light(id, 0, 0, w, CRATE, 4)}</g>'
+    return painter.thing(id, f"{painter.said(face)} {said}", placed)
 
 
-def _rest(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
-    cards = scene.view["seats"][seat]["rest"]
-    parts = [_titled(scene, "board-rest", x, y)]
+def _rest(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
+    cards = painter.view["seats"][seat]["rest"]
+    parts = [_titled(painter, "board-rest", x, y)]
     abreast = 2 if w > 400 else 1
     wide = (w - 4 * (abreast - 1)) / abreast
     for i, number in enumerate(cards):
         row, place = divmod(i, abreast)
-        parts.append(citizen(scene, number, x + place * (wide + 4), y + 16 + row * (STRIP + 3), wide, STRIP))
+        parts.append(citizen(painter, number, x + place * (wide + 4), y + 16 + row * (STRIP + 3), wide, STRIP))
     if not cards:
-        lines = wrap(scene.text("board-nobody-rests"), w - 4, 10, 2)
+        lines = wrap(painter.text("board-nobody-rests"), w - 4, 10, 2)
         parts += [text(x + 2, y + 28 + i * 12, line, "soft", 10) for i, line in enumerate(lines)]
     high = 16 + max(1, -(-len(cards) // abreast)) * (STRIP + 3) - 3
-    return Drawn(group(scene.text("board-rest"), *parts), high)
+    return Drawn(group(painter.text("board-rest"), *parts), high)

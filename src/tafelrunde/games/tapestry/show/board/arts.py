@@ -14,7 +14,7 @@ from ...pieces.kinds import BLACK_DIE, BUILDINGS, COLLECTORS, DICE, LANDMARK_PIE
 from ...pieces.landmarks import LANDMARKS, MAP_HOUSE, PATENT_OFFICE, STADIUM
 from ...rules.plots import WIDE, Plots
 from ...table.prompts import CARD_SITE, KEEP_CAPITAL, PARK_DIE, WHICH_DIE
-from ..painter import Scene, heading, once, titled
+from ..painter import Painter, heading, once, titled
 from .cards import GAP, SLOT
 from .city import cells, edge, plan, squares
 
@@ -31,62 +31,62 @@ COLLECTIBLES: Final = 6
 # ------------------------------------------------------------------------------------------------ masterpieces
 
 
-def art_display(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def art_display(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """The face-up masterpieces and how many are in the deck."""
-    side = scene.view["side"]
+    side = painter.view["side"]
     if side is None or "arts_architecture" not in side["expansions"]:
         return Drawn("", 0)
-    cards = _chips(scene, side["masterpieces"], (), x + 8, y + TITLE, w - 16)
+    cards = _chips(painter, side["masterpieces"], (), x + 8, y + TITLE, w - 16)
     high = TITLE + cards.height + 5
-    count = f"{scene.text('icon-masterpiece')}: {side['masterpiece_deck']}"
-    stack = scene.icon("masterpiece", x + w - 40, y + 3, 14) + text(
+    count = f"{painter.text('icon-masterpiece')}: {side['masterpiece_deck']}"
+    stack = painter.icon("masterpiece", x + w - 40, y + 3, 14) + text(
         x + w - 22, y + 14, str(side["masterpiece_deck"]), "soft", 11
     )
-    frame = box(x, y, w, high, "panel", 8) + heading(scene, "part-masterpieces", x + 8, y + 2, w - 60)
+    frame = box(x, y, w, high, "panel", 8) + heading(painter, "part-masterpieces", x + 8, y + 2, w - 60)
     parts = [frame, thing("deck-masterpieces", count, stack), cards.svg]
-    return Drawn(part("part-masterpieces", scene.text("part-masterpieces"), x, y, w, high, *parts), high)
+    return Drawn(part("part-masterpieces", painter.text("part-masterpieces"), x, y, w, high, *parts), high)
 
 
-def _chips(scene: Scene, numbers: list[int], worn: Any, x: float, y: float, w: float) -> Drawn:
+def _chips(painter: Painter, numbers: list[int], worn: Any, x: float, y: float, w: float) -> Drawn:
     across = max(1, int((w + GAP) // (CHIP_WIDE + GAP)))
     wide = (w + GAP) / across - GAP
     drawn = [
-        masterpiece(scene, n, x + i % across * (wide + GAP), y + i // across * (CHIP + GAP), wide, n in worn)
+        masterpiece(painter, n, x + i % across * (wide + GAP), y + i // across * (CHIP + GAP), wide, n in worn)
         for i, n in enumerate(numbers)
     ]
     return Drawn("".join(drawn), max(0.0, -(-len(numbers) // across) * (CHIP + GAP) - GAP))
 
 
-def masterpiece(scene: Scene, number: int, x: float, y: float, w: float, worn: bool = False) -> str:
+def masterpiece(painter: Painter, number: int, x: float, y: float, w: float, worn: bool = False) -> str:
     """Its number and its benefit; a used one is faint."""
     id = f"masterpiece-{number}"
-    card = scene.game.box.masterpieces[number]
-    name = titled(scene.named("masterpiece", number))
-    said = f"{name}. {scene.sentence(card.effect)}"
+    card = painter.game.box.masterpieces[number]
+    name = titled(painter.named("masterpiece", number))
+    said = f"{name}. {painter.sentence(card.effect)}"
     if worn:
-        said += f" ({scene.text('board-turned-over')})"
-    inside = scene.row(once(card.effect.icons()), x + 4, y + 17, 14, w - 8)
+        said += f" ({painter.text('board-turned-over')})"
+    inside = painter.row(once(card.effect.icons()), x + 4, y + 17, 14, w - 8)
     parts = [
         box(x, y, w, CHIP, "cell", 5),
-        scene.icon("masterpiece", x + 3, y + 3, 12),
+        painter.icon("masterpiece", x + 3, y + 3, 12),
         text(x + 18, y + 12.5, name, "b", letters(name, w - (34 if card.once else 22), 10)),
-        scene.icon("era", x + w - 15, y + 3, 11) if card.once else "",
+        painter.icon("era", x + w - 15, y + 3, 11) if card.once else "",
         f'<g class="faint">{inside}</g>' if worn else inside,
     ]
-    return scene.thing(id, said, *parts, scene.light(id, x, y, w, CHIP, 5))
+    return painter.thing(id, said, *parts, painter.light(id, x, y, w, CHIP, 5))
 
 
 # ------------------------------------------------------------------------------------------------ before a player
 
 
-def arts_area(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
+def arts_area(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """The masterpieces of a player, then the tapestry cards with plots."""
-    side = scene.view["seats"][seat]["side"]
+    side = painter.view["seats"][seat]["side"]
     if side is None:
         return Drawn("", 0)
-    art = _chips(scene, side["masterpieces"], side["worn"], x, y, w)
+    art = _chips(painter, side["masterpieces"], side["worn"], x, y, w)
     top = y + art.height + (GAP if art.height else 0)
-    grids = [_grid(scene, seat, card, plots, x, w) for card, plots in _cards_with_plots(scene, seat)]
+    grids = [_grid(painter, seat, card, plots, x, w) for card, plots in _cards_with_plots(painter, seat)]
     svg = art.svg
     for grid in grids:
         svg += f'<g transform="translate(0 {num(top)})">{grid.svg}</g>'
@@ -94,27 +94,27 @@ def arts_area(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
     return Drawn(svg, max(0.0, top - y - (GAP if grids else 0)))
 
 
-def _cards_with_plots(scene: Scene, seat: int) -> list[tuple[int, Plots]]:
+def _cards_with_plots(painter: Painter, seat: int) -> list[tuple[int, Plots]]:
     """Those that can be seen, and those on which something stands."""
-    me = scene.view["seats"][seat]
+    me = painter.view["seats"][seat]
     built = [on_card["card"] for on_card in me["side"]["on_cards"]]
     seen = [stack[-1] for stack in me["stacks"] if stack and stack[-1] >= 0]
     found: list[tuple[int, Plots]] = []
     for card in sorted({*built, *seen}):
-        clauses = scene.game.box.cards[card].effect.parts()
+        clauses = painter.game.box.cards[card].effect.parts()
         plots = clauses[0] if clauses and isinstance(clauses[0], Plots) else None
         if plots is not None:
             found.append((card, plots))
     return found
 
 
-def _grid(scene: Scene, seat: int, card: int, plots: Plots, x: float, w: float) -> Drawn:
+def _grid(painter: Painter, seat: int, card: int, plots: Plots, x: float, w: float) -> Drawn:
     """From 0 down: name, plots, buildings; while a place on it is asked for, the places."""
-    me = scene.view["seats"][seat]
-    asked = seat == scene.viewer and scene.asked == CARD_SITE.name and scene.about == card
-    name = scene.named("card", card)
+    me = painter.view["seats"][seat]
+    asked = seat == painter.viewer and painter.asked == CARD_SITE.name and painter.about == card
+    name = painter.named("card", card)
     built = [on_card for on_card in me["side"]["on_cards"] if on_card["card"] == card]
-    covered = [_place(spot) for spot in (*plots.places, *(scene.options if asked else ()))]
+    covered = [_place(spot) for spot in (*plots.places, *(painter.options if asked else ()))]
     for one in built:  # landmarks may overhang
         row, column = _place(one["site"])
         covered += [(row + r, column + c) for r, c in _shape(one["building"], one["turn"])]
@@ -125,18 +125,18 @@ def _grid(scene: Scene, seat: int, card: int, plots: Plots, x: float, w: float) 
     for number, spot in enumerate(plots.places):
         px, py = _at(spot, left, top)
         reward = plots.rewards[number] if number < len(plots.rewards) else plots.full
-        said = scene.sentence(reward) if reward is not None else name
+        said = painter.sentence(reward) if reward is not None else name
         face = box(px, py, PLOT, PLOT, "plot", 0)
         if number < len(plots.rewards):
-            face += scene.row(once(plots.rewards[number].icons())[:2], px + 1.5, py + 4, 13, PLOT - 3)
+            face += painter.row(once(plots.rewards[number].icons())[:2], px + 1.5, py + 4, 13, PLOT - 3)
         parts.append(thing(f"card-plot-{seat}-{card}-{number}", said, face))
     for n, one in enumerate(me["side"]["on_cards"]):
         if one in built:
-            parts.append(_built(scene, seat, n, one, left, top))
+            parts.append(_built(painter, seat, n, one, left, top))
     high = TITLE + (last - first + 1.4) * PLOT
     if asked:
-        parts += _sites(scene, left, top)
-    title = scene.text("part-card-plots", card=name)
+        parts += _sites(painter, left, top)
+    title = painter.text("part-card-plots", card=name)
     return Drawn(part(f"part-card-plots-{seat}-{card}", title, x, 0, w, high, *parts), high)
 
 
@@ -154,9 +154,9 @@ def _shape(piece: int, turn: int) -> list[tuple[int, int]]:
     return list(cells(piece - LANDMARK_PIECE, turn)) if piece >= LANDMARK_PIECE else [(0, 0)]
 
 
-def _built(scene: Scene, seat: int, n: int, built: dict[str, int], left: float, top: float) -> str:
+def _built(painter: Painter, seat: int, n: int, built: dict[str, int], left: float, top: float) -> str:
     piece = built["building"]
-    name = scene.named("building", piece)
+    name = painter.named("building", piece)
     row, column = _place(built["site"])
     covered = [(row + r, column + c) for r, c in _shape(piece, built["turn"])]
     drawn = f'<path class="mass" d="{squares(covered, left, top, PLOT)}"/>'
@@ -164,81 +164,83 @@ def _built(scene: Scene, seat: int, n: int, built: dict[str, int], left: float, 
         drawn += f'<path class="wall" d="{edge(covered, left, top, PLOT)}"/>'
     row, column = covered[len(covered) // 2]
     icon = BUILDINGS[piece] if piece < LANDMARK_PIECE else "landmark"
-    sign = scene.icon(icon, left + column * PLOT + 1, top + row * PLOT + 1, PLOT - 2)
+    sign = painter.icon(icon, left + column * PLOT + 1, top + row * PLOT + 1, PLOT - 2)
     return thing(f"on-card-{seat}-{n}", name, drawn, sign)
 
 
-def _sites(scene: Scene, left: float, top: float) -> list[str]:
+def _sites(painter: Painter, left: float, top: float) -> list[str]:
     """A ring in the corner of each place that is offered."""
     found: list[str] = []
-    for site in scene.options:
+    for site in painter.options:
         px, py = _at(site, left, top)
         ring = f'<circle class="ring" cx="{num(px + PLOT / 2)}" cy="{num(py + PLOT / 2)}" r="{num(PLOT * 0.24)}"/>'
         hit = box(px, py, PLOT, PLOT, "bare")
-        found.append(scene.thing(f"card-site-{site}", scene.named("card-site", site), hit, ring, class_="spot"))
+        found.append(painter.thing(f"card-site-{site}", painter.named("card-site", site), hit, ring, class_="spot"))
     return found
 
 
 # ------------------------------------------------------------------------------------------------ capitals and dice
 
 
-def capitals_offered(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def capitals_offered(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """The basic and the advanced one, while one of them is chosen."""
-    if scene.asked != KEEP_CAPITAL.name:
+    if painter.asked != KEEP_CAPITAL.name:
         return Drawn("", 0)
-    plans = [plan(scene, number, x + i * (PLAN + 8), y, PLAN) for i, number in enumerate(scene.options)]
+    plans = [plan(painter, number, x + i * (PLAN + 8), y, PLAN) for i, number in enumerate(painter.options)]
     return Drawn("".join(drawn.svg for drawn in plans), max(drawn.height for drawn in plans))
 
 
-def plain_dice(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def plain_dice(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """Dice to choose from before they are rolled."""
-    if scene.asked not in (PARK_DIE.name, WHICH_DIE.name):
+    if painter.asked not in (PARK_DIE.name, WHICH_DIE.name):
         return Drawn("", 0)
-    parts = [box(x, y, w, 42, "panel", 8), heading(scene, "part-dice", x + 8, y + 10, 120)]
-    kind = "die" if scene.asked == PARK_DIE.name else "science-die"
-    for i, die in enumerate(scene.options):
+    parts = [box(x, y, w, 42, "panel", 8), heading(painter, "part-dice", x + 8, y + 10, 120)]
+    kind = "die" if painter.asked == PARK_DIE.name else "science-die"
+    for i, die in enumerate(painter.options):
         id, left = f"{kind}-{die}", x + 130 + i * 76
         look = DICE[die] if kind == "die" and die in (RED_DIE, BLACK_DIE) else "science"
         sides = text(left + 34, y + 26, "12" if die == 0 else "20", "b mid", 13) if kind == "science-die" else ""
         faces = box(left, y + 4, 68, 34, f"die {look}", 7) + box(left + 5, y + 9, 58, 24, "panel", 5)
-        parts.append(scene.thing(id, scene.named(kind, die), faces, sides, scene.light(id, left, y + 4, 68, 34, 7)))
-    return Drawn(part("part-dice", scene.text("part-dice"), x, y, w, 42, *parts), 42)
+        parts.append(
+            painter.thing(id, painter.named(kind, die), faces, sides, painter.light(id, left, y + 4, 68, 34, 7))
+        )
+    return Drawn(part("part-dice", painter.text("part-dice"), x, y, w, 42, *parts), 42)
 
 
 # ------------------------------------------------------------------------------------------------ mats
 
 
-def arts_lines(scene: Scene, seat: int, civ: int, state: int, x: float, y: float, w: float) -> Drawn:
+def arts_lines(painter: Painter, seat: int, civ: int, state: int, x: float, y: float, w: float) -> Drawn:
     """What lies on the mats of Collectors and Urban Planners."""
-    side = scene.view["seats"][seat]["side"]
+    side = painter.view["seats"][seat]["side"]
     if civ == COLLECTORS:
-        return _collection(scene, seat, state, x, y, w)
+        return _collection(painter, seat, state, x, y, w)
     stored = side["stored"] if side is not None else []
     drawn: list[str] = []
     for i, landmark in enumerate(stored):
-        name = scene.named("landmark", landmark)
+        name = painter.named("landmark", landmark)
         drawn_elsewhere = landmark not in OF_CARDS  # on its track or beside the tech cards
         id = f"stored-{seat}-{landmark}" if drawn_elsewhere else f"landmark-{landmark}"
         top = y + i * SLOT
         drawn.append(
-            scene.thing(
+            painter.thing(
                 id,
                 name,
                 box(x, top, w, SLOT - 3, "step", 4),
-                scene.icon("landmark", x + 3, top + 3, 15),
+                painter.icon("landmark", x + 3, top + 3, 15),
                 text(x + 22, top + 14.5, name, "", letters(name, w - 28, 10.5, False)),
-                scene.light(id, x, top, w, SLOT - 3, 4),
+                painter.light(id, x, top, w, SLOT - 3, 4),
             )
         )
     return Drawn("".join(drawn), max(2.0, len(stored) * SLOT))
 
 
-def _collection(scene: Scene, seat: int, state: int, x: float, y: float, w: float) -> Drawn:
+def _collection(painter: Painter, seat: int, state: int, x: float, y: float, w: float) -> Drawn:
     each = w / 3
     drawn: list[str] = []
     for kind in range(COLLECTIBLES):
         left, top = x + kind % 3 * each, y + kind // 3 * SLOT
-        said = scene.named("collectible", kind)
+        said = painter.named("collectible", kind)
         mark = seat_shape(seat, left + 9, top + 11, 11) if state >> kind & 1 else ""
         words = text(left + 18, top + 14.5, said, "soft" if mark else "", letters(said, each - 26, 10, False))
         drawn.append(

@@ -12,7 +12,7 @@ from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, text, thing
 from ...components.tapestry import TapestryCard
 from ...components.tech import TechCard
-from ..painter import Scene, name_lines, once
+from ..painter import Painter, name_lines, once
 from .map import outline, tile_ground, tile_said
 
 TECH_WIDE: Final = 112.0
@@ -26,12 +26,12 @@ CHIP: Final = 24.0
 SLOT: Final = 25.0  # a line of a civilization mat
 
 
-def tech(scene: Scene, number: int, x: float, y: float, w: float, h: float = TECH_HIGH) -> str:
+def tech(painter: Painter, number: int, x: float, y: float, w: float, h: float = TECH_HIGH) -> str:
     """Name; what the circle and the square give; at the right, what the top row needs."""
     id = f"tech-{number}"
-    card: TechCard = scene.game.box.techs[number]
-    name = scene.named("tech", number)
-    here = landmark_on(scene, number)
+    card: TechCard = painter.game.box.techs[number]
+    name = painter.named("tech", number)
+    here = landmark_on(painter, number)
     line = (h - 16) / 2
     high = min(22.0, line - 2)
     side = 2.3 * high
@@ -43,59 +43,61 @@ def tech(scene: Scene, number: int, x: float, y: float, w: float, h: float = TEC
         text(x + 6, y + 11.5, name, "b", letters(name, w - (12 if here is None else 24), 10)),
         circle,
         square,
-        scene.row(once(card.circle.icons()), x + 18, y + 14 + (line - high) / 2, high, room),
-        scene.row(once(card.square.icons()), x + 18, y + 14.5 + line + (line - high) / 2, high, room),
+        painter.row(once(card.circle.icons()), x + 18, y + 14 + (line - high) / 2, high, room),
+        painter.row(once(card.square.icons()), x + 18, y + 14.5 + line + (line - high) / 2, high, room),
         box(x + w - side - 2, y + 16, side, h - 18, "bonus", 4),
-        scene.row(card.needs.icons(), x + w - side, y + 16 + (h - 18 - high) / 2, high, side - 4),
+        painter.row(card.needs.icons(), x + w - side, y + 16 + (h - 18 - high) / 2, high, side - 4),
     ]
-    if number in scene.view["inventor_tokens"]:
+    if number in painter.view["inventor_tokens"]:
         parts.append(f'<circle class="now" cx="{num(x + w - 8)}" cy="{num(y + 8)}" r="4"/>')
     if here is not None:
-        parts.append(scene.icon("landmark", x + w - 15, y + 1.5, 13))
-    said = f"{name}. ● {scene.sentence(card.circle)} ■ {scene.sentence(card.square)} "
-    if number in scene.view["inventor_tokens"]:
-        said += f"{scene.text('board-inventors')} "
-    said += scene.text("board-needs", what=scene.w.clause(card.needs))
+        parts.append(painter.icon("landmark", x + w - 15, y + 1.5, 13))
+    said = f"{name}. ● {painter.sentence(card.circle)} ■ {painter.sentence(card.square)} "
+    if number in painter.view["inventor_tokens"]:
+        said += f"{painter.text('board-inventors')} "
+    said += painter.text("board-needs", what=painter.w.clause(card.needs))
     if here is not None:
-        said += f" ({scene.text('board-landmark-here', landmark=scene.named('landmark', here))})"
-    if any(seat["side"] is not None and number in seat["side"]["turned"] for seat in scene.view["seats"]):
-        said += f" ({scene.text('board-turned-over')})"  # TAP-UPGRADE-22
+        said += f" ({painter.text('board-landmark-here', landmark=painter.named('landmark', here))})"
+    if any(seat["side"] is not None and number in seat["side"]["turned"] for seat in painter.view["seats"]):
+        said += f" ({painter.text('board-turned-over')})"  # TAP-UPGRADE-22
         parts = [f'<g class="faint">{"".join(parts)}</g>']
-    return scene.thing(id, said, *parts, scene.light(id, x, y, w, h, 5))
+    return painter.thing(id, said, *parts, painter.light(id, x, y, w, h, 5))
 
 
-def landmark_on(scene: Scene, number: int) -> Optional[int]:
+def landmark_on(painter: Painter, number: int) -> Optional[int]:
     """The landmark that stands on a tech card (TAP-UPGRADE-13)."""
-    if scene.view["side"] is not None:
-        for seat in scene.view["seats"]:
+    if painter.view["side"] is not None:
+        for seat in painter.view["seats"]:
             for card, landmark in seat["side"]["on_techs"]:
                 if card == number:
                     return int(landmark)
     return None
 
 
-def face(scene: Scene, number: int) -> cards.Face:
-    card: TapestryCard = scene.game.box.cards[number]
-    effect = scene.using(once(card.whole.icons()))
-    kind = scene.using(["era"] if card.this_era else [])
-    scene.icons.add("tapestry-card")
-    return cards.Face(scene.named("card", number), "purple", "tapestry-card", kind, effect, scene.sentence(card.whole))
+def face(painter: Painter, number: int) -> cards.Face:
+    card: TapestryCard = painter.game.box.cards[number]
+    effect = painter.using(once(card.whole.icons()))
+    kind = painter.using(["era"] if card.this_era else [])
+    painter.icons.add("tapestry-card")
+    return cards.Face(
+        painter.named("card", number), "purple", "tapestry-card", kind, effect, painter.sentence(card.whole)
+    )
 
 
-def in_hand(scene: Scene, number: int, x: float, y: float, w: float, h: float) -> str:
-    shown = face(scene, number)
+def in_hand(painter: Painter, number: int, x: float, y: float, w: float, h: float) -> str:
+    shown = face(painter, number)
     id = f"card-{number}"
     drawn = at(x, y, cards.card(shown, w, h))
-    return scene.thing(id, f"{shown.name}. {shown.sentence}", drawn, scene.light(id, x, y, w, h, 8))
+    return painter.thing(id, f"{shown.name}. {shown.sentence}", drawn, painter.light(id, x, y, w, h, 8))
 
 
-def hand(scene: Scene, numbers: Sequence[int], x: float, y: float, w: float) -> Drawn:
+def hand(painter: Painter, numbers: Sequence[int], x: float, y: float, w: float) -> Drawn:
     """Cards as high as the longest sentence among them needs."""
     across = max(1, int((w + GAP) // (HAND_WIDE + GAP)))
     wide = (w + GAP) / across - GAP
-    high = max(_needed(face(scene, n), wide) for n in numbers)
+    high = max(_needed(face(painter, n), wide) for n in numbers)
     drawn = [
-        in_hand(scene, n, x + i % across * (wide + GAP), y + i // across * (high + GAP), wide, high)
+        in_hand(painter, n, x + i % across * (wide + GAP), y + i // across * (high + GAP), wide, high)
         for i, n in enumerate(numbers)
     ]
     return Drawn("".join(drawn), -(-len(numbers) // across) * (high + GAP))
@@ -107,54 +109,56 @@ def _needed(shown: cards.Face, w: float) -> float:
     return max(HAND_LEAST, 70 + 14.5 * title + SENTENCE * 1.2 * sentence)
 
 
-def era_card(scene: Scene, number: int, x: float, y: float, w: float, h: float, active: bool, below: int) -> str:
+def era_card(painter: Painter, number: int, x: float, y: float, w: float, h: float, active: bool, below: int) -> str:
     """A tapestry card on the income mat: name and effect in little room."""
-    shown = face(scene, number)
+    shown = face(painter, number)
     id = f"card-{number}"
     said = f"{shown.name}. {shown.sentence}"
     if below:
-        said += f" {scene.text('board-below', count=below)}"
+        said += f" {painter.text('board-below', count=below)}"
     lines, size = name_lines(shown.name, w - 4, 10)
     first = 12.5 if len(lines) > 1 else 16
     parts = [
         box(x, y, w, h, "cell active" if active else "cell", 5),
         f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="3" rx="1.5" class="weave"/>',
         *(text(x + w / 2, y + first + 9.5 * i, line, "mid", size) for i, line in enumerate(lines)),
-        scene.packed(shown.effect, x + 4, y + 24, w - 8, h - 25, 15),
+        painter.packed(shown.effect, x + 4, y + 24, w - 8, h - 25, 15),
     ]
-    return scene.thing(id, said, *parts, scene.light(id, x, y, w, h, 5))
+    return painter.thing(id, said, *parts, painter.light(id, x, y, w, h, 5))
 
 
-def tiles(scene: Scene, numbers: Sequence[int], x: float, y: float, w: float) -> Drawn:
+def tiles(painter: Painter, numbers: Sequence[int], x: float, y: float, w: float) -> Drawn:
     across = max(1, int(w // (2 * TILE + 4)))
     drawn: list[str] = []
     for i, tile in enumerate(numbers):
         id = f"tile-{tile}"
         cx, cy = x + TILE + 1 + i % across * (2 * TILE + 4), y + TILE + i // across * (2 * TILE)
-        light = f'<polygon class="lit" points="{outline(TILE)}"/>' if id in scene.lit else ""
-        drawn.append(scene.thing(id, tile_said(scene, tile), at(cx, cy, tile_ground(scene, tile, 0, TILE), light)))
+        light = f'<polygon class="lit" points="{outline(TILE)}"/>' if id in painter.lit else ""
+        drawn.append(
+            painter.thing(id, tile_said(painter, tile), at(cx, cy, tile_ground(painter, tile, 0, TILE), light))
+        )
     return Drawn("".join(drawn), -(-len(numbers) // across) * (2 * TILE))
 
 
-def space_tiles(scene: Scene, numbers: Sequence[int], done: Sequence[int], x: float, y: float, w: float) -> Drawn:
+def space_tiles(painter: Painter, numbers: Sequence[int], done: Sequence[int], x: float, y: float, w: float) -> Drawn:
     """Space tiles: those to explore, then those explored."""
     wide = 96.0
     across = max(1, int(w // (wide + 4)))
     drawn: list[str] = []
     for i, tile in enumerate([*numbers, *done]):
         id = f"space-tile-{tile}"
-        effect = scene.game.box.space_tiles[tile]
+        effect = painter.game.box.space_tiles[tile]
         left, top = x + i % across * (wide + 4), y + i // across * (CHIP + 4)
-        said = f"{scene.named('space-tile', tile)}. {scene.sentence(effect)}"
+        said = f"{painter.named('space-tile', tile)}. {painter.sentence(effect)}"
         look = "cell active" if tile in done else "cell"
         drawn.append(
-            scene.thing(
+            painter.thing(
                 id,
                 said,
                 box(left, top, wide, CHIP, look, 10),
-                scene.icon("space-tile", left + 3, top + 4, 16),
-                scene.row(once(effect.icons()), left + 22, top + 5, 14, wide - 28),
-                scene.light(id, left, top, wide, CHIP, 10),
+                painter.icon("space-tile", left + 3, top + 4, 16),
+                painter.row(once(effect.icons()), left + 22, top + 5, 14, wide - 28),
+                painter.light(id, left, top, wide, CHIP, 10),
             )
         )
     return Drawn("".join(drawn), -(-(len(numbers) + len(done)) // across) * (CHIP + 4))

@@ -12,7 +12,7 @@ from ...pieces.capitals import DISTRICTS, LINES, PLOT_MASKS, SIZE, Capital, bit
 from ...pieces.kinds import BUILDINGS
 from ...pieces.landmarks import LANDMARKS, Shape, open_sites, orientations
 from ...table.prompts import CARD_TURN, LANDMARK_SITE, LANDMARK_TURN
-from ..painter import Scene, titled
+from ..painter import Painter, titled
 
 SITE_WIDE: Final = 12  # sites begin three plots above and left of the grid
 SITE_FROM: Final = 3
@@ -21,39 +21,39 @@ HEAD: Final = 18
 RULES: Final = 9.4  # letters of the rules of an advanced capital
 
 
-def capital(scene: Scene, seat: int, x: float, y: float, size: float) -> Drawn:
+def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Drawn:
     """A square of this size with a margin for overhanging parts; below it, if that is asked, the ways to turn."""
-    me = scene.view["seats"][seat]["capital"]
-    own = seat == scene.viewer
-    asked = own and scene.asked == LANDMARK_SITE.name
+    me = painter.view["seats"][seat]["capital"]
+    own = seat == painter.viewer
+    asked = own and painter.asked == LANDMARK_SITE.name
     margin = max(1.0 if asked else 0.15, _overhang(me))
     plot = size / (SIZE + 2 * margin)
     left, top = x + margin * plot, y + HEAD + margin * plot
-    name = scene.named("capital", me["number"]) if me["number"] is not None else scene.text("part-capital")
+    name = painter.named("capital", me["number"]) if me["number"] is not None else painter.text("part-capital")
     name = titled(name)
     parts = [text(x + 2, y + 12, name, "b serif", letters(name, size - 4, 11.5))]
-    parts += [_plot(scene, seat, n, me, left, top, plot) for n in range(SIZE * SIZE)]
-    mat = scene.game.box.capitals[me["number"] or 0]
+    parts += [_plot(painter, seat, n, me, left, top, plot) for n in range(SIZE * SIZE)]
+    mat = painter.game.box.capitals[me["number"] or 0]
     parts.append(_features(mat, left, top, plot))
     parts.append(_districts(mat, me, left, top, plot))
     parts.append(_lines(me, left, top, plot))
-    parts += [_landmark(scene, built, left, top, plot) for built in me["landmarks"]]
-    parts += _buildings(scene, seat, me, left, top, plot)
+    parts += [_landmark(painter, built, left, top, plot) for built in me["landmarks"]]
+    parts += _buildings(painter, seat, me, left, top, plot)
     if own:
-        parts += [_light(n, left, top, plot) for n in range(SIZE * SIZE) if f"plot-{n}" in scene.lit]
+        parts += [_light(n, left, top, plot) for n in range(SIZE * SIZE) if f"plot-{n}" in painter.lit]
     high = size + HEAD
     if asked:
-        parts += _sites(scene, me, left, top, plot)
-    if own and scene.asked in (LANDMARK_TURN.name, CARD_TURN.name):
-        parts.append(_turns(scene, x, y + high + 4, size))
+        parts += _sites(painter, me, left, top, plot)
+    if own and painter.asked in (LANDMARK_TURN.name, CARD_TURN.name):
+        parts.append(_turns(painter, x, y + high + 4, size))
         high += TURNS
-    rules = _rules(scene, me["number"], x, y + high + 2, size) if own else Drawn("", 0)
+    rules = _rules(painter, me["number"], x, y + high + 2, size) if own else Drawn("", 0)
     parts.append(rules.svg)
     high += rules.height
     id = "part-capital" if own else f"part-capital-{seat}"
-    said = scene.text("board-of", thing=name, player=scene.names[seat])
-    if not own and me["number"] in scene.game.box.city_rules:  # below one's own they are written
-        said += f". {scene.sentence(scene.game.box.city_rules[me['number']])}"
+    said = painter.text("board-of", thing=name, player=painter.names[seat])
+    if not own and me["number"] in painter.game.box.city_rules:  # below one's own they are written
+        said += f". {painter.sentence(painter.game.box.city_rules[me['number']])}"
     return Drawn(part(id, said, x, y, size, high, *parts), high)
 
 
@@ -76,7 +76,7 @@ def _overhang(me: dict[str, Any]) -> float:
     return max([0, *(-place for place in covered), *(place - SIZE + 1 for place in covered)]) + 0.15
 
 
-def _plot(scene: Scene, seat: int, n: int, me: dict[str, Any], left: float, top: float, plot: float) -> str:
+def _plot(painter: Painter, seat: int, n: int, me: dict[str, Any], left: float, top: float, plot: float) -> str:
     row, column = divmod(n, SIZE)
     what = me["plots"][n]
     if what == "outside":
@@ -86,13 +86,13 @@ def _plot(scene: Scene, seat: int, n: int, me: dict[str, Any], left: float, top:
     if what == "wee-token":
         x, y = left + (column + 0.5) * plot, top + (row + 0.5) * plot
         drawn += f'<circle class="mark" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.3)}"/>'
-    if seat != scene.viewer:
+    if seat != painter.viewer:
         return drawn
-    said = scene.named("plot", n)
+    said = painter.named("plot", n)
     if what is not None:
         named = f"board-{what}" if isinstance(what, str) else f"building-{BUILDINGS[what]}"
-        said += f": {scene.text(named)}"
-    return scene.thing(f"plot-{n}", said, drawn)
+        said += f": {painter.text(named)}"
+    return painter.thing(f"plot-{n}", said, drawn)
 
 
 def _light(n: int, left: float, top: float, plot: float) -> str:
@@ -170,66 +170,66 @@ def edge(covered: list[tuple[int, int]], left: float, top: float, plot: float) -
     return "".join(sides)
 
 
-def _landmark(scene: Scene, built: dict[str, int], left: float, top: float, plot: float) -> str:
+def _landmark(painter: Painter, built: dict[str, int], left: float, top: float, plot: float) -> str:
     covered = _covered(built)
-    name = scene.named("landmark", built["landmark"])
+    name = painter.named("landmark", built["landmark"])
     row = sum(r for r, _ in covered) / len(covered) + 0.5
     column = sum(c for _, c in covered) / len(covered) + 0.5
     size = plot * 1.5
     drawn = f'<path class="mass" d="{squares(covered, left, top, plot)}"/>'
     drawn += f'<path class="wall" d="{edge(covered, left, top, plot)}"/>'
-    drawn += scene.icon("landmark", left + column * plot - size / 2, top + row * plot - size / 2, size)
+    drawn += painter.icon("landmark", left + column * plot - size / 2, top + row * plot - size / 2, size)
     return thing(f"built-landmark-{built['landmark']}", name, drawn)
 
 
-def _buildings(scene: Scene, seat: int, me: dict[str, Any], left: float, top: float, plot: float) -> list[str]:
+def _buildings(painter: Painter, seat: int, me: dict[str, Any], left: float, top: float, plot: float) -> list[str]:
     found: list[str] = []
     size = plot * 0.86
     for n, kind in enumerate(me["plots"]):
         if isinstance(kind, int):
             x, y = left + (n % SIZE + 0.5) * plot, top + (n // SIZE + 0.5) * plot
-            drawn = scene.icon(BUILDINGS[kind], -size / 2, -size / 2, size)
+            drawn = painter.icon(BUILDINGS[kind], -size / 2, -size / 2, size)
             where = f"transform:translate({num(x)}px,{num(y)}px)"
-            said = scene.text(f"building-{BUILDINGS[kind]}")
+            said = painter.text(f"building-{BUILDINGS[kind]}")
             found.append(thing(f"built-{seat}-{n}", said, drawn, class_="piece", style=where))
     return found
 
 
-def _sites(scene: Scene, me: dict[str, Any], left: float, top: float, plot: float) -> list[str]:
+def _sites(painter: Painter, me: dict[str, Any], left: float, top: float, plot: float) -> list[str]:
     """Each site as a ring in its middle; looked at, it shows the plots that the landmark would cover."""
-    shape = cells(scene.about, _turn(scene, me))
+    shape = cells(painter.about, _turn(painter, me))
     high, wide = 1 + max(r for r, _ in shape), 1 + max(c for _, c in shape)
     found: list[str] = []
-    for site in scene.options:
+    for site in painter.options:
         row, column = _corner(site)
         covered = [(row + r, column + c) for r, c in shape]
         x, y = left + (column + wide / 2) * plot, top + (row + high / 2) * plot
         ghost = f'<path class="ghost" d="{squares(covered, left, top, plot)}"/>'
         ring = f'<circle class="ring" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.22)}"/>'
         hit = f'<circle class="bare" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.48)}"/>'
-        found.append(scene.thing(f"site-{site}", scene.named("site", site), hit, ghost, ring, class_="spot"))
+        found.append(painter.thing(f"site-{site}", painter.named("site", site), hit, ghost, ring, class_="spot"))
     return found
 
 
-def _turn(scene: Scene, me: dict[str, Any]) -> int:
+def _turn(painter: Painter, me: dict[str, Any]) -> int:
     """The orientation that has exactly the sites that are offered; impassable plots may be built on with a card."""
-    mat = scene.game.box.capitals[me["number"] or 0]
+    mat = painter.game.box.capitals[me["number"] or 0]
     for open_ground in ("", "impassable"):
         taken = sum(mask for n, mask in PLOT_MASKS if me["plots"][n] not in (None, "pad", open_ground))
         for built in me["landmarks"]:
             for r, c in _covered(built):
                 taken |= 1 << bit(r, c)
-        for turn in range(len(LANDMARKS[scene.about].turns)):
-            if [site for site, _ in open_sites(scene.about, turn, taken, mat)] == scene.options:
+        for turn in range(len(LANDMARKS[painter.about].turns)):
+            if [site for site, _ in open_sites(painter.about, turn, taken, mat)] == painter.options:
                 return turn
     return 0
 
 
-def _turns(scene: Scene, x: float, y: float, w: float) -> str:
+def _turns(painter: Painter, x: float, y: float, w: float) -> str:
     each = w / 4
     drawn: list[str] = []
-    for turn in scene.options:
-        shape = cells(scene.about, turn)
+    for turn in painter.options:
+        shape = cells(painter.about, turn)
         wide, high = 1 + max(c for _, c in shape), 1 + max(r for r, _ in shape)
         left, top = x + turn * each + (each - 10 * wide) / 2, y + (TURNS - 8 - 10 * high) / 2
         id = f"turn-{turn}"
@@ -237,35 +237,35 @@ def _turns(scene: Scene, x: float, y: float, w: float) -> str:
         face = f'<path class="mass" d="{squares(covered, left, top, 10)}"/>'
         face += f'<path class="wall" d="{edge(covered, left, top, 10)}"/>'
         frame = box(x + turn * each + 2, y, each - 4, TURNS - 6, "cell", 5)
-        light = scene.light(id, x + turn * each + 2, y, each - 4, TURNS - 6)
-        drawn.append(scene.thing(id, scene.named("turn", turn), frame, face, light))
+        light = painter.light(id, x + turn * each + 2, y, each - 4, TURNS - 6)
+        drawn.append(painter.thing(id, painter.named("turn", turn), frame, face, light))
     return "".join(drawn)
 
 
-def _rules(scene: Scene, number: Optional[int], x: float, y: float, w: float) -> Drawn:
+def _rules(painter: Painter, number: Optional[int], x: float, y: float, w: float) -> Drawn:
     """What an advanced capital says."""
-    if number not in scene.game.box.city_rules:
+    if number not in painter.game.box.city_rules:
         return Drawn("", 0)
-    lines = wrap(scene.sentence(scene.game.box.city_rules[number]), w - 4, RULES, 99)
+    lines = wrap(painter.sentence(painter.game.box.city_rules[number]), w - 4, RULES, 99)
     drawn = [text(x + 2, y + RULES * (1.25 * i + 1), line, "soft", RULES) for i, line in enumerate(lines)]
     return Drawn("".join(drawn), RULES * 1.25 * len(lines) + 5)
 
 
-def plan(scene: Scene, number: int, x: float, y: float, w: float) -> Drawn:
+def plan(painter: Painter, number: int, x: float, y: float, w: float) -> Drawn:
     """A capital to choose: its name, where it cannot be built on, and the rules it has."""
     id = f"capital-{number}"
-    name = titled(scene.named("capital", number))
+    name = titled(painter.named("capital", number))
     plot = (w - 16) / SIZE
-    rough = scene.game.box.capitals[number].impassable
+    rough = painter.game.box.capitals[number].impassable
     covered = [(n // SIZE, n % SIZE) for n, mask in PLOT_MASKS if rough & mask]
     left, top = x + 8, y + 24
     whole = SIZE * plot
-    rules = _rules(scene, number, x + 6, y + w + 12, w - 12)
+    rules = _rules(painter, number, x + 6, y + w + 12, w - 12)
     high = w + 16 + rules.height
     drawn = box(x, y, w, high, "cell", 6) + rules.svg + text(x + 8, y + 16, name, "b serif", letters(name, w - 16, 12))
     drawn += box(left, top, whole, whole, "plot", 0) + f'<path class="rough" d="{squares(covered, left, top, plot)}"/>'
-    drawn += _features(scene.game.box.capitals[number], left, top, plot)
-    drawn += _districts(scene.game.box.capitals[number], {"districts": []}, left, top, plot)
-    if number in scene.game.box.city_rules:
-        name += f". {scene.sentence(scene.game.box.city_rules[number])}"
-    return Drawn(scene.thing(id, name, drawn, scene.light(id, x, y, w, high)), high)
+    drawn += _features(painter.game.box.capitals[number], left, top, plot)
+    drawn += _districts(painter.game.box.capitals[number], {"districts": []}, left, top, plot)
+    if number in painter.game.box.city_rules:
+        name += f". {painter.sentence(painter.game.box.city_rules[number])}"
+    return Drawn(painter.thing(id, name, drawn, painter.light(id, x, y, w, high)), high)

@@ -24,7 +24,7 @@ from ...pieces.kinds import (
 )
 from ...pieces.landmarks import BASE_LANDMARKS, MONOLITH, STADIUM, TRACK_LANDMARKS
 from ...table.prompts import DIE, DIVIDE, DRAFT_DIE, REROLL
-from ..painter import Scene, heading, titled
+from ..painter import Painter, heading, titled
 from .cards import GAP, tech
 from .tracks import TIERS, landmark
 
@@ -41,17 +41,17 @@ DECKS: Final = (
 )
 
 
-def overview(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def overview(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """A line for each player: points, era, resources, and how much they have of what counts."""
-    parts = [_line(scene, seat, x, y + i * (LINE + 3), w) for i, seat in enumerate(scene.seats())]
+    parts = [_line(painter, seat, x, y + i * (LINE + 3), w) for i, seat in enumerate(painter.seats())]
     high = len(parts) * (LINE + 3) - 3
-    return Drawn(part("part-players", scene.text("part-players"), x, y, w, high, *parts), high)
+    return Drawn(part("part-players", painter.text("part-players"), x, y, w, high, *parts), high)
 
 
-def _line(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
-    me = scene.view["seats"][seat]
+def _line(painter: Painter, seat: int, x: float, y: float, w: float) -> str:
+    me = painter.view["seats"][seat]
     id = f"player-{seat}"
-    name = scene.called(seat)
+    name = painter.called(seat)
     colour = paint(SEATS[seat].colour)
     parts = [
         box(x, y, w, LINE, "panel", 7),
@@ -60,49 +60,51 @@ def _line(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
         text(x + 26, y + 19, fit(name, 82, letters(name, 82, 12), True), "b", letters(name, 82, 12)),
     ]
     era = TIER_NAMES[min(me["era"], 4)] if me["era"] else "–"
-    parts.append(scene.icon("vp", x + 112, y + 7, 15) + text(x + 130, y + 19, str(me["vp"]), "b", 13))
-    parts.append(scene.icon("era", x + 160, y + 7, 14) + text(x + 176, y + 19, "✓" if me["finished"] else era, "b", 11))
+    parts.append(painter.icon("vp", x + 112, y + 7, 15) + text(x + 130, y + 19, str(me["vp"]), "b", 13))
+    parts.append(
+        painter.icon("era", x + 160, y + 7, 14) + text(x + 176, y + 19, "✓" if me["finished"] else era, "b", 11)
+    )
     amounts = [*zip(RESOURCES, me["goods"], strict=True), ("tapestry-card", me["hand_count"])]
     amounts += [("territory", len(me["territories"])), ("tech-card", sum(map(len, me["tech"])))]
     each = (w - 202) / len(amounts)
     for i, (icon, count) in enumerate(amounts):
         left = x + 198 + i * each
-        parts.append(scene.icon(icon, left, y + 7.5, 13.5) + text(left + 15.5, y + 19, str(count), "", 11.5))
-    said = f"{scene.names[seat]}. {scene.text('icon-vp')}: {me['vp']}, {scene.text('icon-era')}: {me['era']}, "
-    said += ", ".join(f"{scene.text(f'icon-{icon}')}: {count}" for icon, count in amounts)
-    turn = "player turn" if scene.view["turn"] == seat and scene.view["phase"] == "turns" else "player"
-    return scene.thing(id, said, *parts, scene.light(id, x, y, w, LINE, 7), class_=turn, style=f"color:{colour}")
+        parts.append(painter.icon(icon, left, y + 7.5, 13.5) + text(left + 15.5, y + 19, str(count), "", 11.5))
+    said = f"{painter.names[seat]}. {painter.text('icon-vp')}: {me['vp']}, {painter.text('icon-era')}: {me['era']}, "
+    said += ", ".join(f"{painter.text(f'icon-{icon}')}: {count}" for icon, count in amounts)
+    turn = "player turn" if painter.view["turn"] == seat and painter.view["phase"] == "turns" else "player"
+    return painter.thing(id, said, *parts, painter.light(id, x, y, w, LINE, 7), class_=turn, style=f"color:{colour}")
 
 
-def display(scene: Scene, x: float, y: float, w: float, card_high: float = CARD) -> Drawn:
+def display(painter: Painter, x: float, y: float, w: float, card_high: float = CARD) -> Drawn:
     """Three tech cards to invent; below them the landmarks that only tech cards bring."""
     each = (w - 16 - 2 * GAP) / 3
-    parts = [heading(scene, "part-display", x + 8, y + 2, w - 16)]
-    for i, card in enumerate(scene.view["display"]):
-        parts.append(tech(scene, card, x + 8 + i * (each + GAP), y + TITLE, each, card_high))
+    parts = [heading(painter, "part-display", x + 8, y + 2, w - 16)]
+    for i, card in enumerate(painter.view["display"]):
+        parts.append(tech(painter, card, x + 8 + i * (each + GAP), y + TITLE, each, card_high))
     top = y + TITLE + card_high + 6
-    numbers = loose_landmarks(scene)
+    numbers = loose_landmarks(painter)
     for i, number in enumerate(numbers):
-        parts.append(landmark(scene, number, x + 8 + i % 3 * (each + GAP), top + i // 3 * TIERS, each))
+        parts.append(landmark(painter, number, x + 8 + i % 3 * (each + GAP), top + i // 3 * TIERS, each))
     high = TITLE + card_high + 6 + -(-len(numbers) // 3) * TIERS + 3
     frame = box(x, y, w, high, "panel", 8)
-    return Drawn(part("part-display", scene.text("part-display"), x, y, w, high, frame, *parts), high)
+    return Drawn(part("part-display", painter.text("part-display"), x, y, w, high, frame, *parts), high)
 
 
-def loose_landmarks(scene: Scene) -> list[int]:
+def loose_landmarks(painter: Painter) -> list[int]:
     """Those that belong to no track and no landmark card."""
-    side = scene.view["side"]
+    side = painter.view["side"]
     further = [STADIUM, MONOLITH] if side and "plans_ploys" in side["expansions"] else []
     return [*range(TRACK_LANDMARKS, BASE_LANDMARKS), *further]
 
 
-def achievements(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def achievements(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """Each with its points for the first, second and third, and who took them; then the decks."""
-    parts = [heading(scene, "part-achievements", x + 8, y + 2, w - 16)]
+    parts = [heading(painter, "part-achievements", x + 8, y + 2, w - 16)]
     for which, name in enumerate(ACHIEVEMENTS):
-        here = scene.view["achievements"][which]
+        here = painter.view["achievements"][which]
         top = y + TITLE + which * 22
-        said = titled(scene.text(f"achievement-{name}"))
+        said = titled(painter.text(f"achievement-{name}"))
         right = x + w - 8
         taken = here["seats"]
         line = [text(x + 10, top + 14, said, "", letters(said, w - 120, 11, False))]
@@ -117,29 +119,29 @@ def achievements(scene: Scene, x: float, y: float, w: float) -> Drawn:
             said
             + ". "
             + ", ".join(
-                f"{points}: {scene.names[taken[place]] if place < len(taken) else '–'}"
+                f"{points}: {painter.names[taken[place]] if place < len(taken) else '–'}"
                 for place, points in enumerate(here["vp"])
             )
         )
-        parts.append(scene.thing(f"achievement-{which}", told, *line))
+        parts.append(painter.thing(f"achievement-{which}", told, *line))
     high = TITLE + 22 * len(ACHIEVEMENTS) + 26
     each = (w - 16) / len(DECKS)
     for i, (name, icon) in enumerate(DECKS):
-        count = scene.view["decks"][name]
-        said = scene.text(f"board-deck-{name}", count=count)
+        count = painter.view["decks"][name]
+        said = painter.text(f"board-deck-{name}", count=count)
         left = x + 10 + i * each
-        drawn = scene.icon(icon, left, y + high - 22, 16) + text(left + 20, y + high - 9, str(count), "soft", 11.5)
+        drawn = painter.icon(icon, left, y + high - 22, 16) + text(left + 20, y + high - 9, str(count), "soft", 11.5)
         parts.append(thing(f"deck-{name}", said, drawn))
     frame = box(x, y, w, high, "panel", 8)
-    return Drawn(part("part-achievements", scene.text("part-achievements"), x, y, w, high, frame, *parts), high)
+    return Drawn(part("part-achievements", painter.text("part-achievements"), x, y, w, high, frame, *parts), high)
 
 
-def dice(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def dice(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """The dice just rolled, to choose one of."""
-    sides = 7 if scene.asked == DRAFT_DIE.name else 6
-    science, red, black = scene.about // sides**2, scene.about // sides % sides, scene.about % sides
-    parts = [heading(scene, "part-dice", x + 8, y + 10, 120)]
-    for i, die in enumerate(scene.options):
+    sides = 7 if painter.asked == DRAFT_DIE.name else 6
+    science, red, black = painter.about // sides**2, painter.about // sides % sides, painter.about % sides
+    parts = [heading(painter, "part-dice", x + 8, y + 10, 120)]
+    for i, die in enumerate(painter.options):
         left = x + 130 + i * 76
         tokens: list[Token]
         if die == RED_DIE:
@@ -150,18 +152,18 @@ def dice(scene: Scene, x: float, y: float, w: float) -> Drawn:
             tokens = [f"track-{TRACKS[science]}"]
         id = f"die-{die}"
         parts.append(
-            scene.thing(
+            painter.thing(
                 id,
-                scene.named("die", die),
+                painter.named("die", die),
                 box(left, y + 4, 68, 34, f"die {DICE[die]}", 7),
                 box(left + 5, y + 9, 58, 24, "panel", 5),
-                scene.row(tokens, left + 8, y + 12, 18, 52),
-                scene.light(id, left, y + 4, 68, 34, 7),
+                painter.row(tokens, left + 8, y + 12, 18, 52),
+                painter.light(id, left, y + 4, 68, 34, 7),
             )
         )
     frame = box(x, y, w, 42, "panel", 8)
-    return Drawn(part("part-dice", scene.text("part-dice"), x, y, w, 42, frame, *parts), 42)
+    return Drawn(part("part-dice", painter.text("part-dice"), x, y, w, 42, frame, *parts), 42)
 
 
-def dice_asked(scene: Scene) -> bool:
-    return scene.asked in (DIE.name, DIVIDE.name, DRAFT_DIE.name, REROLL.name)
+def dice_asked(painter: Painter) -> bool:
+    return painter.asked in (DIE.name, DIVIDE.name, DRAFT_DIE.name, REROLL.name)

@@ -22,7 +22,7 @@ from ...pieces.kinds import (
     WEREFOLK,
 )
 from ...table.prompts import ARTIFICE, CHARM, FACE, GRANT, TAKE_CARD, WISH
-from ..painter import Scene, heading
+from ..painter import Painter, heading
 from .cards import GAP, era_card, notes, space_tiles, tiles
 
 CHIP: Final = 26.0
@@ -45,33 +45,33 @@ ITEM_ICONS: Final[dict[int, Token]] = {
 # ------------------------------------------------------------------------------------------------ in the middle
 
 
-def choices(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def choices(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """The answers to a question that is about no piece; discarded cards that may be taken; tiles just drawn."""
-    side = scene.view["side"]
+    side = painter.view["side"]
     if side is None:
         return Drawn("", 0)
-    if scene.asked in ASIDE:
-        kind = ASIDE[scene.asked]
-        named = [(f"{kind}-{code}", scene.named(kind, code)) for code in scene.options]
-        chips = _chips(scene, named, x + 8, y + TITLE, w - 16)
-        return _panel(scene, "part-choices", chips, x, y, w)
-    if scene.asked == TAKE_CARD.name:
-        return _panel(scene, "part-discards", _cards(scene, scene.options, x + 8, y + TITLE, w - 16), x, y, w)
+    if painter.asked in ASIDE:
+        kind = ASIDE[painter.asked]
+        named = [(f"{kind}-{code}", painter.named(kind, code)) for code in painter.options]
+        chips = _chips(painter, named, x + 8, y + TITLE, w - 16)
+        return _panel(painter, "part-choices", chips, x, y, w)
+    if painter.asked == TAKE_CARD.name:
+        return _panel(painter, "part-discards", _cards(painter, painter.options, x + 8, y + TITLE, w - 16), x, y, w)
     if side["tiles"]:
-        return _panel(scene, "part-open-tiles", tiles(scene, side["tiles"], x + 8, y + TITLE, w - 16), x, y, w)
+        return _panel(painter, "part-open-tiles", tiles(painter, side["tiles"], x + 8, y + TITLE, w - 16), x, y, w)
     if side["spaces"]:
-        drawn = space_tiles(scene, side["spaces"], (), x + 8, y + TITLE, w - 16)
-        return _panel(scene, "part-open-tiles", drawn, x, y, w)
+        drawn = space_tiles(painter, side["spaces"], (), x + 8, y + TITLE, w - 16)
+        return _panel(painter, "part-open-tiles", drawn, x, y, w)
     return Drawn("", 0)
 
 
-def _panel(scene: Scene, id: str, inside: Drawn, x: float, y: float, w: float) -> Drawn:
+def _panel(painter: Painter, id: str, inside: Drawn, x: float, y: float, w: float) -> Drawn:
     high = TITLE + inside.height + 5
-    frame = box(x, y, w, high, "panel", 8) + heading(scene, id, x + 8, y + 2, w - 16)
-    return Drawn(part(id, scene.text(id), x, y, w, high, frame, inside.svg), high)
+    frame = box(x, y, w, high, "panel", 8) + heading(painter, id, x + 8, y + 2, w - 16)
+    return Drawn(part(id, painter.text(id), x, y, w, high, frame, inside.svg), high)
 
 
-def _chips(scene: Scene, named: list[tuple[str, str]], x: float, y: float, w: float) -> Drawn:
+def _chips(painter: Painter, named: list[tuple[str, str]], x: float, y: float, w: float) -> Drawn:
     across = max(1, int((w + GAP) // (CHIP_WIDE + GAP)))
     wide = (w + GAP) / across - GAP
     drawn: list[str] = []
@@ -79,15 +79,15 @@ def _chips(scene: Scene, named: list[tuple[str, str]], x: float, y: float, w: fl
         left, top = x + i % across * (wide + GAP), y + i // across * (CHIP + GAP)
         words = text(left + 6, top + 17, said, "", letters(said, wide - 12, 10.5, False))
         face = box(left, top, wide, CHIP, "cell", 5) + words
-        drawn.append(scene.thing(id, said, face, scene.light(id, left, top, wide, CHIP, 5)))
+        drawn.append(painter.thing(id, said, face, painter.light(id, left, top, wide, CHIP, 5)))
     return Drawn("".join(drawn), -(-len(named) // across) * (CHIP + GAP) - GAP)
 
 
-def _cards(scene: Scene, numbers: list[int], x: float, y: float, w: float) -> Drawn:
+def _cards(painter: Painter, numbers: list[int], x: float, y: float, w: float) -> Drawn:
     across = max(1, int((w + GAP) // (CARD_WIDE + GAP)))
     wide = (w + GAP) / across - GAP
     drawn = [
-        era_card(scene, n, x + i % across * (wide + GAP), y + i // across * (CARD + GAP), wide, CARD, False, 0)
+        era_card(painter, n, x + i % across * (wide + GAP), y + i // across * (CARD + GAP), wide, CARD, False, 0)
         for i, n in enumerate(numbers)
     ]
     return Drawn("".join(drawn), max(0.0, -(-len(numbers) // across) * (CARD + GAP) - GAP))
@@ -96,46 +96,46 @@ def _cards(scene: Scene, numbers: list[int], x: float, y: float, w: float) -> Dr
 # ------------------------------------------------------------------------------------------------ before a player
 
 
-def futures_area(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
+def futures_area(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """Reserved items, and the cards that the viewing seat has under its mat."""
-    side = scene.view["seats"][seat]["side"]
+    side = painter.view["seats"][seat]["side"]
     if side is None:
         return Drawn("", 0)
     parts: list[str] = []
     top = y
     for i, item in enumerate(side["reserved"]):
-        parts.append(_item(scene, seat, item, i, item in side["reserved"][:i], x, top, w))
+        parts.append(_item(painter, seat, item, i, item in side["reserved"][:i], x, top, w))
         top += CHIP + 3
     if side["submerged"]:
-        cards = _cards(scene, side["submerged"], x, top, w)
+        cards = _cards(painter, side["submerged"], x, top, w)
         parts.append(cards.svg)
         top += cards.height + 3
     return Drawn("".join(parts), max(0.0, top - y - 3))
 
 
-def _item(scene: Scene, seat: int, item: int, place: int, again: bool, x: float, y: float, w: float) -> str:
+def _item(painter: Painter, seat: int, item: int, place: int, again: bool, x: float, y: float, w: float) -> str:
     """One of several alike answers for all."""
-    own = seat == scene.viewer and not again
+    own = seat == painter.viewer and not again
     id = f"reserved-{item}" if own else f"reserve-{seat}-{place}"
-    name = scene.named("reserved", item)
-    said = f"{scene.text('part-reserved')}: {name}"
+    name = painter.named("reserved", item)
+    said = f"{painter.text('part-reserved')}: {name}"
     kind, number = divmod(item, 64)
     icon = BUILDINGS[number] if kind == ITEM_BUILDING else ITEM_ICONS[kind]
     parts = [
         box(x, y, w, CHIP, "cell", 5),
-        scene.row(["reserve", icon], x + 4, y + 5, 16, 44),
+        painter.row(["reserve", icon], x + 4, y + 5, 16, 44),
         text(x + 52, y + 17, name, "", letters(name, w - 58, 10.5, False)),
     ]
-    return scene.thing(id, said, *parts, scene.light(id, x, y, w, CHIP, 5))
+    return painter.thing(id, said, *parts, painter.light(id, x, y, w, CHIP, 5))
 
 
 # ------------------------------------------------------------------------------------------------ mats
 
 
-def future_lines(scene: Scene, seat: int, civ: int, state: int, x: float, y: float, w: float) -> Drawn:
+def future_lines(painter: Painter, seat: int, civ: int, state: int, x: float, y: float, w: float) -> Drawn:
     """The dice on the mat of the Illuminati, the tile on that of the Werefolk."""
     if civ == ILLUMINATI:
-        said = [scene.named("die", die) for die in range(len(DICE)) if state >> die & 1]
+        said = [painter.named("die", die) for die in range(len(DICE)) if state >> die & 1]
     else:
-        said = [scene.named("space-tile", state - 1)] if state else []
+        said = [painter.named("space-tile", state - 1)] if state else []
     return notes(seat, civ, said, x, y, w)

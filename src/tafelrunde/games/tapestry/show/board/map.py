@@ -15,7 +15,7 @@ from ...pieces.kinds import SEA, TERRAINS
 from ...pieces.map import SIDES, Corners
 from ...rules.explore import joins
 from ...table.prompts import EXPLORE_TURN, TILES
-from ..painter import Scene, heading, once
+from ..painter import Painter, heading, once
 from ..view import place_of
 
 _H: Final = sqrt(3) / 2
@@ -35,21 +35,23 @@ TURNS: Final = 74  # the row of ways to turn a tile
 LARGEST: Final = 38.0
 
 
-def land(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def land(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """The map in the middle of its panel; below it, when a tile is laid, the ways to turn it."""
-    hexes = scene.view["map"]["hexes"]
+    hexes = painter.view["map"]["hexes"]
     size, centres, high = _lay(tuple((h["q"], h["r"]) for h in hexes), w - 12)
-    parts = [heading(scene, "part-map", x + 8, y + 2, w - 16)]
+    parts = [heading(painter, "part-map", x + 8, y + 2, w - 16)]
     placed = [(cx + x + 6, cy + y + HEAD) for cx, cy in centres]
-    parts += [_hex(scene, n, hex, *placed[n], size) for n, hex in enumerate(hexes)]
-    parts += [_lit(scene, n, *placed[n], size) for n in range(len(hexes)) if f"hex-{n}" in scene.lit]
-    parts += [piece for n, hex in enumerate(hexes) for piece in _pieces(scene, n, hex, *placed[n], size)]
+    parts += [_hex(painter, n, hex, *placed[n], size) for n, hex in enumerate(hexes)]
+    parts += [_lit(painter, n, *placed[n], size) for n in range(len(hexes)) if f"hex-{n}" in painter.lit]
+    parts += [piece for n, hex in enumerate(hexes) for piece in _pieces(painter, n, hex, *placed[n], size)]
     high += HEAD + 8
-    if scene.asked == EXPLORE_TURN.name:
-        parts.append(_target(*placed[scene.about // TILES], size))
-        parts.append(_ways(scene, x + 8, y + high, w - 16))
+    if painter.asked == EXPLORE_TURN.name:
+        parts.append(_target(*placed[painter.about // TILES], size))
+        parts.append(_ways(painter, x + 8, y + high, w - 16))
         high += TURNS
-    return Drawn(part("part-map", scene.text("part-map"), x, y, w, high, box(x, y, w, high, "panel", 8), *parts), high)
+    return Drawn(
+        part("part-map", painter.text("part-map"), x, y, w, high, box(x, y, w, high, "panel", 8), *parts), high
+    )
 
 
 @lru_cache(maxsize=1 << 10)
@@ -119,62 +121,62 @@ def _runs(corners: tuple[str, ...]) -> list[list[int]]:
     return [run for run in runs if corners[run[0] % 6] != "sea"]
 
 
-def tile_ground(scene: Scene, tile: int, turn: int, size: float) -> str:
+def tile_ground(painter: Painter, tile: int, turn: int, size: float) -> str:
     """A territory tile around the origin, with its benefit in the middle."""
     printed = TERRITORY_TILES[tile]
     corners = tuple(TERRAINS[terrain] for terrain in printed.turned[turn])
     inner = TERRAINS[printed.land[0]] if set(printed.turned[0]) == {SEA} else ""
-    return ground(corners, inner, size, _letters(scene)) + benefit(scene, tile, size)
+    return ground(corners, inner, size, _letters(painter)) + benefit(painter, tile, size)
 
 
-def benefit(scene: Scene, tile: int, size: float) -> str:
+def benefit(painter: Painter, tile: int, size: float) -> str:
     icon = size * 0.46
-    return scene.row(once(TERRITORY_TILES[tile].effect.icons()), -size * 0.5, -icon / 2, icon, size)
+    return painter.row(once(TERRITORY_TILES[tile].effect.icons()), -size * 0.5, -icon / 2, icon, size)
 
 
-def tile_said(scene: Scene, tile: int) -> str:
+def tile_said(painter: Painter, tile: int) -> str:
     printed = TERRITORY_TILES[tile]
-    lands = ", ".join(scene.text(f"terrain-{TERRAINS[terrain]}") for terrain in printed.land)
-    return f"{scene.named('tile', tile)} ({lands}). {scene.sentence(printed.effect)}"
+    lands = ", ".join(painter.text(f"terrain-{TERRAINS[terrain]}") for terrain in printed.land)
+    return f"{painter.named('tile', tile)} ({lands}). {painter.sentence(printed.effect)}"
 
 
-def _letters(scene: Scene) -> tuple[str, ...]:
-    return tuple(scene.text(f"letter-{terrain}") for terrain in TERRAINS)
+def _letters(painter: Painter) -> tuple[str, ...]:
+    return tuple(painter.text(f"letter-{terrain}") for terrain in TERRAINS)
 
 
-def _hex(scene: Scene, number: int, hex: dict[str, Any], cx: float, cy: float, size: float) -> str:
+def _hex(painter: Painter, number: int, hex: dict[str, Any], cx: float, cy: float, size: float) -> str:
     inside = size * 0.97
     if hex["corners"] is None:
         face = f'<polygon class="unknown" points="{outline(inside)}"/>'
-        face += text(0, size * 0.12, place_of(scene.view, number), "soft mid", max(7.5, size * 0.3))
+        face += text(0, size * 0.12, place_of(painter.view, number), "soft mid", max(7.5, size * 0.3))
     elif hex["tile"] is not None:
-        face = tile_ground(scene, hex["tile"], hex["turn"], inside)
+        face = tile_ground(painter, hex["tile"], hex["turn"], inside)
     else:
-        face = ground(tuple(hex["corners"]), "", inside, _letters(scene))
+        face = ground(tuple(hex["corners"]), "", inside, _letters(painter))
         if hex["middle"]:
-            face += scene.icon("vp", -size * 0.3, -size * 0.3, size * 0.6)
+            face += painter.icon("vp", -size * 0.3, -size * 0.3, size * 0.6)
     if hex["controller"] is not None:
         colour = palette.paint(palette.SEATS[hex["controller"]].colour)
         face += f'<polygon class="own" points="{outline(size * 0.9)}" stroke="{colour}"/>'
     moved = f'<g transform="translate({num(cx)} {num(cy)})">{face}</g>'
-    return scene.thing(f"hex-{number}", _said(scene, number, hex), moved, class_="land")
+    return painter.thing(f"hex-{number}", _said(painter, number, hex), moved, class_="land")
 
 
-def _said(scene: Scene, number: int, hex: dict[str, Any]) -> str:
-    said = [scene.named("hex", number)]
+def _said(painter: Painter, number: int, hex: dict[str, Any]) -> str:
+    said = [painter.named("hex", number)]
     if hex["corners"] is None:
-        said.append(scene.text("board-unexplored"))
+        said.append(painter.text("board-unexplored"))
     elif hex["tile"] is not None:
-        said.append(tile_said(scene, hex["tile"]))
+        said.append(tile_said(painter, hex["tile"]))
     else:
         lands = dict.fromkeys(terrain for terrain in hex["corners"] if terrain != "sea")
-        said += [scene.text(f"terrain-{terrain}") for terrain in lands]
+        said += [painter.text(f"terrain-{terrain}") for terrain in lands]
     if hex["controller"] is not None:
-        said.append(scene.text("board-controlled", player=scene.names[hex["controller"]]))
+        said.append(painter.text("board-controlled", player=painter.names[hex["controller"]]))
     return ". ".join(part.rstrip(".") for part in said) + "."
 
 
-def _lit(scene: Scene, number: int, cx: float, cy: float, size: float) -> str:
+def _lit(painter: Painter, number: int, cx: float, cy: float, size: float) -> str:
     """The light lies above the neighbours, which cover half of a hex's own edge; the click goes to the hex."""
     return (
         f'<g transform="translate({num(cx)} {num(cy)})" pointer-events="none">'
@@ -182,7 +184,7 @@ def _lit(scene: Scene, number: int, cx: float, cy: float, size: float) -> str:
     )
 
 
-def _pieces(scene: Scene, number: int, hex: dict[str, Any], cx: float, cy: float, size: float) -> list[str]:
+def _pieces(painter: Painter, number: int, hex: dict[str, Any], cx: float, cy: float, size: float) -> list[str]:
     """Up to four stand in a row below the middle, so that the benefit stays readable."""
     found: list[str] = []
     pieces = hex["pieces"]
@@ -193,17 +195,19 @@ def _pieces(scene: Scene, number: int, hex: dict[str, Any], cx: float, cy: float
         colour = palette.SEATS[seat].colour
         kind = piece["piece"]
         if kind == "floating":
-            drawn = palette.seat_shape(seat, 0, 0, high) + scene.icon("charm", -high / 4, -high / 4, high / 2)
+            drawn = palette.seat_shape(seat, 0, 0, high) + painter.icon("charm", -high / 4, -high / 4, high / 2)
         elif kind == "token":
             drawn = palette.seat_shape(seat, 0, 0, high * 0.8)
         elif kind in ("settled", "building"):
-            name = scene.game.names["building"][piece["building"]] if "building" in piece else "house"
+            name = painter.game.names["building"][piece["building"]] if "building" in piece else "house"
             icon = name if name in ("market", "house", "farm", "armory") else "landmark"
-            drawn = scene.icon(icon, -high / 2, -high / 2, high) + palette.seat_shape(seat, high * 0.3, high * 0.4, 6)
+            drawn = painter.icon(icon, -high / 2, -high / 2, high) + palette.seat_shape(seat, high * 0.3, high * 0.4, 6)
         else:
-            drawn = scene.icon("toppled" if kind == "toppled" else "outpost", -high / 2, -high / 2, high, colour=colour)
+            drawn = painter.icon(
+                "toppled" if kind == "toppled" else "outpost", -high / 2, -high / 2, high, colour=colour
+            )
             drawn += palette.seat_shape(seat, 0, high * 0.62, max(4.5, high * 0.3))
-        said = scene.text("board-piece", player=scene.names[seat], piece=scene.text(f"piece-{kind}"))
+        said = painter.text("board-piece", player=painter.names[seat], piece=painter.text(f"piece-{kind}"))
         place = f"transform:translate({num(px)}px,{num(py)}px)"
         found.append(thing(f"piece-{number}-{i}-{seat}", said, drawn, class_="piece", style=place))
     return found
@@ -214,25 +218,25 @@ def _target(cx: float, cy: float, size: float) -> str:
     return f'<polygon class="target" transform="translate({num(cx)} {num(cy)})" points="{outline(size * 0.9)}"/>'
 
 
-def _ways(scene: Scene, x: float, y: float, w: float) -> str:
+def _ways(painter: Painter, x: float, y: float, w: float) -> str:
     """The tile as it would lie, once for each way to turn it."""
-    hex, tile = divmod(scene.about, TILES)
+    hex, tile = divmod(painter.about, TILES)
     size = min(27.0, w / 13.5)
     drawn: list[str] = []
-    for i, turn in enumerate(scene.options):
-        cx, cy = x + w / 2 + (i - (len(scene.options) - 1) / 2) * size * 2.2, y + TURNS / 2 - 12
-        points = _points(scene, hex, TERRITORY_TILES[tile].turned[turn])
-        face = tile_ground(scene, tile, turn, size)
+    for i, turn in enumerate(painter.options):
+        cx, cy = x + w / 2 + (i - (len(painter.options) - 1) / 2) * size * 2.2, y + TURNS / 2 - 12
+        points = _points(painter, hex, TERRITORY_TILES[tile].turned[turn])
+        face = tile_ground(painter, tile, turn, size)
         face += f'<polygon class="lit" points="{outline(size * 0.98)}"/>'
-        face += scene.row([points, "vp"], -size, size * 0.96, 13, 2 * size)
-        said = f"{scene.named('turn', turn)}. {scene.text('icon-vp')}: {points}"
-        drawn.append(scene.thing(f"turn-{turn}", said, f'<g transform="translate({num(cx)} {num(cy)})">{face}</g>'))
+        face += painter.row([points, "vp"], -size, size * 0.96, 13, 2 * size)
+        said = f"{painter.named('turn', turn)}. {painter.text('icon-vp')}: {points}"
+        drawn.append(painter.thing(f"turn-{turn}", said, f'<g transform="translate({num(cx)} {num(cy)})">{face}</g>'))
     return "".join(drawn)
 
 
-def _points(scene: Scene, number: int, corners: Corners) -> int:
+def _points(painter: Painter, number: int, corners: Corners) -> int:
     """Sides that would match."""
-    hexes = scene.view["map"]["hexes"]
+    hexes = painter.view["map"]["hexes"]
     lands = {(hex["q"], hex["r"]): hex["corners"] for hex in hexes if hex["corners"] is not None}
     q, r = hexes[number]["q"], hexes[number]["r"]
     beside = [lands.get((q + dq, r + dr)) for dq, dr in SIDES]
@@ -243,7 +247,7 @@ def _points(scene: Scene, number: int, corners: Corners) -> int:
     )
 
 
-def legend(scene: Scene, x: float, y: float, w: float) -> str:
+def legend(painter: Painter, x: float, y: float, w: float) -> str:
     """Terrains by tint, pattern and letter."""
     each = w / len(TERRAINS)
     drawn: list[str] = []
@@ -253,5 +257,5 @@ def legend(scene: Scene, x: float, y: float, w: float) -> str:
             f"{num(left)},{num(y)} {num(left + 14)},{num(y)} {num(left + 14)},{num(y + 11)} {num(left)},{num(y + 11)}"
         )
         drawn += _patch(points, terrain)
-        drawn.append(text(left + 18, y + 9, scene.text(f"terrain-{terrain}"), "soft", 9.5))
+        drawn.append(text(left + 18, y + 9, painter.text(f"terrain-{terrain}"), "soft", 9.5))
     return "".join(drawn)

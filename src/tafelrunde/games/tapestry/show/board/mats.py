@@ -37,7 +37,7 @@ from ...pieces.kinds import (
 )
 from ...rules.prophecy import PREDICTIONS
 from ...table.effect import TapestryEffect
-from ..painter import Scene, once
+from ..painter import Painter, once
 from ..view import FACE_DOWN
 from .arts import MATS as ARTS_MATS
 from .arts import arts_lines
@@ -84,42 +84,42 @@ SLOT_KIND: Final = {
 # ------------------------------------------------------------------------------------------------ income mat
 
 
-def income(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
+def income(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """A row for each type of building: what its open columns pay; then the tapestry cards of the eras."""
-    me = scene.view["seats"][seat]
-    parts = [_era_row(scene, seat, me, x, y, w)]
+    me = painter.view["seats"][seat]
+    parts = [_era_row(painter, seat, me, x, y, w)]
     for kind in range(len(BUILDINGS)):
-        parts.append(_row(scene, seat, me, kind, x, y + CARD + 5 + kind * LINE, w))
+        parts.append(_row(painter, seat, me, kind, x, y + CARD + 5 + kind * LINE, w))
     high = CARD + 5 + len(BUILDINGS) * LINE
-    name = "part-income" if seat == scene.viewer else f"part-income-{seat}"
-    said = scene.text("board-of", thing=scene.text("part-income"), player=scene.names[seat])
+    name = "part-income" if seat == painter.viewer else f"part-income-{seat}"
+    said = painter.text("board-of", thing=painter.text("part-income"), player=painter.names[seat])
     return Drawn(part(name, said, x, y, w, high, *parts), high)
 
 
-def _era_row(scene: Scene, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
+def _era_row(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
     each = w / 4
     drawn: list[str] = []
     for era, stack in enumerate(me["stacks"]):
         left = x + era * each
         wide = each - 4
         if not stack:
-            label = scene.text("board-era", era=TIER_NAMES[era + 1])
+            label = painter.text("board-era", era=TIER_NAMES[era + 1])
             slot = f"era-slot-{5 * seat + era + 1}"
-            id = slot if slot in scene.lit else f"era-{seat}-{era}"
-            light = scene.light(id, left, y, wide, CARD, 5)
+            id = slot if slot in painter.lit else f"era-{seat}-{era}"
+            light = painter.light(id, left, y, wide, CARD, 5)
             drawn.append(
-                scene.thing(id, label, box(left, y, wide, CARD, "empty", 5), light)
+                painter.thing(id, label, box(left, y, wide, CARD, "empty", 5), light)
                 + text(left + wide / 2, y + 26, label, "soft mid", letters(label, wide - 6, 10, False))
             )
         elif stack[-1] == FACE_DOWN:
-            said = scene.text("board-face-down")
+            said = painter.text("board-face-down")
             hidden = (
                 f'<rect x="{num(left)}" y="{num(y)}" width="{num(wide)}" height="{num(CARD)}" rx="5" class="weave"/>'
             )
             drawn.append(thing(f"era-{seat}-{era}", said, hidden))
         else:
-            active = scene.game.box.design_of[stack[-1]] in me["active"]
-            drawn.append(era_card(scene, stack[-1], left, y, wide, CARD, active, len(stack) - 1))
+            active = painter.game.box.design_of[stack[-1]] in me["active"]
+            drawn.append(era_card(painter, stack[-1], left, y, wide, CARD, active, len(stack) - 1))
     return "".join(drawn)
 
 
@@ -132,32 +132,34 @@ def pays(kind: int, column: int, inspired: bool = False) -> list[Token]:
     return given + SYMBOLS.get(score, [score, "vp"])
 
 
-def _row(scene: Scene, seat: int, me: dict[str, Any], kind: int, x: float, y: float, w: float) -> str:
-    own = seat == scene.viewer
+def _row(painter: Painter, seat: int, me: dict[str, Any], kind: int, x: float, y: float, w: float) -> str:
+    own = seat == painter.viewer
     id = f"building-{kind}" if own else f"income-{seat}-{kind}"
-    name = scene.text(f"building-{BUILDINGS[kind]}")
+    name = painter.text(f"building-{BUILDINGS[kind]}")
     covered = me["left"][kind]
-    said = scene.text("board-income-row", building=name, left=covered, built=me["counts"][kind])
+    said = painter.text("board-income-row", building=name, left=covered, built=me["counts"][kind])
     inspired = me["side"] is not None and kind in me["side"]["inspired"]
     track = f"income-track-{kind}"
     if inspired:
-        said += f" ({scene.text('board-inspired')})"
-    if own and track in scene.lit:
+        said += f" ({painter.text('board-inspired')})"
+    if own and track in painter.lit:
         id = track
-    head = box(x, y + 1, 24, LINE - 3, "bare") + scene.icon(BUILDINGS[kind], x + 2, y + 2.5, 20)
+    head = box(x, y + 1, 24, LINE - 3, "bare") + painter.icon(BUILDINGS[kind], x + 2, y + 2.5, 20)
     if inspired:
-        head += scene.icon("inspire", x + 11, y + 11, 13)
-    drawn = [scene.thing(id, said, head, scene.light(id, x - 1, y, 26, LINE - 2, 4))]
+        head += painter.icon("inspire", x + 11, y + 11, 13)
+    drawn = [painter.thing(id, said, head, painter.light(id, x - 1, y, 26, LINE - 2, 4))]
     each = (w - 28) / COLUMNS
     for column in range(COLUMNS):
         left = x + 28 + column * each
         closed = not me["open"][kind] >> column & 1
         look = "step shut" if closed else "step"
-        inside = scene.row(pays(kind, column, inspired), left + 3, y + 5.5, 14, each - 8)
+        inside = painter.row(pays(kind, column, inspired), left + 3, y + 5.5, 14, each - 8)
         if closed:
-            inside = f'<g class="faint">{inside}</g>' + scene.icon(BUILDINGS[kind], left + (each - 23) / 2, y + 2.5, 20)
-        said = scene.text("fact-innovations-value", value=INNOVATIONS[kind][column])
-        said = scene.text("board-covered", column=said) if closed else said
+            inside = f'<g class="faint">{inside}</g>' + painter.icon(
+                BUILDINGS[kind], left + (each - 23) / 2, y + 2.5, 20
+            )
+        said = painter.text("fact-innovations-value", value=INNOVATIONS[kind][column])
+        said = painter.text("board-covered", column=said) if closed else said
         cell = box(left, y + 1, each - 2, LINE - 3, look, 4)
         drawn.append(thing(f"income-{seat}-{kind}-{column}", said, cell, inside))
     return "".join(drawn)
@@ -166,26 +168,26 @@ def _row(scene: Scene, seat: int, me: dict[str, Any], kind: int, x: float, y: fl
 # ------------------------------------------------------------------------------------------------ civilization mats
 
 
-def mat(scene: Scene, seat: int, civ: int, x: float, y: float, w: float) -> Drawn:
+def mat(painter: Painter, seat: int, civ: int, x: float, y: float, w: float) -> Drawn:
     """Name, tokens, and the spaces in their lines."""
-    printed = (scene.game.box.revised if scene.view["revised"] else scene.game.box.civilizations)[civ]
-    me = scene.view["seats"][seat]
+    printed = (painter.game.box.revised if painter.view["revised"] else painter.game.box.civilizations)[civ]
+    me = painter.view["seats"][seat]
     state = me["mat"][civ]
     id = f"civilization-{civ}"
-    name = scene.named("civilization", civ)
-    ability = scene.text(f"ability-{printed.id}", mats="revised" if scene.view["revised"] else "printed")
-    told = wrap(ability, w - 14, LETTERS, 99) if seat == scene.viewer else ()
+    name = painter.named("civilization", civ)
+    ability = painter.text(f"ability-{printed.id}", mats="revised" if painter.view["revised"] else "printed")
+    told = wrap(ability, w - 14, LETTERS, 99) if seat == painter.viewer else ()
     head = NAME + LETTERS * 1.25 * len(told) + (4 if told else 0)
-    lines = _lines(scene, seat, civ, printed, state, x + 6, y + head, w - 12)
+    lines = _lines(painter, seat, civ, printed, state, x + 6, y + head, w - 12)
     high = head + 4 + lines.height
     parts = [
         box(x, y, w, high, "cell", 6),
-        scene.icon("civilization", x + 5, y + 3, 14),
+        painter.icon("civilization", x + 5, y + 3, 14),
         text(x + 23, y + 14, name, "b serif", letters(name, w * 0.55, 12)),
     ]
     parts += [text(x + 7, y + NAME + LETTERS * (1.25 * i + 0.8), line, "soft", LETTERS) for i, line in enumerate(told)]
     said = f"{name}. {ability}"
-    frame = scene.thing(id, said, *parts, scene.light(id, x, y, w, high))
+    frame = painter.thing(id, said, *parts, painter.light(id, x, y, w, high))
     return Drawn(frame + lines.svg, high)
 
 
@@ -196,8 +198,8 @@ class Slot(NamedTuple):
     done: bool
 
 
-def _slots(scene: Scene, civ: int, printed: Civilization, state: int) -> list[list[Slot]]:
-    revised = scene.view["revised"]
+def _slots(painter: Painter, civ: int, printed: Civilization, state: int) -> list[list[Slot]]:
+    revised = painter.view["revised"]
     found: list[list[Slot]] = []
     for number, line in enumerate(printed.lines):
         digit = state >> 3 * number & 7
@@ -226,31 +228,33 @@ def _slots(scene: Scene, civ: int, printed: Civilization, state: int) -> list[li
     return found
 
 
-def _lines(scene: Scene, seat: int, civ: int, printed: Civilization, state: int, x: float, y: float, w: float) -> Drawn:
+def _lines(
+    painter: Painter, seat: int, civ: int, printed: Civilization, state: int, x: float, y: float, w: float
+) -> Drawn:
     if civ == LEADERS:
-        return _tracks_led(scene, seat, state, x, y)
+        return _tracks_led(painter, seat, state, x, y)
     if civ == MYSTICS and not printed.lines:
-        return _predictions(scene, seat, state, x, y, w)
+        return _predictions(painter, seat, state, x, y, w)
     if civ in TOKENS:
-        return _tokens(scene, seat, civ, state, x, y)
+        return _tokens(painter, seat, civ, state, x, y)
     if civ in ARTS_MATS:
-        return arts_lines(scene, seat, civ, state, x, y, w)
+        return arts_lines(painter, seat, civ, state, x, y, w)
     if civ in FUTURE_MATS:
-        return future_lines(scene, seat, civ, state, x, y, w)
+        return future_lines(painter, seat, civ, state, x, y, w)
     if civ in PLOY_MATS:
-        return ploy_lines(scene, seat, civ, state, x, y, w)
-    lines = _slots(scene, civ, printed, state)
+        return ploy_lines(painter, seat, civ, state, x, y, w)
+    lines = _slots(painter, civ, printed, state)
     if civ == CRAFTSMEN or (civ == MERRYMAKERS and len(lines) > 1):
-        return _columns(scene, seat, civ, lines, x, y, w)
-    return _rows(scene, seat, civ, lines, x, y, w)
+        return _columns(painter, seat, civ, lines, x, y, w)
+    return _rows(painter, seat, civ, lines, x, y, w)
 
 
-def _answers(scene: Scene, seat: int, civ: int) -> bool:
+def _answers(painter: Painter, seat: int, civ: int) -> bool:
     """Is the pending question answered on this mat? Only then its spaces have the ids of answers."""
-    return seat == scene.viewer and scene.asked in ASKED_ON.get(civ, ())
+    return seat == painter.viewer and painter.asked in ASKED_ON.get(civ, ())
 
 
-def _columns(scene: Scene, seat: int, civ: int, lines: list[list[Slot]], x: float, y: float, w: float) -> Drawn:
+def _columns(painter: Painter, seat: int, civ: int, lines: list[list[Slot]], x: float, y: float, w: float) -> Drawn:
     """Side by side, filled from below."""
     each = w / len(lines)
     deep = max(len(line) for line in lines) * SLOT
@@ -258,24 +262,24 @@ def _columns(scene: Scene, seat: int, civ: int, lines: list[list[Slot]], x: floa
     for number, line in enumerate(lines):
         left = x + number * each
         slots = [
-            _slot(scene, seat, f"slot-{seat}-{civ}-{number}-{i}", slot, left, y + deep - (i + 1) * SLOT, each - 6)
+            _slot(painter, seat, f"slot-{seat}-{civ}-{number}-{i}", slot, left, y + deep - (i + 1) * SLOT, each - 6)
             for i, slot in enumerate(line)
         ]
-        drawn.append(_line(scene, seat, civ, number, slots, left - 2, y - 1, each - 2, deep - 1))
+        drawn.append(_line(painter, seat, civ, number, slots, left - 2, y - 1, each - 2, deep - 1))
     return Drawn("".join(drawn), deep)
 
 
 def _line(
-    scene: Scene, seat: int, civ: int, number: int, slots: list[str], x: float, y: float, w: float, h: float
+    painter: Painter, seat: int, civ: int, number: int, slots: list[str], x: float, y: float, w: float, h: float
 ) -> str:
     """A column or row that is chosen as a whole, if that is asked."""
-    if not _answers(scene, seat, civ):
+    if not _answers(painter, seat, civ):
         return "".join(slots)
     id = f"{SLOT_KIND[civ]}-{number}"
-    return scene.thing(id, scene.named(SLOT_KIND[civ], number), *slots, scene.light(id, x, y, w, h, 5))
+    return painter.thing(id, painter.named(SLOT_KIND[civ], number), *slots, painter.light(id, x, y, w, h, 5))
 
 
-def _rows(scene: Scene, seat: int, civ: int, lines: list[list[Slot]], x: float, y: float, w: float) -> Drawn:
+def _rows(painter: Painter, seat: int, civ: int, lines: list[list[Slot]], x: float, y: float, w: float) -> Drawn:
     """One row below the other, a long one broken."""
     across = 3 if civ == MERRYMAKERS else 4 if w < WIDE_MAT or civ in (ENTERTAINERS, MILITANTS) else 5
     first = 1 if civ == ENTERTAINERS else 0  # stage 0 is the start, which has no space
@@ -286,58 +290,58 @@ def _rows(scene: Scene, seat: int, civ: int, lines: list[list[Slot]], x: float, 
         deep = -(-len(line) // across) * SLOT
         slots: list[str] = []
         for i, slot in enumerate(line):
-            own = civ != MILITANTS and _answers(scene, seat, civ)
+            own = civ != MILITANTS and _answers(painter, seat, civ)
             id = f"{SLOT_KIND[civ]}-{i + first}" if own else f"slot-{seat}-{civ}-{number}-{i}"
-            slots.append(_slot(scene, seat, id, slot, x + i % across * each, top + i // across * SLOT, each - 3))
+            slots.append(_slot(painter, seat, id, slot, x + i % across * each, top + i // across * SLOT, each - 3))
         if civ == MILITANTS:
-            slots = [_line(scene, seat, civ, number, slots, x - 2, top - 1, w + 2, deep - 1)]
+            slots = [_line(painter, seat, civ, number, slots, x - 2, top - 1, w + 2, deep - 1)]
         drawn += slots
         top += deep
     return Drawn("".join(drawn), top - y)
 
 
-def _slot(scene: Scene, seat: int, id: str, slot: Slot, x: float, y: float, w: float) -> str:
+def _slot(painter: Painter, seat: int, id: str, slot: Slot, x: float, y: float, w: float) -> str:
     tokens = once(slot.effect.icons())
-    inside = scene.row(tokens, x + 3, y + 4, 14, w - 6)
+    inside = painter.row(tokens, x + 3, y + 4, 14, w - 6)
     parts = [box(x, y, w, SLOT - 3, "step", 4), f'<g class="faint">{inside}</g>' if slot.done else inside]
     if slot.done:
         parts.append(seat_shape(seat, x + w / 2, y + 11, 12))
-    return scene.thing(id, scene.sentence(slot.effect), *parts, scene.light(id, x, y, w, SLOT - 3, 4))
+    return painter.thing(id, painter.sentence(slot.effect), *parts, painter.light(id, x, y, w, SLOT - 3, 4))
 
 
-def _tracks_led(scene: Scene, seat: int, state: int, x: float, y: float) -> Drawn:
+def _tracks_led(painter: Painter, seat: int, state: int, x: float, y: float) -> Drawn:
     drawn = [
         ('<g class="faint">{}</g>' if state >> track & 1 else "{}").format(
-            scene.icon(f"track-{name}", x + track * 28, y, 21, scene.named("track", track))
+            painter.icon(f"track-{name}", x + track * 28, y, 21, painter.named("track", track))
         )
-        for track, name in enumerate(ALL_TRACKS[: len(scene.view["seats"][0]["tracks"])])
+        for track, name in enumerate(ALL_TRACKS[: len(painter.view["seats"][0]["tracks"])])
     ]
     return Drawn("".join(drawn), SLOT)
 
 
-def _predictions(scene: Scene, seat: int, state: int, x: float, y: float, w: float) -> Drawn:
+def _predictions(painter: Painter, seat: int, state: int, x: float, y: float, w: float) -> Drawn:
     icons = ("tech-card", "line", "territory", "track")
     each = w / 4
     drawn: list[str] = []
     for n, name in enumerate(PREDICTIONS):
         count = state >> 4 * n & 15
         true = state >> 16 + n & 1
-        said = f"{scene.text(f'prediction-{name}')}: {count}"
+        said = f"{painter.text(f'prediction-{name}')}: {count}"
         face = box(x + n * each, y, each - 3, SLOT - 3, "step active" if true else "step", 4)
         drawn.append(
             thing(
                 f"slot-{seat}-{MYSTICS}-{n}",
                 said,
                 face,
-                scene.row([count, icons[n]], x + n * each + 3, y + 4, 14, each - 9),
+                painter.row([count, icons[n]], x + n * each + 3, y + 4, 14, each - 9),
             )
         )
     return Drawn("".join(drawn), SLOT)
 
 
-def _tokens(scene: Scene, seat: int, civ: int, state: int, x: float, y: float) -> Drawn:
+def _tokens(painter: Painter, seat: int, civ: int, state: int, x: float, y: float) -> Drawn:
     if not state:
         return Drawn("", 2)
     marks = "".join(seat_shape(seat, x + 8 + 17 * i, y + 9, 12) for i in range(state))
-    said = scene.text("board-tokens", count=state)
+    said = painter.text("board-tokens", count=state)
     return Drawn(thing(f"slot-{seat}-{civ}", said, marks), SLOT - 3)

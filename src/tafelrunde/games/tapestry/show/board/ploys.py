@@ -27,7 +27,7 @@ from ...pieces.map import SIDES
 from ...rules.spies import TOKEN as SPY_TOKEN
 from ...rules.tinkerers import WAYS
 from ...table.prompts import INVENT, ISLAND_TURN, KEEP_TECH, REDRAW_TECH, TAKE_TECH
-from ..painter import Scene, heading, once
+from ..painter import Painter, heading, once
 from .cards import GAP, SLOT, TECH_HIGH, era_card, notes, tech
 from .map import outline, tile_ground, tile_said
 
@@ -41,59 +41,61 @@ MATS: Final = (ALIENS, INFILTRATORS, ISLANDERS, SPIES, TINKERERS, TREASURE_HUNTE
 # ------------------------------------------------------------------------------------------------ in the middle
 
 
-def open_cards(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def open_cards(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """Landmark cards in the draft, and tech cards that lie open to be chosen besides those on display."""
-    side = scene.view["side"]
+    side = painter.view["side"]
     if side is None:
         return Drawn("", 0)
     across = max(1, int((w - 16 + GAP) // (CHIP_WIDE + GAP)))
     wide = (w - 16 + GAP) / across - GAP
-    cards = [landmark_card(scene, n, x + 8 + i % across * (wide + GAP), y + TITLE + i // across * (CHIP + GAP), wide)
+    cards = [landmark_card(painter, n, x + 8 + i % across * (wide + GAP), y + TITLE + i // across * (CHIP + GAP), wide)
              for i, n in enumerate(side["landmark_draft"])]  # fmt: skip
     high = TITLE + -(-len(cards) // across) * (CHIP + GAP)
     if cards:
-        return _panel(scene, "part-landmark-cards", cards, x, y, w, high)
-    techs = _open_techs(scene, side)
+        return _panel(painter, "part-landmark-cards", cards, x, y, w, high)
+    techs = _open_techs(painter, side)
     rows = -(-len(techs) // across)
-    drawn = [tech(scene, n, x + 8 + i % across * (wide + GAP), y + TITLE + i // across * (TECH_HIGH + GAP), wide)
+    drawn = [tech(painter, n, x + 8 + i % across * (wide + GAP), y + TITLE + i // across * (TECH_HIGH + GAP), wide)
              for i, n in enumerate(techs)]  # fmt: skip
-    return _panel(scene, "part-open-techs", drawn, x, y, w, TITLE + rows * (TECH_HIGH + GAP)) if drawn else Drawn("", 0)
+    return (
+        _panel(painter, "part-open-techs", drawn, x, y, w, TITLE + rows * (TECH_HIGH + GAP)) if drawn else Drawn("", 0)
+    )
 
 
-def _open_techs(scene: Scene, side: dict[str, Any]) -> list[int]:
+def _open_techs(painter: Painter, side: dict[str, Any]) -> list[int]:
     """Those just drawn; of the discards those that may be taken."""
-    if scene.asked not in (INVENT.name, TAKE_TECH.name, KEEP_TECH.name, REDRAW_TECH.name):
+    if painter.asked not in (INVENT.name, TAKE_TECH.name, KEEP_TECH.name, REDRAW_TECH.name):
         return list(side["techs"])
-    return [*side["techs"], *(card for card in side["pile"] if card in scene.options)]
+    return [*side["techs"], *(card for card in side["pile"] if card in painter.options)]
 
 
-def _panel(scene: Scene, id: str, parts: list[str], x: float, y: float, w: float, high: float) -> Drawn:
-    frame = box(x, y, w, high + 3, "panel", 8) + heading(scene, id, x + 8, y + 2, w - 16)
-    return Drawn(part(id, scene.text(id), x, y, w, high + 3, frame, *parts), high + 3)
+def _panel(painter: Painter, id: str, parts: list[str], x: float, y: float, w: float, high: float) -> Drawn:
+    frame = box(x, y, w, high + 3, "panel", 8) + heading(painter, id, x + 8, y + 2, w - 16)
+    return Drawn(part(id, painter.text(id), x, y, w, high + 3, frame, *parts), high + 3)
 
 
-def landmark_card(scene: Scene, number: int, x: float, y: float, w: float, done: bool = False) -> str:
+def landmark_card(painter: Painter, number: int, x: float, y: float, w: float, done: bool = False) -> str:
     """Its landmark and its condition."""
     id = f"landmark-card-{number}"
-    card = scene.game.box.landmark_cards[number]
-    name = scene.text(f"landmark-{card.id}")
-    said = f"{scene.named('landmark-card', number)}. {scene.sentence(card.effect)}"
+    card = painter.game.box.landmark_cards[number]
+    name = painter.text(f"landmark-{card.id}")
+    said = f"{painter.named('landmark-card', number)}. {painter.sentence(card.effect)}"
     parts = [
         box(x, y, w, CHIP, "cell active" if done else "cell", 5),
-        scene.icon("landmark-card", x + 3, y + 3, 13),
+        painter.icon("landmark-card", x + 3, y + 3, 13),
         text(x + 19, y + 13, name, "b", letters(name, w - 24, 10.5)),
-        scene.row(once(card.effect.icons()), x + 4, y + 17, 14, w - 8),
+        painter.row(once(card.effect.icons()), x + 4, y + 17, 14, w - 8),
         f'<path class="wall" d="M{num(x + w - 20)} {num(y + 12)}l4 4 9-10"/>' if done else "",
     ]
-    return scene.thing(id, said, *parts, scene.light(id, x, y, w, CHIP, 5))
+    return painter.thing(id, said, *parts, painter.light(id, x, y, w, CHIP, 5))
 
 
 # ------------------------------------------------------------------------------------------------ before a player
 
 
-def goals(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
+def goals(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """The landmark cards of a player, those that are done last."""
-    side = scene.view["seats"][seat]["side"]
+    side = painter.view["seats"][seat]["side"]
     if side is None:
         return Drawn("", 0)
     cards = [*(side["drawn_goals"] or ()), *side["goals"], *side["reached"]]
@@ -101,23 +103,23 @@ def goals(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
     wide = min(2 * CHIP_WIDE, (w + GAP) / across - GAP)
     drawn = [
         landmark_card(
-            scene, n, x + i % across * (wide + GAP), y + i // across * (CHIP + GAP), wide, n in side["reached"]
+            painter, n, x + i % across * (wide + GAP), y + i // across * (CHIP + GAP), wide, n in side["reached"]
         )
         for i, n in enumerate(cards)
     ]
     return Drawn("".join(drawn), max(0.0, -(-len(cards) // across) * (CHIP + GAP) - GAP))
 
 
-def seen_cards(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
+def seen_cards(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """The cards in this hand that the viewing seat knows of."""
-    if scene.viewer < 0 or seat == scene.viewer or scene.view["side"] is None:
+    if painter.viewer < 0 or seat == painter.viewer or painter.view["side"] is None:
         return Drawn("", 0)
-    known = scene.view["seats"][scene.viewer]["side"]["seen"] or [()] * scene.view["players"]
+    known = painter.view["seats"][painter.viewer]["side"]["seen"] or [()] * painter.view["players"]
     cards = known[seat]
     across = max(1, int((w + GAP) // (96 + GAP)))
     wide = (w + GAP) / across - GAP
     drawn = [
-        era_card(scene, n, x + i % across * (wide + GAP), y + i // across * (44 + GAP), wide, 44, False, 0)
+        era_card(painter, n, x + i % across * (wide + GAP), y + i // across * (44 + GAP), wide, 44, False, 0)
         for i, n in enumerate(cards)
     ]
     return Drawn("".join(drawn), max(0.0, -(-len(cards) // across) * (44 + GAP) - GAP))
@@ -126,83 +128,85 @@ def seen_cards(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
 # ------------------------------------------------------------------------------------------------ mats
 
 
-def ploy_lines(scene: Scene, seat: int, civ: int, state: int, x: float, y: float, w: float) -> Drawn:
+def ploy_lines(painter: Painter, seat: int, civ: int, state: int, x: float, y: float, w: float) -> Drawn:
     """What lies on a mat of the box."""
     if civ == ISLANDERS:
-        return islands(scene, seat, x, y, w)
+        return islands(painter, seat, x, y, w)
     if civ == SPIES:
         done = [bool(state >> bit & 1) for bit in SPY_TOKEN]
-        return _ways(scene, seat, "spying", list(range(len(SPY_TOKEN))), done, x, y, w)
+        return _ways(painter, seat, "spying", list(range(len(SPY_TOKEN))), done, x, y, w)
     if civ == TINKERERS:
-        return _ways(scene, seat, "tinkering", list(range(WAYS)), [bool(state >> n & 1) for n in range(WAYS)], x, y, w)
+        return _ways(
+            painter, seat, "tinkering", list(range(WAYS)), [bool(state >> n & 1) for n in range(WAYS)], x, y, w
+        )
     if civ == TREASURE_HUNTERS:
         lands = list(range(DESERT, MOUNTAIN + 1))
-        return _ways(scene, seat, "terrain", lands, [bool(state >> land & 1) for land in lands], x, y, w)
-    return _notes(scene, seat, civ, state, x, y, w)
+        return _ways(painter, seat, "terrain", lands, [bool(state >> land & 1) for land in lands], x, y, w)
+    return _notes(painter, seat, civ, state, x, y, w)
 
 
 def _ways(
-    scene: Scene, seat: int, kind: str, numbers: list[int], done: list[bool], x: float, y: float, w: float
+    painter: Painter, seat: int, kind: str, numbers: list[int], done: list[bool], x: float, y: float, w: float
 ) -> Drawn:
     """Things that can be done once each, two beside one another, with a token on what is done."""
     each = w / 2
     drawn: list[str] = []
     for i, number in enumerate(numbers):
-        id = f"{kind}-{number}" if seat == scene.viewer else f"{kind}-{seat}-{number}"
+        id = f"{kind}-{number}" if seat == painter.viewer else f"{kind}-{seat}-{number}"
         left, top = x + i % 2 * each, y + i // 2 * SLOT
-        said = scene.named(kind, number)
+        said = painter.named(kind, number)
         words = text(left + 18, top + 14.5, said, "soft" if done[i] else "", letters(said, each - 26, 10, False))
         mark = seat_shape(seat, left + 9, top + 11, 11) if done[i] else ""
         face = box(left, top, each - 3, SLOT - 3, "step", 4)
-        drawn.append(scene.thing(id, said, face, words, mark, scene.light(id, left, top, each - 3, SLOT - 3, 4)))
+        drawn.append(painter.thing(id, said, face, words, mark, painter.light(id, left, top, each - 3, SLOT - 3, 4)))
     return Drawn("".join(drawn), -(-len(numbers) // 2) * SLOT)
 
 
-def _notes(scene: Scene, seat: int, civ: int, state: int, x: float, y: float, w: float) -> Drawn:
+def _notes(painter: Painter, seat: int, civ: int, state: int, x: float, y: float, w: float) -> Drawn:
     """A line for each token: the tile of the Aliens, the abilities of the Utilitarians, the Infiltrators' hosts."""
     if civ == ALIENS:
-        said = [scene.named("space-tile", state - 1)] if state else []
+        said = [painter.named("space-tile", state - 1)] if state else []
     elif civ == UTILITARIANS:
-        said = [scene.named("landmark", n) for n in range(TRACK_LANDMARKS) if state >> n & 1]
+        said = [painter.named("landmark", n) for n in range(TRACK_LANDMARKS) if state >> n & 1]
     else:
-        counts = [(other, state >> 3 * other & 7) for other in range(scene.view["players"])]
-        said = [f"{scene.names[other]}: {count}" for other, count in counts if count]
+        counts = [(other, state >> 3 * other & 7) for other in range(painter.view["players"])]
+        said = [f"{painter.names[other]}: {count}" for other, count in counts if count]
     return notes(seat, civ, said, x, y, w)
 
 
-def islands(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
+def islands(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """Six hexes around a printed one; while a tile is turned, below them how it may lie."""
-    side = scene.view["seats"][seat]["side"]
+    side = painter.view["seats"][seat]["side"]
     island = side["island"] or [-1] * len(SIDES)
     step = ISLET * sqrt(3)
     cx, cy = x + w / 2, y + 1.5 * step
-    centre = f'<polygon class="step" points="{outline(ISLET)}"/>' + scene.row(["territory"], -8, -8, 16, 16)
+    centre = f'<polygon class="step" points="{outline(ISLET)}"/>' + painter.row(["territory"], -8, -8, 16, 16)
     drawn = [at(cx, cy, centre)]
     for hex, (q, r) in enumerate(SIDES):
         px, py = cx + 1.5 * ISLET * q, cy + step * (r + q / 2)
-        id = f"island-{hex}" if seat == scene.viewer else f"island-{seat}-{hex}"
+        id = f"island-{hex}" if seat == painter.viewer else f"island-{seat}-{hex}"
         code = island[hex]
         face = f'<polygon class="unknown" points="{outline(ISLET)}"/>' if code < 0 else ""
-        said = scene.named("island", hex)
+        said = painter.named("island", hex)
         if code >= 0:
-            face = tile_ground(scene, code // 6, code % 6, ISLET)
-            said += f": {tile_said(scene, code // 6)}"
-        light = f'<polygon class="lit" points="{outline(ISLET)}"/>' if id in scene.lit else ""
-        drawn.append(scene.thing(id, said, at(px, py, face, light)))
+            face = tile_ground(painter, code // 6, code % 6, ISLET)
+            said += f": {tile_said(painter, code // 6)}"
+        light = f'<polygon class="lit" points="{outline(ISLET)}"/>' if id in painter.lit else ""
+        drawn.append(painter.thing(id, said, at(px, py, face, light)))
     high = 3 * step + 4
-    if seat == scene.viewer and scene.asked == ISLAND_TURN.name:
-        drawn.append(_turns(scene, x, y + high, w))
+    if seat == painter.viewer and painter.asked == ISLAND_TURN.name:
+        drawn.append(_turns(painter, x, y + high, w))
         high += 2.4 * ISLET
     return Drawn("".join(drawn), high)
 
 
-def _turns(scene: Scene, x: float, y: float, w: float) -> str:
-    tile = scene.about // len(SIDES)
+def _turns(painter: Painter, x: float, y: float, w: float) -> str:
+    tile = painter.about // len(SIDES)
     drawn: list[str] = []
-    for i, turn in enumerate(scene.options):
-        cx = x + w / 2 + (i - (len(scene.options) - 1) / 2) * min(2.2 * ISLET, w / len(scene.options))
-        face = tile_ground(scene, tile, turn, ISLET) + f'<polygon class="lit" points="{outline(ISLET)}"/>'
-        corners = ", ".join(scene.text(f"terrain-{TERRAINS[t]}") for t in TERRITORY_TILES[tile].turned[turn])
-        said = f"{scene.named('turn', turn)}. {corners}"
-        drawn.append(scene.thing(f"turn-{turn}", said, at(cx, y + ISLET, face)))
+    for i, turn in enumerate(painter.options):
+        cx = x + w / 2 + (i - (len(painter.options) - 1) / 2) * min(2.2 * ISLET, w / len(painter.options))
+        face = tile_ground(painter, tile, turn, ISLET) + f'<polygon class="lit" points="{outline(ISLET)}"/>'
+        corners = ", ".join(painter.text(f"terrain-{TERRAINS[t]}") for t in TERRITORY_TILES[tile].turned[turn])
+        said = f"{painter.named('turn', turn)}. {corners}"
+        drawn.append(painter.thing(f"turn-{turn}", said, at(cx, y + ISLET, face)))
     return "".join(drawn)

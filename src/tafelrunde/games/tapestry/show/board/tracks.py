@@ -23,7 +23,7 @@ from ...pieces.kinds import (
     TIER_NAMES,
 )
 from ...pieces.landmarks import LANDMARKS, track_landmark
-from ..painter import Scene, name_lines, once, titled
+from ..painter import Painter, name_lines, once, titled
 
 SIDE: Final = 98  # name and start space at the left of a track
 HEAD: Final = 34  # above it, on a phone
@@ -34,19 +34,19 @@ STACKED: Final = 700
 TRACK_PAINT: Final = ("field", "clay", "green", "sea", "purple")
 
 
-def tracks(scene: Scene, x: float, y: float, w: float) -> Drawn:
+def tracks(painter: Painter, x: float, y: float, w: float) -> Drawn:
     parts: list[str] = []
     top = y + 6
-    for track in range(len(scene.view["seats"][0]["tracks"])):
-        drawn = _track(scene, track, x + 6, top, w - 12)
+    for track in range(len(painter.view["seats"][0]["tracks"])):
+        drawn = _track(painter, track, x + 6, top, w - 12)
         parts.append(drawn.svg)
         top += drawn.height + 6
     high = top - y
     frame = box(x, y, w, high, "panel", 8)
-    return Drawn(part("part-tracks", scene.text("part-tracks"), x, y, w, high, frame, *parts), high)
+    return Drawn(part("part-tracks", painter.text("part-tracks"), x, y, w, high, frame, *parts), high)
 
 
-def _track(scene: Scene, track: int, x: float, y: float, w: float) -> Drawn:
+def _track(painter: Painter, track: int, x: float, y: float, w: float) -> Drawn:
     """One row of twelve spaces beside its name, or two rows of six below it."""
     wide = w >= STACKED
     rows = 1 if wide else 2
@@ -57,72 +57,74 @@ def _track(scene: Scene, track: int, x: float, y: float, w: float) -> Drawn:
     for space in range(1, LAST_SPACE + 1):
         line, column = divmod(space - 1, LAST_SPACE // rows)
         places[space] = (left + column * each, top + line * (TIERS + CELL + GAP) + TIERS, each - 3, float(CELL))
-    parts = [_start(scene, track, *places[0]), _name(scene, track, x, y, w, high, wide)]
+    parts = [_start(painter, track, *places[0]), _name(painter, track, x, y, w, high, wide)]
     for tier in range(1, 5):
         tx, ty, tw, _ = places[3 * tier - 2]
-        parts.append(_tier(scene, track, tier, tx, ty - TIERS, 3 * (tw + 3) - 3))
+        parts.append(_tier(painter, track, tier, tx, ty - TIERS, 3 * (tw + 3) - 3))
     for space in range(1, LAST_SPACE + 1):
-        parts.append(_space(scene, track, space, scene.game.box.spaces[track][space - 1], *places[space]))
-    parts += _tokens(scene, track, places)
+        parts.append(_space(painter, track, space, painter.game.box.spaces[track][space - 1], *places[space]))
+    parts += _tokens(painter, track, places)
     return Drawn("".join(parts), high)
 
 
-def _name(scene: Scene, track: int, x: float, y: float, w: float, high: float, wide: bool) -> str:
+def _name(painter: Painter, track: int, x: float, y: float, w: float, high: float, wide: bool) -> str:
     id = f"track-{track}"
-    said = titled(scene.named("track", track))
+    said = titled(painter.named("track", track))
     if wide:
         size = letters(said, SIDE - 6, 12)
-        drawn = text(x + 1, y + 12, said, "b serif", size) + scene.icon(
+        drawn = text(x + 1, y + 12, said, "b serif", size) + painter.icon(
             f"track-{ALL_TRACKS[track]}", x + 6, y + TIERS + 8, 36
         )
-        drawn += scene.row(_spots(scene, track), x + 2, y + TIERS + 50, 12, 44)
+        drawn += painter.row(_spots(painter, track), x + 2, y + TIERS + 50, 12, 44)
         room, tall = SIDE - 4.0, high
     else:
-        drawn = scene.icon(f"track-{ALL_TRACKS[track]}", x + 2, y + 1, 28)
+        drawn = painter.icon(f"track-{ALL_TRACKS[track]}", x + 2, y + 1, 28)
         drawn += text(x + 36, y + 20, said, "b serif", letters(said, w - 180, 14))
         room, tall = w - 136, HEAD - 4.0
-    locked = [seat for seat in range(scene.view["players"]) if scene.view["seats"][seat]["locks"][track]]
+    locked = [seat for seat in range(painter.view["players"]) if painter.view["seats"][seat]["locks"][track]]
     if locked:
-        names = ", ".join(scene.names[seat] for seat in locked)
-        said += f". {scene.text('board-locked', player=names)}"
+        names = ", ".join(painter.names[seat] for seat in locked)
+        said += f". {painter.text('board-locked', player=names)}"
     # The start space is chosen for itself, so it stays free where the name of a wide track embraces it.
     hit = box(x, y, room, TIERS, "bare") + box(x, y, 50, tall, "bare") if wide else box(x, y, room, tall, "bare")
-    return scene.thing(id, said, hit, drawn, scene.light(id, x - 3, y - 2, room + 2, tall + 2))
+    return painter.thing(id, said, hit, drawn, painter.light(id, x - 3, y - 2, room + 2, tall + 2))
 
 
-def _spots(scene: Scene, track: int) -> list[Token]:
+def _spots(painter: Painter, track: int) -> list[Token]:
     """The resource that belongs to the track; arts has none."""
     return [RESOURCES[OWN_RESOURCE[track]]] if track != ARTS else []
 
 
-def _tier(scene: Scene, track: int, tier: int, x: float, y: float, w: float) -> str:
+def _tier(painter: Painter, track: int, tier: int, x: float, y: float, w: float) -> str:
     """Its number, what a space of it costs, and the landmark for who enters it first."""
-    cost, said = _cost(scene, track, tier)
+    cost, said = _cost(painter, track, tier)
     tint = palette.paint(TRACK_PAINT[track])
     band = f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{TIERS - 2}" rx="4" fill="{tint}" opacity=".45"/>'
     label = text(x + 6, y + 11, TIER_NAMES[tier], "b", 10.5)
     long = 15 * len(cost)
-    drawn = thing(f"tier-{track}-{tier}", said, band, label, scene.row(cost, x + 22, y + 1.5, 11.5, long))
-    return drawn if tier == 1 else drawn + landmark(scene, track_landmark(track, tier), x + 30 + long, y, w - 32 - long)
+    drawn = thing(f"tier-{track}-{tier}", said, band, label, painter.row(cost, x + 22, y + 1.5, 11.5, long))
+    return (
+        drawn if tier == 1 else drawn + landmark(painter, track_landmark(track, tier), x + 30 + long, y, w - 32 - long)
+    )
 
 
-def _cost(scene: Scene, track: int, tier: int) -> tuple[list[Token], str]:
+def _cost(painter: Painter, track: int, tier: int) -> tuple[list[Token], str]:
     if track == ARTS:
         amount, kind = ARTS_COST[tier]
-        said = scene.text("board-arts-tier", tier=TIER_NAMES[tier], amount=amount, kind=ARTS_COST_KINDS[kind])
+        said = painter.text("board-arts-tier", tier=TIER_NAMES[tier], amount=amount, kind=ARTS_COST_KINDS[kind])
         sign: list[Token] = [("", "different", "=")[kind]] if kind else []
         return [*["any-resource"] * amount, *sign], said
     own: list[Token] = [RESOURCES[OWN_RESOURCE[track]]] * OWN_COST[tier]
-    said = scene.text("board-tier", tier=TIER_NAMES[tier], own=OWN_COST[tier], any=ANY_COST[tier],
-                      resource=scene.named("resource", OWN_RESOURCE[track]))  # fmt: skip
+    said = painter.text("board-tier", tier=TIER_NAMES[tier], own=OWN_COST[tier], any=ANY_COST[tier],
+                      resource=painter.named("resource", OWN_RESOURCE[track]))  # fmt: skip
     return [*own, *["any-resource"] * ANY_COST[tier]], said
 
 
-def landmark(scene: Scene, number: int, x: float, y: float, w: float) -> str:
+def landmark(painter: Painter, number: int, x: float, y: float, w: float) -> str:
     """A landmark still to be had, or the name of one that is gone."""
     id = f"landmark-{number}"
-    name = scene.named("landmark", number)
-    free = number in scene.view["landmarks"]
+    name = painter.named("landmark", number)
+    free = number in painter.view["landmarks"]
     rows = LANDMARKS[number].shape
     plot = min(3.6, 11.5 / len(rows))
     wide = plot * len(rows[0])
@@ -136,21 +138,21 @@ def landmark(scene: Scene, number: int, x: float, y: float, w: float) -> str:
     room = w - wide - 8
     size = letters(name, room, 9.5, False)
     drawn = f'<path class="shape" d="{path}"/>' + text(x + w - wide - 8, y + 10.5, name, "end", size)
-    said = name if free else f"{name}: {scene.text('board-taken')}"
+    said = name if free else f"{name}: {painter.text('board-taken')}"
     look = "site" if free else "site gone"
     hit = box(x, y, w, TIERS - 2, "bare", 3)
-    return scene.thing(id, said, hit, drawn, scene.light(id, x, y, w, TIERS - 2, 3), class_=look)
+    return painter.thing(id, said, hit, drawn, painter.light(id, x, y, w, TIERS - 2, 3), class_=look)
 
 
-def _start(scene: Scene, track: int, x: float, y: float, w: float, h: float) -> str:
+def _start(painter: Painter, track: int, x: float, y: float, w: float, h: float) -> str:
     id = f"space-{13 * track}"
     drawn = box(x, y, w, h, "cell", 5) + text(x + 6, y + h - 6, "0", "soft", 10)
-    return scene.thing(id, scene.named("space", 13 * track), drawn, scene.light(id, x, y, w, h, 5))
+    return painter.thing(id, painter.named("space", 13 * track), drawn, painter.light(id, x, y, w, h, 5))
 
 
-def _space(scene: Scene, track: int, space: int, printed: Space, x: float, y: float, w: float, h: float) -> str:
+def _space(painter: Painter, track: int, space: int, printed: Space, x: float, y: float, w: float, h: float) -> str:
     id = f"space-{13 * track + space}"
-    name = scene.named("space", 13 * track + space)
+    name = painter.named("space", 13 * track + space)
     tint = palette.paint(TRACK_PAINT[track])
     parts = [box(x, y, w, h, "cell", 5)]
     parts.append(f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="2" fill="{tint}"/>')
@@ -159,21 +161,21 @@ def _space(scene: Scene, track: int, space: int, printed: Space, x: float, y: fl
         parts.append(text(x + w / 2, y + 10.5 + i * 9.2 + (0 if len(lines) > 1 else 4), line, "mid", size))
     benefit = once(printed.benefit.icons())
     if printed.bonus is None:
-        parts.append(scene.packed(benefit, x + 2, y + 22, w - 4, 33, 18))
+        parts.append(painter.packed(benefit, x + 2, y + 22, w - 4, 33, 18))
     else:
-        parts.append(scene.packed(benefit, x + 2, y + 20.5, w - 4, 18, 15))
+        parts.append(painter.packed(benefit, x + 2, y + 20.5, w - 4, 18, 15))
         parts.append(box(x + 2, y + 39, w - 4, 14.5, "bonus", 4))
-        parts.append(scene.row(once(printed.bonus.icons()), x + 4, y + 40, 12.5, w - 8))
-    said = f"{name}. {scene.sentence(printed.effect)}"
-    return scene.thing(id, said, *parts, scene.light(id, x, y, w, h, 5))
+        parts.append(painter.row(once(printed.bonus.icons()), x + 4, y + 40, 12.5, w - 8))
+    said = f"{name}. {painter.sentence(printed.effect)}"
+    return painter.thing(id, said, *parts, painter.light(id, x, y, w, h, 5))
 
 
-def _tokens(scene: Scene, track: int, places: dict[int, tuple[float, float, float, float]]) -> list[str]:
+def _tokens(painter: Painter, track: int, places: dict[int, tuple[float, float, float, float]]) -> list[str]:
     """One place for each seat at the lower edge of a space; a second token of one seat stands a little higher."""
-    n = scene.view["players"]
+    n = painter.view["players"]
     found: list[str] = []
     for seat in range(n):
-        spaces = scene.view["seats"][seat]["tracks"][track]
+        spaces = painter.view["seats"][seat]["tracks"][track]
         for i, space in enumerate(spaces):
             x, y, w, h = places[space]
             if w < 50:  # the narrow start space: one below the other
@@ -182,12 +184,14 @@ def _tokens(scene: Scene, track: int, places: dict[int, tuple[float, float, floa
                 step = min(15.0, w / n)
                 px, py = x + w / 2 + (seat - (n - 1) / 2) * step, y + h - 9
             py -= 4 * spaces[:i].count(space)
-            said = scene.text("board-token", player=scene.names[seat], track=scene.named("track", track), space=space)
+            said = painter.text(
+                "board-token", player=painter.names[seat], track=painter.named("track", track), space=space
+            )
             where = f"transform:translate({num(px)}px,{num(py)}px)"
             sign = palette.seat_shape(seat, 0, 0, 12)
             found.append(thing(f"token-{seat}-{track}-{i}", said, sign, class_="piece", style=where))
             id = f"position-{65 * seat + 13 * track + space}"
-            if id in scene.lit:
+            if id in painter.lit:
                 ring = f'<circle class="lit bare" cx="{num(px)}" cy="{num(py)}" r="9"/>'
-                found.append(scene.thing(id, scene.named("position", 65 * seat + 13 * track + space), ring))
+                found.append(painter.thing(id, painter.named("position", 65 * seat + 13 * track + space), ring))
     return found

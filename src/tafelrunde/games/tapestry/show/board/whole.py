@@ -10,7 +10,7 @@ from .....draw.regions import Column, Drawn
 from .....draw.svg import text
 from .....kernel.game import View
 from ....painter import STACKED, picture
-from ..painter import Scene
+from ..painter import Painter
 from .arts import art_display, plain_dice
 from .common import CARD, HIGHEST, achievements, dice, dice_asked, display, overview
 from .futures import choices
@@ -61,68 +61,68 @@ _RULES: Final = palette.rules(
 
 def draw_board(game: Tapestry, view: View, lang: str, width: int = 0) -> str:
     """What a seat sees. Things that answer its pending question are lit."""
-    scene = Scene(game, view, lang)
-    return picture(scene, scene.text("board"), width, _beside, _stacked, PATTERNS, _RULES)
+    painter = Painter(game, view, lang)
+    return picture(painter, painter.text("board"), width, _beside, _stacked, PATTERNS, _RULES)
 
 
-def _beside(scene: Scene, width: float) -> tuple[list[str], float]:
+def _beside(painter: Painter, width: float) -> tuple[list[str], float]:
     """Map beside what is shared, the tracks below, then the players: the viewing seat first, the others in pairs."""
     room = width - 2 * GAP
     aside, narrow = 2 * GAP + MAP, width - MAP - 3 * GAP
-    map = land(scene, GAP, 2 * GAP + BAR, MAP)
+    map = land(painter, GAP, 2 * GAP + BAR, MAP)
     right = Column(2 * GAP + BAR, GAP)
-    right.add(overview(scene, aside, right.y, narrow))
-    if dice_asked(scene):
-        right.add(dice(scene, aside, right.y, narrow))
-    right.add(plain_dice(scene, aside, right.y, narrow))
-    right.add(open_cards(scene, aside, right.y, narrow))
-    right.add(choices(scene, aside, right.y, narrow))
-    right.add(art_display(scene, aside, right.y, narrow))
-    rest = achievements(scene, aside, 0, narrow).height + display(scene, aside, 0, narrow).height + GAP
+    right.add(overview(painter, aside, right.y, narrow))
+    if dice_asked(painter):
+        right.add(dice(painter, aside, right.y, narrow))
+    right.add(plain_dice(painter, aside, right.y, narrow))
+    right.add(open_cards(painter, aside, right.y, narrow))
+    right.add(choices(painter, aside, right.y, narrow))
+    right.add(art_display(painter, aside, right.y, narrow))
+    rest = achievements(painter, aside, 0, narrow).height + display(painter, aside, 0, narrow).height + GAP
     spare = 2 * GAP + BAR + map.height - right.y - rest
-    right.add(display(scene, aside, right.y, narrow, min(HIGHEST, CARD + max(0.0, spare))))
-    right.add(achievements(scene, aside, right.y, narrow))
+    right.add(display(painter, aside, right.y, narrow, min(HIGHEST, CARD + max(0.0, spare))))
+    right.add(achievements(painter, aside, right.y, narrow))
     below = Column(max(2 * GAP + BAR + map.height + GAP, right.y), GAP)
-    below.add(tracks(scene, GAP, below.y, room))
-    seats = scene.seats()
-    if scene.viewer >= 0 or len(seats) == 1:
-        below.add(player(scene, seats.pop(0), GAP, below.y, room))
+    below.add(tracks(painter, GAP, below.y, room))
+    seats = painter.seats()
+    if painter.viewer >= 0 or len(seats) == 1:
+        below.add(player(painter, seats.pop(0), GAP, below.y, room))
     for pair in (seats[i : i + 2] for i in range(0, len(seats), 2)):
         half = (room - GAP) / 2 if len(pair) == 2 else room
-        drawn = [player(scene, seat, GAP + i * (half + GAP), below.y, half) for i, seat in enumerate(pair)]
+        drawn = [player(painter, seat, GAP + i * (half + GAP), below.y, half) for i, seat in enumerate(pair)]
         below.add(Drawn("".join(one.svg for one in drawn), max(one.height for one in drawn)))
-    return [heading(scene, GAP, GAP, room), map.svg, *right.parts, *below.parts], below.y
+    return [heading(painter, GAP, GAP, room), map.svg, *right.parts, *below.parts], below.y
 
 
-def _stacked(scene: Scene, width: float) -> tuple[list[str], float]:
+def _stacked(painter: Painter, width: float) -> tuple[list[str], float]:
     """One below the other, what is needed most first."""
     room = width - 2 * GAP
     column = Column(2 * GAP + BAR, GAP)
-    column.parts.append(heading(scene, GAP, GAP, room))
+    column.parts.append(heading(painter, GAP, GAP, room))
     for block in (overview, land, tracks):
-        column.add(block(scene, GAP, column.y, room))
-    if dice_asked(scene):
-        column.add(dice(scene, GAP, column.y, room))
-    column.add(plain_dice(scene, GAP, column.y, room))
-    column.add(open_cards(scene, GAP, column.y, room))
-    column.add(choices(scene, GAP, column.y, room))
-    column.add(art_display(scene, GAP, column.y, room))
-    seats = scene.seats()
-    if scene.viewer >= 0:
-        column.add(player(scene, seats.pop(0), GAP, column.y, room))
+        column.add(block(painter, GAP, column.y, room))
+    if dice_asked(painter):
+        column.add(dice(painter, GAP, column.y, room))
+    column.add(plain_dice(painter, GAP, column.y, room))
+    column.add(open_cards(painter, GAP, column.y, room))
+    column.add(choices(painter, GAP, column.y, room))
+    column.add(art_display(painter, GAP, column.y, room))
+    seats = painter.seats()
+    if painter.viewer >= 0:
+        column.add(player(painter, seats.pop(0), GAP, column.y, room))
     for block in (display, achievements):
-        column.add(block(scene, GAP, column.y, room))
+        column.add(block(painter, GAP, column.y, room))
     for seat in seats:
-        column.add(player(scene, seat, GAP, column.y, room))
+        column.add(player(painter, seat, GAP, column.y, room))
     return column.parts, column.y
 
 
-def heading(scene: Scene, x: float, y: float, w: float) -> str:
+def heading(painter: Painter, x: float, y: float, w: float) -> str:
     """The name of the table and its stage; the terrains."""
-    words = scene.text("board")
+    words = painter.text("board")
     drawn = text(x + 4, y + 18, words, "b serif", 17)
-    note = scene.text(f"stage-{scene.view['phase']}")
+    note = painter.text(f"stage-{painter.view['phase']}")
     if w >= STACKED:
-        drawn += legend(scene, x + w - 420, y + 9, 420)
+        drawn += legend(painter, x + w - 420, y + 9, 420)
         return drawn + text(x + 110, y + 18, fit(note, 420, 11.5), "soft", letters(note, 420, 11.5, False))
     return drawn + text(x + w - 4, y + 18, note, "soft end", letters(note, w - 120, 11.5, False))

@@ -1,0 +1,71 @@
+"""Every field of the state, declared once: `make fields` writes made.py from it (kernel/fields.py says how)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....kernel.decision import Player
+from ....kernel.fields import by_hand, counted, given
+from ....kernel.rng import Rng
+from ....kernel.state import State
+from ..pieces.kinds import LAYERS, POINT_SOURCES, STANDARD
+from ..pieces.map import Map
+from .steps import NOT_YET, SET_UP
+from .switches import Switches
+
+if TYPE_CHECKING:  # the cards hold effects, which know the table
+    from ..box import Box
+    from .player import DeusPlayer
+
+
+class PlayerFields(Player):
+    """What lies in front of a player. `pieces[layer]` are the regions where the player's pieces of that type stand."""
+
+    gold: int = 0
+    vp: int = 0
+    joker: int = -1  # the card that lies face down, once it was used
+    occupied: int = 0
+    reach: int = 0  # all regions beside occupied ones
+    hand: list[int] = counted([])
+    columns: list[tuple[int, ...]] = [()] * 6  # lowest card first
+    goods: list[int] = [0] * 4
+    board: list[int] = [0] * STANDARD  # pieces on the player board
+    reserve: list[int] = [5] * STANDARD
+    pieces: list[int] = [0] * LAYERS
+    tally: list[int] = [0] * len(POINT_SOURCES)
+    sealed: list[int] = []  # starting pieces chosen so far, type by type
+
+
+class TableFields(State):
+    """What lies on the table."""
+
+    def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches) -> None: ...
+
+    box: Box = given()
+    map: Map = given()
+    switches: Switches = given()
+    players: list[DeusPlayer] = by_hand()
+    step: int = SET_UP
+    active: int = 0
+    first: int = 0
+    round: int = 1
+    turns_taken: int = 0  # in this round
+    temples: int = 0  # pieces in the supply
+    attacked: int = 0  # village regions that are no villages any more
+    column: int = 0  # the column that is being run ...
+    next_card: int = 0  # ... and how many of its cards are done
+    source: int = 0  # what points are booked under
+    moved: int = -1  # where the army moved by the card in progress stands (DEUS-ATOM-18)
+    offered: int = 0  # cards of the offering in progress
+    extra: int = 0  # cards Minerva grants at the end of this turn
+    quiet_rounds: int = 0  # rounds in a row without a card built
+    last_round: int = 0  # the number of the last round, once the end was triggered
+    ending: int = NOT_YET
+    deck: list[int] = counted([])  # the last one is drawn first
+    discard: list[int] = counted([])  # the last one lies on top
+    known: list[int] = counted([])  # who knows the discarded card at this place: a bit for each seat
+    aside: list[int] = counted([])  # the cards of the offering that is being made
+    faces: tuple[int, ...] = tuple(map.faces)  # the continents laid out ...
+    turns: tuple[int, ...] = tuple(map.turns)  # ... and how far each is turned
+    supply: list[int] = [0] * 4
+    village_vp: list[int] = []  # in the order of map.villages

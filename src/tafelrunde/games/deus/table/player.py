@@ -1,0 +1,38 @@
+"""What lies in front of a player. The fields are declared in fields.py."""
+
+from __future__ import annotations
+
+from ..pieces.kinds import RED
+from .made import PlayerFields
+
+
+class DeusPlayer(PlayerFields):
+    """What lies in front of a player."""
+
+    __slots__ = ()
+
+    def score(self, points: int, source: int) -> None:
+        self.vp += points
+        self.tally[source] += points
+
+    @property
+    def armies(self) -> int:
+        """The regions in which at least one own army stands."""
+        return self.pieces[RED]
+
+    def cities(self, size: int) -> int:
+        """The regions with at least so many own buildings, armies, ships and temples included (DEUS-CARD-19)."""
+        two = three = four = five = one = 0
+        for layer in self.pieces:
+            five |= four & layer
+            four |= three & layer
+            three |= two & layer
+            two |= one & layer
+            one |= layer
+        return (one, two, three, four, five)[size - 1]
+
+    def buildings_in(self, region: int) -> int:
+        return sum(layer >> region & 1 for layer in self.pieces)
+
+    def buildings_among(self, regions: int) -> int:
+        return sum((layer & regions).bit_count() for layer in self.pieces)

@@ -1,0 +1,317 @@
+"""State fields are declared once. From the declaration this module writes slots, first values, copy and pack as code.
+
+A game declares its fields in `table/fields.py`, one line for each field:
+
+    class PlayerFields(Player):
+        gold: int = 0
+        hand: list[int] = counted([])  # the number of cards may differ, so the pack tells it
+        reach: int = derived(0)  # all regions beside occupied ones
+
+`python -m tafelrunde.kernel.fields PATH...` (in this repository: `make fields`) writes `table/made.py` beside it. The
+classes of the game derive from those in `made.py`. They have slots, so a field that is not declared cannot be written;
+a declared field whose copy or pack is unclear is refused here. The code is written to a file, not made at import, so
+that type checkers, debuggers and mypyc see plain classes.
+
+How a field is copied and packed follows from its type:
+
+    int, bool               copied as it is         packed as a number
+    tuple[int, ...]         copied as it is         packed with its length
+    list[int]               a new list              packed as numbers; its length never changes
+    list[tuple[int, ...]]   a new list              each entry packed with its length
+    list[list[int]]         new lists               each entry packed with its length
+
+The markers below say what differs from that. `pack` puts the numbers first, then what is counted, then rows, then plain
+lists, each in the order of declaration. A class may say otherwise with `pack_order`, so that hashes stay as they are.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar
+
+V = TypeVar("V")
+
+NUMBERS: Final = "numbers"
+COUNTED: Final = "counted"
+ROWS: Final = "rows"
+PLAIN: Final = "plain"
+PACK_ORDER: Final = (NUMBERS, COUNTED, ROWS, PLAIN)
+DECLARED: Final = ("declared",)  # every field in the order of declaration, whatever its kind
+
+
+# ------------------------------------------------------------------------------------------------ markers
+
+
+def counted(first: V) -> V:
+    """A list whose length changes: its length is packed with it."""
+    return first
+
+
+def number(first: V) -> V:
+    """A bool that is packed as 0 or 1."""
+    return first
+
+
+def shared(first: V) -> V:
+    """A list that is replaced and never changed in place, so copies share it."""
+    return first
+
+
+def derived(first: V) -> V:
+    """Follows from other fields, so it is copied but not packed."""
+    return first
+
+
+def shared_derived(first: V) -> V:
+    """Follows from other fields and is never changed in place: copies share it, and it is not packed."""
+    return first
+
+
+def passing(first: V) -> V:
+    """Holds within one step only. Copies are made between steps, so they begin with the first value again."""
+    return first
+
+
+def given() -> Any:
+    """The argument of the same name, in a new state and in a copy alike. It never changes, so it is not packed."""
+
+
+def by_hand() -> Any:
+    """The class that derives from the fields sets, copies and packs it itself: a part with fields of its own."""
+
+
+# ------------------------------------------------------------------------------------------------ reading
+
+
+class BadField(ValueError):
+    """A declaration from which no code can be written."""
+
+
+class Field(NamedTuple):
+    name: str
+    type: str
+    marker: str
+    first: str  # the expression for the first value
+    comment: str
+    line: int
+
+    @property
+    def kind(self) -> str:
+        """What `pack` does with it; empty if it is not packed."""
+        if self.marker in ("derived", "shared_derived", "passing", "given", "by_hand"):
+            return ""
+        if self.type in ("int", "bool"):
+            return NUMBERS
+        if self.marker == "counted" or self.type == "tuple[int, ...]":
+            return COUNTED
+        return PLAIN if self.type == "list[int]" else ROWS
+
+    def copied(self) -> str:
+        """The expression that copies it."""
+        if self.marker == "passing":
+            return self.first
+        if self.marker == "given":
+            return self.name
+        if self.type == "list[list[int]]" and self.marker not in ("shared", "shared_derived"):
+            return f"[entry.copy() for entry in like.{self.name}]"
+        copies = self.type.startswith("list[") and self.marker not in ("shared", "shared_derived")
+        return f"like.{self.name}.copy()" if copies else f"like.{self.name}"
+
+
+class Declared(NamedTuple):
+    """A class of the declaration."""
+
+    name: str
+    base: str
+    doc: str
+    parameters: str  # of __init__, without self
+    fields: list[Field]
+    order: tuple[str, ...]
+
+
+TYPES: Final = ("int", "bool", "tuple[int, ...]", "list[int]", "list[tuple[int, ...]]", "list[list[int]]")
+MARKERS: Final = (
+    "counted", "number", "shared", "derived", "shared_derived", "passing", "given", "by_hand",
+)  # fmt: skip
+FREE: Final = ("derived", "shared_derived", "passing", "given", "by_hand")  # these may have any type
+# What the kernel's own classes bring along: their parameters, how they begin, what they pack first.
+BASES: Final = {
+    "Player": ("seat: int", ["self.seat = seat"], []),
+    "State": ("rng: Rng", ["self.rng = rng", "self.log = None"], ["self.rng.state", "self.reveals"]),
+    "": ("", [], []),
+}
+
+
+def declared(source: str) -> list[Declared]:
+    """The classes of a declaration."""
+    lines = source.split("\n")
+    return [_class(node, lines) for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+
+
+def _class(node: ast.ClassDef, lines: list[str]) -> Declared:
+    base = ast.unparse(node.bases[0]) if node.bases else ""
+    if base not in BASES:
+        raise BadField(f"{node.name} derives from {base}; fields derive from Player, State or nothing")
+    parameters = BASES[base][0]
+    fields: list[Field] = []
+    order: tuple[str, ...] = PACK_ORDER
+    for part in node.body:
+        if isinstance(part, ast.AnnAssign):
+            fields.append(_field(part, lines))
+        elif isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "pack_order":
+            order = _order(ast.unparse(part.value))
+        elif isinstance(part, ast.FunctionDef) and part.name == "__init__":
+            parameters = ast.unparse(part.args).removeprefix("self, ")
+        elif not (isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)):
+            raise BadField(f"line {part.lineno}: only fields, pack_order and the parameters of __init__ stand here")
+    return Declared(node.name, base, ast.get_docstring(node) or "", parameters, fields, order)
+
+
+def _order(text: str) -> tuple[str, ...]:
+    if text == "DECLARED":
+        return DECLARED
+    order = tuple(word.strip(" ,()").lower() for word in text.split(",") if word.strip(" ,()"))
+    if sorted(order) != sorted(PACK_ORDER):
+        raise BadField(f"pack_order is DECLARED or names each of NUMBERS, COUNTED, ROWS and PLAIN once, not {text}")
+    return order
+
+
+def _field(node: ast.AnnAssign, lines: list[str]) -> Field:
+    name, type = ast.unparse(node.target), ast.unparse(node.annotation)
+    if node.value is None:
+        raise BadField(f"line {node.lineno}: {name} has no first value")
+    value, marker = node.value, ""
+    if isinstance(value, ast.Call) and ast.unparse(value.func) in MARKERS:
+        marker = ast.unparse(value.func)
+        value = value.args[0] if value.args else ast.Constant("")
+    if marker not in FREE and type not in TYPES:
+        raise BadField(f"line {node.lineno}: how is {name}, a {type}, copied and packed? Mark it, or use a plain type")
+    if marker == "counted" and type != "list[int]":
+        raise BadField(f"line {node.lineno}: only a list[int] is counted; a {type} tells its length anyway")
+    comment = lines[(node.end_lineno or node.lineno) - 1][node.end_col_offset or 0 :].strip()
+    return Field(name, type, marker, ast.unparse(value), comment, node.lineno)
+
+
+# ------------------------------------------------------------------------------------------------ writing
+
+
+SKIPPED: Final = ("from __future__", "from ....kernel.fields", "from tafelrunde.kernel.fields")
+
+
+def written(source: str) -> str:
+    """The module that the declaration stands for."""
+    tree = ast.parse(source)
+    head = [
+        '"""Written by kernel/fields.py from fields.py, where the fields are declared: change them there."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Optional",
+    ]
+    for node in tree.body:
+        text = ast.get_source_segment(source, node) or ""
+        if isinstance(node, (ast.Import, ast.ImportFrom)) and not text.startswith(SKIPPED):
+            head.append(text)
+        elif isinstance(node, ast.If):  # TYPE_CHECKING
+            head += ["", text]
+    classes = [_written_class(one) for one in declared(source)]
+    return "\n".join(head) + "\n\n\n" + "\n\n\n".join(classes) + "\n"
+
+
+def _written_class(one: Declared) -> str:
+    _, begin, packed_first = BASES[one.base]
+    names = sorted(field.name for field in one.fields)
+    parameters = f"{one.parameters}, " if one.parameters else ""
+    made = [field for field in one.fields if field.marker != "by_hand"]
+    lines = [
+        f"class {one.name}{f'({one.base})' if one.base else ''}:",
+        f'    """{one.doc}"""',
+        "",
+        "    __slots__ = (",
+        *(f'        "{name}",' for name in names),
+        "    )",
+        "",
+        *(f"    {field.name}: {field.type}{'  ' + field.comment if field.comment else ''}" for field in one.fields),
+        "",
+        f"    def __init__(self, {parameters}like: Optional[{one.name}] = None) -> None:",
+        *(f"        {line}" for line in begin),
+        "        if like is not None:",
+        *(["            self.reveals = like.reveals"] if one.base == "State" else []),
+        *(f"            self.{field.name} = {field.copied()}" for field in made),
+        "            return",
+        *(["        self.reveals = 0"] if one.base == "State" else []),
+        *(f"        self.{field.name} = {field.name if field.marker == 'given' else field.first}" for field in made),
+        "",
+        "    def pack(self) -> list[int]:",
+        *_written_pack(one, packed_first),
+    ]
+    return "\n".join(lines)
+
+
+def _written_pack(one: Declared, first: Sequence[str]) -> list[str]:
+    if one.order == DECLARED:
+        return _listed([*first, *(part for field in one.fields for part in _in_place(field))])
+    of = {kind: [field for field in one.fields if field.kind == kind] for kind in PACK_ORDER}
+    numbers = [f"int(self.{f.name})" if f.marker == "number" else f"self.{f.name}" for f in of[NUMBERS]]
+    lines = ["        numbers = [", *(f"            {part}," for part in [*first, *numbers]), "        ]"]
+    for kind in one.order:
+        if kind != NUMBERS and of[kind]:
+            lines += _loop(kind, of[kind])
+    return [*lines, "        return numbers"]
+
+
+def _in_place(field: Field) -> list[str]:
+    if field.kind == ROWS:
+        raise BadField(f"line {field.line}: {field.name} has rows; they cannot be packed in the order of declaration")
+    if field.kind == COUNTED:
+        return [f"len(self.{field.name})", f"*self.{field.name}"]
+    if not field.kind:
+        return []
+    if field.kind == PLAIN:
+        return [f"*self.{field.name}"]
+    return [f"int(self.{field.name})" if field.marker == "number" else f"self.{field.name}"]
+
+
+def _listed(parts: list[str]) -> list[str]:
+    return ["        return [", *(f"            {part}," for part in parts), "        ]"]
+
+
+def _loop(kind: str, fields: list[Field]) -> list[str]:
+    if kind == PLAIN:
+        return [f"        numbers += self.{field.name}" for field in fields]
+    lines: list[str] = []
+    for field in fields:
+        if kind == COUNTED:
+            lines.append(f"        numbers += [len(self.{field.name}), *self.{field.name}]")
+        else:
+            lines += [f"        for entry in self.{field.name}:", "            numbers += [len(entry), *entry]"]
+    return lines
+
+
+# ------------------------------------------------------------------------------------------------ the command
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Writes `made.py` beside each `fields.py`; with --check it only says which are out of date."""
+    check = "--check" in arguments
+    stale = 0
+    for path in (Path(argument) for argument in arguments if argument != "--check"):
+        try:
+            text = written(path.read_text("utf-8"))
+        except BadField as wrong:
+            print(f"{path}: {wrong}", file=sys.stderr)
+            return 2
+        made = path.with_name("made.py")
+        if not made.is_file() or made.read_text("utf-8") != text:
+            stale += 1
+            print(f"{made} is out of date: run make fields" if check else f"{made} written")
+            if not check:
+                made.write_text(text, "utf-8")
+    return 1 if check and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
