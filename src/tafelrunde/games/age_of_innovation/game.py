@@ -22,6 +22,7 @@ from ...kernel.state import Fact, State
 from .components.box import Box
 from .components.kinds import BUILDINGS, DISCIPLINES, TERRAINS
 from .components.map import SIDES, map_of, name_of, site_name
+from .levels import ADVISER, LEVELS
 from .observe import parts_of
 from .prompts import ACTIONS, DRAFT_KINDS, EXCHANGES, PROMPTS, SPECIALS
 from .rules import steps as steps
@@ -71,6 +72,8 @@ class AgeOfInnovation(Game):
     )
     terms = FEATURES
     weights = WEIGHTS
+    levels = LEVELS
+    adviser = ADVISER
 
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()

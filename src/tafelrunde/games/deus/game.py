@@ -21,6 +21,7 @@ from ...kernel.state import Fact, State
 from .components.box import Box
 from .components.kinds import COLOURS, RESOURCES
 from .components.map import LAYOUT_NAMES
+from .levels import LEVELS
 from .observe import parts_of
 from .prompts import PROMPTS
 from .rules import steps as steps
@@ -54,6 +55,7 @@ class Deus(Game):
     )
     terms = FEATURES
     weights = WEIGHTS
+    levels = LEVELS
 
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()

@@ -26,6 +26,7 @@ from .components.board import FIRST_SPECIAL, MODULE_SPACES, SLOT_NAMES, TRIBE_MA
 from .components.box import OF_THE_RULES, Box
 from .components.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES
 from .components.map import ABYSS, NORTH_WEST
+from .levels import LEVELS
 from .observe import parts_of
 from .prompts import PROMPTS
 from .rules import steps as steps
@@ -66,6 +67,7 @@ class Revive(Game):
     )  # fmt: skip
     terms = FEATURES
     weights = WEIGHTS
+    levels = LEVELS
     solo_weights: Sequence[float] = SOLO_WEIGHTS
 
     def __init__(self, box: Optional[Box] = None) -> None:

@@ -32,6 +32,7 @@ from .components.kinds import (
 )
 from .components.landmarks import LANDMARKS
 from .components.map import map_for
+from .levels import LEVELS
 from .observe import parts_of
 from .prompts import PROMPTS, TILES
 from .rules import steps as steps
@@ -89,6 +90,7 @@ class Tapestry(Game):
     )
     terms = FEATURES + FURTHER_FEATURES
     weights = WEIGHTS + FURTHER_WEIGHTS
+    levels = LEVELS
 
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()

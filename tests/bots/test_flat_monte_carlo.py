@@ -1,4 +1,4 @@
-"""Choices for a whole game, and turns that are thought out once."""
+"""Flat Monte Carlo: choices for a whole game, and turns that are thought out once."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import pytest
 from tafelrunde import Match, games
 from tafelrunde.bots import bot
 from tafelrunde.bots.budget import Budget
-from tafelrunde.bots.flat import FlatBot
-from tafelrunde.bots.intention import Intention
+from tafelrunde.bots.flat_monte_carlo import FlatMonteCarloBot
+from tafelrunde.bots.kept_plan import KeptPlan
+from tafelrunde.bots.lasting_choice import choose_by_playing_out
 from tafelrunde.bots.planner import Plan, best_turns
-from tafelrunde.bots.prospects import play_to_the_end
 from tafelrunde.kernel.decision import Player, Prompt, Rules, ask
 from tafelrunde.kernel.game import Component, Game, Result, Value, View
 from tafelrunde.kernel.match import LAST
@@ -96,14 +96,14 @@ class FieldsGame(Game):
 
 def test_a_choice_for_the_whole_game_is_the_one_that_wins_in_the_end():
     match = Match(FieldsGame(), seed=1, keep=LAST)
-    assert play_to_the_end(match, seeded(2), Budget(9, 0)) == 2
+    assert choose_by_playing_out(match, seeded(2), Budget(9, 0)) == 2
     assert bot("flat:playouts=2:games=9").choose(match, seeded(3)) == 2
 
 
 def test_with_no_time_for_a_single_game_there_is_an_answer_all_the_same():
     match = Match(FieldsGame(), seed=1, keep=LAST)
     assert match.decision is not None
-    assert play_to_the_end(match, seeded(2), Budget(0, 1e-9)) in match.decision.options
+    assert choose_by_playing_out(match, seeded(2), Budget(0, 1e-9)) in match.decision.options
 
 
 @pytest.mark.parametrize(("game", "asked"), [("age_of_innovation", "SET"), ("tapestry", "CIVILIZATION")])
@@ -132,13 +132,13 @@ def mid_game(seed: int) -> Match:
 
 def test_a_turn_without_surprises_is_thought_out_once(monkeypatch: pytest.MonkeyPatch):
     thoughts: list[Plan] = []
-    think = FlatBot._best_turn
+    think = FlatMonteCarloBot._best_turn
 
-    def counted(self: FlatBot, match: Match, seat: int, dice: Rng) -> Plan:
+    def counted(self: FlatMonteCarloBot, match: Match, seat: int, dice: Rng) -> Plan:
         thoughts.append(think(self, match, seat, dice))
         return thoughts[-1]
 
-    monkeypatch.setattr(FlatBot, "_best_turn", counted)
+    monkeypatch.setattr(FlatMonteCarloBot, "_best_turn", counted)
     match, dice = Match(FieldsGame(), seed=1, keep=LAST), seeded(1)
     somebody = [bot("flat:playouts=2:games=3"), bot("flat:playouts=2:games=3")]
     while match.decision is not None:
@@ -151,10 +151,10 @@ def test_what_was_meant_is_answered_as_long_as_nothing_surprises():
     assert match.decision is not None
     seat = match.decision.seat
     turn = max(best_turns(match.imagine(seat, 1), 6, 1, 4, 2, seeded(2)), key=lambda plan: len(plan.codes))
-    intention = Intention()
+    kept = KeptPlan()
     assert len(turn.codes) > 1
-    match.choose(intention.adopt(match, turn.codes, seeded(3)))
-    assert intention.next_answer(match, seeded(4)) == turn.codes[1]
+    match.choose(kept.adopt(match, turn.codes, seeded(3)))
+    assert kept.next_answer(match, seeded(4)) == turn.codes[1]
 
 
 def test_a_surprise_makes_it_think_again():
@@ -163,11 +163,11 @@ def test_a_surprise_makes_it_think_again():
     turn = max(
         best_turns(match.imagine(match.decision.seat, 1), 6, 1, 4, 2, seeded(2)), key=lambda plan: len(plan.codes)
     )
-    intention = Intention()
-    intention.adopt(match, turn.codes, seeded(3))
-    assert intention.next_answer(elsewhere, seeded(4)) is None
+    kept = KeptPlan()
+    kept.adopt(match, turn.codes, seeded(3))
+    assert kept.next_answer(elsewhere, seeded(4)) is None
     match.choose(turn.codes[0])
-    assert intention.next_answer(match, seeded(4)) is None, "what was given up is not taken up again"
+    assert kept.next_answer(match, seeded(4)) is None, "what was given up is not taken up again"
 
 
 def test_the_best_turns_are_different_and_the_best_comes_first():

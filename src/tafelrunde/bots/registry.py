@@ -1,4 +1,4 @@
-"""Bots by name: `greedy`, or with settings `mcts:time=2s:turns=1`."""
+"""The registry of bots: a spec is a name, such as `greedy`, or a name with settings, such as `mcts:time=2s:turns=1`."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from typing import Final, Union
 from ..kernel.game import BadUse
 from .bot import Bot
 from .budget import Seconds
-from .flat import FlatBot
+from .flat_monte_carlo import FlatMonteCarloBot
 from .greedy import GreedyBot
 from .levels import LEVELS, LevelBot
 from .mcts import MctsBot
 from .planner import PlannerBot
-from .random_bot import RandomBot
+from .random import RandomBot
 
 KINDS: Final[Mapping[str, Callable[..., Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "planner": PlannerBot,
-    "flat": FlatBot,
+    "flat": FlatMonteCarloBot,
     "mcts": MctsBot,
 }
 KNOWN: Final[Mapping[str, Callable[..., Bot]]] = {
@@ -34,9 +34,9 @@ UNITS: Final = {"ms": 0.001, "s": 1.0}
 Setting = Union[int, float]
 
 
-def bot(name: str) -> Bot:
-    """From a name, or a name with settings: `hard`, `greedy:worlds=3:tries=2`, `mcts:time=500ms`."""
-    kind, _, settings = name.strip().partition(":")
+def bot(spec: str) -> Bot:
+    """Make a bot from its spec: `hard`, `greedy:worlds=3:tries=2`, `mcts:time=500ms`."""
+    kind, _, settings = spec.strip().partition(":")
     if kind not in KNOWN:
         raise BadUse(f"there is no bot {kind[:40]!r}; there is: {', '.join(KNOWN)}")
     given: dict[str, Setting] = {}
@@ -47,7 +47,7 @@ def bot(name: str) -> Bot:
 
 
 def settings_of(kind: str) -> dict[str, object]:
-    """What can be set on a bot, and the type of it: int, float or Seconds."""
+    """The settings of a bot and their types: int, float or Seconds. They are the parameters of its class."""
     parameters = inspect.signature(KNOWN[kind], eval_str=True).parameters.values()
     return {parameter.name: parameter.annotation for parameter in parameters}
 
@@ -73,7 +73,7 @@ def _read(kind: str, key: str, value: str) -> Setting:
 
 
 def _positive(text: str) -> float:
-    """0 for what is no such number."""
+    """The number in a text; 0 if it holds no positive number."""
     if not text.isascii() or not text.replace(".", "", 1).isdigit() or len(text) > 12:
         return 0.0
     number = float(text)

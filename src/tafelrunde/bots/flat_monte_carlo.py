@@ -1,4 +1,8 @@
-"""A bot that tries out whole turns: flat Monte Carlo over the best few, with playouts that are cut and evaluated."""
+"""Flat Monte Carlo: the bot plans a few good turns, plays each of them out many times, and keeps the best.
+
+Flat means that playouts start from the candidates only; the bot builds no tree (mcts.py does). Sequential halving drops
+the worse half of the candidates again and again, so that the good ones get more playouts.
+"""
 
 from __future__ import annotations
 
@@ -10,19 +14,20 @@ from ..kernel.rng import Rng
 from .bot import Bot
 from .budget import ANY_TIME, Budget, Seconds
 from .greedy import GreedyBot
-from .intention import Intention
+from .kept_plan import KeptPlan
+from .lasting_choice import choose_by_playing_out, winning_margin
 from .planner import Plan, best_turns, plan_turn
-from .prospects import play_to_the_end, won_by
-from .turn import finish_well, hasty, plain_answer, turn_over
+from .turn_playout import finish_turn_best_of, obvious_answer, quick_answer, turn_over
 
 USUAL_PLAYOUTS: Final = 12
 GREEDY: Final = GreedyBot()
-ALONE: Final = 2  # nobody is there, but one turn runs into the next: as many playouts as with two others
-MOST_TURNS: Final = 8  # of others before it is the bot's turn again
+OTHERS_WHEN_ALONE: Final = 2  # a single player gets as many playouts as one with two opponents
+MOST_TURNS: Final = 8  # of the others before it is the bot's turn again
 
 
 class Candidate:
-    """A turn, and what playouts made of it; what the plan was worth counts as much as `trust` of them."""
+    """A planned turn and the sum of what its playouts were worth. The worth of the plan itself counts as much as
+    `trust` playouts."""
 
     __slots__ = ("plan", "sum")
 
@@ -31,15 +36,22 @@ class Candidate:
         self.sum = trust * plan.worth
 
 
-class FlatBot(Bot):
-    """The `candidates` best turns by planning, with the best turns for `firsts` answers among them, are played out: the
-    turn itself, the turns of the others, who take the best of `tries` hasty ones, and `ahead` more own turns, answer by
-    answer or, with `later`, planned by a beam of that width or, with `hurry`, the best of so many hasty ones; there the
-    evaluation cuts the playout short. With `whole`, the game is played to its end, and it counts by how much it is won;
-    as that depends on luck, what the plan was worth may count as much as `trust` playouts. All candidates are tried in
-    the same worlds, so luck does not tell between them; the worse half is dropped after each `rounds` playouts. The
-    turn that is found best is then played as planned. Choices for the whole game are played to the end, in `games`
-    games at most."""
+class FlatMonteCarloBot(Bot):
+    """The bot named `flat`. Its settings are those of its name, as in `flat:playouts=8:ahead=6`.
+
+    Candidates: the planner finds the `candidates` best turns with a beam of `width`. The best turns for `firsts`
+    different first answers are always among them.
+
+    Playouts: a playout plays the candidate, then the turns of the others (each the best of `tries` quick ones), then
+    `ahead` more own turns. The bot plays these own turns answer by answer; with `later`, it plans them with a beam of
+    that width; with `hurry`, it takes the best of so many quick turns. The evaluation of the position then ends the
+    playout. With `whole`, the playout goes on to the end of the game, and the margin of victory counts; because luck
+    moves that margin, the worth of the plan may count as much as `trust` playouts.
+
+    Choice: all candidates meet the same imagined worlds, so that luck favours none of them. The bot drops the worse
+    half after every `rounds` playouts, and plays the turn that it finds best as planned. It decides choices for the
+    whole game in at most `games` complete games (lasting_choice.py).
+    """
 
     def __init__(
         self,
@@ -57,9 +69,8 @@ class FlatBot(Bot):
         rounds: int = 4,
         games: int = 9,
     ) -> None:
-        """`playouts` and `games` are of each candidate that is not dropped. `playouts`, `rounds` and `trust` hold for
-        two players; the more others there are, the more happens between two own turns, and the more playouts it
-        takes."""
+        """`playouts` and `games` count for each candidate that stays. `playouts`, `rounds` and `trust` hold for two
+        players; each further player adds as many again, because more happens between two own turns."""
         self.playouts: int = playouts or (0 if time else USUAL_PLAYOUTS)
         self.time: Seconds = time
         self.candidates: int = candidates
@@ -73,23 +84,23 @@ class FlatBot(Bot):
         self.trust: int = trust
         self.rounds: int = rounds
         self.games: int = games
-        self._intention = Intention()
+        self._plan = KeptPlan()
 
     def choose(self, match: Match, dice: Rng) -> int:
         decision = match.decision
         assert decision is not None
         if decision.prompt.lasting and len(decision.options) > 1:
-            return play_to_the_end(match, dice, Budget(self.games, self.time))
-        meant = self._intention.next_answer(match, dice)
-        if meant is not None:
-            return meant
-        plain = plain_answer(decision)
-        if plain is not None:
-            return plain
-        return self._intention.adopt(match, self._best_turn(match, decision.seat, dice).codes, dice)
+            return choose_by_playing_out(match, dice, Budget(self.games, self.time))
+        planned = self._plan.next_answer(match, dice)
+        if planned is not None:
+            return planned
+        obvious = obvious_answer(decision)
+        if obvious is not None:
+            return obvious
+        return self._plan.adopt(match, self._best_turn(match, decision.seat, dice).codes, dice)
 
     def _best_turn(self, match: Match, seat: int, dice: Rng) -> Plan:
-        others = match.players - 1 or ALONE
+        others = match.players - 1 or OTHERS_WHEN_ALONE
         budget = Budget(self.playouts * others, self.time)
         world = match.imagine(seat, dice.below(1 << 30))
         plans = best_turns(world, self.candidates, self.firsts, self.width, 2, dice, budget.spent)
@@ -113,7 +124,7 @@ class FlatBot(Bot):
         return alive[0].plan
 
     def _play_out(self, world: Match, plan: Plan, seat: int, dice: Rng, budget: Budget) -> float:
-        """When the time is over it breaks off; what it says then is no longer asked."""
+        """What a playout is worth. It breaks off when the time is over; nobody uses its worth then."""
         _play_plan(world, plan.codes, seat, dice, budget)
         for _ in count() if self.whole else range(self.ahead):
             if world.decision is None or budget.spent():
@@ -122,12 +133,12 @@ class FlatBot(Bot):
             if world.decision is not None and world.decision.seat == seat:
                 self._take_turn(world, seat, dice, budget)
         if self.whole and world.decision is None:
-            return won_by(world, seat)
+            return winning_margin(world, seat)
         return world.game.evaluate(world.state, seat)
 
     def _take_turn(self, world: Match, seat: int, dice: Rng, budget: Budget) -> None:
         if self.hurry:
-            finish_well(world, seat, self.hurry, dice)
+            finish_turn_best_of(world, seat, self.hurry, dice)
         elif self.later:
             plans = plan_turn(world, self.later, 1, dice, budget.spent).values()
             _play_plan(world, max(plans, key=lambda plan: plan.worth).codes, seat, dice, budget)
@@ -138,11 +149,11 @@ class FlatBot(Bot):
         for _ in range(MOST_TURNS):
             if world.decision is None or world.decision.seat == seat or budget.spent():
                 return
-            finish_well(world, world.decision.seat, self.tries, dice)
+            finish_turn_best_of(world, world.decision.seat, self.tries, dice)
 
 
 def _play_plan(world: Match, codes: list[int], seat: int, dice: Rng, budget: Budget) -> None:
-    """As planned, as far as the world lets it; what goes otherwise is answered as it comes."""
+    """Play a turn as planned, and answer by answer from where the world does not allow the plan."""
     answers = 0
     for code in codes:
         if world.decision is None or code not in world.decision.options:
@@ -153,9 +164,9 @@ def _play_plan(world: Match, codes: list[int], seat: int, dice: Rng, budget: Bud
 
 
 def _answer_by_answer(world: Match, seat: int, answers: int, dice: Rng, budget: Budget) -> None:
-    """The rest of a turn."""
+    """Play the rest of a turn with the greedy bot; the others answer quickly."""
     while not (turn_over(world, seat, answers) or budget.spent()):
         assert world.decision is not None
-        code = GREEDY.choose(world, dice) if world.decision.seat == seat else hasty(world.decision, dice)
+        code = GREEDY.choose(world, dice) if world.decision.seat == seat else quick_answer(world.decision, dice)
         world.choose(code)
         answers += 1

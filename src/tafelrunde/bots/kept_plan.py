@@ -1,4 +1,4 @@
-"""What a bot means to do in the rest of its turn: thought out once, and done as long as nothing surprising happens."""
+"""The plan of a bot for the rest of its turn: the bot keeps it and follows it as long as nothing surprising happens."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import NamedTuple, Optional
 from ..kernel.match import Match
 from ..kernel.rng import Rng
 
-Look = tuple[int, int, int, tuple[int, ...], float]
+Situation = tuple[int, int, int, tuple[int, ...], float]
 
 
 class Step(NamedTuple):
-    look: Look  # how the table should look when the answer is due
+    expected: Situation  # what the bot expects to see when it gives the answer
     code: int
 
 
-class Intention:
+class KeptPlan:
     __slots__ = ("_steps",)
 
     def __init__(self) -> None:
         self._steps: list[Step] = []
 
     def adopt(self, match: Match, codes: list[int], dice: Rng) -> int:
-        """The answers of a whole turn, the pending one first, which is given at once."""
+        """Keep the answers of a whole turn; returns the first of them, which answers the pending question."""
         assert match.decision is not None
         seat = match.decision.seat
         world = match.imagine(seat, dice.below(1 << 30))
@@ -32,25 +32,25 @@ class Intention:
             decision = world.decision
             if decision is None or decision.seat != seat or code not in decision.options:
                 break
-            self._steps.append(Step(_look(world), code))
+            self._steps.append(Step(_situation(world), code))
             world.choose(code)
         self._steps.reverse()
         return codes[0]
 
     def next_answer(self, match: Match, dice: Rng) -> Optional[int]:
-        """What was meant to be answered now; None if it has come otherwise, and the turn must be thought over."""
+        """The planned answer to the pending question; None if there is no plan or the situation is not as expected."""
         if not self._steps:
             return None
         assert match.decision is not None
         step = self._steps.pop()
-        if step.look == _look(match.imagine(match.decision.seat, dice.below(1 << 30))):
+        if step.expected == _situation(match.imagine(match.decision.seat, dice.below(1 << 30))):
             return step.code
         self._steps = []
         return None
 
 
-def _look(world: Match) -> Look:
-    """The question, and what the position is worth: if both are as foreseen, luck has changed nothing that counts."""
+def _situation(world: Match) -> Situation:
+    """The question and the worth of the position: if both are as expected, luck has changed nothing that matters."""
     decision = world.decision
     assert decision is not None
     worth = world.game.evaluate(world.state, decision.seat)

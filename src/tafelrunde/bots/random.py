@@ -1,4 +1,4 @@
-"""A bot that plays at random."""
+"""The random bot."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .bot import Bot
 
 
 class RandomBot(Bot):
-    """Any option, the usual answer more often."""
+    """Chooses any option; the usual answer of a question comes up more often."""
 
     imagines = False
 
