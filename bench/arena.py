@@ -1,8 +1,8 @@
-"""How much faster the arena is on several processes.
+"""Measures how much faster the arena is on several processes.
 
     python bench/arena.py deus --jobs 2
 
-Plays the same contest on one process and on several and prints the speed-up; starting the processes is part of it.
+It plays the same contest on one process and on several and prints the speed-up, which includes starting the processes.
 """
 
 from __future__ import annotations
@@ -13,30 +13,31 @@ import tempfile
 import time
 from pathlib import Path
 
-from tafelrunde.arena import Contest, Ledger, hold
-from tafelrunde.arena.hall import in_processes
+from tafelrunde.arena import Contest, ResultsFile, run_contest
+from tafelrunde.arena.executors import in_processes
 
 
 def seconds(contest: Contest, jobs: int, folder: Path) -> float:
-    ledger = Ledger.begin(folder / f"{jobs}.jsonl", contest)
+    results = ResultsFile.create(folder / f"{jobs}.jsonl", contest)
     begun = time.perf_counter()
-    for _ in hold(ledger, in_processes(jobs)):
+    for _ in run_contest(results, in_processes(jobs)):
         pass
     return time.perf_counter() - begun
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("game")
-    asked.add_argument("--jobs", type=int, default=2)
-    asked.add_argument("--games", type=int, default=24)
-    asked.add_argument("--bots", default="greedy,planner:worlds=1")
-    given = asked.parse_args()
-    contest = Contest.of(given.game, 2, {}, given.bots.split(","), given.games, 1)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--games", type=int, default=24)
+    parser.add_argument("--bots", default="greedy,planner:worlds=1")
+    arguments = parser.parse_args()
+    contest = Contest.of(arguments.game, 2, {}, arguments.bots.split(","), arguments.games, 1)
     with tempfile.TemporaryDirectory() as folder:
-        alone, together = (seconds(contest, jobs, Path(folder)) for jobs in (1, given.jobs))
+        alone, together = (seconds(contest, jobs, Path(folder)) for jobs in (1, arguments.jobs))
     cores = os.cpu_count()
-    print(f"{given.games} games of {given.bots}: 1 process {alone:.1f} s, {given.jobs} processes {together:.1f} s")
+    games = f"{arguments.games} games of {arguments.bots}"
+    print(f"{games}: 1 process {alone:.1f} s, {arguments.jobs} processes {together:.1f} s")
     print(f"speed-up {alone / together:.2f} on a machine of {cores} cores, load {os.getloadavg()[0]:.1f}")
 
 

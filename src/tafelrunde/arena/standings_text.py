@@ -1,18 +1,18 @@
-"""Standings as plain cells and lines, for any terminal and for files."""
+"""The standings as cells of a table and as lines of text."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-HEAD: Final = ["", "games", "wins", "95 % interval", "score", "s/move", "95th", "most"]
+HEADER: Final = ["", "games", "wins", "95 % interval", "score", "s/move", "95th", "most"]
 
 
-def table(told: dict[str, Any]) -> list[list[str]]:
-    """A head and a row for each bot; with ratings if there are any."""
-    rows = [HEAD, *map(_cells, told["bots"])]
-    if not any("rating" in row for row in told["bots"]):
+def standings_table(standings: dict[str, Any]) -> list[list[str]]:
+    """A header row and a row for each bot, with ratings if there are any."""
+    rows = [HEADER, *map(_cells, standings["bots"])]
+    if not any("rating" in row for row in standings["bots"]):
         return rows
-    return [[*row, cell] for row, cell in zip(rows, ["rating", *map(_rating, told["bots"])], strict=True)]
+    return [[*row, cell] for row, cell in zip(rows, ["rating", *map(_rating, standings["bots"])], strict=True)]
 
 
 def _cells(row: dict[str, Any]) -> list[str]:
@@ -34,10 +34,11 @@ def _rating(row: dict[str, Any]) -> str:
     return f"{rating['mean']:.1f} ± {rating['doubt']:.1f}" if rating else "-"
 
 
-def lines(told: dict[str, Any]) -> list[str]:
-    columns = [_aligned(list(column), left=not i) for i, column in enumerate(zip(*table(told), strict=True))]
-    text = ["  ".join(row).rstrip() for row in zip(*columns, strict=True)]
-    return [*text, "", *map(duel_line, told["duels"])]
+def standings_lines(standings: dict[str, Any]) -> list[str]:
+    columns = zip(*standings_table(standings), strict=True)
+    aligned = [_aligned(list(column), left=not i) for i, column in enumerate(columns)]
+    text = ["  ".join(row).rstrip() for row in zip(*aligned, strict=True)]
+    return [*text, "", *map(duel_line, standings["duels"])]
 
 
 def _aligned(column: list[str], left: bool) -> list[str]:

@@ -1,4 +1,4 @@
-"""The results of a contest as JSON lines: one for the contest, one for each game, written as soon as it is over."""
+"""The results file of a contest (JSON lines): one line for the contest, and one for each game as soon as it is over."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from pathlib import Path
 from typing import Any
 
 from ..kernel.game import BadUse
-from .contest import Contest, Key
-from .playing import Outcome, Played
+from .contest import Contest, GameKey
+from .one_game import FinishedGame, GameResult
 
 
-class Ledger:
-    """Of a killed run everything but the games in flight is here; `resume` goes on from there."""
+class ResultsFile:
+    """The file survives a kill: only the games in flight are lost, and `resume` goes on from there."""
 
-    def __init__(self, path: Path, contest: Contest, outcomes: dict[Key, Outcome]) -> None:
+    def __init__(self, path: Path, contest: Contest, games: dict[GameKey, FinishedGame]) -> None:
         self.path = path
         self.contest = contest
-        self.outcomes = outcomes
+        self.games = games
 
     @staticmethod
-    def begin(path: Path, contest: Contest) -> Ledger:
+    def create(path: Path, contest: Contest) -> ResultsFile:
         try:
             with path.open("x", encoding="utf-8") as file:
                 file.write(json.dumps(contest.header()) + "\n")
@@ -29,11 +29,11 @@ class Ledger:
             raise BadUse(f"{path} exists already; go on with --resume {path}, or name another file") from None
         except OSError as wrong:
             raise BadUse(f"{path} cannot be written: {wrong.strerror}") from None
-        return Ledger(path, contest, {})
+        return ResultsFile(path, contest, {})
 
     @staticmethod
-    def resume(path: Path, contest: Contest) -> Ledger:
-        """What a kill left half written is cut off."""
+    def resume(path: Path, contest: Contest) -> ResultsFile:
+        """Read the file of a contest that was stopped; a line that a kill left half written is cut off."""
         try:
             content = path.read_bytes()
         except OSError as wrong:
@@ -41,36 +41,36 @@ class Ledger:
         whole = content[: content.rfind(b"\n") + 1]
         try:
             header, *lines = [json.loads(line) for line in whole.splitlines()]
-            outcomes = {(line["table"], line["number"]): _outcome(line) for line in lines}
+            games = {(line["table"], line["number"]): _read_game(line) for line in lines}
         except (ValueError, KeyError, TypeError):
             raise BadUse(f"{path} holds no results of an arena, or they are damaged") from None
-        _insist(path, header, contest.header())
+        _require_same_contest(path, header, contest.header())
         if len(whole) < len(content):
             os.truncate(path, len(whole))
-        return Ledger(path, contest, outcomes)
+        return ResultsFile(path, contest, games)
 
-    def enter(self, key: Key, outcome: Outcome) -> None:
-        self.outcomes[key] = outcome
-        line = {"table": key[0], "number": key[1], **outcome.played._asdict(), "millis": outcome.millis}
+    def append(self, key: GameKey, finished: FinishedGame) -> None:
+        self.games[key] = finished
+        line = {"table": key[0], "number": key[1], **finished.result._asdict(), "millis": finished.millis}
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
             file.flush()
             os.fsync(file.fileno())
 
-    def in_order(self) -> list[Outcome]:
-        """By table and number, in whatever order they were over."""
-        return [self.outcomes[key] for key in sorted(self.outcomes)]
+    def in_order(self) -> list[FinishedGame]:
+        """The games by table and number, not in the order in which they ended."""
+        return [self.games[key] for key in sorted(self.games)]
 
 
-def _outcome(line: dict[str, Any]) -> Outcome:
-    played = Played(
+def _read_game(line: dict[str, Any]) -> FinishedGame:
+    result = GameResult(
         line["seed"], tuple(line["bots"]), tuple(line["scores"]), tuple(line["winners"]), line["ending"],
         line["decisions"],
     )  # fmt: skip
-    return Outcome(played, tuple(map(tuple, line["millis"])))
+    return FinishedGame(result, tuple(map(tuple, line["millis"])))
 
 
-def _insist(path: Path, found: object, wanted: dict[str, Any]) -> None:
+def _require_same_contest(path: Path, found: object, wanted: dict[str, Any]) -> None:
     if not isinstance(found, dict):
         raise BadUse(f"{path} holds no results of an arena")
     for name, value in wanted.items():
