@@ -1,4 +1,4 @@
-"""`tafelrunde hint`: what a bot would do in an unfinished game, and why."""
+"""`tafelrunde hint`: prints what a bot would do in an unfinished game, and why."""
 
 from __future__ import annotations
 

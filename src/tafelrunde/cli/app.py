@@ -1,4 +1,4 @@
-"""The commands put together, and the one place where errors become exit codes."""
+"""The app: all commands, and the one place that turns errors into exit codes."""
 
 from __future__ import annotations
 
@@ -12,22 +12,23 @@ import typer
 from .. import __version__
 from ..kernel.game import BadUse
 from .arena import arena
-from .backup import backup, restore
+from .backup import backup
 from .bench import bench
 from .components import components
+from .games import list_games
 from .hint import hint
 from .play import play
 from .replay import replay
+from .restore import restore
 from .rules import rules
 from .serve import serve
-from .shelf import list_games
 from .simulate import simulate
 from .worker import worker
 
 BAD_USE: Final = 2
 INTERRUPTED: Final = 130
 
-# Newer releases of Typer carry a copy of Click of their own, older ones use the package; this is the error of either.
+# Newer releases of Typer carry their own copy of Click, older ones use the package. This is the error of either.
 UsageError = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[2])
 
 app = typer.Typer(
@@ -64,15 +65,15 @@ def tafelrunde(
 
 
 def main(arguments: Optional[Sequence[str]] = None) -> int:
-    """Run a command; returns the exit code. Whatever is the user's to mend is said in one line."""
+    """Run a command; returns the exit code. An error that the user can mend is printed in one line."""
     try:
         outcome = app(arguments, prog_name="tafelrunde", standalone_mode=False)
         sys.stdout.flush()
     except UsageError as wrong:
-        return _complain(wrong.format_message())
+        return _print_error(wrong.format_message())
     except BadUse as wrong:
-        return _complain(str(wrong))
-    except BrokenPipeError:  # somebody read enough, as in `tafelrunde rules deus | head`
+        return _print_error(str(wrong))
+    except BrokenPipeError:  # the reader closed the pipe, as in `tafelrunde rules deus | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (KeyboardInterrupt, typer.Abort):
@@ -80,6 +81,6 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     return outcome if isinstance(outcome, int) else 0
 
 
-def _complain(text: str) -> int:
+def _print_error(text: str) -> int:
     print(f"tafelrunde: {' '.join(text.split())}", file=sys.stderr)
     return BAD_USE

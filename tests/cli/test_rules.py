@@ -1,4 +1,4 @@
-"""`tafelrunde rules`, `components`, `games`, `bench`: what is in the box, and what is tested and used of it."""
+"""`tafelrunde rules`: the numbered rules, where the code names them, and which tests check them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ import pytest
 
 from tafelrunde import games
 from tafelrunde.cli import rules as rules_command
-from tafelrunde.cli.coverage import Coverage, prompts_of
 from tafelrunde.games.rule_index import Place, RuleIndex, checked_by_tests, folder_of_tests, named_in_code
 from tafelrunde.games.rulebook import chapters
-from tafelrunde.kernel.effects import MIX, ORDER
 
 from .conftest import Run
 
@@ -165,63 +163,3 @@ def test_missing_lists_the_ids_that_no_code_names(run: Run, monkeypatch: pytest.
     partly = run("rules", "deus", "DEUS-VMAP", "--missing", "--json")
     assert (partly.code, json.loads(partly.out)["missing"]) == (1, ["DEUS-VMAP-04"])
     assert run("rules", "deus", "DEUS-VMAP-03", "--missing").code == 0
-
-
-def test_components_lists_everything_with_its_source(run: Run):
-    listed = json.loads(run("components", "deus", "--json").out)
-    assert sum(row["copies"] for row in listed if row["kind"] == "card") == 96
-    assert sum(row["copies"] for row in listed if row["kind"] == "face") == 14
-    assert all(row["effect"] for row in listed if row["kind"] == "card")
-    ours = json.loads(run("components", "deus", "--json", "--source", "reconstructed").out)
-    assert 0 < len(ours) < len(listed)
-    assert {row["source"] for row in ours} == {"RECONSTRUCTED"}
-    german = json.loads(run("components", "deus", "--json", "--lang", "de").out)
-    assert [row["id"] for row in german] == [row["id"] for row in listed]
-    assert german != listed
-    assert f"{len(listed)} of {len(listed)} components" in run("components", "deus").out
-
-
-def test_coverage_of_deus_is_complete(run: Run):
-    outcome = run("components", "deus", "--coverage")
-    assert outcome.code == 0, outcome.out
-    assert "96 of 96 cards" in outcome.out
-    assert "14 of 14 faces" in outcome.out
-
-
-def test_coverage_names_what_one_game_leaves_unused(run: Run):
-    outcome = run("components", "deus", "--coverage", "--games", "1")
-    assert outcome.code == 1
-    assert "never used: " in outcome.out
-    assert "never asked: " in outcome.out
-    assert "used in 1 games" in outcome.out
-    told = run("components", "deus", "--coverage", "--games", "1", "--json")
-    assert told.code == 1
-    left = json.loads(told.out)
-    assert left["components_never_used"]
-    assert left["prompts_never_used"]
-
-
-def test_shared_prompts_count_only_if_an_effect_asks_them():
-    names = [prompt.name for prompt in prompts_of(games["deus"])]
-    assert MIX.name not in names
-    assert (ORDER.name in names) == any(type(effect).__name__ == "AnyOrder" for effect in games["deus"].effects)
-    assert Coverage(games["deus"]).prompts_left == set(names)
-
-
-def test_games_lists_options_with_their_default_first(run: Run):
-    outcome = run("games")
-    assert outcome.code == 0
-    assert "deus" in outcome.out
-    assert "2-4" in outcome.out
-    assert "false, true" in outcome.out
-    deus = next(box for box in json.loads(run("games", "--json").out) if box["game"] == "deus")
-    assert {option["name"]: option["default"] for option in deus["options"]}["joker"] is False
-
-
-def test_bench_measures_each_player_count(run: Run):
-    rows = json.loads(run("bench", "deus", "--seconds", "0.02", "--json").out)
-    assert [row["players"] for row in rows] == [2, 3, 4]
-    for row in rows:
-        assert row["decisions_per_second"] > row["games_per_second"] > 0
-        assert 0 < row["clone_us"] < row["imagine_us"]
-    assert "imagine µs" in run("bench", "--seconds", "0.02").out

@@ -1,4 +1,4 @@
-"""A person's seat at a terminal: shows the table, asks, undoes, explains, saves."""
+"""The seat of a person at a terminal: it shows the table, asks, undoes, explains and saves."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from ..kernel.decision import NONE, Decision
 from ..kernel.match import Match
 from ..kernel.rng import seeded
 from ..words import labels, words_of
-from .telling import explained, found, name_of, own_words, tell, tell_result
+from .component_text import component_name, description, find_components
+from .printing import print_events, print_result
+from .program_words import program_words
 
-MANY: Final = 12  # options from here up are listed in columns
+MANY: Final = 12  # so many options, or more, are listed in columns
 MOST_EXPLAINED: Final = 6
 
 
-class Left(Exception):
-    """The person does not want to go on."""
+class Quit(Exception):
+    """The person wants to leave the game."""
 
 
 class TerminalSeat:
@@ -35,28 +37,28 @@ class TerminalSeat:
         self.console = console
         self.ask_everything = ask_everything
         self.words = words_of(match.game, lang)
-        self.say = own_words(lang)
+        self.say = program_words(lang)
         self.dice = seeded(match.seed or 0)
         self.asked: list[int] = []  # the plies at which the person was asked
-        self.told = 0  # events that were shown
+        self.events_shown = 0
         self.board_stale = True
 
     # -------------------------------------------------------------------------------------------- the game
 
     def play(self) -> None:
-        """To the end of the game, or until the person leaves."""
+        """Play to the end of the game, or until the person leaves."""
         try:
             while self.match.decision is not None:
                 self._answer(self.match.decision)
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             self._say("left", choices=len(self.match.codes))
-        except Left:
+        except Quit:
             self._say("left", choices=len(self.match.codes))
         else:
-            self._tell_news()
+            self._print_news()
             self._show_board()
-            tell_result(self.console, self.words, self.match)
+            print_result(self.console, self.words, self.match)
 
     def _answer(self, decision: Decision) -> None:
         usual = decision.prompt.usual
@@ -71,8 +73,8 @@ class TerminalSeat:
             self._ask(decision)
 
     def _ask(self, decision: Decision) -> None:
-        """One answer, or one command; after a command the same question comes again."""
-        self._tell_news()
+        """Read one answer, or commands before it."""
+        self._print_news()
         if self.board_stale:
             self._show_board()
         self._show_question(decision)
@@ -82,11 +84,11 @@ class TerminalSeat:
                 self.asked.append(len(self.match.codes))
                 self.match.choose(decision.options[int(line) - 1])
                 return
-            if self._obey(line, decision):
+            if self._run_command(line, decision):
                 return
 
-    def _obey(self, line: str, decision: Decision) -> bool:
-        """Carry out a command; says whether the question must be asked anew."""
+    def _run_command(self, line: str, decision: Decision) -> bool:
+        """Run a command; returns whether the question must be asked anew."""
         command, _, rest = line.partition(" ")
         if line.startswith("?"):
             self._explain(line[1:].strip(), decision)
@@ -107,7 +109,7 @@ class TerminalSeat:
         return False
 
     def _undo(self) -> bool:
-        """Back to the last question the person was asked; what was answered unasked goes with it."""
+        """Go back to the last question that the person was asked; answers given without asking go with it."""
         match = self.match
         earlier = [ply for ply in self.asked if match.horizon <= ply < len(match.codes)]
         if not earlier:
@@ -116,7 +118,7 @@ class TerminalSeat:
         while len(match.codes) > earlier[-1]:
             match.undo()
         self.asked = [ply for ply in self.asked if ply < earlier[-1]]
-        self.told = min(self.told, len(match.events()))
+        self.events_shown = min(self.events_shown, len(match.events()))
         self.board_stale = True
         self._say("undone")
         return True
@@ -133,14 +135,14 @@ class TerminalSeat:
         file = self.console.input(escape(self.say.text("save-before-leaving")) + " ").strip()
         if file:
             self._save(file)
-        raise Left
+        raise Quit
 
     # -------------------------------------------------------------------------------------------- what is shown
 
-    def _tell_news(self) -> None:
+    def _print_news(self) -> None:
         events = self.match.events()
-        tell(self.console, self.words, self.match, events[self.told :], self.seat)
-        self.told = len(events)
+        print_events(self.console, self.words, self.match, events[self.events_shown :], self.seat)
+        self.events_shown = len(events)
 
     def _show_board(self) -> None:
         view = self.match.view(self.seat)
@@ -164,20 +166,20 @@ class TerminalSeat:
             self.console.print(Columns(lines, padding=(0, 3), column_first=True), highlight=False)
 
     def _explain(self, word: str, decision: Decision) -> None:
-        """What a word names, or what the options name."""
+        """Print the components that a word names; without a word, those that the options name."""
         game = self.match.game
         if word:
-            components = found(self.words, game, word)
+            components = find_components(self.words, game, word)
         else:
             shown = {(decision.prompt.of, code) for code in decision.options if 0 <= code < decision.prompt.extra}
             shown.add((decision.prompt.about, decision.about))
             components = [c for c in game.components if any((c.kind, number) in shown for number in c.numbers)]
         if word and len(components) > MOST_EXPLAINED:
-            names = ", ".join(name_of(self.words, game, component) for component in components)
+            names = ", ".join(component_name(self.words, game, component) for component in components)
             self._say("found-many", names=names)
             return
         for component in components:
-            self.console.print(explained(self.words, game, component), highlight=False)
+            self.console.print(description(self.words, game, component), highlight=False)
         if not components:
             self._say("found-nothing", word=word) if word else self._say("nothing-to-explain")
 

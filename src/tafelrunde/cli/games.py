@@ -1,4 +1,4 @@
-"""`tafelrunde games`: what can be played, and with which options."""
+"""`tafelrunde games`: lists the games with their options."""
 
 from __future__ import annotations
 
