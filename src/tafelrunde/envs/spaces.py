@@ -1,4 +1,4 @@
-"""A match as arrays: the observation of a seat, the mask of its answers, and where each part lies."""
+"""The observation space and the action space of a game: observations as arrays, their layout, actions and masks."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 
-def size_of(game: Game) -> int:
+def observation_size(game: Game) -> int:
     """The length of the game's observations."""
     return sum(part.size for part in game.observed)
 
 
-def layout_of(game: Game) -> dict[str, slice]:
-    """Where each part lies in an observation, by its name."""
+def observation_layout(game: Game) -> dict[str, slice]:
+    """The slice of each part of an observation, by its name."""
     places: dict[str, slice] = {}
     start = 0
     for part in game.observed:
@@ -40,15 +40,15 @@ def legal_actions(match: Match) -> list[int]:
     return [] if decision is None else sorted(decision.prompt.action(code) for code in decision.options)
 
 
-def mask_of(match: Match, seat: int) -> Mask:
-    """A one for each action this seat may choose now; nothing but zeros while somebody else is asked."""
+def action_mask(match: Match, seat: int) -> Mask:
+    """A one for each action that this seat may choose now; only zeros while somebody else is asked."""
     mask = np.zeros(match.game.actions, np.int8)
     if match.decision is not None and match.decision.seat == seat:
         mask[legal_actions(match)] = 1
     return mask
 
 
-def answer_of(game: Game, action: int) -> tuple[Prompt, int]:
+def decode_action(game: Game, action: int) -> tuple[Prompt, int]:
     """The question and the code that an action number stands for."""
     for prompt in reversed(game.prompts):
         if 0 <= prompt.base <= action < game.actions:
@@ -56,9 +56,9 @@ def answer_of(game: Game, action: int) -> tuple[Prompt, int]:
     raise BadUse(f"{game.name} has no action {action}; they go from 0 to {game.actions - 1}")
 
 
-def choose(match: Match, action: Any) -> None:
+def apply_action(match: Match, action: Any) -> None:
     """Answer by the number of an action; refuses what the pending question does not offer."""
-    prompt, code = answer_of(match.game, int(action))
+    prompt, code = decode_action(match.game, int(action))
     if match.decision is None or prompt is not match.decision.prompt:
         raise IllegalChoice(f"action {action} answers {prompt.name}, which is not asked")
     match.choose(code)

@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 
 from tafelrunde import BadUse, Game, IllegalChoice, Match, games
-from tafelrunde.envs.observe import answer_of, choose, layout_of, legal_actions, mask_of, observe, size_of
+from tafelrunde.envs.spaces import (
+    action_mask,
+    apply_action,
+    decode_action,
+    legal_actions,
+    observation_layout,
+    observation_size,
+    observe,
+)
 from tafelrunde.games.deus.game import DEUS
 from tafelrunde.games.deus.prompts import GAIN, PAY, ROB
 from tafelrunde.games.deus.scenario import scenario
@@ -15,14 +23,14 @@ from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 
 from ..bots.toy_market import MARKET
-from .shelf import EVERY_TABLE, OBSERVED
+from .observed_games import EVERY_TABLE, OBSERVED
 
 DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
 
 
 def part(name: str, match: Match, seat: int) -> list[float]:
     """One part of what a seat sees."""
-    return DEUS.observation(match.view(seat))[layout_of(DEUS)[name]]
+    return DEUS.observation(match.view(seat))[observation_layout(DEUS)[name]]
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
@@ -46,7 +54,7 @@ def check_numbers(game: Game, match: Match) -> None:
             numbers = part.read(view)
             assert len(numbers) == part.size, part.name
             assert all(0 <= number <= 1 for number in numbers), part.name
-        assert observe(match, seat).shape == (size_of(game),)
+        assert observe(match, seat).shape == (observation_size(game),)
 
 
 @pytest.mark.parametrize("name", OBSERVED)
@@ -137,7 +145,7 @@ def test_the_question_and_what_it_is_about():
     view = t.match.view(1)
     for prompt, name in ((GAIN, "about_card"), (ROB, "about_number")):
         view["pending"] = {"seat": 0, "prompt": prompt.name, "about": 2}
-        assert any(DEUS.observation(view)[layout_of(DEUS)[name]])
+        assert any(DEUS.observation(view)[observation_layout(DEUS)[name]])
 
 
 def test_a_game_without_a_vector_says_so():
@@ -156,34 +164,34 @@ def test_every_action_stands_for_one_answer_and_back(name: str):
     numbers = []
     for prompt in game.prompts:
         for code in range(-1, prompt.size):
-            assert answer_of(game, prompt.action(code)) == (prompt, code)
+            assert decode_action(game, prompt.action(code)) == (prompt, code)
             numbers.append(prompt.action(code))
     assert numbers == list(range(game.actions))
     for beyond in (-1, game.actions):
         with pytest.raises(BadUse, match="has no action"):
-            answer_of(game, beyond)
+            decode_action(game, beyond)
 
 
 def test_the_mask_is_that_of_the_seat_that_is_asked():
     match = Match(DEUS, 2, 1)
     assert match.decision is not None
     asked = match.decision.seat
-    assert mask_of(match, asked).nonzero()[0].tolist() == legal_actions(match)
+    assert action_mask(match, asked).nonzero()[0].tolist() == legal_actions(match)
     assert len(legal_actions(match)) == len(match.decision.options)
-    assert not mask_of(match, 1 - asked).any()
+    assert not action_mask(match, 1 - asked).any()
 
 
 def test_an_answer_to_another_question_is_refused_and_changes_nothing():
     match = Match(DEUS, 2, 1)
     before = match.hash()
     with pytest.raises(IllegalChoice, match="answers PAY, which is not asked"):
-        choose(match, PAY.action(1))
+        apply_action(match, PAY.action(1))
     assert match.hash() == before
 
 
 def test_version_0_of_deus_never_changes():
     """Trained policies depend on it: a change needs a new version of the environments."""
-    assert (size_of(DEUS), DEUS.actions) == (1814, 1089)
+    assert (observation_size(DEUS), DEUS.actions) == (1814, 1089)
     assert [(prompt.name, prompt.base) for prompt in DEUS.prompts][::5] == [
         ("ORDER", 0),
         ("PAY", 193),
@@ -192,7 +200,7 @@ def test_version_0_of_deus_never_changes():
         ("VILLAGE", 707),
         ("GIFT", 962),
     ]
-    assert {name: place.start for name, place in layout_of(DEUS).items() if name in STARTS} == STARTS
+    assert {name: place.start for name, place in observation_layout(DEUS).items() if name in STARTS} == STARTS
 
 
 STARTS = {"hand": 30, "built": 228, "points": 500, "terrain": 625, "pieces": 1262, "asked": 1654, "prompt": 1658}
@@ -203,7 +211,7 @@ def test_the_page_shows_the_layout_as_it_is(name: str):
     page = DOCS.read_text(encoding="utf-8")
     start = page.index(f"## What is observed: `{name}`")
     listed = [line for line in page[start:].split("\n## ")[0].splitlines() if line.startswith("| `")]
-    starts = {part: place.start for part, place in layout_of(games[name]).items()}
+    starts = {part: place.start for part, place in observation_layout(games[name]).items()}
     assert listed == [
         f"| `{part.name}` | {starts[part.name]} | {' × '.join(map(str, part.shape))} | {part.says} |"
         for part in games[name].observed
@@ -212,4 +220,4 @@ def test_the_page_shows_the_layout_as_it_is(name: str):
 
 @pytest.mark.parametrize("name", OBSERVED)
 def test_parts_have_names_of_their_own(name: str):
-    assert len(layout_of(games[name])) == len(games[name].observed)
+    assert len(observation_layout(games[name])) == len(games[name].observed)
