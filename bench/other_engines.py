@@ -1,6 +1,6 @@
 """Random playouts and copies of Deus and of other Python engines, side by side in one run.
 
-    python bench/peers.py [--quick] [--json]
+    python bench/other_engines.py [--quick] [--json]
 
 A decision is a choice by a player among more than one option, in every engine; what an engine calls a step (forced ones
 included) is told beside it. Rounds of ours and theirs alternate, in processor time, and the medians are printed. The

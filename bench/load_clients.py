@@ -1,4 +1,4 @@
-"""A server in a process of its own and a crowd of people at its tables, as browsers would behave."""
+"""The clients of a load test: people at the tables of a server who behave as browsers do; and the server process."""
 
 from __future__ import annotations
 
@@ -96,24 +96,24 @@ class Measured:
 class Person:
     """A browser: a cookie, an address of its own (the server believes what a proxy on its machine says), a socket."""
 
-    def __init__(self, crowd: Crowd, number: int) -> None:
-        self.crowd = crowd
+    def __init__(self, clients: Clients, number: int) -> None:
+        self.clients = clients
         address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
-        self.headers = {"Origin": crowd.address, "X-Forwarded-For": address}
+        self.headers = {"Origin": clients.address, "X-Forwarded-For": address}
         self.acting = asyncio.Lock()  # the page does one thing at a time
         self.seat = -1
         self.version = 0
         self.state: Json = {}
 
     async def meet(self) -> None:
-        answer = await self.crowd.client.get("/api/me", headers=self.headers)
+        answer = await self.clients.client.get("/api/me", headers=self.headers)
         self.headers["Cookie"] = answer.headers["set-cookie"].split(";")[0]
 
     async def ask(self, method: str, path: str, body: Optional[Json] = None) -> Any:
-        answer = await self.crowd.client.request(method, f"/api{path}", json=body, headers=self.headers)
+        answer = await self.clients.client.request(method, f"/api{path}", json=body, headers=self.headers)
         if answer.status_code >= 400:
             with suppress(ValueError):
-                self.crowd.measured.errors[f"{answer.status_code} {answer.json().get('code')}"] += 1
+                self.clients.measured.errors[f"{answer.status_code} {answer.json().get('code')}"] += 1
             raise Trouble(answer.text[:200])
         return answer.json()
 
@@ -122,7 +122,7 @@ class Person:
         begun = time.perf_counter()
         await self.ask("GET", f"/tables/{table}")
         self._take(await self.ask("GET", f"/tables/{table}/state?seat={self.seat}&width={WIDTH}"))
-        self.crowd.measured.looks.append(time.perf_counter() - begun)
+        self.clients.measured.looks.append(time.perf_counter() - begun)
 
     async def choose(self, table: str, dice: random.Random) -> None:
         """One choice, or the end of the turn if all are made."""
@@ -134,7 +134,7 @@ class Person:
         async with self.acting:
             begun = time.perf_counter()
             self._take(await self.ask("POST", f"/tables/{table}/{what}?width={WIDTH}", body))
-            self.crowd.measured.choices.append(time.perf_counter() - begun)
+            self.clients.measured.choices.append(time.perf_counter() - begun)
 
     def _take(self, state: Json) -> None:
         if state["version"] >= self.version:
@@ -160,9 +160,9 @@ class Pair:
         for person in self.people:
             await person.look(self.table)
             path = f"/api/tables/{self.table}/live?seat={person.seat}&since={person.version}"
-            url = person.crowd.address.replace("http", "ws") + path
+            url = person.clients.address.replace("http", "ws") + path
             headers = {key: value for key, value in person.headers.items() if key != "Origin"}
-            origin = websockets.Origin(person.crowd.address)
+            origin = websockets.Origin(person.clients.address)
             socket = await websockets.connect(
                 url, origin=origin, additional_headers=headers, ping_interval=None, compression=None, open_timeout=60
             )
@@ -176,7 +176,7 @@ class Pair:
             await socket.close()
 
     async def _listen(self, person: Person, socket: ClientConnection) -> None:
-        measured = person.crowd.measured
+        measured = person.clients.measured
         try:
             async for message in socket:
                 event = json.loads(message)
@@ -203,7 +203,7 @@ class Pair:
         except Trouble:
             pass
         except httpx.HTTPError as wrong:
-            self.people[0].crowd.measured.errors[type(wrong).__name__] += 1
+            self.people[0].clients.measured.errors[type(wrong).__name__] += 1
         finally:
             self.busy = False
 
@@ -214,7 +214,7 @@ class Pair:
         )
 
 
-class Crowd:
+class Clients:
     """All people. Tables are continued from the middle of a game that was played before, so that boards are full."""
 
     def __init__(self, address: str, seed: int = 1) -> None:
