@@ -40,7 +40,7 @@ screenshots: .venv/installed-dev $(STATIC) browser
 
 bench: .venv/installed-dev
 	$(BIN)/pip install --quiet -e '.[peers]' || echo "some peers could not be installed; they are reported as absent"
-	$(BIN)/python bench/peers.py
+	$(BIN)/python bench/other_engines.py
 	$(BIN)/python bench/expansions.py
 
 web: $(STATIC)

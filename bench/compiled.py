@@ -24,7 +24,9 @@ from typing import Any, Final
 SOURCE: Final = Path(__file__).parent.parent / "src"
 OWN: Final = "tafelrunde"
 # Some of these mypyc cannot translate (cached properties of the boxes); nobody ever waits for any of them.
-INTERPRETED: Final = ("__init__", "game", "laws", "campaign", "scenario", "scene", "view", "observe", "strategy")
+INTERPRETED: Final = frozenset(
+    ("__init__", "game", "laws", "campaign", "scenario", "scene", "view", "observe", "strategy", "levels")
+)
 DRAWN: Final = ("board", "text_")
 SPEED: Final = """
 import json, sys, time
@@ -46,14 +48,14 @@ print(json.dumps([decisions / (time.process_time() - begun), ends]))
 
 
 def modules(root: Path) -> list[str]:
-    """What is compiled: the kernel, the rules and states of the games, and how bots get through a turn."""
+    """What is compiled: the kernel, the rules and states of the games, and the playouts of turns by bots."""
     found = [
         *root.glob(f"{OWN}/kernel/*.py"),
         *root.glob(f"{OWN}/games/*/*.py"),
         *root.glob(f"{OWN}/games/*/rules/*.py"),
     ]
     named = [path for path in found if path.stem not in INTERPRETED and not path.stem.startswith(DRAWN)]
-    return sorted(str(path.relative_to(root)) for path in [*named, root / OWN / "bots" / "turn.py"])
+    return sorted(str(path.relative_to(root)) for path in [*named, root / OWN / "bots" / "turn_playout.py"])
 
 
 def open_to_tables(folder: Path) -> None:
@@ -115,15 +117,15 @@ def measured(root: Path, game: str, spec: str, count: int) -> tuple[float, list[
 
 
 def main() -> int:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    asked.add_argument("--into", type=Path, default=SOURCE.parent / "build" / "compiled")
-    given = asked.parse_args()
-    folder = given.into.resolve()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--into", type=Path, default=SOURCE.parent / "build" / "compiled")
+    arguments = parser.parse_args()
+    folder = arguments.into.resolve()
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(SOURCE / OWN, folder / OWN, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
     open_to_tables(folder)
-    build(folder, max(1, given.jobs))
+    build(folder, max(1, arguments.jobs))
     games = sorted(path.parent.name for path in (SOURCE / OWN / "games").glob("*/game.py"))
     return 0 if compare(folder, games, {"random": 40, "greedy": 2}) else 1
 

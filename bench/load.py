@@ -23,7 +23,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from crowd import Crowd, Measured, Pair, Trouble, allow_sockets, served
+from load_clients import Clients, Measured, Pair, Trouble, allow_sockets, served
 
 from tafelrunde.games import games
 
@@ -38,8 +38,8 @@ GROWTH = 0.05  # of memory, from half of the finished tables to all of them
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    kinds = asked.add_subparsers(dest="what", required=True)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    kinds = parser.add_subparsers(dest="what", required=True)
     tables = kinds.add_parser("tables")
     tables.add_argument("numbers", type=int, nargs="+")
     tables.add_argument("--rate", type=float, default=30.0, help="choices a second over all tables")
@@ -53,17 +53,17 @@ def main() -> None:
         each.add_argument("--games", default=",".join(games))
     for each in (tables, memory, start):
         each.add_argument("--db", default="", help="an empty database; a temporary SQLite by default")
-    given = asked.parse_args()
+    arguments = parser.parse_args()
     allow_sockets()
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before\n", flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        db = given.db or f"sqlite:///{Path(folder) / 'tables.db'}"
-        if given.what == "tables":
-            missed = _all_tables(db, given.numbers, given.rate, given.seconds, given.games.split(","))
-        elif given.what == "start":
-            missed = asyncio.run(_start(db, given.stored, given.times))
+        db = arguments.db or f"sqlite:///{Path(folder) / 'tables.db'}"
+        if arguments.what == "tables":
+            missed = _all_tables(db, arguments.numbers, arguments.rate, arguments.seconds, arguments.games.split(","))
+        elif arguments.what == "start":
+            missed = asyncio.run(_start(db, arguments.stored, arguments.times))
         else:
-            missed = asyncio.run(_memory(db, given.finished, given.games.split(",")))
+            missed = asyncio.run(_memory(db, arguments.finished, arguments.games.split(",")))
     if missed:
         print("\nGoals missed:", *missed, sep="\n- ")
     sys.exit(1 if missed else 0)
@@ -85,27 +85,27 @@ def _all_tables(db: str, numbers: list[int], rate: float, seconds: float, names:
 
 async def _tables(db: str, number: int, rate: float, seconds: float, names: list[str]) -> list[str]:
     with served(db) as server:
-        crowd = Crowd(server.address)
-        await crowd.bring_games(names)
+        clients = Clients(server.address)
+        await clients.bring_games(names)
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def open_one(n: int) -> None:
             async with gate:
-                pair = await crowd.sit_down(names[n % len(names)], crowd.dice.uniform(0.1, 0.5))
+                pair = await clients.sit_down(names[n % len(names)], clients.dice.uniform(0.1, 0.5))
                 await pair.connect()
 
         await asyncio.gather(*(open_one(n) for n in range(number)))
-        measured = crowd.measured
+        measured = clients.measured
         if measured.errors:
             raise SystemExit(f"the tables could not be opened: {dict(measured.errors)}")
         measured.looks.clear()
         cpu, begun = server.cpu_seconds, time.perf_counter()
-        await crowd.play(rate, seconds)
+        await clients.play(rate, seconds)
         passed = time.perf_counter() - begun
         cpu, megabytes = server.cpu_seconds - cpu, server.megabytes
-        sockets = sum(len(pair.sockets) for pair in crowd.pairs)
+        sockets = sum(len(pair.sockets) for pair in clients.pairs)
         errors = dict(measured.errors)
-        await crowd.close()
+        await clients.close()
     made, per_second = len(measured.choices), len(measured.choices) / passed
     row = [
         number, sockets, f"{per_second:.1f}", *_percentiles(measured.choices), _percentiles(measured.looks)[1],
@@ -140,10 +140,10 @@ def _percentiles(seconds: list[float]) -> tuple[str, str, str]:
 
 async def _start(db: str, stored: int, times: int) -> list[str]:
     with served(db) as server:
-        crowd = Crowd(server.address)
-        await crowd.bring_games(["deus"])
-        await crowd.sit_down("deus", 0.2)
-        await crowd.close()
+        clients = Clients(server.address)
+        await clients.bring_games(["deus"])
+        await clients.sit_down("deus", 0.2)
+        await clients.close()
     print("| stored tables | seconds until the first answer | seconds of CPU |")
     print("|---|---|---|", flush=True)
     took: list[float] = []
@@ -193,36 +193,36 @@ async def _memory(db: str, number: int, names: list[str]) -> list[str]:
     print("|---|---|", flush=True)
     found: list[float] = []
     with served(db) as server:
-        crowd = Crowd(server.address)
-        await crowd.bring_games(names)
+        clients = Clients(server.address)
+        await clients.bring_games(names)
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def finish_one(n: int) -> None:
             async with gate:
-                await _finish(crowd, await crowd.sit_down(names[n % len(names)], 1.0))
+                await _finish(clients, await clients.sit_down(names[n % len(names)], 1.0))
 
         tenths = [round(number * part / 10) for part in range(11)]
         for done, next_done in zip(tenths, [*tenths[1:], number], strict=True):
             found.append(server.megabytes)
             print(f"| {done} | {found[-1]:.0f} |", flush=True)
             await asyncio.gather(*(finish_one(n) for n in range(done, next_done)))
-            crowd.pairs.clear()
-        errors = dict(crowd.measured.errors)
-        await crowd.close()
+            clients.pairs.clear()
+        errors = dict(clients.measured.errors)
+        await clients.close()
     missed = [f"{times} × {what}" for what, times in errors.items()]
     if found[10] > found[5] * (1 + GROWTH):
         missed.append(f"memory grew from {found[5]:.0f} to {found[10]:.0f} MB in the second half")
     return missed
 
 
-async def _finish(crowd: Crowd, pair: Pair) -> None:
+async def _finish(clients: Clients, pair: Pair) -> None:
     """Without sockets: who is not asked looks again."""
     while not pair.over:
         for person in pair.people:
             await person.look(pair.table)
         if not pair.ready:
             raise Trouble(f"nobody is asked at {pair.table}")
-        await pair.move(crowd.dice)
+        await pair.move(clients.dice)
 
 
 if __name__ == "__main__":

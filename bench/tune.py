@@ -76,30 +76,30 @@ def trial(
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("game")
-    asked.add_argument("--minutes", type=float, default=5)
-    asked.add_argument("--jobs", type=int, default=os.cpu_count())
-    asked.add_argument("--players", default="2,3", help="player counts, in turn")
-    asked.add_argument("--candidates", type=int, default=24)
-    asked.add_argument("--games", type=int, default=36, help="of each candidate in each generation")
-    asked.add_argument("--seed", type=int, default=1)
-    given = asked.parse_args()
-    random.seed(given.seed)
-    players = [int(n) for n in given.players.split(",")]
-    first = best = tuple(getattr(open_box(given.game), ALONE if players == [1] else "weights"))
-    step, end, generation = 0.25, time.monotonic() + 60 * given.minutes, 0
-    with Pool(given.jobs) as pool:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--players", default="2,3", help="player counts, in turn")
+    parser.add_argument("--candidates", type=int, default=24)
+    parser.add_argument("--games", type=int, default=36, help="of each candidate in each generation")
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    random.seed(arguments.seed)
+    players = [int(n) for n in arguments.players.split(",")]
+    first = best = tuple(getattr(open_box(arguments.game), ALONE if players == [1] else "weights"))
+    step, end, generation = 0.25, time.monotonic() + 60 * arguments.minutes, 0
+    with Pool(arguments.jobs) as pool:
         while time.monotonic() < end:
             generation += 1
-            tried = [vary(best, step) for _ in range(given.candidates)]
-            margins = trial(pool, given.game, players, [(candidate, best) for candidate in tried], given.games)
-            ranked = sorted(zip(margins, tried, strict=True), reverse=True)[: given.candidates // 4]
+            tried = [vary(best, step) for _ in range(arguments.candidates)]
+            margins = trial(pool, arguments.game, players, [(candidate, best) for candidate in tried], arguments.games)
+            ranked = sorted(zip(margins, tried, strict=True), reverse=True)[: arguments.candidates // 4]
             best = tuple(math.copysign(math.exp(fmean(math.log(abs(w)) for w in column)), column[0])
                          for column in zip(*(weights for _, weights in ranked), strict=True))  # fmt: skip
             step = max(0.08, step * 0.97)
             print(f"generation {generation}: best margins {[round(m, 1) for m, _ in ranked[:3]]}", flush=True)
-        against_first = trial(pool, given.game, players, [(best, first), (first, first)], 320)
+        against_first = trial(pool, arguments.game, players, [(best, first), (first, first)], 320)
     print(f"against the first weights: {against_first[0]:.1f}; equal weights: {against_first[1]:.1f} (320 games each)")
     print("WEIGHTS = (" + ", ".join(f"{w:.3g}" for w in best) + ")")
 

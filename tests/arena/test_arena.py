@@ -16,22 +16,22 @@ from statistics import fmean
 import pytest
 
 from tafelrunde import BadUse, Match, Record
-from tafelrunde.arena import Contest, Ledger, Outcome, Played, Sitting, hold, play, standings
-from tafelrunde.arena.contest import seatings_of
-from tafelrunde.arena.hall import in_processes, in_this_process
-from tafelrunde.arena.rating import ratings
-from tafelrunde.arena.report import lines
+from tafelrunde.arena import Contest, FinishedGame, GameResult, GameSpec, ResultsFile, play_game, run_contest, standings
+from tafelrunde.arena.contest import seat_rotations
+from tafelrunde.arena.executors import in_processes, in_this_process
+from tafelrunde.arena.ratings import ratings
+from tafelrunde.arena.standings_text import standings_lines
 
 
 def contest(bots: str = "random,greedy", players: int = 2, games: int = 4, seed: int = 5) -> Contest:
     return Contest.of("deus", players, {}, bots.split(","), games, seed)
 
 
-def held(path: Path, of: Contest, jobs: int = 1) -> list[Played]:
-    ledger = Ledger.begin(path, of)
-    for _ in hold(ledger, in_processes(jobs)):
+def held(path: Path, of: Contest, jobs: int = 1) -> list[GameResult]:
+    results = ResultsFile.create(path, of)
+    for _ in run_contest(results, in_processes(jobs)):
         pass
-    return [outcome.played for outcome in ledger.in_order()]
+    return [finished.result for finished in results.in_order()]
 
 
 # -------------------------------------------------------------------------------------------------- who sits where
@@ -39,22 +39,22 @@ def held(path: Path, of: Contest, jobs: int = 1) -> list[Played]:
 
 @pytest.mark.parametrize(("bots", "players"), [(2, 2), (3, 3), (2, 3), (2, 4), (3, 4), (1, 3)])
 def test_every_bot_sits_on_every_seat_equally_often(bots: int, players: int):
-    seatings = seatings_of(tuple("abcd"[:bots]), players)
+    rotations = seat_rotations(tuple("abcd"[:bots]), players)
     for seat in range(players):
-        assert len(set(Counter(seats[seat] for seats in seatings).values())) == 1
-    assert len(set(seatings)) == len(seatings)
+        assert len(set(Counter(seats[seat] for seats in rotations).values())) == 1
+    assert len(set(rotations)) == len(rotations)
 
 
 def test_games_that_differ_in_the_seats_only_share_a_seed():
-    sittings = [sitting for _, sitting in contest(games=6).sittings()]
-    assert [sitting.bots for sitting in sittings[:2]] == [("random", "greedy"), ("greedy", "random")]
-    assert [sittings[i].seed == sittings[i + 1].seed for i in range(5)] == [True, False, True, False, True]
+    specs = [spec for _, spec in contest(games=6).schedule()]
+    assert [spec.bots for spec in specs[:2]] == [("random", "greedy"), ("greedy", "random")]
+    assert [specs[i].seed == specs[i + 1].seed for i in range(5)] == [True, False, True, False, True]
 
 
 def test_every_group_that_fits_a_table_has_one():
     of = contest("random,greedy,easy,medium", players=3, games=1)
     assert len(of.tables()) == 4
-    assert {seed.seed for _, seed in of.sittings()} == {next(of.sittings())[1].seed}, "all tables play the same deals"
+    assert {seed.seed for _, seed in of.schedule()} == {next(of.schedule())[1].seed}, "all tables play the same deals"
 
 
 @pytest.mark.parametrize(
@@ -76,21 +76,21 @@ def test_a_contest_that_cannot_be_held_is_refused(bots: str, players: int, games
 
 def test_the_games_do_not_depend_on_jobs_nor_on_a_process_that_dies(tmp_path: Path):
     of = contest(games=10)
-    ledger = Ledger.begin(tmp_path / "together.jsonl", of)
-    for n, _ in enumerate(hold(ledger, in_processes(2))):
+    results = ResultsFile.create(tmp_path / "together.jsonl", of)
+    for n, _ in enumerate(run_contest(results, in_processes(2))):
         if not n:
             multiprocessing.active_children()[0].kill()
-    assert [outcome.played for outcome in ledger.in_order()] == held(tmp_path / "alone.jsonl", of)
+    assert [finished.result for finished in results.in_order()] == held(tmp_path / "alone.jsonl", of)
 
 
 def test_results_are_written_at_once_and_read_again(tmp_path: Path):
     of, path = contest(games=3), tmp_path / "results.jsonl"
-    ledger = Ledger.begin(path, of)
-    for n, _ in enumerate(hold(ledger, in_this_process), 1):
+    results = ResultsFile.create(path, of)
+    for n, _ in enumerate(run_contest(results, in_this_process), 1):
         assert len(path.read_text().splitlines()) == 1 + n
-    again = Ledger.resume(path, of)
-    assert again.in_order() == ledger.in_order()
-    assert list(hold(again, in_this_process)) == [], "nothing is left to play"
+    again = ResultsFile.resume(path, of)
+    assert again.in_order() == results.in_order()
+    assert list(run_contest(again, in_this_process)) == [], "nothing is left to play"
 
 
 def test_a_cut_line_is_played_again(tmp_path: Path):
@@ -98,10 +98,10 @@ def test_a_cut_line_is_played_again(tmp_path: Path):
     whole = held(path, of)
     text = path.read_text()
     path.write_text(text[:-40])
-    again = Ledger.resume(path, of)
-    assert len(again.outcomes) == 2
-    assert len(list(hold(again, in_this_process))) == 1
-    assert [outcome.played for outcome in again.in_order()] == whole
+    again = ResultsFile.resume(path, of)
+    assert len(again.games) == 2
+    assert len(list(run_contest(again, in_this_process))) == 1
+    assert [finished.result for finished in again.in_order()] == whole
     assert [len(json.loads(line)) > 0 for line in path.read_text().splitlines()] == [True] * 4
 
 
@@ -109,15 +109,15 @@ def test_other_contests_and_other_files_are_not_resumed(tmp_path: Path):
     path = tmp_path / "results.jsonl"
     held(path, contest(games=1))
     with pytest.raises(BadUse, match="exists already"):
-        Ledger.begin(path, contest())
+        ResultsFile.create(path, contest())
     with pytest.raises(BadUse, match="another contest: its seed is 5, not 6"):
-        Ledger.resume(path, contest(seed=6))
+        ResultsFile.resume(path, contest(seed=6))
     with pytest.raises(BadUse, match="cannot be read"):
-        Ledger.resume(tmp_path / "nothing", contest())
+        ResultsFile.resume(tmp_path / "nothing", contest())
     path.write_text("{}\nnonsense\n")
     with pytest.raises(BadUse, match="damaged"):
-        Ledger.resume(path, contest())
-    assert len(Ledger.resume(_with(tmp_path, contest(games=1)), contest(games=9)).outcomes) == 1, (
+        ResultsFile.resume(path, contest())
+    assert len(ResultsFile.resume(_with(tmp_path, contest(games=1)), contest(games=9)).games) == 1, (
         "more games may follow"
     )
 
@@ -142,17 +142,17 @@ def test_a_killed_contest_loses_only_the_games_in_flight_and_leaves_nobody_playi
     process.wait()
     n = path.read_bytes().count(b"\n") - 1
     assert 3 <= n < 290
-    ledger = Ledger.resume(path, contest(games=n + 4))
-    assert len(ledger.outcomes) == n
-    for _ in hold(ledger, in_this_process):
+    results = ResultsFile.resume(path, contest(games=n + 4))
+    assert len(results.games) == n
+    for _ in run_contest(results, in_this_process):
         pass
-    played = [ledger.outcomes[0, number].played for number in range(4)]
+    played = [results.games[0, number].result for number in range(4)]
     assert played == held(tmp_path / "whole.jsonl", contest(games=4))
 
 
 def test_records_are_kept_and_replay(tmp_path: Path):
-    ledger = Ledger.begin(tmp_path / "r.jsonl", contest(games=2))
-    played = [outcome.played for outcome in hold(ledger, in_this_process, tmp_path / "records")]
+    results = ResultsFile.create(tmp_path / "r.jsonl", contest(games=2))
+    played = [finished.result for finished in run_contest(results, in_this_process, tmp_path / "records")]
     files = sorted((tmp_path / "records").iterdir())
     assert len(files) == 2
     for file, game in zip(files, played, strict=True):
@@ -162,17 +162,17 @@ def test_records_are_kept_and_replay(tmp_path: Path):
 
 
 def test_the_time_of_every_free_choice_is_kept():
-    outcome = play(Sitting("deus", {}, ("random", "greedy"), 3))
-    assert sum(map(len, outcome.millis)) == outcome.played.decisions
+    finished = play_game(GameSpec("deus", {}, ("random", "greedy"), 3))
+    assert sum(map(len, finished.millis)) == finished.result.decisions
 
 
 # -------------------------------------------------------------------------------------------------- standings
 
 
-def game(*scores: int, bots: str = "ab", seed: int = 1) -> Outcome:
+def game(*scores: int, bots: str = "ab", seed: int = 1) -> FinishedGame:
     best = max(scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score == best)
-    return Outcome(Played(seed, tuple(bots), scores, winners, "end", 5), tuple((10, 20, 300) for _ in scores))
+    return FinishedGame(GameResult(seed, tuple(bots), scores, winners, "end", 5), tuple((10, 20, 300) for _ in scores))
 
 
 def test_standings_count_wins_scores_and_times():
@@ -194,17 +194,17 @@ def test_a_duel_at_a_larger_table_is_who_comes_out_ahead():
 
 
 def test_who_wins_more_is_rated_higher_and_doubt_shrinks():
-    few = ratings([outcome.played for outcome in [game(9, 5), game(5, 9)]])
-    many = ratings([outcome.played for outcome in [game(9, 5), game(5, 9), game(9, 2)] * 20])
+    few = ratings([finished.result for finished in [game(9, 5), game(5, 9)]])
+    many = ratings([finished.result for finished in [game(9, 5), game(5, 9), game(9, 2)] * 20])
     assert many["a"]["mean"] > many["b"]["mean"]
     assert many["a"]["doubt"] < few["a"]["doubt"]
-    three = ratings([outcome.played for outcome in [game(9, 5, 1, bots="aab"), game(9, 2, 5, bots="bca")] * 5])
+    three = ratings([finished.result for finished in [game(9, 5, 1, bots="aab"), game(9, 2, 5, bots="bca")] * 5])
     assert set(three) == {"a", "b", "c"}
     assert three["c"]["mean"] < three["a"]["mean"]
 
 
 def test_a_bot_without_games_is_told_too():
-    text = lines(standings([game(9, 5)], ["a", "b", "c"]))
+    text = standings_lines(standings([game(9, 5)], ["a", "b", "c"]))
     assert [line.split()[0] for line in text[1:4]] == ["a", "b", "c"]
     assert text[3].endswith("-")
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.arena import Contest, Ledger, hold
-from tafelrunde.arena.hall import in_this_process
-from tafelrunde.arena.on_ray import batches, on_ray
+from tafelrunde.arena import Contest, ResultsFile, run_contest
+from tafelrunde.arena.executors import in_this_process
+from tafelrunde.arena.ray_executor import batches, on_ray
 
 ray = pytest.importorskip("ray")
 GAMES = 12
@@ -52,23 +52,23 @@ def _is_ours(pid: int) -> bool:
 
 
 def test_batches_are_whole_games_and_enough_for_all_cores():
-    work = list(contest().sittings())
+    work = list(contest().schedule())
     assert [game for batch in batches(work, 2) for game in batch] == work
     assert len(batches(work, 2)) >= 8
     assert len(batches(work[:1], 64)) == 1
 
 
 def test_a_killed_worker_changes_nothing(cluster: Any, tmp_path: Path):
-    ledger = Ledger.begin(tmp_path / "ray.jsonl", contest())
+    results = ResultsFile.create(tmp_path / "ray.jsonl", contest())
     killed = []
-    for _ in hold(ledger, on_ray("auto")):
+    for _ in run_contest(results, on_ray("auto")):
         if not killed:
             killed = busy_workers()[:1]
             for pid in killed:
                 os.kill(pid, signal.SIGKILL)
     assert killed, "a worker was playing and was killed"
-    alone = Ledger.begin(tmp_path / "alone.jsonl", contest())
-    for _ in hold(alone, in_this_process):
+    alone = ResultsFile.create(tmp_path / "alone.jsonl", contest())
+    for _ in run_contest(alone, in_this_process):
         pass
-    assert [o.played for o in ledger.in_order()] == [o.played for o in alone.in_order()]
-    assert len(ledger.outcomes) == GAMES
+    assert [game.result for game in results.in_order()] == [game.result for game in alone.in_order()]
+    assert len(results.games) == GAMES

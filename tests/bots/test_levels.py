@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tafelrunde import Match, games
+from tafelrunde import Game, Match, bots, games
 from tafelrunde.bots import LEVELS, bot, level
 from tafelrunde.bots.budget import Seconds
-from tafelrunde.bots.levels import BY_GAME
+from tafelrunde.bots.levels import adviser
 from tafelrunde.kernel.rng import seeded
 
 from .toy_market import MARKET
 
+GAMES = [*games.values(), MARKET]  # the market stands for a game that brings no levels of its own
 
-@pytest.mark.parametrize("game", [*games, "a box that nobody knows yet"])
-def test_every_game_has_every_level_with_a_known_bot_and_a_time(game: str):
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_has_every_level_with_a_known_bot_and_a_time(game: Game):
     times = [level(name, game).seconds for name in LEVELS]
     assert times == sorted(times)
     assert times[2] <= 2
@@ -24,14 +28,22 @@ def test_every_game_has_every_level_with_a_known_bot_and_a_time(game: str):
         assert getattr(found, "time", Seconds(0.0)) <= seconds
 
 
-def test_the_table_of_levels_names_games_that_exist():
-    assert set(BY_GAME) <= set(games)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_brings_only_levels_that_there_are_and_an_adviser_that_is_known(game: Game):
+    assert set(game.levels) <= set(LEVELS)
+    bot(adviser(game))
+
+
+@pytest.mark.parametrize("path", sorted(Path(bots.__file__).parent.glob("*.py")), ids=lambda path: path.name)
+def test_bots_know_no_game_by_name(path: Path):
+    text = path.read_text(encoding="utf-8").lower()
+    assert [name for game in games for name in (game, game.replace("_", " ")) if name in text] == []
 
 
 @pytest.mark.parametrize("name", ["easy", "medium"])
 def test_a_level_plays_as_its_bot(name: str):
     match, dice = Match(MARKET, players=2, seed=1), seeded(3)
-    somebody, same = bot(name), bot(level(name, "market").spec)
+    somebody, same = bot(name), bot(level(name, MARKET).spec)
     while match.decision is not None:
         here = dice.state
         code = somebody.choose(match, dice)

@@ -43,6 +43,8 @@ BAD = {
         ["rules", "tapestry", "--tag", "base", "--chapter", "TRACK-ARTS"],
         "there is no chapter 'TRACK-ARTS'; there is: COMP, SETUP",
     ),
+    "rule": (["rules", "deus", "DEUS-BUILD-99"], "there is no rule 'DEUS-BUILD-99'; there is DEUS-BUILD-01 to DEUS-BU"),
+    "rule of no chapter": (["rules", "deus", "LOVE-01"], "there is no rule 'LOVE-01'; the ids begin with: DEUS-COMP, "),
     "source": (["components", "deus", "--source", "dream"], "--source cannot be 'dream'; choose one of: seed, public"),
     "no file": (["replay", "nowhere.json"], "there is no file nowhere.json"),
 }

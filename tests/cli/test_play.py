@@ -104,7 +104,7 @@ def test_the_usual_answer_is_given_unasked_unless_everything_is_asked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     from tafelrunde.cli import main
-    from tafelrunde.cli.seat import TerminalSeat
+    from tafelrunde.cli.terminal_seat import TerminalSeat
 
     asked: list[str] = []
 

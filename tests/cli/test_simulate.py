@@ -6,9 +6,10 @@ import json
 
 import pytest
 
-from tafelrunde.arena.playing import Played
-from tafelrunde.arena.tally import tally, wilson
-from tafelrunde.cli.simulate import Plan, play_one
+from tafelrunde.arena.intervals import wilson_interval
+from tafelrunde.arena.one_game import GameResult
+from tafelrunde.arena.summary import summary
+from tafelrunde.cli.simulate import Series, play_one
 
 from .conftest import Run
 
@@ -20,8 +21,8 @@ def outcome_of(run: Run, *arguments: str) -> dict:
 
 
 def test_the_outcome_does_not_depend_on_jobs(run: Run):
-    plan = ["--games", "7", "--seed", "5", "--players", "3", "--bots", "random,greedy:tries=1"]
-    alone, together = outcome_of(run, *plan), outcome_of(run, *plan, "--jobs", "2")
+    series = ["--games", "7", "--seed", "5", "--players", "3", "--bots", "random,greedy:tries=1"]
+    alone, together = outcome_of(run, *series), outcome_of(run, *series, "--jobs", "2")
     assert alone.pop("speed")["jobs"] == 1
     assert together.pop("speed")["jobs"] == 2
     assert alone == together
@@ -36,15 +37,15 @@ def test_the_same_seed_gives_the_same_games_and_another_seed_others(run: Run):
 
 
 def test_a_game_is_the_same_in_a_longer_series():
-    plan = Plan("deus", 2, {}, ("random",), 5)
-    assert play_one((plan, 3)) == play_one((plan, 3))
-    assert play_one((plan, 3)).seed != play_one((plan, 4)).seed
+    series = Series("deus", 2, {}, ("random",), 5)
+    assert play_one((series, 3)) == play_one((series, 3))
+    assert play_one((series, 3)).seed != play_one((series, 4)).seed
 
 
 def test_bots_rotate_through_the_seats():
-    plan = Plan("deus", 3, {}, ("random", "greedy:tries=1"), 5)
-    assert play_one((plan, 0)).bots == ("random", "greedy:tries=1", "random")
-    assert play_one((plan, 1)).bots == ("greedy:tries=1", "random", "greedy:tries=1")
+    series = Series("deus", 3, {}, ("random", "greedy:tries=1"), 5)
+    assert play_one((series, 0)).bots == ("random", "greedy:tries=1", "random")
+    assert play_one((series, 1)).bots == ("greedy:tries=1", "random", "greedy:tries=1")
 
 
 def test_options_reach_the_games(run: Run):
@@ -63,17 +64,17 @@ def test_the_table_names_seats_and_bots(run: Run):
 
 
 def test_wilson_gives_the_known_intervals():
-    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-    assert wilson(81, 263) == pytest.approx((0.2553, 0.3662), abs=1e-4)
-    assert wilson(380, 400)[0] == pytest.approx(0.9240, abs=1e-4)
+    assert wilson_interval(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert wilson_interval(81, 263) == pytest.approx((0.2553, 0.3662), abs=1e-4)
+    assert wilson_interval(380, 400)[0] == pytest.approx(0.9240, abs=1e-4)
 
 
 def test_shared_wins_count_in_parts_and_scores_by_seat_and_bot():
-    played = [
-        Played(1, ("a", "b"), (10, 10), (0, 1), "end", 5),
-        Played(2, ("b", "a"), (4, 8), (1,), "end", 7),
+    results = [
+        GameResult(1, ("a", "b"), (10, 10), (0, 1), "end", 5),
+        GameResult(2, ("b", "a"), (4, 8), (1,), "end", 7),
     ]
-    told = tally(played)
+    told = summary(results)
     assert told["decisions"] == 12
     assert told["bots"]["a"]["wins"] == 1.5
     assert told["bots"]["a"]["mean"] == 9

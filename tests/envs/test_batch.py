@@ -8,49 +8,49 @@ import numpy as np
 import pytest
 
 from tafelrunde import BadUse, IllegalChoice
-from tafelrunde.envs.batch import Batch, Elsewhere, Turn
+from tafelrunde.envs.batch import Batch, TimeStep, WorkerProcess
 
 
-def answers(turn: Turn, dice: np.random.Generator) -> np.ndarray:
-    return np.array([dice.choice(np.flatnonzero(mask)) for mask in turn.masks])
+def answers(step: TimeStep, dice: np.random.Generator) -> np.ndarray:
+    return np.array([dice.choice(np.flatnonzero(mask)) for mask in step.masks])
 
 
 def test_the_number_of_jobs_makes_no_difference():
     dice = np.random.default_rng(2)
     with Batch(matches=5, players=3, seed=4) as here, Batch(matches=5, players=3, seed=4, jobs=2) as shared:
         for _ in range(30):
-            for field in fields(Turn):
-                assert (getattr(here.turn, field.name) == getattr(shared.turn, field.name)).all(), field.name
-            actions = answers(here.turn, dice)
+            for field in fields(TimeStep):
+                assert (getattr(here.time_step, field.name) == getattr(shared.time_step, field.name)).all(), field.name
+            actions = answers(here.time_step, dice)
             here.step(actions)
             shared.step(actions)
 
 
 def test_every_match_of_a_batch_is_another():
     with Batch(matches=6, seed=1) as batch:
-        assert len({row.tobytes() for row in batch.turn.observations}) == 6
+        assert len({row.tobytes() for row in batch.time_step.observations}) == 6
     with Batch(matches=6, seed=2) as other:
-        assert not (batch.turn.observations == other.turn.observations).all(1).any()
+        assert not (batch.time_step.observations == other.time_step.observations).all(1).any()
 
 
 def test_a_match_that_ends_gives_way_to_the_next_and_tells_its_rewards():
     dice = np.random.default_rng(3)
     batch = Batch(matches=2, players=2, seed=1)
-    turn = batch.turn
+    step = batch.time_step
     ends = 0
     while ends < 3:
-        turn = batch.step(answers(turn, dice))
-        assert turn.masks.any(1).all()
+        step = batch.step(answers(step, dice))
+        assert step.masks.any(1).all()
         for k in range(2):
-            if turn.ended[k]:
+            if step.ended[k]:
                 ends += 1
-                better = turn.scores[k].argmax()
-                assert turn.scores[k].min() > 0
-                assert turn.rewards[k, better] == 1
-                assert turn.rewards[k, 1 - better] == -1
+                better = step.scores[k].argmax()
+                assert step.scores[k].min() > 0
+                assert step.rewards[k, better] == 1
+                assert step.rewards[k, 1 - better] == -1
             else:
-                assert not turn.rewards[k].any()
-                assert not turn.scores[k].any()
+                assert not step.rewards[k].any()
+                assert not step.scores[k].any()
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -61,17 +61,17 @@ def test_an_illegal_answer_is_refused(jobs: int):
 
 def test_a_process_that_dies_is_noticed():
     with Batch(matches=2, jobs=2) as batch:
-        hand = batch.hands[1]
-        assert isinstance(hand, Elsewhere)
-        hand.process.kill()
-        hand.process.join()
+        worker = batch.workers[1]
+        assert isinstance(worker, WorkerProcess)
+        worker.process.kill()
+        worker.process.join()
         with pytest.raises(BadUse, match="a process of the batch has ended"):
-            batch.step(answers(batch.turn, np.random.default_rng(1)))
+            batch.step(answers(batch.time_step, np.random.default_rng(1)))
 
 
 def test_closing_ends_the_processes():
     with Batch(matches=2, jobs=2) as batch:
-        processes = [hand.process for hand in batch.hands if isinstance(hand, Elsewhere)]
+        processes = [worker.process for worker in batch.workers if isinstance(worker, WorkerProcess)]
         assert [process.is_alive() for process in processes] == [True, True]
     assert [process.exitcode for process in processes] == [0, 0]
 

@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from tafelrunde import BadUse
 from tafelrunde.envs.gymnasium import SeatEnv, id_of
 
-from .shelf import EVERY_TABLE
+from .observed_games import EVERY_TABLE
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY_TABLE)

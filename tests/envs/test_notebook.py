@@ -41,7 +41,7 @@ def test_it_plays_learns_and_shows_its_curve(run: dict[str, Any]):
 
 def test_what_brought_more_than_expected_becomes_likelier_and_nothing_illegal_ever_does(run: dict[str, Any]):
     policy = run["Policy"]()
-    seen = run["dice"].random((4, run["size_of"](run["deus"])), np.float32)
+    seen = run["dice"].random((4, run["observation_size"](run["deus"])), np.float32)
     masks = np.zeros((4, run["deus"].actions), bool)
     masks[:, [3, 7, 9]] = True
     surplus = np.array([1, 1, -1, -1], np.float32)

@@ -10,10 +10,10 @@ import pyspiel
 import pytest
 
 from tafelrunde import games
-from tafelrunde.envs.observe import observe
 from tafelrunde.envs.openspiel import TafelrundeState
+from tafelrunde.envs.spaces import observe
 
-from .shelf import OBSERVED
+from .observed_games import OBSERVED
 
 
 @pytest.mark.parametrize("name", OBSERVED)
@@ -83,10 +83,10 @@ def test_nothing_is_seen_before_the_deal():
 def test_the_hands_of_others_are_not_in_what_a_player_observes():
     state = dealt("players=2")
     assert state.match is not None
-    other = copy.deepcopy(state.held)
+    other = copy.deepcopy(state.replayable)
     other.match = state.match.imagine(0, 5)
     seen = state.observation_string(0)
-    state.held = other
+    state.replayable = other
     assert state.observation_string(0) == seen
 
 

@@ -15,7 +15,7 @@ from tafelrunde import BadUse, IllegalChoice, games
 from tafelrunde.envs import pettingzoo as ours
 from tafelrunde.envs.pettingzoo import deus_v0, env, raw_env
 
-from .shelf import EVERY_TABLE, OBSERVED
+from .observed_games import EVERY_TABLE, OBSERVED
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY_TABLE)

@@ -18,7 +18,7 @@ import yaml
 from sqlalchemy.engine import make_url
 
 import tafelrunde
-from tafelrunde.cli.program import app
+from tafelrunde.cli.app import app
 from tafelrunde.server.app import create_app
 from tafelrunde.server.settings import DRIVERS
 

@@ -1,12 +1,22 @@
-"""Many games between bots: contests, standings, ratings; on this machine or on a Ray cluster.
+"""The arena: contests of many games between bots, with standings and ratings, on this machine or on a Ray cluster.
 
-Needs nothing outside the standard library; ratings appear where OpenSkill is installed.
+It needs nothing outside the standard library. Ratings appear where OpenSkill is installed.
 """
 
 from .contest import Contest
-from .hall import hold
-from .ledger import Ledger
-from .playing import Outcome, Played, Sitting, play, seed_of
+from .one_game import FinishedGame, GameResult, GameSpec, derived_seed, play_game
+from .results_file import ResultsFile
+from .runner import run_contest
 from .standings import standings
 
-__all__ = ["Contest", "Ledger", "Outcome", "Played", "Sitting", "hold", "play", "seed_of", "standings"]
+__all__ = [
+    "Contest",
+    "FinishedGame",
+    "GameResult",
+    "GameSpec",
+    "ResultsFile",
+    "derived_seed",
+    "play_game",
+    "run_contest",
+    "standings",
+]

@@ -8,28 +8,28 @@ import sys
 from pathlib import Path
 
 from ..kernel.game import BadUse
-from . import Contest, Ledger, hold, standings
-from .hall import in_processes
-from .on_ray import on_ray
-from .report import lines
+from . import Contest, ResultsFile, run_contest, standings
+from .executors import in_processes
+from .ray_executor import on_ray
+from .standings_text import standings_lines
 
 
 def main() -> int:
-    asked = argparse.ArgumentParser(prog="python -m tafelrunde.arena", description=__doc__)
-    asked.add_argument("game")
-    asked.add_argument("--bots", required=True, help="two or more, separated by commas")
-    asked.add_argument("--games", type=int, default=100, help="at each table")
-    asked.add_argument("--players", type=int, default=2)
-    asked.add_argument("--jobs", type=int, default=1)
-    asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    asked.add_argument("--results", type=Path, help="a new file for the results")
-    asked.add_argument("--resume", type=Path, metavar="FILE", help="go on with the results in this file")
-    asked.add_argument("--records", type=Path, metavar="FOLDER")
-    asked.add_argument("--ray", metavar="ADDRESS")
-    asked.add_argument("--json", action="store_true")
+    parser = argparse.ArgumentParser(prog="python -m tafelrunde.arena", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--bots", required=True, help="two or more, separated by commas")
+    parser.add_argument("--games", type=int, default=100, help="at each table")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--results", type=Path, help="a new file for the results")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with the results in this file")
+    parser.add_argument("--records", type=Path, metavar="FOLDER")
+    parser.add_argument("--ray", metavar="ADDRESS")
+    parser.add_argument("--json", action="store_true")
     try:
-        return _hold(asked.parse_args())
+        return _run(parser.parse_args())
     except BadUse as wrong:
         print(f"arena: {wrong}", file=sys.stderr)
         return 2
@@ -37,20 +37,21 @@ def main() -> int:
         return 130
 
 
-def _hold(given: argparse.Namespace) -> int:
-    options = dict(pair.split("=", 1) for pair in given.option if "=" in pair)
-    bots = [name.strip() for name in given.bots.split(",")]
-    contest = Contest.of(given.game, given.players, options, bots, given.games, given.seed)
-    fresh = given.results or Path(f"arena-{contest.game}-{contest.players}p-{contest.seed}.jsonl")
-    ledger = Ledger.resume(given.resume, contest) if given.resume else Ledger.begin(fresh, contest)
-    players = on_ray(given.ray) if given.ray else in_processes(max(1, given.jobs))
-    for _ in hold(ledger, players, given.records):
-        print(f"\r{len(ledger.outcomes)} games", end="", file=sys.stderr)
-    told = standings(ledger.in_order(), contest.bots)
+def _run(arguments: argparse.Namespace) -> int:
+    options = dict(pair.split("=", 1) for pair in arguments.option if "=" in pair)
+    bots = [name.strip() for name in arguments.bots.split(",")]
+    contest = Contest.of(arguments.game, arguments.players, options, bots, arguments.games, arguments.seed)
+    fresh = arguments.results or Path(f"arena-{contest.game}-{contest.players}p-{contest.seed}.jsonl")
+    results = ResultsFile.resume(arguments.resume, contest) if arguments.resume else ResultsFile.create(fresh, contest)
+    executor = on_ray(arguments.ray) if arguments.ray else in_processes(max(1, arguments.jobs))
+    for _ in run_contest(results, executor, arguments.records):
+        print(f"\r{len(results.games)} games", end="", file=sys.stderr)
+    ranking = standings(results.in_order(), contest.bots)
     print(file=sys.stderr)
-    print(
-        json.dumps({"contest": contest.header(), "standings": told}, indent=2) if given.json else "\n".join(lines(told))
-    )
+    if arguments.json:
+        print(json.dumps({"contest": contest.header(), "standings": ranking}, indent=2))
+    else:
+        print("\n".join(standings_lines(ranking)))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""What is to be played: every group of bots that fits a table, on all seats, from the same seeds."""
+"""The schedule of a contest: every group of bots that fits a table, on all seats, from the same seeds."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Any, Final, NamedTuple
 from ..bots import bot
 from ..games import games
 from ..kernel.game import BadUse, Value
-from .playing import Sitting, seed_of
+from .one_game import GameSpec, derived_seed
 
 FORMAT: Final = 1
 
-Key = tuple[int, int]  # table, and number of the game at it
+GameKey = tuple[int, int]  # the table, and the number of the game at this table
 
 
 class Contest(NamedTuple):
-    """`games` are played at each table. If there are more bots than seats, each group that fills a table has one; if
-    there are fewer, they sit down several times."""
+    """`games` games at each table. Each group of bots that fills a table has one. If there are fewer bots than seats, a
+    bot takes several seats."""
 
     game: str
     players: int
@@ -31,7 +31,7 @@ class Contest(NamedTuple):
     def of(
         game: str, players: int, options: Mapping[str, object], bots: list[str], count: int, seed: int
     ) -> Contest:  # fmt: skip
-        """Checked: the game knows the options, and the bots are known."""
+        """A contest whose game, options and bots are checked."""
         box = games[game]
         if len(set(bots)) != len(bots):
             raise BadUse("a bot is named twice; each is to be named once")
@@ -44,24 +44,24 @@ class Contest(NamedTuple):
     def tables(self) -> list[tuple[str, ...]]:
         return list(combinations(self.bots, min(self.players, len(self.bots))))
 
-    def sittings(self, record: bool = False) -> Iterator[tuple[Key, Sitting]]:
-        """Games that differ only in who sits where share a seed, so that luck is shared out too."""
+    def schedule(self, record: bool = False) -> Iterator[tuple[GameKey, GameSpec]]:
+        """All games. Those that differ only in who sits where share a seed, so that all have the same luck."""
         for table, group in enumerate(self.tables()):
-            seatings = seatings_of(group, self.players)
+            rotations = seat_rotations(group, self.players)
             for number in range(self.games):
-                seed = seed_of(self.seed, number // len(seatings))
-                seats = seatings[number % len(seatings)]
-                yield (table, number), Sitting(self.game, self.options, seats, seed, record)
+                seed = derived_seed(self.seed, number // len(rotations))
+                seats = rotations[number % len(rotations)]
+                yield (table, number), GameSpec(self.game, self.options, seats, seed, record)
 
     def header(self) -> dict[str, Any]:
-        """All that must agree for results to belong together."""
+        """What must be equal for results to belong to the same contest."""
         box = games[self.game]
         about = {"arena": FORMAT, "rules_version": box.rules_version, "component_hash": box.hash_of(self.options)}
         return {**about, **self._asdict(), "bots": list(self.bots), "options": dict(self.options)}
 
 
-def seatings_of(group: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
-    """Each bot on each seat equally often; with fewer bots than seats, each as often alone as not."""
+def seat_rotations(group: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+    """Who sits where: each bot takes each seat equally often, and with fewer bots than seats each is as often alone."""
     shifts = range(len(group)) if len(group) < players else range(1)
     lines = [tuple(group[(seat + shift) % len(group)] for seat in range(players)) for shift in shifts]
     turned = [line[-turn:] + line[:-turn] for turn in range(players) for line in lines]

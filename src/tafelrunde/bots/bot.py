@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from ..kernel.rng import Rng
 
 
 class Bot:
-    """Somebody who answers for a seat.
+    """A program that answers for one seat of one match.
 
-    `choose` gets the match as it is and returns one of `match.decision.options`. It changes nothing and looks at hidden
-    cards only through `match.imagine(seat, seed)`: what it may know is what its seat sees. All its dice come from
-    `dice`, so that a match with the same seeds is played the same way again. A bot plays one seat of one match.
+    `choose` gets the match as it is and returns one of `match.decision.options`. It does not change the match. It looks
+    at hidden cards only through `match.imagine(seat, seed)`, because a bot may know only what its seat sees. It takes
+    all random numbers from `dice`, so that the same seeds give the same match again.
     """
 
-    imagines: bool = True  # needs a match that can be cloned; one of bots that do not may keep nothing and is faster
+    imagines: bool = True  # the bot needs a match that can be cloned; without such bots a match may run faster
 
     def choose(self, match: Match, dice: Rng) -> int:
         raise NotImplementedError
 
     def reasons(self, match: Match, code: int, dice: Rng) -> Optional[dict[str, float]]:
-        """How the terms of the evaluation change by the end of the turn with this answer; None for no reason at all."""
-        from .explain import foreseen  # words are loaded when somebody asks
+        """How this answer changes the terms of the evaluation by the end of the turn; None if the bot has no reason."""
+        from .explain import foreseen  # this loads the words, so it waits until somebody asks
 
         return foreseen(match, code, dice)
 
     def explain(self, match: Match, code: int, lang: str, dice: Rng) -> str:
-        """One sentence on why it would answer the pending question so."""
+        """One sentence that says why the bot would give this answer to the pending question."""
         from .explain import explanation
 
         return explanation(match, code, lang, self.reasons(match, code, dice))

@@ -1,4 +1,4 @@
-"""How long a bot may think: so many rounds of thought, or so much time, never more than that."""
+"""The budget of a search: a bot stops after so many rounds of thought, or when its time limit is reached."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ MARGIN: Final = 0.97  # of the time, for what is left to do when thinking ends
 
 
 class Budget:
-    """Asked before each round of thought. A round that would probably end too late is not begun; the first one is
-    always granted, or there would be no answer. Without a time the clock is never looked at."""
+    """A bot asks `allows` before each round of thought. The budget refuses a round that would probably end too late. It
+    always grants the first round, because a bot must answer. Without a time limit it never reads the clock."""
 
     __slots__ = ("_began", "_last", "_left", "_longest", "_time")
 
     def __init__(self, rounds: int, seconds: float) -> None:
-        """`rounds` 0 for any number, `seconds` 0 for any time."""
+        """0 rounds: any number of them. 0 seconds: no time limit."""
         self._left = rounds or -1
         self._time = seconds * MARGIN
         self._began = self._last = time.perf_counter() if seconds else 0.0
@@ -31,10 +31,10 @@ class Budget:
         if not self._time:
             return True
         now = time.perf_counter()
-        self._longest = max(self._longest * 0.98, now - self._last)  # one slow round is forgotten in the end
+        self._longest = max(self._longest * 0.98, now - self._last)  # the budget slowly forgets a slow round
         self._last = now
         return now - self._began + self._longest <= self._time
 
     def spent(self) -> bool:
-        """The time is over, in the middle of a round: what is not thought by now is not thought."""
+        """The time is over. A bot asks this in the middle of a round, and breaks the round off."""
         return self._time > 0 and time.perf_counter() - self._began > self._time

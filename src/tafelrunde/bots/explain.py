@@ -1,4 +1,4 @@
-"""Why a bot answers as it does, in one sentence: what its evaluation expects to gain and to lose in this turn."""
+"""Explanations: one sentence says which terms of the evaluation a bot expects to gain and to lose in this turn."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final, Optional
 from ..kernel.match import NOTHING, Match
 from ..kernel.rng import Rng
 from ..words import Words, labels, words_of
-from .turn import finish_turn
+from .turn_playout import finish_turn
 
 WORLDS: Final = 3
-TRIES: Final = 16  # ways to finish the turn, of which the best is foreseen
-LEAST: Final = 0.05  # points below which a change is not worth a word
+TRIES: Final = 16  # playouts of the turn, of which the best one counts
+LEAST: Final = 0.05  # points; the sentence leaves out smaller changes
 MOST_GAINS: Final = 2
 MOST_LOSSES: Final = 1
 
@@ -19,7 +19,7 @@ Terms = dict[str, float]
 
 
 def explanation(match: Match, code: int, lang: str, changes: Optional[Terms]) -> str:
-    """The answer to the pending question, and what a bot expects of it."""
+    """A sentence on an answer to the pending question."""
     decision = match.decision
     assert decision is not None
     w = words_of(match.game, lang)
@@ -28,7 +28,7 @@ def explanation(match: Match, code: int, lang: str, changes: Optional[Terms]) ->
 
 
 def reason(w: Words, choice: str, changes: Optional[Terms]) -> str:
-    """A choice, and the terms that change most."""
+    """A sentence that names the choice and the terms that change most."""
     if changes is None:
         return w.text("reason-random", choice=choice)
     most = sorted(changes.items(), key=lambda change: -abs(change[1]))
@@ -65,7 +65,7 @@ def _terms_after(world: Match, code: int, seat: int, dice: Rng) -> Terms:
 
 
 def _terms(match: Match, seat: int) -> Terms:
-    """A game that names no terms has one: the worth of the position."""
+    """The terms of the evaluation; for a game that names none, the worth of the position as a whole."""
     return match.game.features(match.state, seat) or {"worth": match.game.evaluate(match.state, seat)}
 
 

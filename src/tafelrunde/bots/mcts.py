@@ -1,4 +1,4 @@
-"""A bot that searches with many imaginations: information-set Monte Carlo tree search over whole turns."""
+"""Monte Carlo tree search with hidden information (ISMCTS): the bot searches one tree through many imagined worlds."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
 from .budget import ANY_TIME, Budget, Seconds
-from .turn import finish_well, plain_answer, skip_plain, turn_over, worth_of
+from .turn_playout import finish_turn_best_of, give_obvious_answers, obvious_answer, turn_over, worth_after
 
 USUAL_ITERATIONS: Final = 200
 
 
 class Node:
-    """A question somebody may face; the seats that share this knowledge share the node, whatever the hidden cards."""
+    """A question that somebody may face, an information set: worlds with other hidden cards share the node."""
 
     __slots__ = ("edges", "order", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
-        self.order: dict[int, float] = {}  # what an answer seemed worth at first sight
+        self.order: dict[int, float] = {}  # the first estimate of what an answer is worth
         self.visits = 0
 
 
 class Edge:
-    """An answer, and what came of it for the seat that gave it."""
+    """An answer and the sum of what its playouts were worth to the seat that gave it."""
 
     __slots__ = ("code", "nodes", "offered", "sum", "visits")
 
     def __init__(self, code: int) -> None:
         self.code = code
         self.visits = 0
-        self.offered = 0  # how often it could have been taken: not every world offers every answer
+        self.offered = 0  # how often a world offered the answer: not every world does
         self.sum = 0.0
         self.nodes: dict[tuple[int, int, int], Node] = {}  # the questions it leads to, by who is asked what
 
@@ -43,7 +43,7 @@ class Edge:
 
 
 class Scale:
-    """Worths as numbers from 0 to 1, by the least and the most that a seat has seen."""
+    """Normalizes worths to numbers from 0 to 1, between the least and the most that a seat has seen."""
 
     __slots__ = ("least", "most")
 
@@ -59,11 +59,11 @@ class Scale:
 
 
 class MctsBot(Bot):
-    """Each iteration imagines another world and goes down one tree, by what was good so far and what is in doubt.
-    A question opens its answers one by one, the most promising at first sight first, more as it is visited more (the
-    root of the visits, times `widening`). Where the tree ends the turn is finished in haste, the best of `tries` ways,
-    then `turns` more turns are searched, and the evaluation is the outcome for all who were asked. What was learnt
-    about the rest of the turn is kept for the next question, unless something was revealed."""
+    """Each iteration imagines another world and goes down the tree by UCB: the mean so far plus `curiosity` times the
+    doubt. Progressive widening: a node opens its answers one by one, the most promising first, as many as `widening`
+    times the root of its visits. The search goes through this turn and `turns` more. Where it leaves the tree, it
+    finishes the turn with the best of `tries` quick playouts, and the evaluation is the outcome for all seats on the
+    path. The bot keeps the tree for its next question, unless something was revealed."""
 
     def __init__(
         self,
@@ -80,15 +80,15 @@ class MctsBot(Bot):
         self.tries: int = tries
         self.widening: float = widening
         self.curiosity: float = curiosity
-        self._kept: Optional[tuple[str, Node]] = None  # what a seat will see at its next question, and its tree
+        self._kept: Optional[tuple[str, Node]] = None  # the seat's view at its next question, and the tree for it
         self._scales: dict[int, Scale] = {}
 
     def choose(self, match: Match, dice: Rng) -> int:
         decision = match.decision
         assert decision is not None
-        plain = plain_answer(decision)
-        if plain is not None:
-            return plain
+        obvious = obvious_answer(decision)
+        if obvious is not None:
+            return obvious
         budget = Budget(self.iterations, self.time)
         root = self._root(match, decision.seat)
         while budget.allows():
@@ -106,12 +106,12 @@ class MctsBot(Bot):
         return Node()
 
     def _keep(self, world: Match, chosen: Edge) -> None:
-        """If nothing is revealed, the seat's next view follows from this one: any imagined world shows it."""
+        """Keep the subtree of the chosen answer. If nothing is revealed, any imagined world shows the next view."""
         assert world.decision is not None
         self._kept = None
         seat, reveals = world.decision.seat, world.state.reveals
         world.choose(chosen.code)
-        skip_plain(world, seat, 1)
+        give_obvious_answers(world, seat, 1)
         decision = world.decision
         if decision is not None and decision.seat == seat and world.state.reveals == reveals:
             self._kept = _seen(world, seat), chosen.next_node(decision)
@@ -127,7 +127,7 @@ class MctsBot(Bot):
             edge = self._pick(node, world, dice)
             path.append((asked, edge))
             world.choose(edge.code)
-            answers += 1 + len(skip_plain(world, seat, answers + 1))
+            answers += 1 + len(give_obvious_answers(world, seat, answers + 1))
             if not edge.visits or world.decision is None:
                 break
             if turn_over(world, seat, answers):
@@ -135,14 +135,14 @@ class MctsBot(Bot):
                     break
                 turns, seat, answers = turns - 1, world.decision.seat, 0
             node = edge.next_node(world.decision)
-        finish_well(world, seat, self.tries, dice, answers)
+        finish_turn_best_of(world, seat, self.tries, dice, answers)
         for _ in range(turns):
             if world.decision is not None:
-                finish_well(world, world.decision.seat, self.tries, dice)
+                finish_turn_best_of(world, world.decision.seat, self.tries, dice)
         self._learn(path, world)
 
     def _pick(self, node: Node, world: Match, dice: Rng) -> Edge:
-        """A new answer if the node may open one more, else the best by mean and doubt."""
+        """A new answer if the node may open one more, else the best known one by UCB."""
         decision = world.decision
         assert decision is not None
         node.visits += 1
@@ -163,7 +163,7 @@ class MctsBot(Bot):
         closed = [code for code in decision.options if code not in node.edges]
         for code in closed:
             if code not in node.order:
-                node.order[code] = worth_of(world, code, decision.seat, dice)
+                node.order[code] = worth_after(world, code, decision.seat, dice)
         code = max(closed, key=node.order.__getitem__)
         edge = node.edges[code] = Edge(code)
         edge.offered = 1

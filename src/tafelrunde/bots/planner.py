@@ -1,4 +1,4 @@
-"""A bot that plans its whole turn: a beam over its decisions in an imagined world, judged at the end of the turn."""
+"""The planner plans its whole turn: a beam search over its decisions in an imagined world, judged at the turn's end."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ..kernel.rng import Rng
 from .bot import Bot
 from .budget import ANY_TIME, Budget, Seconds
 from .greedy import best_of
-from .turn import LONGEST, finish_turn, plain_answer, skip_plain, turn_over
+from .turn_playout import MOST_ANSWERS, finish_turn, give_obvious_answers, obvious_answer, turn_over
 
 
 class PlannerBot(Bot):
-    """In each of some imagined `worlds` the `width` most promising beginnings of a turn are carried on, answer by
-    answer. How promising one is shows when the rest is played in haste, `tries` times. An option is worth the best
-    turn that was found for it, on average over the worlds. With a `time`, as many worlds as there is time for."""
+    """In each imagined world the beam search extends the `width` most promising beginnings of a turn, answer by answer.
+    It estimates a beginning by playing the rest quickly, `tries` times. An option is worth the best turn found for it,
+    on average over the `worlds`. With a `time`, the bot takes as many worlds as it has time for."""
 
     def __init__(self, worlds: int = 0, width: int = 4, tries: int = 2, time: Seconds = ANY_TIME) -> None:
         self.worlds: int = worlds or (0 if time else 2)
@@ -26,23 +26,23 @@ class PlannerBot(Bot):
     def choose(self, match: Match, dice: Rng) -> int:
         decision = match.decision
         assert decision is not None
-        options, plain = decision.options, plain_answer(decision)
-        if plain is not None:
-            return plain
+        options, obvious = decision.options, obvious_answer(decision)
+        if obvious is not None:
+            return obvious
         budget = Budget(self.worlds, self.time)
         worth = [0.0] * len(options)
         while budget.allows():
             world = match.imagine(decision.seat, dice.below(1 << 30))
             best = plan_turn(world, self.width, self.tries, dice, budget.spent)
             if any(worth) and budget.spent():
-                break  # a world that was cut short is not fair to all options
+                break  # a world that was cut short is unfair to some options
             for i, code in enumerate(options):
                 worth[i] += best[code].worth if code in best else float("-inf")
         return best_of(options, worth, dice)
 
 
 class Plan:
-    """A whole turn as codes, and what it is worth."""
+    """The answers of a whole turn, and what it is worth."""
 
     __slots__ = ("codes", "worth")
 
@@ -52,7 +52,7 @@ class Plan:
 
 
 class Beginning:
-    """A turn as far as it is settled, and the best plan that begins so."""
+    """The first answers of a turn, the match after them, and the best plan that begins with them."""
 
     __slots__ = ("best", "codes", "match")
 
@@ -81,9 +81,9 @@ def plan_turn(
 def best_turns(
     world: Match, most: int, firsts: int, width: int, tries: int, dice: Rng, spent: Callable[[], bool] = never
 ) -> list[Plan]:  # fmt: skip
-    """Up to so many different turns, the best first. There may be many ways to do one thing, so the best turns for
-    `firsts` answers to the pending question are always among them. Turns that are worth the same to the last digit
-    come to the same, as when two things are done in the other order."""
+    """Up to `most` different turns, the best first. Many turns may do the same thing in other ways, so the best turns
+    for `firsts` different first answers are always among them. Turns of exactly equal worth count as one, as when only
+    the order of two things differs."""
     found: dict[float, Plan] = {}
     for step in _beginnings(world, width, tries, dice, spent):
         found.setdefault(step.best.worth, step.best)
@@ -99,37 +99,38 @@ def best_turns(
 def _beginnings(
     world: Match, width: int, tries: int, dice: Rng, spent: Callable[[], bool]
 ) -> Iterator[Beginning]:  # fmt: skip
-    """All that the beam comes to: first with one answer given, then with two, and so on."""
+    """All beginnings that the beam search reaches: those of one answer, then those of two, and so on."""
     assert world.decision is not None
     seat = world.decision.seat
     beam = [Beginning(world, [])]
-    for _ in range(LONGEST):
-        longer = [step for start in beam for step in _carried_on(start, seat, tries, dice, spent)]
+    for _ in range(MOST_ANSWERS):
+        longer = [step for start in beam for step in _extensions(start, seat, tries, dice, spent)]
         yield from longer
         beam = _most_promising(longer, seat, width)
         if not beam:
             break
 
 
-def _carried_on(
+def _extensions(
     start: Beginning, seat: int, tries: int, dice: Rng, spent: Callable[[], bool]
 ) -> list[Beginning]:  # fmt: skip
-    """One answer further, each answer that there is; up to the next question that needs thought."""
+    """The beginning with each possible next answer, up to the next question that needs thought."""
     decision = start.match.decision
     assert decision is not None
     steps: list[Beginning] = []
     for code in decision.options:
-        if spent() and (steps or start.codes):  # there is an answer already
+        if spent() and (steps or start.codes):  # one answer is known already
             break
         match = start.match.clone()
         match.choose(code)
-        step = Beginning(match, [*start.codes, code, *skip_plain(match, seat, len(start.codes) + 1, dice)])
-        _try(step, seat, tries, dice)
+        step = Beginning(match, [*start.codes, code, *give_obvious_answers(match, seat, len(start.codes) + 1, dice)])
+        _estimate(step, seat, tries, dice)
         steps.append(step)
     return steps
 
 
-def _try(step: Beginning, seat: int, tries: int, dice: Rng) -> None:
+def _estimate(step: Beginning, seat: int, tries: int, dice: Rng) -> None:
+    """Find a plan for a beginning: the best of some quick ways to finish the turn."""
     evaluate = step.match.game.evaluate
     if turn_over(step.match, seat, len(step.codes)):
         step.best = Plan(step.codes, evaluate(step.match.state, seat))
@@ -143,7 +144,7 @@ def _try(step: Beginning, seat: int, tries: int, dice: Rng) -> None:
 
 
 def _most_promising(steps: list[Beginning], seat: int, width: int) -> list[Beginning]:
-    """Those that go on; of several ways to one position only the first."""
+    """The best `width` beginnings of unfinished turns; of several that lead to the same position only the first."""
     open_steps = [step for step in steps if not turn_over(step.match, seat, len(step.codes))]
     open_steps.sort(key=lambda step: -step.best.worth)
     beam: list[Beginning] = []

@@ -1,5 +1,5 @@
 """The command `tafelrunde`."""
 
-from .program import app, main
+from .app import main
 
-__all__ = ["app", "main"]
+__all__ = ["main"]

@@ -1,4 +1,4 @@
-"""`tafelrunde arena`: a contest between bots, with live standings; it can be stopped and resumed."""
+"""`tafelrunde arena`: runs a contest between bots and shows its standings; a stopped contest can be resumed."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from ..arena import Contest, Ledger, hold, standings
-from ..arena.hall import Players, in_processes
-from ..arena.on_ray import on_ray
-from ..arena.report import duel_line, table
+from ..arena import Contest, ResultsFile, run_contest, standings
+from ..arena.executors import Executor, in_processes
+from ..arena.ray_executor import on_ray
+from ..arena.standings_text import duel_line, standings_table
 from ..kernel.game import BadUse
 from .arguments import AsJson, Corrections, GameName, Options, at_least, read_bots, read_options, read_seed
 
@@ -42,40 +42,40 @@ def arena(
     if results and resume:
         raise BadUse("--results is for a new file and --resume for one that exists; give one of them")
     contest = Contest.of(game, players, read_options(option), read_bots(bots), count, read_seed(seed))
-    crew = on_ray(ray) if ray else in_processes(jobs)
+    executor = on_ray(ray) if ray else in_processes(jobs)
     fresh = results or Path(f"arena-{contest.game}-{contest.players}p-{contest.seed}.jsonl")
-    ledger = Ledger.resume(resume, contest) if resume else Ledger.begin(fresh, contest)
-    _watch(ledger, crew, records)
-    told = standings(ledger.in_order(), contest.bots)
+    file = ResultsFile.resume(resume, contest) if resume else ResultsFile.create(fresh, contest)
+    _run(file, executor, records)
+    ranking = standings(file.in_order(), contest.bots)
     if as_json:
-        print(json.dumps({"contest": contest.header(), "standings": told}, indent=2))
+        print(json.dumps({"contest": contest.header(), "standings": ranking}, indent=2))
         return
     console = Console()
-    console.print(_table(told))
-    for duel in told["duels"]:
+    console.print(_table(ranking))
+    for duel in ranking["duels"]:
         console.print(duel_line(duel), highlight=False, soft_wrap=True)
-    console.print(f"results: {ledger.path}", highlight=False, soft_wrap=True)
+    console.print(f"results: {file.path}", highlight=False, soft_wrap=True)
 
 
-def _watch(ledger: Ledger, crew: Players, records: Optional[Path]) -> None:
-    """With a progress bar and the standings so far, if somebody sits at a terminal."""
+def _run(results: ResultsFile, executor: Executor, records: Optional[Path]) -> None:
+    """Run the contest; a terminal shows a progress bar and the standings so far."""
     console = Console(stderr=True)
-    total = len(ledger.contest.tables()) * ledger.contest.games
+    total = len(results.contest.tables()) * results.contest.games
     progress = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console)
-    bar = progress.add_task("", total=total, completed=len(ledger.outcomes))
+    bar = progress.add_task("", total=total, completed=len(results.games))
     if not sys.stderr.isatty():
-        for _ in hold(ledger, crew, records):
+        for _ in run_contest(results, executor, records):
             pass
         return
     with Live(progress, console=console, transient=True, refresh_per_second=4) as live:
-        for _ in hold(ledger, crew, records):
-            progress.update(bar, completed=len(ledger.outcomes))
-            live.update(Group(_table(standings(ledger.in_order(), ledger.contest.bots)), progress))
+        for _ in run_contest(results, executor, records):
+            progress.update(bar, completed=len(results.games))
+            live.update(Group(_table(standings(results.in_order(), results.contest.bots)), progress))
 
 
-def _table(told: dict[str, Any]) -> Table:
-    head, *rows = table(told)
-    drawn = Table(*head, box=None)
+def _table(ranking: dict[str, Any]) -> Table:
+    header, *rows = standings_table(ranking)
+    drawn = Table(*header, box=None)
     drawn.columns[0].overflow = "fold"
     for column in drawn.columns[1:]:
         column.justify, column.no_wrap = "right", True

@@ -1,4 +1,4 @@
-"""What several commands are told alike, and how it is read."""
+"""The arguments and options that several commands share, and the functions that read them."""
 
 from __future__ import annotations
 
@@ -32,11 +32,12 @@ Database = Annotated[
         help="A file, or a PostgreSQL by its URL; by default a file in your data folder.",
     ),
 ]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def use_corrections(path: Optional[Path]) -> Optional[Path]:
-    """Told to the environment, before any box is opened: the processes that a command starts see it there too."""
+    """Put the path into the environment before any game is loaded, so that processes started later see it too."""
     if path is not None:
         if not path.is_file():
             raise BadUse(f"--components {str(path)[:80]!r} is not a file")
@@ -53,7 +54,7 @@ Corrections = Annotated[
 
 
 def read_options(given: Optional[Sequence[str]]) -> dict[str, object]:
-    """`name=value` pairs; the game judges names and values."""
+    """Read `name=value` pairs; the game checks names and values."""
     options: dict[str, object] = {}
     for pair in given or ():
         name, equals, value = pair.partition("=")
@@ -72,7 +73,7 @@ def read_seed(seed: Optional[int]) -> int:
 
 
 def read_language(lang: Optional[str]) -> str:
-    """The language asked for, or that of the locale if we speak it, or English."""
+    """The language of `--lang`, else that of the locale if there are words for it, else English."""
     if lang is not None:
         if lang not in LANGUAGES:
             raise BadUse(f"--lang cannot be {lang[:40]!r}; choose one of: {', '.join(LANGUAGES)}")
@@ -84,7 +85,7 @@ def read_language(lang: Optional[str]) -> str:
 
 
 def read_bots(names: str) -> list[str]:
-    """A comma-separated list of bots, each of them known."""
+    """Read a comma-separated list of specs of bots; refuses unknown ones."""
     listed = [name.strip() for name in names.split(",")]
     for name in listed:
         bot(name)

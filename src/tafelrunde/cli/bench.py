@@ -1,4 +1,4 @@
-"""`tafelrunde bench`: how fast our games are on this machine."""
+"""`tafelrunde bench`: measures how fast the games are on this machine."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def bench(
 ) -> None:
     """Measure random play and copies of our games, on one core."""
     boxes = [games[game]] if game is not None else [games[name] for name in games]
-    rows = [measured(box, players, seconds) for box in boxes for players in box.players]
+    rows = [measurements(box, players, seconds) for box in boxes for players in box.players]
     if as_json:
         print(json.dumps(rows, indent=2))
         return
@@ -43,7 +43,7 @@ def bench(
     Console().print(table)
 
 
-def measured(game: Game, players: int, seconds: float) -> dict[str, float | str]:
+def measurements(game: Game, players: int, seconds: float) -> dict[str, float | str]:
     decisions, count = playouts(game, players, seconds)
     return {
         "game": game.name,
@@ -61,7 +61,7 @@ def _imagine(match: Match, i: int) -> Match:
 
 
 def playouts(game: Game, players: int, seconds: float, seed: int = 0) -> tuple[float, float]:
-    """Decisions and games a second in random play; only choices with more than one option are counted."""
+    """Decisions and games per second in random play. Only choices with more than one option count."""
     decisions, count = 0, 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds or not count:
@@ -72,7 +72,7 @@ def playouts(game: Game, players: int, seconds: float, seed: int = 0) -> tuple[f
 
 
 def copy_cost(game: Game, players: int, seconds: float, copy: Callable[[Match, int], Match], seed: int = 0) -> float:
-    """Mean seconds for a copy at a random decision. Every 7th decision of a game, so that games of all stages count."""
+    """Mean seconds for a copy of a match, taken at every 7th decision of random games, so that all stages count."""
     costs: list[float] = []
     begun = process_time()
     while process_time() - begun < seconds or not costs:

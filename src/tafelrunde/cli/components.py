@@ -1,4 +1,4 @@
-"""`tafelrunde components`: what lies in a box, and whether games without a plan use all of it."""
+"""`tafelrunde components`: lists the components of a game, and measures which of them games use (coverage)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ..games import games
 from ..kernel.game import CORRECTED, PUBLIC, RECONSTRUCTED, SEED, BadUse, Component, Game
 from ..words import Words, labels, words_of
 from .arguments import AsJson, Corrections, GameName, Language, Seed, at_least, read_language, read_seed
+from .component_text import component_name, effect_sentence
 from .coverage import Coverage
-from .telling import name_of, sentence_of
 
 
 def components(
@@ -31,11 +31,11 @@ def components(
     as_json: AsJson = False,
     corrections: Corrections = None,
 ) -> None:
-    """List the components of a game, or what games without a plan use of them."""
+    """List the components of a game, or those that many games of random and exploring players never use."""
     box = games[game]
     w = words_of(box, read_language(lang))
     if coverage:
-        used = covered(box, at_least(1, most, "--games"), read_seed(seed))
+        used = measure_coverage(box, at_least(1, most, "--games"), read_seed(seed))
         _print_json(coverage_as_json(used)) if as_json else _print_coverage(used, w)
         if not used.complete:
             raise typer.Exit(1)
@@ -53,8 +53,8 @@ def read_source(source: str) -> str:
     return source.upper()
 
 
-def covered(game: Game, most: int, seed: int) -> Coverage:
-    """Plays until all is used, or the most games allowed."""
+def measure_coverage(game: Game, most: int, seed: int) -> Coverage:
+    """Play until every component and question was used, or as many games as allowed."""
     used = Coverage(game)
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("playing", total=most)
@@ -65,11 +65,11 @@ def covered(game: Game, most: int, seed: int) -> Coverage:
 
 
 def coverage_line(used: Coverage) -> str:
-    counts = ", ".join(f"{n} of {there} {many(kind)}" for kind, n, there in used.counts())
+    counts = ", ".join(f"{n} of {there} {plural(kind)}" for kind, n, there in used.counts())
     return f"{counts} used in {used.games} games"
 
 
-def many(kind: str) -> str:
+def plural(kind: str) -> str:
     """The plural of a kind of component."""
     if kind.endswith("y"):
         return f"{kind[:-1]}ies"
@@ -90,11 +90,11 @@ def component_as_json(w: Words, game: Game, component: Component) -> dict[str, A
     return {
         "kind": component.kind,
         "id": component.id,
-        "name": name_of(w, game, component),
+        "name": component_name(w, game, component),
         "numbers": component.numbers,
         "copies": len(component.numbers),
         "facts": component.facts,
-        "effect": sentence_of(w, component),
+        "effect": effect_sentence(w, component),
         "source": component.source,
         "sources": component.sources,
         "basis": labels.basis(w, component),
@@ -107,8 +107,9 @@ def _print_json(value: object) -> None:
 
 def _print_coverage(used: Coverage, w: Words) -> None:
     for component in used.unused():
-        copies = [number for number in component.numbers if (component.kind, number) in used.numbers_left]
-        print(f"never used: {component.kind} {component.id} ({name_of(w, used.game, component)}), {len(copies)} copies")
+        name = component_name(w, used.game, component)
+        copies = sum((component.kind, number) in used.numbers_left for number in component.numbers)
+        print(f"never used: {component.kind} {component.id} ({name}), {copies} copies")
     for prompt in sorted(used.prompts_left):
         print(f"never asked: {prompt}")
     print(coverage_line(used))
@@ -121,9 +122,9 @@ def _print_components(w: Words, game: Game, chosen: list[Component]) -> None:
         table.add_row(
             component.kind,
             component.id,
-            name_of(w, game, component),
+            component_name(w, game, component),
             str(len(component.numbers)),
-            sentence_of(w, component) or facts,
+            effect_sentence(w, component) or facts,
             component.source.lower(),
         )
     console = Console()

@@ -1,4 +1,4 @@
-"""`tafelrunde hint`: what a bot would do in an unfinished game, and why."""
+"""`tafelrunde hint`: prints what a bot would do in an unfinished game, and why."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def hint(
 ) -> None:
     """Say what a bot would answer in a game that is not over, and why."""
     language, match = read_language(lang), Match.replay(file)
-    somebody = bot(name or adviser(match.game.name))
+    somebody = bot(name or adviser(match.game))
     decision = match.decision
     if decision is None:
         raise BadUse(f"the game in {file.name} is over; nothing is asked")

@@ -15,8 +15,8 @@ from ..kernel.game import BadUse, Series
 from ..kernel.match import Match
 from ..words import labels, words_of
 from .arguments import Corrections, GameName, Language, Options, Seed, read_bots, read_language, read_options, read_seed
-from .seat import TerminalSeat
-from .telling import own_words
+from .program_words import program_words
+from .terminal_seat import TerminalSeat
 
 
 def play(
@@ -49,17 +49,17 @@ def play(
     options = series.plan(read_options(option)) if series is not None else read_options(option)
     match = Match(box, players, read_seed(seed), options, seats=seats)
     console = Console()
-    _welcome(console, match, seat - 1, language)
+    _print_welcome(console, match, seat - 1, language)
     those = [None if name == "person" else bot(name) for name in seats]
     TerminalSeat(match, seat - 1, those, language, console, ask_everything).play()
     if match.over and series is not None and campaign is not None:
-        _carry_on(console, match, series, campaign, language)
+        _finish_game_of_campaign(console, match, series, campaign, language)
     elif match.over:
-        _what_follows(console, match, language)
+        _print_follow_up(console, match, language)
 
 
-def _welcome(console: Console, match: Match, me: int, lang: str) -> None:
-    say, w = own_words(lang), words_of(match.game, lang)
+def _print_welcome(console: Console, match: Match, me: int, lang: str) -> None:
+    say, w = program_words(lang), words_of(match.game, lang)
     names = [labels.thing(w, match.game, "player", seat) for seat in range(match.players)]
     title = w.text("game-title") if w.has("game-title") else match.game.name.capitalize()
     welcome = say.text("welcome", game=title, players=match.players, seed=str(match.seed), name=names[me])
@@ -70,9 +70,9 @@ def _welcome(console: Console, match: Match, me: int, lang: str) -> None:
     console.print(f"[dim]{escape(say.text('commands'))}[/dim]", highlight=False)
 
 
-def _carry_on(console: Console, match: Match, series: Series, file: Path, lang: str) -> None:
-    """The campaign keeps the game; says what it has brought."""
-    say, w = own_words(lang), words_of(match.game, lang)
+def _finish_game_of_campaign(console: Console, match: Match, series: Series, file: Path, lang: str) -> None:
+    """Enter the game into the campaign and print what it has unlocked."""
+    say, w = program_words(lang), words_of(match.game, lang)
     names = [labels.thing(w, match.game, "player", seat) for seat in range(match.players)]
     for option in series.finish(names, match.result.scores):
         console.print(escape(say.text("unlocked", what=w.text(f"option-{labels.slug(option)}"))), highlight=False)
@@ -83,7 +83,7 @@ def _carry_on(console: Console, match: Match, series: Series, file: Path, lang: 
     console.print(escape(say.text("campaign-saved", file=str(file))), highlight=False, soft_wrap=True)
 
 
-def _what_follows(console: Console, match: Match, lang: str) -> None:
+def _print_follow_up(console: Console, match: Match, lang: str) -> None:
     follows = match.game.follow_up(match.options)
     if follows is None:
         return

@@ -1,4 +1,4 @@
-"""`tafelrunde replay`: a recorded game told in words, or only checked."""
+"""`tafelrunde replay`: prints a recorded game in words, or only verifies it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..kernel.record import Record
 from ..kernel.state import EVERYTHING, SPECTATOR
 from ..words import words_of
 from .arguments import Corrections, Language, read_language
-from .telling import tell, tell_result
+from .printing import print_events, print_result
 
 
 def replay(
@@ -34,7 +34,7 @@ def replay(
         return
     console = Console()
     w = words_of(match.game, language)
-    # Hands are nobody's business while the game may still go on.
-    tell(console, w, match, match.events(), EVERYTHING if match.over else SPECTATOR)
+    # Hands stay hidden while the game may still go on.
+    print_events(console, w, match, match.events(), EVERYTHING if match.over else SPECTATOR)
     if match.over:
-        tell_result(console, w, match)
+        print_result(console, w, match)

@@ -1,30 +1,38 @@
-"""`tafelrunde rules`: the numbered rules of a game, and which of them a test cites."""
+"""`tafelrunde rules`: the numbered rules of a game, where the code names them and which tests check them."""
 
 from __future__ import annotations
 
-import ast
 import json
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Optional
 
 import typer
 from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table
 
 from ..games import games
+from ..games.rule_index import Place, RuleIndex, rule_index
 from ..games.rulebook import Chapter, Rule, appendices, rulebook
 from ..kernel.game import BadUse, Game
 from .arguments import AsJson, GameName
 
+RuleId = Annotated[
+    Optional[str],
+    typer.Argument(metavar="[ID]", help="A rule such as DEUS-BUILD-04, or all of DEUS-BUILD: text, code, tests."),
+]
+
 
 def rules(
     game: GameName,
+    id: RuleId = None,
     chapter: Annotated[Optional[str], typer.Option(help="Print the rules of one chapter, such as BUILD.")] = None,
     tag: Annotated[Optional[str], typer.Option(help="Only the rules with this tag, such as base.")] = None,
+    missing: Annotated[bool, typer.Option("--missing", help="List the rules that no code names.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """List the numbered rules of a game and say which are tested."""
+    """List the numbered rules of a game and say which are tested; for an ID, where the code and the tests name it."""
     box = games[game]
     chapters = rulebook(box) + appendices(box)
     known = {rule.id for part in chapters for rule in part.rules}
@@ -32,18 +40,22 @@ def rules(
         chapters = tagged(chapters, tag)
     if chapter is not None:
         chapters = [one_chapter(chapters, chapter)]
-    tests = tests_of(box)
-    cited = None if tests is None else citations(tests)
-    if as_json:
-        print(json.dumps(_as_json(box, chapters, cited), indent=2, ensure_ascii=False))
-        return
+    if id is not None:
+        chapters = under_id(chapters, id)
+    index = rule_index(box)
     console = Console()
-    if chapter is not None:
-        _print_rules(console, chapters[0], cited)
+    if missing:
+        _list_missing(console, box, chapters, index, as_json)
+    elif as_json:
+        print(json.dumps(_as_json(box, chapters, index), indent=2, ensure_ascii=False))
+    elif id is not None:
+        _print_places(console, chapters, index)
+    elif chapter is not None:
+        _print_rules(console, chapters[0], index)
+        _print_lines(console, _summary(chapters, index, known, whole=False))
     else:
-        _print_chapters(console, chapters, cited)
-    for line in _summary(chapters, cited, known, whole=chapter is None):
-        console.print(line, highlight=False, markup=False, soft_wrap=True)
+        _print_chapters(console, chapters, index)
+        _print_lines(console, _summary(chapters, index, known, whole=True))
 
 
 def one_chapter(chapters: list[Chapter], code: str) -> Chapter:
@@ -60,52 +72,51 @@ def tagged(chapters: list[Chapter], tag: str) -> list[Chapter]:
     if tag.lower() not in known:
         raise BadUse(f"no rule has the tag {tag[:40]!r}; there is: {', '.join(sorted(known.values())) or 'none'}")
     wanted = known[tag.lower()]
-    kept = [part._replace(rules=tuple(rule for rule in part.rules if wanted in rule.tags)) for part in chapters]
-    return [part for part in kept if part.rules]
+    return _only([part._replace(rules=tuple(rule for rule in part.rules if wanted in rule.tags)) for part in chapters])
 
 
-def tests_of(game: Game) -> Optional[Path]:
-    """The folder of the tests that cite this rulebook; an installed package comes without them."""
-    for folder in game.folder.resolve().parents:
-        tests = folder / "tests" / "rulebook" / game.name
-        if tests.is_dir():
-            return tests
-    return None
+def under_id(chapters: list[Chapter], id: str) -> list[Chapter]:
+    """The one rule of this id, or all rules whose ids begin with it, as those of a chapter do."""
+    wanted = id.upper().rstrip("-")
+    found = [
+        part._replace(rules=tuple(rule for rule in part.rules if f"{rule.id}-".startswith(f"{wanted}-")))
+        for part in chapters
+    ]
+    if not any(part.rules for part in found):
+        raise BadUse(f"there is no rule {id[:40]!r}; {_ids_like(chapters, wanted)}")
+    return _only(found)
 
 
-def citations(tests: Path) -> dict[str, list[str]]:
-    """Rule id -> the files whose tests carry `@rule("<id>", ...)`."""
-    cited: dict[str, list[str]] = {}
-    for path in sorted(tests.rglob("test_*.py")):
-        for id in dict.fromkeys(_cited_in(ast.parse(path.read_text(encoding="utf-8"), str(path)))):
-            cited.setdefault(id, []).append(path.relative_to(tests).as_posix())
-    return cited
+def _ids_like(chapters: list[Chapter], wanted: str) -> str:
+    ids = [rule.id for part in chapters for rule in part.rules]
+    prefixes = dict.fromkeys(id.rpartition("-")[0] for id in ids)
+    if (prefix := wanted.rpartition("-")[0]) in prefixes:
+        near = [id for id in ids if id.rpartition("-")[0] == prefix]
+        return f"there is {near[0]} to {near[-1]}"
+    return f"the ids begin with: {', '.join(prefixes)}"
 
 
-def _cited_in(tree: ast.AST) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _name(node.func) == "rule":
-            for argument in node.args:
-                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                    yield argument.value
+def _only(chapters: list[Chapter]) -> list[Chapter]:
+    return [chapter for chapter in chapters if chapter.rules]
 
 
-def _name(function: ast.expr) -> str:
-    if isinstance(function, ast.Attribute):  # pytest.mark.rule
-        return function.attr
-    return function.id if isinstance(function, ast.Name) else ""
-
-
-def _as_json(game: Game, chapters: list[Chapter], cited: Optional[dict[str, list[str]]]) -> dict[str, object]:
+def _as_json(game: Game, chapters: list[Chapter], index: RuleIndex) -> dict[str, object]:
     def rule_as_json(rule: Rule) -> dict[str, object]:
-        tests = None if cited is None else cited.get(rule.id, [])
-        return {"id": rule.id, "text": rule.text, "tags": rule.tags, "tests": tests}
+        places = None if index.tests is None else index.tests.get(rule.id, [])
+        return {
+            "id": rule.id,
+            "text": rule.text,
+            "tags": rule.tags,
+            "code": [str(place) for place in index.code.get(rule.id, [])],
+            "tests": None if places is None else list(dict.fromkeys(place.file for place in places)),
+            "test_functions": None if places is None else [f"{place.file}::{place.text}" for place in places],
+        }
 
     ids = [rule.id for chapter in chapters if chapter.codes for rule in chapter.rules]
     return {
         "game": game.name,
         "rules": len(ids),
-        "tested": None if cited is None else sum(id in cited for id in ids),
+        "tested": None if index.tests is None else sum(id in index.tests for id in ids),
         "chapters": [
             {"title": chapter.title, "codes": chapter.codes, "rules": [rule_as_json(rule) for rule in chapter.rules]}
             for chapter in chapters
@@ -113,33 +124,69 @@ def _as_json(game: Game, chapters: list[Chapter], cited: Optional[dict[str, list
     }
 
 
-def _print_chapters(console: Console, chapters: list[Chapter], cited: Optional[dict[str, list[str]]]) -> None:
+def _list_missing(console: Console, game: Game, chapters: list[Chapter], index: RuleIndex, as_json: bool) -> None:
+    """Ends with exit code 1 if there are any, so that a check can use it."""
+    missing = [id for chapter in chapters for id in index.without_code(chapter)]
+    if as_json:
+        print(json.dumps({"game": game.name, "missing": missing}, indent=2))
+    else:
+        count = sum(len(chapter.rules) for chapter in chapters)
+        _print_lines(console, [*missing, f"{count - len(missing)} of {count} ids are named in the code of {game.name}"])
+    if missing:
+        raise typer.Exit(1)
+
+
+def _print_places(console: Console, chapters: list[Chapter], index: RuleIndex) -> None:
+    """Each rule with its text, the lines of code that name it and the tests that check it."""
+    for chapter in chapters:
+        for rule in chapter.rules:
+            console.print(f"[bold]{rule.id}[/bold] {escape(chapter.title)}", highlight=False)
+            console.print(Padding(escape(rule.text), (0, 0, 0, 2)), highlight=False)
+            _print_list(console, "code", index.code.get(rule.id, []), "no line names it")
+            if index.tests is None:
+                _print_list(console, "tests", [], "not part of this installation")
+            else:
+                _print_list(console, "tests", index.tests.get(rule.id, []), "none checks it")
+
+
+def _print_list(console: Console, name: str, places: list[Place], if_none: str) -> None:
+    if not places:
+        console.print(f"  {name}: {if_none}", highlight=False)
+        return
+    console.print(f"  {name}:", highlight=False)
+    _print_lines(console, (f"    {place}  {place.text}" for place in places))
+
+
+def _print_chapters(console: Console, chapters: list[Chapter], index: RuleIndex) -> None:
     table = Table("code", "chapter", "rules", "tested", "without a test", box=None)
     for chapter in chapters:
         row = [", ".join(chapter.codes) or "-", chapter.title, str(len(chapter.rules))]
-        if cited is not None:
-            missing = [rule.id for rule in chapter.rules if rule.id not in cited]
+        if index.tests is not None:
+            missing = index.without_test(chapter)
             row += [str(len(chapter.rules) - len(missing)), " ".join(missing)]
         table.add_row(*row)
     console.print(table)
 
 
-def _print_rules(console: Console, chapter: Chapter, cited: Optional[dict[str, list[str]]]) -> None:
+def _print_rules(console: Console, chapter: Chapter, index: RuleIndex) -> None:
     table = Table("rule", "tested", "text", box=None, title=chapter.title, title_justify="left")
     for rule in chapter.rules:
-        tested = "" if cited is None else "yes" if rule.id in cited else "no"
+        tested = "" if index.tests is None else "yes" if rule.id in index.tests else "no"
         table.add_row(rule.id, tested, rule.text.replace("[", r"\["))
     console.print(table)
 
 
-def _summary(
-    chapters: list[Chapter], cited: Optional[dict[str, list[str]]], known: set[str], whole: bool
-) -> Iterator[str]:
+def _summary(chapters: list[Chapter], index: RuleIndex, known: set[str], whole: bool) -> Iterator[str]:
     ids = [rule.id for chapter in chapters if chapter.codes or not whole for rule in chapter.rules]
-    if cited is None:
+    if index.tests is None:
         yield f"{len(ids)} rules; the tests are not part of this installation, so which are tested is not known here"
         return
-    yield f"{sum(id in cited for id in ids)} of {len(ids)} rules have a test"
-    unknown = sorted(set(cited) - known)
+    yield f"{sum(id in index.tests for id in ids)} of {len(ids)} rules have a test"
+    unknown = sorted(set(index.tests) - known)
     if whole and unknown:
         yield f"cited but not in the rulebook: {' '.join(unknown)}"
+
+
+def _print_lines(console: Console, lines: Iterable[str]) -> None:
+    for line in lines:
+        console.print(line, highlight=False, markup=False, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""`tafelrunde serve`: the table in the browser."""
+"""`tafelrunde serve`: runs the server for playing in the browser."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 
 HOSTS_VARIABLE: Final = "TAFELRUNDE_HOSTS"
 PRIVATE_HOOKS_VARIABLE: Final = "TAFELRUNDE_PRIVATE_HOOKS"
-# With hundreds of tables in memory, Python would look through all of them every few seconds, and everybody would wait.
-COLLECTING: Final = (20_000, 10, 200)
+# With the default thresholds the garbage collector would walk through hundreds of tables every few seconds, and
+# everybody would wait.
+GC_THRESHOLDS: Final = (20_000, 10, 200)
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 
@@ -43,7 +44,7 @@ def serve(
     corrections: Corrections = None,
 ) -> None:
     """Play in the browser, alone against bots or with friends."""
-    from uvicorn.config import LOGGING_CONFIG  # slow to load, and no other command needs it
+    from uvicorn.config import LOGGING_CONFIG  # it loads slowly, and no other command needs it
 
     from ..games import games
     from ..server.app import create_app, prepare
@@ -52,9 +53,9 @@ def serve(
     from ..server.settings import Settings
     from ..words import LANGUAGES, words_of
 
-    bound = _bound(host, port)
+    bound = _bind(host, port)
     private = os.environ.get(PRIVATE_HOOKS_VARIABLE, "") not in ("", "0")
-    settings = Settings(db=db, hosts=_names(host), metrics=metrics, private_hooks=private)
+    settings = Settings(db=db, hosts=_allowed_hosts(host), metrics=metrics, private_hooks=private)
     if metrics and find_spec("prometheus_client") is None:
         raise BadUse("--metrics needs a library: pip install 'tafelrunde[metrics]'")
     if log_json:
@@ -65,19 +66,19 @@ def serve(
         raise BadUse("--bot-workers 0 needs a PostgreSQL database; with SQLite bots can think only here")
     asyncio.run(prepare(settings))
     server = TableServer(create_app(settings), settings, log_config=None if log_json else LOGGING_CONFIG)
-    threading.Thread(target=_welcome, args=(server, _address(host, bound), not no_browser), daemon=True).start()
-    for game in games.values():  # or the first look at a table would wait for its box and its words
+    threading.Thread(target=_announce, args=(server, _address(host, bound), not no_browser), daemon=True).start()
+    for game in games.values():  # load games and words now, or the first request would wait for them
         words_of(game, LANGUAGES[0])
     gc.collect()
-    gc.freeze()  # what is loaded stays, so it need not be looked through again and again
-    gc.set_threshold(*COLLECTING)
+    gc.freeze()  # loaded modules stay, so the garbage collector can skip them
+    gc.set_threshold(*GC_THRESHOLDS)
     server.run(sockets=[bound])
     if not server.started:
         raise BadUse("the server could not start; the lines above say why")
 
 
-def _welcome(server: uvicorn.Server, address: str, open_page: bool) -> None:
-    """As soon as the server answers."""
+def _announce(server: uvicorn.Server, address: str, open_page: bool) -> None:
+    """Print the address and open the page as soon as the server answers."""
     while not server.started:
         if server.should_exit:
             return
@@ -87,15 +88,15 @@ def _welcome(server: uvicorn.Server, address: str, open_page: bool) -> None:
         webbrowser.open(address)
 
 
-def _names(host: str) -> Optional[tuple[str, ...]]:
-    """A server for this machine answers to its own names, and to that of a proxy before it; any other to all names."""
+def _allowed_hosts(host: str) -> Optional[tuple[str, ...]]:
+    """The host names that the server answers to: on a loopback address its own and a proxy's, else all (None)."""
     if host not in LOOPBACK:
         return None
     return (*LOOPBACK, *filter(None, os.environ.get(HOSTS_VARIABLE, "").split(",")))
 
 
-def _bound(host: str, port: int) -> socket.socket:
-    """A socket of our own, so that a port in use is told in one line."""
+def _bind(host: str, port: int) -> socket.socket:
+    """Bind the socket here, so that a port in use is reported in one line."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         bound = socket.socket(family, kind, protocol)

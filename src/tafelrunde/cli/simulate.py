@@ -1,4 +1,4 @@
-"""`tafelrunde simulate`: many games between bots, on one or several processes, with the same outcome."""
+"""`tafelrunde simulate`: plays many games between bots; the outcome does not depend on the number of processes."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ..arena.hall import begin_work
-from ..arena.playing import Played, Sitting, play, seed_of
-from ..arena.tally import tally
+from ..arena.executors import initialize_worker
+from ..arena.one_game import GameResult, GameSpec, derived_seed, play_game
+from ..arena.summary import summary
 from ..games import games
 from ..kernel.game import Value
 from .arguments import AsJson, Corrections, GameName, Options, Seed, at_least, read_bots, read_options, read_seed
 
 
-class Plan(NamedTuple):
-    """What is to be played, as plain data."""
+class Series(NamedTuple):
+    """The games to be results, as plain data."""
 
     game: str
     players: int
@@ -47,13 +47,13 @@ def simulate(
     """Play many games between bots and tell how they came out."""
     box = games[game]
     options = box.read_options(read_options(option))
-    plan = Plan(box.name, box.read_players(players), options, tuple(read_bots(bots)), read_seed(seed))
+    series = Series(box.name, box.read_players(players), options, tuple(read_bots(bots)), read_seed(seed))
     at_least(1, count, "--games")
     at_least(1, jobs, "--jobs")
     begun = time.perf_counter()
-    played = list(_watched(play_all(plan, count, jobs), count))
+    results = list(_with_progress(play_all(series, count, jobs), count))
     seconds = time.perf_counter() - begun
-    outcome: dict[str, Any] = {**plan._asdict(), **tally(played)}
+    outcome: dict[str, Any] = {**series._asdict(), **summary(results)}
     outcome["speed"] = {
         "seconds": seconds,
         "games_per_second": count / seconds,
@@ -66,32 +66,32 @@ def simulate(
         _print(outcome)
 
 
-def play_all(plan: Plan, count: int, jobs: int) -> Iterator[Played]:
-    """The games in order, whoever plays them."""
-    work = [(plan, i) for i in range(count)]
+def play_all(series: Series, count: int, jobs: int) -> Iterator[GameResult]:
+    """The results in the order of the games, however many processes play them."""
+    tasks = [(series, i) for i in range(count)]
     if jobs == 1:
-        yield from map(play_one, work)
+        yield from map(play_one, tasks)
         return
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, count), spawn, begin_work) as pool:
+    with ProcessPoolExecutor(min(jobs, count), spawn, initialize_worker) as pool:
         try:
-            yield from pool.map(play_one, work)
+            yield from pool.map(play_one, tasks)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def play_one(work: tuple[Plan, int]) -> Played:
-    """Game number i of a plan. Its seed, seats and dice follow from the plan and from i alone."""
-    plan, i = work
-    seats = tuple(plan.line_up[(seat + i) % len(plan.line_up)] for seat in range(plan.players))
-    return play(Sitting(plan.game, plan.options, seats, seed_of(plan.seed, i))).played
+def play_one(tasks: tuple[Series, int]) -> GameResult:
+    """Game number i of a series. Its seed, seats and dice follow from the series and from i alone."""
+    series, i = tasks
+    seats = tuple(series.line_up[(seat + i) % len(series.line_up)] for seat in range(series.players))
+    return play_game(GameSpec(series.game, series.options, seats, derived_seed(series.seed, i))).result
 
 
-def _watched(played: Iterator[Played], count: int) -> Iterator[Played]:
-    """With a progress bar if somebody sits at a terminal."""
+def _with_progress(results: Iterator[GameResult], count: int) -> Iterator[GameResult]:
+    """The results as they come; a terminal shows a progress bar."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        yield from progress.track(played, total=count, description="playing")
+        yield from progress.track(results, total=count, description="playing")
 
 
 def _print(outcome: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""`tafelrunde worker`: bots think here for servers elsewhere."""
+"""`tafelrunde worker`: runs bots for servers that share a PostgreSQL queue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The door for researchers: every game as a PettingZoo, Gymnasium or OpenSpiel environment, and many matches at once.
+"""Environments for learning programs: every game in PettingZoo, Gymnasium and OpenSpiel, and many matches at once.
 
 Install with `pip install 'tafelrunde[envs]'`, for OpenSpiel `'tafelrunde[envs,openspiel]'`.
 """

@@ -1,4 +1,4 @@
-"""Many matches in step, for learners: one call answers the pending question of each, in one process or several."""
+"""A vectorized environment: one call answers the pending question of many matches, in one process or several."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from ..games import games
 from ..kernel.game import BadUse, Game
 from ..kernel.match import NOTHING, Match
 from ..kernel.rng import seeded
-from .observe import choose, legal_actions, size_of
 from .rewards import reward_of
+from .spaces import apply_action, legal_actions, observation_size
 
 MOST_JOBS: Final = 256
 GONE: Final = "a process of the batch has ended; a script that uses several jobs starts under __name__ == '__main__'"
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """Row k is match k: what the seat to answer sees, and what it may answer. Where the last answers ended a match,
-    `ended` is true, `rewards` and `scores` are those of all its seats, and the row already shows the next match."""
+class TimeStep:
+    """Row k is match k: what the asked seat sees, and what it may answer. Where the last answers ended a match, `ended`
+    is true, `rewards` and `scores` are those of all its seats, and the row already shows the next match."""
 
     observations: NDArray[np.float32]
     masks: NDArray[np.bool_]
@@ -37,26 +37,26 @@ class Turn:
 
 
 class Matches:
-    """Some matches in this process. Each place has dice of its own, so it does not matter which process it is in."""
+    """The matches of one process. Each slot has its own dice, so that it does not matter which process holds it."""
 
     def __init__(
-        self, game: Game, players: int, options: Mapping[str, object], reward: str, seed: int, places: range
+        self, game: Game, players: int, options: Mapping[str, object], reward: str, seed: int, slots: range
     ) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.reward = reward_of(reward)
-        self.dice = [seeded(seeded(seed).state + place) for place in places]
-        self.matches = [self._deal(k) for k in range(len(places))]
+        self.dice = [seeded(seeded(seed).state + slot) for slot in slots]
+        self.matches = [self._deal(k) for k in range(len(slots))]
 
     def _deal(self, k: int) -> Match:
         return Match(self.game, self.players, self.dice[k].below(1 << 30), self.options, keep=NOTHING)
 
-    def step(self, actions: Optional[NDArray[np.int64]]) -> Turn:
-        """Without actions: the turn as it is."""
+    def step(self, actions: Optional[NDArray[np.int64]]) -> TimeStep:
+        """Answer in every match; without actions, only show the matches as they are."""
         n = len(self.matches)
-        turn = Turn(
-            np.zeros((n, size_of(self.game)), np.float32),
+        step = TimeStep(
+            np.zeros((n, observation_size(self.game)), np.float32),
             np.zeros((n, self.game.actions), np.bool_),
             np.zeros(n, np.int64),
             np.zeros(n, np.bool_),
@@ -65,27 +65,27 @@ class Matches:
         )
         for k in range(n):
             if actions is not None:
-                self._answer(k, actions[k], turn)
+                self._answer(k, actions[k], step)
             match = self.matches[k]
             assert match.decision is not None
-            turn.seats[k] = match.decision.seat
-            turn.observations[k] = self.game.observation(match.view(match.decision.seat))
-            turn.masks[k, legal_actions(match)] = True
-        return turn
+            step.seats[k] = match.decision.seat
+            step.observations[k] = self.game.observation(match.view(match.decision.seat))
+            step.masks[k, legal_actions(match)] = True
+        return step
 
-    def _answer(self, k: int, action: np.int64, turn: Turn) -> None:
+    def _answer(self, k: int, action: np.int64, step: TimeStep) -> None:
         match = self.matches[k]
-        choose(match, action)
+        apply_action(match, action)
         if match.over:
-            turn.ended[k] = True
-            turn.rewards[k] = self.reward(match.result)
-            turn.scores[k] = match.result.scores
+            step.ended[k] = True
+            step.rewards[k] = self.reward(match.result)
+            step.scores[k] = match.result.scores
             self.matches[k] = self._deal(k)
 
 
 class Batch:
-    """`matches` matches that are played at the same time; `jobs` processes share them out. The same seed and answers
-    give the same turns, whatever the number of jobs."""
+    """Many matches at the same time, shared out to `jobs` processes. The same seed and answers give the same steps,
+    whatever the number of jobs."""
 
     def __init__(
         self,
@@ -104,32 +104,33 @@ class Batch:
         if not 1 <= jobs <= min(matches, MOST_JOBS):
             raise BadUse(f"{matches} matches can be shared out to 1 to {min(matches, MOST_JOBS)} jobs, not {jobs}")
         cuts = [matches * job // jobs for job in range(jobs + 1)]
-        self.places = [range(cuts[job], cuts[job + 1]) for job in range(jobs)]
+        self.slots = [range(cuts[job], cuts[job + 1]) for job in range(jobs)]
         self.matches = matches
-        parts = [(game, players, chosen, reward, seed, places) for places in self.places]
-        self.hands: list[Union[Here, Elsewhere]] = [Here(parts[0])] if jobs == 1 else [Elsewhere(p) for p in parts]
-        self.turn: Turn = self._gather([None] * jobs)
+        parts = [(game, players, chosen, reward, seed, slots) for slots in self.slots]
+        kind = SameProcess if jobs == 1 else WorkerProcess
+        self.workers: list[Union[SameProcess, WorkerProcess]] = [kind(part) for part in parts]
+        self.time_step: TimeStep = self._gather([None] * jobs)
 
-    def step(self, actions: ArrayLike) -> Turn:
-        """Answer everywhere: one action number for each match. An answer that is not legal raises IllegalChoice; the
-        batch must not be used any more then."""
+    def step(self, actions: ArrayLike) -> TimeStep:
+        """Answer in every match, with one action number for each. An illegal answer raises IllegalChoice; the batch
+        must not be used any more then."""
         given = np.asarray(actions, np.int64)
         if given.shape != (self.matches,):
             raise BadUse(f"{self.matches} matches need as many actions, not an array of shape {given.shape}")
-        self.turn = self._gather([given[places.start : places.stop] for places in self.places])
-        return self.turn
+        self.time_step = self._gather([given[slots.start : slots.stop] for slots in self.slots])
+        return self.time_step
 
-    def _gather(self, actions: list[Optional[NDArray[np.int64]]]) -> Turn:
-        for hand, some in zip(self.hands, actions, strict=True):
-            hand.give(some)
-        turns = [hand.take() for hand in self.hands]
-        if len(turns) == 1:
-            return turns[0]
-        return Turn(*(np.concatenate([getattr(turn, name) for turn in turns]) for name in Turn.__slots__))
+    def _gather(self, actions: list[Optional[NDArray[np.int64]]]) -> TimeStep:
+        for worker, some in zip(self.workers, actions, strict=True):
+            worker.send(some)
+        steps = [worker.receive() for worker in self.workers]
+        if len(steps) == 1:
+            return steps[0]
+        return TimeStep(*(np.concatenate([getattr(step, name) for step in steps]) for name in TimeStep.__slots__))
 
     def close(self) -> None:
-        for hand in self.hands:
-            hand.close()
+        for worker in self.workers:
+            worker.close()
 
     def __enter__(self) -> Batch:
         return self
@@ -138,51 +139,51 @@ class Batch:
         self.close()
 
 
-class Here:
+class SameProcess:
     """Matches in this process."""
 
     def __init__(self, part: tuple[Any, ...]) -> None:
         self.matches = _matches(part)
         self.actions: Optional[NDArray[np.int64]] = None
 
-    def give(self, actions: Optional[NDArray[np.int64]]) -> None:
+    def send(self, actions: Optional[NDArray[np.int64]]) -> None:
         self.actions = actions
 
-    def take(self) -> Turn:
+    def receive(self) -> TimeStep:
         return self.matches.step(self.actions)
 
     def close(self) -> None:
         """There is nothing to end."""
 
 
-class Elsewhere:
-    """Matches in a process of their own. Actions go there, arrays come back."""
+class WorkerProcess:
+    """Matches in a worker process. Actions go there through a pipe, and arrays come back."""
 
     def __init__(self, part: tuple[Any, ...]) -> None:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process: BaseProcess = context.Process(target=_work, args=(theirs, part), daemon=True)
+        self.process: BaseProcess = context.Process(target=_run_worker, args=(theirs, part), daemon=True)
         self.process.start()
         theirs.close()
 
-    def give(self, actions: Optional[NDArray[np.int64]]) -> None:
+    def send(self, actions: Optional[NDArray[np.int64]]) -> None:
         try:
             self.pipe.send(actions)
         except OSError:
             raise BadUse(GONE) from None
 
-    def take(self) -> Turn:
+    def receive(self) -> TimeStep:
         try:
             answer = self.pipe.recv()
         except (EOFError, OSError):
             raise BadUse(GONE) from None
         if isinstance(answer, Exception):
             raise answer
-        assert isinstance(answer, Turn)
+        assert isinstance(answer, TimeStep)
         return answer
 
     def close(self) -> None:
-        self.pipe.close()  # which ends the process
+        self.pipe.close()  # this ends the process
         self.process.join()
 
 
@@ -191,9 +192,9 @@ def _matches(part: tuple[Any, ...]) -> Matches:
     return Matches(games[name], *rest)
 
 
-def _work(pipe: Connection, part: tuple[Any, ...]) -> None:
+def _run_worker(pipe: Connection, part: tuple[Any, ...]) -> None:
     matches = _matches(part)
-    step: Callable[[Any], Turn] = matches.step
+    step: Callable[[Any], TimeStep] = matches.step
     while True:
         try:
             actions = pipe.recv()
@@ -201,5 +202,5 @@ def _work(pipe: Connection, part: tuple[Any, ...]) -> None:
             return
         try:
             pipe.send(step(actions))
-        except Exception as wrong:  # told to those who asked
+        except Exception as wrong:  # the parent raises it
             pipe.send(wrong)

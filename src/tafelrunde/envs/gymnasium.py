@@ -19,9 +19,9 @@ from ..games import games
 from ..kernel.game import BadUse
 from ..kernel.match import LAST, NOTHING, IllegalChoice, Match
 from ..kernel.rng import Rng, seeded
-from .observe import Numbers, choose, mask_of, observe, size_of
 from .render import MODES, PER_SECOND, read_mode, render
 from .rewards import reward_of
+from .spaces import Numbers, action_mask, apply_action, observation_size, observe
 
 Opponents = Union[str, Sequence[str]]
 
@@ -55,7 +55,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self.seat = seat or 0
         self.reward = reward_of(reward)
         self.render_mode = read_mode(render_mode)
-        self.observation_space = spaces.Box(0.0, 1.0, (size_of(self.game),), np.float32)
+        self.observation_space = spaces.Box(0.0, 1.0, (observation_size(self.game),), np.float32)
         self.action_space = spaces.Discrete(self.game.actions)
         self.match: Match
         self.bot_dice: Rng
@@ -81,7 +81,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         reward = 0.0
         info: dict[str, Any] = {}
         try:
-            choose(self.match, action)
+            apply_action(self.match, action)
         except IllegalChoice as wrong:
             self.ended, reward, info = True, -1.0, {"illegal": str(wrong)}
         else:
@@ -100,11 +100,11 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
             self.match.choose(self.bots[after_me - 1].choose(self.match, self.bot_dice))
 
     def _info(self) -> dict[str, Any]:
-        return {"seat": self.seat, "action_mask": mask_of(self.match, self.seat)}
+        return {"seat": self.seat, "action_mask": action_mask(self.match, self.seat)}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The name under which maskable learners look for the mask."""
-        return mask_of(self.match, self.seat).astype(np.bool_)
+        return action_mask(self.match, self.seat).astype(np.bool_)
 
     def render(self) -> Any:
         return render(self.match, self.seat, self.render_mode)

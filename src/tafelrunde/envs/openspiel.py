@@ -17,14 +17,14 @@ import pyspiel
 from ..games import games
 from ..kernel.game import BadUse, Game, Value
 from ..kernel.match import LAST, Match
-from .observe import answer_of, choose, layout_of, legal_actions, size_of
 from .rewards import by_rank
+from .spaces import apply_action, decode_action, legal_actions, observation_layout, observation_size
 
 DEALS: Final = 10_000
 LONGEST: Final = 10_000  # choices; random matches have about a thousand
 
 
-def type_of(game: Game) -> Any:
+def open_spiel_type(game: Game) -> Any:
     """The parameters are `players`, `deals` and the options of the game."""
     return pyspiel.GameType(
         short_name=f"tafelrunde_{game.name}",
@@ -48,14 +48,15 @@ def type_of(game: Game) -> Any:
     )
 
 
-class Setting:
-    """What is played. Never changes, so copies of a state share it; a game is pickled by its name."""
+class GameParameters:
+    """The game, its players and options. They never change, so copies of a state share them; pickling keeps the name of
+    the game and the parameters as they were given."""
 
-    __slots__ = ("deals", "game", "options", "parameters", "players")
+    __slots__ = ("deals", "game", "given", "options", "players")
 
     def __init__(self, game: str, parameters: dict[str, Any]) -> None:
         self.game: Game = games[game]
-        self.parameters = parameters
+        self.given = parameters
         self.players: int = self.game.read_players(parameters.get("players", self.game.players[0]))
         self.deals: int = parameters.get("deals", DEALS)
         if self.deals < 1:
@@ -64,17 +65,17 @@ class Setting:
         self.options: dict[str, Value] = self.game.read_options({k: v for k, v in parameters.items() if k in known})
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Setting, (self.game.name, self.parameters)
+        return GameParameters, (self.game.name, self.given)
 
 
-class Held:
-    """A match and the actions that led to it, the deal first. OpenSpiel copies and pickles what a state holds, which a
-    match cannot bear: a copy is a clone, and what was pickled is played again."""
+class ReplayableMatch:
+    """A match and the actions that led to it, the deal first. OpenSpiel copies and pickles what a state holds, and a
+    match allows neither: a copy is a clone here, and unpickling replays the actions."""
 
-    __slots__ = ("actions", "match", "setting")
+    __slots__ = ("actions", "match", "parameters")
 
-    def __init__(self, setting: Setting, actions: Sequence[int] = ()) -> None:
-        self.setting = setting
+    def __init__(self, parameters: GameParameters, actions: Sequence[int] = ()) -> None:
+        self.parameters = parameters
         self.actions: list[int] = []
         self.match: Optional[Match] = None
         for action in actions:
@@ -82,19 +83,21 @@ class Held:
 
     def apply(self, action: int) -> None:
         if self.match is None:
-            self.match = Match(self.setting.game, self.setting.players, action, self.setting.options, keep=LAST)
+            self.match = Match(
+                self.parameters.game, self.parameters.players, action, self.parameters.options, keep=LAST
+            )
         else:
-            choose(self.match, action)
+            apply_action(self.match, action)
         self.actions.append(action)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        twin = Held(self.setting)
+    def __deepcopy__(self, memo: dict[int, Any]) -> ReplayableMatch:
+        twin = ReplayableMatch(self.parameters)
         twin.actions = self.actions.copy()
         twin.match = None if self.match is None else self.match.clone()
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Held, (self.setting, self.actions)
+        return ReplayableMatch, (self.parameters, self.actions)
 
 
 class TafelrundeGame(pyspiel.Game):  # type: ignore[misc]
@@ -103,17 +106,17 @@ class TafelrundeGame(pyspiel.Game):  # type: ignore[misc]
     box: Game
 
     def __init__(self, params: Optional[dict[str, Any]] = None) -> None:
-        self.setting = Setting(self.box.name, params or {})
+        self.parameters = GameParameters(self.box.name, params or {})
         info = pyspiel.GameInfo(
             num_distinct_actions=self.box.actions,
-            max_chance_outcomes=self.setting.deals,
-            num_players=self.setting.players,
+            max_chance_outcomes=self.parameters.deals,
+            num_players=self.parameters.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(type_of(self.box), info, params or {})
+        super().__init__(open_spiel_type(self.box), info, params or {})
 
     def new_initial_state(self, state: None = None) -> TafelrundeState:
         return TafelrundeState(self)
@@ -125,12 +128,12 @@ class TafelrundeGame(pyspiel.Game):  # type: ignore[misc]
 class TafelrundeState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: TafelrundeGame) -> None:
         super().__init__(game)
-        self.held = Held(game.setting)
+        self.replayable = ReplayableMatch(game.parameters)
 
     @property
     def match(self) -> Optional[Match]:
         """None until chance has drawn one."""
-        return self.held.match
+        return self.replayable.match
 
     def current_player(self) -> Any:
         if self.match is None:
@@ -138,7 +141,7 @@ class TafelrundeState(pyspiel.State):  # type: ignore[misc]
         return pyspiel.PlayerId.TERMINAL if self.match.decision is None else self.match.decision.seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        deals = self.held.setting.deals
+        deals = self.replayable.parameters.deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -146,12 +149,12 @@ class TafelrundeState(pyspiel.State):  # type: ignore[misc]
         return legal_actions(self.match)
 
     def _apply_action(self, action: int) -> None:
-        self.held.apply(action)
+        self.replayable.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        prompt, code = answer_of(self.held.setting.game, action)
+        prompt, code = decode_action(self.replayable.parameters.game, action)
         return f"{prompt.name} {code}"
 
     def is_terminal(self) -> bool:
@@ -159,7 +162,7 @@ class TafelrundeState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         if self.match is None or not self.match.over:
-            return [0.0] * self.held.setting.players
+            return [0.0] * self.replayable.parameters.players
         return by_rank(self.match.result)
 
     def __str__(self) -> str:
@@ -171,9 +174,9 @@ class Observer:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.tensor = np.zeros(size_of(game), np.float32)
+        self.tensor = np.zeros(observation_size(game), np.float32)
         shapes = {part.name: part.shape for part in game.observed}
-        self.dict = {name: self.tensor[at].reshape(shapes[name]) for name, at in layout_of(game).items()}
+        self.dict = {name: self.tensor[at].reshape(shapes[name]) for name, at in observation_layout(game).items()}
 
     def set_from(self, state: TafelrundeState, player: int) -> None:
         match = state.match
@@ -184,4 +187,4 @@ class Observer:
 
 
 for _game in games.values():
-    pyspiel.register_game(type_of(_game), type(f"{_game.name}_game", (TafelrundeGame,), {"box": _game}))
+    pyspiel.register_game(open_spiel_type(_game), type(f"{_game.name}_game", (TafelrundeGame,), {"box": _game}))

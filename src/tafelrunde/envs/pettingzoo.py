@@ -21,22 +21,22 @@ from pettingzoo.utils import wrappers
 
 from ..games import games
 from ..kernel.match import LAST, Match
-from .observe import choose, mask_of, observe, size_of
 from .render import MODES, PER_SECOND, read_mode, render
 from .rewards import reward_of
+from .spaces import action_mask, apply_action, observation_size, observe
 
 VERSION: Final = "_v0"
 
 
 def env(game: str = "deus", **settings: Any) -> Any:
-    """With PettingZoo's usual guards: an illegal action ends the match and costs its agent 1."""
+    """The environment with PettingZoo's usual guards: an illegal action ends the match and costs its agent 1."""
     guarded: Any = wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=-1)
     guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
     return wrappers.OrderEnforcingWrapper(guarded)
 
 
 def __getattr__(name: str) -> SimpleNamespace:
-    """`deus_v0`, and the like for every game on the shelf: `deus_v0.env(players=3)`."""
+    """Gives `deus_v0` and its like for every installed game: `deus_v0.env(players=3)`."""
     game = name.removesuffix(VERSION)
     if not name.endswith(VERSION) or game not in games:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -44,7 +44,7 @@ def __getattr__(name: str) -> SimpleNamespace:
 
 
 class raw_env(AECEnv[str, Any, Any], EzPickle):
-    """Without guards: an illegal action raises IllegalChoice and changes nothing."""
+    """The environment without guards: an illegal action raises IllegalChoice and changes nothing."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):
     def _space(self) -> spaces.Dict:
         return spaces.Dict(
             {
-                "observation": spaces.Box(0.0, 1.0, (size_of(self.game),), np.float32),
+                "observation": spaces.Box(0.0, 1.0, (observation_size(self.game),), np.float32),
                 "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
             }
         )
@@ -100,30 +100,30 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        self._call_next()
+        self._select_agent()
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.seat_of[agent]
-        return {"observation": observe(self.match, seat), "action_mask": mask_of(self.match, seat)}
+        return {"observation": observe(self.match, seat), "action_mask": action_mask(self.match, seat)}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        choose(self.match, action)
+        apply_action(self.match, action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.match.over:
             self._finish()
         else:
-            self._call_next()
+            self._select_agent()
         self._accumulate_rewards()
         self._deads_step_first()
         if self.render_mode == "human":
             self.render()
 
-    def _call_next(self) -> None:
+    def _select_agent(self) -> None:
         assert self.match.decision is not None
         self.agent_selection = self.possible_agents[self.match.decision.seat]
 

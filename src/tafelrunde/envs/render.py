@@ -1,4 +1,4 @@
-"""A match as text or picture, for the `render` of environments."""
+"""Renders a match as text or picture, for the `render` of environments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the end of a match is worth to each seat. Nothing is paid before the end."""
+"""Rewards: what the end of a match is worth to each seat. There is no reward before the end."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 
 from ..kernel.game import BadUse, Result
 
-POINTS: Final = 100  # that many points are a reward of 1, where points count
+POINTS: Final = 100  # so many points are a reward of 1
 
 
 def by_rank(result: Result) -> list[float]:
-    """Opponents beaten less opponents beaten by, as a share of all: from -1 to 1, zero-sum. Winners beat the others
-    even at equal points, since they won a tie-break."""
+    """The opponents beaten, less those who beat the seat, as a share of all: from -1 to 1, zero-sum. Winners beat the
+    others even at equal points, since they won a tie-break."""
     ranks = [(seat in result.winners, score) for seat, score in enumerate(result.scores)]
     others = max(1, len(ranks) - 1)
     return [sum((mine > theirs) - (mine < theirs) for theirs in ranks) / others for mine in ranks]

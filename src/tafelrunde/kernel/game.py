@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, Optional, Union
+from typing import Any, Final, NamedTuple, Optional, Union
 
 from .decision import Prompt
 from .effects import SHARED_PROMPTS, Effect, trees
@@ -123,6 +123,14 @@ class Series:
         raise NotImplementedError
 
 
+class Level(NamedTuple):
+    """A strength that people may ask for: the spec of the bot that plays it, such as `greedy:tries=4`, and the seconds
+    that it takes at most for one answer on one core, as people are told."""
+
+    spec: str
+    seconds: float
+
+
 class Game:
     """A box. Subclasses fill in the header and the methods below; nothing else knows the game."""
 
@@ -136,6 +144,8 @@ class Game:
     folder: Path = Path()  # where rulebook.md and the words of the game lie
     terms: tuple[str, ...] = ()  # what `evaluate` adds up, each under a name that has a text `feature-<name>`
     weights: Sequence[float] = ()  # of the terms, in points
+    levels: Mapping[str, Level] = {}  # by name; a level that is not here is played by the default of bots/levels.py
+    adviser: str = ""  # the spec of the bot that gives hints; empty for the default one
     earlier: tuple[Game, ...] = ()  # this box under older rules that are kept, so that what began under them goes on
 
     def __init__(self) -> None:

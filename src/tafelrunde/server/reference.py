@@ -50,7 +50,7 @@ def _box(game: Game, lang: str) -> Json:
 
 
 def _bot(say: Words, game: Game, name: str) -> Json:
-    whole, tenth = divmod(round(10 * level(name, game.name).seconds), 10)
+    whole, tenth = divmod(round(10 * level(name, game).seconds), 10)
     thinks = say.text("bot-thinks", whole=whole, tenth=tenth)
     return {"name": name, "label": say.text(f"bot-{name}"), "hint": f"{say.text(f'bot-{name}-hint')} {thinks}"}
 

@@ -20,6 +20,7 @@ from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
 from .box import Box
+from .mind.levels import ADVISER, LEVELS
 from .mind.observation import parts_of
 from .mind.strategy import FEATURES, WEIGHTS, features
 from .pieces.kinds import BUILDINGS, DISCIPLINES, TERRAINS
@@ -71,6 +72,8 @@ class AgeOfInnovation(Game):
     )
     terms = FEATURES
     weights = WEIGHTS
+    levels = LEVELS
+    adviser = ADVISER
 
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()

@@ -19,6 +19,7 @@ from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
 from .box import Box
+from .mind.levels import LEVELS
 from .mind.observation import parts_of
 from .mind.strategy import FEATURES, WEIGHTS, features
 from .pieces.kinds import COLOURS, RESOURCES
@@ -55,6 +56,7 @@ class Deus(Game):
     )
     terms = FEATURES
     weights = WEIGHTS
+    levels = LEVELS
 
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()

@@ -23,6 +23,7 @@ from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
 from .box import OF_THE_RULES, Box
 from .campaign import Campaign, follow_up
+from .mind.levels import LEVELS
 from .mind.observation import parts_of
 from .mind.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS, features
 from .pieces.board import FIRST_SPECIAL, MODULE_SPACES, SLOT_NAMES, TRIBE_MACHINE
@@ -66,6 +67,7 @@ class Revive(Game):
     )  # fmt: skip
     terms = FEATURES
     weights = WEIGHTS
+    levels = LEVELS
     solo_weights: Sequence[float] = SOLO_WEIGHTS
 
     def __init__(self, box: Optional[Box] = None) -> None:

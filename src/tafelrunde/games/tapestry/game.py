@@ -19,6 +19,7 @@ from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
 from .box import Box
+from .mind.levels import LEVELS
 from .mind.observation import parts_of
 from .mind.strategy import FEATURES, WEIGHTS, features
 from .mind.strategy_expansions import FURTHER_FEATURES, FURTHER_WEIGHTS, further_features
@@ -89,6 +90,7 @@ class Tapestry(Game):
     )
     terms = FEATURES + FURTHER_FEATURES
     weights = WEIGHTS + FURTHER_WEIGHTS
+    levels = LEVELS
 
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()

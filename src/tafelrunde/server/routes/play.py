@@ -92,7 +92,7 @@ async def hint(table_id: TableId, body: Asking, house: Here, user: Person, scree
         if decision is None or decision.seat != body.seat:
             raise conflict("not-your-turn", "nothing-asked")
         game, view = match.game, match.view(body.seat)
-        job = bots.turn_of(match, adviser(game.name), most=1)
+        job = bots.turn_of(match, adviser(game), most=1)
     thought = await house.workers.turn(job, house.settings.bot_seconds)
     if not thought.codes:
         raise conflict("no-hint")

@@ -1,0 +1,279 @@
+"""The clients of a load test: people at the tables of a server who behave as browsers do; and the server process."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import re
+import resource
+import subprocess
+import sys
+import time
+import uuid
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from pathlib import Path
+from typing import Any, Final, Optional
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from tafelrunde.games import games
+from tafelrunde.kernel.match import Match
+
+Json = dict[str, Any]
+WIDTH: Final = 1000  # pixels: the picture of a desk
+PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+SERVE: Final = [sys.executable, "-c", "from tafelrunde.cli import main; raise SystemExit(main())", "serve"]
+
+
+class Served:
+    """`tafelrunde serve`, as anybody starts it."""
+
+    def __init__(self, db: str, *options: str) -> None:
+        command = [*SERVE, "--port", "0", "--no-browser", "--db", db, *options]
+        begun = time.perf_counter()
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+", self.process.stdout.readline())
+        if found is None:
+            self.stop()
+            raise SystemExit("the server did not start; it says why above")
+        self.address = found[0].rstrip("/")
+        httpx.get(f"{self.address}/api/health", timeout=30).raise_for_status()
+        self.start_seconds = time.perf_counter() - begun
+
+    @property
+    def megabytes(self) -> float:
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE / 1e6
+
+    @property
+    def cpu_seconds(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def allow_sockets() -> None:
+    """As many open files as the system lets us have; the server inherits it."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+@contextmanager
+def served(db: str, *options: str) -> Iterator[Served]:
+    server = Served(db, *options)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@dataclass
+class Measured:
+    """Seconds that things took, and what went wrong."""
+
+    choices: list[float] = field(default_factory=list)
+    looks: list[float] = field(default_factory=list)
+    news: int = 0
+    errors: Counter[str] = field(default_factory=Counter)
+
+
+class Person:
+    """A browser: a cookie, an address of its own (the server believes what a proxy on its machine says), a socket."""
+
+    def __init__(self, clients: Clients, number: int) -> None:
+        self.clients = clients
+        address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+        self.headers = {"Origin": clients.address, "X-Forwarded-For": address}
+        self.acting = asyncio.Lock()  # the page does one thing at a time
+        self.seat = -1
+        self.version = 0
+        self.state: Json = {}
+
+    async def meet(self) -> None:
+        answer = await self.clients.client.get("/api/me", headers=self.headers)
+        self.headers["Cookie"] = answer.headers["set-cookie"].split(";")[0]
+
+    async def ask(self, method: str, path: str, body: Optional[Json] = None) -> Any:
+        answer = await self.clients.client.request(method, f"/api{path}", json=body, headers=self.headers)
+        if answer.status_code >= 400:
+            with suppress(ValueError):
+                self.clients.measured.errors[f"{answer.status_code} {answer.json().get('code')}"] += 1
+            raise Trouble(answer.text[:200])
+        return answer.json()
+
+    async def look(self, table: str) -> None:
+        """What the page fetches when it hears news."""
+        begun = time.perf_counter()
+        await self.ask("GET", f"/tables/{table}")
+        self._take(await self.ask("GET", f"/tables/{table}/state?seat={self.seat}&width={WIDTH}"))
+        self.clients.measured.looks.append(time.perf_counter() - begun)
+
+    async def choose(self, table: str, dice: random.Random) -> None:
+        """One choice, or the end of the turn if all are made."""
+        body: Json = {"seat": self.seat, "ply": self.state["ply"]}
+        what = "end"
+        if not self.state["mustEnd"]:
+            what = "choices"
+            body |= {"code": dice.choice(self.state["question"]["options"])["code"], "key": uuid.uuid4().hex}
+        async with self.acting:
+            begun = time.perf_counter()
+            self._take(await self.ask("POST", f"/tables/{table}/{what}?width={WIDTH}", body))
+            self.clients.measured.choices.append(time.perf_counter() - begun)
+
+    def _take(self, state: Json) -> None:
+        if state["version"] >= self.version:
+            self.state, self.version = state, state["version"]
+
+
+class Trouble(Exception):
+    """A request that was refused; it is counted already."""
+
+
+class Pair:
+    """A table at which two people play, each with a socket open."""
+
+    def __init__(self, table: str, people: list[Person]) -> None:
+        self.table = table
+        self.people = people
+        self.busy = False
+        self.over = False
+        self.sockets: list[ClientConnection] = []
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def connect(self) -> None:
+        for person in self.people:
+            await person.look(self.table)
+            path = f"/api/tables/{self.table}/live?seat={person.seat}&since={person.version}"
+            url = person.clients.address.replace("http", "ws") + path
+            headers = {key: value for key, value in person.headers.items() if key != "Origin"}
+            origin = websockets.Origin(person.clients.address)
+            socket = await websockets.connect(
+                url, origin=origin, additional_headers=headers, ping_interval=None, compression=None, open_timeout=60
+            )
+            self.sockets.append(socket)
+            self._tasks.append(asyncio.create_task(self._listen(person, socket)))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for socket in self.sockets:
+            await socket.close()
+
+    async def _listen(self, person: Person, socket: ClientConnection) -> None:
+        measured = person.clients.measured
+        try:
+            async for message in socket:
+                event = json.loads(message)
+                if event["kind"] == "ping":
+                    await socket.send('{"kind":"pong"}')
+                    continue
+                measured.news += 1
+                async with person.acting:  # the answer to one's own choice often knows already what the news are about
+                    if event["n"] > person.version:
+                        with suppress(Trouble):
+                            await person.look(self.table)
+        except websockets.ConnectionClosed:
+            pass
+        measured.errors["socket closed"] += 1
+
+    async def move(self, dice: random.Random) -> None:
+        """Whoever is asked chooses once."""
+        self.busy = True
+        try:
+            asked = [one for one in self.people if one.state["question"] is not None or one.state["mustEnd"]]
+            if asked:
+                await asked[0].choose(self.table, dice)
+            self.over = any(one.state["status"] == "over" for one in self.people)
+        except Trouble:
+            pass
+        except httpx.HTTPError as wrong:
+            self.people[0].clients.measured.errors[type(wrong).__name__] += 1
+        finally:
+            self.busy = False
+
+    @property
+    def ready(self) -> bool:
+        return not (self.busy or self.over) and any(
+            one.state["question"] is not None or one.state["mustEnd"] for one in self.people
+        )
+
+
+class Clients:
+    """All people. Tables are continued from the middle of a game that was played before, so that boards are full."""
+
+    def __init__(self, address: str, seed: int = 1) -> None:
+        self.address = address
+        limits = httpx.Limits(max_connections=100, max_keepalive_connections=100)
+        forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each person keeps their own cookie
+        self.client = httpx.AsyncClient(base_url=address, timeout=60, limits=limits, cookies=forgetful)
+        self.dice = random.Random(seed)
+        self.measured = Measured()
+        self.pairs: list[Pair] = []
+        self._people = 0
+        self._replays: dict[str, Json] = {}
+
+    async def person(self) -> Person:
+        self._people += 1
+        person = Person(self, self._people)
+        await person.meet()
+        return person
+
+    async def bring_games(self, names: list[str]) -> None:
+        host = await self.person()
+        for name in names:
+            self._replays[name] = await host.ask("POST", "/records", finished(name, self.dice))
+
+    async def sit_down(self, name: str, at: float) -> Pair:
+        """Two people continue a game from the given part of it."""
+        replay = self._replays[name]
+        host, guest = await self.person(), await self.person()
+        body = {"ply": int(at * (replay["plies"] - 1)), "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = (await host.ask("POST", f"/tables/{replay['id']}/fork", body))["id"]
+        [link] = await host.ask("GET", f"/tables/{table}/invites")
+        token = link["url"].split("#")[1].split(".")[1]
+        await guest.ask("POST", f"/tables/{table}/seats/1/claim", {"invite": token})
+        host.seat, guest.seat = 0, 1
+        pair = Pair(table, [host, guest])
+        self.pairs.append(pair)
+        return pair
+
+    async def play(self, rate: float, seconds: float) -> None:
+        """`rate` choices a second over all tables, whether or not the last ones are answered."""
+        moves: set[asyncio.Task[None]] = set()
+        begun = time.perf_counter()
+        for number in range(int(rate * seconds)):
+            await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))
+            ready = [pair for pair in self.pairs if pair.ready]
+            if ready:
+                move = asyncio.create_task(self.dice.choice(ready).move(self.dice))
+                moves.add(move)
+                move.add_done_callback(moves.discard)
+        await asyncio.gather(*moves)
+
+    async def close(self) -> None:
+        await asyncio.gather(*(pair.close() for pair in self.pairs))
+        await self.client.aclose()
+
+
+def finished(name: str, dice: random.Random) -> Json:
+    """The record of a game played at random."""
+    match = Match(games[name], 2, dice.getrandbits(40))
+    while match.decision is not None:
+        match.choose(dice.choice(match.decision.options))
+    return match.record().to_json()

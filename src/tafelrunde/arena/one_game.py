@@ -1,0 +1,79 @@
+"""One game between bots, as plain data in and out, so that another process or another machine can play it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, NamedTuple, Optional
+
+from ..bots import bot
+from ..games import games
+from ..kernel.game import Value
+from ..kernel.match import LAST, NOTHING, TRAIL, Match
+from ..kernel.rng import seeded
+
+
+class GameSpec(NamedTuple):
+    """A game to be played. It decides the result, unless a bot looks at the clock."""
+
+    game: str
+    options: Mapping[str, Value]
+    bots: tuple[str, ...]  # by seat
+    seed: int
+    record: bool = False
+
+
+class GameResult(NamedTuple):
+    """The result of a finished game."""
+
+    seed: int
+    bots: tuple[str, ...]  # by seat
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    ending: str
+    decisions: int  # choices with more than one option
+
+    def places(self) -> list[int]:
+        """The place of each seat: 0 for the winners, and the others by their score."""
+        return [
+            0 if seat in self.winners else 1 + sum(other > score for other in self.scores)
+            for seat, score in enumerate(self.scores)
+        ]
+
+    def win_share(self, seats: Sequence[int]) -> float:
+        """The part of the win that these seats have; several winners share it."""
+        return sum(seat in self.winners for seat in seats) / len(self.winners)
+
+
+class FinishedGame(NamedTuple):
+    """The result of a game, the thinking times of each seat in milliseconds, and the record if one was wanted."""
+
+    result: GameResult
+    millis: tuple[tuple[int, ...], ...]
+    record: Optional[dict[str, Any]] = None
+
+
+def play_game(spec: GameSpec) -> FinishedGame:
+    seats = range(len(spec.bots))
+    bots = [bot(name) for name in spec.bots]
+    keep = TRAIL if spec.record else LAST if any(player.imagines for player in bots) else NOTHING
+    match = Match(games[spec.game], len(bots), spec.seed, spec.options, seats=list(spec.bots), keep=keep)
+    dice = [seeded(derived_seed(spec.seed, seat)) for seat in seats]
+    millis: list[list[int]] = [[] for _ in seats]
+    while match.decision is not None:
+        seat, free = match.decision.seat, len(match.decision.options) > 1
+        begun = time.perf_counter()
+        code = bots[seat].choose(match, dice[seat])
+        if free:
+            millis[seat].append(round((time.perf_counter() - begun) * 1000))
+        match.choose(code)
+    ended = match.result
+    decisions = sum(len(times) for times in millis)
+    result = GameResult(spec.seed, spec.bots, tuple(ended.scores), tuple(ended.winners), ended.ending, decisions)
+    return FinishedGame(result, tuple(map(tuple, millis)), match.record().to_json() if spec.record else None)
+
+
+def derived_seed(seed: int, i: int) -> int:
+    """A seed for part i of what one seed stands for; the seeds of different parts are unrelated."""
+    return int.from_bytes(blake2b(f"{seed}/{i}".encode(), digest_size=6).digest(), "big")

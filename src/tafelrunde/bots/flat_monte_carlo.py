@@ -1,0 +1,172 @@
+"""Flat Monte Carlo: the bot plans a few good turns, plays each of them out many times, and keeps the best.
+
+Flat means that playouts start from the candidates only; the bot builds no tree (mcts.py does). Sequential halving drops
+the worse half of the candidates again and again, so that the good ones get more playouts.
+"""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Final
+
+from ..kernel.match import Match
+from ..kernel.rng import Rng
+from .bot import Bot
+from .budget import ANY_TIME, Budget, Seconds
+from .greedy import GreedyBot
+from .kept_plan import KeptPlan
+from .lasting_choice import choose_by_playing_out, winning_margin
+from .planner import Plan, best_turns, plan_turn
+from .turn_playout import finish_turn_best_of, obvious_answer, quick_answer, turn_over
+
+USUAL_PLAYOUTS: Final = 12
+GREEDY: Final = GreedyBot()
+OTHERS_WHEN_ALONE: Final = 2  # a single player gets as many playouts as one with two opponents
+MOST_TURNS: Final = 8  # of the others before it is the bot's turn again
+
+
+class Candidate:
+    """A planned turn and the sum of what its playouts were worth. The worth of the plan itself counts as much as
+    `trust` playouts."""
+
+    __slots__ = ("plan", "sum")
+
+    def __init__(self, plan: Plan, trust: int) -> None:
+        self.plan = plan
+        self.sum = trust * plan.worth
+
+
+class FlatMonteCarloBot(Bot):
+    """The bot named `flat`. Its settings are those of its name, as in `flat:playouts=8:ahead=6`.
+
+    Candidates: the planner finds the `candidates` best turns with a beam of `width`. The best turns for `firsts`
+    different first answers are always among them.
+
+    Playouts: a playout plays the candidate, then the turns of the others (each the best of `tries` quick ones), then
+    `ahead` more own turns. The bot plays these own turns answer by answer; with `later`, it plans them with a beam of
+    that width; with `hurry`, it takes the best of so many quick turns. The evaluation of the position then ends the
+    playout. With `whole`, the playout goes on to the end of the game, and the margin of victory counts; because luck
+    moves that margin, the worth of the plan may count as much as `trust` playouts.
+
+    Choice: all candidates meet the same imagined worlds, so that luck favours none of them. The bot drops the worse
+    half after every `rounds` playouts, and plays the turn that it finds best as planned. It decides choices for the
+    whole game in at most `games` complete games (lasting_choice.py).
+    """
+
+    def __init__(
+        self,
+        playouts: int = 0,
+        time: Seconds = ANY_TIME,
+        candidates: int = 6,
+        firsts: int = 1,
+        ahead: int = 1,
+        tries: int = 1,
+        width: int = 4,
+        later: int = 0,
+        hurry: int = 0,
+        whole: int = 0,
+        trust: int = 0,
+        rounds: int = 4,
+        games: int = 9,
+    ) -> None:
+        """`playouts` and `games` count for each candidate that stays. `playouts`, `rounds` and `trust` hold for two
+        players; each further player adds as many again, because more happens between two own turns."""
+        self.playouts: int = playouts or (0 if time else USUAL_PLAYOUTS)
+        self.time: Seconds = time
+        self.candidates: int = candidates
+        self.firsts: int = firsts
+        self.ahead: int = ahead
+        self.tries: int = tries
+        self.width: int = width
+        self.later: int = later
+        self.hurry: int = hurry
+        self.whole: int = whole
+        self.trust: int = trust
+        self.rounds: int = rounds
+        self.games: int = games
+        self._plan = KeptPlan()
+
+    def choose(self, match: Match, dice: Rng) -> int:
+        decision = match.decision
+        assert decision is not None
+        if decision.prompt.lasting and len(decision.options) > 1:
+            return choose_by_playing_out(match, dice, Budget(self.games, self.time))
+        planned = self._plan.next_answer(match, dice)
+        if planned is not None:
+            return planned
+        obvious = obvious_answer(decision)
+        if obvious is not None:
+            return obvious
+        return self._plan.adopt(match, self._best_turn(match, decision.seat, dice).codes, dice)
+
+    def _best_turn(self, match: Match, seat: int, dice: Rng) -> Plan:
+        others = match.players - 1 or OTHERS_WHEN_ALONE
+        budget = Budget(self.playouts * others, self.time)
+        world = match.imagine(seat, dice.below(1 << 30))
+        plans = best_turns(world, self.candidates, self.firsts, self.width, 2, dice, budget.spent)
+        alive = [Candidate(plan, self.trust * others) for plan in plans]
+        played = 0
+        while len(alive) > 1 and budget.allows():
+            world = match.imagine(seat, dice.below(1 << 30))
+            worths: list[float] = []
+            for candidate in alive:
+                if budget.spent():
+                    return alive[0].plan
+                worths.append(self._play_out(world.clone(), candidate.plan, seat, dice, budget))
+            if budget.spent():
+                break
+            for candidate, worth in zip(alive, worths, strict=True):
+                candidate.sum += worth
+            played += 1
+            alive.sort(key=lambda candidate: -candidate.sum)
+            if played % (self.rounds * others) == 0:
+                alive = alive[: (len(alive) + 1) // 2]
+        return alive[0].plan
+
+    def _play_out(self, world: Match, plan: Plan, seat: int, dice: Rng, budget: Budget) -> float:
+        """What a playout is worth. It breaks off when the time is over; nobody uses its worth then."""
+        _play_plan(world, plan.codes, seat, dice, budget)
+        for _ in count() if self.whole else range(self.ahead):
+            if world.decision is None or budget.spent():
+                break
+            self._let_others_play(world, seat, dice, budget)
+            if world.decision is not None and world.decision.seat == seat:
+                self._take_turn(world, seat, dice, budget)
+        if self.whole and world.decision is None:
+            return winning_margin(world, seat)
+        return world.game.evaluate(world.state, seat)
+
+    def _take_turn(self, world: Match, seat: int, dice: Rng, budget: Budget) -> None:
+        if self.hurry:
+            finish_turn_best_of(world, seat, self.hurry, dice)
+        elif self.later:
+            plans = plan_turn(world, self.later, 1, dice, budget.spent).values()
+            _play_plan(world, max(plans, key=lambda plan: plan.worth).codes, seat, dice, budget)
+        else:
+            _answer_by_answer(world, seat, 0, dice, budget)
+
+    def _let_others_play(self, world: Match, seat: int, dice: Rng, budget: Budget) -> None:
+        for _ in range(MOST_TURNS):
+            if world.decision is None or world.decision.seat == seat or budget.spent():
+                return
+            finish_turn_best_of(world, world.decision.seat, self.tries, dice)
+
+
+def _play_plan(world: Match, codes: list[int], seat: int, dice: Rng, budget: Budget) -> None:
+    """Play a turn as planned, and answer by answer from where the world does not allow the plan."""
+    answers = 0
+    for code in codes:
+        if world.decision is None or code not in world.decision.options:
+            break
+        world.choose(code)
+        answers += 1
+    _answer_by_answer(world, seat, answers, dice, budget)
+
+
+def _answer_by_answer(world: Match, seat: int, answers: int, dice: Rng, budget: Budget) -> None:
+    """Play the rest of a turn with the greedy bot; the others answer quickly."""
+    while not (turn_over(world, seat, answers) or budget.spent()):
+        assert world.decision is not None
+        code = GREEDY.choose(world, dice) if world.decision.seat == seat else quick_answer(world.decision, dice)
+        world.choose(code)
+        answers += 1

@@ -1,0 +1,90 @@
+"""Playouts of a single turn: where a turn ends, and a quick policy that plays on to its end without thought."""
+
+from __future__ import annotations
+
+from typing import Final, Optional
+
+from ..kernel.decision import NONE, Decision
+from ..kernel.match import NOTHING, Match
+from ..kernel.rng import Rng
+
+MOST_ANSWERS: Final = 60  # a playout of a turn stops here; real turns have fewer answers
+MOST_ANSWERS_ALONE: Final = 9  # a turn of a single player ends at the first restart point after so many answers
+REFUSALS: Final = 8  # the quick policy refuses one offer in so many
+
+
+def turn_over(match: Match, seat: int, answers: int) -> bool:
+    """In any game a turn is over when no rule is half done and somebody else goes on."""
+    if match.decision is None or answers >= MOST_ANSWERS:
+        return True
+    return not match.since and (match.decision.seat != seat or answers >= MOST_ANSWERS_ALONE)
+
+
+def obvious_answer(decision: Decision) -> Optional[int]:
+    """The answer that needs no thought: the only one, or the usual one, which is never worse than the others."""
+    options, usual = decision.options, decision.prompt.usual
+    if len(options) == 1:
+        return options[0]
+    return usual if usual >= NONE and usual in options else None
+
+
+def quick_answer(decision: Decision, dice: Rng) -> int:
+    """An answer of the quick policy. Most offers of a rule are worth taking, so the policy seldom refuses one."""
+    obvious = obvious_answer(decision)
+    if obvious is not None:
+        return obvious
+    options, seldom = decision.options, decision.prompt.seldom
+    if (options[-1] == NONE or seldom in options) and dice.below(REFUSALS):
+        options = [code for code in options if code != NONE and code != seldom] or options
+    return options[dice.below(len(options))]
+
+
+def finish_turn(match: Match, seat: int, dice: Rng, answers: int = 0) -> list[int]:
+    """Play on by the quick policy to the end of the turn; returns the answers."""
+    codes: list[int] = []
+    while not turn_over(match, seat, answers + len(codes)):
+        assert match.decision is not None
+        code = quick_answer(match.decision, dice)
+        match.choose(code)
+        codes.append(code)
+    return codes
+
+
+def finish_turn_best_of(world: Match, seat: int, tries: int, dice: Rng, answers: int = 0) -> None:
+    """Play the rest of the turn, the best of `tries` quick ways."""
+    if tries == 1 or turn_over(world, seat, answers):
+        finish_turn(world, seat, dice, answers)
+        return
+    best, way = float("-inf"), list[int]()
+    for _ in range(tries):
+        future = world.clone(NOTHING)
+        codes = finish_turn(future, seat, dice, answers)
+        worth = future.game.evaluate(future.state, seat)
+        if worth > best:
+            best, way = worth, codes
+    for code in way:
+        world.choose(code)
+
+
+def give_obvious_answers(match: Match, seat: int, answers: int, others: Optional[Rng] = None) -> list[int]:
+    """Give the answers that need no thought, up to the end of the turn; returns them. With dice for the others, seats
+    that are asked in between answer by the quick policy."""
+    codes: list[int] = []
+    while not turn_over(match, seat, answers + len(codes)):
+        assert match.decision is not None
+        code = obvious_answer(match.decision)
+        if code is None and others is not None and match.decision.seat != seat:
+            code = quick_answer(match.decision, others)
+        if code is None:
+            break
+        match.choose(code)
+        codes.append(code)
+    return codes
+
+
+def worth_after(world: Match, code: int, seat: int, dice: Rng) -> float:
+    """What the position is worth at the end of the turn after this answer."""
+    future = world.clone(NOTHING)
+    future.choose(code)
+    finish_turn(future, seat, dice, 1)
+    return future.game.evaluate(future.state, seat)

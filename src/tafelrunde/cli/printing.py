@@ -1,0 +1,41 @@
+"""Prints a game on the terminal: what happened, and how it ended."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from ..kernel.match import Match
+from ..kernel.state import Event
+from ..words import Words, labels
+from .program_words import program_words
+
+
+def print_events(console: Console, w: Words, match: Match, events: list[Event], seat: int) -> None:
+    """Print a line for each event, as a seat knows it."""
+    view = match.view(seat)
+    for event in events:
+        text = labels.event_text(w, match.game, event, seat, view)
+        console.print(f"[dim]·[/dim] {escape(text)}", highlight=False)
+
+
+def print_result(console: Console, w: Words, match: Match) -> None:
+    """Print who won, why the game is over, and where the points came from."""
+    say, result, game = program_words(w.lang), match.result, match.game
+    names = [labels.thing(w, game, "player", seat) for seat in range(match.players)]
+    table = Table("", *names, box=None)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for part in dict.fromkeys(part for parts in result.breakdown for part in parts):
+        id = f"points-{labels.slug(part)}"
+        table.add_row(w.text(id) if w.has(id) else part, *(str(parts.get(part, 0)) for parts in result.breakdown))
+    table.add_row(say.text("total"), *map(str, result.scores), style="bold")
+    console.print(f"[bold]{escape(say.text('result'))}[/bold]")
+    if w.has(ending := f"ending-{labels.slug(result.ending)}"):
+        console.print(escape(w.text(ending)), highlight=False)
+    console.print(table)
+    if match.players > 1:  # a single player beats nobody: the ending says how it went
+        winners = ", ".join(names[seat] for seat in result.winners)
+        id = "winner" if len(result.winners) == 1 else "winners"
+        console.print(escape(say.text(id, names=winners)), highlight=False)

@@ -1,0 +1,13 @@
+"""The words of the command line program (en.ftl, de.ftl), apart from those of the games."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from ..words import Words
+
+
+@cache
+def program_words(lang: str) -> Words:
+    return Words(lang, [Path(__file__).parent / f"{lang}.ftl"])

@@ -1,0 +1,30 @@
+"""`tafelrunde restore`: reads a backup into an empty database."""
+
+from __future__ import annotations
+
+import asyncio
+
+from .arguments import BackupFile, Database
+
+
+def restore(file: BackupFile, db: Database = "") -> None:
+    """Read a backup into an empty database, of the same kind or of the other one."""
+    from ..server.settings import Settings, kept_secret
+    from ..server.storage import Storage
+    from ..server.storage.backup import Backup
+    from ..server.storage.backup import restore as read_backup
+
+    settings = Settings(db=db)
+
+    async def run() -> Backup:
+        storage = Storage(settings.database_url())
+        try:
+            return await read_backup(storage, file)
+        finally:
+            await storage.close()
+
+    restored = asyncio.run(run())
+    print(f"{restored.rows:,} rows restored")
+    path = settings.secret_file()
+    if restored.secret and kept_secret(path, restored.secret).decode() != restored.secret:
+        print(f"{path} signs otherwise than the server of the backup did: guests will not be known again")

@@ -1,0 +1,13 @@
+"""The levels chosen for Age of Innovation (docs/ladders.md); those not named are the default ones of bots/levels.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.game import Level
+
+LEVELS: Final = {
+    "hard": Level("flat:playouts=2:candidates=3:later=1:games=2:time=1500ms", 1.5),
+    "expert": Level("flat:playouts=4:rounds=2:ahead=6:later=2:tries=4:time=6s", 6.0),
+}
+ADVISER: Final = LEVELS["hard"].spec  # it answers at once, and plays better than the default adviser

@@ -1,0 +1,9 @@
+"""The levels chosen for Revive (docs/ladders.md); those not named are the default ones of bots/levels.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.game import Level
+
+LEVELS: Final = {"expert": Level("flat:playouts=4:rounds=2:candidates=4:time=6s", 6.0)}

@@ -1,0 +1,12 @@
+"""The levels chosen for Tapestry (docs/ladders.md); those not named are the default ones of bots/levels.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.game import Level
+
+LEVELS: Final = {
+    # The expert looks six turns ahead.
+    "expert": Level("flat:playouts=8:rounds=3:candidates=6:firsts=4:ahead=6:hurry=6:tries=2:games=6:time=6s", 6.0),
+}
