@@ -39,7 +39,7 @@ class Fields(State):
         self.year = 0
 
     def clone(self) -> Fields:
-        other = Fields(Rng(self.rng.state))
+        other = Fields(self.rng.copy())
         other.field, other.reaped, other.year = self.field.copy(), self.reaped.copy(), self.year
         return other
 

@@ -32,7 +32,7 @@ class Market(State):
         self.points = [0] * players
 
     def clone(self) -> Market:
-        other = Market(Rng(self.rng.state), len(self.players))
+        other = Market(self.rng.copy(), len(self.players))
         other.reveals, other.turn = self.reveals, self.turn
         other.pile, other.hands = self.pile.copy(), [hand.copy() for hand in self.hands]
         other.coins, other.points = self.coins.copy(), self.points.copy()

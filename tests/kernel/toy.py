@@ -129,7 +129,7 @@ class Table(State):
         self.turn: int = 0  # whose turn it is; after the last seat the storm comes
 
     def clone(self) -> Table:
-        other = type(self)(Rng(self.rng.state))
+        other = type(self)(self.rng.copy())
         other.reveals = self.reveals
         other.players = [player.clone() for player in self.players]
         other.deck = self.deck.copy()

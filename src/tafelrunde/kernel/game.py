@@ -220,6 +220,12 @@ class Game:
             numbers += part.read(view)
         return numbers
 
+    @property
+    def cover(self) -> Optional[Path]:
+        """The small picture that stands for the box, 640 by 280, as a file; None if the game brings none."""
+        path = self.folder / "show" / "cover.svg"
+        return path if path.is_file() else None
+
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
         """The picture of a view. `width` is the room there is for it, 0 if that does not matter."""
         raise NotImplementedError

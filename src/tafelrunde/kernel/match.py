@@ -17,7 +17,6 @@ Two rules of the house make this exact:
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
@@ -26,7 +25,7 @@ from typing import Final, Optional, Union
 from .decision import NONE, Decision, Rules
 from .game import BadUse, Game, Result, Value, View
 from .record import CHECK_EVERY, Record, RecordError
-from .rng import seeded
+from .rng import Rng, Seed, fresh_seed, is_key, rng_of, seeded
 from .state import EVERYTHING, SPECTATOR, Event, Log, State
 
 NOTHING: Final = 0  # fastest: this match will not be cloned
@@ -83,7 +82,7 @@ class Match:
         self,
         game: Game,
         players: int = 2,
-        seed: Optional[int] = None,
+        seed: Optional[Seed] = None,
         options: Optional[Mapping[str, object]] = None,
         *,
         seats: Optional[list[str]] = None,
@@ -103,19 +102,19 @@ class Match:
         self.log: Optional[Log] = None
         self.options: dict[str, Value] = {}
         self.seats: list[str] = []
-        self.seed: Optional[int] = seed
+        self.seed: Optional[Seed] = seed
         self.players: int = players
         if state is None:
             if seed is None:
-                self.seed = seed = random.SystemRandom().getrandbits(48)
-            elif type(seed) is not int or abs(seed) >= 1 << 64:
-                raise BadUse("the seed is a whole number of at most 64 bits")
+                self.seed = seed = fresh_seed()
+            elif not is_key(seed) and (type(seed) is not int or abs(seed) >= 1 << 64):
+                raise BadUse("the seed is a whole number of at most 64 bits, or a key of 32 hexadecimal digits")
             game.read_players(players)
             if seats and len(seats) != players:
                 raise BadUse(f"{players} play, but {len(seats)} seats are named")
             self.options = game.read_options(options or {})
             self.seats = seats or []
-            state = game.set_up(players, self.options, seeded(seed))
+            state = game.set_up(players, self.options, rng_of(seed))
         self.state: State = state
         self.base: State = state.clone() if keep else state
         self.trail: list[RestartPoint] = []
@@ -245,7 +244,7 @@ class Match:
 
     def _lay_out(self, deal: Deal) -> None:
         self.state.place(deal.seat, deal.cards)
-        self.state.rng.state = deal.rng
+        self.state.rng = Rng(deal.rng)
         decision = self.decision
         if decision is not None and decision.secret is not None and decision.seat != deal.seat:
             decision.options = decision.secret()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, Optional, Union
 
 from .game import BadUse, Game, Value
-from .rng import ALGORITHM
+from .rng import FAST, KEYED, Seed, algorithm_of, is_key
 
 FORMAT: Final = 1
 CHECK_EVERY: Final = 50  # choices between two state hashes
@@ -42,7 +42,7 @@ class Record:
         players: int,
         options: dict[str, Value],
         seats: list[str],
-        seed: int,
+        seed: Seed,
         codes: list[int],
         hashes: list[str],
         final_hash: str,
@@ -64,7 +64,7 @@ class Record:
             "game": self.game,
             "rules_version": self.rules_version,
             "component_hash": self.component_hash,
-            "rng": ALGORITHM,
+            "rng": algorithm_of(self.seed),
             "players": self.players,
             "options": self.options,
             "seats": self.seats,
@@ -115,8 +115,10 @@ class Record:
     def from_json(data: dict[str, Any]) -> Record:
         if type(data.get("tafelrunde")) is not int or data["tafelrunde"] != FORMAT:
             raise RecordError(f"field tafelrunde: format {_shown(data.get('tafelrunde'))}, this program reads {FORMAT}")
-        if data.get("rng") != ALGORITHM:
-            raise RecordError(f"field rng: unknown algorithm {_shown(data.get('rng'))}, this program has {ALGORITHM}")
+        if data.get("rng") not in (FAST, KEYED):
+            raise RecordError(
+                f"field rng: unknown algorithm {_shown(data.get('rng'))}, this program has {FAST}, {KEYED}"
+            )
         codes = _list_of(data, "codes", int)
         if len(codes) > MOST_CODES:
             raise RecordError(f"field codes, ply {MOST_CODES}: {len(codes)} choices, more than any game has")
@@ -131,7 +133,7 @@ class Record:
             players=_field(data, "players", int),
             options=options,
             seats=_list_of(data, "seats", str),
-            seed=_field(data, "seed", int),
+            seed=_seed(data),
             codes=codes,
             hashes=_list_of(data, "hashes", str),
             final_hash=_field(data, "final_hash", str),
@@ -171,6 +173,16 @@ def _field(data: dict[str, Any], name: str, kind: type) -> Any:
     if isinstance(value, int) and abs(value) >= 1 << 64:
         raise RecordError(f"field {name}: the number is too large")
     return value
+
+
+def _seed(data: dict[str, Any]) -> Seed:
+    """A number for the fast generator, a key for the keyed one."""
+    if data["rng"] == FAST:
+        return _field(data, "seed", int)  # type: ignore[no-any-return]
+    seed: str = _field(data, "seed", str)
+    if not is_key(seed):
+        raise RecordError(f"field seed: {_shown(seed)} is not a key of 32 hexadecimal digits")
+    return seed
 
 
 def _list_of(data: dict[str, Any], name: str, kind: type) -> list[Any]:

@@ -1,10 +1,23 @@
-"""Random numbers whose whole state is one integer, so that a match can be copied, imagined and replayed for ever."""
+"""Random numbers whose place in their stream is one integer, so that a match can be copied, imagined and replayed.
+
+There are two generators. A record names the one it was played with, so that it replays for ever.
+
+- `KeyedRng` deals at real tables. Its stream is BLAKE2b in counter mode under a key of 128 bits: whoever sees some of
+  its numbers learns nothing about the others (docs/decisions/0007-a-seed-nobody-can-compute.md).
+- `Rng` is fast. Search, imagined worlds and experiments use it; its seed can be computed from what it dealt.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+import secrets
+from hashlib import blake2b
+from typing import Final, Union
 
-ALGORITHM: Final = "lecuyer-1988"
+FAST: Final = "lecuyer-1988"
+KEYED: Final = "blake2b-counter"
+KEY_DIGITS: Final = 32  # hexadecimal
+
+Seed = Union[int, str]
 
 
 class Rng:
@@ -23,6 +36,9 @@ class Rng:
         self.state = a << 31 | b
         return (a - b) % 2147483562 % n
 
+    def copy(self) -> Rng:
+        return Rng(self.state)
+
     def shuffle(self, cards: list[int]) -> None:
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
@@ -33,11 +49,54 @@ class Rng:
         return seeded(self.below(1 << 30) << 30 | self.below(1 << 30))
 
 
+class KeyedRng(Rng):
+    """BLAKE2b of a counter under a secret key. `state` says how many numbers were taken; the key never changes."""
+
+    __slots__ = ("_block", "_key")
+
+    def __init__(self, key: bytes, state: int = 0) -> None:
+        super().__init__(state)
+        self._key: bytes = key
+        self._block: bytes = b""  # the eight numbers around `state`, once they were computed
+
+    def below(self, n: int) -> int:
+        at = self.state & 7
+        if at == 0 or not self._block:
+            counter = (self.state >> 3).to_bytes(8, "big")
+            self._block = blake2b(counter, key=self._key, person=b"tafelrunde").digest()
+        self.state += 1
+        return int.from_bytes(self._block[8 * at : 8 * at + 8], "big") % n
+
+    def copy(self) -> Rng:
+        twin = KeyedRng(self._key, self.state)
+        twin._block = self._block
+        return twin
+
+
 def seeded(seed: int) -> Rng:
-    """From any seed; neighbouring seeds give unrelated streams (SplitMix64 finaliser)."""
+    """The fast generator from any seed; neighbouring seeds give unrelated streams (SplitMix64 finaliser)."""
     mask = (1 << 64) - 1
     z = (seed + 0x9E3779B97F4A7C15) & mask
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & mask
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & mask
     z ^= z >> 31
     return Rng((z % 2147483562 + 1) << 31 | ((z >> 31) % 2147483398 + 1))
+
+
+def fresh_seed() -> str:
+    """A key of 128 bits from the entropy of the machine, as text."""
+    return secrets.token_hex(KEY_DIGITS // 2)
+
+
+def is_key(seed: object) -> bool:
+    """Whether a seed is the key of the keyed generator: 32 hexadecimal digits, in lower case."""
+    return isinstance(seed, str) and len(seed) == KEY_DIGITS and all(digit in "0123456789abcdef" for digit in seed)
+
+
+def rng_of(seed: Seed) -> Rng:
+    """The generator that a seed belongs to: keyed for a text, fast for a number."""
+    return KeyedRng(bytes.fromhex(seed)) if isinstance(seed, str) else seeded(seed)
+
+
+def algorithm_of(seed: Seed) -> str:
+    return KEYED if isinstance(seed, str) else FAST

@@ -196,7 +196,7 @@ class Table(State):
         self.source = FROM_START
 
     def clone(self) -> Table:
-        return Table(Rng(self.rng.state), self.box, self.map, 0, self.switches, self)
+        return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self)
 
     def next_step(self) -> Optional[Rules]:
         return None if self.step == OVER else STEPS[self.step](self, self.players[self.active])

@@ -31,7 +31,7 @@ class Table(TableFields):
             self.players = [DeusPlayer(seat) for seat in range(players)]
 
     def clone(self) -> Table:
-        return Table(Rng(self.rng.state), self.box, self.map, 0, self.switches, self)
+        return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self)
 
     def next_step(self) -> Optional[Rules]:
         return None if self.step == OVER else STEPS[self.step](self, self.players[self.active])

@@ -187,7 +187,7 @@ class Table(State):
         self.site = -1
 
     def clone(self) -> Table:
-        return Table(Rng(self.rng.state), self.box, 0, self.switches, self)
+        return Table(self.rng.copy(), self.box, 0, self.switches, self)
 
     def next_step(self) -> Optional[Rules]:
         if self.frames:

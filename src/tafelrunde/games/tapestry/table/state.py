@@ -186,7 +186,7 @@ class Table(State):
         self.heralded = like.heralded
 
     def clone(self) -> Table:
-        return Table(Rng(self.rng.state), self.box, self.map, 0, self.switches, self)
+        return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self)
 
     @property
     def own_side(self) -> TableSideboard:
