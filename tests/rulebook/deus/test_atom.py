@@ -8,8 +8,7 @@ from tafelrunde.games.deus.components.cards import Card
 from tafelrunde.games.deus.effects.counts import Offered
 from tafelrunde.games.deus.effects.gains import AnyResource, Gain
 from tafelrunde.games.deus.game import DEUS
-from tafelrunde.games.deus.pieces.kinds import BLUE, GREEN
-from tafelrunde.games.deus.rules.gains import GOLD
+from tafelrunde.games.deus.pieces.kinds import BLUE, GOLD, GREEN
 from tafelrunde.games.deus.scenario import DeusScenario, DeusTable, scenario
 from tafelrunde.games.deus.table.prompts import ACTION, ARMY, BUY, GAIN, MOVE, PIECE, ROB, USE
 from tafelrunde.kernel.decision import NONE

@@ -7,8 +7,7 @@ import pytest
 from tafelrunde.games.deus.box import Box
 from tafelrunde.games.deus.components.cards import DESIGNS, Card
 from tafelrunde.games.deus.effects.gains import Gain
-from tafelrunde.games.deus.pieces.kinds import BROWN, BUILDINGS, RESOURCES
-from tafelrunde.games.deus.rules.gains import GOLD
+from tafelrunde.games.deus.pieces.kinds import BROWN, BUILDINGS, GOLD, RESOURCES
 from tafelrunde.games.deus.scenario import DeusTable
 from tafelrunde.games.deus.table.prompts import (
     ACTION,

@@ -83,6 +83,17 @@ def test_the_choices_are_simultaneous():
     assert options[0] == options[1]
 
 
+@rule("DEUS-VSTART-02")
+def test_an_answer_in_an_imagined_match_joins_the_choices_dealt_there():
+    match = start(10)
+    choose(match, 2, 2)
+    imagined = match.imagine(1, seed=3)
+    assert imagined.decision is not None
+    count = imagined.decision.options[0]
+    imagined.choose(count)
+    assert imagined.view(0)["seats"][0]["sealed"][2:] == [count]
+
+
 @rule("DEUS-VSTART-03")
 def test_what_is_not_chosen_is_the_reserve():
     match = start(10)

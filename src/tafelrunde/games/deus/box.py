@@ -7,11 +7,11 @@ from .components.cards import DESIGNS, Card
 from .components.gods import GODS, God
 from .effects.scoring import EndScore
 from .pieces.kinds import COLOURS, RESOURCES, TERRAINS
-from .pieces.map import BASIS, FACES
+from .pieces.map import BASIS, FACES, tile_and_side
 
 
 class Box:
-    """`cards[n]` is the design of the n-th of the 96 cards."""
+    """`cards[n]` is the design of the n-th of the 96 cards (DEUS-COMP-03)."""
 
     __slots__ = ("cards", "designs", "gods")
 
@@ -40,8 +40,9 @@ class Box:
         return found
 
     def _gods(self) -> list[Component]:
+        basis = "DEUS-GOD-01..13"  # people read this; components/gods.py names the rule of each god
         return [
-            Component("god", god.id, [n], {"effect": SEED}, "DEUS-GOD-01..13", god.effect, {"colour": COLOURS[n]})
+            Component("god", god.id, [n], {"effect": SEED}, basis, god.effect, {"colour": COLOURS[n]})
             for n, god in enumerate(self.gods)
         ]
 
@@ -50,5 +51,6 @@ class Box:
         found = []
         for n, face in enumerate(FACES):
             facts = {"middle": TERRAINS[face[0]], "ring": " ".join(TERRAINS[region] for region in face[1:])}
-            found.append(Component("face", f"{n // 2 + 1}{'ab'[n % 2]}", [n], sources, BASIS, None, facts))
+            tile, side = tile_and_side(n)
+            found.append(Component("face", f"{tile}{side}", [n], sources, BASIS, None, facts))
         return found

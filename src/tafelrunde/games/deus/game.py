@@ -23,7 +23,7 @@ from .mind.levels import LEVELS
 from .mind.observation import parts_of
 from .mind.strategy import FEATURES, WEIGHTS, features
 from .pieces.kinds import COLOURS, RESOURCES
-from .pieces.map import LAYOUT_NAMES
+from .pieces.map import LAYOUT_NAMES, tile_and_side
 from .rules import steps as steps
 from .rules.scoring import final_result
 from .rules.setup import lay_map
@@ -36,11 +36,13 @@ from .table.switches import Switches
 class Deus(Game):
     name = "deus"
     rules_version = 1
-    players = range(2, 5)
+    players = range(2, 5)  # DEUS-COMP-01
     folder = Path(__file__).parent
     prompts = PROMPTS
     kinds = frozenset({"card", "region", "resource", "colour", "god", "face", "player"})
     uses = frozenset({"used", "laid", "blessed", "temple-scored"})
+    # The numbers of starting pieces are those of DEUS-VSTART-01, DEUS-VSTART-04 and DEUS-VSTART-05. All variants are
+    # off by default (DEUS-VJOKER-10). People read the ids beside an option, so they are kept short.
     options = (
         Option("start_pieces", (0, 10, 9, 8, 7, 6), 0, "DEUS-VSTART-01..06"),
         Option("layout", LAYOUT_NAMES, "standard", "DEUS-VMAP-01..04"),
@@ -115,7 +117,8 @@ class Deus(Game):
         if kind == "god":
             return f"god-{self.box.gods[number].id}", {}
         if kind == "face":
-            return "face", {"tile": number // 2 + 1, "side": "ab"[number % 2]}
+            tile, side = tile_and_side(number)
+            return "face", {"tile": tile, "side": side}
         if kind == "region":
             if view is None:
                 return "region", {"number": number}

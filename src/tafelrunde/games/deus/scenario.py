@@ -13,8 +13,9 @@ from ...kernel.decision import NONE
 from ...kernel.hexes import Hex, members
 from ...kernel.match import Match
 from ...kernel.scenario import Played, Scenario
-from .pieces.kinds import BUILDINGS, COLOURS, PURPLE, RED, RESOURCES, SECOND_ARMY, START, TERRAINS
+from .pieces.kinds import BUILDINGS, COLOURS, POINTS_AT_START, PURPLE, RED, RESOURCES, SECOND_ARMY, TERRAINS
 from .pieces.map import LAYOUTS, Map
+from .table.known import EVERYBODY
 from .table.player import DeusPlayer
 from .table.prompts import (
     ACTION,
@@ -94,7 +95,7 @@ class DeusScenario(Scenario):
         if gold is not None:
             player.gold = gold
         if vp is not None:
-            player.score(vp - player.vp, START)
+            player.score(vp - player.vp, POINTS_AT_START)
         for name, amount in goods.items():
             kind = RESOURCES.index(name)
             self.state.supply[kind] += player.goods[kind] - amount
@@ -154,11 +155,11 @@ class DeusScenario(Scenario):
         self.state.deck += reversed(on_top)
         return self
 
-    def discards(self, *cards: str, seen_by: int = -1) -> DeusScenario:
+    def discards(self, *cards: str, seen_by: int = EVERYBODY) -> DeusScenario:
         """Cards on the discard pile, bottom first; known to all, or to the seats of a bitmask."""
         for card in cards:
             self.state.discard.append(self._pull(card))
-            self.state.known.append(seen_by)
+            self.state.known_to.append(seen_by)
         return self
 
     def turn(self, seat: int, round: int = 1, first: int = 0) -> DeusScenario:

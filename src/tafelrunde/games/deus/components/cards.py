@@ -1,7 +1,8 @@
-"""The 96 building cards (DEUS-COMP-03, DEUS-CARD-01..16): 66 designs and how many copies of each.
+"""The 96 building cards (DEUS-COMP-03): 66 designs and how many copies of each.
 
-Columns: id, colour, copies, cost in resources, cost in gold, sources, basis, effect. The four letters of the sources say
-where effect, cost, copies and name come from: S the rulebook, P another public source, R reconstructed by us.
+Columns: id, colour, copies, cost in resources, cost in gold, sources, basis, effect. The four letters of the sources
+say where effect, cost, copies and name come from: S the rulebook, P another public source, R reconstructed by us. Of
+the costs the rulebook lets us read one (DEUS-COMP-14). A comment names the rule of each card that the rulebook prints.
 """
 
 from __future__ import annotations
@@ -17,13 +18,14 @@ from ..effects.counts import BesiegedVillages, Continents, GoldHeld, Held, OwnRe
 from ..effects.gains import AnyPiece, DrawCards, Gain, Harvest, Produce
 from ..effects.scoring import EndScore
 from ..effects.trade import Buy, Exchange, Sell
-from ..effects.war import MoveArmies, Plunder, StealFromEach, StealFromOne, StealPerShip
+from ..effects.war import ALL_ARMIES, MoveArmies, Plunder, StealFromEach, StealFromOne, StealPerShip
 from ..pieces.kinds import (
     BLUE,
     BROWN,
     CLAY,
     FIELD,
     FOREST,
+    GOLD,
     GREEN,
     MOUNTAIN,
     PURPLE,
@@ -32,17 +34,16 @@ from ..pieces.kinds import (
     SEA,
     STONE,
     SWAMP,
+    VP,
     WHEAT,
     WOOD,
     YELLOW,
 )
-from ..rules.gains import GOLD, VP
-from ..rules.war import ALL_ARMIES
 from ..table.effect import DeusEffect
 
 SOURCES: Final = {"S": SEED, "P": PUBLIC, "R": RECONSTRUCTED}
 
-# All that a card may say (DEUS-ATOM-02..23).
+# All that a card may say; no card says anything else (DEUS-ATOM-24).
 ATOMS: Final = frozenset(
     {
         All, Per, Gain, DrawCards, AnyPiece, Produce, Harvest, Sell, Buy, Exchange, Plunder, StealFromOne,
@@ -119,12 +120,12 @@ BREADTH = "breadth-temple"
 
 # fmt: off
 DESIGNS: Final[tuple[Card, ...]] = corrected("deus", "card", (
-    # Blue: maritime.
+    # Blue: maritime. They trade (DEUS-BLUE-02).
     Card("blue_merchant_ship_wood",     BLUE,   1, "wood",        0, "PPPS", SHIPS,            Sell(WOOD, 4, GOLD)),
     Card("blue_merchant_ship_clay",     BLUE,   1, "wood",        0, "PPPS", SHIPS,            Sell(CLAY, 4, GOLD)),
-    Card("blue_merchant_ship_stone",    BLUE,   1, "wood",        0, "SPPS", PRINTED,          Sell(STONE, 4, GOLD)),
+    Card("blue_merchant_ship_stone",    BLUE,   1, "wood",        0, "SPPS", PRINTED,          Sell(STONE, 4, GOLD)),  # DEUS-CARD-01
     Card("blue_merchant_ship_wheat",    BLUE,   1, "wood",        0, "PPPS", SHIPS,            Sell(WHEAT, 4, GOLD)),
-    Card("blue_galley",                 BLUE,   4, "wood wheat",  0, "SPPS", GALLEYS,          Buy(3, price=1)),
+    Card("blue_galley",                 BLUE,   4, "wood wheat",  0, "SPPS", GALLEYS,          Buy(3, price=1)),  # DEUS-CARD-02
     Card("blue_small_port_wood",        BLUE,   1, "clay stone",  0, "PPPP", PORTS,            Sell(WOOD, 1, VP, most=6)),
     Card("blue_small_port_clay",        BLUE,   1, "clay stone",  0, "PPPP", PORTS,            Sell(CLAY, 1, VP, most=6)),
     Card("blue_small_port_stone",       BLUE,   1, "clay stone",  0, "PPPP", PORTS,            Sell(STONE, 1, VP, most=6)),
@@ -134,10 +135,10 @@ DESIGNS: Final[tuple[Card, ...]] = corrected("deus", "card", (
     Card("blue_exchange_stone",         BLUE,   1, "wheat",       0, "RRPR", EXCHANGES,        Exchange(4, take=STONE)),
     Card("blue_exchange_wheat",         BLUE,   1, "wheat",       0, "RRPR", EXCHANGES,        Exchange(4, take=WHEAT)),
 
-    # Green: production.
-    Card("green_small_production",      GREEN,  4, "",            2, "SRPS", WORKERS,          Produce(1, 1)),
+    # Green: production. They yield the four resources (DEUS-GREEN-01).
+    Card("green_small_production",      GREEN,  4, "",            2, "SRPS", WORKERS,          Produce(1, 1)),  # DEUS-CARD-03
     Card("green_cooperative_forest",    GREEN,  1, "clay stone",  0, "PRPS", COOPERATIVES,     Per(ProductionIn(FOREST), Gain(WOOD, 2))),
-    Card("green_cooperative_swamp",     GREEN,  1, "clay stone",  0, "SRPS", PRINTED,          Per(ProductionIn(SWAMP), Gain(CLAY, 2))),
+    Card("green_cooperative_swamp",     GREEN,  1, "clay stone",  0, "SRPS", PRINTED,          Per(ProductionIn(SWAMP), Gain(CLAY, 2))),  # DEUS-CARD-04
     Card("green_cooperative_mountain",  GREEN,  1, "clay stone",  0, "PRPS", COOPERATIVES,     Per(ProductionIn(MOUNTAIN), Gain(STONE, 2))),
     Card("green_cooperative_field",     GREEN,  1, "clay stone",  0, "RRPS", FOURTH,           Per(ProductionIn(FIELD), Gain(WHEAT, 2))),
     Card("green_yard_forest",           GREEN,  2, "stone",       0, "RRPR", YARDS,            Harvest(FOREST, 1)),
@@ -145,33 +146,34 @@ DESIGNS: Final[tuple[Card, ...]] = corrected("deus", "card", (
     Card("green_yard_mountain",         GREEN,  2, "stone",       0, "RRPR", YARDS,            Harvest(MOUNTAIN, 1)),
     Card("green_yard_field",            GREEN,  2, "stone",       0, "RRPR", YARDS,            Harvest(FIELD, 1)),
 
-    # Yellow: scientific.
-    Card("yellow_school",               YELLOW, 2, "wheat wood",  0, "SRRS", PRINTED,          Per(OwnRegions(min_buildings=2), DrawCards(1))),
+    # Yellow: scientific. They draw cards, give pieces (DEUS-YELLOW-01), activate other cards (DEUS-YELLOW-02).
+    Card("yellow_school",               YELLOW, 2, "wheat wood",  0, "SRRS", PRINTED,          Per(OwnRegions(min_buildings=2), DrawCards(1))),  # DEUS-CARD-05
     Card("yellow_library",              YELLOW, 2, "wheat",       2, "RRRR", FLAT_DRAW,        DrawCards(2)),
-    Card("yellow_workshop",             YELLOW, 2, "wood clay",   0, "SRRS", PRINTED,          Per(OwnRegions(min_buildings=2), AnyPiece(1))),
+    Card("yellow_workshop",             YELLOW, 2, "wood clay",   0, "SRRS", PRINTED,          Per(OwnRegions(min_buildings=2), AnyPiece(1))),  # DEUS-CARD-06
     Card("yellow_carpenters",           YELLOW, 2, "wood stone",  0, "RRRR", FLAT_PIECES,      AnyPiece(2)),
     Card("yellow_activate_blue",        YELLOW, 2, "wood wheat",  0, "RRRR", ACTIVATION,       Activate(BLUE)),
     Card("yellow_activate_green",       YELLOW, 2, "wheat clay",  0, "RRRR", ACTIVATION,       Activate(GREEN)),
     Card("yellow_activate_brown",       YELLOW, 2, "stone wheat", 0, "RRRR", ACTIVATION,       Activate(BROWN)),
     Card("yellow_activate_red",         YELLOW, 2, "wood stone",  0, "RRRR", ACTIVATION,       Activate(RED)),
 
-    # Brown: civil.
-    Card("brown_guild_forest",          BROWN,  1, "wheat clay",  0, "SRRS", PRINTED,          Per(OwnRegions(FOREST), Gain(VP, 1))),
+    # Brown: civil. Points or gold for what stands on the map (DEUS-BROWN-01): eight cards by the kind of region
+    # (DEUS-BROWN-03), then eight by the size of cities (DEUS-BROWN-02).
+    Card("brown_guild_forest",          BROWN,  1, "wheat clay",  0, "SRRS", PRINTED,          Per(OwnRegions(FOREST), Gain(VP, 1))),  # DEUS-CARD-07
     Card("brown_guild_swamp",           BROWN,  1, "wheat clay",  0, "RRRR", GUILDS,           Per(OwnRegions(SWAMP), Gain(VP, 1))),
     Card("brown_guild_mountain",        BROWN,  1, "wheat clay",  0, "RRRR", GUILDS,           Per(OwnRegions(MOUNTAIN), Gain(VP, 1))),
     Card("brown_guild_field",           BROWN,  1, "wheat clay",  0, "RRRR", GUILDS,           Per(OwnRegions(FIELD), Gain(VP, 1))),
-    Card("brown_trading_post_forest",   BROWN,  1, "wood",        0, "SSRS", PRINTED,          Per(OwnRegions(FOREST), Gain(GOLD, 3))),
-    Card("brown_trading_post_swamp",    BROWN,  1, "wood",        0, "SRRS", PRINTED,          Per(OwnRegions(SWAMP), Gain(GOLD, 3))),
-    Card("brown_trading_post_mountain", BROWN,  1, "wood",        0, "SRRS", PRINTED,          Per(OwnRegions(MOUNTAIN), Gain(GOLD, 3))),
+    Card("brown_trading_post_forest",   BROWN,  1, "wood",        0, "SSRS", PRINTED,          Per(OwnRegions(FOREST), Gain(GOLD, 3))),  # DEUS-CARD-08
+    Card("brown_trading_post_swamp",    BROWN,  1, "wood",        0, "SRRS", PRINTED,          Per(OwnRegions(SWAMP), Gain(GOLD, 3))),  # DEUS-CARD-09
+    Card("brown_trading_post_mountain", BROWN,  1, "wood",        0, "SRRS", PRINTED,          Per(OwnRegions(MOUNTAIN), Gain(GOLD, 3))),  # DEUS-CARD-10
     Card("brown_trading_post_field",    BROWN,  1, "wood",        0, "RRRS", FOURTH,           Per(OwnRegions(FIELD), Gain(GOLD, 3))),
-    Card("brown_forum",                 BROWN,  2, "stone wheat", 0, "SRRS", PRINTED,          Per(OwnRegions(min_buildings=2, every=2), Gain(VP, 1))),
+    Card("brown_forum",                 BROWN,  2, "stone wheat", 0, "SRRS", PRINTED,          Per(OwnRegions(min_buildings=2, every=2), Gain(VP, 1))),  # DEUS-CARD-11
     Card("brown_market_square",         BROWN,  2, "clay",        0, "RRRR", CITIES,           Per(OwnRegions(min_buildings=2), Gain(GOLD, 2))),
     Card("brown_baths",                 BROWN,  2, "wood stone",  0, "RRRR", CITIES,           Per(OwnRegions(min_buildings=3), Gain(VP, 1))),
     Card("brown_treasury",              BROWN,  2, "clay",        0, "RRRR", CITIES,           Per(OwnRegions(min_buildings=3), Gain(GOLD, 4))),
 
-    # Red: military.
-    Card("red_siege_tower",             RED,    2, "wood stone",  0, "SRRS", PRINTED,          Plunder(2)),
-    Card("red_ballista",                RED,    2, "wood clay",   0, "SRRS", PRINTED,          Per(BesiegedVillages(), Gain(GOLD, 4))),
+    # Red: military. They attack and steal (DEUS-RED-01).
+    Card("red_siege_tower",             RED,    2, "wood stone",  0, "SRRS", PRINTED,          Plunder(2)),  # DEUS-CARD-12
+    Card("red_ballista",                RED,    2, "wood clay",   0, "SRRS", PRINTED,          Per(BesiegedVillages(), Gain(GOLD, 4))),  # DEUS-CARD-13
     Card("red_legion",                  RED,    2, "wheat clay",  0, "RRRP", LEGIONS,          All(MoveArmies(1, 2), StealFromOne(VP, 1))),
     Card("red_cavalry",                 RED,    2, "wheat",       2, "RRRR", MARCHES,          All(MoveArmies(1, 3), Gain(GOLD, 2))),
     Card("red_infantry",                RED,    2, "clay",        1, "RRRR", MARCHES,          MoveArmies(ALL_ARMIES, 1)),
@@ -182,13 +184,13 @@ DESIGNS: Final[tuple[Card, ...]] = corrected("deus", "card", (
     # Purple: temple.
     Card("temple_terrain_forest",       PURPLE, 1, EACH,          0, "RSPS", TERRAIN_TEMPLES,  EndScore(4, OwnRegions(FOREST))),
     Card("temple_terrain_swamp",        PURPLE, 1, EACH,          0, "RSPS", TERRAIN_TEMPLES,  EndScore(4, OwnRegions(SWAMP))),
-    Card("temple_terrain_mountain",     PURPLE, 1, EACH,          0, "SSPS", PRINTED,          EndScore(4, OwnRegions(MOUNTAIN))),
-    Card("temple_terrain_field",        PURPLE, 1, EACH,          0, "SSPS", PRINTED,          EndScore(4, OwnRegions(FIELD))),
+    Card("temple_terrain_mountain",     PURPLE, 1, EACH,          0, "SSPS", PRINTED,          EndScore(4, OwnRegions(MOUNTAIN))),  # DEUS-CARD-16
+    Card("temple_terrain_field",        PURPLE, 1, EACH,          0, "SSPS", PRINTED,          EndScore(4, OwnRegions(FIELD))),  # DEUS-CARD-15
     Card("temple_resource_wood",        PURPLE, 1, EACH,          0, "RSPS", RESOURCE_TEMPLES, EndScore(1, Held(WOOD))),
     Card("temple_resource_clay",        PURPLE, 1, EACH,          0, "RSPS", RESOURCE_TEMPLES, EndScore(1, Held(CLAY))),
     Card("temple_resource_stone",       PURPLE, 1, EACH,          0, "RSPS", RESOURCE_TEMPLES, EndScore(1, Held(STONE))),
     Card("temple_resource_wheat",       PURPLE, 1, EACH,          0, "PSPS", WHEAT_TEMPLE,     EndScore(1, Held(WHEAT))),
-    Card("temple_city_1",               PURPLE, 1, EACH,          0, "SSPS", PRINTED,          EndScore(1, OwnRegions())),
+    Card("temple_city_1",               PURPLE, 1, EACH,          0, "SSPS", PRINTED,          EndScore(1, OwnRegions())),  # DEUS-CARD-14
     Card("temple_city_2",               PURPLE, 1, EACH,          0, "PSPS", TWO_TEMPLE,       EndScore(2, OwnRegions(min_buildings=2))),
     Card("temple_city_3",               PURPLE, 1, EACH,          0, "RSPS", CITY_TEMPLES,     EndScore(3, OwnRegions(min_buildings=3))),
     Card("temple_city_4",               PURPLE, 1, EACH,          0, "RSPS", CITY_TEMPLES,     EndScore(4, OwnRegions(min_buildings=4))),

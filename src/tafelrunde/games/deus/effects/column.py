@@ -1,4 +1,4 @@
-"""What cards can say: column."""
+"""Yellow cards that activate a card of another column."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from ..table.state import Table
 
 
 class Activate(DeusEffect):
-    """One face-up card of another column carries out its effect once (DEUS-ATOM-21, DEUS-YELLOW-05)."""
+    """One face-up card of another column carries out its effect once; its column does not run (DEUS-ATOM-21,
+    DEUS-YELLOW-05). A joker lies face down (DEUS-VJOKER-11)."""
 
     key = "activate"
     optional = True

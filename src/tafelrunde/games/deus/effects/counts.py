@@ -1,17 +1,20 @@
-"""What cards can say: counts."""
+"""What cards and gods count: regions, buildings, villages, stock, columns, cards offered."""
 
 from __future__ import annotations
 
 from ....kernel.effects import Facts, Icons
+from ..pieces.amounts import NO_LIMIT
 from ..pieces.kinds import GREEN, RESOURCES, STANDARD, TERRAINS
-from ..rules.counts import besieged
+from ..pieces.map import REGIONS_ON
+from ..rules.war import besieged_villages
 from ..table.effect import DeusCount
 from ..table.player import DeusPlayer
 from ..table.state import Table
 
 
 class OwnRegions(DeusCount):
-    """Regions the player occupies: of one terrain, with so many buildings, in whole groups (DEUS-ATOM-06)."""
+    """Regions the player occupies: of one terrain, with so many buildings, in whole groups (DEUS-ATOM-06). Regions, not
+    pieces, are counted (DEUS-CARD-18)."""
 
     key = "own-regions"
 
@@ -60,7 +63,7 @@ class BesiegedVillages(DeusCount):
     key = "besieged-villages"
 
     def of(self, table: Table, me: DeusPlayer) -> int:
-        return len(besieged(table, me, table.switches.ballista_needs_points))  # DEUS-CARD-13
+        return len(besieged_villages(table, me, table.switches.ballista_needs_points))  # DEUS-CARD-13
 
     def icons(self) -> Icons:
         return ["village", ":", "piece-red"]
@@ -108,7 +111,7 @@ class Continents(DeusCount):
     key = "continents"
 
     def of(self, table: Table, me: DeusPlayer) -> int:
-        return sum(me.occupied >> 7 * k & 127 != 0 for k in range(len(table.map.faces)))
+        return sum(me.occupied & regions != 0 for regions in REGIONS_ON)
 
     def icons(self) -> Icons:
         return ["continent"]
@@ -131,7 +134,7 @@ class Offered(DeusCount):
 
     key = "offered"
 
-    def __init__(self, most: int = 99) -> None:
+    def __init__(self, most: int = NO_LIMIT) -> None:
         self.most = most
 
     def of(self, table: Table, me: DeusPlayer) -> int:

@@ -1,13 +1,14 @@
-"""What cards can say: gains."""
+"""What cards and gods give: gold, points, resources, cards, pieces."""
 
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons
 from ....kernel.hexes import members
-from ..pieces.kinds import COLOURS, GREEN, RESOURCES, STANDARD, TERRAINS
-from ..rules.gains import GOLD, STOCK, gain, gain_piece
-from ..rules.piles import HAND_LIMIT, draw
+from ..pieces.amounts import HAND_LIMIT
+from ..pieces.kinds import COLOURS, GOLD, GREEN, RESOURCES, STANDARD, STOCK, TERRAINS
+from ..rules.gains import gain, gain_piece
+from ..rules.piles import draw
 from ..table.effect import DeusEffect
 from ..table.player import DeusPlayer
 from ..table.prompts import GIFT, HARVEST, PIECE, PRODUCE
@@ -15,7 +16,7 @@ from ..table.state import Table
 
 
 class Gain(DeusEffect):
-    """Gold, points or a resource (DEUS-ATOM-02, -03)."""
+    """Gold, points or a resource (DEUS-ATOM-02, DEUS-ATOM-03)."""
 
     key = "gain"
     gift = True
@@ -43,7 +44,8 @@ class Gain(DeusEffect):
 
 
 class AnyResource(DeusEffect):
-    """Resources of any kinds, chosen one by one among those in the supply (DEUS-GOD-03, -04, -17)."""
+    """Resources of any kinds, produced or not, chosen one by one (DEUS-GOD-03, DEUS-GOD-04) among those in the supply
+    (DEUS-GOD-17)."""
 
     key = "any-resource"
 
@@ -93,7 +95,7 @@ class DrawCards(DeusEffect):
 
 class AnyPiece(DeusEffect):
     """Pieces of any types, one after the other, from the own reserve (DEUS-ATOM-05, DEUS-YELLOW-04). A card's pieces
-    may be declined as a whole (DEUS-RUN-04), a god's may not."""
+    may be declined as a whole (DEUS-RUN-04), those of Mars may not (DEUS-GOD-10)."""
 
     key = "any-piece"
 
@@ -129,7 +131,7 @@ class AnyPiece(DeusEffect):
 
 
 class Piece(DeusEffect):
-    """The piece that goes with a god (DEUS-GOD-02, -05, -06, -09)."""
+    """The piece that goes with a god (DEUS-GOD-02, DEUS-GOD-05, DEUS-GOD-06, DEUS-GOD-09)."""
 
     key = "piece"
 

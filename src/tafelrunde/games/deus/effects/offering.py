@@ -1,4 +1,4 @@
-"""What cards can say: offering."""
+"""What only a god gives, at the end of an offering."""
 
 from __future__ import annotations
 

@@ -1,12 +1,15 @@
-"""What cards can say: scoring."""
+"""What temple cards score at the end of the game."""
 
 from __future__ import annotations
 
-from ....kernel.effects import Count, Facts, Icons
-from ..rules.scoring import TEMPLE_CAP
-from ..table.effect import DeusEffect
+from typing import Final
+
+from ....kernel.effects import Facts, Icons
+from ..table.effect import DeusCount, DeusEffect
 from ..table.player import DeusPlayer
 from ..table.state import Table
+
+TEMPLE_CAP: Final = 12  # DEUS-TEMPLE-18
 
 
 class EndScore(DeusEffect):
@@ -14,7 +17,7 @@ class EndScore(DeusEffect):
 
     key = "end-score"
 
-    def __init__(self, points: int, count: Count[Table, DeusPlayer], cap: int = TEMPLE_CAP) -> None:
+    def __init__(self, points: int, count: DeusCount, cap: int = TEMPLE_CAP) -> None:
         self.points = points
         self.count = count
         self.cap = cap

@@ -1,21 +1,22 @@
-"""Blue cards: sell, buy, exchange (DEUS-BLUE-06..08, DEUS-ATOM-10..12)."""
+"""Blue cards: sell, buy, exchange (DEUS-BLUE-02). Only tokens and the named gold count here: 4 gold never stand for a
+resource (DEUS-BLUE-08)."""
 
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons
-from ..pieces.kinds import RESOURCES
-from ..rules.gains import STOCK, gain
+from ..pieces.amounts import NO_LIMIT
+from ..pieces.kinds import RESOURCES, STOCK
+from ..rules.gains import gain
 from ..table.effect import DeusEffect
 from ..table.player import DeusPlayer
 from ..table.prompts import BUY, EXCHANGE, SELL
 from ..table.state import Table
 
-NO_LIMIT = 99
-
 
 class Sell(DeusEffect):
-    """Return any number of a resource, at most a limit, for gold or points each (DEUS-ATOM-10)."""
+    """Return any number of a resource to the supply, at most a limit, for gold or points each (DEUS-ATOM-10,
+    DEUS-BLUE-06)."""
 
     key = "sell"
     optional = True

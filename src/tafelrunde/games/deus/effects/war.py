@@ -1,20 +1,23 @@
-"""What cards can say: war."""
+"""Red cards: armies take points off villages, steal from opponents, and move."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons
 from ....kernel.hexes import members
-from ..pieces.kinds import BLUE, SECOND_ARMY
+from ..pieces.amounts import NO_LIMIT
+from ..pieces.kinds import BLUE, SECOND_ARMY, STOCK
 from ..rules.attack import empty_village
-from ..rules.counts import besieged
-from ..rules.gains import STOCK
-from ..rules.war import ALL_ARMIES, march, steal, stops
+from ..rules.war import besieged_villages, march, steal, stops
 from ..table.effect import DeusEffect
 from ..table.player import DeusPlayer
 from ..table.prompts import ARMY, MOVE, ROB
 from ..table.prompts import VILLAGE as VILLAGE_PROMPT
 from ..table.state import Table
+
+ALL_ARMIES: Final = NO_LIMIT
 
 
 class Plunder(DeusEffect):
@@ -27,10 +30,10 @@ class Plunder(DeusEffect):
         self.points = points
 
     def possible(self, table: Table, me: DeusPlayer) -> bool:
-        return bool(besieged(table, me))
+        return bool(besieged_villages(table, me))
 
     def run(self, table: Table, me: DeusPlayer) -> Rules:
-        village = yield ask(me, VILLAGE_PROMPT, [*besieged(table, me), NONE], self.points)
+        village = yield ask(me, VILLAGE_PROMPT, [*besieged_villages(table, me), NONE], self.points)
         if village == NONE:
             return
         taken = table.take_from_village(village, self.points)
@@ -47,7 +50,7 @@ class Plunder(DeusEffect):
 
 
 class Steal(DeusEffect):
-    """From opponents whose buildings touch own armies; subclasses say which (DEUS-ATOM-15..18)."""
+    """From opponents whose buildings touch own armies; subclasses say which (DEUS-RED-01)."""
 
     def __init__(self, what: int, amount: int) -> None:
         self.what = what
@@ -58,7 +61,7 @@ class Steal(DeusEffect):
 
 
 class StealFromOne(Steal):
-    """From one opponent beside the army that this card has moved (DEUS-ATOM-15, -18)."""
+    """From one opponent beside the army that this card has moved (DEUS-ATOM-15, DEUS-ATOM-18)."""
 
     key = "steal-from-one"
     optional = True
@@ -124,7 +127,8 @@ class StealPerShip(Steal):
 
 
 class MoveArmies(DeusEffect):
-    """One army, or each of them once, up to a number of regions (DEUS-ATOM-19, -20, DEUS-RED-17)."""
+    """One army (DEUS-ATOM-19), or each of them once in any order (DEUS-ATOM-20), up to a number of regions
+    (DEUS-RED-17)."""
 
     key = "move"
     optional = True
@@ -150,11 +154,5 @@ class MoveArmies(DeusEffect):
         return {"armies": "all" if self.armies == ALL_ARMIES else "one", "distance": self.distance}
 
     def icons(self) -> Icons:
-        return [
-            "move",
-            *([] if self.armies == ALL_ARMIES else [self.armies]),
-            "piece-red",
-            "→",
-            self.distance,
-            "region",
-        ]
+        armies: Icons = [] if self.armies == ALL_ARMIES else [self.armies]
+        return ["move", *armies, "piece-red", "→", self.distance, "region"]

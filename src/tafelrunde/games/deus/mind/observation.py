@@ -13,10 +13,10 @@ from ....kernel.decision import Prompt
 from ....kernel.game import View
 from ....kernel.observe import Part, Read, filled, from_here, one_hot, question, seat_rows, share, shares, turned
 from ..box import Box
-from ..pieces.kinds import BUILDINGS, COLOURS, RESOURCES, STANDARD, TERRAINS
-from ..table.prompts import REGIONS
+from ..pieces.amounts import CARDS, HAND_LIMIT, PIECES_OF_TYPE, SEATS, TOKENS
+from ..pieces.kinds import BUILDINGS, COLOURS, FACE_DOWN, RESOURCES, STANDARD, TERRAINS
+from ..pieces.map import REGIONS, TILES
 
-SEATS: Final = 4
 PHASES: Final = ("start", "turns", "over")
 TERRAIN_PLACE: Final = {name: n for n, name in enumerate(TERRAINS)}
 BUILDING_PLACE: Final = {name: n for n, name in enumerate(BUILDINGS)}
@@ -66,8 +66,13 @@ def match_parts() -> list[Part]:
             f"round and quiet rounds, each of {ROUNDS}; a 1 once the end is announced; a 1 in the last round",
             clock,
         ),
-        Part("supply", (5,), "wood, clay, stone, wheat of 20; temples of 7", supply),
-        Part("piles", (3,), "cards in the deck and in the discard pile, of 96; in the offering, of 10", piles),
+        Part("supply", (5,), f"wood, clay, stone, wheat of {TOKENS}; temples of {TILES}", supply),
+        Part(
+            "piles",
+            (3,),
+            f"cards in the deck and in the discard pile, of {CARDS}; in the offering, of {HAND_LIMIT}",
+            piles,
+        ),
     ]
 
 
@@ -82,11 +87,12 @@ def clock(view: View) -> list[float]:
 
 
 def supply(view: View) -> list[float]:
-    return [*(share(view["supply"][name], 20) for name in RESOURCES), share(view["supply"]["temples"], 7)]
+    return [*(share(view["supply"][name], TOKENS) for name in RESOURCES), share(view["supply"]["temples"], TILES)]
 
 
 def piles(view: View) -> list[float]:
-    return [share(view["deck"], 96), share(view["discard"]["count"], 96), share(view["aside"]["count"], 10)]
+    deck, discard, offering = view["deck"], view["discard"]["count"], view["aside"]["count"]
+    return [share(deck, CARDS), share(discard, CARDS), share(offering, HAND_LIMIT)]
 
 
 class Cards:
@@ -101,7 +107,7 @@ class Cards:
     def count(self, cards: Iterable[int]) -> list[float]:
         row = [0.0] * len(self.unit)
         for card in cards:
-            if card >= 0:  # else it lies face down
+            if card != FACE_DOWN:
                 design = self.design_of[card]
                 row[design] += self.unit[design]
         return row
@@ -131,10 +137,20 @@ def seat_parts() -> list[Part]:
         per_seat("points", 2, f"points, of {POINTS}; a 1 if they are hidden", points),
         per_seat("goods", 4, f"wood, clay, stone, wheat, each of {GOODS}", lambda seat: shares(seat["goods"], GOODS)),
         per_seat(
-            "board", STANDARD, "pieces on the player board by colour, of 5", lambda seat: shares(seat["board"], 5)
+            "board",
+            STANDARD,
+            f"pieces on the player board by colour, of {PIECES_OF_TYPE}",
+            lambda seat: shares(seat["board"], PIECES_OF_TYPE),
         ),
-        per_seat("reserve", STANDARD, "pieces in the reserve by colour, of 5", lambda seat: shares(seat["reserve"], 5)),
-        per_seat("hand_count", 1, "cards in hand, of 10", lambda seat: [share(seat["hand_count"], 10)]),
+        per_seat(
+            "reserve",
+            STANDARD,
+            f"pieces in the reserve by colour, of {PIECES_OF_TYPE}",
+            lambda seat: shares(seat["reserve"], PIECES_OF_TYPE),
+        ),
+        per_seat(
+            "hand_count", 1, f"cards in hand, of {HAND_LIMIT}", lambda seat: [share(seat["hand_count"], HAND_LIMIT)]
+        ),
         per_seat(
             "columns",
             len(COLOURS),
@@ -143,9 +159,12 @@ def seat_parts() -> list[Part]:
         ),
         per_seat("joker", 1 + STANDARD, "a 1 while it is unused; the column in which it lies", joker),
         per_seat(
-            "sealed_count", 1, "colours of starting pieces chosen, of 5", lambda seat: [share(seat["sealed_count"], 5)]
+            "sealed_count",
+            1,
+            f"colours of starting pieces chosen, of {STANDARD}",
+            lambda seat: [share(seat["sealed_count"], STANDARD)],
         ),
-        Part("sealed", (STANDARD,), "own starting pieces chosen so far by colour, of 5", sealed),
+        Part("sealed", (STANDARD,), f"own starting pieces chosen so far by colour, of {PIECES_OF_TYPE}", sealed),
     ]
 
 
@@ -160,13 +179,13 @@ def points(seat: dict[str, Any]) -> list[float]:
 def joker(seat: dict[str, Any]) -> list[float]:
     lies_in = -1
     if seat["joker"] == "used":
-        face = -1 if seat["joker_card"] is None else seat["joker_card"]
+        face = FACE_DOWN if seat["joker_card"] is None else seat["joker_card"]
         lies_in = next(n for n, column in enumerate(seat["columns"]) if face in column)
     return [float(seat["joker"] == "unused"), *one_hot(lies_in, STANDARD)]
 
 
 def sealed(view: View) -> list[float]:
-    return filled(shares(view["seats"][view["seat"]]["sealed"], 5), STANDARD)
+    return filled(shares(view["seats"][view["seat"]]["sealed"], PIECES_OF_TYPE), STANDARD)
 
 
 def map_parts() -> list[Part]:

@@ -10,12 +10,11 @@ from typing import Final
 from ....kernel.effects import Per
 from ..effects.column import Activate
 from ..effects.gains import AnyPiece, DrawCards, Gain, Harvest, Produce
-from ..effects.scoring import EndScore
+from ..effects.scoring import TEMPLE_CAP, EndScore
 from ..effects.trade import Buy, Exchange, Sell
 from ..effects.war import MoveArmies, Plunder, StealFromEach, StealFromOne, StealPerShip
-from ..pieces.kinds import PURPLE, STANDARD
+from ..pieces.kinds import GOLD, PURPLE, STANDARD, VP
 from ..rules.column import atoms
-from ..rules.gains import GOLD, VP
 from ..rules.scoring import majority_points, temple_points
 from ..table.effect import DeusEffect
 from ..table.player import DeusPlayer
@@ -61,7 +60,7 @@ def features(table: Table, me: DeusPlayer) -> list[float]:
         me.vp,
         temples,
         majority_points(table, me),
-        left * (12 * len(me.columns[PURPLE]) - temples),
+        left * (TEMPLE_CAP * len(me.columns[PURPLE]) - temples),
         left * min(me.gold, 15),
         left * sum(min(held, 3) for held in me.goods),
         left * sum(held > 0 for held in me.goods),

@@ -1,7 +1,7 @@
-"""The continents, and how they are laid out (DEUS-MAP-01..12, DEUS-SETUP-01..04, DEUS-VMAP-01..04).
+"""The continents: their faces, their layouts, and how faces and regions are numbered.
 
-Established: the shape of a tile, what is on it and how many tiles lie out. The printed arrangements on the faces and the
-drawings of the layouts are not known; ours are balanced stand-ins.
+Established: the shape of a tile, what is on it and how many tiles lie out. The printed arrangements on the faces and
+the drawings of the layouts are not known; ours are balanced stand-ins.
 """
 
 from __future__ import annotations
@@ -9,16 +9,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ....kernel.game import RECONSTRUCTED
 from ....kernel.hexes import DIRECTIONS, Grid, Hex
 from .kinds import FIELD, FOREST, MOUNTAIN, SEA, SWAMP, VILLAGE
 
-SOURCE: Final = RECONSTRUCTED
 BASIS: Final = "continents"
 
-F, W, S, M, X, B = FIELD, FOREST, SWAMP, MOUNTAIN, SEA, VILLAGE
+F, W, S, M, X, B = FIELD, FOREST, SWAMP, MOUNTAIN, SEA, VILLAGE  # W for wood, X for the sea, B for barbarians
 
-# Middle region, then the ring in direction order. Faces 2k and 2k+1 are the two sides of one tile (DEUS-COMP-06).
+# By face_of: the two sides of one tile stand side by side (DEUS-COMP-06). The middle region, then the ring in the order
+# of DIRECTIONS: two seas, a village, four lands (DEUS-MAP-01).
 FACES: Final[tuple[tuple[int, ...], ...]] = (
     (F, B, X, W, M, S, X), (M, B, X, S, W, X, F),
     (W, B, S, F, X, X, M), (S, B, W, X, X, M, F),
@@ -29,12 +28,35 @@ FACES: Final[tuple[tuple[int, ...], ...]] = (
     (W, B, X, F, S, X, M), (F, B, S, W, M, X, X),
 )  # fmt: skip
 TILES: Final = 7
+SIDES: Final = ("a", "b")
 
-CONTINENTS: Final = {2: 4, 3: 6, 4: 7}  # by players (DEUS-SETUP-01)
+REGIONS_OF_TILE: Final = 7
+REGIONS: Final = REGIONS_OF_TILE * TILES
+
+# The regions of each continent (DEUS-MAP-12).
+REGIONS_ON: Final = tuple(0b1111111 << REGIONS_OF_TILE * continent for continent in range(TILES))
+
+
+def face_of(tile: int, side: int) -> int:
+    return len(SIDES) * tile + side
+
+
+def tile_and_side(face: int) -> tuple[int, str]:
+    """The tile as it is counted aloud, from 1, and the letter of the side."""
+    tile, side = divmod(face, len(SIDES))
+    return tile + 1, SIDES[side]
+
+
+def continent_of(region: int) -> int:
+    """Regions are numbered continent by continent, see `grid_of`."""
+    return region // REGIONS_OF_TILE
+
+
+CONTINENTS: Final = {2: 4, 3: 6, 4: 7}  # by players (DEUS-SETUP-01, DEUS-VMAP-02)
 
 TILE_STEPS: Final[tuple[Hex, ...]] = ((2, 1), (-1, 3), (-3, 2), (-2, -1), (1, -3), (3, -2))
 
-# Centres of the tiles, by name and number of players. `free` is drawn at random (DEUS-VMAP-01).
+# Centres of the tiles, by name and number of players (DEUS-SETUP-02). `free` is drawn at random (DEUS-VMAP-01).
 LAYOUTS: Final[dict[tuple[str, int], tuple[Hex, ...]]] = {
     ("standard", 2): ((0, 0), (2, 1), (-1, 3), (1, 4)),
     ("standard", 3): ((0, 0), (2, 1), (4, 2), (-1, 3), (1, 4), (-2, 6)),
@@ -54,7 +76,11 @@ LAYOUT_NAMES: Final = ("standard", "line", "rows", "open", "free")
 
 @lru_cache(maxsize=64)
 def grid_of(centres: tuple[Hex, ...]) -> Grid:
-    """Regions 7k to 7k+6 are the middle and the ring of continent k."""
+    """Region by region: the middle of the first continent, its ring, then the next continent.
+
+    The grid knows which regions share a side, also across continents (DEUS-MAP-08), which lie at the edge (DEUS-MAP-09)
+    and how far they are from one another (DEUS-MAP-11).
+    """
     places = []
     for q, r in centres:
         places.append((q, r))

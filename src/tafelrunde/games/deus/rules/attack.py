@@ -1,14 +1,18 @@
-"""Barbarian attacks (DEUS-ATTACK-01..17). Nobody decides anything in them."""
+"""Barbarian attacks. They happen of themselves; nobody decides anything in them (DEUS-DEC-23)."""
 
 from __future__ import annotations
 
-from ..pieces.kinds import RED, SECOND_ARMY, VILLAGES
+from ..pieces.kinds import POINTS_OF_VILLAGES, RED, SECOND_ARMY
 from ..table.player import DeusPlayer
 from ..table.state import Table
 
 
 def attack_villages(table: Table) -> None:
-    """After a placement and after a move: every surrounded village with an army around it (DEUS-ATTACK-01..04)."""
+    """After a placement and after a move: every surrounded village with an army around it.
+
+    At once, in the middle of a turn or of a column (DEUS-ATTACK-01, DEUS-ATTACK-17). Both conditions must hold, then it
+    is not optional (DEUS-ATTACK-02, DEUS-ATTACK-03, DEUS-ATTACK-04). One building may set off several (DEUS-ATTACK-13).
+    """
     occupied = table.occupied
     for village in table.villages:
         around = table.map.grid.beside[village]
@@ -17,17 +21,21 @@ def attack_villages(table: Table) -> None:
 
 
 def attack(table: Table, village: int, around: int) -> None:
-    """Most armies take all points; then most buildings; then an even split, rounded down (DEUS-ATTACK-05..12)."""
-    points = table.take_from_village(village, 99)
+    """The leaders take all points, in equal shares rounded down; the place is a village no more, so it is attacked only
+    once (DEUS-ATTACK-06, DEUS-ATTACK-07, DEUS-ATTACK-09, DEUS-ATTACK-16)."""
+    points = table.take_from_village(village, table.vp_on(village))
     table.attacked |= 1 << village
     attackers = leaders(table.players, around)
+    share = points // len(attackers)  # the remainder returns to the supply (DEUS-ATTACK-10)
     for player in attackers:
-        player.score(points // len(attackers), VILLAGES)  # DEUS-ATTACK-10: the remainder returns to the supply
+        player.score(share, POINTS_OF_VILLAGES)
         if table.log:
-            table.log.tell("attacked", player, region=village, amount=points // len(attackers))
+            table.log.tell("attacked", player, region=village, amount=share)
 
 
 def leaders(players: list[DeusPlayer], around: int) -> list[DeusPlayer]:
+    """Who has most armies there, whoever's turn it is; of those, who has most buildings of any kind (DEUS-ATTACK-05,
+    DEUS-ATTACK-08, DEUS-ATTACK-12). Somebody has an army, so one without armies never leads (DEUS-ATTACK-11)."""
     strength = [(armies_among(player, around), player.buildings_among(around)) for player in players]
     most = max(strength)
     return [player for player, power in zip(players, strength, strict=True) if power == most]

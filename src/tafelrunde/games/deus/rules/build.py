@@ -1,4 +1,4 @@
-"""Building: which cards can be played, paying, placing (DEUS-BUILD-01..13). The column is run in column.py."""
+"""Building: which cards can be played, what they cost, and the steps of a build. column.py runs the column."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..pieces.kinds import PURPLE, STANDARD
 from ..table.player import DeusPlayer
 from ..table.prompts import PAY
 from ..table.state import Table
-from ..table.steps import COLUMN
+from ..table.steps import BUILT_THIS_ROUND, COLUMN
 from .place import can_place, place_piece
 from .temple import build_temple, can_build_temple
 
@@ -17,7 +17,8 @@ GOLD_FOR_RESOURCE: Final = 4  # DEUS-BUILD-04
 
 
 def buildable(table: Table, me: DeusPlayer) -> list[int]:
-    """Cards in hand with a piece, a payable cost and a region (DEUS-BUILD-02, -09)."""
+    """Cards in hand with a piece on the player board, a payable cost and a region (DEUS-BUILD-02, DEUS-BUILD-09).
+    Without temple pieces the gate and the cost of a temple hold all the same (DEUS-TEMPLE-15)."""
     cards = table.box.cards
     placeable = [me.board[colour] > 0 and can_place(table, me, colour) for colour in range(STANDARD)]
     placeable.append(can_build_temple(table, me))
@@ -39,7 +40,8 @@ def gold_needed(me: DeusPlayer, cost: tuple[int, ...], gold: int) -> int:
 
 
 def pay(table: Table, me: DeusPlayer, cost: tuple[int, ...], gold: int) -> Rules:
-    """Resource by resource: in tokens, or 4 gold instead, even by one who has it (DEUS-BUILD-04..06, -13)."""
+    """In full and to the supply (DEUS-BUILD-06). Each resource in a token or in 4 gold, as the player likes
+    (DEUS-BUILD-04, DEUS-BUILD-05), also of a temple (DEUS-TEMPLE-06); gold only in gold (DEUS-BUILD-13)."""
     spare = me.gold - gold_needed(me, cost, gold)
     for kind in range(4):
         if not cost[kind]:
@@ -59,11 +61,12 @@ def pay(table: Table, me: DeusPlayer, cost: tuple[int, ...], gold: int) -> Rules
 
 
 def build(table: Table, me: DeusPlayer, number: int) -> Rules:
-    """Card to its column, pay, place; then the column runs, unless it is a temple (DEUS-BUILD-03..12)."""
+    """One card, one piece (DEUS-BUILD-01, DEUS-BUILD-12): the card goes on top of its column, is paid for, its piece is
+    placed; then the column runs (DEUS-BUILD-11). A temple takes the same steps (DEUS-TEMPLE-20)."""
     card = table.box.cards[number]
     me.hand.remove(number)
-    me.columns[card.colour] += (number,)
-    table.quiet_rounds = -1  # DEUS-END-09: this round is not quiet
+    me.columns[card.colour] += (number,)  # DEUS-BUILD-03, DEUS-TEMPLE-01
+    table.quiet_rounds = BUILT_THIS_ROUND
     if table.log:
         table.log.tell("built", me, card=number)
     yield from pay(table, me, card.cost, card.gold)

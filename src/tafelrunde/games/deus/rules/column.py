@@ -1,4 +1,4 @@
-"""Running a column, and the yellow cards that run single cards (DEUS-RUN-01..07, DEUS-YELLOW-05, DEUS-ATOM-01, -21)."""
+"""Running a column: its cards one after the other, and the atoms of a card."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .turn import end_turn
 
 
 def run_column(table: Table, me: DeusPlayer) -> Rules:
-    """From the lowest card to the newest, each finished before the next (DEUS-RUN-01..03). Each card that can do
-    something is a step of its own."""
+    """The column that just grew and no other, from the lowest card to the newest, each finished before the next
+    (DEUS-RUN-01, DEUS-RUN-02, DEUS-RUN-03, DEUS-RUN-06). Each card that can do something is a step of its own."""
     column = () if table.column == PURPLE else me.columns[table.column]  # DEUS-TEMPLE-17
     while table.next_card < len(column):
         card = column[table.next_card]
@@ -26,7 +26,8 @@ def run_column(table: Table, me: DeusPlayer) -> Rules:
 
 
 def run_card(table: Table, me: DeusPlayer, number: int) -> Rules:
-    """Atom by atom; each is used or declined as a whole (DEUS-RUN-04, DEUS-ATOM-01)."""
+    """Atom by atom; each is used or declined as a whole (DEUS-RUN-04, DEUS-ATOM-01). What it counts is counted now,
+    with the new piece on the map (DEUS-RUN-07)."""
     card = table.box.cards[number]
     booked = table.source
     table.source = card.colour
@@ -42,4 +43,5 @@ def run_card(table: Table, me: DeusPlayer, number: int) -> Rules:
 
 
 def atoms(effect: DeusEffect) -> tuple[DeusEffect, ...]:
+    """The effects of a card in the order in which it lists them (DEUS-ATOM-01)."""
     return effect.parts() if isinstance(effect, All) else (effect,)

@@ -1,23 +1,15 @@
-"""Gains from the supply: gold, points, resources, cards, pieces (DEUS-ATOM-02..05, -08, -13; DEUS-SETUP-11, -12)."""
+"""Gains from the supply and from the own reserve: gold, points, resources, pieces."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from ..pieces.kinds import RESOURCES
+from ..pieces.kinds import GOLD, STOCK, VP
 from ..table.player import DeusPlayer
 from ..table.state import Table
 
-# What can be gained: the four resources by their numbers, and
-GOLD: Final = 4
-
-VP: Final = 5
-
-STOCK: Final = (*RESOURCES, "gold", "vp")
-
 
 def gain(table: Table, me: DeusPlayer, what: int, amount: int) -> int:
-    """Gold and points without limit, of a resource what the supply still has (DEUS-SETUP-11, -12)."""
+    """Gold and points without limit (DEUS-SETUP-09, DEUS-SETUP-12); of a resource what the supply still has
+    (DEUS-SETUP-11, DEUS-RUN-05, DEUS-GREEN-03, DEUS-GOD-17)."""
     if what == GOLD:
         me.gold += amount
     elif what == VP:
@@ -32,7 +24,7 @@ def gain(table: Table, me: DeusPlayer, what: int, amount: int) -> int:
 
 
 def gain_piece(table: Table, me: DeusPlayer, kind: int) -> None:
-    """From the own reserve to the player board, if there is one (DEUS-OFFER-07, -08)."""
+    """From the own reserve to the player board, if there is one (DEUS-OFFER-07, DEUS-OFFER-08)."""
     if me.reserve[kind]:
         me.reserve[kind] -= 1
         me.board[kind] += 1

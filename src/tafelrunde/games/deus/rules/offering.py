@@ -1,15 +1,17 @@
-"""Offerings and the powers of the gods (DEUS-OFFER-01..13, DEUS-GOD-01..17)."""
+"""Offerings: cards are discarded, a god helps, the hand is filled up. components/gods.py says what each god gives."""
 
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.effects import carry_out
-from ..pieces.kinds import PURPLE, VESTA
+from ..pieces.amounts import HAND_LIMIT
+from ..pieces.kinds import POINTS_OF_VESTA, PURPLE
+from ..table.known import EVERYBODY, only
 from ..table.player import DeusPlayer
 from ..table.prompts import DISCARD, DRAW, GOD, TOP
 from ..table.state import Table
 from ..table.steps import BLESSING, OFFERING, SCORING
-from .piles import HAND_LIMIT, draw, refill
+from .piles import draw, refill
 from .turn import end_turn
 
 
@@ -20,7 +22,8 @@ def begin_offering(table: Table, me: DeusPlayer) -> None:
 
 
 def lay_aside(table: Table, me: DeusPlayer) -> Rules:
-    """Any number of cards, at least one; the number is public, the faces are not (DEUS-OFFER-01, -02)."""
+    """Any number of cards, at least one, up to the whole hand (DEUS-OFFER-01, DEUS-OFFER-02). The number is public, the
+    faces are not."""
     done = [NONE] if table.aside else []
     card = yield ask_secret(me, DISCARD, lambda: me.hand + done, len(table.aside))
     if card != NONE:
@@ -32,12 +35,13 @@ def lay_aside(table: Table, me: DeusPlayer) -> Rules:
 
 
 def bless(table: Table, me: DeusPlayer) -> Rules:
-    """The god of the top card helps; then draw back to 5 (DEUS-OFFER-03..10)."""
+    """The god of the top card helps (DEUS-OFFER-05), then the player draws back to 5 and the turn is over: no column
+    runs and no piece is placed (DEUS-OFFER-13)."""
     top = table.aside[0] if len(table.aside) == 1 else (yield ask_secret(me, TOP, lambda: table.aside.copy()))
     put_on_discard_pile(table, me, top)
-    table.source = VESTA  # the only god who gives points
+    table.source = POINTS_OF_VESTA  # the only god who gives points
     god = table.box.cards[top].colour
-    if god == PURPLE:  # DEUS-GOD-13: Jupiter stands for another god
+    if god == PURPLE:  # DEUS-GOD-13, DEUS-GOD-14: Jupiter stands for one of the other gods
         god = yield ask(me, GOD, list(range(PURPLE)))
     if table.log:
         table.log.tell("blessed", me, god=god)
@@ -46,16 +50,17 @@ def bless(table: Table, me: DeusPlayer) -> Rules:
     if table.step == SCORING:
         return
     most = min(table.extra, HAND_LIMIT - len(me.hand), len(table.deck) + len(table.discard))
-    draw(table, me, (yield ask(me, DRAW, list(range(most + 1)))))  # DEUS-GOD-07
+    draw(table, me, (yield ask(me, DRAW, list(range(most + 1)))))  # DEUS-OFFER-10, DEUS-GOD-07, DEUS-GOD-15
     end_turn(table, me)
 
 
 def put_on_discard_pile(table: Table, me: DeusPlayer, top: int) -> None:
-    """Only the top card is shown; who laid the others there knows them (DEUS-OFFER-03, -04)."""
+    """The player says which card lies on top (DEUS-OFFER-03). The others see that card only; who laid the rest there
+    knows them (DEUS-OFFER-04)."""
     table.aside.remove(top)
     table.offered = len(table.aside) + 1
     table.discard += [*table.aside, top]
-    table.known += [1 << me.seat] * len(table.aside) + [-1]
+    table.known_to += [only(me.seat)] * len(table.aside) + [EVERYBODY]
     if table.log:
         table.log.tell("offered", me, number=table.offered, card=top)
     table.aside = []

@@ -1,19 +1,21 @@
-"""Hand and deck (DEUS-HAND-01..05, DEUS-DECK-01..04)."""
+"""Hand, draw pile and discard pile."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ..pieces.amounts import HAND_LIMIT
 from ..table.player import DeusPlayer
 from ..table.state import Table
 from ..table.steps import BY_CARDS, SCORING
 
-HAND_LIMIT: Final = 10  # DEUS-HAND-01
 HAND_SIZE: Final = 5  # DEUS-SETUP-18, DEUS-OFFER-09, DEUS-HAND-04
 
 
 def draw(table: Table, me: DeusPlayer, n: int) -> int:
-    """Draw up to n cards; stop at 10 in hand, or when no card is left anywhere (DEUS-HAND-01, DEUS-DECK-02, -03)."""
+    """Draw up to n cards. It stops at 10 in hand, also for yellow cards (DEUS-HAND-01, DEUS-YELLOW-03), and never
+    forces a discard (DEUS-HAND-02). A pile that runs out halfway is renewed (DEUS-DECK-02); without any card left the
+    rest is skipped (DEUS-DECK-03)."""
     drawn: list[int] = []
     while len(drawn) < n and len(me.hand) < HAND_LIMIT:
         if not table.deck and not reshuffle(table):
@@ -32,12 +34,12 @@ def draw(table: Table, me: DeusPlayer, n: int) -> int:
 
 
 def reshuffle(table: Table) -> bool:
-    """The discard pile becomes the new draw pile."""
+    """The discard pile becomes the new draw pile (DEUS-DECK-01)."""
     if not table.discard:
         return False
     table.deck = table.discard
     table.discard = []
-    table.known = []
+    table.known_to = []
     table.rng.shuffle(table.deck)
     if table.log:
         table.log.tell("reshuffled", table.players[table.active], number=len(table.deck))
@@ -45,7 +47,8 @@ def reshuffle(table: Table) -> bool:
 
 
 def refill(table: Table, me: DeusPlayer) -> None:
-    """Draw until there are 5 cards in hand; who cannot ends the game at once (DEUS-OFFER-09, -12, DEUS-DECK-03)."""
+    """Draw until there are 5 cards in hand; who holds more keeps them (DEUS-OFFER-09, DEUS-OFFER-12). Who cannot ends
+    the game at once (DEUS-DECK-03)."""
     missing = HAND_SIZE - len(me.hand)
     if missing > 0 and draw(table, me, missing) < missing:
         table.ending = BY_CARDS

@@ -1,4 +1,4 @@
-"""Where a piece may go (DEUS-PLACE-01..18, DEUS-BLUE-03..05)."""
+"""Where a piece may go, and placing it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import Final
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
-from ..pieces.kinds import BLUE
-from ..pieces.kinds import EDGE as FOR_EDGE
+from ..pieces.kinds import BLUE, POINTS_FOR_EDGE
 from ..table.player import DeusPlayer
 from ..table.prompts import EDGE, PAY_FOR_EDGE, PLACE
 from ..table.state import Table
@@ -17,21 +16,24 @@ EDGE_PRICE: Final = 3  # DEUS-PLACE-12
 
 
 def ground(table: Table, colour: int) -> int:
-    """Ships stand at sea, all other pieces on land that is no village (DEUS-PLACE-08..11)."""
+    """Ships stand at sea, and only they (DEUS-PLACE-10, DEUS-PLACE-11, DEUS-BLUE-01). A village is neither sea nor
+    land, attacked or not (DEUS-PLACE-08, DEUS-PLACE-09)."""
     return table.map.sea if colour == BLUE else table.map.land
 
 
 def legal_regions(table: Table, me: DeusPlayer, colour: int) -> int:
-    """The regions in which a piece of this type may be built without paying (DEUS-PLACE-01..06)."""
+    """The regions in which a piece of this type may be built without paying: own ones without that type, and empty ones
+    beside them (DEUS-PLACE-05, DEUS-PLACE-18)."""
     fits = ground(table, colour)
     if not me.occupied:  # DEUS-PLACE-16: also a player who has lost all regions
         return first_regions(table, me, fits)
-    own = me.occupied & ~me.pieces[colour]  # DEUS-PLACE-06
+    own = me.occupied & ~me.pieces[colour]  # DEUS-PLACE-06, DEUS-BLUE-03
     return fits & (own | (me.reach & ~table.occupied))
 
 
 def first_regions(table: Table, me: DeusPlayer, fits: int) -> int:
-    """At the edge, away from all others if that is possible (DEUS-PLACE-01..04)."""
+    """At the edge, on terrain for the type, and away from all others; if no such region keeps the distance, any empty
+    one at the edge (DEUS-PLACE-01, DEUS-PLACE-02, DEUS-PLACE-03, DEUS-PLACE-04)."""
     empty_edge = fits & table.map.grid.edge & ~table.occupied
     too_close = 0
     for region in members(table.occupied):
@@ -40,19 +42,22 @@ def first_regions(table: Table, me: DeusPlayer, fits: int) -> int:
 
 
 def edge_regions(table: Table, me: DeusPlayer, colour: int, legal: int) -> int:
-    """Empty edge regions that 3 points would open; never for a first piece (DEUS-PLACE-12..15, -17)."""
+    """Empty edge regions that 3 points would open, blocked or not, at any distance (DEUS-PLACE-12, DEUS-PLACE-13,
+    DEUS-PLACE-15). Who has fewer points cannot pay (DEUS-PLACE-14); a first piece has no such way (DEUS-PLACE-17)."""
     if not me.occupied or me.vp < EDGE_PRICE:
         return 0
     return ground(table, colour) & table.map.grid.edge & ~table.occupied & ~legal
 
 
 def can_place(table: Table, me: DeusPlayer, colour: int) -> bool:
+    """Without a sea region to build in, blue cards cannot be played (DEUS-BLUE-04, DEUS-BLUE-05)."""
     legal = legal_regions(table, me, colour)
     return legal != 0 or edge_regions(table, me, colour, legal) != 0
 
 
 def place_piece(table: Table, me: DeusPlayer, colour: int) -> Rules:
-    """From the player board to a legal region; any attack is resolved at once (DEUS-BUILD-07, -08, -10)."""
+    """From the player board, never from the reserve, to a legal region (DEUS-BUILD-07, DEUS-BUILD-08). Any attack is
+    resolved before the column runs (DEUS-BUILD-10)."""
     legal = legal_regions(table, me, colour)
     for_points = edge_regions(table, me, colour, legal)
     options = members(legal)
@@ -61,7 +66,7 @@ def place_piece(table: Table, me: DeusPlayer, colour: int) -> Rules:
     region = yield ask(me, PLACE, options, colour)
     if region == PAY_FOR_EDGE:
         region = yield ask(me, EDGE, members(for_points), colour)
-        me.score(-EDGE_PRICE, FOR_EDGE)
+        me.score(-EDGE_PRICE, POINTS_FOR_EDGE)
         if table.log:
             table.log.tell("edge", me, region=region)
     me.board[colour] -= 1

@@ -1,4 +1,4 @@
-"""Final scoring (DEUS-SCORE-01..10, DEUS-TEMPLE-18, DEUS-ATOM-22)."""
+"""Final scoring: points so far, temples, majorities."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from ..pieces.kinds import POINT_SOURCES, PURPLE
 from ..table.player import DeusPlayer
 from ..table.state import Table
 from ..table.steps import ENDINGS, OVER
-
-TEMPLE_CAP: Final = 12  # DEUS-TEMPLE-18
 
 MAJORITY: Final = 2  # DEUS-SCORE-03
 
@@ -29,12 +27,13 @@ def score(table: Table, me: DeusPlayer) -> Rules:
 
 
 def temple_points(table: Table, me: DeusPlayer) -> int:
-    """Also of temples built without a piece (DEUS-SCORE-02, -10)."""
+    """By the text of each temple card (DEUS-SCORE-02), also of one built without a piece (DEUS-SCORE-10)."""
     return sum(table.box.temple(card).worth(table, me) for card in me.columns[PURPLE])
 
 
 def majority_points(table: Table, me: DeusPlayer) -> int:
-    """2 for each of the four resources and gold of which nobody has more, and at least 1 (DEUS-SCORE-03..06)."""
+    """2 for each resource, and for gold by its value, of which nobody has more (DEUS-SCORE-03, DEUS-SCORE-06). It takes
+    at least 1 (DEUS-SCORE-04); on a tie each gets the 2 (DEUS-SCORE-05)."""
     points = 0
     for kind in range(4):
         most = max(player.goods[kind] for player in table.players)
@@ -43,7 +42,8 @@ def majority_points(table: Table, me: DeusPlayer) -> int:
 
 
 def final_result(table: Table) -> Result:
-    """Most points win; a tie is shared (DEUS-SCORE-01, -07, -08)."""
+    """Points of the game, temples and majorities, and nothing else (DEUS-SCORE-01, DEUS-SCORE-09). Most points win; a
+    tie is shared (DEUS-SCORE-07, DEUS-SCORE-08)."""
     breakdown = []
     for me in table.players:
         parts = {source: points for source, points in zip(POINT_SOURCES, me.tally, strict=True) if points}

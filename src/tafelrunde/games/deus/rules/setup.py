@@ -1,4 +1,4 @@
-"""Set-up, with the variants for board and starting pieces (DEUS-SETUP-01..22, DEUS-VMAP-*, DEUS-VSTART-*)."""
+"""Set-up, with the variants for board and starting pieces."""
 
 from __future__ import annotations
 
@@ -7,27 +7,28 @@ from typing import Final
 from ....kernel.decision import Rules, ask_secret
 from ....kernel.hexes import Hex
 from ....kernel.rng import Rng
-from ..pieces.kinds import STANDARD, START
-from ..pieces.map import CONTINENTS, LAYOUTS, TILE_STEPS, TILES, Map
+from ..pieces.amounts import PIECES_OF_TYPE, SUPPLY_PER_PLAYER
+from ..pieces.kinds import POINTS_AT_START, STANDARD
+from ..pieces.map import CONTINENTS, LAYOUTS, SIDES, TILE_STEPS, TILES, Map, face_of
 from ..table.player import DeusPlayer
-from ..table.prompts import START as START_PROMPT
+from ..table.prompts import START
 from ..table.state import Table
 from ..table.steps import ACTION, START_PIECES
 from .piles import HAND_SIZE
 
 START_GOLD: Final = 5  # DEUS-SETUP-16
-START_VP: Final = 5
-SUPPLY_PER_PLAYER: Final = 5  # of each resource (DEUS-SETUP-07)
+START_VP: Final = 5  # DEUS-SETUP-16
 PIECES_OF_EACH_TYPE: Final = 2  # DEUS-SETUP-14
 
 
 def lay_map(rng: Rng, players: int, layout: str) -> Map:
-    """Tiles, faces, places and turns at random, until no two villages touch (DEUS-SETUP-03, -04, -21)."""
+    """Tiles, faces, places and turns at random (DEUS-SETUP-03, DEUS-SETUP-21), until no two villages touch
+    (DEUS-SETUP-04). Nobody at the table decides it (DEUS-DEC-19)."""
     while True:
         centres = free_layout(rng, CONTINENTS[players]) if layout == "free" else LAYOUTS[layout, players]
         tiles = list(range(TILES))
         rng.shuffle(tiles)
-        faces = [2 * tile + rng.below(2) for tile in tiles[: len(centres)]]
+        faces = [face_of(tile, rng.below(len(SIDES))) for tile in tiles[: len(centres)]]
         for _ in range(100):
             map = Map(centres, faces, [rng.below(6) for _ in centres])
             if not map.villages_touch():
@@ -35,7 +36,7 @@ def lay_map(rng: Rng, players: int, layout: str) -> Map:
 
 
 def free_layout(rng: Rng, tiles: int) -> tuple[Hex, ...]:
-    """Each further continent touches one that lies already: one connected board (DEUS-VMAP-01, -04)."""
+    """Each further continent touches one that lies already: one connected board (DEUS-VMAP-01, DEUS-VMAP-04)."""
     centres: list[Hex] = [(0, 0)]
     while len(centres) < tiles:
         q, r = centres[rng.below(len(centres))]
@@ -46,19 +47,19 @@ def free_layout(rng: Rng, tiles: int) -> tuple[Hex, ...]:
 
 
 def set_table(table: Table, me: DeusPlayer) -> Rules:
-    """Villages, supply, player boards, cards, first player (DEUS-SETUP-05..19)."""
+    """Villages, supply, player boards, cards, first player. What is left over stays in the box (DEUS-SETUP-10)."""
     for village in table.map.villages:
-        table.village_vp.append(table.map.grid.beside[village].bit_count())
-    table.temples = len(table.map.faces)
+        table.village_vp.append(table.map.grid.beside[village].bit_count())  # DEUS-SETUP-05
+    table.temples = len(table.map.faces)  # DEUS-SETUP-06; of the 7 there are (DEUS-COMP-05)
     n = len(table.players)
-    table.supply = [SUPPLY_PER_PLAYER * n - n] * 4
+    table.supply = [SUPPLY_PER_PLAYER * n - n] * 4  # less what the players start with (DEUS-SETUP-07, DEUS-SETUP-08)
     table.deck = list(range(len(table.box.cards)))
-    table.rng.shuffle(table.deck)
+    table.rng.shuffle(table.deck)  # DEUS-SETUP-17
     for player in table.players:
         player.gold = START_GOLD
-        player.goods = [1, 1, 1, 1]
-        player.score(START_VP, START)
-        player.hand = sorted(table.deck.pop() for _ in range(HAND_SIZE))
+        player.goods = [1, 1, 1, 1]  # DEUS-SETUP-16
+        player.score(START_VP, POINTS_AT_START)
+        player.hand = sorted(table.deck.pop() for _ in range(HAND_SIZE))  # DEUS-SETUP-18
     if table.log:
         for face in table.map.faces:
             table.log.tell("laid", me, face=face)
@@ -73,8 +74,9 @@ def set_table(table: Table, me: DeusPlayer) -> Rules:
 
 
 def choose_start_pieces(table: Table, me: DeusPlayer) -> Rules:
-    """In secret, type by type; what is left must fit into the types to come (DEUS-VSTART-01, -02)."""
-    me.sealed.append((yield ask_secret(me, START_PROMPT, lambda: start_counts(table, me), len(me.sealed))))
+    """In secret, type by type, and shown when all have chosen (DEUS-VSTART-01, DEUS-VSTART-02)."""
+    count = yield ask_secret(me, START, lambda: start_counts(table, me), len(me.sealed))
+    me.sealed.append(count)  # an imagined match replaces this list while the question is open
     if len(me.sealed) < STANDARD:
         return
     table.active += 1
@@ -86,19 +88,20 @@ def choose_start_pieces(table: Table, me: DeusPlayer) -> Rules:
 
 
 def start_counts(table: Table, me: DeusPlayer) -> list[int]:
+    """The number is the same for all (DEUS-VSTART-06); what is left must fit into the types to come."""
     left = table.switches.start_pieces - sum(me.sealed)
-    room_later = 5 * (STANDARD - len(me.sealed) - 1)
-    return list(range(max(0, left - room_later), min(5, left) + 1))
+    room_later = PIECES_OF_TYPE * (STANDARD - len(me.sealed) - 1)
+    return list(range(max(0, left - room_later), min(PIECES_OF_TYPE, left) + 1))
 
 
 def take_start_pieces(player: DeusPlayer, pieces: list[int]) -> None:
-    """What is not chosen stays in the reserve (DEUS-SETUP-15, DEUS-VSTART-03)."""
+    """Of the 25 own pieces (DEUS-SETUP-13); the others stay in the reserve (DEUS-SETUP-15, DEUS-VSTART-03)."""
     player.board = pieces.copy()
-    player.reserve = [5 - on_board for on_board in pieces]
+    player.reserve = [PIECES_OF_TYPE - on_board for on_board in pieces]
 
 
 def choose_first_player(table: Table) -> None:
-    """DEUS-SETUP-19, DEUS-TURN-05: drawn once, for the whole game."""
+    """At random or the first seat (DEUS-SETUP-19, DEUS-DEC-20), once for the whole game (DEUS-TURN-05)."""
     table.first = 0 if table.switches.first_player == "first_seat" else table.rng.below(len(table.players))
     table.active = table.first
     table.step = ACTION

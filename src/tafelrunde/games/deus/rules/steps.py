@@ -15,7 +15,7 @@ from .setup import choose_start_pieces, set_table
 
 
 def take_action(table: Table, me: DeusPlayer) -> Rules:
-    """Build one building or make an offering; there is no passing (DEUS-TURN-03, -04)."""
+    """Build one building or make an offering; there is no passing (DEUS-TURN-03)."""
     action = yield ask_secret(me, ACTION, lambda: actions(table, me))
     if action == OFFER:
         begin_offering(table, me)
@@ -26,6 +26,7 @@ def take_action(table: Table, me: DeusPlayer) -> Rules:
 
 
 def actions(table: Table, me: DeusPlayer) -> list[int]:
+    """An offering is always possible, because no turn begins with an empty hand (DEUS-TURN-04)."""
     options = buildable(table, me)
     options.append(OFFER)
     if joker_columns(table, me):
@@ -33,5 +34,5 @@ def actions(table: Table, me: DeusPlayer) -> list[int]:
     return options
 
 
-# By the numbers of state.SET_UP to state.SCORING.
+# By the numbers SET_UP to SCORING of table/steps.py.
 STEPS[:] = [set_table, choose_start_pieces, take_action, run_column, lay_aside, bless, score]

@@ -1,4 +1,4 @@
-"""Temples (DEUS-TEMPLE-01..20). They run nothing; their cards count at the end of the game."""
+"""Temples: the gate, the sites, the piece. Their cards run nothing and count at the end of the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from ..table.state import Table
 
 
 def can_build_temple(table: Table, me: DeusPlayer) -> bool:
-    """The n-th temple needs n - 1 cards of each colour (DEUS-TEMPLE-02..04); and a site while pieces are left (-16)."""
+    """The gate: the first temple has no condition, the n-th needs n - 1 cards in each standard column, the joker
+    included (DEUS-TEMPLE-02, DEUS-TEMPLE-03, DEUS-TEMPLE-04, DEUS-VJOKER-07). While pieces are left, a site too
+    (DEUS-TEMPLE-16)."""
     built = len(me.columns[PURPLE])
     if any(len(column) < built for column in me.columns[:STANDARD]):
         return False
@@ -19,12 +21,13 @@ def can_build_temple(table: Table, me: DeusPlayer) -> bool:
 
 
 def temple_sites(table: Table, me: DeusPlayer) -> int:
-    """Own land regions without a temple (DEUS-TEMPLE-08..10)."""
+    """Own regions without a temple (DEUS-TEMPLE-08, DEUS-TEMPLE-09), not at sea (DEUS-TEMPLE-10)."""
     return me.occupied & table.map.land & ~me.pieces[PURPLE]
 
 
 def build_temple(table: Table, me: DeusPlayer) -> Rules:
-    """A piece from the supply to an own region; without pieces none is placed (DEUS-TEMPLE-07, -08, -14)."""
+    """A piece from the supply to an own region, never to an edge region for points (DEUS-TEMPLE-07, DEUS-TEMPLE-19).
+    Without pieces none is placed (DEUS-TEMPLE-14). The region was occupied, so no attack follows (DEUS-TEMPLE-20)."""
     if not table.temples:
         return
     region = yield ask(me, TEMPLE_SITE, members(temple_sites(table, me)))

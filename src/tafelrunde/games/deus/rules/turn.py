@@ -1,4 +1,4 @@
-"""Rounds, turns and the end of the game (DEUS-TURN-01..05, DEUS-HAND-04, DEUS-END-01..09)."""
+"""Rounds, turns and the end of the game."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from .piles import refill
 
 
 def end_turn(table: Table, me: DeusPlayer) -> None:
-    """An empty hand is refilled, the end is looked for, the next player is up."""
-    if not me.hand:
-        refill(table, me)  # DEUS-HAND-04
+    """An empty hand is refilled, the end is looked for, the next player is up, clockwise (DEUS-TURN-02)."""
+    if not me.hand:  # DEUS-HAND-04; else nothing is drawn (DEUS-HAND-05)
+        refill(table, me)
         if table.step == SCORING:
             return
     look_for_end(table)
@@ -23,8 +23,9 @@ def end_turn(table: Table, me: DeusPlayer) -> None:
 
 
 def look_for_end(table: Table) -> None:
-    """All temple pieces built, or all villages attacked: this round and one more (DEUS-END-01..05, -07)."""
-    if table.ending != NOT_YET:
+    """All temple pieces built, or all villages attacked; one is enough (DEUS-END-01, DEUS-END-02, DEUS-END-03). Then
+    this round is finished and one more is played (DEUS-END-04, DEUS-END-05), by the normal rules (DEUS-END-06)."""
+    if table.ending != NOT_YET:  # DEUS-END-07
         return
     if table.temples == 0:
         table.ending = BY_TEMPLES
@@ -38,6 +39,7 @@ def look_for_end(table: Table) -> None:
 
 
 def end_round(table: Table) -> None:
+    """As many rounds as it takes (DEUS-TURN-01)."""
     table.turns_taken = 0
     table.quiet_rounds += 1
     if table.round == table.last_round:

@@ -1,33 +1,36 @@
-"""Red cards: armies move and steal (DEUS-RED-01..17, DEUS-ATOM-14..20)."""
+"""Armies: the villages they besiege, what they steal, how they move."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from ..pieces.kinds import BLUE, PURPLE, RED, ROBBED, SECOND_ARMY, VILLAGE
+from ..pieces.kinds import BLUE, GOLD, POINTS_ROBBED, PURPLE, RED, SECOND_ARMY, STOCK, VILLAGE
 from ..table.player import DeusPlayer
 from ..table.state import Table
 from .attack import attack_villages
-from .gains import GOLD, STOCK
 
-ALL_ARMIES: Final = 99
+
+def besieged_villages(table: Table, me: DeusPlayer, with_points: bool = True) -> list[int]:
+    """Villages beside which an own army stands, each once (DEUS-ATOM-09); none that was attacked or emptied
+    (DEUS-CARD-17)."""
+    watched = table.map.grid.around(me.armies)
+    return [v for v in table.villages if watched >> v & 1 and (table.vp_on(v) or not with_points)]
 
 
 def steal(table: Table, me: DeusPlayer, victim: DeusPlayer, what: int, amount: int) -> None:
-    """What is there, if it is less than the amount (DEUS-RED-14)."""
+    """Gold or points of another player (DEUS-RED-01); what is there, if it is less than the amount (DEUS-RED-14)."""
     if what == GOLD:
         amount = min(amount, victim.gold)
         victim.gold -= amount
         me.gold += amount
     else:
         amount = min(amount, victim.vp)
-        victim.score(-amount, ROBBED)
+        victim.score(-amount, POINTS_ROBBED)
         me.score(amount, table.source)
     if table.log:
         table.log.tell("robbed", me, player_victim=victim.seat, what=STOCK[what], amount=amount)
 
 
 def march(table: Table, me: DeusPlayer, start: int, end: int) -> None:
+    """Move an army, the only piece that moves (DEUS-RED-02). It is the moved one also after 0 steps (DEUS-ATOM-18)."""
     table.moved = end
     if start == end:
         return
@@ -39,21 +42,29 @@ def march(table: Table, me: DeusPlayer, start: int, end: int) -> None:
 
 
 def stops(table: Table, me: DeusPlayer, start: int, distance: int) -> int:
-    """The regions where a move of this army may end, its own included (DEUS-RED-03..11, -15, -16)."""
+    """The regions where a move of this army may end, its own included (DEUS-RED-15, DEUS-RED-17)."""
     here = 1 << start
-    if holds_temple_alone(me, start):
+    if alone_with_temple(me, start):
         return here
-    passable = table.map.land | table.map.of[VILLAGE] | me.pieces[BLUE]
+    may_enter = passable(table, me)
     reached = here
     for _ in range(distance):
-        reached |= table.map.grid.around(reached) & passable
-    full = me.pieces[SECOND_ARMY] if table.switches.armies_per_region == 2 else me.armies  # DEUS-RED-09, -10
+        reached |= table.map.grid.around(reached) & may_enter
+    # One army in a region, or two; passing by is allowed (DEUS-RED-09, DEUS-RED-10).
+    full = me.pieces[SECOND_ARMY] if table.switches.armies_per_region == 2 else me.armies
     ends = (table.map.land & (me.occupied | ~table.occupied)) | me.pieces[BLUE]
     return here | (reached & ends & ~full)
 
 
-def holds_temple_alone(me: DeusPlayer, region: int) -> bool:
-    """An army that shares its region with nothing but a temple must stay (DEUS-TEMPLE-13, DEUS-RED-11)."""
+def passable(table: Table, me: DeusPlayer) -> int:
+    """Land, whoever is there (DEUS-RED-03, DEUS-RED-04), villages, attacked or not (DEUS-RED-05, DEUS-RED-16), and sea
+    with an own ship, no other sea (DEUS-RED-06, DEUS-RED-07, DEUS-RED-08)."""
+    return table.map.land | table.map.of[VILLAGE] | me.pieces[BLUE]
+
+
+def alone_with_temple(me: DeusPlayer, region: int) -> bool:
+    """An army that shares its region with nothing but a temple must stay (DEUS-TEMPLE-12, DEUS-TEMPLE-13,
+    DEUS-RED-11)."""
     if not me.pieces[PURPLE] >> region & 1:
         return False
     return me.buildings_in(region) == 2 and bool(me.pieces[RED] >> region & 1)

@@ -41,7 +41,8 @@ class Painter(painter.Painter):
 
 @lru_cache(maxsize=1024)
 def _face(game: Any, lang: str, number: int) -> Face:
-    """A card's face follows from the box and the language alone."""
+    """Type, cost, name and effect; icons and sentence come from the same effect, so they mean the same (DEUS-COMP-13).
+    A card's face follows from the box and the language alone."""
     w = words_of(game, lang)
     made = game.box.cards[number]
     cost: list[Token] = []

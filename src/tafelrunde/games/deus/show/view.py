@@ -1,18 +1,18 @@
-"""What a seat may see of a Deus table, as JSON (DEUS-SETUP-20, -22; DEUS-HAND-03, DEUS-OFFER-04, DEUS-VJOKER-11)."""
+"""What a seat may see of a Deus table, as JSON (DEUS-SETUP-22)."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from ....kernel.decision import NONE
 from ....kernel.game import View
 from ....kernel.state import EVERYTHING
-from ..pieces.kinds import BUILDINGS, RESOURCES, SEA, SECOND_ARMY, TERRAINS, VILLAGE
-from ..pieces.kinds import RED as MILITARY
+from ..pieces.kinds import BUILDINGS, FACE_DOWN, RED, RESOURCES, SEA, SECOND_ARMY, TERRAINS, VILLAGE
+from ..pieces.map import continent_of
+from ..table.known import knows
 from ..table.player import DeusPlayer
 from ..table.state import Table
 from ..table.steps import ACTION, OVER
-
-FACE_DOWN = -1
 
 
 def view_of(table: Table, seat: int) -> View:
@@ -44,7 +44,7 @@ def region_view(table: Table, region: int) -> dict[str, Any]:
         "q": table.map.grid.places[region][0],
         "r": table.map.grid.places[region][1],
         "terrain": TERRAINS[terrain],
-        "tile": region // 7,
+        "tile": continent_of(region),
         "edge": bool(table.map.grid.edge >> region & 1),
         "owner": None,
         "pieces": [],
@@ -62,22 +62,25 @@ def region_view(table: Table, region: int) -> dict[str, Any]:
 def pieces_in(player: DeusPlayer, region: int) -> list[str]:
     found = [name for layer, name in enumerate(BUILDINGS) if player.pieces[layer] >> region & 1]
     if player.pieces[SECOND_ARMY] >> region & 1:
-        found.append(BUILDINGS[MILITARY])
+        found.append(BUILDINGS[RED])
     return found
 
 
 def discard_view(table: Table, seat: int) -> dict[str, Any]:
-    """Perfect memory: a card that was ever on top, or that this seat discarded, stays known until it is shuffled."""
+    """The top card is open to all (DEUS-OFFER-04). Memory is perfect: a card that was ever on top, or that this seat
+    discarded, stays known until it is shuffled."""
     pile = [
-        card if seat == EVERYTHING or who == -1 or (seat >= 0 and who >> seat & 1) else FACE_DOWN
-        for card, who in zip(table.discard, table.known, strict=True)
+        card if seat == EVERYTHING or knows(seat, known_to) else FACE_DOWN
+        for card, known_to in zip(table.discard, table.known_to, strict=True)
     ]
     return {"count": len(pile), "top": pile[-1] if pile else None, "known": pile}
 
 
 def player_view(table: Table, player: DeusPlayer, seat: int) -> dict[str, Any]:
+    """Hidden from the others are the hand (DEUS-HAND-03), the points (DEUS-SETUP-20), the face of the joker
+    (DEUS-VJOKER-11) and sealed starting pieces (DEUS-VSTART-02)."""
     own = seat in (player.seat, EVERYTHING)
-    joker = None if not table.switches.joker else "unused" if player.joker < 0 else "used"
+    joker = None if not table.switches.joker else "unused" if player.joker == NONE else "used"
     return {
         "gold": player.gold,
         "vp": player.vp if own or table.switches.open_vp or table.step == OVER else None,
@@ -88,7 +91,7 @@ def player_view(table: Table, player: DeusPlayer, seat: int) -> dict[str, Any]:
         "hand_count": len(player.hand),
         "columns": [[c if own or c != player.joker else FACE_DOWN for c in column] for column in player.columns],
         "joker": joker,
-        "joker_card": player.joker if own and player.joker >= 0 else None,
+        "joker_card": player.joker if own and player.joker != NONE else None,
         "sealed": player.sealed.copy() if own else None,
         "sealed_count": len(player.sealed),
     }
@@ -99,5 +102,6 @@ def place_of(view: View, region: int) -> str:
     continent = chr(ord("A") + view["regions"][region]["tile"])
     if view["regions"][region]["terrain"] != TERRAINS[SEA]:
         return continent
-    earlier = view["regions"][region // 7 * 7 : region]
+    tile = view["regions"][region]["tile"]
+    earlier = [other for other in view["regions"][:region] if other["tile"] == tile]
     return f"{continent}{1 + sum(other['terrain'] == TERRAINS[SEA] for other in earlier)}"

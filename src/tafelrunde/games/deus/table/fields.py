@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....kernel.decision import Player
+from ....kernel.decision import NONE, Player
 from ....kernel.fields import by_hand, counted, given
 from ....kernel.rng import Rng
 from ....kernel.state import State
+from ..pieces.amounts import PIECES_OF_TYPE
 from ..pieces.kinds import LAYERS, POINT_SOURCES, STANDARD
 from ..pieces.map import Map
 from .steps import NOT_YET, SET_UP
@@ -21,16 +22,16 @@ if TYPE_CHECKING:  # the cards hold effects, which know the table
 class PlayerFields(Player):
     """What lies in front of a player. `pieces[layer]` are the regions where the player's pieces of that type stand."""
 
-    gold: int = 0
-    vp: int = 0
-    joker: int = -1  # the card that lies face down, once it was used
+    gold: int = 0  # the value; coins are not told apart (DEUS-COMP-07)
+    vp: int = 0  # the value as well (DEUS-COMP-08)
+    joker: int = NONE  # the card that lies face down, once it was used
     occupied: int = 0
     reach: int = 0  # all regions beside occupied ones
     hand: list[int] = counted([])
     columns: list[tuple[int, ...]] = [()] * 6  # lowest card first
     goods: list[int] = [0] * 4
     board: list[int] = [0] * STANDARD  # pieces on the player board
-    reserve: list[int] = [5] * STANDARD
+    reserve: list[int] = [PIECES_OF_TYPE] * STANDARD  # own pieces that are not in play (DEUS-SETUP-13, DEUS-SETUP-15)
     pieces: list[int] = [0] * LAYERS
     tally: list[int] = [0] * len(POINT_SOURCES)
     sealed: list[int] = []  # starting pieces chosen so far, type by type
@@ -47,7 +48,7 @@ class TableFields(State):
     players: list[DeusPlayer] = by_hand()
     step: int = SET_UP
     active: int = 0
-    first: int = 0
+    first: int = 0  # who has the first-player card (DEUS-COMP-10)
     round: int = 1
     turns_taken: int = 0  # in this round
     temples: int = 0  # pieces in the supply
@@ -55,7 +56,7 @@ class TableFields(State):
     column: int = 0  # the column that is being run ...
     next_card: int = 0  # ... and how many of its cards are done
     source: int = 0  # what points are booked under
-    moved: int = -1  # where the army moved by the card in progress stands (DEUS-ATOM-18)
+    moved: int = NONE  # where the army moved by the card in progress stands (DEUS-ATOM-18)
     offered: int = 0  # cards of the offering in progress
     extra: int = 0  # cards Minerva grants at the end of this turn
     quiet_rounds: int = 0  # rounds in a row without a card built
@@ -63,7 +64,7 @@ class TableFields(State):
     ending: int = NOT_YET
     deck: list[int] = counted([])  # the last one is drawn first
     discard: list[int] = counted([])  # the last one lies on top
-    known: list[int] = counted([])  # who knows the discarded card at this place: a bit for each seat
+    known_to: list[int] = counted([])  # who knows the discarded card at this place, see known.py
     aside: list[int] = counted([])  # the cards of the offering that is being made
     faces: tuple[int, ...] = tuple(map.faces)  # the continents laid out ...
     turns: tuple[int, ...] = tuple(map.turns)  # ... and how far each is turned

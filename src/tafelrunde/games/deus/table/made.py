@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Optional
 from typing import TYPE_CHECKING
-from ....kernel.decision import Player
+from ....kernel.decision import NONE, Player
 from ....kernel.rng import Rng
 from ....kernel.state import State
+from ..pieces.amounts import PIECES_OF_TYPE
 from ..pieces.kinds import LAYERS, POINT_SOURCES, STANDARD
 from ..pieces.map import Map
 from .steps import NOT_YET, SET_UP
@@ -36,8 +37,8 @@ class PlayerFields(Player):
         "vp",
     )
 
-    gold: int
-    vp: int
+    gold: int  # the value; coins are not told apart (DEUS-COMP-07)
+    vp: int  # the value as well (DEUS-COMP-08)
     joker: int  # the card that lies face down, once it was used
     occupied: int
     reach: int  # all regions beside occupied ones
@@ -45,7 +46,7 @@ class PlayerFields(Player):
     columns: list[tuple[int, ...]]  # lowest card first
     goods: list[int]
     board: list[int]  # pieces on the player board
-    reserve: list[int]
+    reserve: list[int]  # own pieces that are not in play (DEUS-SETUP-13, DEUS-SETUP-15)
     pieces: list[int]
     tally: list[int]
     sealed: list[int]  # starting pieces chosen so far, type by type
@@ -69,14 +70,14 @@ class PlayerFields(Player):
             return
         self.gold = 0
         self.vp = 0
-        self.joker = -1
+        self.joker = NONE
         self.occupied = 0
         self.reach = 0
         self.hand = []
         self.columns = [()] * 6
         self.goods = [0] * 4
         self.board = [0] * STANDARD
-        self.reserve = [5] * STANDARD
+        self.reserve = [PIECES_OF_TYPE] * STANDARD
         self.pieces = [0] * LAYERS
         self.tally = [0] * len(POINT_SOURCES)
         self.sealed = []
@@ -116,7 +117,7 @@ class TableFields(State):
         "extra",
         "faces",
         "first",
-        "known",
+        "known_to",
         "last_round",
         "map",
         "moved",
@@ -141,7 +142,7 @@ class TableFields(State):
     players: list[DeusPlayer]
     step: int
     active: int
-    first: int
+    first: int  # who has the first-player card (DEUS-COMP-10)
     round: int
     turns_taken: int  # in this round
     temples: int  # pieces in the supply
@@ -157,7 +158,7 @@ class TableFields(State):
     ending: int
     deck: list[int]  # the last one is drawn first
     discard: list[int]  # the last one lies on top
-    known: list[int]  # who knows the discarded card at this place: a bit for each seat
+    known_to: list[int]  # who knows the discarded card at this place, see known.py
     aside: list[int]  # the cards of the offering that is being made
     faces: tuple[int, ...]  # the continents laid out ...
     turns: tuple[int, ...]  # ... and how far each is turned
@@ -190,7 +191,7 @@ class TableFields(State):
             self.ending = like.ending
             self.deck = like.deck.copy()
             self.discard = like.discard.copy()
-            self.known = like.known.copy()
+            self.known_to = like.known_to.copy()
             self.aside = like.aside.copy()
             self.faces = like.faces
             self.turns = like.turns
@@ -211,7 +212,7 @@ class TableFields(State):
         self.column = 0
         self.next_card = 0
         self.source = 0
-        self.moved = -1
+        self.moved = NONE
         self.offered = 0
         self.extra = 0
         self.quiet_rounds = 0
@@ -219,7 +220,7 @@ class TableFields(State):
         self.ending = NOT_YET
         self.deck = []
         self.discard = []
-        self.known = []
+        self.known_to = []
         self.aside = []
         self.faces = tuple(map.faces)
         self.turns = tuple(map.turns)
@@ -249,7 +250,7 @@ class TableFields(State):
         ]
         numbers += [len(self.deck), *self.deck]
         numbers += [len(self.discard), *self.discard]
-        numbers += [len(self.known), *self.known]
+        numbers += [len(self.known_to), *self.known_to]
         numbers += [len(self.aside), *self.aside]
         numbers += [len(self.faces), *self.faces]
         numbers += [len(self.turns), *self.turns]

@@ -1,17 +1,20 @@
-"""What lies on a Deus table. The fields are declared in fields.py."""
+"""A Deus table: what can be seen and moved on it, and what is hidden. The fields are declared in fields.py."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Optional
 
-from ....kernel.decision import Rules
+from ....kernel.decision import NONE, Rules
 from ....kernel.rng import Rng
-from ..pieces.kinds import BLUE, PURPLE, RED, SECOND_ARMY, STANDARD
+from ..pieces.amounts import PIECES_OF_TYPE
+from ..pieces.kinds import RED, SECOND_ARMY, STANDARD
 from ..pieces.map import Map
+from .check import check_table
+from .known import knows
 from .made import TableFields
 from .player import DeusPlayer
-from .steps import OVER, SET_UP, START_PIECES
+from .steps import OVER, START_PIECES
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
@@ -92,18 +95,18 @@ class Table(TableFields):
         cards = self.deck.copy()
         if seat != self.active:
             cards += self.aside
-        for i, who in enumerate(self.known):
-            if not who >> seat & 1:
+        for i, known_to in enumerate(self.known_to):
+            if not knows(seat, known_to):
                 cards.append(self.discard[i])
         sealed: list[list[int]] = []
         for player in self.players:
             if player.seat == seat:
                 continue
             cards += player.hand
-            if player.joker >= 0:
+            if player.joker != NONE:
                 cards.append(player.joker)
             if self.step == START_PIECES:
-                sealed.append([kind for kind in range(STANDARD) for _ in range(5)])
+                sealed.append([kind for kind in range(STANDARD) for _ in range(PIECES_OF_TYPE)])
         return [cards, *sealed]
 
     def place(self, seat: int, cards: list[list[int]]) -> None:
@@ -111,15 +114,15 @@ class Table(TableFields):
         self.deck = self._take(pile, len(self.deck))
         if seat != self.active:
             self.aside = sorted(self._take(pile, len(self.aside)))
-        for i, who in enumerate(self.known):
-            if not who >> seat & 1:
+        for i, known_to in enumerate(self.known_to):
+            if not knows(seat, known_to):
                 self.discard[i] = self._take(pile, 1)[0]
         sealed = iter(cards[1:])
         for player in self.players:
             if player.seat == seat:
                 continue
             player.hand = sorted(self._take(pile, len(player.hand)))
-            if player.joker >= 0:
+            if player.joker != NONE:
                 self._swap_joker(player, self._take(pile, 1)[0])
             if self.step == START_PIECES:
                 chosen = next(sealed)[: self.switches.start_pieces]
@@ -144,60 +147,8 @@ class Table(TableFields):
             numbers += player.pack()
         return numbers
 
-    # -------------------------------------------------------------------------------------------- what must always hold
-
     def check(self) -> None:
-        if self.step == SET_UP:
-            return
-        self._check_cards()
-        for kind in range(4):
-            held = self.supply[kind] + sum(player.goods[kind] for player in self.players)
-            assert self.supply[kind] >= 0, "a resource below zero in the supply"
-            assert held == 5 * len(self.players), "resources lost or made"
-        placed = sum(player.pieces[PURPLE].bit_count() for player in self.players)
-        assert 0 <= self.temples == len(self.map.faces) - placed, "temple pieces lost or made"
-        taken = 0
-        for player in self.players:
-            assert player.occupied & taken == 0, "two players share a region"
-            taken |= player.occupied
-            self._check_player(player)
-
-    def _check_cards(self) -> None:
-        cards = self.deck + self.discard + self.aside
-        for player in self.players:
-            cards += player.hand
-            for column in player.columns:
-                cards += column
-        assert sorted(cards) == list(range(len(self.box.cards))), "cards lost or doubled"
-        assert len(self.known) == len(self.discard)
-
-    def _check_player(self, player: DeusPlayer) -> None:
-        assert player.gold >= 0
-        assert player.vp >= 0
-        assert player.vp == sum(player.tally), "points without a source"
-        assert min(player.goods) >= 0
-        assert len(player.hand) <= 10
-        occupied = 0
-        for layer in player.pieces:
-            occupied |= layer
-        assert occupied == player.occupied
-        assert self.map.grid.around(occupied) == player.reach
-        for kind in range(STANDARD):
-            on_map = player.pieces[kind].bit_count()
-            if kind == RED:
-                on_map += player.pieces[SECOND_ARMY].bit_count()
-            assert player.board[kind] >= 0
-            assert player.reserve[kind] >= 0
-            assert player.board[kind] + player.reserve[kind] + on_map == 5, "pieces lost or made"
-            ground = self.map.sea if kind == BLUE else self.map.land
-            if kind == RED:
-                ground |= player.pieces[BLUE]
-            assert player.pieces[kind] & ~ground == 0, "a piece on the wrong terrain"
-        temple_alone = player.pieces[PURPLE]
-        for kind in range(STANDARD):
-            temple_alone &= ~player.pieces[kind]
-        assert temple_alone == 0, "a temple stands alone"
-        assert player.pieces[SECOND_ARMY] & ~player.pieces[RED] == 0
+        check_table(self)
 
 
 # What to do in each step. The rules know the table, not the other way round: rules/steps.py fills this in.

@@ -13,6 +13,9 @@ BLESSING: Final = 5
 SCORING: Final = 6
 OVER: Final = 7
 
+# In the count of quiet rounds: a card was built in this round, so that its end makes the count 0 (DEUS-END-09).
+BUILT_THIS_ROUND: Final = -1
+
 # Why a game is over.
 NOT_YET: Final = 0
 BY_TEMPLES: Final = 1

@@ -1,4 +1,4 @@
-"""The options of a match, typed."""
+"""The options of a match."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Switches:
     )  # fmt: skip
 
     def __init__(self, options: dict[str, Value]) -> None:
-        self.start_pieces: int = int(options["start_pieces"])  # DEUS-VSTART-01..06; 0: two of each
+        self.start_pieces: int = int(options["start_pieces"])  # DEUS-VSTART-01, DEUS-VSTART-06; 0: two of each
         self.layout: str = str(options["layout"])  # DEUS-SETUP-02, DEUS-VMAP-01
         self.joker: bool = bool(options["joker"])  # DEUS-VJOKER-10
         self.first_player: str = str(options["first_player"])  # DEUS-SETUP-19

@@ -8,7 +8,7 @@ from .....draw.cards import back, card, strip
 from .....draw.lettering import fit
 from .....draw.palette import paint
 from .....draw.svg import at, box, num, text
-from ...pieces.kinds import BUILDINGS, COLOURS, STANDARD
+from ...pieces.kinds import BUILDINGS, COLOURS, FACE_DOWN, STANDARD
 from ..painter import Painter
 
 GAP: Final = 8
@@ -103,7 +103,7 @@ def stack(painter: Painter, cards: list[int], colour: int, x: float, y: float, w
     parts: list[str] = []
     for i, number in enumerate(cards):
         top = y + i * h
-        if number < 0:
+        if number == FACE_DOWN:
             parts.append(at(x, top, back(w, h - 1, COLOURS[colour])))
             continue
         id = f"card-{number}"
@@ -119,7 +119,7 @@ def stack(painter: Painter, cards: list[int], colour: int, x: float, y: float, w
 
 def discard_top(painter: Painter, x: float, y: float, w: float, h: float) -> str:
     number = painter.view["discard"]["top"]
-    if number is None or number < 0:
+    if number in (None, FACE_DOWN):
         return box(x + 0.5, y + 0.5, w - 1, h - 1, "empty", 7)
     id = f"card-{number}"
     drawn = strip(painter.face(number), w, h) + _light(painter, id, w, h, 3)

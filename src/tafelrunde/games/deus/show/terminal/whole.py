@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from .... import text_board
 from ....text_board import DOT, styled
-from ...pieces.kinds import BUILDINGS, RESOURCES, STANDARD
+from ...pieces.kinds import BUILDINGS, FACE_DOWN, RESOURCES, STANDARD
 from .map import map_lines
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ class TextBoard(text_board.TextBoard):
         yield from self.paragraph(f"{self.star('card', number)}{head}: {self.w.sentence(card.effect)}", indent=2)
 
     def _card(self, number: int) -> str:
-        return self.text("hidden-card") if number < 0 else self.named("card", number)
+        return self.text("hidden-card") if number == FACE_DOWN else self.named("card", number)
 
     def _stock(self, what: str, amount: int | str) -> str:
         return self.text("stock", what=what, amount=amount)

@@ -1,0 +1,79 @@
+"""What must always hold on a table: nothing is lost or made, and nothing stands where it may not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..pieces.amounts import HAND_LIMIT, PIECES_OF_TYPE, SUPPLY_PER_PLAYER
+from ..pieces.kinds import BLUE, PURPLE, RED, RESOURCES, SECOND_ARMY, STANDARD
+from .steps import SET_UP
+
+if TYPE_CHECKING:  # a table checks itself
+    from .player import DeusPlayer
+    from .state import Table
+
+
+def check_table(table: Table) -> None:
+    if table.step == SET_UP:
+        return
+    check_cards(table)
+    for kind in range(len(RESOURCES)):
+        held = table.supply[kind] + sum(player.goods[kind] for player in table.players)
+        assert table.supply[kind] >= 0, "a resource below zero in the supply"
+        assert held == SUPPLY_PER_PLAYER * len(table.players), "resources lost or made"
+    placed = sum(player.pieces[PURPLE].bit_count() for player in table.players)
+    assert 0 <= table.temples == len(table.map.faces) - placed, "temple pieces lost or made"
+    taken = 0
+    for player in table.players:
+        assert player.occupied & taken == 0, "two players share a region"  # DEUS-MAP-10
+        taken |= player.occupied
+        check_purse(player)
+        check_pieces(table, player)
+
+
+def check_cards(table: Table) -> None:
+    """Every card is somewhere, once; built cards stay in their columns (DEUS-DECK-04)."""
+    cards = table.deck + table.discard + table.aside
+    for player in table.players:
+        cards += player.hand
+        for column in player.columns:
+            cards += column
+    assert sorted(cards) == list(range(len(table.box.cards))), "cards lost or doubled"
+    assert len(table.known_to) == len(table.discard)
+
+
+def check_purse(player: DeusPlayer) -> None:
+    assert player.gold >= 0
+    assert player.vp >= 0
+    assert player.vp == sum(player.tally), "points without a source"
+    assert min(player.goods) >= 0
+    assert len(player.hand) <= HAND_LIMIT
+
+
+def check_pieces(table: Table, player: DeusPlayer) -> None:
+    occupied = 0
+    for layer in player.pieces:
+        occupied |= layer
+    assert occupied == player.occupied
+    assert table.map.grid.around(occupied) == player.reach
+    for kind in range(STANDARD):
+        check_type(table, player, kind)
+    temple_alone = player.pieces[PURPLE]
+    for kind in range(STANDARD):
+        temple_alone &= ~player.pieces[kind]
+    assert temple_alone == 0, "a temple stands alone"  # DEUS-TEMPLE-12
+    assert player.pieces[SECOND_ARMY] & ~player.pieces[RED] == 0
+
+
+def check_type(table: Table, player: DeusPlayer, kind: int) -> None:
+    """All five pieces of a type are there, each on its terrain; so a region never holds too many (DEUS-PLACE-07)."""
+    on_map = player.pieces[kind].bit_count()
+    if kind == RED:
+        on_map += player.pieces[SECOND_ARMY].bit_count()
+    assert player.board[kind] >= 0
+    assert player.reserve[kind] >= 0
+    assert player.board[kind] + player.reserve[kind] + on_map == PIECES_OF_TYPE, "pieces lost or made"
+    ground = table.map.sea if kind == BLUE else table.map.land
+    if kind == RED:
+        ground |= player.pieces[BLUE]  # DEUS-RED-06
+    assert player.pieces[kind] & ~ground == 0, "a piece on the wrong terrain"
