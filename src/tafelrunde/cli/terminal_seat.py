@@ -38,7 +38,7 @@ class TerminalSeat:
         self.ask_everything = ask_everything
         self.words = words_of(match.game, lang)
         self.say = program_words(lang)
-        self.dice = seeded(match.seed or 0)
+        self.dice = seeded(match.seed if isinstance(match.seed, int) else 0)
         self.asked: list[int] = []  # the plies at which the person was asked
         self.events_shown = 0
         self.board_stale = True
