@@ -70,7 +70,8 @@ class DeusScenario(Scenario):
     def lay(
         self, faces: Sequence[int], turns: Sequence[int], centres: Optional[tuple[Hex, ...]] = None
     ) -> DeusScenario:
-        """Another board: these faces, so turned, in the standard layout or at these centres. Comes before pieces."""
+        """Lay another board: these faces with these turns, in the standard layout or at these centres. Call it before
+        `piece`."""
         self.state.map = Map(centres or LAYOUTS["standard", self.players], list(faces), list(turns))
         beside = self.state.map.grid.beside
         self.state.village_vp = [beside[village].bit_count() for village in self.state.map.villages]
@@ -156,7 +157,7 @@ class DeusScenario(Scenario):
         return self
 
     def discards(self, *cards: str, seen_by: int = EVERYBODY) -> DeusScenario:
-        """Cards on the discard pile, bottom first; known to all, or to the seats of a bitmask."""
+        """Cards on the discard pile, bottom first; known to everybody, or to some seats (table/known.py)."""
         for card in cards:
             self.state.discard.append(self._pull(card))
             self.state.known_to.append(seen_by)

@@ -1,4 +1,4 @@
-"""Barbarian attacks. They happen of themselves; nobody decides anything in them (DEUS-DEC-23)."""
+"""Barbarian attacks. They follow from the position; nobody decides anything in them (DEUS-DEC-23)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from ..table.state import Table
 
 
 def attack_villages(table: Table) -> None:
-    """After a placement and after a move: every surrounded village with an army around it.
-
-    At once, in the middle of a turn or of a column (DEUS-ATTACK-01, DEUS-ATTACK-17). Both conditions must hold, then it
-    is not optional (DEUS-ATTACK-02, DEUS-ATTACK-03, DEUS-ATTACK-04). One building may set off several (DEUS-ATTACK-13).
-    """
+    """Attack every village that is surrounded and has an army beside it (DEUS-ATTACK-02, DEUS-ATTACK-03). An attack is
+    never optional (DEUS-ATTACK-04), and one building may set off several (DEUS-ATTACK-13). It interrupts the turn and
+    the column that runs (DEUS-ATTACK-01, DEUS-ATTACK-17)."""
     occupied = table.occupied
     for village in table.villages:
         around = table.map.grid.beside[village]
@@ -21,8 +19,8 @@ def attack_villages(table: Table) -> None:
 
 
 def attack(table: Table, village: int, around: int) -> None:
-    """The leaders take all points, in equal shares rounded down; the place is a village no more, so it is attacked only
-    once (DEUS-ATTACK-06, DEUS-ATTACK-07, DEUS-ATTACK-09, DEUS-ATTACK-16)."""
+    """The leaders take all points (DEUS-ATTACK-06), in equal shares rounded down (DEUS-ATTACK-09). After that the place
+    is no village (DEUS-ATTACK-07), so it is attacked only once (DEUS-ATTACK-16)."""
     points = table.take_from_village(village, table.vp_on(village))
     table.attacked |= 1 << village
     attackers = leaders(table.players, around)
@@ -34,8 +32,8 @@ def attack(table: Table, village: int, around: int) -> None:
 
 
 def leaders(players: list[DeusPlayer], around: int) -> list[DeusPlayer]:
-    """Who has most armies there, whoever's turn it is; of those, who has most buildings of any kind (DEUS-ATTACK-05,
-    DEUS-ATTACK-08, DEUS-ATTACK-12). Somebody has an army, so one without armies never leads (DEUS-ATTACK-11)."""
+    """The players with most armies there, whoever's turn it is (DEUS-ATTACK-05). Among equals those with most buildings
+    of any kind lead (DEUS-ATTACK-08, DEUS-ATTACK-12). A player without armies never leads (DEUS-ATTACK-11)."""
     strength = [(armies_among(player, around), player.buildings_among(around)) for player in players]
     most = max(strength)
     return [player for player, power in zip(players, strength, strict=True) if power == most]

@@ -40,8 +40,9 @@ def gold_needed(me: DeusPlayer, cost: tuple[int, ...], gold: int) -> int:
 
 
 def pay(table: Table, me: DeusPlayer, cost: tuple[int, ...], gold: int) -> Rules:
-    """In full and to the supply (DEUS-BUILD-06). Each resource in a token or in 4 gold, as the player likes
-    (DEUS-BUILD-04, DEUS-BUILD-05), also of a temple (DEUS-TEMPLE-06); gold only in gold (DEUS-BUILD-13)."""
+    """The whole cost goes to the supply (DEUS-BUILD-06). For each resource the player pays a token or 4 gold, with a
+    token at hand or not (DEUS-BUILD-04, DEUS-BUILD-05), for temples too (DEUS-TEMPLE-06). A resource never stands for
+    gold (DEUS-BUILD-13)."""
     spare = me.gold - gold_needed(me, cost, gold)
     for kind in range(4):
         if not cost[kind]:
@@ -61,8 +62,8 @@ def pay(table: Table, me: DeusPlayer, cost: tuple[int, ...], gold: int) -> Rules
 
 
 def build(table: Table, me: DeusPlayer, number: int) -> Rules:
-    """One card, one piece (DEUS-BUILD-01, DEUS-BUILD-12): the card goes on top of its column, is paid for, its piece is
-    placed; then the column runs (DEUS-BUILD-11). A temple takes the same steps (DEUS-TEMPLE-20)."""
+    """The player plays one card, pays for it and places one piece (DEUS-BUILD-01, DEUS-BUILD-12). Then its column runs
+    (DEUS-BUILD-11). A temple takes the same steps (DEUS-TEMPLE-20), but its column runs nothing."""
     card = table.box.cards[number]
     me.hand.remove(number)
     me.columns[card.colour] += (number,)  # DEUS-BUILD-03, DEUS-TEMPLE-01

@@ -23,9 +23,9 @@ def joker_columns(table: Table, me: DeusPlayer) -> list[int]:
 
 
 def build_joker(table: Table, me: DeusPlayer) -> Rules:
-    """Any card, a temple too, face down on a column of any colour (DEUS-VJOKER-01, DEUS-VJOKER-02, DEUS-VJOKER-09). It
-    costs 1 gold for each card the column then has, and nothing else (DEUS-VJOKER-03). A piece of the column's type is
-    placed and the other cards of the column run (DEUS-VJOKER-05, DEUS-VJOKER-06)."""
+    """The player lays any card, a temple too, face down on a column of any colour (DEUS-VJOKER-01, DEUS-VJOKER-02,
+    DEUS-VJOKER-09). It costs 1 gold for each card the column then has, and nothing else (DEUS-VJOKER-03). A piece of
+    the column's type is placed (DEUS-VJOKER-05), and the other cards of the column run (DEUS-VJOKER-06)."""
     colour = yield ask(me, JOKER_COLUMN, joker_columns(table, me))
     card = yield ask_secret(me, JOKER_CARD, lambda: me.hand.copy())
     me.hand.remove(card)

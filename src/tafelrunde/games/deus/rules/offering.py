@@ -1,4 +1,4 @@
-"""Offerings: cards are discarded, a god helps, the hand is filled up. components/gods.py says what each god gives."""
+"""Offerings: the player discards cards, a god helps, the hand is refilled. components/gods.py says what a god gives."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def begin_offering(table: Table, me: DeusPlayer) -> None:
 
 
 def lay_aside(table: Table, me: DeusPlayer) -> Rules:
-    """Any number of cards, at least one, up to the whole hand (DEUS-OFFER-01, DEUS-OFFER-02). The number is public, the
-    faces are not."""
+    """The player lays aside at least one card and at most the whole hand (DEUS-OFFER-01, DEUS-OFFER-02). The number is
+    public, the faces are not."""
     done = [NONE] if table.aside else []
     card = yield ask_secret(me, DISCARD, lambda: me.hand + done, len(table.aside))
     if card != NONE:
@@ -55,8 +55,8 @@ def bless(table: Table, me: DeusPlayer) -> Rules:
 
 
 def put_on_discard_pile(table: Table, me: DeusPlayer, top: int) -> None:
-    """The player says which card lies on top (DEUS-OFFER-03). The others see that card only; who laid the rest there
-    knows them (DEUS-OFFER-04)."""
+    """The player has chosen the card on top (DEUS-OFFER-03) and knows the cards below; the others see the top card only
+    (DEUS-OFFER-04)."""
     table.aside.remove(top)
     table.offered = len(table.aside) + 1
     table.discard += [*table.aside, top]

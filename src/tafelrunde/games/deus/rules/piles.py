@@ -13,9 +13,9 @@ HAND_SIZE: Final = 5  # DEUS-SETUP-18, DEUS-OFFER-09, DEUS-HAND-04
 
 
 def draw(table: Table, me: DeusPlayer, n: int) -> int:
-    """Draw up to n cards. It stops at 10 in hand, also for yellow cards (DEUS-HAND-01, DEUS-YELLOW-03), and never
-    forces a discard (DEUS-HAND-02). A pile that runs out halfway is renewed (DEUS-DECK-02); without any card left the
-    rest is skipped (DEUS-DECK-03)."""
+    """The player draws up to n cards, but none beyond 10 in hand, for yellow cards too (DEUS-HAND-01, DEUS-YELLOW-03);
+    the limit never forces a discard (DEUS-HAND-02). A pile that runs out halfway is renewed (DEUS-DECK-02). When no
+    card is left anywhere, the rest is skipped (DEUS-DECK-03)."""
     drawn: list[int] = []
     while len(drawn) < n and len(me.hand) < HAND_LIMIT:
         if not table.deck and not reshuffle(table):
@@ -47,8 +47,8 @@ def reshuffle(table: Table) -> bool:
 
 
 def refill(table: Table, me: DeusPlayer) -> None:
-    """Draw until there are 5 cards in hand; who holds more keeps them (DEUS-OFFER-09, DEUS-OFFER-12). Who cannot ends
-    the game at once (DEUS-DECK-03)."""
+    """The player draws until there are 5 cards in hand (DEUS-OFFER-09) and keeps any above that (DEUS-OFFER-12). A
+    player who cannot reach 5 ends the game at once (DEUS-DECK-03)."""
     missing = HAND_SIZE - len(me.hand)
     if missing > 0 and draw(table, me, missing) < missing:
         table.ending = BY_CARDS

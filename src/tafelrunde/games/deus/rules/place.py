@@ -32,8 +32,8 @@ def legal_regions(table: Table, me: DeusPlayer, colour: int) -> int:
 
 
 def first_regions(table: Table, me: DeusPlayer, fits: int) -> int:
-    """At the edge, on terrain for the type, and away from all others; if no such region keeps the distance, any empty
-    one at the edge (DEUS-PLACE-01, DEUS-PLACE-02, DEUS-PLACE-03, DEUS-PLACE-04)."""
+    """A first piece goes to an empty edge region of its terrain (DEUS-PLACE-01, DEUS-PLACE-04) and keeps away from all
+    other players (DEUS-PLACE-02), unless no such region keeps the distance (DEUS-PLACE-03)."""
     empty_edge = fits & table.map.grid.edge & ~table.occupied
     too_close = 0
     for region in members(table.occupied):
@@ -42,8 +42,9 @@ def first_regions(table: Table, me: DeusPlayer, fits: int) -> int:
 
 
 def edge_regions(table: Table, me: DeusPlayer, colour: int, legal: int) -> int:
-    """Empty edge regions that 3 points would open, blocked or not, at any distance (DEUS-PLACE-12, DEUS-PLACE-13,
-    DEUS-PLACE-15). Who has fewer points cannot pay (DEUS-PLACE-14); a first piece has no such way (DEUS-PLACE-17)."""
+    """The further edge regions that 3 points open: empty ones of the right terrain, at any distance (DEUS-PLACE-12,
+    DEUS-PLACE-13). The player need not be blocked (DEUS-PLACE-15), but must have the points (DEUS-PLACE-14). A first
+    piece cannot use this (DEUS-PLACE-17)."""
     if not me.occupied or me.vp < EDGE_PRICE:
         return 0
     return ground(table, colour) & table.map.grid.edge & ~table.occupied & ~legal
@@ -56,8 +57,8 @@ def can_place(table: Table, me: DeusPlayer, colour: int) -> bool:
 
 
 def place_piece(table: Table, me: DeusPlayer, colour: int) -> Rules:
-    """From the player board, never from the reserve, to a legal region (DEUS-BUILD-07, DEUS-BUILD-08). Any attack is
-    resolved before the column runs (DEUS-BUILD-10)."""
+    """One piece moves from the player board, never from the reserve, to a legal region (DEUS-BUILD-07, DEUS-BUILD-08).
+    Any attack is resolved before the column runs (DEUS-BUILD-10)."""
     legal = legal_regions(table, me, colour)
     for_points = edge_regions(table, me, colour, legal)
     options = members(legal)

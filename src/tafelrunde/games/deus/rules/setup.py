@@ -18,12 +18,12 @@ from .piles import HAND_SIZE
 
 START_GOLD: Final = 5  # DEUS-SETUP-16
 START_VP: Final = 5  # DEUS-SETUP-16
-PIECES_OF_EACH_TYPE: Final = 2  # DEUS-SETUP-14
+START_PIECES_OF_TYPE: Final = 2  # DEUS-SETUP-14
 
 
 def lay_map(rng: Rng, players: int, layout: str) -> Map:
-    """Tiles, faces, places and turns at random (DEUS-SETUP-03, DEUS-SETUP-21), until no two villages touch
-    (DEUS-SETUP-04). Nobody at the table decides it (DEUS-DEC-19)."""
+    """The engine draws tiles, faces, places and turns (DEUS-SETUP-03, DEUS-SETUP-21, DEUS-DEC-19) until no two villages
+    touch (DEUS-SETUP-04)."""
     while True:
         centres = free_layout(rng, CONTINENTS[players]) if layout == "free" else LAYOUTS[layout, players]
         tiles = list(range(TILES))
@@ -68,13 +68,14 @@ def set_table(table: Table, me: DeusPlayer) -> Rules:
         table.step = START_PIECES
     else:
         for player in table.players:
-            take_start_pieces(player, [PIECES_OF_EACH_TYPE] * STANDARD)
+            take_start_pieces(player, [START_PIECES_OF_TYPE] * STANDARD)
         choose_first_player(table)
     yield from ()
 
 
 def choose_start_pieces(table: Table, me: DeusPlayer) -> Rules:
-    """In secret, type by type, and shown when all have chosen (DEUS-VSTART-01, DEUS-VSTART-02)."""
+    """Each player chooses in secret, type by type; nothing is shown until all have chosen (DEUS-VSTART-01,
+    DEUS-VSTART-02)."""
     count = yield ask_secret(me, START, lambda: start_counts(table, me), len(me.sealed))
     me.sealed.append(count)  # an imagined match replaces this list while the question is open
     if len(me.sealed) < STANDARD:
@@ -95,13 +96,15 @@ def start_counts(table: Table, me: DeusPlayer) -> list[int]:
 
 
 def take_start_pieces(player: DeusPlayer, pieces: list[int]) -> None:
-    """Of the 25 own pieces (DEUS-SETUP-13); the others stay in the reserve (DEUS-SETUP-15, DEUS-VSTART-03)."""
+    """Of the 25 own pieces (DEUS-SETUP-13) these go on the player board; the others form the reserve (DEUS-SETUP-15,
+    DEUS-VSTART-03)."""
     player.board = pieces.copy()
     player.reserve = [PIECES_OF_TYPE - on_board for on_board in pieces]
 
 
 def choose_first_player(table: Table) -> None:
-    """At random or the first seat (DEUS-SETUP-19, DEUS-DEC-20), once for the whole game (DEUS-TURN-05)."""
+    """The engine draws the first player or takes the first seat (DEUS-SETUP-19, DEUS-DEC-20), once for the whole game
+    (DEUS-TURN-05)."""
     table.first = 0 if table.switches.first_player == "first_seat" else table.rng.below(len(table.players))
     table.active = table.first
     table.step = ACTION

@@ -12,8 +12,8 @@ from ..table.state import Table
 
 def can_build_temple(table: Table, me: DeusPlayer) -> bool:
     """The gate: the first temple has no condition, the n-th needs n - 1 cards in each standard column, the joker
-    included (DEUS-TEMPLE-02, DEUS-TEMPLE-03, DEUS-TEMPLE-04, DEUS-VJOKER-07). While pieces are left, a site too
-    (DEUS-TEMPLE-16)."""
+    included (DEUS-TEMPLE-02, DEUS-TEMPLE-03, DEUS-TEMPLE-04, DEUS-VJOKER-07). While the supply has pieces, a temple
+    needs a site too (DEUS-TEMPLE-16)."""
     built = len(me.columns[PURPLE])
     if any(len(column) < built for column in me.columns[:STANDARD]):
         return False
@@ -26,8 +26,8 @@ def temple_sites(table: Table, me: DeusPlayer) -> int:
 
 
 def build_temple(table: Table, me: DeusPlayer) -> Rules:
-    """A piece from the supply to an own region, never to an edge region for points (DEUS-TEMPLE-07, DEUS-TEMPLE-19).
-    Without pieces none is placed (DEUS-TEMPLE-14). The region was occupied, so no attack follows (DEUS-TEMPLE-20)."""
+    """A piece moves from the supply to an own region (DEUS-TEMPLE-07); points buy no other region (DEUS-TEMPLE-19). An
+    empty supply has none to place (DEUS-TEMPLE-14). The region was occupied, so no attack follows (DEUS-TEMPLE-20)."""
     if not table.temples:
         return
     region = yield ask(me, TEMPLE_SITE, members(temple_sites(table, me)))

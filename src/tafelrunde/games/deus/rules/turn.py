@@ -23,8 +23,9 @@ def end_turn(table: Table, me: DeusPlayer) -> None:
 
 
 def look_for_end(table: Table) -> None:
-    """All temple pieces built, or all villages attacked; one is enough (DEUS-END-01, DEUS-END-02, DEUS-END-03). Then
-    this round is finished and one more is played (DEUS-END-04, DEUS-END-05), by the normal rules (DEUS-END-06)."""
+    """The end comes when all temple pieces are built or all villages attacked; one is enough (DEUS-END-01, DEUS-END-02,
+    DEUS-END-03). Then this round is finished and one more is played (DEUS-END-04, DEUS-END-05), by the normal rules
+    (DEUS-END-06)."""
     if table.ending != NOT_YET:  # DEUS-END-07
         return
     if table.temples == 0:
@@ -39,7 +40,7 @@ def look_for_end(table: Table) -> None:
 
 
 def end_round(table: Table) -> None:
-    """As many rounds as it takes (DEUS-TURN-01)."""
+    """Another round begins, as often as it takes (DEUS-TURN-01), unless this was the last."""
     table.turns_taken = 0
     table.quiet_rounds += 1
     if table.round == table.last_round:

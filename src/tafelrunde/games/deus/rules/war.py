@@ -16,7 +16,7 @@ def besieged_villages(table: Table, me: DeusPlayer, with_points: bool = True) ->
 
 
 def steal(table: Table, me: DeusPlayer, victim: DeusPlayer, what: int, amount: int) -> None:
-    """Gold or points of another player (DEUS-RED-01); what is there, if it is less than the amount (DEUS-RED-14)."""
+    """Take gold or points from another player (DEUS-RED-01), or what is left of them (DEUS-RED-14)."""
     if what == GOLD:
         amount = min(amount, victim.gold)
         victim.gold -= amount
@@ -50,15 +50,15 @@ def stops(table: Table, me: DeusPlayer, start: int, distance: int) -> int:
     reached = here
     for _ in range(distance):
         reached |= table.map.grid.around(reached) & may_enter
-    # One army in a region, or two; passing by is allowed (DEUS-RED-09, DEUS-RED-10).
+    # An army may pass through a region that is full, but not stop there (DEUS-RED-09, DEUS-RED-10).
     full = me.pieces[SECOND_ARMY] if table.switches.armies_per_region == 2 else me.armies
     ends = (table.map.land & (me.occupied | ~table.occupied)) | me.pieces[BLUE]
     return here | (reached & ends & ~full)
 
 
 def passable(table: Table, me: DeusPlayer) -> int:
-    """Land, whoever is there (DEUS-RED-03, DEUS-RED-04), villages, attacked or not (DEUS-RED-05, DEUS-RED-16), and sea
-    with an own ship, no other sea (DEUS-RED-06, DEUS-RED-07, DEUS-RED-08)."""
+    """An army may enter land, whoever is there (DEUS-RED-03, DEUS-RED-04), and villages, attacked or not (DEUS-RED-05,
+    DEUS-RED-16). At sea it may enter only regions with an own ship (DEUS-RED-06, DEUS-RED-07, DEUS-RED-08)."""
     return table.map.land | table.map.of[VILLAGE] | me.pieces[BLUE]
 
 

@@ -94,7 +94,7 @@ def _head(painter: Painter, seat: dict[str, Any], colour: int, x: float, y: floa
 
 
 def joker(painter: Painter, seat: dict[str, Any], x: float, y: float) -> str:
-    """A card that may still be laid face down (DEUS-VJOKER-01); beside the temples, which it cannot be."""
+    """The sign of a joker that may still be used (DEUS-VJOKER-01). It stands beside the temples, where none goes."""
     return painter.icon("deck", x, y, 13, painter.text("joker-unused")) if seat["joker"] == "unused" else ""
 
 

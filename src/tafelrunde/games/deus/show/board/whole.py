@@ -69,7 +69,7 @@ def _stacked(painter: Painter, width: float) -> tuple[list[str], float]:
 
 
 def _columns(painter: Painter, parts: list[str], y: float, width: float, abreast: int) -> float:
-    """Before the viewing seat; where the next thing may begin."""
+    """Draw the columns of the viewing seat; returns where the next thing may begin."""
     room = width - 2 * GAP
     drawn, high = columns(painter, GAP, y, room, abreast)
     parts.append(part("part-columns", painter.text("part-columns"), GAP, y, room, high, drawn))
