@@ -28,7 +28,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(autouse=True)
 def lasting_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tafelrunde.server.house.Workers", LastingWorkers)
+    monkeypatch.setattr("tafelrunde.server.services.WorkerPool", LastingWorkers)
 
 
 @pytest.fixture(scope="session")

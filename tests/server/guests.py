@@ -16,12 +16,13 @@ from fastapi import FastAPI
 from sqlalchemy import text
 
 from tafelrunde.kernel.match import Match
-from tafelrunde.server.app import create_app, prepare
-from tafelrunde.server.house import House
-from tafelrunde.server.matches import Draft
+from tafelrunde.server.app import create_app
+from tafelrunde.server.matches.tentative import TentativeTurn
+from tafelrunde.server.services import Services
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.startup import prepare
 from tafelrunde.server.storage.models import Stored
-from tafelrunde.server.tables import changing, reading
+from tafelrunde.server.tables.session import changing, reading
 
 from .odd_bots import find
 
@@ -40,7 +41,7 @@ def settings_in(folder: Path, **more: Any) -> Settings:
         "given_up_seconds": 4.0,
         "find_bot": find,
         "static": folder / "static",
-        "limits": False,
+        "rate_limits": False,
     }
     return Settings(**{**given, **more})
 
@@ -55,9 +56,9 @@ class Server:
         self.app = app
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
     async def somebody(self, name: str = "") -> Guest:
         guest = Guest(self)
@@ -151,21 +152,21 @@ async def quiet_choice(guest: Guest, table: str, state: Json) -> Json:
 
 async def fast_forward(server: Server, table: str, choices: int, dice: random.Random) -> None:
     """Play at random behind everybody's back: as if all seats had confirmed so many choices."""
-    async with changing(server.house, table, None) as opened:
-        draft = Draft(opened.game(), 0)
-        while draft.match.decision is not None and len(draft.codes) < choices:
-            draft.choose(dice.choice(draft.match.decision.options))
-        await opened.commit(draft.match, draft.codes, draft.movers)
+    async with changing(server.services, table, None) as session:
+        turn = TentativeTurn(session.require_match().match, 0)
+        while turn.match.decision is not None and len(turn.codes) < choices:
+            turn.choose(dice.choice(turn.match.decision.options))
+        await session.commit(turn)
 
 
 async def committed(server: Server, table: str) -> Match:
-    async with reading(server.house, table, None) as opened:
-        return opened.game().match
+    async with reading(server.services, table, None) as session:
+        return session.require_match().match
 
 
 async def counted(server: Server) -> dict[str, int]:
     """How many rows each table of the database has."""
-    async with server.house.storage.reading() as db:
+    async with server.services.storage.reading() as db:
         return {
             name: int((await db.execute(text(f"SELECT count(*) FROM {name}"))).scalar() or 0)
             for name in Stored.metadata.tables

@@ -6,13 +6,13 @@ from __future__ import annotations
 import queue
 from typing import ClassVar
 
-from tafelrunde.server.workers import Workers, _Worker
+from tafelrunde.server.thinking.workers import Worker, WorkerPool
 
 
-class LastingWorkers(Workers):
+class LastingWorkers(WorkerPool):
     """Whoever has nothing to do when its server ends waits for the next server. Who is busy is ended, as ever."""
 
-    _waiting: ClassVar[queue.SimpleQueue[_Worker]] = queue.SimpleQueue()
+    _waiting: ClassVar[queue.SimpleQueue[Worker]] = queue.SimpleQueue()
 
     def close(self) -> None:
         while not self._idle.empty():
@@ -21,9 +21,9 @@ class LastingWorkers(Workers):
             self._waiting.put(worker)
         super().close()
 
-    def _worker(self) -> _Worker:
+    def _idle_worker(self) -> Worker:
         if self._idle.empty() and not self._waiting.empty() and not self.closed:
             worker = self._waiting.get_nowait()
             self._all.add(worker)
             return worker
-        return super()._worker()
+        return super()._idle_worker()

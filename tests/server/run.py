@@ -30,13 +30,13 @@ def settings(folder: Path, db: str, **more: Any) -> Any:
     from .odd_bots import find
 
     quick = {"heartbeat_seconds": 0.5, "given_up_seconds": 4.0, "preview_options": 0}
-    more["limits"] = bool(os.environ.get("LIMITS"))
+    more["rate_limits"] = bool(os.environ.get("LIMITS"))
     return Settings(db=db, secret="known to all", find_bot=find, static=folder / "static", **quick, **more)
 
 
 async def serve(folder: Path, db: str, port: int, say: Callable[[str], None]) -> None:
     from tafelrunde.server.app import create_app
-    from tafelrunde.server.serving import TableServer
+    from tafelrunde.server.web_server import TableServer
 
     own = 1 if db.startswith("sqlite") else 0  # with PostgreSQL, bots think in workers only
     set_up = settings(folder, db, bot_workers=own)
@@ -51,12 +51,12 @@ async def serve(folder: Path, db: str, port: int, say: Callable[[str], None]) ->
 
 
 async def work(folder: Path, db: str, say: Callable[[str], None]) -> None:
-    from tafelrunde.server.house import House
+    from tafelrunde.server.startup import services_for
 
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
-    house = House(settings(folder, db, bot_workers=1, bot_seconds=float(os.environ.get("BOT_SECONDS", "10"))))
-    await house.open()
+    services = services_for(settings(folder, db, bot_workers=1, bot_seconds=float(os.environ.get("BOT_SECONDS", "10"))))
+    await services.open()
     say(READY)
     await stop.wait()
-    await house.close()
+    await services.close()

@@ -20,9 +20,10 @@ from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
 from tafelrunde.server.app import create_app
-from tafelrunde.server.states import Position, state_at
-from tafelrunde.server.tables import reading
-from tafelrunde.server.texts import Screen
+from tafelrunde.server.presenting.reader import Screen
+from tafelrunde.server.presenting.states import state_at
+from tafelrunde.server.tables.positions import Position
+from tafelrunde.server.tables.session import TableSession, reading
 
 from .cluster import BOTH
 from .guests import (
@@ -144,14 +145,11 @@ async def test_03_what_is_sent_follows_from_what_the_seat_may_know(server: Serve
         table = await guest.table(ME, BESIDE, BESIDE, options=options)
         for _ in range(6):
             await fast_forward(server, table, dice.randint(1, 15), dice)
-            async with reading(server.house, table, await _user(server, guest)) as opened:
-                play = opened.game()
+            async with reading(server.services, table, await _user(server, guest)) as session:
+                match = session.require_match().match
                 for seat in range(-1, 3):
-                    reader = opened.reader(seat, Screen())
-                    twin = play.match.imagine(max(0, seat), dice.randrange(1 << 30))
-                    real = state_at(opened, reader, Position(play.match, play.movers))
-                    imagined = state_at(opened, reader, Position(twin, play.movers))
-                    assert _shown(real) == _shown(imagined)
+                    twin = match.imagine(max(0, seat), dice.randrange(1 << 30))
+                    assert _shown(session, seat, match) == _shown(session, seat, twin)
                     seen += 1
     assert seen == 3 * 6 * 4
 
@@ -162,21 +160,21 @@ async def test_03_what_is_sent_follows_from_what_the_seat_may_know_in_every_game
     table = await guest.table(ME, BESIDE, BESIDE, game=game, seed=6)
     for _ in range(4):
         await fast_forward(server, table, dice.randint(15, 40), dice)
-        async with reading(server.house, table, await _user(server, guest)) as opened:
-            play = opened.game()
+        async with reading(server.services, table, await _user(server, guest)) as session:
+            match = session.require_match().match
             for seat in range(-1, 3):
-                reader = opened.reader(seat, Screen())
-                twin = play.match.imagine(max(0, seat), dice.randrange(1 << 30))
-                real = state_at(opened, reader, Position(play.match, play.movers))
-                assert _shown(real) == _shown(state_at(opened, reader, Position(twin, play.movers)))
+                twin = match.imagine(max(0, seat), dice.randrange(1 << 30))
+                assert _shown(session, seat, match) == _shown(session, seat, twin)
 
 
 async def _user(server: Server, guest: Guest) -> Any:
-    return await server.house.people.known(guest.client.cookies["tafelrunde"])
+    return await server.services.accounts.user_of_cookie(guest.client.cookies["tafelrunde"])
 
 
-def _shown(state: Json) -> Json:
-    """What does not come from the record, which an imagined match does not have."""
+def _shown(session: TableSession, seat: int, match: Match) -> Json:
+    """What a seat is sent that does not come from the record, which an imagined match does not have."""
+    position = Position(session, seat, len(match.codes), match, session.require_match().movers)
+    state = state_at(position, Screen())
     shown = {name: state[name] for name in ("svg", "purses", "icons", "round", "waiting", "hotseat")}
     return {**shown, "question": {**(state["question"] or {}), "ply": None}}
 
@@ -372,8 +370,8 @@ async def test_12_undo_gives_the_position_back_and_goes_no_further_than_what_was
 
 async def _drafted(server: Server, guest: Guest, table: str) -> str:
     """The hash of the position that seat 0 has before it, its tentative turn included."""
-    async with reading(server.house, table, await _user(server, guest)) as opened:
-        return (await opened.draft(0)).match.hash()
+    async with reading(server.services, table, await _user(server, guest)) as session:
+        return (await session.tentative_turn(0)).match.hash()
 
 
 async def test_12_the_log_never_shortens_and_the_clock_gains_nothing(server: Server) -> None:

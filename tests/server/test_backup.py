@@ -12,8 +12,8 @@ import pytest
 
 from tafelrunde.cli import main
 from tafelrunde.kernel.game import BadUse
-from tafelrunde.server.app import prepare
 from tafelrunde.server.settings import SECRET_VARIABLE, Settings
+from tafelrunde.server.startup import prepare
 from tafelrunde.server.storage import Storage
 from tafelrunde.server.storage.backup import back_up, restore
 
@@ -50,7 +50,7 @@ async def test_a_backup_of_a_running_server_brings_everything_back(
         seat = (await guest.get(f"/tables/{table}"))["turn"]["seat"]
         await guest.post(f"/tables/{table}/chat", {"text": "Zug um Zug 🎲"}, 201)
         state = await quiet_choice(guest, table, await guest.state(table, seat))
-        backup = await back_up(server.house.storage, file, "")
+        backup = await back_up(server.services.storage, file, "")
     assert backup.rows > 100
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     storage = storage_of(tmp_path, elsewhere)
@@ -72,9 +72,9 @@ async def test_a_damaged_backup_restores_nothing(tmp_path: Path) -> None:
     file = tmp_path / "good"
     async with running(tmp_path) as server:
         await (await server.somebody()).table(ME, BESIDE)
-        await back_up(server.house.storage, file, "")
+        await back_up(server.services.storage, file, "")
         with pytest.raises(BadUse, match="exists already"):
-            await back_up(server.house.storage, file, "")
+            await back_up(server.services.storage, file, "")
     whole = gzip.decompress(file.read_bytes())
     lines = whole.splitlines(keepends=True)
     damaged = {

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from tafelrunde.server.clocks import asleep
-from tafelrunde.server.tables import changing
+from tafelrunde.server.clocks.clock import is_night
+from tafelrunde.server.tables.session import changing
 
 from .cluster import BOTH
 from .guests import BESIDE, ME, OPEN, Guest, Json, Server, quiet_choice, running, until_asked
@@ -30,9 +30,9 @@ class Hands:
     def __init__(self, server: Server) -> None:
         self.steady = 1000.0
         self.wall = datetime(2026, 3, 28, 12, tzinfo=UTC).timestamp()
-        self.time = server.house.time
-        self.time.steady, self.time.wall = (lambda: self.steady), (lambda: self.wall)
-        self.time._set(self.time._seconds)
+        self.watch, uptime = server.services.clock_watch, server.services.uptime
+        uptime.steady, uptime.wall = (lambda: self.steady), (lambda: self.wall)
+        uptime.continue_from(uptime._seconds)
         self._since = 0.0  # seconds since the last beat
 
     async def passes(self, seconds: float) -> None:
@@ -45,7 +45,7 @@ class Hands:
             self._since += step
             if self._since >= BEAT:
                 self._since = 0.0
-                await self.time.beat()
+                await self.watch.beat()
 
 
 @pytest.fixture
@@ -129,7 +129,7 @@ async def test_24_a_server_that_was_stopped_for_a_while_was_not_running(patient:
     hands, guest = Hands(patient), await patient.somebody()
     table = await timed(guest)
     hands.steady += 5 * HOUR
-    await hands.time.beat()
+    await hands.watch.beat()
     assert await left(guest, table) >= 4 * HOUR - 3 * BEAT
 
 
@@ -147,10 +147,10 @@ async def test_24_clocks_stand_still_at_night(patient: Server) -> None:
 
 def test_a_night_may_begin_before_midnight_or_after(database: str) -> None:
     noon = datetime(2026, 7, 1, 12, tzinfo=UTC).timestamp()
-    assert asleep("11:00-13:00 UTC", noon)
-    assert not asleep("23:00-07:00 UTC", noon)
-    assert asleep("23:00-07:00 UTC", noon + 13 * HOUR)
-    assert asleep("20:30-22:00 Asia/Tokyo", noon)  # 21:00 there
+    assert is_night("11:00-13:00 UTC", noon)
+    assert not is_night("23:00-07:00 UTC", noon)
+    assert is_night("23:00-07:00 UTC", noon + 13 * HOUR)
+    assert is_night("20:30-22:00 Asia/Tokyo", noon)  # 21:00 there
 
 
 async def test_24_time_that_is_up_is_told_and_nobody_loses(patient: Server) -> None:
@@ -180,8 +180,8 @@ async def test_24_a_bot_stands_in_until_the_person_comes_back(patient: Server) -
     await friend.join(table, host, 1)
     await hands.passes(4 * HOUR + 2 * BEAT)
     await until_asked(friend, table, 1)
-    async with changing(patient.house, table, None) as opened:  # one that never comes to an end
-        opened.seats[0].bot = "loops"
+    async with changing(patient.services, table, None) as session:  # one that never comes to an end
+        session.seats[0].bot = "loops"
     await friend.take_turn(table, 1, dice)
     state = await host.state(table, 0)
     await host.choose(table, state, state["question"]["options"][0]["code"])
@@ -215,14 +215,14 @@ async def test_a_clock_must_make_sense(patient: Server) -> None:
         await guest.post("/tables", {"game": "deus", "clock": {"bank": 100, "night": night}}, 422)
 
 
-async def test_the_house_keeps_one_time(tmp_path: Path, database: str) -> None:
+async def test_all_servers_keep_one_uptime(tmp_path: Path, database: str) -> None:
     """Whatever several servers counted, it never goes back."""
     async with running(tmp_path, db=database) as server:
         guest = await server.somebody()
         await timed(guest)
-        before = server.house.time.now()
-        await server.house.time.count()
-        async with server.house.storage.changing() as db:
+        before = server.services.uptime.now()
+        await server.services.uptime.count()
+        async with server.services.storage.changing() as db:
             await db.execute(text("UPDATE house_time SET seconds = seconds + 100"))
-        await server.house.time.count()
-        assert server.house.time.now() >= before + 100
+        await server.services.uptime.count()
+        assert server.services.uptime.now() >= before + 100

@@ -36,7 +36,7 @@ class FewPages:
     def __init__(self, server: Server) -> None:
         self._full = False
 
-        @event.listens_for(server.house.storage.engine.sync_engine, "checkout")
+        @event.listens_for(server.services.storage.engine.sync_engine, "checkout")
         def limit(connection: Any, *_: object) -> None:
             cursor = connection.cursor()
             cursor.execute("PRAGMA page_count")
@@ -62,17 +62,17 @@ class Refusing:
         self._dice = dice
 
     async def prepare(self) -> None:
-        async with self._server.house.storage.changing() as db:
+        async with self._server.services.storage.changing() as db:
             await db.execute(text(self.SAYS))
 
     async def fill(self) -> None:
         await self.clear()
-        async with self._server.house.storage.changing() as db:
+        async with self._server.services.storage.changing() as db:
             where = self._dice.choice(WRITTEN)
             await db.execute(text(f"CREATE TRIGGER full_disk AFTER INSERT ON {where} EXECUTE FUNCTION no_room()"))
 
     async def clear(self) -> None:
-        async with self._server.house.storage.changing() as db:
+        async with self._server.services.storage.changing() as db:
             for table in WRITTEN:
                 await db.execute(text(f"DROP TRIGGER IF EXISTS full_disk ON {table}"))
 
@@ -118,13 +118,13 @@ async def tables_on(folder: Path, cluster: Cluster, server: Server) -> AsyncIter
     folder.chmod(0o755)
     cluster.execute(f"CREATE TABLESPACE tiny LOCATION '{place}'")
     try:
-        async with server.house.storage.changing() as db:
+        async with server.services.storage.changing() as db:
             for table in WRITTEN:
                 await db.execute(text(f"ALTER TABLE {table} SET (fillfactor = 10)"))
                 await db.execute(text(f"ALTER TABLE {table} SET TABLESPACE tiny"))
         yield
     finally:
-        async with server.house.storage.changing() as db:
+        async with server.services.storage.changing() as db:
             for table in WRITTEN:
                 await db.execute(text(f"ALTER TABLE {table} SET TABLESPACE pg_default"))
         cluster.execute("DROP TABLESPACE tiny")
@@ -168,7 +168,7 @@ def _next(state: Json, dice: random.Random) -> tuple[str, Json]:
 
 async def _has(server: Server, guest: Guest, table: str, body: Json, said: Json) -> None:
     """What was acknowledged is there, also for who has nothing of it in memory."""
-    server.house.matches.forget(table)
+    server.services.matches.forget(table)
     if "text" in body:
         assert (await guest.get(f"/tables/{table}/chat"))[-1]["text"] == body["text"].strip()
     else:

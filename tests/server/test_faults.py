@@ -19,7 +19,7 @@ from tafelrunde.games import games
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
-from tafelrunde.server import limits
+from tafelrunde.server.matches import rules_timeout
 
 from .cluster import BOTH, ONLY_SQLITE
 from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, counted, fast_forward, running, until_asked
@@ -91,7 +91,7 @@ async def test_18_rules_without_end_are_broken_off(server: Server, monkeypatch: 
 
     with monkeypatch.context() as patched:
         patched.setattr(Match, "choose", loop)
-        patched.setattr(limits, "SECONDS", 0.3)
+        patched.setattr(rules_timeout, "SECONDS", 0.3)
         begun = time.monotonic()
         assert (await guest.choose(table, state, code, 500))["code"] == "wedged"
         assert time.monotonic() - begun < 5
@@ -126,7 +126,7 @@ async def test_19_tables_go_on_under_rules_that_are_kept(server: Server, monkeyp
     second_version(monkeypatch, (type(games["deus"])(),))
     assert [box.rules_version for box in (games["deus"], *games["deus"].earlier)] == [2, 1]
     for table in (over, played):  # a new program begins with nothing in memory
-        server.house.matches.forget(table)
+        server.services.matches.forget(table)
     assert await guest.state(played, seat) == state
     await guest.take_turn(played, seat, random.Random(1))
     assert await guest.get(f"/tables/{over}/record") == record

@@ -18,10 +18,11 @@ import pytest
 import websockets
 from sqlalchemy import select
 
+from tafelrunde.server.access.rate_limits import LIMITS, SOCKETS_OF_AN_ADDRESS, RateLimits
+from tafelrunde.server.api.request_scope import address_of
 from tafelrunde.server.errors import Refused
-from tafelrunde.server.own_words import own_words
-from tafelrunde.server.rates import PACES, SOCKETS_OF_AN_ADDRESS, Rates, address_of
 from tafelrunde.server.storage.models import Refusal
+from tafelrunde.server.texts import server_texts
 
 from .cluster import BOTH
 from .guests import BESIDE, HOST, ME, OPEN, Guest, Json, Server, running
@@ -45,7 +46,7 @@ class Away(Guest):
 
 @pytest.fixture
 async def strict(tmp_path: Path, database: str) -> AsyncIterator[Server]:
-    async with running(tmp_path, db=database, limits=True) as server:
+    async with running(tmp_path, db=database, rate_limits=True) as server:
         yield server
 
 
@@ -92,22 +93,22 @@ async def test_23_floods_of_tables_chat_and_guesses_are_held_back_and_honest_peo
     playing = asyncio.create_task(play_on())
     made = await flood(bad, "/tables", {"game": "deus", "seats": [ME, OPEN]}, TABLES)
     assert set(made) == {201, 429}
-    assert made[201] <= PACES["tables"].person.burst + 20
+    assert made[201] <= LIMITS["tables"].person.burst + 20
     table = (await bad.get("/tables"))[0]["id"]
     said = await flood(bad, f"/tables/{table}/chat", {"text": "buy!"}, LINES)
     assert set(said) == {201, 429}
     assert said[429] > said[201]
     guesses = await flood(bad, "/account/login", {"name": "mara", "password": "guess guess"}, 12)
     assert set(guesses) == {401, 429}
-    assert guesses[401] <= PACES["login"].person.burst + 2
+    assert guesses[401] <= LIMITS["login"].person.burst + 2
     done.set()
     await playing
     assert len(work) > 6
     assert statistics.median(work[4:]) < 8 * calm
     if SOAK:
         assert statistics.quantiles(seconds, n=20)[-1] < 1
-    await strict.house.audit.write()
-    async with strict.house.storage.reading() as db:
+    await strict.services.audit_log.write()
+    async with strict.services.storage.reading() as db:
         book = list((await db.execute(select(Refusal))).scalars())
     tried = {(entry.what, entry.why) for entry in book if entry.address == "203.0.113.7"}
     assert {("POST /api/tables", "too-many"), ("POST /api/account/login", "wrong-password")} <= tried
@@ -118,7 +119,7 @@ async def test_23_floods_of_tables_chat_and_guesses_are_held_back_and_honest_peo
 @pytest.mark.databases("sqlite")
 async def test_23_somebody_new_each_time_is_held_back_by_the_address(strict: Server) -> None:
     codes: Counter[int] = Counter()
-    for _ in range(PACES["guests"].address.burst + 20):
+    for _ in range(LIMITS["guests"].address.burst + 20):
         answer = await Away(strict, "203.0.113.7").client.get("/api/me")
         codes[answer.status_code] += 1
     assert codes[429] > 5
@@ -130,7 +131,7 @@ async def test_23_too_many_guesses_hold_the_account_wherever_they_come_from(stri
     body = {"name": "mara", "password": "guess guess"}
     codes = [
         (await Away(strict, f"203.0.113.{n}").client.post("/api/account/login", json=body)).status_code
-        for n in range(PACES["login"].person.burst + 1)
+        for n in range(LIMITS["login"].person.burst + 1)
     ]
     assert codes[-1] == 429
     assert set(codes[:-1]) == {401}
@@ -155,7 +156,7 @@ async def test_23_frames_that_are_too_large_or_too_many_end_the_socket(
         async with knock() as socket:
             assert await closed_with(socket, ["x" * 1_000_000]) == 1009
         async with knock() as socket:
-            assert await closed_with(socket, ["{}"] * PACES["frames"].address.burst * 3) == 4429
+            assert await closed_with(socket, ["{}"] * LIMITS["frames"].address.burst * 3) == 4429
         sockets = [await knock() for _ in range(SOCKETS_OF_AN_ADDRESS)]
         async with knock() as socket:
             assert await closed_with(socket, []) == 4429
@@ -182,8 +183,8 @@ async def closed_with(socket: websockets.ClientConnection, frames: list[str]) ->
 
 def test_a_bucket_fills_again_and_says_when() -> None:
     now = 0.0
-    rates = Rates(clock=lambda: now)
-    for _ in range(PACES["chat"].person.burst):
+    rates = RateLimits(clock=lambda: now)
+    for _ in range(LIMITS["chat"].person.burst):
         rates.take("chat", "", "mara")
     with pytest.raises(Refused) as refused:
         rates.take("chat", "", "mara")
@@ -196,8 +197,8 @@ def test_a_bucket_fills_again_and_says_when() -> None:
 
 
 def test_this_machine_is_not_limited_by_its_address() -> None:
-    rates = Rates(clock=lambda: 0.0)
-    for _ in range(PACES["guests"].address.burst * 2):
+    rates = RateLimits(clock=lambda: 0.0)
+    for _ in range(LIMITS["guests"].address.burst * 2):
         rates.take("guests", "")
 
 
@@ -220,7 +221,7 @@ def test_an_address_is_that_of_a_household(client: tuple[str, int] | None, known
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_pace_has_its_words(lang: str) -> None:
     said: dict[str, str] = {}
-    for what in PACES:
-        said[what] = own_words(lang).text("error-too-many", what=what, retry=7)
+    for what in LIMITS:
+        said[what] = server_texts(lang).text("error-too-many", what=what, retry=7)
         assert "7 s" in said[what]
-    assert len(set(said.values())) == len(PACES)
+    assert len(set(said.values())) == len(LIMITS)

@@ -14,10 +14,10 @@ from tafelrunde.kernel.game import BadUse, Game
 from tafelrunde.kernel.match import NOTHING, Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import Rng, seeded
-from tafelrunde.server.bots import turn_of
-from tafelrunde.server.matches import Draft
-from tafelrunde.server.tables import changing
-from tafelrunde.server.workers import _Thinker
+from tafelrunde.server.matches.tentative import TentativeTurn
+from tafelrunde.server.tables.bot_turns import turn_job
+from tafelrunde.server.tables.session import changing
+from tafelrunde.server.thinking.thinker import Thinker
 
 from .cluster import BOTH
 from .guests import ME, OPEN, Guest, Json, Server, committed, until_asked
@@ -76,12 +76,12 @@ def test_25_a_bot_takes_over_at_every_kind_of_question(game: str) -> None:
     number, part = GAMES[game]
     kinds = kinds_of(box, number)
     assert len(kinds) >= part * len(box.prompts), sorted({prompt.name for prompt in box.prompts} - {*kinds})
-    thinker = _Thinker(bot)
+    thinker = Thinker(bot)
     for name, asked in kinds.items():
         match, codes = asked.match(box), []
         assert match.decision is not None
         assert match.decision.prompt.name == name
-        thinker.turn(turn_of(match, LEAVER), codes.append)
+        thinker.turn(turn_job(match, LEAVER), codes.append)
         assert codes, name
         finish = match.clone(NOTHING)
         for code in codes:
@@ -126,11 +126,11 @@ def near_the_end(box: Game) -> list[Asked]:
 async def left_by_all(server: Server, host: Guest, friend: Guest, game: str, asked: Asked) -> None:
     table = await host.table(ME, OPEN, game=game, seed=asked.seed, options=asked.options)
     await friend.join(table, host, 1)
-    async with changing(server.house, table, None) as opened:
-        draft = Draft(opened.game(), 0)
-        for code in asked.codes[opened.table.plies :]:
-            draft.choose(code)
-        await opened.commit(draft.match, draft.codes, draft.movers)
+    async with changing(server.services, table, None) as session:
+        turn = TentativeTurn(session.require_match().match, 0)
+        for code in asked.codes[session.table.plies :]:
+            turn.choose(code)
+        await session.commit(turn)
     await friend.post(f"/tables/{table}/seats/1/bot", {"bot": LEAVER})
     await host.post(f"/tables/{table}/seats/0/bot", {"bot": LEAVER})
     assert (await until_asked(host, table, -1))["status"] == "over"

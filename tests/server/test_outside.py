@@ -16,8 +16,8 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from tafelrunde.server import hooks
-from tafelrunde.server.logs import JsonLines
+from tafelrunde.server.json_log import JsonLines
+from tafelrunde.server.news import webhooks
 
 from .cluster import BOTH
 from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, running
@@ -53,7 +53,7 @@ async def test_a_program_plays_its_seat_with_a_token_and_nothing_else(server: Se
     assert (await host.get(f"/tables/{table}"))["turn"]["seat"] == 0
     await program.get(f"/tables/{table}/state", 403, seat=0)
     await program.post(f"/tables/{table}/choices", {"seat": 0, "ply": 0, "code": 0, "key": "k"}, 403)
-    async with server.house.storage.reading() as db:
+    async with server.services.storage.reading() as db:
         stored = [str(row) for row in (await db.execute(text("SELECT hash FROM sessions"))).scalars()]
     assert given["token"] not in stored
 
@@ -146,8 +146,8 @@ async def until_heard(club: Listening, number: int) -> None:
 async def test_a_webhook_is_told_whose_turn_it_is_and_tried_again(
     tmp_path: Path, club: Listening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hooks, "WAITS", (0.05,))
-    async with running(tmp_path, private_hooks=True) as server:
+    monkeypatch.setattr(webhooks, "RETRY_WAITS", (0.05,))
+    async with running(tmp_path, private_webhooks=True) as server:
         host = await server.somebody("Mara")
         table = await host.table(ME, BESIDE, bot_seat(), options=FIRST_SEAT, seed=3, webhook=club.url, title="Friday")
         await until_heard(club, 1)

@@ -13,9 +13,9 @@ import tafelrunde.server
 from tafelrunde.bots import LEVELS
 from tafelrunde.games import games
 from tafelrunde.games.rulebook import rulebook
-from tafelrunde.server.own_words import own_words
-from tafelrunde.server.reference import reference
-from tafelrunde.server.rule_text import told
+from tafelrunde.server.presenting.reference import reference
+from tafelrunde.server.presenting.rule_text import rule_shown
+from tafelrunde.server.texts import server_texts
 from tafelrunde.words import words_of
 from tafelrunde.words.labels import slug
 
@@ -93,7 +93,7 @@ REMARKS = re.compile(
 def test_no_reader_meets_a_remark_for_those_who_build(name: str) -> None:
     """What the list says about the origin of a rule becomes marks; the sentence is left, whole."""
     game, w = games[name], words_of(games[name], "de")
-    shown = {rule.id: told(game, w, rule) for chapter in rulebook(game) for rule in chapter.rules}
+    shown = {rule.id: rule_shown(game, w, rule) for chapter in rulebook(game) for rule in chapter.rules}
     wrong = {id: rule["text"] for id, rule in shown.items() if REMARKS.search(rule["text"])}
     assert not wrong
     assert all(len(rule["text"]) > 8 and rule["text"][-1] in ".!?)" for rule in shown.values())
@@ -128,7 +128,7 @@ async def test_everything_on_the_picture_is_explained(server: Server) -> None:
 
 
 def test_the_server_says_the_same_in_both_languages() -> None:
-    assert own_words("en").ids() == own_words("de").ids()
+    assert server_texts("en").ids() == server_texts("de").ids()
 
 
 REFUSALS = ("Refused", "forbidden", "not_found", "conflict", "illegal")
@@ -150,7 +150,7 @@ def refusals() -> set[str]:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_refusal_has_words(lang: str) -> None:
     assert len(refusals()) > 40
-    assert {f"error-{why}" for why in refusals()} <= own_words(lang).ids()
+    assert {f"error-{why}" for why in refusals()} <= server_texts(lang).ids()
 
 
 async def test_a_refusal_speaks_the_language_of_who_asks(server: Server) -> None:
@@ -163,7 +163,7 @@ async def test_a_refusal_speaks_the_language_of_who_asks(server: Server) -> None
     assert await guest.get("/tables/nowhere", 404) == german
     assert await guest.get("/tables/nowhere", 404, lang="en") == english
     foreign = await guest.client.post("/api/me", json={"name": "x"}, headers={"Origin": "https://evil.test"})
-    assert foreign.json()["error"] == own_words("de").text("error-foreign-origin")
+    assert foreign.json()["error"] == server_texts("de").text("error-foreign-origin")
 
 
 async def test_requests_that_are_too_large_are_refused(server: Server) -> None:
@@ -195,7 +195,7 @@ async def test_what_was_not_foreseen_tells_nothing(server: Server, monkeypatch: 
     def broken(*_: object) -> None:
         raise ValueError("the deck is 3, 17, 42")
 
-    monkeypatch.setattr("tafelrunde.server.states.state_at", broken)
+    monkeypatch.setattr("tafelrunde.server.presenting.states.state_at", broken)
     answer = await guest.client.get(f"/api/tables/{table}/state", params={"seat": 0})
     assert answer.status_code == 500
     assert answer.json() == {"error": "Something went wrong on our side.", "code": "internal"}

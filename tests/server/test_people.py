@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.server.people import plain
+from tafelrunde.server.access.accounts import plain_line
 
 from .guests import BESIDE, ME, Guest, Server
 
@@ -63,4 +63,4 @@ async def test_wrong_passwords_and_taken_names_are_refused_alike(server: Server)
     ],
 )
 def test_names_are_one_line_of_plain_text(given: str, kept: str) -> None:
-    assert plain(given, 20) == kept
+    assert plain_line(given, 20) == kept

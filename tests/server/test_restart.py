@@ -66,7 +66,7 @@ async def test_a_bot_goes_on_after_a_restart_without_being_asked(tmp_path: Path,
         guest = await server.somebody()
         table = await guest.table(ME, bot_seat("loops"), options={"first_player": "first_seat"})
         await guest.take_turn(table, 0, random.Random(1))
-        async with server.house.storage.changing() as db:
+        async with server.services.storage.changing() as db:
             await db.execute(text("UPDATE seats SET bot = 'random' WHERE bot IS NOT NULL"))
     async with running(tmp_path, db=database) as server:
         state = await until_asked(guest.at(server), table)
@@ -123,9 +123,9 @@ async def test_a_table_of_other_rules_says_so(tmp_path: Path, database: str) -> 
     async with running(tmp_path, db=database) as server:
         guest = await server.somebody()
         table = await guest.table(ME, BESIDE)
-        async with server.house.storage.changing() as db:
+        async with server.services.storage.changing() as db:
             await db.execute(text("UPDATE tables SET rules_version = 0"))
-        server.house.matches.forget(table)
+        server.services.matches.forget(table)
         refused = await guest.get(f"/tables/{table}/state", 409, seat=0)
         assert refused["code"] == "other-rules"
         assert [each["id"] for each in await guest.get("/tables", which="mine")] == [table]

@@ -36,7 +36,7 @@ async def test_news_reach_those_who_listen_at_another_server(servers: tuple[Serv
     one, two = servers
     guest = await one.somebody()
     table = await guest.table(ME, BESIDE)
-    with two.house.live.listening(table) as news, two.house.live.listening("another table") as silence:
+    with two.services.listeners.listening(table) as news, two.services.listeners.listening("another table") as silence:
         await asyncio.sleep(0.5)  # whoever begins to listen is woken once
         news.clear()
         silence.clear()
@@ -47,10 +47,10 @@ async def test_news_reach_those_who_listen_at_another_server(servers: tuple[Serv
 
 async def test_a_listener_whose_connection_breaks_looks_again(servers: tuple[Server, Server]) -> None:
     _, two = servers
-    with two.house.live.listening("a table") as news:
+    with two.services.listeners.listening("a table") as news:
         await asyncio.sleep(0.5)
         news.clear()
-        async with two.house.storage.changing() as db:
+        async with two.services.storage.changing() as db:
             others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN tafelrunde%'"
             assert (await db.execute(text(others))).all()
         assert await heard(news)
@@ -120,21 +120,21 @@ async def test_work_is_in_the_queue_if_and_only_if_the_turn_was_committed(
     servers: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def waiting(server: Server) -> list[Any]:
-        async with server.house.storage.reading() as db:
+        async with server.services.storage.reading() as db:
             rows = await db.execute(text("SELECT id FROM procrastinate_jobs"))
             return list(rows.scalars())
 
     server = servers[0]
     guest = await server.somebody()
     table = await guest.table(ME, BESIDE, options={"first_player": "first_seat"})
-    bots = server.house.bots
-    ask = type(bots).ask
+    bots = server.services.bot_scheduler
+    enqueue = type(bots).enqueue
 
     async def fail(self: Any, *arguments: Any) -> None:
-        await ask(self, *arguments)
+        await enqueue(self, *arguments)
         raise RuntimeError("the server dies here")
 
-    monkeypatch.setattr(type(bots), "ask", fail)
+    monkeypatch.setattr(type(bots), "enqueue", fail)
     assert (await guest.client.post(f"/api/tables/{table}/seats/0/bot", json={"bot": "random"})).status_code == 500
     monkeypatch.undo()
     assert await waiting(server) == []

@@ -149,7 +149,7 @@ async def test_10_what_lies_face_down_can_be_taken_back(servers: list[Server]) -
     assert (await last.choose(table, state, 0, 409))["code"] == "not-your-turn"
     assert (await last.step(table, "end", state, 409))["code"] == "not-finished"
     for server in servers:  # what is in memory is a cache
-        server.house.matches.forget(table)
+        server.services.matches.forget(table)
     assert await last.state(table, 3) == state
     back = await last.step(table, "undo", state)
     assert (back["ply"], back["question"]["prompt"]) == (state["ply"] - 1, "START")

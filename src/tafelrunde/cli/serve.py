@@ -47,15 +47,16 @@ def serve(
     from uvicorn.config import LOGGING_CONFIG  # it loads slowly, and no other command needs it
 
     from ..games import games
-    from ..server.app import create_app, prepare
-    from ..server.logs import log_as_json
-    from ..server.serving import TableServer
+    from ..server.app import create_app
+    from ..server.json_log import log_as_json
     from ..server.settings import Settings
+    from ..server.startup import prepare
+    from ..server.web_server import TableServer
     from ..words import LANGUAGES, words_of
 
     bound = _bind(host, port)
     private = os.environ.get(PRIVATE_HOOKS_VARIABLE, "") not in ("", "0")
-    settings = Settings(db=db, hosts=_allowed_hosts(host), metrics=metrics, private_hooks=private)
+    settings = Settings(db=db, hosts=_allowed_hosts(host), metrics=metrics, private_webhooks=private)
     if metrics and find_spec("prometheus_client") is None:
         raise BadUse("--metrics needs a library: pip install 'tafelrunde[metrics]'")
     if log_json:

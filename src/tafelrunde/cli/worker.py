@@ -35,13 +35,13 @@ def worker(
 
 
 async def _work(settings: Settings) -> None:
-    from ..server.house import House
+    from ..server.startup import services_for
 
     stop = asyncio.Event()
     for each in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(each, stop.set)
-    house = House(settings)
-    await house.open()
+    services = services_for(settings)
+    await services.open()
     print(f"Up to {settings.bot_workers} bots think here (Ctrl+C ends it)", flush=True)
     await stop.wait()
-    await house.close()
+    await services.close()

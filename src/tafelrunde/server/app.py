@@ -1,4 +1,4 @@
-"""The server put together."""
+"""The web application put together: routes, error handlers, and what every request passes (middleware)."""
 
 from __future__ import annotations
 
@@ -9,55 +9,44 @@ from typing import Optional
 from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 
-from .errors import answer_errors
-from .guard import Guard
-from .house import House
-from .routes import games, live, me, pages, play, records, tables
+from .api.error_handlers import add_error_handlers
+from .api.request_checks import RequestChecks
+from .api.routes import chat, games, live, me, pages, play, records, seats, tables
 from .settings import Settings
-from .storage import Storage
+from .startup import services_for
 
 
 def create_app(settings: Optional[Settings] = None) -> FastAPI:
     settings = settings or Settings()
 
     @asynccontextmanager
-    async def open_house(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings)
-        await house.open()
-        app.state.house = house
+    async def open_services(app: FastAPI) -> AsyncIterator[None]:
+        services = services_for(settings)
+        await services.open()
+        app.state.services = services
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     app = FastAPI(
         title="Tafelrunde",
         description="The table's API: the web app uses it and nothing else, and so can any program.",
-        lifespan=open_house,
+        lifespan=open_services,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
     )
-    answer_errors(app)
-    for router in (me.router, games.router, tables.router, play.router, records.router, live.router, pages.api):
-        app.include_router(router, prefix="/api")
+    add_error_handlers(app)
+    for routes in (me, games, tables, seats, chat, play, records, live, pages):
+        app.include_router(routes.router, prefix="/api")
     if settings.metrics:
-        from .metrics import Counted, serve_metrics  # its library comes with an extra
+        from .api.metrics import RequestMetrics, serve_metrics  # its library comes with an extra
 
         metrics = serve_metrics(app)
     pages.serve_pages(app, settings.static)
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=3)  # pictures shrink to a tenth
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(RequestChecks, settings=settings)
     if settings.metrics:
-        app.add_middleware(Counted, metrics=metrics)
+        app.add_middleware(RequestMetrics, metrics=metrics)
     return app
-
-
-async def prepare(settings: Settings) -> None:
-    """Whatever is wrong with the database or the folder is told before the server begins."""
-    settings.secret_key()
-    storage = Storage(settings.database_url(), settings.patience_seconds)
-    try:
-        await storage.prepare()
-    finally:
-        await storage.close()

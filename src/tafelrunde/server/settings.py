@@ -43,8 +43,8 @@ class Settings:
     ping_seconds: float = 20.0
     beat_seconds: float = 2.0  # how often clocks are looked at
     metrics: bool = False  # figures for Prometheus at /metrics
-    private_hooks: bool = False  # whether webhooks may lead into private networks
-    limits: bool = True  # on how often somebody may do something
+    private_webhooks: bool = False  # whether webhooks may lead into private networks
+    rate_limits: bool = True
     find_bot: Callable[[str], Bot] = bot  # must be importable by name: the workers look bots up themselves
 
     def database_url(self) -> str:

@@ -23,7 +23,7 @@ CONNECTIONS: Final = 20  # of one process to PostgreSQL, for requests
 
 
 class Storage:
-    """Reads in `reading()`, changes in `changing()`: one transaction each. A single question goes to `ask()`."""
+    """Reads in `reading()`, changes in `changing()`: one transaction each. A single query goes to `fetch()`."""
 
     def __init__(self, url: str, patience: float = 5.0) -> None:
         self.url: URL = make_url(url)
@@ -31,9 +31,9 @@ class Storage:
         self.shared: bool = self.url.get_backend_name() == POSTGRES  # other processes may work on the same tables
         self._read, self._change = self.engine, self.engine
         self._asking = self.engine.execution_options(isolation_level=AUTOCOMMIT)
-        self._open: Optional[AsyncConnection] = None  # to SQLite, where questions wait for nobody, one is enough
+        self._open: Optional[AsyncConnection] = None  # to SQLite, where queries wait for nobody, one is enough
         self._turn: AbstractAsyncContextManager[None] = nullcontext()
-        if self.shared:  # one picture of the tables for all questions of a request
+        if self.shared:  # one snapshot of the tables for all queries of a request
             self._read = self.engine.execution_options(isolation_level="REPEATABLE READ")
         else:
             prepare_sqlite(self.engine, patience)
@@ -53,13 +53,13 @@ class Storage:
             await self._open.close()
         await self.engine.dispose()
 
-    async def ask(self, question: Executable, values: Mapping[str, object]) -> Sequence[Row[Any]]:
-        """Outside of a transaction, which would take longer than the question. For what every request asks first."""
+    async def fetch(self, query: Executable, values: Mapping[str, object]) -> Sequence[Row[Any]]:
+        """Outside of a transaction, which would take longer than the query. For what every request asks first."""
         if not self.shared:
             self._open = self._open or await self._asking.connect()
-            return (await self._open.execute(question, values)).all()
+            return (await self._open.execute(query, values)).all()
         async with self._asking.connect() as connection:
-            return (await connection.execute(question, values)).all()
+            return (await connection.execute(query, values)).all()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:

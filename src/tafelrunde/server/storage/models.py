@@ -69,7 +69,7 @@ class Table(Stored):
     rematch_id: Mapped[Optional[str]] = mapped_column(String(32))
     clock: Mapped[Optional[dict[str, Any]]] = mapped_column(JSON)  # None: nobody's time is counted
     night: Mapped[Optional[str]] = mapped_column(String(80))  # when no clock runs: hours and time zone
-    clock_from: Mapped[Optional[float]] = mapped_column(index=True)  # since when a clock runs, in time of the house
+    clock_from: Mapped[Optional[float]] = mapped_column(index=True)  # since when a clock runs, in seconds of uptime
     webhook: Mapped[Optional[str]] = mapped_column(String(500))  # an address that is told of turns
 
 
@@ -144,7 +144,7 @@ class Line(Stored):
 
 
 class Answer(Stored):
-    """A choice with this key was made, so that sending it again changes nothing."""
+    """The idempotency key of a choice that was made: sending it again changes nothing."""
 
     __tablename__ = "answers"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -153,8 +153,8 @@ class Answer(Stored):
     at: Mapped[float]
 
 
-class HouseTime(Stored):
-    """How long a server has been running at these tables, ever. Clocks are read off it."""
+class StoredUptime(Stored):
+    """How many seconds servers have been running at these tables, ever. Clocks are read off it."""
 
     __tablename__ = "house_time"
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)

@@ -1,60 +1,66 @@
-"""Questions to the database that several parts of the server ask.
+"""Queries that several parts of the server need.
 
-What every request asks is put into words once: to build a question takes SQLAlchemy longer than to ask it.
+Queries of every request are built once: SQLAlchemy takes longer to build a query than to run it.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import NamedTuple, Optional
 
 from sqlalchemy import BindParameter, bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from .models import Answer, Choice, Draft, Event, Note, Seat, Session, Stored, Table
 
-ANSWERS_KEPT = 16  # for each seat; a client repeats only its last choice
+KEYS_KEPT = 16  # for each seat; a client repeats only its last choice
 
 _PLAIN = {"synchronize_session": False}  # nothing of it lies in the session
 _AT_TABLE: BindParameter[str] = bindparam("table_id")
 _OF_SEAT: BindParameter[int] = bindparam("seat")
-_LAID = select(Table, Seat).join(Seat, Seat.table_id == Table.id).where(Table.id == _AT_TABLE).order_by(Seat.seat)
-_LAID_FOR_US = _LAID.with_for_update(of=Table)
+_TABLE = select(Table, Seat).join(Seat, Seat.table_id == Table.id).where(Table.id == _AT_TABLE).order_by(Seat.seat)
+_TABLE_FOR_CHANGE = _TABLE.with_for_update(of=Table)
 _NOTES = select(Note).where(Note.table_id == _AT_TABLE).order_by(Note.n)
 _DRAFT = select(Draft.base, Draft.codes).where(Draft.table_id == _AT_TABLE, Draft.seat == _OF_SEAT)
 _NEW_DRAFT = insert(Stored.metadata.tables["drafts"])
 _NO_DRAFT = delete(Draft).where(Draft.table_id == _AT_TABLE, Draft.seat == _OF_SEAT).execution_options(**_PLAIN)
-_ANSWERED = select(Answer.key).where(
+_KEY_USED = select(Answer.key).where(
     Answer.table_id == _AT_TABLE, Answer.seat == _OF_SEAT, Answer.key == bindparam("key")
 )
-_NEW_ANSWER = insert(Stored.metadata.tables["answers"])
-_OLDER = (
+_NEW_KEY = insert(Stored.metadata.tables["answers"])
+_OLDER_KEYS = (
     select(Answer.key)
     .where(Answer.table_id == _AT_TABLE, Answer.seat == _OF_SEAT)
     .order_by(Answer.at.desc())
-    .offset(ANSWERS_KEPT)
+    .offset(KEYS_KEPT)
 )
-_NO_OLDER = (
+_NO_OLDER_KEYS = (
     delete(Answer)
-    .where(Answer.table_id == _AT_TABLE, Answer.seat == _OF_SEAT, Answer.key.in_(_OLDER))
+    .where(Answer.table_id == _AT_TABLE, Answer.seat == _OF_SEAT, Answer.key.in_(_OLDER_KEYS))
     .execution_options(**_PLAIN)
 )
 
 
-async def table_row(db: AsyncSession, table_id: str, change: bool = False) -> Table | None:
+async def table_row(db: AsyncSession, table_id: str, change: bool = False) -> Optional[Table]:
     """`change` takes the row for this transaction, so that changes of one table come one after the other."""
     query = select(Table).where(Table.id == table_id)
     return (await db.execute(query.with_for_update() if change else query)).scalar_one_or_none()
 
 
-async def laid(db: AsyncSession, table_id: str, change: bool) -> tuple[Table | None, list[Seat]]:
-    """A table and its seats, at once; `change` as above."""
-    rows = (await db.execute(_LAID_FOR_US if change else _LAID, {"table_id": table_id})).all()
-    return (rows[0][0] if rows else None), [seat for _, seat in rows]
+class LoadedTable(NamedTuple):
+    table: Table
+    seats: list[Seat]
+    notes: list[Note]
 
 
-async def notes_of(db: AsyncSession, table_id: str) -> list[Note]:
-    return list((await db.execute(_NOTES, {"table_id": table_id})).scalars())
+async def load_table(db: AsyncSession, table_id: str, change: bool) -> Optional[LoadedTable]:
+    """A table with its seats and notes; `change` as above."""
+    rows = (await db.execute(_TABLE_FOR_CHANGE if change else _TABLE, {"table_id": table_id})).all()
+    if not rows:
+        return None
+    notes = list((await db.execute(_NOTES, {"table_id": table_id})).scalars())
+    return LoadedTable(rows[0][0], [seat for _, seat in rows], notes)
 
 
 async def codes_of(db: AsyncSession, table: Table, after: int = 0) -> list[int]:
@@ -104,13 +110,14 @@ async def end_sessions(db: AsyncSession, user_id: str) -> None:
     await db.execute(delete(Session).where(Session.user_id == user_id))
 
 
-async def answered(db: AsyncSession, table_id: str, seat: int, key: str) -> bool:
-    """Whether a choice with this key was made already."""
-    found = await db.execute(_ANSWERED, {"table_id": table_id, "seat": seat, "key": key})
+async def is_key_used(db: AsyncSession, table_id: str, seat: int, key: str) -> bool:
+    """Whether a choice with this idempotency key was made already."""
+    found = await db.execute(_KEY_USED, {"table_id": table_id, "seat": seat, "key": key})
     return found.first() is not None
 
 
-async def keep_answer(db: AsyncSession, table_id: str, seat: int, key: str) -> None:
+async def keep_key(db: AsyncSession, table_id: str, seat: int, key: str) -> None:
+    """The idempotency key of a choice that is made in this transaction."""
     row = {"table_id": table_id, "seat": seat, "key": key, "at": time.time()}
-    await db.execute(_NEW_ANSWER, row)
-    await db.execute(_NO_OLDER, {"table_id": table_id, "seat": seat})
+    await db.execute(_NEW_KEY, row)
+    await db.execute(_NO_OLDER_KEYS, {"table_id": table_id, "seat": seat})

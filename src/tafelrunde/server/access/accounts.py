@@ -1,0 +1,160 @@
+"""Authentication: guests by a signed cookie, accounts by a password, programs by a token; and names as plain text."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import unicodedata
+from hashlib import sha256
+from typing import Final, Optional
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, Signer
+from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..errors import Refused, conflict, illegal
+from ..storage import Storage
+from ..storage.models import Seat, Session, Table, User
+
+COOKIE: Final = "tafelrunde"
+PROGRAM_TOKEN: Final = "tr_"  # how the token of a program begins
+LONGEST_NAME: Final = 40
+LONGEST_TITLE: Final = 80
+SHORTEST_PASSWORD: Final = 8
+LONGEST_PASSWORD: Final = 200
+
+# Every request asks this. SQLAlchemy takes as long to build the query as to run it.
+_BY_TOKEN: Final = (
+    select(*User.__table__.columns).join(Session, Session.user_id == User.id).where(Session.hash == bindparam("hash"))
+)
+
+
+def plain_line(text: str, longest: int) -> str:
+    """One line of plain text: no control characters, no signs that turn the direction of writing."""
+    kept = "".join(" " if letter.isspace() else letter for letter in text)
+    kept = "".join(letter for letter in kept if unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
+    return " ".join(kept.split())[:longest].strip()
+
+
+def token_hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+class Accounts:
+    def __init__(self, storage: Storage, secret: bytes) -> None:
+        self.storage = storage
+        self._signer = Signer(secret, salt="session", digest_method=sha256)
+        self._hasher = PasswordHasher()
+
+    async def user_of_cookie(self, cookie: Optional[str]) -> Optional[User]:
+        """The person whose session cookie this is."""
+        token = self._token(cookie)
+        if not token:
+            return None
+        return await self._user(token)
+
+    async def new_guest(self) -> tuple[User, str]:
+        """A guest and the cookie to know them by."""
+        async with self.storage.changing() as db:
+            user = User(id=secrets.token_urlsafe(12), name="", account=None, password=None, created=time.time())
+            db.add(user)
+            await db.flush()
+            return user, self._begin_session(db, user)
+
+    async def user_of_token(self, token: str) -> Optional[User]:
+        """The program whose token this is."""
+        if not token.startswith(PROGRAM_TOKEN):
+            return None
+        return await self._user(token)
+
+    async def new_program(self, db: AsyncSession, name: str) -> tuple[User, str]:
+        """Somebody who is no person, and the token to know them by."""
+        user = User(id=secrets.token_urlsafe(12), name=name, account=None, password=None, created=time.time())
+        db.add(user)
+        await db.flush()
+        token = f"{PROGRAM_TOKEN}{secrets.token_urlsafe(24)}"
+        db.add(Session(hash=token_hash(token), user_id=user.id, created=time.time()))
+        return user, token
+
+    async def rename(self, user: User, name: str) -> User:
+        async with self.storage.changing() as db:
+            user.name = plain_line(name, LONGEST_NAME)
+            await db.execute(update(User).where(User.id == user.id).values(name=user.name))
+            return user
+
+    async def register(self, user: User, name: str, password: str, cookie: Optional[str]) -> tuple[User, str]:
+        """The guest becomes somebody with an account; their tables stay theirs."""
+        account = plain_line(name, LONGEST_NAME)
+        if not account:
+            raise illegal("bad-name")
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise illegal("bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+        if user.account:
+            raise conflict("has-account")
+        secret = await asyncio.to_thread(self._hasher.hash, password)
+        try:
+            async with self.storage.changing() as db:
+                values = {"account": account.casefold(), "name": user.name or account, "password": secret}
+                await db.execute(update(User).where(User.id == user.id).values(**values))
+                await self._end_session(db, cookie)
+                token = self._begin_session(db, user)
+        except IntegrityError:
+            raise conflict("name-taken") from None
+        user.account, user.name = account.casefold(), user.name or account
+        return user, token
+
+    async def login(self, guest: Optional[User], name: str, password: str, cookie: Optional[str]) -> tuple[User, str]:
+        """Begins another session than before, so that a cookie planted earlier is worth nothing."""
+        account = plain_line(name, LONGEST_NAME).casefold()
+        async with self.storage.reading() as db:
+            user = (await db.execute(select(User).where(User.account == account))).scalar_one_or_none()
+        if not await asyncio.to_thread(self._password_fits, user, password):
+            raise Refused(401, "wrong-password")
+        assert user is not None
+        async with self.storage.changing() as db:
+            await self._end_session(db, cookie)
+            if guest is not None and guest.account is None:
+                await _merge_guest(db, guest, user)
+            return user, self._begin_session(db, user)
+
+    async def logout(self, cookie: Optional[str]) -> None:
+        async with self.storage.changing() as db:
+            await self._end_session(db, cookie)
+
+    def _password_fits(self, user: Optional[User], password: str) -> bool:
+        """Takes as long for an unknown name as for a wrong password."""
+        try:
+            if user is None or user.password is None:
+                self._hasher.hash(password)
+                return False
+            return self._hasher.verify(user.password, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    def _token(self, cookie: Optional[str]) -> str:
+        try:
+            return self._signer.unsign(cookie or "").decode()
+        except (BadSignature, UnicodeError):
+            return ""
+
+    async def _user(self, token: str) -> Optional[User]:
+        found = await self.storage.fetch(_BY_TOKEN, {"hash": token_hash(token)})
+        return User(**found[0]._mapping) if found else None
+
+    def _begin_session(self, db: AsyncSession, user: User) -> str:
+        token = secrets.token_urlsafe(24)
+        db.add(Session(hash=token_hash(token), user_id=user.id, created=time.time()))
+        return self._signer.sign(token).decode()
+
+    async def _end_session(self, db: AsyncSession, cookie: Optional[str]) -> None:
+        await db.execute(delete(Session).where(Session.hash == token_hash(self._token(cookie))))
+
+
+async def _merge_guest(db: AsyncSession, guest: User, user: User) -> None:
+    """What somebody began as a guest goes on under their account."""
+    await db.execute(update(Seat).where(Seat.user_id == guest.id).values(user_id=user.id))
+    await db.execute(update(Table).where(Table.host_id == guest.id).values(host_id=user.id))

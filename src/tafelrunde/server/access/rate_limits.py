@@ -1,0 +1,102 @@
+"""Rate limits: how often somebody may do something, for each address and for each person.
+
+Each has a token bucket for each kind of request, which fills again over time. Whoever finds it empty is told after how
+many seconds to retry. Buckets lie in memory: a server that was started again, or another one that shares the tables,
+begins with full ones.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from math import ceil
+from typing import Final, NamedTuple
+
+from ..errors import Refused
+
+BUCKETS_KEPT: Final = 50_000
+SOCKETS_OF_AN_ADDRESS: Final = 200
+SOCKETS_OF_A_PERSON: Final = 30
+
+
+class Rate(NamedTuple):
+    """The size of a token bucket, and the seconds after which one more token falls into it."""
+
+    burst: int
+    seconds: float
+
+
+class Limit(NamedTuple):
+    address: Rate
+    person: Rate
+
+
+LIMITS: Final[Mapping[str, Limit]] = {
+    "requests": Limit(Rate(1200, 1 / 100), Rate(600, 1 / 50)),
+    "guests": Limit(Rate(100, 2), Rate(100, 2)),
+    "tables": Limit(Rate(100, 5), Rate(40, 15)),
+    "records": Limit(Rate(20, 20), Rate(10, 30)),
+    "chat": Limit(Rate(60, 0.5), Rate(15, 2)),
+    "choices": Limit(Rate(600, 1 / 60), Rate(120, 1 / 12)),
+    "hints": Limit(Rate(60, 2), Rate(20, 4)),
+    "login": Limit(Rate(20, 15), Rate(8, 60)),  # of a person: of the account that is tried
+    "sockets": Limit(Rate(300, 0.2), Rate(60, 0.5)),
+    "frames": Limit(Rate(600, 1 / 20), Rate(120, 0.5)),
+}
+
+
+class RateLimits:
+    def __init__(self, active: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+        self._active = active
+        self._clock = clock
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # tokens left, and when
+        self._sockets: dict[str, int] = {}
+
+    def take(self, what: str, address: str = "", person: str = "") -> None:
+        """Take one token, or be refused. The empty address is that of this machine, whose owner is not limited."""
+        if not self._active:
+            return
+        limit = LIMITS[what]
+        waits = [
+            self._wait((what, who), rate)
+            for who, rate in ((address and f"@{address}", limit.address), (person, limit.person))
+            if who
+        ]
+        if waits and max(waits) > 0:
+            raise too_many(what, max(waits))
+
+    def _wait(self, key: tuple[str, str], rate: Rate) -> float:
+        """Takes a token out of the bucket; or, if there is none, says after how many seconds there is one."""
+        now = self._clock()
+        left, since = self._buckets.pop(key, (float(rate.burst), now))
+        left = min(float(rate.burst), left + (now - since) / rate.seconds)
+        self._buckets[key] = (left - 1 if left >= 1 else left, now)
+        if len(self._buckets) > BUCKETS_KEPT:
+            self._buckets.popitem(last=False)
+        return 0.0 if left >= 1 else (1 - left) * rate.seconds
+
+    def open_socket(self, address: str, person: str) -> None:
+        """Count a WebSocket that opens; each address and each person may have so many open at a time."""
+        self.take("sockets", address, person)
+        if self._active:
+            for who, most in _socket_limits(address, person):
+                if self._sockets.get(who, 0) >= most:
+                    raise too_many("sockets", LIMITS["sockets"].person.seconds)
+        for who, _ in _socket_limits(address, person):
+            self._sockets[who] = self._sockets.get(who, 0) + 1
+
+    def close_socket(self, address: str, person: str) -> None:
+        for who, _ in _socket_limits(address, person):
+            self._sockets[who] -= 1
+            if not self._sockets[who]:
+                del self._sockets[who]
+
+
+def _socket_limits(address: str, person: str) -> list[tuple[str, int]]:
+    limits = [(f"@{address}", SOCKETS_OF_AN_ADDRESS), (person, SOCKETS_OF_A_PERSON)]
+    return [(who, most) for who, most in limits if who not in ("@", "")]
+
+
+def too_many(what: str, wait: float) -> Refused:
+    return Refused(429, "too-many", what=what, retry=max(1, ceil(wait)))

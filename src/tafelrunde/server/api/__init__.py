@@ -1,0 +1,1 @@
+"""The HTTP API: routes, dependencies, request checks, error handlers."""

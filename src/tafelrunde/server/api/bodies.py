@@ -1,0 +1,114 @@
+"""The bodies of requests, as the API takes them. What they do not name is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Optional, Union
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+VISIBLE_ASCII = "^[!-~]*$"  # what names something within the server has no spaces, signs of control or other alphabets
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+Number = Annotated[StrictInt, Field(ge=-(1 << 31), lt=1 << 31)]
+SeatIn = Annotated[StrictInt, Field(ge=0, le=20)]
+
+
+class Name(Body):
+    name: Annotated[StrictStr, Field(max_length=200)]
+
+
+class Account(Body):
+    name: Annotated[StrictStr, Field(max_length=200)]
+    password: Annotated[StrictStr, Field(max_length=1000)]
+
+
+class SeatPlan(Body):
+    kind: Literal["me", "device", "bot", "open"]
+    name: Optional[Annotated[StrictStr, Field(max_length=200)]] = None
+    bot: Optional[Annotated[StrictStr, Field(max_length=80)]] = None
+
+
+Hour = Annotated[StrictStr, Field(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+DAYS = 60 * 60 * 24
+
+
+class Night(Body):
+    begin: Hour
+    end: Hour
+    zone: Annotated[StrictStr, Field(max_length=60)]
+
+
+class ClockPlan(Body):
+    bank: Annotated[StrictInt, Field(ge=10, le=60 * DAYS)]
+    increment: Annotated[StrictInt, Field(ge=0, le=7 * DAYS)] = 0
+    policy: Literal["wait", "bot", "drop"] = "wait"
+    night: Optional[Night] = None
+
+
+class TablePlan(Body):
+    game: Annotated[StrictStr, Field(max_length=80)]
+    players: Optional[Annotated[StrictInt, Field(ge=1, le=12)]] = None
+    options: dict[str, Union[StrictBool, StrictInt, StrictStr]] = Field(default_factory=dict, max_length=100)
+    seed: Optional[Annotated[StrictInt, Field(gt=-(1 << 63), lt=1 << 63)]] = None
+    title: Annotated[StrictStr, Field(max_length=400)] = ""
+    spectators: StrictBool = True
+    public: StrictBool = False
+    seats: Optional[Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]] = None
+    clock: Optional[ClockPlan] = None
+    webhook: Optional[Annotated[StrictStr, Field(max_length=500)]] = None
+
+
+class Webhook(Body):
+    url: Optional[Annotated[StrictStr, Field(max_length=500)]] = None
+
+
+class Absent(Body):
+    what: Literal["bot", "drop"]
+
+
+class Claim(Body):
+    invite: Annotated[StrictStr, Field(max_length=100)] = ""
+    name: Optional[Annotated[StrictStr, Field(max_length=200)]] = None
+
+
+class BotSeat(Body):
+    bot: Annotated[StrictStr, Field(max_length=80)]
+
+
+class ChoiceIn(Body):
+    seat: SeatIn
+    ply: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]
+    code: Number
+    key: Annotated[StrictStr, Field(min_length=1, max_length=64, pattern=VISIBLE_ASCII)]
+
+
+class Step(Body):
+    seat: SeatIn
+    ply: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]
+
+
+class Preferences(Body):
+    seat: SeatIn
+    auto_end: Optional[StrictBool] = None
+    ask_everything: Optional[StrictBool] = None
+
+
+class Asking(Body):
+    seat: SeatIn
+
+
+class Fork(Body):
+    ply: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]
+    seats: Optional[Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]] = None
+
+
+class Watching(Body):
+    spectators: StrictBool
+
+
+class Said(Body):
+    text: Annotated[StrictStr, Field(min_length=1, max_length=2000)]

@@ -1,0 +1,80 @@
+"""The dependencies of routes: what FastAPI reads from a request for them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, Optional
+
+from fastapi import Depends, Path, Query, Request, Response
+
+from ...games import games
+from ...kernel.game import Game
+from ..access.accounts import COOKIE
+from ..errors import Refused, not_found, unknown_person
+from ..presenting.reader import Screen
+from ..services import Services
+from ..storage.models import User
+from .bodies import VISIBLE_ASCII
+from .request_scope import WHO, address_of, bearer_token
+
+FOREVER = 60 * 60 * 24 * 400  # seconds; browsers keep no cookie longer
+
+
+async def current_services(request: Request) -> Services:  # what is no coroutine, FastAPI runs in a thread
+    services: Services = request.app.state.services
+    return services
+
+
+CurrentServices = Annotated[Services, Depends(current_services)]
+
+
+async def visitor(request: Request, services: CurrentServices) -> Optional[User]:
+    """Who sends the request, if that is known: a program by its token, a person by the session cookie."""
+    token, accounts = bearer_token(request.headers), services.accounts
+    user = await (accounts.user_of_token(token) if token else accounts.user_of_cookie(request.cookies.get(COOKIE)))
+    if token and user is None:
+        raise Refused(401, "unknown-person", "unknown-token")
+    request.scope[WHO] = user.id if user else None
+    return user
+
+
+Visitor = Annotated[Optional[User], Depends(visitor)]
+
+
+async def person(user: Visitor) -> User:
+    if user is None:
+        raise unknown_person()
+    return user
+
+
+async def screen(
+    lang: Annotated[Literal["en", "de", "xx"], Query()] = "en",
+    width: Annotated[Optional[int], Query(ge=320, le=2000)] = None,
+) -> Screen:
+    return Screen(lang, width or 0)
+
+
+def rate_limited(what: str) -> Any:
+    """The rate limit of a route, for one address and for one person."""
+
+    async def check(request: Request, services: CurrentServices, user: Visitor) -> None:
+        services.rate_limits.take(what, address_of(request.scope), user.id if user else "")
+
+    return Depends(check)
+
+
+Person = Annotated[User, Depends(person)]
+ScreenQuery = Annotated[Screen, Depends(screen)]
+TableId = Annotated[str, Path(max_length=32, pattern=VISIBLE_ASCII)]
+SeatNumber = Annotated[int, Path(ge=0, le=20)]
+SeatQuery = Annotated[int, Query(ge=-2, le=20)]
+
+
+def set_session_cookie(request: Request, response: Response, cookie: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, cookie, max_age=FOREVER, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def known_game(name: str) -> Game:
+    if name not in games:
+        raise not_found("no-game", game=name[:40])
+    return games[name]

@@ -1,0 +1,168 @@
+"""Checks that every request must pass (middleware): known host, same origin, JSON, bounded size, rate limit; and the
+security headers of every answer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Final, Optional
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..access.audit import AUDITED
+from ..errors import Refused, forbidden
+from ..services import Services
+from ..settings import Settings
+from .request_scope import REFUSED, WHO, address_of, bearer_token, language_of
+
+RECORDS: Final = "/api/records"
+CONTENT_POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+SECURITY_HEADERS: Final = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class RequestChecks:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, _with_security_headers(scope, send))
+        else:
+            await self.app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        limit = self.settings.record_limit if scope["path"] == RECORDS else self.settings.body_limit
+        services: Services = scope["app"].state.services
+        wrong = self._wrong(scope, headers, limit) or _rate_limit(services, scope)
+        if wrong is not None:
+            scope[REFUSED] = wrong
+            await _refuse(scope, send, wrong)
+            audit_refusal(services, scope, wrong)
+            return
+        body = _BoundedBody(receive, send, limit)
+        try:
+            await self.app(scope, body.receive, body.send)
+        except asyncio.CancelledError:  # the server stops and has waited long enough
+            if not body.answered:
+                await _refuse(scope, send, Refused(503, "busy"))
+            raise
+        finally:
+            if body.too_large:
+                scope[REFUSED] = too_large(limit)
+                await _refuse(scope, send, too_large(limit))
+            audit_refusal(services, scope, scope.get(REFUSED))
+
+    def _wrong(self, scope: Scope, headers: Headers, limit: int) -> Optional[Refused]:
+        if not self._known_host(headers):
+            return forbidden("unknown-host")
+        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return None
+        if not (_is_same_origin(headers) or bearer_token(headers)):
+            return forbidden("foreign-origin")
+        if headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+            return Refused(400, "not-json")
+        length = headers.get("content-length", "0")
+        if not length.isascii() or not length.isdigit() or len(length) > 15 or int(length) > limit:
+            return too_large(limit)
+        return None
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        if self._known_host(headers) and _is_same_origin(headers):
+            await self.app(scope, receive, send)
+            return
+        await receive()  # the wish to connect
+        await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
+
+    def _known_host(self, headers: Headers) -> bool:
+        """A page elsewhere must not reach a server on this machine by a name that it points here."""
+        host = urlsplit(f"//{headers.get('host', '')}").hostname
+        return self.settings.hosts is None or host in self.settings.hosts
+
+
+def _is_same_origin(headers: Headers) -> bool:
+    """Browsers always say where a request comes from when it changes something or opens a socket."""
+    origin = headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+
+
+def _rate_limit(services: Services, scope: Scope) -> Optional[Refused]:
+    """Pictures and scripts of the page itself are not counted."""
+    if not scope["path"].startswith("/api"):
+        return None
+    try:
+        services.rate_limits.take("requests", address_of(scope))
+    except Refused as wrong:
+        return wrong
+    return None
+
+
+def audit_refusal(services: Services, scope: Scope, wrong: Optional[Refused]) -> None:
+    if wrong is not None and (wrong.status in AUDITED or wrong.code == "illegal"):
+        what = f"{scope.get('method', 'WS')} {scope['path']}"
+        services.audit_log.note(scope.get(WHO), address_of(scope), what, wrong.code)
+
+
+def too_large(limit: int) -> Refused:
+    return Refused(413, "too-large", most=limit)
+
+
+class _BoundedBody:
+    """Cuts a body off at the limit, for the length that is announced need not be true. Whatever the app answers to that
+    is not sent."""
+
+    def __init__(self, receive: Receive, send: Send, limit: int) -> None:
+        self._receive = receive
+        self._send = send
+        self._left = limit
+        self.too_large = False
+        self.answered = False
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            self.too_large = True
+            return {"type": "http.disconnect"}
+        return message
+
+    async def send(self, message: Message) -> None:
+        if not self.too_large:
+            self.answered = True
+            await self._send(message)
+
+
+def _with_security_headers(scope: Scope, send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in SECURITY_HEADERS.items():
+                headers[name] = value
+            if scope["path"].startswith("/api"):
+                headers["Cache-Control"] = "no-store"
+        await send(message)
+
+    return sending
+
+
+async def _refuse(scope: Scope, send: Send, wrong: Refused) -> None:
+    body = json.dumps(wrong.body(language_of(scope))).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(name.lower().encode(), value.encode()) for name, value in wrong.headers().items()]
+    await send({"type": "http.response.start", "status": wrong.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,50 @@
+"""What a request's ASGI scope says: where it comes from, in which language, with which token; and what was found out
+about it on the way."""
+
+from __future__ import annotations
+
+from ipaddress import IPv6Address, ip_address
+from typing import Final, Optional
+from urllib.parse import parse_qs
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from ...words.texts import LANGUAGES, PSEUDO
+from ..texts import USUAL_LANGUAGE
+
+REFUSED: Final = "tafelrunde.refused"  # the key under which the scope keeps why the request was refused
+WHO: Final = "tafelrunde.who"  # and the id of who sent it, if that is known
+
+
+def language_of(scope: Scope) -> str:
+    """As the address says (`?lang=`), else the first of the browser's languages that we speak."""
+    asked: str = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[-1]
+    if asked in (*LANGUAGES, PSEUDO):
+        return asked
+    wished = (part.partition(";")[0].strip() for part in Headers(scope=scope).get("accept-language", "").split(","))
+    return next((tag[:2].lower() for tag in wished if tag[:2].lower() in LANGUAGES), USUAL_LANGUAGE)
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as uvicorn says, which believes a proxy that it was told to trust. Empty for this
+    machine; all IPv6 addresses of a household are one."""
+    client: Optional[tuple[str, int]] = scope.get("client")
+    if client is None:
+        return ""
+    try:
+        found = ip_address(client[0])
+    except ValueError:
+        return client[0][:64]
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            found = found.ipv4_mapped
+        elif not found.is_loopback:
+            return f"{IPv6Address(int(found) >> 64 << 64)}/64"
+    return "" if found.is_loopback else str(found)
+
+
+def bearer_token(headers: Headers) -> str:
+    """The token of a program. Browsers send none by themselves, so where it comes from does not matter."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""

@@ -1,0 +1,32 @@
+"""Chat at a table."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from ....kernel.state import SPECTATOR
+from ...presenting.reader import Json, moment
+from ...storage.models import Line
+from ...tables.chat import add_line, last_lines
+from ...tables.session import reading
+from ..bodies import Said
+from ..dependencies import CurrentServices, Person, TableId, Visitor, rate_limited
+
+router = APIRouter(prefix="/tables/{table_id}", tags=["tables"])
+
+
+@router.get("/chat")
+async def chat(table_id: TableId, services: CurrentServices, user: Visitor) -> list[Json]:
+    async with reading(services, table_id, user) as session:
+        session.require_view(SPECTATOR)
+        return [_line(line) for line in await last_lines(session)]
+
+
+@router.post("/chat", status_code=201, dependencies=[rate_limited("chat")])
+async def say(table_id: TableId, body: Said, services: CurrentServices, user: Person) -> Json:
+    """Only who sits at the table, or opened it, speaks."""
+    return _line(await add_line(services, user, table_id, body.text))
+
+
+def _line(line: Line) -> Json:
+    return {"n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "at": moment(line.at)}

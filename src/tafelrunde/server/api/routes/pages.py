@@ -1,0 +1,73 @@
+"""The web app itself, the description of the API, and a health check."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, FastAPI, Request
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+
+from ...errors import not_found
+from ...presenting.reader import Json
+
+NOT_BUILT = "The web app is not built yet: run `make web` in the checkout, then reload this page.\n"
+A_YEAR = "public, max-age=31536000, immutable"
+
+router = APIRouter()
+
+
+@router.get("/health", tags=["server"])
+async def health() -> Json:
+    return {"ok": True}
+
+
+@router.get("/docs", include_in_schema=False)
+async def docs(request: Request) -> HTMLResponse:
+    """The API as a page without scripts; programs read /api/openapi.json."""
+    return HTMLResponse(_described(request.app.openapi()))
+
+
+def _described(schema: dict[str, Any]) -> str:
+    rows = "".join(
+        f"<tr><td><code>{method.upper()}</code></td><td><code>{escape(path)}</code></td>"
+        f"<td>{escape(said.get('description', said.get('summary', '')))}</td>"
+        f"<td><code>{escape(', '.join(_inputs(schema, said)))}</code></td></tr>"
+        for path, methods in schema["paths"].items()
+        for method, said in methods.items()
+    )
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(schema["info"]["title"])}</title>'
+        "<style>body{font:16px system-ui;margin:2rem;max-width:72rem}td,th{text-align:left;vertical-align:top;"
+        "padding:.3rem .8rem .3rem 0;border-bottom:1px solid #8884}</style>"
+        f"<h1>{escape(schema['info']['title'])}</h1><p>{escape(schema['info']['description'])} "
+        'The whole description is in <a href="/api/openapi.json">openapi.json</a>.</p>'
+        f"<table><tr><th>Method<th>Path<th>What it does<th>Takes</tr>{rows}</table></html>"
+    )
+
+
+def _inputs(schema: dict[str, Any], said: dict[str, Any]) -> list[str]:
+    names = [each["name"] for each in said.get("parameters", ()) if each["in"] == "query"]
+    body = said.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+    model = schema.get("components", {}).get("schemas", {}).get(body.get("$ref", "").rsplit("/", 1)[-1], {})
+    return [f"?{name}" for name in names] + list(model.get("properties", ()))
+
+
+def serve_pages(app: FastAPI, static: Path) -> None:
+    """The built files; every other path outside the API is a page of the app, which finds its own way."""
+
+    @app.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "DELETE", "PATCH"], include_in_schema=False)
+    async def nothing(path: str) -> Response:
+        raise not_found("no-path")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        root = static.resolve()
+        wanted = (root / path).resolve()
+        if wanted.is_relative_to(root) and wanted.is_file() and wanted.name != "index.html":
+            return FileResponse(wanted, headers={"Cache-Control": A_YEAR} if "assets" in wanted.parts else None)
+        index = root / "index.html"
+        if not index.is_file():
+            return PlainTextResponse(NOT_BUILT, 503)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})

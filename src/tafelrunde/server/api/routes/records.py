@@ -1,0 +1,65 @@
+"""Finished games as data: export them, import them, step through them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Optional
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import JSONResponse
+
+from ....kernel.state import SPECTATOR
+from ...errors import illegal
+from ...presenting import hints, replays
+from ...presenting.reader import Json
+from ...tables.records import export_record, import_record
+from ...tables.session import reading
+from ..dependencies import CurrentServices, Person, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
+
+router = APIRouter(tags=["records"])
+
+
+@router.get("/tables/{table_id}/record")
+async def record(table_id: TableId, services: CurrentServices, user: Visitor) -> JSONResponse:
+    async with reading(services, table_id, user) as session:
+        session.require_view(SPECTATOR)
+        record = await export_record(session)
+        name = f"{session.table.game}-{table_id}.json"
+        return JSONResponse(record.to_json(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.post("/records", status_code=201, dependencies=[rate_limited("records")])
+async def bring(request: Request, services: CurrentServices, user: Person) -> Json:
+    """Bring a record; it becomes a table to be watched and continued."""
+    try:
+        text = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError:
+        raise illegal("bad-record", "no-text") from None
+    table = await import_record(services, user, text)
+    return {"id": table.id, "plies": table.plies}
+
+
+@router.get("/tables/{table_id}/replay")
+async def replay(
+    table_id: TableId,
+    services: CurrentServices,
+    user: Visitor,
+    screen: ScreenQuery,
+    ply: Annotated[Optional[int], Query(ge=0)] = None,
+    seat: SeatQuery = SPECTATOR,
+) -> Json:
+    """The table after so many choices; the last position by default."""
+    async with reading(services, table_id, user) as session:
+        seen = session.require_view(seat)
+        return replays.replay(session, seen, session.table.plies if ply is None else ply, screen)
+
+
+@router.get("/tables/{table_id}/why", dependencies=[rate_limited("hints")])
+async def why(
+    table_id: TableId,
+    services: CurrentServices,
+    user: Visitor,
+    screen: ScreenQuery,
+    ply: Annotated[int, Query(ge=1)],
+) -> Json:
+    """What a bot expected of choice number `ply`. Not before the game is over: it would tell of hidden cards."""
+    return await hints.why(services, user, table_id, ply, screen)

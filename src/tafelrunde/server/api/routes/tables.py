@@ -1,0 +1,88 @@
+"""Tables: open, find, look at, play once more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from fastapi import APIRouter
+
+from ...clocks.clock import Clock, read_night
+from ...errors import illegal
+from ...news.webhooks import read_url
+from ...presenting.reader import Json
+from ...presenting.table_info import table_info
+from ...tables import lobby, records, rematches
+from ...tables.opening import SeatSetup, TableSetup, against_bots, open_table
+from ...tables.session import reading
+from ..bodies import ClockPlan, Fork, SeatPlan, TablePlan, Watching, Webhook
+from ..dependencies import CurrentServices, Person, ScreenQuery, TableId, Visitor, known_game, rate_limited
+
+router = APIRouter(prefix="/tables", tags=["tables"])
+
+
+@router.post("", status_code=201, dependencies=[rate_limited("tables")])
+async def create(body: TablePlan, services: CurrentServices, user: Person, screen: ScreenQuery) -> Json:
+    game = known_game(body.game)
+    seats = _seat_setups(body.seats) if body.seats else against_bots(body.players or game.players[0])
+    if body.players is not None and body.players != len(seats):
+        raise illegal("bad-request", "seats-differ", players=body.players, seats=len(seats))
+    clock = _clock(body.clock) if body.clock else None
+    setup = TableSetup(game, body.options, seats, body.title, body.seed, body.spectators, body.public, clock=clock)
+    if body.webhook:
+        setup = replace(setup, webhook=read_url(body.webhook))
+    return table_info(await open_table(services, user, setup, screen.lang), screen)
+
+
+def _seat_setups(plans: list[SeatPlan]) -> list[SeatSetup]:
+    return [SeatSetup(plan.kind, plan.name or "", (plan.bot or "") if plan.kind == "bot" else "") for plan in plans]
+
+
+def _clock(plan: ClockPlan) -> Clock:
+    night = read_night(plan.night.begin, plan.night.end, plan.night.zone) if plan.night else ""
+    return Clock(plan.bank, plan.increment, plan.policy, night)
+
+
+@router.get("")
+async def find(
+    services: CurrentServices, user: Visitor, screen: ScreenQuery, which: Literal["mine", "open"] = "mine"
+) -> list[Json]:
+    return [table_info(session, screen) for session in await lobby.list_tables(services, user, which)]
+
+
+@router.get("/{table_id}")
+async def table(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Json:
+    async with reading(services, table_id, user) as session:
+        return table_info(session, screen)
+
+
+@router.post("/{table_id}/webhook")
+async def webhook(
+    table_id: TableId, body: Webhook, services: CurrentServices, user: Person, screen: ScreenQuery
+) -> Json:
+    """An address that is told whose turn it is; null for none."""
+    return table_info(await lobby.set_webhook(services, user, table_id, body.url), screen)
+
+
+@router.post("/{table_id}/spectators")
+async def spectators(
+    table_id: TableId, body: Watching, services: CurrentServices, user: Person, screen: ScreenQuery
+) -> Json:
+    return table_info(await lobby.allow_spectators(services, user, table_id, body.spectators), screen)
+
+
+@router.post("/{table_id}/rematch", status_code=201, dependencies=[rate_limited("tables")])
+async def rematch(table_id: TableId, services: CurrentServices, user: Person, screen: ScreenQuery) -> Json:
+    return table_info(await rematches.rematch(services, user, table_id, screen.lang), screen)
+
+
+@router.post("/{table_id}/next", status_code=201, dependencies=[rate_limited("tables")])
+async def next_game(table_id: TableId, services: CurrentServices, user: Person, screen: ScreenQuery) -> Json:
+    return table_info(await rematches.next_game(services, user, table_id, screen.lang), screen)
+
+
+@router.post("/{table_id}/fork", status_code=201, dependencies=[rate_limited("tables")])
+async def fork(table_id: TableId, body: Fork, services: CurrentServices, user: Person, screen: ScreenQuery) -> Json:
+    """Continue a finished game from one of its choices."""
+    seats = _seat_setups(body.seats or [])
+    return table_info(await records.fork(services, user, table_id, body.ply, seats, screen.lang), screen)

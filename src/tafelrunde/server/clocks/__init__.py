@@ -1,0 +1,1 @@
+"""Chess clocks for the seats of a table, and the uptime they are read off."""

@@ -1,0 +1,98 @@
+"""Clocks at a table: each seat has a bank of seconds, and gets some back when it has ended a turn.
+
+Clocks count the uptime of the servers (`uptime.py`): they stand still while no server runs, and whatever the clock on
+the wall is set to changes nothing. A turn that is taken back and chosen again is one turn: what is tentative moves no
+clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Final, Optional
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from ..errors import illegal
+from ..storage.models import Seat, Table
+
+WAIT: Final = "wait"
+BOT: Final = "bot"
+DROP: Final = "drop"
+SHARE_AT_RETURN: Final = 10  # who comes back has at least this part of the bank
+
+
+@dataclass(frozen=True)
+class Clock:
+    """Seconds in the bank, seconds for each turn, what happens to who has none left, and when no clock runs."""
+
+    bank: int
+    increment: int
+    policy: str
+    night: str = ""  # "23:00-07:00 Europe/Berlin"
+
+    def stored(self) -> dict[str, Any]:
+        return {"bank": self.bank, "increment": self.increment, "policy": self.policy}
+
+
+def clock_of(table: Table) -> Optional[Clock]:
+    return None if table.clock is None else Clock(**table.clock, night=table.night or "")
+
+
+def read_night(begin: str, end: str, zone: str) -> str:
+    try:
+        ZoneInfo(zone)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise illegal("bad-request", "no-zone", zone=zone[:40]) from None
+    return f"{begin}-{end} {zone}"
+
+
+def is_night(night: str, wall: float) -> bool:
+    """Whether it is night there, by the clock on the wall."""
+    hours, _, zone = night.partition(" ")
+    begin, _, end = hours.partition("-")
+    here = datetime.fromtimestamp(wall, UTC).astimezone(ZoneInfo(zone)).strftime("%H:%M")
+    return begin <= here < end if begin <= end else here >= begin or here < end
+
+
+# ------------------------------------------------------------------------------------------------ running
+
+
+def seconds_left(table: Table, seat: Seat, now: float) -> Optional[float]:
+    """Seconds that a seat has left; less than nothing if its time is up."""
+    if table.clock is None or seat.clock_left is None:
+        return None
+    if table.turn_seat != seat.seat or table.clock_from is None:
+        return seat.clock_left
+    return seat.clock_left - max(0.0, now - table.clock_from)
+
+
+def pass_turn(table: Table, seats: Sequence[Seat], before: Optional[int], now: float) -> None:
+    """`before` was to move, and now `table.turn_seat` is. If that is the same seat, its clock runs on."""
+    clock, after = clock_of(table), table.turn_seat
+    if clock is None or (before == after and table.clock_from is not None):
+        return
+    if before is not None and table.clock_from is not None:
+        seat = seats[before]
+        rest = max(0.0, (seat.clock_left or 0.0) - max(0.0, now - table.clock_from))
+        seat.clock_left = min(float(clock.bank), rest + clock.increment)
+        seat.clock_out = False
+    table.clock_from = None if after is None or seats[after].bot else now
+
+
+def stop_clock(table: Table, seat: Seat, now: float) -> None:
+    """Somebody else plays for this seat from now on, who needs no clock; what has passed has passed."""
+    rest = seconds_left(table, seat, now)
+    if table.turn_seat == seat.seat and rest is not None:
+        seat.clock_left, table.clock_from = max(0.0, rest), None
+
+
+def grant_time(table: Table, seat: Seat, now: float) -> None:
+    """Somebody sits down who was not there: there must be time to look around."""
+    clock = clock_of(table)
+    if clock is None:
+        return
+    seat.clock_left = max(seconds_left(table, seat, now) or 0.0, clock.bank / SHARE_AT_RETURN)
+    seat.clock_out = False
+    if table.turn_seat == seat.seat:
+        table.clock_from = now

@@ -1,0 +1,75 @@
+"""The server looks at all clocks every few seconds, and handles the timeout of those that have run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Optional
+
+from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..errors import Refused
+from ..storage import Storage
+from ..storage.models import Seat, Table
+from .uptime import Uptime
+
+log = logging.getLogger(__name__)
+
+
+class ClockWatch:
+    """`time_is_up` is called with the id of each table where a clock has run out."""
+
+    def __init__(
+        self, storage: Storage, uptime: Uptime, beat_seconds: float, time_is_up: Callable[[str], Awaitable[None]]
+    ) -> None:
+        self._storage = storage
+        self._uptime = uptime
+        self._beat_seconds = beat_seconds
+        self._time_is_up = time_is_up
+        self._beating: Optional[asyncio.Task[None]] = None
+
+    def open(self) -> None:
+        self._beating = asyncio.create_task(self._beat_forever())
+
+    async def close(self) -> None:
+        if self._beating is None:
+            return
+        self._beating.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._beating
+        with suppress(SQLAlchemyError):
+            await self._uptime.count()
+
+    async def beat(self) -> None:
+        if await self._any_clock_runs():
+            await self._uptime.count()
+            await self._look_at_clocks()
+        else:
+            self._uptime.continue_from(self._uptime.now())
+
+    async def _any_clock_runs(self) -> bool:
+        async with self._storage.reading() as db:
+            return (await db.execute(select(func.max(Table.clock_from)))).scalar() is not None
+
+    async def _look_at_clocks(self) -> None:
+        sits = (Seat.table_id == Table.id) & (Seat.seat == Table.turn_seat)
+        up = Table.clock_from + Seat.clock_left <= self._uptime.now()
+        query = select(Table.id).join(Seat, sits).where(Table.clock_from.is_not(None), up, ~Seat.clock_out)
+        async with self._storage.reading() as db:
+            found = list((await db.execute(query)).scalars())
+        for table_id in found:
+            try:
+                await self._time_is_up(table_id)
+            except Refused as wrong:
+                log.warning("table %s: its clock was not looked at: %s", table_id, wrong)
+
+    async def _beat_forever(self) -> None:
+        while True:
+            await asyncio.sleep(self._beat_seconds)
+            try:
+                await self.beat()
+            except SQLAlchemyError as wrong:
+                log.warning("the clocks could not be read: %s", wrong)

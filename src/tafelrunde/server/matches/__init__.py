@@ -1,0 +1,1 @@
+"""The match of a table in memory: the committed match, tentative turns, simultaneous choices, results."""

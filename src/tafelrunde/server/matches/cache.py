@@ -1,0 +1,60 @@
+"""A cache of matches in memory. The database holds the choices, and any process can build a match again from them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Optional
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ...games import games
+from ...kernel.game import Game
+from ...kernel.match import Match
+from ..errors import Refused, conflict
+from ..storage.models import Table
+from ..storage.queries import codes_of
+from .tentative import CommittedMatch
+
+
+class MatchCache:
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._matches: OrderedDict[str, CommittedMatch] = OrderedDict()  # the least recently used first
+
+    async def get(self, db: AsyncSession, table: Table) -> CommittedMatch:
+        """The match of a table, with all choices that the database holds."""
+        committed = self._matches.pop(table.id, None)
+        if committed is None or len(committed.match.codes) > table.plies:
+            game = pinned_game(table)
+            if game is None:
+                raise other_rules(table)
+            committed = CommittedMatch(Match(game, table.players, table.seed, table.options))
+        done = len(committed.match.codes)
+        if done < table.plies:
+            for code in await codes_of(db, table, done):
+                committed.push(code)
+        self._matches[table.id] = committed
+        while len(self._matches) > self._most:
+            self._matches.popitem(last=False)
+        return committed
+
+    def __len__(self) -> int:
+        return len(self._matches)
+
+    def forget(self, table_id: str) -> None:
+        self._matches.pop(table_id, None)
+
+
+def pinned_game(table: Table) -> Optional[Game]:
+    """The game with the rules and components that a table was begun with, if this server has it."""
+    if table.game not in games:
+        return None
+    return games[table.game].under(table.rules_version, table.component_hash, table.options)
+
+
+def other_rules(table: Table) -> Refused:
+    """A table goes on under the rules it was begun with, or not at all."""
+    if table.game not in games:
+        return conflict("other-rules", "no-game", game=table.game)
+    ours = games[table.game].rules_version
+    return conflict("other-rules", game=table.game, theirs=table.rules_version, ours=ours)

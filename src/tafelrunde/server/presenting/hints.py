@@ -1,0 +1,52 @@
+"""What a bot advises at a table, or expected of its choice, and why. It thinks in a worker, after the transaction."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from ...bots.explain import reason
+from ...bots.levels import adviser
+from ...kernel.state import EVERYTHING
+from ...words import labels, words_of
+from ..errors import conflict
+from ..services import Services
+from ..storage.models import User
+from ..tables.bot_turns import reasons, turn_job
+from ..tables.positions import position_of
+from ..tables.records import choice_at
+from ..tables.session import reading
+from .reader import Json, Screen
+
+
+async def hint(services: Services, user: User, table_id: str, seat: int, screen: Screen) -> Json:
+    """What a good bot would do, thinking only of what this seat can know."""
+    async with reading(services, table_id, user) as session:
+        session.require_own_seat(seat)
+        match = (await position_of(session, seat)).match
+        decision, game, names = match.decision, match.game, session.names
+        if decision is None or decision.seat != seat:
+            raise conflict("not-your-turn", "nothing-asked")
+        view = match.view(seat)
+        job = turn_job(match, adviser(game), most=1)
+    thought = await services.workers.turn(job, services.settings.bot_seconds)
+    if not thought.codes:
+        raise conflict("no-hint")
+    code, w = thought.codes[0], words_of(game, screen.lang)
+    label = labels.option_label(w, game, view, decision, code, names)
+    return {"code": code, "label": label, "text": reason(w, label, await reasons(services, job, code))}
+
+
+async def why(services: Services, user: Optional[User], table_id: str, ply: int, screen: Screen) -> Json:
+    """What a bot expected of choice number `ply`. Not before the game is over: it would tell of hidden cards."""
+    async with reading(services, table_id, user) as session:
+        session.require_view(EVERYTHING)
+        match, code = choice_at(session, ply)
+        decision, game = match.decision, match.game
+        assert decision is not None
+        bot = session.seats[decision.seat].bot
+        if bot is None:
+            raise conflict("no-hint", "no-bot")
+        w = words_of(game, screen.lang)
+        label = labels.option_label(w, game, match.view(EVERYTHING), decision, code, session.names)
+        job = turn_job(match, bot)
+    return {"text": reason(w, label, await reasons(services, job, code))}

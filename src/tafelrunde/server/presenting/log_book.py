@@ -1,0 +1,67 @@
+"""The log of a table: what happened in the game and beside it, as a reader knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Union
+
+from ...kernel.game import View
+from ...kernel.match import Match
+from ...kernel.state import Event
+from ...words import labels
+from ..storage.models import Note
+from .reader import Json, Reader
+
+
+class LogBook:
+    """All that happened, in order; what happened beside the game stands after the choice it followed. Lines are worded
+    when they are asked for. `movers` made the committed choices; what came later is tentative."""
+
+    def __init__(self, reader: Reader, match: Match, view: View, notes: Sequence[Note], movers: Sequence[int]) -> None:
+        self._reader = reader
+        self._game = match.game
+        self._view = view
+        self._movers = movers
+        self._lines: list[Union[Event, Note]] = []
+        waiting = list(notes)
+        for event in match.events():
+            while waiting and waiting[0].ply < event.ply:
+                self._lines.append(waiting.pop(0))
+            self._lines.append(event)
+        self._lines += waiting
+
+    def after(self, n: int) -> list[Json]:
+        """The entries behind number n."""
+        return [self._entry(i) for i in range(max(0, n), len(self._lines))]
+
+    def last(self, count: int) -> list[Json]:
+        return self.after(len(self._lines) - count)
+
+    def since_last_turn(self, asked: bool) -> list[Json]:
+        """What others did between the reader's last turn and the one it is in, or now."""
+        seat, movers, end = self._reader.seat, self._movers, len(self._movers)
+        while asked and end and movers[end - 1] == seat:
+            end -= 1
+        begin = end
+        while begin and movers[begin - 1] != seat:
+            begin -= 1
+        return [self._entry(i) for i, line in enumerate(self._lines) if begin < line.ply <= end]
+
+    def _entry(self, i: int) -> Json:
+        reader, line, movers = self._reader, self._lines[i], self._movers
+        return {
+            "n": i + 1,
+            "ply": line.ply,
+            "mover": movers[line.ply - 1] if isinstance(line, Event) and 0 < line.ply <= len(movers) else None,
+            "seat": line.seat,
+            "player": line.player if isinstance(line, Note) else reader.names[line.seat],
+            "text": self._worded(line),
+            "own": line.seat == reader.seat,
+            "tentative": line.ply > len(movers),
+        }
+
+    def _worded(self, line: Union[Event, Note]) -> str:
+        reader = self._reader
+        if isinstance(line, Note):
+            return reader.server_texts.text(f"note-{line.name}", player=line.player)
+        return labels.event_text(reader.words, self._game, line, reader.seat, self._view, reader.names)

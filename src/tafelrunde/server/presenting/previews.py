@@ -1,0 +1,75 @@
+"""What each option would change, as far as the seat that is asked can know."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Final, NamedTuple, Optional
+
+from ...kernel.game import View
+from ...kernel.match import NOTHING, Match, NoDeal
+from ..matches.simultaneous import is_last_answer
+from ..matches.tentative import usual_answer
+
+WORLD: Final = 1  # the seed of the imagined match: previews follow from what the seat sees, and from nothing else
+
+log = logging.getLogger(__name__)
+
+
+class Preview(NamedTuple):
+    """`changes` in the purse of the seat, by icon; `note` is the id of a text if the choice cannot be taken back."""
+
+    changes: dict[str, int]
+    note: str
+
+
+NO_PREVIEW: Final = Preview({}, "")
+
+
+def previews(
+    match: Match, view: View, auto_end: bool, ask_everything: bool, most: int, seconds: float
+) -> list[Preview]:
+    """One for each option, tried in a match that the seat imagines; empty ones if there are too many to try. `view` is
+    what the seat sees now."""
+    decision = match.decision
+    assert decision is not None
+    nothing = [NO_PREVIEW] * len(decision.options)
+    if len(decision.options) > most:
+        return nothing
+    begun = time.perf_counter()
+    try:
+        world = match.imagine(decision.seat, WORLD)
+    except NoDeal:
+        log.exception("no preview")
+        return nothing
+    found: list[Preview] = []
+    purse = match.game.purse(view, decision.seat)
+    for code in decision.options:
+        found.append(_tried(world, code, purse, auto_end, ask_everything))
+        if time.perf_counter() - begun > seconds:
+            return nothing
+    return found
+
+
+def _tried(world: Match, code: int, purse: dict[str, Optional[int]], auto_end: bool, ask_everything: bool) -> Preview:
+    assert world.decision is not None
+    seat = world.decision.seat
+    future = world.clone(NOTHING)
+    reveals = future.state.reveals
+    future.choose(code)
+    while not ask_everything and future.decision is not None and future.decision.seat == seat:
+        usual = usual_answer(future.decision)
+        if usual is None:
+            break
+        future.choose(usual)
+    if future.decision is None:
+        return Preview({}, "ends-game")
+    if future.state.reveals != reveals or is_last_answer(world.decision, future.decision):
+        return Preview({}, "cannot-be-undone")
+    after = future.game.purse_of(future.state, seat)
+    changes = {
+        icon: after[icon] - before  # type: ignore[operator]
+        for icon, before in purse.items()
+        if before is not None and after.get(icon) is not None and after[icon] != before
+    }
+    return Preview(changes, "ends-turn" if auto_end and future.decision.seat != seat else "")

@@ -1,0 +1,44 @@
+"""Who reads what is sent: from which seat, in which language, on what screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Optional
+
+from ...kernel.game import Game
+from ...words import Words, words_of
+from ..tables.session import TableSession
+from ..texts import server_texts
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Screen:
+    """The language, and how wide a picture may be (0 if that does not matter)."""
+
+    lang: str = "en"
+    width: int = 0
+
+
+@dataclass(frozen=True)
+class Reader:
+    """A seat (or SPECTATOR, EVERYTHING) before a screen, and the words of the game it is told in."""
+
+    seat: int
+    screen: Screen
+    names: tuple[str, ...]  # of the players
+    words: Words  # of the game
+    server_texts: Words
+
+
+def reader_at(session: TableSession, game: Game, seat: int, screen: Screen) -> Reader:
+    return Reader(seat, screen, session.names, words_of(game, screen.lang), server_texts(screen.lang))
+
+
+def moment(seconds: Optional[float]) -> Optional[str]:
+    """A point in time as text: ISO 8601, UTC."""
+    if seconds is None:
+        return None
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")

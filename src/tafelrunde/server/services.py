@@ -1,0 +1,86 @@
+"""Everything the requests and the background work of one process share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import cached_property, partial
+from weakref import WeakValueDictionary
+
+from .access.accounts import Accounts
+from .access.audit import AuditLog
+from .access.rate_limits import RateLimits
+from .clocks.uptime import Uptime
+from .clocks.watch import ClockWatch
+from .matches.cache import MatchCache
+from .news.listeners import Listeners
+from .news.notifications import Notifications
+from .news.webhooks import Webhooks
+from .settings import Settings
+from .storage import Storage
+from .thinking.scheduler import BotScheduler, LocalScheduler, PlayTurn
+from .thinking.workers import WorkerPool
+
+
+class Services:
+    """`play_turn` and `time_is_up` are what bots and clocks do at a table; `startup.py` passes them in, for they need
+    these services themselves."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        play_turn: Callable[[Services, str], Awaitable[bool]],
+        time_is_up: Callable[[Services, str], Awaitable[None]],
+    ) -> None:
+        self.settings = settings
+        self.storage = Storage(settings.database_url(), settings.patience_seconds)
+        self.matches = MatchCache(settings.tables_cached)
+        self.listeners = Listeners()
+        self.notifications = Notifications(self.storage, self.listeners)
+        self.webhooks = Webhooks(settings)
+        self.rate_limits = RateLimits(settings.rate_limits)
+        self.audit_log = AuditLog(self.storage)
+        self.workers = WorkerPool(settings.bot_workers, settings.find_bot)
+        self.bot_scheduler = self._bot_scheduler(partial(play_turn, self))
+        self.uptime = Uptime(self.storage, settings.beat_seconds)
+        self.clock_watch = ClockWatch(self.storage, self.uptime, settings.beat_seconds, partial(time_is_up, self))
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def _bot_scheduler(self, play_turn: PlayTurn) -> BotScheduler:
+        if not self.storage.shared:
+            return LocalScheduler(self.storage, self.workers, self.settings, play_turn)
+        from .thinking.queue import QueueScheduler  # its library comes with the driver of PostgreSQL
+
+        return QueueScheduler(self.storage, self.workers, self.settings, play_turn)
+
+    @cached_property
+    def secret(self) -> bytes:
+        return self.settings.secret_key()
+
+    @cached_property
+    def accounts(self) -> Accounts:
+        return Accounts(self.storage, self.secret)
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        """One request at a time for each table. Between processes the database sees to that."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    async def open(self) -> None:
+        await self.storage.prepare()
+        self.notifications.open()
+        self.audit_log.open()
+        self.webhooks.open()
+        await self.uptime.open()
+        self.clock_watch.open()
+        await self.bot_scheduler.open()
+
+    async def close(self) -> None:
+        await self.bot_scheduler.close()
+        await self.clock_watch.close()
+        await self.webhooks.close()
+        await self.audit_log.close()
+        await self.notifications.close()
+        await self.storage.close()

@@ -1,0 +1,24 @@
+"""What every process of the server does first, whether it serves tables or lets bots think."""
+
+from __future__ import annotations
+
+from .services import Services
+from .settings import Settings
+from .storage import Storage
+from .tables.bot_turns import play_turn
+from .tables.timeouts import time_is_up
+
+
+def services_for(settings: Settings) -> Services:
+    """The services put together, with what bots and clocks do at tables."""
+    return Services(settings, play_turn, time_is_up)
+
+
+async def prepare(settings: Settings) -> None:
+    """Whatever is wrong with the database or the folder is told before the server begins."""
+    settings.secret_key()
+    storage = Storage(settings.database_url(), settings.patience_seconds)
+    try:
+        await storage.prepare()
+    finally:
+        await storage.close()

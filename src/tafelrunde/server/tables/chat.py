@@ -1,0 +1,40 @@
+"""Chat at a table."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from sqlalchemy import func, select
+
+from ..access.accounts import plain_line
+from ..errors import forbidden, illegal
+from ..services import Services
+from ..storage.models import Line, User
+from .session import TableSession, changing
+
+LONGEST_LINE: Final = 500
+LINES_SHOWN: Final = 200
+
+
+async def last_lines(session: TableSession) -> list[Line]:
+    query = select(Line).where(Line.table_id == session.table.id).order_by(Line.n.desc()).limit(LINES_SHOWN)
+    return list(reversed(list((await session.db.execute(query)).scalars())))
+
+
+async def add_line(services: Services, user: User, table_id: str, text: str) -> Line:
+    """Only who sits at the table, or opened it, speaks."""
+    text = plain_line(text, LONGEST_LINE + 1)
+    if not 1 <= len(text) <= LONGEST_LINE:
+        raise illegal("bad-text", most=LONGEST_LINE)
+    async with changing(services, table_id, user) as session:
+        seats = session.my_seats()
+        if not (seats or session.is_host):
+            raise forbidden("not-seated")
+        seat = seats[0] if seats else None
+        name = session.names[seat] if seat is not None else user.name
+        last = (await session.db.execute(select(func.max(Line.n)).where(Line.table_id == table_id))).scalar() or 0
+        line = Line(table_id=table_id, n=last + 1, seat=seat, name=name, text=text, at=time.time())
+        session.db.add(line)
+        session.add_event("chat")
+        return line

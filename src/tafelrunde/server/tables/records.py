@@ -1,0 +1,96 @@
+"""Games as records: looked at after any choice, exported, imported, continued from somewhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel.match import Match
+from ...kernel.record import Record
+from ...kernel.state import SPECTATOR
+from ..access.accounts import LONGEST_NAME, plain_line
+from ..errors import forbidden, illegal
+from ..services import Services
+from ..storage.models import OVER, Table, User
+from ..storage.queries import add_choices, codes_of
+from .opening import SeatSetup, TableSetup, against_bots, new_seat, new_table, open_table
+from .session import TableSession, reading
+
+
+def match_at(session: TableSession, ply: int) -> Match:
+    """The committed match as it was after so many choices."""
+    whole = session.require_match().match
+    if not 0 <= ply <= len(whole.codes):
+        raise illegal("no-such-ply", ply=ply, plies=len(whole.codes))
+    match = Match(whole.game, whole.players, whole.seed, whole.options)
+    for code in whole.codes[:ply]:
+        match.choose(code)
+    return match
+
+
+def choice_at(session: TableSession, ply: int) -> tuple[Match, int]:
+    """The position in which choice number `ply` was made, and the choice."""
+    codes = session.require_match().match.codes
+    if not 1 <= ply <= len(codes):
+        raise illegal("no-such-ply", ply=ply, plies=len(codes))
+    return match_at(session, ply - 1), codes[ply - 1]
+
+
+async def export_record(session: TableSession) -> Record:
+    """Everything, the seed and all hands included: only when the game is over. It is to be had also where its rules are
+    not kept any more, and replays where they are."""
+    table = session.table
+    if table.status != OVER or table.seed is None:
+        raise forbidden("not-over", "no-record-yet")
+    result = table.result or {}
+    return Record(
+        game=table.game,
+        rules_version=table.rules_version,
+        component_hash=table.component_hash,
+        players=table.players,
+        options=table.options,
+        seats=list(session.names),
+        seed=table.seed,
+        codes=await codes_of(session.db, table),
+        hashes=result.get("hashes", []),
+        final_hash=result.get("final_hash", ""),
+    )
+
+
+async def import_record(services: Services, user: User, text: str) -> Table:
+    """A record that somebody brings becomes a table to be watched; nobody plays on it."""
+    checked = await services.workers.check(text, services.settings.replay_seconds)
+    if checked.wrong:
+        raise illegal("bad-record", reason=checked.reason)
+    record = Record.from_text(text)
+    game = record.game_of()
+    names = record.seats or [f"{seat + 1}" for seat in range(record.players)]
+    setup = TableSetup(game, record.options, [SeatSetup("open") for _ in names], seed=record.seed)
+    table = new_table(game, game.read_options(record.options), user, setup)
+    table.status, table.result = OVER, checked.result
+    async with services.storage.changing() as db:
+        db.add(table)
+        await db.flush()
+        db.add_all(
+            new_seat(table.id, number, "open", plain_line(name, LONGEST_NAME) or f"{number + 1}")
+            for number, name in enumerate(names)
+        )
+        await add_choices(db, table, record.codes)
+    return table
+
+
+async def fork(
+    services: Services, user: User, table_id: str, ply: int, seats: Sequence[SeatSetup], lang: str
+) -> TableSession:
+    """A new table that goes on from a choice of a finished game. Who asks takes the seat to move, bots the others."""
+    async with reading(services, table_id, user) as session:
+        session.require_view(SPECTATOR)
+        if session.table.status != OVER:
+            raise forbidden("not-over", "no-fork-yet")
+        match = match_at(session, ply)
+        if match.decision is None:
+            raise illegal("no-such-ply", "no-fork-there")
+        if seats and len(seats) != match.players:
+            raise illegal("bad-request", "seats-differ", players=match.players, seats=len(seats))
+        seated = seats or against_bots(match.players, match.decision.seat)
+        setup = TableSetup(match.game, match.options, seated, session.table.title, match.seed, codes=match.codes)
+    return await open_table(services, user, setup, lang)

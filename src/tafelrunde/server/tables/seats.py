@@ -1,0 +1,122 @@
+"""Taking and leaving seats, before a game and while it is played: people by a link, bots, programs by a token."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Mapping
+from typing import Final
+
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..access.accounts import LONGEST_NAME, plain_line, token_hash
+from ..clocks.clock import grant_time, stop_clock
+from ..errors import conflict, forbidden
+from ..services import Services
+from ..storage.models import OPEN, OVER, Seat, User
+from ..storage.queries import add_note, end_sessions
+from .opening import begin_if_full, distinct_name, invite_token
+from .session import TableSession, changing
+
+PROGRAM: Final = "program"  # the kind of a seat that a program plays
+
+
+def invite_paths(session: TableSession) -> list[tuple[int, str]]:
+    """The free seats and the links to them."""
+    session.require_host()
+    return [
+        (seat.seat, f"/table/{session.table.id}/join#{seat.seat}.{invite_token(session.services, seat)}")
+        for seat in session.seats
+        if seat.invite_hash is not None
+    ]
+
+
+async def claim(services: Services, user: User, table_id: str, number: int, token: str, name: str) -> TableSession:
+    """Sit down at a free seat. Its link is dead from then on; of many who try at once, one wins."""
+    async with changing(services, table_id, user) as session:
+        seat = session.require_seat(number)
+        if seat.invite_hash is None:
+            raise conflict("taken")
+        if not (session.table.public or hmac.compare_digest(seat.invite_hash, token_hash(token))):
+            raise forbidden("bad-invite")
+        taken = {other.name for other in session.seats if other is not seat}
+        called = distinct_name(plain_line(name, LONGEST_NAME) or user.name or seat.name, taken)
+        if not await _take(session.db, seat, user, called):
+            raise conflict("taken")
+        await session.db.refresh(seat)
+        grant_time(session.table, seat, services.uptime.now())
+        session.add_event("seats")
+        if session.table.status != OPEN:
+            await add_note(session.db, session.table, seat, "joined")
+    return await begin_if_full(services, table_id, user)
+
+
+async def _take(db: AsyncSession, seat: Seat, user: User, name: str) -> bool:
+    """False if somebody else has taken the seat in the meantime."""
+    free = (Seat.table_id == seat.table_id, Seat.seat == seat.seat, Seat.invite_hash == seat.invite_hash)
+    values = {"user_id": user.id, "invite_hash": None, "name": name}
+    taken = await db.execute(update(Seat).where(*free).values(values).execution_options(synchronize_session=False))
+    return bool(taken.rowcount == 1)  # type: ignore[attr-defined]
+
+
+async def seat_bot(services: Services, user: User, table_id: str, number: int, bot: str) -> TableSession:
+    """A bot in place of nobody, of somebody who left, or of oneself."""
+    async with changing(services, table_id, user) as session:
+        seat = session.require_seat(number)
+        if not session.is_host:
+            session.require_own_seat(number)
+        if session.table.status == OVER:
+            raise conflict("over")
+        services.settings.find_bot(bot)
+        seat.kind, seat.bot, seat.user_id, seat.invite_hash = "bot", bot, None, None
+        stop_clock(session.table, seat, services.uptime.now())
+        session.add_event("seats")
+        if session.table.status != OPEN:
+            await add_note(session.db, session.table, seat, "bot-seated")
+    return await begin_if_full(services, table_id, user)
+
+
+async def leave(services: Services, user: User, table_id: str, number: int) -> TableSession:
+    """The seat is free again, by a new link."""
+    async with changing(services, table_id, user) as session:
+        seat = session.require_own_seat(number)
+        if session.table.status == OVER:
+            raise conflict("over")
+        seat.kind, seat.user_id = "open", None
+        seat.invite_serial += 1
+        seat.invite_hash = token_hash(invite_token(services, seat))
+        session.add_event("seats")
+        if session.table.status != OPEN:
+            await add_note(session.db, session.table, seat, "left")
+        return session
+
+
+async def seat_program(services: Services, user: User, table_id: str, number: int) -> tuple[str, TableSession]:
+    """Whoever has the new token plays a free seat, or one's own, and nothing else; an older token is worth nothing any
+    more."""
+    async with changing(services, table_id, user) as session:
+        seat = session.require_seat(number)
+        free = seat.user_id is None or seat.kind == PROGRAM
+        if not (session.is_mine(number) or (session.is_host and free)):
+            raise forbidden("not-your-seat", "no-token")
+        if session.table.status == OVER:
+            raise conflict("over")
+        if seat.kind == PROGRAM and seat.user_id is not None:
+            await end_sessions(session.db, seat.user_id)
+        program, token = await services.accounts.new_program(session.db, seat.name)
+        seat.kind, seat.bot, seat.user_id, seat.invite_hash = PROGRAM, None, program.id, None
+        grant_time(session.table, seat, services.uptime.now())
+        session.add_event("seats")
+        await add_note(session.db, session.table, seat, PROGRAM)
+    return token, await begin_if_full(services, table_id, user)
+
+
+async def set_preferences(
+    services: Services, user: User, table_id: str, number: int, wishes: Mapping[str, bool]
+) -> Seat:
+    """How a seat wants to be asked: `auto_end`, `ask_everything`."""
+    async with changing(services, table_id, user) as session:
+        seat = session.require_own_seat(number)
+        for name, value in wishes.items():
+            setattr(seat, name, value)
+        return seat

@@ -1,0 +1,263 @@
+"""A table within one transaction: who sits there, what they may see and do, how choices become part of its record."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Optional
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ...games import games
+from ...kernel.game import Game
+from ...kernel.match import Match
+from ...kernel.state import EVERYTHING, SPECTATOR
+from ..clocks.clock import pass_turn
+from ..errors import Refused, conflict, forbidden, illegal, not_found
+from ..matches.cache import other_rules, pinned_game
+from ..matches.results import result_of
+from ..matches.simultaneous import are_all_answers, match_asked_early
+from ..matches.tentative import CommittedMatch, TentativeTurn, usual_answer
+from ..services import Services
+from ..storage.models import OPEN, OVER, PLAYING, Note, Seat, Table, User
+from ..storage.queries import add_choices, add_event, draft_codes, drop_draft, load_table
+
+log = logging.getLogger(__name__)
+
+
+class TableSession:
+    """Acts for `user`; for None where the server itself acts, or somebody it does not know."""
+
+    def __init__(
+        self,
+        services: Services,
+        db: AsyncSession,
+        user: Optional[User],
+        table: Table,
+        seats: list[Seat],
+        notes: Sequence[Note] = (),
+        committed: Optional[CommittedMatch] = None,
+    ) -> None:
+        self.services = services
+        self.db = db
+        self.user = user
+        self.table = table
+        self.seats = seats
+        self.notes = notes
+        self._committed = committed
+        self.new_codes: list[int] = []  # choices that this transaction adds, and who made them
+        self.new_movers: list[int] = []
+        self.new_events: set[str] = set()  # kinds of events that this transaction adds
+        self.turn_passed = False  # whether somebody else is to move than before
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def is_host(self) -> bool:
+        return self.user is not None and self.table.host_id == self.user.id
+
+    def is_mine(self, seat: int) -> bool:
+        return self.user is not None and self.seats[seat].user_id == self.user.id
+
+    def my_seats(self) -> list[int]:
+        return [seat.seat for seat in self.seats if self.is_mine(seat.seat)]
+
+    # -------------------------------------------------------------------------------------------- what may be done
+
+    def require_match(self) -> CommittedMatch:
+        """The match in progress or finished; refuses a table that waits for players, and one whose rules are not kept
+        here."""
+        if self.table.status == OPEN:
+            raise conflict("not-started")
+        if self._committed is None:
+            raise other_rules(self.table)
+        return self._committed
+
+    def require_seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise illegal("no-such-seat", seat=number)
+        return self.seats[number]
+
+    def require_own_seat(self, number: int) -> Seat:
+        """A seat this person may act for."""
+        seat = self.require_seat(number)
+        if not self.is_mine(number):
+            self._log_refusal(number)
+            raise forbidden("not-your-seat")
+        return seat
+
+    def require_view(self, seat: int) -> int:
+        """The view of a seat, or SPECTATOR, or EVERYTHING when the game is over."""
+        if not EVERYTHING <= seat < len(self.seats):
+            raise illegal("no-such-seat", seat=seat)
+        if seat >= 0 and self.is_mine(seat):
+            return seat
+        if seat != SPECTATOR and self.table.status != OVER:
+            self._log_refusal(seat)
+            raise forbidden("not-your-seat", "not-your-view")
+        if not (self.table.spectators or self.is_host or self.my_seats()):
+            raise forbidden("no-spectators")
+        return seat
+
+    def require_host(self) -> None:
+        if not self.is_host:
+            raise forbidden("host-only")
+
+    def _log_refusal(self, seat: int) -> None:
+        person = self.user.id if self.user else "nobody"
+        log.warning("table %s: seat %d was refused to %s", self.table.id, seat, person)
+
+    # -------------------------------------------------------------------------------------------- play
+
+    async def tentative_turn(self, seat: int) -> TentativeTurn:
+        """What a seat has chosen and not confirmed; empty if that is nothing."""
+        committed = self.require_match()
+        early = match_asked_early(committed.match, seat)
+        base = len((early or committed.match).codes)
+        return committed.tentative_turn(seat, await draft_codes(self.db, self.table, seat, base), early)
+
+    async def require_turn(self, seat: int, ply: int) -> TentativeTurn:
+        """The tentative turn of a seat that is asked, if the client knows all of it."""
+        asked = self.require_match().match.decision
+        if self.table.status != PLAYING:
+            raise conflict("over")
+        turn = await self.tentative_turn(seat)
+        if ply != turn.ply:
+            raise conflict("stale", ply=turn.ply, sent=ply)
+        if not turn.early and (asked is None or asked.seat != seat):
+            raise conflict("not-your-turn", ply=turn.ply)
+        return turn
+
+    async def begin(self) -> None:
+        """Everybody is there: the cards are dealt. A table that continues another one has choices already."""
+        table = self.table
+        if table.seed is None:
+            table.seed = secrets.randbits(53)  # exact in every program that reads JSON
+        if not table.plies and pinned_game(table) is None:  # opened before the rules changed
+            self._pin(games[table.game])
+        table.status = PLAYING
+        self._committed = await self.services.matches.get(self.db, table)
+        await self._record(self._committed.match.at(table.plies), [], [])
+
+    def _pin(self, game: Game) -> None:
+        """From now on the table is played under these rules, whatever comes."""
+        table = self.table
+        table.options = game.read_options(table.options)
+        table.rules_version, table.component_hash = game.rules_version, game.hash_of(table.options)
+
+    async def commit(self, turn: TentativeTurn) -> None:
+        """The choices of the turn become part of the record."""
+        await self._record(turn.match, list(turn.codes), turn.movers)
+
+    async def _record(self, match: Match, codes: list[int], movers: list[int]) -> None:
+        """`match` has these codes already, and goes on to the next question that somebody must be asked."""
+        while known := await self._known_answers(match):
+            for code in known:
+                assert match.decision is not None
+                movers.append(match.decision.seat)
+                codes.append(code)
+                match.choose(code)
+        await add_choices(self.db, self.table, codes)
+        for seat in {*movers}:
+            await drop_draft(self.db, self.table, seat)
+        self.new_codes += codes
+        self.new_movers += movers
+        self._pass_turn(match)
+
+    async def _known_answers(self, match: Match) -> list[int]:
+        """Answers of the person who is asked that are known: given early to a simultaneous question, or usual ones."""
+        decision = match.decision
+        if decision is None or self.seats[decision.seat].bot:
+            return []
+        if decision.prompt.together:
+            codes = await draft_codes(self.db, self.table, decision.seat, len(match.codes))
+            if codes and are_all_answers(match, codes):
+                return codes
+        usual = None if self.seats[decision.seat].ask_everything else usual_answer(decision)
+        return [] if usual is None else [usual]
+
+    def _pass_turn(self, match: Match) -> None:
+        table, decision, before = self.table, match.decision, self.table.turn_seat
+        table.turn_seat = decision.seat if decision is not None else None
+        table.turn_since = time.time()
+        if decision is None:
+            table.status = OVER
+            table.result = result_of(match)
+        pass_turn(table, self.seats, before, self.services.uptime.now())
+        self.turn_passed = self.turn_passed or before != table.turn_seat
+        self.add_event("changed" if decision is not None else "over")
+
+    def add_event(self, kind: str) -> None:
+        """Listeners hear of it when the transaction is done."""
+        add_event(self.db, self.table, kind)
+        self.new_events.add(kind)
+
+    # -------------------------------------------------------------------------------------------- who else must know
+
+    async def publish(self) -> None:
+        """Within the transaction, as its last step: other processes and the queue of bot turns."""
+        if self.new_events:
+            await self.services.notifications.notify(self.db, self.table.id)
+        if self.new_events - {"chat"}:
+            await self.services.bot_scheduler.enqueue(self.db, self.table, self.seats)
+
+    def push_new_codes(self) -> None:
+        """After the transaction: the match in memory gets the choices that the database has now."""
+        if self._committed is not None:
+            for code in self.new_codes:
+                self._committed.push(code)
+
+    def wake_listeners(self) -> None:
+        """After the transaction: listeners of this process and webhooks."""
+        if self.new_events:
+            self.services.listeners.wake(self.table.id)
+            told = self.new_events if self.turn_passed else self.new_events - {"changed"}
+            self.services.webhooks.tell(self.table, self.seats, told)
+
+
+@asynccontextmanager
+async def changing(services: Services, table_id: str, user: Optional[User]) -> AsyncIterator[TableSession]:
+    """A table for a request that changes it: all of it or nothing."""
+    async with services.lock(table_id):
+        try:
+            async with services.storage.changing() as db:
+                session = await _session(services, db, table_id, user, change=True)
+                yield session
+                await session.publish()
+            session.push_new_codes()
+        except Refused:
+            raise
+        except IntegrityError:
+            services.matches.forget(table_id)
+            raise conflict("stale", "overtaken") from None
+        except BaseException:
+            services.matches.forget(table_id)  # it may be ahead of the database
+            raise
+    session.wake_listeners()
+    services.bot_scheduler.start(session.table, session.seats)
+
+
+@asynccontextmanager
+async def reading(services: Services, table_id: str, user: Optional[User]) -> AsyncIterator[TableSession]:
+    async with services.lock(table_id), services.storage.reading() as db:
+        session = await _session(services, db, table_id, user, change=False)
+        yield session
+    services.bot_scheduler.start(session.table, session.seats)
+
+
+async def _session(
+    services: Services, db: AsyncSession, table_id: str, user: Optional[User], change: bool
+) -> TableSession:
+    loaded = await load_table(db, table_id, change)
+    if loaded is None:
+        raise not_found()
+    table, committed = loaded.table, None
+    if table.status != OPEN and pinned_game(table) is not None:
+        committed = await services.matches.get(db, table)
+    return TableSession(services, db, user, table, loaded.seats, loaded.notes, committed)

@@ -1,0 +1,72 @@
+"""Choosing, taking back, confirming. A turn is tentative until it reveals something or is ended.
+
+Each of these returns the position of the seat. It is put into words and pictures after the transaction: while one
+request writes, all others wait, and a picture takes its time.
+"""
+
+from __future__ import annotations
+
+from ...kernel.match import IllegalChoice
+from ..errors import conflict, illegal
+from ..matches.tentative import TentativeTurn
+from ..services import Services
+from ..storage.models import User
+from ..storage.queries import is_key_used, keep_draft, keep_key
+from .positions import Position, position_after, position_of
+from .session import TableSession, changing
+from .timeouts import come_back
+
+
+async def choose(services: Services, user: User, table_id: str, number: int, ply: int, code: int, key: str) -> Position:
+    """A choice of a seat. `key` is its idempotency key: a retry with the same key changes nothing."""
+    async with changing(services, table_id, user) as session:
+        seat = session.require_own_seat(number)
+        if await is_key_used(session.db, table_id, number, key):
+            return await position_of(session, number)
+        await come_back(session, seat)
+        turn = await session.require_turn(number, ply)
+        if turn.finished:
+            raise conflict("not-your-turn" if turn.early else "must-end")
+        try:
+            revealed = turn.answer(code, seat.ask_everything)
+        except IllegalChoice as wrong:
+            raise illegal("illegal", reason=str(wrong)) from None
+        if revealed or (turn.finished and seat.auto_end and not turn.early):
+            await session.commit(turn)
+        else:
+            await keep_draft(session.db, session.table, number, turn.base, turn.codes)
+        await keep_key(session.db, table_id, number, key)
+        return position_after(session, number, turn)
+
+
+async def undo(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
+    """One question back; the usual answers that followed go with it."""
+    async with changing(services, table_id, user) as session:
+        seat = session.require_own_seat(number)
+        turn = await session.require_turn(number, ply)
+        if not turn.codes:
+            raise conflict("nothing-to-undo")
+        return await _back_to(session, turn, turn.codes_before_last_question(seat.ask_everything))
+
+
+async def reset(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
+    """Back to where the tentative turn began."""
+    async with changing(services, table_id, user) as session:
+        session.require_own_seat(number)
+        return await _back_to(session, await session.require_turn(number, ply), [])
+
+
+async def end(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
+    """Confirm a turn whose choices are all made."""
+    async with changing(services, table_id, user) as session:
+        session.require_own_seat(number)
+        turn = await session.require_turn(number, ply)
+        if turn.early or not turn.finished:
+            raise conflict("not-finished")
+        await session.commit(turn)
+        return position_after(session, number, turn)
+
+
+async def _back_to(session: TableSession, turn: TentativeTurn, codes: list[int]) -> Position:
+    await keep_draft(session.db, session.table, turn.seat, turn.base, codes)
+    return position_after(session, turn.seat, session.require_match().back_to(turn, codes))

@@ -1,0 +1,54 @@
+"""What a worker process is asked and answers: plain data only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple, Optional, Union
+
+from ...kernel.game import Value
+
+MOST_CHOICES: Final = 60  # in one job; a turn has fewer
+FAILED: Final = "failed"
+OVERRAN: Final = "overran"
+
+
+class TurnJob(NamedTuple):
+    """Choose for a seat until somebody else is asked, or `most` times."""
+
+    game: str
+    rules_version: int
+    component_hash: str
+    players: int
+    seed: int
+    options: Mapping[str, Value]
+    codes: Sequence[int]
+    bot: str
+    dice: int
+    most: int = MOST_CHOICES
+
+
+class ReasonsJob(NamedTuple):
+    """Say what the bot would expect of this choice instead of making one."""
+
+    turn: TurnJob
+    code: int
+
+
+class CheckJob(NamedTuple):
+    """Replay a record that somebody brings."""
+
+    text: str
+
+
+class Thought(NamedTuple):
+    """What a worker found: the codes of a turn as far as it came, and what went wrong, if anything did. `changes` are
+    the reasons of a choice, as `Bot.reasons` gives them."""
+
+    codes: list[int]
+    wrong: str = ""
+    reason: str = ""
+    result: Optional[dict[str, Any]] = None
+    changes: Optional[dict[str, float]] = None
+
+
+Job = Union[TurnJob, ReasonsJob, CheckJob]

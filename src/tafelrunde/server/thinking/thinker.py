@@ -1,0 +1,109 @@
+"""Inside a worker process: bots choose, and records are replayed."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any, Final, Optional
+
+from ...bots import Bot
+from ...games import games
+from ...kernel.game import BadUse
+from ...kernel.match import Match
+from ...kernel.record import Record, RecordError
+from ...kernel.rng import seeded
+from ..matches.results import result_of
+from .jobs import FAILED, CheckJob, Job, ReasonsJob, TurnJob
+
+READY: Final = "ready"
+FindBot = Callable[[str], Bot]
+
+
+def work(pipe: Connection, find_bot: FindBot) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us
+    threading.Thread(target=_end_with_server, daemon=True).start()
+    thinker = Thinker(find_bot)
+    pipe.send(READY)
+    while True:
+        try:
+            job = pipe.recv()
+        except (EOFError, OSError):
+            return
+        said: tuple[object, ...]
+        try:
+            said = thinker.do(job, pipe.send)
+        except Exception as wrong:
+            said = (FAILED, f"{type(wrong).__name__}: {wrong}"[:200])
+        pipe.send(said)
+
+
+def _end_with_server() -> None:
+    """A server that was killed cannot end a worker whose bot never comes to an end."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+    os._exit(1)
+
+
+class Thinker:
+    def __init__(self, find_bot: FindBot) -> None:
+        self._find_bot = find_bot
+        self._last: Optional[tuple[Any, Match]] = (
+            None  # a cache of one: a table is often asked about again, a few choices later
+        )
+
+    def do(self, job: Job, say: Callable[[int], None]) -> tuple[object, ...]:
+        """What went wrong and further fields of a `Thought`."""
+        if isinstance(job, CheckJob):
+            return self.check(job)
+        return self.reasons(job) if isinstance(job, ReasonsJob) else self.turn(job, say)
+
+    def turn(self, job: TurnJob, say: Callable[[int], None]) -> tuple[str, str]:
+        """Says each choice as soon as it is made. The bot gets a match that its seat could be in, not the real one."""
+        match = self._match(job)
+        bot, dice = self._find_bot(job.bot), seeded(job.dice)
+        decision = match.decision
+        for _ in range(job.most):
+            if decision is None or match.decision is None or match.decision.seat != decision.seat:
+                break
+            code = bot.choose(match.imagine(decision.seat, dice.below(1 << 30)), dice)
+            match.choose(code)
+            say(code)
+        return "", ""
+
+    def reasons(self, job: ReasonsJob) -> tuple[str, str, None, Optional[dict[str, float]]]:
+        match, bot, dice = self._match(job.turn), self._find_bot(job.turn.bot), seeded(job.turn.dice)
+        assert match.decision is not None
+        world = match.imagine(match.decision.seat, dice.below(1 << 30))
+        return "", "", None, bot.reasons(world, job.code, dice)
+
+    def check(self, job: CheckJob) -> tuple[str, str, Optional[dict[str, Any]]]:
+        try:
+            match = Match.replay(Record.from_text(job.text))
+        except RecordError as wrong:
+            return FAILED, str(wrong), None
+        return "", "", result_of(match) if match.over else None
+
+    def _match(self, job: TurnJob) -> Match:
+        game = games[job.game].under(job.rules_version, job.component_hash, job.options)
+        if game is None:
+            raise BadUse(f"version {job.rules_version} of {job.game} is not known here")
+        whose = (game, job.players, job.seed, dict(job.options))
+        codes = list(job.codes)
+        if (
+            self._last is not None
+            and self._last[0] == whose
+            and self._last[1].codes == codes[: len(self._last[1].codes)]
+        ):
+            match = self._last[1]
+        else:
+            match = Match(game, job.players, job.seed, job.options)
+        self._last = None  # not kept if something goes wrong
+        for code in codes[len(match.codes) :]:
+            match.choose(code)
+        self._last = (whose, match)
+        return match

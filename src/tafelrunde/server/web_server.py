@@ -1,0 +1,32 @@
+"""The web server (uvicorn). Before it stops it tells everybody who listens at a table, so that pages know why they are
+cut off and come back by themselves."""
+
+from __future__ import annotations
+
+import socket
+from typing import Any, Final, Optional
+
+import uvicorn
+from fastapi import FastAPI
+
+from .settings import Settings
+
+GRACE_SECONDS: Final = 3  # for requests that are under way
+
+
+class TableServer(uvicorn.Server):
+    def __init__(self, app: FastAPI, settings: Settings, **more: Any) -> None:
+        self._app = app
+        super().__init__(
+            uvicorn.Config(
+                app,
+                log_level="warning",
+                ws_max_size=settings.frame_limit,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+                **more,
+            )
+        )
+
+    async def shutdown(self, sockets: Optional[list[socket.socket]] = None) -> None:
+        await self._app.state.services.listeners.say_goodbye()
+        await super().shutdown(sockets)
