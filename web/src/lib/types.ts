@@ -78,6 +78,8 @@ export interface Seat {
   name: string;
   bot: string | null;
   mine: boolean;
+  /** It is this person's: they may come back to it. */
+  held: boolean;
   claimed: boolean;
   /** A bot stands in until the person comes back. */
   away: boolean;
@@ -108,7 +110,7 @@ export interface Meta {
   result: Result | null;
   /** The game that follows in a campaign; `free` if its options are for the people to choose. */
   next: { text: string; free: boolean } | null;
-  seed: number | null;
+  seed: number | string | null;
   host: boolean;
 }
 

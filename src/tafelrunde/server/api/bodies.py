@@ -14,6 +14,7 @@ class Body(BaseModel):
 
 
 Number = Annotated[StrictInt, Field(ge=-(1 << 31), lt=1 << 31)]
+Key = Annotated[StrictStr, Field(pattern="^[0-9a-f]{32}$")]  # a seed of 128 bits
 SeatIn = Annotated[StrictInt, Field(ge=0, le=20)]
 
 
@@ -53,7 +54,7 @@ class TablePlan(Body):
     game: Annotated[StrictStr, Field(max_length=80)]
     players: Optional[Annotated[StrictInt, Field(ge=1, le=12)]] = None
     options: dict[str, Union[StrictBool, StrictInt, StrictStr]] = Field(default_factory=dict, max_length=100)
-    seed: Optional[Annotated[StrictInt, Field(gt=-(1 << 63), lt=1 << 63)]] = None
+    seed: Union[Annotated[StrictInt, Field(gt=-(1 << 63), lt=1 << 63)], Key, None] = None
     title: Annotated[StrictStr, Field(max_length=400)] = ""
     spectators: StrictBool = True
     public: StrictBool = False

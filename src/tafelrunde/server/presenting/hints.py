@@ -27,7 +27,7 @@ async def hint(services: Services, user: User, table_id: str, seat: int, screen:
         if decision is None or decision.seat != seat:
             raise conflict("not-your-turn", "nothing-asked")
         view = match.view(seat)
-        job = turn_job(match, adviser(game), most=1)
+        job = turn_job(match, adviser(game), most=1, dice=len(match.codes))
     thought = await services.workers.turn(job, services.settings.bot_seconds)
     if not thought.codes:
         raise conflict("no-hint")

@@ -51,6 +51,7 @@ def _seats(session: TableSession) -> list[Json]:
             "name": seat.name,
             "bot": seat.bot,
             "mine": session.is_mine(seat.seat),
+            "held": session.holds(seat.seat),  # one may come back to it
             "claimed": seat.user_id is not None or seat.bot is not None or over,
             "away": seat.user_id is not None and seat.bot is not None,  # a bot stands in
         }

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, Optional
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, MetaData, String, Text, false
+from sqlalchemy import JSON, ForeignKey, MetaData, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from ...kernel.rng import Seed
+from .seed_text import SeedText
 
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -54,7 +57,7 @@ class Table(Stored):
     title: Mapped[str] = mapped_column(String(200))
     players: Mapped[int]
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
-    seed: Mapped[Optional[int]] = mapped_column(BigInteger)  # drawn when play begins
+    seed: Mapped[Optional[Seed]] = mapped_column(SeedText)  # drawn when play begins
     chosen_seed: Mapped[bool]  # by the host, who may know what comes
     status: Mapped[str] = mapped_column(String(16), index=True)
     spectators: Mapped[bool]
@@ -83,6 +86,7 @@ class Seat(Stored):
     name: Mapped[str] = mapped_column(String(80))
     bot: Mapped[Optional[str]] = mapped_column(String(80))
     user_id: Mapped[Optional[str]] = mapped_column(ForeignKey("users.id"), index=True)
+    holder_id: Mapped[Optional[str]] = mapped_column(ForeignKey("users.id"))  # whose seat it is, also while away
     invite_serial: Mapped[int]
     invite_hash: Mapped[Optional[str]] = mapped_column(String(64))  # of the link that is alive
     auto_end: Mapped[bool]

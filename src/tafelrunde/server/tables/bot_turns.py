@@ -42,14 +42,17 @@ async def _job(services: Services, table_id: str) -> Optional[TurnJob]:
         return turn_job(session.require_match().match, bot) if bot else None
 
 
-def turn_job(match: Match, bot: str, most: int = MOST_CHOICES) -> TurnJob:
-    """The bot's dice follow from the game so far, so that a game is played the same way again."""
+def turn_job(match: Match, bot: str, most: int = MOST_CHOICES, dice: Optional[int] = None) -> TurnJob:
+    """The bot's dice follow from the game so far, so that a game is played the same way again. Who asks for a hint
+    gives dice of its own: a hint must not depend on the seed, which nobody at the table knows."""
     assert match.seed is not None
-    dice = blake2b(f"{match.seed}/{len(match.codes)}".encode(), digest_size=6).digest()
+    if dice is None:
+        digest = blake2b(f"{match.seed}/{len(match.codes)}".encode(), digest_size=6).digest()
+        dice = int.from_bytes(digest, "big")
     game = match.game
     return TurnJob(
         game.name, game.rules_version, game.hash_of(match.options), match.players, match.seed, match.options,
-        match.codes.copy(), bot, int.from_bytes(dice, "big"), most,
+        match.codes.copy(), bot, dice, most,
     )  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from typing import Final, Optional
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...kernel.game import Game, Value
+from ...kernel.rng import Seed
 from ..access.accounts import LONGEST_NAME, LONGEST_TITLE, plain_line, token_hash
 from ..clocks.clock import Clock
 from ..services import Services
@@ -41,7 +42,7 @@ class TableSetup:
     options: Mapping[str, object]
     seats: Sequence[SeatSetup]
     title: str = ""
-    seed: Optional[int] = None
+    seed: Optional[Seed] = None
     spectators: bool = True
     public: bool = False
     codes: Sequence[int] = ()  # what has been played already
@@ -122,6 +123,7 @@ def new_seat(table_id: str, number: int, kind: str, name: str) -> Seat:
         name=name,
         bot=None,
         user_id=None,
+        holder_id=None,
         invite_serial=0,
         invite_hash=None,
         auto_end=False,
@@ -137,7 +139,7 @@ def _new_seats(services: Services, table: Table, user: User, setups: Sequence[Se
         name = _seat_name(setup, user, number, {seat.name for seat in seats}, lang)
         seat = new_seat(table.id, number, setup.kind, name)
         seat.bot = setup.bot or None
-        seat.user_id = user.id if setup.kind in ("me", "device") else setup.user_id
+        seat.user_id = seat.holder_id = user.id if setup.kind in ("me", "device") else setup.user_id
         if table.clock:
             seat.clock_left = float(table.clock["bank"])
         if setup.kind == "open" and seat.user_id is None:

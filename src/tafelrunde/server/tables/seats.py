@@ -13,7 +13,7 @@ from ..access.accounts import LONGEST_NAME, plain_line, token_hash
 from ..clocks.clock import grant_time, stop_clock
 from ..errors import conflict, forbidden
 from ..services import Services
-from ..storage.models import OPEN, OVER, Seat, User
+from ..storage.models import OPEN, OVER, PLAYING, Seat, User
 from ..storage.queries import add_note, end_sessions
 from .opening import begin_if_full, distinct_name, invite_token
 from .session import TableSession, changing
@@ -22,23 +22,30 @@ PROGRAM: Final = "program"  # the kind of a seat that a program plays
 
 
 def invite_paths(session: TableSession) -> list[tuple[int, str]]:
-    """The free seats and the links to them."""
-    session.require_host()
+    """The free seats and the links to them. Before the game they are the host's to give away; the link to a seat that
+    somebody left in mid-game is theirs alone, for whoever sits down there sees their hand."""
+    free = [seat for seat in session.seats if seat.invite_hash is not None]
+    if session.table.status == OPEN:
+        session.require_host()
+    else:
+        free = [seat for seat in free if session.holds(seat.seat)]
     return [
         (seat.seat, f"/table/{session.table.id}/join#{seat.seat}.{invite_token(session.services, seat)}")
-        for seat in session.seats
-        if seat.invite_hash is not None
+        for seat in free
     ]
 
 
 async def claim(services: Services, user: User, table_id: str, number: int, token: str, name: str) -> TableSession:
-    """Sit down at a free seat. Its link is dead from then on; of many who try at once, one wins."""
+    """Sit down at a free seat. Its link is dead from then on; of many who try at once, one wins. Who held a seat may
+    come back to it without a link, also when a bot has taken it over."""
     async with changing(services, table_id, user) as session:
         seat = session.require_seat(number)
+        if session.table.status == PLAYING and session.holds(number) and not session.is_mine(number):
+            await _return(session, seat, user)
+            return session
         if seat.invite_hash is None:
             raise conflict("taken")
-        if not (session.table.public or hmac.compare_digest(seat.invite_hash, token_hash(token))):
-            raise forbidden("bad-invite")
+        _require_invite(session, seat, token)
         taken = {other.name for other in session.seats if other is not seat}
         called = distinct_name(plain_line(name, LONGEST_NAME) or user.name or seat.name, taken)
         if not await _take(session.db, seat, user, called):
@@ -51,24 +58,48 @@ async def claim(services: Services, user: User, table_id: str, number: int, toke
     return await begin_if_full(services, table_id, user)
 
 
+def _require_invite(session: TableSession, seat: Seat, token: str) -> None:
+    """Who sits down in mid-game sees a hand, so nobody who is at the table already may, the host included."""
+    begun = session.table.status != OPEN
+    if begun and (session.is_host or session.my_seats()):
+        raise forbidden("bad-invite", "at-this-table")
+    fits = seat.invite_hash is not None and hmac.compare_digest(seat.invite_hash, token_hash(token))
+    if not (fits or (session.table.public and not begun)):
+        raise forbidden("bad-invite")
+
+
+async def _return(session: TableSession, seat: Seat, user: User) -> None:
+    """The person whose seat it is sits there again; a bot or a program that played for them plays no more."""
+    if seat.kind == PROGRAM and seat.user_id is not None:
+        await end_sessions(session.db, seat.user_id)
+    seat.kind, seat.bot, seat.user_id, seat.invite_hash = "open", None, user.id, None
+    grant_time(session.table, seat, session.services.uptime.now())
+    await add_note(session.db, session.table, seat, "returned")
+    session.add_event("seats")
+
+
 async def _take(db: AsyncSession, seat: Seat, user: User, name: str) -> bool:
     """False if somebody else has taken the seat in the meantime."""
     free = (Seat.table_id == seat.table_id, Seat.seat == seat.seat, Seat.invite_hash == seat.invite_hash)
-    values = {"user_id": user.id, "invite_hash": None, "name": name}
+    values = {"user_id": user.id, "holder_id": user.id, "invite_hash": None, "name": name}
     taken = await db.execute(update(Seat).where(*free).values(values).execution_options(synchronize_session=False))
     return bool(taken.rowcount == 1)  # type: ignore[attr-defined]
 
 
 async def seat_bot(services: Services, user: User, table_id: str, number: int, bot: str) -> TableSession:
-    """A bot in place of nobody, of somebody who left, or of oneself."""
+    """A bot in place of nobody, of somebody who left or whose time is up, or of oneself. Whose seat it is may come
+    back."""
     async with changing(services, table_id, user) as session:
         seat = session.require_seat(number)
-        if not session.is_host:
-            session.require_own_seat(number)
         if session.table.status == OVER:
             raise conflict("over")
+        _require_right_to_replace(session, seat)
         services.settings.find_bot(bot)
+        if seat.kind == PROGRAM and seat.user_id is not None:
+            await end_sessions(session.db, seat.user_id)
         seat.kind, seat.bot, seat.user_id, seat.invite_hash = "bot", bot, None, None
+        if session.table.status == OPEN:
+            seat.holder_id = None
         stop_clock(session.table, seat, services.uptime.now())
         session.add_event("seats")
         if session.table.status != OPEN:
@@ -76,13 +107,26 @@ async def seat_bot(services: Services, user: User, table_id: str, number: int, b
     return await begin_if_full(services, table_id, user)
 
 
+def _require_right_to_replace(session: TableSession, seat: Seat) -> None:
+    """Before the game the host decides about every seat; in mid-game nobody takes a seat from somebody who is there."""
+    if session.holds(seat.seat) or session.is_mine(seat.seat):
+        return
+    if not session.is_host:
+        session.require_own_seat(seat.seat)
+    if session.table.status != OPEN and seat.user_id is not None and not seat.clock_out:
+        raise forbidden("not-your-seat", "still-there")
+
+
 async def leave(services: Services, user: User, table_id: str, number: int) -> TableSession:
-    """The seat is free again, by a new link."""
+    """The seat is free again, by a new link. In mid-game only who left it is told the link, to come back or to hand the
+    seat on."""
     async with changing(services, table_id, user) as session:
         seat = session.require_own_seat(number)
         if session.table.status == OVER:
             raise conflict("over")
         seat.kind, seat.user_id = "open", None
+        if session.table.status == OPEN:
+            seat.holder_id = None
         seat.invite_serial += 1
         seat.invite_hash = token_hash(invite_token(services, seat))
         session.add_event("seats")
@@ -93,11 +137,11 @@ async def leave(services: Services, user: User, table_id: str, number: int) -> T
 
 async def seat_program(services: Services, user: User, table_id: str, number: int) -> tuple[str, TableSession]:
     """Whoever has the new token plays a free seat, or one's own, and nothing else; an older token is worth nothing any
-    more."""
+    more. In mid-game it must be one's own: a token shows the hand."""
     async with changing(services, table_id, user) as session:
         seat = session.require_seat(number)
-        free = seat.user_id is None or seat.kind == PROGRAM
-        if not (session.is_mine(number) or (session.is_host and free)):
+        free = session.table.status == OPEN and session.is_host and seat.user_id is None
+        if not (session.is_mine(number) or session.holds(number) or free):
             raise forbidden("not-your-seat", "no-token")
         if session.table.status == OVER:
             raise conflict("over")
@@ -105,6 +149,7 @@ async def seat_program(services: Services, user: User, table_id: str, number: in
             await end_sessions(session.db, seat.user_id)
         program, token = await services.accounts.new_program(session.db, seat.name)
         seat.kind, seat.bot, seat.user_id, seat.invite_hash = PROGRAM, None, program.id, None
+        seat.holder_id = user.id
         grant_time(session.table, seat, services.uptime.now())
         session.add_event("seats")
         await add_note(session.db, session.table, seat, PROGRAM)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -15,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ...games import games
 from ...kernel.game import Game
 from ...kernel.match import Match
+from ...kernel.rng import fresh_seed
 from ...kernel.state import EVERYTHING, SPECTATOR
 from ..clocks.clock import pass_turn
 from ..errors import Refused, conflict, forbidden, illegal, not_found
@@ -64,6 +64,10 @@ class TableSession:
 
     def is_mine(self, seat: int) -> bool:
         return self.user is not None and self.seats[seat].user_id == self.user.id
+
+    def holds(self, seat: int) -> bool:
+        """Whether the seat is this person's, even if a bot or a program plays there, or nobody."""
+        return self.user is not None and self.seats[seat].holder_id == self.user.id
 
     def my_seats(self) -> list[int]:
         return [seat.seat for seat in self.seats if self.is_mine(seat.seat)]
@@ -138,7 +142,7 @@ class TableSession:
         """Everybody is there: the cards are dealt. A table that continues another one has choices already."""
         table = self.table
         if table.seed is None:
-            table.seed = secrets.randbits(53)  # exact in every program that reads JSON
+            table.seed = fresh_seed()
         if not table.plies and pinned_game(table) is None:  # opened before the rules changed
             self._pin(games[table.game])
         table.status = PLAYING

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Optional, Union
 
 from ...kernel.game import Value
+from ...kernel.rng import Seed
 
 MOST_CHOICES: Final = 60  # in one job; a turn has fewer
 FAILED: Final = "failed"
@@ -19,7 +20,7 @@ class TurnJob(NamedTuple):
     rules_version: int
     component_hash: str
     players: int
-    seed: int
+    seed: Seed
     options: Mapping[str, Value]
     codes: Sequence[int]
     bot: str

@@ -150,7 +150,8 @@ export const en = {
     watchLink: 'Copy the link for watching',
     watchLinked: 'The link for watching is in your clipboard.',
     leave: 'Leave the table',
-    leaveSure: 'Leave for good? A bot takes your seat.',
+    leaveSure: 'Leave? A bot plays on for you. You can come back while the game lasts.',
+    comeBack: 'Take my seat again',
     leaveYes: 'Yes, a bot may take over',
     replace: (name: string) => `Let a bot play for ${name}`,
     stay: 'Stay',
@@ -228,7 +229,7 @@ export const en = {
     share: 'Share the replay',
     shared: 'The link to the replay is in your clipboard.',
     record: 'Save the record',
-    seed: (seed: number) => `Seed ${seed}`,
+    seed: (seed: number | string) => `Seed ${seed}`,
     notYet: 'This game is still going on.',
   },
   replay: {
