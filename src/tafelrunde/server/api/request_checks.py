@@ -48,7 +48,7 @@ class RequestChecks:
         headers = Headers(scope=scope)
         limit = self.settings.record_limit if scope["path"] == RECORDS else self.settings.body_limit
         services: Services = scope["app"].state.services
-        wrong = self._wrong(scope, headers, limit) or _rate_limit(services, scope)
+        wrong = self._refusal(scope, headers, limit) or _rate_limit(services, scope)
         if wrong is not None:
             scope[REFUSED] = wrong
             await _refuse(scope, send, wrong)
@@ -67,7 +67,7 @@ class RequestChecks:
                 await _refuse(scope, send, too_large(limit))
             audit_refusal(services, scope, scope.get(REFUSED))
 
-    def _wrong(self, scope: Scope, headers: Headers, limit: int) -> Optional[Refused]:
+    def _refusal(self, scope: Scope, headers: Headers, limit: int) -> Optional[Refused]:
         if not self._known_host(headers):
             return forbidden("unknown-host")
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):

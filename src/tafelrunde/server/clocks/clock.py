@@ -67,7 +67,7 @@ def seconds_left(table: Table, seat: Seat, now: float) -> Optional[float]:
     return seat.clock_left - max(0.0, now - table.clock_from)
 
 
-def pass_turn(table: Table, seats: Sequence[Seat], before: Optional[int], now: float) -> None:
+def pass_clock(table: Table, seats: Sequence[Seat], before: Optional[int], now: float) -> None:
     """`before` was to move, and now `table.turn_seat` is. If that is the same seat, its clock runs on."""
     clock, after = clock_of(table), table.turn_seat
     if clock is None or (before == after and table.clock_from is not None):

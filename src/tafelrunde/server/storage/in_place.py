@@ -1,7 +1,7 @@
-"""SQLite asked in place: where requests are answered, not in a thread beside.
+"""A SQLAlchemy dialect for SQLite that runs queries in the event loop, not in a thread beside it.
 
-A question to SQLite takes some hundredths of a millisecond, less than it takes to hand it to a thread and to wake up
-for the answer; a request asks a dozen of them. Only what waits for the disk or for another program lets others go on.
+A query takes SQLite some hundredths of a millisecond, less than it takes to hand it to a thread and to wake up for the
+answer; a request makes a dozen of them. Only what waits for the disk or for another program lets others go on.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, Pool
 from sqlalchemy.util import await_only
 
 DRIVER: Final = "sqlite+in_place"
-BUSY_MILLISECONDS: Final = 10  # that a question itself waits for another program
+BUSY_MILLISECONDS: Final = 10  # that a query itself waits for another program
 LOOK_SECONDS: Final = 0.02  # after which we look whether that program is done
 
 

@@ -147,8 +147,8 @@ class Line(Stored):
     at: Mapped[float]
 
 
-class Answer(Stored):
-    """The idempotency key of a choice that was made: sending it again changes nothing."""
+class IdempotencyKey(Stored):
+    """Of a choice that was made: sending it again changes nothing."""
 
     __tablename__ = "answers"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)

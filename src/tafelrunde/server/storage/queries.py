@@ -12,7 +12,7 @@ from typing import NamedTuple, Optional
 from sqlalchemy import BindParameter, bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from .models import Answer, Choice, Draft, Event, Note, Seat, Session, Stored, Table
+from .models import Choice, Draft, Event, IdempotencyKey, Note, Seat, Session, Stored, Table
 
 KEYS_KEPT = 16  # for each seat; a client repeats only its last choice
 
@@ -25,27 +25,25 @@ _NOTES = select(Note).where(Note.table_id == _AT_TABLE).order_by(Note.n)
 _DRAFT = select(Draft.base, Draft.codes).where(Draft.table_id == _AT_TABLE, Draft.seat == _OF_SEAT)
 _NEW_DRAFT = insert(Stored.metadata.tables["drafts"])
 _NO_DRAFT = delete(Draft).where(Draft.table_id == _AT_TABLE, Draft.seat == _OF_SEAT).execution_options(**_PLAIN)
-_KEY_USED = select(Answer.key).where(
-    Answer.table_id == _AT_TABLE, Answer.seat == _OF_SEAT, Answer.key == bindparam("key")
+_KEY_USED = select(IdempotencyKey.key).where(
+    IdempotencyKey.table_id == _AT_TABLE, IdempotencyKey.seat == _OF_SEAT, IdempotencyKey.key == bindparam("key")
 )
 _NEW_KEY = insert(Stored.metadata.tables["answers"])
 _OLDER_KEYS = (
-    select(Answer.key)
-    .where(Answer.table_id == _AT_TABLE, Answer.seat == _OF_SEAT)
-    .order_by(Answer.at.desc())
+    select(IdempotencyKey.key)
+    .where(IdempotencyKey.table_id == _AT_TABLE, IdempotencyKey.seat == _OF_SEAT)
+    .order_by(IdempotencyKey.at.desc())
     .offset(KEYS_KEPT)
 )
 _NO_OLDER_KEYS = (
-    delete(Answer)
-    .where(Answer.table_id == _AT_TABLE, Answer.seat == _OF_SEAT, Answer.key.in_(_OLDER_KEYS))
+    delete(IdempotencyKey)
+    .where(IdempotencyKey.table_id == _AT_TABLE, IdempotencyKey.seat == _OF_SEAT, IdempotencyKey.key.in_(_OLDER_KEYS))
     .execution_options(**_PLAIN)
 )
 
 
-async def table_row(db: AsyncSession, table_id: str, change: bool = False) -> Optional[Table]:
-    """`change` takes the row for this transaction, so that changes of one table come one after the other."""
-    query = select(Table).where(Table.id == table_id)
-    return (await db.execute(query.with_for_update() if change else query)).scalar_one_or_none()
+async def table_row(db: AsyncSession, table_id: str) -> Optional[Table]:
+    return (await db.execute(select(Table).where(Table.id == table_id))).scalar_one_or_none()
 
 
 class LoadedTable(NamedTuple):
@@ -55,7 +53,7 @@ class LoadedTable(NamedTuple):
 
 
 async def load_table(db: AsyncSession, table_id: str, change: bool) -> Optional[LoadedTable]:
-    """A table with its seats and notes; `change` as above."""
+    """A table with its seats and notes. `change` locks the row: changes of one table come one after the other."""
     rows = (await db.execute(_TABLE_FOR_CHANGE if change else _TABLE, {"table_id": table_id})).all()
     if not rows:
         return None

@@ -16,7 +16,7 @@ from ...kernel.game import Game
 from ...kernel.match import Match
 from ...kernel.rng import fresh_seed
 from ...kernel.state import EVERYTHING, SPECTATOR
-from ..clocks.clock import pass_turn
+from ..clocks.clock import pass_clock
 from ..errors import Refused, conflict, forbidden, illegal, not_found
 from ..matches.cache import other_rules, pinned_game
 from ..matches.results import result_of
@@ -193,7 +193,7 @@ class TableSession:
         if decision is None:
             table.status = OVER
             table.result = result_of(match)
-        pass_turn(table, self.seats, before, self.services.uptime.now())
+        pass_clock(table, self.seats, before, self.services.uptime.now())
         self.turn_passed = self.turn_passed or before != table.turn_seat
         self.add_event("changed" if decision is not None else "over")
 

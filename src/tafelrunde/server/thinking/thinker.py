@@ -52,9 +52,7 @@ def _end_with_server() -> None:
 class Thinker:
     def __init__(self, find_bot: FindBot) -> None:
         self._find_bot = find_bot
-        self._last: Optional[tuple[Any, Match]] = (
-            None  # a cache of one: a table is often asked about again, a few choices later
-        )
+        self._last: Optional[tuple[Any, Match]] = None  # a cache: a table is often asked about again
 
     def do(self, job: Job, say: Callable[[int], None]) -> tuple[object, ...]:
         """What went wrong and further fields of a `Thought`."""
