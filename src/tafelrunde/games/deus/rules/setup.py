@@ -74,7 +74,8 @@ def set_table(table: Table, me: DeusPlayer) -> Rules:
 
 def choose_start_pieces(table: Table, me: DeusPlayer) -> Rules:
     """In secret, type by type; what is left must fit into the types to come (DEUS-VSTART-01, -02)."""
-    me.sealed.append((yield ask_secret(me, START_PROMPT, lambda: start_counts(table, me), len(me.sealed))))
+    count = yield ask_secret(me, START_PROMPT, lambda: start_counts(table, me), len(me.sealed))
+    me.sealed.append(count)  # not in one line with the question: who imagines lays out another list meanwhile
     if len(me.sealed) < STANDARD:
         return
     table.active += 1
