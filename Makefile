@@ -1,19 +1,24 @@
 # Everything lives in .venv/ and web/node_modules/ of this checkout; play and test set up what they need.
 PYTHON ?= python3
 BIN := .venv/bin
+FIELDS := $(wildcard src/tafelrunde/games/*/table/fields.py)
 STATIC := src/tafelrunde/server/static/index.html
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 # Tests start many short processes; without bytecode every one of them would compile all modules anew.
 export PYTHONDONTWRITEBYTECODE :=
 POSTGRES := $(shell ls -d /usr/lib/postgresql/*/bin/initdb "$$(pg_config --bindir 2>/dev/null)/initdb" 2>/dev/null)
 
-.PHONY: play test crash soak lint fields web browser postgres screenshots bench clean
+.PHONY: play test check crash soak lint style types fields web browser postgres screenshots bench clean
 
 play: .venv/installed $(STATIC)
 	$(BIN)/tafelrunde serve
 
 test: .venv/installed-dev $(STATIC) browser postgres lint
 	$(BIN)/pytest -n auto --dist worksteal
+
+# While one writes: style, types, and the tests of kernel, rulebooks, words and golden games. Under two minutes.
+check: style types
+	$(BIN)/pytest -n auto --dist worksteal tests/kernel tests/rulebook tests/words tests/golden
 
 # Servers, workers and processes of PostgreSQL are killed with -9 during 200 commits, on each database. Ten minutes.
 crash: .venv/installed-dev postgres
@@ -24,16 +29,21 @@ crash: .venv/installed-dev postgres
 soak: .venv/installed-dev postgres
 	TAFELRUNDE_SOAK=200 $(BIN)/pytest -s -n 0 tests/server/test_crashes.py tests/server/test_flood.py tests/server/test_fuzz.py
 
-lint: .venv/installed-dev web/node_modules/.package-lock.json
+lint: style types web/node_modules/.package-lock.json
+	cd web && npm run --silent check
+
+style: .venv/installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(BIN)/python -m tafelrunde.kernel.fields --check $(FIELDS)
 	$(BIN)/lint-imports
-	cd web && npm run --silent check
+
+types: .venv/installed-dev
+	$(BIN)/mypy
 
 # Fields of states are declared in table/fields.py; this writes table/made.py from it.
 fields: .venv/installed
-	$(BIN)/python -m tafelrunde.kernel.fields src/tafelrunde/games/*/table/fields.py
+	$(BIN)/python -m tafelrunde.kernel.fields $(FIELDS)
 
 screenshots: .venv/installed-dev $(STATIC) browser
 	$(BIN)/python -m tests.browser.screenshots

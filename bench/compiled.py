@@ -3,8 +3,9 @@
     python bench/compiled.py                           # into build/compiled; needs mypy, setuptools and a C compiler
     PYTHONPATH=build/compiled python -m tafelrunde.arena deus --bots hard,expert
 
-The source is the same; what stays interpreted are tables, pictures, texts and the bots, whose settings are read from
-their signatures. Every game is then played in both forms from the same seeds and must end in the same positions.
+The source is the same. What stays interpreted: tables of components, headers of games, pictures, texts, evaluations,
+and the bots, whose settings are read from their signatures. Every game is then played in both forms from the same seeds
+and must end in the same positions.
 """
 
 from __future__ import annotations
@@ -23,11 +24,9 @@ from typing import Any, Final
 
 SOURCE: Final = Path(__file__).parent.parent / "src"
 OWN: Final = "tafelrunde"
-# Some of these mypyc cannot translate (cached properties of the boxes); nobody ever waits for any of them.
-INTERPRETED: Final = frozenset(
-    ("__init__", "game", "laws", "campaign", "scenario", "scene", "view", "observe", "strategy", "levels")
-)
-DRAWN: Final = ("board", "text_")
+# What a match runs through. Cached properties of the headers mypyc cannot translate; for the rest nobody ever waits.
+COMPILED: Final = ("pieces", "table", "rules", "effects", "abilities")
+INTERPRETED: Final = ("__init__", "game", "fields", "laws", "observe", "scenario")  # by the names of modules
 SPEED: Final = """
 import json, sys, time
 from tafelrunde.bots import bot
@@ -48,13 +47,12 @@ print(json.dumps([decisions / (time.process_time() - begun), ends]))
 
 
 def modules(root: Path) -> list[str]:
-    """What is compiled: the kernel, the rules and states of the games, and the playouts of turns by bots."""
-    found = [
-        *root.glob(f"{OWN}/kernel/*.py"),
-        *root.glob(f"{OWN}/games/*/*.py"),
-        *root.glob(f"{OWN}/games/*/rules/*.py"),
-    ]
-    named = [path for path in found if path.stem not in INTERPRETED and not path.stem.startswith(DRAWN)]
+    """What is compiled: the kernel, what games are played with, and how bots get through a turn."""
+    found = [*root.glob(f"{OWN}/kernel/*.py")]
+    for folder in COMPILED:
+        found += root.glob(f"{OWN}/games/*/{folder}/*.py")
+        found += root.glob(f"{OWN}/games/*/expansions/*/{folder}/*.py")
+    named = [path for path in found if path.stem not in INTERPRETED]
     return sorted(str(path.relative_to(root)) for path in [*named, root / OWN / "bots" / "turn_playout.py"])
 
 

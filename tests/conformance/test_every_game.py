@@ -20,7 +20,7 @@ from toy import TOY
 from tafelrunde import games as shelf
 from tafelrunde.games import _open, _shelf, games
 from tafelrunde.kernel.game import BadUse, Game, Value
-from tafelrunde.kernel.laws import imagines_afresh, play_by_the_laws, plays_on
+from tafelrunde.kernel.laws import imagines_afresh, offers_can_be_finished, play_by_the_laws, plays_on
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
@@ -63,6 +63,19 @@ def test_the_laws_hold_for_options_in_any_combination(game: Game, data: st.DataO
 @every_box
 def test_every_position_of_one_game_obeys_the_laws(game: Game) -> None:
     play_by_the_laws(game, game.players[0], seed=1, every=2)
+
+
+@every_box
+def test_what_is_offered_can_be_finished(game: Game) -> None:
+    """All options of every third question, with every option of the box switched to its last value."""
+    options = {option.name: option.values[-1] for option in game.options}
+    for seed in range(10):
+        match = Match(game, game.players[seed % len(game.players)], seed, options)
+        dice = seeded(seed)
+        while match.decision is not None:
+            if len(match.codes) % 3 == 0:
+                offers_can_be_finished(match, seed + len(match.codes), most=MOST_OPTIONS)
+            match.choose(random_code(match, dice))
 
 
 @every_box

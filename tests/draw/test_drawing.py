@@ -8,14 +8,19 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from tafelrunde.draw import cards, hexes, palette
-from tafelrunde.draw.icons import ICONS, PIECES, icon, symbols
+from tafelrunde.draw.icons import SHARED, IconSet, icon, symbols
 from tafelrunde.draw.lettering import fit, width, wrap
+from tafelrunde.draw.pens import HEX, coin, shape, silhouette
 from tafelrunde.draw.rows import SIGNS, icons_in, known, row, row_width
 from tafelrunde.draw.svg import el, escape, num, part, picture, text, thing
 
 HOSTILE = '<script>alert("1")</script> & \' \x00\x1b'
 SVG = "{http://www.w3.org/2000/svg}"
 
+ICONS = IconSet(
+    {"gold": coin(12, 12, 9), "wood": shape("M2 2H22V22H2Z", "wood"), "civil": silhouette("M12 2L22 22H2Z"),
+     "region": shape(HEX, "ground")}
+)  # fmt: skip
 FORUM = cards.Face("Forum", "brown", "civil", ("wood", 2, "gold"), (1, "vp", "per", 2, "region"), "Gain 1 VP.")
 LONG = FORUM._replace(name="Philosophers' Conservatory", sentence="Gain one point for every region you hold. " * 8)
 
@@ -39,10 +44,10 @@ def test_numbers_are_short(value: float, short: str) -> None:
         thing("card-1", HOSTILE, lit=True),
         part("map", HOSTILE, 0, 0, 1, 1),
         el("rect", aria_label=HOSTILE),
-        icon("gold", 0, 0, 10, HOSTILE),
+        icon(ICONS, "gold", 0, 0, 10, HOSTILE),
         hexes.terrain("forest", 30, HOSTILE),
-        cards.card(FORUM._replace(name=HOSTILE, sentence=HOSTILE), 400, 200),
-        cards.strip(FORUM._replace(name=HOSTILE), 400, 20),
+        cards.card(ICONS, FORUM._replace(name=HOSTILE, sentence=HOSTILE), 400, 200),
+        cards.strip(ICONS, FORUM._replace(name=HOSTILE), 400, 20),
     ],
 )
 def test_a_hostile_name_stays_text(drawing: str) -> None:
@@ -92,7 +97,7 @@ def test_every_colour_has_a_light_and_a_dark_value_that_a_page_may_replace() -> 
 
 def test_the_style_uses_no_colour_that_is_not_in_the_palette() -> None:
     used = set(
-        re.findall(r"var\(--t-([a-z0-9-]+)\)", palette.style() + "".join(ICONS.values()) + hexes.woven(hexes.PATTERNS))
+        re.findall(r"var\(--t-([a-z0-9-]+)\)", palette.style() + "".join(SHARED.values()) + hexes.woven(hexes.PATTERNS))
     )
     assert used <= set(palette.COLOURS)
 
@@ -129,9 +134,9 @@ def luminance(colour: str) -> float:
 # ------------------------------------------------------------------------------------------------ icons and rows
 
 
-@pytest.mark.parametrize("name", ICONS)
+@pytest.mark.parametrize("name", ICONS.drawings)
 def test_every_icon_is_well_formed_and_used_by_its_id(name: str) -> None:
-    tree = parsed(symbols([name]) + icon(name, 1, 2, 16))
+    tree = parsed(symbols(ICONS, [name]) + icon(ICONS, name, 1, 2, 16))
     symbol, use = tree.find(f"{SVG}symbol"), tree.find(f"{SVG}use")
     assert symbol is not None
     assert use is not None
@@ -139,38 +144,39 @@ def test_every_icon_is_well_formed_and_used_by_its_id(name: str) -> None:
     assert len(symbol) > 0
 
 
-def test_icons_of_equal_shape_do_not_differ_by_colour_alone() -> None:
-    """What is left of a drawing without its colours is unlike any other; only a ship has two names."""
-    shapes: dict[str, str] = {}
-    for name, drawing in ICONS.items():
-        bare = re.sub(r"var\(--t-[a-z0-9-]+\)", "", drawing)
-        if name != "ship":
-            assert bare not in shapes, f"{name} looks like {shapes[bare]} in grey"
-        shapes[bare] = name
+def test_a_game_cannot_draw_a_shared_icon_anew() -> None:
+    with pytest.raises(AssertionError, match="two icons of one name"):
+        IconSet({"vp": coin(12, 12, 9)})
+
+
+def test_only_silhouettes_take_the_colour_of_their_place() -> None:
+    assert {"civil", "temple", "workshop"} == ICONS.tinted
+    assert icon(ICONS, "civil", 0, 0, 10, colour="red").endswith('fill="var(--t-red)"/>')
+    assert "fill" not in icon(ICONS, "gold", 0, 0, 10, colour="red")
 
 
 def test_symbols_come_once_and_in_a_fixed_order() -> None:
-    assert symbols(["wood", "gold", "wood"]) == symbols({"gold", "wood"})
-    assert symbols(["wood", "gold", "wood"]).count("<symbol") == 2
+    assert symbols(ICONS, ["wood", "gold", "wood"]) == symbols(ICONS, {"gold", "wood"})
+    assert symbols(ICONS, ["wood", "gold", "wood"]).count("<symbol") == 2
 
 
 def test_an_unknown_icon_is_refused() -> None:
     with pytest.raises(AssertionError, match="no icon unicorn"):
-        icon("unicorn", 0, 0, 10)
+        icon(ICONS, "unicorn", 0, 0, 10)
 
 
 def test_a_row_knows_numbers_icons_and_signs() -> None:
-    assert all(known(token) for token in (3, "gold", "per", *SIGNS))
-    assert not known("unicorn")
+    assert all(known(ICONS, token) for token in (3, "gold", "per", *SIGNS))
+    assert not known(ICONS, "unicorn")
 
 
 def test_a_row_is_as_wide_as_it_says_and_shrinks_to_its_room() -> None:
     tokens = ["×", 3, 1, "gold", ":", "any-resource", "→", 2, "vp"]
-    drawn, taken = row(tokens, 0, 0, 16)
+    drawn, taken = row(ICONS, tokens, 0, 0, 16)
     assert taken == pytest.approx(row_width(tokens, 16))
     right = max(float(use.get("x", "0")) + float(use.get("width", "0")) for use in parsed(drawn).iter(f"{SVG}use"))
     assert right == pytest.approx(taken, abs=0.02)
-    assert row(tokens, 0, 0, 16, room=60)[1] == pytest.approx(60)
+    assert row(ICONS, tokens, 0, 0, 16, room=60)[1] == pytest.approx(60)
     assert icons_in(tuple(tokens)) == {"gold", "any-resource", "arrow", "vp"}
 
 
@@ -207,7 +213,7 @@ def test_a_long_word_is_divided_after_a_hyphen_of_its_own() -> None:
 @pytest.mark.parametrize("size", [(158, 150), (91, 150)])
 def test_the_text_of_a_card_stays_inside_it(face: cards.Face, size: tuple[int, int]) -> None:
     w, h = size
-    for line in parsed(cards.card(face, w, h)).iter(f"{SVG}text"):
+    for line in parsed(cards.card(ICONS, face, w, h)).iter(f"{SVG}text"):
         bold = "b" in (line.get("class") or "").split()
         size_of = float(line.get("font-size", "0"))
         assert float(line.get("x", "0")) + width(line.text or "", size_of, bold) <= w
@@ -216,7 +222,7 @@ def test_the_text_of_a_card_stays_inside_it(face: cards.Face, size: tuple[int, i
 
 @pytest.mark.parametrize(("w", "h"), [(157, 21), (157, 14), (58, 24), (58, 14), (120, 38)])
 def test_a_strip_stays_inside_its_frame(w: int, h: int) -> None:
-    for e in parsed(cards.strip(LONG, w, h)).iter():
+    for e in parsed(cards.strip(ICONS, LONG, w, h)).iter():
         if e.tag == f"{SVG}use":
             assert float(e.get("x", "0")) + float(e.get("width", "0")) <= w
         if e.tag == f"{SVG}text":
@@ -226,7 +232,7 @@ def test_a_strip_stays_inside_its_frame(w: int, h: int) -> None:
 def test_a_long_sentence_is_set_smaller_before_it_is_cut() -> None:
     sentence = "Move one of your armies up to 2 regions; then steal 1 VP from an opponent with a building next to it."
     for w, cut in ((158, False), (40, True)):
-        drawn = "".join(parsed(cards.card(FORUM._replace(sentence=sentence), w, 150)).itertext())
+        drawn = "".join(parsed(cards.card(ICONS, FORUM._replace(sentence=sentence), w, 150)).itertext())
         assert ("…" in drawn) is cut
 
 
@@ -281,4 +287,3 @@ def test_pieces_stand_apart_inside_their_hex(n: int) -> None:
 
 def test_escape_leaves_plain_text_alone() -> None:
     assert escape("Märkte → 3 ★") == "Märkte → 3 ★"
-    assert set(PIECES) <= set(ICONS)

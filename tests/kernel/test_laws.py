@@ -8,13 +8,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from toy import TOY, Captain, Harbour, Table, build, call_festival, gamble, scout, stow, take
-from toy_cards import BET, CARDS, COUNTER, GRAIN, KEEP, OBJECT, PIRATE, SEAL, VOTE
+from toy_cards import ACTION, BET, CALL, CARDS, COUNTER, GRAIN, KEEP, OBJECT, PIRATE, SCOUT, SEAL, VOTE
 
-from tafelrunde.kernel.decision import NONE, Prompt, Rules, ask, ask_secret
-from tafelrunde.kernel.game import Result, View
-from tafelrunde.kernel.laws import Broken, imagines_afresh, play_by_the_laws, plays_on, step_law
+from tafelrunde.kernel.decision import NONE, Player, Prompt, Rules, ask, ask_secret
+from tafelrunde.kernel.game import Component, Game, Result, Value, View
+from tafelrunde.kernel.laws import (
+    Broken,
+    answers_count_alike,
+    imagines_afresh,
+    offers_can_be_finished,
+    play_by_the_laws,
+    plays_on,
+    sealed_answers_hold,
+    step_law,
+)
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.playout import random_code
+from tafelrunde.kernel.rng import Rng, seeded
 from tafelrunde.kernel.state import EVERYTHING, SPECTATOR, State
 
 OPTIONS = st.fixed_dictionaries(
@@ -70,6 +80,99 @@ def test_an_imagined_deck_can_have_any_unseen_card_on_top() -> None:
         tops.append(state.deck[-1])
     assert set(tops) == set(unseen)
     assert max(tops.count(card) for card in unseen) < 80
+
+
+# ------------------------------------------------------------------------------------------------ together, every round
+
+THROW = Prompt("THROW", 3, "number", together=True)
+
+
+class Thrower(Player):
+    __slots__ = ("sealed",)
+
+    def __init__(self, seat: int, sealed: int = NONE) -> None:
+        super().__init__(seat)
+        self.sealed: int = sealed
+
+
+class Rounds(State):
+    """All throw together, five times; as soon as all have, it lies open what they threw."""
+
+    __slots__ = ("players", "shown")
+
+    def __init__(self, rng: Rng, players: int) -> None:
+        super().__init__(rng)
+        self.players = [Thrower(seat) for seat in range(players)]
+        self.shown: list[int] = []
+
+    def clone(self) -> Rounds:
+        other = Rounds(Rng(self.rng.state), 0)
+        other.players = [Thrower(player.seat, player.sealed) for player in self.players]
+        other.shown, other.reveals = self.shown.copy(), self.reveals
+        return other
+
+    def pack(self) -> list[int]:
+        return [self.rng.state, self.reveals, *(player.sealed for player in self.players), *self.shown]
+
+    def next_step(self) -> Rules | None:
+        waiting = [player for player in self.players if player.sealed == NONE]
+        return throw(self, waiting[0]) if len(self.shown) < 5 * len(self.players) else None
+
+    def unseen(self, seat: int) -> list[list[int]]:
+        return [[0, 1, 2] for player in self.players if player.seat != seat]
+
+    def place(self, seat: int, cards: list[list[int]]) -> None:
+        others = [player for player in self.players if player.seat != seat]
+        for player, (card, *_) in zip(others, cards, strict=True):
+            player.sealed = NONE if player.sealed == NONE else card
+
+    def check(self) -> None:
+        assert len(self.shown) % len(self.players) == 0
+
+
+def throw(table: Rounds, me: Thrower) -> Rules:
+    me.sealed = yield ask(me, THROW, [0, 1, 2])
+    if all(player.sealed != NONE for player in table.players):
+        table.shown += [player.sealed for player in table.players]
+        table.reveals += 1
+        for player in table.players:
+            player.sealed = NONE
+
+
+class Throwing(Game):
+    name = "throwing"
+    prompts = (THROW,)
+    components: list[Component] = []  # noqa: RUF012
+
+    def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Rounds:
+        return Rounds(rng, players)
+
+    def view(self, state: State, seat: int) -> View:
+        assert isinstance(state, Rounds)
+        sealed = [p.sealed if seat in (p.seat, EVERYTHING) else p.sealed != NONE for p in state.players]
+        return {"shown": state.shown.copy(), "sealed": sealed}
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, Rounds)
+        scores = [sum(state.shown[seat :: len(state.players)]) for seat in range(len(state.players))]
+        return Result(scores, [scores.index(max(scores))], [{"thrown": score} for score in scores], "five-rounds")
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_game_may_ask_everybody_together_every_round(players: int) -> None:
+    """After the last answer of a round the first question of the next one is the same, and the answers lie open."""
+    match = play_by_the_laws(Throwing(), players, seed=players)
+    assert len(match.codes) == 5 * players
+
+
+def test_an_answer_that_shows_before_all_have_answered_is_caught_in_such_a_game_too() -> None:
+    class Leaky(Throwing):
+        def view(self, state: State, seat: int) -> View:
+            assert isinstance(state, Rounds)
+            return {**super().view(state, seat), "first": state.players[0].sealed}
+
+    with pytest.raises(Broken, match=r"sees"):
+        play_by_the_laws(Leaky(), 2, seed=1)
 
 
 # ------------------------------------------------------------------------------------------------ mutants
@@ -237,7 +340,77 @@ def test_a_sealed_question_that_depends_on_earlier_answers_is_caught() -> None:
         me.sealed.append(card)
         table.sealing += 1
 
-    assert "answered in secret" in fault_of(Mutant)
+    class Box(Harbour):
+        table = Mutant
+
+    match = Match(Box(), 2, 1)
+    assert match.decision is not None
+    odd, *_ = [card for card in match.decision.options if card % 2]
+    with pytest.raises(Broken, match="answered in secret"):
+        sealed_answers_hold(match, odd, even_answer(match))
+    assert "another question" in fault_of(Mutant)
+
+
+def even_answer(match: Match) -> int:
+    """A seed with which the law compares with an even card."""
+    return next(seed for seed in range(99) if random_code(match, seeded(seed)) % 2 == 0)
+
+
+def test_a_rule_that_took_hold_of_a_zone_before_it_asked_is_caught() -> None:
+    def seal_hastily(table: Table, me: Captain) -> Rules:
+        me.sealed.append((yield ask_secret(me, SEAL, lambda: me.hand.copy())))
+        table.sealing += 1
+
+    class Mutant(Table):
+        def next_step(self) -> Rules | None:
+            return seal_hastily(self, self.players[self.sealing]) if self.sealing < 2 else None
+
+    class Box(Harbour):
+        table = Mutant
+
+    with pytest.raises(Broken, match="SEAL has another effect in what seat 1 imagines"):
+        answers_count_alike(Match(Box(), 2, 1), 1)
+
+
+def test_an_option_that_meets_a_dead_end_is_caught_before_somebody_takes_it() -> None:
+    def festival_of_nobody(table: Table, me: Captain) -> Rules:
+        yield ask(me, VOTE, [])
+
+    class Mutant(Table):
+        actions = (scout, build, take, festival_of_nobody, gamble, stow)
+
+    with pytest.raises(Broken, match=rf"ACTION offers {CALL}: DeadEnd\('VOTE without options for seat 0'\)"):
+        offers_can_be_finished(first_turn(Mutant), 1, most=99)
+
+
+def test_an_option_that_only_leads_back_is_caught() -> None:
+    """What was announced cannot be paid for, so it lapses, and the same question is asked again."""
+
+    def turn_with_a_vain_festival(table: Table, me: Captain) -> Rules:
+        action = yield ask(me, ACTION, [SCOUT, CALL])
+        if action == SCOUT:
+            yield from scout(table, me)
+            table.turn += 1
+
+    class Mutant(Table):
+        def next_step(self) -> Rules | None:
+            mine = self.sealing == len(self.players) and self.turn < len(self.players) and self.round < self.rounds
+            return turn_with_a_vain_festival(self, self.players[self.turn]) if mine else super().next_step()
+
+    with pytest.raises(Broken, match=f"ACTION offers {CALL}, which leads nowhere"):
+        offers_can_be_finished(first_turn(Mutant), 1, most=99)
+
+
+def first_turn(mutant: type[Table]) -> Match:
+    """A match with this table after all have sealed a card."""
+
+    class Box(Harbour):
+        table = mutant
+
+    match = Match(Box(), 2, 1)
+    while match.decision is not None and match.decision.prompt is SEAL:
+        match.choose(match.decision.options[0])
+    return match
 
 
 def test_a_draw_that_is_not_counted_as_a_reveal_is_caught() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from .icons import icon
+from .icons import IconSet, icon
 from .lettering import fit, width, wrap
 from .palette import paint
 from .rows import Token, centred, icons_in, row, row_width
@@ -33,15 +33,15 @@ _SIZES: Final = (10.5, 9.8, 9.2, 8.6)  # of a sentence; the largest at which it 
 
 
 @lru_cache(maxsize=1 << 11)
-def card(face: Face, w: float, h: float) -> str:
+def card(icons: IconSet, face: Face, w: float, h: float) -> str:
     """A whole card from its upper left corner: bar, cost, name, glyph, effect, sentence."""
     room = w - 2 * _PAD
     glyph = 20 if w >= 120 else 16
     parts = [
         box(0, 0, w, h, "panel", 8),
         _bar(w, face.colour),
-        row(face.cost, _PAD, _BAR + 6, 14, room - glyph - 4)[0],
-        icon(face.glyph, w - _PAD - glyph, _BAR + 5, glyph, colour=face.colour),
+        row(icons, face.cost, _PAD, _BAR + 6, 14, room - glyph - 4)[0],
+        icon(icons, face.glyph, w - _PAD - glyph, _BAR + 5, glyph, colour=face.colour),
     ]
     size = _largest(face.name, room, 12.5)
     lines = wrap(face.name, room, size, 2, True)
@@ -50,7 +50,7 @@ def card(face: Face, w: float, h: float) -> str:
         y += size * 1.16
         parts.append(text(_PAD, y, line, "b serif", size))
     y += 6
-    parts += [box(_PAD - 3, y, room + 6, 23, "well", 5), centred(face.effect, _PAD, y + 3, 17, room)]
+    parts += [box(_PAD - 3, y, room + 6, 23, "well", 5), centred(icons, face.effect, _PAD, y + 3, 17, room)]
     y += 25
     size, lines = _readable(face.sentence, room, h - y - 4)
     for line in lines:
@@ -60,14 +60,14 @@ def card(face: Face, w: float, h: float) -> str:
 
 
 @lru_cache(maxsize=1 << 12)
-def strip(face: Face, w: float, h: float) -> str:
+def strip(icons: IconSet, face: Face, w: float, h: float) -> str:
     """A card of which little is seen: name and effect, side by side or, if it is high enough, in two lines."""
     parts = [box(0.5, 0.5, w - 1, h - 1, "panel", 3), _side(h, face.colour)]
     room = w - 14
     if h >= 30 or (h >= 17 and w < 110):
         size = min(11, h * 0.38)
         parts.append(text(8, h * 0.08 + size, fit(face.name, room, size), "", size))
-        parts.append(row(face.effect, 8, h * 0.52, h * 0.42, room)[0])
+        parts.append(row(icons, face.effect, 8, h * 0.52, h * 0.42, room)[0])
         return "".join(parts)
     size = min(10.5, h * 0.62)
     if w < 110:
@@ -76,7 +76,7 @@ def strip(face: Face, w: float, h: float) -> str:
     high = min(13.0, h * 0.66)
     taken = min(row_width(face.effect, high), max(room * 0.36, room - width(face.name, size) - 8))
     parts.append(text(9, h / 2 + size * 0.36, fit(face.name, room - taken - 6, size), "", size))
-    parts.append(row(face.effect, w - 8 - taken, (h - high) / 2, high, taken)[0])
+    parts.append(row(icons, face.effect, w - 8 - taken, (h - high) / 2, high, taken)[0])
     return "".join(parts)
 
 

@@ -17,14 +17,10 @@ _ROOT3: Final = sqrt(3)
 _CORNERS: Final = tuple((sin(pi / 3 * k), -cos(pi / 3 * k)) for k in range(6))  # from the top, clockwise
 _SIDES: Final[tuple[Hex, ...]] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))  # beyond corners k and k + 1
 
-# Ink on a tile of (width, height); the tint lies below it.
+# Ink on a tile of (width, height); the tint lies below it. A game adds the patterns of its own terrains.
 PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
     "forest": (16, 14, '<path class="full" d="M4 11.5L8 3L12 11.5Z"/>'),
-    "swamp": (18, 11, '<path d="M2 7h6M11 3h5M4.5 7V4M13.5 3V.5"/>'),
     "mountain": (19, 13, '<path d="M1.5 11L7 3L10 7.5L12.5 4.5L17.5 11"/>'),
-    "field": (9, 9, '<path d="M2 8V3M6.5 5V0"/>'),
-    "sea": (20, 9, '<path d="M0 4.5q5-4 10 0t10 0"/>'),
-    "village": (10, 10, '<path d="M0 10L10 0"/>'),
 }
 
 

@@ -1,169 +1,96 @@
-"""Our icon set: flat, each drawn once as a symbol in a box of 24 by 24, told apart by shape as well as by colour.
+"""Icons: flat, each drawn once as a symbol in a box of 24 by 24, told apart by shape as well as by colour.
 
-Piece types have no colour of their own: they take the `fill` of the place where they are used.
+`SHARED` are the icons of several games; a game brings its own in `show/icons.py`. A picture is drawn with an icon set:
+the shared icons and those of its game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
-from . import icons_age_of_innovation as age_of_innovation
-from . import icons_revive as revive
-from . import icons_tapestry as tapestry
+from ..kernel.game import Game
 from .palette import paint
-from .pens import CARD, EDGE, HEX, STAR, coin, detail, shape, solid, stroke
+from .pens import HEX, STAR, detail, disc, shape, silhouette, solid, stroke
 from .svg import REMEMBERED, num, title
 
 BOX: Final = 24
 
-# Silhouettes of the pieces: one path each, so that they read on a terrain at any size.
-PIECES: Final[dict[str, str]] = {
-    "maritime": "M1.8 15.2H22.2L18.6 21.6H5.4ZM11 1.8L20 13.4H11ZM9.4 5.4V13.4H4Z",
-    "production": "M2.4 21.4V10.6L8.4 14V10.6L14.4 14V2.6H20.6V21.4ZM6 17.2V19.2H8.6V17.2ZM11 17.2V19.2H13.6V17.2Z",
-    "scientific": "M8 2.2H16V4.6H14.6V9.4L20.8 19.4Q21.4 21.6 19.2 21.6H4.8Q2.6 21.6 3.2 19.4L9.4 9.4V4.6H8Z"
-    "M9.6 13.2L7 17.4H17L14.4 13.2Z",
-    "civil": "M12 2.2L22.2 11H19.6V21.6H14.2V15H9.8V21.6H4.4V11H1.8Z",
-    "military": "M12 1.6L21 4.8V11.4Q21 18.6 12 22.4Q3 18.6 3 11.4V4.8ZM12 5V18.4Q17.8 15.4 17.8 11V7Z",
-    "temple": "M12 1.6L22.4 8.2V10.2H20V17.8H22.4V21.6H1.6V17.8H4V10.2H1.6V8.2ZM7 10.2V17.8H9V10.2Z"
-    "M11 10.2V17.8H13V10.2ZM15 10.2V17.8H17V10.2Z",
-}
+# Pieces that several games have.
+TEMPLE: Final = (
+    "M12 1.6L22.4 8.2V10.2H20V17.8H22.4V21.6H1.6V17.8H4V10.2H1.6V8.2ZM7 10.2V17.8H9V10.2Z"
+    "M11 10.2V17.8H13V10.2ZM15 10.2V17.8H17V10.2Z"
+)
+WORKSHOP: Final = "M12 4.4L21 12H18.6V20.6H5.4V12H3Z"
 
-
-def _silhouette(name: str) -> str:
-    return f'<path fill-rule="evenodd" d="{PIECES[name]}"/>'
-
-
-_COLOURED: Final = tuple(zip(PIECES, ("blue", "green", "yellow", "brown", "red", "purple"), strict=True))
-
-
-def _coloured_card(name: str, colour: str) -> str:
-    """The bar tells the colour to some, the glyph tells it to all."""
-    bar = "M4.5 7V4A1.5 1.5 0 0 1 6 2.5H18A1.5 1.5 0 0 1 19.5 4V7Z"
-    glyph = f'<g fill="{paint(colour)}" transform="translate(6.4 8.6) scale(.47)">{_silhouette(name)}</g>'
-    return shape(CARD, "leaf") + shape(bar, colour) + glyph
-
-
-def _terrain(colour: str, glyph: str) -> str:
-    return shape(HEX, colour) + glyph
-
-
-ICONS: Final[dict[str, str]] = {
+SHARED: Final[dict[str, str]] = {
     # what is owned
-    "gold": coin(12, 12, 9.6),
     "vp": shape(STAR, "vp"),
-    "wood": shape("M7 6.5H19.5A3 5.5 0 0 1 19.5 17.5H7Z", "wood")
-    + f'<ellipse cx="7" cy="12" rx="4" ry="5.5" fill="{paint("temple")}" {EDGE}/>'
-    + detail("M7 9.6A1.5 2.4 0 0 1 7 14.4A1.5 2.4 0 0 1 7 9.6M13 9.5H17M14.5 14H18.5"),
-    "clay": shape("M7.2 5H16.8V11.6H7.2ZM2 12.4H11.6V19H2ZM12.4 12.4H22V19H12.4Z", "clay")
-    + detail("M9.4 7.4H14.6M4.2 14.8H9.4M14.6 14.8H19.8"),
-    "stone": shape("M2 18.5L5 8.5L12 4L19.5 7.5L22 17L16 20.5H6Z", "stone")
-    + detail("M5 8.5L10.5 12.5L19.5 7.5M10.5 12.5L9.5 20.5"),
-    "wheat": shape("M11 10H13V23H11Z", "wheat")
-    + shape(
-        "M12 1Q16 4.6 12 8.6Q8 4.6 12 1ZM12 14Q12 8.6 19 7Q19.4 13.4 12 14ZM12 14Q12 8.6 5 7Q4.6 13.4 12 14Z"
-        "M12 20Q12 14.6 19 13Q19.4 19.4 12 20ZM12 20Q12 14.6 5 13Q4.6 19.4 12 20Z",
-        "wheat",
-    ),
     "any-resource": shape("M12 2V12H2Z", "wood")
     + shape("M12 2L22 12H12Z", "clay")
     + shape("M2 12H12V22Z", "stone")
     + shape("M12 12H22L12 22Z", "wheat"),
+    "food": shape(
+        "M12 6.6Q17 3.8 20 8Q22.6 12.6 18.6 18.6Q15.4 23 12 21Q8.6 23 5.4 18.6Q1.4 12.6 4 8Q7 3.8 12 6.6Z", "red"
+    )
+    + shape("M12.4 6.4Q12.4 1.6 17.6 1.4Q17.6 5.6 12.4 6.4Z", "green"),
+    "book": shape("M2 8.4H22V14.6H2ZM4 15H20V21.2H4ZM6 2H18V8H6Z", "leaf")
+    + solid("M4.6 8.4H7.4V14.6H4.6ZM15.4 15H18.2V21.2H15.4ZM8.4 2H11V8H8.4Z", "law"),
     # cards
-    "card": shape(CARD, "leaf") + detail("M4.5 7H19.5M8 12H16M8 16H16"),
     "hand": shape("M2 7.4L9.4 4.2L14.6 17.4L7.6 20.4Z", "leaf")
     + shape("M8.2 3.2H16V19H8.2Z", "leaf")
     + shape("M14.6 4.2L22 7.4L16.4 20.4L9.6 17.4Z", "leaf"),
-    "deck": shape("M7.5 1.8H20.5V17.6H7.5Z", "back")
-    + shape("M5.5 3.8H18.5V19.6H5.5Z", "back")
-    + shape("M3.5 5.8H16.5V22H3.5Z", "back")
-    + f'<path d="M10 9.6L13.4 13.9L10 18.2L6.6 13.9Z" fill="none" stroke="{paint("leaf")}" stroke-width="1.4"/>',
     "discard": shape("M3 9.5L14.2 6.2L18.4 19.4L7 22.6Z", "back")
     + shape("M9 3.5H20.8V18.5H9Z", "leaf")
     + detail("M12 8L17.8 14M17.8 8L12 14"),
-    # pieces
-    **{name: _silhouette(name) for name in PIECES},
-    "ship": _silhouette("maritime"),
-    "any-piece": '<path fill-rule="evenodd" d="M12 2A4.6 4.6 0 0 1 15.2 9.9L19.4 21.6H4.6L8.8 9.9A4.6 4.6 0 0 1 12 2Z'
-    'M8.6 17V19H15.4V17Z"/>',
-    # piece types and cards by colour
-    **{f"piece-{colour}": f'<g fill="{paint(colour)}">{_silhouette(name)}</g>' for name, colour in _COLOURED},
-    **{f"card-{colour}": _coloured_card(name, colour) for name, colour in _COLOURED},
+    # pieces and the map
+    "temple": silhouette(TEMPLE),
+    "workshop": silhouette(WORKSHOP),
     "building": f'<path fill="none" stroke="{paint("ink")}" stroke-width="2" stroke-linejoin="round" '
     'd="M12 3L21.6 11.4H19.2V21H4.8V11.4H2.4Z"/>',
-    "opponent": '<path d="M12 2A5 5 0 0 1 12 12A5 5 0 0 1 12 2ZM3 22Q3 13.4 12 13.4T21 22Z"/>',
-    # the map
-    "village": shape("M12 2.6L21.6 21H2.4Z", "village")
-    + f'<path d="M12 11L16 21H8Z" fill="{paint("village-ink")}"/>'
-    + stroke("M9.8 1.4L12 5.2L14.2 1.4"),
-    "region": shape(HEX, "ground"),
-    "continent": "".join(
-        shape(f"M{x} {y - 4}L{x + 3.46} {y - 2}V{y + 2}L{x} {y + 4}L{x - 3.46} {y + 2}V{y - 2}Z", "ground")
-        for x, y in ((12, 12), (5.08, 12), (18.92, 12), (8.54, 6), (15.46, 6), (8.54, 18), (15.46, 18))
-    ),
-    "forest": _terrain("forest", solid("M12 4L16 10H14L17.5 15.5H13V19H11V15.5H6.5L10 10H8Z")),
-    "swamp": _terrain(
-        "swamp", detail("M6.5 17.5H10.5M13.5 17.5H17.5M12 17.5V7M8.5 17.5V10M15.5 17.5V10") + solid("M11 5H13V10H11Z")
-    ),
-    "mountain": _terrain("mountain", solid("M4.6 17.5L10 7.5L13 12.5L15 9.5L19.4 17.5Z")),
-    "field": _terrain("field", detail("M5.5 9.5H18.5M5.5 13H18.5M5.5 16.5H18.5M8 7V19M12 6V20M16 7V19")),
-    "sea": _terrain(
-        "sea",
-        detail(
-            "M5 9.5Q7.3 7 9.7 9.5T14.3 9.5T19 9.5M5 13.2Q7.3 10.7 9.7 13.2T14.3 13.2T19 13.2M7 16.9Q9.3 14.4 11.7 "
-            "16.9T16.3 16.9"
-        ),
-    ),
+    "forest": shape(HEX, "forest") + solid("M12 4L16 10H14L17.5 15.5H13V19H11V15.5H6.5L10 10H8Z"),
     # what is done
-    "move": stroke("M5 14Q6.4 7 18 7")
-    + stroke("M14.6 2.6L19.4 7L14.6 11.4")
-    + shape("M5 17A2.6 2.6 0 1 1 4.9 17Z", "ground"),
-    "steal": coin(12, 6.4, 4.6)
-    + shape(
-        "M4 13.4Q4 11 6 11.6L8 13.6L16 13.6L18 11.6Q20 11 20 13.4V16Q20 19.6 16.4 20V22.6H7.6V20Q4 19.6 4 16Z", "temple"
-    )
-    + detail("M8.6 13.6V16.4M12 13.6V16.4M15.4 13.6V16.4"),
-    "sell": coin(16.4, 12, 6) + stroke("M1.6 12H8.6") + stroke("M5.4 8.2L9 12L5.4 15.8"),
-    "buy": shape("M3.5 9H20.5L18.6 21.5H5.4Z", "temple")
-    + detail("M7.5 9Q7.5 2.5 12 2.5T16.5 9M8.2 12.5L8.8 18M15.8 12.5L15.2 18M12 12.5V18"),
     "exchange": stroke("M3 8.2H20M16 3.8L20.6 8.2L16 12.6") + stroke("M21 16.2H4M8 11.8L3.4 16.2L8 20.6"),
-    "activate": shape("M13.8 1.5L4.4 13.8H11L9.6 22.5L19.6 9.6H13Z", "vp"),
+    "explore": disc(12, 12, 10, "leaf") + solid("M12 3.6L15 12L12 20.4L9 12Z", "accent") + detail("M9 12H15"),
     # words without letters
-    "row": "".join(
-        f'<rect x="{x}" y="6" width="3.4" height="12" fill="{paint(colour)}" {EDGE}/>'
-        for x, colour in ((1.2, "blue"), (5.8, "green"), (10.3, "yellow"), (14.9, "brown"), (19.4, "red"))
-    ),
     "per": stroke("M16.5 4L7.5 20")
     + f'<circle cx="7.6" cy="7" r="2" fill="{paint("ink")}"/><circle cx="16.4" cy="17" r="2" fill="{paint("ink")}"/>',
     "arrow": stroke("M2.5 12H20") + stroke("M14.5 6.5L20.5 12L14.5 17.5"),
 }
 
-for _box in (age_of_innovation, revive, tapestry):
-    assert not ICONS.keys() & _box.ICONS.keys(), "two icons of one name"
-    ICONS.update(_box.ICONS)
 
-_TINTED: Final = frozenset(
-    (*PIECES, "ship", "any-piece", "opponent", *age_of_innovation.TINTED, *revive.TINTED, *tapestry.TINTED)
-)  # they take their colour from the place
+class IconSet:
+    """The icons that a picture may show, by name: the shared ones and the game's own."""
+
+    def __init__(self, own: Mapping[str, str]) -> None:
+        assert not SHARED.keys() & own.keys(), "two icons of one name"
+        self.drawings: dict[str, str] = {**SHARED, **own}
+        # A drawing without colours is a silhouette: it takes its colour from the place where it stands.
+        self.tinted = frozenset(name for name, drawing in self.drawings.items() if 'fill="' not in drawing)
 
 
 @cache
-def symbol(name: str) -> str:
-    return f'<symbol id="i-{name}" viewBox="0 0 {BOX} {BOX}">{ICONS[name]}</symbol>'
+def icons_of(game: Game) -> IconSet:
+    return IconSet(game.icons())
 
 
-def symbols(names: Iterable[str]) -> str:
+@cache
+def _symbol(icons: IconSet, name: str) -> str:
+    return f'<symbol id="i-{name}" viewBox="0 0 {BOX} {BOX}">{icons.drawings[name]}</symbol>'
+
+
+def symbols(icons: IconSet, names: Iterable[str]) -> str:
     """The definitions that a picture using these icons needs; always in the same order."""
     used = set(names)
-    return "".join(symbol(name) for name in ICONS if name in used)
+    return "".join(_symbol(icons, name) for name in icons.drawings if name in used)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def icon(name: str, x: float, y: float, size: float, name_of: str = "", colour: str = "") -> str:
-    """An icon by its upper left corner. `colour` is for pieces; without it they are drawn in ink."""
-    assert name in ICONS, f"no icon {name}"
-    fill = f' fill="{paint(colour or "ink")}"' if name in _TINTED else ""
+def icon(icons: IconSet, name: str, x: float, y: float, size: float, name_of: str = "", colour: str = "") -> str:
+    """An icon by its upper left corner. `colour` is for silhouettes; without it they are drawn in ink."""
+    assert name in icons.drawings, f"no icon {name}"
+    fill = f' fill="{paint(colour or "ink")}"' if name in icons.tinted else ""
     place = f'x="{num(x)}" y="{num(y)}" width="{num(size)}" height="{num(size)}"'
     if not name_of:
         return f'<use href="#i-{name}" {place}{fill}/>'

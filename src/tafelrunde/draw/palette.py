@@ -55,7 +55,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "purple": ("#7d5a9b", "#a585c2"),
     "leaf": ("#fffdf8", "#e6dac8"),  # a card of any colour
     "back": ("#6d6057", "#8c7d6e"),  # a card that lies face down
-    # Age of Innovation: terrains and disciplines
+    # terrains that are turned into each other, and fields of knowledge
     "land-plains": ("#cfa97f", "#7d5c3b"),
     "land-swamp": ("#9f968e", "#3d3834"),
     "land-lake": ("#8db8d8", "#3f6b8c"),
@@ -70,7 +70,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "medicine": ("#fffdf8", "#f2ebdf"),
     "power": ("#8a63b0", "#a985cc"),
     "tools": ("#8f959c", "#a9aeb4"),
-    # Revive: fields of the map and tokens; its grey, green and yellow are stone, green and yellow
+    # a map that is explored, and tokens
     "steppe": ("#f0d98a", "#8f7c3a"),
     "desert": ("#f3e6d2", "#8a7660"),
     "lake": ("#a9cfe3", "#3c6279"),
@@ -81,7 +81,6 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "energy": ("#f2a93b", "#e39c36"),
     "orange": ("#e2873c", "#dd8742"),
     "night": ("#4a5a86", "#5e70a3"),
-    # Tapestry: its desert is the field of Deus
     "grass": ("#d3e2a0", "#7f8a4c"),
     "veil": ("#e9e1d2", "#332c27"),  # a hex that nobody explored
 }

@@ -1,4 +1,4 @@
-"""The pens with which icons are drawn: filled shapes, thin details, strokes of ink. For the icons of all games."""
+"""The pens with which icons are drawn: filled shapes, thin details, strokes of ink, silhouettes."""
 
 from __future__ import annotations
 
@@ -32,6 +32,11 @@ def stroke(d: str) -> str:
 def solid(d: str, colour: str = "edge") -> str:
     """A shape without an outline."""
     return f'<path d="{d}" fill="{paint(colour)}"/>'
+
+
+def silhouette(d: str) -> str:
+    """One path without a colour, so that it reads on a terrain at any size and takes the `fill` of its place."""
+    return f'<path fill-rule="evenodd" d="{d}"/>'
 
 
 def disc(x: float, y: float, r: float, colour: str) -> str:

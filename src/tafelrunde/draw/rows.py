@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, Union
 
-from .icons import ICONS, icon
+from .icons import IconSet, icon
 from .lettering import width as width_of
 from .svg import text
 
@@ -19,9 +19,9 @@ _APART: Final = 0.45
 _LETTERS: Final = 0.86  # the size of numbers beside icons
 
 
-def known(token: Token) -> bool:
+def known(icons: IconSet, token: Token) -> bool:
     """Can it be drawn? Everything else in a row is a mistake of the game."""
-    return isinstance(token, int) or token in ICONS or token in SIGNS
+    return isinstance(token, int) or token in icons.drawings or token in SIGNS
 
 
 def row_width(tokens: Sequence[Token], size: float) -> float:
@@ -29,7 +29,7 @@ def row_width(tokens: Sequence[Token], size: float) -> float:
 
 
 def row(
-    tokens: Sequence[Token], x: float, y: float, size: float, room: float = 0, colour: str = ""
+    icons: IconSet, tokens: Sequence[Token], x: float, y: float, size: float, room: float = 0, colour: str = ""
 ) -> tuple[str, float]:
     """The row from its upper left corner, and its width. If it needs more room than there is, it is drawn smaller."""
     if not tokens:
@@ -37,12 +37,12 @@ def row(
     width = row_width(tokens, size)
     if 0 < room < width:
         shrunk = size * room / width
-        return row(tokens, x, y + (size - shrunk) / 2, shrunk, colour=colour)
+        return row(icons, tokens, x, y + (size - shrunk) / 2, shrunk, colour=colour)
     parts: list[str] = []
     place = x
     for token, gap in zip(tokens, [*_gaps(tokens, size), 0.0], strict=True):
-        if isinstance(token, str) and _drawn(token) in ICONS:
-            parts.append(icon(_drawn(token), place, y, size, colour=colour))
+        if isinstance(token, str) and (name := _icon(token)):
+            parts.append(icon(icons, name, place, y, size, colour=colour))
         else:
             parts.append(text(place, y + size * 0.8, str(token), "b", size * _LETTERS))
         place += _width(token, size) + gap
@@ -50,16 +50,18 @@ def row(
 
 
 @lru_cache(maxsize=1 << 14)
-def centred(tokens: tuple[Token, ...], x: float, y: float, size: float, room: float, colour: str = "") -> str:
+def centred(
+    icons: IconSet, tokens: tuple[Token, ...], x: float, y: float, size: float, room: float, colour: str = ""
+) -> str:
     """The row in the middle of the room that begins at x. A picture has hundreds, and most are as they were before."""
     width = min(room, row_width(tokens, size))
-    return row(tokens, x + (room - width) / 2, y, size, room, colour)[0]
+    return row(icons, tokens, x + (room - width) / 2, y, size, room, colour)[0]
 
 
 @lru_cache(maxsize=1 << 12)
 def icons_in(tokens: tuple[Token, ...]) -> frozenset[str]:
     """The icons a picture needs for this row."""
-    return frozenset(name for token in tokens if isinstance(token, str) and (name := _drawn(token)) in ICONS)
+    return frozenset(name for token in tokens if isinstance(token, str) and (name := _icon(token)))
 
 
 def _gaps(tokens: Sequence[Token], size: float) -> list[float]:
@@ -67,11 +69,12 @@ def _gaps(tokens: Sequence[Token], size: float) -> list[float]:
     return [size * (_APART if isinstance(a, int) and isinstance(b, int) else _GAP) for a, b in pairwise(tokens)]
 
 
-def _drawn(token: str) -> str:
-    return "arrow" if token == "→" else token
+def _icon(token: str) -> str:
+    """The icon that a token stands for: names of icons begin with a small letter. Signs and other words are written."""
+    return "arrow" if token == "→" else token if token[0].islower() else ""
 
 
 def _width(token: Token, size: float) -> float:
-    if isinstance(token, str) and _drawn(token) in ICONS:
+    if isinstance(token, str) and _icon(token):
         return size
     return width_of(str(token), size * _LETTERS, bold=True)

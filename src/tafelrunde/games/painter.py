@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar
 
 from ..draw import hexes, palette, svg
-from ..draw.icons import icon, symbols
-from ..draw.rows import Token, centred, icons_in
+from ..draw.icons import icon, icons_of, symbols
+from ..draw.rows import Token, centred, icons_in, row
 from ..draw.svg import box, num
 from ..kernel.game import Game, View
 from .presenter import Presenter
@@ -24,6 +24,7 @@ class Painter(Presenter):
 
     def __init__(self, game: Game, view: View, lang: str) -> None:
         super().__init__(game, view, lang)
+        self.icon_set = icons_of(game)
         self.icons: set[str] = set(game.purse(view, 0))  # a page shows these beside the picture
 
     def called(self, seat: int) -> str:
@@ -35,17 +36,21 @@ class Painter(Presenter):
 
     def using(self, tokens: Sequence[Token]) -> tuple[Token, ...]:
         """A row that the picture will contain."""
-        row = tuple(tokens)
-        self.icons |= icons_in(row)
-        return row
+        used = tuple(tokens)
+        self.icons |= icons_in(used)
+        return used
 
     def row(self, tokens: Sequence[Token], x: float, y: float, size: float, room: float) -> str:
         """A row in the middle of the room that begins at x."""
-        return centred(self.using(tokens), x, y, size, room)
+        return centred(self.icon_set, self.using(tokens), x, y, size, room)
+
+    def row_from(self, tokens: Sequence[Token], x: float, y: float, size: float, room: float = 0) -> str:
+        """A row that begins at x."""
+        return row(self.icon_set, self.using(tokens), x, y, size, room)[0]
 
     def icon(self, name: str, x: float, y: float, size: float, said: str = "", colour: str = "") -> str:
         self.icons.add(name)
-        return icon(name, x, y, size, said, colour)
+        return icon(self.icon_set, name, x, y, size, said, colour)
 
     def thing(self, id: str, name: str, *children: str, class_: str = "", style: str = "", like: str = "") -> str:
         """Something of the table; it is lit if it answers the pending question."""
@@ -79,7 +84,7 @@ def picture(
         width,
         height,
         name,
-        f"<defs>{hexes.woven(patterns)}{symbols(painter.icons)}</defs>",
+        f"<defs>{hexes.woven(patterns)}{symbols(painter.icon_set, painter.icons)}</defs>",
         box(0, 0, width, height, "paper", 14),
         *parts,
         style=palette.style() + rules,

@@ -3,7 +3,7 @@
 A TOML file names the game, the kind of component, its id, and what of it is to be otherwise. Effects and constants are
 written as in the tables of the game:
 
-    [revive.card.CG01]
+    [a_game.card.a_card]
     top = "Half(Gain(GEAR, 2))"
 
 The file is named by the environment, so that every process of a command sees the same boxes. Tables pass their rows

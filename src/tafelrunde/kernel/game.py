@@ -226,6 +226,10 @@ class Game:
         path = self.folder / "show" / "cover.svg"
         return path if path.is_file() else None
 
+    def icons(self) -> Mapping[str, str]:
+        """The icons of the game's own by name, each an SVG drawing in a box of 24 by 24 (draw/icons.py)."""
+        return {}
+
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
         """The picture of a view. `width` is the room there is for it, 0 if that does not matter."""
         raise NotImplementedError

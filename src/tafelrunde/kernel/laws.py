@@ -13,7 +13,7 @@ from .game import Game
 from .match import NOTHING, CannotUndo, Match
 from .playout import random_code
 from .record import Record, RecordError
-from .rng import seeded
+from .rng import Rng, seeded
 from .state import EVERYTHING, SPECTATOR
 
 
@@ -44,6 +44,8 @@ def play_by_the_laws(
             copies_agree(match)
             secrets_hold(match, seed + ply)
             sealed_answers_hold(match, code, seed + ply)
+            answers_count_alike(match, seed + ply)
+            offers_can_be_finished(match, seed + ply)
             step_law(match, code, seed + ply)
         else:
             match.choose(code)
@@ -117,11 +119,73 @@ def sealed_answers_hold(match: Match, code: int, seed: int) -> None:
     one, other = match.clone(), match.clone()
     one.choose(code)
     other.choose(other_code)
-    if one.decision is None or one.decision.prompt is not decision.prompt:
-        return  # the last answer: now all of them may lie open
+    if answers_lie_open(match, one):
+        return
     for seat in range(SPECTATOR, match.players):
         if seat != decision.seat and one.view(seat) != other.view(seat):
             raise Broken(f"ply {len(match.codes)}: seat {seat} sees what seat {decision.seat} answered in secret")
+
+
+def answers_lie_open(before: Match, after: Match) -> bool:
+    """Was that the last of the answers that all seats give face down? They are asked in the order of seats, each as
+    often as need be. The same question to an earlier seat, or to the same one after a reveal, begins another round."""
+    asked, then = before.decision, after.decision
+    assert asked is not None
+    if then is None or then.prompt is not asked.prompt or then.seat < asked.seat:
+        return True
+    return then.seat == asked.seat and after.state.reveals != before.state.reveals
+
+
+def answers_count_alike(match: Match, seed: int) -> None:
+    """An answer has the same effect whether the cards that a seat imagines are laid out after the question or before
+    it. A rule that took hold of a zone before it asked would change one that lies on the table no more. Such a twin can
+    be made where the question is the first thing that a rule does."""
+    decision = match.decision
+    assert decision is not None
+    if match.since or match.state.pack() != match.base.pack():
+        return
+    place = f"ply {len(match.codes)}: {decision.prompt.name}"
+    for seat in range(match.players):
+        asked_before = match.imagine(seat, seed)
+        asked_after = Match(match.game, state=asked_before.state.clone(), keep=NOTHING)
+        if asked_after.hash() != asked_before.hash():
+            raise Broken(f"{place} is another question to who begins with what seat {seat} imagines")
+        code = random_code(asked_before, seeded(seed))
+        asked_before.choose(code)
+        asked_after.choose(code)
+        if asked_after.hash() != asked_before.hash():
+            raise Broken(f"{place} has another effect in what seat {seat} imagines")
+
+
+def offers_can_be_finished(match: Match, seed: int, most: int = 4, tries: int = 12) -> None:
+    """From each option (at most so many, drawn at random) some continuation goes on to the next restart point. None
+    meets a dead end; and not all lead back to where the rule began, as with something that cannot be paid for after
+    all. Only who answers NONE may leave everything as it is."""
+    decision = match.decision
+    assert decision is not None
+    dice = seeded(seed)
+    begin = Match(match.game, state=match.base.clone(), keep=NOTHING).hash()
+    options = decision.options.copy()
+    dice.shuffle(options)
+    for code in options[:most]:
+        if not any(_goes_on(match, begin, code, dice) or code == NONE for _ in range(tries)):
+            raise Broken(f"ply {len(match.codes)}: {decision.prompt.name} offers {code}, which leads nowhere")
+
+
+def _goes_on(match: Match, begin: str, code: int, dice: Rng) -> bool:
+    """Choose, and go on at random until the rule ends. Has anything come of it?"""
+    twin = match.clone()
+    ended = False
+    while twin.decision is not None and not ended:
+        asked, before = twin.decision.prompt.name, len(twin.since)
+        try:
+            twin.choose(code)
+        except Exception as wrong:
+            raise Broken(f"ply {len(match.codes)}: {asked} offers {code}: {wrong!r}") from wrong
+        ended = len(twin.since) <= before
+        if twin.decision is not None:
+            code = random_code(twin, dice)
+    return twin.hash() != begin
 
 
 def step_law(match: Match, code: int, seed: int) -> None:

@@ -10,26 +10,20 @@ Rules    rulebook.md, in our own words; the ids (AOI-SPADE-14) stand in the code
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
-from pathlib import Path
 from typing import Optional
 
-from ...kernel.game import Component, Game, Option, Result, Value, View
-from ...kernel.observe import Part
+from ...kernel.game import Option, Value, View
 from ...kernel.rng import Rng
-from ...kernel.state import Fact, State
+from ...kernel.state import Fact
+from ..packaged import PackagedGame
 from .box import Box
 from .mind.levels import ADVISER, LEVELS
-from .mind.observation import parts_of
-from .mind.strategy import FEATURES, WEIGHTS, features
+from .mind.strategy import FEATURES, WEIGHTS
 from .pieces.kinds import BUILDINGS, DISCIPLINES, TERRAINS
 from .pieces.map import SIDES, map_of, name_of, site_name
 from .rules import steps as steps
 from .rules.knowledge import SPACE_STEPS, SPACES_OF_EACH
-from .rules.scoring import final_result
 from .rules.setup import side_of
-from .show.view import player_view, view_of
 from .table.prompts import ACTIONS, DRAFT_KINDS, EXCHANGES, PROMPTS, SPECIALS
 from .table.state import Switches, Table
 
@@ -46,11 +40,10 @@ NAMED: dict[str, tuple[str, ...]] = {
 }
 
 
-class AgeOfInnovation(Game):
+class AgeOfInnovation(PackagedGame):
     name = "age_of_innovation"
     rules_version = 1
     players = range(2, 6)
-    folder = Path(__file__).parent
     prompts = PROMPTS
     kinds = frozenset(
         {
@@ -79,10 +72,6 @@ class AgeOfInnovation(Game):
         self.box: Box = box or Box()
         super().__init__()
 
-    @cached_property
-    def components(self) -> list[Component]:
-        return self.box.components()
-
     def _set(self, offered: dict[str, int]) -> dict[str, Fact]:
         return {
             "board": self.box.boards[offered["board"]].id,
@@ -94,32 +83,6 @@ class AgeOfInnovation(Game):
         switches = Switches(options)
         return Table(rng, self.box, map_of(side_of(players, switches.harder_map)), players, switches)
 
-    def view(self, state: State, seat: int) -> View:
-        assert isinstance(state, Table)
-        return view_of(state, seat)
-
-    @cached_property
-    def observed(self) -> Sequence[Part]:
-        return parts_of(self.box, self.prompts)
-
-    def board_svg(self, view: View, lang: str, width: int = 0) -> str:
-        from .show.board.whole import draw_board  # pictures and words are loaded when somebody looks
-
-        return draw_board(self, view, lang, width)
-
-    def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        from .show.terminal.whole import TextBoard
-
-        return TextBoard(self, view, lang, width).markup()
-
-    def result(self, state: State) -> Result:
-        assert isinstance(state, Table)
-        return final_result(state)
-
-    def measured(self, state: State, seat: int) -> Sequence[float]:
-        assert isinstance(state, Table)
-        return features(state, state.players[seat])
-
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
         return {
@@ -130,10 +93,6 @@ class AgeOfInnovation(Game):
             "power": player["bowls"][2],
             "book": sum(player["books"]),
         }
-
-    def purse_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
-        assert isinstance(state, Table)
-        return self.purse({"seats": {seat: player_view(state, state.players[seat])}}, seat)
 
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
         if kind == "board" and view is not None:

@@ -9,35 +9,29 @@ Rules    rulebook.md, in our own words; the ids (DEUS-BUILD-04) stand in the cod
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
-from pathlib import Path
 from typing import Optional
 
-from ...kernel.game import Component, Game, Option, Result, Value, View
-from ...kernel.observe import Part
+from ...kernel.game import Option, Value, View
 from ...kernel.rng import Rng
-from ...kernel.state import Fact, State
+from ...kernel.state import Fact
+from ..packaged import PackagedGame
 from .box import Box
 from .mind.levels import LEVELS
-from .mind.observation import parts_of
-from .mind.strategy import FEATURES, WEIGHTS, features
+from .mind.strategy import FEATURES, WEIGHTS
 from .pieces.kinds import COLOURS, RESOURCES
 from .pieces.map import LAYOUT_NAMES, tile_and_side
 from .rules import steps as steps
-from .rules.scoring import final_result
 from .rules.setup import lay_map
-from .show.view import place_of, player_view, view_of
+from .show.view import place_of
 from .table.prompts import PROMPTS
 from .table.state import Table
 from .table.switches import Switches
 
 
-class Deus(Game):
+class Deus(PackagedGame):
     name = "deus"
     rules_version = 1
     players = range(2, 5)  # DEUS-COMP-01
-    folder = Path(__file__).parent
     prompts = PROMPTS
     kinds = frozenset({"card", "region", "resource", "colour", "god", "face", "player"})
     uses = frozenset({"used", "laid", "blessed", "temple-scored"})
@@ -64,48 +58,14 @@ class Deus(Game):
         self.box: Box = box or Box()
         super().__init__()
 
-    @cached_property
-    def components(self) -> list[Component]:
-        return self.box.components()
-
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
         switches = Switches(options)
         return Table(rng, self.box, lay_map(rng, players, switches.layout), players, switches)
-
-    def view(self, state: State, seat: int) -> View:
-        assert isinstance(state, Table)
-        return view_of(state, seat)
-
-    @cached_property
-    def observed(self) -> Sequence[Part]:
-        return parts_of(self.box, self.prompts)
-
-    def board_svg(self, view: View, lang: str, width: int = 0) -> str:
-        from .show.board.whole import draw_board  # pictures and words are loaded when somebody looks
-
-        return draw_board(self, view, lang, width)
-
-    def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        from .show.terminal.whole import TextBoard
-
-        return TextBoard(self, view, lang, width).markup()
-
-    def result(self, state: State) -> Result:
-        assert isinstance(state, Table)
-        return final_result(state)
-
-    def measured(self, state: State, seat: int) -> Sequence[float]:
-        assert isinstance(state, Table)
-        return features(state, state.players[seat])
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
         goods = dict(zip(RESOURCES, player["goods"], strict=True))
         return {"vp": player["vp"], "gold": player["gold"], **goods, "hand": player["hand_count"]}
-
-    def purse_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
-        assert isinstance(state, Table)
-        return self.purse({"seats": {seat: player_view(state, state.players[seat], seat)}}, seat)
 
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
         if kind == "card":

@@ -13,26 +13,22 @@ match: `chapter` plays a chapter with what the ones before it unlocked (campaign
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from pathlib import Path
 from typing import Any, Optional
 
-from ...kernel.game import Component, FollowUp, Game, Result, Series, Value, View
-from ...kernel.observe import Part
+from ...kernel.game import FollowUp, Series, Value, View
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
+from ..packaged import PackagedGame
 from .box import OF_THE_RULES, Box
 from .campaign import Campaign, follow_up
 from .mind.levels import LEVELS
-from .mind.observation import parts_of
-from .mind.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS, features
+from .mind.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS
 from .pieces.board import FIRST_SPECIAL, MODULE_SPACES, SLOT_NAMES, TRIBE_MACHINE
 from .pieces.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES
 from .pieces.map import ABYSS, NORTH_WEST
 from .rules import steps as steps
 from .rules.machines import TRIBE_MACHINES
-from .rules.scoring import final_result
-from .show.view import means_view, view_of
 from .table.prompts import PROMPTS
 from .table.state import Table
 from .table.switches import OPTIONS, Switches
@@ -51,11 +47,10 @@ BY_NAME = {
 }  # fmt: skip
 
 
-class Revive(Game):
+class Revive(PackagedGame):
     name = "revive"
     rules_version = 2
     players = range(1, 5)
-    folder = Path(__file__).parent
     prompts = PROMPTS
     options = OPTIONS
     kinds = BY_COMPONENT | frozenset({*BY_NAME, "modulespace", "machineplace", "space", "field"})
@@ -78,44 +73,14 @@ class Revive(Game):
             self.effects.append(effect)
         self.box.link(self.effects)
 
-    @cached_property
-    def components(self) -> list[Component]:
-        return self.box.components()
-
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
         return Table(rng, self.box, players, Switches(options, players))
-
-    def view(self, state: State, seat: int) -> View:
-        assert isinstance(state, Table)
-        return view_of(state, seat)
-
-    @cached_property
-    def observed(self) -> Sequence[Part]:
-        return parts_of(self.box, self.prompts)
-
-    def board_svg(self, view: View, lang: str, width: int = 0) -> str:
-        from .show.board.whole import draw_board  # pictures and words are loaded when somebody looks
-
-        return draw_board(self, view, lang, width)
-
-    def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        from .show.terminal.whole import TextBoard
-
-        return TextBoard(self, view, lang, width).markup()
-
-    def result(self, state: State) -> Result:
-        assert isinstance(state, Table)
-        return final_result(state)
 
     def follow_up(self, options: Mapping[str, Value]) -> Optional[FollowUp]:
         return follow_up(options)
 
     def open_series(self, path: Path) -> Series:
         return Campaign.open(path)
-
-    def measured(self, state: State, seat: int) -> Sequence[float]:
-        assert isinstance(state, Table)
-        return features(state, state.players[seat])
 
     def weights_in(self, state: State) -> Sequence[float]:
         assert isinstance(state, Table)
@@ -124,10 +89,6 @@ class Revive(Game):
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
         return {"vp": player["vp"], **player["resources"], "energy": player["energy"]}
-
-    def purse_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
-        assert isinstance(state, Table)
-        return self.purse({"seats": {seat: means_view(state.players[seat])}}, seat)
 
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
         if kind in ("machineplace", "techplace") and view and view["seat"] >= 0:

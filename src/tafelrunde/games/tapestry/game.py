@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import Optional
 
-from ...kernel.game import Component, Game, Option, Result, Value, View
+from ...kernel.game import Component, Option, Value, View
 from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
+from ..packaged import PackagedGame
 from .box import Box
 from .mind.levels import LEVELS
 from .mind.observation import parts_of
@@ -38,18 +38,16 @@ from .pieces.landmarks import LANDMARKS
 from .pieces.map import map_for
 from .rules import steps as steps
 from .rules.prophecy import PREDICTIONS
-from .rules.scoring import final_result
-from .show.view import means_view, place_of, view_of
+from .show.view import place_of
 from .table.prompts import PROMPTS, TILES
 from .table.state import Table
 from .table.switches import Switches, expansions_in
 
 
-class Tapestry(Game):
+class Tapestry(PackagedGame):
     name = "tapestry"
     rules_version = 2
     players = range(1, 6)
-    folder = Path(__file__).parent
     prompts = PROMPTS
     kinds = frozenset(
         {
@@ -123,27 +121,9 @@ class Tapestry(Game):
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
         return Table(rng, self.box, map_for(players), players, Switches(options))
 
-    def view(self, state: State, seat: int) -> View:
-        assert isinstance(state, Table)
-        return view_of(state, seat)
-
     @cached_property
     def observed(self) -> Sequence[Part]:
         return parts_of(self.box, self.prompts, len(self.effects))
-
-    def board_svg(self, view: View, lang: str, width: int = 0) -> str:
-        from .show.board.whole import draw_board  # pictures and words are loaded when somebody looks
-
-        return draw_board(self, view, lang, width)
-
-    def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        from .show.terminal.whole import TextBoard
-
-        return TextBoard(self, view, lang, width).markup()
-
-    def result(self, state: State) -> Result:
-        assert isinstance(state, Table)
-        return final_result(state)
 
     def measured(self, state: State, seat: int) -> Sequence[float]:
         assert isinstance(state, Table)
@@ -153,10 +133,6 @@ class Tapestry(Game):
         player = view["seats"][seat]
         goods = dict(zip(RESOURCES, player["goods"], strict=True))
         return {"vp": player["vp"], **goods, "era": player["era"], "hand": player["hand_count"]}
-
-    def purse_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
-        assert isinstance(state, Table)
-        return self.purse({"seats": {seat: means_view(state.players[seat])}}, seat)
 
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
         if kind in self.names:

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Optional
 
 from ...draw import palette
-from ...draw.icons import symbols
-from ...draw.rows import icons_in, row, row_width
+from ...draw.icons import icons_of, symbols
+from ...draw.rows import icons_in, row
 from ...draw.svg import picture
 from ...games.rulebook import Chapter, rulebook
 from ...kernel.game import Component, Game, View
@@ -30,7 +30,7 @@ def reference(game: Game, lang: str) -> Json:
                 "kind": component.kind,
                 "id": component.id,
                 "copies": len(component.numbers),
-                "icons_svg": _icons_svg(w, component),
+                "icons_svg": _icons_svg(w, game, component),
                 "source": component.source,
                 **_explained(w, game, component, None),
             }
@@ -94,13 +94,13 @@ def _facts(w: Words, component: Component) -> list[Json]:
     return facts
 
 
-def _icons_svg(w: Words, component: Component) -> str:
+def _icons_svg(w: Words, game: Game, component: Component) -> str:
     """The effect as a row of icons, a picture of its own."""
     tokens = component.effect.icons() if component.effect is not None else []
     if not tokens:
         return ""
-    drawn, _ = row(tokens, 0, 0, ICON_SIZE)
-    width = row_width(tokens, ICON_SIZE)
-    defs = f"<defs>{symbols(icons_in(tuple(tokens)))}</defs>"
+    icons = icons_of(game)
+    drawn, width = row(icons, tokens, 0, 0, ICON_SIZE)
+    defs = f"<defs>{symbols(icons, icons_in(tuple(tokens)))}</defs>"
     assert component.effect is not None
     return picture(width, ICON_SIZE, w.sentence(component.effect), defs, drawn, style=palette.style())

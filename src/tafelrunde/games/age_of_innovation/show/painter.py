@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ....draw.icons import IconSet
 from ....draw.rows import Token, centred, icons_in, row_width
 from ....kernel.effects import All
 from ....words import labels, words_of
@@ -42,7 +43,7 @@ class Painter(painter.Painter):
 
 
 @lru_cache(maxsize=1024)
-def packed(lines: tuple[tuple[Token, ...], ...], w: float, h: float) -> str:
+def packed(icons: IconSet, lines: tuple[tuple[Token, ...], ...], w: float, h: float) -> str:
     """Lines in one or two rows, whichever lets them be larger; each row in the middle of its room."""
     best: tuple[float, list[tuple[tuple[Token, ...], ...]]] = (0, [])
     for first in range(len(lines)):
@@ -56,7 +57,7 @@ def packed(lines: tuple[tuple[Token, ...], ...], w: float, h: float) -> str:
         left = (w - _room(row, size)) / 2
         for line in row:
             wide = row_width(line, size)
-            drawn.append(centred(line, left, (i + 0.5) * h / len(rows) - size / 2, size, wide))
+            drawn.append(centred(icons, line, left, (i + 0.5) * h / len(rows) - size / 2, size, wide))
             left += wide + 0.8 * size
     return "".join(drawn)
 

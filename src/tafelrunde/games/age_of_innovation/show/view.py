@@ -106,13 +106,8 @@ def player_view(table: Table, player: AoiPlayer) -> dict[str, Any]:
         "drafted_palace": player.drafted if player.drafted >= 0 else None,
         "bonus": player.bonus if player.bonus >= 0 else None,
         "passed": player.passed,
-        "vp": player.vp,
-        "coins": player.coins,
-        "tools": player.tools,
-        "scholars": player.scholars,
+        **means_view(player),
         "scholars_in_supply": player.pool,
-        "books": player.books.copy(),
-        "bowls": [player.bowl1, player.bowl2, player.bowl3],
         "levels": player.levels.copy(),
         "keys": player.keys,
         "towns": [
@@ -131,4 +126,16 @@ def player_view(table: Table, player: AoiPlayer) -> dict[str, Any]:
         "start_spades": player.spades,
         "tally": {name: points for name, points in zip(POINT_SOURCES, player.tally, strict=True) if points},
         "by_round": player.by_round.copy(),
+    }
+
+
+def means_view(player: AoiPlayer) -> dict[str, Any]:
+    """What a purse shows."""
+    return {
+        "vp": player.vp,
+        "coins": player.coins,
+        "tools": player.tools,
+        "scholars": player.scholars,
+        "books": player.books.copy(),
+        "bowls": [player.bowl1, player.bowl2, player.bowl3],
     }

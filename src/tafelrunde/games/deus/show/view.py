@@ -82,19 +82,22 @@ def player_view(table: Table, player: DeusPlayer, seat: int) -> dict[str, Any]:
     own = seat in (player.seat, EVERYTHING)
     joker = None if not table.switches.joker else "unused" if player.joker == NONE else "used"
     return {
-        "gold": player.gold,
+        **means_view(player),
         "vp": player.vp if own or table.switches.open_vp or table.step == OVER else None,
-        "goods": player.goods.copy(),
         "board": player.board.copy(),
         "reserve": player.reserve.copy(),
         "hand": player.hand.copy() if own else None,
-        "hand_count": len(player.hand),
         "columns": [[c if own or c != player.joker else FACE_DOWN for c in column] for column in player.columns],
         "joker": joker,
         "joker_card": player.joker if own and player.joker != NONE else None,
         "sealed": player.sealed.copy() if own else None,
         "sealed_count": len(player.sealed),
     }
+
+
+def means_view(player: DeusPlayer) -> dict[str, Any]:
+    """What a purse shows."""
+    return {"gold": player.gold, "vp": player.vp, "goods": player.goods.copy(), "hand_count": len(player.hand)}
 
 
 def place_of(view: View, region: int) -> str:

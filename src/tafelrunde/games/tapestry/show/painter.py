@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from ....draw.icons import IconSet
 from ....draw.lettering import fit, letters, width, wrap
 from ....draw.rows import Token, centred, row_width
 from ....draw.svg import text
@@ -24,7 +25,7 @@ class Painter(painter.Painter):
         return _sentence(self.w, effect)
 
     def packed(self, tokens: Sequence[Token], x: float, y: float, w: float, h: float, most: float) -> str:
-        return packed(self.using(tokens), x, y, w, h, most)
+        return packed(self.icon_set, self.using(tokens), x, y, w, h, most)
 
     def counted(self, name: str, count: int, x: float, y: float, size: float = 16) -> str:
         """An icon with how many there are of it."""
@@ -44,7 +45,7 @@ def once(tokens: Sequence[Token]) -> list[Token]:
 
 
 @lru_cache(maxsize=2048)
-def packed(tokens: tuple[Token, ...], x: float, y: float, w: float, h: float, most: float) -> str:
+def packed(icons: IconSet, tokens: tuple[Token, ...], x: float, y: float, w: float, h: float, most: float) -> str:
     """A row in the middle of a room, or two where that lets it be larger."""
     best: tuple[float, list[tuple[Token, ...]]] = (0.0, [])
     cuts = [n for n, token in enumerate(tokens) if token in ("+", "/")]
@@ -55,7 +56,7 @@ def packed(tokens: tuple[Token, ...], x: float, y: float, w: float, h: float, mo
     size, rows = best
     each = min(size + 2.5, h / len(rows))
     top = y + (h - each * len(rows)) / 2
-    return "".join(centred(row, x, top + i * each + (each - size) / 2, size, w) for i, row in enumerate(rows))
+    return "".join(centred(icons, row, x, top + i * each + (each - size) / 2, size, w) for i, row in enumerate(rows))
 
 
 @lru_cache(maxsize=4096)

@@ -7,7 +7,6 @@ from typing import Final
 from .....draw import palette
 from .....draw.lettering import letters
 from .....draw.regions import Drawn
-from .....draw.rows import centred, row
 from .....draw.svg import box, num, part, text, thing
 from ...pieces.kinds import DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL
 from ...rules.knowledge import POWER_AT, SPACE_STEPS, SPACES_OF_EACH
@@ -42,7 +41,7 @@ def _gutter(painter: Painter, x: float, y: float) -> str:
         drawn.append(text(x + 17, top + 13, str(level), "soft end", 10))
         if level in POWER_AT:
             tokens = painter.using([POWER_AT[level], "power"])
-            drawn.append(row(tokens, x + 19, top + 3, 11.5, 20)[0])
+            drawn.append(painter.row_from(tokens, x + 19, top + 3, 11.5, 20))
         elif level == KEY_LEVEL:
             drawn.append(painter.icon("key", x + 22, top + 2.5, 13, painter.text("icon-key")))
     action = "action-9"
@@ -66,7 +65,7 @@ def _column(painter: Painter, discipline: int, x: float, y: float, w: float) -> 
     drawn = [
         f'<rect x="{num(x)}" y="{num(y + 5)}" width="{num(w)}" height="3" fill="{palette.paint(name)}"/>',
         text(x + w / 2, y + 20, said, "b mid", size),
-        centred(pays, x, y + 24, 13, w),
+        painter.row(pays, x, y + 24, 13, w),
     ]
     for level in range(TOP_LEVEL + 1):
         look = "step high" if level >= INCOME_LEVEL else "step"

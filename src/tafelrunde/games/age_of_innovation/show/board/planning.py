@@ -7,7 +7,7 @@ from typing import Any, Final
 from .....draw import hexes
 from .....draw.palette import SEATS, paint
 from .....draw.regions import Drawn
-from .....draw.rows import Token, centred
+from .....draw.rows import Token
 from .....draw.svg import at, box, num, text
 from ...components.boards import Board
 from ...pieces.kinds import (
@@ -98,16 +98,16 @@ def _slot(
 ) -> str:
     """A space of the planning board: what it gives, below the piece that still covers it."""
     if uncovered:
-        return box(0, 0, w, h, "well", 4) + centred(tokens, 2, h / 2 - 8, 16 if h > 30 else 14, w - 4)
+        return box(0, 0, w, h, "well", 4) + painter.row(tokens, 2, h / 2 - 8, 16 if h > 30 else 14, w - 4)
     colour = SEATS[seat].colour
     frame = box(0.5, 0.5, w - 1, h - 1, "step", 4)
     if h > LOW:
         size = h * (0.56 if tokens else 0.8)
         piece = painter.icon(BUILDINGS[kind], (w - size) / 2, 2, size, colour=colour)
-        return frame + piece + centred(tokens, 2, h - 13, 10.5, w - 4)
+        return frame + piece + painter.row(tokens, 2, h - 13, 10.5, w - 4)
     size = min(w * 0.5, h - 6)
     piece = painter.icon(BUILDINGS[kind], 2 if tokens else (w - size) / 2, (h - size) / 2, size, colour=colour)
-    return frame + piece + centred(tokens, size + 3, h / 2 - 5.5, 11, w - size - 5)
+    return frame + piece + painter.row(tokens, size + 3, h / 2 - 5.5, 11, w - size - 5)
 
 
 def _uncovers(board: Board, kind: int, place: int) -> list[Token]:
@@ -134,8 +134,8 @@ def _cost(painter: Painter, kind: int, x: float, y: float, h: float) -> str:
     drawn = [
         box(0, 0, w, h, "chip", 5),
         painter.icon(BUILDINGS[kind], 3, (h - 20) / 2, 20),
-        centred(painter.using([tools, "tools"]), 24, 5, 12, w - 26),
-        centred(painter.using(price), 24, 20, 12, w - 26),
+        painter.row([tools, "tools"], 24, 5, 12, w - 26),
+        painter.row(price, 24, 20, 12, w - 26),
     ]
     return painter.thing(id, painter.named("action", action), at(x, y, *drawn, painter.light(id, 0, 0, w, h, 5)))
 
@@ -171,7 +171,7 @@ def tracks(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
 
 def _chip(painter: Painter, action: int, cost: tuple[Token, ...], x: float, y: float) -> str:
     id = f"action-{action}"
-    drawn = box(0, 3, 86, 24, "chip", 5) + centred(cost, 3, 9, 12, 80) + painter.light(id, 0, 3, 86, 24, 5)
+    drawn = box(0, 3, 86, 24, "chip", 5) + painter.row(cost, 3, 9, 12, 80) + painter.light(id, 0, 3, 86, 24, 5)
     return painter.thing(id, painter.named("action", action), at(x, y, drawn))
 
 
@@ -193,7 +193,7 @@ def _track(
         cx = x + 22 + (i + 0.5) * each
         if i:
             drawn.append(f'<path class="rule" d="M{num(cx - each + 9)} {num(y + 10)}H{num(cx - 9)}"/>')
-            drawn.append(centred(gains[i - 1], cx - each / 2 + 1, y + 20, 10.5, each - 2))
+            drawn.append(painter.row(gains[i - 1], cx - each / 2 + 1, y + 20, 10.5, each - 2))
         drawn.append(f'<circle class="empty" cx="{num(cx)}" cy="{num(y + 10)}" r="8.5"/>')
         if i != step:
             drawn.append(text(cx, y + 14, str(value), "mid soft", 11))
@@ -260,7 +260,7 @@ def exchanges(painter: Painter, x: float, y: float, w: float) -> Drawn:
     for code, tokens in enumerate(rates):
         id = f"exchange-{code}"
         down, along = divmod(code + 1, abreast)
-        inside = centred(painter.using(tokens), 2, 5, 12, wide - 4)
+        inside = painter.row(tokens, 2, 5, 12, wide - 4)
         if not tokens:
             inside = text(wide / 2, 15, "2 II → 1 III", "mid b", min(10.0, wide * 0.15))
         place = at(

@@ -7,7 +7,6 @@ from typing import Any, Final
 from .....draw.lettering import fit, width
 from .....draw.palette import SEATS, paint, seat_shape
 from .....draw.regions import Drawn
-from .....draw.rows import centred
 from .....draw.svg import at, box, num, part, text
 from .....kernel.effects import All
 from ...components.parts import Once, Special
@@ -201,8 +200,8 @@ def _town(painter: Painter, number: int, w: float, id: str) -> str:
     drawn = [
         box(0, 0, w, NAMED, "panel", 6),
         painter.icon("town", w / 2 - 8, 3, 16),
-        centred(painter.using([made.points, "vp"]), 3, 20, 12, w - 6),
-        centred(painter.tokens(made.once), 3, 34, 11, w - 6),
+        painter.row([made.points, "vp"], 3, 20, 12, w - 6),
+        painter.row(painter.tokens(made.once), 3, 34, 11, w - 6),
     ]
     return painter.thing(id, f"{face.name}. {face.sentence}", *drawn)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....draw.regions import Drawn
-from .....draw.rows import Token, centred
+from .....draw.rows import Token
 from .....draw.svg import at, box, num, part, text
 from ...pieces.kinds import ROUNDS
 from ...table.prompts import BOOK_ACTION, POWER_ACTION
@@ -58,9 +58,9 @@ def _action(
     )
     drawn = [
         f'<path class="panel" d="{outline}"/>',
-        centred(cost, 4, 5, 14, w - 8),
+        painter.row(cost, 4, 5, 14, w - 8),
         f'<path class="rule" d="M8 22.5H{num(w - 8)}"/>',
-        centred(gain, 4, 26, 15, w - 8),
+        painter.row(gain, 4, 26, 15, w - 8),
     ]
     if used:
         drawn.append(f'<path class="spent" d="M8 7L{num(w - 8)} {h - 7}M{num(w - 8)} 7L8 {h - 7}"/>')
@@ -95,14 +95,14 @@ def _round(painter: Painter, number: int, x: float, y: float, w: float) -> str:
         last = painter.face("final", view["final"])
         lines.pop()
         extra = painter.thing(
-            f"final-{view['final']}", f"{last.name}. {last.sentence}", centred(last.lines[0], 20, 32, 17, room)
+            f"final-{view['final']}", f"{last.name}. {last.sentence}", painter.row(last.lines[0], 20, 32, 17, room)
         )
     drawn = [
         box(0, 0, w, ROUND, "panel", 6),
         f'<path class="{"now" if now else "tab"}" d="{TAB}"/>',
         text(9.5, ROUND / 2 + 5, str(number), "mid b nowtext" if now else "mid b", 13),
     ]
-    drawn += [centred(line, 20, 8 + i * 24, 17, room) for i, line in enumerate(lines)]
+    drawn += [painter.row(line, 20, 8 + i * 24, 17, room) for i, line in enumerate(lines)]
     past = number < view["round"] or view["phase"] == "over"
     body = painter.thing(f"round-{tile}", f"{painter.text('board-round', round=number)}. {face.sentence}", *drawn)
     return f'<g class="{"past" if past else ""}">{at(x, y, body, extra)}</g>'

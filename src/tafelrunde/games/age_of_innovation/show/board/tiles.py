@@ -8,7 +8,7 @@ from typing import Final
 from .....draw.lettering import fit, letters
 from .....draw.palette import paint
 from .....draw.regions import Drawn
-from .....draw.rows import Token, centred, row
+from .....draw.rows import Token
 from .....draw.svg import at, box, num, part, text
 from ...pieces.kinds import DISCIPLINES, TERRAINS
 from ...rules.competency import STEPS_BY_ROW
@@ -39,7 +39,11 @@ def tile(
     be a sign."""
     face = painter.face(kind, number)
     id = id or f"{kind}-{number}"
-    drawn = [box(0, 0, w, h, "panel", 6), _name(face.name, w - 16 * sign) if named else "", lines(face, w, h, named)]
+    drawn = [
+        box(0, 0, w, h, "panel", 6),
+        _name(face.name, w - 16 * sign) if named else "",
+        lines(painter, face, w, h, named),
+    ]
     return painter.thing(id, f"{face.name}. {face.sentence}", *drawn, inside, painter.light(id, 0, 0, w, h))
 
 
@@ -48,10 +52,10 @@ def _name(name: str, w: float) -> str:
     return text(6, 12, fit(name, w - 12, size, True), "b serif", size)
 
 
-def lines(face: Face, w: float, h: float, named: bool) -> str:
+def lines(painter: Painter, face: Face, w: float, h: float, named: bool) -> str:
     """The parts of a tile, one below the other, as large as they can be."""
     top = 14.0 if named else 2.0
-    return at(5, top, packed(face.lines, w - 10, h - top - 2))
+    return at(5, top, packed(painter.icon_set, face.lines, w - 10, h - top - 2))
 
 
 def heading(painter: Painter, id: str, x: float, y: float, w: float) -> str:
@@ -97,7 +101,7 @@ def _innovate(painter: Painter, x: float, y: float, w: float) -> str:
     size = letters(title, w * 0.5, 12.5)
     drawn = text(x + 2, y + 13, title, "b serif", size)
     begin = x + w * 0.55
-    drawn += row(note, begin, y + 2, 13)[0]
+    drawn += painter.row_from(note, begin, y + 2, 13)
     drawn += text(begin + 78, y + 13, fit(painter.text("board-no-palace"), x + w - begin - 78, 10), "soft", 10)
     return painter.thing(
         id, name, box(x, y - 1, w, TITLE + 1, "bare"), drawn, painter.light(id, x, y - 1, w, TITLE + 1)
@@ -113,7 +117,7 @@ def _place(painter: Painter, number: int, x: float, y: float, w: float, cost: Se
             if books:
                 tokens += [*(["+"] if tokens else []), books, f"book-{name}"]
         tokens += ["+", BOOKS - sum(cost), "any-book"]
-        drawn += centred(painter.using(tokens), x, y + NAMED + 3, 14, w)
+        drawn += painter.row(tokens, x, y + NAMED + 3, 14, w)
     return drawn
 
 
@@ -133,12 +137,12 @@ def _competency(
     drawn = [
         box(0, 0, w, h, look, 6),
         f'<rect x="1" y="6" width="3" height="{num(h - 12)}" fill="{paint(name)}"/>',
-        centred(painter.using([steps, f"step-{name}"]), 4, 3 if narrow else 9, 13, side - 4),
-        f'<g class="{"" if left else "past"}">{at(start, down, lines(face, room, h - down, False))}</g>',
+        painter.row([steps, f"step-{name}"], 4, 3 if narrow else 9, 13, side - 4),
+        f'<g class="{"" if left else "past"}">{at(start, down, lines(painter, face, room, h - down, False))}</g>',
         text(w / 2 if narrow else w - 4, 12 if narrow else 10, f"×{left}", "soft mid" if narrow else "soft end", 8.5),
     ]
     if steps < 3:
-        drawn.append(centred(painter.using([3 - steps, f"book-{name}"]), w - side, 3 if narrow else 14, 12, side - 6))
+        drawn.append(painter.row([3 - steps, f"book-{name}"], w - side, 3 if narrow else 14, 12, side - 6))
     id = f"competency-{number}"
     said = f"{face.name}. {face.sentence} {painter.text('board-left', count=left)}"
     return painter.thing(id, said, at(x, y + place * (h + GAP), *drawn, painter.light(id, 0, 0, w, h)))
@@ -171,7 +175,7 @@ def bonuses(painter: Painter, x: float, y: float, w: float, abreast: int) -> Dra
         coins = ""
         if entry["coins"]:
             tokens = painter.using([entry["coins"], "coins"])
-            coins = box(wide - 31, -10, 27, 14, "chip", 7) + centred(tokens, wide - 30, -8.5, 11, 25)
+            coins = box(wide - 31, -10, 27, 14, "chip", 7) + painter.row(tokens, wide - 30, -8.5, 11, 25)
         parts.append(at(left, top, tile(painter, "bonus", entry["bonus"], wide, NAMED - 4, coins, False)))
     high = TITLE + 8 + -(-len(shown) // abreast) * (NAMED - 4 + 2 * GAP) - 2 * GAP
     return Drawn(part("part-bonuses", painter.text("part-bonuses"), x, y, w, high, *parts), high)
@@ -211,8 +215,8 @@ def town(painter: Painter, number: int, left: int, w: float) -> str:
     assert made.once is not None
     drawn = [
         box(0, 0, w, PLAIN, "panel" if left else "empty", 6),
-        centred(painter.using([made.points, "vp"]), 3, 3, 13, w - 20),
-        centred(painter.tokens(made.once), 3, 17, 13, w - 8),
+        painter.row([made.points, "vp"], 3, 3, 13, w - 20),
+        painter.row(painter.tokens(made.once), 3, 17, 13, w - 8),
         text(w - 4, 10, f"×{left}", "soft end", 8.5),
     ]
     points = painter.text("board-points", points=made.points)
@@ -263,7 +267,7 @@ def _board(painter: Painter, number: int, w: float, entry: dict[str, int] | None
     drawn = [
         box(0, 0, w, h, "panel", 6),
         f'<path d="M8 .5H6A5.5 5.5 0 0 0 .5 6V{num(h - 6)}A5.5 5.5 0 0 0 6 {num(h - 0.5)}H8Z" fill="{colour}"/>',
-        at(6, 0, _name(face.name, w - 8), lines(face, w - 8, NAMED, True)),
+        at(6, 0, _name(face.name, w - 8), lines(painter, face, w - 8, NAMED, True)),
     ]
     said = f"{face.name}. {face.sentence}"
     if entry:

@@ -37,7 +37,7 @@ def hand(painter: Painter, x: float, y: float, w: float, abreast: int) -> tuple[
 
 def _card(painter: Painter, number: int, x: float, y: float, w: float, h: float, offered: bool) -> str:
     id = f"card-{number}"
-    drawn = card(painter.face(number), w, h)
+    drawn = card(painter.icon_set, painter.face(number), w, h)
     if offered:
         drawn += box(1, 1, w - 2, h - 2, "offered", 8)
     return painter.thing(id, painter.card_name(number), at(x, y, drawn, _light(painter, id, w, h, 8)), class_="card")
@@ -109,7 +109,7 @@ def stack(painter: Painter, cards: list[int], colour: int, x: float, y: float, w
         id = f"card-{number}"
         face = painter.face(number)
         hidden = number in painter.jokers  # their owner knows them, but they have no effect (DEUS-VJOKER-04)
-        drawn = back(w, h - 1, COLOURS[colour]) if hidden else strip(face, w, h - 1)
+        drawn = back(w, h - 1, COLOURS[colour]) if hidden else strip(painter.icon_set, face, w, h - 1)
         drawn += _light(painter, id, w, h - 1, 3)
         parts.append(painter.thing(id, painter.card_name(number), at(x, top, drawn), class_="card"))
     if not cards:
@@ -122,5 +122,5 @@ def discard_top(painter: Painter, x: float, y: float, w: float, h: float) -> str
     if number in (None, FACE_DOWN):
         return box(x + 0.5, y + 0.5, w - 1, h - 1, "empty", 7)
     id = f"card-{number}"
-    drawn = strip(painter.face(number), w, h) + _light(painter, id, w, h, 3)
+    drawn = strip(painter.icon_set, painter.face(number), w, h) + _light(painter, id, w, h, 3)
     return painter.thing(id, painter.card_name(number), at(x, y, drawn), class_="card")

@@ -22,12 +22,20 @@ MAP: Final = 424
 SPECTATED: Final = 600  # the map's height when nothing lies below it
 LARGEST: Final = 46
 PANEL: Final = 132
+PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
+    "forest": hexes.PATTERNS["forest"],
+    "swamp": (18, 11, '<path d="M2 7h6M11 3h5M4.5 7V4M13.5 3V.5"/>'),
+    "mountain": hexes.PATTERNS["mountain"],
+    "field": (9, 9, '<path d="M2 8V3M6.5 5V0"/>'),
+    "sea": (20, 9, '<path d="M0 4.5q5-4 10 0t10 0"/>'),
+    "village": (10, 10, '<path d="M0 10L10 0"/>'),
+}
 
 
 def draw_board(game: Game, view: View, lang: str, width: int = 0) -> str:
     """What a seat sees. Things that answer its pending question are lit."""
     painter = Painter(game, view, lang)
-    return picture(painter, painter.text("board", round=view["round"]), width, _beside, _stacked, hexes.PATTERNS)
+    return picture(painter, painter.text("board", round=view["round"]), width, _beside, _stacked, PATTERNS)
 
 
 def _beside(painter: Painter, width: float) -> tuple[list[str], float]:

@@ -87,7 +87,7 @@ def face(painter: Painter, number: int) -> cards.Face:
 def in_hand(painter: Painter, number: int, x: float, y: float, w: float, h: float) -> str:
     shown = face(painter, number)
     id = f"card-{number}"
-    drawn = at(x, y, cards.card(shown, w, h))
+    drawn = at(x, y, cards.card(painter.icon_set, shown, w, h))
     return painter.thing(id, f"{shown.name}. {shown.sentence}", drawn, painter.light(id, x, y, w, h, 8))
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from .palette import paint
-from .pens import EDGE, HEX, coin, detail, disc, scaled, shape, solid, stroke
+from ....draw.icons import SHARED, WORKSHOP
+from ....draw.palette import paint
+from ....draw.pens import EDGE, HEX, coin, detail, disc, scaled, shape, silhouette, solid, stroke
 
 # Silhouettes of the buildings: one path each, so that they read on a terrain at any size.
 BUILDINGS: Final[dict[str, str]] = {
-    "workshop": "M12 4.4L21 12H18.6V20.6H5.4V12H3Z",
+    "workshop": WORKSHOP,
     "guild": "M1.8 20.8V10.6L6.9 4.4L12 10.6L17.1 4.4L22.2 10.6V20.8ZM5.4 13V16H8.4V13ZM15.6 13V16H18.6V13Z",
     "school": "M2.2 21.2V12.6H8V8.2L12 1.8L16 8.2V12.6H21.8V21.2H14V16H10V21.2ZM10.8 8.6V11.4H13.2V8.6Z",
     "palace": "M1.8 21.6V5.4H5V8.2H7.4V5.4H10.2V8.2H13.8V5.4H16.6V8.2H19V5.4H22.2V21.6H15V17.2Q15 14.4 12 14.4T9 17.2"
@@ -43,10 +44,6 @@ _PAGES: Final = "M7 17.8H20V22.1H7Q4.4 22.1 4.4 20T7 17.8Z"
 _UP: Final = stroke("M20.4 21V4.8M17.4 8L20.4 4.4L23 8")
 _ARROW_UP: Final = stroke("M18.6 12.6V3M14.6 6.8L18.6 2.6L22.6 6.8")
 _PLUS: Final = stroke("M18.4 2.2V10.2M14.4 6.2H22.4")
-
-
-def _building(name: str) -> str:
-    return f'<path fill-rule="evenodd" d="{BUILDINGS[name]}"/>'
 
 
 def _neutral(name: str) -> str:
@@ -133,8 +130,6 @@ ICONS: Final[dict[str, str]] = {
     "scholars": _SCHOLAR,
     "power": _POWER,
     "token": scaled(_POWER, 0, 5.6, 0.74) + _PLUS,
-    "book": shape("M2 8.4H22V14.6H2ZM4 15H20V21.2H4ZM6 2H18V8H6Z", "leaf")
-    + solid("M4.6 8.4H7.4V14.6H4.6ZM15.4 15H18.2V21.2H15.4ZM8.4 2H11V8H8.4Z", "law"),
     "any-book": _ANY_BOOK,
     **{f"book-{name}": _book(name) for name in DISCIPLINES},
     "key": _KEY,
@@ -151,7 +146,7 @@ ICONS: Final[dict[str, str]] = {
     "highest-discipline": scaled(_quarters(), 2.4, 4.4, 0.8) + stroke("M3 2.4H21"),
     "lowest-discipline": scaled(_quarters(), 2.4, 0.4, 0.8) + stroke("M3 21.8H21"),
     # buildings
-    **{name: _building(name) for name in BUILDINGS},
+    **{name: silhouette(path) for name, path in BUILDINGS.items() if name not in SHARED},
     **{f"neutral-{name}": _neutral(name) for name in BUILDINGS},
     "building-forms": scaled(_dark("workshop", "ink"), 0, 10.4, 0.56)
     + scaled(_dark("tower", "ink"), 10.6, 10.4, 0.56)
@@ -216,4 +211,3 @@ ICONS: Final[dict[str, str]] = {
     "small-towns": scaled(_TOWN_TILE, 4.6, 8, 0.64) + stroke("M4.4 3V12.4M1 9L4.4 12.8L7.8 9"),
     "start-spade": scaled(_SPADE, 5.6, 4.4, 0.8) + scaled(_FLAG, -1, 0, 0.56),
 }
-TINTED: Final = frozenset(BUILDINGS)

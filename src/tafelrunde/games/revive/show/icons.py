@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .icons_age_of_innovation import ICONS as _SHARED
-from .palette import paint
-from .pens import CARD, EDGE, HEX, detail, disc, scaled, shape, solid, stroke
+from ....draw.icons import SHARED
+from ....draw.palette import paint
+from ....draw.pens import CARD, EDGE, HEX, detail, disc, scaled, shape, silhouette, solid, stroke
 
 TRACK_COLOURS: Final = ("grey", "green", "yellow")
 _PAINTS: Final = {"grey": "stone", "green": "green", "yellow": "yellow", "any": "leaf"}
@@ -32,13 +32,11 @@ _GEAR: Final = (
     "L9.5 4.9Z"
 )
 _GEAR_ICON: Final = shape(_GEAR, "stone") + disc(12, 12, 3.6, "leaf")
-_FOOD: Final = shape(
-    "M12 6.6Q17 3.8 20 8Q22.6 12.6 18.6 18.6Q15.4 23 12 21Q8.6 23 5.4 18.6Q1.4 12.6 4 8Q7 3.8 12 6.6Z", "red"
-) + (shape("M12.4 6.4Q12.4 1.6 17.6 1.4Q17.6 5.6 12.4 6.4Z", "green"))
+_FOOD: Final = SHARED["food"]
 _CRYSTAL: Final = shape("M12 1.4L19 8.4L12 22.6L5 8.4Z", "crystal") + detail(
     "M5 8.4H19M9.2 8.4L12 22.6L14.8 8.4L12 1.4Z"
 )
-_BOOK: Final = _SHARED["book"]
+_BOOK: Final = SHARED["book"]
 _ENERGY: Final = disc(12, 12, 9.6, "energy") + solid("M13.4 4L6.6 13.4H11L10 20L17.2 10.4H12.8Z")
 _CRATE: Final = shape("M2.6 5H21.4V20.4H2.6Z", "wood") + detail("M2.6 9H21.4M2.6 16.4H21.4M6.4 16.4L17.6 9")
 _FLASK: Final = shape("M9 2H15V4H14V9L20 19.4Q20.6 22 18 22H6Q3.4 22 4 19.4L10 9V4H9Z", "leaf") + solid(
@@ -59,7 +57,7 @@ _ABILITY: Final = shape("M12 1.6L20.6 5V12Q20.6 19 12 22.4Q3.4 19 3.4 12V5Z", "p
 _RANGE: Final = scaled(shape(HEX, "ground"), -1, 5.4, 0.55) + stroke("M9 12H20.4M16 7.6L20.8 12L16 16.4")
 _MINUS: Final = disc(17.4, 17.4, 5.8, "leaf") + detail("M14.4 17.4H20.4")
 _PLUS: Final = disc(17.4, 17.4, 5.8, "leaf") + detail("M14.4 17.4H20.4M17.4 14.4V20.4")
-_COMPASS: Final = disc(12, 12, 10, "leaf") + solid("M12 3.6L15 12L12 20.4L9 12Z", "accent") + detail("M9 12H15")
+_COMPASS: Final = SHARED["explore"]
 _SLEEP: Final = disc(12, 12, 10, "night") + solid("M15.6 4.6A8 8 0 1 0 19.4 15A6.6 6.6 0 0 1 15.6 4.6Z", "vp")
 _BOX: Final = stroke("M3 8.4V21H21V8.4M3 8.4L7 3.4M21 8.4L17 3.4M9.4 12.4L14.6 17.6M14.6 12.4L9.4 17.6")
 _HAMMER: Final = shape("M3 5.6L8.4 2.4L16 6.6L14 10L11.6 8.6L6 21.6L2.8 20.2L8.2 7.4L4.6 9.2Z", "brown") + detail(
@@ -70,12 +68,8 @@ _LAKE: Final = shape(HEX, "lake") + detail("M5.4 10Q8.6 7.4 12 10T18.6 10M5.4 14
 _STEPPE: Final = shape(HEX, "steppe") + detail("M7 17V11M10 17V8.6M14 17V10.6M17 17V12")
 
 
-def _silhouette(name: str) -> str:
-    return f'<path fill-rule="evenodd" d="{_PIECES[name]}"/>'
-
-
 def _dark(name: str, colour: str = "ink") -> str:
-    return f'<g fill="{paint(colour)}">{_silhouette(name)}</g>'
+    return f'<g fill="{paint(colour)}">{silhouette(_PIECES[name])}</g>'
 
 
 # The basic resource that belongs to a colour tells it to those who cannot see it.
@@ -138,7 +132,6 @@ _BASIC: Final = scaled(_GEAR_ICON, 5.4, 0, 0.54) + scaled(_BOOK, -0.4, 11, 0.54)
 ICONS: Final[dict[str, str]] = {
     # resources and tokens
     "gear": _GEAR_ICON,
-    "food": _FOOD,
     "crystal": _CRYSTAL,
     "basic": _BASIC,
     "energy": _ENERGY,
@@ -175,7 +168,7 @@ ICONS: Final[dict[str, str]] = {
     "ability": _ABILITY,
     "activation": disc(12, 12, 10, "leaf") + solid("M9 6.4L17.6 12L9 17.6Z", "accent"),
     # pieces and tiles
-    **{name: _silhouette(name) for name in _PIECES},
+    **{name: silhouette(path) for name, path in _PIECES.items()},
     "target": disc(12, 12, 10, "leaf") + disc(12, 12, 6, "accent") + disc(12, 12, 2.2, "leaf"),
     "area": shape("M6.8 1.8L11.4 4.4V9.8L6.8 12.4L2.2 9.8V4.4Z", "ground")
     + shape("M16 1.8L20.6 4.4V9.8L16 12.4L11.4 9.8V4.4Z", "ground")
@@ -191,7 +184,6 @@ ICONS: Final[dict[str, str]] = {
     + shape("M2.9 12H12V22.5L2.9 17.25Z", "forest")
     + shape("M12 12H21.1V17.25L12 22.5Z", "steppe"),
     # deeds
-    "explore": _COMPASS,
     "populate": scaled(_dark("figure"), -2, 2.4, 0.86) + stroke("M19 3V17M14.6 12.6L19 17.2L23 12.6"),
     "build": _HAMMER,
     "any-action": scaled(_COMPASS, 0, 0, 0.5) + scaled(_dark("figure"), 12, 0, 0.5) + scaled(_HAMMER, 6, 12, 0.5),
@@ -225,5 +217,3 @@ ICONS: Final[dict[str, str]] = {
     + shape("M6 2.4H18V16H6Z", "leaf")
     + detail("M14 5H10.4L10.2 8.4Q14 7.6 14 10.6T10 12.6"),
 }
-
-TINTED: Final = frozenset(_PIECES)  # they take their colour from the place

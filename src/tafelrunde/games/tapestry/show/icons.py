@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .palette import paint
-from .pens import CARD, HEX, coin, detail, disc, scaled, shape, solid, stroke
+from ....draw.icons import SHARED
+from ....draw.palette import paint
+from ....draw.pens import CARD, HEX, coin, detail, disc, scaled, shape, silhouette, solid, stroke
 
 # Pieces take the colour of their player.
 PIECES: Final[dict[str, str]] = {
@@ -14,7 +15,6 @@ PIECES: Final[dict[str, str]] = {
     "toppled": "M2.2 6.4H13.2V4.8H20.8V8H18.2V10.4H20.8V13.6H18.2V16H20.8V19.2H13.2V17.6H2.2V13.8H7Q8.8 13.8 8.8 12T7 "
     "10.2H2.2Z",
 }
-TINTED: Final = tuple(PIECES)
 BUILDINGS: Final[dict[str, tuple[str, str]]] = {
     "market": (
         "M3.4 3H20.6L22.4 9.4Q20.8 12.4 18.4 10Q15.4 12.6 12 10Q8.6 12.6 5.6 10Q3.2 12.4 1.6 9.4Z"
@@ -54,7 +54,7 @@ _SWORDS: Final = (
     + shape("M21 2.6L17.6 3.2L7.6 14.6L10 16.8L20.4 6Z", "stone")
     + stroke("M4.4 13.6L10.6 19.6M19.6 13.6L13.4 19.6M6.8 17.2L3.6 21M17.2 17.2L20.4 21")
 )
-_COMPASS: Final = disc(12, 12, 10, "leaf") + solid("M12 3.6L15 12L12 20.4L9 12Z", "accent") + detail("M9 12H15")
+_COMPASS: Final = SHARED["explore"]
 _FLAG: Final = shape(HEX, "grass") + detail("M9.4 18V6") + solid("M9.4 6L17 8.6L9.4 11.4Z", "accent")
 _TILE: Final = (
     shape(HEX, "grass")
@@ -159,7 +159,7 @@ ICONS: Final[dict[str, str]] = {
     "worker": _WORKER,
     "culture": _CULTURE,
     **{name: _building(name) for name in BUILDINGS},
-    **{name: f'<path fill-rule="evenodd" d="{path}"/>' for name, path in PIECES.items()},
+    **{name: silhouette(path) for name, path in PIECES.items()},
     "landmark": _LANDMARK,
     "civilization": _CIV,
     "line": _GRID,
