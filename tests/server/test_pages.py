@@ -11,7 +11,7 @@ import pytest
 
 import tafelrunde.server
 from tafelrunde.bots import LEVELS
-from tafelrunde.games import games
+from tafelrunde.games import PLAIN_COVER, games
 from tafelrunde.games.rulebook import rulebook
 from tafelrunde.server.presenting.reference import reference
 from tafelrunde.server.presenting.rule_text import rule_shown
@@ -206,3 +206,16 @@ async def test_programs_find_the_api_described(server: Server) -> None:
     schema = (await guest.client.get("/api/openapi.json")).json()
     assert "/api/tables/{table_id}/choices" in schema["paths"]
     assert (await guest.client.get(f"{HOST}/api/docs")).status_code == 200
+
+
+@pytest.mark.anyio
+async def test_every_game_brings_its_cover_and_one_without_gets_a_plain_one(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = await server.somebody()
+    covers = [(await guest.client.get(f"/api/games/{name}/cover.svg")) for name in games]
+    assert all(cover.headers["content-type"].startswith("image/svg+xml") for cover in covers)
+    assert len({cover.text for cover in covers}) == len(games)
+    monkeypatch.setattr(type(games["deus"]), "cover", None)
+    assert (await guest.client.get("/api/games/deus/cover.svg")).text == PLAIN_COVER.read_text("utf-8")
+    assert (await guest.client.get("/api/games/chess/cover.svg")).status_code == 404

@@ -13,6 +13,7 @@ from ..kernel.game import BadUse, Game
 from ..kernel.record import find_games_with
 
 GROUP: Final = "tafelrunde.games"
+PLAIN_COVER: Final = Path(__file__).with_name("cover.svg")  # of games that bring none
 
 
 @cache

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Optional
+from typing import Annotated, Final, Optional
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Query
+from fastapi import Path as PathPart
+from fastapi.responses import FileResponse
 
+from ....games import PLAIN_COVER
 from ....kernel.state import SPECTATOR
 from ...presenting import reference as books
 from ...presenting.games import game_list
@@ -17,10 +20,18 @@ from ..dependencies import CurrentServices, ScreenQuery, SeatQuery, Visitor, kno
 
 router = APIRouter(tags=["games"])
 
+A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
+
 
 @router.get("/games")
 async def list_games(screen: ScreenQuery) -> list[Json]:
     return game_list(screen.lang)
+
+
+@router.get("/games/{game}/cover.svg", response_class=FileResponse)
+async def cover(game: str) -> FileResponse:
+    """The small picture that stands for a game."""
+    return FileResponse(known_game(game).cover or PLAIN_COVER, media_type="image/svg+xml", headers=A_DAY)
 
 
 @router.get("/reference/{game}")
@@ -32,8 +43,8 @@ async def reference(game: str, screen: ScreenQuery) -> Json:
 @router.get("/explain/{game}/{kind}/{number}")
 async def explain(
     game: str,
-    kind: Annotated[str, Path(max_length=40)],
-    number: Annotated[int, Path(ge=0, le=1_000_000)],
+    kind: Annotated[str, PathPart(max_length=40)],
+    number: Annotated[int, PathPart(ge=0, le=1_000_000)],
     services: CurrentServices,
     user: Visitor,
     screen: ScreenQuery,
