@@ -34,7 +34,7 @@ from tafelrunde.games.tapestry.table.prompts import (
     STORE,
     USE,
 )
-from tafelrunde.games.tapestry.table.state import PLANNING
+from tafelrunde.games.tapestry.table.steps import PLANNING
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF, ORDER
 from tests.rulebook.tapestry.beginnings import begun_with

@@ -11,7 +11,8 @@ from ....kernel.hexes import members
 from ..pieces.kinds import BOTTOM, COLLECTORS, HOUSE
 from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.prompts import COLLECT, COLLECT_CARD, COLLECT_TILE
-from ..table.state import TURN, Table
+from ..table.state import Table
+from ..table.steps import TURN
 from .gains import gain_any
 
 OUTPOST: Final = 0

@@ -9,7 +9,8 @@ from ....kernel.hexes import members
 from ..pieces.kinds import ADVISORS, COLLECTORS, PSIONICS
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import ADVISE, KEEP_CARD, PLAY, REDRAW
-from ..table.state import BENEFIT, BONUS, ENTER, UPGRADE, Table
+from ..table.state import Table
+from ..table.steps import BENEFIT, BONUS, ENTER, UPGRADE
 from .bonus import discard_card, has_own_deck
 from .collectors import collect_card
 from .enchant import play_out

@@ -19,9 +19,10 @@ from ..pieces.kinds import (
 )
 from ..table.player import CARDS, CIVILIZATION, INCOME, TapestryPlayer
 from ..table.prompts import ABILITY, PLAY, TURN_FOOD, UPGRADE
-from ..table.state import ABILITIES, AFTER_FIRST, PLAYED, RESERVED, TAPESTRY, Table
-from ..table.state import INCOME as INCOME_STEP
-from ..table.state import UPGRADE as UPGRADE_STEP
+from ..table.state import Table
+from ..table.steps import ABILITIES, AFTER_FIRST, PLAYED, RESERVED, TAPESTRY
+from ..table.steps import INCOME as INCOME_STEP
+from ..table.steps import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
 from .adjustments import after_first_income
 from .advisors import adviser_of, play_advised, share_card

@@ -7,7 +7,8 @@ from ....kernel.hexes import members
 from ..pieces.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS, PSIONICS, URBAN_PLANNERS
 from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_GOAL, LANDMARK_CARD
-from ..table.state import DRAFT, PLANNING, TURN, Table
+from ..table.state import Table
+from ..table.steps import DRAFT, PLANNING, TURN
 
 BOTH = PLANS_PLOYS | ARTS_ARCHITECTURE
 

@@ -17,10 +17,12 @@ from ..pieces.kinds import (
     TIER,
     UTILITARIANS,
 )
+from ..pieces.landmarks import NO_LANDMARK
 from ..table.player import TapestryPlayer
 from ..table.prompts import ACTION, LATE, LATE_DISCARD, LATE_PLAY
 from ..table.prompts import INCOME as TAKE_INCOME
-from ..table.state import BENEFIT, BONUS, ENTER, NO_LANDMARK, Table
+from ..table.state import Table
+from ..table.steps import BENEFIT, BONUS, ENTER
 from .arts_cost import can_pay_arts, pay_arts
 from .build import build_landmark
 from .chosen import look_around
