@@ -17,6 +17,7 @@ from .switches import Switches
 if TYPE_CHECKING:  # the cards hold effects, which know the table
     from ..box import Box
     from ..pieces.supply import Supply
+    from .moments import Moments
     from .player import TapestryPlayer
     from .sideboard import PlayerSideboard, TableSideboard
 
@@ -89,12 +90,13 @@ class TableFields(State):
 
     pack_order = (NUMBERS, PLAIN, COUNTED, ROWS)
 
-    def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches, supply: Supply) -> None: ...
+    def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches, supply: Supply, moments: Moments) -> None: ...
 
     box: Box = given()
     map: Map = given()
     switches: Switches = given()
     supply: Supply = given()  # what of the box is in play
+    moments: Moments = given()  # where civilizations and expansions hook into the rules
     players: list[TapestryPlayer] = by_hand()
     step: int = SET_UP
     active: int = 0

@@ -16,6 +16,7 @@ from .switches import Switches
 if TYPE_CHECKING:  # the cards hold effects, which know the table
     from ..box import Box
     from ..pieces.supply import Supply
+    from .moments import Moments
     from .player import TapestryPlayer
     from .sideboard import PlayerSideboard, TableSideboard
 
@@ -321,6 +322,7 @@ class TableFields(State):
         "landmarks",
         "later",
         "map",
+        "moments",
         "players",
         "side",
         "source",
@@ -345,6 +347,7 @@ class TableFields(State):
     map: Map
     switches: Switches
     supply: Supply  # what of the box is in play
+    moments: Moments  # where civilizations and expansions hook into the rules
     players: list[TapestryPlayer]
     step: int
     active: int
@@ -380,7 +383,7 @@ class TableFields(State):
     claims: list[tuple[int, ...]]  # who reached each achievement, in order
     side: TableSideboard  # of the expansions
 
-    def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches, supply: Supply, like: Optional[TableFields] = None) -> None:
+    def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches, supply: Supply, moments: Moments, like: Optional[TableFields] = None) -> None:
         self.rng = rng
         self.log = None
         if like is not None:
@@ -389,6 +392,7 @@ class TableFields(State):
             self.map = map
             self.switches = switches
             self.supply = supply
+            self.moments = moments
             self.step = like.step
             self.active = like.active
             self.first = like.first
@@ -426,6 +430,7 @@ class TableFields(State):
         self.map = map
         self.switches = switches
         self.supply = supply
+        self.moments = moments
         self.step = SET_UP
         self.active = 0
         self.first = 0

@@ -30,13 +30,14 @@ class Table(TableFields):
         self, rng: Rng, box: Box, map: Map, players: int, switches: Switches, like: Optional[Table] = None
     ) -> None:
         if like is not None:
-            super().__init__(rng, box, map, switches, like.supply, like)
+            super().__init__(rng, box, map, switches, like.supply, like.moments, like)
             self.later = like.later
             self.side = like.side
             self.side.shared = True
             self.players = [TapestryPlayer(player.seat, player) for player in like.players]
             return
-        super().__init__(rng, box, map, switches, box.supply(switches.expansions, switches.only_known))
+        supply = box.supply(switches.expansions, switches.only_known)
+        super().__init__(rng, box, map, switches, supply, box.moments(switches.expansions, switches.revised))
         self.later = NO_LANDMARK
         self.side = TableSideboard() if switches.expansions else EMPTY_TABLE
         self.players = [
@@ -77,7 +78,7 @@ class Table(TableFields):
     @property
     def mats(self) -> tuple[Civilization, ...]:
         """The civilization mats of the edition in play."""
-        return self.box.revised if self.switches.revised else self.box.civilizations
+        return self.moments.mats
 
     @property
     def taken(self) -> int:
