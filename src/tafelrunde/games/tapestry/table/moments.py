@@ -15,7 +15,7 @@ and the expansions in play; most moments are empty then, and cost next to nothin
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....kernel.decision import Decision, Rules
 
@@ -177,6 +177,8 @@ class Expansion:
         raise NotImplementedError
 
 
+NOBODY: Final[tuple[Hooks, ...]] = ()
+
 Hooked = dict[int, Hooks]  # the mats that hook in, by the number of the civilization, in the order in which they do
 
 
@@ -238,12 +240,15 @@ def where(expansions: Sequence[Expansion], name: str) -> tuple[Expansion, ...]:
     return tuple(each for each in expansions if overrides(each, name, Expansion))
 
 
-def hooked(moment: Hooked, me: TapestryPlayer) -> list[Hooks]:
-    """The mats of a player that hook in, in the order of the moment."""
-    civs = me.civs
-    return [mat for civ, mat in moment.items() if civ in civs]
+def hooked(moment: Hooked, me: TapestryPlayer) -> Sequence[Hooks]:
+    """The mats of a player that hook in, in the order of the moment. Mostly there is none, and that is found fast."""
+    for civ in me.civs:
+        if civ in moment:
+            return [mat for number, mat in moment.items() if number in me.civs]
+    return NOBODY
 
 
 def extra_choices(table: Table, me: TapestryPlayer) -> int:
     """How many more the player draws or rolls where one of several is kept."""
-    return sum(mat.extra_choice() for mat in hooked(table.moments.extra_choice, me))
+    mats = hooked(table.moments.extra_choice, me)
+    return sum(mat.extra_choice() for mat in mats) if mats else 0
