@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tapestry.components import arts_architecture
+from tafelrunde.games.tapestry.expansions.arts_architecture.abilities.mats import CIVILIZATIONS
 from tafelrunde.games.tapestry.pieces.kinds import EXPLORATION, HOUSE, RED_DIE, TECHNOLOGY
 from tafelrunde.games.tapestry.pieces.landmarks import FORGE, LIGHTHOUSE
 from tafelrunde.games.tapestry.rules.planners import largest_group
@@ -34,7 +34,7 @@ from tafelrunde.games.tapestry.table.prompts import (
     STORE,
     USE,
 )
-from tafelrunde.games.tapestry.table.state import PLANNING
+from tafelrunde.games.tapestry.table.steps import PLANNING
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF, ORDER
 from tests.rulebook.tapestry.beginnings import begun_with
@@ -54,7 +54,7 @@ def with_civ(civ: str, players: int = 2, **options: Any) -> TapestryScenario:
 
 def test_every_civilization_has_tests() -> None:
     tests = [name for name in globals() if name.startswith("test_")]
-    civs = [civ.id for civ in arts_architecture.CIVILIZATIONS]
+    civs = [civ.id for civ in CIVILIZATIONS]
     assert [civ for civ in civs if not any(civ in name for name in tests)] == []
 
 

@@ -8,7 +8,8 @@ from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.pieces.kinds import ARTS_ARCHITECTURE, BASE
 from tafelrunde.games.tapestry.scenario import scenario
 from tafelrunde.games.tapestry.table.prompts import ACTION, CAPITAL, CIVILIZATION, KEEP_CAPITAL
-from tafelrunde.games.tapestry.table.state import CIVILIZATIONS, Table
+from tafelrunde.games.tapestry.table.state import Table
+from tafelrunde.games.tapestry.table.steps import CIVILIZATIONS
 from tafelrunde.kernel.match import Match
 from tests.rulebook.tapestry.openings import first_turns, opening, seen
 

@@ -6,7 +6,7 @@ from typing import Any, Optional
 
 import pytest
 
-from tafelrunde.games.tapestry.components.fantasies_futures import CIVILIZATIONS
+from tafelrunde.games.tapestry.expansions.fantasies_futures.abilities.mats import CIVILIZATIONS
 from tafelrunde.games.tapestry.pieces.capitals import PLOT_BIT, SITES
 from tafelrunde.games.tapestry.pieces.kinds import (
     BLACK_DIE,

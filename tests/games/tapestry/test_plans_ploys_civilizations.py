@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tapestry.components import plans_ploys
+from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.mats import CIVILIZATIONS
 from tafelrunde.games.tapestry.pieces.capitals import CAPITALS, DISTRICTS, GRID, PLOT_BIT
 from tafelrunde.games.tapestry.pieces.kinds import (
     BOTTOM,
@@ -102,9 +102,7 @@ def later(made: TapestryScenario, civ: str) -> TapestryTable:
 
 
 def test_every_civilization_has_a_test_named_after_it() -> None:
-    missing = [
-        civ.id for civ in plans_ploys.CIVILIZATIONS if not any(name.startswith(f"test_{civ.id}_") for name in globals())
-    ]
+    missing = [civ.id for civ in CIVILIZATIONS if not any(name.startswith(f"test_{civ.id}_") for name in globals())]
     assert missing == []
 
 
@@ -639,7 +637,7 @@ def test_utilitarians_revised_build_their_first_landmark_in_income_turn_2() -> N
     assert t.player(0).mat[t.civ("utilitarians")] == 1 << FORGE
 
 
-@pytest.mark.parametrize("civ", [civ.id for civ in plans_ploys.CIVILIZATIONS])
+@pytest.mark.parametrize("civ", [civ.id for civ in CIVILIZATIONS])
 def test_each_can_be_gained_later(civ: str) -> None:
     made = ploys(3).seat(0, tiles=[1, 2], tech={"bottom": ["calendar"]})
     number = made.civ(civ)

@@ -65,8 +65,8 @@ def test_no_two_things_of_a_kind_have_the_same_name(kind: str, lang: str) -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_civilization_says_what_it_can_do(lang: str) -> None:
     w = words_of(TAPESTRY, lang)
-    for mats in ("printed", "revised"):
-        said = [w.text(f"ability-{civ.id}", mats=mats) for civ in TAPESTRY.box.civilizations]
+    for mats, civs in (("printed", TAPESTRY.box.civilizations), ("revised", TAPESTRY.box.revised)):
+        said = [w.text(f"ability-{civ.id}", mats=mats, **civ.numbers()) for civ in civs]
         assert len(set(said)) == len(said)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable, scenario
-from tafelrunde.games.tapestry.table.state import MATS
+from tafelrunde.games.tapestry.table.steps import MATS
 
 PLAIN = ("leaders", "craftsmen", "nomads", "historians")  # nothing happens to these at the start
 

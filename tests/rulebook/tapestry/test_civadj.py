@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.civilizations import CIVILIZATIONS
+from tafelrunde.games.tapestry.abilities.mats import CIVILIZATIONS
 from tafelrunde.games.tapestry.pieces.kinds import COIN, CULTURE, FOOD, WORKER
 from tafelrunde.games.tapestry.rules.adjustments import lose
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable, scenario

@@ -36,7 +36,8 @@ from tafelrunde.games.tapestry.table.prompts import (
     TRAP,
     UPGRADE,
 )
-from tafelrunde.games.tapestry.table.state import DRAFT, Table
+from tafelrunde.games.tapestry.table.state import Table
+from tafelrunde.games.tapestry.table.steps import DRAFT
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.game import RECONSTRUCTED
 from tafelrunde.kernel.match import Match

@@ -22,7 +22,8 @@ from tafelrunde.games.tapestry.table.prompts import (
     RESOURCE,
     WHICH_DIE,
 )
-from tafelrunde.games.tapestry.table.state import CIVILIZATIONS, Table
+from tafelrunde.games.tapestry.table.state import Table
+from tafelrunde.games.tapestry.table.steps import CIVILIZATIONS
 from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from ...kernel.effects import All
 from ...kernel.game import PUBLIC, RECONSTRUCTED, SEED, Component, Value
 from ...kernel.hexes import mask
+from .abilities import mats as base_mats
 from .components import (
     advanced_capitals,
     arts_architecture,
@@ -24,14 +25,23 @@ from .components import (
 )
 from .components.landmark_cards import LandmarkCard
 from .effects.city import CityRules
+from .expansions.arts_architecture.abilities import mats as arts_mats
+from .expansions.arts_architecture.expansion import EXPANSION as ARTS_AND_ARCHITECTURE
+from .expansions.fantasies_futures.abilities import mats as fantasy_mats
+from .expansions.fantasies_futures.expansion import EXPANSION as FANTASIES_FUTURES
+from .expansions.plans_ploys.abilities import mats as ploy_mats
+from .expansions.plans_ploys.expansion import EXPANSION as PLANS_PLOYS
 from .pieces import capitals, income, inspiration, landmarks
 from .pieces.kinds import ALL_TRACKS, ARTS, ARTS_ARCHITECTURE, BASE, BUILDINGS, EXPANSIONS, TIER, TIER_NAMES
 from .pieces.supply import Supply
 from .rules.advances import WheneverAdvance
 from .rules.replies import WINDOWS
 from .table.effect import TapestryEffect
+from .table.moments import Moments
 
 EXPANSION_MODULES = (plans_ploys, arts_architecture, fantasies_futures)
+EXPANSION_MATS = (ploy_mats, arts_mats, fantasy_mats)
+EXPANSION_HOOKS = (PLANS_PLOYS, ARTS_AND_ARCHITECTURE, FANTASIES_FUTURES)
 
 
 class Box:
@@ -45,8 +55,11 @@ class Box:
         self.space_tiles: tuple[TapestryEffect, ...] = tiles.SPACE_TILES
         self.space_boxes: list[int] = [BASE] * len(tiles.SPACE_TILES)
         self.space_sources: list[str] = [PUBLIC] * len(tiles.SPACE_TILES)
-        self.civilizations: tuple[civilizations.Civilization, ...] = civilizations.CIVILIZATIONS
-        self.revised: tuple[civilizations.Civilization, ...] = civilizations.REVISED
+        self.civilizations: tuple[civilizations.Civilization, ...] = base_mats.CIVILIZATIONS
+        self.revised: tuple[civilizations.Civilization, ...] = base_mats.REVISED
+        for mats in EXPANSION_MATS:
+            self.civilizations += mats.CIVILIZATIONS
+            self.revised += mats.REVISED
         self.landmark_cards: tuple[LandmarkCard, ...] = ()
         for module in EXPANSION_MODULES:
             self.designs += module.TAPESTRY_CARDS
@@ -54,8 +67,6 @@ class Box:
             self.space_tiles += module.SPACE_TILES
             self.space_boxes += [module.BOX] * len(module.SPACE_TILES)
             self.space_sources += [RECONSTRUCTED] * len(module.SPACE_TILES)
-            self.civilizations += module.CIVILIZATIONS
-            self.revised += module.REVISED
             self.landmark_cards += module.LANDMARK_CARDS
         self.masterpieces: tuple[masterpieces.Masterpiece, ...] = masterpieces.MASTERPIECES
         self.landmarks: tuple[landmarks.Landmark, ...] = landmarks.LANDMARKS
@@ -78,6 +89,7 @@ class Box:
             for track in range(len(ALL_TRACKS))
         ]
         self._supplies: dict[tuple[int, bool], Supply] = {}
+        self._moments: dict[tuple[int, bool], Moments] = {}
         self.by_box: dict[int, list[Component]] = {  # the components that each box brings
             box: self._components(box) for box in (BASE, *EXPANSIONS.values())
         }
@@ -88,6 +100,14 @@ class Box:
         if key not in self._supplies:
             self._supplies[key] = Supply(self, expansions, only_known)
         return self._supplies[key]
+
+    def moments(self, expansions: int, revised: bool) -> Moments:
+        """Where civilizations and expansions hook into the rules; made once for each edition and choice of expansions."""
+        key = expansions, revised
+        if key not in self._moments:
+            mats = self.revised if revised else self.civilizations
+            self._moments[key] = Moments(mats, [each for each in EXPANSION_HOOKS if each.box & expansions])
+        return self._moments[key]
 
     # -------------------------------------------------------------------------------------------- the reference
 

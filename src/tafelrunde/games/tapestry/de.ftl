@@ -895,7 +895,7 @@ ability-inventors = { $mats ->
     [revised] Einkommenszüge 2 bis 5: ein Marker auf irgendeiner Techkarte wertet sie auf, jetzt und später ohne Voraussetzung. Erreicht sie die obere Reihe eines Mitspielers, bekommst du das Quadrat und die Karte.
    *[printed] Einkommenszüge 2 bis 5: ein Marker auf irgendeiner Techkarte wertet sie sofort auf, und du darfst den Kreis auch nehmen. Erreicht sie die obere Reihe eines Mitspielers, bekommst du das Quadrat und die Karte.
 }
-ability-isolationists = Ein Marker in einem leeren Gebiet, das du eroberst, macht es sicher und gibt einen Rohstoff. In Einkommenszug 5 zählt deine größte Fläche einer Landschaft bis zu 40 SP.
+ability-isolationists = Ein Marker in einem leeren Gebiet, das du eroberst, macht es sicher und gibt einen Rohstoff. In Einkommenszug 5 zählt deine größte Fläche einer Landschaft bis zu { $most } SP.
 ability-leaders = Einkommenszüge 2 bis 5: rücke auf einer Leiste mit Belohnung, aber ohne Bonus vor, auf jeder Leiste einmal.
 ability-merrymakers = { $mats ->
     [revised] Einkommenszüge 2 bis 5: deine beiden Marker ziehen auf ihrem Raster, und jeder bekommt, was er erreicht.
@@ -1789,8 +1789,8 @@ ability-treasure_hunters = { $mats ->
    *[printed] Du beginnst mit 2 Gebietsteilen. Einkommenszüge 2 bis 5, jede Landschaft einmal: ein Marker nimmt ein leeres Gebiet neben deinen ein und bringt einen Rohstoff und zwei Würfe (Wüste schwarz, einer zählt; Grasland Wissenschaft, einer zählt; Gebirge beide Eroberungswürfel; Wald rot, beide zählen).
 }
 ability-utilitarians = { $mats ->
-    [revised] Du beginnst mit einem Wahrzeichen der Stufe II auf diesem Tableau, das du in Einkommenszug 2 baust. Zwei davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, 2 Gebietsteile für einen Rohstoff in jedem Vorrückzug; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: 4 SP je Vorrücken in den Stufen III und IV ihrer Leisten.
-   *[printed] Du beginnst mit einem Wahrzeichen der Stufe II. Zwei davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, 2 Gebietsteile für einen Rohstoff in jedem Vorrückzug; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: 4 SP je Vorrücken in den Stufen III und IV ihrer Leisten.
+    [revised] Du beginnst mit einem Wahrzeichen der Stufe II auf diesem Tableau, das du in Einkommenszug 2 baust. Zwei davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, { $tiles } Gebietsteile für einen Rohstoff in jedem Vorrückzug; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: { $points } SP je Vorrücken in den Stufen III und IV ihrer Leisten.
+   *[printed] Du beginnst mit einem Wahrzeichen der Stufe II. Zwei davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, { $tiles } Gebietsteile für einen Rohstoff in jedem Vorrückzug; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: { $points } SP je Vorrücken in den Stufen III und IV ihrer Leisten.
 }
 
 ## Pläne und Gegenpläne: Fragen

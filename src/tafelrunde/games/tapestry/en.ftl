@@ -901,7 +901,7 @@ ability-inventors = { $mats ->
     [revised] Income turns 2 to 5: a token on anybody's tech card upgrades it, now and later without its prerequisite. Once it reaches an opponent's top row, you gain the square and take the card.
    *[printed] Income turns 2 to 5: a token on anybody's tech card upgrades it at once, and you may gain the circle too. Once it reaches an opponent's top row, you gain the square and take the card.
 }
-ability-isolationists = A token on an empty territory you conquer makes it safe and gives a resource. In income turn 5 your largest stretch of one terrain scores up to 40 VP.
+ability-isolationists = A token on an empty territory you conquer makes it safe and gives a resource. In income turn 5 your largest stretch of one terrain scores up to { $most } VP.
 ability-leaders = Income turns 2 to 5: advance on a track with the benefit but without the bonus, once for each track.
 ability-merrymakers = { $mats ->
     [revised] Income turns 2 to 5: your two tokens move on their grid, and each gains what it reaches.
@@ -1794,8 +1794,8 @@ ability-treasure_hunters = { $mats ->
    *[printed] You begin with 2 territory tiles. Income turns 2 to 5, each terrain once: a token takes an empty territory next to yours and gives a resource and two rolls (desert black, gain one; grass science, gain one; mountain both conquer dice; forest red, gain both).
 }
 ability-utilitarians = { $mats ->
-    [revised] You begin with a landmark of tier II on this mat, which you build in income turn 2. Two of these at a time: Forge, a resource for each upgrade into the top row; Barracks, the red die with each conquest; Lighthouse, 2 territory tiles for a resource in each advance turn; Apothecary, a resource for each other landmark; Rubber Works, Tank Factory, Train Station, Academy: 4 VP for each advance in tiers III and IV of their tracks.
-   *[printed] You begin with a landmark of tier II. Two of these at a time: Forge, a resource for each upgrade into the top row; Barracks, the red die with each conquest; Lighthouse, 2 territory tiles for a resource in each advance turn; Apothecary, a resource for each other landmark; Rubber Works, Tank Factory, Train Station, Academy: 4 VP for each advance in tiers III and IV of their tracks.
+    [revised] You begin with a landmark of tier II on this mat, which you build in income turn 2. Two of these at a time: Forge, a resource for each upgrade into the top row; Barracks, the red die with each conquest; Lighthouse, { $tiles } territory tiles for a resource in each advance turn; Apothecary, a resource for each other landmark; Rubber Works, Tank Factory, Train Station, Academy: { $points } VP for each advance in tiers III and IV of their tracks.
+   *[printed] You begin with a landmark of tier II. Two of these at a time: Forge, a resource for each upgrade into the top row; Barracks, the red die with each conquest; Lighthouse, { $tiles } territory tiles for a resource in each advance turn; Apothecary, a resource for each other landmark; Rubber Works, Tank Factory, Train Station, Academy: { $points } VP for each advance in tiers III and IV of their tracks.
 }
 
 ## Plans & Ploys: questions

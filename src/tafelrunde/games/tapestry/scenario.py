@@ -34,7 +34,8 @@ from .rules.explore import lay_tile
 from .rules.setup import enter_capital, take_capital
 from .table.player import START, TapestryPlayer
 from .table.prompts import ACTION, INCOME, PAY
-from .table.state import TURN, Table
+from .table.state import Table
+from .table.steps import TURN
 
 
 def scenario(players: int = 2, seed: int = 1, **options: object) -> TapestryScenario:

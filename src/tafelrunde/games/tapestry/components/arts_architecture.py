@@ -23,16 +23,14 @@ from ..effects.arts_counts import (
     TracksInTier,
 )
 from ..effects.build import Building, ScoreCapital
-from ..effects.conquer import Conquer
 from ..effects.counts import Advanced
-from ..effects.explore import Explore, ExploreSpace, SpaceTiles
+from ..effects.explore import ExploreSpace, SpaceTiles
 from ..effects.gains import AnyResource, Gain
 from ..effects.hand import TapestryCards
-from ..effects.invent import InTier, Invent, Prerequisite, Upgrade
+from ..effects.invent import InTier, Invent, Prerequisite
 from ..effects.landmark_cards import Goal
 from ..effects.masterpieces import Create, Forge, Inspire, Perform, UpgradeFreely
 from ..effects.plots import NeedsNothing
-from ..effects.research import Research
 from ..effects.track import Advance
 from ..pieces.kinds import ARTS, COIN, CULTURE, EXPLORATION, FARM, FOOD, MILITARY, SCIENCE, TECHNOLOGY, WORKER
 from ..pieces.kinds import ARTS_ARCHITECTURE as BOX
@@ -53,7 +51,7 @@ from ..rules.era import (
 from ..rules.gains import Points
 from ..rules.plots import LandmarkOnCard, Plots
 from ..table.effect import TapestryEffect
-from .civilizations import Civilization, Line, any_building
+from .civilizations import any_building
 from .landmark_cards import LandmarkCard
 from .tapestry import TapestryCard
 from .tech import TechCard
@@ -182,47 +180,3 @@ LANDMARK_CARDS: Final = corrected(
 
 
 # Built twice: an effect belongs to one tree.
-def relentless_rewards() -> Line:
-    return (
-        Points(1),
-        All(Points(3), TapestryCards(1)),
-        All(Points(6), OneOf(TapestryCards(1), AnyResource(1))),
-        All(Points(10), OneOf(TapestryCards(1), AnyResource(1), Explore())),
-        All(Points(15), OneOf(TapestryCards(1), AnyResource(1), Explore(), Invent())),
-    )
-
-
-def renegade_track() -> Line:
-    return (
-        AnyOrder(TapestryCards(1), any_building()),
-        AnyOrder(Research(), Invent()),
-        AnyOrder(Explore(), Upgrade(), Conquer()),
-        Points(20),
-    )
-
-
-CIVILIZATIONS: Final = corrected(
-    "tapestry",
-    "civilization",
-    (
-        Civilization("collectors", box=BOX),
-        Civilization("gamblers", (2, 3, 4), box=BOX),
-        Civilization("relentless", (), relentless_rewards(), box=BOX),
-        Civilization("renegades", (), renegade_track(), box=BOX),
-        Civilization("urban_planners", box=BOX),
-    ),
-    globals(),
-)
-# The later edition.
-REVISED: Final = corrected(
-    "tapestry",
-    "civilization",
-    (
-        Civilization("collectors", box=BOX),
-        Civilization("gamblers", (2, 3, 4), box=BOX),
-        Civilization("relentless", (), relentless_rewards(), box=BOX),
-        Civilization("renegades", (), renegade_track(), box=BOX),
-        Civilization("urban_planners", box=BOX),
-    ),
-    globals(),
-)

@@ -10,22 +10,20 @@ from typing import Final
 from ....kernel.corrections import corrected
 from ....kernel.effects import All, AnyOrder, OneOf, Per, Times
 from ....kernel.game import SEED
-from ..effects.arts_counts import IncomeBuildings
-from ..effects.build import Building, ScoreCapital
-from ..effects.counts import Advanced, CardsOwned, Landmarks, TechCards, Territories, TilesInSupply
+from ..effects.build import Building
+from ..effects.counts import Advanced, Landmarks, Territories, TilesInSupply
 from ..effects.explore import Explore, ExploreSpace, SpaceTiles
-from ..effects.gains import AnyResource, Gain, Tiles
-from ..effects.hand import TapestryCards
+from ..effects.gains import Tiles
 from ..effects.invent import EnchantedCard, Invent
 from ..effects.research import Research
 from ..effects.track import Advance, Repeat
-from ..pieces.kinds import ARMORY, ARTS, COIN, CULTURE, EXPLORATION, FOOD, MILITARY, SCIENCE, TECHNOLOGY, WORKER
+from ..pieces.kinds import ARMORY, ARTS, EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
 from ..pieces.kinds import FANTASIES_FUTURES as BOX
 from ..rules.counts import InCapital
 from ..rules.gains import Points
 from ..rules.track import WEATHER_CONTROL
 from ..table.effect import TapestryEffect
-from .civilizations import EVERY_INCOME, Civilization, any_building
+from .civilizations import any_building
 from .fantasies_cards import TAPESTRY_CARDS
 from .landmark_cards import LandmarkCard
 from .tech import TechCard
@@ -75,44 +73,3 @@ TECH_CARDS: Final = corrected(
 )
 SPACE_TILES: Final[tuple[TapestryEffect, ...]] = ()
 LANDMARK_CARDS: Final[tuple[LandmarkCard, ...]] = ()
-
-
-# Built twice, for both editions: an effect belongs to one tree. The later edition has no mats of this box of its own.
-def mats() -> tuple[Civilization, ...]:
-    return (
-        Civilization("artificers", EVERY_INCOME, (Per(IncomeBuildings(), Points(1)),), box=BOX),
-        Civilization("celestials", EVERY_INCOME, box=BOX),
-        Civilization("elder_ones", EVERY_INCOME, (OneOf(AnyResource(1), TapestryCards(2)),), box=BOX),
-        Civilization(
-            "faefolk",
-            EVERY_INCOME,
-            (
-                Per(CardsOwned(), Points(1)),
-                AnyOrder(TapestryCards(1), Tiles(1), Invent(), Per(IncomeBuildings(), Points(1))),
-                AnyOrder(Gain(FOOD), Per(TilesInSupply(), Points(1))),
-                AnyOrder(Gain(COIN), Per(TechCards(), Points(1))),
-                AnyOrder(Gain(CULTURE), Per(Territories(), Points(1))),
-                AnyOrder(Gain(WORKER), ScoreCapital()),
-                All(SpaceTiles(1), ExploreSpace()),
-            ),
-            box=BOX,
-        ),
-        Civilization(
-            "genies",
-            EVERY_INCOME,
-            (
-                Research(gain=False), ScoreCapital(), Invent(), Per(TilesInSupply(), Points(1)),
-                Gain(CULTURE), Per(Territories(), Points(1)), Explore(), Per(TechCards(), Points(1)),
-            ),
-            box=BOX,
-        ),
-        Civilization("illuminati", EVERY_INCOME, box=BOX),
-        Civilization("merfolk", EVERY_INCOME, box=BOX),
-        Civilization("psionics", EVERY_INCOME, (Tiles(1), TapestryCards(1), Invent(), Research()), box=BOX),
-        Civilization("weefolk", EVERY_INCOME, (any_building(),), box=BOX),
-        Civilization("werefolk", EVERY_INCOME, box=BOX),
-    )  # fmt: skip
-
-
-CIVILIZATIONS: Final = mats()
-REVISED: Final = mats()

@@ -38,7 +38,7 @@ from ..rules.era import CONQUER_ENDED, EMPTY_ONLY, INCOME_GAINED, NO_TRAPS, SAFE
 from ..rules.gains import Points
 from ..rules.replies import AMBUSH, ATTACKED, LANDMARK, NEARBY, RETREAT, SURRENDER, TRAPPED, TRAPS
 from ..table.effect import TapestryEffect
-from .civilizations import EVERY_INCOME, Civilization, any_building
+from .civilizations import any_building
 from .landmark_cards import LandmarkCard
 from .tapestry import TapestryCard
 from .tech import TechCard
@@ -153,42 +153,6 @@ LANDMARK_CARDS: Final = corrected(
         LandmarkCard("university", Goal(1, TopRow(), UNIVERSITY), BOX, PUBLIC, "condition-public"),
         LandmarkCard("city_gate", Goal(1, CompleteLines(), CITY_GATE), BOX, PUBLIC, "condition-public"),
         LandmarkCard("town_hall", Goal(2, CompleteDistricts(), TOWN_HALL), BOX, PUBLIC, "condition-public"),
-    ),
-    globals(),
-)
-
-CIVILIZATIONS: Final = corrected(
-    "tapestry",
-    "civilization",
-    (
-        Civilization("advisors", EVERY_INCOME, box=BOX),
-        Civilization("aliens", EVERY_INCOME, box=BOX),
-        Civilization("infiltrators", EVERY_INCOME, box=BOX),
-        Civilization("islanders", EVERY_INCOME, box=BOX),
-        Civilization("recyclers", EVERY_INCOME, box=BOX),
-        Civilization("riverfolk", (5,), box=BOX),
-        Civilization("spies", EVERY_INCOME, box=BOX),
-        Civilization("tinkerers", EVERY_INCOME, box=BOX),
-        Civilization("treasure_hunters", EVERY_INCOME, box=BOX),
-        Civilization("utilitarians", box=BOX),
-    ),
-    globals(),
-)
-# The later edition.
-REVISED: Final = corrected(
-    "tapestry",
-    "civilization",
-    (
-        Civilization("advisors", (1, 2, 3, 4), box=BOX),
-        Civilization("aliens", EVERY_INCOME, box=BOX),
-        Civilization("infiltrators", EVERY_INCOME, box=BOX),
-        Civilization("islanders", (1, 2, 3, 4, 5), box=BOX),
-        Civilization("recyclers", EVERY_INCOME, box=BOX),
-        Civilization("riverfolk", box=BOX),
-        Civilization("spies", EVERY_INCOME, box=BOX),
-        Civilization("tinkerers", EVERY_INCOME, box=BOX),
-        Civilization("treasure_hunters", EVERY_INCOME, box=BOX),
-        Civilization("utilitarians", box=BOX),
     ),
     globals(),
 )

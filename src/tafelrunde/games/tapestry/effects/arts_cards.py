@@ -14,11 +14,11 @@ from ..pieces.kinds import (
     RED_FACES,
     TILE,
 )
-from ..rules.abilities import ability_of, income_turns
+from ..rules.abilities import act, income_turns
 from ..rules.arts_cards import DRAWN, MOST_BONUSES, MOST_MOVES, give_up, goals
 from ..rules.bonus import RESOURCE
 from ..rules.civilization import join
-from ..rules.conquer import NOWHERE, roll_die, tile_benefit
+from ..rules.dice import NOWHERE, roll_die, tile_benefit
 from ..rules.gains import gain, score, under
 from ..rules.track import used
 from ..table.effect import TapestryEffect
@@ -171,5 +171,5 @@ class AbilityAgain(Card):
         if options:
             civ = yield ask(me, ABILITY, options)
             before = table.source
-            yield from ability_of(table, civ)(table, me)
+            yield from act(table, me, civ)
             table.source = before

@@ -6,10 +6,9 @@ from ....kernel.decision import Rules
 from ....kernel.effects import Facts, Icons
 from ..pieces.kinds import (
     BUILDINGS,
-    RELENTLESS,
 )
 from ..pieces.landmarks import LANDMARKS
-from ..rules.build import capital_points, gain_building, gain_landmark
+from ..rules.build import capital_points, count_piece, gain_building, gain_landmark
 from ..rules.gains import score
 from ..table.effect import TapestryEffect
 from ..table.player import TapestryPlayer
@@ -49,8 +48,7 @@ class BuildingBeside(Building):
         if me.left[self.kind]:
             me.left[self.kind] -= 1
             me.beside[self.kind] += 1
-            if RELENTLESS in me.civs and table.active == me.seat:
-                me.own_side.built += 1
+            count_piece(table, me)
         yield from ()
 
 

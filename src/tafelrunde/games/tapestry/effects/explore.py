@@ -5,11 +5,11 @@ from __future__ import annotations
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Facts, Icons
 from ....kernel.hexes import members
-from ..pieces.kinds import PSIONICS
 from ..rules.explore import DRAWS_FIRST, explore, free_hexes, keep_space
 from ..rules.gains import draw_tiles, under
 from ..rules.islanders import open_island
 from ..table.effect import TapestryEffect
+from ..table.moments import extra_choices
 from ..table.player import SPACE, TapestryPlayer
 from ..table.prompts import (
     SPACE_TILE,
@@ -69,7 +69,7 @@ class SpaceTiles(TapestryEffect):
         return bool(table.spaces_left)
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
-        if PSIONICS in me.civs:
+        if extra_choices(table, me):
             return False
         me.fresh = 0
         for _ in range(min(self.amount, len(table.spaces_left))):
@@ -83,7 +83,7 @@ class SpaceTiles(TapestryEffect):
         return True
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        """Psionics keep one of two, each time."""
+        """One of several is kept, each time."""
         fresh = 0
         for _ in range(self.amount):
             fresh |= yield from keep_space(table, me, 1)

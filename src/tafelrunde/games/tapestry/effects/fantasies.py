@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons
-from ..pieces.kinds import PSIONICS
 from ..rules.cards_on_tracks import open_tracks
 from ..rules.explore import keep_space
 from ..rules.gains import pay_any
@@ -13,6 +12,7 @@ from ..rules.prophecy import TECH_CARD, foretold
 from ..rules.tech_deck import keep_tech
 from ..rules.track import advance, can_regress, regress
 from ..table.effect import TapestryCount, TapestryEffect
+from ..table.moments import extra_choices
 from ..table.player import TapestryPlayer
 from ..table.prompts import HOWL, RUN_ON
 from ..table.state import Table
@@ -68,7 +68,7 @@ class LostArtifacts(TapestryEffect):
         self.drawn = drawn
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        card = yield from keep_tech(table, me, self.drawn + (PSIONICS in me.civs))
+        card = yield from keep_tech(table, me, self.drawn + extra_choices(table, me))
         if card != NONE:
             yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
             yield from upgrade(table, me, card)

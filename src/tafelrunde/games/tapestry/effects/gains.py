@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules
 from ....kernel.effects import Facts, Icons
-from ..pieces.kinds import COLLECTORS, PSIONICS, RESOURCES
+from ..pieces.kinds import RESOURCES
 from ..rules.gains import draw_tiles, gain, gain_any, gain_tiles
 from ..table.effect import TapestryEffect
+from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 
@@ -68,7 +69,7 @@ class Tiles(TapestryEffect):
         return bool(table.tiles_left) or (table.switches.reshuffle_tiles and table.tiles_gone > 0)
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
-        if PSIONICS in me.civs or COLLECTORS in me.civs:
+        if hooked(table.moments.draws_tiles, me) or hooked(table.moments.tiles_gained, me):
             return False
         gain_tiles(table, me, self.amount)
         return True
@@ -76,10 +77,8 @@ class Tiles(TapestryEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         before = me.tiles
         yield from draw_tiles(table, me, self.amount)
-        if COLLECTORS in me.civs:
-            from ..rules.collectors import collect_tile  # who gain resources for it, by this module
-
-            yield from collect_tile(table, me, me.tiles & ~before)
+        for mat in hooked(table.moments.tiles_gained, me):
+            yield from mat.tiles_gained(table, me, me.tiles & ~before)
 
     def facts(self) -> Facts:
         return {"amount": self.amount}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.effects import Facts, Icons
 from ....kernel.hexes import members
-from ..pieces.kinds import COLLECTORS, PSIONICS
 from ..rules.bonus import discard_card, has_own_deck
 from ..rules.era import GAINED_CARD, PLAY_AT_ONCE
 from ..rules.gains import score
 from ..rules.hand import advised, choose_cards, draw_cards, gain_cards, keep_drawn, may_play, play
 from ..table.effect import TapestryEffect
+from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.prompts import DISCARD, PLAY, TAKE_CARD
 from ..table.state import Table
@@ -30,7 +30,9 @@ class TapestryCards(TapestryEffect):
         return bool(table.deck) or table.discard > 0
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
-        if me.statics & (1 << GAINED_CARD | 1 << PLAY_AT_ONCE) or PSIONICS in me.civs or COLLECTORS in me.civs:
+        if me.statics & (1 << GAINED_CARD | 1 << PLAY_AT_ONCE):
+            return False
+        if hooked(table.moments.draws_card, me) or hooked(table.moments.cards_drawn, me):
             return False
         if table.switches.expansions and (table.supply.arts_cards or advised(table, me)):
             return False

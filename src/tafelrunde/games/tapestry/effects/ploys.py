@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons
 from ....kernel.hexes import members
-from ..rules.conquer import conquer, targets, tile_benefit
+from ..rules.conquer import conquer, targets
+from ..rules.dice import tile_benefit
 from ..rules.explore import explore
 from ..rules.gains import draw_tiles, score
 from ..rules.landmark_cards import choose_further_goal

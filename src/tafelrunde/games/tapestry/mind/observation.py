@@ -14,13 +14,13 @@ from ....kernel.decision import Prompt
 from ....kernel.game import View
 from ....kernel.observe import Part, Read, among, filled, from_here, one_hot, question, seat_rows, share, turned
 from ..box import Box
-from ..components.civilizations import CIVILIZATIONS
 from ..components.tapestry import TAPESTRY_CARDS
 from ..components.tech import TECH_CARDS
 from ..components.tiles import SPACE_TILES, TERRITORY_TILES
 from ..pieces.capitals import CAPITALS, DISTRICTS, LINES, PAIRS, PLOTS
 from ..pieces.kinds import (
     ACHIEVEMENTS,
+    BASE_CIVILIZATIONS,
     BUILDINGS,
     BUILDINGS_OF_A_TYPE,
     DICE,
@@ -52,7 +52,7 @@ CARDS: Final = sum(COPIES)
 TECHS: Final = len(TECH_CARDS)
 TILES: Final = len(TERRITORY_TILES)
 SPACE: Final = len(SPACE_TILES)
-CIVS: Final = len(CIVILIZATIONS)
+CIVS: Final = BASE_CIVILIZATIONS
 COURSE: Final = LAST_SPACE + 1  # spaces of a track with its start
 SPACES: Final = COURSE * len(TRACKS)
 MAT_BITS: Final = 20  # of the number that says what lies on a civilization mat

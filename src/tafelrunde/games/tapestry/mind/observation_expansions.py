@@ -17,6 +17,7 @@ from ..box import Box
 from ..components.tapestry import TAPESTRY_CARDS
 from ..components.tech import TECH_CARDS
 from ..components.tiles import SPACE_TILES
+from ..expansions.arts_architecture.abilities.collectors import KINDS as COLLECTIBLES
 from ..pieces.capitals import CAPITALS, PLOTS
 from ..pieces.kinds import (
     ALL_TRACKS,
@@ -42,7 +43,6 @@ LOCKED_TURNS: Final = 2
 INVENTIONS: Final = 10
 SUBMERGED: Final = 10
 FURTHER_PLOTS: Final = ("outside", "pad", "wee-token")
-COLLECTIBLES: Final = 6
 
 
 class Further:

@@ -15,6 +15,7 @@ from ....kernel.hexes import mask
 from .capitals import GRID, MARGIN, SIZE, Capital, bit
 from .kinds import ARTS, ARTS_ARCHITECTURE, BASE, PLANS_PLOYS
 
+NO_LANDMARK: Final = -1
 LIGHTHOUSE: Final = 0
 TRAIN_STATION: Final = 1
 LAUNCH_PAD: Final = 2

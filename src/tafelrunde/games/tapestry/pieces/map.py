@@ -16,6 +16,8 @@ Corners = tuple[int, ...]
 LETTERS: Final = {"S": SEA, "D": DESERT, "F": FOREST, "G": GRASS, "M": MOUNTAIN}
 SIDES: Final[tuple[Hex, ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))  # N NE SE S SW NW
 MIDDLE_ISLAND: Final[Hex] = (0, 0)
+FREE: Final = -1  # of what lies on a hex: no territory
+PRINTED: Final = -2  # a territory that is part of the map
 BASIS: Final = "read off the board; both public data sets agree"
 
 

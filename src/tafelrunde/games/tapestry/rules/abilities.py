@@ -7,43 +7,40 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
-from ..components.civilizations import LAND_MASS_POINTS, STAGES
 from ..pieces.kinds import (
     ALCHEMISTS,
     BOTTOM,
     ENTERTAINERS,
     HERALDS,
-    HISTORIANS,
     INVENTORS,
-    ISOLATIONISTS,
     LAST_INCOME,
     LAST_SPACE,
     LEADERS,
     MERRYMAKERS,
     MIDDLE,
-    MILITANTS,
     MYSTICS,
     THE_CHOSEN,
-    TRADERS,
 )
 from ..table.player import CIVILIZATION, TapestryPlayer
-from ..table.prompts import CELEBRATE, COPY, ENTERTAIN, LEAD, RECORD, ROLL_AGAIN, TOKEN_ON_TECH, TRADE, USE
+from ..table.prompts import CELEBRATE, COPY, ENTERTAIN, LEAD, ROLL_AGAIN, TOKEN_ON_TECH, USE
 from ..table.state import Table
 from .arts_mats import ARTS_ABILITIES
 from .build import complete_districts
-from .civilization import give_token
-from .conquer import tile_benefit
 from .counts import leads
 from .fantasy_abilities import FANTASY_ABILITIES
-from .gains import discard_tile, gain_any, score, under
+from .gains import gain_any, score, under
 from .invent import markable, upgrade
-from .land import largest_land_mass
 from .ploy_abilities import PLOY_ABILITIES
 from .prophecy import prediction
 from .research import beyond_end, roll_science
 from .revised import REVISED_ABILITIES
 from .track import advance, can_advance
 
+# Entertainers: where a token may go from each stage; the stages are those of the mat, 0 is the start.
+STAGES: Final = (
+    (1, 2, 3, 4), (5, 6), (6, 7), (6, 7), (7, 8), (9, 10), (9, 10), (11, 12), (11, 12),
+    (13, 14), (14, 15), (14, 15), (15, 16), (), (), (), (),
+)  # fmt: skip
 BEYOND_END_POINTS: Final = 5  # Alchemists
 ACHIEVEMENT_POINTS: Final = 5  # The Chosen, in the last income turn
 PREDICTION_POINTS: Final = 10  # Mystics
@@ -55,9 +52,7 @@ def ready(table: Table, me: TapestryPlayer) -> list[int]:
 
 
 def income_turns(table: Table, civ: int) -> tuple[int, ...]:
-    if civ == HISTORIANS and table.switches.revised and table.map.large:
-        return (1, 2, 3, 4)
-    return table.mats[civ].turns
+    return table.mats[civ].income_turns(table)
 
 
 def use_ability(table: Table, me: TapestryPlayer, civ: int) -> Rules:
@@ -65,13 +60,16 @@ def use_ability(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     table.source = CIVILIZATION
     if table.log:
         table.log.tell("ability", me, civilization=civ)
-    yield from ability_of(table, civ)(table, me)
+    yield from act(table, me, civ)
 
 
-def ability_of(table: Table, civ: int) -> Callable[[Table, TapestryPlayer], Rules]:
-    """By the edition of the mats in play."""
+def act(table: Table, me: TapestryPlayer, civ: int) -> Rules:
+    """The ability of a civilization in this income turn."""
+    yield from table.mats[civ].income(table, me)
     revised = REVISED_ABILITIES.get(civ) if table.switches.revised else None
-    return revised or ABILITIES[civ]
+    ability = revised or ABILITIES.get(civ)
+    if ability is not None:
+        yield from ability(table, me)
 
 
 def transmute(table: Table, me: TapestryPlayer) -> Rules:
@@ -135,16 +133,6 @@ def herald(table: Table, me: TapestryPlayer) -> Rules:
         yield from under(table, CIVILIZATION, table.box.cards[card].effect, me)
 
 
-def record(table: Table, me: TapestryPlayer) -> Rules:
-    """Historians may discard a territory tile to give a token to an opponent."""
-    if me.mat[HISTORIANS] & 15 == 15 or not me.tiles or len(table.players) == 1:
-        return
-    tile = yield ask(me, RECORD, [*members(me.tiles), NONE])
-    if tile != NONE:
-        discard_tile(table, me, tile)
-        yield from give_token(table, me)
-
-
 def invent_for_others(table: Table, me: TapestryPlayer) -> Rules:
     """Inventors may put a token on anybody's tech card, which is upgraded at once; they may gain its benefit too."""
     cards = 0
@@ -164,13 +152,6 @@ def invent_for_others(table: Table, me: TapestryPlayer) -> Rules:
     # Into the top row the Inventors gain the square anyway, with the card (TAP-FAQ-25).
     if owner is not me and to_middle and (yield ask(me, USE, [1, NONE], INVENTORS)) == 1:
         yield from under(table, CIVILIZATION, table.box.techs[card].circle, me)
-
-
-def score_land_mass(table: Table, me: TapestryPlayer) -> Rules:
-    """Isolationists: the largest connected land mass of one terrain among their territories (TAP-FAQ-27)."""
-    size = largest_land_mass(table, me)
-    score(table, me, LAND_MASS_POINTS[min(size, len(LAND_MASS_POINTS) - 1)])
-    yield from ()
 
 
 def lead(table: Table, me: TapestryPlayer) -> Rules:
@@ -193,13 +174,6 @@ def celebrate(table: Table, me: TapestryPlayer) -> Rules:
         yield from under(table, CIVILIZATION, columns[column][height], me)
 
 
-def pay_militants(table: Table, me: TapestryPlayer) -> Rules:
-    """All spaces that outposts have left."""
-    for row, spaces in enumerate(table.mats[MILITANTS].lines):
-        for effect in spaces[: 4 - (me.mat[MILITANTS] >> 3 * row & 7)]:
-            yield from under(table, CIVILIZATION, effect, me)
-
-
 def check_prophecy(table: Table, me: TapestryPlayer) -> Rules:
     """Mystics: 10 points for each number foretold exactly."""
     counts = (
@@ -210,46 +184,15 @@ def check_prophecy(table: Table, me: TapestryPlayer) -> Rules:
     yield from ()
 
 
-def trade(table: Table, me: TapestryPlayer) -> Rules:
-    """Traders may put a token on an empty territory for the neighbours' sake, or beside a single outpost of an opponent
-    for the benefit of the territory."""
-    others = 0
-    for other in table.others(me):
-        others |= (other.upright | other.toppled) & ~other.huts
-    sites = [
-        hex for hex in members(table.land) if table.items[hex] == 0 or (table.items[hex] == 1 and others >> hex & 1)
-    ]
-    if not me.mat[TRADERS] or not sites:
-        return
-    hex = yield ask(me, TRADE, [*sites, NONE])
-    if hex == NONE:
-        return
-    was_empty = table.items[hex] == 0
-    me.mat[TRADERS] -= 1
-    me.tokens |= 1 << hex
-    table.items[hex] += 1
-    if table.log:
-        table.log.tell("traded", me, hex=hex)
-    if was_empty:
-        score(table, me, sum((table.map.grid.beside[hex] & o.upright).bit_count() for o in table.others(me)))
-    else:
-        yield from tile_benefit(table, me, hex)
-    table.source = CIVILIZATION
-
-
 ABILITIES: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     ALCHEMISTS: transmute,
     THE_CHOSEN: be_chosen,
     ENTERTAINERS: entertain,
     HERALDS: herald,
-    HISTORIANS: record,
     INVENTORS: invent_for_others,
-    ISOLATIONISTS: score_land_mass,
     LEADERS: lead,
     MERRYMAKERS: celebrate,
-    MILITANTS: pay_militants,
     MYSTICS: check_prophecy,
-    TRADERS: trade,
     **ARTS_ABILITIES,
     **PLOY_ABILITIES,
     **FANTASY_ABILITIES,

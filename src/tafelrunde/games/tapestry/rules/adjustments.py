@@ -10,36 +10,30 @@ from ..pieces.capitals import PLOT_MASKS
 from ..pieces.kinds import (
     ALCHEMISTS,
     ARCHITECTS,
-    COLLECTORS,
     CULTURE,
     ENTERTAINERS,
     FUTURISTS,
     HERALDS,
-    ISOLATIONISTS,
     MERRYMAKERS,
     MYSTICS,
     RECYCLERS,
     SPIES,
     THE_CHOSEN,
-    TRADERS,
     URBAN_PLANNERS,
-    UTILITARIANS,
 )
 from ..table.player import START, TapestryPlayer
 from ..table.prompts import LOSE, MARK, PLAY, REDRAW
 from ..table.state import Table
 from .futurists import jump
-from .gains import gain_any, gain_tiles
+from .gains import gain_any
 from .hand import draw, lay, take_effect
 from .ploy_mats import adjust_recyclers
 
 # TAP-CIVADJ-03, -07, -10, -19..21: resources of choice and points before the game.
 START_GIFTS: Final = {
-    ALCHEMISTS: (1, 10), ENTERTAINERS: (1, 10), TRADERS: (2, 10), MERRYMAKERS: (1, 0), MYSTICS: (1, 0),
-    COLLECTORS: (1, 0),
+    ALCHEMISTS: (1, 10), ENTERTAINERS: (1, 10), MERRYMAKERS: (1, 0), MYSTICS: (1, 0),
 }  # fmt: skip
 CHOSEN_POINTS: Final = 15  # for each opponent (TAP-CIVADJ-05)
-ISOLATIONIST_TILES: Final = 2  # TAP-CIVADJ-15
 
 
 def adjust(table: Table, me: TapestryPlayer, civ: int) -> Rules:
@@ -50,9 +44,7 @@ def adjust(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     elif civ == URBAN_PLANNERS:
         resources = 2 if table.map.large else 1  # TAP-CIVADJ-16
     me.score(points, START)
-    if civ == ISOLATIONISTS:
-        gain_tiles(table, me, ISOLATIONIST_TILES)
-    elif civ == ARCHITECTS:
+    if civ == ARCHITECTS:
         yield from mark_plots(table, me)
     elif civ == RECYCLERS:
         yield from adjust_recyclers(table, me)
@@ -86,8 +78,8 @@ def after_first_income(table: Table, me: TapestryPlayer) -> Rules:
     elif FUTURISTS in me.civs and adjusted:
         yield from lose(table, me, [CULTURE])
         yield from lose(table, me, list(range(len(me.goods))))
-    elif adjusted and not table.switches.revised and (SPIES in me.civs or UTILITARIANS in me.civs):
-        yield from lose(table, me, list(range(len(me.goods))))  # TAP-CIVADJ-22, -23
+    elif table.switches.adjustments and SPIES in me.civs:
+        yield from lose(table, me, list(range(len(me.goods))))  # TAP-CIVADJ-22
     if HERALDS in me.civs:
         if adjusted:
             yield from draw_for_heralds(table, me)

@@ -11,7 +11,8 @@ from ....kernel.hexes import members
 from ..pieces.kinds import ADVISORS
 from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.prompts import ACCEPT, AGREE, COUNSEL, OFFER, PLAY, TAPESTRY_CARDS
-from ..table.state import PLAYED, Table
+from ..table.state import Table
+from ..table.steps import PLAYED
 from .gains import draw_tiles, gain_any, under
 from .hand import gain_cards, lay, lay_face_down
 from .invent import invent

@@ -9,8 +9,6 @@ from ....kernel.hexes import members
 from ..pieces.kinds import (
     ALIENS,
     CELESTIALS,
-    COLLECTORS,
-    CRAFTSMEN,
     INFILTRATORS,
     ISLANDERS,
     MERFOLK,
@@ -21,7 +19,6 @@ from ..pieces.kinds import (
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 from .build import build_landmark
-from .collectors import give_up_collection
 from .fantasy_abilities import surface
 
 MOST_MOVES: Final = 2  # Migration
@@ -38,13 +35,8 @@ def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     table.civs_gone |= 1 << civ
     if table.log:
         table.log.tell("gave-up", me, civilization=civ)
-    if civ == COLLECTORS:
-        give_up_collection(table, me)
-    elif civ == CRAFTSMEN:
-        for kind in range(4):
-            me.beside[kind] += me.crafted[kind]
-            me.crafted[kind] = 0
-    elif civ == ISLANDERS:
+    yield from table.mats[civ].given_up(table, me)
+    if civ == ISLANDERS:
         for code in me.side.island:
             if code >= 0:
                 table.tiles_gone |= 1 << code // 6

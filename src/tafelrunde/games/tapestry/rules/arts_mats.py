@@ -1,4 +1,4 @@
-"""Gamblers and Relentless, and how the mats of Arts & Architecture are gained later (TAP-CIV-07..14)."""
+"""Gamblers, and how the mats of Arts & Architecture are gained later (TAP-CIV-07..14)."""
 
 from __future__ import annotations
 
@@ -7,20 +7,17 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
-from ..pieces.kinds import COLLECTORS, GAMBLERS, RELENTLESS, RENEGADES, URBAN_PLANNERS
-from ..table.player import CIVILIZATION, TapestryPlayer
+from ..pieces.kinds import GAMBLERS, RENEGADES, URBAN_PLANNERS
+from ..table.player import TapestryPlayer
 from ..table.prompts import GAMBLE, KEEP_REVEALED, USE
 from ..table.state import Table
 from .bonus import discard_card
-from .collectors import join_collectors
-from .gains import under
 from .hand import draw, lay, take_effect
 from .landmark_cards import check_goals, choose_further_goal
 from .renegades import join_renegades
 
 REVEALED: Final = 3  # Gamblers
 REVISED_REVEALED: Final = 2
-JOINING_TOKENS: Final = 4  # Relentless on the revised mat
 
 
 # ------------------------------------------------------------------------------------------------ Gamblers
@@ -57,34 +54,6 @@ def join_gamblers(table: Table, me: TapestryPlayer) -> Rules:
         yield from gamble(table, me)
 
 
-# ------------------------------------------------------------------------------------------------ Relentless
-
-
-def press_on(table: Table, me: TapestryPlayer) -> Rules:
-    """At the end of an own turn: a token if a building was gained; else, in an advance turn, all tokens are turned into
-    a reward (TAP-CIV-07, -08)."""
-    if me.side.built:
-        me.mat[RELENTLESS] += 1
-    elif not me.side.income:
-        yield from rest(table, me)
-
-
-def rest(table: Table, me: TapestryPlayer) -> Rules:
-    rewards = table.mats[RELENTLESS].lines[0]
-    tokens = min(me.mat[RELENTLESS], len(rewards))
-    me.mat[RELENTLESS] = 0
-    if tokens:
-        yield from under(table, CIVILIZATION, rewards[tokens - 1], me)
-
-
-def join_relentless(table: Table, me: TapestryPlayer) -> Rules:
-    """The revised mat, gained later, comes with tokens, which may be turned at once."""
-    if table.switches.revised:
-        me.mat[RELENTLESS] = JOINING_TOKENS
-        if (yield ask(me, USE, [1, NONE], RELENTLESS)) == 1:
-            yield from rest(table, me)
-
-
 # ------------------------------------------------------------------------------------------------ Urban Planners
 
 
@@ -102,9 +71,7 @@ def join_planners(table: Table, me: TapestryPlayer) -> Rules:
 
 ARTS_ABILITIES: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {GAMBLERS: gamble}
 ARTS_JOINS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
-    COLLECTORS: join_collectors,
     GAMBLERS: join_gamblers,
-    RELENTLESS: join_relentless,
     RENEGADES: join_renegades,
     URBAN_PLANNERS: join_planners,
 }

@@ -5,28 +5,17 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from ....kernel.decision import NONE, Decision, Rules, ask
-from ....kernel.hexes import mask, members
 from ..pieces.capitals import PLOT_BIT, PLOT_MASKS, SITES, WIDE, Capital
 from ..pieces.kinds import (
     ARCHITECTS,
-    COLLECTORS,
-    CRAFTSMEN,
-    ELDER_ONES,
-    HISTORIANS,
-    HOUSE,
-    LANDMARK_PIECE,
     MARKET,
-    NOMADS,
-    RELENTLESS,
     RIVERFOLK,
-    URBAN_PLANNERS,
-    UTILITARIANS,
 )
 from ..pieces.landmarks import LANDMARKS, open_sites
-from ..table.player import CITY, CIVILIZATION, TapestryPlayer
-from ..table.prompts import CRAFT, LANDMARK_SITE, LANDMARK_TURN, PLOT, SETTLE, STORE
+from ..table.moments import hooked
+from ..table.player import CITY, TapestryPlayer
+from ..table.prompts import LANDMARK_SITE, LANDMARK_TURN, PLOT
 from ..table.state import Table
-from .collectors import collect_house, collect_landmark
 from .era import (
     BUILD_ON_IMPASSABLE,
     BUILT_ON_IMPASSABLE,
@@ -38,14 +27,10 @@ from .era import (
     PLACED_BUILDING,
     happened,
 )
-from .gains import gain_any, points_only, under
+from .gains import gain_any, under
 from .later import may_wait
-from .plots import build_on_card, cards_with_plots, put_on_tech, techs_for_landmarks
-from .prophecy import DISTRICT, TERRITORY, foretold
+from .prophecy import DISTRICT, foretold
 from .replies import LANDMARK, answer_landmark
-from .utilitarians import use_apothecary, utilize
-
-LATE_LANDMARK_POINTS = 10  # Elder Ones
 
 BOTTLED_POINTS = 6  # a landmark that the City in a Bottle does not take
 
@@ -56,24 +41,26 @@ def gain_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
     """The leftmost of its type leaves the income mat as soon as it is clear where it goes (TAP-BUILD-02)."""
     if table.log:
         table.log.tell("gained-building", me, None, **{"building": kind, "income-track": kind})
-    if RELENTLESS in me.civs and table.active == me.seat:
-        me.own_side.built += 1
+    count_piece(table, me)
     if kind == MARKET and me.statics >> GAINED_MARKET & 1:
         yield from happened(table, me, GAINED_MARKET)
-    if kind == HOUSE and COLLECTORS in me.civs and (yield from collect_house(table, me)):
-        return
-    if CRAFTSMEN in me.civs and (yield from craft(table, me, kind)):
-        return
-    if NOMADS in me.civs and (yield from settle(table, me, kind)):
-        return
+    for mat in hooked(table.moments.instead_of_building, me):
+        if (yield from mat.instead_of_building(table, me, kind)):
+            return
     yield from build_income_building(table, me, kind)
 
 
+def count_piece(table: Table, me: TapestryPlayer) -> None:
+    """An income building or a landmark was gained, wherever it goes."""
+    for mat in hooked(table.moments.piece_gained, me):
+        mat.piece_gained(table, me)
+
+
 def build_income_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
-    """On any free plot; beside the mat only if there is none (TAP-BUILD-04, -09, -11..13). A tapestry card with plots
-    may take it instead (TAP-TAPCARD-13)."""
-    if table.switches.expansions and (yield from build_on_card(table, me, kind, has_free_plot(table, me))):
-        return
+    """On any free plot; beside the mat only if there is none (TAP-BUILD-04, -09, -11..13)."""
+    for expansion in table.moments.buildings_elsewhere:
+        if (yield from expansion.instead_of_building(table, me, kind)):
+            return
     plot = yield from choose_plot(table, me, kind)
     me.left[kind] -= 1
     yield from put_on_plot(table, me, kind, plot)
@@ -193,55 +180,33 @@ def one_type(me: TapestryPlayer, area: int) -> bool:
 
 
 def gain_landmark(table: Table, me: TapestryPlayer, landmark: int, on_track: bool = False) -> Rules:
-    """Each can be gained once in the game (TAP-LANDMARK-02, -05, -07)."""
+    """Each can be gained once in the game (TAP-LANDMARK-02, TAP-LANDMARK-05, TAP-LANDMARK-07)."""
     table.landmarks &= ~(1 << landmark)
     me.landmarks |= 1 << landmark
     if table.log:
         table.log.tell("gained-landmark", me, landmark=landmark)
-    if RELENTLESS in me.civs and table.active == me.seat:
-        me.own_side.built += 1
-    if not (NOMADS in me.civs and (yield from settle(table, me, LANDMARK_PIECE + landmark))):
-        yield from place_landmark(table, me, landmark)
+    count_piece(table, me)
+    yield from place_landmark(table, me, landmark)
     if me.statics >> GAINED_LANDMARK & 1:
         yield from happened(table, me, GAINED_LANDMARK)
     for other in table.others(me):
-        heeded = on_track or not table.switches.revised  # the revised mat heeds landmarks of tracks only
-        if heeded and HISTORIANS in other.civs and other.mat[HISTORIANS] >> (4 + me.seat) & 1:
-            yield from write_history(table, other)
-    if ELDER_ONES in me.civs and me.mat[ELDER_ONES]:  # after income turn 5
-        me.score(LATE_LANDMARK_POINTS, CIVILIZATION)
-    if UTILITARIANS in me.civs:
-        yield from use_apothecary(table, me, landmark)
-        yield from utilize(table, me, landmark)
+        for mat in hooked(table.moments.other_gained_landmark, other):
+            yield from mat.other_gained_landmark(table, other, me, on_track)
+    for mat in hooked(table.moments.landmark_gained, me):
+        yield from mat.landmark_gained(table, me, landmark)
     if on_track and table.supply.replies[LANDMARK]:
         yield from answer_landmark(table, me)
 
 
 def place_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
-    """In the capital, or where a mat, a tech card or a tapestry card takes it (TAP-BUILD-11, -13, TAP-DEC-16, -17)."""
-    if table.switches.expansions:
-        if COLLECTORS in me.civs and (yield from collect_landmark(table, me, landmark)):
+    """In the capital, or where a mat or an expansion takes it (TAP-BUILD-11, TAP-BUILD-13, TAP-DEC-16, TAP-DEC-17)."""
+    for mat in hooked(table.moments.instead_of_landmark, me):
+        if (yield from mat.instead_of_landmark(table, me, landmark)):
             return
-        if URBAN_PLANNERS in me.civs and not me.finished and (yield ask(me, STORE, [1, NONE], landmark)) == 1:
-            me.own_side.stored |= 1 << landmark
-            me.own_side.fresh |= 1 << landmark
-            if table.log:
-                table.log.tell("stored", me, landmark=landmark)
-            return
-        if (yield from put_on_a_card(table, me, landmark)):
+    for expansion in table.moments.landmarks_elsewhere:
+        if (yield from expansion.instead_of_landmark(table, me, landmark)):
             return
     yield from build_landmark(table, me, landmark)
-
-
-def put_on_a_card(table: Table, me: TapestryPlayer, landmark: int) -> Generator[Decision, int, bool]:
-    """On a tech card or a tapestry card that takes it: it must where there is no other place (TAP-BUILD-13)."""
-    on_tapestry = bool(cards_with_plots(table, me, LANDMARK_PIECE + landmark))
-    if not on_tapestry and not techs_for_landmarks(table, me):
-        return False
-    room = bool(landmark_turns(table, me, landmark)) or table.switches.free_set_aside
-    if (yield from put_on_tech(table, me, landmark, room or on_tapestry)):
-        return True
-    return (yield from build_on_card(table, me, LANDMARK_PIECE + landmark, room))
 
 
 def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
@@ -289,69 +254,6 @@ def landmark_sites(table: Table, me: TapestryPlayer, landmark: int, turn: int) -
     capital = capital_of(table, me)
     taken = blocked(me)
     return open_sites(landmark, turn, taken & ~me.rough if capital.floating else taken, capital)
-
-
-def write_history(table: Table, me: TapestryPlayer) -> Rules:
-    """Historians: an opponent with a token gained a landmark. Who has finished gains points only (TAP-END-03)."""
-    for square, effect in enumerate(table.mats[HISTORIANS].lines[0]):
-        if me.mat[HISTORIANS] >> square & 1 and (not me.finished or points_only(effect)):
-            yield from under(table, CIVILIZATION, effect, me)
-
-
-# ------------------------------------------------------------------------------------------------ Craftsmen and Nomads
-
-
-def craft(table: Table, me: TapestryPlayer, kind: int) -> Generator[Decision, int, bool]:
-    """Craftsmen may put an income building on the lowest free space of a column and gain what it covers."""
-    columns = table.mats[CRAFTSMEN].lines
-    open_columns = [c for c, spaces in enumerate(columns) if height(me, c) < len(spaces)]
-    if not open_columns:
-        return False
-    column = yield ask(me, CRAFT, [*open_columns, NONE], kind)
-    if column == NONE:
-        return False
-    effect = columns[column][height(me, column)]
-    me.left[kind] -= 1
-    me.mat[CRAFTSMEN] += 1 << 3 * column
-    me.crafted[kind] += 1
-    if table.log:
-        table.log.tell("crafted", me, building=kind, column=column)
-    if me.statics >> PLACED_BUILDING & 1:  # the mat counts as the capital
-        yield from happened(table, me, PLACED_BUILDING)
-    yield from under(table, CIVILIZATION, effect, me)
-    return True
-
-
-def height(me: TapestryPlayer, column: int) -> int:
-    """Buildings in a column of the Craftsmen; their number on the mat has one octal digit for each column."""
-    return me.mat[CRAFTSMEN] >> 3 * column & 7
-
-
-def settle(table: Table, me: TapestryPlayer, piece: int) -> Generator[Decision, int, bool]:
-    """Nomads may put a building on the map: beside the only piece on a territory of theirs, which is then safe and
-    gives any 1 resource; or on an empty territory next to one they control, which they then control too."""
-    sites = settle_sites(table, me)
-    hex = (yield ask(me, SETTLE, [*members(sites), NONE], piece)) if sites else NONE
-    if hex == NONE:
-        return False
-    if piece < LANDMARK_PIECE:
-        me.left[piece] -= 1
-    me.afield += (hex * 64 + piece,)
-    table.items[hex] += 1
-    if table.log:
-        table.log.tell("settled", me, hex=hex)
-    if me.upright >> hex & 1:
-        yield from gain_any(table, me, 1)
-    else:
-        me.upright |= 1 << hex
-        me.huts |= 1 << hex
-        yield from foretold(table, me, TERRITORY, me.upright.bit_count())
-    return True
-
-
-def settle_sites(table: Table, me: TapestryPlayer) -> int:
-    safe = mask([hex for hex in members(me.upright) if table.items[hex] == 1])
-    return safe | table.map.grid.around(me.upright) & table.land & ~table.taken
 
 
 def capital_points(table: Table, me: TapestryPlayer) -> int:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules
-from ..pieces.kinds import COLLECTORS, LAST_INCOME, RELENTLESS, URBAN_PLANNERS
+from ..pieces.kinds import LAST_INCOME, URBAN_PLANNERS
+from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.state import Table
-from .arts_mats import press_on
-from .collectors import score_collection
 from .landmark_cards import check_goals
 from .order import pass_on
 from .planners import build_stored, score_plan
@@ -18,8 +17,9 @@ def close_turn(table: Table, me: TapestryPlayer) -> Rules:
     if me.side.stored and not me.finished:
         yield from build_stored(table, me)
     yield from check_goals(table, me)
-    if RELENTLESS in me.civs and not me.finished:
-        yield from press_on(table, me)
+    if not me.finished:
+        for mat in hooked(table.moments.turn_closes, me):
+            yield from mat.turn_closes(table, me)
     if me.era == LAST_INCOME and me.side.income:
         score_mats(table, me)
     for player in table.players:
@@ -30,7 +30,7 @@ def close_turn(table: Table, me: TapestryPlayer) -> Rules:
 
 def score_mats(table: Table, me: TapestryPlayer) -> None:
     """At the end of the last income turn."""
-    if COLLECTORS in me.civs:
-        score_collection(table, me)
+    for mat in hooked(table.moments.last_income_closes, me):
+        mat.last_income_closes(table, me)
     if URBAN_PLANNERS in me.civs:
         score_plan(table, me)

@@ -2,38 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Final
+from typing import Final, Optional
 
-from ....kernel.decision import NONE, Decision, Rules, ask
+from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
-from ..pieces.kinds import (
-    BLACK_DIE,
-    BLACK_FACES,
-    COLLECTORS,
-    ILLUMINATI,
-    ISOLATIONISTS,
-    MIDDLE_ISLAND,
-    MILITANTS,
-    PER_TERRITORY,
-    PSIONICS,
-    RED_DIE,
-    RED_FACES,
-    TILE,
-    TRADERS,
-)
-from ..pieces.landmarks import BARRACKS
-from ..table.player import CIVILIZATION, CONQUERED, TapestryPlayer
-from ..table.prompts import CONQUER, DIE, DIVIDE, FACE, GUARD, MUSTER, UNUSED_DIE
+from ..pieces.kinds import BLACK_DIE, BLACK_FACES, MIDDLE_ISLAND, RED_DIE, TILE
+from ..table.moments import hooked
+from ..table.player import CONQUERED, TapestryPlayer
+from ..table.prompts import CONQUER, DIE, DIVIDE
 from ..table.prompts import REROLL as ROLL_ANEW
 from ..table.state import Table
 from .achievements import claim, topple_counts
-from .collectors import collect_outpost
+from .dice import roll_die, take_die, tile_benefit
 from .era import BOTH_DICE, CONQUER_ANYWHERE, CONQUER_ENDED, EMPTY_ONLY, REROLL, SAFE, TILE_TOO, happened
-from .gains import gain, gain_any, score, under
 from .prophecy import TERRITORY, foretold
 from .replies import Answer, answer_conquest
-from .utilitarians import active
 
 # Which dice count.
 ONE: Final = 0
@@ -45,8 +28,6 @@ BOTH_IF_OPPONENT: Final = 2
 DICE_COUNT: Final = ("one", "both", "both-if-opponent")
 
 EVERYWHERE: Final = -1  # all hexes
-
-NOWHERE: Final = -1  # of dice that are rolled for no territory
 
 
 def targets(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
@@ -67,11 +48,31 @@ def conquer(
     hexes = targets(table, me, anywhere) & within
     if not hexes or not me.outposts:
         return
-    if COLLECTORS in me.civs and (yield from collect_outpost(table, me)):
-        return
+    for mat in hooked(table.moments.instead_of_conquering, me):
+        if (yield from mat.instead_of_conquering(table, me)):
+            return
     hex = yield ask(me, CONQUER, members(hexes))
     was_empty = table.items[hex] == 0
     defender = table.controller(hex)
+    yield from place_outpost(table, me, hex)
+    answer = Answer()
+    yield from answer_conquest(table, me, defender, hex, answer)
+    topple_either(table, me, defender, hex, answer)
+    if defender is not None or answer.beaten:
+        yield from topple_counts(table, answer.feller or me)
+    if not answer.beaten:
+        yield from foretold(table, me, TERRITORY, me.upright.bit_count())
+    before, table.source = table.source, CONQUERED
+    both = dice == BOTH or (defender is not None and (dice == BOTH_IF_OPPONENT or me.statics >> BOTH_DICE & 1 == 1))
+    yield from roll(table, me, hex, both, answer)
+    if me.statics >> CONQUER_ENDED & 1:
+        yield from happened(table, me, CONQUER_ENDED)
+    if not answer.beaten:
+        yield from hold(table, me, hex, was_empty)
+    table.source = before
+
+
+def place_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:
     yield from take_outpost(table, me)
     table.items[hex] += 1
     me.arriving = 1 << hex
@@ -80,9 +81,19 @@ def conquer(
         me.own_side.under |= 1 << hex
     if table.log:
         table.log.tell("conquered", me, hex=hex)
-    answer = Answer()
-    yield from answer_conquest(table, me, defender, hex, answer)
-    trapped = answer.feller is not None or answer.repelled
+
+
+def take_outpost(table: Table, me: TapestryPlayer) -> Rules:
+    """From the supply."""
+    for mat in hooked(table.moments.outpost_taken, me):
+        yield from mat.outpost_taken(table, me)
+    me.outposts -= 1
+
+
+def topple_either(
+    table: Table, me: TapestryPlayer, defender: Optional[TapestryPlayer], hex: int, answer: Answer
+) -> None:
+    """The outpost of the defender is toppled, unless a reaction beat the conqueror's (TAP-CONQUER-05, TAP-TRAP-03)."""
     me.arriving = 0
     if answer.repelled:  # Mirage
         me.outposts += 1
@@ -93,35 +104,16 @@ def conquer(
         if defender is not None and not answer.retreated:
             topple(table, me, defender, hex)
         me.upright |= 1 << hex
-    if defender is not None or trapped:
-        yield from topple_counts(table, answer.feller or me)
-    if not trapped:
-        yield from foretold(table, me, TERRITORY, me.upright.bit_count())
-    before = table.source
-    table.source = CONQUERED
-    both = dice == BOTH or (defender is not None and (dice == BOTH_IF_OPPONENT or me.statics >> BOTH_DICE & 1 == 1))
-    yield from roll(table, me, hex, both, answer)
-    if me.statics >> CONQUER_ENDED & 1:
-        yield from happened(table, me, CONQUER_ENDED)
-    if not trapped:
-        if table.tiles[hex] >= 0 and me.statics >> TILE_TOO & 1:
-            yield from tile_benefit(table, me, hex)
-        if hex == table.map.middle:
-            yield from claim(table, me, MIDDLE_ISLAND)
-        if was_empty and ISOLATIONISTS in me.civs:
-            yield from guard(table, me, hex)
-    table.source = before
 
 
-def take_outpost(table: Table, me: TapestryPlayer) -> Rules:
-    """From the supply; Militants take the leftmost one of either row, their number on the mat has an octal digit for
-    what is left in each."""
-    if MILITANTS in me.civs:
-        rows = [row for row in range(2) if (me.mat[MILITANTS] >> 3 * row & 7)]
-        if rows:
-            row = yield ask(me, MUSTER, rows, MILITANTS)
-            me.mat[MILITANTS] -= 1 << 3 * row
-    me.outposts -= 1
+def hold(table: Table, me: TapestryPlayer, hex: int, was_empty: bool) -> Rules:
+    """What comes of a territory that the conqueror holds."""
+    if table.tiles[hex] >= 0 and me.statics >> TILE_TOO & 1:
+        yield from tile_benefit(table, me, hex)
+    if hex == table.map.middle:
+        yield from claim(table, me, MIDDLE_ISLAND)
+    for mat in hooked(table.moments.conquered, me):
+        yield from mat.conquered(table, me, hex, was_empty)
 
 
 def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) -> None:
@@ -150,38 +142,8 @@ def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer)
     if table.log:
         table.log.tell("rolled-dice", me, roll=6 * red + black)
     yield from gain_dice(table, me, hex, both, answer, red, black)
-    if active(me, BARRACKS):  # Utilitarians: red pays in any case, and once more if it was taken
-        table.source = CIVILIZATION
-        yield from take_die(table, me, hex, RED_DIE, red)
-        table.source = CONQUERED
-
-
-def roll_die(table: Table, me: TapestryPlayer, hex: int, die: int) -> Generator[Decision, int, int]:
-    """A face of a conquer die. Illuminati gain the first roll, Psionics choose one of two."""
-    face = table.rng.below(6)
-    if not table.switches.expansions:
-        return face
-    table.reveals += 1  # questions may have come since the dice were taken up
-    yield from pay_illuminati(table, me, hex, die, face)
-    if PSIONICS in me.civs:
-        faces = sorted({face, table.rng.below(6)})
-        face = (yield ask(me, FACE, [6 * die + side for side in faces], die)) - 6 * die
-    return face
-
-
-def pay_illuminati(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
-    """Who rolls a die that lies on their mat takes it; they gain what it shows, before the roller does. Who has
-    finished gains points only. Their number on the mat has a bit for each die there."""
-    for other in table.others(me):
-        if ILLUMINATI not in other.civs or not other.mat[ILLUMINATI] >> die & 1:
-            continue
-        other.mat[ILLUMINATI] &= ~(1 << die)
-        if table.log:
-            table.log.tell("took-die", me, die=die, player_other=other.seat)
-        if not other.finished or die == RED_DIE:
-            before, table.source = table.source, CIVILIZATION
-            yield from take_die(table, other, hex, die, face)
-            table.source = before
+    for mat in hooked(table.moments.dice_gained, me):
+        yield from mat.dice_gained(table, me, hex, red)
 
 
 def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer, red: int, black: int) -> Rules:
@@ -196,9 +158,9 @@ def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: An
     yield from take_die(table, me, hex, die, red if die == RED_DIE else black)
     if answer.waiting is not None:  # Ambush
         yield from take_die(table, answer.waiting, hex, 1 - die, black if die == RED_DIE else red)
-    for other in table.others(me):
-        if TRADERS in other.civs and other.tokens >> hex & 1:
-            yield from take_unused(table, other, hex, 1 - die, black if die == RED_DIE else red)
+    for other in table.others(me) if table.moments.die_left else ():
+        for mat in hooked(table.moments.die_left, other):
+            yield from mat.die_left(table, other, hex, 1 - die, black if die == RED_DIE else red)
 
 
 def divide(table: Table, me: TapestryPlayer, divider: TapestryPlayer, hex: int, red: int, black: int) -> Rules:
@@ -207,41 +169,3 @@ def divide(table: Table, me: TapestryPlayer, divider: TapestryPlayer, hex: int, 
     die = yield ask(divider, DIVIDE, [RED_DIE] if worthless else [RED_DIE, BLACK_DIE], 6 * red + black)
     yield from take_die(table, me, hex, die, red if die == RED_DIE else black)
     yield from take_die(table, divider, hex, 1 - die, black if die == RED_DIE else red)
-
-
-def take_die(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
-    if die == RED_DIE:
-        points = RED_FACES[face]
-        score(table, me, me.upright.bit_count() if points == PER_TERRITORY else points)
-    elif BLACK_FACES[face] != TILE:
-        gain(table, me, BLACK_FACES[face], 1)
-    else:
-        yield from tile_benefit(table, me, hex)
-
-
-def tile_benefit(table: Table, me: TapestryPlayer, hex: int) -> Rules:
-    """What is printed on the tile; a territory of the map has nothing (TAP-CONQUER-10, -11, -20)."""
-    tile = table.tiles[hex] if hex != NOWHERE else NOWHERE
-    if tile >= 0:
-        yield from under(table, CONQUERED, table.box.tiles[tile].effect, me)
-
-
-def take_unused(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
-    """Traders may take the die that the conqueror of their territory left; a finished player points only."""
-    if me.finished and die != RED_DIE:
-        return
-    if (yield ask(me, UNUSED_DIE, [1, NONE], die)) == 1:
-        table.source = CIVILIZATION
-        yield from take_die(table, me, hex, die, face)
-        table.source = CONQUERED
-
-
-def guard(table: Table, me: TapestryPlayer, hex: int) -> Rules:
-    """Isolationists may add a token to an empty territory they conquered: it is safe, and gives any 1 resource."""
-    if me.mat[ISOLATIONISTS] and table.items[hex] == 1 and (yield ask(me, GUARD, [1, NONE], hex)) == 1:
-        me.mat[ISOLATIONISTS] -= 1
-        me.tokens |= 1 << hex
-        table.items[hex] += 1
-        if table.log:
-            table.log.tell("guarded", me, hex=hex)
-        yield from gain_any(table, me, 1)

@@ -6,8 +6,8 @@ from collections.abc import Generator
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
-from ..pieces.kinds import PSIONICS
 from ..pieces.map import Corners
+from ..table.moments import extra_choices
 from ..table.player import EXPLORED, TapestryPlayer
 from ..table.prompts import (
     EXPLORE_HEX,
@@ -156,8 +156,8 @@ DRAWS_FIRST = 1 << THREE_TILES | 1 << TWO_TILES
 
 
 def draw_spaces(table: Table, me: TapestryPlayer, n: int) -> None:
-    """Space tiles to choose among, openly; Psionics draw one more."""
-    for _ in range(min(n + (PSIONICS in me.civs), len(table.spaces_left))):
+    """Space tiles to choose among, openly."""
+    for _ in range(min(n + extra_choices(table, me), len(table.spaces_left))):
         table.own_side.spaces.append(table.spaces_left.pop())
         table.reveals += 1
 

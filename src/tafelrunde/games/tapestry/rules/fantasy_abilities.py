@@ -19,11 +19,9 @@ from ..pieces.kinds import (
     ELDER_ONES,
     FAEFOLK,
     GENIES,
-    ILLUMINATI,
     LAST_INCOME,
     LAST_SPACE,
     MERFOLK,
-    PSIONICS,
     RED_DIE,
     WEEFOLK,
     WEREFOLK,
@@ -35,14 +33,12 @@ from ..table.state import Table
 from .bonus import discard_card
 from .build import capital_of
 from .columns import column_of, move_left
-from .conquer import roll_die, take_die
-from .fantasy_mats import ALL_DICE
+from .dice import roll_die, take_die
 from .gains import gain_any, score, under
 from .hand import gain_cards
 from .track import can_advance, can_regress, choose_token, enter, regress, set_token, take_benefit, used
 from .weefolk import live_among_others
 
-DIE_POINTS: Final = 6
 OVERHANG_POINTS: Final = -2  # Celestials
 LANDMARK_POINTS: Final = 5
 MOST_SACRIFICES: Final = 6  # Elder Ones
@@ -200,20 +196,6 @@ def grant_wishes(table: Table, me: TapestryPlayer) -> Rules:
         yield from under(table, CIVILIZATION, ring[place], me)
 
 
-# ------------------------------------------------------------------------------------------------ Illuminati, Psionics
-
-
-def count_dice(table: Table, me: TapestryPlayer) -> Rules:
-    """Illuminati: points for each die on the mat, and all come back."""
-    score(table, me, DIE_POINTS * me.mat[ILLUMINATI].bit_count())
-    me.mat[ILLUMINATI] = ALL_DICE
-    yield from ()
-
-
-def concentrate(table: Table, me: TapestryPlayer) -> Rules:
-    yield from under(table, CIVILIZATION, table.mats[PSIONICS].lines[0][me.era - 2], me)
-
-
 # ------------------------------------------------------------------------------------------------ Werefolk
 
 
@@ -279,9 +261,7 @@ FANTASY_ABILITIES: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = 
     ELDER_ONES: awaken,
     FAEFOLK: dance,
     GENIES: grant_wishes,
-    ILLUMINATI: count_dice,
     MERFOLK: dive,
-    PSIONICS: concentrate,
     WEEFOLK: live_among_others,
     WEREFOLK: flip_tile,
 }

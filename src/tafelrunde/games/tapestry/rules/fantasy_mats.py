@@ -6,14 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from ....kernel.decision import Rules
-from ..pieces.kinds import CELESTIALS, ELDER_ONES, ILLUMINATI, LAST_INCOME, WEEFOLK
+from ..pieces.kinds import CELESTIALS, ELDER_ONES, LAST_INCOME, WEEFOLK
 from ..table.player import TapestryPlayer
 from ..table.state import Table
-from .hand import choose_cards
 from .weefolk import send_token
-
-ALL_DICE: Final = 7  # red, black and science on the mat of the Illuminati, as bits
-SECRETS: Final = 3  # cards from which the Illuminati keep one
 
 
 def begin_celestials(table: Table, me: TapestryPlayer) -> Rules:
@@ -25,12 +21,6 @@ def begin_celestials(table: Table, me: TapestryPlayer) -> Rules:
     yield from ()
 
 
-def begin_illuminati(table: Table, me: TapestryPlayer) -> Rules:
-    """One of three cards, and the three dice; also when gained later."""
-    me.mat[ILLUMINATI] = ALL_DICE
-    yield from choose_cards(table, me, SECRETS)
-
-
 def join_elder_ones(table: Table, me: TapestryPlayer) -> Rules:
     """After income turn 5 their landmarks count at once. Their number on the mat is 1 from then on."""
     me.mat[ELDER_ONES] = int(me.era == LAST_INCOME)
@@ -39,7 +29,6 @@ def join_elder_ones(table: Table, me: TapestryPlayer) -> Rules:
 
 FANTASY_BEGINNINGS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     CELESTIALS: begin_celestials,
-    ILLUMINATI: begin_illuminati,
 }
 FANTASY_JOINS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     **FANTASY_BEGINNINGS,

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
-from ....kernel.decision import Decision, Rules, ask
+from ....kernel.decision import Rules, ask
 from ....kernel.effects import Facts, Icons, Per, carry_out
-from ..pieces.kinds import PSIONICS
 from ..table.effect import TapestryEffect
+from ..table.moments import Counts, hooked
 from ..table.player import TapestryPlayer
-from ..table.prompts import KEEP_TILE, PAY, RESOURCE
+from ..table.prompts import PAY, RESOURCE
 from ..table.state import Table
 
 
@@ -63,26 +61,11 @@ def gain_tiles(table: Table, me: TapestryPlayer, n: int) -> int:
     return gained
 
 
-def draw_tiles(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, int, int]:
-    """The same for a player who may be asked: Psionics keep one of two, each time (TAP-FAQ-31, -44)."""
-    if PSIONICS not in me.civs:
-        return gain_tiles(table, me, n)
-    gained = 0
-    while gained < n:
-        if not table.tiles_left and table.switches.reshuffle_tiles:
-            reshuffle_tiles(table)
-        table.own_side.tiles = [table.tiles_left.pop() for _ in range(min(2, len(table.tiles_left)))]
-        if not table.side.tiles:
-            break
-        table.reveals += 1
-        tile = yield ask(me, KEEP_TILE, sorted(table.side.tiles))
-        table.own_side.tiles.remove(tile)
-        put_back(table, table.own_side.tiles, table.tiles_left)
-        me.tiles |= 1 << tile
-        gained += 1
-        if table.log:
-            table.log.tell("drew-tile", me, tile=tile)
-    return gained
+def draw_tiles(table: Table, me: TapestryPlayer, n: int) -> Counts:
+    """The same for a player who may be asked."""
+    for mat in hooked(table.moments.draws_tiles, me):
+        return (yield from mat.draws_tiles(table, me, n))
+    return gain_tiles(table, me, n)
 
 
 def put_back(table: Table, drawn: list[int], stack: list[int]) -> None:

@@ -6,15 +6,16 @@ from collections.abc import Generator
 
 from ....kernel.decision import NONE, Decision, Rules, ask_secret
 from ....kernel.hexes import members
-from ..pieces.kinds import ADVISORS, COLLECTORS, PSIONICS
+from ..pieces.kinds import ADVISORS
+from ..table.moments import extra_choices, hooked
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import ADVISE, KEEP_CARD, PLAY, REDRAW
-from ..table.state import BENEFIT, BONUS, ENTER, UPGRADE, Table
+from ..table.state import Table
+from ..table.steps import BENEFIT, BONUS, ENTER, UPGRADE
 from .bonus import discard_card, has_own_deck
-from .collectors import collect_card
 from .enchant import play_out
 from .era import GAINED_CARD, NEIGHBOUR_PLAYED, PLAY_AT_ONCE, begin, cease, happened
-from .gains import put_back, under
+from .gains import under
 
 TYRANNY_POINTS = 5
 
@@ -64,13 +65,15 @@ def keep_drawn(me: TapestryPlayer) -> None:
 
 
 def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
-    """Into the hand; Tyranny lets one of them cover it at once (TAP-TAPCARD-01). Psionics choose each one."""
-    if PSIONICS in me.civs and n > 1:
+    """Into the hand; Tyranny lets one of them cover it at once (TAP-TAPCARD-01). Who has an own way of drawing a card
+    gains them one by one."""
+    own_way = hooked(table.moments.draws_card, me)
+    if own_way and n > 1:
         for _ in range(n):
             yield from gain_cards(table, me, 1)
         return
-    if PSIONICS in me.civs:
-        gained = yield from draw_psychic(table, me)
+    if own_way:
+        gained = yield from own_way[0].draws_card(table, me)
     elif advised(table, me):
         gained = yield from draw_advised(table, me, n)
     else:
@@ -80,8 +83,8 @@ def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
     if me.statics >> GAINED_CARD & 1:
         for _ in range(gained):
             yield from happened(table, me, GAINED_CARD)
-    if COLLECTORS in me.civs:
-        yield from collect_card(table, me)
+    for mat in hooked(table.moments.cards_drawn, me):
+        yield from mat.cards_drawn(table, me)
     if me.drawn and me.statics >> PLAY_AT_ONCE & 1:
         card = yield ask_secret(me, PLAY, lambda: [*members(me.drawn), NONE])
         if card != NONE:
@@ -92,19 +95,9 @@ def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
     keep_drawn(me)
 
 
-def draw_psychic(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
-    """Psionics keep one of two cards and shuffle the other one back (TAP-DEC-49)."""
-    if draw_cards(table, me, 2) > 1:
-        kept = yield ask_secret(me, KEEP_CARD, lambda: members(me.drawn))
-        rest = members(me.drawn & ~(1 << kept))
-        me.drawn = 1 << kept
-        put_back(table, rest, me.own_deck if has_own_deck(table, me) else table.deck)
-    return me.drawn.bit_count()
-
-
 def choose_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
-    """Draw some, keep one, discard the rest; Psionics draw one more."""
-    draw_cards(table, me, n + (PSIONICS in me.civs))
+    """Draw some, keep one, discard the rest."""
+    draw_cards(table, me, n + extra_choices(table, me))
     if table.supply.arts_cards:
         yield from exchange_arts_cards(table, me)
     if me.drawn.bit_count() > 1:

@@ -15,13 +15,14 @@ from ..pieces.kinds import (
     INFILTRATORS,
     ISLANDERS,
     LAST_INCOME,
-    UTILITARIANS,
 )
+from ..table.moments import hooked
 from ..table.player import CARDS, CIVILIZATION, INCOME, TapestryPlayer
 from ..table.prompts import ABILITY, PLAY, TURN_FOOD, UPGRADE
-from ..table.state import ABILITIES, AFTER_FIRST, PLAYED, RESERVED, TAPESTRY, Table
-from ..table.state import INCOME as INCOME_STEP
-from ..table.state import UPGRADE as UPGRADE_STEP
+from ..table.state import Table
+from ..table.steps import ABILITIES, AFTER_FIRST, PLAYED, RESERVED, TAPESTRY
+from ..table.steps import INCOME as INCOME_STEP
+from ..table.steps import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
 from .adjustments import after_first_income
 from .advisors import adviser_of, play_advised, share_card
@@ -40,7 +41,6 @@ from .masterpieces import begin_masterpieces, use_next_masterpiece
 from .mystics import meditate
 from .order import end_turn
 from .planners import build_stored
-from .ploy_abilities import build_waiting
 
 AFTER_ABILITIES = (0, INCOME_STEP, TAPESTRY, TAPESTRY, TAPESTRY, UPGRADE_STEP)  # by the income turn (TAP-INCOME-02..06)
 POINTS_PER_COIN = 2  # Capitalism
@@ -69,8 +69,8 @@ def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
     if me.side.waiting:
         yield from use_next_masterpiece(table, me)
         return
-    if UTILITARIANS in me.civs and table.switches.revised and me.era > 1:
-        yield from build_waiting(table, me)
+    for mat in hooked(table.moments.abilities_begin, me):
+        yield from mat.abilities_begin(table, me)
     waiting = ready(table, me)
     if waiting:
         civ = yield ask(me, ABILITY, waiting)
@@ -170,8 +170,7 @@ def gain_income(table: Table, me: TapestryPlayer) -> Rules:
 
 def withheld(table: Table, me: TapestryPlayer, kind: int) -> bool:
     """Infiltrators gain no culture in income turn 1 (TAP-CIVADJ-06)."""
-    unadjusted = table.switches.no_civ_adjustments or table.switches.revised
-    return kind == CULTURE and me.era == 1 and INFILTRATORS in me.civs and not unadjusted
+    return kind == CULTURE and me.era == 1 and INFILTRATORS in me.civs and table.switches.adjustments
 
 
 def turn_food(table: Table, me: TapestryPlayer, most: int) -> Rules:
@@ -195,5 +194,7 @@ def close_first_income(table: Table, me: TapestryPlayer) -> Rules:
     if GAMBLERS in me.civs:  # TAP-CIV-09
         table.source = CIVILIZATION
         yield from gamble(table, me)
+    for mat in hooked(table.moments.first_income_closes, me):
+        yield from mat.first_income_closes(table, me)
     yield from after_first_income(table, me)
     end_turn(table, me)

@@ -9,22 +9,19 @@ from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import mask, members
 from ..pieces.kinds import (
     BOTTOM,
-    COLLECTORS,
     INVENTORS,
     MIDDLE,
     RECYCLERS,
     TOP,
-    UTILITARIANS,
 )
+from ..table.moments import hooked
 from ..table.player import CIVILIZATION, TECH, TapestryPlayer
 from ..table.prompts import FROM_DECK, INVENT
 from ..table.state import Table
-from .collectors import collect_tech
 from .era import CIRCLE_AT_ONCE, INVENTED, NO_PREREQUISITES, UPGRADED, happened
 from .gains import points_only, under
 from .prophecy import TECH_CARD, foretold
 from .tech_deck import draw_for, fill_display
-from .utilitarians import use_forge
 
 RECYCLED_POINTS: Final = 5  # Recyclers
 
@@ -58,8 +55,8 @@ def invent(
         me.own_side.invented += 1
     if table.log:
         table.log.tell("invented", me, tech=card)
-    if COLLECTORS in me.civs:
-        yield from collect_tech(table, me, card)
+    for mat in hooked(table.moments.tech_invented, me):
+        yield from mat.tech_invented(table, me, card)
     if me.statics >> INVENTED & 1:
         yield from happened(table, me, INVENTED)
     yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
@@ -146,8 +143,8 @@ def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
         for ally in table.others(me):
             if ally.allies >> me.seat & 1:
                 yield from under(table, TECH, effect, ally)
-    if row == TOP and UTILITARIANS in me.civs:
-        yield from use_forge(table, me)
+    for mat in hooked(table.moments.reached_top_row, me) if row == TOP else ():
+        yield from mat.reached_top_row(table, me, card)
     if row == TOP and table.invented >> card & 1:
         yield from take_invention(table, me, card)
 

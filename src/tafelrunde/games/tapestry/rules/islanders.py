@@ -10,7 +10,8 @@ from ..pieces.kinds import ISLANDERS, SEA
 from ..pieces.map import SIDES, corners
 from ..table.player import TapestryPlayer
 from ..table.prompts import ISLAND_TURN
-from ..table.state import BENEFIT, BONUS, ENTER, Table
+from ..table.state import Table
+from ..table.steps import BENEFIT, BONUS, ENTER
 
 HEXES: Final = 6
 FREE: Final = -1

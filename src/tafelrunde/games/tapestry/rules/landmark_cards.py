@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..pieces.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS, PSIONICS, URBAN_PLANNERS
+from ..pieces.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS, URBAN_PLANNERS
+from ..table.moments import extra_choices
 from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_GOAL, LANDMARK_CARD
-from ..table.state import DRAFT, PLANNING, TURN, Table
+from ..table.state import Table
+from ..table.steps import DRAFT, PLANNING, TURN
 
 BOTH = PLANS_PLOYS | ARTS_ARCHITECTURE
 
@@ -65,9 +67,9 @@ def take_goal(table: Table, me: TapestryPlayer, card: int) -> None:
 
 
 def choose_further_goal(table: Table, me: TapestryPlayer, n: int) -> Rules:
-    """Draw so many landmark cards, keep one, shuffle the rest back; Psionics draw one more."""
+    """Draw so many landmark cards, keep one, shuffle the rest back."""
     deck = table.own_side.landmark_deck
-    for _ in range(min(n + (PSIONICS in me.civs), len(deck))):
+    for _ in range(min(n + extra_choices(table, me), len(deck))):
         me.own_side.drawn_goals |= 1 << deck.pop()
         table.reveals += 1
     if not me.side.drawn_goals:

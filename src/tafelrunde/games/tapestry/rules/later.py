@@ -13,7 +13,8 @@ from ..pieces.kinds import BASE, RIVERFOLK
 from ..pieces.landmarks import LANDMARKS
 from ..table.effect import TapestryEffect
 from ..table.player import TapestryPlayer
-from ..table.state import ENTER, Table
+from ..table.state import Table
+from ..table.steps import ENTER
 from .counts import InCapital
 from .era import BUILD_ON_IMPASSABLE, CIRCLE_AT_ONCE, PLAY_AT_ONCE
 from .gains import Points

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..table.player import TapestryPlayer
-from ..table.state import CLOSING, OVER, TURN, Table
+from ..table.state import Table
+from ..table.steps import CLOSING, OVER, TURN
 
 
 def end_turn(table: Table, me: TapestryPlayer) -> None:

@@ -11,7 +11,8 @@ from ..pieces.kinds import URBAN_PLANNERS
 from ..pieces.landmarks import LANDMARKS
 from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.prompts import BUILD_STORED, EXCHANGE
-from ..table.state import TURN, Table
+from ..table.state import Table
+from ..table.steps import TURN
 from .arts_mats import choose_plan
 from .build import build_landmark
 from .civilization import begin_civilization

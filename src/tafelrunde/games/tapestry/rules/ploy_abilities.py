@@ -20,16 +20,15 @@ from ..pieces.kinds import (
     SPIES,
     TINKERERS,
     TREASURE_HUNTERS,
-    UTILITARIANS,
 )
 from ..table.player import CIVILIZATION, SPACE, TapestryPlayer
 from ..table.prompts import INFILTRATE, ISLAND, ISLAND_TILE, TAKE_TECH, TRIM, UPGRADE, VISIT
 from ..table.state import Table
 from .advisors import place_token
 from .bonus import discard_card
-from .build import build_landmark
 from .civilization import gain_civilization
-from .conquer import take_outpost, tile_benefit
+from .conquer import take_outpost
+from .dice import tile_benefit
 from .explore import reward
 from .gains import gain_any, pay_any, score, under
 from .invent import take_open, upgradable, upgrade
@@ -39,7 +38,6 @@ from .prophecy import TECH_CARD, TERRITORY, foretold
 from .spies import spy
 from .tinkerers import tinker
 from .treasure import hunt_treasure
-from .utilitarians import WAITING
 
 MOST_CARDS: Final = 4  # Advisors
 TOKENS_FOR_CIVILIZATION: Final = 3  # Infiltrators
@@ -143,14 +141,6 @@ def look_at_wilderness(table: Table, me: TapestryPlayer) -> Rules:
     """Riverfolk lose a point for each impassable plot in sight, in the last income turn."""
     score(table, me, -(me.rough & GRID).bit_count())
     yield from ()
-
-
-def build_waiting(table: Table, me: TapestryPlayer) -> Rules:
-    """Utilitarians on the revised mat: the first landmark enters the capital at the start of income turn 2."""
-    landmark = (me.mat[UTILITARIANS] >> WAITING) - 1
-    if landmark >= 0:
-        me.mat[UTILITARIANS] &= (1 << WAITING) - 1
-        yield from build_landmark(table, me, landmark)
 
 
 PLOY_ABILITIES: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {

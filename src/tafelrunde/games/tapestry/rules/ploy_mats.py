@@ -20,20 +20,17 @@ from ..pieces.kinds import (
     RIVERFOLK,
     TINKERERS,
     TREASURE_HUNTERS,
-    UTILITARIANS,
 )
 from ..table.player import CIVILIZATION, START, TapestryPlayer
-from ..table.prompts import DRAW_BOTH, GIVE_CARD, ISLAND, ISLAND_TILE, LANDMARK, OPPONENT, UPGRADE
+from ..table.prompts import DRAW_BOTH, GIVE_CARD, ISLAND, ISLAND_TILE, OPPONENT, UPGRADE
 from ..table.state import Table
 from .advisors import place_tokens
-from .build import gain_landmark
 from .gains import gain, gain_tiles
 from .hand import draw_cards, hand_over, keep_drawn
 from .invent import upgradable, upgrade
 from .islanders import free_island, lay_on_island
 from .prophecy import TECH_CARD, foretold
 from .tech_deck import draw_tech, keep_tech
-from .utilitarians import FIRST_CHOICE, WAITING, begin_utilities
 
 ADVISERS_CARDS: Final = 3
 ADVICE_POINTS: Final = 5  # for a card given when the mat is gained later
@@ -101,7 +98,7 @@ def begin_tinkerers(table: Table, me: TapestryPlayer) -> Rules:
     (TAP-CIVADJ-17). The revised mat gives nothing."""
     if table.switches.revised:
         return
-    adjusted = not table.switches.no_civ_adjustments
+    adjusted = table.switches.adjustments
     for other in table.others(me):
         if adjusted and (yield ask(other, DRAW_BOTH, [1, NONE])) == NONE:
             continue
@@ -122,21 +119,6 @@ def begin_treasure_hunters(table: Table, me: TapestryPlayer) -> Rules:
     yield from ()
 
 
-def begin_utilitarians(table: Table, me: TapestryPlayer) -> Rules:
-    """A landmark of tier II with its ability; on the revised mat it enters the capital in income turn 2."""
-    options = [landmark for landmark in FIRST_CHOICE if table.landmarks >> landmark & 1]
-    if not options:
-        return
-    landmark = yield ask(me, LANDMARK, sorted(options))
-    me.mat[UTILITARIANS] |= 1 << landmark
-    if table.switches.revised:
-        me.mat[UTILITARIANS] |= landmark + 1 << WAITING
-        table.landmarks &= ~(1 << landmark)
-        me.landmarks |= 1 << landmark
-    else:
-        yield from gain_landmark(table, me, landmark)
-
-
 def adjust_recyclers(table: Table, me: TapestryPlayer) -> Rules:
     """An upgrade before the game (TAP-CIVADJ-18)."""
     options = upgradable(table, me)
@@ -154,7 +136,6 @@ PLOY_BEGINNINGS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     RIVERFOLK: begin_riverfolk,
     TINKERERS: begin_tinkerers,
     TREASURE_HUNTERS: begin_treasure_hunters,
-    UTILITARIANS: begin_utilitarians,
 }
 
 
@@ -202,9 +183,8 @@ PLOY_JOINS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     INFILTRATORS: join_infiltrators,
     ISLANDERS: join_islanders,
     RECYCLERS: begin_recyclers,
-    UTILITARIANS: begin_utilities,
 }
 
 # Mats that may be exchanged for another one when they are gained later, by edition.
 EXCHANGEABLE: Final = (ISLANDERS, RIVERFOLK)
-REVISED_EXCHANGEABLE: Final = (ADVISORS, ISLANDERS, RIVERFOLK, TREASURE_HUNTERS, UTILITARIANS)
+REVISED_EXCHANGEABLE: Final = (ADVISORS, ISLANDERS, RIVERFOLK, TREASURE_HUNTERS)

@@ -55,6 +55,11 @@ class Answer:
         self.waiting: Optional[TapestryPlayer] = None  # who gains the die that is left
         self.closed: bool = False  # a trap was undone: no more cards (TAP-TRAP-09)
 
+    @property
+    def beaten(self) -> bool:
+        """The conquering outpost does not stand."""
+        return self.feller is not None or self.repelled
+
 
 def answer_conquest(
     table: Table, me: TapestryPlayer, defender: Optional[TapestryPlayer], hex: int, answer: Answer

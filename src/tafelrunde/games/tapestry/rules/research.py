@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from ....kernel.decision import NONE, Decision, Rules, ask
-from ..pieces.kinds import ILLUMINATI, LAST_SPACE, PSIONICS, SCIENCE_DIE, TRACKS
+from ....kernel.decision import Decision, ask
+from ..pieces.kinds import LAST_SPACE, SCIENCE_DIE, TRACKS
+from ..table.moments import extra_choices
 from ..table.player import TapestryPlayer
-from ..table.prompts import RESEARCH, ROLL, WHICH_DIE
+from ..table.prompts import ROLL, WHICH_DIE
 from ..table.state import Table
+from .dice import NOWHERE, roll_seen
 from .era import TWO_ROLLS
-from .track import advance, can_advance
 
 # The science dice (TAP-VARIANT-02).
 TWELVE: Final = 0
@@ -23,26 +24,13 @@ def roll_science(table: Table, me: TapestryPlayer) -> Generator[Decision, int, i
     """Names a track; Empiricism rolls twice and chooses (TAP-RESEARCH-01, -07)."""
     tracks_shown = yield from choose_die(table, me)
     track = throw(table, me, tracks_shown)
-    if table.switches.expansions:
-        yield from enlighten(table, me, track)
-    rolls = (me.statics >> TWO_ROLLS & 1) + (PSIONICS in me.civs)  # each adds one roll to choose from
+    if table.moments.other_rolled:
+        yield from roll_seen(table, me, NOWHERE, SCIENCE_DIE, track)
+    rolls = (me.statics >> TWO_ROLLS & 1) + extra_choices(table, me)  # each adds one roll to choose from
     if rolls:
         tracks = {track, *(throw(table, me, tracks_shown) for _ in range(rolls))}
         track = yield ask(me, ROLL, sorted(tracks))
     return track
-
-
-def enlighten(table: Table, me: TapestryPlayer, track: int) -> Rules:
-    """Illuminati: who rolls the science die that lies on their mat takes it, and they may advance there first, without
-    benefit."""
-    for other in table.others(me):
-        if ILLUMINATI not in other.civs or not other.mat[ILLUMINATI] >> SCIENCE_DIE & 1:
-            continue
-        other.mat[ILLUMINATI] &= ~(1 << SCIENCE_DIE)
-        if table.log:
-            table.log.tell("took-die", me, die=SCIENCE_DIE, player_other=other.seat)
-        if can_advance(table, other, track) and (yield ask(other, RESEARCH, [track, NONE])) == track:
-            yield from advance(table, other, track, gain=False)
 
 
 def choose_die(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:

@@ -22,7 +22,8 @@ from ..pieces.kinds import (
 from ..table.effect import TapestryEffect
 from ..table.player import CARDS, SPACE, TECH, TapestryPlayer
 from ..table.prompts import RESERVED, TRACK
-from ..table.state import UPGRADE, Table
+from ..table.state import Table
+from ..table.steps import UPGRADE
 from .build import choose_plot, put_on_plot
 from .conquer import conquer
 from .gains import score, under

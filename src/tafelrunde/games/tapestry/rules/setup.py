@@ -11,9 +11,10 @@ from ..pieces.capitals import CAPITALS, PAIRS
 from ..pieces.kinds import EXPANSIONS, RIVERFOLK
 from ..table.player import START, TapestryPlayer
 from ..table.prompts import CAPITAL, CIVILIZATION, KEEP_CAPITAL
-from ..table.state import CAPITALS as CHOOSE_CAPITALS
-from ..table.state import CIVILIZATIONS as CHOOSE_CIVILIZATIONS
-from ..table.state import MATS, TURN, Table
+from ..table.state import Table
+from ..table.steps import CAPITALS as CHOOSE_CAPITALS
+from ..table.steps import CIVILIZATIONS as CHOOSE_CIVILIZATIONS
+from ..table.steps import MATS, TURN
 from .civilization import begin_civilization
 from .landmark_cards import begin_draft
 from .masterpieces import fill_masterpieces

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..table.state import CLOSING, DRAFT, PLANNING, RESERVED, STEPS
+from ..table.state import STEPS
+from ..table.steps import CLOSING, DRAFT, PLANNING, RESERVED
 from .closing import close_turn
 from .income import card_played, close_first_income, may_upgrade, play_card, take_income, use_abilities
 from .landmark_cards import draft_landmark_card

@@ -7,13 +7,13 @@ from typing import Final
 
 from ....kernel.decision import NONE, Decision, ask
 from ....kernel.hexes import members
-from ..pieces.kinds import BOTTOM, PSIONICS
+from ..pieces.kinds import BOTTOM
+from ..table.moments import Counts, hooked
 from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_TECH, REDRAW_TECH
 from ..table.sideboard import EMPTY_TABLE
 from ..table.state import Table
 from .bonus import lay_off_tech
-from .gains import put_back
 
 DISPLAY: Final = 3
 
@@ -46,17 +46,10 @@ def draw_for(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
     return card
 
 
-def draw_top(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
-    """Psionics keep one of two and shuffle the other one back (TAP-DEC-49)."""
-    card = draw_tech(table)
-    other = draw_tech(table) if PSIONICS in me.civs else -1
-    if other < 0:
-        return card
-    table.own_side.techs = [card, other]
-    card = yield ask(me, KEEP_TECH, sorted(table.side.techs))
-    table.own_side.techs.remove(card)
-    put_back(table, table.own_side.techs, table.tech_deck)
-    return card
+def draw_top(table: Table, me: TapestryPlayer) -> Counts:
+    for mat in hooked(table.moments.draws_tech, me):
+        return (yield from mat.draws_tech(table, me))
+    return draw_tech(table)
 
 
 def keep_tech(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, int, int]:

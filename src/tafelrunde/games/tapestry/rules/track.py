@@ -14,10 +14,10 @@ from ..pieces.kinds import (
     RENEGADES,
     SCIENCE,
     TIER,
-    UTILITARIANS,
 )
 from ..pieces.kinds import END_OF_TRACK as REACHED_END
 from ..pieces.landmarks import track_landmark
+from ..table.moments import hooked
 from ..table.player import TRACK, TapestryPlayer
 from ..table.prompts import TOKEN
 from ..table.state import Table
@@ -38,7 +38,6 @@ from .era import (
 from .prophecy import TRACK as TRACKS_DONE
 from .prophecy import foretold
 from .renegades import renege
-from .utilitarians import score_advance
 
 # The icons "benefit of your current position", each once per turn (TAP-ICON-43).
 ACADEMIC_RESEARCH: Final = 0
@@ -124,8 +123,8 @@ def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
             yield from happened(table, me, NEW_TIER)
     if me.explored & table.box.whenever[track]:
         heed_advance(table, me, track)
-    if UTILITARIANS in me.civs:
-        score_advance(table, me, track, space)
+    for mat in hooked(table.moments.space_entered, me):
+        mat.space_entered(table, me, track, space)
     if track == SCIENCE and me.statics >> ADVANCED_SCIENCE & 1:
         yield from happened(table, me, ADVANCED_SCIENCE)
     elif track == ARTS and me.statics >> ADVANCED_ARTS & 1:

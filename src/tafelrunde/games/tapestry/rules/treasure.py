@@ -25,7 +25,7 @@ from ..pieces.kinds import (
 from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.prompts import BLACK_ROLL, RESEARCH, ROLL, ROLL_MORE, SCIENCE_MORE, TREASURE, TREASURE_HEX
 from ..table.state import Table
-from .conquer import roll_die, take_die, tile_benefit
+from .dice import roll_die, take_die, tile_benefit
 from .gains import gain
 from .land import shows
 from .prophecy import TERRITORY, foretold

@@ -15,12 +15,14 @@ from ..pieces.kinds import (
     RENEGADES,
     THE_CHOSEN,
     TIER,
-    UTILITARIANS,
 )
+from ..pieces.landmarks import NO_LANDMARK
+from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.prompts import ACTION, LATE, LATE_DISCARD, LATE_PLAY
 from ..table.prompts import INCOME as TAKE_INCOME
-from ..table.state import BENEFIT, BONUS, ENTER, NO_LANDMARK, Table
+from ..table.state import Table
+from ..table.steps import BENEFIT, BONUS, ENTER
 from .arts_cost import can_pay_arts, pay_arts
 from .build import build_landmark
 from .chosen import look_around
@@ -32,13 +34,12 @@ from .order import end_turn, pass_on
 from .planners import build_stored
 from .renegades import renege
 from .track import can_advance, choose_token, enter, offer_bonus, set_token, take_benefit, used
-from .utilitarians import LIGHT_USED, has_light, use_light
 
 
 def take_turn(table: Table, me: TapestryPlayer) -> Rules:
     """Exactly one action; the first turn is an income turn (TAP-TURN-01, -03)."""
-    if UTILITARIANS in me.civs and me.era and has_light(me):
-        yield from use_light(table, me)
+    for mat in hooked(table.moments.turn_begins, me):
+        yield from mat.turn_begins(table, me)
     if me.side.stored:
         yield from build_stored(table, me)
     if me.era == LAST_INCOME:
@@ -90,7 +91,7 @@ def actions(table: Table, me: TapestryPlayer) -> list[int]:
     if me.era == 0:
         return [TAKE_INCOME]
     options = open_tracks(table, me)
-    if not (options and me.icons & LIGHT_USED):  # which is for advance turns
+    if not (options and any(mat.advances_only(me) for mat in hooked(table.moments.advances_only, me))):
         options.append(TAKE_INCOME)
     return options
 
@@ -141,8 +142,8 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def buy_bonus(table: Table, me: TapestryPlayer) -> Rules:
-    if UTILITARIANS in me.civs and has_light(me):
-        yield from use_light(table, me)
+    for mat in hooked(table.moments.bonus_offered, me):
+        yield from mat.bonus_offered(table, me)
     if me.side.stored:
         yield from build_stored(table, me)
     yield from offer_bonus(table, me, table.track, table.space)

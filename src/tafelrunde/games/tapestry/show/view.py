@@ -10,11 +10,13 @@ from ....kernel.hexes import members
 from ....kernel.state import EVERYTHING
 from ..pieces.capitals import PLOT_MASKS, PLOTS, SITES, SIZE
 from ..pieces.kinds import ACHIEVEMENT_VP, EXPANSIONS, TERRAINS
+from ..pieces.landmarks import NO_LANDMARK
 from ..rules.columns import open_columns
 from ..rules.counts import InCapital
 from ..table.player import TapestryPlayer
 from ..table.sideboard import EMPTY_TABLE
-from ..table.state import CAPITALS, CIVILIZATIONS, DRAFT, MATS, NO_LANDMARK, OVER, TURN, Table
+from ..table.state import Table
+from ..table.steps import CAPITALS, CIVILIZATIONS, DRAFT, MATS, OVER, TURN
 
 FACE_DOWN = -1
 BUILDING_COUNTS = [InCapital(kind) for kind in range(4)]

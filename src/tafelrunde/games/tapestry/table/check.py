@@ -8,7 +8,6 @@ from ....kernel.hexes import mask, members
 from ..pieces.capitals import GRID
 from ..pieces.kinds import (
     BUILDINGS_OF_A_TYPE,
-    COLLECTORS,
     INFILTRATORS,
     ITEM_BUILDING,
     ITEM_OUTPOST,
@@ -18,8 +17,9 @@ from ..pieces.kinds import (
     LAST_SPACE,
     OUTPOSTS,
 )
+from .moments import hooked
 from .player import TapestryPlayer
-from .sideboard import EMPTY_PLAYER, EMPTY_TABLE, piece_on_card
+from .sideboard import EMPTY_TABLE, piece_on_card
 
 if TYPE_CHECKING:  # the table checks itself
     from .state import Table
@@ -161,5 +161,5 @@ def check_outposts(table: Table, player: TapestryPlayer) -> None:
     on_map += player.start >= 0 and not player.huts >> player.start & 1 and table.floating_capital(player) < 0
     on_map += player.arriving.bit_count() + player.side.under.bit_count()
     on_map += sum(item // 64 == ITEM_OUTPOST for item in player.side.reserved)
-    on_map += player.mat[COLLECTORS] & 1 if player.side is not EMPTY_PLAYER else 0
+    on_map += sum(mat.outposts_on_mat(player) for mat in hooked(table.moments.outposts_on_mat, player))
     assert player.outposts + on_map == OUTPOSTS, "outposts lost or made"

@@ -1,4 +1,4 @@
-"""What lies on a Tapestry table. What lies in front of a player is in player.py, what must always hold in check.py."""
+"""What lies on a Tapestry table. The fields are declared in fields.py; what must always hold is in check.py."""
 
 from __future__ import annotations
 
@@ -8,182 +8,41 @@ from typing import TYPE_CHECKING, Final, Optional
 from ....kernel.decision import Rules
 from ....kernel.hexes import mask, members
 from ....kernel.rng import Rng
-from ....kernel.state import State
 from ..pieces.kinds import CELESTIALS, INFILTRATORS
-from ..pieces.map import Corners, Map
+from ..pieces.landmarks import NO_LANDMARK
+from ..pieces.map import Map
 from .check import check_table
+from .made import TableFields
 from .player import TapestryPlayer
 from .sideboard import EMPTY_PLAYER, EMPTY_TABLE, TableSideboard
+from .steps import OVER, SET_UP
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
     from ..box import Box
     from ..components.civilizations import Civilization
-    from ..pieces.supply import Supply
-
-# The steps of a game; each is a restart point.
-SET_UP: Final = 0
-CAPITALS: Final = 1  # each player in secret
-CIVILIZATIONS: Final = 2
-MATS: Final = 3  # what the mats say of the start
-TURN: Final = 4
-ENTER: Final = 5  # an advance turn: landmark and triggers of the space entered,
-BENEFIT: Final = 6
-BONUS: Final = 7
-ABILITIES: Final = 8  # an income turn, step 1,
-TAPESTRY: Final = 9  # step 2: resources of the era and the card,
-PLAYED: Final = 10  # what the card does,
-UPGRADE: Final = 11  # step 3,
-INCOME: Final = 12  # steps 4 and 5,
-AFTER_FIRST: Final = 13  # and what adjustments put at the end of income turn 1
-OVER: Final = 14
-# With expansions: landmark cards are drafted before the first turn, and a turn is closed in a step of its own.
-DRAFT: Final = 15
-CLOSING: Final = 16
-PLANNING: Final = 17  # Urban Planners take a further landmark card after the draft
-RESERVED: Final = 19  # income turn 5: reserved items, before step 3
-
-FREE: Final = -1  # a hex without a territory
-PRINTED: Final = -2  # a territory that is part of the map
-NO_LANDMARK: Final = -1
 
 
-class Table(State):
-    __slots__ = (
-        "acted", "active", "box", "cards_out", "civs_gone", "civs_left", "claims", "corners", "deck", "discard",
-        "display", "face_down", "first", "heralded", "invented", "items", "land", "landmarks", "later", "map",
-        "players", "side", "source", "space", "spaces_gone", "spaces_left", "step", "supply", "switches", "tech_deck",
-        "tech_discard", "techs_out", "tiles", "tiles_gone", "tiles_left", "track", "turn", "turns",
-    )  # fmt: skip
-
-    box: Box
-    switches: Switches
-    supply: Supply  # what of the box is in play
-    map: Map
-    players: list[TapestryPlayer]
-    step: int
-    active: int
-    first: int
-    turn: int  # turns begun
-    track: int  # where the advance of this turn goes ...
-    space: int  # ... and the space it enters
-    later: int  # a landmark that will be built at the end of the turn
-    acted: int  # civilizations that used their ability in this income turn
-    source: int  # what points are booked under
-    # Map.
-    tiles: list[int]  # the tile on each hex, FREE or PRINTED
-    turns: list[int]  # how far it is turned
-    corners: list[Optional[Corners]]  # the terrains that follow from both
-    land: int  # hexes with a territory
-    items: list[int]  # pieces on each hex
-    # Decks; the last one is drawn first.
-    deck: list[int]  # tapestry cards
-    discard: int
-    cards_out: int  # removed before the game (TAP-VARIANT-01)
-    techs_out: int
-    face_down: int  # cards on income mats that nobody knows (TAP-INCOME-11)
-    tech_deck: list[int]
-    tech_discard: int
-    display: list[int]
-    tiles_left: list[int]
-    tiles_gone: int
-    spaces_left: list[int]
-    spaces_gone: int
-    civs_left: list[int]
-    civs_gone: int
-    landmarks: int  # nobody has them yet
-    claims: list[tuple[int, ...]]  # who reached each achievement, in order
-    invented: int  # tech cards with a token of the Inventors
-    heralded: int  # tapestry cards with a token of the Heralds
-    side: TableSideboard  # of the expansions
+class Table(TableFields):
+    __slots__ = ()
 
     def __init__(
         self, rng: Rng, box: Box, map: Map, players: int, switches: Switches, like: Optional[Table] = None
     ) -> None:
-        super().__init__(rng)
-        self.box = box
-        self.switches = switches
-        self.map = map
         if like is not None:
-            self._copy(like)
+            super().__init__(rng, box, map, switches, like.supply, like.moments, like)
+            self.later = like.later
+            self.side = like.side
+            self.side.shared = True
+            self.players = [TapestryPlayer(player.seat, player) for player in like.players]
             return
-        self.supply = box.supply(switches.expansions, switches.only_known)
+        supply = box.supply(switches.expansions, switches.only_known)
+        super().__init__(rng, box, map, switches, supply, box.moments(switches.expansions, switches.revised))
+        self.later = NO_LANDMARK
         self.side = TableSideboard() if switches.expansions else EMPTY_TABLE
-        hexes = len(map.printed)
         self.players = [
             TapestryPlayer(seat, None, players, self.supply.tracks, switches.expansions) for seat in range(players)
         ]
-        self.step = SET_UP
-        self.active = 0
-        self.first = 0
-        self.turn = 0
-        self.track = 0
-        self.space = 0
-        self.later = NO_LANDMARK
-        self.acted = 0
-        self.source = 0
-        self.tiles = [FREE if ground is None else PRINTED for ground in map.printed]
-        self.turns = [0] * hexes
-        self.corners = map.printed.copy()
-        self.land = mask([h for h in range(hexes) if self.tiles[h] == PRINTED])
-        self.items = [0] * hexes
-        self.deck = []
-        self.discard = 0
-        self.cards_out = 0
-        self.techs_out = 0
-        self.face_down = 0
-        self.tech_deck = []
-        self.tech_discard = 0
-        self.display = []
-        self.tiles_left = []
-        self.tiles_gone = 0
-        self.spaces_left = []
-        self.spaces_gone = 0
-        self.civs_left = []
-        self.civs_gone = 0
-        self.landmarks = mask(self.supply.landmarks)
-        self.claims = [()] * 3
-        self.invented = 0
-        self.heralded = 0
-
-    def _copy(self, like: Table) -> None:
-        self.supply = like.supply
-        self.side = like.side
-        self.side.shared = True
-        self.reveals = like.reveals
-        self.players = [TapestryPlayer(player.seat, player) for player in like.players]
-        self.step = like.step
-        self.active = like.active
-        self.first = like.first
-        self.turn = like.turn
-        self.track = like.track
-        self.space = like.space
-        self.later = like.later
-        self.acted = like.acted
-        self.source = like.source
-        self.tiles = like.tiles.copy()
-        self.turns = like.turns.copy()
-        self.corners = like.corners.copy()
-        self.land = like.land
-        self.items = like.items.copy()
-        self.deck = like.deck.copy()
-        self.discard = like.discard
-        self.cards_out = like.cards_out
-        self.techs_out = like.techs_out
-        self.face_down = like.face_down
-        self.tech_deck = like.tech_deck.copy()
-        self.tech_discard = like.tech_discard
-        self.display = like.display.copy()
-        self.tiles_left = like.tiles_left.copy()
-        self.tiles_gone = like.tiles_gone
-        self.spaces_left = like.spaces_left.copy()
-        self.spaces_gone = like.spaces_gone
-        self.civs_left = like.civs_left.copy()
-        self.civs_gone = like.civs_gone
-        self.landmarks = like.landmarks
-        self.claims = like.claims.copy()
-        self.invented = like.invented
-        self.heralded = like.heralded
 
     def clone(self) -> Table:
         return Table(self.rng.copy(), self.box, self.map, 0, self.switches, self)
@@ -219,7 +78,7 @@ class Table(State):
     @property
     def mats(self) -> tuple[Civilization, ...]:
         """The civilization mats of the edition in play."""
-        return self.box.revised if self.switches.revised else self.box.civilizations
+        return self.moments.mats
 
     @property
     def taken(self) -> int:
@@ -326,16 +185,7 @@ class Table(State):
             player.stacks = [tuple(swap.get(card, card) for card in stack) for stack in player.stacks]
 
     def pack(self) -> list[int]:
-        numbers = [
-            self.rng.state, self.reveals, self.step, self.active, self.first, self.turn, self.track, self.space,
-            self.acted, self.source, self.discard, self.cards_out, self.techs_out, self.face_down, self.tech_discard,
-            self.tiles_gone, self.spaces_gone, self.civs_gone, self.landmarks, self.invented, self.heralded,
-        ]  # fmt: skip
-        numbers += self.tiles + self.turns + self.items
-        for cards in (self.deck, self.tech_deck, self.display, self.tiles_left, self.spaces_left, self.civs_left):
-            numbers += [len(cards), *cards]
-        for claim in self.claims:
-            numbers += [len(claim), *claim]
+        numbers = super().pack()
         for player in self.players:
             numbers += player.pack()
         if self.later != NO_LANDMARK:  # seldom, so that the other positions keep their hashes

@@ -12,9 +12,10 @@ class Switches:
     """The comment names the rule that each one switches."""
 
     __slots__ = (
-        "choose_science_die", "civ_draw_2", "count_buildings_anywhere", "expansions", "first_income_draw_2",
-        "free_set_aside", "nanotech_2", "no_civ_adjustments", "no_late_tapestry", "no_once_per_turn", "only_known",
-        "remove_cards", "reshuffle_tiles", "revised", "same_expansion_civs", "seat_start", "tiebreak_resources",
+        "adjustments", "choose_science_die", "civ_draw_2", "count_buildings_anywhere", "expansions",
+        "first_income_draw_2", "free_set_aside", "nanotech_2", "no_civ_adjustments", "no_late_tapestry",
+        "no_once_per_turn", "only_known", "remove_cards", "reshuffle_tiles", "revised", "same_expansion_civs",
+        "seat_start", "tiebreak_resources",
     )  # fmt: skip
 
     def __init__(self, options: dict[str, Value]) -> None:
@@ -31,6 +32,7 @@ class Switches:
         self.no_late_tapestry: bool = bool(options["no_late_tapestry"])  # TAP-VARIANT-11
         self.free_set_aside: bool = bool(options["free_set_aside"])  # TAP-VARIANT-12
         self.no_civ_adjustments: bool = bool(options["no_civ_adjustments"])  # TAP-VARIANT-13
+        self.adjustments: bool = not self.revised and not self.no_civ_adjustments  # TAP-CIVADJ-25: worked in already
         self.count_buildings_anywhere: bool = bool(options["count_buildings_anywhere"])  # TAP-VARIANT-14
         self.expansions: int = expansions_in(options)  # TAP-COMP-18
         self.same_expansion_civs: bool = bool(options["same_expansion_civs"])  # TAP-VARIANT-03

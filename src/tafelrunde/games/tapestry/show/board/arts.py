@@ -9,6 +9,8 @@ from .....draw.lettering import letters
 from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import box, num, part, text, thing
+from ...expansions.arts_architecture.abilities.collectors import KINDS as COLLECTIBLES
+from ...expansions.arts_architecture.abilities.collectors import collected
 from ...pieces.capitals import MARGIN
 from ...pieces.kinds import BLACK_DIE, BUILDINGS, COLLECTORS, DICE, LANDMARK_PIECE, RED_DIE, URBAN_PLANNERS
 from ...pieces.landmarks import LANDMARKS, MAP_HOUSE, PATENT_OFFICE, STADIUM
@@ -25,7 +27,6 @@ PLOT: Final = 21.0  # a plot of a card
 PLAN: Final = 150.0
 MATS: Final = (COLLECTORS, URBAN_PLANNERS)
 OF_CARDS: Final = (*range(MAP_HOUSE, STADIUM), *range(PATENT_OFFICE, len(LANDMARKS)))  # landmarks of landmark cards
-COLLECTIBLES: Final = 6
 
 
 # ------------------------------------------------------------------------------------------------ masterpieces
@@ -241,7 +242,7 @@ def _collection(painter: Painter, seat: int, state: int, x: float, y: float, w: 
     for kind in range(COLLECTIBLES):
         left, top = x + kind % 3 * each, y + kind // 3 * SLOT
         said = painter.named("collectible", kind)
-        mark = seat_shape(seat, left + 9, top + 11, 11) if state >> kind & 1 else ""
+        mark = seat_shape(seat, left + 9, top + 11, 11) if collected(state, kind) else ""
         words = text(left + 18, top + 14.5, said, "soft" if mark else "", letters(said, each - 26, 10, False))
         drawn.append(
             thing(f"slot-{seat}-{COLLECTORS}-{kind}", said, box(left, top, each - 3, SLOT - 3, "step", 4), words, mark)

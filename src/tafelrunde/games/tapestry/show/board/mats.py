@@ -28,7 +28,6 @@ from ...pieces.kinds import (
     MERRYMAKERS,
     MILITANTS,
     MYSTICS,
-    RELENTLESS,
     RENEGADES,
     RESOURCES,
     THE_CHOSEN,
@@ -175,7 +174,8 @@ def mat(painter: Painter, seat: int, civ: int, x: float, y: float, w: float) -> 
     state = me["mat"][civ]
     id = f"civilization-{civ}"
     name = painter.named("civilization", civ)
-    ability = painter.text(f"ability-{printed.id}", mats="revised" if painter.view["revised"] else "printed")
+    edition = "revised" if painter.view["revised"] else "printed"
+    ability = painter.text(f"ability-{printed.id}", mats=edition, **printed.numbers())
     told = wrap(ability, w - 14, LETTERS, 99) if seat == painter.viewer else ()
     head = NAME + LETTERS * 1.25 * len(told) + (4 if told else 0)
     lines = _lines(painter, seat, civ, printed, state, x + 6, y + head, w - 12)
@@ -207,22 +207,18 @@ def _slots(painter: Painter, civ: int, printed: Civilization, state: int) -> lis
         for place, effect in enumerate(line):
             if civ == ENTERTAINERS:
                 done = place + 1 == state
-            elif civ == HISTORIANS:
-                done = not state >> place & 1  # a token lies there until it is given away
             elif civ == FAEFOLK:
                 done = place == state
             elif civ == THE_CHOSEN:
                 done = place < state & 15
             elif civ == MERRYMAKERS and revised:
                 done = state > 0 and place in (state & 15, state >> 4)
-            elif civ == MILITANTS:
-                done = place >= len(line) - digit
-            elif civ in (CRAFTSMEN, MERRYMAKERS):
+            elif civ == MERRYMAKERS:
                 done = place < digit
-            elif civ in (RENEGADES, RELENTLESS):
+            elif civ == RENEGADES:
                 done = place + 1 == min(state, len(line))
             else:
-                done = False
+                done = printed.covered(state, number, place)
             slots.append(Slot(effect, done))
         found.append(slots)
     return found

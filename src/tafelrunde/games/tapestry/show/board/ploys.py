@@ -10,6 +10,7 @@ from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, part, text
 from ...components.tiles import TERRITORY_TILES
+from ...expansions.plans_ploys.abilities.utilitarians import utilities
 from ...pieces.kinds import (
     ALIENS,
     DESERT,
@@ -22,7 +23,6 @@ from ...pieces.kinds import (
     TREASURE_HUNTERS,
     UTILITARIANS,
 )
-from ...pieces.landmarks import TRACK_LANDMARKS
 from ...pieces.map import SIDES
 from ...rules.spies import TOKEN as SPY_TOKEN
 from ...rules.tinkerers import WAYS
@@ -167,7 +167,7 @@ def _notes(painter: Painter, seat: int, civ: int, state: int, x: float, y: float
     if civ == ALIENS:
         said = [painter.named("space-tile", state - 1)] if state else []
     elif civ == UTILITARIANS:
-        said = [painter.named("landmark", n) for n in range(TRACK_LANDMARKS) if state >> n & 1]
+        said = [painter.named("landmark", n) for n in utilities(state)]
     else:
         counts = [(other, state >> 3 * other & 7) for other in range(painter.view["players"])]
         said = [f"{painter.names[other]}: {count}" for other, count in counts if count]

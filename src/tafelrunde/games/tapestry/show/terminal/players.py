@@ -93,9 +93,11 @@ def own_area(board: TextBoard) -> Iterator[str]:
 
 
 def _civilizations(board: TextBoard, numbers: list[int]) -> Iterator[str]:
-    mats = "revised" if board.view["revised"] else "printed"
+    revised = board.view["revised"]
+    mats = board.game.box.revised if revised else board.game.box.civilizations
     for number in numbers:
-        said = board.text(f"ability-{board.game.box.civilizations[number].id}", mats=mats)
+        edition = "revised" if revised else "printed"
+        said = board.text(f"ability-{mats[number].id}", mats=edition, **mats[number].numbers())
         name = board.star("civilization", number) + board.named("civilization", number)
         yield from board.paragraph(f"{name}: {said}", indent=2)
 

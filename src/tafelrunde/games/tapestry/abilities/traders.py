@@ -1,0 +1,199 @@
+"""Traders: tokens on the map, where there is little or beside a single outpost of an opponent.
+
+On the printed mat their number is the number of tokens left on it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.corrections import table_row
+from ....kernel.decision import NONE, Rules, ask
+from ....kernel.hexes import members
+from ..components.civilizations import EVERY_INCOME, Civilization, Line
+from ..effects.gains import AnyResource
+from ..pieces.income import PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
+from ..pieces.inspiration import INSPIRED_SCORES
+from ..pieces.kinds import BASE, BLACK_DIE, BLACK_FACES, BUILDINGS, BUILDINGS_OF_A_TYPE, RED_DIE, TILE, TRADERS
+from ..rules.build import capital_points
+from ..rules.dice import roll_die, take_die, tile_benefit
+from ..rules.gains import draw_tiles, gain, score, under
+from ..table.player import CIVILIZATION, CONQUERED, TapestryPlayer
+from ..table.prompts import BUILDING, CHOSEN, DEAL, GIVE_TILE, TRADE, UNUSED_DIE
+from ..table.state import Table
+
+# The deals of the revised mat: a token or a building beside an opponent's outpost, or a token beside an own one.
+TOKEN_BESIDE: Final = 0
+BUILDING_BESIDE: Final = 1
+AT_HOME: Final = 2
+
+
+class Traders(Civilization):
+    """What both editions have in common."""
+
+    def join(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from self.begin(table, me)
+
+    def die_left(self, table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
+        """They may take the die that the conqueror of a territory with their token left; who has finished points only
+        (TAP-END-03)."""
+        if not me.tokens >> hex & 1 or (me.finished and die != RED_DIE):
+            return
+        if (yield ask(me, UNUSED_DIE, [1, NONE], die)) == 1:
+            table.source = CIVILIZATION
+            yield from take_die(table, me, hex, die, face)
+            table.source = CONQUERED
+
+
+@table_row
+class PrintedTraders(Traders):
+    start_resources = 2
+    start_points = 10  # TAP-CIVADJ-10
+
+    def __init__(
+        self,
+        id: str,
+        turns: tuple[int, ...] = EVERY_INCOME,
+        *lines: Line,
+        box: int = BASE,
+        tokens: int = 4,
+    ) -> None:
+        super().__init__(id, turns, *lines, box=box)
+        self.tokens = tokens
+
+    def begin(self, table: Table, me: TapestryPlayer) -> Rules:
+        me.mat[TRADERS] = self.tokens
+        yield from ()
+
+    def income(self, table: Table, me: TapestryPlayer) -> Rules:
+        """A token may go on an empty territory for the neighbours' sake, or beside a single outpost of an opponent for
+        the benefit of the territory."""
+        sites = self.sites(table, me)
+        if not me.mat[TRADERS] or not sites:
+            return
+        hex = yield ask(me, TRADE, [*sites, NONE])
+        if hex == NONE:
+            return
+        was_empty = table.items[hex] == 0
+        me.mat[TRADERS] -= 1
+        put_token(table, me, hex)
+        if table.log:
+            table.log.tell("traded", me, hex=hex)
+        if was_empty:
+            score(table, me, sum((table.map.grid.beside[hex] & o.upright).bit_count() for o in table.others(me)))
+        else:
+            yield from tile_benefit(table, me, hex)
+        table.source = CIVILIZATION
+
+    def sites(self, table: Table, me: TapestryPlayer) -> list[int]:
+        others = 0
+        for other in table.others(me):
+            others |= (other.upright | other.toppled) & ~other.huts
+        return [
+            hex for hex in members(table.land) if table.items[hex] == 0 or (table.items[hex] == 1 and others >> hex & 1)
+        ]
+
+
+@table_row
+class RevisedTraders(Traders):
+    def __init__(
+        self,
+        id: str,
+        turns: tuple[int, ...] = EVERY_INCOME,
+        *lines: Line,
+        box: int = BASE,
+        tiles: int = 2,
+        points: int = 5,
+    ) -> None:
+        super().__init__(id, turns, *lines, box=box)
+        self.tiles = tiles  # territory tiles at the start
+        self.points = points  # instead of the resource of a deal at home
+
+    def begin(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from draw_tiles(table, me, self.tiles)
+
+    def income(self, table: Table, me: TapestryPlayer) -> Rules:
+        """One of three deals, or none."""
+        foreign = lone_outposts(table, table.others(me))
+        own = lone_outposts(table, [me])
+        options = []
+        if foreign and me.tiles:
+            options.append(TOKEN_BESIDE)
+            if any(me.left):
+                options.append(BUILDING_BESIDE)
+        if own:
+            options.append(AT_HOME)
+        deal = (yield ask(me, DEAL, [*options, NONE])) if options else NONE
+        if deal == NONE:
+            return
+        hex = yield ask(me, TRADE, own if deal == AT_HOME else foreign)
+        if deal == AT_HOME:
+            yield from self.trade_at_home(table, me, hex)
+        else:
+            yield from trade_abroad(table, me, hex, deal)
+        table.source = CIVILIZATION
+
+    def trade_at_home(self, table: Table, me: TapestryPlayer, hex: int) -> Rules:
+        """Any resource or points, then the black die; every opponent draws a territory tile."""
+        put_token(table, me, hex)
+        resource = self.lines[0][0]
+        if (yield ask(me, CHOSEN, [1, NONE], resource.number)) == 1:
+            yield from under(table, CIVILIZATION, resource, me)
+        else:
+            score(table, me, self.points)
+        table.reveals += 1
+        face = BLACK_FACES[(yield from roll_die(table, me, hex, BLACK_DIE))]
+        if face == TILE:
+            yield from tile_benefit(table, me, hex)
+        else:
+            gain(table, me, face, 1)
+        for other in table.others(me):
+            if not other.finished:
+                yield from draw_tiles(table, other, 1)
+
+
+def put_token(table: Table, me: TapestryPlayer, hex: int) -> None:
+    me.tokens |= 1 << hex
+    table.items[hex] += 1
+
+
+def lone_outposts(table: Table, players: list[TapestryPlayer]) -> list[int]:
+    """Territories with a single outpost of one of these players and nothing else."""
+    held = 0
+    for player in players:
+        held |= player.upright & ~player.huts
+    return [hex for hex in members(held) if table.items[hex] == 1]
+
+
+def trade_abroad(table: Table, me: TapestryPlayer, hex: int, deal: int) -> Rules:
+    """The opponent keeps the territory and is given a tile."""
+    owner = table.controller(hex)
+    assert owner is not None
+    tile = yield ask(me, GIVE_TILE, members(me.tiles))
+    me.tiles &= ~(1 << tile)
+    owner.tiles |= 1 << tile
+    if deal == TOKEN_BESIDE:
+        put_token(table, me, hex)
+        yield from under(table, CIVILIZATION, table.box.tiles[tile].effect, me)
+        yield from tile_benefit(table, me, hex)
+        return
+    kind = yield ask(me, BUILDING, [kind for kind in range(len(BUILDINGS)) if me.left[kind]])
+    column = BUILDINGS_OF_A_TYPE + 1 - me.left[kind]
+    me.left[kind] -= 1
+    me.afield += (hex * 64 + kind,)
+    table.items[hex] += 1
+    for player in (me, owner):
+        if not player.finished:
+            pay_column(table, player, kind, column)
+
+
+def pay_column(table: Table, me: TapestryPlayer, kind: int, column: int) -> None:
+    """What one column of an income track gives, resource and points."""
+    gain(table, me, kind, PAYS[column])
+    worth = {PER_TECH: me.tech_count, PER_LINE: capital_points(table, me), PER_CONTROLLED: me.upright.bit_count()}
+    symbol = (INSPIRED_SCORES if me.side.inspired >> kind & 1 else SCORES)[kind][column]
+    score(table, me, symbol if symbol >= 0 else worth[symbol])
+
+
+PRINTED: Final = PrintedTraders("traders")
+REVISED: Final = RevisedTraders("traders", EVERY_INCOME, (AnyResource(1),))

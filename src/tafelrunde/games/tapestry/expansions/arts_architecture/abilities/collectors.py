@@ -1,0 +1,173 @@
+"""Collectors: in advance turns one object of each kind that they gain may go onto the mat, for a resource.
+
+What lies there still counts as theirs, but cannot be used any more. Their number on the mat has a bit for each kind;
+which tile, tech card, tapestry card and landmark lie there is on the sideboard.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ......kernel.corrections import table_row
+from ......kernel.decision import NONE, Rules, ask, ask_secret
+from ......kernel.hexes import members
+from ....components.civilizations import Civilization, Line
+from ....pieces.kinds import ARTS_ARCHITECTURE, BOTTOM, COLLECTORS, HOUSE
+from ....rules.gains import gain_any
+from ....table.moments import Says
+from ....table.player import CIVILIZATION, TapestryPlayer
+from ....table.prompts import COLLECT, COLLECT_CARD, COLLECT_TILE
+from ....table.state import Table
+from ....table.steps import TURN
+
+# The kinds of objects.
+OUTPOST: Final = 0
+A_HOUSE: Final = 1
+LANDMARK: Final = 2
+CARD: Final = 3
+TILE: Final = 4
+TECH: Final = 5
+KINDS: Final = 6
+
+POINTS: Final = (0, 1, 3, 6, 10, 15, 21)  # by the number of kinds, at the end
+REWARDS: Final = (1, 1, 1, 1, 1, 1)  # resources for each kind
+REVISED_REWARDS: Final = (2, 1, 2, 1, 1, 2)
+
+
+def collected(state: int, kind: int) -> bool:
+    """Does an object of this kind lie on the mat, by its number?"""
+    return state >> kind & 1 == 1
+
+
+@table_row
+class Collectors(Civilization):
+    early = ("instead_of_building",)
+    start_resources = 1  # TAP-CIVADJ-21
+
+    def __init__(
+        self,
+        id: str,
+        turns: tuple[int, ...] = (),
+        *lines: Line,
+        box: int = ARTS_ARCHITECTURE,
+        points: tuple[int, ...] = POINTS,
+        rewards: tuple[int, ...] = REWARDS,
+    ) -> None:
+        super().__init__(id, turns, *lines, box=box)
+        self.points = points
+        self.rewards = rewards
+
+    # -------------------------------------------------------------------------------------------- collecting
+
+    def instead_of_conquering(self, table: Table, me: TapestryPlayer) -> Says:
+        """An outpost: no dice."""
+        if not (yield from self.offer(table, me, OUTPOST)):
+            return False
+        me.outposts -= 1
+        yield from self.keep(table, me, OUTPOST)
+        return True
+
+    def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
+        if kind != HOUSE or not (yield from self.offer(table, me, A_HOUSE)):
+            return False
+        me.left[HOUSE] -= 1
+        me.crafted[HOUSE] += 1
+        yield from self.keep(table, me, A_HOUSE)
+        return True
+
+    def instead_of_landmark(self, table: Table, me: TapestryPlayer, landmark: int) -> Says:
+        if not (yield from self.offer(table, me, LANDMARK)):
+            return False
+        me.own_side.kept_landmark = 1 << landmark
+        yield from self.keep(table, me, LANDMARK)
+        return True
+
+    def tech_invented(self, table: Table, me: TapestryPlayer, card: int) -> Rules:
+        if (yield from self.offer(table, me, TECH)):
+            me.tech[BOTTOM] &= ~(1 << card)
+            me.own_side.kept_tech = 1 << card
+            yield from self.keep(table, me, TECH)
+
+    def tiles_gained(self, table: Table, me: TapestryPlayer, tiles: int) -> Rules:
+        if not tiles or not collecting(table, me, TILE):
+            return
+        tile = yield ask(me, COLLECT_TILE, [*members(tiles), NONE])
+        if tile != NONE:
+            put_tile(me, tile)
+            yield from self.keep(table, me, TILE)
+
+    def cards_drawn(self, table: Table, me: TapestryPlayer) -> Rules:
+        """One of those just drawn, face down."""
+        if not me.drawn or not collecting(table, me, CARD):
+            return
+        card = yield ask_secret(me, COLLECT_CARD, lambda: [*members(me.drawn), NONE])
+        if card != NONE:
+            me.drawn &= ~(1 << card)
+            me.own_side.kept_card = 1 << card
+            yield from self.keep(table, me, CARD)
+
+    def offer(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
+        """Put it on the mat?"""
+        return collecting(table, me, kind) and (yield ask(me, COLLECT, [1, NONE], kind)) == 1
+
+    def keep(self, table: Table, me: TapestryPlayer, kind: int) -> Rules:
+        """It lies on the mat now, which gives resources of choice."""
+        me.mat[COLLECTORS] |= 1 << kind
+        if table.log:
+            table.log.tell("collected", me, collectible=kind)
+        yield from gain_any(table, me, self.rewards[kind])
+
+    # -------------------------------------------------------------------------------------------- what lies there
+
+    def outposts_on_mat(self, me: TapestryPlayer) -> int:
+        return int(collected(me.mat[COLLECTORS], OUTPOST))
+
+    def last_income_closes(self, table: Table, me: TapestryPlayer) -> None:
+        me.score(self.points[me.mat[COLLECTORS].bit_count()], CIVILIZATION)
+
+    def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
+        """What lay on the mat goes back to where it came from."""
+        me.tiles |= me.side.kept_tile
+        me.tech[BOTTOM] |= me.side.kept_tech
+        me.hand |= me.side.kept_card
+        me.outposts += self.outposts_on_mat(me)
+        if collected(me.mat[COLLECTORS], A_HOUSE):
+            me.crafted[HOUSE] -= 1
+            me.beside[HOUSE] += 1
+        side = me.own_side
+        side.kept_tile = side.kept_tech = side.kept_card = side.kept_landmark = 0
+        yield from ()
+
+
+class RevisedCollectors(Collectors):
+    """The scarcer kinds give more."""
+
+    def join(self, table: Table, me: TapestryPlayer) -> Rules:
+        """A territory tile and a tapestry card may go onto the mat, without a reward."""
+        tile = (yield ask(me, COLLECT_TILE, [*members(me.tiles), NONE])) if me.tiles else NONE
+        if tile != NONE:
+            put_tile(me, tile)
+            me.mat[COLLECTORS] |= 1 << TILE
+        card = (yield ask_secret(me, COLLECT_CARD, lambda: [*members(me.hand), NONE])) if me.hand else NONE
+        if card != NONE:
+            me.hand &= ~(1 << card)
+            me.shown &= ~(1 << card)
+            table.forget(me)
+            me.own_side.kept_card = 1 << card
+            me.mat[COLLECTORS] |= 1 << CARD
+
+
+def collecting(table: Table, me: TapestryPlayer, kind: int) -> bool:
+    """In an own advance turn, where the place for the kind is free."""
+    return (
+        not collected(me.mat[COLLECTORS], kind) and table.active == me.seat and table.step > TURN and not me.side.income
+    )
+
+
+def put_tile(me: TapestryPlayer, tile: int) -> None:
+    me.tiles &= ~(1 << tile)
+    me.own_side.kept_tile = 1 << tile
+
+
+PRINTED: Final = Collectors("collectors")
+REVISED: Final = RevisedCollectors("collectors", rewards=REVISED_REWARDS)

@@ -1,0 +1,52 @@
+"""The conquer dice: rolling them and gaining what they show (TAP-CONQUER-08, TAP-CONQUER-10, TAP-CONQUER-11,
+TAP-CONQUER-13, TAP-CONQUER-14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import Rules
+from ..pieces.kinds import BLACK_FACES, PER_TERRITORY, RED_DIE, RED_FACES, TILE
+from ..table.moments import Counts, hooked
+from ..table.player import CONQUERED, TapestryPlayer
+from ..table.state import Table
+from .gains import gain, score, under
+
+NOWHERE: Final = -1  # the hex of dice that are rolled for no territory
+
+
+def roll_die(table: Table, me: TapestryPlayer, hex: int, die: int) -> Counts:
+    """The face of a conquer die that counts."""
+    face = table.rng.below(6)
+    table.reveals += table.moments.reveals_of_a_roll
+    if table.moments.other_rolled:
+        yield from roll_seen(table, me, hex, die, face)
+    for mat in hooked(table.moments.die_rolled, me):
+        face = yield from mat.die_rolled(table, me, die, face)
+    return face
+
+
+def roll_seen(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
+    """The others heed a roll, also one of the science die."""
+    for other in table.others(me):
+        for mat in hooked(table.moments.other_rolled, other):
+            yield from mat.other_rolled(table, other, me, hex, die, face)
+
+
+def take_die(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
+    """Red gives points, black a resource or the benefit of the tile (TAP-CONQUER-13, TAP-CONQUER-14)."""
+    if die == RED_DIE:
+        points = RED_FACES[face]
+        score(table, me, me.upright.bit_count() if points == PER_TERRITORY else points)
+    elif BLACK_FACES[face] != TILE:
+        gain(table, me, BLACK_FACES[face], 1)
+    else:
+        yield from tile_benefit(table, me, hex)
+
+
+def tile_benefit(table: Table, me: TapestryPlayer, hex: int) -> Rules:
+    """What is printed on the tile; a territory of the map has nothing (TAP-CONQUER-10, TAP-CONQUER-11,
+    TAP-CONQUER-20)."""
+    tile = table.tiles[hex] if hex != NOWHERE else NOWHERE
+    if tile >= 0:
+        yield from under(table, CONQUERED, table.box.tiles[tile].effect, me)

@@ -1,0 +1,254 @@
+"""The named moments of the base rules, where civilizations and expansions hook in (hooks, callbacks).
+
+The base rules call a moment by its name and never ask which civilization or expansion is there:
+
+    for mat in hooked(table.moments.conquered, me):
+        yield from mat.conquered(table, me, hex, was_empty)
+
+`Hooks` has a method for each moment of the civilizations. A civilization overrides those at which it does something.
+`Expansion` has the moments of the expansions. `Moments` looks up once who overrides what, for the edition of the mats
+and the expansions in play; most moments are empty then, and cost next to nothing.
+
+`me` is always the player whose mat it is. Where somebody else acts, that player is called `actor`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ....kernel.decision import Decision, Rules
+
+if TYPE_CHECKING:  # the table has the moments
+    from ..components.civilizations import Civilization
+    from .player import TapestryPlayer
+    from .state import Table
+
+Says = Generator[Decision, int, bool]  # a question may be asked; the answer is whether the rest is left out
+Counts = Generator[Decision, int, int]
+
+
+class Hooks:
+    """The moments of the civilizations. The docstring says when a moment comes and who hooks in. Nobody calls the
+    methods of this class itself: only a mat that overrides one is called."""
+
+    early: ClassVar[tuple[str, ...]] = ()  # moments at which this mat comes before those with lower numbers
+
+    # -------------------------------------------------------------------------------------------- turns (TAP-TURN)
+
+    def turn_begins(self, table: Table, me: TapestryPlayer) -> Rules:
+        """Before the player chooses between advance and income (Utilitarians)."""
+        raise NotImplementedError
+
+    def advances_only(self, me: TapestryPlayer) -> bool:
+        """May this turn be an advance turn only, if the player can advance (Utilitarians)?"""
+        raise NotImplementedError
+
+    def space_entered(self, table: Table, me: TapestryPlayer, track: int, space: int) -> None:
+        """A token advanced onto a space; its landmark is gained already (Utilitarians)."""
+        raise NotImplementedError
+
+    def bonus_offered(self, table: Table, me: TapestryPlayer) -> Rules:
+        """In an advance turn, after the benefit and before the bonus may be bought (Utilitarians)."""
+        raise NotImplementedError
+
+    def turn_closes(self, table: Table, me: TapestryPlayer) -> Rules:
+        """At the end of an own turn, unless the player has finished (Relentless)."""
+        raise NotImplementedError
+
+    # -------------------------------------------------------------------------------------------- income (TAP-INCOME)
+
+    def abilities_begin(self, table: Table, me: TapestryPlayer) -> Rules:
+        """In step 1 of an income turn, whenever the next ability is to be used (revised Utilitarians)."""
+        raise NotImplementedError
+
+    def first_income_closes(self, table: Table, me: TapestryPlayer) -> Rules:
+        """At the end of income turn 1 (Utilitarians)."""
+        raise NotImplementedError
+
+    def last_income_closes(self, table: Table, me: TapestryPlayer) -> None:
+        """At the end of income turn 5 (Collectors)."""
+        raise NotImplementedError
+
+    # -------------------------------------------------------------------------------------------- conquering and dice
+
+    def instead_of_conquering(self, table: Table, me: TapestryPlayer) -> Says:
+        """The player could conquer now and may do something else (Collectors)."""
+        raise NotImplementedError
+
+    def outpost_taken(self, table: Table, me: TapestryPlayer) -> Rules:
+        """An outpost leaves the supply for the map (Militants)."""
+        raise NotImplementedError
+
+    def conquered(self, table: Table, me: TapestryPlayer, hex: int, was_empty: bool) -> Rules:
+        """The player holds a territory just conquered, after dice and achievement (Isolationists)."""
+        raise NotImplementedError
+
+    def die_rolled(self, table: Table, me: TapestryPlayer, die: int, face: int) -> Counts:
+        """The player rolled a conquer die. Returns the face that counts (Psionics)."""
+        raise NotImplementedError
+
+    def other_rolled(
+        self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, hex: int, die: int, face: int
+    ) -> Rules:
+        """Somebody else rolled a conquer die for a hex, or the science die, whose face is a track (Illuminati)."""
+        raise NotImplementedError
+
+    def die_left(self, table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
+        """Somebody else conquered and did not take this die (Traders)."""
+        raise NotImplementedError
+
+    def dice_gained(self, table: Table, me: TapestryPlayer, hex: int, red: int) -> Rules:
+        """The player conquered and gained a die or both; `red` is the face of the red one (Utilitarians)."""
+        raise NotImplementedError
+
+    def outposts_on_mat(self, me: TapestryPlayer) -> int:
+        """The own outposts that lie on the mat for good, for the check that none is lost (Collectors)."""
+        raise NotImplementedError
+
+    # -------------------------------------------------------------------------------------------- building
+
+    def piece_gained(self, table: Table, me: TapestryPlayer) -> None:
+        """The player gained an income building or a landmark (Relentless)."""
+        raise NotImplementedError
+
+    def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
+        """An income building was gained and may go elsewhere than into the capital (Collectors, Craftsmen, Nomads)."""
+        raise NotImplementedError
+
+    def instead_of_landmark(self, table: Table, me: TapestryPlayer, landmark: int) -> Says:
+        """A landmark was gained and may go elsewhere than into the capital (Nomads, Collectors, Urban Planners)."""
+        raise NotImplementedError
+
+    def landmark_gained(self, table: Table, me: TapestryPlayer, landmark: int) -> Rules:
+        """The player gained a landmark and placed it (Elder Ones, Utilitarians)."""
+        raise NotImplementedError
+
+    def other_gained_landmark(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, on_track: bool) -> Rules:
+        """Somebody else gained a landmark, that of a track or another one, and placed it (Historians)."""
+        raise NotImplementedError
+
+    # -------------------------------------------------------------------------------------------- drawing and inventing
+
+    def extra_choice(self) -> int:
+        """So many more are drawn or rolled where one of several is kept (Psionics)."""
+        raise NotImplementedError
+
+    def draws_tiles(self, table: Table, me: TapestryPlayer, n: int) -> Counts:
+        """How the player draws territory tiles into the supply. Returns how many (Psionics)."""
+        raise NotImplementedError
+
+    def tiles_gained(self, table: Table, me: TapestryPlayer, tiles: int) -> Rules:
+        """An effect gave these territory tiles (Collectors)."""
+        raise NotImplementedError
+
+    def draws_card(self, table: Table, me: TapestryPlayer) -> Counts:
+        """How the player draws one tapestry card, which is set aside. Returns how many (Psionics)."""
+        raise NotImplementedError
+
+    def cards_drawn(self, table: Table, me: TapestryPlayer) -> Rules:
+        """Tapestry cards were gained, are set aside and will go into the hand (Collectors)."""
+        raise NotImplementedError
+
+    def draws_tech(self, table: Table, me: TapestryPlayer) -> Counts:
+        """How the player draws a tech card from the deck. Returns the card, or -1 (Psionics)."""
+        raise NotImplementedError
+
+    def tech_invented(self, table: Table, me: TapestryPlayer, card: int) -> Rules:
+        """A tech card came into the bottom row (Collectors)."""
+        raise NotImplementedError
+
+    def reached_top_row(self, table: Table, me: TapestryPlayer, card: int) -> Rules:
+        """A tech card was upgraded into the top row, and its benefit was gained (Utilitarians)."""
+        raise NotImplementedError
+
+
+class Expansion:
+    """The moments of the expansions."""
+
+    box: int
+
+    def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
+        """An income building goes into the capital and may go elsewhere (Arts & Architecture: on a card)."""
+        raise NotImplementedError
+
+    def instead_of_landmark(self, table: Table, me: TapestryPlayer, landmark: int) -> Says:
+        """A landmark goes into the capital and may go elsewhere (Arts & Architecture: on a card)."""
+        raise NotImplementedError
+
+
+NOBODY: Final[tuple[Hooks, ...]] = ()
+
+Hooked = dict[int, Hooks]  # the mats that hook in, by the number of the civilization, in the order in which they do
+
+
+class Moments:
+    """Who hooks in where, for an edition of the mats and the expansions in play. The box makes one for each
+    combination; it never changes."""
+
+    turn_begins: Hooked
+    advances_only: Hooked
+    space_entered: Hooked
+    bonus_offered: Hooked
+    turn_closes: Hooked
+    abilities_begin: Hooked
+    first_income_closes: Hooked
+    last_income_closes: Hooked
+    instead_of_conquering: Hooked
+    outpost_taken: Hooked
+    conquered: Hooked
+    die_rolled: Hooked
+    other_rolled: Hooked
+    die_left: Hooked
+    dice_gained: Hooked
+    outposts_on_mat: Hooked
+    piece_gained: Hooked
+    instead_of_building: Hooked
+    instead_of_landmark: Hooked
+    landmark_gained: Hooked
+    other_gained_landmark: Hooked
+    extra_choice: Hooked
+    draws_tiles: Hooked
+    tiles_gained: Hooked
+    draws_card: Hooked
+    cards_drawn: Hooked
+    draws_tech: Hooked
+    tech_invented: Hooked
+    reached_top_row: Hooked
+
+    def __init__(self, mats: Sequence[Civilization], expansions: Sequence[Expansion]) -> None:
+        self.mats: tuple[Civilization, ...] = tuple(mats)  # of the edition in play, by number
+        # With expansions a question may come between two dice, so each roll reveals something of its own.
+        self.reveals_of_a_roll: int = 1 if expansions else 0
+        boxes = [0, *(each.box for each in expansions)]
+        in_play = {number: mat for number, mat in enumerate(mats) if mat.box in boxes}
+        for name in vars(Hooks):
+            if not name.startswith("_") and name != "early":
+                hooks = [number for number, mat in in_play.items() if overrides(mat, name, Hooks)]
+                hooks.sort(key=lambda number, name=name: (name not in in_play[number].early, number))  # type: ignore[misc]
+                setattr(self, name, {number: in_play[number] for number in hooks})
+        self.buildings_elsewhere: tuple[Expansion, ...] = where(expansions, "instead_of_building")
+        self.landmarks_elsewhere: tuple[Expansion, ...] = where(expansions, "instead_of_landmark")
+
+
+def overrides(hooks: object, name: str, base: type) -> bool:
+    return getattr(type(hooks), name) is not getattr(base, name)
+
+
+def where(expansions: Sequence[Expansion], name: str) -> tuple[Expansion, ...]:
+    """The expansions that hook in there, in the order of their boxes."""
+    return tuple(each for each in expansions if overrides(each, name, Expansion))
+
+
+def hooked(moment: Hooked, me: TapestryPlayer) -> Sequence[Hooks]:
+    """The mats of a player that hook in, in the order of the moment. Mostly there is none, and that is found fast."""
+    for civ in me.civs:
+        if civ in moment:
+            return [mat for number, mat in moment.items() if number in me.civs]
+    return NOBODY
+
+
+def extra_choices(table: Table, me: TapestryPlayer) -> int:
+    """How many more the player draws or rolls where one of several is kept."""
+    mats = hooked(table.moments.extra_choice, me)
+    return sum(mat.extra_choice() for mat in mats) if mats else 0
