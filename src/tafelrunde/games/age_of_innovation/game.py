@@ -24,13 +24,15 @@ from .mind.observation import parts_of
 from .mind.strategy import FEATURES, WEIGHTS, features
 from .pieces.kinds import BUILDINGS, DISCIPLINES, TERRAINS
 from .pieces.map import SIDES, map_of, name_of, site_name
+from .pieces.packed import scholar_space_of
 from .rules import steps as steps
-from .rules.knowledge import SPACE_STEPS, SPACES_OF_EACH
+from .rules.knowledge import SPACE_STEPS
 from .rules.scoring import final_result
 from .rules.setup import side_of
 from .show.view import player_view, view_of
 from .table.prompts import ACTIONS, DRAFT_KINDS, EXCHANGES, PROMPTS, SPECIALS
-from .table.state import Switches, Table
+from .table.state import Table
+from .table.switches import Switches
 
 # Kinds of thing whose text is "<kind>-<name>".
 NAMED: dict[str, tuple[str, ...]] = {
@@ -148,7 +150,7 @@ class AgeOfInnovation(Game):
         if kind == "site":
             return "site", {"name": site_name(number)}
         if kind == "scholarspace":
-            discipline, space = divmod(number, SPACES_OF_EACH)
+            discipline, space = scholar_space_of(number)
             return "scholarspace", {"discipline": DISCIPLINES[discipline], "steps": SPACE_STEPS[space]}
         return super().thing(kind, number, view)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.effects import Facts, Icons, Per
-from ..pieces.kinds import BUILDINGS
+from ..pieces.kinds import BRIDGES_OF_EACH, BUILDINGS
 from ..rules.counts import groups
 from ..table.effect import AoiCount
-from ..table.player import BRIDGES_OF_EACH, AoiPlayer
+from ..table.player import AoiPlayer
 from ..table.state import Table
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules
 from ....kernel.effects import Icons
+from ..pieces.packed import ON_PALACE
 from ..rules.towns import take_town_tile
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
-from ..table.state import ON_PALACE, Table
+from ..table.state import Table
 
 
 class FreeTownTile(AoiEffect):

@@ -84,5 +84,34 @@ POWER_COMPETENCY: Final = 6  # competency 7
 TOP_LEVEL: Final = 12
 KEY_LEVEL: Final = 8
 INCOME_LEVEL: Final = 9
-BOOKS_OF_EACH: Final = 12  # AOI-Q-01
 ROUNDS: Final = 6
+
+# How many there are, of each discipline, kind or colour.
+BOOKS_OF_EACH: Final = 12  # AOI-MATERIAL-12, AOI-Q-01
+TOWNS_OF_EACH: Final = 3  # AOI-MATERIAL-04
+COMPETENCIES_OF_EACH: Final = 4  # AOI-MATERIAL-09
+TOWERS: Final = 5  # AOI-MATERIAL-20
+TOKENS: Final = 12  # power tokens of a player (AOI-SETUP-34)
+SCHOLARS_OF_EACH: Final = 7  # AOI-SETUP-39
+BRIDGES_OF_EACH: Final = 3
+
+# Where points come from.
+FROM_START: Final = 0
+FROM_ROUNDS: Final = 1
+FROM_TOWNS: Final = 2
+FROM_INNOVATIONS: Final = 3
+FROM_PALACES: Final = 4
+FROM_COMPETENCIES: Final = 5
+FROM_BONUSES: Final = 6
+FROM_FACTION: Final = 7
+FROM_TRACKS: Final = 8
+FROM_ACTIONS: Final = 9
+FROM_INCOME: Final = 10
+FOR_POWER: Final = 11
+FROM_AREA: Final = 12
+FROM_KNOWLEDGE: Final = 13
+FROM_RESOURCES: Final = 14
+POINT_SOURCES: Final = (
+    "start", "rounds", "towns", "innovations", "palaces", "competencies", "bonuses", "faction", "tracks", "actions",
+    "income", "leech", "area", "knowledge", "resources",
+)  # fmt: skip

@@ -9,6 +9,12 @@ from typing import Final, Optional
 from ....kernel.decision import NONE, Rules, ask
 from ..pieces.kinds import (
     DEUS_EX_MACHINA,
+    FROM_ACTIONS,
+    FROM_BONUSES,
+    FROM_COMPETENCIES,
+    FROM_FACTION,
+    FROM_INNOVATIONS,
+    FROM_PALACES,
     GUILD,
     ILLUSIONISTS,
     MOLES,
@@ -19,15 +25,7 @@ from ..pieces.kinds import (
     UNIVERSITY,
 )
 from ..table.effect import AoiEffect
-from ..table.player import (
-    FROM_ACTIONS,
-    FROM_BONUSES,
-    FROM_COMPETENCIES,
-    FROM_FACTION,
-    FROM_INNOVATIONS,
-    FROM_PALACES,
-    AoiPlayer,
-)
+from ..table.player import AoiPlayer
 from ..table.prompts import (
     ACTION,
     ADVANCE_SHIPPING,
@@ -49,7 +47,8 @@ from ..table.prompts import (
     TOWN_SITE,
     UPGRADE,
 )
-from ..table.state import AFTER, OFFERS, TURN, Table
+from ..table.state import Table
+from ..table.steps import AFTER, OFFERS, TURN
 from .bridges import MOLES_BRIDGE_TOOLS, bridge_sites, build_moles_bridge
 from .build import upgrade, upgrade_sites
 from .competency import place_annex
@@ -193,7 +192,7 @@ def take_power_action(table: Table, me: AoiPlayer, number: int) -> Rules:
 def illusionists_points(table: Table) -> int:
     """AOI-FACTION-45; the balance of 2024 pays less."""
     players = len(table.players)
-    if table.switches.balance:
+    if table.switches.changed_2024:
         return 2 if players >= 4 else 1
     return 4 if players == 5 else 3
 

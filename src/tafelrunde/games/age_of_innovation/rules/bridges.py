@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
 from ..pieces.map import SITES, ends_of
+from ..pieces.packed import bridge_site
 from ..table.player import AoiPlayer
 from ..table.prompts import BRIDGE
 from ..table.state import Table
@@ -16,7 +17,7 @@ def bridge_sites(table: Table, me: AoiPlayer, over_land: bool = False) -> list[i
     """Free sites with an own building at one end at least (AOI-BRIDGE-02, -03, -05, -08)."""
     if not me.bridges:
         return []
-    taken = [bridge >> 3 for bridge in table.bridges]
+    taken = [bridge_site(bridge) for bridge in table.bridges]
     found = []
     for site in table.map.mole_sites if over_land else table.map.printed_sites:
         upper, lower = ENDS[site]

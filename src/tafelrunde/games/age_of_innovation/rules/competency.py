@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
-from ..pieces.kinds import PHILOSOPHERS
-from ..table.player import FROM_COMPETENCIES, AoiPlayer
+from ..pieces.kinds import FROM_COMPETENCIES, PHILOSOPHERS
+from ..pieces.packed import competency_place_of
+from ..table.player import AoiPlayer
 from ..table.prompts import ANNEX, COMPETENCY
 from ..table.state import Table
 from .gains import carry_out_for, gain_book
 from .knowledge import climb
 from .towns import look_for_town
-
-ROWS = 3
 
 STEPS_BY_ROW = (3, 2, 1)  # AOI-UPGRADE-17; the rest of three are books
 
@@ -32,7 +31,7 @@ def take_competency(table: Table, me: AoiPlayer) -> Rules:
     me.competencies |= 1 << kind
     if table.log:
         table.log.tell("took-competency", me, competency=kind)
-    discipline, row = divmod(table.places[kind], ROWS)
+    discipline, row = competency_place_of(table.places[kind])
     yield from climb(table, me, discipline, STEPS_BY_ROW[row])
     gain_book(table, me, discipline, 3 - STEPS_BY_ROW[row] + (me.faction == PHILOSOPHERS))
     once = table.box.competencies[kind].once

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from ....kernel.state import Fact
 from ..components.parts import Tile
-from ..pieces.kinds import ROUNDS
-from ..table.player import FROM_BONUSES, FROM_COMPETENCIES, FROM_FACTION, FROM_PALACES, FROM_ROUNDS, AoiPlayer
+from ..pieces.kinds import FROM_BONUSES, FROM_COMPETENCIES, FROM_FACTION, FROM_PALACES, FROM_ROUNDS, ROUNDS
+from ..table.player import AoiPlayer
 from ..table.state import Table
-
-ACTION_PHASE = 2
+from ..table.steps import ACTION_PHASE
 
 
 def deed(table: Table, me: AoiPlayer, what: int, times: int = 1) -> None:

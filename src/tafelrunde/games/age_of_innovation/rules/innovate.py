@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import Rules, ask, pay_mix
-from ..pieces.kinds import INNOVATE, PALACE
-from ..table.player import FROM_INNOVATIONS, AoiPlayer
+from ..pieces.kinds import FROM_INNOVATIONS, INNOVATE, PALACE
+from ..table.player import AoiPlayer
 from ..table.prompts import INNOVATION, PAY_BOOKS
 from ..table.state import Table
 from .deeds import deed

@@ -7,6 +7,7 @@ from typing import Final
 from ....kernel.decision import NONE, Rules, ask
 from ..pieces.kinds import KEY_LEVEL, POWER, SEND_SCHOLAR, TOP_LEVEL
 from ..pieces.kinds import STEP as STEP_DEED
+from ..pieces.packed import scholar_space, scholar_space_of
 from ..table.player import AoiPlayer
 from ..table.prompts import KEY, RETURN_SCHOLAR, SEND
 from ..table.state import Table
@@ -14,8 +15,6 @@ from .deeds import deed
 from .gains import gain, return_scholar
 
 POWER_AT: Final = {3: 1, 5: 2, 7: 2, 12: 3}  # AOI-KNOW-03, -04
-
-SPACES_OF_EACH: Final = 4
 
 SPACE_STEPS: Final = (3, 2, 2, 2)  # AOI-SCHOLAR-03
 
@@ -69,7 +68,7 @@ def send_scholar(table: Table, me: AoiPlayer) -> Rules:
         discipline, steps = code - RETURN_SCHOLAR, 1
         return_scholar(me)
     else:
-        discipline, space = divmod(code, SPACES_OF_EACH)
+        discipline, space = scholar_space_of(code)
         steps = SPACE_STEPS[space]
         me.scholars -= 1
         me.sent += 1
@@ -85,11 +84,10 @@ def scholar_options(table: Table) -> list[int]:
     options = []
     for discipline in range(4):
         taken = table.scholar_spaces[discipline]
-        first = SPACES_OF_EACH * discipline
         if not taken & 1:
-            options.append(first)
+            options.append(scholar_space(discipline, 0))
         for space in (1, 2, 3):
             if not taken >> space & 1:
-                options.append(first + space)
+                options.append(scholar_space(discipline, space))
                 break
     return options + [RETURN_SCHOLAR + discipline for discipline in range(4)]

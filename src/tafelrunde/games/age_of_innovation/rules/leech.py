@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
-from ..table.player import FOR_POWER, AoiPlayer
+from ..pieces.kinds import FOR_POWER
+from ..table.player import AoiPlayer
 from ..table.prompts import LEECH
 from ..table.state import Table
 from .gains import gain_power

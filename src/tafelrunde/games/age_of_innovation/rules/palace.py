@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
-from ..pieces.kinds import SMALL_TOWNS
-from ..table.player import FROM_PALACES, AoiPlayer
+from ..pieces.kinds import FROM_PALACES, SMALL_TOWNS
+from ..table.player import AoiPlayer
 from ..table.prompts import PALACE
 from ..table.state import Table
 from .gains import carry_out_for

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
-from ..pieces.kinds import COINS, ROUNDS
-from ..table.player import FROM_BONUSES, FROM_COMPETENCIES, FROM_INNOVATIONS, FROM_PALACES, AoiPlayer
+from ..pieces.kinds import COINS, FROM_BONUSES, FROM_COMPETENCIES, FROM_INNOVATIONS, FROM_PALACES, ROUNDS
+from ..pieces.packed import bonus_of, coins_on, with_coins
+from ..table.player import AoiPlayer
 from ..table.prompts import BONUS
 from ..table.state import Table
 from .gains import carry_out_for, gain
@@ -19,10 +20,10 @@ def pass_round(table: Table, me: AoiPlayer) -> Rules:
     table.renew_reach(me)
     table.next_order.append(me.seat)
     if table.round < ROUNDS:
-        bonus = yield ask(me, BONUS, sorted(entry >> 6 for entry in table.beside_board))
+        bonus = yield ask(me, BONUS, sorted(bonus_of(entry) for entry in table.beside_board))
         give_back = me.bonus
         take_bonus(table, me, bonus)
-        table.beside_board.append(64 * give_back)  # AOI-PASS-09: only after the new one is taken
+        table.beside_board.append(with_coins(give_back, 0))  # AOI-PASS-09: only after the new one is taken
 
 
 def pass_rewards(table: Table, me: AoiPlayer) -> Rules:
@@ -41,8 +42,8 @@ def pass_rewards(table: Table, me: AoiPlayer) -> Rules:
 def take_bonus(table: Table, me: AoiPlayer, bonus: int) -> None:
     """With the coins that lie on it (AOI-PASS-05, -06)."""
     for place, entry in enumerate(table.beside_board):
-        if entry >> 6 == bonus:
-            gain(table, me, COINS, entry & 63)
+        if bonus_of(entry) == bonus:
+            gain(table, me, COINS, coins_on(entry))
             del table.beside_board[place]
             break
     me.bonus = bonus

@@ -6,6 +6,12 @@ from ....kernel.decision import NONE, Rules, ask
 from ..pieces.kinds import (
     BLESSED,
     COINS,
+    FROM_BONUSES,
+    FROM_COMPETENCIES,
+    FROM_FACTION,
+    FROM_INCOME,
+    FROM_INNOVATIONS,
+    FROM_PALACES,
     GUILD,
     INCOME_LEVEL,
     POWER,
@@ -16,18 +22,11 @@ from ..pieces.kinds import (
     UNIVERSITY,
     WORKSHOP,
 )
-from ..table.player import (
-    FROM_BONUSES,
-    FROM_COMPETENCIES,
-    FROM_FACTION,
-    FROM_INCOME,
-    FROM_INNOVATIONS,
-    FROM_PALACES,
-    AoiPlayer,
-)
+from ..table.player import AoiPlayer
 from ..table.prompts import AFTER, TOWN_SITE
-from ..table.state import AFTER as AFTER_STEP
-from ..table.state import INCOME, KNOWLEDGE_BONUS, OFFERS, SCORING, TURN, Table
+from ..table.state import Table
+from ..table.steps import ACTION_PHASE, BONUS_PHASE, INCOME, INCOME_PHASE, KNOWLEDGE_BONUS, OFFERS, SCORING, TURN
+from ..table.steps import AFTER as AFTER_STEP
 from .exchange import exchange, exchanges
 from .gains import carry_out_for, gain
 from .towns import found_river_town, river_town_sites
@@ -37,7 +36,7 @@ BLESSED_LEVELS = 3  # AOI-FACTION-23
 
 def begin_round(table: Table) -> None:
     table.round += 1
-    table.phase = 1
+    table.phase = INCOME_PHASE
     table.step = INCOME
     table.schedule = table.order.copy()
     table.active = table.order[0]
@@ -86,7 +85,7 @@ def receive_board_income(table: Table, me: AoiPlayer) -> None:
 
 
 def begin_actions(table: Table) -> None:
-    table.phase = 2
+    table.phase = ACTION_PHASE
     for player in table.players:
         table.renew_reach(player)  # AOI-BONUS-21
     table.step = TURN
@@ -124,7 +123,7 @@ def end_turn(table: Table) -> None:
     if table.round == ROUNDS:  # AOI-END-01, AOI-PHASE3-02
         table.step = SCORING
         return
-    table.phase = 3
+    table.phase = BONUS_PHASE
     table.step = KNOWLEDGE_BONUS
     table.schedule = table.next_order.copy()
     table.active = table.schedule[0]

@@ -7,9 +7,10 @@ from typing import Final
 
 from ....kernel.decision import Rules
 from ....kernel.game import Result
-from ..pieces.kinds import ROUNDS
-from ..table.player import FROM_AREA, FROM_KNOWLEDGE, FROM_RESOURCES, POINT_SOURCES, AoiPlayer
-from ..table.state import OVER, Table
+from ..pieces.kinds import FROM_AREA, FROM_KNOWLEDGE, FROM_RESOURCES, POINT_SOURCES, ROUNDS
+from ..table.player import AoiPlayer
+from ..table.state import Table
+from ..table.steps import OVER
 from .reach import largest_area
 
 AREA_POINTS: Final = (18, 12, 6)  # AOI-END-07

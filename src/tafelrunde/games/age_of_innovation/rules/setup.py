@@ -7,10 +7,11 @@ from typing import Final
 from ....kernel.decision import Rules
 from ....kernel.rng import Rng
 from ..components.scoring import AREAS, FINAL_TILES, ROUND_TILES, SAME_BUILDING, SPADE_TILE
-from ..components.tiles import COMPETENCIES_OF_EACH, TOWNS_OF_EACH
-from ..pieces.kinds import ALWAYS_OUT, ROUNDS, WHEEL
+from ..pieces.kinds import ALWAYS_OUT, COMPETENCIES_OF_EACH, ROUNDS, TOWNS_OF_EACH, WHEEL
+from ..pieces.packed import with_coins
 from ..table.player import AoiPlayer
-from ..table.state import DRAFT, PICK_SET, Table
+from ..table.state import Table
+from ..table.steps import DRAFT, PICK_SET
 
 INNOVATION_PLACES: Final = {2: 6, 3: 8, 4: 10, 5: 12}  # AOI-SETUP-19
 NEUTRAL_LEVEL: Final = 2  # AOI-TWOP-06
@@ -26,12 +27,12 @@ def set_table(table: Table, me: AoiPlayer) -> Rules:
     """Everything that is dealt at random; then planning boards and factions are chosen."""
     rng = table.rng
     players = len(table.players)
-    table.scoring = deal_rounds(rng)
+    table.scoring = tuple(deal_rounds(rng))
     table.final = deal_final(rng, table.scoring[ROUNDS - 1])
     table.actions_out = some_of(rng, list(range(6)), BOOK_ACTIONS_OUT)
     table.towns = [TOWNS_OF_EACH] * len(table.box.towns)
     table.competencies = [COMPETENCIES_OF_EACH] * len(table.box.competencies)
-    table.places = shuffled(rng, len(table.box.competencies))
+    table.places = tuple(shuffled(rng, len(table.box.competencies)))
     table.innovations = shuffled(rng, len(table.box.innovations))[: INNOVATION_PLACES[players]]
     first = 0 if table.switches.first_player == "first_seat" else rng.below(players)
     table.order = [(first + k) % players for k in range(players)]  # AOI-SETUP-46
@@ -90,9 +91,10 @@ def deal_final(rng: Rng, last: int) -> int:
 def seat_third_party(table: Table) -> None:
     """A scholar on a 2-space of each discipline, markers, the area tile (AOI-TWOP-02..08)."""
     table.scholar_spaces = [0b1000] * 4
-    table.neutral_levels = [NEUTRAL_LEVEL] * 4
+    levels = [NEUTRAL_LEVEL] * 4
     for tile in table.scoring[: ROUNDS - 1]:
-        table.neutral_levels[ROUND_TILES[tile].discipline] += ROUND_TILES[tile].per
+        levels[ROUND_TILES[tile].discipline] += ROUND_TILES[tile].per
+    table.neutral_levels = tuple(levels)
     table.area = list(AREAS)
     table.rng.shuffle(table.area)
 
@@ -104,7 +106,7 @@ def deal_sets(table: Table) -> None:
     table.set_factions = shuffled(rng, len(table.factions))[:WHEEL]
     bonuses = shuffled(rng, len(table.box.bonuses))
     table.set_bonuses = bonuses[:WHEEL]
-    table.beside_board = [64 * bonus + 1 for bonus in bonuses[WHEEL:]]
+    table.beside_board = [with_coins(bonus, 1) for bonus in bonuses[WHEEL:]]
     table.boards_out = (1 << WHEEL) - 1
     table.step = PICK_SET
     table.schedule = table.order[::-1]
@@ -116,7 +118,7 @@ def deal_draft(table: Table) -> None:
     table.boards_out = some_of(rng, list(range(WHEEL)), WHEEL - 1)
     table.factions_out = some_of(rng, list(range(len(table.factions))), players + 1)
     table.palaces = some_of(rng, list(range(ALWAYS_OUT)), players + 1)
-    table.beside_board = [64 * bonus for bonus in shuffled(rng, len(table.box.bonuses))[: players + 3]]
+    table.beside_board = [with_coins(bonus, 0) for bonus in shuffled(rng, len(table.box.bonuses))[: players + 3]]
     table.step = DRAFT
     table.schedule = table.order * 3
 

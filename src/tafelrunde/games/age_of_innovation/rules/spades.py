@@ -7,12 +7,13 @@ from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
-from ..pieces.kinds import SPADE, WHEEL
-from ..table.player import FROM_FACTION, FROM_PALACES, AoiPlayer
+from ..pieces.kinds import FROM_FACTION, FROM_PALACES, SPADE, WHEEL
+from ..table.player import AoiPlayer
 from ..table.prompts import BUILD, FLIGHT, FLIGHT_SITE, SPADES, TERRAFORM_SITE, TUNNEL, TUNNEL_SITE, WORKSHOP_SITE
 from ..table.state import Table
+from ..table.steps import ACTION_PHASE
 from .build import WORKSHOP_TOOLS, build_workshop, can_pay_workshop
-from .deeds import ACTION_PHASE, deed
+from .deeds import deed
 from .gains import gain_points, return_scholar
 from .reach import digs_tunnels, distance, flies, flight_targets, home_sites, spade_sites, tunnel_targets
 
@@ -84,7 +85,7 @@ def skip(table: Table, me: AoiPlayer, way: int, spade_tools: int, workshop_tools
 
 def tunnel_points(table: Table) -> int:
     """AOI-FACTION-48; the balance of 2024 pays by the number of players."""
-    return 2 + len(table.players) if table.switches.balance else 4
+    return 2 + len(table.players) if table.switches.changed_2024 else 4
 
 
 # ------------------------------------------------------------------------------------------------ without free spades

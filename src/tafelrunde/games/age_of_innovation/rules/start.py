@@ -6,11 +6,14 @@ from typing import Final
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
-from ..pieces.kinds import DESERT, INVENTORS, MONKS, OMAR, TOWER, UNIVERSITY, WORKSHOP
-from ..table.player import FROM_START, AoiPlayer
-from ..table.prompts import DRAFT, DRAFT_BOARD, DRAFT_BONUS, DRAFT_FACTION, DRAFT_PALACE, SET, START_PIECE, START_SITE
-from ..table.state import DRAFT_BONUS as DRAFT_BONUS_STEP
-from ..table.state import OFFERS, START, Table
+from ..pieces.kinds import DESERT, FROM_START, INVENTORS, MONKS, OMAR, TOWER, UNIVERSITY, WORKSHOP
+from ..pieces.packed import bonus_of, start_turn, start_turn_of
+from ..table.player import AoiPlayer
+from ..table.prompts import DRAFT, DRAFT_BOARD, DRAFT_BONUS, DRAFT_FACTION, DRAFT_PALACE, SET, START_SITE
+from ..table.prompts import START_PIECE as START_PIECE_PROMPT
+from ..table.state import Table
+from ..table.steps import DRAFT_BONUS as DRAFT_BONUS_STEP
+from ..table.steps import OFFERS, START, START_COMPETENCY, START_GOODS, START_PIECE, START_SPADES, START_UNIVERSITY
 from .competency import take_competency
 from .gains import carry_out_for
 from .passing import take_bonus
@@ -19,13 +22,6 @@ from .spades import DESERT_SPADE
 
 START_POINTS: Final = 20  # AOI-SETUP-45
 START_WORKSHOPS: Final = 2
-
-# What is on the schedule of set-up, as 8 * deed + seat.
-GOODS: Final = 0
-PLACE: Final = 1
-MONKS_UNIVERSITY: Final = 2
-INVENTORS_COMPETENCY: Final = 3
-SPADES: Final = 4
 
 
 # ------------------------------------------------------------------------------------------------ boards and factions
@@ -66,7 +62,7 @@ def draft(table: Table, me: AoiPlayer) -> Rules:
 
 def draft_bonus(table: Table, me: AoiPlayer) -> Rules:
     """Against the turn order; one coin on each that is left (AOI-DRAFT-10, -11)."""
-    take_bonus(table, me, (yield ask(me, DRAFT_BONUS, sorted(entry >> 6 for entry in table.beside_board))))
+    take_bonus(table, me, (yield ask(me, DRAFT_BONUS, sorted(bonus_of(entry) for entry in table.beside_board))))
     tell_choices(table, me)
     if not next_in_schedule(table):
         table.beside_board = [entry + 1 for entry in table.beside_board]
@@ -95,12 +91,12 @@ def plan_start(table: Table) -> None:
     """The sequence up to round 1 (AOI-SETUP-47..53, -62)."""
     by_faction = {player.faction: player.seat for player in table.players}
     settlers = [seat for seat in table.order if table.players[seat].faction != MONKS]
-    plan = [8 * GOODS + seat for seat in table.order]
-    plan += [8 * PLACE + seat for seat in settlers + settlers[::-1]]
-    for faction, deed in ((OMAR, PLACE), (MONKS, MONKS_UNIVERSITY), (INVENTORS, INVENTORS_COMPETENCY)):
+    plan = [start_turn(START_GOODS, seat) for seat in table.order]
+    plan += [start_turn(START_PIECE, seat) for seat in settlers + settlers[::-1]]
+    for faction, deed in ((OMAR, START_PIECE), (MONKS, START_UNIVERSITY), (INVENTORS, START_COMPETENCY)):
         if faction in by_faction:
-            plan.append(8 * deed + by_faction[faction])
-    plan += [8 * SPADES + seat for seat in table.order]
+            plan.append(start_turn(deed, by_faction[faction]))
+    plan += [start_turn(START_SPADES, seat) for seat in table.order]
     table.schedule = plan
     table.step = table.resume = START
 
@@ -110,17 +106,17 @@ def start_step(table: Table, _: AoiPlayer) -> Rules:
     if not table.schedule:
         begin_round(table)
         return
-    deed, seat = divmod(table.schedule.pop(0), 8)
+    deed, seat = start_turn_of(table.schedule.pop(0))
     table.active = seat
     me = table.players[seat]
-    if deed == GOODS:
+    if deed == START_GOODS:
         yield from take_start_goods(table, me)
-    elif deed == PLACE:
+    elif deed == START_PIECE:
         yield from place_start_building(table, me)
-    elif deed == MONKS_UNIVERSITY:
+    elif deed == START_UNIVERSITY:
         yield from put_start_building(table, me, UNIVERSITY)
         yield from take_competency(table, me)
-    elif deed == INVENTORS_COMPETENCY:
+    elif deed == START_COMPETENCY:
         yield from take_competency(table, me)
     elif me.spades:
         yield from carry_out_for(table.box.start_spades, table, me, FROM_START)
@@ -148,7 +144,7 @@ def place_start_building(table: Table, me: AoiPlayer) -> Rules:
     kinds = [WORKSHOP] if me.pieces[WORKSHOP].bit_count() < START_WORKSHOPS else []
     if me.faction == OMAR and not me.pieces[TOWER]:
         kinds.append(TOWER)
-    kind = yield ask(me, START_PIECE, kinds)
+    kind = yield ask(me, START_PIECE_PROMPT, kinds)
     yield from put_start_building(table, me, kind)
 
 

@@ -6,8 +6,18 @@ from typing import Final
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
-from ..pieces.kinds import FOUND_TOWN, MONUMENT, RIVER_TOWNS, SMALL_TOWNS, TOWN_TILE, UNIVERSITY
-from ..table.player import FROM_FACTION, FROM_TOWNS, AoiPlayer
+from ..pieces.kinds import (
+    FOUND_TOWN,
+    FROM_FACTION,
+    FROM_TOWNS,
+    MONUMENT,
+    RIVER_TOWNS,
+    SMALL_TOWNS,
+    TOWN_TILE,
+    UNIVERSITY,
+)
+from ..pieces.packed import town_at, town_space
+from ..table.player import AoiPlayer
 from ..table.prompts import TOWN, TOWN_SITE
 from ..table.state import Table
 from .counts import groups
@@ -63,7 +73,7 @@ def take_town_tile(table: Table, me: AoiPlayer, at: int) -> Rules:
         return
     kind = yield ask(me, TOWN, kinds)
     table.towns[kind] -= 1
-    me.tiles.append(128 * kind + at)
+    me.tiles.append(town_at(kind, at))
     me.keys += 1
     tile = table.box.towns[kind]
     table.score(me, tile.points, FROM_TOWNS)
@@ -91,7 +101,7 @@ def river_groups(table: Table, me: AoiPlayer, river: int) -> int:
 def river_town_sites(table: Table, me: AoiPlayer) -> list[int]:
     if me.palace != RIVER_TOWNS:
         return []
-    taken = {tile & 127 for player in table.players for tile in player.tiles}
+    taken = {town_space(tile) for player in table.players for tile in player.tiles}
     return [
         river
         for river in members(table.map.river)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import Rules
-from ..pieces.kinds import TRACK
-from ..table.player import FROM_TRACKS, AoiPlayer
+from ..pieces.kinds import FROM_TRACKS, TRACK
+from ..table.player import AoiPlayer
 from ..table.state import Table
 from .deeds import deed
 from .gains import carry_out_for, return_scholar

@@ -10,7 +10,8 @@ from .....draw.regions import Drawn
 from .....draw.rows import centred, row
 from .....draw.svg import box, num, part, text, thing
 from ...pieces.kinds import DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL
-from ...rules.knowledge import POWER_AT, SPACE_STEPS, SPACES_OF_EACH
+from ...pieces.packed import SCHOLAR_SPACES, scholar_space
+from ...rules.knowledge import POWER_AT, SPACE_STEPS
 from ..painter import Painter
 
 HEAD: Final = 40  # discipline and what its upper levels pay
@@ -80,17 +81,17 @@ def _column(painter: Painter, discipline: int, x: float, y: float, w: float) -> 
 
 def _scholars(painter: Painter, discipline: int, x: float, y: float, w: float) -> str:
     taken = painter.view["knowledge"]["scholars"][discipline]
-    each = w / SPACES_OF_EACH
+    each = w / SCHOLAR_SPACES
     drawn: list[str] = []
     for space, steps in enumerate(SPACE_STEPS):
-        id = f"scholarspace-{SPACES_OF_EACH * discipline + space}"
+        id = f"scholarspace-{scholar_space(discipline, space)}"
         left = x + space * each
         inside = (
             painter.icon("scholars", left + each / 2 - 7, y + 2, 14)
             if space in taken
             else text(left + each / 2, y + 14, str(steps), "mid soft", 11)
         )
-        said = painter.named("scholarspace", SPACES_OF_EACH * discipline + space)
+        said = painter.named("scholarspace", scholar_space(discipline, space))
         if space in taken:
             said += f": {painter.text('board-taken')}"
         drawn.append(

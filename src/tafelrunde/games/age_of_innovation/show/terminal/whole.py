@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from .... import text_board
 from ....text_board import DOT, styled
 from ...pieces.kinds import BUILDINGS, DISCIPLINES, ROUNDS
-from ...rules.knowledge import SPACES_OF_EACH
+from ...pieces.packed import SCHOLAR_SPACES
 from ...table.prompts import BOOK_ACTION, POWER_ACTION
 from ..painter import effect_of
 from .map import map_lines
@@ -96,7 +96,7 @@ class TextBoard(text_board.TextBoard):
             said = [f"{self.sign(seat)} {me['levels'][d]}" for seat, me in enumerate(self.view["seats"])]
             if knowledge["third_party"]:
                 said.append(f"{self.text('text-third-party')} {knowledge['third_party'][d]}")
-            said.append(self.text("text-scholars-free", number=SPACES_OF_EACH - len(knowledge["scholars"][d])))
+            said.append(self.text("text-scholars-free", number=SCHOLAR_SPACES - len(knowledge["scholars"][d])))
             title = self.star("discipline", d) + self.text(f"discipline-{name}")
             yield from self.paragraph(f"{title}: {DOT.join(said)}", indent=2)
 
