@@ -30,6 +30,7 @@ from .rules.knowledge import SPACE_STEPS
 from .rules.scoring import final_result
 from .rules.setup import side_of
 from .show.view import player_view, view_of
+from .table.player import AoiPlayer
 from .table.prompts import ACTIONS, DRAFT_KINDS, EXCHANGES, PROMPTS, SPECIALS
 from .table.state import Table
 from .table.switches import Switches
@@ -91,7 +92,9 @@ class AgeOfInnovation(Game):
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
         switches = Switches(options)
-        return Table(rng, self.box, map_of(side_of(players, switches.harder_map)), players, switches)
+        table = Table(rng, self.box, map_of(side_of(players, switches.harder_map)), switches)
+        table.players = [AoiPlayer(seat) for seat in range(players)]
+        return table
 
     def view(self, state: State, seat: int) -> View:
         assert isinstance(state, Table)

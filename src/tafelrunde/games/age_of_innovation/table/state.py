@@ -8,32 +8,24 @@ from typing import TYPE_CHECKING, Final, Optional
 from ....kernel.decision import Rules
 from ....kernel.rng import Rng
 from ..pieces.kinds import RIVER_BONUS, ROUNDS, UNIVERSITY
-from ..pieces.map import Map, ends_of
+from ..pieces.map import ends_of
 from ..pieces.packed import bridge_at
 from .check import check_table
 from .made import TableFields
 from .player import AoiPlayer
 from .steps import ACTION_PHASE, OVER
-from .switches import Switches
 
 if TYPE_CHECKING:  # the tiles hold effects, which know the table
-    from ..box import Box
+    pass
 
 
 class Table(TableFields):
     __slots__ = ()
 
-    def __init__(
-        self, rng: Rng, box: Box, map: Map, players: int, switches: Switches, like: Optional[Table] = None
-    ) -> None:
-        super().__init__(rng, box, map, switches, like)
-        if like is not None:
-            self.players = [AoiPlayer(player.seat, player) for player in like.players]
-        else:
-            self.players = [AoiPlayer(seat) for seat in range(players)]
-
     def clone(self) -> Table:
-        return Table(Rng(self.rng.state), self.box, self.map, 0, self.switches, self)
+        copy = Table(Rng(self.rng.state), self.box, self.map, self.switches, self)
+        copy.players = [AoiPlayer(player.seat, player) for player in self.players]
+        return copy
 
     def next_step(self) -> Optional[Rules]:
         return None if self.step == OVER else STEPS[self.step](self, self.players[self.active])
