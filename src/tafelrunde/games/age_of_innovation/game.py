@@ -25,8 +25,8 @@ from .mind.strategy import FEATURES, WEIGHTS, features
 from .pieces.kinds import BUILDINGS, DISCIPLINES, TERRAINS
 from .pieces.map import SIDES, map_of, name_of, site_name
 from .pieces.packed import scholar_space_of
+from .pieces.prices import SPACE_STEPS
 from .rules import steps as steps
-from .rules.knowledge import SPACE_STEPS
 from .rules.scoring import final_result
 from .rules.setup import side_of
 from .show.view import player_view, view_of

@@ -1,7 +1,7 @@
-"""The seven planning boards (AOI-BOARD-01..26, AOI-INCOME-08, AOI-SHIP-05, AOI-DIG-05, AOI-INVENT-11, AOI-SETUP-38, -42).
+"""The seven planning boards (AOI-BOARD-01..26, AOI-INCOME-08, AOI-SHIP-05, AOI-DIG-05, AOI-INVENT-11, AOI-SETUP-38,
+-42).
 
-They differ in little; what is not said in a line is as on the others.
-"""
+They differ in little; what is not said in a line is as on the others."""
 
 from __future__ import annotations
 

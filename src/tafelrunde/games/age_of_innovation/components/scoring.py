@@ -1,4 +1,5 @@
-"""Round scoring tiles, the additional ones for round 6, and the area tiles of two players (AOI-ROUND-*, AOI-FINAL-*)."""
+"""Round scoring tiles, the additional ones for round 6, and the area tiles of two players (AOI-ROUND-*,
+AOI-FINAL-*)."""
 
 from __future__ import annotations
 
@@ -69,7 +70,6 @@ class RoundTile:
 
 
 PALACE_UNIVERSITY: Final = BUILD_PALACE_OR_UNIVERSITY
-SPADE_TILE: Final = 1  # never on rounds 5 and 6 (AOI-SETUP-08, -09)
 
 # AOI-ROUND-01..12 and -21..32.
 ROUND_TILES: Final[tuple[RoundTile, ...]] = corrected(
@@ -97,12 +97,13 @@ ROUND_TILES: Final[tuple[RoundTile, ...]] = corrected(
 class FinalTile(Tile):
     """An additional way to score in round 6."""
 
-    __slots__ = ("deed", "points")
+    __slots__ = ("building", "deed", "points")
 
     def __init__(self, id: str, deed: int, points: int, source: str, basis: str = "") -> None:
         super().__init__(id, Whenever(deed, Gain(VP, points)), source=source, basis=basis)
         self.deed: int = deed
         self.points: int = points
+        self.building: int = WORKSHOP if deed == EDGE_WORKSHOP else deed  # the building that it shows
 
 
 SAME: Final = "named-building"
@@ -119,8 +120,6 @@ FINAL_TILES: Final[tuple[FinalTile, ...]] = corrected(
     ),
     globals(),
 )
-# Which additional tile shows the same building as a round tile, by its deed (AOI-SETUP-14, -61, AOI-Q-11).
-SAME_BUILDING: Final = {WORKSHOP: (0, 3), GUILD: (1,), SCHOOL: (2,)}
 
 AREAS: Final = (12, 13, 14, 15)  # AOI-TWOP-03
 AREA_BASIS: Final = "one-transcription"

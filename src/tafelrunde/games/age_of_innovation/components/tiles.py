@@ -21,12 +21,13 @@ from ..effects.counts import (
     TownTiles,
     TwoHighest,
 )
-from ..effects.gains import Ability, AnyBook, Gain, Tokens
+from ..effects.gains import AnyBook, Gain, Tokens
 from ..effects.innovate import PointsBy
 from ..effects.knowledge import Steps, StepsInOne, StepsOf
+from ..effects.palace import Flight, RiverTowns, SmallTowns
 from ..effects.spades import Spades
 from ..effects.towns import FreeTownTile
-from ..effects.tracks import FreeShipping, ShippingStep, TerraformingStep
+from ..effects.tracks import FreeShipping, MoreShipping, ShippingStep, TerraformingStep
 from ..pieces.kinds import (
     COINS,
     EDGE_WORKSHOP,
@@ -59,13 +60,13 @@ PALACES: Final[tuple[Tile, ...]] = corrected(
         Tile("palace-5", Income(Gain(POWER, 4)), Once(Competency())),
         Tile("palace-6", Income(All(Gain(POWER, 2), AnyBook(1))), Special(StepsInOne(2))),
         Tile("palace-7", Income(Gain(POWER, 4)), OnPass(Per(Standing(SCHOOL), Gain(VP, 3)))),
-        Tile("palace-8", Income(All(Gain(POWER, 2), Gain(COINS, 2), Gain(TOOLS, 1))), Ability("small-towns", 6)),
-        Tile("palace-9", Income(Gain(SCHOLARS, 1)), Ability("flight", 5)),
+        Tile("palace-8", Income(All(Gain(POWER, 2), Gain(COINS, 2), Gain(TOOLS, 1))), SmallTowns(6)),
+        Tile("palace-9", Income(Gain(SCHOLARS, 1)), Flight(5)),
         Tile("palace-10", Income(Gain(COINS, 6)), Once(All(Gain(POWER, 12), AnyBook(2)))),
         Tile("palace-11", Income(Gain(TOOLS, 1)), Once(FreeTownTile())),
         Tile("palace-12", Income(Gain(POWER, 8)), Whenever(WORKSHOP, Gain(VP, 2))),
         Tile("palace-13", Special(All(Gain(COINS, 3), AnyBook(1))), Whenever(GUILD, Gain(VP, 3))),
-        Tile("palace-14", Income(Gain(POWER, 6)), Once(FreeShipping(2)), Ability("river-towns", 1)),
+        Tile("palace-14", Income(Gain(POWER, 6)), Once(FreeShipping(2)), RiverTowns(1)),
         Tile("palace-15", Income(Gain(POWER, 6)), Once(AnyOrder(Spades(2), Bridges(2), AnyBook(2)))),
         Tile("palace-16", Income(All(Gain(POWER, 2), AnyBook(1))), Once(GuildAnywhere())),
         Tile("palace-17", Income(Gain(POWER, 2)), Once(Gain(VP, 10))),
@@ -126,7 +127,7 @@ BONUSES: Final[tuple[Tile, ...]] = corrected(
     "age_of_innovation",
     "bonus",
     (
-        Tile("river-workshops", Whenever(RIVER_WORKSHOP, Gain(VP, 2)), Ability("shipping", 1)),
+        Tile("river-workshops", Whenever(RIVER_WORKSHOP, Gain(VP, 2)), MoreShipping(1)),
         Tile("scholars", Whenever(SEND_SCHOLAR, Gain(VP, 2)), Income(Gain(SCHOLARS, 1))),
         Tile("guilds", Whenever(GUILD, Gain(VP, 3)), Income(Gain(POWER, 3))),
         Tile("pass-palace-university", OnPass(Per(Standing(PALACE, UNIVERSITY), Gain(VP, 4))), Income(Gain(TOOLS, 1))),
@@ -167,8 +168,6 @@ TOWNS: Final[tuple[TownTile, ...]] = corrected(
     ),
     globals(),
 )
-TOWNS_OF_EACH: Final = 3
-COMPETENCIES_OF_EACH: Final = 4
 
 
 @table_row

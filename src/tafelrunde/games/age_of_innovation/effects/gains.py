@@ -80,25 +80,3 @@ class Tokens(AoiEffect):
 
     def icons(self) -> Icons:
         return [self.amount, "token"]
-
-
-class Ability(AoiEffect):
-    """Something a tile lets its owner do from now on; the rules of its chapter know it by name."""
-
-    key = "ability"
-
-    def __init__(self, name: str, amount: int = 0) -> None:
-        self.name = name
-        self.amount = amount
-
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return False
-
-    def now(self, table: Table, me: AoiPlayer) -> bool:
-        return True
-
-    def facts(self) -> Facts:
-        return {"name": self.name, "amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.name]

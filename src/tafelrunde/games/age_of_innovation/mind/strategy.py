@@ -29,8 +29,9 @@ from ..pieces.kinds import (
     WHEEL,
     WORKSHOP,
 )
+from ..pieces.prices import MOST_INNOVATIONS
 from ..rules.counts import groups
-from ..rules.innovate import MOST_INNOVATIONS, books_for_innovation, stated_books
+from ..rules.innovate import books_for_innovation, stated_books
 from ..rules.scoring import area_points, areas, knowledge_points, resource_points
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer

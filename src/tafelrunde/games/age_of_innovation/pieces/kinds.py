@@ -57,26 +57,8 @@ DEEDS: Final = (
     "edge-workshop", "river-workshop", "send-scholar", "found-town",
 )  # fmt: skip
 
-# Factions.
-LIZARDS: Final = 0
-INVENTORS: Final = 1
-BLESSED: Final = 2
-GOBLINS: Final = 3
-ILLUSIONISTS: Final = 4
-FELINES: Final = 5
-MONKS: Final = 6
-MOLES: Final = 7
-NAVIGATORS: Final = 8
-OMAR: Final = 9
-PHILOSOPHERS: Final = 10
-PSYCHICS: Final = 11
-
 # Tiles that rules know by name; numbers are places in the tables of components/.
-RIVER_BONUS: Final = 0  # round bonus 1
-SMALL_TOWNS: Final = 7  # palace 8
-FLIGHT: Final = 8  # palace 9
-RIVER_TOWNS: Final = 13  # palace 14
-ALWAYS_OUT: Final = 16  # palace 17
+ALWAYS_OUT: Final = 16  # palace 17 (AOI-SETUP-25)
 DEUS_EX_MACHINA: Final = 0
 PROFESSOR: Final = 2
 POWER_COMPETENCY: Final = 6  # competency 7

@@ -8,7 +8,7 @@ from typing import Final
 
 
 def with_coins(bonus: int, coins: int) -> int:
-    """A round bonus beside the board and the coins on it (AOI-SETUP-28, AOI-PHASE3-12). Adding 1 adds a coin."""
+    """A round bonus beside the board and the coins on it (AOI-SETUP-28, AOI-PHASE3-12)."""
     return 64 * bonus + coins
 
 
@@ -36,6 +36,16 @@ def town_kind(tile: int) -> int:
 
 def town_space(tile: int) -> int:
     return tile & 127
+
+
+# ------------------------------------------------------------------------------------------------ actions
+
+POWER_ACTIONS: Final = 6
+
+
+def book_action_bit(number: int) -> int:
+    """The bit of a book action in `Table.used`; those of the power actions are their numbers."""
+    return POWER_ACTIONS + number
 
 
 # ------------------------------------------------------------------------------------------------ bridges

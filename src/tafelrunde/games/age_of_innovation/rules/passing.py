@@ -1,4 +1,4 @@
-"""Passing (AOI-PASS-01..13)."""
+"""Passing, and the round bonuses beside the board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from .gains import carry_out_for, gain
 
 
 def pass_round(table: Table, me: AoiPlayer) -> Rules:
-    """Rewards; then a new round bonus, and a place in the order of the next round (AOI-PASS-02..11)."""
+    """Rewards, in round 6 nothing else (AOI-PASS-02); a place in the order of the next round (AOI-PASS-10); a new round
+    bonus, which is never the old one (AOI-PASS-05, AOI-PASS-08)."""
     if table.log:
         table.log.tell("passed", me)
     yield from pass_rewards(table, me)
@@ -27,7 +28,7 @@ def pass_round(table: Table, me: AoiPlayer) -> Rules:
 
 
 def pass_rewards(table: Table, me: AoiPlayer) -> Rules:
-    """Round bonus, palace, innovations, competencies (AOI-PASS-03, -04, -13)."""
+    """Round bonus, palace, innovations, competencies (AOI-PASS-03, AOI-PASS-04, AOI-PASS-13)."""
     box = table.box
     found = [(box.bonuses[me.bonus].on_pass, FROM_BONUSES)]
     if me.palace >= 0:
@@ -39,8 +40,13 @@ def pass_rewards(table: Table, me: AoiPlayer) -> Rules:
             yield from carry_out_for(effect, table, me, source)
 
 
+def add_coins(table: Table) -> None:
+    """One on each round bonus beside the board, whatever lies there (AOI-PHASE3-12, AOI-PHASE3-13)."""
+    table.beside_board = [with_coins(bonus_of(entry), coins_on(entry) + 1) for entry in table.beside_board]
+
+
 def take_bonus(table: Table, me: AoiPlayer, bonus: int) -> None:
-    """With the coins that lie on it (AOI-PASS-05, -06)."""
+    """With the coins that lie on it (AOI-PASS-06)."""
     for place, entry in enumerate(table.beside_board):
         if bonus_of(entry) == bonus:
             gain(table, me, COINS, coins_on(entry))

@@ -11,6 +11,7 @@ from ..pieces.map import SPACES, ends_of, name_of
 from ..pieces.packed import (
     ON_PALACE,
     bonus_of,
+    book_action_bit,
     bridge_owner,
     bridge_site,
     coins_on,
@@ -43,7 +44,7 @@ def view_of(table: Table, seat: int) -> View:
         "final": table.final,
         "book_actions": [n for n in range(6) if table.actions_out >> n & 1],
         "used_power_actions": [n for n in range(6) if table.used >> n & 1],
-        "used_book_actions": [n for n in range(6) if table.used >> (6 + n) & 1],
+        "used_book_actions": [n for n in range(6) if table.used >> book_action_bit(n) & 1],
         "supply": {"books": table.books.copy(), "towns": table.towns.copy()},
         "competencies": [
             competency_view(left, place) for left, place in zip(table.competencies, table.places, strict=True)
@@ -117,10 +118,9 @@ def town_view(tile: int) -> dict[str, Any]:
 def player_view(table: Table, player: AoiPlayer) -> dict[str, Any]:
     chosen = player.board >= 0
     board = table.box.boards[player.board]
-    changed = table.factions is not table.box.factions
     return {
         "board": player.board if chosen else None,
-        "faction": table.box.faction_number(player.faction, changed) if player.faction >= 0 else None,
+        "faction": table.box.faction_tiles.index(table.factions[player.faction]) if player.faction >= 0 else None,
         "palace": player.palace if player.palace >= 0 else None,
         "drafted_palace": player.drafted if player.drafted >= 0 else None,
         "bonus": player.bonus if player.bonus >= 0 else None,

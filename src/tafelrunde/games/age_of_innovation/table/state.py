@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Optional
 
 from ....kernel.decision import Rules
 from ....kernel.rng import Rng
-from ..pieces.kinds import RIVER_BONUS, ROUNDS, UNIVERSITY
+from ..pieces.kinds import ROUNDS, UNIVERSITY
 from ..pieces.map import ends_of
 from ..pieces.packed import bridge_at
 from .check import check_table
@@ -45,9 +45,13 @@ class Table(TableFields):
         return [self.players[seat] for seat in self.order[at + 1 :] + self.order[:at]]
 
     def shipping(self, me: AoiPlayer) -> int:
-        """The value on the track; one more in the action phase with the round bonus (AOI-BONUS-21, -61)."""
+        """The value on the track; in the action phase, before passing, a round bonus may add to it (AOI-BONUS-21,
+        AOI-BONUS-61)."""
         value = me.shipping + self.box.boards[me.board].shipping_start
-        return value + 1 if me.bonus == RIVER_BONUS and self.phase == ACTION_PHASE and not me.passed else value
+        if self.phase == ACTION_PHASE and not me.passed:
+            for ability in self.box.bonuses[me.bonus].abilities:
+                value += ability.shipping()
+        return value
 
     def renew_reach(self, me: AoiPlayer) -> None:
         """Everything in reach of own buildings (AOI-REACH-03, -07); to be called when shipping or bridges change."""

@@ -11,7 +11,7 @@ from .....draw.rows import centred, row
 from .....draw.svg import box, num, part, text, thing
 from ...pieces.kinds import DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL
 from ...pieces.packed import SCHOLAR_SPACES, scholar_space
-from ...rules.knowledge import POWER_AT, SPACE_STEPS
+from ...pieces.prices import POWER_AT, SPACE_STEPS
 from ..painter import Painter
 
 HEAD: Final = 40  # discipline and what its upper levels pay

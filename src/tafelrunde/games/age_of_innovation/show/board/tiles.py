@@ -11,8 +11,14 @@ from .....draw.regions import Drawn
 from .....draw.rows import Token, centred, row
 from .....draw.svg import at, box, num, part, text
 from ...pieces.kinds import DISCIPLINES, TERRAINS
-from ...rules.competency import STEPS_BY_ROW
-from ...rules.innovate import BOOKS, COINS_WITHOUT_PALACE, COLUMN_COST, TOP_COST
+from ...pieces.prices import (
+    COINS_WITHOUT_PALACE,
+    COLUMN_BOOKS,
+    COMPETENCY_STEPS,
+    COMPETENCY_SUM,
+    INNOVATION_BOOKS,
+    TOP_BOOKS,
+)
 from ...table.prompts import MAKE_INNOVATION, PASS
 from ..painter import Face, Painter, packed
 
@@ -74,11 +80,11 @@ def innovation_board(painter: Painter, x: float, y: float, w: float) -> Drawn:
     if len(tiles) > top:  # the top pair of two and four players
         for place in range(top, len(tiles)):
             left = x + (place - top) * 2 * (wide + GAP)
-            parts.append(_place(painter, tiles[place], left, down, 2 * wide + GAP, TOP_COST[place - top]))
+            parts.append(_place(painter, tiles[place], left, down, 2 * wide + GAP, TOP_BOOKS[place - top]))
         down += NAMED + COST + GAP
     for first in range(top - 4, -1, -4):
         for column in range(4):
-            cost = COLUMN_COST[column] if first == 0 else None
+            cost = COLUMN_BOOKS[column] if first == 0 else None
             parts.append(_place(painter, tiles[first + column], x + column * (wide + GAP), down, wide, cost))
         down += NAMED + (COST if first == 0 else 0) + GAP
     for number, stack in enumerate(view["competencies"]):
@@ -92,7 +98,7 @@ def _innovate(painter: Painter, x: float, y: float, w: float) -> str:
     """The heading; a click on it makes an innovation."""
     id = f"action-{MAKE_INNOVATION}"
     name = painter.named("action", MAKE_INNOVATION)
-    note = painter.using([BOOKS, "any-book", "+", COINS_WITHOUT_PALACE, "coins"])
+    note = painter.using([INNOVATION_BOOKS, "any-book", "+", COINS_WITHOUT_PALACE, "coins"])
     title = painter.text("part-innovations")
     size = letters(title, w * 0.5, 12.5)
     drawn = text(x + 2, y + 13, title, "b serif", size)
@@ -112,7 +118,7 @@ def _place(painter: Painter, number: int, x: float, y: float, w: float, cost: Se
         for name, books in zip(DISCIPLINES, cost, strict=True):
             if books:
                 tokens += [*(["+"] if tokens else []), books, f"book-{name}"]
-        tokens += ["+", BOOKS - sum(cost), "any-book"]
+        tokens += ["+", INNOVATION_BOOKS - sum(cost), "any-book"]
         drawn += centred(painter.using(tokens), x, y + NAMED + 3, 14, w)
     return drawn
 
@@ -122,12 +128,13 @@ def _competency(
 ) -> str:
     """A stack of competencies between what its place gives: steps at the left, books at the right."""
     name = DISCIPLINES[discipline]
-    steps = STEPS_BY_ROW[place]
+    steps = COMPETENCY_STEPS[place]
+    books = COMPETENCY_SUM - steps
     h = _competency_height(w)
     narrow = w < NARROW
     side = 31.0
     face = painter.face("competency", number)
-    start, room = (2.0, w - 4) if narrow else (side, w - (2 * side if steps < 3 else side) - 4)
+    start, room = (2.0, w - 4) if narrow else (side, w - (2 * side if books else side) - 4)
     down = 15.0 if narrow else 0.0
     look = "panel" if left else "empty"
     drawn = [
@@ -137,8 +144,8 @@ def _competency(
         f'<g class="{"" if left else "past"}">{at(start, down, lines(face, room, h - down, False))}</g>',
         text(w / 2 if narrow else w - 4, 12 if narrow else 10, f"×{left}", "soft mid" if narrow else "soft end", 8.5),
     ]
-    if steps < 3:
-        drawn.append(centred(painter.using([3 - steps, f"book-{name}"]), w - side, 3 if narrow else 14, 12, side - 6))
+    if books:
+        drawn.append(centred(painter.using([books, f"book-{name}"]), w - side, 3 if narrow else 14, 12, side - 6))
     id = f"competency-{number}"
     said = f"{face.name}. {face.sentence} {painter.text('board-left', count=left)}"
     return painter.thing(id, said, at(x, y + place * (h + GAP), *drawn, painter.light(id, 0, 0, w, h)))
