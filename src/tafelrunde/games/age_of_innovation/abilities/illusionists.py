@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....kernel.game import PUBLIC
 from ..components.parts import CHANGED, Start, Tile
 from ..effects.ability import Ability
@@ -13,17 +11,13 @@ from ..rules.gains import gain_points
 from ..table.player import AoiPlayer
 from ..table.state import Table
 
-DISCOUNT: Final = 1  # AOI-FACTION-25
-
 
 class CheapPowerActions(Ability):
     """Power actions cost 1 less and give `amount` points, 1 more at a full table (AOI-FACTION-25, AOI-FACTION-45)."""
 
     name = "illusionists"
+    power_discount = 1
     full_table = 5  # from so many players on it is a point more
-
-    def power_discount(self) -> int:
-        return DISCOUNT
 
     def on_power_action(self, table: Table, me: AoiPlayer) -> None:
         gain_points(table, me, self.amount + (len(table.players) >= self.full_table), FROM_FACTION)

@@ -8,7 +8,7 @@ from ..components.parts import CHANGED, Start, Tile
 from ..effects.ability import Ability, Way
 from ..effects.knowledge import StepsOf
 from ..pieces.kinds import FROM_FACTION
-from ..rules.bridges import build_bridge, sites_for
+from ..rules.bridges import bridge_sites, build_bridge
 from ..rules.gains import gain_points
 from ..table.player import AoiPlayer
 from ..table.prompts import BRIDGE, MOLES_BRIDGE, TUNNEL, TUNNEL_SITE
@@ -61,7 +61,7 @@ class BridgeOverLand(Ability):
         yield from build_bridge(table, me, (yield ask(me, BRIDGE, self.sites(table, me))))
 
     def sites(self, table: Table, me: AoiPlayer) -> list[int]:
-        return sites_for(table, me, table.map.mole_sites)
+        return bridge_sites(table, me, table.map.mole_sites)
 
 
 # AOI-FACTION-08: two steps in engineering.

@@ -52,9 +52,7 @@ class Ability(AoiEffect):
 
     # -------------------------------------------------------------------------------------------- actions (a faction's)
 
-    def power_discount(self) -> int:
-        """How much less a power action costs."""
-        return 0
+    power_discount: int = 0  # how much less a power action costs
 
     def on_power_action(self, table: Table, me: AoiPlayer) -> None:
         """The owner takes a power action."""

@@ -43,9 +43,14 @@ def town_space(tile: int) -> int:
 POWER_ACTIONS: Final = 6
 
 
-def book_action_bit(number: int) -> int:
-    """The bit of a book action in `Table.used`; those of the power actions are their numbers."""
-    return POWER_ACTIONS + number
+def used_book_action(number: int) -> int:
+    """The bit of a book action in `Table.used`, after those of the power actions."""
+    return 1 << POWER_ACTIONS + number
+
+
+def book_actions_used(used: int) -> int:
+    """The book actions of `Table.used`, as a set."""
+    return used >> POWER_ACTIONS
 
 
 # ------------------------------------------------------------------------------------------------ bridges

@@ -21,7 +21,7 @@ from ..pieces.kinds import (
     SCHOOL,
     UNIVERSITY,
 )
-from ..pieces.packed import book_action_bit
+from ..pieces.packed import book_actions_used, used_book_action
 from ..pieces.prices import UPGRADE_TOOLS
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
@@ -111,7 +111,7 @@ def actions(table: Table, me: AoiPlayer) -> list[int]:
     if me.annexes and me.occupied & ~me.annexed:
         options.append(PLACE_ANNEX)
     for ability in table.factions[me.faction].abilities:
-        if ability.can_act(table, me):
+        if ability.action >= 0 and ability.can_act(table, me):
             options.append(ability.action)
     options.append(PASS)
     if can_exchange(me):
@@ -125,7 +125,7 @@ def power_actions(table: Table, me: AoiPlayer, options: list[int]) -> None:
     """Each once per round by all players together (AOI-POWERACT-01, AOI-POWERACT-02)."""
     power = me.bowl3
     for ability in table.factions[me.faction].abilities:
-        power += ability.power_discount()
+        power += ability.power_discount
     for number, action in enumerate(table.box.power_actions):
         if power >= action.cost and not table.used >> number & 1 and action.special.possible(table, me):
             options.append(POWER_ACTION + number)
@@ -136,9 +136,9 @@ def book_actions(table: Table, me: AoiPlayer, options: list[int]) -> None:
     books = sum(me.books)
     if not books:
         return
+    ready = table.actions_out & ~book_actions_used(table.used)
     for number, action in enumerate(table.box.book_actions):
-        laid_out = table.actions_out >> number & 1 and not table.used >> book_action_bit(number) & 1
-        if laid_out and books >= action.cost and action.special.possible(table, me):
+        if ready >> number & 1 and books >= action.cost and action.special.possible(table, me):
             options.append(BOOK_ACTION + number)
 
 
@@ -189,7 +189,7 @@ def take_power_action(table: Table, me: AoiPlayer, number: int) -> Rules:
         table.log.tell("power-action", me, poweraction=number)
     cost = action.cost
     for ability in table.factions[me.faction].abilities:
-        cost -= ability.power_discount()
+        cost -= ability.power_discount
         ability.on_power_action(table, me)
     spend_power(me, cost)
     yield from carry_out_for(action.special, table, me, FROM_ACTIONS)
@@ -198,7 +198,7 @@ def take_power_action(table: Table, me: AoiPlayer, number: int) -> Rules:
 def take_book_action(table: Table, me: AoiPlayer, number: int) -> Rules:
     """Mark it as used, pay books of any disciplines, gain (AOI-POWERACT-03, AOI-BOOKACT-01)."""
     action = table.box.book_actions[number]
-    table.used |= 1 << book_action_bit(number)
+    table.used |= used_book_action(number)
     if table.log:
         table.log.tell("book-action", me, bookaction=number)
     yield from pay_any_books(table, me, action.cost)

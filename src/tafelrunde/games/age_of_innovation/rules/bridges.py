@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Optional
 
 from ....kernel.decision import Rules
 from ..pieces.map import SITES, ends_of
@@ -15,19 +15,14 @@ from .towns import look_for_town
 ENDS: Final = [ends_of(site) for site in range(SITES)]
 
 
-def bridge_sites(table: Table, me: AoiPlayer) -> list[int]:
-    """The printed sites where a player can build now (AOI-BRIDGE-01)."""
-    return sites_for(table, me, table.map.printed_sites)
-
-
-def sites_for(table: Table, me: AoiPlayer, sites: Sequence[int]) -> list[int]:
-    """Free ones of these sites with an own building at one end at least; whatever is at the other end
-    (AOI-BRIDGE-02, AOI-BRIDGE-03, AOI-BRIDGE-05, AOI-BRIDGE-08)."""
+def bridge_sites(table: Table, me: AoiPlayer, among: Optional[Sequence[int]] = None) -> list[int]:
+    """Free sites, printed ones unless others are given, with an own building at one end at least; whatever is at the
+    other end (AOI-BRIDGE-01, AOI-BRIDGE-02, AOI-BRIDGE-03, AOI-BRIDGE-05, AOI-BRIDGE-08)."""
     if not me.bridges:
         return []
     taken = [bridge_site(bridge) for bridge in table.bridges]
     found = []
-    for site in sites:
+    for site in table.map.printed_sites if among is None else among:
         upper, lower = ENDS[site]
         if me.occupied & (1 << upper | 1 << lower) and site not in taken:
             found.append(site)

@@ -21,7 +21,7 @@ def spade_sites(table: Table, me: AoiPlayer) -> int:
 def distance(table: Table, me: AoiPlayer, space: int) -> int:
     """Spades up to home terrain, by the shorter way around the wheel (AOI-SPADE-07, AOI-TERRAIN-03)."""
     steps = (table.terrain[space] - me.board) % WHEEL
-    return min(steps, WHEEL - steps)
+    return steps if steps <= WHEEL // 2 else WHEEL - steps
 
 
 def beside(table: Table, spaces: int) -> int:

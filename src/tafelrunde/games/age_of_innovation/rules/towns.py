@@ -21,21 +21,20 @@ from .gains import carry_out_for
 from .palace import palace_abilities
 
 
-def buildings_needed(me: AoiPlayer, group: int) -> int:
-    """The lowest number applies (AOI-TOWN-16, AOI-INNOV-36, AOI-INNOV-38)."""
-    if group & me.pieces[MONUMENT]:
-        return TOWN_BUILDINGS_WITH_MONUMENT
-    return TOWN_BUILDINGS_WITH_UNIVERSITY if group & me.pieces[UNIVERSITY] else TOWN_BUILDINGS
-
-
 def qualifies(table: Table, me: AoiPlayer, group: int) -> bool:
-    """Enough buildings, one with an annex counting twice, and enough power (AOI-TOWN-16, AOI-COMP-66)."""
-    if group.bit_count() + (group & me.annexed).bit_count() < buildings_needed(me, group):
+    """Enough buildings, one with an annex counting twice, and enough power (AOI-TOWN-16, AOI-COMP-66). With a monument
+    or a university, own or neutral, fewer buildings are enough (AOI-INNOV-36, AOI-INNOV-38)."""
+    buildings = TOWN_BUILDINGS
+    if group & me.pieces[MONUMENT]:
+        buildings = TOWN_BUILDINGS_WITH_MONUMENT
+    elif group & me.pieces[UNIVERSITY]:
+        buildings = TOWN_BUILDINGS_WITH_UNIVERSITY
+    if group.bit_count() + (group & me.annexed).bit_count() < buildings:
         return False
-    needed = TOWN_POWER
+    power = TOWN_POWER
     for ability in palace_abilities(table, me):
-        needed = ability.town_power(needed)
-    return me.power_on(group) >= needed
+        power = ability.town_power(power)
+    return me.power_on(group) >= power
 
 
 def look_for_town(table: Table, me: AoiPlayer, space: int) -> Rules:
@@ -103,7 +102,7 @@ def river_groups(table: Table, me: AoiPlayer, river: int) -> int:
 
 def river_town_sites(table: Table, me: AoiPlayer) -> list[int]:
     """River spaces without a town tile over which a town can be founded now (AOI-PALACE-114)."""
-    if not any(ability.river_towns() for ability in palace_abilities(table, me)):
+    if me.palace < 0 or not any(ability.river_towns() for ability in palace_abilities(table, me)):
         return []
     taken = {town_space(tile) for player in table.players for tile in player.tiles}
     return [

@@ -10,8 +10,9 @@ from ..pieces.kinds import BUILDINGS, NO_SPACE, POINT_SOURCES, ROUNDS, TERRAINS
 from ..pieces.map import SPACES, ends_of, name_of
 from ..pieces.packed import (
     ON_PALACE,
+    POWER_ACTIONS,
     bonus_of,
-    book_action_bit,
+    book_actions_used,
     bridge_owner,
     bridge_site,
     coins_on,
@@ -42,9 +43,9 @@ def view_of(table: Table, seat: int) -> View:
         "bridges": [bridge_view(bridge) for bridge in table.bridges],
         "scoring": list(table.scoring),
         "final": table.final,
-        "book_actions": [n for n in range(6) if table.actions_out >> n & 1],
-        "used_power_actions": [n for n in range(6) if table.used >> n & 1],
-        "used_book_actions": [n for n in range(6) if table.used >> book_action_bit(n) & 1],
+        "book_actions": listed(table.actions_out),
+        "used_power_actions": [n for n in range(POWER_ACTIONS) if table.used >> n & 1],
+        "used_book_actions": listed(book_actions_used(table.used)),
         "supply": {"books": table.books.copy(), "towns": table.towns.copy()},
         "competencies": [
             competency_view(left, place) for left, place in zip(table.competencies, table.places, strict=True)
