@@ -40,7 +40,6 @@ from ..table.prompts import (
     RIVER_TOWN_FIRST,
     SEND_SCHOLAR,
     SPECIAL,
-    SPECIALS,
     TERRAFORM,
     TOWN_SITE,
     UPGRADE,
@@ -104,9 +103,8 @@ def actions(table: Table, me: AoiPlayer) -> list[int]:
         options.append(MAKE_INNOVATION)
     power_actions(table, me, options)
     book_actions(table, me, options)
-    for number in range(len(SPECIALS)):
-        effect = None if me.used >> number & 1 else special_action(table, me, number)
-        if effect is not None and effect.possible(table, me):
+    for number, effect in enumerate(special_actions(table, me)):
+        if effect is not None and not me.used >> number & 1 and effect.possible(table, me):
             options.append(SPECIAL + number)
     if me.annexes and me.occupied & ~me.annexed:
         options.append(PLACE_ANNEX)
@@ -142,21 +140,18 @@ def book_actions(table: Table, me: AoiPlayer, options: list[int]) -> None:
             options.append(BOOK_ACTION + number)
 
 
-def special_action(table: Table, me: AoiPlayer, number: int) -> Optional[AoiEffect]:
-    """By the order of SPECIALS, if the player has the component; it costs nothing (AOI-SPECIAL-01, AOI-SPECIAL-03,
-    AOI-SPECIAL-04)."""
+def special_actions(table: Table, me: AoiPlayer) -> tuple[Optional[AoiEffect], ...]:
+    """In the order of SPECIALS; None where the player does not have the component. They cost nothing (AOI-SPECIAL-01,
+    AOI-SPECIAL-03, AOI-SPECIAL-04)."""
     box = table.box
-    if number == 0:
-        return table.factions[me.faction].special
-    if number == 1:
-        return box.palaces[me.palace].special if me.palace >= 0 else None
-    if number == 2:
-        return box.bonuses[me.bonus].special
-    if number == 3:
-        return box.innovations[DEUS_EX_MACHINA].special if DEUS_EX_MACHINA in me.innovations else None
-    if number == 4:
-        return box.innovations[PROFESSOR].special if PROFESSOR in me.innovations else None
-    return box.competencies[POWER_COMPETENCY].special if me.owns(POWER_COMPETENCY) else None
+    return (
+        table.factions[me.faction].special,
+        box.palaces[me.palace].special if me.palace >= 0 else None,
+        box.bonuses[me.bonus].special,
+        box.innovations[DEUS_EX_MACHINA].special if DEUS_EX_MACHINA in me.innovations else None,
+        box.innovations[PROFESSOR].special if PROFESSOR in me.innovations else None,
+        box.competencies[POWER_COMPETENCY].special if me.owns(POWER_COMPETENCY) else None,
+    )
 
 
 # ------------------------------------------------------------------------------------------------ carrying out
@@ -207,7 +202,7 @@ def take_book_action(table: Table, me: AoiPlayer, number: int) -> Rules:
 
 def take_special_action(table: Table, me: AoiPlayer, number: int) -> Rules:
     """Once per round (AOI-SPECIAL-02, AOI-PALACE-77)."""
-    effect = special_action(table, me, number)
+    effect = special_actions(table, me)[number]
     assert effect is not None
     me.used |= 1 << number
     if table.log:
