@@ -1,11 +1,13 @@
 """Age of Innovation, by Helge Ostertag (2023): the base game, both sides of the board, both ways of setting up.
 
-Players  2 to 5; with two, a third party takes part in the final scoring. Solo play is not in this box.
+Players  2 to 5; with two, a third party takes part in the final scoring. Solo play is not in this box
+         (AOI-MATERIAL-21).
 A turn   one of nine actions: terraform and build, upgrade, two tracks, innovation, scholar, power or book action,
          special action, pass; exchanges of resources before and after it. Neighbours may take power.
 Chance   only the set-up. Hidden: with two players the area tile, until round 6; otherwise nothing.
 End      after 6 rounds; then area, knowledge and resources score. Most points win.
-Rules    rulebook.md, in our own words; the ids (AOI-SPADE-14) stand in the code where a rule is carried out.
+Rules    rulebook.md, in our own words; the ids (AOI-SPADE-14) stand in the code where a rule is carried out. What the
+         printed rulebook flags for experienced players is no rule of its own (AOI-MATERIAL-22).
 """
 
 from __future__ import annotations
@@ -67,9 +69,9 @@ class AgeOfInnovation(Game):
         }
     )  # fmt: skip
     options = (
-        Option("set_up", ("sets", "draft"), "sets", "AOI-SETUP-33, AOI-DRAFT-01"),
-        Option("harder_map", (False, True), False, "AOI-SETUP-03"),
-        Option("balance", (2023, 2024), 2023, "AOI-FACTION-29, -45, -48"),
+        Option("set_up", ("sets", "draft"), "sets", "AOI-SETUP-33, AOI-DRAFT-01"),  # AOI-DEC-02
+        Option("harder_map", (False, True), False, "AOI-SETUP-03"),  # AOI-DEC-01
+        Option("balance", (2023, 2024), 2023, "AOI-FACTION-29, AOI-FACTION-45, AOI-FACTION-48"),
         Option("first_player", ("random", "first_seat"), "random", "AOI-SETUP-29"),
     )
     terms = FEATURES

@@ -19,7 +19,10 @@ from ..table.state import Table
 
 
 class LizardSettlement(AoiEffect):
-    """One free spade and a free workshop, which may stand elsewhere (AOI-FACTION-21, -41, -61, -81)."""
+    """Terraform and build with one free spade and a free workshop, if wanted (AOI-FACTION-21, AOI-FACTION-81).
+
+    The workshop may stand on another space (AOI-FACTION-41); otherwise it is built like any other (AOI-FACTION-61).
+    """
 
     key = "lizard-settlement"
     optional = True

@@ -58,13 +58,13 @@ class Once(Part):
 
 
 class OnPass(Part):
-    """When the owner passes (AOI-PASS-03, -04)."""
+    """When the owner passes (AOI-PASS-03, AOI-PASS-04)."""
 
     key = "on-pass"
 
 
 class Start(Part):
-    """During set-up (AOI-SETUP-41, -43)."""
+    """During set-up (AOI-SETUP-41, AOI-SETUP-43)."""
 
     key = "start"
 

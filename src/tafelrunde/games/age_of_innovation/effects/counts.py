@@ -1,4 +1,4 @@
-"""What cards can say: counts."""
+"""What tiles count: buildings, towns, levels, bridges, settlements."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..table.state import Table
 
 
 class Standing(AoiCount):
-    """Own buildings of some kinds on the map, neutral ones included."""
+    """Own buildings of some kinds on the map, neutral ones included (AOI-NEUTRAL-16)."""
 
     key = "standing"
 
@@ -92,7 +92,7 @@ class Settlements(AoiCount):
 
 
 class BridgesBuilt(AoiCount):
-    """Own bridges; each was built from an own building (AOI-INNOV-10, -30)."""
+    """Own bridges; each was built from an own building (AOI-INNOV-10, AOI-INNOV-30)."""
 
     key = "bridges-built"
 

@@ -1,4 +1,4 @@
-"""What cards can say: gains."""
+"""Plain gains: goods and points by the amount, books of choice, power tokens."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from ..table.state import Table
 
 
 class Gain(AoiEffect):
-    """Coins, tools, scholars, power or points."""
+    """Coins, tools, scholars, power or points: an amount, and the icon of what is gained (AOI-POWER-08,
+    AOI-SCORE-01)."""
 
     key = "gain"
 

@@ -1,6 +1,8 @@
-"""What cards can say: innovate."""
+"""Points in three steps, for what innovations count."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from ....kernel.effects import Count, Facts, Icons
 from ..pieces.kinds import VP
@@ -9,9 +11,11 @@ from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
 from ..table.state import Table
 
+POINTS: Final = (8, 12, 18)
+
 
 class PointsBy(AoiEffect):
-    """8, 12 or 18 points from certain numbers on (AOI-INNOV-09, -10, -11)."""
+    """8, 12 or 18 points from certain numbers on (AOI-INNOV-09, AOI-INNOV-10, AOI-INNOV-11)."""
 
     key = "points-by"
 
@@ -21,7 +25,7 @@ class PointsBy(AoiEffect):
 
     def worth(self, table: Table, me: AoiPlayer) -> int:
         n = self.count.of(table, me)
-        return (0, 8, 12, 18)[sum(n >= least for least in self.least)]
+        return (0, *POINTS)[sum(n >= least for least in self.least)]
 
     def now(self, table: Table, me: AoiPlayer) -> bool:
         gain(table, me, VP, self.worth(table, me))
@@ -33,5 +37,6 @@ class PointsBy(AoiEffect):
 
     def icons(self) -> Icons:
         first, second, third = self.least
+        low, middle, high = POINTS
         row: Icons = [first, "/", second, "/", third]
-        return [*row, *self.count.icons(), ":", 8, "/", 12, "/", 18, "vp"]
+        return [*row, *self.count.icons(), ":", low, "/", middle, "/", high, "vp"]

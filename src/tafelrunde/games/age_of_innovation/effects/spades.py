@@ -1,4 +1,4 @@
-"""What cards can say: spades."""
+"""Free spades: with terraform and build, one by one, after set-up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from ..table.state import Table
 
 
 class Spades(AoiEffect):
-    """Terraform and build with free spades. An action must use them, a gift may be declined (AOI-TURN-12, -13)."""
+    """Terraform and build with free spades (AOI-SPADE-12). As an action they must be used, as a gift they may be
+    declined (AOI-TURN-12, AOI-TURN-13)."""
 
     key = "spades"
 
@@ -30,7 +31,7 @@ class Spades(AoiEffect):
         return can_use_spades(table, me)
 
     def run(self, table: Table, me: AoiPlayer) -> Rules:
-        if table.round == 0:  # AOI-SETUP-56, -62: used when all start competencies are taken
+        if table.round == 0:  # AOI-SETUP-56, AOI-SETUP-62: used when all start competencies are taken
             me.spades |= SAVED_SPADES
             return
         yield from terraform_and_build(table, me, self.amount, self.forced)
@@ -43,7 +44,7 @@ class Spades(AoiEffect):
 
 
 class SingleSpades(AoiEffect):
-    """A spade of the knowledge bonus: used at once on any space in reach (AOI-PHASE3-06..10, AOI-SPADE-22)."""
+    """A spade of the knowledge bonus: used at once on any space in reach (AOI-PHASE3-06, AOI-SPADE-22)."""
 
     key = "single-spade"
 
@@ -74,7 +75,8 @@ class DesertSpade(AoiEffect):
 
 
 class SavedSpades(AoiEffect):
-    """The spades of a competency taken in set-up; nothing is built with them (AOI-SETUP-56, -59, -63)."""
+    """The spades of a competency taken in set-up; nothing is built with them (AOI-SETUP-56, AOI-SETUP-59,
+    AOI-SETUP-63)."""
 
     key = "saved-spades"
 

@@ -1,4 +1,4 @@
-"""What cards can say: towns."""
+"""Town tiles without a town."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from ..table.state import Table
 
 
 class FreeTownTile(AoiEffect):
-    """A town tile for the palace tile; no town is founded by it (AOI-PALACE-31, -51, -91, AOI-Q-14)."""
+    """A town tile for the palace tile; no town is founded by it (AOI-PALACE-31, AOI-PALACE-51, AOI-PALACE-91,
+    AOI-Q-14)."""
 
     key = "free-town-tile"
 

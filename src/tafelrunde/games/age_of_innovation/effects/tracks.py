@@ -1,4 +1,4 @@
-"""What cards can say: tracks."""
+"""Free steps on the shipping and terraforming tracks, and a higher shipping value."""
 
 from __future__ import annotations
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-# In the order of the wheel (AOI-TERRAIN-04): neighbours are one spade apart. A planning board has its terrain's number.
+# In the order of the wheel (AOI-TERRAIN-02, AOI-TERRAIN-04): neighbours are one spade apart. A planning board has its
+# terrain's number, and so has the colour of its pieces (AOI-TERRAIN-05, AOI-MATERIAL-18).
 PLAINS: Final = 0
 SWAMP: Final = 1
 LAKE: Final = 2
@@ -17,6 +18,7 @@ NO_SPACE: Final = 8
 TERRAINS: Final = ("plains", "swamp", "lake", "forest", "mountain", "wasteland", "desert", "river", "none")
 WHEEL: Final = 7
 
+# The disciplines of the knowledge board (AOI-KNOW-01, AOI-MATERIAL-03).
 BANKING: Final = 0
 LAW: Final = 1
 ENGINEERING: Final = 2
@@ -75,9 +77,9 @@ COMPETENCIES_OF_EACH: Final = 4  # AOI-MATERIAL-09
 TOWERS: Final = 5  # AOI-MATERIAL-20
 TOKENS: Final = 12  # power tokens of a player (AOI-SETUP-34)
 SCHOLARS_OF_EACH: Final = 7  # AOI-SETUP-39
-BRIDGES_OF_EACH: Final = 3
+BRIDGES_OF_EACH: Final = 3  # AOI-BRIDGE-05
 
-# Where points come from.
+# Where points come from (AOI-SCORE-04).
 FROM_START: Final = 0
 FROM_ROUNDS: Final = 1
 FROM_TOWNS: Final = 2

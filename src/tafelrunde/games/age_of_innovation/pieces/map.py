@@ -1,4 +1,4 @@
-"""The game board, both sides, space by space (AOI-SETUP-01..04, AOI-REACH-01..06, AOI-BRIDGE-01, AOI-COMP-31).
+"""The game board, both sides, space by space (AOI-MATERIAL-01).
 
 Both sides share one frame of 9 rows and 13 columns; odd rows are shifted right by half a space. A space is
 13 * row + column and is called by the letter of its row and the number of its column: A1 is space 0.
@@ -107,7 +107,7 @@ class Map:
             elif terrain == RIVER:
                 self.river |= 1 << space
         self.land: int = sum(self.lands)
-        self.around: list[int] = []  # all spaces that share a side with a space, land and river
+        self.around: list[int] = []  # all spaces that share a side with a space, land and river (AOI-REACH-01)
         for space in range(SPACES):
             on_map = self.terrain[space] != NO_SPACE
             self.around.append(sum(1 << n for n in places_around(space) if on_map and self.terrain[n] != NO_SPACE))
@@ -131,7 +131,8 @@ class Map:
         return result
 
     def _edge(self) -> int:
-        """The western shore of the small side is open water without dashed sides."""
+        """The spaces with a dashed side (AOI-COMP-31). The western shore of the small side has none: it is open
+        water."""
         edge = 0
         for space in range(SPACES):
             row, column = divmod(space, COLUMNS)
@@ -140,7 +141,8 @@ class Map:
         return edge
 
     def _chain(self, space: int, shipping: int) -> int:
-        """Adjacent land, and land at the end of a chain of at most so many river spaces (AOI-REACH-06)."""
+        """Adjacent land, and land at the end of a chain of at most so many river spaces; without shipping what is
+        adjacent alone (AOI-REACH-04, AOI-REACH-06)."""
         if not self.land >> space & 1:
             return 0
         rivers = 0
@@ -149,6 +151,7 @@ class Map:
         return (self.around[space] | self.beside(rivers)) & self.land & ~(1 << space)
 
     def _find_sites(self) -> None:
+        """Printed sites span the river (AOI-BRIDGE-01)."""
         for site in range(SITES):
             upper, lower = ends_of(site)
             if lower < 0 or not self.land >> upper & self.land >> lower & 1:

@@ -83,7 +83,7 @@ def start_turn_of(turn: int) -> tuple[int, int]:
 # ------------------------------------------------------------------------------------------------ knowledge
 
 COMPETENCY_ROWS: Final = 3
-SCHOLAR_SPACES: Final = 4  # of each discipline
+SCHOLAR_SPACES: Final = 4  # of each discipline (AOI-SCHOLAR-01)
 
 
 def competency_place(discipline: int, row: int) -> int:

@@ -17,7 +17,7 @@ def pass_round(table: Table, me: AoiPlayer) -> Rules:
     if table.log:
         table.log.tell("passed", me)
     yield from pass_rewards(table, me)
-    me.passed = True
+    me.passed = True  # AOI-PASS-07
     table.renew_reach(me)
     table.next_order.append(me.seat)
     if table.round < ROUNDS:

@@ -16,7 +16,7 @@ from ..table.steps import DRAFT, PICK_SET
 if TYPE_CHECKING:  # tiles hold effects, which carry out rules
     from ..components.scoring import FinalTile, RoundTile
 
-INNOVATION_PLACES: Final = {2: 6, 3: 8, 4: 10, 5: 12}  # AOI-SETUP-19
+INNOVATION_PLACES: Final = {2: 6, 3: 8, 4: 10, 5: 12}  # by players (AOI-SETUP-19, AOI-MATERIAL-06)
 NEUTRAL_LEVEL: Final = 2  # AOI-TWOP-06
 LAST_SCHOLAR_SPACE: Final = 3
 BOOK_ACTIONS_OUT: Final = 3  # AOI-SETUP-16
@@ -42,7 +42,7 @@ def set_table(table: Table, me: AoiPlayer) -> Rules:
     table.innovations = shuffled(rng, len(table.box.innovations))[: INNOVATION_PLACES[players]]
     first = 0 if table.switches.first_player == "first_seat" else rng.below(players)
     table.order = [(first + k) % players for k in range(players)]  # AOI-SETUP-46
-    if players == 2:
+    if players == 2:  # AOI-TWOP-01
         seat_third_party(table)
     if table.switches.draft:
         deal_draft(table)

@@ -1,4 +1,5 @@
-"""What a seat may see of a table of Age of Innovation, as JSON: everything but the area tile (AOI-TWOP-02, -09)."""
+"""What a seat may see of a table of Age of Innovation, as JSON: everything but the area tile (AOI-TWOP-02,
+AOI-TWOP-09)."""
 
 from __future__ import annotations
 

@@ -32,9 +32,9 @@ class PlayerFields(Player):
 
     pack_order = DECLARED
 
-    board: int = -1  # the planning board, which is the home terrain; -1 until it is chosen
+    board: int = -1  # the planning board, which is the home terrain (AOI-TERRAIN-01); -1 until it is chosen
     faction: int = -1
-    palace: int = -1  # the palace tile in force
+    palace: int = -1  # the palace tile in force; before it a placeholder (AOI-SETUP-36)
     drafted: int = -1  # the palace tile that waits for the palace (AOI-DRAFT-13)
     bonus: int = -1
     passed: bool = False
@@ -46,13 +46,15 @@ class PlayerFields(Player):
     books: list[int] = [0] * 4
     bowl1: int = 0
     bowl2: int = 0
-    bowl3: int = 0
+    bowl3: int = 0  # AOI-POWER-02: empty at first
     vp: int = 0
     levels: list[int] = [0] * 4
     keys: int = 0  # town tiles not yet turned over
-    shipping: int = 0  # steps made on the track
-    digging: int = 0
-    pieces: list[int] = [0] * len(BUILDINGS)  # the spaces of each kind of building, neutral ones included
+    shipping: int = 0  # steps made on the track (AOI-SETUP-37) ...
+    digging: int = 0  # ... and on the terraforming track
+    # The spaces of each kind of building, neutral ones included; the other pieces are on the planning board
+    # (AOI-SETUP-35).
+    pieces: list[int] = [0] * len(BUILDINGS)
     neutral: int = 0  # the spaces where the building is a neutral one
     annexed: int = 0
     annexes: int = 0  # still to be placed
@@ -86,7 +88,7 @@ class TableFields(State):
     built: int = 0  # all spaces with a building
     final: int = -1  # the additional scoring tile of round 6
     actions_out: int = 0  # the book actions laid out
-    used: int = 0  # power actions by their numbers, then book actions
+    used: int = 0  # power and book actions with an X-marker (AOI-MATERIAL-17; pieces/packed.py)
     palaces: int = 0  # laid out
     boards_out: int = 0  # set-up: planning boards, and in the draft factions, not yet taken
     factions_out: int = 0
@@ -95,7 +97,8 @@ class TableFields(State):
     resume: int = TURN  # the step after the offers
     further: bool = False  # a further action may follow (AOI-FACTION-32)
     source: int = FROM_START  # what points are booked under
-    order: list[int] = counted([])  # seats in the turn order of this round ...
+    # The turn order board: seats in the order of this round (AOI-MATERIAL-11, AOI-SETUP-17) ...
+    order: list[int] = counted([])
     next_order: list[int] = counted([])  # ... and of the next, as far as they have passed
     schedule: list[int] = counted([])  # who is still to come in this step; in START turns of set-up (pieces/packed.py)
     lands: list[int] = counted(map.lands.copy())  # the spaces of each terrain now

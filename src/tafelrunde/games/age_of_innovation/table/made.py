@@ -67,9 +67,9 @@ class PlayerFields(Player):
         "vp",
     )
 
-    board: int  # the planning board, which is the home terrain; -1 until it is chosen
+    board: int  # the planning board, which is the home terrain (AOI-TERRAIN-01); -1 until it is chosen
     faction: int
-    palace: int  # the palace tile in force
+    palace: int  # the palace tile in force; before it a placeholder (AOI-SETUP-36)
     drafted: int  # the palace tile that waits for the palace (AOI-DRAFT-13)
     bonus: int
     passed: bool
@@ -81,13 +81,13 @@ class PlayerFields(Player):
     books: list[int]
     bowl1: int
     bowl2: int
-    bowl3: int
+    bowl3: int  # AOI-POWER-02: empty at first
     vp: int
     levels: list[int]
     keys: int  # town tiles not yet turned over
-    shipping: int  # steps made on the track
-    digging: int
-    pieces: list[int]  # the spaces of each kind of building, neutral ones included
+    shipping: int  # steps made on the track (AOI-SETUP-37) ...
+    digging: int  # ... and on the terraforming track
+    pieces: list[int]
     neutral: int  # the spaces where the building is a neutral one
     annexed: int
     annexes: int  # still to be placed
@@ -279,7 +279,7 @@ class TableFields(State):
     built: int  # all spaces with a building
     final: int  # the additional scoring tile of round 6
     actions_out: int  # the book actions laid out
-    used: int  # power actions by their numbers, then book actions
+    used: int  # power and book actions with an X-marker (AOI-MATERIAL-17; pieces/packed.py)
     palaces: int  # laid out
     boards_out: int  # set-up: planning boards, and in the draft factions, not yet taken
     factions_out: int
@@ -288,7 +288,7 @@ class TableFields(State):
     resume: int  # the step after the offers
     further: bool  # a further action may follow (AOI-FACTION-32)
     source: int  # what points are booked under
-    order: list[int]  # seats in the turn order of this round ...
+    order: list[int]
     next_order: list[int]  # ... and of the next, as far as they have passed
     schedule: list[int]  # who is still to come in this step; in START turns of set-up (pieces/packed.py)
     lands: list[int]  # the spaces of each terrain now

@@ -12,7 +12,7 @@ class AoiPlayer(PlayerFields):
     __slots__ = ()
 
     def own(self, kind: int) -> int:
-        """The spaces of the own coloured buildings of a kind."""
+        """The spaces of the own coloured buildings of a kind, without neutral ones (AOI-NEUTRAL-01)."""
         return self.pieces[kind] & ~self.neutral
 
     def on_board(self, kind: int) -> int:
@@ -20,7 +20,8 @@ class AoiPlayer(PlayerFields):
         return PIECES[kind] - (self.pieces[kind] & ~self.neutral).bit_count()
 
     def power_on(self, spaces: int) -> int:
-        """The power values of the own buildings on these spaces (AOI-LEECH-07, -08; AOI-COMP-46)."""
+        """The power values of the own buildings on these spaces (AOI-LEECH-07, AOI-LEECH-08, AOI-NEUTRAL-12,
+        AOI-NEUTRAL-15, AOI-COMP-46)."""
         workshop, guild, school, palace, university, tower, monument = self.pieces
         return (
             (workshop & spaces).bit_count()

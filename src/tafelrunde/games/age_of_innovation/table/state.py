@@ -54,7 +54,8 @@ class Table(TableFields):
         return value
 
     def renew_reach(self, me: AoiPlayer) -> None:
-        """Everything in reach of own buildings (AOI-REACH-03, -07); to be called when shipping or bridges change."""
+        """Everything in reach of own buildings, by adjacency or shipping (AOI-REACH-03, AOI-REACH-05, AOI-REACH-07); to
+        be called when shipping or bridges change."""
         reach = self.map.reach[self.shipping(me)]
         around = self.around
         found = 0
@@ -67,7 +68,8 @@ class Table(TableFields):
         me.reach = found & self.map.land
 
     def put_building(self, me: AoiPlayer, kind: int, space: int, neutral: bool = False) -> None:
-        """On an empty space, or in place of the building that stands there."""
+        """On an empty space, or in place of the building that stands there; an annex stays (AOI-Q-20). Its owner is the
+        one with that home terrain, also of a neutral one (AOI-NEUTRAL-11)."""
         bit = 1 << space
         if me.occupied & bit:
             for other in range(UNIVERSITY + 1):
@@ -81,7 +83,7 @@ class Table(TableFields):
             me.neutral |= bit
 
     def put_bridge(self, me: AoiPlayer, site: int) -> None:
-        """The two spaces become adjacent, for everybody (AOI-REACH-02)."""
+        """The two spaces become adjacent, for everybody (AOI-REACH-02, AOI-Q-05)."""
         upper, lower = ends_of(site)
         self.bridges.append(bridge_at(site, me.seat))
         me.bridges -= 1
@@ -94,6 +96,7 @@ class Table(TableFields):
                 self.renew_reach(player)
 
     def change_terrain(self, space: int, terrain: int) -> None:
+        """A terrain tile is laid on the space (AOI-MATERIAL-13, AOI-SPADE-20)."""
         self.lands[self.terrain[space]] &= ~(1 << space)
         self.lands[terrain] |= 1 << space
         self.terrain = self.terrain.copy()
@@ -116,7 +119,7 @@ class Table(TableFields):
     # -------------------------------------------------------------------------------------------- what is hidden
 
     def unseen(self, seat: int) -> list[list[int]]:
-        """Of everything, only the area tile of a two-player game lies face down (AOI-TWOP-02, -09)."""
+        """Of everything, only the area tile of a two-player game lies face down (AOI-TWOP-02, AOI-TWOP-09)."""
         return [self.area.copy()] if self.area and self.round < ROUNDS else []
 
     def place(self, seat: int, cards: list[list[int]]) -> None:

@@ -154,7 +154,7 @@ class TextBoard(text_board.TextBoard):
         return self.text("stock", what="coins", amount=coins) if coins else ""
 
     def _books(self, place: int) -> str:
-        """Four columns; with 2 and 4 players two places of another price lie above them (AOI-INVENT-05..07)."""
+        """Four columns; with 2 and 4 players two places of another price lie above them (AOI-INVENT-06)."""
         places = len(self.view["innovations"])
         top = places - places % len(DISCIPLINES)
         what = TOP_PAIR[place - top] if place >= top else DISCIPLINES[place % len(DISCIPLINES)]
