@@ -19,7 +19,8 @@ ART: Final = "board-art"
 
 @table_row
 class Board(Tile):
-    """`shipping` and `terraforming` are the rewards of the steps on the two tracks, lowest first."""
+    """`shipping` and `terraforming` are the rewards of the steps on the two tracks, lowest first. An Income part is coins
+    of every round."""
 
     __slots__ = (
         "always_coins", "bowls", "guild_coins", "guild_power", "innovation_books", "shipping", "shipping_start",
@@ -32,7 +33,6 @@ class Board(Tile):
         *parts: AoiEffect,
         source: str = SEED,
         bowls: tuple[int, int] = (5, 7),  # AOI-SETUP-38
-        always_coins: int = 0,
         guild_coins: tuple[int, ...] = (2, 2, 2, 2),
         terraforming_coins: int = 5,
         innovation_books: tuple[int, ...] = (0, 1, 2),  # AOI-INVENT-11
@@ -49,7 +49,7 @@ class Board(Tile):
         self.bowls = bowls
         # Income, by workshops and guilds on the map (AOI-INCOME-08).
         self.workshop_tools: tuple[int, ...] = (1, 2, 3, 4, 5, 5, 6, 7, 8, 9)
-        self.always_coins = always_coins
+        self.always_coins: int = self.income.amount if isinstance(self.income, Gain) else 0
         self.guild_coins = guild_coins
         self.guild_power: tuple[int, ...] = (1, 1, 2, 2)
         self.tools_per_spade: tuple[int, ...] = (3, 2, 1)
@@ -77,9 +77,7 @@ BOARDS: Final[tuple[Board, ...]] = corrected(
         # AOI-BOARD-06, AOI-BOARD-26
         Board("forest", Start(All(COIN_15, TOOL_3, StepsOf(1, 1, 1, 1))), bowls=(4, 8)),
         # AOI-BOARD-02, AOI-BOARD-22
-        Board(
-            "mountain", Start(All(COIN_15, TOOL_3)), Income(Gain(COINS, 2)), always_coins=2, guild_coins=(3, 2, 2, 2)
-        ),
+        Board("mountain", Start(All(COIN_15, TOOL_3)), Income(Gain(COINS, 2)), guild_coins=(3, 2, 2, 2)),
         # AOI-BOARD-03, AOI-BOARD-23
         Board("wasteland", Start(All(COIN_15, Gain(TOOLS, 4), AnyBook(1))), innovation_books=(0, 0, 2)),
         Board("desert", Start(All(COIN_15, TOOL_3)), AfterStart(START_SPADES)),  # AOI-BOARD-07

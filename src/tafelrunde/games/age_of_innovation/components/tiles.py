@@ -76,7 +76,7 @@ PALACES: Final[tuple[Tile, ...]] = corrected(
         Tile("palace-13", Special(All(Gain(COINS, 3), AnyBook(1))), Whenever(GUILD, Gain(VP, 3))),
         # AOI-PALACE-14, AOI-PALACE-34, AOI-PALACE-54, AOI-PALACE-74, AOI-PALACE-94, AOI-PALACE-114
         Tile("palace-14", Income(Gain(POWER, 6)), Once(FreeShipping(2)), RiverTowns(1)),
-        # AOI-PALACE-15, AOI-PALACE-35, AOI-PALACE-55
+        # AOI-PALACE-15, AOI-PALACE-35; in an order of choice: AOI-PALACE-55, AOI-DEC-36
         Tile("palace-15", Income(Gain(POWER, 6)), Once(AnyOrder(Spades(2), Bridges(2), AnyBook(2)))),
         # AOI-PALACE-16, AOI-PALACE-36, AOI-PALACE-56, AOI-PALACE-76
         Tile("palace-16", Income(All(Gain(POWER, 2), AnyBook(1))), Once(GuildAnywhere())),

@@ -28,7 +28,8 @@ def pass_round(table: Table, me: AoiPlayer) -> Rules:
 
 
 def pass_rewards(table: Table, me: AoiPlayer) -> Rules:
-    """Round bonus, palace, innovations, competencies (AOI-PASS-03, AOI-PASS-04, AOI-PASS-13)."""
+    """Round bonus, palace, innovations, competencies; the order is no choice (AOI-PASS-03, AOI-PASS-04, AOI-PASS-13,
+    AOI-DEC-45)."""
     box = table.box
     found = [(box.bonuses[me.bonus].on_pass, FROM_BONUSES)]
     if me.palace >= 0:

@@ -103,7 +103,7 @@ def knowledge_points(table: Table) -> list[int]:
 
 
 def resource_points(me: AoiPlayer) -> int:
-    """The best exchange into coins (AOI-END-13)."""
+    """The best exchange into coins (AOI-END-13, AOI-DEC-48)."""
     coins = me.coins + me.tools + me.scholars + sum(me.books) + me.bowl3 + me.bowl2 // 2
     return coins // COINS_PER_POINT
 
