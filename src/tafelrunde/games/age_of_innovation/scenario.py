@@ -14,9 +14,10 @@ from ...kernel.hexes import members
 from ...kernel.match import Match
 from ...kernel.scenario import Played, Scenario
 from .components.parts import Tile
-from .pieces.kinds import BUILDINGS, DISCIPLINES, FROM_START, ROUNDS, SCHOLARS_OF_EACH, TERRAINS, TOP_LEVEL
-from .pieces.map import ends_of, name_of
+from .pieces.kinds import BUILDINGS, DISCIPLINES, FROM_START, ROUNDS, SCHOLARS_OF_EACH, TERRAINS, TOP_LEVEL, UNIVERSITY
+from .pieces.map import ROWS, SPACES, WAYS, ends_of, name_of, site_at, space_at
 from .pieces.packed import ON_PALACE, bonus_of, competency_place, town_at, with_coins
+from .pieces.prices import START_POINTS
 from .table.player import AoiPlayer
 from .table.prompts import ACTION, ACTIONS, AFTER, EXCHANGE, EXCHANGE_FIRST, EXCHANGES
 from .table.state import Table
@@ -40,7 +41,7 @@ def scenario(
 
 def space(name: str) -> int:
     """A space by its name: C10."""
-    return 13 * "ABCDEFGHI".index(name[0]) + int(name[1:]) - 1
+    return space_at(ROWS.index(name[0]), int(name[1:]) - 1)
 
 
 class AoiScenario(Scenario):
@@ -72,7 +73,7 @@ class AoiScenario(Scenario):
             player.faction = number_of(box.factions, named[player.seat])
             player.bonus = spare.pop(0)
             player.bowl1, player.bowl2 = box.boards[player.board].bowls
-            table.score(player, 20, FROM_START)
+            table.score(player, START_POINTS, FROM_START)
         table.beside_board = [with_coins(bonus, 1) for bonus in spare[:3]]
         table.boards_out = table.factions_out = 0
         table.schedule = []
@@ -218,7 +219,7 @@ class AoiScenario(Scenario):
         for name in names:
             at = space(name)
             table.change_terrain(at, me.board)
-            table.put_building(me, number, at, neutral=neutral or number > 4)
+            table.put_building(me, number, at, neutral=neutral or number > UNIVERSITY)
             me.annexed |= annex << at
             me.towned |= town << at
         return self
@@ -273,9 +274,9 @@ def number_of(tiles: Sequence[Tile], id: str) -> int:
 def site(one: str, other: str) -> int:
     """The bridge site between two spaces."""
     for end, far in ((space(one), space(other)), (space(other), space(one))):
-        for way in range(3):
-            if ends_of(3 * end + way)[1] == far:
-                return 3 * end + way
+        for way in range(WAYS):
+            if ends_of(site_at(end, way))[1] == far:
+                return site_at(end, way)
     raise LookupError(f"no bridge can link {one} and {other}")
 
 
@@ -293,7 +294,7 @@ class AoiTable(Played):
     @property
     def spaces(self) -> set[str]:
         """The spaces that are offered."""
-        return {name_of(code) for code in self.options if 0 <= code < 117}
+        return {name_of(code) for code in self.options if 0 <= code < SPACES}
 
     @property
     def actions(self) -> set[str]:

@@ -19,8 +19,8 @@ ART: Final = "board-art"
 
 @table_row
 class Board(Tile):
-    """`shipping` and `terraforming` are the rewards of the steps on the two tracks, lowest first. An Income part is coins
-    of every round."""
+    """`shipping` and `terraforming` are the rewards of the steps on the two tracks, lowest first. An Income part is
+    coins of every round."""
 
     __slots__ = (
         "always_coins", "bowls", "guild_coins", "guild_power", "innovation_books", "shipping", "shipping_start",

@@ -16,13 +16,13 @@ from ..effects.counts import (
     ForEach,
     Forms,
     LowestLevel,
+    PointsBy,
     Settlements,
     Standing,
     TownTiles,
     TwoHighest,
 )
 from ..effects.gains import AnyBook, Gain, Tokens
-from ..effects.innovate import PointsBy
 from ..effects.knowledge import Steps, StepsInOne, StepsOf
 from ..effects.palace import Flight, RiverTowns, SmallTowns
 from ..effects.spades import Spades

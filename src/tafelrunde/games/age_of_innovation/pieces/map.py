@@ -13,9 +13,11 @@ from typing import Final
 from ....kernel.game import PUBLIC, RECONSTRUCTED
 from .kinds import DESERT, FOREST, LAKE, MOUNTAIN, NO_SPACE, PLAINS, RIVER, SWAMP, TERRAINS, WASTELAND, WHEEL
 
+ROWS: Final = "ABCDEFGHI"
 COLUMNS: Final = 13
-SPACES: Final = 9 * COLUMNS
-SITES: Final = 3 * SPACES
+SPACES: Final = len(ROWS) * COLUMNS
+WAYS: Final = 3  # down from a space
+SITES: Final = WAYS * SPACES
 LONGEST_CHAIN: Final = 4  # shipping 3, and 1 more from a round bonus (AOI-BONUS-81)
 
 LETTERS: Final = {
@@ -59,12 +61,12 @@ SOURCES: Final[dict[str, dict[str, str]]] = {
 
 
 def name_of(space: int) -> str:
-    return f"{'ABCDEFGHI'[space // COLUMNS]}{space % COLUMNS + 1}"
+    return f"{ROWS[space // COLUMNS]}{space % COLUMNS + 1}"
 
 
 def space_at(row: int, column: int) -> int:
     """The number of a place of the frame, -1 outside of it."""
-    return row * COLUMNS + column if 0 <= row < 9 and 0 <= column < COLUMNS else -1
+    return row * COLUMNS + column if 0 <= row < len(ROWS) and 0 <= column < COLUMNS else -1
 
 
 def places_around(space: int) -> list[int]:
@@ -77,11 +79,15 @@ def places_around(space: int) -> list[int]:
 
 def ends_of(site: int) -> tuple[int, int]:
     """The two spaces of a bridge site: from the upper one right and down, straight down, or left and down."""
-    upper, way = divmod(site, 3)
+    upper, way = divmod(site, WAYS)
     row, column = divmod(upper, COLUMNS)
     shift = row % 2
     lower = (space_at(row + 1, column + 1 + shift), space_at(row + 2, column), space_at(row + 1, column - 2 + shift))
     return upper, lower[way]
+
+
+def site_at(upper: int, way: int) -> int:
+    return WAYS * upper + way
 
 
 def site_name(site: int) -> str:

@@ -80,6 +80,17 @@ def start_turn_of(turn: int) -> tuple[int, int]:
     return divmod(turn, 8)
 
 
+# ------------------------------------------------------------------------------------------------ innovation board
+
+COLUMNS: Final = 4  # one for each discipline
+
+
+def top_pair(places: int) -> int:
+    """The first of the two top places that there are with 2 and 4 players, after all others; without them there is no
+    such place (AOI-INVENT-06)."""
+    return places - places % COLUMNS
+
+
 # ------------------------------------------------------------------------------------------------ knowledge
 
 COMPETENCY_ROWS: Final = 3

@@ -6,6 +6,9 @@ from typing import Final
 
 from .kinds import GUILD, SCHOOL, WORKSHOP
 
+START_POINTS: Final = 20  # AOI-SETUP-45
+START_WORKSHOPS: Final = 2  # AOI-SETUP-47
+
 # ------------------------------------------------------------------------------------------------ building
 
 WORKSHOP_TOOLS: Final = 1  # AOI-BUILD-05

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask, pay_mix
 from ..pieces.kinds import FROM_INNOVATIONS, INNOVATE, PALACE
+from ..pieces.packed import COLUMNS, top_pair
 from ..pieces.prices import COINS_WITHOUT_PALACE, COLUMN_BOOKS, INNOVATION_BOOKS, MOST_INNOVATIONS, TOP_BOOKS
 from ..table.player import AoiPlayer
 from ..table.prompts import INNOVATION, PAY_BOOKS
@@ -15,9 +16,8 @@ from .gains import carry_out_for, pay_book
 def stated_books(table: Table, place: int) -> tuple[int, int, int, int]:
     """The books of stated disciplines: those of the column; with 2 and 4 players the last two places are the top pair
     (AOI-INVENT-04, AOI-INVENT-06)."""
-    places = len(table.innovations)
-    top = places - places % 4
-    return TOP_BOOKS[place - top] if place >= top else COLUMN_BOOKS[place % 4]
+    top = top_pair(len(table.innovations))
+    return TOP_BOOKS[place - top] if place >= top else COLUMN_BOOKS[place % COLUMNS]
 
 
 def coins_for_innovation(me: AoiPlayer) -> int:

@@ -9,6 +9,7 @@ from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
 from ..pieces.kinds import FROM_START, TOWER, WORKSHOP
 from ..pieces.packed import bonus_of, start_turn, start_turn_of
+from ..pieces.prices import START_POINTS, START_WORKSHOPS
 from ..table.player import AoiPlayer
 from ..table.prompts import DRAFT, DRAFT_BOARD, DRAFT_BONUS, DRAFT_FACTION, DRAFT_PALACE, SET, START_SITE
 from ..table.prompts import START_PIECE as START_PIECE_PROMPT
@@ -19,10 +20,6 @@ from .gains import carry_out_for
 from .passing import add_coins, take_bonus
 from .rounds import begin_round
 from .spades import DESERT_SPADE
-
-START_POINTS: Final = 20  # AOI-SETUP-45
-START_WORKSHOPS: Final = 2
-
 
 # ------------------------------------------------------------------------------------------------ boards and factions
 

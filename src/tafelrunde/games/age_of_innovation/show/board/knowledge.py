@@ -12,6 +12,7 @@ from .....draw.svg import box, num, part, text, thing
 from ...pieces.kinds import DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL
 from ...pieces.packed import SCHOLAR_SPACES, scholar_space
 from ...pieces.prices import POWER_AT, SPACE_STEPS
+from ...table.prompts import SEND_SCHOLAR
 from ..painter import Painter
 
 HEAD: Final = 40  # discipline and what its upper levels pay
@@ -46,12 +47,16 @@ def _gutter(painter: Painter, x: float, y: float) -> str:
             drawn.append(row(tokens, x + 19, top + 3, 11.5, 20)[0])
         elif level == KEY_LEVEL:
             drawn.append(painter.icon("key", x + 22, top + 2.5, 13, painter.text("icon-key")))
-    action = "action-9"
+    action = f"action-{SEND_SCHOLAR}"
     scholar = painter.icon("scholars", x + 11, y + _top(0) + LEVEL + 5, 18)
     light = painter.light(action, x + 6, y + _top(0) + LEVEL + 3, 28, 22)
     drawn.append(
         painter.thing(
-            action, painter.named("action", 9), box(x + 6, y + _top(0) + LEVEL + 3, 28, 22, "well"), scholar, light
+            action,
+            painter.named("action", SEND_SCHOLAR),
+            box(x + 6, y + _top(0) + LEVEL + 3, 28, 22, "well"),
+            scholar,
+            light,
         )
     )
     return "".join(drawn)

@@ -11,6 +11,7 @@ from .....draw.regions import Drawn
 from .....draw.rows import Token, centred, row
 from .....draw.svg import at, box, num, part, text
 from ...pieces.kinds import DISCIPLINES, TERRAINS
+from ...pieces.packed import COLUMNS, top_pair
 from ...pieces.prices import (
     COINS_WITHOUT_PALACE,
     COLUMN_BOOKS,
@@ -74,7 +75,7 @@ def innovation_board(painter: Painter, x: float, y: float, w: float) -> Drawn:
     view = painter.view
     wide = (w - 3 * GAP) / 4
     tiles = view["innovations"]
-    top = len(tiles) - len(tiles) % 4
+    top = top_pair(len(tiles))
     parts = [_innovate(painter, x, y, w)]
     down = y + TITLE + 4
     if len(tiles) > top:  # the top pair of two and four players
@@ -82,8 +83,8 @@ def innovation_board(painter: Painter, x: float, y: float, w: float) -> Drawn:
             left = x + (place - top) * 2 * (wide + GAP)
             parts.append(_place(painter, tiles[place], left, down, 2 * wide + GAP, TOP_BOOKS[place - top]))
         down += NAMED + COST + GAP
-    for first in range(top - 4, -1, -4):
-        for column in range(4):
+    for first in range(top - COLUMNS, -1, -COLUMNS):
+        for column in range(COLUMNS):
             cost = COLUMN_BOOKS[column] if first == 0 else None
             parts.append(_place(painter, tiles[first + column], x + column * (wide + GAP), down, wide, cost))
         down += NAMED + (COST if first == 0 else 0) + GAP
