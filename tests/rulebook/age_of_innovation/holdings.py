@@ -12,6 +12,7 @@ from typing import Any, Optional
 from tafelrunde.games.age_of_innovation.box import Box
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
 from tafelrunde.games.age_of_innovation.pieces.kinds import DISCIPLINES, TERRAINS
+from tafelrunde.games.age_of_innovation.pieces.packed import competency_place
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, number_of, scenario, space
 from tafelrunde.games.age_of_innovation.table.player import AoiPlayer
 from tafelrunde.games.age_of_innovation.table.prompts import BOOK, SET, START_PIECE, START_SITE, TOWN, UPGRADE_SITE
@@ -162,11 +163,11 @@ def set_up(
     for board, faction in zip(boards, factions, strict=True):
         table.set_factions[TERRAINS.index(board)] = number_of(table.factions, faction)
     for name, (discipline, row) in (places or {}).items():
-        other = table.places.index(3 * discipline + row)
-        table.places[other] = table.places[competency(name)]
-        table.places[competency(name)] = 3 * discipline + row
+        laid, place = list(table.places), competency_place(discipline, row)
+        laid[laid.index(place)], laid[competency(name)] = laid[competency(name)], place
+        table.places = tuple(laid)
     if tile:
-        table.scoring = [[other.id for other in table.box.rounds].index(tile)] * 6
+        table.scoring = ([other.id for other in table.box.rounds].index(tile),) * 6
     t = AoiTable(made.match())
     for board in reversed(boards):
         t.answer(SET, TERRAINS.index(board))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.age_of_innovation.pieces.kinds import FROM_AREA, FROM_BONUSES
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, site
-from tafelrunde.games.age_of_innovation.table.player import FROM_AREA, FROM_BONUSES
 from tafelrunde.games.age_of_innovation.table.prompts import BRIDGE, BUILD, SEND, SPADES, STEP, TERRAFORM_SITE
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule

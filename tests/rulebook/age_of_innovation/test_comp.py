@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.age_of_innovation.pieces.kinds import FROM_AREA, FROM_COMPETENCIES, FROM_INNOVATIONS
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, scenario, space
-from tafelrunde.games.age_of_innovation.table.player import FROM_AREA, FROM_COMPETENCIES, FROM_INNOVATIONS
 from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     AFTER,

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.pieces.kinds import TOWER, WORKSHOP
+from tafelrunde.games.age_of_innovation.pieces.kinds import FROM_AREA, TOWER, WORKSHOP
 from tafelrunde.games.age_of_innovation.pieces.map import ends_of, name_of
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, site
-from tafelrunde.games.age_of_innovation.table.player import FROM_AREA, AoiPlayer
+from tafelrunde.games.age_of_innovation.table.player import AoiPlayer
 from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     AFTER,

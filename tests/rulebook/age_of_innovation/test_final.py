@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.age_of_innovation.pieces.kinds import FROM_ROUNDS
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable
-from tafelrunde.games.age_of_innovation.table.player import FROM_ROUNDS
 from tafelrunde.games.age_of_innovation.table.prompts import COMPETENCY
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.holdings import competency, quiet

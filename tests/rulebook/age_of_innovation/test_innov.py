@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.age_of_innovation.pieces.kinds import FROM_INNOVATIONS
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, space
-from tafelrunde.games.age_of_innovation.table.player import FROM_INNOVATIONS
 from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     AFTER,

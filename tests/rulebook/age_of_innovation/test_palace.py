@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.age_of_innovation.pieces.kinds import FROM_AREA, FROM_PALACES
+from tafelrunde.games.age_of_innovation.pieces.packed import town_at
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, site, space
-from tafelrunde.games.age_of_innovation.table.player import FROM_AREA, FROM_PALACES
 from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     AFTER,
@@ -481,7 +482,7 @@ def test_groups_of_a_town_do_not_count_across_the_river():
 def test_a_river_space_carries_one_town_tile():
     assert riverside().start().act("river-town").spaces == {"C8", "D7", "E7"}
     made = riverside(towns=["power"])
-    made.state.players[0].tiles = [128 * town("power") + space("D7")]
+    made.state.players[0].tiles = [town_at(town("power"), space("D7"))]
     assert made.start().act("river-town").spaces == {"C8", "E7"}
 
 

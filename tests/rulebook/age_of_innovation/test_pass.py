@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.age_of_innovation.pieces.packed import bonus_of, with_coins
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario
 from tafelrunde.games.age_of_innovation.table.prompts import ACTION, BONUS, STEP, TERRAFORM_SITE
 from tests.rulebook import rule
@@ -101,8 +102,8 @@ def test_one_of_the_three_round_bonuses_is_taken_also_one_just_returned():
 @pytest.mark.parametrize(("taken", "coins"), [("step", 1), ("pass-schools", 3)])
 def test_the_coins_on_the_new_round_bonus_are_gained(taken: str, coins: int):
     made = settled(coins=5)
-    place = next(n for n, entry in enumerate(made.state.beside_board) if entry >> 6 == 7)
-    made.state.beside_board[place] = 64 * 7 + 3
+    place = next(n for n, entry in enumerate(made.state.beside_board) if bonus_of(entry) == 7)
+    made.state.beside_board[place] = with_coins(7, 3)
     t = take_bonus(made.start().act("pass"), taken)
     assert t.player(0).coins == 5 + coins
 
@@ -112,7 +113,7 @@ def test_the_new_round_bonus_does_nothing_before_the_next_round():
     """Its special action is not for a player who has passed; its river does not help the spades of phase III."""
     made = settled(3, tile="town-engineering", levels=(0, 0, 4, 0))
     made.building(0, "workshop", "E11")
-    made.state.beside_board[0] = 64 * 0 + 1  # river-workshops, out of the game so far
+    made.state.beside_board[0] = with_coins(0, 1)  # river-workshops, out of the game so far
     t = made.passed(1, 2).start()
     take_bonus(t.act("pass"), "river-workshops").end_turn()
     assert t.asked is TERRAFORM_SITE

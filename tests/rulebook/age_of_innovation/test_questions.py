@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.age_of_innovation.pieces.packed import start_turn
 from tafelrunde.games.age_of_innovation.rules.spades import SAVED_SPADES
-from tafelrunde.games.age_of_innovation.rules.start import SPADES
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, number_of, site, space
 from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
@@ -27,6 +27,7 @@ from tafelrunde.games.age_of_innovation.table.prompts import (
     TUNNEL,
     TUNNEL_SITE,
 )
+from tafelrunde.games.age_of_innovation.table.steps import START_SPADES
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 
@@ -170,7 +171,7 @@ def test_tunnels_are_for_terraform_and_build_in_the_action_phase():
 
 @rule("AOI-Q-19")
 def test_spades_of_set_up_are_not_used_by_tunnel():
-    made = settled(faction="moles", tools=9).start_of(8 * SPADES)
+    made = settled(faction="moles", tools=9).start_of(start_turn(START_SPADES, 0))
     made.state.players[0].spades = SAVED_SPADES
     t = made.start()
     assert (t.asked, t.spaces) == (TERRAFORM_SITE, {"H10", "H11", "I10", "I12"})

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.age_of_innovation.pieces.kinds import DISCIPLINES
+from tafelrunde.games.age_of_innovation.pieces.kinds import DISCIPLINES, FROM_ROUNDS
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable
-from tafelrunde.games.age_of_innovation.table.player import FROM_ROUNDS
 from tafelrunde.games.age_of_innovation.table.prompts import (
     BONUS,
     BOOK,

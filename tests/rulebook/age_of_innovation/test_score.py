@@ -85,7 +85,7 @@ def test_towns_innovations_bonuses_palaces_and_competencies_give_points(source: 
 @rule("AOI-SCORE-05")
 def test_there_are_three_scorings_at_the_end():
     made = calm(levels=(3, 0, 0, 0), coins=10, bowls=(12, 0, 0)).building(0, "workshop", "E11").ended()
-    made.state.neutral_levels = [2, 2, 2, 2]
+    made.state.neutral_levels = (2, 2, 2, 2)
     t = made.start()
     assert t.match.over
     assert t.match.view()["seats"][0]["tally"] == {"start": 20, "area": 12, "knowledge": 8, "resources": 2}

@@ -80,7 +80,9 @@ def test_six_of_the_twelve_round_tiles_are_laid_out_at_random():
 
 def piles(how_many: int) -> list[tuple[list[int], list[int]]]:
     """The tiles in the order in which they are turned up, and how they then lie, round 6 first."""
-    return [(shuffled(seeded(seed), 12)[::-1], deal_rounds(seeded(seed))[::-1]) for seed in range(how_many)]
+    return [
+        (shuffled(seeded(seed), 12)[::-1], deal_rounds(seeded(seed), ROUND_TILES)[::-1]) for seed in range(how_many)
+    ]
 
 
 @rule("AOI-SETUP-05", "AOI-SETUP-11", "AOI-SETUP-12")
@@ -155,7 +157,7 @@ def test_the_additional_tile_covers_the_knowledge_bonus_of_round_6():
 @pytest.mark.parametrize("tile", range(12))
 def test_the_additional_tile_shows_another_building_than_the_round_6_tile(tile: int):
     forbidden = {0: {0, 3}, 2: {0, 3}, 3: {1}, 5: {1}, 7: {2}}.get(tile, set())
-    found = {deal_final(seeded(seed), tile) for seed in range(80)}
+    found = {deal_final(seeded(seed), FINAL_TILES, ROUND_TILES[tile].deed) for seed in range(80)}
     assert found == {0, 1, 2, 3} - forbidden
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
-from tafelrunde.games.age_of_innovation.pieces.kinds import BUILDINGS, MONKS, OMAR, TERRAINS, TOWER, WORKSHOP
+from tafelrunde.games.age_of_innovation.pieces.kinds import BUILDINGS, TERRAINS, TOWER, WORKSHOP
 from tafelrunde.games.age_of_innovation.scenario import AoiTable, space
 from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
@@ -185,7 +185,7 @@ def test_the_turn_order_decides_not_the_seat():
         order = t.table.order
         while t.asked is not START_SITE:
             t.match.choose(t.options[0])
-        if not {OMAR, MONKS} & {player.faction for player in t.table.players}:
+        if not {"omar", "monks"} & {t.table.factions[player.faction].id for player in t.table.players}:
             places = [seat for prompt, seat in course(t) if prompt == "START_SITE"]
             assert places == order + order[::-1]
             firsts.add(order[0])

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
+from tafelrunde.games.age_of_innovation.pieces.kinds import FROM_AREA, FROM_KNOWLEDGE
 from tafelrunde.games.age_of_innovation.rules.setup import seat_third_party
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, scenario
-from tafelrunde.games.age_of_innovation.table.player import FROM_AREA, FROM_KNOWLEDGE
 from tafelrunde.games.age_of_innovation.table.prompts import SEND
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.state import EVERYTHING, SPECTATOR
@@ -29,7 +29,7 @@ def last_scoring(
     made = calm(bowls=(12, 0, 0)).seat(1, bowls=(12, 0, 0)).ended()
     made.state.area.remove(area)
     made.state.area.insert(0, area)
-    made.state.neutral_levels = list(third_party)
+    made.state.neutral_levels = tuple(third_party)
     for seat, held in enumerate(levels):
         made.seat(seat, levels=held)
     return made
@@ -107,9 +107,9 @@ def test_the_markers_of_the_third_party_rise_by_the_bonuses_of_rounds_1_to_5():
 def test_example_banking_in_round_1_and_law_in_round_2():
     """Round 6 shows banking too; rounds 3 to 5 show the other two disciplines."""
     table = calm().state
-    table.scoring = [7, 3, 1, 4, 8, 2]
+    table.scoring = (7, 3, 1, 4, 8, 2)
     seat_third_party(table)
-    assert table.neutral_levels == [3, 5, 2 + 1 + 3, 2 + 3]
+    assert table.neutral_levels == (3, 5, 2 + 1 + 3, 2 + 3)
 
 
 # ------------------------------------------------------------------------------------------------ in play

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...kernel.game import PUBLIC, SEED, Component
+from .abilities.factions import CHANGED_2024, FACTIONS, FACTIONS_2024
 from .components.boards import BOARDS, START_SPADES, Board
-from .components.factions import CHANGED_2024, FACTIONS
 from .components.parts import Tile
 from .components.scoring import AREA_BASIS, AREAS, FINAL_TILES, ROUND_TILES, FinalTile, RoundTile
 from .components.tiles import (
@@ -19,7 +19,7 @@ from .components.tiles import (
     Action,
     TownTile,
 )
-from .pieces.kinds import DISCIPLINES, ILLUSIONISTS, MOLES, NAVIGATORS
+from .pieces.kinds import DISCIPLINES
 from .pieces.map import BASIS, SIDES, SOURCES, map_of
 from .table.effect import AoiEffect
 
@@ -28,15 +28,15 @@ class Box:
     """All tables under one roof."""
 
     __slots__ = (
-        "areas", "boards", "bonuses", "book_actions", "competencies", "disciplines", "factions", "factions_2024",
-        "finals", "innovations", "palaces", "paying_competencies", "power_actions", "rounds", "start_spades", "towns",
+        "areas", "boards", "bonuses", "book_actions", "competencies", "disciplines", "faction_tiles", "factions",
+        "factions_2024", "finals", "innovations", "palaces", "paying_competencies", "power_actions", "rounds", "start_spades", "towns",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.boards: tuple[Board, ...] = BOARDS
         self.factions: tuple[Tile, ...] = FACTIONS
-        changed = dict(zip((ILLUSIONISTS, MOLES, NAVIGATORS), CHANGED_2024, strict=True))
-        self.factions_2024: tuple[Tile, ...] = tuple(changed.get(n, faction) for n, faction in enumerate(FACTIONS))
+        self.factions_2024: tuple[Tile, ...] = FACTIONS_2024
+        self.faction_tiles: tuple[Tile, ...] = (*FACTIONS, *CHANGED_2024)  # those of 2024 come after the others
         self.palaces: tuple[Tile, ...] = PALACES
         self.innovations: tuple[Tile, ...] = INNOVATIONS
         self.competencies: tuple[Tile, ...] = COMPETENCIES
@@ -51,17 +51,11 @@ class Box:
         self.areas: tuple[int, ...] = AREAS
         self.start_spades: AoiEffect = START_SPADES
 
-    def faction_number(self, faction: int, changed: bool) -> int:
-        """The number of a faction's tile: those of the balance of 2024 come after the others."""
-        if changed and self.factions_2024[faction] in CHANGED_2024:
-            return len(self.factions) + CHANGED_2024.index(self.factions_2024[faction])
-        return faction
-
     def components(self) -> list[Component]:
         found: list[Component] = []
         tables: tuple[tuple[str, tuple[Tile, ...], str], ...] = (
             ("board", self.boards, "AOI-BOARD-01..26"),
-            ("faction", (*self.factions, *CHANGED_2024), "AOI-FACTION-01..128"),
+            ("faction", self.faction_tiles, "AOI-FACTION-01..128"),
             ("palace", self.palaces, "AOI-PALACE-01..114"),
             ("innovation", self.innovations, "AOI-INNOV-01..54"),
             ("competency", self.competencies, "AOI-COMP-01..86"),

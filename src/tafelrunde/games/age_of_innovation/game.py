@@ -1,11 +1,13 @@
 """Age of Innovation, by Helge Ostertag (2023): the base game, both sides of the board, both ways of setting up.
 
-Players  2 to 5; with two, a third party takes part in the final scoring. Solo play is not in this box.
+Players  2 to 5; with two, a third party takes part in the final scoring. Solo play is not in this box
+         (AOI-MATERIAL-21).
 A turn   one of nine actions: terraform and build, upgrade, two tracks, innovation, scholar, power or book action,
          special action, pass; exchanges of resources before and after it. Neighbours may take power.
 Chance   only the set-up. Hidden: with two players the area tile, until round 6; otherwise nothing.
 End      after 6 rounds; then area, knowledge and resources score. Most points win.
-Rules    rulebook.md, in our own words; the ids (AOI-SPADE-14) stand in the code where a rule is carried out.
+Rules    rulebook.md, in our own words; the ids (AOI-SPADE-14) stand in the code where a rule is carried out. What the
+         printed rulebook flags for experienced players is no rule of its own (AOI-MATERIAL-22).
 """
 
 from __future__ import annotations
@@ -21,11 +23,14 @@ from .mind.levels import ADVISER, LEVELS
 from .mind.strategy import FEATURES, WEIGHTS
 from .pieces.kinds import BUILDINGS, DISCIPLINES, TERRAINS
 from .pieces.map import SIDES, map_of, name_of, site_name
+from .pieces.packed import scholar_space_of
+from .pieces.prices import SPACE_STEPS
 from .rules import steps as steps
-from .rules.knowledge import SPACE_STEPS, SPACES_OF_EACH
 from .rules.setup import side_of
+from .table.player import AoiPlayer
 from .table.prompts import ACTIONS, DRAFT_KINDS, EXCHANGES, PROMPTS, SPECIALS
-from .table.state import Switches, Table
+from .table.state import Table
+from .table.switches import Switches
 
 # Kinds of thing whose text is "<kind>-<name>".
 NAMED: dict[str, tuple[str, ...]] = {
@@ -58,9 +63,9 @@ class AgeOfInnovation(PackagedGame):
         }
     )  # fmt: skip
     options = (
-        Option("set_up", ("sets", "draft"), "sets", "AOI-SETUP-33, AOI-DRAFT-01"),
-        Option("harder_map", (False, True), False, "AOI-SETUP-03"),
-        Option("balance", (2023, 2024), 2023, "AOI-FACTION-29, -45, -48"),
+        Option("set_up", ("sets", "draft"), "sets", "AOI-SETUP-33, AOI-DRAFT-01"),  # AOI-DEC-02
+        Option("harder_map", (False, True), False, "AOI-SETUP-03"),  # AOI-DEC-01
+        Option("balance", (2023, 2024), 2023, "AOI-FACTION-29, AOI-FACTION-45, AOI-FACTION-48"),
         Option("first_player", ("random", "first_seat"), "random", "AOI-SETUP-29"),
     )
     terms = FEATURES
@@ -81,7 +86,9 @@ class AgeOfInnovation(PackagedGame):
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
         switches = Switches(options)
-        return Table(rng, self.box, map_of(side_of(players, switches.harder_map)), players, switches)
+        table = Table(rng, self.box, map_of(side_of(players, switches.harder_map)), switches)
+        table.players = [AoiPlayer(seat) for seat in range(players)]
+        return table
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
@@ -110,7 +117,7 @@ class AgeOfInnovation(PackagedGame):
         if kind == "site":
             return "site", {"name": site_name(number)}
         if kind == "scholarspace":
-            discipline, space = divmod(number, SPACES_OF_EACH)
+            discipline, space = scholar_space_of(number)
             return "scholarspace", {"discipline": DISCIPLINES[discipline], "steps": SPACE_STEPS[space]}
         return super().thing(kind, number, view)
 

@@ -14,12 +14,15 @@ from ...kernel.hexes import members
 from ...kernel.match import Match
 from ...kernel.scenario import Played, Scenario
 from .components.parts import Tile
-from .pieces.kinds import BUILDINGS, DISCIPLINES, ROUNDS, TERRAINS, TOP_LEVEL
-from .pieces.map import ends_of, name_of
-from .table.player import FROM_START, SCHOLARS_OF_EACH, AoiPlayer
+from .pieces.kinds import BUILDINGS, DISCIPLINES, FROM_START, ROUNDS, SCHOLARS_OF_EACH, TERRAINS, TOP_LEVEL, UNIVERSITY
+from .pieces.map import ROWS, SPACES, WAYS, ends_of, name_of, site_at, space_at
+from .pieces.packed import ON_PALACE, bonus_of, competency_place, town_at, with_coins
+from .pieces.prices import START_POINTS
+from .table.player import AoiPlayer
 from .table.prompts import ACTION, ACTIONS, AFTER, EXCHANGE, EXCHANGE_FIRST, EXCHANGES
-from .table.state import AFTER as AFTER_STEP
-from .table.state import DRAFT, INCOME, KNOWLEDGE_BONUS, PICK_SET, SCORING, START, TURN, Table
+from .table.state import Table
+from .table.steps import AFTER as AFTER_STEP
+from .table.steps import DRAFT, INCOME, KNOWLEDGE_BONUS, PHASES, PICK_SET, SCORING, START, TURN
 
 PHASE_STEPS = {"income": INCOME, "actions": TURN, "after": AFTER_STEP, "knowledge-bonus": KNOWLEDGE_BONUS}
 DEFAULT_BOARDS = ("desert", "lake", "mountain", "plains", "swamp")
@@ -38,7 +41,7 @@ def scenario(
 
 def space(name: str) -> int:
     """A space by its name: C10."""
-    return 13 * "ABCDEFGHI".index(name[0]) + int(name[1:]) - 1
+    return space_at(ROWS.index(name[0]), int(name[1:]) - 1)
 
 
 class AoiScenario(Scenario):
@@ -61,7 +64,7 @@ class AoiScenario(Scenario):
         table = self.state
         assert table.step in (PICK_SET, DRAFT), "a scenario begins when the shared material is dealt"
         box = table.box
-        bonuses = [entry >> 6 for entry in table.beside_board] + table.set_bonuses
+        bonuses = [bonus_of(entry) for entry in table.beside_board] + table.set_bonuses
         spare = [bonus for bonus in range(len(box.bonuses) - 1, -1, -1) if bonus in bonuses]
         for player in table.players:
             names = (*boards[:players], *DEFAULT_BOARDS[len(boards) :])
@@ -70,8 +73,8 @@ class AoiScenario(Scenario):
             player.faction = number_of(box.factions, named[player.seat])
             player.bonus = spare.pop(0)
             player.bowl1, player.bowl2 = box.boards[player.board].bowls
-            table.score(player, 20, FROM_START)
-        table.beside_board = [64 * bonus + 1 for bonus in spare[:3]]
+            table.score(player, START_POINTS, FROM_START)
+        table.beside_board = [with_coins(bonus, 1) for bonus in spare[:3]]
         table.boards_out = table.factions_out = 0
         table.schedule = []
         table.round = 1
@@ -85,8 +88,7 @@ class AoiScenario(Scenario):
         table.round = number
         if tile:
             ids = [other.id for other in table.box.rounds]
-            table.scoring = table.scoring.copy()
-            table.scoring[number - 1] = ids.index(tile)
+            table.scoring = (*table.scoring[: number - 1], ids.index(tile), *table.scoring[number:])
         if final:
             table.final = number_of(table.box.finals, final)
         return self
@@ -95,7 +97,7 @@ class AoiScenario(Scenario):
         """income, actions, after (the action) or knowledge-bonus; seat is the first to go on."""
         table = self.state
         table.step = PHASE_STEPS[name]
-        table.phase = {"income": 1, "actions": 2, "after": 2, "knowledge-bonus": 3}[name]
+        table.phase = PHASES.index("actions" if name == "after" else name)
         table.active = seat
         table.schedule = table.order[table.order.index(seat) :] if name in ("income", "knowledge-bonus") else []
         if name == "knowledge-bonus":
@@ -185,7 +187,7 @@ class AoiScenario(Scenario):
         for town in towns:
             kind = number_of(table.box.towns, town)
             table.towns[kind] -= 1
-            me.tiles.append(128 * kind + 127)
+            me.tiles.append(town_at(kind, ON_PALACE))
             me.keys += 1
         me.keys = me.keys if keys is None else keys
         table.renew_reach(me)
@@ -197,7 +199,9 @@ class AoiScenario(Scenario):
         for other in table.players:
             if other.bonus == bonus:
                 other.bonus = me.bonus
-        table.beside_board = [64 * me.bonus + 1 if entry >> 6 == bonus else entry for entry in table.beside_board]
+        table.beside_board = [
+            with_coins(me.bonus, 1) if bonus_of(entry) == bonus else entry for entry in table.beside_board
+        ]
         me.bonus = bonus
 
     # -------------------------------------------------------------------------------------------- the map
@@ -215,7 +219,7 @@ class AoiScenario(Scenario):
         for name in names:
             at = space(name)
             table.change_terrain(at, me.board)
-            table.put_building(me, number, at, neutral=neutral or number > 4)
+            table.put_building(me, number, at, neutral=neutral or number > UNIVERSITY)
             me.annexed |= annex << at
             me.towned |= town << at
         return self
@@ -245,11 +249,14 @@ class AoiScenario(Scenario):
 
     def competency_at(self, name: str, discipline: str, row: int) -> AoiScenario:
         """Lay a competency on a place of the innovation board; row 0 gives 3 steps. The one there changes places."""
-        places = self.state.places.copy()
-        number, place = number_of(self.state.box.competencies, name), 3 * DISCIPLINES.index(discipline) + row
+        places = list(self.state.places)
+        number, place = (
+            number_of(self.state.box.competencies, name),
+            competency_place(DISCIPLINES.index(discipline), row),
+        )
         other = places.index(place)
         places[other], places[number] = places[number], place
-        self.state.places = places
+        self.state.places = tuple(places)
         return self
 
     def start(self) -> AoiTable:
@@ -267,9 +274,9 @@ def number_of(tiles: Sequence[Tile], id: str) -> int:
 def site(one: str, other: str) -> int:
     """The bridge site between two spaces."""
     for end, far in ((space(one), space(other)), (space(other), space(one))):
-        for way in range(3):
-            if ends_of(3 * end + way)[1] == far:
-                return 3 * end + way
+        for way in range(WAYS):
+            if ends_of(site_at(end, way))[1] == far:
+                return site_at(end, way)
     raise LookupError(f"no bridge can link {one} and {other}")
 
 
@@ -287,7 +294,7 @@ class AoiTable(Played):
     @property
     def spaces(self) -> set[str]:
         """The spaces that are offered."""
-        return {name_of(code) for code in self.options if 0 <= code < 117}
+        return {name_of(code) for code in self.options if 0 <= code < SPACES}
 
     @property
     def actions(self) -> set[str]:

@@ -1,7 +1,4 @@
-"""The seven planning boards (AOI-BOARD-01..26, AOI-INCOME-08, AOI-SHIP-05, AOI-DIG-05, AOI-INVENT-11, AOI-SETUP-38, -42).
-
-They differ in little; what is not said in a line is as on the others.
-"""
+"""The seven planning boards. They differ in little; what is not said in a line is as on the others."""
 
 from __future__ import annotations
 
@@ -22,7 +19,8 @@ ART: Final = "board-art"
 
 @table_row
 class Board(Tile):
-    """`shipping` and `terraforming` are the rewards of the steps on the two tracks, lowest first."""
+    """`shipping` and `terraforming` are the rewards of the steps on the two tracks, lowest first. An Income part is
+    coins of every round."""
 
     __slots__ = (
         "always_coins", "bowls", "guild_coins", "guild_power", "innovation_books", "shipping", "shipping_start",
@@ -34,24 +32,24 @@ class Board(Tile):
         id: str,
         *parts: AoiEffect,
         source: str = SEED,
-        bowls: tuple[int, int] = (5, 7),
-        always_coins: int = 0,
+        bowls: tuple[int, int] = (5, 7),  # AOI-SETUP-38
         guild_coins: tuple[int, ...] = (2, 2, 2, 2),
         terraforming_coins: int = 5,
-        innovation_books: tuple[int, ...] = (0, 1, 2),
+        innovation_books: tuple[int, ...] = (0, 1, 2),  # AOI-INVENT-11
         shipping_start: int = 0,
-        shipping: tuple[AoiEffect, ...] = (Gain(VP, 2), AnyBook(2), Gain(VP, 4)),
+        shipping: tuple[AoiEffect, ...] = (Gain(VP, 2), AnyBook(2), Gain(VP, 4)),  # AOI-SHIP-05
     ) -> None:
         facts = {
             "bowl1": bowls[0], "bowl2": bowls[1], "shipping": shipping_start, "terraforming_coins": terraforming_coins,
             "second_innovation_books": innovation_books[1],
         }  # fmt: skip
-        terraforming = (AnyBook(2), Gain(VP, 6))
+        terraforming = (AnyBook(2), Gain(VP, 6))  # AOI-DIG-05
         tracks = (Track("shipping", *shipping), Track("terraforming", *terraforming))
         super().__init__(id, *parts, *tracks, source=source, basis=ART, facts=facts)
         self.bowls = bowls
-        self.workshop_tools: tuple[int, ...] = (1, 2, 3, 4, 5, 5, 6, 7, 8, 9)  # by workshops on the map
-        self.always_coins = always_coins
+        # Income, by workshops and guilds on the map (AOI-INCOME-08).
+        self.workshop_tools: tuple[int, ...] = (1, 2, 3, 4, 5, 5, 6, 7, 8, 9)
+        self.always_coins: int = self.income.amount if isinstance(self.income, Gain) else 0
         self.guild_coins = guild_coins
         self.guild_power: tuple[int, ...] = (1, 1, 2, 2)
         self.tools_per_spade: tuple[int, ...] = (3, 2, 1)
@@ -62,23 +60,27 @@ class Board(Tile):
         self.shipping = shipping
 
 
-COIN_15 = Gain(COINS, 15)
+COIN_15 = Gain(COINS, 15)  # AOI-SETUP-42
 TOOL_3 = Gain(TOOLS, 3)
 START_SPADES: Final[AoiEffect] = AnyOrder(DesertSpade(), SavedSpades(2))  # AOI-SETUP-63: in an order of choice
 
+# AOI-MATERIAL-05.
 BOARDS: Final[tuple[Board, ...]] = corrected(
     "age_of_innovation",
     "board",
     (
-        Board("plains", Start(All(COIN_15, TOOL_3)), terraforming_coins=1),
+        Board("plains", Start(All(COIN_15, TOOL_3)), terraforming_coins=1),  # AOI-BOARD-01
+        # AOI-BOARD-05, AOI-BOARD-25
         Board("swamp", Start(All(COIN_15, TOOL_3, Gain(SCHOLARS, 1))), bowls=(3, 9)),
+        # AOI-BOARD-04
         Board("lake", Start(All(COIN_15, TOOL_3)), source=PUBLIC, shipping_start=1, shipping=(Gain(VP, 3), AnyBook(2))),
+        # AOI-BOARD-06, AOI-BOARD-26
         Board("forest", Start(All(COIN_15, TOOL_3, StepsOf(1, 1, 1, 1))), bowls=(4, 8)),
-        Board(
-            "mountain", Start(All(COIN_15, TOOL_3)), Income(Gain(COINS, 2)), always_coins=2, guild_coins=(3, 2, 2, 2)
-        ),
+        # AOI-BOARD-02, AOI-BOARD-22
+        Board("mountain", Start(All(COIN_15, TOOL_3)), Income(Gain(COINS, 2)), guild_coins=(3, 2, 2, 2)),
+        # AOI-BOARD-03, AOI-BOARD-23
         Board("wasteland", Start(All(COIN_15, Gain(TOOLS, 4), AnyBook(1))), innovation_books=(0, 0, 2)),
-        Board("desert", Start(All(COIN_15, TOOL_3)), AfterStart(START_SPADES)),
+        Board("desert", Start(All(COIN_15, TOOL_3)), AfterStart(START_SPADES)),  # AOI-BOARD-07
     ),
     globals(),
 )

@@ -6,15 +6,18 @@ A tile is its list of parts, each an effect tree under the sign that says when i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Optional
+from typing import Final, Optional
 
 from ....kernel.corrections import table_row
 from ....kernel.effects import All, Facts, Icons
 from ....kernel.game import SEED, Component, Value
+from ..effects.ability import Ability, Way
 from ..pieces.kinds import DEEDS
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
 from ..table.state import Table
+
+CHANGED: Final = "change-2024"  # the basis of what the publisher changed in September 2024
 
 
 class Part(AoiEffect):
@@ -55,13 +58,19 @@ class Once(Part):
 
 
 class OnPass(Part):
-    """When the owner passes (AOI-PASS-03, -04)."""
+    """When the owner passes (AOI-PASS-03, AOI-PASS-04)."""
 
     key = "on-pass"
 
 
 class Start(Part):
-    """During set-up (AOI-SETUP-41, -43)."""
+    """During set-up (AOI-SETUP-41, AOI-SETUP-43)."""
+
+    key = "start"
+
+
+class LateStart(Part):
+    """During set-up, when all starting buildings stand (AOI-SETUP-54). In words it is a start like others."""
 
     key = "start"
 
@@ -122,7 +131,8 @@ class Tile:
     """A tile of any kind. What it does not give is None."""
 
     __slots__ = (
-        "basis", "effect", "facts", "id", "income", "on_pass", "once", "source", "special", "start", "whenever",
+        "abilities", "after_start", "basis", "effect", "facts", "id", "income", "late_start", "on_pass", "once",
+        "source", "special", "start", "ways", "whenever",
     )  # fmt: skip
 
     def __init__(
@@ -140,6 +150,10 @@ class Tile:
         self.once: Optional[AoiEffect] = found(parts, Once)
         self.on_pass: Optional[AoiEffect] = found(parts, OnPass)
         self.start: Optional[AoiEffect] = found(parts, Start)
+        self.late_start: Optional[AoiEffect] = found(parts, LateStart)
+        self.after_start: Optional[AoiEffect] = found(parts, AfterStart)
+        self.abilities: tuple[Ability, ...] = tuple(part for part in parts if isinstance(part, Ability))
+        self.ways: tuple[Way, ...] = tuple(part for part in parts if isinstance(part, Way))
         self.whenever: dict[int, list[AoiEffect]] = {}
         for part in parts:
             if isinstance(part, Whenever):

@@ -1,4 +1,4 @@
-"""Round scoring tiles, the additional ones for round 6, and the area tiles of two players (AOI-ROUND-*, AOI-FINAL-*)."""
+"""Round scoring tiles, the additional ones for round 6, and the area tiles of two players."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from .parts import Part, Parts, Tile, Whenever
 
 
 class KnowledgeBonus(Part):
-    """Once for each so many levels of a discipline, in phase III (AOI-PHASE3-04, -05)."""
+    """Once for each so many levels of a discipline, in phase III (AOI-PHASE3-04, AOI-PHASE3-05)."""
 
     key = "knowledge-bonus"
 
@@ -54,7 +54,7 @@ class KnowledgeBonus(Part):
 
 @table_row
 class RoundTile:
-    """Left half: points for a deed. Right half: a knowledge bonus."""
+    """Left half: points for a deed. Right half: a knowledge bonus (AOI-SETUP-07)."""
 
     __slots__ = ("bonus", "deed", "discipline", "effect", "id", "per", "points")
 
@@ -69,25 +69,28 @@ class RoundTile:
 
 
 PALACE_UNIVERSITY: Final = BUILD_PALACE_OR_UNIVERSITY
-SPADE_TILE: Final = 1  # never on rounds 5 and 6 (AOI-SETUP-08, -09)
 
-# AOI-ROUND-01..12 and -21..32.
+# AOI-MATERIAL-10; three of each discipline (AOI-SETUP-10).
 ROUND_TILES: Final[tuple[RoundTile, ...]] = corrected(
     "age_of_innovation",
     "round",
     (
-        RoundTile("workshop-law", WORKSHOP, 2, LAW, 3, Gain(SCHOLARS, 1)),
-        RoundTile("spade-engineering", SPADE, 2, ENGINEERING, 1, Gain(COINS, 1)),
-        RoundTile("workshop-banking", WORKSHOP, 2, BANKING, 3, Gain(POWER, 4)),
-        RoundTile("guild-law", GUILD, 3, LAW, 3, AnyBook(1)),
-        RoundTile("step-medicine", STEP, 1, MEDICINE, 3, AnyBook(1)),
-        RoundTile("guild-medicine", GUILD, 3, MEDICINE, 4, SingleSpades()),
-        RoundTile("town-engineering", TOWN_TILE, 5, ENGINEERING, 4, SingleSpades()),
-        RoundTile("school-banking", SCHOOL, 4, BANKING, 1, Gain(COINS, 1)),
-        RoundTile("track-engineering", TRACK, 3, ENGINEERING, 3, Gain(SCHOLARS, 1)),
-        RoundTile("palace-university-medicine", PALACE_UNIVERSITY, 5, MEDICINE, 2, Gain(TOOLS, 1)),
-        RoundTile("innovation-law", INNOVATE, 5, LAW, 2, Gain(POWER, 3)),
-        RoundTile("palace-university-banking", PALACE_UNIVERSITY, 5, BANKING, 2, Gain(TOOLS, 1)),
+        RoundTile("workshop-law", WORKSHOP, 2, LAW, 3, Gain(SCHOLARS, 1)),  # AOI-ROUND-01, AOI-ROUND-21
+        RoundTile("spade-engineering", SPADE, 2, ENGINEERING, 1, Gain(COINS, 1)),  # AOI-ROUND-02, AOI-ROUND-22
+        RoundTile("workshop-banking", WORKSHOP, 2, BANKING, 3, Gain(POWER, 4)),  # AOI-ROUND-03, AOI-ROUND-23
+        RoundTile("guild-law", GUILD, 3, LAW, 3, AnyBook(1)),  # AOI-ROUND-04, AOI-ROUND-24
+        RoundTile("step-medicine", STEP, 1, MEDICINE, 3, AnyBook(1)),  # AOI-ROUND-05, AOI-ROUND-25
+        RoundTile("guild-medicine", GUILD, 3, MEDICINE, 4, SingleSpades()),  # AOI-ROUND-06, AOI-ROUND-26
+        RoundTile("town-engineering", TOWN_TILE, 5, ENGINEERING, 4, SingleSpades()),  # AOI-ROUND-07, AOI-ROUND-27
+        RoundTile("school-banking", SCHOOL, 4, BANKING, 1, Gain(COINS, 1)),  # AOI-ROUND-08, AOI-ROUND-28
+        RoundTile("track-engineering", TRACK, 3, ENGINEERING, 3, Gain(SCHOLARS, 1)),  # AOI-ROUND-09, AOI-ROUND-29
+        RoundTile(
+            "palace-university-medicine", PALACE_UNIVERSITY, 5, MEDICINE, 2, Gain(TOOLS, 1)
+        ),  # AOI-ROUND-10, AOI-ROUND-30
+        RoundTile("innovation-law", INNOVATE, 5, LAW, 2, Gain(POWER, 3)),  # AOI-ROUND-11, AOI-ROUND-31
+        RoundTile(
+            "palace-university-banking", PALACE_UNIVERSITY, 5, BANKING, 2, Gain(TOOLS, 1)
+        ),  # AOI-ROUND-12, AOI-ROUND-32
     ),
     globals(),
 )
@@ -97,30 +100,29 @@ ROUND_TILES: Final[tuple[RoundTile, ...]] = corrected(
 class FinalTile(Tile):
     """An additional way to score in round 6."""
 
-    __slots__ = ("deed", "points")
+    __slots__ = ("building", "deed", "points")
 
     def __init__(self, id: str, deed: int, points: int, source: str, basis: str = "") -> None:
         super().__init__(id, Whenever(deed, Gain(VP, points)), source=source, basis=basis)
         self.deed: int = deed
         self.points: int = points
+        self.building: int = WORKSHOP if deed == EDGE_WORKSHOP else deed  # the building that it shows
 
 
 SAME: Final = "named-building"
 
-# AOI-FINAL-01..04.
+# The same points as the round tiles with the same symbol (AOI-FINAL-44).
 FINAL_TILES: Final[tuple[FinalTile, ...]] = corrected(
     "age_of_innovation",
     "final",
     (
-        FinalTile("workshop", WORKSHOP, 2, PUBLIC, SAME),
-        FinalTile("guild", GUILD, 3, PUBLIC, SAME),
-        FinalTile("school", SCHOOL, 4, PUBLIC, SAME),
-        FinalTile("edge-workshop", EDGE_WORKSHOP, 3, SEED),
+        FinalTile("workshop", WORKSHOP, 2, PUBLIC, SAME),  # AOI-FINAL-01
+        FinalTile("guild", GUILD, 3, PUBLIC, SAME),  # AOI-FINAL-02
+        FinalTile("school", SCHOOL, 4, PUBLIC, SAME),  # AOI-FINAL-03
+        FinalTile("edge-workshop", EDGE_WORKSHOP, 3, SEED),  # AOI-FINAL-04
     ),
     globals(),
 )
-# Which additional tile shows the same building as a round tile, by its deed (AOI-SETUP-14, -61, AOI-Q-11).
-SAME_BUILDING: Final = {WORKSHOP: (0, 3), GUILD: (1,), SCHOOL: (2,)}
 
-AREAS: Final = (12, 13, 14, 15)  # AOI-TWOP-03
+AREAS: Final = (12, 13, 14, 15)  # AOI-TWOP-03, AOI-MATERIAL-08
 AREA_BASIS: Final = "one-transcription"

@@ -16,17 +16,18 @@ from ..effects.counts import (
     ForEach,
     Forms,
     LowestLevel,
+    PointsBy,
     Settlements,
     Standing,
     TownTiles,
     TwoHighest,
 )
-from ..effects.gains import Ability, AnyBook, Gain, Tokens
-from ..effects.innovate import PointsBy
+from ..effects.gains import AnyBook, Gain, Tokens
 from ..effects.knowledge import Steps, StepsInOne, StepsOf
+from ..effects.palace import Flight, RiverTowns, SmallTowns
 from ..effects.spades import Spades
 from ..effects.towns import FreeTownTile
-from ..effects.tracks import FreeShipping, ShippingStep, TerraformingStep
+from ..effects.tracks import FreeShipping, MoreShipping, ShippingStep, TerraformingStep
 from ..pieces.kinds import (
     COINS,
     EDGE_WORKSHOP,
@@ -47,95 +48,112 @@ from ..pieces.kinds import (
 from ..table.effect import AoiEffect
 from .parts import Income, Once, OnPass, Special, Tile, Whenever
 
-# AOI-PALACE-01..17: numbered as printed, from 1.
+# AOI-MATERIAL-16. Numbered as printed, from 1.
 PALACES: Final[tuple[Tile, ...]] = corrected(
     "age_of_innovation",
     "palace",
     (
-        Tile("palace-1", Income(Gain(POWER, 5)), Special(Gain(TOOLS, 2))),
-        Tile("palace-2", Special(Spades(2, forced=True))),
+        Tile("palace-1", Income(Gain(POWER, 5)), Special(Gain(TOOLS, 2))),  # AOI-PALACE-01, AOI-PALACE-21
+        Tile("palace-2", Special(Spades(2, forced=True))),  # AOI-PALACE-02
+        # AOI-PALACE-03, AOI-PALACE-23, AOI-PALACE-43, AOI-PALACE-63
         Tile("palace-3", Income(Gain(POWER, 2)), Special(SchoolToGuild(points=3, tools=1))),
-        Tile("palace-4", Income(Gain(POWER, 2)), Special(FreeGuild())),
-        Tile("palace-5", Income(Gain(POWER, 4)), Once(Competency())),
+        Tile("palace-4", Income(Gain(POWER, 2)), Special(FreeGuild())),  # AOI-PALACE-04, AOI-PALACE-24
+        Tile("palace-5", Income(Gain(POWER, 4)), Once(Competency())),  # AOI-PALACE-05, AOI-PALACE-25
+        # AOI-PALACE-06, AOI-PALACE-26
         Tile("palace-6", Income(All(Gain(POWER, 2), AnyBook(1))), Special(StepsInOne(2))),
+        # AOI-PALACE-07, AOI-PALACE-27
         Tile("palace-7", Income(Gain(POWER, 4)), OnPass(Per(Standing(SCHOOL), Gain(VP, 3)))),
-        Tile("palace-8", Income(All(Gain(POWER, 2), Gain(COINS, 2), Gain(TOOLS, 1))), Ability("small-towns", 6)),
-        Tile("palace-9", Income(Gain(SCHOLARS, 1)), Ability("flight", 5)),
+        # AOI-PALACE-08, AOI-PALACE-28, AOI-PALACE-48
+        Tile("palace-8", Income(All(Gain(POWER, 2), Gain(COINS, 2), Gain(TOOLS, 1))), SmallTowns(6)),
+        # AOI-PALACE-09, AOI-PALACE-29, AOI-PALACE-49, AOI-PALACE-69, AOI-PALACE-89, AOI-PALACE-109
+        Tile("palace-9", Income(Gain(SCHOLARS, 1)), Flight(5)),
+        # AOI-PALACE-10, AOI-PALACE-30
         Tile("palace-10", Income(Gain(COINS, 6)), Once(All(Gain(POWER, 12), AnyBook(2)))),
+        # AOI-PALACE-11, AOI-PALACE-31, AOI-PALACE-51, AOI-PALACE-71, AOI-PALACE-91
         Tile("palace-11", Income(Gain(TOOLS, 1)), Once(FreeTownTile())),
-        Tile("palace-12", Income(Gain(POWER, 8)), Whenever(WORKSHOP, Gain(VP, 2))),
+        Tile("palace-12", Income(Gain(POWER, 8)), Whenever(WORKSHOP, Gain(VP, 2))),  # AOI-PALACE-12, AOI-PALACE-32
+        # AOI-PALACE-13, AOI-PALACE-33
         Tile("palace-13", Special(All(Gain(COINS, 3), AnyBook(1))), Whenever(GUILD, Gain(VP, 3))),
-        Tile("palace-14", Income(Gain(POWER, 6)), Once(FreeShipping(2)), Ability("river-towns", 1)),
+        # AOI-PALACE-14, AOI-PALACE-34, AOI-PALACE-54, AOI-PALACE-74, AOI-PALACE-94, AOI-PALACE-114
+        Tile("palace-14", Income(Gain(POWER, 6)), Once(FreeShipping(2)), RiverTowns(1)),
+        # AOI-PALACE-15, AOI-PALACE-35; in an order of choice: AOI-PALACE-55, AOI-DEC-36
         Tile("palace-15", Income(Gain(POWER, 6)), Once(AnyOrder(Spades(2), Bridges(2), AnyBook(2)))),
+        # AOI-PALACE-16, AOI-PALACE-36, AOI-PALACE-56, AOI-PALACE-76
         Tile("palace-16", Income(All(Gain(POWER, 2), AnyBook(1))), Once(GuildAnywhere())),
-        Tile("palace-17", Income(Gain(POWER, 2)), Once(Gain(VP, 10))),
+        Tile("palace-17", Income(Gain(POWER, 2)), Once(Gain(VP, 10))),  # AOI-PALACE-17, AOI-PALACE-37, AOI-PALACE-57
     ),
     globals(),
 )
 
-# AOI-INNOV-01..18.
+# AOI-MATERIAL-15. Lasting abilities, points and bonuses at once, neutral buildings (AOI-INVENT-12, AOI-INNOV-54).
 INNOVATIONS: Final[tuple[Tile, ...]] = corrected(
     "age_of_innovation",
     "innovation",
     (
+        # AOI-INNOV-01, AOI-INNOV-21
         Tile("deus-ex-machina", Special(Spades(1, forced=True)), Once(All(AnyBook(1), StepsOf(1, 1, 1, 1)))),
-        Tile("trade-routes", OnPass(Per(Standing(GUILD), Gain(VP, 2)))),
-        Tile("professor", Special(All(Gain(SCHOLARS, 1), Gain(VP, 3)))),
-        Tile("sewage-system", Once(Per(Standing(WORKSHOP), Gain(VP, 2)))),
-        Tile("architecture", Once(All(Per(Forms(), Steps(1)), Gain(VP, 10)))),
-        Tile("library", Once(Per(TwoHighest(), Gain(VP, 1)))),
+        Tile("trade-routes", OnPass(Per(Standing(GUILD), Gain(VP, 2)))),  # AOI-INNOV-02
+        Tile("professor", Special(All(Gain(SCHOLARS, 1), Gain(VP, 3)))),  # AOI-INNOV-03
+        Tile("sewage-system", Once(Per(Standing(WORKSHOP), Gain(VP, 2)))),  # AOI-INNOV-04
+        Tile("architecture", Once(All(Per(Forms(), Steps(1)), Gain(VP, 10)))),  # AOI-INNOV-05, AOI-INNOV-25
+        Tile("library", Once(Per(TwoHighest(), Gain(VP, 1)))),  # AOI-INNOV-06
+        # AOI-INNOV-07, AOI-INNOV-27
         Tile("steam-engine", Once(All(Gain(SCHOLARS, 1), ShippingStep(), TerraformingStep()))),
-        Tile("league-of-cities", Once(Per(TownTiles(), Gain(VP, 5)))),
-        Tile("telecommunication", Once(PointsBy(Settlements(), 4, 5, 6))),
-        Tile("steel", Once(PointsBy(BridgesBuilt(), 1, 2, 3))),
-        Tile("census", Once(PointsBy(AllBuildings(), 7, 9, 11))),
-        Tile("science", Once(Per(Standing(SCHOOL), Gain(VP, 5)))),
-        Tile("neutral-workshop", Once(Neutral(WORKSHOP)), Income(Gain(TOOLS, 3))),
-        Tile("neutral-guild", Once(Neutral(GUILD)), Income(Gain(COINS, 5))),
-        Tile("neutral-school", Once(All(Neutral(SCHOOL), Competency()))),
-        Tile("neutral-university", Once(Neutral(UNIVERSITY)), Income(Gain(VP, 2))),
+        Tile("league-of-cities", Once(Per(TownTiles(), Gain(VP, 5)))),  # AOI-INNOV-08
+        Tile("telecommunication", Once(PointsBy(Settlements(), 4, 5, 6))),  # AOI-INNOV-09, AOI-INNOV-29
+        Tile("steel", Once(PointsBy(BridgesBuilt(), 1, 2, 3))),  # AOI-INNOV-10, AOI-INNOV-30
+        Tile("census", Once(PointsBy(AllBuildings(), 7, 9, 11))),  # AOI-INNOV-11
+        Tile("science", Once(Per(Standing(SCHOOL), Gain(VP, 5)))),  # AOI-INNOV-12
+        Tile("neutral-workshop", Once(Neutral(WORKSHOP)), Income(Gain(TOOLS, 3))),  # AOI-INNOV-13
+        Tile("neutral-guild", Once(Neutral(GUILD)), Income(Gain(COINS, 5))),  # AOI-INNOV-14
+        Tile("neutral-school", Once(All(Neutral(SCHOOL), Competency()))),  # AOI-INNOV-15
+        Tile("neutral-university", Once(Neutral(UNIVERSITY)), Income(Gain(VP, 2))),  # AOI-INNOV-16, AOI-INNOV-36
+        # AOI-INNOV-17, AOI-INNOV-37
         Tile("neutral-palace", Once(All(Neutral(PALACE), Tokens(2))), Income(Gain(POWER, 4))),
-        Tile("monument", Once(All(Neutral(MONUMENT), Gain(VP, 7)))),
+        Tile("monument", Once(All(Neutral(MONUMENT), Gain(VP, 7)))),  # AOI-INNOV-18, AOI-INNOV-38
     ),
     globals(),
 )
 
-# AOI-COMP-01..12, four of each.
+# AOI-MATERIAL-09: four of each.
 COMPETENCIES: Final[tuple[Tile, ...]] = corrected(
     "age_of_innovation",
     "competency",
     (
-        Tile("income-tool-step", Income(All(Gain(TOOLS, 1), Steps(1)))),
-        Tile("income-points-coins", Income(All(Gain(VP, 3), Gain(COINS, 2)))),
-        Tile("income-book-power", Income(All(AnyBook(1), Gain(POWER, 1)))),
-        Tile("once-tool-points-coins", Once(All(Gain(TOOLS, 1), Gain(VP, 5), Gain(COINS, 2)))),
-        Tile("once-spades", Once(Spades(2))),
-        Tile("annexes", Once(Annexes(2))),
-        Tile("action-power", Special(Gain(POWER, 4))),
-        Tile("scholars", Whenever(SEND_SCHOLAR, Gain(VP, 2))),
-        Tile("tower", Once(Neutral(TOWER)), Income(All(Gain(COINS, 2), Gain(POWER, 2)))),
-        Tile("pass-towns", OnPass(Per(TownTiles(), Gain(VP, 2)))),
-        Tile("edge-workshops", Whenever(EDGE_WORKSHOP, Gain(VP, 3))),
-        Tile("pass-lowest-level", OnPass(Per(LowestLevel(), Gain(VP, 1)))),
+        Tile("income-tool-step", Income(All(Gain(TOOLS, 1), Steps(1)))),  # AOI-COMP-01, AOI-COMP-21
+        Tile("income-points-coins", Income(All(Gain(VP, 3), Gain(COINS, 2)))),  # AOI-COMP-02
+        Tile("income-book-power", Income(All(AnyBook(1), Gain(POWER, 1)))),  # AOI-COMP-03
+        Tile("once-tool-points-coins", Once(All(Gain(TOOLS, 1), Gain(VP, 5), Gain(COINS, 2)))),  # AOI-COMP-04
+        Tile("once-spades", Once(Spades(2))),  # AOI-COMP-05
+        Tile("annexes", Once(Annexes(2))),  # AOI-COMP-06
+        Tile("action-power", Special(Gain(POWER, 4))),  # AOI-COMP-07
+        Tile("scholars", Whenever(SEND_SCHOLAR, Gain(VP, 2))),  # AOI-COMP-08
+        Tile("tower", Once(Neutral(TOWER)), Income(All(Gain(COINS, 2), Gain(POWER, 2)))),  # AOI-COMP-09, AOI-COMP-29
+        Tile("pass-towns", OnPass(Per(TownTiles(), Gain(VP, 2)))),  # AOI-COMP-10
+        Tile("edge-workshops", Whenever(EDGE_WORKSHOP, Gain(VP, 3))),  # AOI-COMP-11
+        Tile("pass-lowest-level", OnPass(Per(LowestLevel(), Gain(VP, 1)))),  # AOI-COMP-12
     ),
     globals(),
 )
 
-# AOI-BONUS-01..10.
+# AOI-MATERIAL-07.
 BONUSES: Final[tuple[Tile, ...]] = corrected(
     "age_of_innovation",
     "bonus",
     (
-        Tile("river-workshops", Whenever(RIVER_WORKSHOP, Gain(VP, 2)), Ability("shipping", 1)),
-        Tile("scholars", Whenever(SEND_SCHOLAR, Gain(VP, 2)), Income(Gain(SCHOLARS, 1))),
-        Tile("guilds", Whenever(GUILD, Gain(VP, 3)), Income(Gain(POWER, 3))),
+        # AOI-BONUS-01, AOI-BONUS-21, AOI-BONUS-41, AOI-BONUS-61, AOI-BONUS-81
+        Tile("river-workshops", Whenever(RIVER_WORKSHOP, Gain(VP, 2)), MoreShipping(1)),
+        Tile("scholars", Whenever(SEND_SCHOLAR, Gain(VP, 2)), Income(Gain(SCHOLARS, 1))),  # AOI-BONUS-02, AOI-BONUS-22
+        Tile("guilds", Whenever(GUILD, Gain(VP, 3)), Income(Gain(POWER, 3))),  # AOI-BONUS-03, AOI-BONUS-23
+        # AOI-BONUS-04, AOI-BONUS-24
         Tile("pass-palace-university", OnPass(Per(Standing(PALACE, UNIVERSITY), Gain(VP, 4))), Income(Gain(TOOLS, 1))),
-        Tile("spade", Special(Spades(1, forced=True)), Income(AnyBook(1))),
-        Tile("bridge", Special(Bridges(1, forced=True)), Income(AnyBook(1))),
-        Tile("step", Special(Steps(1)), Income(Gain(TOOLS, 2))),
+        Tile("spade", Special(Spades(1, forced=True)), Income(AnyBook(1))),  # AOI-BONUS-05, AOI-BONUS-25
+        Tile("bridge", Special(Bridges(1, forced=True)), Income(AnyBook(1))),  # AOI-BONUS-06, AOI-BONUS-26
+        Tile("step", Special(Steps(1)), Income(Gain(TOOLS, 2))),  # AOI-BONUS-07, AOI-BONUS-27
+        # AOI-BONUS-08, AOI-BONUS-28
         Tile("pass-schools", OnPass(Per(Standing(SCHOOL), Steps(1))), Income(Gain(COINS, 4))),
-        Tile("power-coins", Income(All(Gain(POWER, 4), Gain(COINS, 2)))),
-        Tile("coins", Income(Gain(COINS, 6))),
+        Tile("power-coins", Income(All(Gain(POWER, 4), Gain(COINS, 2)))),  # AOI-BONUS-09
+        Tile("coins", Income(Gain(COINS, 6))),  # AOI-BONUS-10
     ),
     globals(),
 )
@@ -143,7 +161,7 @@ BONUSES: Final[tuple[Tile, ...]] = corrected(
 
 @table_row
 class TownTile(Tile):
-    """A town tile: points, a benefit, a key. Three of each kind."""
+    """A town tile: points, a benefit, a key. Three of each kind (AOI-MATERIAL-04)."""
 
     __slots__ = ("points",)
 
@@ -152,23 +170,20 @@ class TownTile(Tile):
         self.points: int = points
 
 
-# AOI-TOWNTILE-01..07.
 TOWNS: Final[tuple[TownTile, ...]] = corrected(
     "age_of_innovation",
     "town",
     (
-        TownTile("tools", 4, Gain(TOOLS, 3)),
-        TownTile("spades", 5, Spades(2)),
-        TownTile("books", 5, AnyBook(2)),
-        TownTile("coins", 6, Gain(COINS, 6)),
-        TownTile("steps", 7, StepsOf(1, 1, 1, 1)),
-        TownTile("power", 8, Gain(POWER, 8)),
-        TownTile("scholar", 8, Gain(SCHOLARS, 1)),
+        TownTile("tools", 4, Gain(TOOLS, 3)),  # AOI-TOWNTILE-01
+        TownTile("spades", 5, Spades(2)),  # AOI-TOWNTILE-02
+        TownTile("books", 5, AnyBook(2)),  # AOI-TOWNTILE-03
+        TownTile("coins", 6, Gain(COINS, 6)),  # AOI-TOWNTILE-04
+        TownTile("steps", 7, StepsOf(1, 1, 1, 1)),  # AOI-TOWNTILE-05
+        TownTile("power", 8, Gain(POWER, 8)),  # AOI-TOWNTILE-06
+        TownTile("scholar", 8, Gain(SCHOLARS, 1)),  # AOI-TOWNTILE-07
     ),
     globals(),
 )
-TOWNS_OF_EACH: Final = 3
-COMPETENCIES_OF_EACH: Final = 4
 
 
 @table_row
@@ -184,35 +199,35 @@ class Action:
         self.source: str = SEED
 
 
-# AOI-POWERACT-11..16, in the order on the board.
+# In the order on the board.
 POWER_ACTIONS: Final[tuple[Action, ...]] = corrected(
     "age_of_innovation",
     "poweraction",
     (
-        Action("bridge", 3, Bridges(1, forced=True)),
-        Action("scholar", 3, Gain(SCHOLARS, 1)),
-        Action("tools", 4, Gain(TOOLS, 2)),
-        Action("coins", 4, Gain(COINS, 7)),
-        Action("spade", 4, Spades(1, forced=True)),
-        Action("spades", 6, Spades(2, forced=True)),
+        Action("bridge", 3, Bridges(1, forced=True)),  # AOI-POWERACT-11
+        Action("scholar", 3, Gain(SCHOLARS, 1)),  # AOI-POWERACT-12
+        Action("tools", 4, Gain(TOOLS, 2)),  # AOI-POWERACT-13
+        Action("coins", 4, Gain(COINS, 7)),  # AOI-POWERACT-15
+        Action("spade", 4, Spades(1, forced=True)),  # AOI-POWERACT-14
+        Action("spades", 6, Spades(2, forced=True)),  # AOI-POWERACT-16
     ),
     globals(),
 )
 
-# AOI-BOOKACT-11..16.
+# AOI-MATERIAL-02.
 BOOK_ACTIONS: Final[tuple[Action, ...]] = corrected(
     "age_of_innovation",
     "bookaction",
     (
-        Action("power", 1, Gain(POWER, 5)),
-        Action("coins", 2, Gain(COINS, 6)),
-        Action("guilds", 2, ForEach(Standing(GUILD), Gain(VP, 2))),
-        Action("steps", 1, StepsInOne(2)),
-        Action("upgrade", 2, FreeGuild()),
-        Action("spades", 3, Spades(3, forced=True)),
+        Action("power", 1, Gain(POWER, 5)),  # AOI-BOOKACT-11
+        Action("coins", 2, Gain(COINS, 6)),  # AOI-BOOKACT-12
+        Action("guilds", 2, ForEach(Standing(GUILD), Gain(VP, 2))),  # AOI-BOOKACT-13
+        Action("steps", 1, StepsInOne(2)),  # AOI-BOOKACT-14
+        Action("upgrade", 2, FreeGuild()),  # AOI-BOOKACT-15
+        Action("spades", 3, Spades(3, forced=True)),  # AOI-BOOKACT-16
     ),
     globals(),
 )
 
-# What level 9 and more pays each round (AOI-KNOW-08, -09).
+# What level 9 and more pays each round (AOI-KNOW-09).
 DISCIPLINE_INCOME: Final[tuple[AoiEffect, ...]] = (Gain(COINS, 3), Gain(POWER, 6), Gain(TOOLS, 1), Gain(VP, 3))

@@ -1,4 +1,4 @@
-"""What cards can say: bridges."""
+"""Free bridges, from actions and palace tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards can say: build."""
+"""Buildings out of turn: free guilds, exchanged schools, neutral buildings."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ class FreeGuild(AoiEffect):
 
 
 class SchoolToGuild(AoiEffect):
-    """A school of the own colour becomes a guild again, for points and a tool (AOI-PALACE-23, -43, -63, AOI-Q-20)."""
+    """A school of the own colour becomes a guild again, for points and a tool (AOI-PALACE-23, AOI-PALACE-43,
+    AOI-PALACE-63, AOI-Q-20)."""
 
     key = "school-to-guild"
 
@@ -68,7 +69,8 @@ class SchoolToGuild(AoiEffect):
 
 
 class GuildAnywhere(AoiEffect):
-    """A guild from the planning board on any free home terrain, if wanted (AOI-PALACE-36, -56, -76)."""
+    """A guild from the planning board on any free home terrain, if wanted (AOI-PALACE-36, AOI-PALACE-56,
+    AOI-PALACE-76)."""
 
     key = "guild-anywhere"
     optional = True
@@ -89,7 +91,13 @@ class GuildAnywhere(AoiEffect):
 
 
 class Neutral(AoiEffect):
-    """A neutral building, placed at once; if no place can be paid for it is lost (AOI-NEUTRAL-04..09, -19)."""
+    """A neutral building, which lies ready for everybody (AOI-NEUTRAL-02, AOI-SETUP-24) and is placed at once.
+
+    It costs nothing but the spades up to home terrain, which are spades used (AOI-NEUTRAL-08, AOI-NEUTRAL-18). If it
+    can be placed it must be; if not, it is lost, but nothing else of its tile (AOI-NEUTRAL-07, AOI-NEUTRAL-19,
+    AOI-Q-24). Only so, or by a stated exception, a building other than a workshop comes to an unbuilt space
+    (AOI-NEUTRAL-10).
+    """
 
     key = "neutral"
 

@@ -1,4 +1,4 @@
-"""What cards can say: competency."""
+"""Competency tiles of choice, and the annexes that one of them gives."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..table.state import Table
 
 
 class Competency(AoiEffect):
-    """A competency tile of choice (AOI-PALACE-25, AOI-INNOV-15, AOI-FACTION-02, -47)."""
+    """A competency tile of choice (AOI-PALACE-25, AOI-INNOV-15, AOI-FACTION-02, AOI-FACTION-47)."""
 
     key = "competency"
 

@@ -1,17 +1,20 @@
-"""What cards can say: counts."""
+"""What tiles count: buildings, towns, levels, bridges, settlements; and what they give for it."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.effects import Facts, Icons, Per
-from ..pieces.kinds import BUILDINGS
+from ..pieces.kinds import BRIDGES_OF_EACH, BUILDINGS, VP
 from ..rules.counts import groups
-from ..table.effect import AoiCount
-from ..table.player import BRIDGES_OF_EACH, AoiPlayer
+from ..rules.gains import gain
+from ..table.effect import AoiCount, AoiEffect
+from ..table.player import AoiPlayer
 from ..table.state import Table
 
 
 class Standing(AoiCount):
-    """Own buildings of some kinds on the map, neutral ones included."""
+    """Own buildings of some kinds on the map, neutral ones included (AOI-NEUTRAL-16)."""
 
     key = "standing"
 
@@ -92,7 +95,7 @@ class Settlements(AoiCount):
 
 
 class BridgesBuilt(AoiCount):
-    """Own bridges; each was built from an own building (AOI-INNOV-10, -30)."""
+    """Own bridges; each was built from an own building (AOI-INNOV-10, AOI-INNOV-30)."""
 
     key = "bridges-built"
 
@@ -120,3 +123,34 @@ class ForEach(Per[Table, AoiPlayer]):
 
     def possible(self, table: Table, me: AoiPlayer) -> bool:
         return True
+
+
+POINTS: Final = (8, 12, 18)
+
+
+class PointsBy(AoiEffect):
+    """8, 12 or 18 points from certain numbers on (AOI-INNOV-09, AOI-INNOV-10, AOI-INNOV-11)."""
+
+    key = "points-by"
+
+    def __init__(self, count: AoiCount, *least: int) -> None:
+        self.count = count
+        self.least = least
+
+    def worth(self, table: Table, me: AoiPlayer) -> int:
+        n = self.count.of(table, me)
+        return (0, *POINTS)[sum(n >= least for least in self.least)]
+
+    def now(self, table: Table, me: AoiPlayer) -> bool:
+        gain(table, me, VP, self.worth(table, me))
+        return True
+
+    def facts(self) -> Facts:
+        first, second, third = self.least
+        return {"count": self.count, "first": first, "second": second, "third": third}
+
+    def icons(self) -> Icons:
+        first, second, third = self.least
+        low, middle, high = POINTS
+        row: Icons = [first, "/", second, "/", third]
+        return [*row, *self.count.icons(), ":", low, "/", middle, "/", high, "vp"]

@@ -1,4 +1,4 @@
-"""What cards can say: gains."""
+"""Plain gains: goods and points by the amount, books of choice, power tokens."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from ..table.state import Table
 
 
 class Gain(AoiEffect):
-    """Coins, tools, scholars, power or points."""
+    """Coins, tools, scholars, power or points: an amount, and the icon of what is gained (AOI-POWER-08,
+    AOI-SCORE-01)."""
 
     key = "gain"
 
@@ -80,25 +81,3 @@ class Tokens(AoiEffect):
 
     def icons(self) -> Icons:
         return [self.amount, "token"]
-
-
-class Ability(AoiEffect):
-    """Something a tile lets its owner do from now on; the rules of its chapter know it by name."""
-
-    key = "ability"
-
-    def __init__(self, name: str, amount: int = 0) -> None:
-        self.name = name
-        self.amount = amount
-
-    def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return False
-
-    def now(self, table: Table, me: AoiPlayer) -> bool:
-        return True
-
-    def facts(self) -> Facts:
-        return {"name": self.name, "amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.name]

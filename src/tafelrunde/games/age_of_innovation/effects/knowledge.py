@@ -1,4 +1,4 @@
-"""What cards can say: knowledge."""
+"""Knowledge steps: of choice, in one discipline, in stated ones."""
 
 from __future__ import annotations
 

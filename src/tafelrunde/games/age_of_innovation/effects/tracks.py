@@ -1,4 +1,4 @@
-"""What cards can say: tracks."""
+"""Free steps on the shipping and terraforming tracks, and a higher shipping value."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
 from ..table.prompts import FREE_SHIPPING
 from ..table.state import Table
+from .ability import Ability
 
 
 class ShippingStep(AoiEffect):
@@ -66,3 +67,13 @@ class FreeShipping(AoiEffect):
 
     def icons(self) -> Icons:
         return [self.most, "shipping"]
+
+
+class MoreShipping(Ability):
+    """The shipping value counts as higher in the action phase; the marker does not move (AOI-BONUS-21,
+    AOI-BONUS-81)."""
+
+    name = "shipping"
+
+    def shipping(self) -> int:
+        return self.amount

@@ -13,8 +13,20 @@ from ....kernel.decision import Prompt
 from ....kernel.game import View
 from ....kernel.observe import Part, Read, among, filled, from_here, one_hot, question, seat_rows, share, shares
 from ..box import Box
-from ..pieces.kinds import BUILDINGS, DISCIPLINES, ROUNDS, TERRAINS, TOP_LEVEL
+from ..pieces.kinds import (
+    BOOKS_OF_EACH,
+    BRIDGES_OF_EACH,
+    BUILDINGS,
+    COMPETENCIES_OF_EACH,
+    DISCIPLINES,
+    ROUNDS,
+    SCHOLARS_OF_EACH,
+    TERRAINS,
+    TOP_LEVEL,
+    TOWNS_OF_EACH,
+)
 from ..pieces.map import SITES, SPACES
+from ..pieces.packed import SCHOLAR_SPACES, competency_place
 from ..table.prompts import SPECIALS
 
 SEATS: Final = 5
@@ -28,7 +40,6 @@ COINS: Final = 30
 TOOLS: Final = 15
 BOOKS: Final = 6
 TOKENS: Final = 14
-SCHOLARS: Final = 7
 
 
 def parts_of(box: Box, prompts: Sequence[Prompt]) -> list[Part]:
@@ -84,7 +95,10 @@ def offer_parts(box: Box) -> list[Part]:
         return [
             number
             for tile in view["competencies"]
-            for number in (share(tile["left"], 4), *one_hot(3 * tile["discipline"] + tile["row"], competencies))
+            for number in (
+                share(tile["left"], COMPETENCIES_OF_EACH),
+                *one_hot(competency_place(tile["discipline"], tile["row"]), competencies),
+            )
         ]
 
     def innovation_places(view: View) -> list[float]:
@@ -109,8 +123,8 @@ def offer_parts(box: Box) -> list[Part]:
         Part("power_actions", (6,), "a 1 if it is used up", lambda view: among(view["used_power_actions"], 6)),
         Part("book_actions", (6,), "a 1 if it lies out", lambda view: among(view["book_actions"], 6)),
         Part("used_book_actions", (6,), "a 1 if it is used up", lambda view: among(view["used_book_actions"], 6)),
-        Part("books", (4,), "in the supply, of 12", lambda view: shares(view["supply"]["books"], 12)),
-        Part("towns", (towns,), "in the supply, of 3", lambda view: shares(view["supply"]["towns"], 3)),
+        Part("books", (4,), "in the supply, of 12", lambda view: shares(view["supply"]["books"], BOOKS_OF_EACH)),
+        Part("towns", (towns,), "in the supply, of 3", lambda view: shares(view["supply"]["towns"], TOWNS_OF_EACH)),
         Part("competencies", (competencies, 1 + competencies), "left, of 4; where they lie", positions),
         Part("innovations", (12, innovations), "the tile on each place", innovation_places),
         Part("palaces", (len(box.palaces),), "laid out", lambda view: among(view["palaces"], len(box.palaces))),
@@ -122,7 +136,7 @@ def offer_parts(box: Box) -> list[Part]:
 
 
 def scholar_spaces(view: View) -> list[float]:
-    return [number for taken in view["knowledge"]["scholars"] for number in among(taken, 4)]
+    return [number for taken in view["knowledge"]["scholars"] for number in among(taken, SCHOLAR_SPACES)]
 
 
 def third_party(view: View) -> list[float]:
@@ -146,7 +160,7 @@ def seat_parts(box: Box) -> list[Part]:
     def row(name: str, says: str, size: int, most: int) -> Part:
         return per_seat(name, size, f"{says}, of {most}", lambda seat: shares(seat[name], most))
 
-    factions = len(box.factions) + 3  # three have a second tile
+    factions = len(box.faction_tiles)
     return [
         per_seat("plays", 1, "a 1 if somebody sits here", lambda seat: [1.0]),
         tile("board", "planning board", len(box.boards)),
@@ -158,8 +172,8 @@ def seat_parts(box: Box) -> list[Part]:
         count("vp", "points", POINTS),
         count("coins", "coins", COINS),
         count("tools", "tools", TOOLS),
-        count("scholars", "scholars", SCHOLARS),
-        count("scholars_in_supply", "scholars in the own supply", SCHOLARS),
+        count("scholars", "scholars", SCHOLARS_OF_EACH),
+        count("scholars_in_supply", "scholars in the own supply", SCHOLARS_OF_EACH),
         row("books", "books by discipline", 4, BOOKS),
         row("bowls", "tokens in the bowls", 3, TOKENS),
         row("levels", "levels by discipline", 4, TOP_LEVEL),
@@ -169,7 +183,7 @@ def seat_parts(box: Box) -> list[Part]:
         count("terraforming_steps", "steps on the terraforming track", 2),
         row("on_board", "pieces on the planning board by kind", 5, 9),
         count("annexes", "annexes to place", 2),
-        count("bridges", "bridges left", 3),
+        count("bridges", "bridges left", BRIDGES_OF_EACH),
         some("innovations", "innovations made", len(box.innovations)),
         some("competencies", "competencies owned", len(box.competencies)),
         per_seat(

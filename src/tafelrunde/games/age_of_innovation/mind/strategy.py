@@ -29,8 +29,9 @@ from ..pieces.kinds import (
     WHEEL,
     WORKSHOP,
 )
+from ..pieces.prices import MOST_INNOVATIONS, TOWN_BUILDINGS, TOWN_POWER
 from ..rules.counts import groups
-from ..rules.innovate import MOST_INNOVATIONS, books_for_innovation, stated_books
+from ..rules.innovate import books_for_innovation, stated_books
 from ..rules.scoring import area_points, areas, knowledge_points, resource_points
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
@@ -159,7 +160,7 @@ def town_hope(table: Table, me: AoiPlayer) -> float:
     for group in groups(table, me, ~me.towned):
         if not group & me.towned:
             count = group.bit_count() + (group & me.annexed).bit_count()
-            hope = min(1.0, count / 4) * min(1.0, me.power_on(group) / 7)
+            hope = min(1.0, count / TOWN_BUILDINGS) * min(1.0, me.power_on(group) / TOWN_POWER)
             hopes.append(hope * hope)
     return sum(sorted(hopes)[-2:])
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-# In the order of the wheel (AOI-TERRAIN-04): neighbours are one spade apart. A planning board has its terrain's number.
+# In the order of the wheel (AOI-TERRAIN-02, AOI-TERRAIN-04): neighbours are one spade apart. A planning board has its
+# terrain's number, and so has the colour of its pieces (AOI-TERRAIN-05, AOI-MATERIAL-18).
 PLAINS: Final = 0
 SWAMP: Final = 1
 LAKE: Final = 2
@@ -17,6 +18,7 @@ NO_SPACE: Final = 8
 TERRAINS: Final = ("plains", "swamp", "lake", "forest", "mountain", "wasteland", "desert", "river", "none")
 WHEEL: Final = 7
 
+# The disciplines of the knowledge board (AOI-KNOW-01, AOI-MATERIAL-03).
 BANKING: Final = 0
 LAW: Final = 1
 ENGINEERING: Final = 2
@@ -57,26 +59,8 @@ DEEDS: Final = (
     "edge-workshop", "river-workshop", "send-scholar", "found-town",
 )  # fmt: skip
 
-# Factions.
-LIZARDS: Final = 0
-INVENTORS: Final = 1
-BLESSED: Final = 2
-GOBLINS: Final = 3
-ILLUSIONISTS: Final = 4
-FELINES: Final = 5
-MONKS: Final = 6
-MOLES: Final = 7
-NAVIGATORS: Final = 8
-OMAR: Final = 9
-PHILOSOPHERS: Final = 10
-PSYCHICS: Final = 11
-
 # Tiles that rules know by name; numbers are places in the tables of components/.
-RIVER_BONUS: Final = 0  # round bonus 1
-SMALL_TOWNS: Final = 7  # palace 8
-FLIGHT: Final = 8  # palace 9
-RIVER_TOWNS: Final = 13  # palace 14
-ALWAYS_OUT: Final = 16  # palace 17
+ALWAYS_OUT: Final = 16  # palace 17 (AOI-SETUP-25)
 DEUS_EX_MACHINA: Final = 0
 PROFESSOR: Final = 2
 POWER_COMPETENCY: Final = 6  # competency 7
@@ -84,5 +68,34 @@ POWER_COMPETENCY: Final = 6  # competency 7
 TOP_LEVEL: Final = 12
 KEY_LEVEL: Final = 8
 INCOME_LEVEL: Final = 9
-BOOKS_OF_EACH: Final = 12  # AOI-Q-01
 ROUNDS: Final = 6
+
+# How many there are, of each discipline, kind or colour.
+BOOKS_OF_EACH: Final = 12  # AOI-MATERIAL-12, AOI-Q-01
+TOWNS_OF_EACH: Final = 3  # AOI-MATERIAL-04
+COMPETENCIES_OF_EACH: Final = 4  # AOI-MATERIAL-09
+TOWERS: Final = 5  # AOI-MATERIAL-20
+TOKENS: Final = 12  # power tokens of a player (AOI-SETUP-34)
+SCHOLARS_OF_EACH: Final = 7  # AOI-SETUP-39
+BRIDGES_OF_EACH: Final = 3  # AOI-BRIDGE-05
+
+# Where points come from (AOI-SCORE-04).
+FROM_START: Final = 0
+FROM_ROUNDS: Final = 1
+FROM_TOWNS: Final = 2
+FROM_INNOVATIONS: Final = 3
+FROM_PALACES: Final = 4
+FROM_COMPETENCIES: Final = 5
+FROM_BONUSES: Final = 6
+FROM_FACTION: Final = 7
+FROM_TRACKS: Final = 8
+FROM_ACTIONS: Final = 9
+FROM_INCOME: Final = 10
+FOR_POWER: Final = 11
+FROM_AREA: Final = 12
+FROM_KNOWLEDGE: Final = 13
+FROM_RESOURCES: Final = 14
+POINT_SOURCES: Final = (
+    "start", "rounds", "towns", "innovations", "palaces", "competencies", "bonuses", "faction", "tracks", "actions",
+    "income", "leech", "area", "knowledge", "resources",
+)  # fmt: skip

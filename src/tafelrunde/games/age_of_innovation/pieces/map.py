@@ -1,4 +1,4 @@
-"""The game board, both sides, space by space (AOI-SETUP-01..04, AOI-REACH-01..06, AOI-BRIDGE-01, AOI-COMP-31).
+"""The game board, both sides, space by space (AOI-MATERIAL-01).
 
 Both sides share one frame of 9 rows and 13 columns; odd rows are shifted right by half a space. A space is
 13 * row + column and is called by the letter of its row and the number of its column: A1 is space 0.
@@ -13,9 +13,11 @@ from typing import Final
 from ....kernel.game import PUBLIC, RECONSTRUCTED
 from .kinds import DESERT, FOREST, LAKE, MOUNTAIN, NO_SPACE, PLAINS, RIVER, SWAMP, TERRAINS, WASTELAND, WHEEL
 
+ROWS: Final = "ABCDEFGHI"
 COLUMNS: Final = 13
-SPACES: Final = 9 * COLUMNS
-SITES: Final = 3 * SPACES
+SPACES: Final = len(ROWS) * COLUMNS
+WAYS: Final = 3  # down from a space
+SITES: Final = WAYS * SPACES
 LONGEST_CHAIN: Final = 4  # shipping 3, and 1 more from a round bonus (AOI-BONUS-81)
 
 LETTERS: Final = {
@@ -59,12 +61,12 @@ SOURCES: Final[dict[str, dict[str, str]]] = {
 
 
 def name_of(space: int) -> str:
-    return f"{'ABCDEFGHI'[space // COLUMNS]}{space % COLUMNS + 1}"
+    return f"{ROWS[space // COLUMNS]}{space % COLUMNS + 1}"
 
 
 def space_at(row: int, column: int) -> int:
     """The number of a place of the frame, -1 outside of it."""
-    return row * COLUMNS + column if 0 <= row < 9 and 0 <= column < COLUMNS else -1
+    return row * COLUMNS + column if 0 <= row < len(ROWS) and 0 <= column < COLUMNS else -1
 
 
 def places_around(space: int) -> list[int]:
@@ -77,11 +79,15 @@ def places_around(space: int) -> list[int]:
 
 def ends_of(site: int) -> tuple[int, int]:
     """The two spaces of a bridge site: from the upper one right and down, straight down, or left and down."""
-    upper, way = divmod(site, 3)
+    upper, way = divmod(site, WAYS)
     row, column = divmod(upper, COLUMNS)
     shift = row % 2
     lower = (space_at(row + 1, column + 1 + shift), space_at(row + 2, column), space_at(row + 1, column - 2 + shift))
     return upper, lower[way]
+
+
+def site_at(upper: int, way: int) -> int:
+    return WAYS * upper + way
 
 
 def site_name(site: int) -> str:
@@ -107,7 +113,7 @@ class Map:
             elif terrain == RIVER:
                 self.river |= 1 << space
         self.land: int = sum(self.lands)
-        self.around: list[int] = []  # all spaces that share a side with a space, land and river
+        self.around: list[int] = []  # all spaces that share a side with a space, land and river (AOI-REACH-01)
         for space in range(SPACES):
             on_map = self.terrain[space] != NO_SPACE
             self.around.append(sum(1 << n for n in places_around(space) if on_map and self.terrain[n] != NO_SPACE))
@@ -131,7 +137,8 @@ class Map:
         return result
 
     def _edge(self) -> int:
-        """The western shore of the small side is open water without dashed sides."""
+        """The spaces with a dashed side (AOI-COMP-31). The western shore of the small side has none: it is open
+        water."""
         edge = 0
         for space in range(SPACES):
             row, column = divmod(space, COLUMNS)
@@ -140,7 +147,8 @@ class Map:
         return edge
 
     def _chain(self, space: int, shipping: int) -> int:
-        """Adjacent land, and land at the end of a chain of at most so many river spaces (AOI-REACH-06)."""
+        """Adjacent land, and land at the end of a chain of at most so many river spaces; without shipping what is
+        adjacent alone (AOI-REACH-04, AOI-REACH-06)."""
         if not self.land >> space & 1:
             return 0
         rivers = 0
@@ -149,6 +157,7 @@ class Map:
         return (self.around[space] | self.beside(rivers)) & self.land & ~(1 << space)
 
     def _find_sites(self) -> None:
+        """Printed sites span the river (AOI-BRIDGE-01)."""
         for site in range(SITES):
             upper, lower = ends_of(site)
             if lower < 0 or not self.land >> upper & self.land >> lower & 1:

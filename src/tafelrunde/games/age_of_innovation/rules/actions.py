@@ -1,5 +1,4 @@
-"""The action phase: which actions there are, carrying one out, exchanges around it (AOI-TURN-03..13, AOI-SPECIAL-*,
-AOI-POWERACT-*, AOI-BOOKACT-*)."""
+"""The action phase: which actions there are now, and carrying one out."""
 
 from __future__ import annotations
 
@@ -9,25 +8,23 @@ from typing import Final, Optional
 from ....kernel.decision import NONE, Rules, ask
 from ..pieces.kinds import (
     DEUS_EX_MACHINA,
-    GUILD,
-    ILLUSIONISTS,
-    MOLES,
-    PALACE,
-    POWER_COMPETENCY,
-    PROFESSOR,
-    SCHOOL,
-    UNIVERSITY,
-)
-from ..table.effect import AoiEffect
-from ..table.player import (
     FROM_ACTIONS,
     FROM_BONUSES,
     FROM_COMPETENCIES,
     FROM_FACTION,
     FROM_INNOVATIONS,
     FROM_PALACES,
-    AoiPlayer,
+    GUILD,
+    PALACE,
+    POWER_COMPETENCY,
+    PROFESSOR,
+    SCHOOL,
+    UNIVERSITY,
 )
+from ..pieces.packed import book_actions_used, used_book_action
+from ..pieces.prices import UPGRADE_TOOLS
+from ..table.effect import AoiEffect
+from ..table.player import AoiPlayer
 from ..table.prompts import (
     ACTION,
     ADVANCE_SHIPPING,
@@ -37,28 +34,26 @@ from ..table.prompts import (
     EXCHANGE,
     EXCHANGE_FIRST,
     MAKE_INNOVATION,
-    MOLES_BRIDGE,
     PASS,
     PLACE_ANNEX,
     POWER_ACTION,
     RIVER_TOWN_FIRST,
     SEND_SCHOLAR,
     SPECIAL,
-    SPECIALS,
     TERRAFORM,
     TOWN_SITE,
     UPGRADE,
 )
-from ..table.state import AFTER, OFFERS, TURN, Table
-from .bridges import MOLES_BRIDGE_TOOLS, bridge_sites, build_moles_bridge
+from ..table.state import Table
+from ..table.steps import AFTER, OFFERS, TURN
 from .build import upgrade, upgrade_sites
 from .competency import place_annex
 from .exchange import can_exchange, exchange, exchanges
-from .gains import carry_out_for, gain_points, spend_power
+from .gains import carry_out_for, spend_power
 from .innovate import innovations_in_reach, make_innovation, pay_any_books
 from .knowledge import send_scholar
 from .passing import pass_round
-from .spades import can_build_workshop, can_terraform, settle, terraform_and_build
+from .spades import can_build_workshop, can_terraform, settle, terraform
 from .towns import found_river_town, river_town_sites
 from .tracks import advance_shipping, advance_terraforming, can_advance_shipping, can_advance_terraforming
 
@@ -68,7 +63,8 @@ SPECIAL_SOURCES: Final = (
 
 
 def take_action(table: Table, me: AoiPlayer) -> Rules:
-    """Exactly one action, for Psychics perhaps one more; exchanges and river towns before it (AOI-TURN-04, -08)."""
+    """Exactly one action, with an ability perhaps one more; exchanges and towns over a river before it (AOI-TURN-04,
+    AOI-TURN-08)."""
     options = actions(table, me)
     if table.further:
         options.append(NONE)
@@ -88,13 +84,14 @@ def take_action(table: Table, me: AoiPlayer) -> Rules:
 
 
 def actions(table: Table, me: AoiPlayer) -> list[int]:
-    """Everything that can be paid for and finished now."""
+    """Everything that can be paid for and finished now, passing included (AOI-TURN-06, AOI-TURN-10, AOI-TURN-12,
+    AOI-PASS-01)."""
     options: list[int] = []
     if can_build_workshop(table, me):
         options.append(BUILD_WORKSHOP)
     if can_terraform(table, me):
         options.append(TERRAFORM)
-    if me.tools >= 2:
+    if me.tools >= UPGRADE_TOOLS[GUILD]:  # the cheapest upgrade
         options += [UPGRADE + kind for kind in (GUILD, SCHOOL, PALACE, UNIVERSITY) if upgrade_sites(table, me, kind)]
     if me.scholars:
         if can_advance_shipping(table, me):
@@ -106,14 +103,14 @@ def actions(table: Table, me: AoiPlayer) -> list[int]:
         options.append(MAKE_INNOVATION)
     power_actions(table, me, options)
     book_actions(table, me, options)
-    for number in range(len(SPECIALS)):
-        effect = None if me.used >> number & 1 else special_action(table, me, number)
-        if effect is not None and effect.possible(table, me):
+    for number, effect in enumerate(special_actions(table, me)):
+        if effect is not None and not me.used >> number & 1 and effect.possible(table, me):
             options.append(SPECIAL + number)
     if me.annexes and me.occupied & ~me.annexed:
         options.append(PLACE_ANNEX)
-    if me.faction == MOLES and me.tools >= MOLES_BRIDGE_TOOLS and bridge_sites(table, me, over_land=True):
-        options.append(MOLES_BRIDGE)
+    for ability in table.factions[me.faction].abilities:
+        if ability.action >= 0 and ability.can_act(table, me):
+            options.append(ability.action)
     options.append(PASS)
     if can_exchange(me):
         options.append(EXCHANGE_FIRST)
@@ -123,38 +120,38 @@ def actions(table: Table, me: AoiPlayer) -> list[int]:
 
 
 def power_actions(table: Table, me: AoiPlayer, options: list[int]) -> None:
-    """Each once per round by all players together (AOI-POWERACT-02); Illusionists pay one less (AOI-FACTION-25)."""
-    power = me.bowl3 + (me.faction == ILLUSIONISTS)
+    """Each once per round by all players together (AOI-POWERACT-01, AOI-POWERACT-02)."""
+    power = me.bowl3
+    for ability in table.factions[me.faction].abilities:
+        power += ability.power_discount
     for number, action in enumerate(table.box.power_actions):
         if power >= action.cost and not table.used >> number & 1 and action.special.possible(table, me):
             options.append(POWER_ACTION + number)
 
 
 def book_actions(table: Table, me: AoiPlayer, options: list[int]) -> None:
-    """The three laid out, each once per round (AOI-BOOKACT-01, -02)."""
+    """The three laid out, each once per round (AOI-BOOKACT-02, AOI-POWERACT-02)."""
     books = sum(me.books)
     if not books:
         return
+    ready = table.actions_out & ~book_actions_used(table.used)
     for number, action in enumerate(table.box.book_actions):
-        laid_out = table.actions_out >> number & 1 and not table.used >> (6 + number) & 1
-        if laid_out and books >= action.cost and action.special.possible(table, me):
+        if ready >> number & 1 and books >= action.cost and action.special.possible(table, me):
             options.append(BOOK_ACTION + number)
 
 
-def special_action(table: Table, me: AoiPlayer, number: int) -> Optional[AoiEffect]:
-    """By the order of SPECIALS, if the player has the component (AOI-SPECIAL-01..04)."""
+def special_actions(table: Table, me: AoiPlayer) -> tuple[Optional[AoiEffect], ...]:
+    """In the order of SPECIALS; None where the player does not have the component. They cost nothing (AOI-SPECIAL-01,
+    AOI-SPECIAL-03, AOI-SPECIAL-04)."""
     box = table.box
-    if number == 0:
-        return table.factions[me.faction].special
-    if number == 1:
-        return box.palaces[me.palace].special if me.palace >= 0 else None
-    if number == 2:
-        return box.bonuses[me.bonus].special
-    if number == 3:
-        return box.innovations[DEUS_EX_MACHINA].special if DEUS_EX_MACHINA in me.innovations else None
-    if number == 4:
-        return box.innovations[PROFESSOR].special if PROFESSOR in me.innovations else None
-    return box.competencies[POWER_COMPETENCY].special if me.owns(POWER_COMPETENCY) else None
+    return (
+        table.factions[me.faction].special,
+        box.palaces[me.palace].special if me.palace >= 0 else None,
+        box.bonuses[me.bonus].special,
+        box.innovations[DEUS_EX_MACHINA].special if DEUS_EX_MACHINA in me.innovations else None,
+        box.innovations[PROFESSOR].special if PROFESSOR in me.innovations else None,
+        box.competencies[POWER_COMPETENCY].special if me.owns(POWER_COMPETENCY) else None,
+    )
 
 
 # ------------------------------------------------------------------------------------------------ carrying out
@@ -171,36 +168,32 @@ def carry_out_action(table: Table, me: AoiPlayer, code: int) -> Rules:
         yield from take_special_action(table, me, code - SPECIAL)
     elif code == PLACE_ANNEX:
         yield from place_annex(table, me)
-    elif code == MOLES_BRIDGE:
-        yield from build_moles_bridge(table, me)
     elif code == PASS:
         yield from pass_round(table, me)
+    else:
+        for ability in table.factions[me.faction].abilities:
+            if ability.action == code:
+                yield from ability.act(table, me)
 
 
 def take_power_action(table: Table, me: AoiPlayer, number: int) -> Rules:
+    """Mark it as used, pay, gain (AOI-POWERACT-03, AOI-POWERACT-04)."""
     action = table.box.power_actions[number]
     table.used |= 1 << number
     if table.log:
         table.log.tell("power-action", me, poweraction=number)
     cost = action.cost
-    if me.faction == ILLUSIONISTS:
-        cost -= 1
-        gain_points(table, me, illusionists_points(table), FROM_FACTION)
+    for ability in table.factions[me.faction].abilities:
+        cost -= ability.power_discount
+        ability.on_power_action(table, me)
     spend_power(me, cost)
     yield from carry_out_for(action.special, table, me, FROM_ACTIONS)
 
 
-def illusionists_points(table: Table) -> int:
-    """AOI-FACTION-45; the balance of 2024 pays less."""
-    players = len(table.players)
-    if table.switches.balance:
-        return 2 if players >= 4 else 1
-    return 4 if players == 5 else 3
-
-
 def take_book_action(table: Table, me: AoiPlayer, number: int) -> Rules:
+    """Mark it as used, pay books of any disciplines, gain (AOI-POWERACT-03, AOI-BOOKACT-01)."""
     action = table.box.book_actions[number]
-    table.used |= 1 << (6 + number)
+    table.used |= used_book_action(number)
     if table.log:
         table.log.tell("book-action", me, bookaction=number)
     yield from pay_any_books(table, me, action.cost)
@@ -208,17 +201,13 @@ def take_book_action(table: Table, me: AoiPlayer, number: int) -> Rules:
 
 
 def take_special_action(table: Table, me: AoiPlayer, number: int) -> Rules:
-    effect = special_action(table, me, number)
+    """Once per round (AOI-SPECIAL-02, AOI-PALACE-77)."""
+    effect = special_actions(table, me)[number]
     assert effect is not None
     me.used |= 1 << number
     if table.log:
         table.log.tell("special-action", me, special=number)
     yield from carry_out_for(effect, table, me, SPECIAL_SOURCES[number])
-
-
-def terraform(table: Table, me: AoiPlayer) -> Rules:
-    """T&B with bought spades only (AOI-SPADE-01, -03, -25)."""
-    yield from terraform_and_build(table, me, 0, forced=True)
 
 
 def upgrade_to(kind: int) -> Callable[[Table, AoiPlayer], Rules]:

@@ -1,35 +1,37 @@
-"""Bridges (AOI-BRIDGE-01..08, AOI-FACTION-68, -128)."""
+"""Bridges: where one can be built, and what follows."""
 
 from __future__ import annotations
 
-from ....kernel.decision import Rules, ask
+from collections.abc import Sequence
+from typing import Final, Optional
+
+from ....kernel.decision import Rules
 from ..pieces.map import SITES, ends_of
+from ..pieces.packed import bridge_site
 from ..table.player import AoiPlayer
-from ..table.prompts import BRIDGE
 from ..table.state import Table
 from .towns import look_for_town
 
-MOLES_BRIDGE_TOOLS = 1
+ENDS: Final = [ends_of(site) for site in range(SITES)]
 
 
-def bridge_sites(table: Table, me: AoiPlayer, over_land: bool = False) -> list[int]:
-    """Free sites with an own building at one end at least (AOI-BRIDGE-02, -03, -05, -08)."""
+def bridge_sites(table: Table, me: AoiPlayer, among: Optional[Sequence[int]] = None) -> list[int]:
+    """Free sites, printed ones unless others are given, with an own building at one end at least; whatever is at the
+    other end (AOI-BRIDGE-01, AOI-BRIDGE-02, AOI-BRIDGE-03, AOI-BRIDGE-05, AOI-BRIDGE-08)."""
     if not me.bridges:
         return []
-    taken = [bridge >> 3 for bridge in table.bridges]
+    taken = [bridge_site(bridge) for bridge in table.bridges]
     found = []
-    for site in table.map.mole_sites if over_land else table.map.printed_sites:
+    for site in table.map.printed_sites if among is None else among:
         upper, lower = ENDS[site]
         if me.occupied & (1 << upper | 1 << lower) and site not in taken:
             found.append(site)
     return found
 
 
-ENDS = [ends_of(site) for site in range(SITES)]
-
-
 def build_bridge(table: Table, me: AoiPlayer, site: int) -> Rules:
-    """Not a building: no power is offered, but a town may be completed (AOI-BRIDGE-04, -07)."""
+    """The spaces become adjacent. It is not a building: no power is offered, but a town may be completed
+    (AOI-BRIDGE-04, AOI-BRIDGE-07)."""
     table.put_bridge(me, site)
     if table.log:
         table.log.tell("bridged", me, site=site)
@@ -37,10 +39,3 @@ def build_bridge(table: Table, me: AoiPlayer, site: int) -> Rules:
         if me.occupied >> space & 1:
             yield from look_for_town(table, me, space)
             return
-
-
-def build_moles_bridge(table: Table, me: AoiPlayer) -> Rules:
-    """For 1 tool, also over land; any number of times (AOI-FACTION-68, AOI-Q-12)."""
-    me.tools -= MOLES_BRIDGE_TOOLS
-    site = yield ask(me, BRIDGE, bridge_sites(table, me, over_land=True))
-    yield from build_bridge(table, me, site)

@@ -1,8 +1,6 @@
-"""Building and upgrading (AOI-BUILD-01..07, AOI-UPGRADE-01..13, -18, AOI-NEUTRAL-01..19, AOI-Q-17)."""
+"""Building workshops, upgrading, neutral buildings; what follows when a building stands."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
@@ -16,6 +14,14 @@ from ..pieces.kinds import (
     UNIVERSITY,
     WORKSHOP,
 )
+from ..pieces.prices import (
+    GUILD_COINS_BESIDE_OTHERS,
+    UPGRADE_COINS,
+    UPGRADE_FROM,
+    UPGRADE_TOOLS,
+    WORKSHOP_COINS,
+    WORKSHOP_TOOLS,
+)
 from ..table.player import AoiPlayer
 from ..table.prompts import UPGRADE_SITE
 from ..table.state import Table
@@ -25,21 +31,11 @@ from .palace import take_palace
 from .reach import distance, home_sites, spade_sites
 from .towns import look_for_town
 
-WORKSHOP_TOOLS: Final = 1  # AOI-BUILD-05
-
-WORKSHOP_COINS: Final = 2
-
-FROM: Final = (0, WORKSHOP, GUILD, GUILD, SCHOOL)  # what is upgraded to a guild, school, palace, university
-
-UPGRADE_TOOLS: Final = (0, 2, 3, 4, 5)  # AOI-UPGRADE-08, -10, -13, -18
-
-UPGRADE_COINS: Final = (0, 6, 5, 6, 8)
-
-GUILD_COINS_BESIDE_OTHERS: Final = 3  # AOI-UPGRADE-09
-
 
 def finish_building(table: Table, me: AoiPlayer, kind: int, space: int) -> Rules:
-    """What follows when a building stands: points, then towns; offers wait for the end of the action (AOI-Q-17)."""
+    """What follows when a building stands, a neutral or exchanged one included: points, then towns; offers of power
+    wait for the end of the action (AOI-BUILD-07, AOI-UPGRADE-03, AOI-NEUTRAL-09, AOI-LEECH-13, AOI-INNOV-53,
+    AOI-Q-17)."""
     table.offers.append(space)
     if table.log:
         table.log.tell("built", me, building=kind, space=space)
@@ -57,11 +53,12 @@ def finish_building(table: Table, me: AoiPlayer, kind: int, space: int) -> Rules
 
 
 def can_pay_workshop(me: AoiPlayer) -> bool:
-    """AOI-BUILD-04, -05."""
+    """The price, and a piece on the planning board (AOI-BUILD-04, AOI-BUILD-05)."""
     return me.tools >= WORKSHOP_TOOLS and me.coins >= WORKSHOP_COINS and me.on_board(WORKSHOP) > 0
 
 
 def build_workshop(table: Table, me: AoiPlayer, space: int, free: bool = False) -> Rules:
+    """From the planning board, which uncovers income, to the space (AOI-BUILD-06)."""
     if not free:
         me.tools -= WORKSHOP_TOOLS
         me.coins -= WORKSHOP_COINS
@@ -73,10 +70,11 @@ def build_workshop(table: Table, me: AoiPlayer, space: int, free: bool = False) 
 
 
 def upgrade_sites(table: Table, me: AoiPlayer, kind: int) -> int:
-    """Where this upgrade can be made and paid now (AOI-UPGRADE-02, -04, -09)."""
+    """Where this upgrade can be made and paid now: at own buildings, never at neutral ones, with a piece left
+    (AOI-UPGRADE-02, AOI-UPGRADE-04, AOI-UPGRADE-07, AOI-NEUTRAL-13)."""
     if me.tools < UPGRADE_TOOLS[kind] or not me.on_board(kind):
         return 0
-    sites = me.own(FROM[kind])
+    sites = me.own(UPGRADE_FROM[kind])
     if me.coins >= UPGRADE_COINS[kind]:
         return sites
     if kind != GUILD or me.coins < GUILD_COINS_BESIDE_OTHERS:
@@ -90,7 +88,8 @@ def upgrade_sites(table: Table, me: AoiPlayer, kind: int) -> int:
 
 
 def upgrade(table: Table, me: AoiPlayer, kind: int) -> Rules:
-    """Pay, exchange the pieces; then as for any building, and its tile (AOI-UPGRADE-01..06)."""
+    """One building, one step: pay, less beside others (AOI-UPGRADE-09), and exchange the pieces; then as for any
+    building, and its tile (AOI-UPGRADE-01, AOI-UPGRADE-05, AOI-UPGRADE-06, AOI-UPGRADE-19)."""
     space = yield ask(me, UPGRADE_SITE, members(upgrade_sites(table, me, kind)), kind)
     me.tools -= UPGRADE_TOOLS[kind]
     beside_others = table.around[space] & table.built & ~me.occupied
@@ -107,7 +106,8 @@ def upgrade(table: Table, me: AoiPlayer, kind: int) -> Rules:
 
 
 def neutral_sites(table: Table, me: AoiPlayer) -> list[int]:
-    """Home terrain in reach, and what tools can turn into it; no tunnel, no flight (AOI-NEUTRAL-04..06, -17)."""
+    """Unbuilt home terrain in reach, and what tools alone can turn into it; no free spades, no tunnel, no flight
+    (AOI-NEUTRAL-04, AOI-NEUTRAL-05, AOI-NEUTRAL-06, AOI-NEUTRAL-17)."""
     payable = me.tools // table.box.boards[me.board].tools_per_spade[me.digging]
     near = [space for space in members(spade_sites(table, me)) if distance(table, me, space) <= payable]
     return sorted(members(home_sites(table, me)) + near)

@@ -1,4 +1,4 @@
-"""What tiles count: buildings, towns, levels, bridges, settlements (AOI-NEUTRAL-16, AOI-INNOV-*, AOI-Q-16)."""
+"""Groups of own buildings on the map."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from ..table.state import Table
 
 
 def groups(table: Table, me: AoiPlayer, among: int = -1) -> list[int]:
-    """The groups of adjacent own buildings with a building in a set of spaces, in the order of the map."""
+    """The groups of adjacent own buildings with a building in a set of spaces, in the order of the map
+    (AOI-TOWN-12)."""
     found: list[int] = []
     left = me.occupied & among
     while left:

@@ -1,18 +1,23 @@
-"""Deeds that pay: round scoring tiles and what tiles give "whenever" (AOI-TURN-09, AOI-ROUND-81..83, AOI-FINAL-24)."""
+"""Deeds that pay: round scoring tiles, and what tiles give "whenever" something is done."""
 
 from __future__ import annotations
 
-from ....kernel.state import Fact
-from ..components.parts import Tile
-from ..pieces.kinds import ROUNDS
-from ..table.player import FROM_BONUSES, FROM_COMPETENCIES, FROM_FACTION, FROM_PALACES, FROM_ROUNDS, AoiPlayer
-from ..table.state import Table
+from typing import TYPE_CHECKING
 
-ACTION_PHASE = 2
+from ....kernel.state import Fact
+from ..pieces.kinds import FROM_BONUSES, FROM_COMPETENCIES, FROM_FACTION, FROM_PALACES, FROM_ROUNDS, ROUNDS
+from ..table.player import AoiPlayer
+from ..table.state import Table
+from ..table.steps import ACTION_PHASE
+
+if TYPE_CHECKING:  # tiles hold effects, which carry out rules
+    from ..components.parts import Tile
 
 
 def deed(table: Table, me: AoiPlayer, what: int, times: int = 1) -> None:
-    """Score a deed done so many times. Faction abilities pay in every phase, all else in the action phase alone."""
+    """Score a deed done so many times (AOI-TURN-09, AOI-SCORE-02; two tiles in round 6: AOI-SCORE-03, AOI-FINAL-24).
+
+    Factions are paid in every phase, all else in the action phase alone (AOI-ROUND-81, AOI-ROUND-83)."""
     pay(table, me, table.factions[me.faction], what, times, FROM_FACTION)
     if table.phase != ACTION_PHASE:
         return

@@ -1,4 +1,4 @@
-"""Gains: coins, tools, scholars, power, points, books (AOI-POWER-01..10, AOI-INCOME-06, -07, AOI-Q-01, -18)."""
+"""Gains and payments: coins, tools, scholars, power, points, books."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from ..table.state import Table
 
 
 def gain_power(me: AoiPlayer, amount: int) -> None:
-    """Bowl I is emptied before anything moves on from bowl II; what finds no token is lost (AOI-POWER-03..06)."""
+    """Bowl I is emptied before anything moves on from bowl II; what finds no token is lost (AOI-POWER-01, AOI-POWER-03,
+    AOI-POWER-04, AOI-POWER-05, AOI-POWER-06, AOI-POWER-09)."""
     moved = min(amount, me.bowl1)
     me.bowl1 -= moved
     me.bowl2 += moved
@@ -20,12 +21,14 @@ def gain_power(me: AoiPlayer, amount: int) -> None:
 
 
 def spend_power(me: AoiPlayer, amount: int) -> None:
+    """From bowl III to bowl I (AOI-POWER-07, AOI-CONVERT-11)."""
     me.bowl3 -= amount
     me.bowl1 += amount
 
 
 def gain(table: Table, me: AoiPlayer, what: int, amount: int) -> None:
-    """Coins and tools without limit, scholars while there are pieces (AOI-INCOME-06, -07)."""
+    """Coins and tools without limit (AOI-INCOME-07), power without a choice (AOI-POWER-10), scholars while there are
+    pieces (AOI-INCOME-06, AOI-Q-18), points (AOI-SCORE-01). What is paid goes back (AOI-SETUP-23)."""
     if what == COINS:
         me.coins += amount
     elif what == TOOLS:
@@ -50,7 +53,7 @@ def gain_points(table: Table, me: AoiPlayer, points: int, source: int) -> None:
 
 
 def return_scholar(me: AoiPlayer) -> None:
-    """A scholar that was paid goes back to the own supply (AOI-SETUP-39)."""
+    """A scholar that was paid goes back to the own supply (AOI-SETUP-39, AOI-SETUP-40)."""
     me.scholars -= 1
     me.pool += 1
 

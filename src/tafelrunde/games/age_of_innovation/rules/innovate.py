@@ -1,33 +1,23 @@
-"""Making an innovation (AOI-INVENT-01..13, AOI-INNOV-*, AOI-Q-10)."""
+"""Making an innovation."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....kernel.decision import Rules, ask, pay_mix
-from ..pieces.kinds import INNOVATE, PALACE
-from ..table.player import FROM_INNOVATIONS, AoiPlayer
+from ..pieces.kinds import FROM_INNOVATIONS, INNOVATE, PALACE
+from ..pieces.packed import COLUMNS, top_pair
+from ..pieces.prices import COINS_WITHOUT_PALACE, COLUMN_BOOKS, INNOVATION_BOOKS, MOST_INNOVATIONS, TOP_BOOKS
+from ..table.player import AoiPlayer
 from ..table.prompts import INNOVATION, PAY_BOOKS
 from ..table.state import Table
 from .deeds import deed
 from .gains import carry_out_for, pay_book
 
-MOST_INNOVATIONS: Final = 3  # AOI-INVENT-09
-
-COINS_WITHOUT_PALACE: Final = 5  # AOI-INVENT-03
-
-COLUMN_COST: Final = ((2, 0, 0, 0), (0, 2, 0, 0), (0, 0, 2, 0), (0, 0, 0, 2))  # and 3 of any kind (AOI-INVENT-05)
-
-TOP_COST: Final = ((2, 2, 0, 0), (0, 0, 2, 2))  # and 1 of any kind (AOI-INVENT-07)
-
-BOOKS: Final = 5
-
 
 def stated_books(table: Table, place: int) -> tuple[int, int, int, int]:
-    """The books of stated disciplines; with 2 and 4 players the last two places are the top pair (AOI-INVENT-06)."""
-    places = len(table.innovations)
-    top = places - places % 4
-    return TOP_COST[place - top] if place >= top else COLUMN_COST[place % 4]
+    """The books of stated disciplines: those of the column; with 2 and 4 players the last two places are the top pair
+    (AOI-INVENT-04, AOI-INVENT-06)."""
+    top = top_pair(len(table.innovations))
+    return TOP_BOOKS[place - top] if place >= top else COLUMN_BOOKS[place % COLUMNS]
 
 
 def coins_for_innovation(me: AoiPlayer) -> int:
@@ -36,12 +26,12 @@ def coins_for_innovation(me: AoiPlayer) -> int:
 
 
 def books_for_innovation(table: Table, me: AoiPlayer) -> int:
-    """All books of the next innovation, with the surcharge of its slot (AOI-INVENT-10, -11)."""
-    return BOOKS + table.box.boards[me.board].innovation_books[len(me.innovations)]
+    """All books of the next innovation, with the surcharge of its slot (AOI-INVENT-10, AOI-INVENT-11)."""
+    return INNOVATION_BOOKS + table.box.boards[me.board].innovation_books[len(me.innovations)]
 
 
 def innovations_in_reach(table: Table, me: AoiPlayer) -> list[int]:
-    """The places on the innovation board whose tile can be paid for."""
+    """The places on the innovation board whose tile can be paid for; none with three tiles (AOI-INVENT-09)."""
     if len(me.innovations) == MOST_INNOVATIONS or me.coins < coins_for_innovation(me):
         return []
     if sum(me.books) < books_for_innovation(table, me):
@@ -56,7 +46,8 @@ def innovations_in_reach(table: Table, me: AoiPlayer) -> list[int]:
 
 
 def make_innovation(table: Table, me: AoiPlayer) -> Rules:
-    """Pay books and coins, take the tile and what it gives at once (AOI-INVENT-01..08)."""
+    """Pay books and coins, take the tile, which is not replaced, into the next slot, and what it gives at once
+    (AOI-INVENT-01, AOI-INVENT-08, AOI-INVENT-13)."""
     places = innovations_in_reach(table, me)
     tile = yield ask(me, INNOVATION, sorted(table.innovations[place] for place in places))
     place = table.innovations.index(tile)

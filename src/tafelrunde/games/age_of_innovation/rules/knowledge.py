@@ -1,27 +1,21 @@
-"""The knowledge board: steps, keys, sending scholars (AOI-KNOW-01..13, AOI-SCHOLAR-01..05)."""
+"""The knowledge board: steps, keys, sending scholars."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ..pieces.kinds import KEY_LEVEL, POWER, SEND_SCHOLAR, TOP_LEVEL
 from ..pieces.kinds import STEP as STEP_DEED
+from ..pieces.packed import scholar_space, scholar_space_of
+from ..pieces.prices import POWER_AT, SPACE_STEPS
 from ..table.player import AoiPlayer
 from ..table.prompts import KEY, RETURN_SCHOLAR, SEND
 from ..table.state import Table
 from .deeds import deed
 from .gains import gain, return_scholar
 
-POWER_AT: Final = {3: 1, 5: 2, 7: 2, 12: 3}  # AOI-KNOW-03, -04
-
-SPACES_OF_EACH: Final = 4
-
-SPACE_STEPS: Final = (3, 2, 2, 2)  # AOI-SCHOLAR-03
-
 
 def can_step(table: Table, me: AoiPlayer, discipline: int) -> bool:
-    """Level 8 needs a key, level 12 is for one marker only (AOI-KNOW-06, -10, -11)."""
+    """Level 8 needs a key, level 12 is for one marker only (AOI-KNOW-06, AOI-KNOW-10, AOI-KNOW-11)."""
     level = me.levels[discipline]
     if level == KEY_LEVEL - 1:
         return me.keys > 0
@@ -31,7 +25,7 @@ def can_step(table: Table, me: AoiPlayer, discipline: int) -> bool:
 
 
 def step(table: Table, me: AoiPlayer, discipline: int) -> None:
-    """One level up, with its power (AOI-KNOW-02, -03, -05)."""
+    """One level up, with its power, in set-up too (AOI-KNOW-02, AOI-KNOW-03, AOI-KNOW-05, AOI-SETUP-44)."""
     level = me.levels[discipline] + 1
     me.levels[discipline] = level
     if level == KEY_LEVEL:
@@ -46,7 +40,8 @@ def step(table: Table, me: AoiPlayer, discipline: int) -> None:
 
 
 def climb(table: Table, me: AoiPlayer, discipline: int, steps: int) -> Rules:
-    """Steps in one discipline; what cannot be made, or wants a key that is refused, is lost (AOI-KNOW-07)."""
+    """Steps in one discipline; what cannot be made, or wants a key that is refused, is lost (AOI-KNOW-07,
+    AOI-KNOW-12)."""
     for _ in range(steps):
         if not can_step(table, me, discipline):
             return
@@ -63,13 +58,14 @@ def open_disciplines(table: Table, me: AoiPlayer) -> list[int]:
 
 
 def send_scholar(table: Table, me: AoiPlayer) -> Rules:
-    """To a free space for good, or back to the own supply for one step (AOI-SCHOLAR-02, -04, -05)."""
+    """To a free space for good, or back to the own supply for one step (AOI-SCHOLAR-02, AOI-SCHOLAR-04,
+    AOI-SCHOLAR-05)."""
     code = yield ask(me, SEND, scholar_options(table))
     if code >= RETURN_SCHOLAR:
         discipline, steps = code - RETURN_SCHOLAR, 1
         return_scholar(me)
     else:
-        discipline, space = divmod(code, SPACES_OF_EACH)
+        discipline, space = scholar_space_of(code)
         steps = SPACE_STEPS[space]
         me.scholars -= 1
         me.sent += 1
@@ -85,11 +81,10 @@ def scholar_options(table: Table) -> list[int]:
     options = []
     for discipline in range(4):
         taken = table.scholar_spaces[discipline]
-        first = SPACES_OF_EACH * discipline
         if not taken & 1:
-            options.append(first)
+            options.append(scholar_space(discipline, 0))
         for space in (1, 2, 3):
             if not taken >> space & 1:
-                options.append(first + space)
+                options.append(scholar_space(discipline, space))
                 break
     return options + [RETURN_SCHOLAR + discipline for discipline in range(4)]

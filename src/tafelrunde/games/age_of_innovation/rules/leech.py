@@ -1,16 +1,19 @@
-"""Power from other players' building (AOI-LEECH-01..16)."""
+"""Power from other players' building."""
 
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
-from ..table.player import FOR_POWER, AoiPlayer
+from ..pieces.kinds import FOR_POWER
+from ..table.player import AoiPlayer
 from ..table.prompts import LEECH
 from ..table.state import Table
 from .gains import gain_power
 
 
 def offered(table: Table, other: AoiPlayer, space: int) -> int:
-    """What acceptance would really give: as far as bowls and points allow (AOI-LEECH-03..06)."""
+    """What acceptance would really give: the power of the own buildings beside the new one, whatever that is worth, as
+    far as bowls and points allow (AOI-LEECH-01, AOI-LEECH-03, AOI-LEECH-04, AOI-LEECH-05, AOI-LEECH-06, AOI-LEECH-09,
+    AOI-SCORE-06)."""
     beside = table.around[space] & other.occupied
     if not beside:
         return 0
@@ -18,7 +21,8 @@ def offered(table: Table, other: AoiPlayer, space: int) -> int:
 
 
 def offer_power(table: Table, me: AoiPlayer) -> Rules:
-    """Building by building in the order built, for each in turn order after the builder (AOI-LEECH-15, -16)."""
+    """Building by building in the order built, to each other player in turn order after the builder, passed or not
+    (AOI-LEECH-10, AOI-LEECH-12, AOI-LEECH-14, AOI-LEECH-15, AOI-LEECH-16)."""
     others = table.others(me)
     while table.offers:
         space = table.offers[0]
@@ -36,7 +40,8 @@ def offer_power(table: Table, me: AoiPlayer) -> Rules:
 
 
 def accept(table: Table, other: AoiPlayer, power: int) -> None:
-    """The price is one point less than the power gained (AOI-LEECH-02)."""
+    """The price is one point less than the power gained; power from elsewhere costs nothing (AOI-LEECH-02,
+    AOI-LEECH-11)."""
     gain_power(other, power)
     table.score(other, 1 - power, FOR_POWER)
     if table.log:

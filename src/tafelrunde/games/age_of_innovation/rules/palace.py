@@ -1,19 +1,28 @@
-"""Palace tiles (AOI-UPGRADE-11, -12, AOI-DRAFT-13..16, AOI-PALACE-*)."""
+"""Palace tiles: taking one."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
-from ..pieces.kinds import SMALL_TOWNS
-from ..table.player import FROM_PALACES, AoiPlayer
+from ..pieces.kinds import FROM_PALACES
+from ..table.player import AoiPlayer
 from ..table.prompts import PALACE
 from ..table.state import Table
 from .gains import carry_out_for
-from .towns import look_everywhere
+
+if TYPE_CHECKING:  # abilities carry out rules
+    from ..effects.ability import Ability
+
+
+def palace_abilities(table: Table, me: AoiPlayer) -> tuple[Ability, ...]:
+    """None before the palace stands (AOI-DRAFT-16)."""
+    return table.box.palaces[me.palace].abilities if me.palace >= 0 else ()
 
 
 def take_palace(table: Table, me: AoiPlayer) -> Rules:
-    """One of those laid out, or the drafted one (AOI-UPGRADE-11, AOI-DRAFT-14)."""
+    """One of those still laid out, or the drafted one (AOI-UPGRADE-11, AOI-UPGRADE-12, AOI-DRAFT-14)."""
     if me.drafted >= 0:
         me.palace = me.drafted
     else:
@@ -21,8 +30,8 @@ def take_palace(table: Table, me: AoiPlayer) -> Rules:
         table.palaces &= ~(1 << me.palace)
     if table.log:
         table.log.tell("took-palace", me, palace=me.palace)
-    once = table.box.palaces[me.palace].once
-    if once is not None:
-        yield from carry_out_for(once, table, me, FROM_PALACES)
-    if me.palace == SMALL_TOWNS:
-        yield from look_everywhere(table, me)
+    tile = table.box.palaces[me.palace]
+    if tile.once is not None:
+        yield from carry_out_for(tile.once, table, me, FROM_PALACES)
+    for ability in tile.abilities:
+        yield from ability.on_taken(table, me)

@@ -1,32 +1,35 @@
-"""Passing (AOI-PASS-01..13)."""
+"""Passing, and the round bonuses beside the board."""
 
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
-from ..pieces.kinds import COINS, ROUNDS
-from ..table.player import FROM_BONUSES, FROM_COMPETENCIES, FROM_INNOVATIONS, FROM_PALACES, AoiPlayer
+from ..pieces.kinds import COINS, FROM_BONUSES, FROM_COMPETENCIES, FROM_INNOVATIONS, FROM_PALACES, ROUNDS
+from ..pieces.packed import bonus_of, coins_on, with_coins
+from ..table.player import AoiPlayer
 from ..table.prompts import BONUS
 from ..table.state import Table
 from .gains import carry_out_for, gain
 
 
 def pass_round(table: Table, me: AoiPlayer) -> Rules:
-    """Rewards; then a new round bonus, and a place in the order of the next round (AOI-PASS-02..11)."""
+    """Rewards, in round 6 nothing else (AOI-PASS-02); a place in the order of the next round (AOI-PASS-10); a new round
+    bonus, which is never the old one (AOI-PASS-05, AOI-PASS-08)."""
     if table.log:
         table.log.tell("passed", me)
     yield from pass_rewards(table, me)
-    me.passed = True
+    me.passed = True  # AOI-PASS-07
     table.renew_reach(me)
     table.next_order.append(me.seat)
     if table.round < ROUNDS:
-        bonus = yield ask(me, BONUS, sorted(entry >> 6 for entry in table.beside_board))
+        bonus = yield ask(me, BONUS, sorted(bonus_of(entry) for entry in table.beside_board))
         give_back = me.bonus
         take_bonus(table, me, bonus)
-        table.beside_board.append(64 * give_back)  # AOI-PASS-09: only after the new one is taken
+        table.beside_board.append(with_coins(give_back, 0))  # AOI-PASS-09: only after the new one is taken
 
 
 def pass_rewards(table: Table, me: AoiPlayer) -> Rules:
-    """Round bonus, palace, innovations, competencies (AOI-PASS-03, -04, -13)."""
+    """Round bonus, palace, innovations, competencies; the order is no choice (AOI-PASS-03, AOI-PASS-04, AOI-PASS-13,
+    AOI-DEC-45)."""
     box = table.box
     found = [(box.bonuses[me.bonus].on_pass, FROM_BONUSES)]
     if me.palace >= 0:
@@ -38,11 +41,16 @@ def pass_rewards(table: Table, me: AoiPlayer) -> Rules:
             yield from carry_out_for(effect, table, me, source)
 
 
+def add_coins(table: Table) -> None:
+    """One on each round bonus beside the board, whatever lies there (AOI-PHASE3-12, AOI-PHASE3-13)."""
+    table.beside_board = [with_coins(bonus_of(entry), coins_on(entry) + 1) for entry in table.beside_board]
+
+
 def take_bonus(table: Table, me: AoiPlayer, bonus: int) -> None:
-    """With the coins that lie on it (AOI-PASS-05, -06)."""
+    """With the coins that lie on it (AOI-PASS-06)."""
     for place, entry in enumerate(table.beside_board):
-        if entry >> 6 == bonus:
-            gain(table, me, COINS, entry & 63)
+        if bonus_of(entry) == bonus:
+            gain(table, me, COINS, coins_on(entry))
             del table.beside_board[place]
             break
     me.bonus = bonus

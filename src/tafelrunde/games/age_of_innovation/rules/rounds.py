@@ -1,11 +1,16 @@
-"""The course of the rounds: income, turns, knowledge bonus, preparation (AOI-TURN-*, AOI-INCOME-*, AOI-PHASE3-*)."""
+"""The course of the rounds: income, the end of turns, knowledge bonus, preparation."""
 
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
 from ..pieces.kinds import (
-    BLESSED,
     COINS,
+    FROM_BONUSES,
+    FROM_COMPETENCIES,
+    FROM_FACTION,
+    FROM_INCOME,
+    FROM_INNOVATIONS,
+    FROM_PALACES,
     GUILD,
     INCOME_LEVEL,
     POWER,
@@ -16,28 +21,21 @@ from ..pieces.kinds import (
     UNIVERSITY,
     WORKSHOP,
 )
-from ..table.player import (
-    FROM_BONUSES,
-    FROM_COMPETENCIES,
-    FROM_FACTION,
-    FROM_INCOME,
-    FROM_INNOVATIONS,
-    FROM_PALACES,
-    AoiPlayer,
-)
+from ..table.player import AoiPlayer
 from ..table.prompts import AFTER, TOWN_SITE
-from ..table.state import AFTER as AFTER_STEP
-from ..table.state import INCOME, KNOWLEDGE_BONUS, OFFERS, SCORING, TURN, Table
+from ..table.state import Table
+from ..table.steps import ACTION_PHASE, BONUS_PHASE, INCOME, INCOME_PHASE, KNOWLEDGE_BONUS, OFFERS, SCORING, TURN
+from ..table.steps import AFTER as AFTER_STEP
 from .exchange import exchange, exchanges
 from .gains import carry_out_for, gain
+from .passing import add_coins
 from .towns import found_river_town, river_town_sites
-
-BLESSED_LEVELS = 3  # AOI-FACTION-23
 
 
 def begin_round(table: Table) -> None:
+    """Six rounds of three phases; the first is income (AOI-TURN-01, AOI-TURN-02, AOI-INCOME-02)."""
     table.round += 1
-    table.phase = 1
+    table.phase = INCOME_PHASE
     table.step = INCOME
     table.schedule = table.order.copy()
     table.active = table.order[0]
@@ -54,7 +52,9 @@ def begin_round(table: Table) -> None:
 
 
 def receive_income(table: Table, me: AoiPlayer) -> Rules:
-    """Player by player in turn order; the knowledge board pays last (AOI-INCOME-01..09, AOI-COMP-21)."""
+    """Player by player in turn order, where the rules say all at once (AOI-INCOME-01, AOI-INCOME-09, AOI-Q-23). Income
+    of tiles, also of those taken in set-up (AOI-INCOME-03, AOI-INCOME-05, AOI-SETUP-55); the knowledge board pays last
+    (AOI-KNOW-08, AOI-COMP-21)."""
     receive_board_income(table, me)
     box = table.box
     found = [(table.factions[me.faction].income, FROM_FACTION), (box.bonuses[me.bonus].income, FROM_BONUSES)]
@@ -66,7 +66,7 @@ def receive_income(table: Table, me: AoiPlayer) -> Rules:
         if effect is not None:
             yield from carry_out_for(effect, table, me, source)
     for discipline in range(4):
-        if me.levels[discipline] >= INCOME_LEVEL:  # AOI-KNOW-08
+        if me.levels[discipline] >= INCOME_LEVEL:
             yield from carry_out_for(box.disciplines[discipline], table, me, FROM_INCOME)
     del table.schedule[0]
     if table.schedule:
@@ -76,7 +76,8 @@ def receive_income(table: Table, me: AoiPlayer) -> Rules:
 
 
 def receive_board_income(table: Table, me: AoiPlayer) -> None:
-    """What the pieces on the map have uncovered (AOI-INCOME-04, -08)."""
+    """What the own pieces on the map have uncovered; neutral ones have income by their tiles (AOI-INCOME-04,
+    AOI-INCOME-08, AOI-NEUTRAL-14)."""
     board = table.box.boards[me.board]
     guilds = me.own(GUILD).bit_count()
     gain(table, me, TOOLS, board.workshop_tools[me.own(WORKSHOP).bit_count()])
@@ -86,9 +87,10 @@ def receive_board_income(table: Table, me: AoiPlayer) -> None:
 
 
 def begin_actions(table: Table) -> None:
-    table.phase = 2
+    """Phase II begins; a round bonus may extend reach from now on (AOI-BONUS-21)."""
+    table.phase = ACTION_PHASE
     for player in table.players:
-        table.renew_reach(player)  # AOI-BONUS-21
+        table.renew_reach(player)
     table.step = TURN
     table.active = table.order[0]
 
@@ -114,17 +116,18 @@ def after_action(table: Table, me: AoiPlayer) -> Rules:
 
 
 def end_turn(table: Table) -> None:
-    """The next who has not passed is up (AOI-TURN-03, -05, -07)."""
+    """The next who has not passed is up (AOI-TURN-03, AOI-TURN-07). When all have passed the knowledge bonus follows,
+    after round 6 the final scoring (AOI-TURN-05, AOI-PASS-12, AOI-PHASE3-01, AOI-PHASE3-02, AOI-END-01, AOI-END-02)."""
     at = table.order.index(table.active)
     for seat in table.order[at + 1 :] + table.order[: at + 1]:
         if not table.players[seat].passed:
             table.active = seat
             table.step = TURN
             return
-    if table.round == ROUNDS:  # AOI-END-01, AOI-PHASE3-02
+    if table.round == ROUNDS:
         table.step = SCORING
         return
-    table.phase = 3
+    table.phase = BONUS_PHASE
     table.step = KNOWLEDGE_BONUS
     table.schedule = table.next_order.copy()
     table.active = table.schedule[0]
@@ -134,9 +137,12 @@ def end_turn(table: Table) -> None:
 
 
 def receive_knowledge_bonus(table: Table, me: AoiPlayer) -> Rules:
-    """In the turn order of the next round, as often as the level allows (AOI-PHASE3-04..10, AOI-FACTION-23)."""
+    """In the turn order of the next round, as often as the level allows (AOI-PHASE3-04, AOI-PHASE3-05, AOI-PHASE3-06,
+    AOI-ROUND-82)."""
     tile = table.box.rounds[table.scoring[table.round - 1]]
-    level = me.levels[tile.discipline] + (BLESSED_LEVELS if me.faction == BLESSED else 0)
+    level = me.levels[tile.discipline]
+    for ability in table.factions[me.faction].abilities:
+        level += ability.bonus_levels()
     times = level // tile.per
     if times:
         if table.log:
@@ -151,12 +157,13 @@ def receive_knowledge_bonus(table: Table, me: AoiPlayer) -> Rules:
 
 
 def prepare_round(table: Table) -> None:
-    """Markers off, coins on the bonuses left over, the order of passing (AOI-PHASE3-11..15, AOI-PASS-11)."""
+    """Markers off (AOI-PHASE3-11), coins on the bonuses left over, everybody is back in (AOI-PHASE3-14), the order of
+    passing (AOI-PASS-11); the next round has its own scoring tile (AOI-PHASE3-03, AOI-PHASE3-15)."""
     table.used = 0
     for player in table.players:
         player.used = 0
         player.passed = False
-    table.beside_board = [entry + 1 for entry in table.beside_board]
+    add_coins(table)
     table.order = table.next_order
     table.next_order = []
     begin_round(table)

@@ -1,4 +1,4 @@
-"""The final scoring (AOI-END-01..16, AOI-TWOP-10..14)."""
+"""The final scoring: area, knowledge, resources."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from typing import Final
 
 from ....kernel.decision import Rules
 from ....kernel.game import Result
-from ..pieces.kinds import ROUNDS
-from ..table.player import FROM_AREA, FROM_KNOWLEDGE, FROM_RESOURCES, POINT_SOURCES, AoiPlayer
-from ..table.state import OVER, Table
-from .reach import largest_area
+from ....kernel.hexes import members
+from ..pieces.kinds import FROM_AREA, FROM_KNOWLEDGE, FROM_RESOURCES, POINT_SOURCES, ROUNDS
+from ..table.player import AoiPlayer
+from ..table.state import Table
+from ..table.steps import OVER
+from .reach import beside
+from .skips import ways_of
 
 AREA_POINTS: Final = (18, 12, 6)  # AOI-END-07
 KNOWLEDGE_POINTS: Final = (8, 4, 2)  # AOI-END-09
@@ -18,7 +21,7 @@ COINS_PER_POINT: Final = 5  # AOI-END-12
 
 
 def score(table: Table, me: AoiPlayer) -> Rules:
-    """The last step: area, knowledge, resources."""
+    """The last step of a game (AOI-END-03, AOI-SCORE-05)."""
     for source, points in (
         (FROM_AREA, area_points(table, areas(table))),
         (FROM_KNOWLEDGE, knowledge_points(table)),
@@ -42,7 +45,8 @@ def award(table: Table, me: AoiPlayer, points: int, source: int) -> None:
 
 @lru_cache(maxsize=1 << 14)
 def shared(values: tuple[int, ...], prizes: tuple[int, ...]) -> tuple[int, ...]:
-    """Who ties adds up the prizes of the places taken and shares them, rounded down (AOI-END-08, -11, -15)."""
+    """Who ties adds up the prizes of the places taken and shares them, rounded down (AOI-END-08, AOI-END-11,
+    AOI-END-15)."""
     points = []
     for value in values:
         place = sum(other > value for other in values)
@@ -51,17 +55,43 @@ def shared(values: tuple[int, ...], prizes: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(points)
 
 
+def largest_area(table: Table, me: AoiPlayer) -> int:
+    """The most own buildings connected by reach, whatever they are: shipping track without a round bonus, bridges,
+    tunnel and flight though nobody pays for them (AOI-END-05, AOI-END-06, AOI-END-14, AOI-END-16, AOI-BONUS-41,
+    AOI-FACTION-88, AOI-PALACE-89)."""
+    ships = table.map.reach[me.shipping + table.box.boards[me.board].shipping_start]
+    skipped = max((way.spaces for way in ways_of(table, me)), default=0)
+    left = me.occupied
+    best = 0
+    while left:
+        group = fresh = left & -left
+        while fresh:
+            linked = 0
+            for space in members(fresh):
+                near = table.around[space]
+                linked |= near | ships[space]
+                for _ in range(skipped):
+                    near |= beside(table, near)
+                linked |= near
+            fresh = linked & left & ~group
+            group |= fresh
+        best = max(best, group.bit_count())
+        left &= ~group
+    return best
+
+
 def areas(table: Table) -> list[int]:
     return [largest_area(table, player) for player in table.players]
 
 
 def area_points(table: Table, sizes: list[int]) -> tuple[int, ...]:
-    """The third party of two players takes part with its tile (AOI-TWOP-10..12, -14)."""
+    """The third party of two players takes part with its tile, its share is lost (AOI-TWOP-10, AOI-TWOP-11,
+    AOI-TWOP-12, AOI-TWOP-14)."""
     return shared((*sizes, *table.area[:1]), AREA_POINTS)
 
 
 def knowledge_points(table: Table) -> list[int]:
-    """Discipline by discipline; level 0 never scores (AOI-END-09..11, AOI-TWOP-13)."""
+    """Discipline by discipline; level 0 never scores (AOI-END-10, AOI-TWOP-13)."""
     total = [0] * len(table.players)
     for discipline in range(4):
         levels = [player.levels[discipline] for player in table.players]
@@ -73,13 +103,13 @@ def knowledge_points(table: Table) -> list[int]:
 
 
 def resource_points(me: AoiPlayer) -> int:
-    """The best exchange into coins (AOI-END-12, -13)."""
+    """The best exchange into coins (AOI-END-13, AOI-DEC-48)."""
     coins = me.coins + me.tools + me.scholars + sum(me.books) + me.bowl3 + me.bowl2 // 2
     return coins // COINS_PER_POINT
 
 
 def final_result(table: Table) -> Result:
-    """Most points win; a tie is shared (AOI-END-03, -04)."""
+    """Most points win; a tie is shared (AOI-END-04)."""
     breakdown = [
         {source: points for source, points in zip(POINT_SOURCES, player.tally, strict=True) if points}
         for player in table.players

@@ -1,41 +1,48 @@
-"""Set-up of the shared material (AOI-SETUP-01..33, AOI-DRAFT-01..07, AOI-TWOP-02..08)."""
+"""Set-up of the shared material."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from ....kernel.decision import Rules
 from ....kernel.rng import Rng
-from ..components.scoring import AREAS, FINAL_TILES, ROUND_TILES, SAME_BUILDING, SPADE_TILE
-from ..components.tiles import COMPETENCIES_OF_EACH, TOWNS_OF_EACH
-from ..pieces.kinds import ALWAYS_OUT, ROUNDS, WHEEL
+from ..pieces.kinds import ALWAYS_OUT, COMPETENCIES_OF_EACH, ROUNDS, SPADE, TOWNS_OF_EACH, WHEEL
+from ..pieces.packed import with_coins
 from ..table.player import AoiPlayer
-from ..table.state import DRAFT, PICK_SET, Table
+from ..table.state import Table
+from ..table.steps import DRAFT, PICK_SET
 
-INNOVATION_PLACES: Final = {2: 6, 3: 8, 4: 10, 5: 12}  # AOI-SETUP-19
+if TYPE_CHECKING:  # tiles hold effects, which carry out rules
+    from ..components.scoring import FinalTile, RoundTile
+
+INNOVATION_PLACES: Final = {2: 6, 3: 8, 4: 10, 5: 12}  # by players (AOI-SETUP-19, AOI-MATERIAL-06)
 NEUTRAL_LEVEL: Final = 2  # AOI-TWOP-06
+LAST_SCHOLAR_SPACE: Final = 3
 BOOK_ACTIONS_OUT: Final = 3  # AOI-SETUP-16
 
 
 def side_of(players: int, harder: bool) -> str:
-    """AOI-SETUP-01..04."""
+    """The small side for two, and for three who like it harder; the large one otherwise (AOI-SETUP-01, AOI-SETUP-02,
+    AOI-SETUP-03, AOI-SETUP-04)."""
     return "small" if players == 2 or (players == 3 and harder) else "large"
 
 
 def set_table(table: Table, me: AoiPlayer) -> Rules:
-    """Everything that is dealt at random; then planning boards and factions are chosen."""
+    """Everything that is dealt at random; then planning boards and factions are chosen (AOI-SETUP-16, AOI-SETUP-18,
+    AOI-SETUP-20, AOI-SETUP-21, AOI-SETUP-22, AOI-SETUP-29, AOI-DRAFT-07)."""
     rng = table.rng
     players = len(table.players)
-    table.scoring = deal_rounds(rng)
-    table.final = deal_final(rng, table.scoring[ROUNDS - 1])
+    table.scoring = tuple(deal_rounds(rng, table.box.rounds))
+    table.final = deal_final(rng, table.box.finals, table.box.rounds[table.scoring[ROUNDS - 1]].deed)
     table.actions_out = some_of(rng, list(range(6)), BOOK_ACTIONS_OUT)
     table.towns = [TOWNS_OF_EACH] * len(table.box.towns)
     table.competencies = [COMPETENCIES_OF_EACH] * len(table.box.competencies)
-    table.places = shuffled(rng, len(table.box.competencies))
+    table.places = tuple(shuffled(rng, len(table.box.competencies)))
     table.innovations = shuffled(rng, len(table.box.innovations))[: INNOVATION_PLACES[players]]
     first = 0 if table.switches.first_player == "first_seat" else rng.below(players)
     table.order = [(first + k) % players for k in range(players)]  # AOI-SETUP-46
-    if players == 2:
+    if players == 2:  # AOI-TWOP-01
         seat_third_party(table)
     if table.switches.draft:
         deal_draft(table)
@@ -60,63 +67,69 @@ def some_of(rng: Rng, tiles: list[int], n: int) -> int:
     return sum(1 << tile for tile in tiles[:n])
 
 
-def deal_rounds(rng: Rng) -> list[int]:
-    """From round 6 down to round 1, with both restrictions (AOI-SETUP-05..12). Round 1 first."""
-    pile = shuffled(rng, len(ROUND_TILES))
+def deal_rounds(rng: Rng, tiles: Sequence[RoundTile]) -> list[int]:
+    """From round 6 down to round 1; the rest is out of the game (AOI-SETUP-05, AOI-SETUP-06). Round 1 first.
+
+    The spade tile never lies on rounds 5 and 6 (AOI-SETUP-08, AOI-SETUP-09). A third tile of a discipline is out of the
+    game unless one of the three lies on round 6 (AOI-SETUP-11, AOI-SETUP-12)."""
+    pile = shuffled(rng, len(tiles))
     laid: list[int] = []
-    aside = False
+    aside: list[int] = []
     while len(laid) < ROUNDS:
         tile = pile.pop()
-        if tile == SPADE_TILE and len(laid) < 2:
-            aside = True
+        if tiles[tile].deed == SPADE and len(laid) < 2:
+            aside.append(tile)
             continue
-        discipline = ROUND_TILES[tile].discipline
-        same = [ROUND_TILES[other].discipline == discipline for other in laid]
+        same = [tiles[other].discipline == tiles[tile].discipline for other in laid]
         if sum(same) == 2 and not same[0]:
-            continue  # out of the game (AOI-SETUP-11)
+            continue
         laid.append(tile)
         if len(laid) == 2 and aside:
-            pile.append(SPADE_TILE)
+            pile += aside
             rng.shuffle(pile)
     return laid[::-1]
 
 
-def deal_final(rng: Rng, last: int) -> int:
-    """Not with the same kind of building as the round tile below (AOI-SETUP-13, -14, -61)."""
-    forbidden = SAME_BUILDING.get(ROUND_TILES[last].deed, ())
-    return next(tile for tile in shuffled(rng, len(FINAL_TILES)) if tile not in forbidden)
+def deal_final(rng: Rng, tiles: Sequence[FinalTile], last: int) -> int:
+    """Any that does not show the same kind of building as the tile of round 6, which scores the deed `last`
+    (AOI-SETUP-13, AOI-SETUP-14, AOI-SETUP-15, AOI-SETUP-61, AOI-Q-11)."""
+    return next(tile for tile in shuffled(rng, len(tiles)) if tiles[tile].building != last)
 
 
 def seat_third_party(table: Table) -> None:
-    """A scholar on a 2-space of each discipline, markers, the area tile (AOI-TWOP-02..08)."""
-    table.scholar_spaces = [0b1000] * 4
-    table.neutral_levels = [NEUTRAL_LEVEL] * 4
+    """A scholar on a 2-space of each discipline (AOI-TWOP-04, AOI-TWOP-05), markers, which never move again
+    (AOI-TWOP-07, AOI-TWOP-08, AOI-TWOP-15), the area tile (AOI-TWOP-02)."""
+    table.scholar_spaces = [1 << LAST_SCHOLAR_SPACE] * 4
+    levels = [NEUTRAL_LEVEL] * 4
     for tile in table.scoring[: ROUNDS - 1]:
-        table.neutral_levels[ROUND_TILES[tile].discipline] += ROUND_TILES[tile].per
-    table.area = list(AREAS)
+        levels[table.box.rounds[tile].discipline] += table.box.rounds[tile].per
+    table.neutral_levels = tuple(levels)
+    table.area = list(table.box.areas)
     table.rng.shuffle(table.area)
 
 
 def deal_sets(table: Table) -> None:
-    """Seven sets; the other bonuses beside the board (AOI-SETUP-25..30)."""
+    """Palace 17 and others (AOI-SETUP-25, AOI-SETUP-26); seven sets (AOI-SETUP-27); the other bonuses beside the board
+    with a coin each (AOI-SETUP-28)."""
     rng, players = table.rng, len(table.players)
     table.palaces = some_of(rng, list(range(ALWAYS_OUT)), players + 1) | 1 << ALWAYS_OUT
     table.set_factions = shuffled(rng, len(table.factions))[:WHEEL]
     bonuses = shuffled(rng, len(table.box.bonuses))
     table.set_bonuses = bonuses[:WHEEL]
-    table.beside_board = [64 * bonus + 1 for bonus in bonuses[WHEEL:]]
+    table.beside_board = [with_coins(bonus, 1) for bonus in bonuses[WHEEL:]]
     table.boards_out = (1 << WHEEL) - 1
     table.step = PICK_SET
     table.schedule = table.order[::-1]
 
 
 def deal_draft(table: Table) -> None:
-    """Six planning boards, and one more than players of factions and palaces (AOI-DRAFT-02..06)."""
+    """Six planning boards, and one more than players of factions and palaces, without palace 17; the rest is out of the
+    game (AOI-DRAFT-02, AOI-DRAFT-03, AOI-DRAFT-04, AOI-DRAFT-05, AOI-DRAFT-06, AOI-DRAFT-15)."""
     rng, players = table.rng, len(table.players)
     table.boards_out = some_of(rng, list(range(WHEEL)), WHEEL - 1)
     table.factions_out = some_of(rng, list(range(len(table.factions))), players + 1)
     table.palaces = some_of(rng, list(range(ALWAYS_OUT)), players + 1)
-    table.beside_board = [64 * bonus for bonus in shuffled(rng, len(table.box.bonuses))[: players + 3]]
+    table.beside_board = [with_coins(bonus, 0) for bonus in shuffled(rng, len(table.box.bonuses))[: players + 3]]
     table.step = DRAFT
     table.schedule = table.order * 3
 

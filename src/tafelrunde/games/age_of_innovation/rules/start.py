@@ -1,38 +1,31 @@
-"""Choosing boards and factions, first goods, first buildings (AOI-SETUP-30..63, AOI-DRAFT-08..14)."""
+"""Choosing boards and factions, first goods, first buildings."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
-from ..pieces.kinds import DESERT, INVENTORS, MONKS, OMAR, TOWER, UNIVERSITY, WORKSHOP
-from ..table.player import FROM_START, AoiPlayer
-from ..table.prompts import DRAFT, DRAFT_BOARD, DRAFT_BONUS, DRAFT_FACTION, DRAFT_PALACE, SET, START_PIECE, START_SITE
-from ..table.state import DRAFT_BONUS as DRAFT_BONUS_STEP
-from ..table.state import OFFERS, START, Table
-from .competency import take_competency
+from ..pieces.kinds import FROM_START, TOWER, WORKSHOP
+from ..pieces.packed import bonus_of, start_turn, start_turn_of
+from ..pieces.prices import START_POINTS, START_WORKSHOPS
+from ..table.player import AoiPlayer
+from ..table.prompts import DRAFT, DRAFT_BOARD, DRAFT_BONUS, DRAFT_FACTION, DRAFT_PALACE, SET, START_SITE
+from ..table.prompts import START_PIECE as START_PIECE_PROMPT
+from ..table.state import Table
+from ..table.steps import DRAFT_BONUS as DRAFT_BONUS_STEP
+from ..table.steps import OFFERS, START, START_COMPETENCY, START_GOODS, START_PIECE, START_SPADES
 from .gains import carry_out_for
-from .passing import take_bonus
+from .passing import add_coins, take_bonus
 from .rounds import begin_round
 from .spades import DESERT_SPADE
-
-START_POINTS: Final = 20  # AOI-SETUP-45
-START_WORKSHOPS: Final = 2
-
-# What is on the schedule of set-up, as 8 * deed + seat.
-GOODS: Final = 0
-PLACE: Final = 1
-MONKS_UNIVERSITY: Final = 2
-INVENTORS_COMPETENCY: Final = 3
-SPADES: Final = 4
-
 
 # ------------------------------------------------------------------------------------------------ boards and factions
 
 
 def pick_set(table: Table, me: AoiPlayer) -> Rules:
-    """One of the sets left, against the turn order (AOI-SETUP-30, -31)."""
+    """One of the sets left, against the turn order; a card is its planning board (AOI-SETUP-30, AOI-SETUP-31)."""
     board = yield ask(me, SET, members(table.boards_out))
     table.boards_out &= ~(1 << board)
     me.board = board
@@ -45,7 +38,8 @@ def pick_set(table: Table, me: AoiPlayer) -> Rules:
 
 
 def draft(table: Table, me: AoiPlayer) -> Rules:
-    """A planning board, a faction or a palace tile, each once in any order (AOI-DRAFT-08)."""
+    """A planning board, a faction or a palace tile, each once in any order (AOI-DRAFT-08, AOI-DRAFT-09). The palace
+    tile waits for the palace (AOI-DRAFT-13)."""
     open_kinds = [kind for kind, have in enumerate((me.board, me.faction, me.drafted)) if have < 0]
     kind = yield ask(me, DRAFT, open_kinds)
     if kind == 0:
@@ -65,11 +59,11 @@ def draft(table: Table, me: AoiPlayer) -> Rules:
 
 
 def draft_bonus(table: Table, me: AoiPlayer) -> Rules:
-    """Against the turn order; one coin on each that is left (AOI-DRAFT-10, -11)."""
-    take_bonus(table, me, (yield ask(me, DRAFT_BONUS, sorted(entry >> 6 for entry in table.beside_board))))
+    """Against the turn order; one coin on each that is left (AOI-DRAFT-10, AOI-DRAFT-11)."""
+    take_bonus(table, me, (yield ask(me, DRAFT_BONUS, sorted(bonus_of(entry) for entry in table.beside_board))))
     tell_choices(table, me)
     if not next_in_schedule(table):
-        table.beside_board = [entry + 1 for entry in table.beside_board]
+        add_coins(table)
         plan_start(table)
 
 
@@ -82,8 +76,7 @@ def next_in_schedule(table: Table) -> bool:
 
 def tell_choices(table: Table, me: AoiPlayer) -> None:
     if table.log:
-        changed = table.factions is not table.box.factions
-        tile = table.box.faction_number(me.faction, changed)
+        tile = table.box.faction_tiles.index(table.factions[me.faction])
         table.log.tell("plays", me, board=me.board, faction=tile)
         table.log.tell("took-bonus", me, bonus=me.bonus)
 
@@ -92,69 +85,95 @@ def tell_choices(table: Table, me: AoiPlayer) -> None:
 
 
 def plan_start(table: Table) -> None:
-    """The sequence up to round 1 (AOI-SETUP-47..53, -62)."""
-    by_faction = {player.faction: player.seat for player in table.players}
-    settlers = [seat for seat in table.order if table.players[seat].faction != MONKS]
-    plan = [8 * GOODS + seat for seat in table.order]
-    plan += [8 * PLACE + seat for seat in settlers + settlers[::-1]]
-    for faction, deed in ((OMAR, PLACE), (MONKS, MONKS_UNIVERSITY), (INVENTORS, INVENTORS_COMPETENCY)):
-        if faction in by_faction:
-            plan.append(8 * deed + by_faction[faction])
-    plan += [8 * SPADES + seat for seat in table.order]
+    """The turns of set-up: goods; workshops forwards and backwards (AOI-SETUP-47, AOI-SETUP-49); what some factions do
+    last, in the order of the numbers of these turns; spades in turn order (AOI-SETUP-58, AOI-SETUP-62, AOI-Q-22)."""
+    settlers = [seat for seat in table.order if start_workshops(table, table.players[seat])]
+    last = [start_turn(what, seat) for seat in table.order for what in last_turns(table, table.players[seat])]
+    plan = [start_turn(START_GOODS, seat) for seat in table.order]
+    plan += [start_turn(START_PIECE, seat) for seat in settlers + settlers[::-1]]
+    plan += sorted(last)
+    plan += [start_turn(START_SPADES, seat) for seat in table.order]
     table.schedule = plan
     table.step = table.resume = START
 
 
+def start_workshops(table: Table, me: AoiPlayer) -> int:
+    workshops = START_WORKSHOPS
+    for ability in table.factions[me.faction].abilities:
+        workshops = ability.start_workshops(workshops)
+    return workshops
+
+
+def last_turns(table: Table, me: AoiPlayer) -> list[int]:
+    """What a faction does when all others have placed their workshops (AOI-SETUP-50, AOI-SETUP-52, AOI-SETUP-54)."""
+    faction = table.factions[me.faction]
+    turns = [ability.last_turn for ability in faction.abilities if ability.last_turn >= 0]
+    return [*turns, START_COMPETENCY] if faction.late_start is not None else turns
+
+
 def start_step(table: Table, _: AoiPlayer) -> Rules:
-    """The next thing on the schedule of set-up."""
+    """The next turn of set-up; after the last one round 1 begins."""
     if not table.schedule:
         begin_round(table)
         return
-    deed, seat = divmod(table.schedule.pop(0), 8)
+    what, seat = start_turn_of(table.schedule.pop(0))
     table.active = seat
-    me = table.players[seat]
-    if deed == GOODS:
-        yield from take_start_goods(table, me)
-    elif deed == PLACE:
-        yield from place_start_building(table, me)
-    elif deed == MONKS_UNIVERSITY:
-        yield from put_start_building(table, me, UNIVERSITY)
-        yield from take_competency(table, me)
-    elif deed == INVENTORS_COMPETENCY:
-        yield from take_competency(table, me)
-    elif me.spades:
-        yield from carry_out_for(table.box.start_spades, table, me, FROM_START)
-        me.spades = 0
+    yield from TURNS[what](table, table.players[seat])
     if table.offers:  # a tower from a competency (AOI-Q-02)
         table.step = OFFERS
 
 
 def take_start_goods(table: Table, me: AoiPlayer) -> Rules:
-    """What planning board and faction show (AOI-SETUP-34..45)."""
-    board = table.box.boards[me.board]
+    """Bowls, points, what planning board and faction show (AOI-SETUP-34, AOI-SETUP-38, AOI-SETUP-41, AOI-SETUP-43,
+    AOI-SETUP-45)."""
+    board, faction = table.box.boards[me.board], table.factions[me.faction]
     me.bowl1, me.bowl2 = board.bowls
     table.score(me, START_POINTS, FROM_START)
-    if me.board == DESERT:
+    if board.after_start is not None:
         me.spades |= DESERT_SPADE
     assert board.start is not None
     yield from carry_out_for(board.start, table, me, FROM_START)
-    start = table.factions[me.faction].start
-    if start is not None and me.faction != INVENTORS:  # theirs comes later (AOI-SETUP-54)
-        yield from carry_out_for(start, table, me, FROM_START)
+    if faction.start is not None:
+        yield from carry_out_for(faction.start, table, me, FROM_START)
 
 
 def place_start_building(table: Table, me: AoiPlayer) -> Rules:
-    """A workshop, or for Omar the tower at a moment of their choice (AOI-SETUP-47..51)."""
-    kinds = [WORKSHOP] if me.pieces[WORKSHOP].bit_count() < START_WORKSHOPS else []
-    if me.faction == OMAR and not me.pieces[TOWER]:
-        kinds.append(TOWER)
-    kind = yield ask(me, START_PIECE, kinds)
+    """A workshop, or what the faction may place in its stead (AOI-SETUP-47, AOI-SETUP-51)."""
+    kinds = [WORKSHOP] if me.pieces[WORKSHOP].bit_count() < start_workshops(table, me) else []
+    for ability in table.factions[me.faction].abilities:
+        kinds += ability.start_pieces(me)
+    kind = yield ask(me, START_PIECE_PROMPT, kinds)
     yield from put_start_building(table, me, kind)
 
 
 def put_start_building(table: Table, me: AoiPlayer, kind: int) -> Rules:
-    """Anywhere on free home terrain. Not building: nothing is offered or scored (AOI-SETUP-48, -60)."""
+    """Anywhere on free home terrain. It is not building: nothing is offered or scored (AOI-SETUP-48, AOI-SETUP-60)."""
     space = yield ask(me, START_SITE, members(table.lands[me.board] & ~table.built), kind)
     table.put_building(me, kind, space, neutral=kind == TOWER)
     if table.log:
         table.log.tell("placed", me, building=kind, space=space)
+
+
+def take_last_turn(table: Table, me: AoiPlayer) -> Rules:
+    for ability in table.factions[me.faction].abilities:
+        yield from ability.take_last_turn(table, me)
+
+
+def take_late_start(table: Table, me: AoiPlayer) -> Rules:
+    """What a faction receives when all starting buildings stand (AOI-SETUP-54)."""
+    effect = table.factions[me.faction].late_start
+    assert effect is not None
+    yield from carry_out_for(effect, table, me, FROM_START)
+
+
+def use_start_spades(table: Table, me: AoiPlayer) -> Rules:
+    """Those of the desert and of a competency (AOI-SETUP-56, AOI-SETUP-57)."""
+    if me.spades:
+        yield from carry_out_for(table.box.start_spades, table, me, FROM_START)
+        me.spades = 0
+
+
+# By the numbers of START_GOODS to START_SPADES.
+TURNS: Final[tuple[Callable[[Table, AoiPlayer], Rules], ...]] = (
+    take_start_goods, place_start_building, take_last_turn, take_late_start, use_start_spades,
+)  # fmt: skip

@@ -1,45 +1,56 @@
-"""Founding towns (AOI-TOWN-01..17, AOI-PALACE-48, -54, -71, -91, -114)."""
+"""Founding towns."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
-from ..pieces.kinds import FOUND_TOWN, MONUMENT, RIVER_TOWNS, SMALL_TOWNS, TOWN_TILE, UNIVERSITY
-from ..table.player import FROM_FACTION, FROM_TOWNS, AoiPlayer
+from ..pieces.kinds import FOUND_TOWN, FROM_FACTION, FROM_TOWNS, MONUMENT, TOWN_TILE, UNIVERSITY
+from ..pieces.packed import town_at, town_space
+from ..pieces.prices import (
+    TOWN_BUILDINGS,
+    TOWN_BUILDINGS_WITH_MONUMENT,
+    TOWN_BUILDINGS_WITH_UNIVERSITY,
+    TOWN_POWER,
+)
+from ..table.player import AoiPlayer
 from ..table.prompts import TOWN, TOWN_SITE
 from ..table.state import Table
 from .counts import groups
 from .deeds import deed
 from .gains import carry_out_for
-
-POWER_NEEDED: Final = 7
-
-POWER_WITH_SMALL_TOWNS: Final = 6
+from .palace import palace_abilities
 
 
-def qualifies(me: AoiPlayer, group: int) -> bool:
-    """Enough buildings, an annex counting twice, and enough power (AOI-TOWN-16)."""
-    needed = 2 if group & me.pieces[MONUMENT] else 3 if group & me.pieces[UNIVERSITY] else 4
-    if group.bit_count() + (group & me.annexed).bit_count() < needed:
+def qualifies(table: Table, me: AoiPlayer, group: int) -> bool:
+    """Enough buildings, one with an annex counting twice, and enough power (AOI-TOWN-16, AOI-COMP-66). With a monument
+    or a university, own or neutral, fewer buildings are enough (AOI-INNOV-36, AOI-INNOV-38)."""
+    buildings = TOWN_BUILDINGS
+    if group & me.pieces[MONUMENT]:
+        buildings = TOWN_BUILDINGS_WITH_MONUMENT
+    elif group & me.pieces[UNIVERSITY]:
+        buildings = TOWN_BUILDINGS_WITH_UNIVERSITY
+    if group.bit_count() + (group & me.annexed).bit_count() < buildings:
         return False
-    return me.power_on(group) >= (POWER_WITH_SMALL_TOWNS if me.palace == SMALL_TOWNS else POWER_NEEDED)
+    power = TOWN_POWER
+    for ability in palace_abilities(table, me):
+        power = ability.town_power(power)
+    return me.power_on(group) >= power
 
 
 def look_for_town(table: Table, me: AoiPlayer, space: int) -> Rules:
-    """After something changed at a building: its group joins a town or founds one (AOI-TOWN-01, -13, -14)."""
+    """After something changed at a building: its group joins a town for good, or founds one without being asked
+    (AOI-TOWN-01, AOI-TOWN-09, AOI-TOWN-10, AOI-TOWN-13, AOI-TOWN-14, AOI-Q-03, AOI-Q-04)."""
     group = table.group(me, space)
     if group & me.towned:
         me.towned |= group
-    elif qualifies(me, group):
+    elif qualifies(table, me, group):
         yield from found_town(table, me, group, space)
 
 
 def look_everywhere(table: Table, me: AoiPlayer) -> Rules:
-    """Palace 8 lowers what all groups need; the owner chooses the order (AOI-PALACE-48, AOI-TOWN-15)."""
+    """All own groups at once; the owner chooses the order (AOI-TOWN-15)."""
     while True:
-        ready = [group for group in groups(table, me) if not group & me.towned and qualifies(me, group)]
+        ready = [group for group in groups(table, me) if not group & me.towned and qualifies(table, me, group)]
         if not ready:
             return
         first = yield ask(me, TOWN_SITE, [(group & -group).bit_length() - 1 for group in ready])
@@ -57,13 +68,14 @@ def found_town(table: Table, me: AoiPlayer, group: int, at: int) -> Rules:
 
 
 def take_town_tile(table: Table, me: AoiPlayer, at: int) -> Rules:
-    """Points, round scoring, benefit, key (AOI-TOWN-06..08, -17; without tiles nothing: AOI-Q-25)."""
+    """Points and round scoring (AOI-TOWN-06), benefit (AOI-TOWN-07), a key that can be used at once (AOI-TOWN-08,
+    AOI-TOWN-17); nothing without a tile in the supply (AOI-TOWN-11, AOI-Q-25)."""
     kinds = [kind for kind in range(len(table.towns)) if table.towns[kind]]
     if not kinds:
         return
     kind = yield ask(me, TOWN, kinds)
     table.towns[kind] -= 1
-    me.tiles.append(128 * kind + at)
+    me.tiles.append(town_at(kind, at))
     me.keys += 1
     tile = table.box.towns[kind]
     table.score(me, tile.points, FROM_TOWNS)
@@ -89,16 +101,17 @@ def river_groups(table: Table, me: AoiPlayer, river: int) -> int:
 
 
 def river_town_sites(table: Table, me: AoiPlayer) -> list[int]:
-    if me.palace != RIVER_TOWNS:
+    """River spaces without a town tile over which a town can be founded now (AOI-PALACE-114)."""
+    if me.palace < 0 or not any(ability.river_towns() for ability in palace_abilities(table, me)):
         return []
-    taken = {tile & 127 for player in table.players for tile in player.tiles}
+    taken = {town_space(tile) for player in table.players for tile in player.tiles}
     return [
         river
         for river in members(table.map.river)
-        if river not in taken and qualifies(me, river_groups(table, me, river))
+        if river not in taken and qualifies(table, me, river_groups(table, me, river))
     ]
 
 
 def found_river_town(table: Table, me: AoiPlayer, river: int) -> Rules:
-    """On the owner's own turn, before or after the action (AOI-PALACE-54, -74)."""
+    """On the owner's own turn, if wanted, before or after the action (AOI-PALACE-74, AOI-Q-15)."""
     yield from found_town(table, me, river_groups(table, me, river), river)

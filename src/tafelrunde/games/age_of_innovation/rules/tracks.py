@@ -1,31 +1,24 @@
-"""The shipping and terraforming tracks (AOI-SHIP-01..05, AOI-DIG-01..05, AOI-PALACE-34, AOI-INNOV-07, -27)."""
+"""The shipping and terraforming tracks."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....kernel.decision import Rules
-from ..pieces.kinds import TRACK
-from ..table.player import FROM_TRACKS, AoiPlayer
+from ..pieces.kinds import FROM_TRACKS, TRACK
+from ..pieces.prices import SHIPPING_COINS, TERRAFORMING_TOOLS
+from ..table.player import AoiPlayer
 from ..table.state import Table
 from .deeds import deed
 from .gains import carry_out_for, return_scholar
 
-SHIPPING_COINS: Final = 4  # AOI-SHIP-03
-
-TERRAFORMING_TOOLS: Final = 1  # AOI-DIG-03; the coins are on the planning board
+# ------------------------------------------------------------------------------------------------ shipping
 
 
 def shipping_steps_left(table: Table, me: AoiPlayer) -> int:
     return len(table.box.boards[me.board].shipping) - me.shipping
 
 
-def terraforming_steps_left(table: Table, me: AoiPlayer) -> int:
-    return len(table.box.boards[me.board].terraforming) - me.digging
-
-
 def step_shipping(table: Table, me: AoiPlayer) -> Rules:
-    """One position up, with its reward (AOI-SHIP-01, -02, -04)."""
+    """One position up, which extends reach, with its reward (AOI-SHIP-01, AOI-SHIP-02, AOI-SHIP-04)."""
     reward = table.box.boards[me.board].shipping[me.shipping]
     me.shipping += 1
     table.renew_reach(me)
@@ -35,18 +28,32 @@ def step_shipping(table: Table, me: AoiPlayer) -> Rules:
     yield from carry_out_for(reward, table, me, FROM_TRACKS)
 
 
+def can_advance_shipping(table: Table, me: AoiPlayer) -> bool:
+    return me.scholars > 0 and me.coins >= SHIPPING_COINS and shipping_steps_left(table, me) > 0
+
+
+def advance_shipping(table: Table, me: AoiPlayer) -> Rules:
+    """The action: pay coins and a scholar (AOI-SHIP-03)."""
+    me.coins -= SHIPPING_COINS
+    return_scholar(me)
+    yield from step_shipping(table, me)
+
+
+# ------------------------------------------------------------------------------------------------ terraforming
+
+
+def terraforming_steps_left(table: Table, me: AoiPlayer) -> int:
+    return len(table.box.boards[me.board].terraforming) - me.digging
+
+
 def step_terraforming(table: Table, me: AoiPlayer) -> Rules:
-    """One position up, with its reward (AOI-DIG-01, -02, -04)."""
+    """One position up, which makes spades cheaper, with its reward (AOI-DIG-01, AOI-DIG-02, AOI-DIG-04)."""
     reward = table.box.boards[me.board].terraforming[me.digging]
     me.digging += 1
     if table.log:
         table.log.tell("terraforming", me, level=me.digging)
     deed(table, me, TRACK)
     yield from carry_out_for(reward, table, me, FROM_TRACKS)
-
-
-def can_advance_shipping(table: Table, me: AoiPlayer) -> bool:
-    return me.scholars > 0 and me.coins >= SHIPPING_COINS and shipping_steps_left(table, me) > 0
 
 
 def can_advance_terraforming(table: Table, me: AoiPlayer) -> bool:
@@ -59,13 +66,8 @@ def can_advance_terraforming(table: Table, me: AoiPlayer) -> bool:
     )
 
 
-def advance_shipping(table: Table, me: AoiPlayer) -> Rules:
-    me.coins -= SHIPPING_COINS
-    return_scholar(me)
-    yield from step_shipping(table, me)
-
-
 def advance_terraforming(table: Table, me: AoiPlayer) -> Rules:
+    """The action: pay coins, a tool and a scholar (AOI-DIG-03)."""
     me.coins -= table.box.boards[me.board].terraforming_coins
     me.tools -= TERRAFORMING_TOOLS
     return_scholar(me)

@@ -1,4 +1,5 @@
-"""What a seat may see of a table of Age of Innovation, as JSON: everything but the area tile (AOI-TWOP-02, -09)."""
+"""What a seat may see of a table of Age of Innovation, as JSON: everything but the area tile (AOI-TWOP-02,
+AOI-TWOP-09)."""
 
 from __future__ import annotations
 
@@ -6,13 +7,24 @@ from typing import Any
 
 from ....kernel.game import View
 from ....kernel.state import EVERYTHING
-from ..pieces.kinds import BUILDINGS, NO_SPACE, ROUNDS, TERRAINS
+from ..pieces.kinds import BUILDINGS, NO_SPACE, POINT_SOURCES, ROUNDS, TERRAINS
 from ..pieces.map import SPACES, ends_of, name_of
-from ..table.player import POINT_SOURCES, AoiPlayer
+from ..pieces.packed import (
+    ON_PALACE,
+    POWER_ACTIONS,
+    bonus_of,
+    book_actions_used,
+    bridge_owner,
+    bridge_site,
+    coins_on,
+    competency_place_of,
+    town_kind,
+    town_space,
+)
+from ..table.player import AoiPlayer
 from ..table.prompts import SPECIALS
-from ..table.state import INCOME, ON_PALACE, OVER, Table
-
-PHASES = ("start", "income", "actions", "knowledge-bonus")
+from ..table.state import Table
+from ..table.steps import INCOME, OVER, PHASES
 
 
 def view_of(table: Table, seat: int) -> View:
@@ -30,19 +42,18 @@ def view_of(table: Table, seat: int) -> View:
         "spaces": [space_view(table, space) for space in range(SPACES)],
         "sites": table.map.printed_sites.copy(),
         "bridges": [bridge_view(bridge) for bridge in table.bridges],
-        "scoring": table.scoring.copy(),
+        "scoring": list(table.scoring),
         "final": table.final,
-        "book_actions": [n for n in range(6) if table.actions_out >> n & 1],
-        "used_power_actions": [n for n in range(6) if table.used >> n & 1],
-        "used_book_actions": [n for n in range(6) if table.used >> (6 + n) & 1],
+        "book_actions": listed(table.actions_out),
+        "used_power_actions": [n for n in range(POWER_ACTIONS) if table.used >> n & 1],
+        "used_book_actions": listed(book_actions_used(table.used)),
         "supply": {"books": table.books.copy(), "towns": table.towns.copy()},
         "competencies": [
-            {"left": left, "discipline": place // 3, "row": place % 3}
-            for left, place in zip(table.competencies, table.places, strict=True)
+            competency_view(left, place) for left, place in zip(table.competencies, table.places, strict=True)
         ],
         "innovations": table.innovations.copy(),
         "palaces": listed(table.palaces),
-        "bonuses": [{"bonus": entry >> 6, "coins": entry & 63} for entry in sorted(table.beside_board)],
+        "bonuses": [{"bonus": bonus_of(entry), "coins": coins_on(entry)} for entry in sorted(table.beside_board)],
         "boards": listed(table.boards_out),
         "factions": listed(table.factions_out),
         "sets": [
@@ -53,7 +64,7 @@ def view_of(table: Table, seat: int) -> View:
         "knowledge": {
             "scholars": [listed(taken) for taken in table.scholar_spaces],
             "topped": listed(table.topped),
-            "third_party": table.neutral_levels.copy() or None,
+            "third_party": list(table.neutral_levels) or None,
         },
         "area": area_view(table, seat),
         "offers": table.offers.copy(),
@@ -91,17 +102,27 @@ def space_view(table: Table, space: int) -> dict[str, Any]:
 
 
 def bridge_view(bridge: int) -> dict[str, Any]:
-    upper, lower = ends_of(bridge >> 3)
-    return {"site": bridge >> 3, "from": upper, "to": lower, "owner": bridge & 7}
+    site = bridge_site(bridge)
+    upper, lower = ends_of(site)
+    return {"site": site, "from": upper, "to": lower, "owner": bridge_owner(bridge)}
+
+
+def competency_view(left: int, place: int) -> dict[str, Any]:
+    discipline, row = competency_place_of(place)
+    return {"left": left, "discipline": discipline, "row": row}
+
+
+def town_view(tile: int) -> dict[str, Any]:
+    space = town_space(tile)
+    return {"town": town_kind(tile), "space": None if space == ON_PALACE else space}
 
 
 def player_view(table: Table, player: AoiPlayer) -> dict[str, Any]:
     chosen = player.board >= 0
     board = table.box.boards[player.board]
-    changed = table.factions is not table.box.factions
     return {
         "board": player.board if chosen else None,
-        "faction": table.box.faction_number(player.faction, changed) if player.faction >= 0 else None,
+        "faction": table.box.faction_tiles.index(table.factions[player.faction]) if player.faction >= 0 else None,
         "palace": player.palace if player.palace >= 0 else None,
         "drafted_palace": player.drafted if player.drafted >= 0 else None,
         "bonus": player.bonus if player.bonus >= 0 else None,
@@ -110,9 +131,7 @@ def player_view(table: Table, player: AoiPlayer) -> dict[str, Any]:
         "scholars_in_supply": player.pool,
         "levels": player.levels.copy(),
         "keys": player.keys,
-        "towns": [
-            {"town": tile >> 7, "space": None if tile & 127 == ON_PALACE else tile & 127} for tile in player.tiles
-        ],
+        "towns": [town_view(tile) for tile in player.tiles],
         "shipping": table.shipping(player) if chosen else 0,
         "shipping_steps": player.shipping,
         "tools_per_spade": board.tools_per_spade[player.digging] if chosen else None,

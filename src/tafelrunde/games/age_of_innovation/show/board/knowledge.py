@@ -9,7 +9,9 @@ from .....draw.lettering import letters
 from .....draw.regions import Drawn
 from .....draw.svg import box, num, part, text, thing
 from ...pieces.kinds import DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL
-from ...rules.knowledge import POWER_AT, SPACE_STEPS, SPACES_OF_EACH
+from ...pieces.packed import SCHOLAR_SPACES, scholar_space
+from ...pieces.prices import POWER_AT, SPACE_STEPS
+from ...table.prompts import SEND_SCHOLAR
 from ..painter import Painter
 
 HEAD: Final = 40  # discipline and what its upper levels pay
@@ -44,12 +46,16 @@ def _gutter(painter: Painter, x: float, y: float) -> str:
             drawn.append(painter.row_from(tokens, x + 19, top + 3, 11.5, 20))
         elif level == KEY_LEVEL:
             drawn.append(painter.icon("key", x + 22, top + 2.5, 13, painter.text("icon-key")))
-    action = "action-9"
+    action = f"action-{SEND_SCHOLAR}"
     scholar = painter.icon("scholars", x + 11, y + _top(0) + LEVEL + 5, 18)
     light = painter.light(action, x + 6, y + _top(0) + LEVEL + 3, 28, 22)
     drawn.append(
         painter.thing(
-            action, painter.named("action", 9), box(x + 6, y + _top(0) + LEVEL + 3, 28, 22, "well"), scholar, light
+            action,
+            painter.named("action", SEND_SCHOLAR),
+            box(x + 6, y + _top(0) + LEVEL + 3, 28, 22, "well"),
+            scholar,
+            light,
         )
     )
     return "".join(drawn)
@@ -79,17 +85,17 @@ def _column(painter: Painter, discipline: int, x: float, y: float, w: float) -> 
 
 def _scholars(painter: Painter, discipline: int, x: float, y: float, w: float) -> str:
     taken = painter.view["knowledge"]["scholars"][discipline]
-    each = w / SPACES_OF_EACH
+    each = w / SCHOLAR_SPACES
     drawn: list[str] = []
     for space, steps in enumerate(SPACE_STEPS):
-        id = f"scholarspace-{SPACES_OF_EACH * discipline + space}"
+        id = f"scholarspace-{scholar_space(discipline, space)}"
         left = x + space * each
         inside = (
             painter.icon("scholars", left + each / 2 - 7, y + 2, 14)
             if space in taken
             else text(left + each / 2, y + 14, str(steps), "mid soft", 11)
         )
-        said = painter.named("scholarspace", SPACES_OF_EACH * discipline + space)
+        said = painter.named("scholarspace", scholar_space(discipline, space))
         if space in taken:
             said += f": {painter.text('board-taken')}"
         drawn.append(

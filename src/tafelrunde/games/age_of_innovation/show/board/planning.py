@@ -22,9 +22,18 @@ from ...pieces.kinds import (
     WHEEL,
     WORKSHOP,
 )
-from ...rules.build import GUILD_COINS_BESIDE_OTHERS, UPGRADE_COINS, UPGRADE_TOOLS, WORKSHOP_COINS, WORKSHOP_TOOLS
-from ...rules.exchange import BOOK_POWER, SCHOLAR_POWER, TOOL_POWER
-from ...rules.tracks import SHIPPING_COINS, TERRAFORMING_TOOLS
+from ...pieces.prices import (
+    BOOK_POWER,
+    GUILD_COINS_BESIDE_OTHERS,
+    SCHOLAR_POWER,
+    SHIPPING_COINS,
+    TERRAFORMING_TOOLS,
+    TOOL_POWER,
+    UPGRADE_COINS,
+    UPGRADE_TOOLS,
+    WORKSHOP_COINS,
+    WORKSHOP_TOOLS,
+)
 from ...table.prompts import (
     ADVANCE_SHIPPING,
     ADVANCE_TERRAFORMING,

@@ -10,10 +10,10 @@ from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, part, text
 from .....kernel.effects import All
 from ...components.parts import Once, Special
+from ...effects.ability import Ability
 from ...effects.competency import Annexes
-from ...effects.gains import Ability
 from ...pieces.kinds import DISCIPLINES
-from ...table.prompts import MOLES_BRIDGE, PLACE_ANNEX, SPECIAL, SPECIALS
+from ...table.prompts import PLACE_ANNEX, SPECIAL, SPECIALS
 from ..painter import Painter, effect_of
 from .planning import buildings, exchanges, tracks
 from .tiles import NAMED, tile
@@ -213,8 +213,8 @@ def special(painter: Painter, kind: str, number: int, me: dict[str, Any], w: flo
         if isinstance(one, Special):
             name = painter.game.box.innovations[number].id if kind == "innovation" else kind
             return _sign(painter, SPECIAL + SPECIALS.index(name), "special", name in me["used"], w)
-        if isinstance(one, Ability) and one.name == "moles-bridge":
-            return _sign(painter, MOLES_BRIDGE, "bridge", False, w)
+        if isinstance(one, Ability) and one.action >= 0:
+            return _sign(painter, one.action, one.action_icon, False, w)
         if isinstance(one, Once) and isinstance(one.effect, Annexes) and me["annexes"]:
             return _sign(painter, PLACE_ANNEX, "annex", False, w)
     return ""

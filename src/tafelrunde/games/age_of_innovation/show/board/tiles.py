@@ -11,8 +11,15 @@ from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import at, box, num, part, text
 from ...pieces.kinds import DISCIPLINES, TERRAINS
-from ...rules.competency import STEPS_BY_ROW
-from ...rules.innovate import BOOKS, COINS_WITHOUT_PALACE, COLUMN_COST, TOP_COST
+from ...pieces.packed import COLUMNS, top_pair
+from ...pieces.prices import (
+    COINS_WITHOUT_PALACE,
+    COLUMN_BOOKS,
+    COMPETENCY_STEPS,
+    COMPETENCY_SUM,
+    INNOVATION_BOOKS,
+    TOP_BOOKS,
+)
 from ...table.prompts import MAKE_INNOVATION, PASS
 from ..painter import Face, Painter, packed
 
@@ -72,17 +79,17 @@ def innovation_board(painter: Painter, x: float, y: float, w: float) -> Drawn:
     view = painter.view
     wide = (w - 3 * GAP) / 4
     tiles = view["innovations"]
-    top = len(tiles) - len(tiles) % 4
+    top = top_pair(len(tiles))
     parts = [_innovate(painter, x, y, w)]
     down = y + TITLE + 4
     if len(tiles) > top:  # the top pair of two and four players
         for place in range(top, len(tiles)):
             left = x + (place - top) * 2 * (wide + GAP)
-            parts.append(_place(painter, tiles[place], left, down, 2 * wide + GAP, TOP_COST[place - top]))
+            parts.append(_place(painter, tiles[place], left, down, 2 * wide + GAP, TOP_BOOKS[place - top]))
         down += NAMED + COST + GAP
-    for first in range(top - 4, -1, -4):
-        for column in range(4):
-            cost = COLUMN_COST[column] if first == 0 else None
+    for first in range(top - COLUMNS, -1, -COLUMNS):
+        for column in range(COLUMNS):
+            cost = COLUMN_BOOKS[column] if first == 0 else None
             parts.append(_place(painter, tiles[first + column], x + column * (wide + GAP), down, wide, cost))
         down += NAMED + (COST if first == 0 else 0) + GAP
     for number, stack in enumerate(view["competencies"]):
@@ -96,7 +103,7 @@ def _innovate(painter: Painter, x: float, y: float, w: float) -> str:
     """The heading; a click on it makes an innovation."""
     id = f"action-{MAKE_INNOVATION}"
     name = painter.named("action", MAKE_INNOVATION)
-    note = painter.using([BOOKS, "any-book", "+", COINS_WITHOUT_PALACE, "coins"])
+    note = painter.using([INNOVATION_BOOKS, "any-book", "+", COINS_WITHOUT_PALACE, "coins"])
     title = painter.text("part-innovations")
     size = letters(title, w * 0.5, 12.5)
     drawn = text(x + 2, y + 13, title, "b serif", size)
@@ -116,7 +123,7 @@ def _place(painter: Painter, number: int, x: float, y: float, w: float, cost: Se
         for name, books in zip(DISCIPLINES, cost, strict=True):
             if books:
                 tokens += [*(["+"] if tokens else []), books, f"book-{name}"]
-        tokens += ["+", BOOKS - sum(cost), "any-book"]
+        tokens += ["+", INNOVATION_BOOKS - sum(cost), "any-book"]
         drawn += painter.row(tokens, x, y + NAMED + 3, 14, w)
     return drawn
 
@@ -126,12 +133,13 @@ def _competency(
 ) -> str:
     """A stack of competencies between what its place gives: steps at the left, books at the right."""
     name = DISCIPLINES[discipline]
-    steps = STEPS_BY_ROW[place]
+    steps = COMPETENCY_STEPS[place]
+    books = COMPETENCY_SUM - steps
     h = _competency_height(w)
     narrow = w < NARROW
     side = 31.0
     face = painter.face("competency", number)
-    start, room = (2.0, w - 4) if narrow else (side, w - (2 * side if steps < 3 else side) - 4)
+    start, room = (2.0, w - 4) if narrow else (side, w - (2 * side if books else side) - 4)
     down = 15.0 if narrow else 0.0
     look = "panel" if left else "empty"
     drawn = [
@@ -141,8 +149,8 @@ def _competency(
         f'<g class="{"" if left else "past"}">{at(start, down, lines(painter, face, room, h - down, False))}</g>',
         text(w / 2 if narrow else w - 4, 12 if narrow else 10, f"×{left}", "soft mid" if narrow else "soft end", 8.5),
     ]
-    if steps < 3:
-        drawn.append(painter.row([3 - steps, f"book-{name}"], w - side, 3 if narrow else 14, 12, side - 6))
+    if books:
+        drawn.append(painter.row([books, f"book-{name}"], w - side, 3 if narrow else 14, 12, side - 6))
     id = f"competency-{number}"
     said = f"{face.name}. {face.sentence} {painter.text('board-left', count=left)}"
     return painter.thing(id, said, at(x, y + place * (h + GAP), *drawn, painter.light(id, 0, 0, w, h)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from .... import text_board
 from ....text_board import DOT, styled
 from ...pieces.kinds import BUILDINGS, DISCIPLINES, ROUNDS
-from ...rules.knowledge import SPACES_OF_EACH
+from ...pieces.packed import COLUMNS, POWER_ACTIONS, SCHOLAR_SPACES, top_pair
 from ...table.prompts import BOOK_ACTION, POWER_ACTION
 from ..painter import effect_of
 from .map import map_lines
@@ -71,7 +71,7 @@ class TextBoard(text_board.TextBoard):
             yield from self.paragraph(said, indent=2)
         if view["area"]["played"]:
             yield from self.paragraph(self._area(view["area"]["tile"]), indent=2)
-        free = [POWER_ACTION + n for n in range(6) if n not in view["used_power_actions"]]
+        free = [POWER_ACTION + n for n in range(POWER_ACTIONS) if n not in view["used_power_actions"]]
         free += [BOOK_ACTION + n for n in view["book_actions"] if n not in view["used_book_actions"]]
         yield from self.heading("text-actions")
         yield from self.paragraph(DOT.join(self.star("action", n) + self.named("action", n) for n in free), indent=2)
@@ -96,7 +96,7 @@ class TextBoard(text_board.TextBoard):
             said = [f"{self.sign(seat)} {me['levels'][d]}" for seat, me in enumerate(self.view["seats"])]
             if knowledge["third_party"]:
                 said.append(f"{self.text('text-third-party')} {knowledge['third_party'][d]}")
-            said.append(self.text("text-scholars-free", number=SPACES_OF_EACH - len(knowledge["scholars"][d])))
+            said.append(self.text("text-scholars-free", number=SCHOLAR_SPACES - len(knowledge["scholars"][d])))
             title = self.star("discipline", d) + self.text(f"discipline-{name}")
             yield from self.paragraph(f"{title}: {DOT.join(said)}", indent=2)
 
@@ -154,10 +154,9 @@ class TextBoard(text_board.TextBoard):
         return self.text("stock", what="coins", amount=coins) if coins else ""
 
     def _books(self, place: int) -> str:
-        """Four columns; with 2 and 4 players two places of another price lie above them (AOI-INVENT-05..07)."""
-        places = len(self.view["innovations"])
-        top = places - places % len(DISCIPLINES)
-        what = TOP_PAIR[place - top] if place >= top else DISCIPLINES[place % len(DISCIPLINES)]
+        """Four columns; with 2 and 4 players two places of another price lie above them (AOI-INVENT-06)."""
+        top = top_pair(len(self.view["innovations"]))
+        what = TOP_PAIR[place - top] if place >= top else DISCIPLINES[place % COLUMNS]
         return self.text("text-innovation-books", what=what)
 
     def _place(self, competency: dict[str, Any]) -> str:

@@ -1,0 +1,37 @@
+"""Illusionists: cheaper power actions, and points for them; fewer points since 2024."""
+
+from __future__ import annotations
+
+from ....kernel.game import PUBLIC
+from ..components.parts import CHANGED, Start, Tile
+from ..effects.ability import Ability
+from ..effects.knowledge import StepsOf
+from ..pieces.kinds import FROM_FACTION
+from ..rules.gains import gain_points
+from ..table.player import AoiPlayer
+from ..table.state import Table
+
+
+class CheapPowerActions(Ability):
+    """Power actions cost 1 less and give `amount` points, 1 more at a full table (AOI-FACTION-25, AOI-FACTION-45)."""
+
+    name = "illusionists"
+    power_discount = 1
+    full_table = 5  # from so many players on it is a point more
+
+    def on_power_action(self, table: Table, me: AoiPlayer) -> None:
+        gain_points(table, me, self.amount + (len(table.players) >= self.full_table), FROM_FACTION)
+
+
+class CheapPowerActions2024(CheapPowerActions):
+    """The same, as the publisher changed it: fewer points, and four are a full table."""
+
+    name = "illusionists-2024"
+    full_table = 4
+
+
+# AOI-FACTION-05: two steps in medicine.
+ILLUSIONISTS = Tile("illusionists", Start(StepsOf(0, 0, 0, 2)), CheapPowerActions(3))
+ILLUSIONISTS_2024 = Tile(
+    "illusionists-2024", Start(StepsOf(0, 0, 0, 2)), CheapPowerActions2024(1), source=PUBLIC, basis=CHANGED
+)

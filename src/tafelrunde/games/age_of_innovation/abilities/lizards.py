@@ -1,0 +1,73 @@
+"""Lizards: a free terraform and build with every town they found."""
+
+from __future__ import annotations
+
+from ....kernel.decision import NONE, Rules, ask
+from ....kernel.effects import Icons
+from ....kernel.hexes import members
+from ..components.parts import Start, Tile, Whenever
+from ..effects.knowledge import Steps
+from ..pieces.kinds import FOUND_TOWN, WORKSHOP
+from ..rules.build import build_workshop
+from ..rules.reach import distance, home_sites, spade_sites
+from ..rules.skips import NEVER, skip, skips
+from ..rules.spades import dig, tools_per_spade
+from ..table.effect import AoiEffect
+from ..table.player import AoiPlayer
+from ..table.prompts import SPADES, TERRAFORM_SITE, TUNNEL, WORKSHOP_SITE
+from ..table.state import Table
+
+
+class LizardSettlement(AoiEffect):
+    """Terraform and build with one free spade and a free workshop, if wanted (AOI-FACTION-21, AOI-FACTION-81).
+
+    The workshop may stand on another space (AOI-FACTION-41); otherwise it is built like any other (AOI-FACTION-61).
+    """
+
+    key = "lizard-settlement"
+    optional = True
+
+    def run(self, table: Table, me: AoiPlayer) -> Rules:
+        price = tools_per_spade(table, me)
+        sites = spade_sites(table, me)
+        options = members(sites) + skips(table, me, 0, NEVER)
+        target = skipped = NONE
+        if options:
+            target = yield ask(me, TERRAFORM_SITE, [*options, NONE], 1)
+            if target == NONE and sites:
+                return  # no workshop while a free spade could be used (AOI-SPADE-26)
+            if target >= TUNNEL:
+                target = skipped = yield from skip(table, me, target, 0, NEVER)
+            if target != NONE:
+                most = min(distance(table, me, target), 1 + me.tools // price)
+                spades = yield ask(me, SPADES, list(range(1, most + 1)), target)
+                me.tools -= price * (spades - 1)
+                dig(table, me, target, spades)
+        yield from self._build(table, me, skipped)
+
+    def _build(self, table: Table, me: AoiPlayer, skipped: int) -> Rules:
+        """On home terrain in reach, or where the one tunnel or flight of this T&B leads (AOI-Q-19)."""
+        if not me.on_board(WORKSHOP):
+            return
+        home = table.lands[me.board]
+        sites = home_sites(table, me)
+        ways: list[int] = []
+        if skipped == NONE:
+            ways = skips(table, me, NEVER, 0)
+        else:
+            sites |= home & 1 << skipped
+        if not sites and not ways:
+            return
+        space = yield ask(me, WORKSHOP_SITE, [*members(sites), *ways, NONE])
+        if space == NONE:
+            return
+        if space >= TUNNEL:
+            space = yield from skip(table, me, space, NEVER, 0)
+        yield from build_workshop(table, me, space, free=True)
+
+    def icons(self) -> Icons:
+        return [1, "spade", "+", 1, "workshop"]
+
+
+# AOI-FACTION-01: two steps of choice.
+LIZARDS = Tile("lizards", Start(Steps(2)), Whenever(FOUND_TOWN, LizardSettlement()))

@@ -1,0 +1,71 @@
+"""Moles: tunnels, and bridges over land; since 2024 tunnels pay by the number of players."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Rules, ask
+from ....kernel.game import PUBLIC
+from ..components.parts import CHANGED, Start, Tile
+from ..effects.ability import Ability, Way
+from ..effects.knowledge import StepsOf
+from ..pieces.kinds import FROM_FACTION
+from ..rules.bridges import bridge_sites, build_bridge
+from ..rules.gains import gain_points
+from ..table.player import AoiPlayer
+from ..table.prompts import BRIDGE, MOLES_BRIDGE, TUNNEL, TUNNEL_SITE
+from ..table.state import Table
+
+
+class Tunnel(Way):
+    """For 1 tool under exactly 1 space; `amount` points for each tunnel (AOI-FACTION-28, AOI-FACTION-48)."""
+
+    name = "tunnel"
+    code = TUNNEL
+    site = TUNNEL_SITE
+    event = "tunnelled"
+    spaces = 1
+    tools = 1
+
+    def can_pay(self, me: AoiPlayer) -> bool:
+        return me.tools >= self.tools
+
+    def pay(self, table: Table, me: AoiPlayer) -> None:
+        me.tools -= self.tools
+        gain_points(table, me, self.points(table), FROM_FACTION)
+
+    def points(self, table: Table) -> int:
+        return self.amount
+
+
+class Tunnel2024(Tunnel):
+    """The same, as the publisher changed it: a point more for each player."""
+
+    name = "tunnel-2024"
+
+    def points(self, table: Table) -> int:
+        return self.amount + len(table.players)
+
+
+class BridgeOverLand(Ability):
+    """An action: a bridge for `amount` tools, also over land, any number of times (AOI-FACTION-68, AOI-FACTION-128,
+    AOI-Q-12, AOI-Q-13)."""
+
+    name = "moles-bridge"
+    action = MOLES_BRIDGE
+    action_icon = "bridge"
+
+    def can_act(self, table: Table, me: AoiPlayer) -> bool:
+        return me.tools >= self.amount and bool(self.sites(table, me))
+
+    def act(self, table: Table, me: AoiPlayer) -> Rules:
+        me.tools -= self.amount
+        yield from build_bridge(table, me, (yield ask(me, BRIDGE, self.sites(table, me))))
+
+    def sites(self, table: Table, me: AoiPlayer) -> list[int]:
+        return bridge_sites(table, me, table.map.mole_sites)
+
+
+# AOI-FACTION-08: two steps in engineering.
+MOLES = Tile("moles", Start(StepsOf(0, 0, 2, 0)), Tunnel(4), BridgeOverLand(1))
+MOLES_2024 = Tile(
+    "moles-2024", Start(StepsOf(0, 0, 2, 0)), Tunnel2024(2), BridgeOverLand(1), source=PUBLIC, basis=CHANGED
+)

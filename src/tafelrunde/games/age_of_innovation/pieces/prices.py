@@ -1,0 +1,50 @@
+"""Prices and rewards that are printed on the boards, the same for all players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .kinds import GUILD, SCHOOL, WORKSHOP
+
+START_POINTS: Final = 20  # AOI-SETUP-45
+START_WORKSHOPS: Final = 2  # AOI-SETUP-47
+
+# ------------------------------------------------------------------------------------------------ building
+
+WORKSHOP_TOOLS: Final = 1  # AOI-BUILD-05
+WORKSHOP_COINS: Final = 2
+
+# To a guild (AOI-UPGRADE-08), school (AOI-UPGRADE-13), palace (AOI-UPGRADE-10), university (AOI-UPGRADE-18).
+UPGRADE_FROM: Final = (0, WORKSHOP, GUILD, GUILD, SCHOOL)
+UPGRADE_TOOLS: Final = (0, 2, 3, 4, 5)
+UPGRADE_COINS: Final = (0, 6, 5, 6, 8)
+GUILD_COINS_BESIDE_OTHERS: Final = 3  # AOI-UPGRADE-09
+
+TOWN_BUILDINGS: Final = 4  # AOI-TOWN-01
+TOWN_BUILDINGS_WITH_UNIVERSITY: Final = 3  # AOI-TOWN-02
+TOWN_BUILDINGS_WITH_MONUMENT: Final = 2  # AOI-TOWN-03
+TOWN_POWER: Final = 7  # AOI-TOWN-04
+
+# ------------------------------------------------------------------------------------------------ tracks, exchanges
+
+SHIPPING_COINS: Final = 4  # AOI-SHIP-03
+TERRAFORMING_TOOLS: Final = 1  # AOI-DIG-03; the coins are on the planning board
+
+SCHOLAR_POWER: Final = 5  # AOI-CONVERT-04
+BOOK_POWER: Final = 5  # AOI-CONVERT-05
+TOOL_POWER: Final = 3  # AOI-CONVERT-06
+
+# ------------------------------------------------------------------------------------------------ innovations
+
+MOST_INNOVATIONS: Final = 3  # AOI-INVENT-09
+INNOVATION_BOOKS: Final = 5  # AOI-INVENT-02
+COINS_WITHOUT_PALACE: Final = 5  # AOI-INVENT-03
+COLUMN_BOOKS: Final = ((2, 0, 0, 0), (0, 2, 0, 0), (0, 0, 2, 0), (0, 0, 0, 2))  # and 3 of any kind (AOI-INVENT-05)
+TOP_BOOKS: Final = ((2, 2, 0, 0), (0, 0, 2, 2))  # and 1 of any kind (AOI-INVENT-07)
+
+# ------------------------------------------------------------------------------------------------ knowledge
+
+COMPETENCY_STEPS: Final = (3, 2, 1)  # by the row of a competency; the rest of three are books (AOI-UPGRADE-17)
+COMPETENCY_SUM: Final = 3  # AOI-UPGRADE-16
+POWER_AT: Final = {3: 1, 5: 2, 7: 2, 12: 3}  # by the level reached (AOI-KNOW-03, AOI-KNOW-04)
+SPACE_STEPS: Final = (3, 2, 2, 2)  # by the space for scholars (AOI-SCHOLAR-03)

@@ -1,0 +1,439 @@
+"""Written by kernel/fields.py from fields.py, where the fields are declared: change them there."""
+
+from __future__ import annotations
+
+from typing import Optional
+from typing import TYPE_CHECKING
+from ....kernel.decision import Player
+from ....kernel.rng import Rng
+from ....kernel.state import State
+from ..pieces.kinds import (
+    BOOKS_OF_EACH,
+    BRIDGES_OF_EACH,
+    BUILDINGS,
+    FROM_START,
+    POINT_SOURCES,
+    ROUNDS,
+    SCHOLARS_OF_EACH,
+)
+from ..pieces.map import Map
+from .steps import NO_PHASE, SET_UP, TURN
+from .switches import Switches
+
+if TYPE_CHECKING:  # the tiles hold effects, which know the table
+    from ..box import Box
+    from ..components.parts import Tile
+    from .player import AoiPlayer
+
+
+class PlayerFields(Player):
+    """What lies in front of a player. Sets of spaces, competencies and used actions are bitmasks."""
+
+    __slots__ = (
+        "annexed",
+        "annexes",
+        "board",
+        "bonus",
+        "books",
+        "bowl1",
+        "bowl2",
+        "bowl3",
+        "bridges",
+        "by_round",
+        "coins",
+        "competencies",
+        "digging",
+        "drafted",
+        "faction",
+        "innovations",
+        "keys",
+        "levels",
+        "neutral",
+        "occupied",
+        "palace",
+        "passed",
+        "pieces",
+        "pool",
+        "reach",
+        "scholars",
+        "sent",
+        "shipping",
+        "spades",
+        "tally",
+        "tiles",
+        "tools",
+        "towned",
+        "used",
+        "vp",
+    )
+
+    board: int  # the planning board, which is the home terrain (AOI-TERRAIN-01); -1 until it is chosen
+    faction: int
+    palace: int  # the palace tile in force; before it a placeholder (AOI-SETUP-36)
+    drafted: int  # the palace tile that waits for the palace (AOI-DRAFT-13)
+    bonus: int
+    passed: bool
+    coins: int
+    tools: int
+    scholars: int  # ready to be used
+    pool: int  # scholars in the own supply
+    sent: int  # scholars on the knowledge board
+    books: list[int]
+    bowl1: int
+    bowl2: int
+    bowl3: int  # AOI-POWER-02: empty at first
+    vp: int
+    levels: list[int]
+    keys: int  # town tiles not yet turned over
+    shipping: int  # steps made on the track (AOI-SETUP-37) ...
+    digging: int  # ... and on the terraforming track
+    pieces: list[int]
+    neutral: int  # the spaces where the building is a neutral one
+    annexed: int
+    annexes: int  # still to be placed
+    occupied: int
+    towned: int  # the spaces of buildings that belong to a town
+    reach: int  # all land in reach now, adjacent or by shipping
+    bridges: int  # left
+    tiles: list[int]  # town tiles and where they lie (pieces/packed.py)
+    innovations: list[int]
+    competencies: int
+    used: int  # special actions used this round
+    spades: int  # of set-up, still to be used: DESERT_SPADE, SAVED_SPADES
+    tally: list[int]
+    by_round: list[int]  # points by round; 0 is set-up, 7 the final scoring
+
+    def __init__(self, seat: int, like: Optional[PlayerFields] = None) -> None:
+        self.seat = seat
+        if like is not None:
+            self.board = like.board
+            self.faction = like.faction
+            self.palace = like.palace
+            self.drafted = like.drafted
+            self.bonus = like.bonus
+            self.passed = like.passed
+            self.coins = like.coins
+            self.tools = like.tools
+            self.scholars = like.scholars
+            self.pool = like.pool
+            self.sent = like.sent
+            self.books = like.books.copy()
+            self.bowl1 = like.bowl1
+            self.bowl2 = like.bowl2
+            self.bowl3 = like.bowl3
+            self.vp = like.vp
+            self.levels = like.levels.copy()
+            self.keys = like.keys
+            self.shipping = like.shipping
+            self.digging = like.digging
+            self.pieces = like.pieces.copy()
+            self.neutral = like.neutral
+            self.annexed = like.annexed
+            self.annexes = like.annexes
+            self.occupied = like.occupied
+            self.towned = like.towned
+            self.reach = like.reach
+            self.bridges = like.bridges
+            self.tiles = like.tiles.copy()
+            self.innovations = like.innovations.copy()
+            self.competencies = like.competencies
+            self.used = like.used
+            self.spades = like.spades
+            self.tally = like.tally.copy()
+            self.by_round = like.by_round.copy()
+            return
+        self.board = -1
+        self.faction = -1
+        self.palace = -1
+        self.drafted = -1
+        self.bonus = -1
+        self.passed = False
+        self.coins = 0
+        self.tools = 0
+        self.scholars = 0
+        self.pool = SCHOLARS_OF_EACH
+        self.sent = 0
+        self.books = [0] * 4
+        self.bowl1 = 0
+        self.bowl2 = 0
+        self.bowl3 = 0
+        self.vp = 0
+        self.levels = [0] * 4
+        self.keys = 0
+        self.shipping = 0
+        self.digging = 0
+        self.pieces = [0] * len(BUILDINGS)
+        self.neutral = 0
+        self.annexed = 0
+        self.annexes = 0
+        self.occupied = 0
+        self.towned = 0
+        self.reach = 0
+        self.bridges = BRIDGES_OF_EACH
+        self.tiles = []
+        self.innovations = []
+        self.competencies = 0
+        self.used = 0
+        self.spades = 0
+        self.tally = [0] * len(POINT_SOURCES)
+        self.by_round = [0] * (ROUNDS + 2)
+
+    def pack(self) -> list[int]:
+        return [
+            self.board,
+            self.faction,
+            self.palace,
+            self.drafted,
+            self.bonus,
+            self.passed,
+            self.coins,
+            self.tools,
+            self.scholars,
+            self.pool,
+            self.sent,
+            *self.books,
+            self.bowl1,
+            self.bowl2,
+            self.bowl3,
+            self.vp,
+            *self.levels,
+            self.keys,
+            self.shipping,
+            self.digging,
+            *self.pieces,
+            self.neutral,
+            self.annexed,
+            self.annexes,
+            self.occupied,
+            self.towned,
+            self.reach,
+            self.bridges,
+            len(self.tiles),
+            *self.tiles,
+            len(self.innovations),
+            *self.innovations,
+            self.competencies,
+            self.used,
+            self.spades,
+            *self.tally,
+            *self.by_round,
+        ]
+
+
+class TableFields(State):
+    """What lies on the table."""
+
+    __slots__ = (
+        "actions_out",
+        "active",
+        "area",
+        "around",
+        "asked",
+        "beside_board",
+        "boards_out",
+        "books",
+        "box",
+        "bridges",
+        "built",
+        "competencies",
+        "factions",
+        "factions_out",
+        "final",
+        "further",
+        "innovations",
+        "lands",
+        "map",
+        "neutral_levels",
+        "next_order",
+        "offers",
+        "order",
+        "palaces",
+        "phase",
+        "places",
+        "players",
+        "resume",
+        "round",
+        "schedule",
+        "scholar_spaces",
+        "scoring",
+        "set_bonuses",
+        "set_factions",
+        "source",
+        "step",
+        "switches",
+        "terrain",
+        "topped",
+        "towns",
+        "used",
+    )
+
+    box: Box
+    map: Map
+    switches: Switches
+    factions: tuple[Tile, ...]
+    players: list[AoiPlayer]
+    step: int
+    active: int
+    round: int  # 0 is set-up
+    phase: int
+    built: int  # all spaces with a building
+    final: int  # the additional scoring tile of round 6
+    actions_out: int  # the book actions laid out
+    used: int  # power and book actions with an X-marker (AOI-MATERIAL-17; pieces/packed.py)
+    palaces: int  # laid out
+    boards_out: int  # set-up: planning boards, and in the draft factions, not yet taken
+    factions_out: int
+    topped: int  # disciplines in which level 12 is taken
+    asked: int  # how many players were offered power for the first space of `offers`
+    resume: int  # the step after the offers
+    further: bool  # a further action may follow (AOI-FACTION-32)
+    source: int  # what points are booked under
+    order: list[int]
+    next_order: list[int]  # ... and of the next, as far as they have passed
+    schedule: list[int]  # who is still to come in this step; in START turns of set-up (pieces/packed.py)
+    lands: list[int]  # the spaces of each terrain now
+    bridges: list[int]  # their sites and owners (pieces/packed.py)
+    scoring: tuple[int, ...]  # round scoring tiles, round 1 first
+    books: list[int]  # in the supply
+    towns: list[int]  # town tiles of each kind in the supply
+    competencies: list[int]  # tiles of each kind on the innovation board ...
+    places: tuple[int, ...]  # ... and where they lie (pieces/packed.py)
+    innovations: list[int]  # by place on the innovation board; -1 where it was taken
+    beside_board: list[int]  # round bonuses in front of nobody, and the coins on them (pieces/packed.py)
+    set_factions: list[int]  # by planning board: the faction and the round bonus of its set ...
+    set_bonuses: list[int]  # ... (AOI-SETUP-27)
+    scholar_spaces: list[int]  # of each discipline: the occupied ones
+    neutral_levels: tuple[int, ...]  # two players: the markers of the third party
+    area: list[int]  # two players: the area tiles, the first lies on the board; hidden until round 6
+    offers: list[int]  # spaces built on whose neighbours are still to be offered power
+    terrain: list[int]  # of each space now, as `lands` says it
+    around: list[int]  # neighbours of each space, those over `bridges` included
+
+    def __init__(self, rng: Rng, box: Box, map: Map, switches: Switches, like: Optional[TableFields] = None) -> None:
+        self.rng = rng
+        self.log = None
+        if like is not None:
+            self.reveals = like.reveals
+            self.box = box
+            self.map = map
+            self.switches = switches
+            self.factions = like.factions
+            self.step = like.step
+            self.active = like.active
+            self.round = like.round
+            self.phase = like.phase
+            self.built = like.built
+            self.final = like.final
+            self.actions_out = like.actions_out
+            self.used = like.used
+            self.palaces = like.palaces
+            self.boards_out = like.boards_out
+            self.factions_out = like.factions_out
+            self.topped = like.topped
+            self.asked = like.asked
+            self.resume = like.resume
+            self.further = like.further
+            self.source = like.source
+            self.order = like.order.copy()
+            self.next_order = like.next_order.copy()
+            self.schedule = like.schedule.copy()
+            self.lands = like.lands.copy()
+            self.bridges = like.bridges.copy()
+            self.scoring = like.scoring
+            self.books = like.books.copy()
+            self.towns = like.towns.copy()
+            self.competencies = like.competencies.copy()
+            self.places = like.places
+            self.innovations = like.innovations.copy()
+            self.beside_board = like.beside_board.copy()
+            self.set_factions = like.set_factions.copy()
+            self.set_bonuses = like.set_bonuses.copy()
+            self.scholar_spaces = like.scholar_spaces.copy()
+            self.neutral_levels = like.neutral_levels
+            self.area = like.area.copy()
+            self.offers = like.offers.copy()
+            self.terrain = like.terrain
+            self.around = like.around
+            return
+        self.reveals = 0
+        self.box = box
+        self.map = map
+        self.switches = switches
+        self.factions = box.factions_2024 if switches.changed_2024 else box.factions
+        self.step = SET_UP
+        self.active = 0
+        self.round = 0
+        self.phase = NO_PHASE
+        self.built = 0
+        self.final = -1
+        self.actions_out = 0
+        self.used = 0
+        self.palaces = 0
+        self.boards_out = 0
+        self.factions_out = 0
+        self.topped = 0
+        self.asked = 0
+        self.resume = TURN
+        self.further = False
+        self.source = FROM_START
+        self.order = []
+        self.next_order = []
+        self.schedule = []
+        self.lands = map.lands.copy()
+        self.bridges = []
+        self.scoring = ()
+        self.books = [BOOKS_OF_EACH] * 4
+        self.towns = []
+        self.competencies = []
+        self.places = ()
+        self.innovations = []
+        self.beside_board = []
+        self.set_factions = []
+        self.set_bonuses = []
+        self.scholar_spaces = [0] * 4
+        self.neutral_levels = ()
+        self.area = []
+        self.offers = []
+        self.terrain = map.terrain
+        self.around = map.around
+
+    def pack(self) -> list[int]:
+        numbers = [
+            self.rng.state,
+            self.reveals,
+            self.step,
+            self.active,
+            self.round,
+            self.phase,
+            self.built,
+            self.final,
+            self.actions_out,
+            self.used,
+            self.palaces,
+            self.boards_out,
+            self.factions_out,
+            self.topped,
+            self.asked,
+            self.resume,
+            self.further,
+            self.source,
+        ]
+        numbers += [len(self.order), *self.order]
+        numbers += [len(self.next_order), *self.next_order]
+        numbers += [len(self.schedule), *self.schedule]
+        numbers += [len(self.lands), *self.lands]
+        numbers += [len(self.bridges), *self.bridges]
+        numbers += [len(self.scoring), *self.scoring]
+        numbers += [len(self.books), *self.books]
+        numbers += [len(self.towns), *self.towns]
+        numbers += [len(self.competencies), *self.competencies]
+        numbers += [len(self.places), *self.places]
+        numbers += [len(self.innovations), *self.innovations]
+        numbers += [len(self.beside_board), *self.beside_board]
+        numbers += [len(self.set_factions), *self.set_factions]
+        numbers += [len(self.set_bonuses), *self.set_bonuses]
+        numbers += [len(self.scholar_spaces), *self.scholar_spaces]
+        numbers += [len(self.neutral_levels), *self.neutral_levels]
+        numbers += [len(self.area), *self.area]
+        numbers += [len(self.offers), *self.offers]
+        return numbers

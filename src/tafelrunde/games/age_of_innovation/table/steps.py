@@ -1,0 +1,32 @@
+"""The steps of a game, each a restart point, the phases of a round, and the turns of set-up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SET_UP: Final = 0
+PICK_SET: Final = 1
+DRAFT: Final = 2
+DRAFT_BONUS: Final = 3
+START: Final = 4
+INCOME: Final = 5
+TURN: Final = 6
+OFFERS: Final = 7
+AFTER: Final = 8
+KNOWLEDGE_BONUS: Final = 9
+SCORING: Final = 10
+OVER: Final = 11
+
+# The phases of a round (AOI-TURN-02).
+NO_PHASE: Final = 0  # set-up
+INCOME_PHASE: Final = 1
+ACTION_PHASE: Final = 2
+BONUS_PHASE: Final = 3  # knowledge bonus and preparation
+PHASES: Final = ("start", "income", "actions", "knowledge-bonus")
+
+# What a player does in a turn of set-up; who does more than the others does it in this order (AOI-SETUP-62).
+START_GOODS: Final = 0
+START_PIECE: Final = 1
+START_UNIVERSITY: Final = 2
+START_COMPETENCY: Final = 3
+START_SPADES: Final = 4
