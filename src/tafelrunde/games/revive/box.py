@@ -52,8 +52,9 @@ from .rules.machines import TribeMachine
 from .rules.tracks import SPECIAL
 from .rules.tribes import FIELD_CARDS
 from .table.effect import ReviveEffect
-from .table.player import HIBERNATED, RevivePlayer
+from .table.player import RevivePlayer
 from .table.state import Table
+from .table.steps import HIBERNATED
 
 # Rewards of the hibernation track; the start field has none (REV-HIB-16).
 HIBERNATION_REWARDS: Final[tuple[ReviveEffect, ...]] = (

@@ -18,9 +18,10 @@ from .pieces.kinds import BOTTOM, CITIZENS, COLOURS, PLACES, RESOURCES, SIDES, T
 from .pieces.map import BESIDE, tile_fields
 from .rules.cards import count_standing
 from .rules.setup import take_tribe
-from .table.player import PRINTED, RevivePlayer
+from .table.player import RevivePlayer
 from .table.prompts import ACTION_PROMPT, EFFECTS, FIFTH_BOTTOM, NEXT, PAY, PAY_NOW, SLOT
-from .table.state import ACTION, SCORING, Table
+from .table.state import Table
+from .table.steps import ACTION, PRINTED, SCORING
 
 
 def scenario(players: int = 2, seed: int = 1, **options: object) -> ReviveScenario:

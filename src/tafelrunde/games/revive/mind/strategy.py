@@ -15,7 +15,8 @@ from ..pieces.map import BESIDE, CRYSTALS_BY, LARGE_LOCATIONS, NORTH_WEST, aroun
 from ..rules.distance import reach, within
 from ..rules.scoring import location_worth, modules_laid, total
 from ..table.player import RevivePlayer
-from ..table.state import OVER, SCORING, Table
+from ..table.state import Table
+from ..table.steps import OVER, SCORING
 
 LONG_GAME: Final = 24  # rounds
 NEAR: Final = 4  # steps; a reward field further off is not in sight

@@ -10,8 +10,9 @@ from ..effects.tracks import AdvanceAny
 from ..pieces.board import TRIBE_MARKERS
 from ..pieces.kinds import ABILITY_PLUS, BOOK, FALCON_RESOURCES
 from ..table.effect import ReviveEffect
-from ..table.player import TRIBE, RevivePlayer
+from ..table.player import RevivePlayer
 from ..table.state import Table
+from ..table.steps import TRIBE
 from .build import build, building_sites
 from .explore import explorable_fields, explore
 from .gains import Done, gain, score

@@ -10,7 +10,8 @@ from ..pieces.kinds import ARTIFACT_COLOURS, LARGE_ARTIFACTS
 from ..table.player import RevivePlayer
 from ..table.prompts import ARTIFACT as ARTIFACT_PROMPT
 from ..table.prompts import REMOVE, SMALL_ARTIFACT
-from ..table.state import BY_ARTIFACTS, Table
+from ..table.state import Table
+from ..table.steps import BY_ARTIFACTS
 
 COLOURS: Final = len(ARTIFACT_COLOURS) - 1
 

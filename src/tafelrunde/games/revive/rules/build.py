@@ -11,9 +11,10 @@ from ..effects.tracks import Advance
 from ..pieces.board import LARGE_BUILDINGS, LARGE_GEARS, SMALL_BUILDINGS, SMALL_GEARS
 from ..pieces.kinds import BUILD, CRYSTAL, DESERT, GEAR, KUNIBAN, LAKE, MOON, MOUNTAIN, MOUNTAIN_DISCOUNT, X49
 from ..pieces.map import BESIDE, CRYSTALS_BY, GIANT_CRYSTALS
-from ..table.player import TRIBE, RevivePlayer
+from ..table.player import RevivePlayer
 from ..table.prompts import SITE, SIZE
 from ..table.state import Table
+from ..table.steps import TRIBE
 from .distance import distance_to, reach, within
 from .gains import Done, asked, gain, score
 from .pay import Act, Purse, begin, helped_fields, helpless, pay, purses

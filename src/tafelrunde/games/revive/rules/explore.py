@@ -10,9 +10,10 @@ from ..effects.cards import ExplorerCard
 from ..pieces.kinds import CHEAP_EXPLORE, CRYSTAL, EXPLORE, FOOD
 from ..pieces.map import AREA_SPACES, tile_fields
 from ..table.effect import ReviveEffect
-from ..table.player import EXPLORED, RevivePlayer
+from ..table.player import RevivePlayer
 from ..table.prompts import TILE, TURN_TILE
 from ..table.state import Table
+from ..table.steps import EXPLORED
 from .build import push_field_rewards
 from .distance import distance_to, reach, within
 from .gains import Done, Points, asked

@@ -10,9 +10,10 @@ from ....kernel.effects import Facts, Icons
 from ..pieces.board import SCORE_ARTIFACTS, SCORE_CRATES
 from ..pieces.kinds import BASIC, CAPS, CRATES_AND_CRYSTALS, CRYSTAL, RESOURCES
 from ..table.effect import ReviveEffect
-from ..table.player import PRINTED, RevivePlayer
+from ..table.player import RevivePlayer
 from ..table.prompts import SPARE_CRYSTAL
 from ..table.state import Table
+from ..table.steps import PRINTED
 from .artifacts import ARTIFACT
 
 Answer = Generator[Decision, int, int]  # rules that come to a number

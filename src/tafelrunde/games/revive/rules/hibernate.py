@@ -9,7 +9,8 @@ from ..pieces.board import LAST_HIBERNATION, REMOVAL_FIELD
 from ..pieces.kinds import CITIZENS
 from ..table.player import RevivePlayer
 from ..table.prompts import CLEAR_CARD, CLEAR_MACHINE, CLEAR_MODULE, REWARD, REWARD_CRATE, REWARD_EXCHANGE
-from ..table.state import ACTION, CLEAR_DISPLAY, HIBERNATION_REWARD, Table
+from ..table.state import Table
+from ..table.steps import ACTION, CLEAR_DISPLAY, HIBERNATION_REWARD
 from .artifacts import REMOVAL
 from .cards import refill_cards
 from .machines import exchange_crystal, exchangeable, open_crate

@@ -15,8 +15,9 @@ from ..pieces.artifacts import END_TILE_POINTS, SMALL_POINTS, UNIT
 from ..pieces.board import CARD_BONUS, CARD_BONUS_POINTS, PROGRESS_POINTS, REWARD_FIELDS, TECH_POINTS
 from ..pieces.kinds import CITIZENS
 from ..pieces.map import LARGE_LOCATIONS, NORTH_WEST, TILE_FIELDS
-from ..table.player import POINT_SOURCES, RevivePlayer
-from ..table.state import ENDINGS, OVER, Table
+from ..table.player import RevivePlayer
+from ..table.state import Table
+from ..table.steps import ENDINGS, OVER, POINT_SOURCES
 from .build import crystal_symbols
 from .counts import all_flasks
 

@@ -22,8 +22,9 @@ from ..pieces.kinds import (
 from ..pieces.map import ABYSS, AREA_SPACES, SPACES, tile_fields
 from ..table.player import RevivePlayer
 from ..table.prompts import KEEP, SIDE, TRIBE_BOARD
-from ..table.state import ACTION, TRIBES, Table
-from ..table.state import ARTIFACT_CARDS as ARTIFACT_STEP
+from ..table.state import Table
+from ..table.steps import ACTION, TRIBES
+from ..table.steps import ARTIFACT_CARDS as ARTIFACT_STEP
 from .cards import refill_cards
 from .modules import refill_modules
 from .tracks import refill_machines

@@ -10,8 +10,9 @@ from ..pieces.board import PROGRESS_END
 from ..pieces.kinds import CAPS, SWITCH_COPY
 from ..table.player import RevivePlayer
 from ..table.prompts import ACTION_PROMPT, BUILD, COPY, EXCHANGE, EXPLORE, HIBERNATE, POPULATE, SWITCH
-from ..table.state import ACTION, AWAKE, BY_CLOCK, BY_STALL, END_TURN, NOT_YET, SCORING, Table
-from ..table.state import HIBERNATE as HIBERNATE_STEP
+from ..table.state import Table
+from ..table.steps import ACTION, AWAKE, BY_CLOCK, BY_STALL, END_TURN, NOT_YET, SCORING
+from ..table.steps import HIBERNATE as HIBERNATE_STEP
 from .build import build, building_sites
 from .cards import can_play, play_card, slot_to_rest
 from .explore import explorable_fields, explore

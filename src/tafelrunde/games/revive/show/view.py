@@ -14,7 +14,8 @@ from ..pieces.map import ABYSS, FIELD_HEXES, FIELDS, GIANT_CRYSTALS, NORTH_WEST,
 from ..rules.machines import machine_effect
 from ..rules.scoring import total
 from ..table.player import RevivePlayer
-from ..table.state import ACTION, ENDINGS, OVER, Table
+from ..table.state import Table
+from ..table.steps import ACTION, ENDINGS, OVER
 
 
 def view_of(table: Table, seat: int) -> View:

@@ -1,4 +1,4 @@
-"""What lies on a Revive table and in front of each player."""
+"""What lies on a Revive table. The fields are declared in fields.py."""
 
 from __future__ import annotations
 
@@ -7,184 +7,29 @@ from typing import TYPE_CHECKING, Final, Optional
 
 from ....kernel.decision import Rules
 from ....kernel.rng import Rng
-from ....kernel.state import State
 from ..pieces.board import ENERGY, FIRST_SPECIAL, LARGE_BUILDINGS, SMALL_BUILDINGS, TRACK_END, TRIBE_MACHINE
 from ..pieces.kinds import BASIC, CAPS, CITIZENS, CRATES, LARGE_ARTIFACTS, MACHINES, MODULES
 from ..pieces.map import ALWAYS_OPEN, AREA_SPACES, tile_fields
 from ..pieces.map import SPACES as TILE_SPACES
+from .made import TableFields
 from .player import RevivePlayer
+from .steps import ACTION, OVER, SET_UP, TRIBES
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
     from ..box import Box
 
-# The steps of a game; each is a restart point. Pending effects come before any of them.
-SET_UP: Final = 0
-TRIBES: Final = 1
-ARTIFACT_CARDS: Final = 2
-ACTION: Final = 3
-HIBERNATE: Final = 4
-CLEAR_DISPLAY: Final = 5
-HIBERNATION_REWARD: Final = 6
-END_TURN: Final = 7
-SCORING: Final = 8
-OVER: Final = 9
 
-# Why a game is over.
-NOT_YET: Final = 0
-BY_ARTIFACTS: Final = 1
-BY_CLOCK: Final = 2
-BY_STALL: Final = 3
-ENDINGS: Final = ("", "artifacts", "clock", "stall")
-
-AWAKE: Final = -2  # `sleep`: no card sends the player to sleep
-
-Frame = tuple[int, ...]  # a seat, then the numbers of the effects it may carry out in any order
-
-
-class Table(State):
-    __slots__ = (
-        "actions", "active", "artifact_box", "artifacts", "back_fields", "box", "cards", "cards_out", "clock",
-        "colours_for", "corners", "crates", "deck", "discount", "doing", "ending", "energy", "explored", "first",
-        "frames", "last_turns", "machine_piles", "machines", "machines_out", "module_pile", "modules", "modules_out",
-        "of", "open_fields", "paying", "players", "quiet_rounds", "range", "round", "shared", "shown", "site",
-        "sleep", "slept", "step", "switches", "tiles", "turned", "turns_taken", "unlimited",
-    )  # fmt: skip
-
-    box: Box
-    switches: Switches
-    players: list[RevivePlayer]
-    frames: list[Frame]  # pending effects; the last frame is resolved first
-    step: int
-    active: int
-    first: int
-    round: int
-    turns_taken: int  # in this round
-    actions: int  # in this turn
-    slept: bool  # this turn was a hibernation
-    sleep: int  # the card that sends its player to sleep, NONE if the player chose to, AWAKE if nobody sleeps
-    clock: int  # the field of the action marker (solo)
-    ending: int
-    last_turns: int  # turns still to come once the end was triggered; -1 before
-    quiet_rounds: int
-    deck: list[int]  # the last one is drawn first, here and below
-    cards: list[int]  # in the display
-    cards_out: int
-    machine_piles: list[list[int]]  # by colour
-    machines: list[list[int]]
-    machines_out: int
-    module_pile: list[int]
-    modules: list[int]
-    modules_out: int
-    crates: list[int]
-    energy: int
-    artifacts: int  # in the area: large ones, and two small ones in the longer game of four
-    artifact_box: list[int]  # artifact cards nobody has
-    shared: list[int]  # the artifact card everybody scores (REV-VAR-09)
-    tiles: list[int]  # on each space
-    turned: int  # spaces whose tile lies turned by 180 degrees
-    shown: int  # spaces whose front everybody has seen
-    explored: int  # spaces whose tile lies face up
-    back_fields: tuple[tuple[int, int, int], ...]  # food, units of choice, and the fields of tiles with such a back
-    of: list[int]  # the fields of each terrain
-    open_fields: int  # explored fields, abyss and large locations
-    corners: list[int]  # the side of a large location that lies there
-    # What holds for the action or card play in progress only:
-    site: int
-    doing: int
-    range: int
-    discount: int
-    unlimited: bool
-    paying: bool
-    colours_for: int  # the card that counts as all colours (REV-SYMM-06)
+class Table(TableFields):
+    __slots__ = ()
 
     def __init__(self, rng: Rng, box: Box, players: int, switches: Switches, like: Optional[Table] = None) -> None:
-        super().__init__(rng)
-        self.box = box
-        self.switches = switches
-        self.doing = -1
-        self.range = 0
-        self.discount = 0
-        self.unlimited = False
-        self.paying = False
-        self.colours_for = -1
+        super().__init__(rng, box, switches, like)
         if like is not None:
-            self.reveals = like.reveals
             self.players = [RevivePlayer(player.seat, player) for player in like.players]
-            self.frames = like.frames.copy()
-            self.step = like.step
-            self.active = like.active
-            self.first = like.first
-            self.round = like.round
-            self.turns_taken = like.turns_taken
-            self.actions = like.actions
-            self.slept = like.slept
-            self.sleep = like.sleep
-            self.clock = like.clock
-            self.ending = like.ending
-            self.last_turns = like.last_turns
-            self.quiet_rounds = like.quiet_rounds
-            self.deck = like.deck.copy()
-            self.cards = like.cards.copy()
-            self.cards_out = like.cards_out
-            self.machine_piles = [pile.copy() for pile in like.machine_piles]
-            self.machines = [row.copy() for row in like.machines]
-            self.machines_out = like.machines_out
-            self.module_pile = like.module_pile.copy()
-            self.modules = like.modules.copy()
-            self.modules_out = like.modules_out
-            self.crates = like.crates.copy()
-            self.energy = like.energy
-            self.artifacts = like.artifacts
-            self.artifact_box = like.artifact_box.copy()
-            self.shared = like.shared.copy()
-            self.tiles = like.tiles.copy()
-            self.turned = like.turned
-            self.explored = like.explored
-            self.shown = like.shown
-            self.back_fields = like.back_fields
-            self.of = like.of.copy()
-            self.open_fields = like.open_fields
-            self.corners = like.corners.copy()
-            self.site = like.site
-            return
-        self.players = [RevivePlayer(seat) for seat in range(players)]
-        self.frames = []
-        self.step = SET_UP
-        self.active = 0
-        self.first = 0
-        self.round = 1
-        self.turns_taken = 0
-        self.actions = 0
-        self.slept = False
-        self.sleep = AWAKE
-        self.clock = 1 if players == 1 else 0
-        self.ending = NOT_YET
-        self.last_turns = -1
-        self.quiet_rounds = 0
-        self.deck = []
-        self.cards = []
-        self.cards_out = 0
-        self.machine_piles = [[], [], []]
-        self.machines = [[], [], []]
-        self.machines_out = 0
-        self.module_pile = []
-        self.modules = []
-        self.modules_out = 0
-        self.crates = []
-        self.energy = ENERGY
-        self.artifacts = 0
-        self.artifact_box = []
-        self.shared = []
-        self.tiles = [-1] * TILE_SPACES
-        self.turned = 0
-        self.explored = 0
-        self.shown = 0
-        self.back_fields = ()
-        self.of = [0] * 6
-        self.open_fields = ALWAYS_OPEN
-        self.corners = []
-        self.site = -1
+        else:
+            self.players = [RevivePlayer(seat) for seat in range(players)]
+            self.clock = 1 if players == 1 else 0  # REV-SOLO-04
 
     def clone(self) -> Table:
         return Table(Rng(self.rng.state), self.box, 0, self.switches, self)
@@ -288,16 +133,7 @@ class Table(State):
                 self.tiles[space] = fronts[self.box.tiles[self.tiles[space]].back].pop()
 
     def pack(self) -> list[int]:
-        numbers = [
-            self.rng.state, self.reveals, self.step, self.active, self.first, self.round, self.turns_taken,
-            self.actions, self.slept, self.sleep, self.clock, self.ending, self.last_turns, self.quiet_rounds,
-            self.cards_out, self.machines_out, self.modules_out, self.energy, self.artifacts, self.turned,
-            self.explored, self.shown, self.open_fields, self.site,
-        ]  # fmt: skip
-        zones = [self.deck, self.cards, self.module_pile, self.modules, self.crates, self.artifact_box, self.shared]
-        for zone in (*zones, *self.machine_piles, *self.machines, *self.frames):
-            numbers += [len(zone), *zone]
-        numbers += self.tiles + self.of + self.corners
+        numbers = super().pack()
         for player in self.players:
             numbers += player.pack()
         return numbers
