@@ -21,15 +21,14 @@ from ...kernel.game import Component, FollowUp, Game, Result, Series, Value, Vie
 from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
-from .box import OF_THE_RULES, Box
+from .box import Box
 from .campaign import Campaign, follow_up
 from .mind.observation import parts_of
 from .mind.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS, features
-from .pieces.board import FIRST_SPECIAL, MODULE_SPACES, SLOT_NAMES, TRIBE_MACHINE
-from .pieces.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES
-from .pieces.map import ABYSS, NORTH_WEST
+from .pieces.board import FIRST_SPECIAL, MODULE_SPACES, SLOT_NAMES, TRIBE_MACHINE, tribe_machine_technology
+from .pieces.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES, board_number
+from .pieces.map import ABYSS, NORTH_WEST, corner_of, field_label
 from .rules import steps as steps
-from .rules.machines import TRIBE_MACHINES
 from .rules.scoring import final_result
 from .show.view import means_view, view_of
 from .table.prompts import PROMPTS
@@ -71,10 +70,8 @@ class Revive(Game):
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()
         super().__init__()
-        for effect in OF_THE_RULES:
-            effect.number = len(self.effects)
-            self.effects.append(effect)
         self.box.link(self.effects)
+        self.effects = list(self.box.effects)
 
     @cached_property
     def components(self) -> list[Component]:
@@ -153,10 +150,10 @@ class Revive(Game):
             if number < TRIBE_MACHINE:
                 held = [machine["machine"] for machine in seat["machines"] if machine["place"] == number]
                 return ("machine", held[0]) if held else (kind, number)
-            number = TRIBE_MACHINES[number - TRIBE_MACHINE]
+            number = tribe_machine_technology(number)
         if seat["tribe"] is None:
             return kind, number
-        board = 2 * TRIBES.index(seat["tribe"]) + SIDES.index(seat["side"])
+        board = board_number(TRIBES.index(seat["tribe"]), SIDES.index(seat["side"]))
         return "technology", self.box.boards[board][number]
 
     def _space(self, number: int, view: Optional[View]) -> tuple[str, dict[str, Fact]]:
@@ -171,10 +168,11 @@ class Revive(Game):
         if number == ABYSS:
             return "abyss", {}
         if number >= NORTH_WEST:
-            corner = number - NORTH_WEST
+            corner = corner_of(number)
             return self.thing("location", view["corners"][corner]) if view else ("corner", {"number": corner + 1})
         terrain = view["fields"][number]["terrain"] if view else None
-        return "field", {"space": number // 4 + 1, "letter": "ABCD"[number % 4], "terrain": terrain or "hidden"}
+        space, letter = field_label(number)
+        return "field", {"space": space, "letter": letter, "terrain": terrain or "hidden"}
 
 
 REVIVE = Revive()

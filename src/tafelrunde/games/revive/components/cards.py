@@ -9,16 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.corrections import corrected, table_row
-from ....kernel.effects import OneOf, Per, UpTo
 from ..effects.ability import Ability, BoardAction
 from ..effects.cards import PerCard, PlayCard, RestToActive, SleepThenGo, SlotToRest, TakeCard, WhileInPlay
+from ..effects.compound import OneOf, Per, UpTo
 from ..effects.counts import FiguresPlaced, VisibleFlasks
-from ..effects.gains import AnyBasic, Crate, EnergyBack, Gain, Pay, Swap
+from ..effects.gains import AnyBasic, Crate, EnergyBack, Gain, Pay, Points, Swap
 from ..effects.machines import Discount, Range
 from ..effects.modules import TakeModule
 from ..effects.tracks import Advance, AdvanceAny
 from ..pieces.kinds import BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, GREEN, GREY, POPULATE, YELLOW
-from ..rules.gains import Points
 from .parts import Half
 
 
@@ -121,5 +120,3 @@ START_CARDS: Final[tuple[Card, ...]] = corrected("revive", "card", (
     Card("SD6", YELLOW, Half(Gain(CRYSTAL, 1)),             Half(OneOf(TakeModule(), Ability())), PAIRED),
 ), globals())
 # fmt: on
-SET_SIZE: Final = 6
-SETS: Final = "ABCD"

@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.corrections import corrected, table_row
-from ....kernel.effects import May, OneOf
-from ..effects.gains import AnyBasic, Gain, Pay, PayBasic, Swap
+from ..effects.compound import May, OneOf
+from ..effects.gains import AnyBasic, Gain, Pay, PayBasic, Points, Swap
 from ..effects.tracks import Advance
 from ..pieces.kinds import BOOK, CRYSTAL, FOOD, GEAR, GREEN, GREY, YELLOW
-from ..rules.gains import Points
 from ..table.effect import ReviveEffect
 from .parts import together
 

@@ -1,6 +1,7 @@
 """The player board and the tracks: numbers without effects (REV-COMP-27, REV-TRACK-10, REV-PROG-07).
 
-Established: the kinds of reward field, one or two tracks for each, slots and activation symbols. The positions are ours.
+Established: the kinds of reward field, one or two tracks for each, slots and activation symbols. The positions are
+ours.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from typing import Final
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.game import RECONSTRUCTED
+from .kinds import T1, T2L, T2R
 
 SOURCE: Final = RECONSTRUCTED
 BASIS: Final = "tracks"
@@ -72,6 +74,17 @@ CARD_BONUS_POINTS: Final = 2  # REV-TRACK-09
 FIRST_SPECIAL: Final = 3
 TRIBE_MACHINE: Final = 9
 MACHINE_PLACES: Final = 12
+TRIBE_MACHINES: Final = (T1, T2L, T2R)  # the technologies whose machines are at the places from TRIBE_MACHINE on
+
+
+def tribe_machine_place(technology: int) -> int:
+    """The machine place of a technology on the tribe board; -1 if no machine can be there."""
+    return TRIBE_MACHINE + TRIBE_MACHINES.index(technology) if technology in TRIBE_MACHINES else -1
+
+
+def tribe_machine_technology(place: int) -> int:
+    return TRIBE_MACHINES[place - TRIBE_MACHINE]
+
 
 # The progress track from the bottom: points of the lowest free field; the last number counts if all are covered.
 PROGRESS_POINTS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 25, 28, 31, 34, 37, 40)
@@ -99,3 +112,4 @@ LARGE_BUILDINGS: Final = 3
 TRIBE_MARKERS: Final = 5
 TRIBE_TILES: Final = 5
 ENERGY: Final = 28  # REV-COMP-05
+START_ENERGY: Final = 1  # REV-PSETUP-05

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..pieces.cards import card_of
 from .made import PlayerFields
 
 
@@ -20,6 +21,10 @@ class RevivePlayer(PlayerFields):
         return self.energy + self.loaded.bit_count()
 
     @property
+    def cards_in_slots(self) -> list[int]:
+        return [card_of(played) for slot in self.slots for played in slot]
+
+    @property
     def cards(self) -> list[int]:
         """Active area, slots and rest area."""
-        return self.active + self.rest + [card >> 1 for slot in self.slots for card in slot]
+        return self.active + self.rest + self.cards_in_slots

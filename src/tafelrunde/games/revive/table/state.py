@@ -8,8 +8,20 @@ from typing import TYPE_CHECKING, Final, Optional
 from ....kernel.decision import Rules
 from ....kernel.rng import Rng
 from ..pieces.board import ENERGY, FIRST_SPECIAL, LARGE_BUILDINGS, SMALL_BUILDINGS, TRACK_END, TRIBE_MACHINE
-from ..pieces.kinds import BASIC, CAPS, CITIZENS, CRATES, LARGE_ARTIFACTS, MACHINES, MODULES
-from ..pieces.map import ALWAYS_OPEN, AREA_SPACES, tile_fields
+from ..pieces.cards import SET_SIZE
+from ..pieces.kinds import (
+    BASIC,
+    CAPS,
+    CITIZENS,
+    CRATES,
+    FOREST,
+    LARGE_ARTIFACTS,
+    MACHINES,
+    MODULES,
+    MOUNTAIN,
+    STEPPE,
+)
+from ..pieces.map import ALWAYS_OPEN, AREA_SPACES, field_at, space_of, tile_fields
 from ..pieces.map import SPACES as TILE_SPACES
 from .made import TableFields
 from .player import RevivePlayer
@@ -46,6 +58,12 @@ class Table(TableFields):
         if effects:
             self.frames.append((seat, *effects))
 
+    def push_in_turn(self, frames: list[tuple[int, list[int]]]) -> None:
+        """Seats with their effects, in the order in which they are carried out: each is finished before the next. The
+        last frame is resolved first, so they are laid down from the end."""
+        for seat, effects in reversed(frames):
+            self.push(seat, effects)
+
     # -------------------------------------------------------------------------------------------- looking at the table
 
     @property
@@ -79,8 +97,21 @@ class Table(TableFields):
         self.open_fields |= tile_fields(space)
         faces = self.box.tiles[self.tiles[space]].faces
         for k in range(4):
-            self.of[faces[3 - k if turned else k]] |= 1 << 4 * space + k
+            self.of[faces[3 - k if turned else k]] |= 1 << field_at(space, k)
         self.map_changed()
+
+    def terrain_at(self, field: int) -> int:
+        """The kind of an explored field."""
+        return next(terrain for terrain in range(6) if self.of[terrain] >> field & 1)
+
+    def lake_at(self, field: int) -> int:
+        """The kind of reward of a lake."""
+        return self.box.tiles[self.tiles[space_of(field)]].lake
+
+    @property
+    def terrain(self) -> int:
+        """Explored mountains, forests and steppes."""
+        return self.of[MOUNTAIN] | self.of[FOREST] | self.of[STEPPE]
 
     def change_field(self, field: int, terrain: int) -> None:
         """A tile of a tribe makes it another kind of field (REV-TRIBE-06)."""
@@ -88,6 +119,14 @@ class Table(TableFields):
             self.of[kind] &= ~(1 << field)
         self.of[terrain] |= 1 << field
         self.map_changed()
+
+    def count_backs(self) -> None:
+        """Area tiles by what their backs cost; the cheapest first."""
+        backs: dict[tuple[int, int], int] = {}
+        for space in range(AREA_SPACES):
+            tile = self.box.tiles[self.tiles[space]]
+            backs[tile.food, tile.any] = backs.get((tile.food, tile.any), 0) | tile_fields(space)
+        self.back_fields = tuple((food, any, fields) for (food, any), fields in sorted(backs.items()))
 
     def map_changed(self) -> None:
         """Distances must be counted anew."""
@@ -194,7 +233,7 @@ class Table(TableFields):
         assert player.small & player.large == 0
         assert player.figures.bit_count() == player.tech.bit_count(), "figures and technologies differ"
         start_cards = sum(card >= CITIZENS for card in player.cards)
-        assert start_cards == 6 or self.step <= TRIBES, "start cards lost or made"
+        assert start_cards == SET_SIZE or self.step <= TRIBES, "start cards lost or made"
         assert player.artifacts >> LARGE_ARTIFACTS == 0
 
 
