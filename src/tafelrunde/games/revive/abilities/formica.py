@@ -75,8 +75,9 @@ def mountains_beside(table: Table, me: RevivePlayer, field: int, action: int) ->
 @BETTER_EXCHANGE.with_skill(CRYSTAL_DOUBLE)
 def with_crystals_doubled(short: list[int], any: int, spare: int, crystals: int) -> bool:
     """A crystal is two basic resources of the same kind (REV-FOR-11)."""
-    needed = sum((missing + 1) // BASICS_OF_CRYSTAL for missing in short)
-    over = BASICS_OF_CRYSTAL * needed - sum(short)
+    gears, books, food = short
+    needed = (gears + 1) // BASICS_OF_CRYSTAL + (books + 1) // BASICS_OF_CRYSTAL + (food + 1) // BASICS_OF_CRYSTAL
+    over = BASICS_OF_CRYSTAL * needed - (gears + books + food)
     any_short = max(0, max(0, any - spare) - over)
     return needed + (any_short + 1) // BASICS_OF_CRYSTAL <= crystals
 

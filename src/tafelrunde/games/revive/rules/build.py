@@ -10,13 +10,13 @@ from ....kernel.hexes import members
 from ..pieces.board import LARGE_BUILDINGS, LARGE_GEARS, SMALL_BUILDINGS, SMALL_GEARS
 from ..pieces.kinds import BUILD, CRYSTAL, DESERT, GEAR, LAKE
 from ..pieces.map import BESIDE, CRYSTALS_BY, GIANT_CRYSTALS
-from ..table.moments import ACTION_PAID, BUILT, FIELD_DISCOUNT, Done
+from ..table.moments import ACTION_PAID, BUILT, Done
 from ..table.player import RevivePlayer
 from ..table.prompts import SITE, SIZE
 from ..table.state import Table
 from .distance import distance_to, reach, within
 from .gains import asked
-from .pay import Act, affordable, begin, field_discount, helpless, pay, purses
+from .pay import Act, affordable, begin, by_discount, field_discount, helpless, pay, purses
 
 GIANT: Final = 2  # crystals of a giant crystal (REV-CAMP-09)
 
@@ -40,17 +40,6 @@ def sizes_left(me: RevivePlayer) -> list[tuple[int, int]]:
     if me.large.bit_count() < LARGE_BUILDINGS:
         sizes.append((1, LARGE_GEARS))
     return sizes
-
-
-def by_discount(table: Table, me: RevivePlayer, fields: int, kind: int) -> list[tuple[int, int]]:
-    """Groups of fields with the same discount of their own."""
-    if not (me.tiles or me.falcon >= 0 or me.skills & FIELD_DISCOUNT.skills):
-        return [(0, fields)]
-    groups: dict[int, int] = {}
-    for field in members(fields):
-        off = field_discount(table, me, field, kind)
-        groups[off] = groups.get(off, 0) | 1 << field
-    return list(groups.items())
 
 
 def building_sites(table: Table, me: RevivePlayer, extra_range: int = 0) -> int:

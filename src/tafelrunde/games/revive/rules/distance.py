@@ -80,7 +80,6 @@ def distance_to(layers: tuple[int, ...], fields: int) -> int:
 
 def standing_range(me: RevivePlayer) -> int:
     """Range that always holds, all of it together (REV-DIST-10): of the tribe, and of cards in play (REV-SYMC-04)."""
-    total = me.standing[ANY_ACTION]
-    for range in STANDING_RANGE.of(me):
-        total += range()
-    return total
+    if not me.skills & STANDING_RANGE.skills:
+        return me.standing[ANY_ACTION]
+    return me.standing[ANY_ACTION] + sum(range() for range in STANDING_RANGE.of(me))

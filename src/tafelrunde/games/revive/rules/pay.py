@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules, ask
+from ....kernel.hexes import members
 from ..pieces.kinds import ANY_TIME, BASIC, BOOK, CRYSTAL, EXPLORE, FOOD, GEAR, IN_ACTION
 from ..table.moments import (
     BETTER_EXCHANGE,
@@ -86,22 +87,37 @@ def price(table: Table, me: RevivePlayer, act: Act) -> Cost:
 
 def food_spared(me: RevivePlayer) -> int:
     """Food that every exploration costs less."""
-    return sum(spared() for spared in FOOD_SPARED_EXPLORING.of(me))
+    return sum(spared() for spared in FOOD_SPARED_EXPLORING.of(me)) if me.skills & FOOD_SPARED_EXPLORING.skills else 0
 
 
 def cheaper_fields(table: Table, me: RevivePlayer) -> int:
     """Fields where actions cost 1 less, however many pieces of the tribe are beside them (REV-FOR-08)."""
-    for fields in FIELDS_CHEAPER_BY_ONE.of(me):
-        return fields(table, me)
+    if me.skills & FIELDS_CHEAPER_BY_ONE.skills:
+        return FIELDS_CHEAPER_BY_ONE.of(me)[0](table, me)
     return 0
 
 
 def field_discount(table: Table, me: RevivePlayer, field: int, action: int) -> int:
     """What an action costs less on this field for its own sake."""
-    off = 1 if cheaper_fields(table, me) >> field & 1 else 0
+    off = cheaper_fields(table, me) >> field & 1
     for discount in FIELD_DISCOUNT.of(me):
         off += discount(table, me, field, action)
     return off
+
+
+def by_discount(table: Table, me: RevivePlayer, fields: int, action: int) -> list[tuple[int, int]]:
+    """Groups of fields with the same discount of their own."""
+    cheaper = cheaper_fields(table, me)
+    discounts = FIELD_DISCOUNT.of(me) if me.tiles or me.skills & FIELD_DISCOUNT.skills else ()
+    if not discounts:
+        return [(0, fields & ~cheaper), (1, fields & cheaper)] if cheaper else [(0, fields)]
+    groups: dict[int, int] = {}
+    for field in members(fields):
+        off = cheaper >> field & 1
+        for discount in discounts:
+            off += discount(table, me, field, action)
+        groups[off] = groups.get(off, 0) | 1 << field
+    return list(groups.items())
 
 
 # ---------------------------------------------------------------------------------------------------- affordable or not
@@ -162,7 +178,7 @@ def purses(table: Table, me: RevivePlayer, kind: int, extra_range: int = 0, secr
     """What the player has; then with all crates and as many machines as there is energy for (REV-TURN-15). Without
     `secret` closed crates, which others cannot see, are left out."""
     range = extra_range + standing_range(me)
-    exchange = better_exchange(me)
+    exchange = BETTER_EXCHANGE.of(me)[0] if me.skills & BETTER_EXCHANGE.skills else None
     yield Purse(me.res, range, exchange)
     crates = [number for crate in (me.closed if secret else ()) for number in table.box.crates[crate].parts]
     machines = helping_machines(table, me, kind)
@@ -175,12 +191,6 @@ def purses(table: Table, me: RevivePlayer, kind: int, extra_range: int = 0, secr
         for place in chosen:
             machine_effect(table, me, place).fill(purse, table, me)
         yield purse
-
-
-def better_exchange(me: RevivePlayer) -> Optional[Exchange]:
-    for exchange in BETTER_EXCHANGE.of(me):
-        return exchange
-    return None
 
 
 def affordable(could_have: Iterable[Purse], act: Act) -> bool:

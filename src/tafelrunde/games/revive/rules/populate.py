@@ -15,10 +15,10 @@ from ..table.player import RevivePlayer
 from ..table.prompts import LOCATION as LOCATION_PROMPT
 from ..table.prompts import TECHNOLOGY
 from ..table.state import Table
-from .build import action_paid, by_discount
+from .build import action_paid
 from .distance import distance_to, reach, within
 from .gains import asked, gain_out_of_payment
-from .pay import Act, affordable, begin, field_discount, helpless, pay, purses
+from .pay import Act, affordable, begin, by_discount, field_discount, helpless, pay, purses
 
 # ---------------------------------------------------------------------------------------------------- which technology
 
@@ -37,14 +37,9 @@ OPEN_TECHNOLOGIES: Final = tuple(_open_technologies(unlocked) for unlocked in ra
 LEAST_BOOKS: Final = tuple(min((TECH_BOOKS[tech] for tech in techs), default=0) for techs in OPEN_TECHNOLOGIES)
 
 
-def waives_books(table: Table, me: RevivePlayer, tech: int) -> bool:
-    """A technology waives the books owed to others from the moment on that it is unlocked: also this one."""
-    return BOOKS_WAIVED.concerns(me) or bool(table.box.technology(me, tech).skills & BOOKS_WAIVED.skills)
-
-
 def books_owed(table: Table, me: RevivePlayer, field: int, tech: int) -> int:
-    """One to each other player there (REV-POP-06), unless a technology waives them."""
-    if waives_books(table, me, tech):
+    """One to each other player there (REV-POP-06), unless a technology waives them: also the one just unlocked."""
+    if (me.skills | table.box.technology(me, tech).skills) & BOOKS_WAIVED.skills:
         return 0
     return sum(player.figures >> field & 1 for player in table.others(me))
 
@@ -86,8 +81,9 @@ def location_offers(table: Table, me: RevivePlayer, least: int) -> list[tuple[in
     by_owed = owed_groups(table, me, fields)
     ways = [(least, by_owed)]
     if len(by_owed) > 1:
-        waiving = [tech for tech in OPEN_TECHNOLOGIES[me.tech] if waives_books(table, me, tech)]
-        ways += [(TECH_BOOKS[tech], [fields]) for tech in waiving]
+        for tech in OPEN_TECHNOLOGIES[me.tech]:
+            if table.box.technology(me, tech).skills & BOOKS_WAIVED.skills:
+                ways.append((TECH_BOOKS[tech], [fields]))
     return [
         (books - me.standing[POPULATE] - off, owed, group & where)
         for off, group in by_discount(table, me, fields, POPULATE)
@@ -106,7 +102,7 @@ def locations(table: Table, me: RevivePlayer) -> int:
 def owed_groups(table: Table, me: RevivePlayer, fields: int) -> list[int]:
     """The fields where 0, 1, 2 or 3 others are (REV-POP-06)."""
     groups = [fields]
-    if BOOKS_WAIVED.concerns(me):
+    if me.skills & BOOKS_WAIVED.skills:
         return groups
     for player in table.players:
         if player is me or not player.figures:

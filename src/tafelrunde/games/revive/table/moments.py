@@ -29,7 +29,7 @@ class Moment(Generic[F]):
     __slots__ = ("_by_board", "_by_skill", "skills")
 
     def __init__(self) -> None:
-        self.skills: int = 0  # those that answer
+        self.skills: int = 0  # those that answer; rules that ask often look here first
         self._by_skill: list[tuple[int, F]] = []
         self._by_board: dict[int, list[F]] = {}
 
@@ -58,9 +58,6 @@ class Moment(Generic[F]):
             with_skill = [answer for skill, answer in self._by_skill if me.skills & skill]
             return [*self._by_board.get(2 * me.tribe + me.side, ()), *with_skill]
         return self._by_board.get(2 * me.tribe + me.side, ()) if self._by_board else ()
-
-    def concerns(self, me: RevivePlayer) -> bool:
-        return bool(me.skills & self.skills) or 2 * me.tribe + me.side in self._by_board
 
 
 # Something happened to a player.
