@@ -52,7 +52,7 @@ from .table.steps import HIBERNATED
 HIBERNATION_REWARDS: Final[tuple[ReviveEffect, ...]] = (
     Gain(CRYSTAL), TakeModule(), Crate(), Energy(1), Points(4, HIBERNATED),
 )  # fmt: skip
-# What the switch gives: printed, and as the campaign may change it (REV-SWITCH-01, REV-CAMP-12).
+# What the switch gives: printed (REV-SWITCH-01, REV-SWITCH-04), and as the campaign may change it (REV-CAMP-12).
 SWITCH_EFFECTS: Final[tuple[ReviveEffect, ...]] = (AnyBasic(1), Gain(CRYSTAL), EnergyBack(), AdvanceAny())
 
 

@@ -1,13 +1,14 @@
 """Revive, by Helge Meissner, Kristian Amundsen Østby, Eilif Svensson and Anna Wermlund (2022), with its campaign.
 
-Players  1 to 4; alone one plays for a rank.
+Players  1 to 4 (REV-COMP-01); alone one plays for a rank, with some tribes easier than with others (REV-SOLO-20).
 A turn   up to two actions (play a card, use the switch, explore, populate, build) or hibernate; free actions any time.
 Chance   tiles, cards, machines, modules, crates. Hidden: artifact cards, closed crates, stacks, fronts of tiles.
 End      the last large artifact is gone; everybody else has one more turn. Most points win.
 Rules    rulebook.md, in our own words; the ids (REV-BUILD-07) stand in the code where a rule is carried out.
 
 Most printed values of the box are reconstructed; every component says so. What the campaign unlocks are options of a
-match: `chapter` plays a chapter with what the ones before it unlocked (campaign.py keeps the record of a group).
+match (REV-CAMP-02): `chapter` plays a chapter with what the ones before it unlocked (campaign.py keeps the record of a
+group).
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""What a tribe is: the abilities on the two sides of its board, and its own technologies (REV-COMP-28,
+"""What a tribe is: the abilities on the two sides of its board, and its own technologies (REV-COMP-16,
+REV-COMP-28,
 REV-TRIBE-03)."""
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""The 39 citizen cards and the 24 start cards in four sets of six (REV-COMP-12, -17, REV-CARD-08).
+"""The 39 citizen cards and the 24 start cards in four sets of six (REV-COMP-12,
+REV-COMP-17, REV-CARD-08).
 
 Established: counts, three colours, two halves, which symbols exist. The pairing of halves and the numbers are ours.
 Columns: id, colour, upper half, lower half, basis.

@@ -1,4 +1,4 @@
-"""The 28 crates: 14 kinds, two of each (REV-COMP-08, REV-CRATE-01..06). The rulebook shows one of them (p.16)."""
+"""The 28 crates: 14 kinds, two of each (REV-COMP-08). The rulebook shows one of them (p.16)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Large locations: 5 tiles with two sides, and 3 more of the campaign (REV-LOC-01..10, REV-LOCC-01..07).
+"""Large locations: 5 tiles with two sides, and 3 more of the campaign (REV-COMP-04,
+REV-LOCC-07).
 
 Established: what each side counts, and the points of the tracks, of presence and of the flask side with energy. The
 other points, and which sides share a tile, are ours. Sides 2k and 2k+1 are one tile.

@@ -1,4 +1,4 @@
-"""The 30 machine tiles, 10 of each colour, and the three standard machines (REV-COMP-07, REV-MACH-05..10, REV-SYMM-*).
+"""The 30 machine tiles, 10 of each colour, and the three standard machines (REV-COMP-07).
 
 Columns: id, colour, flasks, whether the rulebook shows the effect on a machine (S) or we chose it (R), effect. How
 often each effect occurs, its colour and the flasks are ours.
@@ -67,6 +67,6 @@ MACHINE_TILES: Final[tuple[Machine, ...]] = corrected("revive", "machine", (
 ), globals())
 # fmt: on
 
-# On the reward fields 0 to 2 of each player board (REV-MACH-05..08).
+# On the reward fields 0 to 2 of each player board (REV-MACH-08): REV-MACH-05, REV-MACH-06, REV-MACH-07.
 STANDARD_MACHINES: Final[tuple[ReviveEffect, ...]] = (May(PayBasic(1), Gain(CRYSTAL)), SlotToRest(), Range(1))
 STANDARD_IDS: Final = ("STD1", "STD2", "STD3")

@@ -1,4 +1,5 @@
-"""The 25 area tiles and 5 start tiles, and what their lakes give (REV-COMP-03, REV-EXPL-12, -15).
+"""The 25 area tiles and 5 start tiles, and what their lakes give (REV-COMP-03,
+REV-EXPL-12, REV-EXPL-15).
 
 Established: counts, kinds of field, what a back shows, two orientations, a back of 3 food and 2 points, lakes with
 energy and with a module. The faces and the other backs are ours. Columns: id, fields A to D, food and units of choice

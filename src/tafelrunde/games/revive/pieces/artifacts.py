@@ -1,4 +1,4 @@
-"""Artifact cards and their categories (REV-COMP-18, REV-ARTI-01..12, REV-FINAL-08..10).
+"""Artifact cards and their categories (REV-COMP-18).
 
 Established: the nine kinds and what they count. One point per unit, and which kinds share a card, are ours: nine cards
 on which every kind stands once in each colour, and a tenth of common kinds.

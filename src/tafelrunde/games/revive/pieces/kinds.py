@@ -10,8 +10,8 @@ BOOK: Final = 1
 FOOD: Final = 2
 CRYSTAL: Final = 3
 RESOURCES: Final = ("gear", "book", "food", "crystal")
-BASIC: Final = 3  # resources below this one are basic
-RESOURCE_TRACKS: Final = (CRYSTAL, GEAR, BOOK, FOOD)  # from left to right (REV-PSETUP-21)
+BASIC: Final = 3  # resources below this one are basic (REV-RES-01)
+RESOURCE_TRACKS: Final = (CRYSTAL, GEAR, BOOK, FOOD)  # from left to right (REV-COMP-20, REV-PSETUP-21)
 CAPS: Final = (6, 6, 6, 3)  # REV-RES-05
 
 GREY: Final = 0

@@ -24,7 +24,7 @@ def choices(table: Table) -> list[int]:
 
 
 def gain_small_artifact(table: Table, me: RevivePlayer) -> None:
-    """They never run out (REV-COMP-10, REV-END-07)."""
+    """From a stack that never runs out (REV-COMP-10, REV-SETUP-12, REV-END-07)."""
     me.small_artifacts += 1
     if table.log:
         table.log.tell("small-artifact", me)

@@ -67,7 +67,7 @@ def options(table: Table, me: RevivePlayer) -> list[int]:
     """The five actions (REV-TURN-03), the same or different ones (REV-TURN-04); hibernating instead of them
     (REV-HIB-01, REV-TURN-06); free actions, which are no actions (REV-TURN-14). After an action the turn may end
     (REV-TURN-05). After the clock of a solo game has run down there are neither card plays nor hibernating
-    (REV-SOLO-16)."""
+    (REV-SOLO-16). This list is the overview card (REV-PSETUP-12)."""
     found: list[int] = []
     limit = ACTIONS_SOLO if table.solo else ACTIONS_IN_A_TURN
     after_clock = table.solo and table.clock > PROGRESS_END

@@ -21,7 +21,9 @@ if TYPE_CHECKING:  # the cards hold effects, which know the table
 
 
 class PlayerFields(Player):
-    """What lies in front of a player. Sets of fields, technologies, machines and artifacts are bitmasks."""
+    """What lies in front of a player, with a board, a switch and markers of each colour (REV-PSETUP-01, REV-COMP-19,
+    REV-COMP-20, REV-COMP-21). Sets of fields, technologies, machines and artifacts are bitmasks. Pieces that were not
+    placed yet are not listed: they follow from those that were."""
 
     tribe: int = -1
     side: int = 0
@@ -32,7 +34,7 @@ class PlayerFields(Player):
     progress: int = 0  # covered fields of the progress track
     tribe_markers: int = 0  # progress markers taken off the tribe board
     reused: int = 0  # opened crates that were used again
-    switch_used: bool = False  # REV-PSETUP-06
+    switch_used: bool = False  # REV-COMP-21, REV-PSETUP-06
     hibernation: int = 0  # the field of the hibernation marker (REV-PSETUP-17)
     vp: int = 0  # the field of the score marker (REV-PSETUP-16)
     small: int = 0  # fields with small buildings
@@ -46,7 +48,7 @@ class PlayerFields(Player):
     artifacts: int = 0  # large ones
     small_artifacts: int = 0
     end_tile: bool = False
-    active: list[int] = counted([])
+    active: list[int] = counted([])  # REV-CARD-07
     rest: list[int] = counted([])
     closed: list[int] = counted([])  # crates
     opened_crates: list[int] = counted([])
@@ -63,7 +65,7 @@ class PlayerFields(Player):
 
 
 class TableFields(State):
-    """What lies on the table."""
+    """What lies on the table (REV-SETUP-01); what is not listed is in the box (REV-PSETUP-26)."""
 
     def __init__(self, rng: Rng, box: Box, switches: Switches) -> None: ...
 
@@ -75,17 +77,17 @@ class TableFields(State):
     first: int = 0
     round: int = 1
     turns_taken: int = 0  # in this round
-    actions: int = 0  # in this turn
+    actions: int = 0  # in this turn (REV-TURN-11)
     slept: bool = False  # this turn was a hibernation
     sleep: int = AWAKE  # the card that sends its player to sleep, NONE if the player chose to, AWAKE if nobody sleeps
-    clock: int = 0  # the field of the action marker (solo)
+    clock: int = 0  # the field of the action marker in solo (REV-SETUP-11, REV-COMP-13), beside progress (REV-SOLO-05)
     ending: int = NOT_YET
     last_turns: int = -1  # turns still to come once the end was triggered; -1 before
     quiet_rounds: int = 0
     cards_out: int = 0  # back in the box, here and below
     machines_out: int = 0
     modules_out: int = 0
-    energy: int = ENERGY
+    energy: int = ENERGY  # in the supply (REV-SETUP-10)
     artifacts: int = 0  # in the area: large ones, and two small ones in the longer game of four
     turned: int = 0  # spaces whose tile lies turned by 180 degrees
     explored: int = 0  # spaces whose tile lies face up

@@ -19,7 +19,9 @@ if TYPE_CHECKING:  # the cards hold effects, which know the table
 
 
 class PlayerFields(Player):
-    """What lies in front of a player. Sets of fields, technologies, machines and artifacts are bitmasks."""
+    """What lies in front of a player, with a board, a switch and markers of each colour (REV-PSETUP-01, REV-COMP-19,
+REV-COMP-20, REV-COMP-21). Sets of fields, technologies, machines and artifacts are bitmasks. Pieces that were not
+placed yet are not listed: they follow from those that were."""
 
     __slots__ = (
         "active",
@@ -70,7 +72,7 @@ class PlayerFields(Player):
     progress: int  # covered fields of the progress track
     tribe_markers: int  # progress markers taken off the tribe board
     reused: int  # opened crates that were used again
-    switch_used: bool  # REV-PSETUP-06
+    switch_used: bool  # REV-COMP-21, REV-PSETUP-06
     hibernation: int  # the field of the hibernation marker (REV-PSETUP-17)
     vp: int  # the field of the score marker (REV-PSETUP-16)
     small: int  # fields with small buildings
@@ -84,7 +86,7 @@ class PlayerFields(Player):
     artifacts: int  # large ones
     small_artifacts: int
     end_tile: bool
-    active: list[int]
+    active: list[int]  # REV-CARD-07
     rest: list[int]
     closed: list[int]  # crates
     opened_crates: list[int]
@@ -222,7 +224,7 @@ class PlayerFields(Player):
 
 
 class TableFields(State):
-    """What lies on the table."""
+    """What lies on the table (REV-SETUP-01); what is not listed is in the box (REV-PSETUP-26)."""
 
     __slots__ = (
         "actions",
@@ -280,17 +282,17 @@ class TableFields(State):
     first: int
     round: int
     turns_taken: int  # in this round
-    actions: int  # in this turn
+    actions: int  # in this turn (REV-TURN-11)
     slept: bool  # this turn was a hibernation
     sleep: int  # the card that sends its player to sleep, NONE if the player chose to, AWAKE if nobody sleeps
-    clock: int  # the field of the action marker (solo)
+    clock: int  # the field of the action marker in solo (REV-SETUP-11, REV-COMP-13), beside progress (REV-SOLO-05)
     ending: int
     last_turns: int  # turns still to come once the end was triggered; -1 before
     quiet_rounds: int
     cards_out: int  # back in the box, here and below
     machines_out: int
     modules_out: int
-    energy: int
+    energy: int  # in the supply (REV-SETUP-10)
     artifacts: int  # in the area: large ones, and two small ones in the longer game of four
     turned: int  # spaces whose tile lies turned by 180 degrees
     explored: int  # spaces whose tile lies face up
