@@ -7,7 +7,6 @@ from tafelrunde.games.revive.pieces.kinds import FOOD, GEAR, LAKE
 from tafelrunde.games.revive.pieces.map import ABYSS, BESIDE
 from tafelrunde.games.revive.rules.distance import distance_to, reach
 from tafelrunde.games.revive.scenario import ReviveTable, scenario
-from tafelrunde.games.revive.table.player import TRIBE as TRIBE_POINTS
 from tafelrunde.games.revive.table.prompts import (
     ABILITY_FIELD,
     ACTION_PROMPT,
@@ -42,6 +41,7 @@ from tafelrunde.games.revive.table.prompts import (
     TURNED,
 )
 from tafelrunde.games.revive.table.state import Table
+from tafelrunde.games.revive.table.steps import TRIBE as TRIBE_POINTS
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
 from tafelrunde.kernel.match import Match

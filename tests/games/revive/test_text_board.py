@@ -8,6 +8,7 @@ import pytest
 from rich.text import Text
 
 from tafelrunde.games.revive.game import REVIVE
+from tafelrunde.games.revive.pieces.kinds import board_number
 from tafelrunde.games.revive.pieces.map import ABYSS, AREA_SPACES, BESIDE, TILE_FIELDS
 from tafelrunde.games.revive.show.terminal.map import HEXES, field_name, wall_of
 from tafelrunde.kernel.hexes import members
@@ -121,8 +122,8 @@ def test_tribes_are_explained_when_they_can_be_chosen(prompt: str) -> None:
     w, own = words_of(REVIVE, "en"), shown(match, match.decision.seat, width=400)
     for code in match.decision.options:
         tribe, side = (code, 0) if prompt == "TRIBE_BOARD" else (match.decision.about, code)
-        name = labels.thing(w, REVIVE, "board", 2 * tribe + side)
-        assert f"* {name}: {w.sentence(REVIVE.box.abilities[tribe][side])}" in own
+        name = labels.thing(w, REVIVE, "board", board_number(tribe, side))
+        assert f"* {name}: {w.sentence(REVIVE.box.tribes[tribe].abilities[side])}" in own
     assert "\n  * " not in shown(match, (match.decision.seat + 1) % 3)
 
 

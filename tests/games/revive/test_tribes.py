@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tafelrunde.games.revive.components.tribes import ABILITIES, TECHNOLOGIES
-from tafelrunde.games.revive.effects.machines import FreeExchange
+from tafelrunde.games.revive.abilities.all_tribes import ALL_TRIBES, TECHNOLOGIES
+from tafelrunde.games.revive.effects.machines import FreeExchange, TribeMachine
 from tafelrunde.games.revive.effects.skills import Skill
 from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.games.revive.pieces.board import TECH_BELOW, TECH_BOOKS
@@ -26,7 +26,6 @@ from tafelrunde.games.revive.pieces.kinds import (
 )
 from tafelrunde.games.revive.pieces.map import ABYSS, BESIDE, NORTH_WEST
 from tafelrunde.games.revive.rules.distance import distance_to, reach
-from tafelrunde.games.revive.rules.machines import TribeMachine
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.games.revive.table import prompts
 from tafelrunde.kernel.decision import NONE
@@ -198,7 +197,7 @@ def test_a_moon_ability_that_is_refused_moves_no_marker(tribe: str) -> None:
 
 def test_every_ability_is_tested() -> None:
     assert set(USES) == {(tribe, side) for tribe in TRIBES for side in SIDES}
-    assert len(ABILITIES) == len(TRIBES)
+    assert len(ALL_TRIBES) == len(TRIBES)
 
 
 # ------------------------------------------------------------------------------------------------ technologies

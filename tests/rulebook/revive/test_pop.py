@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.components.locations import POPULATION
 from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.games.revive.pieces.kinds import PLACES
+from tafelrunde.games.revive.pieces.locations import POPULATION
 from tafelrunde.games.revive.pieces.map import ABYSS, BESIDE, NORTH_WEST, around_all
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable
 from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, LOCATION, NEXT, POPULATE, SLOT, TECHNOLOGY

@@ -6,8 +6,8 @@ import pytest
 
 from tafelrunde.games.revive.rules.gains import score
 from tafelrunde.games.revive.scenario import ReviveTable, scenario
-from tafelrunde.games.revive.table.player import PRINTED
 from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, ARTIFACT, CRATE, OPEN
+from tafelrunde.games.revive.table.steps import PRINTED
 from tests.rulebook import rule
 from tests.rulebook.revive.positions import alone, change, do_next, holdings, result_of
 

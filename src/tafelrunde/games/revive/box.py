@@ -2,80 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, Optional
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, Optional
 
-from ...kernel.effects import Effect, May, Per, trees
+from ...kernel.effects import Effect, trees
 from ...kernel.game import RECONSTRUCTED, SEED, Component, Value
-from .components import crates, locations, modules, tiles, tribes
-from .components.cards import CITIZEN_CARDS, SET_SIZE, SETS, START_CARDS, Card
+from .abilities.all_tribes import ALL_TRIBES, TECHNOLOGIES, boards
+from .abilities.tribe import Tribe
+from .components import crates, modules, technologies, tiles
+from .components import locations as sides
+from .components.cards import CITIZEN_CARDS, START_CARDS, Card
 from .components.crates import COPIES, CRATE_KINDS, CrateKind
 from .components.locations import LOCATIONS, Location
-from .components.machines import MACHINE_TILES, STANDARD_IDS, STANDARD_MACHINES, Machine, when
+from .components.machines import MACHINE_TILES, STANDARD_IDS, STANDARD_MACHINES, Machine
 from .components.modules import SLOT_MODULES, Module
 from .components.parts import SOURCE_LETTERS, Halves, numbers
-from .components.tiles import AREA_TILES, LAKE_REWARDS, LAKES, Tile, number_backs
-from .components.tribes import ABILITIES, ABILITY_SOURCES, TECHNOLOGIES, Technology, boards
-from .effects.ability import Ability, BoardAction
-from .effects.cards import LayDown, PlayCard, RestToActive, SlotToRest
-from .effects.counts import CardsInSlots, VisibleFlasks
-from .effects.gains import AnyBasic, Crate, Energy, EnergyBack, Gain, Pay, PayBasic, Swap
-from .effects.machines import FreeExchange, Range, Reopen
+from .components.technologies import Technology
+from .components.tiles import AREA_TILES, LAKE_REWARDS, Tile, number_backs
+from .components.unprinted import Unprinted
+from .effects.gains import AnyBasic, Crate, Energy, EnergyBack, Gain, Points
+from .effects.machines import FreeExchange
 from .effects.modules import TakeModule
-from .effects.skills import Skill, SwitchUp
-from .effects.tracks import Advance, AdvanceAny
-from .pieces import artifacts, board
+from .effects.tracks import AdvanceAny
+from .pieces import artifacts, board, locations
 from .pieces import map as geometry
-from .pieces.artifacts import ARTIFACT_CARDS, CATEGORIES, ArtifactCard
+from .pieces.artifacts import ARTIFACT_CARDS, CATEGORIES, ArtifactCard, artifact_colour, artifact_label
+from .pieces.cards import SETS, set_of
 from .pieces.kinds import (
     ARTIFACT_COLOURS,
     CITIZENS,
     COLOURS,
     CRYSTAL,
-    EXCHANGES,
-    HOFSTADTERIANS,
     LARGE_ARTIFACTS,
-    MOON,
     PLACES,
     SIDES,
     T2L,
     T2R,
     TERRAINS,
     TRIBES,
+    board_number,
+    tribe_and_side,
 )
-from .rules.artifacts import ARTIFACT, REMOVAL, TakeArtifact
-from .rules.build import CRYSTALS as BUILDING_CRYSTALS
-from .rules.build import STEPS as BUILDING_STEPS
-from .rules.explore import EXPLORER_CARD, TILE_POINTS, TURN_OVER
-from .rules.gains import SPARE, Points
-from .rules.machines import TribeMachine
-from .rules.tracks import SPECIAL
-from .rules.tribes import FIELD_CARDS
+from .pieces.map import LAKES
 from .table.effect import ReviveEffect
-from .table.player import HIBERNATED, RevivePlayer
-from .table.state import Table
+from .table.player import RevivePlayer
+from .table.steps import HIBERNATED
 
 # Rewards of the hibernation track; the start field has none (REV-HIB-16).
 HIBERNATION_REWARDS: Final[tuple[ReviveEffect, ...]] = (
     Gain(CRYSTAL), TakeModule(), Crate(), Energy(1), Points(4, HIBERNATED),
 )  # fmt: skip
-# What the switch gives: printed, and as the campaign may change it (REV-SWITCH-01, REV-CAMP-12).
+# What the switch gives: printed (REV-SWITCH-01, REV-SWITCH-04), and as the campaign may change it (REV-CAMP-12).
 SWITCH_EFFECTS: Final[tuple[ReviveEffect, ...]] = (AnyBasic(1), Gain(CRYSTAL), EnergyBack(), AdvanceAny())
-
-# Effects of the rules that stand on no card or tile.
-OF_THE_RULES: Final[tuple[ReviveEffect, ...]] = (
-    SPARE, ARTIFACT, REMOVAL, TURN_OVER, EXPLORER_CARD, *TILE_POINTS, *SPECIAL, *FIELD_CARDS, *BUILDING_CRYSTALS,
-    *(steps for colour in BUILDING_STEPS for steps in colour),
-)  # fmt: skip
 
 
 class Box:
     """`cards[n]`, `machines[n]` … are the things of number n; `effects[n]` is the effect of number n."""
 
     __slots__ = (
-        "abilities", "artifact_cards", "backs", "boards", "card_of", "cards", "counting", "crates", "effects", "forced",
-        "gift", "helps", "lakes", "lapsing", "lasting", "locations", "machines", "modules", "rewards", "spending",
-        "standard", "switch", "technologies", "tiles", "when",
+        "artifact_cards", "backs", "boards", "card_of", "cards", "crates", "effects", "exchanges", "lakes", "locations",
+        "machines", "modules", "rewards", "standard", "switch", "technologies", "tiles", "tribes", "unprinted",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -89,46 +75,39 @@ class Box:
         self.lakes: tuple[ReviveEffect, ...] = LAKE_REWARDS
         self.locations: tuple[Location, ...] = LOCATIONS
         self.artifact_cards: tuple[ArtifactCard, ...] = ARTIFACT_CARDS
+        self.tribes: tuple[Tribe, ...] = ALL_TRIBES
         self.technologies: tuple[Technology, ...] = TECHNOLOGIES
         self.boards: list[list[int]] = boards()
-        self.abilities: tuple[tuple[ReviveEffect, ReviveEffect], ...] = ABILITIES
+        self.exchanges: int = 0  # skills that are exchanges
+        for technology in TECHNOLOGIES:
+            if isinstance(technology.effect, FreeExchange):
+                self.exchanges |= technology.effect.skill
         self.rewards: tuple[ReviveEffect, ...] = HIBERNATION_REWARDS
         self.switch: tuple[ReviveEffect, ...] = SWITCH_EFFECTS
+        self.unprinted: Unprinted = Unprinted()
         self.effects: list[ReviveEffect] = []
         self.card_of: list[int] = []  # the card an effect stands on, or -1
-        self.gift: list[bool] = []  # nobody is worse off for taking it, so nobody is asked
-        self.forced: list[bool] = []
-        self.lasting: list[bool] = []  # holds from the moment its technology is unlocked
-        self.when: list[int] = []  # a machine with this effect may be activated
-        self.helps: list[bool] = []  # gives resources: of use while an action is paid
-        # What a free action between rewards can change (REV-FREE-02):
-        self.counting: list[bool] = []  # counts cards or flasks
-        self.lapsing: list[bool] = []  # comes to nothing for want of a card or a resource
-        self.spending: list[bool] = []  # makes room on a resource track
 
-    def link(self, effects: list[ReviveEffect]) -> None:
-        """When all effects have their numbers: what is looked up by number."""
-        self.effects = effects
-        self.card_of = [-1] * len(effects)
+    def link(self, effects: Sequence[Effect[Any, Any]]) -> None:
+        """When all effects of components have their numbers: the others get theirs, and what is looked up by number."""
+        for effect in effects:
+            assert isinstance(effect, ReviveEffect)
+            self.effects.append(effect)
+        for unprinted in self.unprinted.all():
+            unprinted.number = len(self.effects)
+            self.effects.append(unprinted)
+        self.card_of = [-1] * len(self.effects)
         for number, card in enumerate(self.cards):
             for half in card.halves:
                 half.parts = numbers(half.effect)
-                for effect in trees(half.effect):
-                    self.card_of[effect.number] = number
+                for part in trees(half.effect):
+                    self.card_of[part.number] = number
         for module in self.modules:
             module.parts = numbers(module.effect)
         for kind in CRATE_KINDS:
             kind.parts = numbers(kind.effect)
         for technology in self.technologies:
             technology.parts = numbers(technology.effect)
-        self.gift = [is_gift(effect) for effect in effects]
-        self.forced = [is_forced(effect) for effect in effects]
-        self.lasting = [isinstance(effect, (Skill, SwitchUp, FreeExchange, TribeMachine)) for effect in effects]
-        self.helps = [is_help(effect) for effect in effects]
-        self.counting = [isinstance(effect, Per) and isinstance(effect.count, COUNTED_CARDS) for effect in effects]
-        self.lapsing = [isinstance(effect, LAPSING) for effect in effects]
-        self.spending = [any(isinstance(part, SPENDING) for part in trees(effect)) for effect in effects]
-        self.when = [when(effect) for effect in effects]
 
     # -------------------------------------------------------------------------------------------- looking things up
 
@@ -139,36 +118,21 @@ class Box:
         return self.technologies[self.boards[2 * me.tribe + me.side][place]]
 
     def ability(self, me: RevivePlayer) -> ReviveEffect:
-        return self.abilities[me.tribe][me.side]
+        return self.tribes[me.tribe].abilities[me.side]
+
+    def ability_on(self, board: int) -> ReviveEffect:
+        """By the number of a board side."""
+        tribe, side = tribe_and_side(board)
+        return self.tribes[tribe].abilities[side]
 
     def exchange(self, me: RevivePlayer) -> Optional[FreeExchange]:
-        """The exchange a technology allows at any time, once it is unlocked."""
-        if me.skills & EXCHANGES:
+        """The exchange a technology allows at any time, once it is unlocked (REV-CRYS-06)."""
+        if me.skills & self.exchanges:
             for place in (T2L, T2R):
                 effect = self.technology(me, place).effect
                 if isinstance(effect, FreeExchange):
                     return effect
         return None
-
-    def waiver(self, me: RevivePlayer) -> int:
-        """The place of the technology that waives books to others; -1 for other tribes (REV-HOF-11)."""
-        return T2R if me.tribe == HOFSTADTERIANS else -1
-
-    def lays_temples(self, me: RevivePlayer) -> bool:
-        return me.tribe == HOFSTADTERIANS and me.side == MOON
-
-    def lake_at(self, laid: list[int], field: int) -> ReviveEffect:
-        return self.lakes[self.tiles[laid[field >> 2]].lake]
-
-    def gives(self, effect: ReviveEffect, table: Table, me: RevivePlayer) -> list[tuple[int, int]]:
-        """Resources an effect gives directly; one of choice counts as a crystal, which pays for anything."""
-        if isinstance(effect, Gain):
-            return [(effect.kind, effect.amount)]
-        if isinstance(effect, AnyBasic):
-            return [(CRYSTAL, effect.amount)]
-        if isinstance(effect, Per) and isinstance(effect.part, Gain):
-            return [(effect.part.kind, effect.part.amount * effect.count.of(table, me))]
-        return []
 
     # -------------------------------------------------------------------------------------------- for the reference
 
@@ -184,7 +148,7 @@ class Box:
             facts: dict[str, Value] = {"colour": COLOURS[card.colour], "flasks": top.flasks + bottom.flasks}
             facts["slot"] = {(0, 0): "none", (1, 0): "top", (0, 1): "bottom"}[top.slot_symbol, bottom.slot_symbol]
             if number >= CITIZENS:
-                facts["set"] = SETS[(number - CITIZENS) // SET_SIZE]
+                facts["set"] = SETS[set_of(number)]
             sources = {"effect": RECONSTRUCTED, "symbols": SEED}
             effect: ReviveEffect = Halves(top.effect, bottom.effect)
             yield Component("card", card.id, [number], sources, card.basis, effect, facts)
@@ -227,11 +191,12 @@ class Box:
             yield Component("lake", LAKES[number], [number], {"effect": source}, "rulebook-symbols", effect)
 
     def _tribes(self) -> Iterator[Component]:
-        for tribe, both in enumerate(self.abilities):
-            for side, effect in enumerate(both):
-                sources = {"effect": SOURCE_LETTERS[ABILITY_SOURCES[tribe][side]], "side": RECONSTRUCTED}
-                id = f"{TRIBES[tribe]}-{SIDES[side]}"
-                yield Component("board", id, [2 * tribe + side], sources, tribes.BASIS, effect)
+        for tribe in self.tribes:
+            for side, effect in enumerate(tribe.abilities):
+                sources = {"effect": SOURCE_LETTERS[tribe.sources[side]], "side": RECONSTRUCTED}
+                id = f"{TRIBES[tribe.number]}-{SIDES[side]}"
+                number = board_number(tribe.number, side)
+                yield Component("board", id, [number], sources, technologies.BASIS, effect)
         for number, technology in enumerate(self.technologies):
             sources = {"effect": SOURCE_LETTERS[technology.source], "cost": RECONSTRUCTED, "place": RECONSTRUCTED}
             facts = {
@@ -239,7 +204,9 @@ class Box:
                 "books": board.TECH_BOOKS[technology.place],
                 "points": board.TECH_POINTS[technology.place],
             }
-            yield Component("technology", technology.id, [number], sources, tribes.BASIS, technology.effect, facts)
+            yield Component(
+                "technology", technology.id, [number], sources, technologies.BASIS, technology.effect, facts
+            )
 
     def _artifacts(self) -> Iterator[Component]:
         for number, card in enumerate(self.artifact_cards):
@@ -247,7 +214,10 @@ class Box:
             sources = {"kinds": SEED, "combination": RECONSTRUCTED}
             yield Component("artifactcard", card.id, [number], sources, artifacts.BASIS, None, facts)
         for number in range(LARGE_ARTIFACTS):
-            label: dict[str, Value] = {"colour": ARTIFACT_COLOURS[number % 3], "players": number // 3 + 1}
+            label: dict[str, Value] = {
+                "colour": ARTIFACT_COLOURS[artifact_colour(number)],
+                "players": artifact_label(number),
+            }
             basis = "artifacts"
             id = f"LA{number + 1:02}"
             yield Component("artifact", id, [number], {"label": RECONSTRUCTED}, basis, None, label)
@@ -258,7 +228,7 @@ class Box:
             if side.colour >= 0:
                 facts["colour"] = COLOURS[side.colour]
             sources = {"count": SEED, "points": SEED if side.printed else RECONSTRUCTED, "pairing": RECONSTRUCTED}
-            yield Component("location", side.id, [number], sources, locations.BASIS, side.at_once, facts)
+            yield Component("location", side.id, [number], sources, sides.BASIS, side.at_once, facts)
 
     def _tracks(self) -> Iterator[Component]:
         for number, field in enumerate(board.REWARD_FIELDS):
@@ -294,26 +264,3 @@ class Box:
         for id, facts in rows.items():
             sources = {"kinds": SEED, "place": RECONSTRUCTED}
             yield Component("track", id, [], sources, "bonus-kinds", None, facts)
-
-
-COUNTED_CARDS: Final = (CardsInSlots, VisibleFlasks)
-LAPSING: Final = (May, Swap, PlayCard, EnergyBack, RestToActive, SlotToRest, Ability)
-SPENDING: Final = (Pay, PayBasic, Reopen, LayDown, Ability)
-
-
-def is_gift(effect: Effect[Table, RevivePlayer]) -> bool:
-    """Resources, energy or a crate from the supply, for nothing."""
-    return isinstance(effect.part if isinstance(effect, Per) else effect, (Gain, AnyBasic, Energy, Crate))
-
-
-def is_forced(effect: Effect[Table, RevivePlayer]) -> bool:
-    """What nobody may skip (REV-TRACK-11, REV-HIB-17, REV-DEC-11, -12, -17..20)."""
-    if isinstance(effect, Advance):
-        return effect.forced
-    return isinstance(effect, TakeArtifact) or effect in (REMOVAL, TURN_OVER, EXPLORER_CARD, *TILE_POINTS, *SPECIAL)
-
-
-def is_help(effect: Effect[Table, RevivePlayer]) -> bool:
-    return isinstance(effect, (LayDown, Reopen)) or any(
-        isinstance(part, (Gain, AnyBasic, Range)) for part in trees(effect) if not isinstance(effect, BoardAction)
-    )

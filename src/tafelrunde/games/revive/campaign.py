@@ -1,6 +1,8 @@
-"""The campaign of a group: five chapters over a series of games, each unlocking parts (REV-CAMP-01..11).
+"""The campaign of a group: five chapters over a series of games, each unlocking parts (REV-CAMP-01).
 
-A record is pure data: what was played and what is unlocked, saved as JSON for each group.
+A record is pure data: what was played and what is unlocked, saved as JSON for each group. There are no sheets and no
+deck to keep closed (REV-COMP-14, REV-CAMP-03, REV-CAMP-04, REV-CAMP-05): what a chapter unlocks follows from its
+number.
 
     campaign = Campaign("Tuesday")
     match = Match(REVIVE, 3, options=campaign.options())

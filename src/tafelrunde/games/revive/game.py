@@ -1,13 +1,14 @@
 """Revive, by Helge Meissner, Kristian Amundsen Østby, Eilif Svensson and Anna Wermlund (2022), with its campaign.
 
-Players  1 to 4; alone one plays for a rank.
+Players  1 to 4 (REV-COMP-01); alone one plays for a rank, with some tribes easier than with others (REV-SOLO-20).
 A turn   up to two actions (play a card, use the switch, explore, populate, build) or hibernate; free actions any time.
 Chance   tiles, cards, machines, modules, crates. Hidden: artifact cards, closed crates, stacks, fronts of tiles.
 End      the last large artifact is gone; everybody else has one more turn. Most points win.
 Rules    rulebook.md, in our own words; the ids (REV-BUILD-07) stand in the code where a rule is carried out.
 
 Most printed values of the box are reconstructed; every component says so. What the campaign unlocks are options of a
-match: `chapter` plays a chapter with what the ones before it unlocked (campaign.py keeps the record of a group).
+match (REV-CAMP-02): `chapter` plays a chapter with what the ones before it unlocked (campaign.py keeps the record of a
+group).
 """
 
 from __future__ import annotations
@@ -20,15 +21,14 @@ from ...kernel.game import FollowUp, Series, Value, View
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
 from ..packaged import PackagedGame
-from .box import OF_THE_RULES, Box
+from .box import Box
 from .campaign import Campaign, follow_up
 from .mind.levels import LEVELS
 from .mind.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS
-from .pieces.board import FIRST_SPECIAL, MODULE_SPACES, SLOT_NAMES, TRIBE_MACHINE
-from .pieces.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES
-from .pieces.map import ABYSS, NORTH_WEST
+from .pieces.board import FIRST_SPECIAL, MODULE_SPACES, SLOT_NAMES, TRIBE_MACHINE, tribe_machine_technology
+from .pieces.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES, board_number
+from .pieces.map import ABYSS, NORTH_WEST, corner_of, field_label
 from .rules import steps as steps
-from .rules.machines import TRIBE_MACHINES
 from .table.prompts import PROMPTS
 from .table.state import Table
 from .table.switches import OPTIONS, Switches
@@ -68,10 +68,8 @@ class Revive(PackagedGame):
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()
         super().__init__()
-        for effect in OF_THE_RULES:
-            effect.number = len(self.effects)
-            self.effects.append(effect)
         self.box.link(self.effects)
+        self.effects = list(self.box.effects)
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
         return Table(rng, self.box, players, Switches(options, players))
@@ -116,10 +114,10 @@ class Revive(PackagedGame):
             if number < TRIBE_MACHINE:
                 held = [machine["machine"] for machine in seat["machines"] if machine["place"] == number]
                 return ("machine", held[0]) if held else (kind, number)
-            number = TRIBE_MACHINES[number - TRIBE_MACHINE]
+            number = tribe_machine_technology(number)
         if seat["tribe"] is None:
             return kind, number
-        board = 2 * TRIBES.index(seat["tribe"]) + SIDES.index(seat["side"])
+        board = board_number(TRIBES.index(seat["tribe"]), SIDES.index(seat["side"]))
         return "technology", self.box.boards[board][number]
 
     def _space(self, number: int, view: Optional[View]) -> tuple[str, dict[str, Fact]]:
@@ -134,10 +132,11 @@ class Revive(PackagedGame):
         if number == ABYSS:
             return "abyss", {}
         if number >= NORTH_WEST:
-            corner = number - NORTH_WEST
+            corner = corner_of(number)
             return self.thing("location", view["corners"][corner]) if view else ("corner", {"number": corner + 1})
         terrain = view["fields"][number]["terrain"] if view else None
-        return "field", {"space": number // 4 + 1, "letter": "ABCD"[number % 4], "terrain": terrain or "hidden"}
+        space, letter = field_label(number)
+        return "field", {"space": space, "letter": letter, "terrain": terrain or "hidden"}
 
 
 REVIVE = Revive()

@@ -13,14 +13,17 @@ from ...kernel.decision import NONE
 from ...kernel.hexes import members
 from ...kernel.match import Match
 from ...kernel.scenario import Played, Scenario
+from .pieces.artifacts import artifacts_of
 from .pieces.board import FIRST_SPECIAL, HALF_OF, REWARD_FIELDS, SLOT_NAMES
+from .pieces.cards import played
 from .pieces.kinds import BOTTOM, CITIZENS, COLOURS, PLACES, RESOURCES, SIDES, TERRAINS, TOP, TRIBES
 from .pieces.map import BESIDE, tile_fields
 from .rules.cards import count_standing
 from .rules.setup import take_tribe
-from .table.player import PRINTED, RevivePlayer
+from .table.player import RevivePlayer
 from .table.prompts import ACTION_PROMPT, EFFECTS, FIFTH_BOTTOM, NEXT, PAY, PAY_NOW, SLOT
-from .table.state import ACTION, SCORING, Table
+from .table.state import Table
+from .table.steps import ACTION, PRINTED, SCORING
 
 
 def scenario(players: int = 2, seed: int = 1, **options: object) -> ReviveScenario:
@@ -69,7 +72,7 @@ class ReviveScenario(Scenario):
         other = table.tiles.index(number)
         assert not table.explored >> other & 1 or other == space, f"{tile} lies open elsewhere"
         table.tiles[other], table.tiles[space] = table.tiles[space], number
-        self._count_backs()
+        table.count_backs()
         if table.explored >> space & 1:
             for kind in range(6):
                 table.of[kind] &= ~tile_fields(space)
@@ -78,13 +81,6 @@ class ReviveScenario(Scenario):
         table.lay_tile(space, turned)
         return self
 
-    def _count_backs(self) -> None:
-        backs: dict[tuple[int, int], int] = {}
-        for space in range(25):
-            tile = self.state.box.tiles[self.state.tiles[space]]
-            backs[tile.food, tile.any] = backs.get((tile.food, tile.any), 0) | tile_fields(space)
-        self.state.back_fields = tuple((food, any, fields) for (food, any), fields in sorted(backs.items()))
-
     def hidden(self, space: int, tile: str) -> ReviveScenario:
         """This tile lies face down on a space."""
         table = self.state
@@ -92,7 +88,7 @@ class ReviveScenario(Scenario):
         other = table.tiles.index(number)
         assert not (table.explored >> other | table.explored >> space) & 1, "both spaces must be unexplored"
         table.tiles[other], table.tiles[space] = table.tiles[space], number
-        self._count_backs()
+        table.count_backs()
         return self
 
     def terrain(self, field: int, terrain: str) -> ReviveScenario:
@@ -123,7 +119,7 @@ class ReviveScenario(Scenario):
         me.figures |= 1 << field
         me.tech |= 1 << place
         for number in self.state.box.technology(me, place).parts:
-            if self.state.box.lasting[number]:
+            if self.state.box.effects[number].lasting:
                 self.state.box.effects[number].now(self.state, me)
         self.state.map_changed()
         return self
@@ -219,7 +215,7 @@ class ReviveScenario(Scenario):
             for card in cards:
                 name, _, half = card.partition("/")
                 turned = {"top": TOP, "bottom": BOTTOM, "": HALF_OF[slot] if slot < 4 else TOP}[half]
-                me.slots[slot] += (numbers[name] << 1 | turned,)
+                me.slots[slot] += (played(numbers[name], turned),)
         count_standing(self.state, me)
         me.rest = sorted([*me.rest, *(card for card in own if card not in numbers.values())])
 
@@ -275,7 +271,7 @@ class ReviveScenario(Scenario):
         me.artifact = [card]
 
     def _artifacts(self, me: RevivePlayer, colour: int, count: int) -> None:
-        free = [number for number in range(colour, 12, 3) if self.state.artifacts >> number & 1]
+        free = [number for number in artifacts_of(colour) if self.state.artifacts >> number & 1]
         for number in free[:count]:
             self.state.artifacts &= ~(1 << number)
             me.artifacts |= 1 << number

@@ -1,4 +1,5 @@
-"""The 39 citizen cards and the 24 start cards in four sets of six (REV-COMP-12, -17, REV-CARD-08).
+"""The 39 citizen cards and the 24 start cards in four sets of six (REV-COMP-12,
+REV-COMP-17, REV-CARD-08).
 
 Established: counts, three colours, two halves, which symbols exist. The pairing of halves and the numbers are ours.
 Columns: id, colour, upper half, lower half, basis.
@@ -9,16 +10,15 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.corrections import corrected, table_row
-from ....kernel.effects import OneOf, Per, UpTo
 from ..effects.ability import Ability, BoardAction
 from ..effects.cards import PerCard, PlayCard, RestToActive, SleepThenGo, SlotToRest, TakeCard, WhileInPlay
+from ..effects.compound import OneOf, Per, UpTo
 from ..effects.counts import FiguresPlaced, VisibleFlasks
-from ..effects.gains import AnyBasic, Crate, EnergyBack, Gain, Pay, Swap
+from ..effects.gains import AnyBasic, Crate, EnergyBack, Gain, Pay, Points, Swap
 from ..effects.machines import Discount, Range
 from ..effects.modules import TakeModule
 from ..effects.tracks import Advance, AdvanceAny
 from ..pieces.kinds import BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, GREEN, GREY, POPULATE, YELLOW
-from ..rules.gains import Points
 from .parts import Half
 
 
@@ -121,5 +121,3 @@ START_CARDS: Final[tuple[Card, ...]] = corrected("revive", "card", (
     Card("SD6", YELLOW, Half(Gain(CRYSTAL, 1)),             Half(OneOf(TakeModule(), Ability())), PAIRED),
 ), globals())
 # fmt: on
-SET_SIZE: Final = 6
-SETS: Final = "ABCD"

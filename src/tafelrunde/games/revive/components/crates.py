@@ -1,4 +1,4 @@
-"""The 28 crates: 14 kinds, two of each (REV-COMP-08, REV-CRATE-01..06). The rulebook shows one of them (p.16)."""
+"""The 28 crates: 14 kinds, two of each (REV-COMP-08). The rulebook shows one of them (p.16)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from typing import Final
 
 from ....kernel.corrections import corrected, table_row
 from ..effects.cards import SlotToRest
-from ..effects.gains import AnyBasic, EnergyBack, Gain
+from ..effects.gains import AnyBasic, EnergyBack, Gain, Points
 from ..effects.machines import Range
 from ..effects.modules import TakeModule
 from ..effects.tracks import AdvanceAny
 from ..pieces.kinds import BOOK, CRYSTAL, FOOD, GEAR
-from ..rules.gains import Points
 from ..table.effect import ReviveEffect
 from .parts import together
 
@@ -29,7 +28,7 @@ class CrateKind:
     def __init__(self, id: str, *effects: ReviveEffect) -> None:
         self.id: str = id
         self.effect: ReviveEffect = together(effects)
-        self.helps: bool = any(isinstance(effect, (Gain, AnyBasic, Range)) for effect in effects)
+        self.helps: bool = any(effect.helps for effect in effects)
         self.parts: tuple[int, ...] = ()
 
 

@@ -1,7 +1,8 @@
-"""Large locations: 5 tiles with two sides, and 3 more of the campaign (REV-LOC-01..10, REV-LOCC-01..07).
+"""Large locations: 5 tiles with two sides, and 3 more of the campaign (REV-COMP-04,
+REV-LOCC-07).
 
-Established: what each side counts, and the points of the tracks, of presence and of the flask side with energy. The other
-points, and which sides share a tile, are ours. Sides 2k and 2k+1 are one tile.
+Established: what each side counts, and the points of the tracks, of presence and of the flask side with energy. The
+other points, and which sides share a tile, are ours. Sides 2k and 2k+1 are one tile.
 """
 
 from __future__ import annotations
@@ -11,28 +12,22 @@ from typing import Final, Optional
 from ....kernel.corrections import corrected, table_row
 from ..effects.gains import Energy
 from ..pieces.kinds import GREEN, GREY, YELLOW
+from ..pieces.locations import (
+    CARDS,
+    CRATES,
+    CRYSTALS,
+    ENERGY,
+    FLASKS,
+    LAKES,
+    LARGE_BUILDINGS,
+    MODULES,
+    ON_LARGE,
+    POPULATION,
+    PRESENCE,
+    TRACK,
+    TRIBE_PROGRESS,
+)
 from ..table.effect import ReviveEffect
-
-TRACK: Final = 0
-ENERGY: Final = 1
-MODULES: Final = 2
-LARGE_BUILDINGS: Final = 3
-POPULATION: Final = 4
-LAKES: Final = 5
-ON_LARGE: Final = 6
-CARDS: Final = 7
-TRIBE_PROGRESS: Final = 8
-CRYSTALS: Final = 9
-FLASKS: Final = 10
-CRATES: Final = 11
-PRESENCE: Final = 12
-COUNTS: Final = (
-    "track", "energy", "modules", "large-buildings", "population", "lakes", "on-large", "cards", "tribe-progress",
-    "crystals", "flasks", "crates", "presence",
-)  # fmt: skip
-PRESENCE_POINTS: Final = ((10, 15), (8, 12), (6, 7), (3, 3))  # REV-LOCC-05
-BASE_TILES: Final = 5
-ALL_TILES: Final = 8
 
 
 @table_row

@@ -1,7 +1,7 @@
-"""The 30 machine tiles, 10 of each colour, and the three standard machines (REV-COMP-07, REV-MACH-05..10, REV-SYMM-*).
+"""The 30 machine tiles, 10 of each colour, and the three standard machines (REV-COMP-07).
 
-Columns: id, colour, flasks, whether the rulebook shows the effect on a machine (S) or we chose it (R), effect. How often
-each effect occurs, its colour and the flasks are ours.
+Columns: id, colour, flasks, whether the rulebook shows the effect on a machine (S) or we chose it (R), effect. How
+often each effect occurs, its colour and the flasks are ours.
 """
 
 from __future__ import annotations
@@ -9,30 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.corrections import corrected, table_row
-from ....kernel.effects import May
 from ..effects.ability import Ability
 from ..effects.cards import LayDown, PerCard, PlayCard, RestToActive, SlotToRest, TakeCard
+from ..effects.compound import May
 from ..effects.gains import Gain, Pay, PayBasic
 from ..effects.machines import AllColours, Discount, Range, Reopen, TurnCard, Unlimited
 from ..effects.modules import TakeModule
 from ..effects.tracks import Advance
 from ..pieces.kinds import ANY, BOOK, BUILD, CRYSTAL, EXPLORE, FOOD, GEAR, GREEN, GREY, POPULATE, YELLOW
-from ..rules.machines import ALL_COLOURS_KIND, ANY_TIME, IN_ACTION, TURN_CARD_KIND
 from ..table.effect import ReviveEffect
-
-
-def when(effect: ReviveEffect) -> int:
-    """When a machine with this effect may be activated (REV-MACH-10)."""
-    if isinstance(effect, (Range, Discount, Unlimited)):
-        return IN_ACTION
-    if isinstance(effect, TurnCard):
-        return TURN_CARD_KIND
-    return ALL_COLOURS_KIND if isinstance(effect, AllColours) else ANY_TIME
 
 
 @table_row
 class Machine:
-    __slots__ = ("colour", "effect", "evidence", "flasks", "id", "when")
+    __slots__ = ("colour", "effect", "evidence", "flasks", "id")
 
     def __init__(self, id: str, colour: int, flasks: int, evidence: str, effect: ReviveEffect) -> None:
         self.id: str = id
@@ -40,7 +30,6 @@ class Machine:
         self.flasks: int = flasks
         self.evidence: str = evidence
         self.effect: ReviveEffect = effect
-        self.when: int = when(effect)
 
 
 # fmt: off
@@ -78,6 +67,6 @@ MACHINE_TILES: Final[tuple[Machine, ...]] = corrected("revive", "machine", (
 ), globals())
 # fmt: on
 
-# On the reward fields 0 to 2 of each player board (REV-MACH-05..08).
+# On the reward fields 0 to 2 of each player board (REV-MACH-08): REV-MACH-05, REV-MACH-06, REV-MACH-07.
 STANDARD_MACHINES: Final[tuple[ReviveEffect, ...]] = (May(PayBasic(1), Gain(CRYSTAL)), SlotToRest(), Range(1))
 STANDARD_IDS: Final = ("STD1", "STD2", "STD3")

@@ -1,4 +1,4 @@
-"""The 48 slot modules (REV-COMP-06, REV-MOD-01..14).
+"""The 48 slot modules (REV-COMP-06).
 
 Established: 1 or 2 colours each, and a green-yellow one that gives a book. Ours: 6 sets of colours with 8 effects each;
 one colour fires less often, so it is a little stronger. Columns: id, colours, flasks, effects.
@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.corrections import corrected, table_row
-from ....kernel.effects import May, OneOf
-from ..effects.gains import AnyBasic, Gain, Pay, PayBasic, Swap
+from ..effects.compound import May, OneOf
+from ..effects.gains import AnyBasic, Gain, Pay, PayBasic, Points, Swap
 from ..effects.tracks import Advance
 from ..pieces.kinds import BOOK, CRYSTAL, FOOD, GEAR, GREEN, GREY, YELLOW
-from ..rules.gains import Points
 from ..table.effect import ReviveEffect
 from .parts import together
 

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional, Union
+from typing import Final, Optional
 
-from ....kernel.effects import Compound, Phrase
+from ....kernel.effects import Compound, Facts, Icons
 from ..effects.cards import WhileInPlay
 from ..table.effect import ReviveEffect
 from ..table.player import RevivePlayer
 from ..table.state import Table
 
 
-class Together(Compound[Table, RevivePlayer]):
+class Together(Compound[Table, RevivePlayer], ReviveEffect):
     """Effects side by side on one card or tile. It is never carried out itself: its parts wait together."""
 
     key = "any-order"
 
+    def __init__(self, *parts: ReviveEffect) -> None:
+        super().__init__(*parts)
+        self.copyable = all(part.copyable for part in parts)
+
 
 def together(effects: tuple[ReviveEffect, ...]) -> ReviveEffect:
-    """Several effects are carried out in any order, each if one likes (REV-TURN-09, -10)."""
+    """Several effects are carried out in any order, each if one likes (REV-TURN-09, REV-TURN-10)."""
     return effects[0] if len(effects) == 1 else Together(*effects)
 
 
@@ -53,10 +57,10 @@ class Halves(ReviveEffect):
     def parts(self) -> tuple[ReviveEffect, ...]:
         return self.top, self.bottom
 
-    def facts(self) -> dict[str, Union[int, str, Phrase]]:
+    def facts(self) -> Facts:
         return {"top": self.top, "bottom": self.bottom}
 
-    def icons(self) -> list[Union[int, str]]:
+    def icons(self) -> Icons:
         return [*self.top.icons(), "|", *self.bottom.icons()]
 
 

@@ -1,8 +1,9 @@
-"""The 25 area tiles and 5 start tiles, and what their lakes give (REV-COMP-03, REV-EXPL-12, -15).
+"""The 25 area tiles and 5 start tiles, and what their lakes give (REV-COMP-03,
+REV-EXPL-12, REV-EXPL-15).
 
-Established: counts, kinds of field, what a back shows, two orientations, a back of 3 food and 2 points, lakes with energy
-and with a module. The faces and the other backs are ours. Columns: id, fields A to D, food and units of choice to explore
-it, points, lake.
+Established: counts, kinds of field, what a back shows, two orientations, a back of 3 food and 2 points, lakes with
+energy and with a module. The faces and the other backs are ours. Columns: id, fields A to D, food and units of choice
+to explore it, points, lake.
 """
 
 from __future__ import annotations
@@ -13,14 +14,10 @@ from ....kernel.corrections import corrected, table_row
 from ..effects.gains import Crate, Energy, Gain
 from ..effects.modules import TakeModule
 from ..pieces.kinds import CRYSTAL, DESERT, FOREST, LAKE, LOCATION, MOUNTAIN, STEPPE
+from ..pieces.map import CRATE_LAKE, CRYSTAL_LAKE, ENERGY_LAKE, MODULE_LAKE
 from ..table.effect import ReviveEffect
 
 NO_LAKE: Final = -1
-ENERGY_LAKE: Final = 0
-MODULE_LAKE: Final = 1
-CRATE_LAKE: Final = 2
-CRYSTAL_LAKE: Final = 3
-LAKES: Final = ("energy", "module", "crate", "crystals")
 LAKE_REWARDS: Final[tuple[ReviveEffect, ...]] = (Energy(1), TakeModule(), Crate(), Gain(CRYSTAL, 2))
 BASIS: Final = "areas"
 

@@ -1,23 +1,53 @@
-"""What cards can say: ability."""
+"""The tribe ability, and explore, populate and build actions that an effect grants."""
 
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
-from ....kernel.effects import Facts, Icons
+from ....kernel.effects import MAY, Facts, Icons, May, carry_out
 from ..pieces.kinds import ACTIONS, ANY_ACTION, BUILD, EXPLORE, POPULATE
-from ..rules.ability import EXTRA_ACTIONS, TARGETS, Usable, ability_done, use
-from ..rules.gains import Done
+from ..rules.ability import CAN_ACT, EXTRA_ACTIONS, ability_done
 from ..table.effect import ReviveEffect
+from ..table.moments import Done
 from ..table.player import RevivePlayer
 from ..table.prompts import BOARD_ACTION
 from ..table.state import Table
 
 
+class Usable(ReviveEffect):
+    """An effect that knows whether it was carried out."""
+
+    optional = True
+
+    def use(self, table: Table, me: RevivePlayer) -> Done:
+        raise NotImplementedError
+
+    def run(self, table: Table, me: RevivePlayer) -> Rules:
+        yield from self.use(table, me)
+
+
+def use(table: Table, me: RevivePlayer, effect: ReviveEffect) -> Done:
+    """Carried out: costs paid, tile laid, falcon moved, action done, or something due (REV-ABIL-07)."""
+    if not effect.possible(table, me):
+        return False
+    if isinstance(effect, Usable):
+        return (yield from effect.use(table, me))
+    if isinstance(effect, May):
+        if (yield ask(me, MAY, [1, NONE], effect.number)) == NONE:
+            return False
+        yield from carry_out(effect.pay, table, me)
+        yield from carry_out(effect.gain, table, me)
+        return True
+    yield from carry_out(effect, table, me)
+    return True
+
+
 class Ability(ReviveEffect):
-    """Activate the tribe ability; if it was carried out, a progress marker moves (REV-ABIL-02..04, -07, -08)."""
+    """Activate the tribe ability (REV-ABIL-01, REV-START-05, REV-SYMG-12, REV-DEC-29). If it was declined (REV-ABIL-06)
+    or could not be carried out (REV-ABIL-03), no progress marker moves."""
 
     key = "ability"
-    optional = False
+    lapses = True
+    spends = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return table.box.ability(me).possible(table, me)
@@ -31,7 +61,8 @@ class Ability(ReviveEffect):
 
 
 class BoardAction(Usable):
-    """An explore, populate or build action at once, at its usual cost (REV-SYMG-23, REV-VUK-02, -17)."""
+    """An explore, populate or build action at once, at its usual cost (REV-SYMG-23); it does not count as an action
+    (REV-TURN-12)."""
 
     key = "board-action"
 
@@ -42,7 +73,7 @@ class BoardAction(Usable):
     def _actions(self, table: Table, me: RevivePlayer) -> list[int]:
         """Closed crates are hidden, so with them every action is offered that could be; it may come to nothing."""
         kinds = [EXPLORE, POPULATE, BUILD] if self.action == ANY_ACTION else [self.action]
-        return [kind for kind in kinds if me.closed or TARGETS[kind](table, me, self.extra_range, False, True)]
+        return [kind for kind in kinds if me.closed or CAN_ACT[kind](table, me, self.extra_range)]
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return bool(self._actions(table, me))

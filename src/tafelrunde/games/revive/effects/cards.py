@@ -1,24 +1,36 @@
-"""What cards can say: cards."""
+"""Cards that are played, moved, taken and counted."""
 
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
-from ....kernel.effects import Facts, Icons, Per, carry_out
-from ..pieces.kinds import ANY, CARDS, COLOURS, TOP
-from ..rules.cards import add_active, can_play, in_slots, play_card, slot_to_rest, take_from_display, wild_for_effects
-from ..rules.machines import ALL_COLOURS_KIND, load, ready_machine
+from ....kernel.effects import Facts, Icons
+from ..pieces.kinds import ANY, AS_ALL_COLOURS, CARDS, COLOURS, TOP
+from ..rules.cards import (
+    add_active,
+    can_play,
+    in_slots,
+    play_card,
+    rest,
+    slot_to_rest,
+    take_from_display,
+    wild_for_effects,
+)
+from ..rules.machines import load, ready_machine, set_off
 from ..table.effect import ReviveEffect
 from ..table.player import RevivePlayer
-from ..table.prompts import ALL_COLOURS, BLIND, CARD, LAY_DOWN, PLAY, TO_ACTIVE, TO_REST
+from ..table.prompts import ALL_COLOURS, CARD, LAY_DOWN, PLAY, TO_ACTIVE, TO_REST
 from ..table.state import Table
+from .compound import Per
 from .counts import CardsInSlots
 
 
 class PlayCard(ReviveEffect):
-    """One more card of a colour at once (REV-SYMG-20, -21). A card of another colour needs the machine for it."""
+    """One more card of a colour at once (REV-SYMG-20), by all rules of playing (REV-SYMG-21). A card of another colour
+    needs the machine for it."""
 
     key = "play-card"
     optional = True
+    lapses = True
 
     def __init__(self, colour: int = ANY) -> None:
         self.colour = colour
@@ -37,7 +49,7 @@ class PlayCard(ReviveEffect):
             return
         wild = self.colour not in (ANY, table.box.cards[card].colour)
         if wild:
-            load(table, me, ready_machine(table, me, ALL_COLOURS_KIND))
+            load(table, me, ready_machine(table, me, AS_ALL_COLOURS))
         yield from play_card(table, me, card, wild)
 
     def facts(self) -> Facts:
@@ -47,7 +59,7 @@ class PlayCard(ReviveEffect):
         return ["play", f"citizen-{COLOURS[self.colour]}"]
 
 
-class PerCard(Per[Table, RevivePlayer]):
+class PerCard(Per):
     """For each card of a colour in own slots; one more may count as that colour (REV-SYMC-01, REV-SYMM-06)."""
 
     def __init__(self, colour: int, part: ReviveEffect) -> None:
@@ -63,13 +75,13 @@ class PerCard(Per[Table, RevivePlayer]):
     def run(self, table: Table, me: RevivePlayer) -> Rules:
         count = self.count.of(table, me)
         if (yield ask(me, ALL_COLOURS, [*self._others(table, me), NONE])) != NONE:
-            load(table, me, ready_machine(table, me, ALL_COLOURS_KIND))
+            load(table, me, ready_machine(table, me, AS_ALL_COLOURS))
             count += 1
         self.part.now_many(table, me, count)
 
     def _others(self, table: Table, me: RevivePlayer) -> list[int]:
         cards = table.box.cards
-        return [played >> 1 for slot in me.slots for played in slot if cards[played >> 1].colour != self.colour]
+        return [card for card in me.cards_in_slots if cards[card].colour != self.colour]
 
 
 class SlotToRest(ReviveEffect):
@@ -77,6 +89,7 @@ class SlotToRest(ReviveEffect):
 
     key = "slot-to-rest"
     optional = True
+    lapses = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return bool(in_slots(me, table.box.card_of[self.number]))
@@ -97,6 +110,7 @@ class RestToActive(ReviveEffect):
 
     key = "rest-to-active"
     optional = True
+    lapses = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return bool(me.rest)
@@ -114,10 +128,12 @@ class RestToActive(ReviveEffect):
 
 
 class LayDown(ReviveEffect):
-    """An unplayed card goes to the rest area for its upper effect (REV-SYMM-02, -12)."""
+    """An unplayed card goes to the rest area for its upper effect (REV-SYMM-02); it is in no slot (REV-SYMM-12)."""
 
     key = "lay-down"
     optional = True
+    spends = True
+    helps = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return bool(me.active)
@@ -127,18 +143,10 @@ class LayDown(ReviveEffect):
         if card == NONE:
             return
         me.active.remove(card)
-        me.rest.append(card)
-        me.rest.sort()
+        rest(me, card)
         if table.log:
             table.log.tell("laid-down", me, card=card)
-        half = table.box.cards[card].halves[TOP]
-        if not table.paying:
-            table.push(me.seat, list(half.parts))
-            return
-        for number in half.parts:
-            effect = table.box.effects[number]
-            if effect.possible(table, me):
-                yield from carry_out(effect, table, me)
+        yield from set_off(table, me, table.box.cards[card].halves[TOP].parts)
 
     def icons(self) -> Icons:
         return ["active", "→", "rest", ":", "citizen-top"]
@@ -166,7 +174,7 @@ class TakeCard(ReviveEffect):
         if card == NONE:
             return
         if self.colour not in (ANY, table.box.cards[card].colour):
-            load(table, me, ready_machine(table, me, ALL_COLOURS_KIND))
+            load(table, me, ready_machine(table, me, AS_ALL_COLOURS))
         take_from_display(table, me, card)
 
     def facts(self) -> Facts:
@@ -176,36 +184,11 @@ class TakeCard(ReviveEffect):
         return [f"citizen-{COLOURS[self.colour]}"]
 
 
-class ExplorerCard(ReviveEffect):
-    """After exploring: a card of the display or the top of the draw pile, unseen (REV-EXPL-05..07, -17)."""
-
-    key = "explorer-card"
-
-    def possible(self, table: Table, me: RevivePlayer) -> bool:
-        return bool(table.cards or table.deck)
-
-    def run(self, table: Table, me: RevivePlayer) -> Rules:
-        options = table.cards.copy()
-        if table.deck:
-            options.append(BLIND)
-        card = yield ask(me, CARD, options, ANY)
-        if card != BLIND:
-            take_from_display(table, me, card)
-            return
-        card = table.deck.pop()
-        table.reveals += 1
-        add_active(me, card)
-        if table.log:
-            table.log.tell("drew-card", me, card=card)
-
-    def icons(self) -> Icons:
-        return ["citizen-any"]
-
-
 class SleepThenGo(ReviveEffect):
-    """Hibernate when everything else of the play is done; then the card leaves the game (REV-SYMC-05, -06)."""
+    """Hibernate when everything else of the play is done (REV-SYMC-06); then the card leaves the game (REV-SYMC-05)."""
 
     key = "sleep-then-go"
+    copyable = False
 
     def now(self, table: Table, me: RevivePlayer) -> bool:
         table.sleep = table.box.card_of[self.number]
@@ -223,6 +206,7 @@ class WhileInPlay(ReviveEffect):
     """Holds as long as the card is in a slot with this half in use (REV-SYMC-04)."""
 
     key = "while-in-play"
+    copyable = False
 
     def __init__(self, part: ReviveEffect) -> None:
         self.part = part

@@ -1,11 +1,10 @@
-"""What cards can say: counts."""
+"""What effects count."""
 
 from __future__ import annotations
 
 from ....kernel.effects import Facts, Icons
-from ..pieces.kinds import COLOURS, LAKE
-from ..pieces.map import around_all
-from ..rules.counts import tile_flasks
+from ..pieces.kinds import COLOURS
+from ..rules.counts import cards_in_slots, visible_flasks
 from ..table.effect import ReviveCount
 from ..table.player import RevivePlayer
 from ..table.state import Table
@@ -15,13 +14,13 @@ class CardsInSlots(ReviveCount):
     """Cards of a colour now in own slots (REV-SYMC-01)."""
 
     key = "cards-in-slots"
+    counts_cards = True
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
 
     def of(self, table: Table, me: RevivePlayer) -> int:
-        cards = table.box.cards
-        return sum(cards[played >> 1].colour == self.colour for slot in me.slots for played in slot)
+        return cards_in_slots(table, me, self.colour)
 
     def facts(self) -> Facts:
         return {"colour": COLOURS[self.colour]}
@@ -31,19 +30,13 @@ class CardsInSlots(ReviveCount):
 
 
 class VisibleFlasks(ReviveCount):
-    """On machines, modules, active cards and the halves in use (REV-SYMC-02, -03, -09)."""
+    """Visible flasks in the own area (REV-SYMC-02, REV-SYMG-25)."""
 
     key = "visible-flasks"
+    counts_cards = True
 
     def of(self, table: Table, me: RevivePlayer) -> int:
-        cards = table.box.cards
-        flasks = tile_flasks(table, me)
-        for card in me.active:
-            flasks += cards[card].halves[0].flasks + cards[card].halves[1].flasks
-        for slot in me.slots:
-            for played in slot:
-                flasks += cards[played >> 1].halves[played & 1].flasks
-        return flasks
+        return visible_flasks(table, me)
 
     def icons(self) -> Icons:
         return ["flask"]
@@ -59,15 +52,3 @@ class FiguresPlaced(ReviveCount):
 
     def icons(self) -> Icons:
         return ["figure"]
-
-
-class LakesBeside(ReviveCount):
-    """Lakes with an own building beside them (REV-HOF-01)."""
-
-    key = "lakes-beside"
-
-    def of(self, table: Table, me: RevivePlayer) -> int:
-        return (table.of[LAKE] & around_all(me.small | me.large)).bit_count()
-
-    def icons(self) -> Icons:
-        return ["lake"]

@@ -1,22 +1,25 @@
-"""What cards can say: gains."""
+"""Resources, points, energy and crates: what is gained, paid and swapped."""
 
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons
 from ....kernel.hexes import members
-from ..pieces.kinds import BASIC, CRYSTAL, RESOURCES
-from ..rules.gains import gain, gain_crate, gain_energy, held_kinds, spend
-from ..table.effect import ReviveEffect
+from ..pieces.kinds import BASIC, CAPS, CRYSTAL, GEAR, RESOURCES
+from ..rules.gains import gain, gain_crate, gain_energy, held_kinds, kinds_with_room, score, spend
+from ..table.effect import NO_OVERFLOW, ReviveEffect
 from ..table.player import RevivePlayer
-from ..table.prompts import BASIC_RESOURCE, ENERGY_BACK, GIVE
+from ..table.prompts import BASIC_RESOURCE, ENERGY_BACK, GIVE, SPARE_CRYSTAL
 from ..table.state import Table
+from ..table.steps import PRINTED
 
 
 class Gain(ReviveEffect):
-    """Resources of a printed kind (REV-START-01, REV-SYMG-01, -03)."""
+    """Resources of a printed kind (REV-START-01, REV-SYMG-01, REV-SYMG-03)."""
 
     key = "gain"
+    gift = True
+    helps = True
 
     def __init__(self, kind: int, amount: int = 1) -> None:
         self.kind = kind
@@ -30,6 +33,9 @@ class Gain(ReviveEffect):
         gain(table, me, self.kind, self.amount * n)
         return True
 
+    def gives(self, table: Table, me: RevivePlayer) -> list[tuple[int, int]]:
+        return [(self.kind, self.amount)]
+
     def facts(self) -> Facts:
         return {"what": RESOURCES[self.kind], "amount": self.amount}
 
@@ -41,6 +47,8 @@ class AnyBasic(ReviveEffect):
     """Basic resources, each of choice (REV-SYMG-02)."""
 
     key = "any-basic"
+    gift = True
+    helps = True
 
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount
@@ -51,6 +59,13 @@ class AnyBasic(ReviveEffect):
     def many(self, table: Table, me: RevivePlayer, n: int) -> Rules:
         for left in range(self.amount * n, 0, -1):
             gain(table, me, (yield ask(me, BASIC_RESOURCE, [0, 1, 2], left)), 1)
+
+    def gives(self, table: Table, me: RevivePlayer) -> list[tuple[int, int]]:
+        return [(CRYSTAL, self.amount)]
+
+    def overflows(self, table: Table, me: RevivePlayer) -> int:
+        """Only if there is too little room on all three tracks together."""
+        return GEAR if sum(CAPS[:BASIC]) - sum(me.res[:BASIC]) < self.amount else NO_OVERFLOW
 
     def facts(self) -> Facts:
         return {"amount": self.amount}
@@ -63,6 +78,7 @@ class Energy(ReviveEffect):
     """Energy from the supply into the storage (REV-SYMG-13)."""
 
     key = "energy"
+    gift = True
 
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount
@@ -83,6 +99,7 @@ class EnergyBack(ReviveEffect):
 
     key = "energy-back"
     optional = True
+    lapses = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return me.loaded != 0
@@ -105,6 +122,7 @@ class Crate(ReviveEffect):
     """A crate from the stack (REV-SYMG-15)."""
 
     key = "crate"
+    gift = True
 
     def __init__(self, with_crystal: bool = True) -> None:
         self.with_crystal = with_crystal  # REV-VUK-12
@@ -113,7 +131,7 @@ class Crate(ReviveEffect):
         return bool(table.crates)
 
     def now(self, table: Table, me: RevivePlayer) -> bool:
-        gain_crate(table, me, self.with_crystal)
+        gain_crate(table, me, alone=not self.with_crystal)
         return True
 
     def icons(self) -> Icons:
@@ -124,6 +142,7 @@ class Pay(ReviveEffect):
     """So much of a resource; crystals stand in for basic ones (REV-SYMG-06, REV-RES-08)."""
 
     key = "pay"
+    spends = True
 
     def __init__(self, kind: int, amount: int = 1) -> None:
         self.kind = kind
@@ -148,6 +167,7 @@ class PayBasic(ReviveEffect):
     """Basic resources of choice, same or different (REV-MACH-05, REV-HOF-10)."""
 
     key = "pay-basic"
+    spends = True
 
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount
@@ -171,6 +191,7 @@ class Swap(ReviveEffect):
 
     key = "swap"
     optional = True
+    lapses = True
 
     def __init__(self, times: int) -> None:
         self.times = times
@@ -191,3 +212,43 @@ class Swap(ReviveEffect):
 
     def icons(self) -> Icons:
         return ["×", self.times, "basic", "→", "basic"]
+
+
+class Points(ReviveEffect):
+    """Blue points (REV-SYMG-04). `forced`: those of an explored tile, which nobody may refuse (REV-EXPL-04)."""
+
+    key = "points"
+
+    def __init__(self, amount: int, source: int = PRINTED, forced: bool = False) -> None:
+        self.amount = amount
+        self.source = source
+        self.forced = forced
+
+    def now(self, table: Table, me: RevivePlayer) -> bool:
+        score(table, me, self.amount, self.source)
+        return True
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, "vp"]
+
+
+class SpareCrystal(ReviveEffect):
+    """A crystal above the cap, taken as a step on another resource track of choice (REV-CRYS-03, REV-CRYS-04), or not
+    (REV-CRYS-05)."""
+
+    key = "spare-crystal"
+    optional = True
+
+    def possible(self, table: Table, me: RevivePlayer) -> bool:
+        return bool(kinds_with_room(me))
+
+    def run(self, table: Table, me: RevivePlayer) -> Rules:
+        kind = yield ask(me, SPARE_CRYSTAL, [*kinds_with_room(me), NONE])
+        if kind != NONE:
+            gain(table, me, kind, 1)
+
+    def icons(self) -> Icons:
+        return ["crystal", "→", "basic"]

@@ -1,22 +1,38 @@
-"""What cards can say: machines."""
+"""What works while something else is done: ranges, discounts, turned cards; crates used again; technologies that are
+machines or exchanges."""
 
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons, carry_out
-from ..pieces.kinds import ACTIONS, CRYSTAL, EXPLORE, GEAR, SKILLS
+from ..pieces.kinds import (
+    ACTIONS,
+    ANY_ACTION,
+    AS_ALL_COLOURS,
+    CRYSTAL,
+    EXPLORE,
+    GEAR,
+    IN_ACTION,
+    TURNING_CARD,
+    skill_name,
+)
 from ..rules.gains import spend
 from ..rules.machines import reusable, use_crate
+from ..rules.pay import Purse
 from ..table.effect import ReviveEffect
 from ..table.player import RevivePlayer
 from ..table.prompts import REOPEN
 from ..table.state import Table
+from .gains import Pay
 
 
 class Range(ReviveEffect):
-    """Distance of the action being paid costs less food (REV-DIST-11, REV-SYMG-19, -26)."""
+    """Distance of the action being paid costs less food (REV-DIST-11, REV-MACH-07, REV-SYMG-19), of this one only
+    (REV-SYMG-26)."""
 
     key = "range"
+    when = IN_ACTION
+    helps = True
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -27,6 +43,15 @@ class Range(ReviveEffect):
     def now(self, table: Table, me: RevivePlayer) -> bool:
         table.range += self.amount
         return True
+
+    def fill(self, purse: Purse, table: Table, me: RevivePlayer) -> None:
+        purse.range += self.amount
+
+    def lowers(self, table: Table, action: int) -> bool:
+        return True
+
+    def stand(self, me: RevivePlayer) -> None:
+        me.standing[ANY_ACTION] += self.amount
 
     def facts(self) -> Facts:
         return {"amount": self.amount}
@@ -39,6 +64,7 @@ class Discount(ReviveEffect):
     """The cost of this kind of action is lower, its distance is not (REV-SYMM-09)."""
 
     key = "discount"
+    when = IN_ACTION
 
     def __init__(self, action: int, amount: int) -> None:
         self.action = action
@@ -51,6 +77,15 @@ class Discount(ReviveEffect):
         table.discount += self.amount
         return True
 
+    def fill(self, purse: Purse, table: Table, me: RevivePlayer) -> None:
+        purse.discount += self.amount
+
+    def lowers(self, table: Table, action: int) -> bool:
+        return action == self.action
+
+    def stand(self, me: RevivePlayer) -> None:
+        me.standing[self.action] += self.amount
+
     def facts(self) -> Facts:
         return {"action": ACTIONS[self.action], "amount": self.amount}
 
@@ -59,9 +94,10 @@ class Discount(ReviveEffect):
 
 
 class Unlimited(ReviveEffect):
-    """Any face-down tile, without distance (REV-SYMM-04, -05, REV-OX-12)."""
+    """Any face-down tile, without distance (REV-SYMM-04, REV-SYMM-05)."""
 
     key = "unlimited"
+    when = IN_ACTION
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return table.paying and table.doing == EXPLORE and not table.unlimited
@@ -69,6 +105,12 @@ class Unlimited(ReviveEffect):
     def now(self, table: Table, me: RevivePlayer) -> bool:
         table.unlimited = True
         return True
+
+    def fill(self, purse: Purse, table: Table, me: RevivePlayer) -> None:
+        purse.unlimited = True
+
+    def lowers(self, table: Table, action: int) -> bool:
+        return action == EXPLORE and not table.unlimited
 
     def icons(self) -> Icons:
         return ["explore", "range", "∞"]
@@ -78,6 +120,7 @@ class TurnCard(ReviveEffect):
     """The card being played is turned: its other half in this slot (REV-SYMM-03). Offered with the slot."""
 
     key = "turn-card"
+    when = TURNING_CARD
 
     def icons(self) -> Icons:
         return ["turn-citizen"]
@@ -87,6 +130,7 @@ class AllColours(ReviveEffect):
     """A card counts as all colours for one play, take or count (REV-SYMM-06). Offered there."""
 
     key = "all-colours"
+    when = AS_ALL_COLOURS
 
     def icons(self) -> Icons:
         return ["citizen-any", "=", "citizen-grey", "citizen-green", "citizen-yellow"]
@@ -97,6 +141,8 @@ class Reopen(ReviveEffect):
 
     key = "reopen"
     optional = True
+    spends = True
+    helps = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return bool(reusable(me)) and me.res[GEAR] + me.res[CRYSTAL] > 0
@@ -116,14 +162,17 @@ class Reopen(ReviveEffect):
 
 
 class FreeExchange(ReviveEffect):
-    """A technology: at any time in the own turn, pay and gain (REV-CRYS-06, REV-HOF-10, REV-OX-11, REV-FOR-11)."""
+    """A technology: at any time in the own turn, pay and gain (REV-CRYS-06, REV-FREE-03)."""
 
     key = "free-exchange"
+    lasting = True
 
     def __init__(self, skill: int, pay: ReviveEffect, get: ReviveEffect) -> None:
         self.skill = skill
         self.pay = pay
         self.get = get
+        self.helps = get.helps
+        self.takes_crystals = isinstance(pay, Pay) and pay.kind == CRYSTAL
 
     def parts(self) -> tuple[ReviveEffect, ...]:
         return self.pay, self.get
@@ -138,7 +187,7 @@ class FreeExchange(ReviveEffect):
 
     def use(self, table: Table, me: RevivePlayer) -> Rules:
         if table.log:
-            table.log.tell("exchanged", me, skill=SKILLS[self.skill.bit_length() - 1])
+            table.log.tell("exchanged", me, skill=skill_name(self.skill))
         yield from carry_out(self.pay, table, me)
         yield from carry_out(self.get, table, me)
 
@@ -147,3 +196,28 @@ class FreeExchange(ReviveEffect):
 
     def icons(self) -> Icons:
         return [*self.pay.icons(), ":", *self.get.icons()]
+
+
+class TribeMachine(ReviveEffect):
+    """A technology that is a machine on the tribe board (REV-MACH-04)."""
+
+    key = "tribe-machine"
+    lasting = True
+
+    def __init__(self, place: int, effect: ReviveEffect) -> None:
+        self.place = place
+        self.effect = effect
+
+    def parts(self) -> tuple[ReviveEffect, ...]:
+        return (self.effect,)
+
+    def now(self, table: Table, me: RevivePlayer) -> bool:
+        """When it is unlocked."""
+        me.unlocked |= 1 << self.place
+        return True
+
+    def facts(self) -> Facts:
+        return {"part": self.effect}
+
+    def icons(self) -> Icons:
+        return ["machine", ":", *self.effect.icons()]

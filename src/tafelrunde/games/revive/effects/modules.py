@@ -1,4 +1,4 @@
-"""What cards can say: modules."""
+"""Slot modules that are taken."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from ..table.state import Table
 
 
 class TakeModule(ReviveEffect):
-    """A module from the display on any module space; another one there goes back to the box (REV-MOD-03..07, -14)."""
+    """A module from the display (REV-MOD-07, REV-START-03, REV-SYMG-11, REV-DEC-08) on any module space (REV-MOD-03),
+    that of the fifth slot too (REV-MOD-09). Another one there goes back to the box (REV-MOD-05), even if there is a
+    free space (REV-MOD-14)."""
 
     key = "module"
     optional = True
@@ -37,7 +39,7 @@ class TakeModule(ReviveEffect):
         if replaced != NONE:
             table.modules_out |= 1 << replaced  # REV-MOD-06: the new one is not activated
         elif space in ACTIVATION:
-            fire(table, me, module)
+            fire(table, me, module)  # REV-MOD-04, REV-MOD-10
 
     def icons(self) -> Icons:
         return ["module"]

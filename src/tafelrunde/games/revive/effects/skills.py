@@ -1,25 +1,27 @@
-"""Technologies that hold for the rest of the game (REV-POP-09, REV-TECH-02, REV-TRIBE-08)."""
+"""Technologies that hold for the rest of the game (REV-POP-09, REV-TRIBE-08)."""
 
 from __future__ import annotations
 
 from ....kernel.effects import Facts, Icons
-from ..pieces.kinds import SKILLS
+from ..pieces.kinds import skill_name
 from ..table.effect import ReviveEffect
 from ..table.player import RevivePlayer
 from ..table.state import Table
 
 
 class Skill(ReviveEffect):
-    """What it allows is carried out where it matters; see the rules of the tribe."""
+    """What it allows is told by the module of its tribe (abilities/), at the moments of the base rules where it
+    matters."""
 
     key = "skill"
+    lasting = True
 
     def __init__(self, skill: int) -> None:
         self.skill = skill
 
     @property
     def name(self) -> str:
-        return SKILLS[self.skill.bit_length() - 1]
+        return skill_name(self.skill)
 
     def now(self, table: Table, me: RevivePlayer) -> bool:
         me.skills |= self.skill
@@ -30,16 +32,3 @@ class Skill(ReviveEffect):
 
     def icons(self) -> Icons:
         return [self.name]
-
-
-class SwitchUp(ReviveEffect):
-    """The switch goes up at once (REV-VUK-09)."""
-
-    key = "switch-up"
-
-    def now(self, table: Table, me: RevivePlayer) -> bool:
-        me.switch_used = False
-        return True
-
-    def icons(self) -> Icons:
-        return ["switch"]

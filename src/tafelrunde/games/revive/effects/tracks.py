@@ -1,20 +1,23 @@
-"""What cards can say: tracks."""
+"""Steps on machine tracks, and the machine tiles they unlock."""
 
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons
+from ..pieces.board import REWARD_FIELDS
 from ..pieces.kinds import COLOURS
-from ..rules.gains import Done
-from ..rules.tracks import advance
+from ..rules.tracks import advance, refill_machines
 from ..table.effect import ReviveEffect
+from ..table.moments import Done
 from ..table.player import RevivePlayer
-from ..table.prompts import TRACK
+from ..table.prompts import MACHINE_TILE, TRACK
 from ..table.state import Table
+from .ability import Usable
 
 
 class Advance(ReviveEffect):
-    """Steps on a machine track (REV-SYMG-09). `forced`: the steps of a building, which nobody may refuse."""
+    """Steps on a machine track (REV-START-04, REV-SYMG-09). `forced`: the steps of a building, which nobody may
+    refuse."""
 
     key = "advance"
 
@@ -34,14 +37,10 @@ class Advance(ReviveEffect):
         return [self.steps, f"track-{COLOURS[self.colour]}"]
 
 
-class AdvanceAny(ReviveEffect):
+class AdvanceAny(Usable):
     """A step on a machine track of choice (REV-SYMG-10)."""
 
     key = "advance-any"
-    optional = True
-
-    def run(self, table: Table, me: RevivePlayer) -> Rules:
-        yield from self.use(table, me)
 
     def use(self, table: Table, me: RevivePlayer) -> Done:
         colour = yield ask(me, TRACK, [0, 1, 2, NONE])
@@ -51,3 +50,33 @@ class AdvanceAny(ReviveEffect):
 
     def icons(self) -> Icons:
         return [1, "track-any"]
+
+
+class SpecialMachine(ReviveEffect):
+    """A machine tile of the colour of the unlocked reward field (REV-TRACK-06, REV-DEC-18); without an open tile the
+    field stays empty (REV-TRACK-13)."""
+
+    key = "special-machine"
+    forced = True
+
+    def __init__(self, field: int) -> None:
+        self.field = field
+        self.colour = REWARD_FIELDS[field].colour
+
+    def possible(self, table: Table, me: RevivePlayer) -> bool:
+        return bool(table.machines[self.colour])
+
+    def run(self, table: Table, me: RevivePlayer) -> Rules:
+        machine = yield ask(me, MACHINE_TILE, table.machines[self.colour].copy(), self.field)
+        table.machines[self.colour].remove(machine)
+        me.machines[self.field] = machine
+        me.unlocked |= 1 << self.field
+        if table.log:
+            table.log.tell("machine", me, machine=machine, rewardfield=self.field)
+        refill_machines(table, self.colour)
+
+    def facts(self) -> Facts:
+        return {"colour": COLOURS[self.colour]}
+
+    def icons(self) -> Icons:
+        return [f"machine-{COLOURS[self.colour]}"]

@@ -14,7 +14,6 @@ from ....kernel.game import View
 from ....kernel.observe import Part, Read, among, from_here, one_hot, question, seat_rows, share, shares
 from ..box import Box
 from ..components.crates import COPIES, CRATE_KINDS
-from ..components.tiles import LAKES
 from ..pieces.board import (
     LAP,
     LAST_HIBERNATION,
@@ -41,7 +40,7 @@ from ..pieces.kinds import (
     TERRAINS,
     TRIBES,
 )
-from ..pieces.map import CRYSTALS, FIELDS, SPACES
+from ..pieces.map import CRYSTALS, FIELDS, LAKES, SPACES
 from ..table.switches import SWITCH_EFFECTS
 
 SEATS: Final = 4

@@ -10,12 +10,15 @@ from typing import Final
 
 from ....kernel.hexes import members
 from ..pieces.board import LARGE_BUILDINGS, PROGRESS_END, REWARD_FIELDS, SMALL_BUILDINGS
+from ..pieces.cards import SET_SIZE
 from ..pieces.kinds import BOOK, CRYSTAL, DESERT, FOOD, GEAR, LAKE, LARGE_ARTIFACTS, LOCATION
-from ..pieces.map import BESIDE, CRYSTALS_BY, LARGE_LOCATIONS, NORTH_WEST, around_all
+from ..pieces.map import BESIDE, CRYSTALS_BY, LARGE_LOCATIONS, around_all, corner_field
+from ..rules.counts import modules_laid
 from ..rules.distance import reach, within
-from ..rules.scoring import location_worth, modules_laid, total
+from ..rules.scoring import location_worth, total
 from ..table.player import RevivePlayer
-from ..table.state import OVER, SCORING, Table
+from ..table.state import Table
+from ..table.steps import OVER, SCORING
 
 LONG_GAME: Final = 24  # rounds
 NEAR: Final = 4  # steps; a reward field further off is not in sight
@@ -28,7 +31,7 @@ SITES: Final = 2  # of the best places for a building are looked at
 
 def _rings(corner: int) -> list[int]:
     """The fields within so many steps of a corner, explored or not."""
-    rings = [1 << NORTH_WEST + corner]
+    rings = [1 << corner_field(corner)]
     for _ in range(FAR):
         rings.append(rings[-1] | around_all(rings[-1]))
     return rings
@@ -91,7 +94,7 @@ def features(table: Table, me: RevivePlayer) -> list[float]:
         left * me.all_energy,
         left * min(me.energy, (me.unlocked & ~me.loaded).bit_count()),
         left * me.opened.bit_count(),
-        left * (len(me.cards) - 6),
+        left * (len(me.cards) - SET_SIZE),
         left * min(len(me.active), free_slots),
         left * modules_laid(me),
         left * sum(me.tracks),
@@ -140,9 +143,8 @@ def best_sites(table: Table, me: RevivePlayer) -> int:
     left = SMALL_BUILDINGS + LARGE_BUILDINGS - (me.small | me.large).bit_count()
     if not left:
         return 0
-    of = table.of
-    terrain, lakes = of[0] | of[1] | of[2], of[LAKE] & ~me.lakes
-    free = of[DESERT] & ~table.settled & within(reach(table, me), WAY)
+    terrain, lakes = table.terrain, table.of[LAKE] & ~me.lakes
+    free = table.of[DESERT] & ~table.settled & within(reach(table, me), WAY)
     worth = [
         (BESIDE[site] & terrain).bit_count() + 2 * (BESIDE[site] & lakes).bit_count() + len(CRYSTALS_BY[site])
         for site in members(free)
@@ -161,7 +163,7 @@ def way_to_large(table: Table, me: RevivePlayer) -> float:
     near = within(reach(table, me), WAY)
     best = 0.0
     for corner, side in enumerate(table.corners):
-        if me.figures >> NORTH_WEST + corner & 1:
+        if me.figures >> corner_field(corner) & 1:
             continue
         away = next((steps for steps, ring in enumerate(RINGS[corner]) if ring & near), FAR)
         best = max(best, (GROWS + location_worth(table, me, table.box.locations[side])) * (1 - away / FAR))

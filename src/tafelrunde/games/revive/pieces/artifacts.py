@@ -1,7 +1,7 @@
-"""Artifact cards and their categories (REV-COMP-18, REV-ARTI-01..12, REV-FINAL-08..10).
+"""Artifact cards and their categories (REV-COMP-18).
 
-Established: the nine kinds and what they count. One point per unit, and which kinds share a card, are ours: nine cards on
-which every kind stands once in each colour, and a tenth of common kinds.
+Established: the nine kinds and what they count. One point per unit, and which kinds share a card, are ours: nine cards
+on which every kind stands once in each colour, and a tenth of common kinds.
 """
 
 from __future__ import annotations
@@ -9,6 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.corrections import corrected, table_row
+from .kinds import LARGE_ARTIFACTS, ORANGE, VIOLET, WHITE
+
+COLOURS: Final = (VIOLET, ORANGE, WHITE)  # of large artifacts
 
 CRATES: Final = 0
 ENERGY: Final = 1
@@ -51,6 +54,21 @@ ARTIFACT_CARDS: Final[tuple[ArtifactCard, ...]] = corrected("revive", "artifactc
     ArtifactCard("A10", POPULATION,     FLASKS,         CARDS),
 ), globals())
 # fmt: on
+
+
+def artifacts_of(colour: int) -> range:
+    """The large artifacts of a colour: 0 to 2 are violet, orange and white, and so on (REV-COMP-09)."""
+    return range(colour, LARGE_ARTIFACTS, len(COLOURS))
+
+
+def artifact_colour(artifact: int) -> int:
+    return artifact % len(COLOURS)
+
+
+def artifact_label(artifact: int) -> int:
+    """The number of players from which on it is used (REV-SETUP-13, REV-SETUP-14)."""
+    return artifact // len(COLOURS) + 1
+
 
 SMALL_POINTS: Final = 2  # REV-END-06
 END_TILE_POINTS: Final = 4  # REV-FINAL-05

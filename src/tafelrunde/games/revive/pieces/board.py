@@ -1,6 +1,7 @@
-"""The player board and the tracks: numbers without effects (REV-COMP-27, REV-TRACK-10, REV-PROG-07).
+"""The player board and the tracks: numbers without effects (REV-COMP-15, REV-COMP-27, REV-TRACK-10, REV-PROG-07).
 
-Established: the kinds of reward field, one or two tracks for each, slots and activation symbols. The positions are ours.
+Established: the kinds of reward field, one or two tracks for each, slots and activation symbols. The positions are
+ours.
 """
 
 from __future__ import annotations
@@ -9,22 +10,25 @@ from typing import Final
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.game import RECONSTRUCTED
+from .kinds import T1, T2L, T2R
 
 SOURCE: Final = RECONSTRUCTED
 BASIS: Final = "tracks"
 
 TRACK_END: Final = 12
 
-# Slots 0 and 1 give the top half, 2 and 3 the bottom half, 4 is the fifth slot on the right (REV-CARD-02..04).
+# Slots 0 and 1 give the top half, 2 and 3 the bottom half, 4 is the fifth slot on the right (REV-CARD-02,
+# REV-CARD-03, REV-CARD-04).
 SLOTS: Final = 5
 FIFTH: Final = 4
 HALF_OF: Final = (0, 0, 1, 1)
 SLOT_NAMES: Final = ("top1", "top2", "bottom1", "bottom2", "right")
 MODULE_SPACES: Final = ((0, 1, 2), (3, 4), (5, 6, 7), (8, 9), (10, 11))  # of each slot
-SPACES: Final = 12
+SPACES: Final = 12  # REV-MOD-11
 ACTIVATION: Final = frozenset({0, 3, 5, 8, 10})  # spaces with the activation symbol (REV-MOD-04)
 
-# Reward fields: what the grey, green and yellow markers must have reached (REV-TRACK-01, -02).
+# Reward fields: what the grey, green and yellow markers must have reached (REV-TRACK-01, REV-TRACK-02), each with a
+# progress marker of its own (REV-PSETUP-18).
 STANDARD_MACHINE: Final = 0
 SPECIAL_MACHINE: Final = 1
 ARTIFACT: Final = 2
@@ -72,14 +76,25 @@ CARD_BONUS_POINTS: Final = 2  # REV-TRACK-09
 FIRST_SPECIAL: Final = 3
 TRIBE_MACHINE: Final = 9
 MACHINE_PLACES: Final = 12
+TRIBE_MACHINES: Final = (T1, T2L, T2R)  # the technologies whose machines are at the places from TRIBE_MACHINE on
+
+
+def tribe_machine_place(technology: int) -> int:
+    """The machine place of a technology on the tribe board; -1 if no machine can be there."""
+    return TRIBE_MACHINE + TRIBE_MACHINES.index(technology) if technology in TRIBE_MACHINES else -1
+
+
+def tribe_machine_technology(place: int) -> int:
+    return TRIBE_MACHINES[place - TRIBE_MACHINE]
+
 
 # The progress track from the bottom: points of the lowest free field; the last number counts if all are covered.
 PROGRESS_POINTS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 25, 28, 31, 34, 37, 40)
-PROGRESS_END: Final = 20
+PROGRESS_END: Final = 20  # as many as a player has markers (REV-COMP-22)
 PROGRESS_ENERGY: Final = frozenset({3, 6, 9})  # the marker that covers this field brings it (REV-PROG-03)
 PROGRESS_ARTIFACT: Final = frozenset({12, 17})
 
-# The score track: bonus fields of the first lap (REV-PTS-02, -08).
+# The score track: bonus fields of the first lap (REV-PTS-02, REV-PTS-08).
 LAP: Final = 50
 SCORE_CRATES: Final = (5, 10, 20, 25, 40)
 SCORE_ARTIFACTS: Final = (15, 30)
@@ -87,15 +102,17 @@ SCORE_ARTIFACTS: Final = (15, 30)
 LAST_HIBERNATION: Final = 5
 REMOVAL_FIELD: Final = 4  # REV-HIB-08
 
-# Technologies (REV-TECH-08): books, violet points, and the technology each hangs on.
+# Technologies (REV-TECH-08), each with a figure (REV-PSETUP-15): books, violet points (REV-SYMG-05), and the technology
+# each hangs on.
 TECH_BOOKS: Final = (2, 3, 3, 3, 5, 5, 5)
 TECH_POINTS: Final = (1, 2, 2, 2, 4, 4, 4)
 TECH_BELOW: Final = (-1, 0, 0, 0, 1, 2, 3)
 
-SMALL_GEARS: Final = 3  # REV-BUILD-03, -04
-LARGE_GEARS: Final = 5
-SMALL_BUILDINGS: Final = 5  # REV-COMP-23
+SMALL_GEARS: Final = 3  # REV-BUILD-03
+LARGE_GEARS: Final = 5  # REV-BUILD-04
+SMALL_BUILDINGS: Final = 5  # REV-COMP-23, REV-PSETUP-14
 LARGE_BUILDINGS: Final = 3
-TRIBE_MARKERS: Final = 5
+TRIBE_MARKERS: Final = 5  # REV-PSETUP-19
 TRIBE_TILES: Final = 5
 ENERGY: Final = 28  # REV-COMP-05
+START_ENERGY: Final = 1  # REV-PSETUP-05

@@ -10,8 +10,8 @@ BOOK: Final = 1
 FOOD: Final = 2
 CRYSTAL: Final = 3
 RESOURCES: Final = ("gear", "book", "food", "crystal")
-BASIC: Final = 3  # resources below this one are basic
-RESOURCE_TRACKS: Final = (CRYSTAL, GEAR, BOOK, FOOD)  # from left to right (REV-PSETUP-21)
+BASIC: Final = 3  # resources below this one are basic (REV-RES-01)
+RESOURCE_TRACKS: Final = (CRYSTAL, GEAR, BOOK, FOOD)  # from left to right (REV-COMP-20, REV-PSETUP-21)
 CAPS: Final = (6, 6, 6, 3)  # REV-RES-05
 
 GREY: Final = 0
@@ -54,7 +54,17 @@ X49: Final = 2
 KUNIBAN: Final = 3
 FORMICA: Final = 4
 VUKUNTUR: Final = 5
-TRIBES: Final = ("nadair", "hofstadterians", "x49", "kuniban", "formica", "vukuntur")
+TRIBES: Final = ("nadair", "hofstadterians", "x49", "kuniban", "formica", "vukuntur")  # REV-TRIBE-01, REV-TRIBE-02
+
+
+def board_number(tribe: int, side: int) -> int:
+    """The number of a side of a tribe board, among all of them."""
+    return 2 * tribe + side
+
+
+def tribe_and_side(board: int) -> tuple[int, int]:
+    return divmod(board, 2)
+
 
 # Technologies by their places on the tribe board (REV-TECH-08).
 T1: Final = 0
@@ -66,14 +76,20 @@ T3M: Final = 5
 T3R: Final = 6
 PLACES: Final = ("t1", "t2L", "t2M", "t2R", "t3L", "t3M", "t3R")
 
-# The counts of cards and tiles (REV-COMP-03..18).
-CITIZENS: Final = 39
-CARDS: Final = 63  # start cards follow the citizens
-MODULES: Final = 48
-MACHINES: Final = 30
-CRATES: Final = 28
-LARGE_ARTIFACTS: Final = 12
-ARTIFACT_CARDS: Final = 10
+# The counts of cards and tiles; those of area tiles and large locations are in map.py and locations.py.
+CITIZENS: Final = 39  # REV-COMP-12
+CARDS: Final = 63  # start cards follow the citizens (REV-COMP-17)
+MODULES: Final = 48  # REV-COMP-06
+MACHINES: Final = 30  # REV-COMP-07
+CRATES: Final = 28  # REV-COMP-08
+LARGE_ARTIFACTS: Final = 12  # REV-COMP-09
+ARTIFACT_CARDS: Final = 10  # REV-COMP-18
+
+# When a machine may be activated (REV-MACH-10).
+ANY_TIME: Final = 0
+IN_ACTION: Final = 1
+TURNING_CARD: Final = 2  # while a card is played
+AS_ALL_COLOURS: Final = 3  # while a card is played, taken or counted
 
 # What a technology allows for the rest of the game; bits of `skills`.
 SKILLS: Final = (
@@ -98,4 +114,7 @@ CRATES_AND_CRYSTALS: Final = 1 << 13
 FALCON_DISCOUNT: Final = 1 << 14
 SWITCH_COPY: Final = 1 << 15
 FIFTH_SLOT: Final = 1 << 16
-EXCHANGES: Final = TWO_FOR_CRYSTAL | CRYSTAL_TO_REST | CRYSTAL_DOUBLE
+
+
+def skill_name(skill: int) -> str:
+    return SKILLS[skill.bit_length() - 1]

@@ -1,4 +1,4 @@
-"""The main board: spaces for tiles, abyss, corners, crystal symbols (REV-COMP-26, REV-DIST-18).
+"""The main board: spaces for tiles, abyss, corners, crystal symbols (REV-COMP-02, REV-COMP-26, REV-DIST-18).
 
 Fields 4s to 4s+3 are the hexes A, B, C, D of space s; spaces 0 to 24 are for area tiles, 25 to 29 for start tiles. The
 abyss and each of the four corners are one field. The layout is ours: 25 + 5 tiles, 4 corners and the abyss are 35 equal
@@ -22,6 +22,13 @@ ABYSS: Final = 120
 NORTH_WEST: Final = 121
 FIELDS: Final = 125
 CORNERS: Final = ("NW", "NE", "SW", "SE")
+
+# What lakes give, by kind.
+ENERGY_LAKE: Final = 0
+MODULE_LAKE: Final = 1
+CRATE_LAKE: Final = 2
+CRYSTAL_LAKE: Final = 3
+LAKES: Final = ("energy", "module", "crate", "crystals")
 
 # Column and row of the upper left hex of each space, halved.
 PLACES: Final[tuple[Hex, ...]] = (
@@ -87,7 +94,31 @@ CRYSTALS_BY: Final[list[tuple[int, ...]]] = [
 
 
 def tile_fields(space: int) -> int:
+    """All four fields of a space."""
     return 0b1111 << 4 * space
+
+
+def field_at(space: int, k: int) -> int:
+    """Hex A, B, C or D (k from 0 to 3) of a space."""
+    return 4 * space + k
+
+
+def space_of(field: int) -> int:
+    return field >> 2
+
+
+def field_label(field: int) -> tuple[int, str]:
+    """The number of the space and the letter of the hex, as players call a field."""
+    return space_of(field) + 1, "ABCD"[field & 3]
+
+
+def corner_field(corner: int) -> int:
+    """The field of a large location."""
+    return NORTH_WEST + corner
+
+
+def corner_of(field: int) -> int:
+    return field - NORTH_WEST
 
 
 def around_all(fields: int) -> int:

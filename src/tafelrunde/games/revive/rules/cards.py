@@ -1,19 +1,19 @@
-"""Playing cards into slots, and effects that move cards (REV-CARD-*, REV-STACK-*, REV-MOD-01, REV-SYMM-02, -03, -06,
-REV-SYMC-01, -05, REV-SYMG-16..22)."""
+"""Playing cards into slots, moving and taking them."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
-from ..effects.machines import Discount, Range
 from ..pieces.board import FIFTH, HALF_OF, MODULE_SPACES
-from ..pieces.kinds import ANY_ACTION, BOTTOM, CARD_RESOURCE, FIFTH_SLOT, TOP
+from ..pieces.cards import card_of, half_of, played
+from ..pieces.kinds import AS_ALL_COLOURS, BOTTOM, FIFTH_SLOT, TOP, TURNING_CARD
+from ..table.moments import CARD_TAKEN
 from ..table.player import RevivePlayer
 from ..table.prompts import ALL_COLOURS, FIFTH_BOTTOM, SLOT, TURNED
 from ..table.state import Table
-from .gains import Answer, gain
-from .machines import ALL_COLOURS_KIND, TURN_CARD_KIND, load, ready_machine
+from .gains import Answer
+from .machines import load, ready_machine
 
 OPEN_CARDS: Final = 5  # REV-SETUP-05
 
@@ -21,46 +21,43 @@ OPEN_CARDS: Final = 5  # REV-SETUP-05
 
 
 def takes_card(table: Table, me: RevivePlayer, slot: int) -> bool:
-    """Empty, or every card in it shows the slot symbol on the half in use (REV-STACK-01, -06, -07, -10)."""
+    """Empty, or every card in it shows the slot symbol on the half in use (REV-STACK-01, REV-STACK-06, REV-STACK-07,
+    REV-STACK-10, REV-SYMC-08)."""
     cards = table.box.cards
-    return all(cards[played >> 1].halves[played & 1].slot_symbol for played in me.slots[slot])
+    return all(cards[card_of(code)].halves[half_of(code)].slot_symbol for code in me.slots[slot])
 
 
 def slot_options(table: Table, me: RevivePlayer) -> list[int]:
+    """Upper and lower slots, the fifth once it is unlocked (REV-CARD-04, REV-TECH-02), and slots with the card turned
+    by a machine (REV-SYMM-03)."""
     options = [slot for slot in range(FIFTH) if takes_card(table, me, slot)]
-    turned = [TURNED + slot for slot in options] if ready_machine(table, me, TURN_CARD_KIND) >= 0 else []
+    turned = [TURNED + slot for slot in options] if ready_machine(table, me, TURNING_CARD) >= 0 else []
     if me.skills & FIFTH_SLOT and takes_card(table, me, FIFTH):
         options += [FIFTH, FIFTH_BOTTOM]
     return options + turned
 
 
 def can_play(table: Table, me: RevivePlayer) -> bool:
-    """A slot is free for one more card (REV-CARD-06)."""
+    """A slot is free for one more card (REV-CARD-06). Whether its effect is of use does not matter (REV-CARD-09)."""
     slots = FIFTH + 1 if me.skills & FIFTH_SLOT else FIFTH
     return () in me.slots[:slots] or any(takes_card(table, me, slot) for slot in range(slots))
 
 
 def play_card(table: Table, me: RevivePlayer, card: int, all_colours: bool = False) -> Rules:
-    """Slot, half, then everything it sets off in any order (REV-CARD-01..03, REV-STACK-02..05, REV-MOD-01, -13)."""
+    """Slot and half (REV-CARD-01, REV-DEC-04), then everything it sets off in any order: its own effect, cards of its
+    colour that lie there already (REV-STACK-02, REV-STACK-03, REV-STACK-04, REV-STACK-08) and modules. Which modules is
+    settled now (REV-MOD-08, REV-MOD-13)."""
     code = yield ask(me, SLOT, slot_options(table, me), card)
     if code >= TURNED:
-        load(table, me, ready_machine(table, me, TURN_CARD_KIND))
-        slot, half = code - TURNED, 1 - HALF_OF[code - TURNED]
-    elif code >= FIFTH:
-        slot, half = FIFTH, TOP if code == FIFTH else BOTTOM
-    else:
-        slot, half = code, HALF_OF[code]
+        load(table, me, ready_machine(table, me, TURNING_CARD))
+    slot, half = slot_and_half(code)
     table.colours_for = card if all_colours else (yield from choose_all_colours(table, me, card, slot))
     me.active.remove(card)
     if table.log:
         table.log.tell("played", me, card=card, slot=slot, half=half)
     effects = list(table.box.cards[card].halves[half].parts)
-    for played in me.slots[slot]:
-        if same_colour(table, card, played >> 1):
-            effects += table.box.cards[played >> 1].halves[played & 1].parts
-            if table.log:
-                table.log.tell("again", me, card=played >> 1)
-    me.slots[slot] += (card << 1 | half,)
+    effects += used_again(table, me, card, slot)
+    me.slots[slot] += (played(card, half),)
     count_standing(table, me)
     for module in modules_fired(table, me, card, slot):
         effects += table.box.modules[module].parts
@@ -70,24 +67,47 @@ def play_card(table: Table, me: RevivePlayer, card: int, all_colours: bool = Fal
     table.push(me.seat, effects)
 
 
+def slot_and_half(code: int) -> tuple[int, int]:
+    """What an answer to SLOT means: the upper half in upper slots (REV-CARD-02), the lower one in lower slots
+    (REV-CARD-03), either in the fifth (REV-TECH-03), the other one for a turned card (REV-SYMM-03)."""
+    if code >= TURNED:
+        return code - TURNED, 1 - HALF_OF[code - TURNED]
+    if code >= FIFTH:
+        return FIFTH, TOP if code == FIFTH else BOTTOM
+    return code, HALF_OF[code]
+
+
+def used_again(table: Table, me: RevivePlayer, card: int, slot: int) -> list[int]:
+    """The effects of cards in the slot that match the colour of the new one, by their halves in use (REV-STACK-02,
+    REV-STACK-04, REV-STACK-09)."""
+    effects: list[int] = []
+    for code in me.slots[slot]:
+        other = card_of(code)
+        if same_colour(table, card, other):
+            effects += table.box.cards[other].halves[half_of(code)].parts
+            if table.log:
+                table.log.tell("again", me, card=other)
+    return effects
+
+
 def count_standing(table: Table, me: RevivePlayer) -> None:
-    """Range and discounts of the cards in play (REV-SYMC-04)."""
+    """Range and discounts of the cards in play (REV-SYMC-04, REV-CARD-05); nothing is counted twice (REV-STACK-09)."""
     me.standing = [0, 0, 0, 0]
     for slot in me.slots:
-        for played in slot:
-            standing = table.box.cards[played >> 1].halves[played & 1].standing
-            if isinstance(standing, Discount):
-                me.standing[standing.action] += standing.amount
-            elif isinstance(standing, Range):
-                me.standing[ANY_ACTION] += standing.amount
+        for code in slot:
+            standing = table.box.cards[card_of(code)].halves[half_of(code)].standing
+            if standing is not None:
+                standing.stand(me)
 
 
 def same_colour(table: Table, card: int, other: int) -> bool:
+    """By their printed colours (REV-CARD-08), or because one of them counts as all colours (REV-SYMM-06)."""
     cards = table.box.cards
     return table.colours_for in (card, other) or cards[card].colour == cards[other].colour
 
 
 def modules_fired(table: Table, me: RevivePlayer, card: int, slot: int) -> list[int]:
+    """Those of the slot that have the colour of the card (REV-MOD-01), each once (REV-MOD-02)."""
     colour = table.box.cards[card].colour
     return [
         module
@@ -98,12 +118,13 @@ def modules_fired(table: Table, me: RevivePlayer, card: int, slot: int) -> list[
 
 
 def choose_all_colours(table: Table, me: RevivePlayer, card: int, slot: int) -> Answer:
-    """May a card count as all colours for this play? Asked if that would set off more (REV-SYMM-06, -11)."""
-    place = ready_machine(table, me, ALL_COLOURS_KIND)
+    """May a card count as all colours for this play? Asked if that would set off more (REV-SYMM-06, REV-SYMM-11,
+    REV-DEC-28)."""
+    place = ready_machine(table, me, AS_ALL_COLOURS)
     if place < 0:
         return -1
     cards = table.box.cards
-    others = [played >> 1 for played in me.slots[slot] if cards[played >> 1].colour != cards[card].colour]
+    others = [card_of(code) for code in me.slots[slot] if cards[card_of(code)].colour != cards[card].colour]
     laid = sum(me.modules[space] >= 0 for space in MODULE_SPACES[slot])
     options = others if table.switches.colours_when_playing_only is False else []
     if others or laid > len(modules_fired(table, me, card, slot)):
@@ -118,25 +139,30 @@ def choose_all_colours(table: Table, me: RevivePlayer, card: int, slot: int) -> 
 
 def wild_for_effects(table: Table, me: RevivePlayer) -> bool:
     """REV-SYMM-10: the narrow reading lets the machine work for the card being played only."""
-    return not table.switches.colours_when_playing_only and ready_machine(table, me, ALL_COLOURS_KIND) >= 0
+    return not table.switches.colours_when_playing_only and ready_machine(table, me, AS_ALL_COLOURS) >= 0
 
 
 # ---------------------------------------------------------------------------------------------------- moving cards
 
 
 def in_slots(me: RevivePlayer, but: int = -1) -> list[int]:
-    return [played >> 1 for slot in me.slots for played in slot if played >> 1 != but]
+    return [card for card in me.cards_in_slots if card != but]
 
 
 def slot_to_rest(table: Table, me: RevivePlayer, card: int) -> None:
+    """Any card of a stack (REV-STACK-10, REV-SYMG-16)."""
     for slot in range(FIFTH + 1):
-        if any(played >> 1 == card for played in me.slots[slot]):
-            me.slots[slot] = tuple(played for played in me.slots[slot] if played >> 1 != card)
+        if any(card_of(code) == card for code in me.slots[slot]):
+            me.slots[slot] = tuple(code for code in me.slots[slot] if card_of(code) != card)
     count_standing(table, me)
-    me.rest.append(card)
-    me.rest.sort()
+    rest(me, card)
     if table.log:
         table.log.tell("to-rest", me, card=card)
+
+
+def rest(me: RevivePlayer, card: int) -> None:
+    me.rest.append(card)
+    me.rest.sort()
 
 
 def add_active(me: RevivePlayer, card: int) -> None:
@@ -148,17 +174,18 @@ def add_active(me: RevivePlayer, card: int) -> None:
 
 
 def take_from_display(table: Table, me: RevivePlayer, card: int) -> None:
-    """Into the active area, and the display is refilled (REV-SYMG-22, REV-KUN-11)."""
+    """Into the active area, and the display is refilled (REV-SYMG-22, REV-EXPL-06, REV-EXPL-07, REV-TURN-13)."""
     table.cards.remove(card)
     add_active(me, card)
     if table.log:
         table.log.tell("took-card", me, card=card)
     refill_cards(table)
-    if me.skills & CARD_RESOURCE:
-        gain(table, me, table.box.cards[card].colour, 1)
+    for answer in CARD_TAKEN.of(me):
+        answer(table, me, card)
 
 
 def refill_cards(table: Table) -> None:
+    """An empty draw pile is not filled again (REV-COMP-25)."""
     while table.deck and len(table.cards) < OPEN_CARDS:
         table.cards.append(table.deck.pop())
         table.reveals += 1

@@ -1,9 +1,10 @@
-"""Distance (REV-DIST-01..20): fields by how much food it costs to come to them."""
+"""Distance: fields by how much food it costs to come to them (REV-DIST-01)."""
 
 from __future__ import annotations
 
-from ..pieces.kinds import ANY_ACTION, FOREST, FREE_FOREST_LAKE, LAKE, RANGE_ONE, TEMPLE_RANGE
+from ..pieces.kinds import ANY_ACTION
 from ..pieces.map import ABYSS, around_all
+from ..table.moments import EXTRA_ORIGINS, FREE_WAYS, ORIGINS_WITH_RANGE, SETTLEMENT_PIECES, STANDING_RANGE
 from ..table.player import RevivePlayer
 from ..table.state import Table
 
@@ -16,23 +17,31 @@ def reach(table: Table, me: RevivePlayer) -> tuple[int, ...]:
 
 
 def count_distance(table: Table, me: RevivePlayer) -> tuple[int, ...]:
-    temples = me.tiles & table.of[LAKE] if table.box.lays_temples(me) else 0
-    pieces = me.small | me.large | me.figures | temples
-    origins = pieces or 1 << ABYSS  # REV-DIST-02, -05
-    if me.falcon >= 0:
-        origins |= 1 << me.falcon  # REV-VUK-04, -15
+    """From own settlement pieces (REV-DIST-03, REV-DIST-04, REV-DIST-17), before there are any from the abyss
+    (REV-DIST-02, REV-DIST-05)."""
+    pieces = me.small | me.large | me.figures
+    for settled in SETTLEMENT_PIECES.of(me):
+        pieces |= settled(table, me)
+    origins = pieces or 1 << ABYSS
+    for added in EXTRA_ORIGINS.of(me):
+        origins |= added(table, me)
     layers = spread(table, me, origins)
-    if not temples or not me.skills & TEMPLE_RANGE:
-        return layers
-    near = spread(table, me, temples)  # REV-HOF-09: two food less
-    last = len(near) - 1
-    return tuple(layer | near[min(d + 2, last)] for d, layer in enumerate(layers))
+    for nearer in ORIGINS_WITH_RANGE.of(me):
+        fields, less = nearer(table, me)
+        if fields:
+            near = spread(table, me, fields)
+            last = len(near) - 1
+            layers = tuple(layer | near[min(food + less, last)] for food, layer in enumerate(layers))
+    return layers
 
 
 def spread(table: Table, me: RevivePlayer, origins: int) -> tuple[int, ...]:
-    """Through explored fields only (REV-DIST-06..09, -16); forests and lakes may be free (REV-NAD-09)."""
+    """1 food for each field in between (REV-DIST-06, REV-DIST-07), through explored fields only (REV-DIST-09), occupied
+    or not (REV-DIST-08), abyss and large locations included (REV-DIST-16)."""
     ways = table.open_fields
-    free = table.of[FOREST] | table.of[LAKE] if me.skills & FREE_FOREST_LAKE else 0
+    free = 0
+    for fields in FREE_WAYS.of(me):
+        free |= fields(table)
     near = through_free(around_all(origins), free)
     layers = [near]
     fresh = near
@@ -46,6 +55,7 @@ def spread(table: Table, me: RevivePlayer, origins: int) -> tuple[int, ...]:
 
 
 def through_free(near: int, free: int) -> int:
+    """With all that comes within reach through fields that cost no food."""
     fresh = near & free
     while fresh:
         grown = near | around_all(fresh)
@@ -55,12 +65,13 @@ def through_free(near: int, free: int) -> int:
 
 
 def within(layers: tuple[int, ...], food: int) -> int:
-    """The fields in reach of so much food; none if it is below zero."""
+    """The fields in reach of so much food; none if it is below zero. Fields to which no way leads are in no layer
+    (REV-DIST-13, REV-DIST-14)."""
     return 0 if food < 0 else layers[food] if food < len(layers) else layers[-1]
 
 
 def distance_to(layers: tuple[int, ...], fields: int) -> int:
-    """To the nearest of some fields (REV-DIST-15, -20); -1 if no way leads there."""
+    """To the nearest of some fields (REV-DIST-15, REV-DIST-20); -1 if no way leads there (REV-DIST-14)."""
     for food, layer in enumerate(layers):
         if layer & fields:
             return food
@@ -68,5 +79,7 @@ def distance_to(layers: tuple[int, ...], fields: int) -> int:
 
 
 def standing_range(me: RevivePlayer) -> int:
-    """Range that always holds: a technology, and cards in play (REV-VUK-13, REV-SYMC-04)."""
-    return me.standing[ANY_ACTION] + (1 if me.skills & RANGE_ONE else 0)
+    """Range that always holds, all of it together (REV-DIST-10): of the tribe, and of cards in play (REV-SYMC-04)."""
+    if not me.skills & STANDING_RANGE.skills:
+        return me.standing[ANY_ACTION]
+    return me.standing[ANY_ACTION] + sum(range() for range in STANDING_RANGE.of(me))

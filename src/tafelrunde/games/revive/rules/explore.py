@@ -1,89 +1,106 @@
-"""Exploring (REV-EXPL-01..17)."""
+"""Exploring."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
 
-from ....kernel.decision import NONE, Rules, ask
-from ....kernel.effects import Icons
-from ..effects.cards import ExplorerCard
-from ..pieces.kinds import CHEAP_EXPLORE, CRYSTAL, EXPLORE, FOOD
-from ..pieces.map import AREA_SPACES, tile_fields
-from ..table.effect import ReviveEffect
-from ..table.player import EXPLORED, RevivePlayer
-from ..table.prompts import TILE, TURN_TILE
+from ....kernel.decision import NONE
+from ..pieces.kinds import CRYSTAL, EXPLORE, FOOD
+from ..pieces.map import AREA_SPACES, space_of, tile_fields
+from ..table.moments import Done
+from ..table.player import RevivePlayer
+from ..table.prompts import TILE
 from ..table.state import Table
-from .build import push_field_rewards
 from .distance import distance_to, reach, within
-from .gains import Done, Points, asked
-from .pay import Act, Purse, back_cost, begin, helped_fields, helpless, pay, purses
+from .gains import asked
+from .pay import Act, Purse, back_cost, begin, cheaper_fields, food_spared, helpless, pay, purses
+
+# ---------------------------------------------------------------------------------------------------- which tile
 
 
-def explorable_fields(
-    table: Table, me: RevivePlayer, extra_range: int = 0, secret: bool = True, one_will_do: bool = False
-) -> int:
-    """Fields of face-down tiles that could be explored and paid for (REV-EXPL-01..03, REV-DIST-13..15)."""
-    if me.res[FOOD] + me.res[CRYSTAL] < table.back_fields[0][0] and helpless(me):
-        return 0
-    hidden = ~table.open_fields
-    layers = reach(table, me)
-    off = me.standing[EXPLORE]
-    helped = helped_tiles(table, me)
-    cheap = bool(me.skills & CHEAP_EXPLORE)
+def explorable_fields(table: Table, me: RevivePlayer, extra_range: int = 0) -> int:
+    """Fields of face-down tiles (REV-EXPL-01) that can be reached (REV-EXPL-03) and paid for (REV-EXPL-02)."""
     found = 0
-    for purse in purses(table, me, EXPLORE, extra_range, secret):
-        for extra, where in ((0, ~helped), (1, helped)) if helped else ((0, -1),):
-            lower = off + purse.discount + extra
-            for food, any, fields in table.back_fields:
-                fields &= hidden & where
-                if not fields:
-                    continue
-                most = farthest_tile(purse, food, any, lower, cheap)
-                if most >= 0:
-                    found |= fields if purse.unlimited else fields & within(layers, most)
-                    if found and one_will_do:
-                        return found
+    for fields in affordable_tiles(table, me, extra_range):
+        found |= fields
     return found
 
 
-def farthest_tile(purse: Purse, food: int, any: int, off: int, cheap: bool) -> int:
-    """The greatest distance at which a tile with such a back can be paid for; -1 if the back alone is too much."""
-    most = purse.farthest(0, 0, *back_cost(food, any, off, False))
-    if not cheap:
-        return most
+def can_explore(table: Table, me: RevivePlayer, extra_range: int = 0) -> bool:
+    return any(affordable_tiles(table, me, extra_range))
+
+
+def affordable_tiles(table: Table, me: RevivePlayer, extra_range: int) -> Iterator[int]:
+    """By purse and by what the back of a tile shows."""
+    least_food = table.back_fields[0][0]
+    if me.res[FOOD] + me.res[CRYSTAL] < least_food and helpless(me):
+        return
+    layers = reach(table, me)
+    offers = tile_offers(table, me)
+    spared = food_spared(me)
+    for purse in purses(table, me, EXPLORE, extra_range):
+        for food, any, off, fields in offers:
+            most = farthest_tile(purse, food, any, off + purse.discount, spared)
+            if most >= 0:
+                yield fields if purse.unlimited else fields & within(layers, most)
+
+
+def tile_offers(table: Table, me: RevivePlayer) -> list[tuple[int, int, int, int]]:
+    """Food, units of choice, discount, and the fields of the face-down tiles that cost this."""
+    hidden = ~table.open_fields
+    off = me.standing[EXPLORE]
+    cheaper = cheaper_tiles(table, me)
+    offers = [(food, any, off, left) for food, any, fields in table.back_fields if (left := fields & hidden & ~cheaper)]
+    if cheaper:
+        offers += [(food, any, off + 1, left) for food, any, fields in table.back_fields if (left := fields & cheaper)]
+    return offers
+
+
+def farthest_tile(purse: Purse, food: int, any: int, off: int, spared: int) -> int:
+    """The greatest distance at which a tile with such a back can be paid for; -1 if the back alone is too much.
+    `spared` food comes off the way as far as it goes, else off the back (REV-KUN-14)."""
+    most = purse.farthest(0, 0, *back_cost(food, any, off, 0))
     if most >= 0:
-        return most + 1  # REV-KUN-14: the way costs one less
-    return min(purse.range, purse.farthest(0, 0, *back_cost(food, any, off, True)))
+        return most + spared
+    for used in range(1, spared + 1):
+        most = purse.farthest(0, 0, *back_cost(food, any, off, used))
+        if most >= 0:
+            return min(purse.range, most) + spared - used
+    return -1
 
 
-def helped_tiles(table: Table, me: RevivePlayer) -> int:
-    """All fields of tiles of which one is beside a workshop or the falcon (REV-FOR-13)."""
-    near = helped_fields(table, me) & ~table.open_fields
+def cheaper_tiles(table: Table, me: RevivePlayer) -> int:
+    """All fields of face-down tiles of which one is a cheaper field (REV-FOR-13)."""
+    near = cheaper_fields(table, me) & ~table.open_fields
     found = 0
     while near:
-        space = (near.bit_length() - 1) >> 2
+        space = space_of(near.bit_length() - 1)
         found |= tile_fields(space)
         near &= ~tile_fields(space)
     return found
 
 
+# ---------------------------------------------------------------------------------------------------- the action
+
+
 def explore(table: Table, me: RevivePlayer, extra_range: int = 0, optional: bool = False) -> Done:
+    """Choose a tile (REV-DEC-10) and pay; then points with their bonuses (REV-EXPL-04), a card (REV-EXPL-05), and the
+    tile, in this order (REV-EXPL-10). No piece is placed (REV-EXPL-14)."""
     begin(table, extra_range)
     space = yield asked(me, TILE, lambda: spaces(table, me, extra_range, optional))
     if space == NONE:
         return False
     tile = table.box.tiles[table.tiles[space]]
     fields = tile_fields(space)
-    off = me.standing[EXPLORE] + (1 if helped_tiles(table, me) & fields else 0)
+    off = me.standing[EXPLORE] + (1 if cheaper_tiles(table, me) & fields else 0)
     act = Act(EXPLORE, distance_to(reach(table, me), fields), off, food=tile.food, any=tile.any)
     if not (yield from pay(table, me, act)):
         return False
     table.site = space
     table.quiet_rounds = -1
-    # In this order: points with their bonuses, a card, the tile (REV-EXPL-10).
-    table.push(me.seat, [TURN_OVER.number])
-    table.push(me.seat, [EXPLORER_CARD.number])
-    table.push(me.seat, [TILE_POINTS[tile.points].number])
+    then = table.box.unprinted
+    rewards = (then.tile_points[tile.points], then.explorer_card, then.turn_over)
+    table.push_in_turn([(me.seat, [reward.number]) for reward in rewards])
     return True
 
 
@@ -91,27 +108,3 @@ def spaces(table: Table, me: RevivePlayer, extra_range: int, optional: bool) -> 
     fields = explorable_fields(table, me, extra_range)
     found = [space for space in range(AREA_SPACES) if fields & tile_fields(space)]
     return [*found, NONE] if optional or not found else found
-
-
-class TurnOver(ReviveEffect):
-    """The tile is turned over and laid one way or the other; then all buildings beside it (REV-EXPL-08..13)."""
-
-    key = "turn-over"
-
-    def run(self, table: Table, me: RevivePlayer) -> Rules:
-        space = table.site
-        table.reveals += 1
-        table.shown |= 1 << space
-        turned = yield ask(me, TURN_TILE, [0, 1], space)
-        table.lay_tile(space, turned == 1)
-        if table.log:
-            table.log.tell("explored", me, tile=table.tiles[space], space=space)
-        push_field_rewards(table, tile_fields(space))
-
-    def icons(self) -> Icons:
-        return ["explore"]
-
-
-TURN_OVER: Final = TurnOver()
-EXPLORER_CARD: Final = ExplorerCard()
-TILE_POINTS: Final = tuple(Points(points, EXPLORED) for points in range(5))

@@ -1,10 +1,10 @@
-"""Free actions of the own turn: beside the actions, and between the rewards of one (REV-TURN-08, REV-FREE-01, -02)."""
+"""Free actions of the own turn: beside the actions, and between the rewards of one (REV-TURN-08, REV-FREE-02)."""
 
 from __future__ import annotations
 
 from ....kernel.decision import Rules
-from ..effects.gains import AnyBasic
-from ..pieces.kinds import BASIC, CAPS, CRYSTAL, CRYSTAL_DOUBLE, CRYSTAL_TO_REST, EXCHANGES, TWO_FOR_CRYSTAL
+from ..pieces.kinds import CRYSTAL
+from ..table.effect import NO_OVERFLOW, ReviveEffect
 from ..table.player import RevivePlayer
 from ..table.prompts import FREE_CRATE, FREE_EXCHANGE, FREE_MACHINE, FREE_TRIBE
 from ..table.state import Table
@@ -43,44 +43,45 @@ def free_action(table: Table, me: RevivePlayer, kind: int) -> Rules:
 
 
 def helped_by_free_action(table: Table, me: RevivePlayer, left: list[int]) -> bool:
-    """Could a free action change what the pending effects give? What is lost for want of a card, a resource or room,
-    and what counts cards or flasks, is worth a question; the rest is as good before or after. The exchange of a crystal
-    never is: crystals pay for what is missing, and one too many may be another resource."""
-    if not (me.closed or me.skills & EXCHANGES or (me.energy and me.unlocked & ~me.loaded)):
-        return False
+    """Could a free action change what the pending effects give (REV-FREE-02)? What is lost for want of a card, a
+    resource or room, and what counts cards or flasks, is worth a question; the rest is as good before or after. The
+    exchange of a crystal never is: crystals pay for what is missing, and one too many may be another resource."""
     box = table.box
+    if not (me.closed or me.skills & box.exchanges or (me.energy and me.unlocked & ~me.loaded)):
+        return False
     for number in left:
-        if box.gift[number] and overflows(table, me, number):
+        effect = box.effects[number]
+        if effect.gift and room_can_be_made(table, me, effect):
             return True
-        if box.counting[number] and (me.closed or free_machines(table, me)):
+        if effect.counts_cards and (me.closed or free_machines(table, me)):
             return True
-        if box.lapsing[number] and not box.effects[number].possible(table, me):
+        if effect.lapses and not effect.possible(table, me):
             return bool(me.closed or free_machines(table, me)) or exchange_ready(table, me)
     return False
 
 
 def exchange_ready(table: Table, me: RevivePlayer) -> bool:
+    """The exchange of a technology (REV-CRYS-06)."""
     exchange = table.box.exchange(me)
     return exchange is not None and exchange.usable(table, me)
 
 
-def overflows(table: Table, me: RevivePlayer, number: int) -> bool:
+def room_can_be_made(table: Table, me: RevivePlayer, effect: ReviveEffect) -> bool:
     """Some of it would be lost, and there is something to spend before (REV-RES-04)."""
-    effect = table.box.effects[number]
-    if isinstance(effect, AnyBasic):
-        return sum(CAPS[:BASIC]) - sum(me.res[:BASIC]) < effect.amount and can_spend(table, me)
-    for kind, amount in table.box.gives(effect, table, me):
-        if me.res[kind] + amount > CAPS[kind]:
-            return can_spend_crystal(table, me) if kind == CRYSTAL else can_spend(table, me)
-    return False
+    kind = effect.overflows(table, me)
+    if kind == NO_OVERFLOW:
+        return False
+    return can_spend_crystal(table, me) if kind == CRYSTAL else can_spend(table, me)
 
 
 def can_spend_crystal(table: Table, me: RevivePlayer) -> bool:
     """For more than the basic resource that a crystal too many may be anyway (REV-CRYS-03)."""
-    return bool(me.skills & (CRYSTAL_DOUBLE | CRYSTAL_TO_REST)) and exchange_ready(table, me)
+    exchange = table.box.exchange(me)
+    return exchange is not None and exchange.takes_crystals and exchange.usable(table, me)
 
 
 def can_spend(table: Table, me: RevivePlayer) -> bool:
-    if me.skills & TWO_FOR_CRYSTAL and exchange_ready(table, me):
+    exchange = table.box.exchange(me)
+    if exchange is not None and not exchange.takes_crystals and exchange.usable(table, me):
         return True
-    return any(table.box.spending[machine_effect(table, me, place).number] for place in free_machines(table, me))
+    return any(machine_effect(table, me, place).spends for place in free_machines(table, me))

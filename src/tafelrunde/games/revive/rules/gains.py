@@ -1,23 +1,17 @@
-"""Gains and payments: resources, points, energy, crates (REV-RES-*, REV-CRYS-*, REV-PTS-*, REV-START-*, REV-SYMG-*)."""
+"""Gains and payments: resources, points, energy, crates."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Final
 
-from ....kernel.decision import NONE, Decision, Prompt, Rules, ask, ask_secret
-from ....kernel.effects import Facts, Icons
+from ....kernel.decision import Decision, Prompt, ask, ask_secret
 from ..pieces.board import SCORE_ARTIFACTS, SCORE_CRATES
-from ..pieces.kinds import BASIC, CAPS, CRATES_AND_CRYSTALS, CRYSTAL, RESOURCES
-from ..table.effect import ReviveEffect
-from ..table.player import PRINTED, RevivePlayer
-from ..table.prompts import SPARE_CRYSTAL
+from ..pieces.kinds import BASIC, CAPS, CRYSTAL, RESOURCES
+from ..table.moments import CRATE_GAINED
+from ..table.player import RevivePlayer
 from ..table.state import Table
-from .artifacts import ARTIFACT
 
 Answer = Generator[Decision, int, int]  # rules that come to a number
-
-Done = Generator[Decision, int, bool]  # rules that may come to nothing
 
 
 def asked(me: RevivePlayer, prompt: Prompt, options: Callable[[], list[int]], about: int = 0) -> Decision:
@@ -26,17 +20,25 @@ def asked(me: RevivePlayer, prompt: Prompt, options: Callable[[], list[int]], ab
 
 
 def gain(table: Table, me: RevivePlayer, kind: int, amount: int) -> None:
-    """Up to the cap, unless an action is being paid; a crystal too many may be another resource (REV-RES-04, -07)."""
+    """Up to the cap (REV-RES-02, REV-RES-04, REV-RES-05), unless an action is being paid (REV-RES-06, REV-RES-07). A
+    crystal too many may be another resource (REV-CRYS-03)."""
     taken = amount if table.paying else min(amount, max(0, CAPS[kind] - me.res[kind]))
     me.res[kind] += taken
     if table.log and taken:
         table.log.tell("gained", me, what=RESOURCES[kind], amount=taken)
     if kind == CRYSTAL and taken < amount:
-        table.push(me.seat, [SPARE.number] * (amount - taken))
+        table.push(me.seat, [table.box.unprinted.spare_crystal.number] * (amount - taken))
+
+
+def gain_out_of_payment(table: Table, owner: RevivePlayer, kind: int, amount: int) -> None:
+    """What others pay counts at once against the cap (REV-POP-18)."""
+    paying, table.paying = table.paying, False
+    gain(table, owner, kind, amount)
+    table.paying = paying
 
 
 def spend(table: Table, me: RevivePlayer, kind: int, amount: int) -> None:
-    """Crystals pay for what is missing (REV-CRYS-07)."""
+    """The basic resource first (REV-RES-03), and crystals for what is missing of it (REV-CRYS-07)."""
     own = min(amount, me.res[kind])
     me.res[kind] -= own
     me.res[CRYSTAL] -= amount - own
@@ -44,6 +46,16 @@ def spend(table: Table, me: RevivePlayer, kind: int, amount: int) -> None:
         table.log.tell("paid", me, what=RESOURCES[kind], amount=own)
         if amount > own:
             table.log.tell("paid", me, what=RESOURCES[CRYSTAL], amount=amount - own)
+
+
+def held_kinds(me: RevivePlayer) -> list[int]:
+    """The basic resources of which there is at least one (REV-RES-01, REV-RES-10)."""
+    return [kind for kind in range(BASIC) if me.res[kind]]
+
+
+def kinds_with_room(me: RevivePlayer) -> list[int]:
+    """The basic resources that are below their cap."""
+    return [kind for kind in range(BASIC) if me.res[kind] < CAPS[kind]]
 
 
 def gain_energy(table: Table, me: RevivePlayer, amount: int) -> None:
@@ -55,8 +67,9 @@ def gain_energy(table: Table, me: RevivePlayer, amount: int) -> None:
         table.log.tell("energy", me, amount=amount)
 
 
-def gain_crate(table: Table, me: RevivePlayer, with_crystal: bool = True) -> None:
-    """The top one, closed; its owner looks at it (REV-CRATE-01, -06, REV-VUK-11)."""
+def gain_crate(table: Table, me: RevivePlayer, alone: bool = False) -> None:
+    """The top one, closed; its owner looks at it (REV-CRATE-01, REV-CRATE-06, REV-SYMG-15). `alone`: nothing comes with
+    it, whatever the tribe says (REV-VUK-12)."""
     if not table.crates:
         return
     crate = table.crates.pop()
@@ -65,12 +78,14 @@ def gain_crate(table: Table, me: RevivePlayer, with_crystal: bool = True) -> Non
     table.reveals += 1
     if table.log:
         table.log.tell("crate", me, {"crate": crate})
-    if with_crystal and me.skills & CRATES_AND_CRYSTALS:
-        gain(table, me, CRYSTAL, 1)
+    if not alone:
+        for answer in CRATE_GAINED.of(me):
+            answer(table, me)
 
 
 def score(table: Table, me: RevivePlayer, points: int, source: int) -> None:
-    """Blue points, with the bonus fields reached or passed in the first lap (REV-PTS-01..03, -06, -07)."""
+    """Blue points at once (REV-PTS-01), with the bonus fields that are reached or passed (REV-PTS-02, REV-PTS-03) in
+    the first lap (REV-PTS-06, REV-PTS-07)."""
     before = me.vp
     me.vp += points
     me.tally[source] += points
@@ -79,50 +94,5 @@ def score(table: Table, me: RevivePlayer, points: int, source: int) -> None:
     for at in SCORE_CRATES:
         if before < at <= me.vp:
             gain_crate(table, me)
-    table.push(me.seat, [ARTIFACT.number for at in SCORE_ARTIFACTS if before < at <= me.vp])
-
-
-class Points(ReviveEffect):
-    """Blue points (REV-SYMG-04)."""
-
-    key = "points"
-
-    def __init__(self, amount: int, source: int = PRINTED) -> None:
-        self.amount = amount
-        self.source = source
-
-    def now(self, table: Table, me: RevivePlayer) -> bool:
-        score(table, me, self.amount, self.source)
-        return True
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "vp"]
-
-
-def held_kinds(me: RevivePlayer) -> list[int]:
-    return [kind for kind in range(BASIC) if me.res[kind]]
-
-
-class SpareCrystal(ReviveEffect):
-    """A crystal above the cap, taken as a step on another resource track, or not (REV-CRYS-03..05)."""
-
-    key = "spare-crystal"
-    optional = True
-
-    def possible(self, table: Table, me: RevivePlayer) -> bool:
-        return any(me.res[kind] < CAPS[kind] for kind in range(BASIC))
-
-    def run(self, table: Table, me: RevivePlayer) -> Rules:
-        room = [kind for kind in range(BASIC) if me.res[kind] < CAPS[kind]]
-        kind = yield ask(me, SPARE_CRYSTAL, [*room, NONE])
-        if kind != NONE:
-            gain(table, me, kind, 1)
-
-    def icons(self) -> Icons:
-        return ["crystal", "→", "basic"]
-
-
-SPARE: Final = SpareCrystal()
+    artifact = table.box.unprinted.artifact.number
+    table.push(me.seat, [artifact for at in SCORE_ARTIFACTS if before < at <= me.vp])

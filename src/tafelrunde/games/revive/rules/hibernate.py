@@ -1,4 +1,4 @@
-"""Hibernating (REV-HIB-01..17, REV-SYMC-05, REV-SOLO-09, -10, -12)."""
+"""Hibernating, in five steps."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from ..pieces.board import LAST_HIBERNATION, REMOVAL_FIELD
 from ..pieces.kinds import CITIZENS
 from ..table.player import RevivePlayer
 from ..table.prompts import CLEAR_CARD, CLEAR_MACHINE, CLEAR_MODULE, REWARD, REWARD_CRATE, REWARD_EXCHANGE
-from ..table.state import ACTION, CLEAR_DISPLAY, HIBERNATION_REWARD, Table
-from .artifacts import REMOVAL
+from ..table.state import Table
+from ..table.steps import ACTION, CLEAR_DISPLAY, HIBERNATION_REWARD
 from .cards import refill_cards
 from .machines import exchange_crystal, exchangeable, open_crate
 from .modules import refill_modules
@@ -20,10 +20,11 @@ CLOCK_FOR_SLEEP: Final = 2  # REV-SOLO-09
 
 
 def hibernate(table: Table, me: RevivePlayer) -> Rules:
-    """Steps 1 to 4: energy, rest area, slots, switch (REV-HIB-02..05). A card may have caused it (REV-SYMC-05)."""
+    """Steps 1 to 4: energy (REV-HIB-02), rest area (REV-HIB-03), slots (REV-HIB-04), switch (REV-HIB-05). A card may
+    have caused it and leaves the game (REV-SYMC-05); then the clock of a solo game stands still (REV-SOLO-10)."""
     me.energy += me.loaded.bit_count()
     me.loaded = 0
-    played = [card >> 1 for slot in me.slots for card in slot]
+    played = me.cards_in_slots
     me.active = sorted(me.active + me.rest)
     me.rest = sorted(played)
     me.slots = [()] * len(me.slots)
@@ -50,16 +51,18 @@ def hibernate(table: Table, me: RevivePlayer) -> Rules:
 
 
 def raise_marker(table: Table, me: RevivePlayer) -> None:
-    """Step 5: one field up; on the fourth an artifact must go (REV-HIB-06, -08, -10, -12)."""
+    """Step 5: one field up (REV-HIB-06), unless it is the last (REV-HIB-12); others may be there (REV-HIB-15). On
+    reaching the fourth an artifact must go before the reward (REV-HIB-08, REV-HIB-10, REV-HIB-13, REV-HIB-17)."""
     table.step = HIBERNATION_REWARD
     if me.hibernation < LAST_HIBERNATION:
         me.hibernation += 1
         if me.hibernation == REMOVAL_FIELD:
-            table.push(me.seat, [REMOVAL.number])
+            table.push(me.seat, [table.box.unprinted.removal.number])
 
 
 def choose_reward(table: Table, me: RevivePlayer) -> Rules:
-    """Of the field reached or any below; crystals and crates may be used before (REV-HIB-07, -14, -17)."""
+    """Of the field reached or any below, or none (REV-HIB-07, REV-HIB-17); crystals and crates may be used before
+    (REV-HIB-14)."""
     options = list(range(1, me.hibernation + 1))
     if exchangeable(me):
         options.append(REWARD_EXCHANGE)
@@ -80,7 +83,8 @@ def choose_reward(table: Table, me: RevivePlayer) -> Rules:
 
 
 def clear_display(table: Table, me: RevivePlayer) -> Rules:
-    """Solo: take away open cards, machines and modules one by one, then refill (REV-SOLO-12). `site` is the stage."""
+    """Solo: take away open cards, machines and modules one by one, then refill (REV-SOLO-12, REV-DEC-35). `site` is the
+    stage."""
     prompt, shown = stage(table)
     chosen = yield ask(me, prompt, [*shown, NONE])
     if chosen != NONE:

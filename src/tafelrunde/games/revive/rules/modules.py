@@ -1,4 +1,4 @@
-"""Slot modules: taking, laying, replacing (REV-MOD-01..14, REV-SYMG-11)."""
+"""Slot modules that are activated, and their display."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ OPEN_MODULES: Final = 5  # REV-SETUP-07
 
 
 def fire(table: Table, me: RevivePlayer, module: int) -> None:
+    """Activate a module (REV-MOD-01, REV-MOD-04)."""
     if table.log:
         table.log.tell("fired", me, module=module)
     table.push(me.seat, list(table.box.modules[module].parts))
 
 
 def refill_modules(table: Table) -> None:
+    """REV-MOD-07, REV-TURN-13; an empty stack is not filled again (REV-COMP-25)."""
     while table.module_pile and len(table.modules) < OPEN_MODULES:
         table.modules.append(table.module_pile.pop())
         table.reveals += 1

@@ -1,38 +1,35 @@
-"""What an action costs, what a player can pay, and paying (REV-RES-06..11, REV-CRYS-07, REV-FREE-04, REV-TURN-15)."""
+"""What an action costs, whether it can be afforded, and paying."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
-from typing import Final
+from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules, ask
-from ..effects.machines import Discount, Range, Unlimited
-from ..pieces.kinds import (
-    BASIC,
-    BOOK,
-    CHEAP_EXPLORE,
-    CRYSTAL,
-    CRYSTAL_DOUBLE,
-    EXPLORE,
-    FALCON_DISCOUNT,
-    FOOD,
-    GEAR,
-    MOUNTAIN_DISCOUNT,
-    TWO_FOR_CRYSTAL,
-    WORKSHOP_DISCOUNT,
+from ....kernel.hexes import members
+from ..pieces.kinds import ANY_TIME, BASIC, BOOK, CRYSTAL, EXPLORE, FOOD, GEAR, IN_ACTION
+from ..table.moments import (
+    BETTER_EXCHANGE,
+    FIELD_DISCOUNT,
+    FIELDS_CHEAPER_BY_ONE,
+    FOOD_SPARED_EXPLORING,
+    Done,
+    Exchange,
 )
-from ..pieces.map import BESIDE, around_all
-from ..table.effect import ReviveEffect
 from ..table.player import RevivePlayer
 from ..table.prompts import GIVE, PAY, PAY_CRATE, PAY_MACHINE, PAY_NOW, PAY_TRIBE
 from ..table.state import Table
 from .distance import standing_range
-from .gains import Done, asked, spend
-from .machines import ANY_TIME, IN_ACTION, activate, helping_crates, machine_effect, open_crate, ready_places
+from .gains import asked, held_kinds, spend
+from .machines import activate, helping_crates, machine_effect, open_crate, ready_places
 
-CHEAPER: Final = CRYSTAL_DOUBLE | TWO_FOR_CRYSTAL | MOUNTAIN_DISCOUNT | CHEAP_EXPLORE
 TOO_FAR: Final = 20  # food; no field is farther
+
+Cost = tuple[int, int, int, int]  # gears, books, food, units of choice
+
+
+# ---------------------------------------------------------------------------------------------------- the cost
 
 
 class Act:
@@ -60,33 +57,90 @@ class Act:
         self.any = any  # basic resources of choice (REV-EXPL-15)
         self.owed = owed  # books for other players (REV-POP-06)
 
+    def cost(self, discount: int, food_spared: int = 0) -> Cost:
+        """Without the way. Discounts add up (REV-RES-11) and never bring a cost below 0 (REV-RES-09); books owed to
+        others are not lowered (REV-POP-15)."""
+        off = self.off + discount
+        food, any = back_cost(self.food, self.any, off, food_spared)
+        return max(0, self.gear - off), max(0, self.book - off) + self.owed, food, any
+
+
+def back_cost(food: int, any: int, off: int, food_spared: int) -> tuple[int, int]:
+    """Food and units of choice that are left of the cost on the back of a tile. What takes off food only comes first,
+    then the discount takes off food before units of choice. Whatever the payer could pay if the discount took off other
+    units can be paid so too: nobody needs to be asked (REV-EXPL-16, REV-DEC-38)."""
+    if food_spared:
+        food -= min(food, food_spared)
+    off_food = off if off < food else food
+    left = any - off + off_food
+    return food - off_food, left if left > 0 else 0
+
+
+def price(table: Table, me: RevivePlayer, act: Act) -> Cost:
+    """With the way and all that is in use now (REV-EXPL-02, REV-POP-04, REV-BUILD-02, REV-DIST-12, REV-DIST-19)."""
+    way = 0 if table.unlimited else max(0, act.distance - table.range - standing_range(me))
+    spared = food_spared(me) if act.kind == EXPLORE else 0
+    off_way = min(way, spared)  # REV-KUN-14: the food of the way first, then that of the tile
+    gear, book, food, any = act.cost(table.discount, spared - off_way)
+    return gear, book, food + way - off_way, any
+
+
+def food_spared(me: RevivePlayer) -> int:
+    """Food that every exploration costs less."""
+    return sum(spared() for spared in FOOD_SPARED_EXPLORING.of(me)) if me.skills & FOOD_SPARED_EXPLORING.skills else 0
+
+
+def cheaper_fields(table: Table, me: RevivePlayer) -> int:
+    """Fields where actions cost 1 less, however many pieces of the tribe are beside them (REV-FOR-08)."""
+    if me.skills & FIELDS_CHEAPER_BY_ONE.skills:
+        return FIELDS_CHEAPER_BY_ONE.of(me)[0](table, me)
+    return 0
+
+
+def field_discount(table: Table, me: RevivePlayer, field: int, action: int) -> int:
+    """What an action costs less on this field for its own sake."""
+    off = cheaper_fields(table, me) >> field & 1
+    for discount in FIELD_DISCOUNT.of(me):
+        off += discount(table, me, field, action)
+    return off
+
+
+def by_discount(table: Table, me: RevivePlayer, fields: int, action: int) -> list[tuple[int, int]]:
+    """Groups of fields with the same discount of their own."""
+    cheaper = cheaper_fields(table, me)
+    discounts = FIELD_DISCOUNT.of(me) if me.tiles or me.skills & FIELD_DISCOUNT.skills else ()
+    if not discounts:
+        return [(0, fields & ~cheaper), (1, fields & cheaper)] if cheaper else [(0, fields)]
+    groups: dict[int, int] = {}
+    for field in members(fields):
+        off = cheaper >> field & 1
+        for discount in discounts:
+            off += discount(table, me, field, action)
+        groups[off] = groups.get(off, 0) | 1 << field
+    return list(groups.items())
+
+
+# ---------------------------------------------------------------------------------------------------- affordable or not
+
 
 class Purse:
     """What a player could have for an action: resources, range and discount, with help or without."""
 
     __slots__ = ("discount", "exchange", "range", "res", "unlimited")
 
-    def __init__(self, res: list[int], reach: int, exchange: int) -> None:
+    def __init__(self, res: list[int], range: int, exchange: Optional[Exchange] = None) -> None:
         self.res = res
-        self.range = reach
+        self.range = range
         self.discount = 0
         self.unlimited = False
-        self.exchange = exchange  # the skill to exchange crystals better than 1 to 1, or 0
+        self.exchange = exchange  # how crystals can be exchanged better than 1 to 1, if they can
 
-    def add(self, effect: ReviveEffect, table: Table, me: RevivePlayer) -> None:
-        """What an effect gives directly."""
-        if isinstance(effect, Range):
-            self.range += effect.amount
-        elif isinstance(effect, Discount):
-            self.discount += effect.amount
-        elif isinstance(effect, Unlimited):
-            self.unlimited = True
-        else:
-            for kind, amount in table.box.gives(effect, table, me):
-                self.res[kind] += amount
+    def affords(self, act: Act) -> bool:
+        return self.farthest(*act.cost(self.discount)) >= act.distance
 
     def farthest(self, gear: int, book: int, food: int, any: int) -> int:
-        """The greatest distance that can be paid beside this cost; -1 if the cost alone is too much."""
+        """The greatest distance that can be paid beside this cost; -1 if the cost alone is too much. Crystals pay for
+        what is missing (REV-CRYS-07)."""
         if self.exchange:
             return self._farthest_with_exchange(gear, book, food, any)
         gears, books, foods, crystals = self.res
@@ -107,42 +161,48 @@ class Purse:
         return most + self.range
 
     def _farthest_with_exchange(self, gear: int, book: int, food: int, any: int) -> int:
+        assert self.exchange is not None
+        gears, books, foods, crystals = self.res
         most = -1
-        while most < TOO_FAR and payable(self.res, gear, book, food + most + 1, any, self.exchange):
+        while most < TOO_FAR:
+            due = food + most + 1
+            short = [max(0, gear - gears), max(0, book - books), max(0, due - foods)]
+            spare = max(0, gears - gear) + max(0, books - book) + max(0, foods - due)
+            if not self.exchange(short, any, spare, crystals):
+                break
             most += 1
         return most + self.range if most >= 0 else -1
-
-
-def payable(res: list[int], gear: int, book: int, food: int, any: int, exchange: int = 0) -> bool:
-    """Crystals pay for what is missing; with `exchange` they are worth more or can be made."""
-    short = [max(0, gear - res[GEAR]), max(0, book - res[BOOK]), max(0, food - res[FOOD])]
-    spare = max(0, res[GEAR] - gear) + max(0, res[BOOK] - book) + max(0, res[FOOD] - food)
-    any_short = max(0, any - spare)
-    if exchange == CRYSTAL_DOUBLE:
-        crystals = sum((kind + 1) // 2 for kind in short)
-        any_short = max(0, any_short - (2 * crystals - sum(short)))
-        return crystals + (any_short + 1) // 2 <= res[CRYSTAL]
-    made = max(0, spare - any) // 2 if exchange == TWO_FOR_CRYSTAL else 0
-    return sum(short) + any_short <= res[CRYSTAL] + made
 
 
 def purses(table: Table, me: RevivePlayer, kind: int, extra_range: int = 0, secret: bool = True) -> Iterator[Purse]:
     """What the player has; then with all crates and as many machines as there is energy for (REV-TURN-15). Without
     `secret` closed crates, which others cannot see, are left out."""
-    reach = extra_range + standing_range(me)
-    exchange = me.skills & (CRYSTAL_DOUBLE | TWO_FOR_CRYSTAL)
-    yield Purse(me.res, reach, exchange)
+    range = extra_range + standing_range(me)
+    exchange = BETTER_EXCHANGE.of(me)[0] if me.skills & BETTER_EXCHANGE.skills else None
+    yield Purse(me.res, range, exchange)
     crates = [number for crate in (me.closed if secret else ()) for number in table.box.crates[crate].parts]
     machines = helping_machines(table, me, kind)
     if not crates and not machines:
         return
     for chosen in combinations(machines, min(me.energy, len(machines))):
-        purse = Purse(me.res.copy(), reach, exchange)
+        purse = Purse(me.res.copy(), range, exchange)
         for number in crates:
-            purse.add(table.box.effects[number], table, me)
+            table.box.effects[number].fill(purse, table, me)
         for place in chosen:
-            purse.add(machine_effect(table, me, place), table, me)
+            machine_effect(table, me, place).fill(purse, table, me)
         yield purse
+
+
+def affordable(could_have: Iterable[Purse], act: Act) -> bool:
+    """Can this be afforded, with the purses that the player could have? (REV-RES-10, REV-TURN-15)"""
+    return any(purse.affords(act) for purse in could_have)
+
+
+def affordable_now(table: Table, me: RevivePlayer, act: Act) -> bool:
+    """The same with what is held and in use now."""
+    if act.distance < 0 and not table.unlimited:
+        return False
+    return Purse(me.res, 0).farthest(*price(table, me, act)) >= 0
 
 
 def helpless(me: RevivePlayer) -> bool:
@@ -151,71 +211,39 @@ def helpless(me: RevivePlayer) -> bool:
         me.closed
         or (me.energy and me.unlocked)
         or me.tiles
-        or me.skills & CHEAPER
+        or me.skills & (BETTER_EXCHANGE.skills | FIELD_DISCOUNT.skills | FOOD_SPARED_EXPLORING.skills)
         or me.falcon >= 0
         or any(me.standing)
     )
 
 
 def helping_machines(table: Table, me: RevivePlayer, kind: int) -> list[int]:
-    """Machines that give resources, range, or a discount for this kind of action."""
-    box = table.box
+    """Machines that give resources, range, or a discount for this kind of action (REV-MACH-10)."""
     places = []
     for place in ready_places(table, me):
         effect = machine_effect(table, me, place)
-        when = box.when[effect.number]
-        if when == IN_ACTION:
-            if lowers(table, effect, kind):
+        if effect.when == IN_ACTION:
+            if effect.lowers(table, kind):
                 places.append(place)
-        elif when == ANY_TIME and box.helps[effect.number] and effect.possible(table, me):
+        elif effect.when == ANY_TIME and effect.helps and effect.possible(table, me):
             places.append(place)
     return places
 
 
-def lowers(table: Table, effect: ReviveEffect, kind: int) -> bool:
-    """Range always; a discount for its kind of action; unlimited range for exploring."""
-    if isinstance(effect, Discount):
-        return effect.action == kind
-    return isinstance(effect, Range) or (kind == EXPLORE and not table.unlimited)
+# ---------------------------------------------------------------------------------------------------- paying
 
 
-def helped_fields(table: Table, me: RevivePlayer) -> int:
-    """Fields beside a workshop or the falcon, where actions cost 1 less (REV-FOR-06, -08, REV-VUK-07)."""
-    if me.skills & WORKSHOP_DISCOUNT:
-        return around_all(me.tiles)
-    if me.skills & FALCON_DISCOUNT and me.falcon >= 0:
-        return BESIDE[me.falcon]
-    return 0
-
-
-def back_cost(food: int, any: int, off: int, cheap: bool) -> tuple[int, int]:
-    """Food and units of choice that are left of the cost on the back of a tile. What takes off food only comes first
-    (`cheap`: REV-KUN-14), then the discount takes off food before units of choice. Whatever the payer could pay if the
-    discount took off other units can be paid so too: nobody needs to be asked (REV-EXPL-16, REV-DEC-38)."""
-    if cheap and food:
-        food -= 1
-    off_food = off if off < food else food
-    left = any - off + off_food
-    return food - off_food, left if left > 0 else 0
-
-
-def price(table: Table, me: RevivePlayer, act: Act) -> tuple[int, int, int, int]:
-    """Gears, books, food and any, with what is in use now (REV-RES-09, REV-DIST-12)."""
-    off = act.off + table.discount
-    distance = 0 if table.unlimited else max(0, act.distance - table.range - standing_range(me))
-    cheap = act.kind == EXPLORE and bool(me.skills & CHEAP_EXPLORE)
-    if cheap and distance:
-        distance, cheap = distance - 1, False  # REV-KUN-14: the food of the way or, without any, that of the tile
-    food, any = back_cost(act.food, act.any, off, cheap)
-    return max(0, act.gear - off), max(0, act.book - off) + act.owed, food + distance, any
-
-
-def can_pay_now(table: Table, me: RevivePlayer, act: Act) -> bool:
-    return (act.distance >= 0 or table.unlimited) and payable(me.res, *price(table, me, act))
+def begin(table: Table, extra_range: int) -> None:
+    """An action starts: nothing lowers its cost yet but the range that comes with it."""
+    table.range = extra_range
+    table.discount = 0
+    table.unlimited = False
+    table.doing = -1
 
 
 def pay(table: Table, me: RevivePlayer, act: Act) -> Done:
-    """Use free actions as long as one likes, then pay. What cannot be paid after all, with no help left, lapses."""
+    """Use free actions as long as one likes, then pay (REV-FREE-04, REV-DEC-16). What cannot be paid after all, with no
+    help left, lapses."""
     table.paying = True
     table.doing = act.kind
     while True:
@@ -231,13 +259,13 @@ def pay(table: Table, me: RevivePlayer, act: Act) -> Done:
 
 
 def pay_options(table: Table, me: RevivePlayer, act: Act) -> list[int]:
-    options = [PAY_NOW] if can_pay_now(table, me, act) else []
+    options = [PAY_NOW] if affordable_now(table, me, act) else []
     if helping_machines(table, me, act.kind):
         options.append(PAY_MACHINE)
     if helping_crates(table, me):
         options.append(PAY_CRATE)
     exchange = table.box.exchange(me)
-    if exchange and me.skills & (CRYSTAL_DOUBLE | TWO_FOR_CRYSTAL) and exchange.usable(table, me):
+    if exchange and exchange.helps and exchange.usable(table, me):
         options.append(PAY_TRIBE)
     return options or [NONE]
 
@@ -254,23 +282,15 @@ def help_out(table: Table, me: RevivePlayer, code: int, kind: int) -> Rules:
         yield from exchange.use(table, me)
 
 
-def hand_over(table: Table, me: RevivePlayer, cost: tuple[int, int, int, int]) -> Rules:
-    """The printed kinds first, then the units of choice one by one (REV-EXPL-15); crystals last."""
-    for kind in range(BASIC):
+def hand_over(table: Table, me: RevivePlayer, cost: Cost) -> Rules:
+    """The printed kinds first, then the units of choice one by one (REV-EXPL-15); crystals last (REV-CRYS-07)."""
+    for kind in (GEAR, BOOK, FOOD):
         spend(table, me, kind, cost[kind])
-    left = cost[3]
+    left = cost[BASIC]
     while left:
-        held = [kind for kind in range(BASIC) if me.res[kind]]
+        held = held_kinds(me)
         if not held:
             spend(table, me, CRYSTAL, left)
             return
         spend(table, me, (yield ask(me, GIVE, held, left)), 1)
         left -= 1
-
-
-def begin(table: Table, extra_range: int) -> None:
-    """An action starts: nothing lowers its cost yet but the range that comes with it."""
-    table.range = extra_range
-    table.discount = 0
-    table.unlimited = False
-    table.doing = -1

@@ -1,22 +1,26 @@
-"""Populating locations and unlocking technologies (REV-POP-01..19, REV-TECH-01..09, REV-LOCC-06)."""
+"""Populating locations and unlocking technologies."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from ....kernel.decision import NONE
 from ....kernel.hexes import members
 from ..pieces.board import TECH_BELOW, TECH_BOOKS
-from ..pieces.kinds import BOOK, CRYSTAL, LOCATION, NO_BOOKS_TO_OTHERS, POPULATE
-from ..pieces.map import LARGE_LOCATIONS, NORTH_WEST
+from ..pieces.kinds import BOOK, CRYSTAL, LOCATION, POPULATE
+from ..pieces.map import LARGE_LOCATIONS, NORTH_WEST, corner_of
+from ..table.moments import BOOKS_WAIVED, Done
 from ..table.player import RevivePlayer
 from ..table.prompts import LOCATION as LOCATION_PROMPT
 from ..table.prompts import TECHNOLOGY
 from ..table.state import Table
-from .build import discounts, field_discount, gain_out_of_payment, return_target
+from .build import action_paid
 from .distance import distance_to, reach, within
-from .gains import Done, asked
-from .pay import Act, Purse, begin, helpless, pay, purses
+from .gains import asked, gain_out_of_payment
+from .pay import Act, affordable, begin, by_discount, field_discount, helpless, pay, purses
+
+# ---------------------------------------------------------------------------------------------------- which technology
 
 
 def _open_technologies(unlocked: int) -> tuple[int, ...]:
@@ -27,54 +31,78 @@ def _open_technologies(unlocked: int) -> tuple[int, ...]:
     )
 
 
-# By the set of unlocked ones: the lowest first, then those connected to it (REV-POP-07, -08, -10).
+# By the set of unlocked ones: the lowest first (REV-POP-07), then those connected to it (REV-POP-08), each once
+# (REV-POP-10).
 OPEN_TECHNOLOGIES: Final = tuple(_open_technologies(unlocked) for unlocked in range(1 << len(TECH_BELOW)))
-
-
 LEAST_BOOKS: Final = tuple(min((TECH_BOOKS[tech] for tech in techs), default=0) for techs in OPEN_TECHNOLOGIES)
 
 
 def books_owed(table: Table, me: RevivePlayer, field: int, tech: int) -> int:
-    """One to each other player there, unless a technology waives them: also the one just unlocked (REV-HOF-11)."""
-    if me.skills & NO_BOOKS_TO_OTHERS or tech == table.box.waiver(me):
+    """One to each other player there (REV-POP-06), unless a technology waives them: also the one just unlocked."""
+    if (me.skills | table.box.technology(me, tech).skills) & BOOKS_WAIVED.skills:
         return 0
     return sum(player.figures >> field & 1 for player in table.others(me))
 
 
-def populable(
-    table: Table, me: RevivePlayer, extra_range: int = 0, secret: bool = True, one_will_do: bool = False
-) -> int:
+# ---------------------------------------------------------------------------------------------------- which location
+
+
+def populable(table: Table, me: RevivePlayer, extra_range: int = 0) -> int:
     """Locations that could be populated and paid for with some technology."""
-    techs = OPEN_TECHNOLOGIES[me.tech]
-    if not techs:
-        return 0
-    least = LEAST_BOOKS[me.tech]
-    if me.res[BOOK] + me.res[CRYSTAL] < least and helpless(me):
-        return 0
-    fields = (table.of[LOCATION] | LARGE_LOCATIONS) & ~me.figures
-    layers = reach(table, me)
-    off = me.standing[POPULATE]
-    groups = discounts(table, me, fields, POPULATE)
-    ways = [(least, owed_groups(table, me, fields))]  # the cheapest opens as many
-    if table.box.waiver(me) in techs:
-        ways.append((TECH_BOOKS[table.box.waiver(me)], [fields]))
     found = 0
-    for purse in purses(table, me, POPULATE, extra_range, secret):
-        for books, by_owed in ways:
-            for extra, group in groups:
-                paid = max(0, books - off - extra - purse.discount)
-                for owed, where in enumerate(by_owed):
-                    if group & where:
-                        found |= group & where & within(layers, purse.farthest(0, paid + owed, 0, 0))
-        if found and one_will_do:
-            break
+    for fields in affordable_locations(table, me, extra_range):
+        found |= fields
     return found
 
 
+def can_populate(table: Table, me: RevivePlayer, extra_range: int = 0) -> bool:
+    return any(affordable_locations(table, me, extra_range))
+
+
+def affordable_locations(table: Table, me: RevivePlayer, extra_range: int) -> Iterator[int]:
+    """By purse, by technology, by discount and by the books owed to others."""
+    techs = OPEN_TECHNOLOGIES[me.tech]
+    if not techs:  # REV-COMP-24
+        return
+    least = LEAST_BOOKS[me.tech]
+    if me.res[BOOK] + me.res[CRYSTAL] < least and helpless(me):
+        return
+    offers = location_offers(table, me, least)
+    layers = reach(table, me)
+    for purse in purses(table, me, POPULATE, extra_range):
+        for books, owed, fields in offers:
+            yield fields & within(layers, purse.farthest(0, max(0, books - purse.discount) + owed, 0, 0))
+
+
+def location_offers(table: Table, me: RevivePlayer, least: int) -> list[tuple[int, int, int]]:
+    """Books for the technology, books owed to others, and the locations where that is the cost. The cheapest technology
+    opens as many locations as any other, but for one that waives what is owed."""
+    fields = locations(table, me)
+    by_owed = owed_groups(table, me, fields)
+    ways = [(least, by_owed)]
+    if len(by_owed) > 1:
+        for tech in OPEN_TECHNOLOGIES[me.tech]:
+            if table.box.technology(me, tech).skills & BOOKS_WAIVED.skills:
+                ways.append((TECH_BOOKS[tech], [fields]))
+    return [
+        (books - me.standing[POPULATE] - off, owed, group & where)
+        for off, group in by_discount(table, me, fields, POPULATE)
+        for books, groups in ways
+        for owed, where in enumerate(groups)
+        if group & where
+    ]
+
+
+def locations(table: Table, me: RevivePlayer) -> int:
+    """Small ones (REV-POP-16) and large ones (REV-POP-11, REV-POP-12) without an own figure (REV-POP-01); others may be
+    there (REV-POP-02, REV-POP-14)."""
+    return (table.of[LOCATION] | LARGE_LOCATIONS) & ~me.figures
+
+
 def owed_groups(table: Table, me: RevivePlayer, fields: int) -> list[int]:
-    """The fields where 0, 1, 2 or 3 others are."""
+    """The fields where 0, 1, 2 or 3 others are (REV-POP-06)."""
     groups = [fields]
-    if me.skills & NO_BOOKS_TO_OTHERS:
+    if me.skills & BOOKS_WAIVED.skills:
         return groups
     for player in table.players:
         if player is me or not player.figures:
@@ -87,46 +115,52 @@ def owed_groups(table: Table, me: RevivePlayer, fields: int) -> list[int]:
     return groups
 
 
+# ---------------------------------------------------------------------------------------------------- the action
+
+
 def populate(table: Table, me: RevivePlayer, extra_range: int = 0, optional: bool = False) -> Done:
+    """Choose a location and a technology (REV-DEC-13), pay way and books (REV-POP-04, REV-POP-05), put the figure there
+    (REV-POP-03)."""
     begin(table, extra_range)
-    field = yield asked(me, LOCATION_PROMPT, lambda: locations(table, me, extra_range, optional))
+    field = yield asked(me, LOCATION_PROMPT, lambda: location_options(table, me, extra_range, optional))
     if field == NONE:
         return False
-    off = me.standing[POPULATE] + field_discount(table, me, field, POPULATE)
-    distance = distance_to(reach(table, me), 1 << field)
-    tech = yield asked(me, TECHNOLOGY, lambda: techs_payable(table, me, field, off, distance, extra_range), field)
+    tech = yield asked(me, TECHNOLOGY, lambda: techs_payable(table, me, field, extra_range), field)
     if tech == NONE:
         return False
-    owed = books_owed(table, me, field, tech)
-    act = Act(POPULATE, distance, off, book=TECH_BOOKS[tech], owed=owed)
+    act = populating_act(table, me, field, tech)
     if not (yield from pay(table, me, act)):
         return False
-    if owed:
+    if act.owed:
         for player in table.others(me):
             if player.figures >> field & 1:
                 gain_out_of_payment(table, player, BOOK, 1)
-    return_target(table, me, field, BOOK, max(0, act.book - off - table.discount))
+    action_paid(table, me, field, BOOK, act.cost(table.discount)[BOOK] - act.owed)
     put_figure(table, me, field, tech)
     return True
 
 
-def locations(table: Table, me: RevivePlayer, extra_range: int, optional: bool) -> list[int]:
+def populating_act(table: Table, me: RevivePlayer, field: int, tech: int) -> Act:
+    off = me.standing[POPULATE] + field_discount(table, me, field, POPULATE)
+    distance = distance_to(reach(table, me), 1 << field)
+    return Act(POPULATE, distance, off, book=TECH_BOOKS[tech], owed=books_owed(table, me, field, tech))
+
+
+def location_options(table: Table, me: RevivePlayer, extra_range: int, optional: bool) -> list[int]:
     found = members(populable(table, me, extra_range))
     return [*found, NONE] if optional or not found else found
 
 
-def techs_payable(table: Table, me: RevivePlayer, field: int, off: int, distance: int, extra_range: int) -> list[int]:
-    could = list(purses(table, me, POPULATE, extra_range))
-
-    def enough(purse: Purse, tech: int) -> bool:
-        owed = books_owed(table, me, field, tech)
-        return purse.farthest(0, max(0, TECH_BOOKS[tech] - off - purse.discount) + owed, 0, 0) >= distance
-
-    return [tech for tech in OPEN_TECHNOLOGIES[me.tech] if any(enough(purse, tech) for purse in could)] or [NONE]
+def techs_payable(table: Table, me: RevivePlayer, field: int, extra_range: int) -> list[int]:
+    could_have = list(purses(table, me, POPULATE, extra_range))
+    return [
+        tech for tech in OPEN_TECHNOLOGIES[me.tech] if affordable(could_have, populating_act(table, me, field, tech))
+    ] or [NONE]
 
 
 def put_figure(table: Table, me: RevivePlayer, field: int, tech: int) -> None:
-    """The figure is placed, its technology unlocked; then their effects at once, in any order (REV-POP-09, -19)."""
+    """The figure is placed, its technology unlocked (REV-POP-09); then their effects at once, in any order (REV-POP-19,
+    REV-LOCC-06). Terrain, lakes and crystals give nothing (REV-POP-17)."""
     me.figures |= 1 << field
     me.tech |= 1 << tech
     table.quiet_rounds = -1
@@ -135,15 +169,16 @@ def put_figure(table: Table, me: RevivePlayer, field: int, tech: int) -> None:
     effects = []
     for number in table.box.technology(me, tech).parts:
         effect = table.box.effects[number]
-        if table.box.lasting[number]:
+        if effect.lasting:
             effect.now(table, me)
         else:
             effects.append(number)
     me.reach = ()
     if field >= NORTH_WEST:
-        location = table.box.locations[table.corners[field - NORTH_WEST]]
+        side = table.corners[corner_of(field)]
+        location = table.box.locations[side]
         if table.log:
-            table.log.tell("large-location", me, location=table.corners[field - NORTH_WEST])
+            table.log.tell("large-location", me, location=side)
         if location.at_once is not None:
             effects.append(location.at_once.number)
     table.push(me.seat, effects)

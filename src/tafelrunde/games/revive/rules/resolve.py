@@ -1,10 +1,9 @@
-"""Pending effects: one seat carries them out in any order, or leaves them (REV-TURN-09, -10, REV-BUILD-14, -21). The
-player on turn may use free actions between them (REV-FREE-02)."""
+"""Pending effects: one seat carries them out in any order (REV-TURN-09, REV-STACK-05, REV-BUILD-19), or leaves them
+(REV-TURN-10). The player on turn may use free actions between them (REV-FREE-02)."""
 
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
-from ....kernel.effects import May
 from ..table.player import RevivePlayer
 from ..table.prompts import EFFECTS, NEXT
 from ..table.state import Table
@@ -21,7 +20,7 @@ def resolve(table: Table) -> Rules:
             options = offered(table, me, left)
             chosen = yield ask(me, NEXT, options)
             if chosen == NONE:
-                table.frames[-1] = (seat, *(number for number in left if table.box.gift[number]))
+                table.frames[-1] = (seat, *(number for number in left if table.box.effects[number].gift))
                 continue
             if chosen >= EFFECTS:
                 yield from free_action(table, me, chosen - EFFECTS)
@@ -44,27 +43,28 @@ def settled(table: Table, me: RevivePlayer, left: list[int]) -> int | None:
     """The effect that comes next without a question: all that is left is given anyway, or there is only one and it
     asks for itself or must be done. NONE if nothing can be done any more, None if the seat has to say, which may use a
     free action before."""
-    box = table.box
+    effects = table.box.effects
     if helped_by_free_action(table, me, left):
         return None
-    able = [number for number in left if box.effects[number].possible(table, me)]
+    able = [number for number in left if effects[number].possible(table, me)]
     if not able:
         return NONE
-    if all(box.gift[number] for number in able):
+    if all(effects[number].gift for number in able):
         return able[0]
     first = able[0]
-    if all(number == first for number in able) and (box.forced[first] or box.effects[first].optional):
+    if all(number == first for number in able) and (effects[first].forced or effects[first].optional):
         return first
     return None
 
 
 def offered(table: Table, me: RevivePlayer, left: list[int]) -> list[int]:
-    """The effects that can be carried out, free actions, and NONE unless what is left cannot be refused anyway."""
-    box = table.box
-    able = [number for number in dict.fromkeys(left) if box.effects[number].possible(table, me)]
+    """The effects that can be carried out, free actions, and NONE unless what is left cannot be refused anyway
+    (REV-DEC-05, REV-DEC-06, REV-DEC-17)."""
+    effects = table.box.effects
+    able = [number for number in dict.fromkeys(left) if effects[number].possible(table, me)]
     free: list[int] = []
-    if me.seat == table.active or any(isinstance(box.effects[number], May) for number in left):  # REV-FREE-03
+    if me.seat == table.active or any(effects[number].pays for number in left):  # REV-FREE-03
         free = free_options(table, me, EFFECTS)
-    if any(box.forced[number] for number in able) or (able and all(box.gift[number] for number in able)):
+    if any(effects[number].forced for number in able) or (able and all(effects[number].gift for number in able)):
         return able + free
     return [*able, *free, NONE]

@@ -1,24 +1,26 @@
-"""Final scoring, ties, solo ranks (REV-FINAL-01..10, REV-TIE-*, REV-ARTI-*, REV-LOC-*, REV-LOCC-*, REV-SOLO-19)."""
+"""Final scoring, ties, solo ranks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ....kernel.decision import Rules
 from ....kernel.game import Result
 from ....kernel.hexes import members
-from ..components import locations
-from ..components.locations import PRESENCE_POINTS, Location
-from ..pieces import artifacts
-from ..pieces.artifacts import END_TILE_POINTS, SMALL_POINTS, UNIT
+from ..pieces import artifacts, locations
+from ..pieces.artifacts import END_TILE_POINTS, SMALL_POINTS, UNIT, artifacts_of
 from ..pieces.board import CARD_BONUS, CARD_BONUS_POINTS, PROGRESS_POINTS, REWARD_FIELDS, TECH_POINTS
-from ..pieces.kinds import CITIZENS
-from ..pieces.map import LARGE_LOCATIONS, NORTH_WEST, TILE_FIELDS
-from ..table.player import POINT_SOURCES, RevivePlayer
-from ..table.state import ENDINGS, OVER, Table
+from ..pieces.locations import PRESENCE_POINTS
+from ..pieces.map import LARGE_LOCATIONS, TILE_FIELDS, corner_field, space_of
+from ..table.player import RevivePlayer
+from ..table.state import Table
+from ..table.steps import ENDINGS, OVER, POINT_SOURCES
 from .build import crystal_symbols
-from .counts import all_flasks
+from .counts import all_flasks, citizens, modules_laid
+
+if TYPE_CHECKING:  # its side may hold an effect, and effects know the rules
+    from ..components.locations import Location
 
 LEFT_OVER: Final = 5  # resources for a point (REV-FINAL-07)
 RANKS: Final = (
@@ -27,7 +29,7 @@ RANKS: Final = (
 
 
 def score_game(table: Table, me: RevivePlayer) -> Rules:
-    """The last step: nothing changes any more, the violet points are told."""
+    """The last step (REV-END-04): nothing changes any more, the violet points are told (REV-PTS-04)."""
     table.step = OVER
     if table.log:
         table.log.tell("ended", me, ending=ENDINGS[table.ending])
@@ -38,50 +40,42 @@ def score_game(table: Table, me: RevivePlayer) -> Rules:
     yield from ()
 
 
-def citizens(me: RevivePlayer) -> list[int]:
-    """Cards gained during the game, start cards excluded (REV-ARTI-08)."""
-    return [card for card in me.cards if card < CITIZENS]
-
-
-def modules_laid(me: RevivePlayer) -> int:
-    return sum(module >= 0 for module in me.modules)
-
-
 def category_points(table: Table, me: RevivePlayer, category: int) -> int:
-    """One of the nine categories, scored once (REV-ARTI-01..12)."""
+    """One of the nine categories, scored once."""
     count = CATEGORY_COUNTS[category](table, me)
     return count // UNIT[category]
 
 
 CATEGORY_COUNTS: Final[dict[int, Callable[[Table, RevivePlayer], int]]] = {
-    artifacts.CRATES: lambda table, me: len(me.closed) + len(me.opened_crates),
-    artifacts.ENERGY: lambda table, me: me.all_energy,
-    artifacts.MODULES: lambda table, me: modules_laid(me),
-    artifacts.POPULATION: lambda table, me: me.figures.bit_count(),
-    artifacts.TRIBE_PROGRESS: lambda table, me: me.tribe_markers,
-    artifacts.FLASKS: lambda table, me: all_flasks(table, me),
-    artifacts.CARDS: lambda table, me: len(citizens(me)),
-    artifacts.LAKES: lambda table, me: me.lakes.bit_count(),
-    artifacts.CRYSTALS: lambda table, me: crystal_symbols(me),
+    artifacts.CRATES: lambda table, me: len(me.closed) + len(me.opened_crates),  # REV-ARTI-01
+    artifacts.ENERGY: lambda table, me: me.all_energy,  # REV-ARTI-02
+    artifacts.MODULES: lambda table, me: modules_laid(me),  # REV-ARTI-03
+    artifacts.POPULATION: lambda table, me: me.figures.bit_count(),  # REV-ARTI-04
+    artifacts.TRIBE_PROGRESS: lambda table, me: me.tribe_markers,  # REV-ARTI-05
+    artifacts.FLASKS: lambda table, me: all_flasks(table, me),  # REV-ARTI-06
+    artifacts.CARDS: lambda table, me: len(citizens(me)),  # REV-ARTI-08
+    artifacts.LAKES: lambda table, me: me.lakes.bit_count(),  # REV-ARTI-09
+    artifacts.CRYSTALS: lambda table, me: crystal_symbols(me),  # REV-ARTI-10
 }
 
 
 def artifact_points(table: Table, me: RevivePlayer) -> int:
-    """Each category of the card once, and once more for each large artifact of its colour (REV-FINAL-08..10)."""
+    """Each category of the card once, and once more for each large artifact of its colour (REV-FINAL-08, REV-FINAL-09,
+    REV-FINAL-10)."""
     points = 0
     for card in me.artifact or table.shared:
         for colour, category in enumerate(table.box.artifact_cards[card].categories):
-            times = 1 + sum(me.artifacts >> number & 1 for number in range(colour, 12, 3))
+            times = 1 + sum(me.artifacts >> number & 1 for number in artifacts_of(colour))
             points += times * category_points(table, me, category)
     return points
 
 
 def location_points(table: Table, me: RevivePlayer) -> int:
-    """Each large location with an own figure (REV-FINAL-03)."""
+    """Each large location with an own figure (REV-FINAL-03, REV-POP-13)."""
     return sum(
         location_worth(table, me, table.box.locations[side])
         for corner, side in enumerate(table.corners)
-        if me.figures >> NORTH_WEST + corner & 1
+        if me.figures >> corner_field(corner) & 1
     )
 
 
@@ -89,33 +83,34 @@ def location_worth(table: Table, me: RevivePlayer, side: Location) -> int:
     if side.count == locations.PRESENCE:
         return presence_points(me)
     if side.count == locations.TRACK:
-        return side.points * me.tracks[side.colour]
+        return side.points * me.tracks[side.colour]  # REV-LOC-01, REV-LOC-02, REV-LOC-03
     return side.points * LOCATION_COUNTS[side.count](table, me)
 
 
 LOCATION_COUNTS: Final[dict[int, Callable[[Table, RevivePlayer], int]]] = {
-    locations.ENERGY: lambda table, me: me.all_energy,
-    locations.MODULES: lambda table, me: modules_laid(me),
-    locations.LARGE_BUILDINGS: lambda table, me: me.large.bit_count(),
-    locations.POPULATION: lambda table, me: me.figures.bit_count(),
-    locations.LAKES: lambda table, me: me.lakes.bit_count(),
-    locations.ON_LARGE: lambda table, me: (me.figures & LARGE_LOCATIONS).bit_count(),
-    locations.CARDS: lambda table, me: len(citizens(me)),
-    locations.TRIBE_PROGRESS: lambda table, me: me.tribe_markers,
-    locations.CRYSTALS: lambda table, me: crystal_symbols(me),
-    locations.FLASKS: lambda table, me: all_flasks(table, me),
-    locations.CRATES: lambda table, me: len(me.closed) + len(me.opened_crates),
+    locations.ENERGY: lambda table, me: me.all_energy,  # REV-LOC-04
+    locations.MODULES: lambda table, me: modules_laid(me),  # REV-LOC-05
+    locations.LARGE_BUILDINGS: lambda table, me: me.large.bit_count(),  # REV-LOC-06
+    locations.POPULATION: lambda table, me: me.figures.bit_count(),  # REV-LOC-07
+    locations.LAKES: lambda table, me: me.lakes.bit_count(),  # REV-LOC-10
+    locations.ON_LARGE: lambda table, me: (me.figures & LARGE_LOCATIONS).bit_count(),  # REV-LOC-08
+    locations.CARDS: lambda table, me: len(citizens(me)),  # REV-LOC-09
+    locations.TRIBE_PROGRESS: lambda table, me: me.tribe_markers,  # REV-LOCC-01
+    locations.CRYSTALS: lambda table, me: crystal_symbols(me),  # REV-LOCC-02
+    locations.FLASKS: lambda table, me: all_flasks(table, me),  # REV-LOCC-03, REV-LOCC-06
+    locations.CRATES: lambda table, me: len(me.closed) + len(me.opened_crates),  # REV-LOCC-04
 }
 
 
 def presence_points(me: RevivePlayer) -> int:
     """Area tiles with an own building or figure, start tiles included (REV-LOCC-05)."""
-    tiles = len({field >> 2 for field in members((me.small | me.large | me.figures) & (1 << TILE_FIELDS) - 1)})
+    tiles = len({space_of(field) for field in members((me.small | me.large | me.figures) & (1 << TILE_FIELDS) - 1)})
     return next((points for least, points in PRESENCE_POINTS if tiles >= least), 0)
 
 
 def card_bonus_points(table: Table, me: RevivePlayer) -> int:
-    """2 for each citizen card of the colour of an unlocked card bonus (REV-FINAL-04, REV-TRACK-09, -14)."""
+    """2 for each citizen card of the colour of an unlocked card bonus (REV-FINAL-04, REV-TRACK-09,
+    REV-TRACK-14)."""
     colours = [
         field.colour
         for number, field in enumerate(REWARD_FIELDS)
@@ -125,18 +120,19 @@ def card_bonus_points(table: Table, me: RevivePlayer) -> int:
 
 
 def technology_points(me: RevivePlayer) -> int:
+    """REV-FINAL-02, REV-TECH-09."""
     return sum(points for place, points in enumerate(TECH_POINTS) if me.tech >> place & 1)
 
 
 def violet(table: Table, me: RevivePlayer) -> dict[str, int]:
-    """Points of the end of the game, by where they come from (REV-FINAL-01..09)."""
+    """Points of the end of the game, by where they come from. They give no bonuses (REV-PTS-05, REV-END-08)."""
     return {
-        "progress": PROGRESS_POINTS[me.progress],
+        "progress": PROGRESS_POINTS[me.progress],  # REV-FINAL-01, REV-PROG-04, REV-PROG-05
         "technologies": technology_points(me),
         "locations": location_points(table, me),
         "card-bonus": card_bonus_points(table, me),
-        "end-tile": END_TILE_POINTS * me.end_tile,
-        "small-artifacts": SMALL_POINTS * me.small_artifacts,
+        "end-tile": END_TILE_POINTS * me.end_tile,  # REV-FINAL-05; never in solo (REV-SOLO-18)
+        "small-artifacts": SMALL_POINTS * me.small_artifacts,  # REV-FINAL-06
         "left-over": sum(me.res) // LEFT_OVER,
         "artifact-card": artifact_points(table, me),
     }
@@ -152,7 +148,8 @@ def rank(points: int) -> str:
 
 
 def final_result(table: Table) -> Result:
-    """Most points, then left-over resources, then machine tracks; else shared (REV-END-09, REV-TIE-01..03)."""
+    """Most points, then left-over resources, then machine tracks; else shared (REV-END-09, REV-TIE-01, REV-TIE-02,
+    REV-TIE-03)."""
     breakdown = []
     for me in table.players:
         parts = {source: points for source, points in zip(POINT_SOURCES, me.tally, strict=True) if points}

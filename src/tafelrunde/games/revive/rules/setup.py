@@ -1,36 +1,38 @@
-"""Set-up, general and personal, with the choices for experienced players (REV-SETUP-*, REV-PSETUP-*, REV-VAR-*)."""
+"""Set-up, general and personal, with the choices for experienced players."""
 
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask, ask_secret
-from ..components.cards import SET_SIZE
-from ..components.locations import ALL_TILES, BASE_TILES
 from ..pieces.artifacts import PER_LABEL
+from ..pieces.board import START_ENERGY
+from ..pieces.cards import SETS, start_cards
 from ..pieces.kinds import (
     ARTIFACT_CARDS,
     CITIZENS,
     CRATES,
     CRYSTAL,
-    FORMICA,
     LARGE_ARTIFACTS,
     MACHINES,
     MODULES,
     MOON,
     SUN,
-    VUKUNTUR,
+    board_number,
 )
-from ..pieces.map import ABYSS, AREA_SPACES, SPACES, tile_fields
+from ..pieces.locations import ALL_TILES, BASE_TILES, side_number
+from ..pieces.map import AREA_SPACES, SPACES
+from ..table.moments import BOARD_TAKEN
 from ..table.player import RevivePlayer
 from ..table.prompts import KEEP, SIDE, TRIBE_BOARD
-from ..table.state import ACTION, TRIBES, Table
-from ..table.state import ARTIFACT_CARDS as ARTIFACT_STEP
+from ..table.state import Table
+from ..table.steps import ACTION, TRIBES
+from ..table.steps import ARTIFACT_CARDS as ARTIFACT_STEP
 from .cards import refill_cards
 from .modules import refill_modules
 from .tracks import refill_machines
 
 
 def set_table(table: Table, me: RevivePlayer) -> Rules:
-    """Board, displays, players; what is dealt is dealt here (REV-SETUP-01..16, REV-PSETUP-01..26)."""
+    """Board, displays, players; what is dealt is dealt here. The first player is drawn (REV-SETUP-15)."""
     lay_board(table)
     lay_displays(table)
     lay_artifacts(table)
@@ -56,24 +58,22 @@ def shuffled(table: Table, numbers: range) -> list[int]:
 
 
 def lay_board(table: Table) -> None:
-    """Start tiles face up at random, the others face down; four large locations (REV-SETUP-02..04, -16)."""
+    """Start tiles face up, turned at random (REV-SETUP-02, REV-SETUP-16), the others face down (REV-SETUP-03); four
+    large locations (REV-SETUP-04)."""
     table.tiles = shuffled(table, range(AREA_SPACES)) + shuffled(table, range(AREA_SPACES, SPACES))
     for space in range(AREA_SPACES, SPACES):
         table.lay_tile(space, table.rng.below(2) == 1)
         table.shown |= 1 << space
         if table.log:
             table.log.tell("laid", table.players[0], tile=table.tiles[space])
-    backs: dict[tuple[int, int], int] = {}
-    for space in range(AREA_SPACES):
-        tile = table.box.tiles[table.tiles[space]]
-        backs[tile.food, tile.any] = backs.get((tile.food, tile.any), 0) | tile_fields(space)
-    table.back_fields = tuple((food, any, fields) for (food, any), fields in sorted(backs.items()))
+    table.count_backs()
     tiles = shuffled(table, range(ALL_TILES if table.switches.locations else BASE_TILES))
-    table.corners = [2 * tile + table.rng.below(2) for tile in tiles[:4]]  # REV-LOCC-07
+    table.corners = [side_number(tile, table.rng.below(2)) for tile in tiles[:4]]  # REV-LOCC-07
 
 
 def lay_displays(table: Table) -> None:
-    """REV-SETUP-05..11."""
+    """The display (REV-SETUP-08): cards (REV-SETUP-05), machines (REV-SETUP-06) and modules (REV-SETUP-07); crates
+    (REV-SETUP-09)."""
     table.deck = shuffled(table, range(CITIZENS))
     refill_cards(table)
     per_colour = MACHINES // 3
@@ -86,7 +86,8 @@ def lay_displays(table: Table) -> None:
 
 
 def lay_artifacts(table: Table) -> None:
-    """Those for so many players; one more in the longer game (REV-SETUP-13, -14, REV-VAR-03, -04)."""
+    """Those for so many players (REV-SETUP-13, REV-SETUP-14, REV-SOLO-02); in the longer game those for one more
+    (REV-VAR-03), for four players two small ones (REV-VAR-04)."""
     labels = len(table.players) + int(table.switches.longer)
     table.artifacts = (1 << min(LARGE_ARTIFACTS, PER_LABEL * labels)) - 1
     if PER_LABEL * labels > LARGE_ARTIFACTS:
@@ -94,17 +95,18 @@ def lay_artifacts(table: Table) -> None:
 
 
 def deal_players(table: Table) -> None:
-    """Sets, artifact cards, energy, starting resources by seat (REV-PSETUP-05, -07..11, -22..25)."""
-    sets = shuffled(table, range(4))
+    """A set of cards for each (REV-PSETUP-07), half of it at rest (REV-PSETUP-08, REV-PSETUP-09); energy
+    (REV-PSETUP-05); a crystal (REV-PSETUP-22, REV-SOLO-03), then 1 gear, 1 book, 1 food more by seat (REV-PSETUP-23,
+    REV-PSETUP-24, REV-PSETUP-25); an artifact card (REV-PSETUP-11) unless all share one (REV-VAR-09)."""
+    sets = shuffled(table, range(len(SETS)))
     table.artifact_box = shuffled(table, range(ARTIFACT_CARDS))
     if table.switches.shared_artifact_card:
         table.shared = [table.artifact_box.pop()]
     for place, me in enumerate(table.in_turn_order()):
-        first = CITIZENS + SET_SIZE * sets[place]
-        cards = shuffled(table, range(first, first + SET_SIZE))
+        cards = shuffled(table, start_cards(sets[place]))
         me.rest, me.active = sorted(cards[:3]), sorted(cards[3:])
-        me.energy = 1
-        table.energy -= 1
+        me.energy = START_ENERGY
+        table.energy -= START_ENERGY
         me.res[CRYSTAL] = 1
         for kind in range(place):
             me.res[kind] += 1
@@ -113,17 +115,12 @@ def deal_players(table: Table) -> None:
 
 
 def tribes_in_play(table: Table) -> list[int]:
-    """REV-TRIBE-01, -02."""
-    tribes = [0, 1, 2, 3]
-    if table.switches.formica:
-        tribes.append(FORMICA)
-    if table.switches.vukuntur:
-        tribes.append(VUKUNTUR)
-    return tribes
+    """The base tribes (REV-TRIBE-01), and those of the campaign as far as they are unlocked (REV-TRIBE-02)."""
+    return [tribe.number for tribe in table.box.tribes if tribe.in_play(table.switches)]
 
 
 def deal_tribes(table: Table) -> None:
-    """At random, with a random side if moon sides are in play (REV-PSETUP-02, -03, REV-CAMP-13)."""
+    """At random, with a random side if moon sides are in play (REV-PSETUP-02, REV-PSETUP-03, REV-CAMP-13)."""
     tribes = tribes_in_play(table)
     table.rng.shuffle(tribes)
     for me, tribe in zip(table.players, tribes, strict=False):
@@ -133,14 +130,14 @@ def deal_tribes(table: Table) -> None:
 def take_tribe(table: Table, me: RevivePlayer, tribe: int, side: int) -> None:
     me.tribe = tribe
     me.side = side
-    if tribe == VUKUNTUR and side == MOON:
-        me.falcon = ABYSS  # REV-VUK-03
+    for answer in BOARD_TAKEN.of(me):
+        answer(table, me)
     if table.log:
-        table.log.tell("tribe", me, board=2 * tribe + side)
+        table.log.tell("tribe", me, board=board_number(tribe, side))
 
 
 def choose_tribe(table: Table, me: RevivePlayer) -> Rules:
-    """Counter-clockwise, the first player last (REV-VAR-01, REV-CAMP-13)."""
+    """Counter-clockwise, the first player last (REV-VAR-01, REV-DEC-33), the side too (REV-CAMP-13, REV-DEC-39)."""
     taken = [player.tribe for player in table.players]
     tribe = yield ask(me, TRIBE_BOARD, [tribe for tribe in tribes_in_play(table) if tribe not in taken])
     side = SUN
@@ -160,7 +157,7 @@ def begin_or_choose_cards(table: Table) -> None:
 
 
 def keep_artifact_card(table: Table, me: RevivePlayer) -> Rules:
-    """Of two, in secret (REV-VAR-02)."""
+    """Of two, in secret (REV-VAR-02, REV-DEC-32)."""
     kept = yield ask_secret(me, KEEP, lambda: me.artifact.copy())
     me.passed = [card for card in me.artifact if card != kept]
     me.artifact = [kept]

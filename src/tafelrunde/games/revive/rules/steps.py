@@ -9,7 +9,7 @@ from .scoring import score_game
 from .setup import choose_tribe, keep_artifact_card, set_table
 from .turn import end_turn, take_action
 
-# By the numbers of state.SET_UP to state.SCORING.
+# By the numbers of table.steps.SET_UP to SCORING.
 STEPS[:] = [
     set_table, choose_tribe, keep_artifact_card, take_action, hibernate, clear_display, choose_reward, end_turn,
     score_game,

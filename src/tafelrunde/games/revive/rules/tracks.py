@@ -1,11 +1,9 @@
-"""Machine tracks, reward fields, progress track (REV-TRACK-01..14, REV-PROG-01..07, REV-START-04, REV-SYMG-09, -10)."""
+"""Machine tracks, reward fields, progress track."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import Rules, ask
-from ....kernel.effects import Facts, Icons
 from ..pieces.board import (
     ALL_OPENED,
     PROGRESS_ARTIFACT,
@@ -16,19 +14,16 @@ from ..pieces.board import (
     TRACK_END,
 )
 from ..pieces.board import ARTIFACT as ARTIFACT_FIELD
-from ..pieces.kinds import COLOURS
-from ..table.effect import ReviveEffect
 from ..table.player import RevivePlayer
-from ..table.prompts import MACHINE_TILE
 from ..table.state import Table
-from .artifacts import ARTIFACT
 from .gains import gain, gain_energy
 
-OPEN_MACHINES: Final = 3  # of each colour in the display (REV-TRACK-07)
+OPEN_MACHINES: Final = 3  # of each colour in the display (REV-SETUP-06, REV-TRACK-07)
 
 
 def advance(table: Table, me: RevivePlayer, colour: int, steps: int) -> None:
-    """Beyond the end each step gives a resource instead (REV-TRACK-04)."""
+    """Beyond the end each step gives a resource instead (REV-TRACK-04), as long as there is room for it
+    (REV-TRACK-12)."""
     moved = min(steps, TRACK_END - me.tracks[colour])
     me.tracks[colour] += moved
     if table.log:
@@ -41,7 +36,8 @@ def advance(table: Table, me: RevivePlayer, colour: int, steps: int) -> None:
 
 
 def unlock(table: Table, me: RevivePlayer) -> None:
-    """Reward fields whose markers have all come far enough (REV-TRACK-01..03, -11)."""
+    """Reward fields whose one or two markers have come far enough (REV-TRACK-01, REV-TRACK-02) are unlocked, like it or
+    not (REV-TRACK-11). Their progress markers move (REV-PROG-02, REV-TRACK-03)."""
     if me.opened == ALL_OPENED:
         return
     grey, green, yellow = me.tracks
@@ -55,57 +51,27 @@ def unlock(table: Table, me: RevivePlayer) -> None:
             table.log.tell("unlocked", me, rewardfield=number)
         pending += put_progress_marker(table, me)
         if field.kind == STANDARD_MACHINE:
-            me.unlocked |= 1 << number
+            me.unlocked |= 1 << number  # REV-TRACK-05
         elif field.kind == SPECIAL_MACHINE:
-            pending.append(SPECIAL[number].number)
+            pending.append(table.box.unprinted.special_machines[number].number)  # REV-TRACK-06
         elif field.kind == ARTIFACT_FIELD:
-            pending.append(ARTIFACT.number)
+            pending.append(table.box.unprinted.artifact.number)  # REV-TRACK-08
     table.push(me.seat, pending)
 
 
 def put_progress_marker(table: Table, me: RevivePlayer) -> list[int]:
-    """On the lowest free field; the effects it brings that ask something (REV-PROG-01..03)."""
+    """On the lowest free field; the effects it brings that ask something (REV-PROG-01, REV-PROG-02, REV-PROG-03)."""
     me.progress += 1
     table.quiet_rounds = -1
     if me.progress in PROGRESS_ENERGY:
         gain_energy(table, me, 1)
-    return [ARTIFACT.number] if me.progress in PROGRESS_ARTIFACT else []
-
-
-class SpecialMachine(ReviveEffect):
-    """A machine tile of the colour of the unlocked reward field (REV-TRACK-06, -07, -13)."""
-
-    key = "special-machine"
-
-    def __init__(self, field: int) -> None:
-        self.field = field
-        self.colour = REWARD_FIELDS[field].colour
-
-    def possible(self, table: Table, me: RevivePlayer) -> bool:
-        return bool(table.machines[self.colour])
-
-    def run(self, table: Table, me: RevivePlayer) -> Rules:
-        machine = yield ask(me, MACHINE_TILE, table.machines[self.colour].copy(), self.field)
-        table.machines[self.colour].remove(machine)
-        me.machines[self.field] = machine
-        me.unlocked |= 1 << self.field
-        if table.log:
-            table.log.tell("machine", me, machine=machine, rewardfield=self.field)
-        refill_machines(table, self.colour)
-
-    def facts(self) -> Facts:
-        return {"colour": COLOURS[self.colour]}
-
-    def icons(self) -> Icons:
-        return [f"machine-{COLOURS[self.colour]}"]
+    return [table.box.unprinted.artifact.number] if me.progress in PROGRESS_ARTIFACT else []
 
 
 def refill_machines(table: Table, colour: int) -> None:
+    """After every tile taken (REV-TRACK-07, REV-TURN-13); an empty stack is not filled again (REV-COMP-25)."""
     pile, row = table.machine_piles[colour], table.machines[colour]
     while pile and len(row) < OPEN_MACHINES:
         row.append(pile.pop())
         table.reveals += 1
     row.sort()
-
-
-SPECIAL: Final = tuple(SpecialMachine(field) for field in range(9))

@@ -1,23 +1,24 @@
-"""Turns: up to two actions or hibernating, free actions, the end (REV-TURN-*, REV-SWITCH-*, REV-END-*, REV-SOLO-*)."""
+"""Turns: up to two actions or hibernating, free actions, the end."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import NONE, Rules, ask
-from ..effects.cards import SleepThenGo
+from ....kernel.decision import NONE, Rules
 from ..pieces.board import PROGRESS_END
-from ..pieces.kinds import CAPS, SWITCH_COPY
+from ..pieces.kinds import CAPS
+from ..table.moments import SWITCH_USED
 from ..table.player import RevivePlayer
-from ..table.prompts import ACTION_PROMPT, BUILD, COPY, EXCHANGE, EXPLORE, HIBERNATE, POPULATE, SWITCH
-from ..table.state import ACTION, AWAKE, BY_CLOCK, BY_STALL, END_TURN, NOT_YET, SCORING, Table
-from ..table.state import HIBERNATE as HIBERNATE_STEP
-from .build import build, building_sites
-from .cards import can_play, play_card, slot_to_rest
-from .explore import explorable_fields, explore
+from ..table.prompts import ACTION_PROMPT, BUILD, EXCHANGE, EXPLORE, HIBERNATE, POPULATE, SWITCH
+from ..table.state import Table
+from ..table.steps import ACTION, AWAKE, BY_CLOCK, BY_STALL, END_TURN, NOT_YET, SCORING
+from ..table.steps import HIBERNATE as HIBERNATE_STEP
+from .build import build, can_build
+from .cards import can_play, play_card
+from .explore import can_explore, explore
 from .free import free_action, free_options
 from .gains import asked
-from .populate import populable, populate
+from .populate import can_populate, populate
 
 ACTIONS_IN_A_TURN: Final = 2  # REV-TURN-02
 ACTIONS_SOLO: Final = 1  # REV-SOLO-06
@@ -25,7 +26,9 @@ BOARD_ACTIONS: Final = {EXPLORE: explore, POPULATE: populate, BUILD: build}
 
 
 def take_action(table: Table, me: RevivePlayer) -> Rules:
-    """One action or free action, hibernating, or the end of the turn (REV-DEC-01..03)."""
+    """One action or free action, hibernating, or the end of the turn (REV-DEC-01, REV-DEC-02, REV-DEC-03). A card may
+    send its player to sleep after the first action or the second (REV-SYMC-06, REV-TURN-07); in solo a turn is over
+    after one action (REV-SOLO-06)."""
     drop_excess(me)
     if table.sleep != AWAKE and not table.slept:
         table.step = HIBERNATE_STEP
@@ -47,7 +50,7 @@ def take_action(table: Table, me: RevivePlayer) -> Rules:
     elif code < SWITCH:
         table.actions += 1
         if table.solo:
-            table.clock += 1  # REV-SOLO-07
+            table.clock += 1  # REV-SOLO-07, REV-SOLO-21; no other action does this (REV-SOLO-08, REV-SOLO-11)
         yield from play_card(table, me, code)
     elif (yield from BOARD_ACTIONS[code](table, me)):
         table.actions += 1
@@ -61,19 +64,23 @@ def drop_excess(me: RevivePlayer) -> None:
 
 
 def options(table: Table, me: RevivePlayer) -> list[int]:
+    """The five actions (REV-TURN-03), the same or different ones (REV-TURN-04); hibernating instead of them
+    (REV-HIB-01, REV-TURN-06); free actions, which are no actions (REV-TURN-14). After an action the turn may end
+    (REV-TURN-05). After the clock of a solo game has run down there are neither card plays nor hibernating
+    (REV-SOLO-16). This list is the overview card (REV-PSETUP-12)."""
     found: list[int] = []
     limit = ACTIONS_SOLO if table.solo else ACTIONS_IN_A_TURN
-    after_clock = table.solo and table.clock > PROGRESS_END  # REV-SOLO-16
+    after_clock = table.solo and table.clock > PROGRESS_END
     if table.actions < limit and not table.slept:
         if me.active and not after_clock and can_play(table, me):
             found += me.active
         if not me.switch_used:
             found.append(SWITCH)
-        if explorable_fields(table, me, one_will_do=True):
+        if can_explore(table, me):
             found.append(EXPLORE)
-        if populable(table, me, one_will_do=True):
+        if can_populate(table, me):
             found.append(POPULATE)
-        if building_sites(table, me, one_will_do=True):
+        if can_build(table, me):
             found.append(BUILD)
         if not table.actions and not after_clock:
             found.append(HIBERNATE)
@@ -87,41 +94,24 @@ def options(table: Table, me: RevivePlayer) -> list[int]:
 
 
 def use_switch(table: Table, me: RevivePlayer) -> Rules:
-    """Its own effect, or that of a card in another player's slot (REV-SWITCH-01..03, REV-VUK-09, -10, -16)."""
+    """Once until it is slid up (REV-SWITCH-02), for its effect (REV-SWITCH-01, REV-SWITCH-03), unless the tribe has
+    another use for it."""
     me.switch_used = True
-    copied = NONE
-    if me.skills & SWITCH_COPY:
-        cards = copyable(table, me)
-        if cards:
-            copied = yield ask(me, COPY, [*cards, NONE])
-    if copied == NONE:
-        if table.log:
-            table.log.tell("switched", me, switch=table.switches.switch)
-        table.push(me.seat, [table.box.switch[table.switches.switch].number])
-        return
+    for answer in SWITCH_USED.of(me):
+        if (yield from answer(table, me)):
+            return
     if table.log:
-        table.log.tell("copied", me, card=copied)
-    owner = next(player for player in table.others(me) if copied in player.cards)
-    slot_to_rest(table, owner, copied)
-    table.push(me.seat, list(table.box.cards[copied].halves[1].parts))
-
-
-def copyable(table: Table, me: RevivePlayer) -> list[int]:
-    found = []
-    for player in table.others(me):
-        for slot in player.slots:
-            for played in slot:
-                bottom = table.box.cards[played >> 1].halves[1]
-                if bottom.standing is None and not isinstance(bottom.effect, SleepThenGo):
-                    found.append(played >> 1)
-    return sorted(found)
+        table.log.tell("switched", me, switch=table.switches.switch)
+    table.push(me.seat, [table.box.switch[table.switches.switch].number])
 
 
 # ---------------------------------------------------------------------------------------------------- end of a turn
 
 
 def end_turn(table: Table, me: RevivePlayer) -> Rules:
-    """The next player is up, unless that was the last turn (REV-TURN-01, REV-END-02..04, -10)."""
+    """The next player is up (REV-TURN-01), unless that was the last turn: all but the one with the end tile have one
+    more (REV-END-02, REV-END-03, REV-END-04, REV-END-10). A solo game ends after its clock has run down (REV-SOLO-14,
+    REV-SOLO-15), when no action is taken any more (REV-SOLO-17, REV-DEC-36)."""
     stopped = table.solo and table.clock > PROGRESS_END and not table.actions and not table.slept
     table.actions = 0
     table.slept = False
@@ -131,7 +121,7 @@ def end_turn(table: Table, me: RevivePlayer) -> Rules:
         table.ending = BY_CLOCK
         if table.log:
             table.log.tell("last-turns", me)
-    if stopped:  # REV-SOLO-17
+    if stopped:
         table.step = SCORING
     if table.last_turns > 0:
         table.last_turns -= 1
@@ -145,6 +135,7 @@ def end_turn(table: Table, me: RevivePlayer) -> Rules:
 
 
 def end_round(table: Table) -> None:
+    """After too many rounds in which nothing happened the game is over (REV-END-11)."""
     table.turns_taken = 0
     table.quiet_rounds += 1
     if table.switches.stall_rounds and table.quiet_rounds >= table.switches.stall_rounds and table.step != SCORING:

@@ -10,11 +10,12 @@ from ....draw.rows import Token, icons_in
 from ....draw.svg import escape, num, text
 from ....words import labels, words_of
 from ... import painter
-from ..components import locations
 from ..components.parts import Together
-from ..pieces.kinds import COLOURS, TRIBES
+from ..pieces import locations
+from ..pieces.kinds import COLOURS, SIDES, TRIBES, board_number
 
 if TYPE_CHECKING:
+    from ..components.locations import Location
     from ..game import Revive
     from ..table.effect import ReviveEffect
 
@@ -96,10 +97,10 @@ def group(name: str, *children: str) -> str:
 
 def tribe_side(seat: dict[str, Any]) -> int:
     """The number of a tribe board and its side; the tribe must have been chosen."""
-    return 2 * TRIBES.index(seat["tribe"]) + ("sun", "moon").index(seat["side"])
+    return board_number(TRIBES.index(seat["tribe"]), SIDES.index(seat["side"]))
 
 
-def scored(side: locations.Location) -> Row:
+def scored(side: Location) -> Row:
     """What a large location is worth, as a row."""
     count = locations.COUNTS[side.count]
     counted = f"track-{COLOURS[side.colour]}" if count == "track" else COUNTED[count]
@@ -137,7 +138,7 @@ def _printed(game: Revive, kind: str, number: int) -> tuple[ReviveEffect, int]:
     if kind == "technology":
         return found.technologies[number].effect, 0
     if kind == "board":
-        return found.abilities[number // 2][number % 2], 0
+        return found.ability_on(number), 0
     if kind == "hibernation":
         return found.rewards[number - 1], 0
     assert kind == "standard", kind

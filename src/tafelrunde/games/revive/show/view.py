@@ -1,4 +1,4 @@
-"""What a seat may see of a Revive table, as JSON (REV-PSETUP-10, -11, -27; REV-CRATE-01; REV-EXPL-12, -13)."""
+"""What a seat may see of a Revive table, as JSON (REV-PSETUP-10, REV-PSETUP-11, REV-PSETUP-27)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from typing import Any
 from ....kernel.game import View
 from ....kernel.hexes import members
 from ....kernel.state import EVERYTHING
-from ..components.tiles import LAKES
+from ..pieces.artifacts import COLOURS as LARGE_COLOURS
+from ..pieces.artifacts import artifact_colour
 from ..pieces.board import MODULE_SPACES, SLOT_NAMES
+from ..pieces.cards import card_of, half_of
 from ..pieces.kinds import ARTIFACT_COLOURS, LAKE, LARGE_ARTIFACTS, LOCATION, RESOURCES, SIDES, TERRAINS, TRIBES
-from ..pieces.map import ABYSS, FIELD_HEXES, FIELDS, GIANT_CRYSTALS, NORTH_WEST, SPACES, TILE_FIELDS
+from ..pieces.map import ABYSS, FIELD_HEXES, FIELDS, GIANT_CRYSTALS, LAKES, NORTH_WEST, SPACES, TILE_FIELDS, corner_of
 from ..rules.machines import machine_effect
 from ..rules.scoring import total
 from ..table.player import RevivePlayer
-from ..table.state import ACTION, ENDINGS, OVER, Table
+from ..table.state import Table
+from ..table.steps import ACTION, ENDINGS, OVER
 
 
 def view_of(table: Table, seat: int) -> View:
@@ -63,13 +66,13 @@ def field_view(table: Table, field: int) -> dict[str, Any]:
         seen["terrain"] = "abyss"
     elif field >= NORTH_WEST:
         seen["terrain"] = "large-location"
-        seen["location"] = table.corners[field - NORTH_WEST]
+        seen["location"] = table.corners[corner_of(field)]
     else:
         for terrain, fields in enumerate(table.of):
             if fields >> field & 1:
                 seen["terrain"] = TERRAINS[terrain]
                 if terrain == LAKE:
-                    seen["lake"] = LAKES[table.box.tiles[table.tiles[field >> 2]].lake]
+                    seen["lake"] = LAKES[table.lake_at(field)]
     for player in table.players:
         seen["pieces"] += [{"seat": player.seat, "piece": piece} for piece in pieces_on(player, field)]
     return seen
@@ -100,7 +103,9 @@ def space_view(table: Table, space: int) -> dict[str, Any]:
 
 def artifact_area(table: Table) -> dict[str, Any]:
     large = members(table.artifacts & (1 << LARGE_ARTIFACTS) - 1)
-    counts = {ARTIFACT_COLOURS[colour]: sum(number % 3 == colour for number in large) for colour in range(3)}
+    counts = {
+        ARTIFACT_COLOURS[colour]: sum(artifact_colour(number) == colour for number in large) for colour in LARGE_COLOURS
+    }
     return {"large": large, "small": (table.artifacts >> LARGE_ARTIFACTS).bit_count(), **counts}
 
 
@@ -118,7 +123,7 @@ def player_view(table: Table, player: RevivePlayer, seat: int) -> dict[str, Any]
         "tribe_markers": player.tribe_markers,
         "slots": {
             name: {
-                "cards": [{"card": played >> 1, "half": played & 1} for played in player.slots[slot]],
+                "cards": [{"card": card_of(code), "half": half_of(code)} for code in player.slots[slot]],
                 "modules": [player.modules[space] for space in MODULE_SPACES[slot]],
             }
             for slot, name in enumerate(SLOT_NAMES)

@@ -1,4 +1,5 @@
-"""The questions of Revive. The comment after each names the decision of the rule list that it is."""
+"""The questions of Revive. The comment after each names the decision of the rule list that it is. Colours are those of
+the seats (REV-PSETUP-13, REV-DEC-34), and of all ways the cheapest is taken (REV-DEC-15): nobody is asked."""
 
 from __future__ import annotations
 
@@ -39,15 +40,16 @@ BLIND: Final = CITIZENS  # extra code of CARD: the top card of the draw pile
 SMALL_ARTIFACT: Final = LARGE_ARTIFACTS  # extra code of ARTIFACT and REMOVE
 EFFECTS: Final = 720  # extra codes of NEXT from here on: free actions
 
-# REV-DEC-01..03, -22, -24, -25, -36; NONE ends the turn.
+# REV-DEC-01, REV-DEC-02, REV-DEC-03, REV-DEC-22, REV-DEC-24, REV-DEC-25, REV-DEC-36; NONE ends the turn.
 ACTION_PROMPT = Prompt("ACTION", CARDS + 9, "card", extra=SWITCH, seldom=HIBERNATE)
-# REV-DEC-03, -05, -06, -17: which effect comes next, or a free action before it; NONE skips the rest.
+# REV-DEC-03, REV-DEC-05, REV-DEC-06, REV-DEC-17: which effect comes next, or a free action before it; NONE skips the
+# rest.
 NEXT = Prompt("NEXT", EFFECTS + 4, "effect", extra=EFFECTS, seldom=NONE)
 SLOT = Prompt("SLOT", TURNED + 4, "slot", about="card", extra=FIFTH_BOTTOM)  # REV-DEC-04
 PLAY = Prompt("PLAY", CARDS, "card", about="colour")  # REV-DEC-04: one more card by an effect
 ALL_COLOURS = Prompt("ALL_COLOURS", CARDS, "card")  # REV-DEC-28
-BASIC_RESOURCE = Prompt("BASIC_RESOURCE", 3, "resource")  # REV-DEC-07, -09
-GIVE = Prompt("GIVE", 3, "resource", about="number")  # REV-DEC-06, -38; about: how many are still to be given
+BASIC_RESOURCE = Prompt("BASIC_RESOURCE", 3, "resource")  # REV-DEC-07, REV-DEC-09
+GIVE = Prompt("GIVE", 3, "resource", about="number")  # REV-DEC-06, REV-DEC-38; about: how many are still to be given
 SPARE_CRYSTAL = Prompt("SPARE_CRYSTAL", 3, "resource")  # REV-DEC-23
 CRYSTAL_INTO = Prompt("CRYSTAL_INTO", 3, "resource")  # REV-DEC-22
 TRACK = Prompt("TRACK", 3, "colour")  # REV-DEC-07
@@ -58,18 +60,20 @@ ACTIVATE = Prompt("ACTIVATE", MACHINE_PLACES, "machineplace")  # REV-DEC-24
 ENERGY_BACK = Prompt("ENERGY_BACK", MACHINE_PLACES, "machineplace")  # REV-DEC-06
 OPEN = Prompt("OPEN", CRATES, "crate")  # REV-DEC-25
 REOPEN = Prompt("REOPEN", CRATES, "crate")  # REV-DEC-25
-PAY = Prompt("PAY", 4, "payment", about="action", extra=0)  # REV-DEC-16, -22, -24, -25; NONE gives the action up
+PAY = Prompt(
+    "PAY", 4, "payment", about="action", extra=0
+)  # REV-DEC-16, REV-DEC-22, REV-DEC-24, REV-DEC-25; NONE gives the action up
 TILE = Prompt("TILE", AREA_SPACES, "space")  # REV-DEC-10
-CARD = Prompt("CARD", CITIZENS + 1, "card", about="colour", extra=BLIND)  # REV-DEC-11, -27
+CARD = Prompt("CARD", CITIZENS + 1, "card", about="colour", extra=BLIND)  # REV-DEC-11, REV-DEC-27
 TURN_TILE = Prompt("TURN_TILE", 2, "orientation", about="space", extra=0)  # REV-DEC-12
 LOCATION = Prompt("LOCATION", FIELDS, "field")  # REV-DEC-13
 TECHNOLOGY = Prompt("TECHNOLOGY", 7, "techplace", about="field")  # REV-DEC-13
 SITE = Prompt("SITE", FIELDS, "field")  # REV-DEC-14
 SIZE = Prompt("SIZE", 2, "size", about="field", extra=0)  # REV-DEC-14: small or large
 BOARD_ACTION = Prompt("BOARD_ACTION", 3, "action")  # REV-DEC-07: explore, populate or build at once
-ARTIFACT = Prompt("ARTIFACT", LARGE_ARTIFACTS + 1, "artifact", extra=SMALL_ARTIFACT)  # REV-DEC-19, -37
-REMOVE = Prompt("REMOVE", LARGE_ARTIFACTS + 1, "artifact", extra=SMALL_ARTIFACT)  # REV-DEC-20, -37
-REWARD = Prompt("REWARD", REWARD_CRATE + 1, "hibernation", extra=REWARD_EXCHANGE)  # REV-DEC-21, -22, -25
+ARTIFACT = Prompt("ARTIFACT", LARGE_ARTIFACTS + 1, "artifact", extra=SMALL_ARTIFACT)  # REV-DEC-19, REV-DEC-37
+REMOVE = Prompt("REMOVE", LARGE_ARTIFACTS + 1, "artifact", extra=SMALL_ARTIFACT)  # REV-DEC-20, REV-DEC-37
+REWARD = Prompt("REWARD", REWARD_CRATE + 1, "hibernation", extra=REWARD_EXCHANGE)  # REV-DEC-21, REV-DEC-22, REV-DEC-25
 TO_REST = Prompt("TO_REST", CARDS, "card")  # REV-DEC-26: from a slot
 TO_ACTIVE = Prompt("TO_ACTIVE", CARDS, "card")  # REV-DEC-26
 LAY_DOWN = Prompt("LAY_DOWN", CARDS, "card")  # REV-DEC-26: from the active area, for its upper effect

@@ -1,4 +1,4 @@
-"""What lies on a Revive table and in front of each player."""
+"""What lies on a Revive table. The fields are declared in fields.py."""
 
 from __future__ import annotations
 
@@ -7,184 +7,41 @@ from typing import TYPE_CHECKING, Final, Optional
 
 from ....kernel.decision import Rules
 from ....kernel.rng import Rng
-from ....kernel.state import State
 from ..pieces.board import ENERGY, FIRST_SPECIAL, LARGE_BUILDINGS, SMALL_BUILDINGS, TRACK_END, TRIBE_MACHINE
-from ..pieces.kinds import BASIC, CAPS, CITIZENS, CRATES, LARGE_ARTIFACTS, MACHINES, MODULES
-from ..pieces.map import ALWAYS_OPEN, AREA_SPACES, tile_fields
+from ..pieces.cards import SET_SIZE
+from ..pieces.kinds import (
+    BASIC,
+    CAPS,
+    CITIZENS,
+    CRATES,
+    FOREST,
+    LARGE_ARTIFACTS,
+    MACHINES,
+    MODULES,
+    MOUNTAIN,
+    STEPPE,
+)
+from ..pieces.map import ALWAYS_OPEN, AREA_SPACES, field_at, space_of, tile_fields
 from ..pieces.map import SPACES as TILE_SPACES
+from .made import TableFields
 from .player import RevivePlayer
+from .steps import ACTION, OVER, SET_UP, TRIBES
 from .switches import Switches
 
 if TYPE_CHECKING:  # the cards hold effects, which know the table
     from ..box import Box
 
-# The steps of a game; each is a restart point. Pending effects come before any of them.
-SET_UP: Final = 0
-TRIBES: Final = 1
-ARTIFACT_CARDS: Final = 2
-ACTION: Final = 3
-HIBERNATE: Final = 4
-CLEAR_DISPLAY: Final = 5
-HIBERNATION_REWARD: Final = 6
-END_TURN: Final = 7
-SCORING: Final = 8
-OVER: Final = 9
 
-# Why a game is over.
-NOT_YET: Final = 0
-BY_ARTIFACTS: Final = 1
-BY_CLOCK: Final = 2
-BY_STALL: Final = 3
-ENDINGS: Final = ("", "artifacts", "clock", "stall")
-
-AWAKE: Final = -2  # `sleep`: no card sends the player to sleep
-
-Frame = tuple[int, ...]  # a seat, then the numbers of the effects it may carry out in any order
-
-
-class Table(State):
-    __slots__ = (
-        "actions", "active", "artifact_box", "artifacts", "back_fields", "box", "cards", "cards_out", "clock",
-        "colours_for", "corners", "crates", "deck", "discount", "doing", "ending", "energy", "explored", "first",
-        "frames", "last_turns", "machine_piles", "machines", "machines_out", "module_pile", "modules", "modules_out",
-        "of", "open_fields", "paying", "players", "quiet_rounds", "range", "round", "shared", "shown", "site",
-        "sleep", "slept", "step", "switches", "tiles", "turned", "turns_taken", "unlimited",
-    )  # fmt: skip
-
-    box: Box
-    switches: Switches
-    players: list[RevivePlayer]
-    frames: list[Frame]  # pending effects; the last frame is resolved first
-    step: int
-    active: int
-    first: int
-    round: int
-    turns_taken: int  # in this round
-    actions: int  # in this turn
-    slept: bool  # this turn was a hibernation
-    sleep: int  # the card that sends its player to sleep, NONE if the player chose to, AWAKE if nobody sleeps
-    clock: int  # the field of the action marker (solo)
-    ending: int
-    last_turns: int  # turns still to come once the end was triggered; -1 before
-    quiet_rounds: int
-    deck: list[int]  # the last one is drawn first, here and below
-    cards: list[int]  # in the display
-    cards_out: int
-    machine_piles: list[list[int]]  # by colour
-    machines: list[list[int]]
-    machines_out: int
-    module_pile: list[int]
-    modules: list[int]
-    modules_out: int
-    crates: list[int]
-    energy: int
-    artifacts: int  # in the area: large ones, and two small ones in the longer game of four
-    artifact_box: list[int]  # artifact cards nobody has
-    shared: list[int]  # the artifact card everybody scores (REV-VAR-09)
-    tiles: list[int]  # on each space
-    turned: int  # spaces whose tile lies turned by 180 degrees
-    shown: int  # spaces whose front everybody has seen
-    explored: int  # spaces whose tile lies face up
-    back_fields: tuple[tuple[int, int, int], ...]  # food, units of choice, and the fields of tiles with such a back
-    of: list[int]  # the fields of each terrain
-    open_fields: int  # explored fields, abyss and large locations
-    corners: list[int]  # the side of a large location that lies there
-    # What holds for the action or card play in progress only:
-    site: int
-    doing: int
-    range: int
-    discount: int
-    unlimited: bool
-    paying: bool
-    colours_for: int  # the card that counts as all colours (REV-SYMM-06)
+class Table(TableFields):
+    __slots__ = ()
 
     def __init__(self, rng: Rng, box: Box, players: int, switches: Switches, like: Optional[Table] = None) -> None:
-        super().__init__(rng)
-        self.box = box
-        self.switches = switches
-        self.doing = -1
-        self.range = 0
-        self.discount = 0
-        self.unlimited = False
-        self.paying = False
-        self.colours_for = -1
+        super().__init__(rng, box, switches, like)
         if like is not None:
-            self.reveals = like.reveals
             self.players = [RevivePlayer(player.seat, player) for player in like.players]
-            self.frames = like.frames.copy()
-            self.step = like.step
-            self.active = like.active
-            self.first = like.first
-            self.round = like.round
-            self.turns_taken = like.turns_taken
-            self.actions = like.actions
-            self.slept = like.slept
-            self.sleep = like.sleep
-            self.clock = like.clock
-            self.ending = like.ending
-            self.last_turns = like.last_turns
-            self.quiet_rounds = like.quiet_rounds
-            self.deck = like.deck.copy()
-            self.cards = like.cards.copy()
-            self.cards_out = like.cards_out
-            self.machine_piles = [pile.copy() for pile in like.machine_piles]
-            self.machines = [row.copy() for row in like.machines]
-            self.machines_out = like.machines_out
-            self.module_pile = like.module_pile.copy()
-            self.modules = like.modules.copy()
-            self.modules_out = like.modules_out
-            self.crates = like.crates.copy()
-            self.energy = like.energy
-            self.artifacts = like.artifacts
-            self.artifact_box = like.artifact_box.copy()
-            self.shared = like.shared.copy()
-            self.tiles = like.tiles.copy()
-            self.turned = like.turned
-            self.explored = like.explored
-            self.shown = like.shown
-            self.back_fields = like.back_fields
-            self.of = like.of.copy()
-            self.open_fields = like.open_fields
-            self.corners = like.corners.copy()
-            self.site = like.site
-            return
-        self.players = [RevivePlayer(seat) for seat in range(players)]
-        self.frames = []
-        self.step = SET_UP
-        self.active = 0
-        self.first = 0
-        self.round = 1
-        self.turns_taken = 0
-        self.actions = 0
-        self.slept = False
-        self.sleep = AWAKE
-        self.clock = 1 if players == 1 else 0
-        self.ending = NOT_YET
-        self.last_turns = -1
-        self.quiet_rounds = 0
-        self.deck = []
-        self.cards = []
-        self.cards_out = 0
-        self.machine_piles = [[], [], []]
-        self.machines = [[], [], []]
-        self.machines_out = 0
-        self.module_pile = []
-        self.modules = []
-        self.modules_out = 0
-        self.crates = []
-        self.energy = ENERGY
-        self.artifacts = 0
-        self.artifact_box = []
-        self.shared = []
-        self.tiles = [-1] * TILE_SPACES
-        self.turned = 0
-        self.explored = 0
-        self.shown = 0
-        self.back_fields = ()
-        self.of = [0] * 6
-        self.open_fields = ALWAYS_OPEN
-        self.corners = []
-        self.site = -1
+        else:
+            self.players = [RevivePlayer(seat) for seat in range(players)]
+            self.clock = 1 if players == 1 else 0  # REV-SOLO-04
 
     def clone(self) -> Table:
         return Table(self.rng.copy(), self.box, 0, self.switches, self)
@@ -200,6 +57,12 @@ class Table(State):
         """Effects to carry out before anything else goes on, in an order the seat chooses."""
         if effects:
             self.frames.append((seat, *effects))
+
+    def push_in_turn(self, frames: list[tuple[int, list[int]]]) -> None:
+        """Seats with their effects, in the order in which they are carried out: each is finished before the next. The
+        last frame is resolved first, so they are laid down from the end."""
+        for seat, effects in reversed(frames):
+            self.push(seat, effects)
 
     # -------------------------------------------------------------------------------------------- looking at the table
 
@@ -234,8 +97,21 @@ class Table(State):
         self.open_fields |= tile_fields(space)
         faces = self.box.tiles[self.tiles[space]].faces
         for k in range(4):
-            self.of[faces[3 - k if turned else k]] |= 1 << 4 * space + k
+            self.of[faces[3 - k if turned else k]] |= 1 << field_at(space, k)
         self.map_changed()
+
+    def terrain_at(self, field: int) -> int:
+        """The kind of an explored field."""
+        return next(terrain for terrain in range(6) if self.of[terrain] >> field & 1)
+
+    def lake_at(self, field: int) -> int:
+        """The kind of reward of a lake."""
+        return self.box.tiles[self.tiles[space_of(field)]].lake
+
+    @property
+    def terrain(self) -> int:
+        """Explored mountains, forests and steppes."""
+        return self.of[MOUNTAIN] | self.of[FOREST] | self.of[STEPPE]
 
     def change_field(self, field: int, terrain: int) -> None:
         """A tile of a tribe makes it another kind of field (REV-TRIBE-06)."""
@@ -243,6 +119,14 @@ class Table(State):
             self.of[kind] &= ~(1 << field)
         self.of[terrain] |= 1 << field
         self.map_changed()
+
+    def count_backs(self) -> None:
+        """Area tiles by what their backs cost; the cheapest first."""
+        backs: dict[tuple[int, int], int] = {}
+        for space in range(AREA_SPACES):
+            tile = self.box.tiles[self.tiles[space]]
+            backs[tile.food, tile.any] = backs.get((tile.food, tile.any), 0) | tile_fields(space)
+        self.back_fields = tuple((food, any, fields) for (food, any), fields in sorted(backs.items()))
 
     def map_changed(self) -> None:
         """Distances must be counted anew."""
@@ -288,16 +172,7 @@ class Table(State):
                 self.tiles[space] = fronts[self.box.tiles[self.tiles[space]].back].pop()
 
     def pack(self) -> list[int]:
-        numbers = [
-            self.rng.state, self.reveals, self.step, self.active, self.first, self.round, self.turns_taken,
-            self.actions, self.slept, self.sleep, self.clock, self.ending, self.last_turns, self.quiet_rounds,
-            self.cards_out, self.machines_out, self.modules_out, self.energy, self.artifacts, self.turned,
-            self.explored, self.shown, self.open_fields, self.site,
-        ]  # fmt: skip
-        zones = [self.deck, self.cards, self.module_pile, self.modules, self.crates, self.artifact_box, self.shared]
-        for zone in (*zones, *self.machine_piles, *self.machines, *self.frames):
-            numbers += [len(zone), *zone]
-        numbers += self.tiles + self.of + self.corners
+        numbers = super().pack()
         for player in self.players:
             numbers += player.pack()
         return numbers
@@ -358,7 +233,7 @@ class Table(State):
         assert player.small & player.large == 0
         assert player.figures.bit_count() == player.tech.bit_count(), "figures and technologies differ"
         start_cards = sum(card >= CITIZENS for card in player.cards)
-        assert start_cards == 6 or self.step <= TRIBES, "start cards lost or made"
+        assert start_cards == SET_SIZE or self.step <= TRIBES, "start cards lost or made"
         assert player.artifacts >> LARGE_ARTIFACTS == 0
 
 

@@ -1,4 +1,5 @@
-"""The options of a match, typed, with what the campaign has unlocked (REV-VAR-01..09, REV-CAMP-08..13)."""
+"""The options of a match, typed, with what the campaign has unlocked (REV-CAMP-08). All are off unless a table wants
+them (REV-VAR-07, REV-CAMP-10)."""
 
 from __future__ import annotations
 
@@ -32,7 +33,8 @@ OPTIONS: Final = (
 
 
 def unlocked_before(chapter: int) -> list[str]:
-    """The parts that chapter is played with; chapter 6 stands for the time after the campaign (REV-CAMP-07, -11)."""
+    """The parts that chapter is played with; chapter 6 stands for the time after the campaign (REV-CAMP-07,
+    REV-CAMP-11)."""
     return [part for parts in CHAPTERS[: max(0, chapter - 1)] for part in parts]
 
 

@@ -8,6 +8,7 @@ from .....draw.lettering import fit
 from .....draw.palette import SEATS, paint, seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, part, text
+from ...pieces.artifacts import artifact_colour
 from ...pieces.board import LAP, LAST_HIBERNATION, REMOVAL_FIELD, SCORE_ARTIFACTS, SCORE_CRATES
 from ...pieces.kinds import ARTIFACT_COLOURS, COLOURS
 from ..painter import PAINTS, Face, Painter, group, side
@@ -142,9 +143,9 @@ def artifacts(painter: Painter, x: float, y: float, w: float) -> Drawn:
     piles = painter.view["piles"]
     parts = [box(x, y + LABEL, w, ARTIFACT, "well", 6)]
     left = x + 3
-    for number in sorted(area["large"], key=lambda n: (n % 3, n)):
+    for number in sorted(area["large"], key=lambda n: (artifact_colour(n), n)):
         id = f"artifact-{number}"
-        drawn = painter.icon(f"artifact-{ARTIFACT_COLOURS[number % 3]}", left + 1, y + LABEL + 4, 18)
+        drawn = painter.icon(f"artifact-{ARTIFACT_COLOURS[artifact_colour(number)]}", left + 1, y + LABEL + 4, 18)
         light = painter.light(id, left - 1, y + LABEL + 2, 22, 22, 5)
         parts.append(painter.thing(id, painter.named("artifact", number), drawn, light))
         left += 21

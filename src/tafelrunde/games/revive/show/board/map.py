@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from .....draw import hexes, palette
 from .....draw.svg import at, box, escape, num, part, text
 from ...pieces.kinds import TERRAINS
-from ...pieces.map import ABYSS, CRYSTAL_HEXES, FIELD_HEXES, NORTH_WEST, SPACES
+from ...pieces.map import ABYSS, CRYSTAL_HEXES, FIELD_HEXES, NORTH_WEST, SPACES, field_at, field_label
 from ..painter import SEAT_PAINTS, Painter, scored
 
 _ROOT3: Final = sqrt(3)
@@ -89,7 +89,7 @@ def _borders(width: float) -> str:
     s = map.size
     lines: list[str] = []
     for space in range(SPACES):
-        lines += _rim([map.hexes[4 * space + k][0] for k in range(4)], s)
+        lines += _rim([map.hexes[field_at(space, k)][0] for k in range(4)], s)
     for field in range(ABYSS, NORTH_WEST + 4):
         lines += _rim(list(map.hexes[field]), s)
     return "".join(dict.fromkeys(lines))
@@ -119,7 +119,7 @@ def _lit_rim(middles: list[hexes.Point], s: float) -> str:
 def _space(painter: Painter, space: int, map: Lay) -> str:
     seen = painter.view["spaces"][space]
     if seen["explored"]:
-        return "".join(_field(painter, 4 * space + k, map) for k in range(4))
+        return "".join(_field(painter, field_at(space, k), map) for k in range(4))
     if seen["tile"] is not None:
         return _peeked(painter, space, seen["tile"], map)
     return _hidden(painter, space, seen, map)
@@ -144,7 +144,8 @@ def _field(painter: Painter, number: int, map: Lay) -> str:
 @lru_cache(maxsize=1 << 10)
 def _label(letter: str, number: int, size: float) -> str:
     """The letter of the terrain and the place as the panel calls it, for which small hexes have no room."""
-    place = f'<tspan class="tile"> {number // 4 + 1}{"ABCD"[number % 4]}</tspan>' if size >= 20 else ""
+    space, letter_of_hex = field_label(number)
+    place = f'<tspan class="tile"> {space}{letter_of_hex}</tspan>' if size >= 20 else ""
     return f'<text class="letter" y="{num(size * 0.61)}" font-size="{num(size * 0.29)}">{escape(letter)}{place}</text>'
 
 
@@ -171,7 +172,7 @@ def _hidden(painter: Painter, space: int, seen: dict[str, Any], map: Lay) -> str
     """A tile that lies face down shows what exploring it costs and brings, and its locations and lakes."""
     id = f"space-{space}"
     size = map.size
-    middles = [map.middles[4 * space + k] for k in range(4)]
+    middles = [map.middles[field_at(space, k)] for k in range(4)]
     drawn = [at(x, y, hexes.terrain("hidden", size - 0.3)) for x, y in middles[:3]]
     drawn.append(at(*middles[3], hexes.terrain("hidden", size - 0.3, tile=str(space + 1))))
     x, y = _middle(middles)
@@ -197,7 +198,7 @@ def _peeked(painter: Painter, space: int, tile: int, map: Lay) -> str:
     for k, face in enumerate(painter.game.box.tiles[tile].faces):
         name = TERRAINS[face]
         shown = hexes.terrain(LOOKS[name], map.size - 0.6, painter.text(f"letter-{name}"))
-        drawn.append(at(*map.middles[4 * space + k], shown))
+        drawn.append(at(*map.middles[field_at(space, k)], shown))
     faces = painter.game.box.tiles[tile].faces
     name = f"{painter.named('space', space)}: " + ", ".join(painter.text(f"terrain-{TERRAINS[face]}") for face in faces)
     pale = f'<g opacity=".55">{"".join(drawn)}</g>'

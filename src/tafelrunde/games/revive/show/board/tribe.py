@@ -8,15 +8,15 @@ from .....draw.lettering import fit, wrap
 from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import box, num, part, text
-from ...pieces.artifacts import CATEGORIES
+from ...pieces.artifacts import CATEGORIES, COLOURS, artifact_colour
 from ...pieces.board import (
     LARGE_BUILDINGS,
     SMALL_BUILDINGS,
     TECH_BELOW,
     TECH_BOOKS,
     TECH_POINTS,
-    TRIBE_MACHINE,
     TRIBE_MARKERS,
+    tribe_machine_place,
 )
 from ...pieces.kinds import ARTIFACT_COLOURS
 from ..painter import COUNTED, SEAT_PAINTS, Painter, group, side, tribe_side
@@ -29,7 +29,6 @@ CRATE: Final = 24
 CARD: Final = 26
 # Where the technologies stand: column and row of three, from the top.
 PLACES: Final = ((1, 2), (0, 1), (1, 1), (2, 1), (0, 0), (1, 0), (2, 0))
-TRIBE_MACHINES: Final = {0: TRIBE_MACHINE, 1: TRIBE_MACHINE + 1, 3: TRIBE_MACHINE + 2}  # by place of the technology
 
 
 def tribe_board(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
@@ -104,7 +103,7 @@ def _technology(
 
 def _machine(painter: Painter, me: dict[str, Any], place: int, x: float, y: float, w: float) -> str:
     """Some technologies are machines (REV-MACH-04): a place for energy on them."""
-    number = TRIBE_MACHINES.get(place, -1)
+    number = tribe_machine_place(place)
     held = next((machine for machine in me["machines"] if machine["place"] == number), None)
     if held is None:
         return ""
@@ -169,7 +168,7 @@ def _artifacts(painter: Painter, seat: int, x: float, y: float, w: float) -> Dra
 
 
 def artifact_card(painter: Painter, number: int, me: dict[str, Any] | None, x: float, y: float, w: float) -> str:
-    """Each category scores once and once more for each artifact of its colour (REV-FINAL-08..10)."""
+    """Each category scores once and once more for each artifact of its colour (REV-FINAL-10)."""
     id = f"artifactcard-{number}"
     held = artifacts_held(me) if me else [0, 0, 0]
     drawn = [box(x, y, w, CARD, "panel", 5)]
@@ -186,7 +185,7 @@ def artifact_card(painter: Painter, number: int, me: dict[str, Any] | None, x: f
 
 def artifacts_held(me: dict[str, Any]) -> list[int]:
     """Violet, orange and white ones."""
-    return [sum(number % 3 == colour for number in me["artifacts"]) for colour in range(3)]
+    return [sum(artifact_colour(number) == colour for number in me["artifacts"]) for colour in COLOURS]
 
 
 def artifact_counts(painter: Painter, me: dict[str, Any], x: float, y: float, step: float, size: float = 14) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from .....draw.wall import Canvas, Wall, from_zero, joints, lines_of, seat_style, widest, write
 from .....kernel.game import Game, View
 from .....words import Words, labels
-from ...pieces.map import ABYSS, FIELD_HEXES, NORTH_WEST
+from ...pieces.map import ABYSS, FIELD_HEXES, NORTH_WEST, field_at, field_label, space_of
 
 BRICKS: Final = (8, 7, 6, 5)  # in characters
 
@@ -33,7 +33,8 @@ def map_lines(game: Game, view: View, w: Words, lit: set[str], width: int) -> li
 
 def field_name(field: int) -> str:
     """The tile and the letter, as the map has it."""
-    return f"{field // 4 + 1}{'ABCD'[field % 4]}"
+    space, letter = field_label(field)
+    return f"{space}{letter}"
 
 
 class TextMap:
@@ -47,12 +48,15 @@ class TextMap:
     def canvas(self) -> Canvas:
         spaces = self.view["spaces"]
         hidden = [space for space, seen in enumerate(spaces) if not seen["explored"]]
-        owners = {n: 4 * (field // 4) if field // 4 in hidden else field for n, (_, field) in enumerate(HEXES)}
+        owners = {n: field for n, (_, field) in enumerate(HEXES)}
+        for n, field in owners.items():
+            if space_of(field) in hidden:
+                owners[n] = field_at(space_of(field), 0)  # a hidden tile has no inner borders
         canvas = joints(self.wall, owners)
         for space in hidden:
             self._hidden(canvas, space)
         for field in range(ABYSS):
-            if field // 4 not in hidden:
+            if space_of(field) not in hidden:
                 self._field(canvas, field)
         self._write(canvas, FIRST_HEX[ABYSS], [self.w.text("abyss")], 2)
         self._pieces(canvas, FIRST_HEX[ABYSS], self.view["fields"][ABYSS]["pieces"], 0)
@@ -65,7 +69,7 @@ class TextMap:
         cost = f"{seen['food']}+{seen['any']}" if seen["any"] else str(seen["food"])
         inside = [self.w.text(f"short-{kind}") for kind in ("location", "lake") if seen[f"{kind}s"]]
         points = self.w.text("points-counted", amount=seen["points"])
-        at = FIRST_HEX[4 * space]
+        at = FIRST_HEX[field_at(space, 0)]
         self._write(canvas, at, [str(space + 1), cost], 2, f"space-{space}" in self.lit)
         self._write(canvas, at + 2, [points, " ".join(inside)], 2)
 

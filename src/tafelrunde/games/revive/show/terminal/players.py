@@ -123,7 +123,7 @@ def own_area(board: TextBoard) -> Iterator[str]:
 
 def _technologies(board: TextBoard, me: dict[str, Any]) -> Iterator[str]:
     side = tribe_side(me)
-    ability = board.game.box.abilities[side // 2][side % 2]
+    ability = board.game.box.ability_on(side)
     yield from board.heading("text-technologies")
     yield from board.paragraph(f"{board.text('text-ability')}: {board.w.sentence(ability)}", indent=2)
     for place, number in enumerate(board.game.box.boards[side]):

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 from .... import text_board
 from ....text_board import DOT, styled
-from ...components import locations
-from ...components.tiles import LAKES
-from ...pieces.kinds import COLOURS, TERRAINS, TRIBES
-from ...pieces.map import CRYSTAL_HEXES, FIELD_AT, SPACES
+from ...pieces import locations
+from ...pieces.kinds import COLOURS, MOON, SUN, TERRAINS, TRIBES, board_number
+from ...pieces.map import CRYSTAL_HEXES, FIELD_AT, LAKES, SPACES
 from .map import field_name, map_lines
 from .players import own_area, player_lines
 
@@ -67,13 +66,13 @@ class TextBoard(text_board.TextBoard):
 
     def _tribes(self) -> Iterator[str]:
         """What the tribe boards do that can be chosen; the sun sides as long as the tribes are chosen among."""
-        boards = [2 * tribe for tribe in range(len(TRIBES)) if f"tribe-{tribe}" in self.lit]
+        boards = [board_number(tribe, SUN) for tribe in range(len(TRIBES)) if f"tribe-{tribe}" in self.lit]
         if "side-0" in self.lit:
-            boards = [2 * self.about, 2 * self.about + 1]
+            boards = [board_number(self.about, SUN), board_number(self.about, MOON)]
         if boards:
             yield from self.heading("text-tribes")
         for board in boards:
-            said = self.w.sentence(self.game.box.abilities[board // 2][board % 2])
+            said = self.w.sentence(self.game.box.ability_on(board))
             yield from self.paragraph(f"* {self.named('board', board)}: {said}", indent=2)
             names = [self.named("technology", number) for number in self.game.box.boards[board]]
             yield from self.paragraph(DOT.join(names), "dim", indent=6)

@@ -1,0 +1,38 @@
+"""What a tribe is: the abilities on the two sides of its board, and its own technologies (REV-COMP-16,
+REV-COMP-28,
+REV-TRIBE-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..components.technologies import Technology
+from ..table.effect import ReviveEffect
+from ..table.switches import Switches
+
+
+def always(switches: Switches) -> bool:
+    return True
+
+
+class Tribe:
+    """`abilities[side]` and `sources[side]`, S for the rulebook and R for reconstructed. `technologies` are as printed;
+    those of the box may be corrected. `in_play`: does a match have it? (REV-TRIBE-01, REV-TRIBE-02)"""
+
+    __slots__ = ("abilities", "in_play", "number", "sources", "technologies")
+
+    def __init__(
+        self,
+        number: int,
+        *,
+        sun: ReviveEffect,
+        moon: ReviveEffect,
+        sources: str,
+        technologies: tuple[Technology, ...],
+        in_play: Callable[[Switches], bool] = always,
+    ) -> None:
+        self.number: int = number
+        self.abilities: tuple[ReviveEffect, ReviveEffect] = (sun, moon)
+        self.sources: str = sources
+        self.technologies: tuple[Technology, ...] = technologies
+        self.in_play: Callable[[Switches], bool] = in_play

@@ -1,0 +1,60 @@
+"""Technologies: the rows of their table, and those that all tribes share. Each tribe has its own in abilities/.
+
+The texts are established; sides, places and some owners are inferred, a few plain icons are stand-ins of ours. The last
+letter says where the effect comes from: S the rulebook, R reconstructed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.corrections import table_row
+from ....kernel.effects import trees
+from ..effects.artifacts import TakeArtifact
+from ..effects.gains import Crate, Energy, Points
+from ..effects.machines import FreeExchange, TribeMachine
+from ..effects.skills import Skill
+from ..pieces.kinds import FIFTH_SLOT, T2M, T3L, T3M, T3R
+from ..table.effect import ReviveEffect
+from .parts import together
+
+BOTH: Final = -1  # sides
+ALL: Final = -1  # tribes
+BASIS: Final = "tribes"
+
+
+@table_row
+class Technology:
+    """`parts` are the numbers of its effects, which come when its figure leaves the tribe board. Tribe, side and place
+    are data: an owner of the box may correct them (REV-TRIBE-04)."""
+
+    __slots__ = ("effect", "id", "parts", "place", "side", "skills", "source", "tribe")
+
+    def __init__(self, id: str, tribe: int, side: int, place: int, source: str, *effects: ReviveEffect) -> None:
+        self.id: str = id
+        self.tribe: int = tribe
+        self.side: int = side
+        self.place: int = place
+        self.source: str = source
+        self.effect: ReviveEffect = together(effects)
+        self.parts: tuple[int, ...] = ()
+        self.skills: int = 0  # that it gives
+        for effect in trees(self.effect):
+            if isinstance(effect, (Skill, FreeExchange)):
+                self.skills |= effect.skill
+
+    @property
+    def machine(self) -> ReviveEffect:
+        """What the machine of this technology does (REV-MACH-04)."""
+        assert isinstance(self.effect, TribeMachine), f"{self.id} is no machine"
+        return self.effect.effect
+
+
+# fmt: off
+COMMON: Final[tuple[Technology, ...]] = (  # REV-TECH-01
+    Technology("fifth-slot",      ALL, BOTH, T2M, "S", Skill(FIFTH_SLOT)),           # REV-TECH-02
+    Technology("artifact-energy", ALL, BOTH, T3L, "S", TakeArtifact(), Energy(1)),   # REV-TECH-04, REV-TECH-05
+    Technology("artifact-crate",  ALL, BOTH, T3M, "S", TakeArtifact(), Crate()),     # REV-TECH-04, REV-TECH-06
+    Technology("artifact-points", ALL, BOTH, T3R, "S", TakeArtifact(), Points(2)),   # REV-TECH-04, REV-TECH-07
+)
+# fmt: on

@@ -1,0 +1,33 @@
+"""The steps of a game, each a restart point; the reasons why a game is over; where blue points come from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Pending effects come before any step.
+SET_UP: Final = 0
+TRIBES: Final = 1
+ARTIFACT_CARDS: Final = 2
+ACTION: Final = 3
+HIBERNATE: Final = 4
+CLEAR_DISPLAY: Final = 5
+HIBERNATION_REWARD: Final = 6
+END_TURN: Final = 7
+SCORING: Final = 8
+OVER: Final = 9
+
+# Why a game is over.
+NOT_YET: Final = 0
+BY_ARTIFACTS: Final = 1
+BY_CLOCK: Final = 2
+BY_STALL: Final = 3
+ENDINGS: Final = ("", "artifacts", "clock", "stall")
+
+AWAKE: Final = -2  # `sleep`: no card sends the player to sleep
+
+# Where blue points come from.
+EXPLORED: Final = 0
+PRINTED: Final = 1  # cards, modules, crates, machines, technologies
+TRIBE: Final = 2
+HIBERNATED: Final = 3
+POINT_SOURCES: Final = ("explored", "effects", "tribe", "hibernated")
