@@ -1,6 +1,7 @@
 """Builds the kernel and the games as compiled extensions (mypyc) and compares them with the interpreted form.
 
     python bench/compiled.py                           # into build/compiled; needs mypy, setuptools and a C compiler
+    python bench/compiled.py deus                      # the rules of one game alone
     PYTHONPATH=build/compiled python -m tafelrunde.arena deus --bots hard,expert
 
 The source is the same. What stays interpreted: tables of components, headers of games, pictures, texts, evaluations,
@@ -46,12 +47,13 @@ print(json.dumps([decisions / (time.process_time() - begun), ends]))
 """
 
 
-def modules(root: Path) -> list[str]:
+def modules(root: Path, games: list[str]) -> list[str]:
     """What is compiled: the kernel, what games are played with, and how bots get through a turn."""
     found = [*root.glob(f"{OWN}/kernel/*.py")]
-    for folder in COMPILED:
-        found += root.glob(f"{OWN}/games/*/{folder}/*.py")
-        found += root.glob(f"{OWN}/games/*/expansions/*/{folder}/*.py")
+    for game in games:
+        for folder in COMPILED:
+            found += root.glob(f"{OWN}/games/{game}/{folder}/**/*.py")
+            found += root.glob(f"{OWN}/games/{game}/expansions/*/{folder}/**/*.py")
     named = [path for path in found if path.stem not in INTERPRETED]
     return sorted(str(path.relative_to(root)) for path in [*named, root / OWN / "bots" / "turn_playout.py"])
 
@@ -66,7 +68,7 @@ def open_to_tables(folder: Path) -> None:
     )
 
 
-def build(folder: Path, jobs: int) -> None:
+def build(folder: Path, games: list[str], jobs: int) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
     from setuptools._distutils.ccompiler import CCompiler
@@ -82,7 +84,7 @@ def build(folder: Path, jobs: int) -> None:
     os.chdir(folder)
     begun = time.perf_counter()
     extensions = mypycify(
-        ["--follow-imports=silent", *modules(folder)], opt_level="2", debug_level="0", multi_file=True
+        ["--follow-imports=silent", *modules(folder, games)], opt_level="2", debug_level="0", multi_file=True
     )
     translated = time.perf_counter()
     print(f"translated in {translated - begun:.0f} s", flush=True)
@@ -116,6 +118,7 @@ def measured(root: Path, game: str, spec: str, count: int) -> tuple[float, list[
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", help="all of ours, if none is named")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--into", type=Path, default=SOURCE.parent / "build" / "compiled")
     arguments = parser.parse_args()
@@ -123,8 +126,8 @@ def main() -> int:
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(SOURCE / OWN, folder / OWN, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
     open_to_tables(folder)
-    build(folder, max(1, arguments.jobs))
-    games = sorted(path.parent.name for path in (SOURCE / OWN / "games").glob("*/game.py"))
+    games = arguments.games or sorted(path.parent.name for path in (SOURCE / OWN / "games").glob("*/game.py"))
+    build(folder, games, max(1, arguments.jobs))
     return 0 if compare(folder, games, {"random": 40, "greedy": 2}) else 1
 
 

@@ -51,7 +51,6 @@ SHARED: Final[dict[str, str]] = {
     'd="M12 3L21.6 11.4H19.2V21H4.8V11.4H2.4Z"/>',
     "forest": shape(HEX, "forest") + solid("M12 4L16 10H14L17.5 15.5H13V19H11V15.5H6.5L10 10H8Z"),
     # what is done
-    "exchange": stroke("M3 8.2H20M16 3.8L20.6 8.2L16 12.6") + stroke("M21 16.2H4M8 11.8L3.4 16.2L8 20.6"),
     "explore": disc(12, 12, 10, "leaf") + solid("M12 3.6L15 12L12 20.4L9 12Z", "accent") + detail("M9 12H15"),
     # words without letters
     "per": stroke("M16.5 4L7.5 20")

@@ -159,6 +159,7 @@ ICONS: Final[dict[str, str]] = {
     "bridge": _BRIDGE,
     "home": _HOME,
     # deeds
+    "exchange": stroke("M3 8.2H20M16 3.8L20.6 8.2L16 12.6") + stroke("M21 16.2H4M8 11.8L3.4 16.2L8 20.6"),
     "spade": _SPADE,
     "shipping": _SHIP,
     "terraforming": scaled(_SPADE, -2.6, 0, 1) + _ARROW_UP,
@@ -209,5 +210,4 @@ ICONS: Final[dict[str, str]] = {
     "flight": shape("M1.6 6Q8 2 12 11.6Q16 2 22.4 6Q20.4 14.4 14.4 14.6L12 21L9.6 14.6Q3.6 14.4 1.6 6Z", "leaf"),
     "river-towns": scaled(_TOWN_TILE, 2.6, -1.2, 0.8) + _WAVES,
     "small-towns": scaled(_TOWN_TILE, 4.6, 8, 0.64) + stroke("M4.4 3V12.4M1 9L4.4 12.8L7.8 9"),
-    "start-spade": scaled(_SPADE, 5.6, 4.4, 0.8) + scaled(_FLAG, -1, 0, 0.56),
 }

@@ -94,9 +94,6 @@ ICONS: Final[dict[str, str]] = {
         "M4 13.4Q4 11 6 11.6L8 13.6L16 13.6L18 11.6Q20 11 20 13.4V16Q20 19.6 16.4 20V22.6H7.6V20Q4 19.6 4 16Z", "temple"
     )
     + detail("M8.6 13.6V16.4M12 13.6V16.4M15.4 13.6V16.4"),
-    "sell": coin(16.4, 12, 6) + stroke("M1.6 12H8.6") + stroke("M5.4 8.2L9 12L5.4 15.8"),
-    "buy": shape("M3.5 9H20.5L18.6 21.5H5.4Z", "temple")
-    + detail("M7.5 9Q7.5 2.5 12 2.5T16.5 9M8.2 12.5L8.8 18M15.8 12.5L15.2 18M12 12.5V18"),
     "activate": shape("M13.8 1.5L4.4 13.8H11L9.6 22.5L19.6 9.6H13Z", "vp"),
     # words without letters
     "row": "".join(
