@@ -12,7 +12,6 @@ from ..pieces.kinds import (
     INFILTRATORS,
     ISLANDERS,
     MERFOLK,
-    MYSTICS,
     URBAN_PLANNERS,
     WEREFOLK,
 )
@@ -46,11 +45,6 @@ def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
         table.spaces_gone |= 1 << me.mat[civ] - 1
     elif civ == MERFOLK:
         surface(me)
-    elif civ == MYSTICS:
-        for card in me.own_deck:
-            table.discard |= 1 << card
-        table.discard |= me.own_discard
-        me.own_deck, me.own_discard = [], 0
     elif civ == URBAN_PLANNERS:
         waiting = members(me.side.stored)
         me.own_side.stored = me.own_side.fresh = 0
