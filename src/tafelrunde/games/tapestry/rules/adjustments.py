@@ -17,7 +17,6 @@ from ..pieces.kinds import (
     MERRYMAKERS,
     MYSTICS,
     RECYCLERS,
-    SPIES,
     THE_CHOSEN,
     URBAN_PLANNERS,
 )
@@ -78,8 +77,6 @@ def after_first_income(table: Table, me: TapestryPlayer) -> Rules:
     elif FUTURISTS in me.civs and adjusted:
         yield from lose(table, me, [CULTURE])
         yield from lose(table, me, list(range(len(me.goods))))
-    elif table.switches.adjustments and SPIES in me.civs:
-        yield from lose(table, me, list(range(len(me.goods))))  # TAP-CIVADJ-22
     if HERALDS in me.civs:
         if adjusted:
             yield from draw_for_heralds(table, me)
