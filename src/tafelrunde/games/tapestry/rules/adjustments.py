@@ -1,12 +1,12 @@
-"""Adjustments of the civilizations, at the start and at the end of income turn 1 (TAP-CIVADJ-*)."""
+"""Adjustments of the civilizations at the start (TAP-CIVADJ-*)."""
 
 from __future__ import annotations
 
 from ....kernel.decision import Rules
-from ..pieces.kinds import RECYCLERS, SPIES, URBAN_PLANNERS
+from ..pieces.kinds import RECYCLERS, URBAN_PLANNERS
 from ..table.player import TapestryPlayer
 from ..table.state import Table
-from .gains import gain_any, lose
+from .gains import gain_any
 from .ploy_mats import adjust_recyclers
 
 
@@ -16,9 +16,3 @@ def adjust(table: Table, me: TapestryPlayer, civ: int) -> Rules:
         yield from gain_any(table, me, 2 if table.map.large else 1)  # TAP-CIVADJ-16
     elif civ == RECYCLERS:
         yield from adjust_recyclers(table, me)
-
-
-def after_first_income(table: Table, me: TapestryPlayer) -> Rules:
-    """What the adjustments put at the end of income turn 1."""
-    if table.switches.adjustments and SPIES in me.civs:
-        yield from lose(table, me, list(range(len(me.goods))))  # TAP-CIVADJ-22

@@ -7,7 +7,6 @@ from typing import Final
 from ....kernel.decision import Rules
 from ....kernel.hexes import members
 from ..pieces.kinds import (
-    ALIENS,
     CELESTIALS,
     INFILTRATORS,
     ISLANDERS,
@@ -40,7 +39,7 @@ def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
             if code >= 0:
                 table.tiles_gone |= 1 << code // 6
         me.own_side.island = ()
-    elif civ in (ALIENS, WEREFOLK) and me.mat[civ]:
+    elif civ == WEREFOLK and me.mat[civ]:
         me.explored &= ~(1 << me.mat[civ] - 1)
         table.spaces_gone |= 1 << me.mat[civ] - 1
     elif civ == MERFOLK:

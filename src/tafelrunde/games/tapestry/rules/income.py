@@ -24,7 +24,6 @@ from ..table.steps import ABILITIES, AFTER_FIRST, PLAYED, RESERVED, TAPESTRY
 from ..table.steps import INCOME as INCOME_STEP
 from ..table.steps import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
-from .adjustments import after_first_income
 from .advisors import adviser_of, play_advised, share_card
 from .arts_mats import gamble
 from .build import capital_points, complete_districts
@@ -195,5 +194,4 @@ def close_first_income(table: Table, me: TapestryPlayer) -> Rules:
     for civ, mat in table.moments.first_income_closes.items():
         if civ in me.civs:  # perhaps gained at this very moment
             yield from mat.first_income_closes(table, me)
-    yield from after_first_income(table, me)
     end_turn(table, me)
