@@ -33,6 +33,7 @@ class Civilization(Hooks):
 
     start_resources: ClassVar[int] = 0  # what the adjustment gives before the game: resources of choice ...
     start_points: ClassVar[int] = 0  # ... and points
+    stays_on_map: ClassVar[bool] = False  # does its number tell of pieces on the map, which stay when the mat is lost?
 
     def __init__(self, id: str, turns: tuple[int, ...] = (), *lines: Line, box: int = BASE) -> None:
         self.id: str = id

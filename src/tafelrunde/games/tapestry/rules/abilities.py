@@ -27,7 +27,6 @@ from ..table.state import Table
 from .arts_mats import ARTS_ABILITIES
 from .build import complete_districts
 from .counts import leads
-from .fantasy_abilities import FANTASY_ABILITIES
 from .gains import gain_any, score, under
 from .invent import markable, upgrade
 from .ploy_abilities import PLOY_ABILITIES
@@ -195,5 +194,4 @@ ABILITIES: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     MYSTICS: check_prophecy,
     **ARTS_ABILITIES,
     **PLOY_ABILITIES,
-    **FANTASY_ABILITIES,
 }

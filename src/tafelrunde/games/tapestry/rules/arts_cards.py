@@ -8,18 +8,14 @@ from ....kernel.decision import Rules
 from ....kernel.hexes import members
 from ..pieces.kinds import (
     ALIENS,
-    CELESTIALS,
     INFILTRATORS,
     ISLANDERS,
-    MERFOLK,
     MYSTICS,
     URBAN_PLANNERS,
-    WEREFOLK,
 )
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 from .build import build_landmark
-from .fantasy_abilities import surface
 
 MOST_MOVES: Final = 2  # Migration
 
@@ -41,11 +37,9 @@ def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
             if code >= 0:
                 table.tiles_gone |= 1 << code // 6
         me.own_side.island = ()
-    elif civ in (ALIENS, WEREFOLK) and me.mat[civ]:
+    elif civ == ALIENS and me.mat[civ]:
         me.explored &= ~(1 << me.mat[civ] - 1)
         table.spaces_gone |= 1 << me.mat[civ] - 1
-    elif civ == MERFOLK:
-        surface(me)
     elif civ == MYSTICS:
         for card in me.own_deck:
             table.discard |= 1 << card
@@ -56,7 +50,7 @@ def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
         me.own_side.stored = me.own_side.fresh = 0
         for landmark in waiting:
             yield from build_landmark(table, me, landmark)
-    if civ not in (CELESTIALS, INFILTRATORS):  # whose tokens stay on the map
+    if civ != INFILTRATORS and not table.mats[civ].stays_on_map:  # whose tokens stay on the map
         me.mat[civ] = 0
 
 

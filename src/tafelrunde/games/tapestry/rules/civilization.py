@@ -32,7 +32,6 @@ from ..table.state import Table
 from .adjustments import adjust, mark_plots
 from .arts_mats import ARTS_JOINS
 from .chosen import join_chosen
-from .fantasy_mats import FANTASY_BEGINNINGS, FANTASY_EXCHANGEABLE, FANTASY_JOINS
 from .futurists import begin_futurists, jump
 from .gains import put_back, under
 from .mystics import begin_own_deck, join_with_deck
@@ -91,9 +90,9 @@ BEGINNINGS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     MYSTICS: begin_mystics,
 }
 # What the mats of the expansions begin with, on both editions, and what they say when they are gained later.
-EXPANSION_BEGINNINGS: Final = {**FANTASY_BEGINNINGS, **PLOY_BEGINNINGS}
+EXPANSION_BEGINNINGS: Final = {**PLOY_BEGINNINGS}
 
-EXPANSION_JOINS: Final = {**ARTS_JOINS, **FANTASY_JOINS, **PLOY_JOINS}
+EXPANSION_JOINS: Final = {**ARTS_JOINS, **PLOY_JOINS}
 
 
 def gain_civilization(table: Table, me: TapestryPlayer) -> Rules:
@@ -130,7 +129,7 @@ def join(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     """What a mat says when it is gained later."""
     exchangeable = REVISED_EXCHANGEABLE if table.switches.revised else EXCHANGEABLE
     planless = civ == URBAN_PLANNERS and not table.side.landmark_deck  # TAP-CIV-13
-    may_go = table.mats[civ].exchangeable(table) or civ in exchangeable or civ in FANTASY_EXCHANGEABLE or planless
+    may_go = table.mats[civ].exchangeable(table) or civ in exchangeable or planless
     if may_go and table.civs_left and (yield ask(me, EXCHANGE, [1, NONE], civ)) == 1:
         yield from exchange(table, me, civ)
         return

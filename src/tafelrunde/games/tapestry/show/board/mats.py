@@ -18,7 +18,6 @@ from ...pieces.kinds import (
     BUILDINGS,
     CRAFTSMEN,
     ENTERTAINERS,
-    FAEFOLK,
     FARM,
     HERALDS,
     HISTORIANS,
@@ -207,8 +206,6 @@ def _slots(painter: Painter, civ: int, printed: Civilization, state: int) -> lis
         for place, effect in enumerate(line):
             if civ == ENTERTAINERS:
                 done = place + 1 == state
-            elif civ == FAEFOLK:
-                done = place == state
             elif civ == THE_CHOSEN:
                 done = place < state & 15
             elif civ == MERRYMAKERS and revised:
