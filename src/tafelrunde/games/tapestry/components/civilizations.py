@@ -33,6 +33,7 @@ class Civilization(Hooks):
 
     start_resources: ClassVar[int] = 0  # what the adjustment gives before the game: resources of choice ...
     start_points: ClassVar[int] = 0  # ... and points
+    stays_on_map: ClassVar[bool] = False  # does its number tell of pieces on the map, which stay when the mat is lost?
     # How the mat is drawn.
     counts_tokens: ClassVar[bool] = False  # its number is the tokens that are left on it
     in_columns: ClassVar[bool] = False  # the lines stand side by side and are filled from below

@@ -9,7 +9,6 @@ from ....kernel.decision import Rules
 from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.state import Table
 from .arts_mats import ARTS_ABILITIES
-from .fantasy_abilities import FANTASY_ABILITIES
 from .ploy_abilities import PLOY_ABILITIES
 
 
@@ -41,5 +40,4 @@ def act(table: Table, me: TapestryPlayer, civ: int) -> Rules:
 ABILITIES: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     **ARTS_ABILITIES,
     **PLOY_ABILITIES,
-    **FANTASY_ABILITIES,
 }

@@ -7,17 +7,13 @@ from typing import Final
 from ....kernel.decision import Rules
 from ....kernel.hexes import members
 from ..pieces.kinds import (
-    CELESTIALS,
     INFILTRATORS,
     ISLANDERS,
-    MERFOLK,
     URBAN_PLANNERS,
-    WEREFOLK,
 )
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 from .build import build_landmark
-from .fantasy_abilities import surface
 
 MOST_MOVES: Final = 2  # Migration
 
@@ -39,17 +35,12 @@ def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
             if code >= 0:
                 table.tiles_gone |= 1 << code // 6
         me.own_side.island = ()
-    elif civ == WEREFOLK and me.mat[civ]:
-        me.explored &= ~(1 << me.mat[civ] - 1)
-        table.spaces_gone |= 1 << me.mat[civ] - 1
-    elif civ == MERFOLK:
-        surface(me)
     elif civ == URBAN_PLANNERS:
         waiting = members(me.side.stored)
         me.own_side.stored = me.own_side.fresh = 0
         for landmark in waiting:
             yield from build_landmark(table, me, landmark)
-    if civ not in (CELESTIALS, INFILTRATORS):  # whose tokens stay on the map
+    if civ != INFILTRATORS and not table.mats[civ].stays_on_map:  # whose tokens stay on the map
         me.mat[civ] = 0
 
 

@@ -12,7 +12,6 @@ from ..table.prompts import EXCHANGE, KEEP_CIVILIZATION
 from ..table.state import Table
 from .adjustments import adjust
 from .arts_mats import ARTS_JOINS
-from .fantasy_mats import FANTASY_BEGINNINGS, FANTASY_EXCHANGEABLE, FANTASY_JOINS
 from .gains import put_back
 from .ploy_mats import EXCHANGEABLE, PLOY_BEGINNINGS, PLOY_JOINS, REVISED_EXCHANGEABLE
 
@@ -32,9 +31,9 @@ def begin_civilization(table: Table, me: TapestryPlayer) -> Rules:
 
 
 # What the mats of the expansions begin with, on both editions, and what they say when they are gained later.
-EXPANSION_BEGINNINGS: Final = {**FANTASY_BEGINNINGS, **PLOY_BEGINNINGS}
+EXPANSION_BEGINNINGS: Final = PLOY_BEGINNINGS
 
-EXPANSION_JOINS: Final = {**ARTS_JOINS, **FANTASY_JOINS, **PLOY_JOINS}
+EXPANSION_JOINS: Final = {**ARTS_JOINS, **PLOY_JOINS}
 
 
 def gain_civilization(table: Table, me: TapestryPlayer) -> Rules:
@@ -71,7 +70,7 @@ def join(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     """What a mat says when it is gained later; it is not adjusted (TAP-CIVADJ-01)."""
     exchangeable = REVISED_EXCHANGEABLE if table.switches.revised else EXCHANGEABLE
     planless = civ == URBAN_PLANNERS and not table.side.landmark_deck  # TAP-CIV-13
-    may_go = table.mats[civ].exchangeable(table) or civ in exchangeable or civ in FANTASY_EXCHANGEABLE or planless
+    may_go = table.mats[civ].exchangeable(table) or civ in exchangeable or planless
     if may_go and table.civs_left and (yield ask(me, EXCHANGE, [1, NONE], civ)) == 1:
         yield from exchange(table, me, civ)
         return

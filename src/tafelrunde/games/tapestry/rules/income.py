@@ -34,7 +34,7 @@ from .gains import draw_tiles, gain, gain_any, score
 from .hand import choose_cards, gain_cards, lay, lay_face_down, take_effect
 from .invent import upgradable, upgrade
 from .islanders import in_water
-from .late import plays_on, prepare_late_turns
+from .late import plays_on
 from .masterpieces import begin_masterpieces, use_next_masterpiece
 from .order import end_turn
 from .planners import build_stored
@@ -48,7 +48,7 @@ WATER_POINTS = 4  # Islanders, for a tile on the mat with nothing but water outs
 def begin_income(table: Table, me: TapestryPlayer) -> None:
     """The next era begins, and what was for the last one ends (TAP-TURN-05, -07, TAP-TAPCARD-03)."""
     me.era += 1
-    if not plays_on(me):
+    if not plays_on(table, me):
         cease(table, me)
     if table.box.capitals[me.capital].later:
         me.own_side.ripe = complete_districts(table, me)
@@ -124,8 +124,9 @@ def take_income(table: Table, me: TapestryPlayer) -> Rules:
         me.score(WATER_POINTS * in_water(table, me), CIVILIZATION)
     if me.era < LAST_INCOME:
         yield from gain_income(table, me)
-    elif plays_on(me):
-        yield from prepare_late_turns(table, me)
+    elif plays_on(table, me):
+        for mat in hooked(table.moments.late_turns_begin, me):
+            yield from mat.late_turns_begin(table, me)
     else:
         me.finished = True
         cease(table, me)  # TAP-END-03: what a card of the last turn would go on giving
@@ -141,14 +142,15 @@ def income_points(table: Table, me: TapestryPlayer) -> int:
     return sum(
         symbol if symbol >= 0 else worth[symbol]
         for kind, symbols in enumerate(SCORES)
-        for symbol in uncovered(me, kind, INSPIRED_SCORES[kind] if me.side.inspired >> kind & 1 else symbols)
+        for symbol in uncovered(table, me, kind, INSPIRED_SCORES[kind] if me.side.inspired >> kind & 1 else symbols)
     )
 
 
 def gain_income(table: Table, me: TapestryPlayer) -> Rules:
     """Every uncovered resource, tile and card (TAP-INCOME-22..24)."""
     gained = [
-        0 if withheld(table, me, kind) else gain(table, me, kind, sum(uncovered(me, kind, PAYS))) for kind in range(4)
+        0 if withheld(table, me, kind) else gain(table, me, kind, sum(uncovered(table, me, kind, PAYS)))
+        for kind in range(4)
     ]
     if me.statics >> COINS_SCORE & 1:
         me.score(POINTS_PER_COIN * gained[COIN], CARDS)

@@ -68,7 +68,27 @@ class Hooks:
         """At the end of an own turn, unless the player has finished (Relentless)."""
         raise NotImplementedError
 
+    def late_turns_begin(self, table: Table, me: TapestryPlayer) -> Rules:
+        """At the end of income turn 5, for those who play on after it (Elder Ones, Merfolk)."""
+        raise NotImplementedError
+
+    def late_tracks(self, table: Table, me: TapestryPlayer) -> list[int]:
+        """The tracks on which the player may advance in a turn after income turn 5 (Elder Ones)."""
+        raise NotImplementedError
+
+    def late_cards(self, table: Table, me: TapestryPlayer) -> list[int]:
+        """What the player may do with cards in a turn after income turn 5, as options of LATE (Merfolk)."""
+        raise NotImplementedError
+
+    def late_card_turn(self, table: Table, me: TapestryPlayer, action: int) -> Rules:
+        """The player chose to do something with cards in a turn after income turn 5 (Merfolk)."""
+        raise NotImplementedError
+
     # -------------------------------------------------------------------------------------------- income (TAP-INCOME)
+
+    def columns_covered(self, me: TapestryPlayer, kind: int) -> int:
+        """Which columns of an income track the buildings cover, as bits, where they were moved (Artificers)."""
+        raise NotImplementedError
 
     def abilities_begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """In step 1 of an income turn, whenever the next ability is to be used (revised Utilitarians)."""
@@ -120,6 +140,10 @@ class Hooks:
 
     def outposts_on_mat(self, me: TapestryPlayer) -> int:
         """The own outposts that lie on the mat for good, for the check that none is lost (Collectors)."""
+        raise NotImplementedError
+
+    def capital_on_map(self, me: TapestryPlayer) -> int:
+        """The hex over which the capital of a player floats, or -1; also after the mat was lost (Celestials)."""
         raise NotImplementedError
 
     # -------------------------------------------------------------------------------------------- building
@@ -234,6 +258,11 @@ class Moments:
     achieved: Hooked
     count_changed: Hooked
     turn_closes: Hooked
+    late_turns_begin: Hooked
+    late_tracks: Hooked
+    late_cards: Hooked
+    late_card_turn: Hooked
+    columns_covered: Hooked
     abilities_begin: Hooked
     card_played: Hooked
     first_income_closes: Hooked
@@ -246,6 +275,7 @@ class Moments:
     die_left: Hooked
     dice_gained: Hooked
     outposts_on_mat: Hooked
+    capital_on_map: Hooked
     piece_gained: Hooked
     instead_of_building: Hooked
     instead_of_landmark: Hooked

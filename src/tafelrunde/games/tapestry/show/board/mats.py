@@ -20,7 +20,6 @@ from ...pieces.kinds import (
     BUILDINGS,
     CRAFTSMEN,
     ENTERTAINERS,
-    FAEFOLK,
     FARM,
     HISTORIANS,
     MERRYMAKERS,
@@ -197,12 +196,7 @@ def _slots(painter: Painter, civ: int, printed: Civilization, state: int) -> lis
     for number, line in enumerate(printed.lines):
         slots: list[Slot] = []
         for place, effect in enumerate(line):
-            if civ == FAEFOLK:
-                done = place == state
-            elif civ == RENEGADES:
-                done = place + 1 == min(state, len(line))
-            else:
-                done = printed.covered(state, number, place)
+            done = place + 1 == min(state, len(line)) if civ == RENEGADES else printed.covered(state, number, place)
             slots.append(Slot(effect, done))
         found.append(slots)
     return found
