@@ -24,13 +24,11 @@ from ..pieces.kinds import (
 from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.prompts import CELEBRATE, COPY, ENTERTAIN, LEAD, ROLL_AGAIN, TOKEN_ON_TECH, USE
 from ..table.state import Table
-from .arts_mats import ARTS_ABILITIES
 from .build import complete_districts
 from .counts import leads
 from .fantasy_abilities import FANTASY_ABILITIES
 from .gains import gain_any, score, under
 from .invent import markable, upgrade
-from .ploy_abilities import PLOY_ABILITIES
 from .prophecy import prediction
 from .research import beyond_end, roll_science
 from .revised import REVISED_ABILITIES
@@ -193,7 +191,5 @@ ABILITIES: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     LEADERS: lead,
     MERRYMAKERS: celebrate,
     MYSTICS: check_prophecy,
-    **ARTS_ABILITIES,
-    **PLOY_ABILITIES,
     **FANTASY_ABILITIES,
 }

@@ -16,9 +16,7 @@ from ..pieces.kinds import (
     HERALDS,
     MERRYMAKERS,
     MYSTICS,
-    RECYCLERS,
     THE_CHOSEN,
-    URBAN_PLANNERS,
 )
 from ..table.player import START, TapestryPlayer
 from ..table.prompts import LOSE, MARK, PLAY, REDRAW
@@ -26,7 +24,6 @@ from ..table.state import Table
 from .futurists import jump
 from .gains import gain_any
 from .hand import draw, lay, take_effect
-from .ploy_mats import adjust_recyclers
 
 # TAP-CIVADJ-03, -07, -10, -19..21: resources of choice and points before the game.
 START_GIFTS: Final = {
@@ -40,13 +37,9 @@ def adjust(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     resources, points = START_GIFTS.get(civ, (0, 0))
     if civ == THE_CHOSEN:
         points = CHOSEN_POINTS * (len(table.players) - 1)
-    elif civ == URBAN_PLANNERS:
-        resources = 2 if table.map.large else 1  # TAP-CIVADJ-16
     me.score(points, START)
     if civ == ARCHITECTS:
         yield from mark_plots(table, me)
-    elif civ == RECYCLERS:
-        yield from adjust_recyclers(table, me)
     yield from gain_any(table, me, resources)
 
 

@@ -8,16 +8,12 @@ from ....kernel.decision import Rules
 from ....kernel.hexes import members
 from ..pieces.kinds import (
     CELESTIALS,
-    INFILTRATORS,
-    ISLANDERS,
     MERFOLK,
     MYSTICS,
-    URBAN_PLANNERS,
     WEREFOLK,
 )
 from ..table.player import TapestryPlayer
 from ..table.state import Table
-from .build import build_landmark
 from .fantasy_abilities import surface
 
 MOST_MOVES: Final = 2  # Migration
@@ -35,12 +31,7 @@ def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     if table.log:
         table.log.tell("gave-up", me, civilization=civ)
     yield from table.mats[civ].given_up(table, me)
-    if civ == ISLANDERS:
-        for code in me.side.island:
-            if code >= 0:
-                table.tiles_gone |= 1 << code // 6
-        me.own_side.island = ()
-    elif civ == WEREFOLK and me.mat[civ]:
+    if civ == WEREFOLK and me.mat[civ]:
         me.explored &= ~(1 << me.mat[civ] - 1)
         table.spaces_gone |= 1 << me.mat[civ] - 1
     elif civ == MERFOLK:
@@ -50,12 +41,7 @@ def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
             table.discard |= 1 << card
         table.discard |= me.own_discard
         me.own_deck, me.own_discard = [], 0
-    elif civ == URBAN_PLANNERS:
-        waiting = members(me.side.stored)
-        me.own_side.stored = me.own_side.fresh = 0
-        for landmark in waiting:
-            yield from build_landmark(table, me, landmark)
-    if civ not in (CELESTIALS, INFILTRATORS):  # whose tokens stay on the map
+    if civ != CELESTIALS and not table.mats[civ].stays_on_map:
         me.mat[civ] = 0
 
 

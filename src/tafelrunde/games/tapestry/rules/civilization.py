@@ -12,14 +12,12 @@ from ..pieces.kinds import (
     ENTERTAINERS,
     FUTURISTS,
     HERALDS,
-    INFILTRATORS,
     INVENTORS,
     MERRYMAKERS,
     MYSTICS,
     THE_CHOSEN,
-    URBAN_PLANNERS,
 )
-from ..table.moments import extra_choices
+from ..table.moments import extra_choices, hooked
 from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.prompts import (
     ENTERTAIN,
@@ -30,21 +28,17 @@ from ..table.prompts import (
 )
 from ..table.state import Table
 from .adjustments import adjust, mark_plots
-from .arts_mats import ARTS_JOINS
 from .chosen import join_chosen
 from .fantasy_mats import FANTASY_BEGINNINGS, FANTASY_EXCHANGEABLE, FANTASY_JOINS
 from .futurists import begin_futurists, jump
 from .gains import put_back, under
 from .mystics import begin_own_deck, join_with_deck
-from .ploy_mats import EXCHANGEABLE, PLOY_BEGINNINGS, PLOY_JOINS, REVISED_EXCHANGEABLE
 from .prophecy import HIGHEST
 from .revels import begin_revels
 
 TOKENS_ON_MAT: Final = 4
 
 MOST_SWAPS: Final = 3
-
-INFILTRATORS_DRAW: Final = 3
 
 
 # ------------------------------------------------------------------------------------------------ at the start
@@ -91,17 +85,19 @@ BEGINNINGS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     MYSTICS: begin_mystics,
 }
 # What the mats of the expansions begin with, on both editions, and what they say when they are gained later.
-EXPANSION_BEGINNINGS: Final = {**FANTASY_BEGINNINGS, **PLOY_BEGINNINGS}
+EXPANSION_BEGINNINGS: Final = FANTASY_BEGINNINGS
 
-EXPANSION_JOINS: Final = {**ARTS_JOINS, **FANTASY_JOINS, **PLOY_JOINS}
+EXPANSION_JOINS: Final = FANTASY_JOINS
 
 
 def gain_civilization(table: Table, me: TapestryPlayer) -> Rules:
-    """The top one, or one of two (TAP-VARIANT-05); Infiltrators choose among three."""
+    """The top one, or one of two (TAP-VARIANT-05); a mat may offer more."""
     if not table.civs_left:
         return
     table.reveals += 1
-    drawn = INFILTRATORS_DRAW if INFILTRATORS in me.civs else 2 if table.switches.civ_draw_2 else 1
+    drawn = 2 if table.switches.civ_draw_2 else 1
+    for mat in hooked(table.moments.civilizations_drawn, me):
+        drawn = mat.civilizations_drawn()
     for _ in range(min(len(table.civs_left), drawn + extra_choices(table, me))):
         me.offer += (table.civs_left.pop(),)
     civ = me.offer[0]
@@ -128,9 +124,7 @@ def exchange(table: Table, me: TapestryPlayer, civ: int) -> Rules:
 
 def join(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     """What a mat says when it is gained later."""
-    exchangeable = REVISED_EXCHANGEABLE if table.switches.revised else EXCHANGEABLE
-    planless = civ == URBAN_PLANNERS and not table.side.landmark_deck  # TAP-CIV-13
-    may_go = table.mats[civ].exchangeable(table) or civ in exchangeable or civ in FANTASY_EXCHANGEABLE or planless
+    may_go = table.mats[civ].exchangeable(table) or civ in FANTASY_EXCHANGEABLE
     if may_go and table.civs_left and (yield ask(me, EXCHANGE, [1, NONE], civ)) == 1:
         yield from exchange(table, me, civ)
         return

@@ -12,7 +12,6 @@ from ..pieces.kinds import (
     MERFOLK,
     OWN_COST,
     OWN_RESOURCE,
-    RENEGADES,
     THE_CHOSEN,
     TIER,
 )
@@ -31,8 +30,6 @@ from .gains import pay_any
 from .income import begin_income
 from .late import discard_late, late_card_actions, play_late
 from .order import end_turn, pass_on
-from .planners import build_stored
-from .renegades import renege
 from .track import can_advance, choose_token, enter, offer_bonus, set_token, take_benefit, used
 
 
@@ -40,8 +37,8 @@ def take_turn(table: Table, me: TapestryPlayer) -> Rules:
     """Exactly one action; the first turn is an income turn (TAP-TURN-01, -03)."""
     for mat in hooked(table.moments.turn_begins, me):
         yield from mat.turn_begins(table, me)
-    if me.side.stored:
-        yield from build_stored(table, me)
+    for mat in hooked(table.moments.turn_pauses, me):
+        yield from mat.turn_pauses(table, me)
     if me.era == LAST_INCOME:
         yield from take_late_turn(table, me)
         return
@@ -134,9 +131,10 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
     if used(table, me, table.track, table.space):
         yield from close_advance(table, me)
         return
-    if RENEGADES in me.civs and (yield from renege(table, me, table.track, table.space)):
-        yield from close_advance(table, me)
-        return
+    for mat in hooked(table.moments.instead_of_benefit, me):
+        if (yield from mat.instead_of_benefit(table, me, table.track, table.space)):
+            yield from close_advance(table, me)
+            return
     yield from take_benefit(table, me, table.track, table.space)
     table.step = BONUS
 
@@ -144,8 +142,8 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
 def buy_bonus(table: Table, me: TapestryPlayer) -> Rules:
     for mat in hooked(table.moments.bonus_offered, me):
         yield from mat.bonus_offered(table, me)
-    if me.side.stored:
-        yield from build_stored(table, me)
+    for mat in hooked(table.moments.turn_pauses, me):
+        yield from mat.turn_pauses(table, me)
     yield from offer_bonus(table, me, table.track, table.space)
     yield from close_advance(table, me)
 

@@ -215,8 +215,6 @@ def _slots(painter: Painter, civ: int, printed: Civilization, state: int) -> lis
                 done = state > 0 and place in (state & 15, state >> 4)
             elif civ == MERRYMAKERS:
                 done = place < digit
-            elif civ == RENEGADES:
-                done = place + 1 == min(state, len(line))
             else:
                 done = printed.covered(state, number, place)
             slots.append(Slot(effect, done))
