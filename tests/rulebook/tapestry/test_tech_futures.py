@@ -7,8 +7,8 @@ from typing import Any, Optional
 
 import pytest
 
-from tafelrunde.games.tapestry.components.fantasies_futures import TECH_CARDS
 from tafelrunde.games.tapestry.effects.invent import EnchantedCard
+from tafelrunde.games.tapestry.expansions.fantasies_futures.techs import TECH_CARDS
 from tafelrunde.games.tapestry.pieces.kinds import (
     ARTS,
     BOTTOM,
