@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.mats import CIVILIZATIONS
+from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.spies import CARD, PLACE, TECH, TILE
+from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.tinkerers import CATCH_UP, REFUND, SKIP, STEP_BACK
 from tafelrunde.games.tapestry.pieces.capitals import CAPITALS, DISTRICTS, GRID, PLOT_BIT
 from tafelrunde.games.tapestry.pieces.kinds import (
     BOTTOM,
@@ -29,8 +31,6 @@ from tafelrunde.games.tapestry.rules.build import blocked
 from tafelrunde.games.tapestry.rules.civilization import join
 from tafelrunde.games.tapestry.rules.islanders import in_water
 from tafelrunde.games.tapestry.rules.ploy_mats import begin_infiltrators
-from tafelrunde.games.tapestry.rules.spies import CARD, PLACE, TECH, TILE
-from tafelrunde.games.tapestry.rules.tinkerers import CATCH_UP, REFUND, SKIP, STEP_BACK
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.games.tapestry.table.prompts import (
     ACCEPT,

@@ -874,8 +874,8 @@ ability-alchemists = { $mats ->
 }
 ability-architects = Ein Stadtviertel, dessen Einkommensgebäude alle gleich sind, gibt 2 Rohstoffe; eine solche Reihe oder Spalte 1 SP mehr.
 ability-the_chosen = { $mats ->
-    [revised] Jede Errungenschaft bringt deinen Marker einen Schritt weiter, für eine Belohnung oder 5 SP. Vier von etwas zu haben zählt als eigene Errungenschaft.
-   *[printed] Einkommenszüge 2 bis 5: nimm 1 SP je Mitspieler für jede Leiste, auf der niemand vor dir steht, und 1 Rohstoff je eigener Errungenschaft, im letzten Zug stattdessen 5 SP.
+    [revised] Jede Errungenschaft bringt deinen Marker einen Schritt weiter, für eine Belohnung oder { $points } SP. Vier von etwas zu haben zählt als eigene Errungenschaft.
+   *[printed] Einkommenszüge 2 bis 5: nimm 1 SP je Mitspieler für jede Leiste, auf der niemand vor dir steht, und 1 Rohstoff je eigener Errungenschaft, im letzten Zug stattdessen { $points } SP.
 }
 ability-craftsmen = Einkommensgebäude dürfen auf dein Tableau statt in die Hauptstadt, für das, was sie dort bedecken.
 ability-entertainers = { $mats ->
@@ -904,7 +904,7 @@ ability-merrymakers = { $mats ->
 ability-militants = Deine Außenposten kommen aus zwei Reihen deines Tableaus. Einkommenszüge 2 bis 5: nimm alles, was sie aufgedeckt haben.
 ability-mystics = { $mats ->
     [revised] Du hast einen eigenen Gobelinstapel. Spielst du in einem Einkommenszug eine Karte, gibst du deine ganze Hand für bis zu drei Belohnungen.
-   *[printed] Am Anfang sagst du vier Zahlen voraus. Eine zu erreichen gibt einen Rohstoff, sie in Einkommenszug 5 genau zu treffen 10 SP.
+   *[printed] Am Anfang sagst du vier Zahlen voraus. Eine zu erreichen gibt einen Rohstoff, sie in Einkommenszug 5 genau zu treffen { $points } SP.
 }
 ability-nomads = Gebäude dürfen auf die Karte statt in die Hauptstadt: neben deine einzige Figur in einem Gebiet, für Sicherheit und einen Rohstoff, oder in ein leeres Nachbargebiet, um es zu kontrollieren.
 ability-traders = { $mats ->

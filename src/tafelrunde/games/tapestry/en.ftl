@@ -880,8 +880,8 @@ ability-alchemists = { $mats ->
 }
 ability-architects = A district whose income buildings are all of one type gives 2 resources; such a row or column scores 1 VP more.
 ability-the_chosen = { $mats ->
-    [revised] Each achievement moves your token one step, for a benefit or 5 VP. Having four of something counts as an achievement of your own.
-   *[printed] Income turns 2 to 5: gain 1 VP for each opponent on every track on which nobody is ahead of you, and 1 resource for each achievement of yours, in the last turn 5 VP instead.
+    [revised] Each achievement moves your token one step, for a benefit or { $points } VP. Having four of something counts as an achievement of your own.
+   *[printed] Income turns 2 to 5: gain 1 VP for each opponent on every track on which nobody is ahead of you, and 1 resource for each achievement of yours, in the last turn { $points } VP instead.
 }
 ability-craftsmen = Income buildings may go on your mat instead of your capital, for what they cover there.
 ability-entertainers = { $mats ->
@@ -910,7 +910,7 @@ ability-merrymakers = { $mats ->
 ability-militants = Your outposts come from two rows of your mat. Income turns 2 to 5: gain all that they have uncovered.
 ability-mystics = { $mats ->
     [revised] You have a tapestry deck of your own. When you play a card in an income turn, your whole hand goes for up to three rewards.
-   *[printed] At the start you foretell four numbers. Reaching one gives a resource, meeting it exactly in income turn 5 gives 10 VP.
+   *[printed] At the start you foretell four numbers. Reaching one gives a resource, meeting it exactly in income turn 5 gives { $points } VP.
 }
 ability-nomads = Buildings may go on the map instead of your capital: beside your only piece on a territory for safety and a resource, or on an empty neighbouring territory to control it.
 ability-traders = { $mats ->

@@ -7,10 +7,8 @@ from typing import Final
 from ....kernel.decision import Rules
 from ....kernel.hexes import members
 from ..pieces.kinds import (
-    ALIENS,
     INFILTRATORS,
     ISLANDERS,
-    MYSTICS,
     URBAN_PLANNERS,
 )
 from ..table.player import TapestryPlayer
@@ -37,14 +35,6 @@ def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
             if code >= 0:
                 table.tiles_gone |= 1 << code // 6
         me.own_side.island = ()
-    elif civ == ALIENS and me.mat[civ]:
-        me.explored &= ~(1 << me.mat[civ] - 1)
-        table.spaces_gone |= 1 << me.mat[civ] - 1
-    elif civ == MYSTICS:
-        for card in me.own_deck:
-            table.discard |= 1 << card
-        table.discard |= me.own_discard
-        me.own_deck, me.own_discard = [], 0
     elif civ == URBAN_PLANNERS:
         waiting = members(me.side.stored)
         me.own_side.stored = me.own_side.fresh = 0

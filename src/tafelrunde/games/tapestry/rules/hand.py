@@ -32,7 +32,7 @@ def draw(table: Table) -> int:
 
 
 def draw_own(table: Table, me: TapestryPlayer) -> int:
-    """The card that a player gains: of the common deck, but Mystics on the revised mat have one of their own."""
+    """The card that a player gains: of the common deck, or of a deck of their own."""
     if not has_own_deck(table, me):
         return draw(table)
     if not me.own_deck:

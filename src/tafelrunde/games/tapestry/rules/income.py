@@ -24,10 +24,8 @@ from ..table.steps import ABILITIES, AFTER_FIRST, PLAYED, TAPESTRY
 from ..table.steps import INCOME as INCOME_STEP
 from ..table.steps import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
-from .adjustments import after_first_income
 from .advisors import adviser_of, play_advised, share_card
 from .arts_mats import gamble
-from .bonus import has_own_deck
 from .build import capital_points, complete_districts
 from .columns import uncovered
 from .era import COINS_SCORE, INCOME_GAINED, INCOME_SCORED, cease, happened
@@ -38,7 +36,6 @@ from .invent import upgradable, upgrade
 from .islanders import in_water
 from .late import plays_on
 from .masterpieces import begin_masterpieces, use_next_masterpiece
-from .mystics import meditate
 from .order import end_turn
 from .planners import build_stored
 
@@ -100,8 +97,8 @@ def card_played(table: Table, me: TapestryPlayer) -> Rules:
     """TAP-INCOME-15."""
     yield from take_effect(table, me)
     yield from share_card(table)
-    if has_own_deck(table, me):
-        yield from meditate(table, me)
+    for mat in hooked(table.moments.card_played, me):
+        yield from mat.card_played(table, me)
     table.step = UPGRADE_STEP
 
 
@@ -197,7 +194,7 @@ def close_first_income(table: Table, me: TapestryPlayer) -> Rules:
     if GAMBLERS in me.civs:  # TAP-CIV-09
         table.source = CIVILIZATION
         yield from gamble(table, me)
-    for mat in hooked(table.moments.first_income_closes, me):
-        yield from mat.first_income_closes(table, me)
-    yield from after_first_income(table, me)
+    for civ, mat in table.moments.first_income_closes.items():
+        if civ in me.civs:  # perhaps gained at this very moment
+            yield from mat.first_income_closes(table, me)
     end_turn(table, me)

@@ -11,18 +11,14 @@ from ....kernel.hexes import members
 from ..pieces.capitals import GRID
 from ..pieces.kinds import (
     ADVISORS,
-    ALIENS,
     BOTTOM,
     INFILTRATORS,
     ISLANDERS,
     RECYCLERS,
     RIVERFOLK,
-    SPIES,
-    TINKERERS,
-    TREASURE_HUNTERS,
 )
-from ..table.player import CIVILIZATION, SPACE, TapestryPlayer
-from ..table.prompts import INFILTRATE, ISLAND, ISLAND_TILE, TAKE_TECH, TRIM, UPGRADE, VISIT
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import INFILTRATE, ISLAND, ISLAND_TILE, TAKE_TECH, TRIM, UPGRADE
 from ..table.state import Table
 from .advisors import place_token
 from .bonus import discard_card
@@ -30,14 +26,11 @@ from .civilization import gain_civilization
 from .conquer import take_outpost
 from .dice import tile_benefit
 from .explore import reward
-from .gains import gain_any, pay_any, score, under
+from .gains import gain_any, score
 from .invent import take_open, upgradable, upgrade
 from .islanders import free_island, lay_on_island
 from .ploy_mats import put_token
 from .prophecy import TECH_CARD, TERRITORY, foretold
-from .spies import spy
-from .tinkerers import tinker
-from .treasure import hunt_treasure
 
 MOST_CARDS: Final = 4  # Advisors
 TOKENS_FOR_CIVILIZATION: Final = 3  # Infiltrators
@@ -55,30 +48,6 @@ def give_counsel(table: Table, me: TapestryPlayer) -> Rules:
         discard_card(table, me, (yield ask_secret(me, TRIM, lambda: members(me.hand), left)))
     if surplus > 0:
         yield from gain_any(table, me, 1)
-
-
-def visit(table: Table, me: TapestryPlayer) -> Rules:
-    """Aliens: the tile on the mat goes; another one is explored onto it, for any 1 resource if one went (the revised
-    mat asks nothing), or any 1 resource is gained. Their number on the mat is that of the tile, from 1."""
-    price = 0
-    if me.mat[ALIENS]:
-        tile = me.mat[ALIENS] - 1
-        me.mat[ALIENS] = 0
-        me.explored &= ~(1 << tile)
-        table.spaces_gone |= 1 << tile
-        price = 0 if table.switches.revised else 1
-    options = members(me.space) if sum(me.goods) >= price else []
-    tile = (yield ask(me, VISIT, [*options, NONE], price)) if options else NONE
-    if tile == NONE:
-        yield from gain_any(table, me, 1)
-        return
-    yield from pay_any(table, me, price)
-    me.space &= ~(1 << tile)
-    me.explored |= 1 << tile
-    me.mat[ALIENS] = tile + 1
-    if table.log:
-        table.log.tell("explored-space", me, None, **{"space-tile": tile})
-    yield from under(table, SPACE, table.box.space_tiles[tile], me)
 
 
 def infiltrate(table: Table, me: TapestryPlayer) -> Rules:
@@ -145,12 +114,8 @@ def look_at_wilderness(table: Table, me: TapestryPlayer) -> Rules:
 
 PLOY_ABILITIES: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     ADVISORS: give_counsel,
-    ALIENS: visit,
     INFILTRATORS: infiltrate,
     ISLANDERS: settle_island,
     RECYCLERS: work_over,
     RIVERFOLK: look_at_wilderness,
-    SPIES: spy,
-    TINKERERS: tinker,
-    TREASURE_HUNTERS: hunt_treasure,
 }

@@ -6,23 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
-from ....kernel.effects import carry_out
 from ....kernel.hexes import members
-from ..effects.explore import SpaceTiles
 from ..pieces.kinds import (
     ADVISORS,
-    ALIENS,
-    BOTTOM,
     CULTURE,
     INFILTRATORS,
     ISLANDERS,
     RECYCLERS,
     RIVERFOLK,
-    TINKERERS,
-    TREASURE_HUNTERS,
 )
 from ..table.player import CIVILIZATION, START, TapestryPlayer
-from ..table.prompts import DRAW_BOTH, GIVE_CARD, ISLAND, ISLAND_TILE, OPPONENT, UPGRADE
+from ..table.prompts import GIVE_CARD, ISLAND, ISLAND_TILE, OPPONENT, UPGRADE
 from ..table.state import Table
 from .advisors import place_tokens
 from .gains import gain, gain_tiles
@@ -30,17 +24,15 @@ from .hand import draw_cards, hand_over, keep_drawn
 from .invent import upgradable, upgrade
 from .islanders import free_island, lay_on_island
 from .prophecy import TECH_CARD, foretold
-from .tech_deck import draw_tech, keep_tech
+from .tech_deck import keep_tech
 
 ADVISERS_CARDS: Final = 3
 ADVICE_POINTS: Final = 5  # for a card given when the mat is gained later
-ALIEN_TILES: Final = 4
 ISLAND_TILES: Final = 4
 TECHS_TO_CHOOSE: Final = 3
 RIVER_POINTS: Final = 4  # for a district with at least RIVER_PLOTS impassable plots
 REVISED_RIVER_POINTS: Final = 5
 RIVER_PLOTS: Final = 2
-TREASURE_TILES: Final = 2
 
 
 # ------------------------------------------------------------------------------------------------ at the start
@@ -50,11 +42,6 @@ def begin_advisors(table: Table, me: TapestryPlayer) -> Rules:
     draw_cards(table, me, ADVISERS_CARDS)
     keep_drawn(me)
     yield from ()
-
-
-def begin_aliens(table: Table, me: TapestryPlayer) -> Rules:
-    """Four space tiles; also when gained later."""
-    yield from carry_out(SpaceTiles(ALIEN_TILES), table, me)
 
 
 def begin_infiltrators(table: Table, me: TapestryPlayer) -> Rules:
@@ -93,32 +80,6 @@ def begin_riverfolk(table: Table, me: TapestryPlayer) -> Rules:
     yield from ()
 
 
-def begin_tinkerers(table: Table, me: TapestryPlayer) -> Rules:
-    """Each opponent gains a tech card; by the adjustment each may draw it together with a tapestry card
-    (TAP-CIVADJ-17). The revised mat gives nothing."""
-    if table.switches.revised:
-        return
-    adjusted = table.switches.adjustments
-    for other in table.others(me):
-        if adjusted and (yield ask(other, DRAW_BOTH, [1, NONE])) == NONE:
-            continue
-        card = draw_tech(table)
-        if card >= 0:
-            other.tech[BOTTOM] |= 1 << card
-            other.own_side.invented += 1
-            if table.log:
-                table.log.tell("invented", other, tech=card)
-        if adjusted:
-            draw_cards(table, other, 1)
-            keep_drawn(other)
-
-
-def begin_treasure_hunters(table: Table, me: TapestryPlayer) -> Rules:
-    if not table.switches.revised:
-        gain_tiles(table, me, TREASURE_TILES)
-    yield from ()
-
-
 def adjust_recyclers(table: Table, me: TapestryPlayer) -> Rules:
     """An upgrade before the game (TAP-CIVADJ-18)."""
     options = upgradable(table, me)
@@ -129,13 +90,10 @@ def adjust_recyclers(table: Table, me: TapestryPlayer) -> Rules:
 
 PLOY_BEGINNINGS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     ADVISORS: begin_advisors,
-    ALIENS: begin_aliens,
     INFILTRATORS: begin_infiltrators,
     ISLANDERS: begin_islanders,
     RECYCLERS: begin_recyclers,
     RIVERFOLK: begin_riverfolk,
-    TINKERERS: begin_tinkerers,
-    TREASURE_HUNTERS: begin_treasure_hunters,
 }
 
 
@@ -179,7 +137,6 @@ def join_islanders(table: Table, me: TapestryPlayer) -> Rules:
 
 PLOY_JOINS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
     ADVISORS: join_advisors,
-    ALIENS: begin_aliens,
     INFILTRATORS: join_infiltrators,
     ISLANDERS: join_islanders,
     RECYCLERS: begin_recyclers,
@@ -187,4 +144,4 @@ PLOY_JOINS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
 
 # Mats that may be exchanged for another one when they are gained later, by edition.
 EXCHANGEABLE: Final = (ISLANDERS, RIVERFOLK)
-REVISED_EXCHANGEABLE: Final = (ADVISORS, ISLANDERS, RIVERFOLK, TREASURE_HUNTERS)
+REVISED_EXCHANGEABLE: Final = (ADVISORS, ISLANDERS, RIVERFOLK)

@@ -11,7 +11,6 @@ from ..pieces.kinds import (
     OWN_COST,
     OWN_RESOURCE,
     RENEGADES,
-    THE_CHOSEN,
     TIER,
 )
 from ..pieces.landmarks import NO_LANDMARK
@@ -23,7 +22,6 @@ from ..table.state import Table
 from ..table.steps import BENEFIT, BONUS, ENTER
 from .arts_cost import can_pay_arts, pay_arts
 from .build import build_landmark
-from .chosen import look_around
 from .era import cease
 from .gains import pay_any
 from .income import begin_income
@@ -153,6 +151,6 @@ def close_advance(table: Table, me: TapestryPlayer) -> Rules:
     if table.later != NO_LANDMARK:
         landmark, table.later = table.later, NO_LANDMARK
         yield from build_landmark(table, me, landmark)
-    if THE_CHOSEN in me.civs and table.switches.revised:
-        yield from look_around(table, me)
+    for mat in hooked(table.moments.advance_closes, me):
+        yield from mat.advance_closes(table, me)
     end_turn(table, me)

@@ -52,6 +52,18 @@ class Hooks:
         """In an advance turn, after the benefit and before the bonus may be bought (Utilitarians)."""
         raise NotImplementedError
 
+    def advance_closes(self, table: Table, me: TapestryPlayer) -> Rules:
+        """At the end of an advance turn (revised The Chosen)."""
+        raise NotImplementedError
+
+    def achieved(self, table: Table, me: TapestryPlayer) -> Rules:
+        """The player reached an achievement (revised The Chosen)."""
+        raise NotImplementedError
+
+    def count_changed(self, table: Table, me: TapestryPlayer, category: int, count: int) -> Rules:
+        """The player has more tech cards, complete districts, territories or completed tracks (printed Mystics)."""
+        raise NotImplementedError
+
     def turn_closes(self, table: Table, me: TapestryPlayer) -> Rules:
         """At the end of an own turn, unless the player has finished (Relentless)."""
         raise NotImplementedError
@@ -82,8 +94,12 @@ class Hooks:
         """In step 1 of an income turn, whenever the next ability is to be used (revised Utilitarians)."""
         raise NotImplementedError
 
+    def card_played(self, table: Table, me: TapestryPlayer) -> Rules:
+        """In step 2 of an income turn, after the effect of the card (revised Mystics)."""
+        raise NotImplementedError
+
     def first_income_closes(self, table: Table, me: TapestryPlayer) -> Rules:
-        """At the end of income turn 1 (Utilitarians)."""
+        """At the end of income turn 1 (Futurists, Heralds, Utilitarians)."""
         raise NotImplementedError
 
     def last_income_closes(self, table: Table, me: TapestryPlayer) -> None:
@@ -152,6 +168,18 @@ class Hooks:
         """Somebody else gained a landmark, that of a track or another one, and placed it (Historians)."""
         raise NotImplementedError
 
+    def district_resources(self, me: TapestryPlayer, district: int) -> int:
+        """How many more resources a district gives that was completed; its plots are bits (Architects)."""
+        raise NotImplementedError
+
+    def line_points(self, me: TapestryPlayer, lines: list[int]) -> int:
+        """How many more points the complete rows and columns of the capital score (Architects)."""
+        raise NotImplementedError
+
+    def counts_as_built(self, me: TapestryPlayer, kind: int) -> int:
+        """Income buildings that count as if they were in the capital (Nomads)."""
+        raise NotImplementedError
+
     # -------------------------------------------------------------------------------------------- drawing and inventing
 
     def extra_choice(self) -> int:
@@ -170,6 +198,10 @@ class Hooks:
         """How the player draws one tapestry card, which is set aside. Returns how many (Psionics)."""
         raise NotImplementedError
 
+    def own_deck(self) -> bool:
+        """Has the player a tapestry deck and discards of their own, instead of the common ones (revised Mystics)?"""
+        raise NotImplementedError
+
     def cards_drawn(self, table: Table, me: TapestryPlayer) -> Rules:
         """Tapestry cards were gained, are set aside and will go into the hand (Collectors)."""
         raise NotImplementedError
@@ -184,6 +216,14 @@ class Hooks:
 
     def reached_top_row(self, table: Table, me: TapestryPlayer, card: int) -> Rules:
         """A tech card was upgraded into the top row, and its benefit was gained (Utilitarians)."""
+        raise NotImplementedError
+
+    def other_reached_top_row(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, card: int) -> Rules:
+        """The same with a card of somebody else (Inventors)."""
+        raise NotImplementedError
+
+    def needs_no_prerequisite(self, table: Table, card: int) -> bool:
+        """May a tech card of anybody go into the top row without its prerequisite (revised Inventors)?"""
         raise NotImplementedError
 
 
@@ -218,6 +258,9 @@ class Moments:
     advances_only: Hooked
     space_entered: Hooked
     bonus_offered: Hooked
+    advance_closes: Hooked
+    achieved: Hooked
+    count_changed: Hooked
     turn_closes: Hooked
     late_turns_begin: Hooked
     late_tracks: Hooked
@@ -225,6 +268,7 @@ class Moments:
     late_card_turn: Hooked
     columns_covered: Hooked
     abilities_begin: Hooked
+    card_played: Hooked
     first_income_closes: Hooked
     last_income_closes: Hooked
     instead_of_conquering: Hooked
@@ -241,14 +285,20 @@ class Moments:
     instead_of_landmark: Hooked
     landmark_gained: Hooked
     other_gained_landmark: Hooked
+    district_resources: Hooked
+    line_points: Hooked
+    counts_as_built: Hooked
     extra_choice: Hooked
     draws_tiles: Hooked
     tiles_gained: Hooked
     draws_card: Hooked
+    own_deck: Hooked
     cards_drawn: Hooked
     draws_tech: Hooked
     tech_invented: Hooked
     reached_top_row: Hooked
+    other_reached_top_row: Hooked
+    needs_no_prerequisite: Hooked
 
     def __init__(self, mats: Sequence[Civilization], expansions: Sequence[Expansion]) -> None:
         self.mats: tuple[Civilization, ...] = tuple(mats)  # of the edition in play, by number

@@ -10,6 +10,7 @@ from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, part, text
 from ...components.tiles import TERRITORY_TILES
+from ...expansions.plans_ploys.abilities import aliens, spies, tinkerers, treasure_hunters
 from ...expansions.plans_ploys.abilities.utilitarians import utilities
 from ...pieces.kinds import (
     ALIENS,
@@ -24,8 +25,6 @@ from ...pieces.kinds import (
     UTILITARIANS,
 )
 from ...pieces.map import SIDES
-from ...rules.spies import TOKEN as SPY_TOKEN
-from ...rules.tinkerers import WAYS
 from ...table.prompts import INVENT, ISLAND_TURN, KEEP_TECH, REDRAW_TECH, TAKE_TECH
 from ..painter import Painter, heading, once
 from .cards import GAP, SLOT, TECH_HIGH, era_card, notes, tech
@@ -133,15 +132,14 @@ def ploy_lines(painter: Painter, seat: int, civ: int, state: int, x: float, y: f
     if civ == ISLANDERS:
         return islands(painter, seat, x, y, w)
     if civ == SPIES:
-        done = [bool(state >> bit & 1) for bit in SPY_TOKEN]
-        return _ways(painter, seat, "spying", list(range(len(SPY_TOKEN))), done, x, y, w)
+        finds = list(range(len(spies.TOKEN)))
+        return _ways(painter, seat, "spying", finds, [spies.spied_out(state, n) for n in finds], x, y, w)
     if civ == TINKERERS:
-        return _ways(
-            painter, seat, "tinkering", list(range(WAYS)), [bool(state >> n & 1) for n in range(WAYS)], x, y, w
-        )
+        ways = list(range(tinkerers.WAYS))
+        return _ways(painter, seat, "tinkering", ways, [tinkerers.done(state, n) for n in ways], x, y, w)
     if civ == TREASURE_HUNTERS:
         lands = list(range(DESERT, MOUNTAIN + 1))
-        return _ways(painter, seat, "terrain", lands, [bool(state >> land & 1) for land in lands], x, y, w)
+        return _ways(painter, seat, "terrain", lands, [treasure_hunters.found(state, land) for land in lands], x, y, w)
     return _notes(painter, seat, civ, state, x, y, w)
 
 
@@ -165,7 +163,7 @@ def _ways(
 def _notes(painter: Painter, seat: int, civ: int, state: int, x: float, y: float, w: float) -> Drawn:
     """A line for each token: the tile of the Aliens, the abilities of the Utilitarians, the Infiltrators' hosts."""
     if civ == ALIENS:
-        said = [painter.named("space-tile", state - 1)] if state else []
+        said = [painter.named("space-tile", aliens.tile_on_mat(state))] if state else []
     elif civ == UTILITARIANS:
         said = [painter.named("landmark", n) for n in utilities(state)]
     else:

@@ -7,9 +7,9 @@ from typing import Final
 from ......kernel.corrections import corrected
 from ....components.civilizations import EVERY_INCOME, Civilization
 from ....pieces.kinds import PLANS_PLOYS as BOX
-from . import utilitarians
+from . import aliens, spies, tinkerers, treasure_hunters, utilitarians
 
-MODULES: Final = (utilitarians,)
+MODULES: Final = (aliens, spies, tinkerers, treasure_hunters, utilitarians)
 
 
 def names() -> dict[str, object]:
@@ -22,14 +22,14 @@ CIVILIZATIONS: Final = corrected(
     "civilization",
     (
         Civilization("advisors", EVERY_INCOME, box=BOX),
-        Civilization("aliens", EVERY_INCOME, box=BOX),
+        aliens.PRINTED,
         Civilization("infiltrators", EVERY_INCOME, box=BOX),
         Civilization("islanders", EVERY_INCOME, box=BOX),
         Civilization("recyclers", EVERY_INCOME, box=BOX),
         Civilization("riverfolk", (5,), box=BOX),
-        Civilization("spies", EVERY_INCOME, box=BOX),
-        Civilization("tinkerers", EVERY_INCOME, box=BOX),
-        Civilization("treasure_hunters", EVERY_INCOME, box=BOX),
+        spies.PRINTED,
+        tinkerers.PRINTED,
+        treasure_hunters.PRINTED,
         utilitarians.PRINTED,
     ),
     names(),
@@ -40,14 +40,14 @@ REVISED: Final = corrected(
     "civilization",
     (
         Civilization("advisors", (1, 2, 3, 4), box=BOX),
-        Civilization("aliens", EVERY_INCOME, box=BOX),
+        aliens.REVISED,
         Civilization("infiltrators", EVERY_INCOME, box=BOX),
         Civilization("islanders", (1, 2, 3, 4, 5), box=BOX),
         Civilization("recyclers", EVERY_INCOME, box=BOX),
         Civilization("riverfolk", box=BOX),
-        Civilization("spies", EVERY_INCOME, box=BOX),
-        Civilization("tinkerers", EVERY_INCOME, box=BOX),
-        Civilization("treasure_hunters", EVERY_INCOME, box=BOX),
+        spies.REVISED,
+        tinkerers.REVISED,
+        treasure_hunters.REVISED,
         utilitarians.REVISED,
     ),
     names(),
