@@ -8,8 +8,8 @@ from typing import Any, Optional
 import pytest
 
 from tafelrunde.games.tapestry.abilities.inventors import markable
-from tafelrunde.games.tapestry.components.fantasies_futures import TECH_CARDS
 from tafelrunde.games.tapestry.effects.invent import EnchantedCard
+from tafelrunde.games.tapestry.expansions.fantasies_futures.techs import TECH_CARDS
 from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.spies import TECH
 from tafelrunde.games.tapestry.pieces.kinds import (
     ARTS,

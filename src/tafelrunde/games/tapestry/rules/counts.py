@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.effects import Facts, Icons
-from ..pieces.kinds import BUILDINGS, BUILDINGS_OF_A_TYPE, ITEM_BUILDING
+from ..pieces.kinds import BUILDINGS, BUILDINGS_OF_A_TYPE
+from ..pieces.reserved import ITEM_BUILDING, item_code
 from ..table.effect import TapestryCount
 from ..table.moments import hooked
 from ..table.player import TapestryPlayer
@@ -28,7 +29,7 @@ class InCapital(TapestryCount):
         if me.side.on_cards:  # TAP-TAPCARD-15
             count += sum(piece_on_card(code) == self.kind for code in me.side.on_cards)
         if me.side.reserved:  # TAP-TAPCARD-19
-            count += me.side.reserved.count(64 * ITEM_BUILDING + self.kind)
+            count += me.side.reserved.count(item_code(ITEM_BUILDING, self.kind))
         return count
 
     def facts(self) -> Facts:

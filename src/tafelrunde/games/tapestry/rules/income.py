@@ -16,7 +16,7 @@ from ..table.moments import hooked
 from ..table.player import CARDS, INCOME, TapestryPlayer
 from ..table.prompts import ABILITY, PLAY, TURN_FOOD, UPGRADE
 from ..table.state import Table
-from ..table.steps import ABILITIES, AFTER_FIRST, PLAYED, RESERVED, TAPESTRY
+from ..table.steps import ABILITIES, AFTER_FIRST, PLAYED, TAPESTRY
 from ..table.steps import INCOME as INCOME_STEP
 from ..table.steps import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
@@ -64,8 +64,9 @@ def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
         civ = yield ask(me, ABILITY, waiting)
         yield from use_ability(table, me, civ)
     if not ready(table, me):
-        reserved = me.era == LAST_INCOME and me.side.reserved
-        table.step = RESERVED if reserved else AFTER_ABILITIES[me.era]  # TAP-INCOME-25
+        table.step = AFTER_ABILITIES[me.era]
+        for expansion in table.moments.after_abilities:
+            expansion.after_abilities(table, me)
 
 
 def play_card(table: Table, me: TapestryPlayer) -> Rules:

@@ -297,6 +297,10 @@ class Expansion:
 
     box: int
 
+    def after_abilities(self, table: Table, me: TapestryPlayer) -> None:
+        """Step 1 of an income turn is over, and another step may come before the next (Fantasies & Futures)."""
+        raise NotImplementedError
+
     def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
         """An income building goes into the capital and may go elsewhere (Arts & Architecture: on a card)."""
         raise NotImplementedError
@@ -387,6 +391,7 @@ class Moments:
                 hooks = [number for number, mat in in_play.items() if overrides(mat, name, Hooks)]
                 hooks.sort(key=lambda number, name=name: (name not in in_play[number].early, number))  # type: ignore[misc]
                 setattr(self, name, {number: in_play[number] for number in hooks})
+        self.after_abilities: tuple[Expansion, ...] = where(expansions, "after_abilities")
         self.buildings_elsewhere: tuple[Expansion, ...] = where(expansions, "instead_of_building")
         self.landmarks_elsewhere: tuple[Expansion, ...] = where(expansions, "instead_of_landmark")
 
