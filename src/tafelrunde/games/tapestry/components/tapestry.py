@@ -132,9 +132,6 @@ class TapestryCard:
 
 TRAP: Final = "trap"  # as an ordinary card; what it does to a conquest is TAP-TRAP-02..05
 RENAISSANCE: Final = "renaissance"
-# TAP-VARIANT-01
-STRONG_CARDS: Final = ("alliance", "broker_of_peace", "marriage_of_state", "renaissance", "theocracy")
-STRONG_TECHS: Final = ("lithium_ion_battery", "radio")
 
 TAPESTRY_CARDS: Final = corrected(
     "tapestry",

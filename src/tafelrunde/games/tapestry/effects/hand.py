@@ -9,14 +9,14 @@ from ..rules.bonus import discard_card, has_own_deck
 from ..rules.era import GAINED_CARD, PLAY_AT_ONCE
 from ..rules.gains import score
 from ..rules.hand import advised, choose_cards, draw_cards, gain_cards, keep_drawn, may_play, play
-from ..table.effect import TapestryEffect
+from ..table.effect import QuietEffect, TapestryEffect
 from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.prompts import DISCARD, PLAY, TAKE_CARD
 from ..table.state import Table
 
 
-class TapestryCards(TapestryEffect):
+class TapestryCards(QuietEffect):
     """Tapestry cards into the hand (TAP-ICON-22)."""
 
     key = "tapestry-cards"
