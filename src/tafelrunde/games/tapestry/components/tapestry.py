@@ -43,7 +43,9 @@ from ..effects.hand import DiscardForPoints, TapestryCards
 from ..effects.invent import Invent
 from ..effects.replies import Reply, ReplyCard
 from ..pieces.kinds import ARMORY, BASE, COIN
-from ..rules.era import (
+from ..rules.gains import Points
+from ..rules.replies import TRAPS
+from ..rules.this_era import (
     ADVANCED_SCIENCE,
     ALLIED,
     BOTH_DICE,
@@ -78,8 +80,6 @@ from ..rules.era import (
     On,
     ThisEra,
 )
-from ..rules.gains import Points
-from ..rules.replies import TRAPS
 from ..table.effect import TapestryEffect
 from .civilizations import any_building
 

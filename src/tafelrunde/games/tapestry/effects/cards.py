@@ -10,9 +10,9 @@ from ....kernel.hexes import members
 from ..pieces.kinds import COIN, CULTURE, DESERT, FOOD, FOREST, GRASS, MOUNTAIN, WORKER
 from ..pieces.landmarks import TRACK_LANDMARKS
 from ..rules.build import gain_building, gain_landmark
-from ..rules.era import begin
 from ..rules.gains import draw_tiles, gain, gain_any, pay_any, score, under
 from ..rules.invent import ANY, DECK, FACE_UP, invent, upgrade
+from ..rules.this_era import begin
 from ..table.effect import TapestryEffect
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import BUILDING, COPY, GUILD, LANDMARK, OPPONENT, SEND, TERRITORY, TRACK

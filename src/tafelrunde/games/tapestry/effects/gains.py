@@ -1,4 +1,4 @@
-"""What cards can say: gains."""
+"""Plain gains: resources and territory tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards can say: invent."""
+"""Tech cards: inventing, upgrading, their benefits again; and the prerequisites of the top row."""
 
 from __future__ import annotations
 

@@ -13,7 +13,10 @@ from ..table.player import CITY, TapestryPlayer
 from ..table.prompts import LANDMARK_SITE, LANDMARK_TURN, PLOT
 from ..table.state import Table
 from .counts import DISTRICT, count_changed
-from .era import (
+from .gains import gain_any, under
+from .postponed_landmarks import may_wait
+from .replies import LANDMARK, answer_landmark
+from .this_era import (
     BUILD_ON_IMPASSABLE,
     BUILT_ON_IMPASSABLE,
     DISTRICT_DONE,
@@ -24,9 +27,6 @@ from .era import (
     PLACED_BUILDING,
     happened,
 )
-from .gains import gain_any, under
-from .postponed_landmarks import may_wait
-from .replies import LANDMARK, answer_landmark
 
 BOTTLED_POINTS = 6  # a landmark that the City in a Bottle does not take
 

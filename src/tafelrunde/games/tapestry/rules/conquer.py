@@ -15,8 +15,8 @@ from ..table.state import Table
 from .achievements import claim, topple_counts
 from .counts import TERRITORY, count_changed
 from .dice import roll_die, take_die, tile_benefit
-from .era import BOTH_DICE, CONQUER_ANYWHERE, CONQUER_ENDED, EMPTY_ONLY, REROLL, SAFE, TILE_TOO, happened
 from .replies import Answer, answer_conquest
+from .this_era import BOTH_DICE, CONQUER_ANYWHERE, CONQUER_ENDED, EMPTY_ONLY, REROLL, SAFE, TILE_TOO, happened
 
 # Which dice count.
 ONE: Final = 0

@@ -23,8 +23,8 @@ from ..table.prompts import (
 from ..table.state import Table
 from .conquer import take_outpost
 from .counts import TERRITORY, count_changed
-from .era import EXPLORE_ANYWHERE, EXPLORED_TILE, OUTPOST_ON_TILE, THREE_TILES, TILE_TWICE, TWO_TILES, happened
 from .gains import draw_tiles, put_back, score, under
+from .this_era import EXPLORE_ANYWHERE, EXPLORED_TILE, OUTPOST_ON_TILE, THREE_TILES, TILE_TWICE, TWO_TILES, happened
 
 SAIL_TILES = 3  # Age of Sail
 

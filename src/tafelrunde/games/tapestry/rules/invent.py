@@ -14,9 +14,9 @@ from ..table.prompts import FROM_DECK, INVENT
 from ..table.sideboard import EMPTY_PLAYER
 from ..table.state import Table
 from .counts import TECH_CARD, count_changed
-from .era import CIRCLE_AT_ONCE, INVENTED, NO_PREREQUISITES, UPGRADED, happened
 from .gains import under
 from .tech_deck import draw_for, fill_display
+from .this_era import CIRCLE_AT_ONCE, INVENTED, NO_PREREQUISITES, UPGRADED, happened
 
 # Where an invention comes from.
 ANY: Final = 0

@@ -14,7 +14,7 @@ from ..table.player import TapestryPlayer
 from ..table.state import Table
 from ..table.steps import ENTER
 from .counts import InCapital
-from .era import BUILD_ON_IMPASSABLE, CIRCLE_AT_ONCE, PLAY_AT_ONCE
+from .this_era import BUILD_ON_IMPASSABLE, CIRCLE_AT_ONCE, PLAY_AT_ONCE
 
 # Quiet effects may lead to others that look at the capital if one of these cards is active.
 LOUD: Final = 1 << BUILD_ON_IMPASSABLE | 1 << CIRCLE_AT_ONCE | 1 << PLAY_AT_ONCE

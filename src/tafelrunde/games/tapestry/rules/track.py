@@ -25,7 +25,7 @@ from .achievements import claim
 from .advances import heed_advance
 from .build import gain_landmark
 from .counts import TRACK_DONE, count_changed
-from .era import (
+from .this_era import (
     ADVANCED_ARTS,
     ADVANCED_SCIENCE,
     LANDMARK_TAKEN,

@@ -9,9 +9,9 @@ from ......kernel.decision import NONE, Rules, ask
 from ....components.civilizations import EVERY_INCOME, Civilization
 from ....pieces.kinds import BOTTOM, PLANS_PLOYS, TOP
 from ....rules.counts import TECH_CARD, count_changed
-from ....rules.era import UPGRADED, happened
 from ....rules.invent import take_open, upgradable, upgrade
 from ....rules.tech_deck import keep_tech
+from ....rules.this_era import UPGRADED, happened
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import TAKE_TECH, UPGRADE
 from ....table.state import Table
