@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.tapestry.expansions.plans_ploys.abilities import infiltrators
+from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.islanders import in_water
 from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.mats import CIVILIZATIONS
 from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.spies import CARD, PLACE, TECH, TILE
 from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.tinkerers import CATCH_UP, REFUND, SKIP, STEP_BACK
@@ -29,8 +31,6 @@ from tafelrunde.games.tapestry.pieces.kinds import (
 from tafelrunde.games.tapestry.pieces.landmarks import APOTHECARY, BARRACKS, FORGE, LIGHTHOUSE, RUBBER_WORKS
 from tafelrunde.games.tapestry.rules.build import blocked
 from tafelrunde.games.tapestry.rules.civilization import join
-from tafelrunde.games.tapestry.rules.islanders import in_water
-from tafelrunde.games.tapestry.rules.ploy_mats import begin_infiltrators
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.games.tapestry.table.prompts import (
     ACCEPT,
@@ -285,7 +285,7 @@ def test_infiltrators_third_token_brings_one_of_three_civilizations() -> None:
 
 def test_infiltrators_revised_begin_with_tokens() -> None:
     made = ploys(3, mats="revised")
-    assert list(begin_infiltrators(made.state, made.state.players[0])) == []
+    assert list(infiltrators.REVISED.begin(made.state, made.state.players[0])) == []
     assert made.state.players[0].mat[INFILTRATORS] == 1 << 3 | 1 << 6
     made.state.check()
 

@@ -7,7 +7,7 @@ from typing import Any, Optional
 
 import pytest
 
-from tafelrunde.games.tapestry.abilities.inventors import markable, upgradable
+from tafelrunde.games.tapestry.abilities.inventors import markable
 from tafelrunde.games.tapestry.effects.invent import EnchantedCard
 from tafelrunde.games.tapestry.expansions.fantasies_futures.techs import TECH_CARDS
 from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.spies import TECH
@@ -22,6 +22,7 @@ from tafelrunde.games.tapestry.pieces.kinds import (
     TECHNOLOGY,
     TOP,
 )
+from tafelrunde.games.tapestry.rules.invent import upgradable
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.games.tapestry.table.player import INCOME
 from tafelrunde.games.tapestry.table.player import TECH as TECH_POINTS

@@ -11,6 +11,7 @@ from ....kernel.corrections import table_row
 from ....kernel.decision import Rules
 from ....kernel.effects import All, OneOf
 from ..effects.build import Building
+from ..pieces.capitals import Capital
 from ..pieces.kinds import ARMORY, BASE, FARM, HOUSE, MARKET
 from ..rules.gains import gain_any
 from ..table.effect import TapestryEffect
@@ -33,7 +34,8 @@ class Civilization(Hooks):
 
     start_resources: ClassVar[int] = 0  # what the adjustment gives before the game: resources of choice ...
     start_points: ClassVar[int] = 0  # ... and points
-    stays_on_map: ClassVar[bool] = False  # does its number tell of pieces on the map, which stay when the mat is lost?
+    shares_control: ClassVar[bool] = False  # with others, of territories
+    stays_on_map: ClassVar[bool] = False  # its number tells of pieces on the map, which stay when the mat is lost
     # How the mat is drawn.
     counts_tokens: ClassVar[bool] = False  # its number is the tokens that are left on it
     in_columns: ClassVar[bool] = False  # the lines stand side by side and are filled from below
@@ -57,6 +59,10 @@ class Civilization(Hooks):
         me.score(self.start_points, START)
         yield from gain_any(table, me, self.start_resources)
 
+    def fits_capital(self, table: Table, capital: Capital) -> bool:
+        """May the player choose this advanced capital?"""
+        return True
+
     def exchangeable(self, table: Table) -> bool:
         """May it go for another civilization when it is gained later?"""
         return False
@@ -74,7 +80,8 @@ class Civilization(Hooks):
         yield from ()
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
-        """The mat is lost (Plague): what lies on it goes where it belongs. Its number is set to 0 afterwards."""
+        """The mat is lost (Plague): what lies on it goes where it belongs. Its number is set to 0 afterwards,
+        unless it `stays_on_map`."""
         yield from ()
 
     def covered(self, state: int, line: int, place: int) -> bool:

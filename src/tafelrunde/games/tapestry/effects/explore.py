@@ -5,9 +5,8 @@ from __future__ import annotations
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Facts, Icons
 from ....kernel.hexes import members
-from ..rules.explore import DRAWS_FIRST, explore, free_hexes, keep_space
+from ..rules.explore import DRAWS_FIRST, explore, has_room, keep_space
 from ..rules.gains import draw_tiles, under
-from ..rules.islanders import open_island
 from ..table.effect import TapestryEffect
 from ..table.moments import extra_choices
 from ..table.player import SPACE, TapestryPlayer
@@ -28,7 +27,7 @@ class Explore(TapestryEffect):
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         if not me.tiles and not (me.statics & DRAWS_FIRST and table.tiles_left):
             return False
-        return free_hexes(table, me, self.anywhere) != 0 or bool(open_island(table, me))
+        return has_room(table, me, self.anywhere)
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from explore(table, me, self.anywhere)

@@ -34,7 +34,7 @@ class TapestryCards(TapestryEffect):
             return False
         if hooked(table.moments.draws_card, me) or hooked(table.moments.cards_drawn, me):
             return False
-        if table.switches.expansions and (table.supply.arts_cards or advised(table, me)):
+        if table.supply.arts_cards or advised(table, me, self.amount) is not None:
             return False
         draw_cards(table, me, self.amount)
         keep_drawn(me)

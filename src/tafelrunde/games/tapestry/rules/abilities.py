@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from ....kernel.decision import Rules
 from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.state import Table
-from .arts_mats import ARTS_ABILITIES
-from .ploy_abilities import PLOY_ABILITIES
 
 
 def ready(table: Table, me: TapestryPlayer) -> list[int]:
@@ -32,12 +27,3 @@ def use_ability(table: Table, me: TapestryPlayer, civ: int) -> Rules:
 def act(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     """The ability of a civilization in this income turn."""
     yield from table.mats[civ].income(table, me)
-    ability = ABILITIES.get(civ)
-    if ability is not None:
-        yield from ability(table, me)
-
-
-ABILITIES: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {
-    **ARTS_ABILITIES,
-    **PLOY_ABILITIES,
-}

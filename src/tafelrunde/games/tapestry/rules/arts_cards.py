@@ -6,14 +6,8 @@ from typing import Final
 
 from ....kernel.decision import Rules
 from ....kernel.hexes import members
-from ..pieces.kinds import (
-    INFILTRATORS,
-    ISLANDERS,
-    URBAN_PLANNERS,
-)
 from ..table.player import TapestryPlayer
 from ..table.state import Table
-from .build import build_landmark
 
 MOST_MOVES: Final = 2  # Migration
 
@@ -30,17 +24,7 @@ def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     if table.log:
         table.log.tell("gave-up", me, civilization=civ)
     yield from table.mats[civ].given_up(table, me)
-    if civ == ISLANDERS:
-        for code in me.side.island:
-            if code >= 0:
-                table.tiles_gone |= 1 << code // 6
-        me.own_side.island = ()
-    elif civ == URBAN_PLANNERS:
-        waiting = members(me.side.stored)
-        me.own_side.stored = me.own_side.fresh = 0
-        for landmark in waiting:
-            yield from build_landmark(table, me, landmark)
-    if civ != INFILTRATORS and not table.mats[civ].stays_on_map:  # whose tokens stay on the map
+    if not table.mats[civ].stays_on_map:
         me.mat[civ] = 0
 
 

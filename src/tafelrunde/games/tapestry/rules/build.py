@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ..pieces.capitals import PLOT_BIT, PLOT_MASKS, WIDE, Capital
-from ..pieces.kinds import MARKET, RIVERFOLK
+from ..pieces.kinds import MARKET
 from ..pieces.landmarks import LANDMARKS, open_sites, standing
 from ..table.moments import hooked
 from ..table.player import CITY, TapestryPlayer
@@ -95,19 +95,20 @@ def capital_of(table: Table, me: TapestryPlayer) -> Capital:
 
 
 def has_free_plot(table: Table, me: TapestryPlayer) -> bool:
-    return capital_of(table, me).grid & ~blocked(me) != 0
+    return capital_of(table, me).grid & ~blocked(table, me) != 0
 
 
 def free_plots(table: Table, me: TapestryPlayer) -> list[int]:
-    free = capital_of(table, me).grid & ~blocked(me)
+    free = capital_of(table, me).grid & ~blocked(table, me)
     return [plot for plot, place in PLOT_MASKS if free & place]
 
 
-def blocked(me: TapestryPlayer) -> int:
-    """Where nothing can be built: other buildings, and impassable plots unless a card or the Riverfolk allow them.
+def blocked(table: Table, me: TapestryPlayer) -> int:
+    """Where nothing can be built: other buildings, and impassable plots unless a card or a mat allows them.
     Lily pads can be built on (TAP-CAPITAL-18)."""
     city = me.city & ~me.side.pads
-    return city & ~me.rough if me.statics >> BUILD_ON_IMPASSABLE & 1 or RIVERFOLK in me.civs else city
+    anywhere = me.statics >> BUILD_ON_IMPASSABLE & 1 or hooked(table.moments.impassable_covered, me)
+    return city & ~me.rough if anywhere else city
 
 
 def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
@@ -121,8 +122,8 @@ def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
         me.own_side.pads &= ~covered
     if on_impassable and me.statics >> BUILT_ON_IMPASSABLE & 1:
         yield from happened(table, me, BUILT_ON_IMPASSABLE)
-    if RIVERFOLK in me.civs:  # any 1 resource for each district whose last impassable plot is covered
-        yield from gain_any(table, me, sum(on_impassable & d != 0 and me.rough & d == 0 for d in capital.districts))
+    for mat in hooked(table.moments.impassable_covered, me):
+        yield from mat.impassable_covered(table, me, on_impassable)
     for number, district in enumerate(capital.districts):
         if capital.joined is None and not covered & district:
             continue
@@ -238,14 +239,14 @@ def landmark_turns(table: Table, me: TapestryPlayer, landmark: int) -> list[int]
         return []
     turns = LANDMARKS[landmark].turns
     if capital_of(table, me).plain:
-        taken = blocked(me)
+        taken = blocked(table, me)
         return [turn for turn, sites in enumerate(turns) if any(not covered & taken for _, covered in sites)]
     return [turn for turn in range(len(turns)) if landmark_sites(table, me, landmark, turn)]
 
 
 def landmark_sites(table: Table, me: TapestryPlayer, landmark: int, turn: int) -> list[tuple[int, int]]:
     capital = capital_of(table, me)
-    taken = blocked(me)
+    taken = blocked(table, me)
     return open_sites(landmark, turn, taken & ~me.rough if capital.floating else taken, capital)
 
 

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....kernel.decision import NONE, Rules, ask, ask_secret
-from ..pieces.kinds import INFILTRATORS, URBAN_PLANNERS
-from ..table.moments import extra_choices
+from ..table.moments import extra_choices, hooked
 from ..table.player import TapestryPlayer
 from ..table.prompts import EXCHANGE, KEEP_CIVILIZATION
 from ..table.state import Table
-from .adjustments import adjust
-from .arts_mats import ARTS_JOINS
 from .gains import put_back
-from .ploy_mats import EXCHANGEABLE, PLOY_BEGINNINGS, PLOY_JOINS, REVISED_EXCHANGEABLE
-
-INFILTRATORS_DRAW: Final = 3
 
 
 def begin_civilization(table: Table, me: TapestryPlayer) -> Rules:
@@ -23,25 +15,18 @@ def begin_civilization(table: Table, me: TapestryPlayer) -> Rules:
     TAP-SETUP-28, TAP-CIV-21, TAP-CIVADJ-25)."""
     civ = me.civs[0]
     yield from table.mats[civ].begin(table, me)
-    if civ in EXPANSION_BEGINNINGS:
-        yield from EXPANSION_BEGINNINGS[civ](table, me)
     if table.switches.adjustments:
         yield from table.mats[civ].adjust(table, me)
-        yield from adjust(table, me, civ)
-
-
-# What the mats of the expansions begin with, on both editions, and what they say when they are gained later.
-EXPANSION_BEGINNINGS: Final = PLOY_BEGINNINGS
-
-EXPANSION_JOINS: Final = {**ARTS_JOINS, **PLOY_JOINS}
 
 
 def gain_civilization(table: Table, me: TapestryPlayer) -> Rules:
-    """The top one, or one of two (TAP-VARIANT-05); Infiltrators choose among three."""
+    """The top one, or one of two (TAP-VARIANT-05); a mat may offer more."""
     if not table.civs_left:
         return
     table.reveals += 1
-    drawn = INFILTRATORS_DRAW if INFILTRATORS in me.civs else 2 if table.switches.civ_draw_2 else 1
+    drawn = 2 if table.switches.civ_draw_2 else 1
+    for mat in hooked(table.moments.civilizations_drawn, me):
+        drawn = mat.civilizations_drawn()
     for _ in range(min(len(table.civs_left), drawn + extra_choices(table, me))):
         me.offer += (table.civs_left.pop(),)
     civ = me.offer[0]
@@ -68,12 +53,8 @@ def exchange(table: Table, me: TapestryPlayer, civ: int) -> Rules:
 
 def join(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     """What a mat says when it is gained later; it is not adjusted (TAP-CIVADJ-01)."""
-    exchangeable = REVISED_EXCHANGEABLE if table.switches.revised else EXCHANGEABLE
-    planless = civ == URBAN_PLANNERS and not table.side.landmark_deck  # TAP-CIV-13
-    may_go = table.mats[civ].exchangeable(table) or civ in exchangeable or planless
+    may_go = table.mats[civ].exchangeable(table)
     if may_go and table.civs_left and (yield ask(me, EXCHANGE, [1, NONE], civ)) == 1:
         yield from exchange(table, me, civ)
         return
     yield from table.mats[civ].join(table, me)
-    if civ in EXPANSION_JOINS:
-        yield from EXPANSION_JOINS[civ](table, me)

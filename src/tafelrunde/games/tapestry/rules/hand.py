@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from typing import Optional
 
-from ....kernel.decision import NONE, Decision, Rules, ask_secret
+from ....kernel.decision import NONE, Rules, ask_secret
 from ....kernel.hexes import members
-from ..pieces.kinds import ADVISORS
-from ..table.moments import extra_choices, hooked
+from ..table.moments import Counts, extra_choices, hooked
 from ..table.player import CARDS, TapestryPlayer
-from ..table.prompts import ADVISE, KEEP_CARD, PLAY, REDRAW
+from ..table.prompts import KEEP_CARD, PLAY, REDRAW
 from ..table.state import Table
-from ..table.steps import BENEFIT, BONUS, ENTER, UPGRADE
+from ..table.steps import UPGRADE
 from .bonus import discard_card, has_own_deck
 from .enchant import play_out
 from .era import GAINED_CARD, NEIGHBOUR_PLAYED, PLAY_AT_ONCE, begin, cease, happened
@@ -73,10 +72,9 @@ def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
         return
     if own_way:
         gained = yield from own_way[0].draws_card(table, me)
-    elif advised(table, me):
-        gained = yield from draw_advised(table, me, n)
     else:
-        gained = draw_cards(table, me, n)
+        advice = advised(table, me, n)
+        gained = draw_cards(table, me, n) if advice is None else (yield from advice)
     if table.supply.arts_cards:
         yield from exchange_arts_cards(table, me)
     if me.statics >> GAINED_CARD & 1:
@@ -108,31 +106,14 @@ def choose_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
     keep_drawn(me)
 
 
-def advised(table: Table, me: TapestryPlayer) -> bool:
-    """Advisors may step in when a neighbour gains cards in an advance turn (printed mat)."""
-    return (
-        table.switches.expansions > 0
-        and not table.switches.revised
-        and table.step in (ENTER, BENEFIT, BONUS)
-        and any(ADVISORS in other.civs and not other.finished for other in table.neighbours(me))
-    )
-
-
-def draw_advised(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, int, int]:
-    """For each card the Advisors may give one from hand instead, and gain one for it."""
-    adviser = next(other for other in table.neighbours(me) if ADVISORS in other.civs)
-    gained = 0
-    for _ in range(n):
-        card = NONE
-        if adviser.hand:
-            card = yield ask_secret(adviser, ADVISE, lambda: [*members(adviser.hand), NONE], me.seat)
-        if card == NONE:
-            gained += draw_cards(table, me, 1)
-            continue
-        hand_over(table, adviser, me, card)
-        gained += 1
-        yield from gain_cards(table, adviser, 1)
-    return gained
+def advised(table: Table, me: TapestryPlayer, n: int) -> Optional[Counts]:
+    """How the player gains cards if a neighbour steps in."""
+    for other in table.neighbours(me) if table.moments.neighbour_draws else ():
+        for mat in hooked(table.moments.neighbour_draws, other):
+            advice = mat.neighbour_draws(table, other, me, n)
+            if advice is not None:
+                return advice
+    return None
 
 
 def hand_over(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int) -> None:

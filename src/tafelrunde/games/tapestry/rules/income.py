@@ -8,24 +8,18 @@ from ..pieces.income import PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
 from ..pieces.inspiration import INSPIRED_SCORES
 from ..pieces.kinds import (
     COIN,
-    CULTURE,
     ERA_RESOURCES,
     FOOD,
-    GAMBLERS,
-    INFILTRATORS,
-    ISLANDERS,
     LAST_INCOME,
 )
 from ..table.moments import hooked
-from ..table.player import CARDS, CIVILIZATION, INCOME, TapestryPlayer
+from ..table.player import CARDS, INCOME, TapestryPlayer
 from ..table.prompts import ABILITY, PLAY, TURN_FOOD, UPGRADE
 from ..table.state import Table
 from ..table.steps import ABILITIES, AFTER_FIRST, PLAYED, TAPESTRY
 from ..table.steps import INCOME as INCOME_STEP
 from ..table.steps import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
-from .advisors import adviser_of, play_advised, share_card
-from .arts_mats import gamble
 from .build import capital_points, complete_districts
 from .columns import uncovered
 from .era import COINS_SCORE, INCOME_GAINED, INCOME_SCORED, cease, happened
@@ -33,16 +27,13 @@ from .era import TURN_FOOD as FOOD_TURNS
 from .gains import draw_tiles, gain, gain_any, score
 from .hand import choose_cards, gain_cards, lay, lay_face_down, take_effect
 from .invent import upgradable, upgrade
-from .islanders import in_water
 from .late import plays_on
 from .masterpieces import begin_masterpieces, use_next_masterpiece
 from .order import end_turn
-from .planners import build_stored
 
 AFTER_ABILITIES = (0, INCOME_STEP, TAPESTRY, TAPESTRY, TAPESTRY, UPGRADE_STEP)  # by the income turn (TAP-INCOME-02..06)
 POINTS_PER_COIN = 2  # Capitalism
 POINTS_PER_FOOD = 2  # Mercantilism
-WATER_POINTS = 4  # Islanders, for a tile on the mat with nothing but water outside
 
 
 def begin_income(table: Table, me: TapestryPlayer) -> None:
@@ -82,10 +73,10 @@ def play_card(table: Table, me: TapestryPlayer) -> Rules:
     """Step 2: resources for being first, then a card from hand, or one face down (TAP-INCOME-10..14, -30)."""
     if all(other.era < me.era for other in table.neighbours(me)):
         yield from gain_any(table, me, ERA_RESOURCES[me.era])
-    adviser = adviser_of(table, me)
-    if adviser is not None:
-        yield from play_advised(table, me, adviser)
-        return
+    for other in table.others(me) if table.moments.other_plays_card else ():
+        for mat in hooked(table.moments.other_plays_card, other):
+            if (yield from mat.other_plays_card(table, other, me)):
+                return
     if me.hand:
         lay(table, me, (yield ask_secret(me, PLAY, lambda: members(me.hand))))
         table.step = PLAYED
@@ -96,7 +87,9 @@ def play_card(table: Table, me: TapestryPlayer) -> Rules:
 def card_played(table: Table, me: TapestryPlayer) -> Rules:
     """TAP-INCOME-15."""
     yield from take_effect(table, me)
-    yield from share_card(table)
+    for other in table.others(me) if table.moments.other_played_card else ():
+        for mat in hooked(table.moments.other_played_card, other):
+            yield from mat.other_played_card(table, other, me)
     for mat in hooked(table.moments.card_played, me):
         yield from mat.card_played(table, me)
     table.step = UPGRADE_STEP
@@ -114,15 +107,15 @@ def may_upgrade(table: Table, me: TapestryPlayer) -> Rules:
 
 def take_income(table: Table, me: TapestryPlayer) -> Rules:
     """Step 4 in income turns 2 to 5, step 5 in turns 1 to 4 (TAP-INCOME-05..07)."""
-    if me.side.stored:
-        yield from build_stored(table, me)
+    for mat in hooked(table.moments.turn_pauses, me):
+        yield from mat.turn_pauses(table, me)
     table.source = INCOME
     if me.era > 1:
         score(table, me, income_points(table, me))
         if me.statics >> INCOME_SCORED & 1:
             yield from happened(table, me, INCOME_SCORED)
-    if me.era == LAST_INCOME and ISLANDERS in me.civs:
-        me.score(WATER_POINTS * in_water(table, me), CIVILIZATION)
+        for mat in hooked(table.moments.income_scored, me):
+            mat.income_scored(table, me)
     if me.era < LAST_INCOME:
         yield from gain_income(table, me)
     elif plays_on(table, me):
@@ -169,8 +162,8 @@ def gain_income(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def withheld(table: Table, me: TapestryPlayer, kind: int) -> bool:
-    """Infiltrators gain no culture in income turn 1 (TAP-CIVADJ-06)."""
-    return kind == CULTURE and me.era == 1 and INFILTRATORS in me.civs and table.switches.adjustments
+    """A mat may keep a resource from its owner."""
+    return any(mat.income_withheld(table, me, kind) for mat in hooked(table.moments.income_withheld, me))
 
 
 def turn_food(table: Table, me: TapestryPlayer, most: int) -> Rules:
@@ -191,10 +184,8 @@ def choose_first_card(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def close_first_income(table: Table, me: TapestryPlayer) -> Rules:
-    if GAMBLERS in me.civs:  # TAP-CIV-09
-        table.source = CIVILIZATION
-        yield from gamble(table, me)
+    """A mat that is gained meanwhile hooks in too."""
     for civ, mat in table.moments.first_income_closes.items():
-        if civ in me.civs:  # perhaps gained at this very moment
+        if civ in me.civs:
             yield from mat.first_income_closes(table, me)
     end_turn(table, me)

@@ -8,17 +8,15 @@ from typing import Final
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.codes import landmark_on_tech, tech_below
-from ..pieces.kinds import BOTTOM, MIDDLE, RECYCLERS, TOP
+from ..pieces.kinds import BOTTOM, MIDDLE, TOP
 from ..table.moments import hooked
-from ..table.player import CIVILIZATION, TECH, TapestryPlayer
+from ..table.player import TECH, TapestryPlayer
 from ..table.prompts import FROM_DECK, INVENT
 from ..table.state import Table
 from .era import CIRCLE_AT_ONCE, INVENTED, NO_PREREQUISITES, UPGRADED, happened
 from .gains import under
 from .prophecy import TECH_CARD, foretold
 from .tech_deck import draw_for, fill_display
-
-RECYCLED_POINTS: Final = 5  # Recyclers
 
 # Where an invention comes from.
 ANY: Final = 0
@@ -29,10 +27,11 @@ DECK: Final = 2
 
 
 def inventions(table: Table, me: TapestryPlayer, source: int) -> list[int]:
-    """Recyclers may also take a discarded card; on the revised mat only the top one."""
+    """What can be invented; a mat may add discarded cards."""
     options = [] if source == DECK else sorted(table.display)
-    if source == ANY and RECYCLERS in me.civs:
-        options += sorted(table.side.pile[-1:] if table.switches.revised else table.side.pile)
+    if source == ANY:
+        for mat in hooked(table.moments.discards_to_invent, me):
+            options += sorted(mat.discards_to_invent(table))
     if source != FACE_UP and (table.tech_deck or table.tech_discard):
         options.append(FROM_DECK)
     return options
@@ -101,7 +100,7 @@ def upgradable(table: Table, me: TapestryPlayer, freely: bool = False) -> list[i
     for card in members(me.tech[MIDDLE]):
         if freely or fit_for_top(table, me, card):
             ready |= 1 << card
-    if RECYCLERS in me.civs:  # an upgrade may take a card from the top row to the bottom row (TAP-FAQ-26)
+    if hooked(table.moments.top_row_upgraded, me):  # TAP-FAQ-26
         ready |= me.tech[TOP]
     return members(ready & ~me.side.turned & ~me.side.locked)  # TAP-UPGRADE-22, -26, TAP-FAQ-25
 
@@ -121,7 +120,8 @@ def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
     if not me.techs >> card & 1:  # an invention that went onto the mat of the Collectors
         return
     if me.tech[TOP] >> card & 1:
-        yield from recycle(table, me, card)
+        for mat in hooked(table.moments.top_row_upgraded, me):
+            yield from mat.top_row_upgraded(table, me, card)
         return
     row = MIDDLE if me.tech[BOTTOM] >> card & 1 else TOP
     me.tech[row - 1] &= ~(1 << card)
@@ -158,17 +158,6 @@ def turn_over(table: Table, me: TapestryPlayer, card: int) -> None:
         me.own_side.turned |= 1 << card
         if table.log:
             table.log.tell("turned-over", me, tech=card)
-
-
-def recycle(table: Table, me: TapestryPlayer, card: int) -> Rules:
-    """Recyclers: from the top row to the bottom row, an upgrade of its own (TAP-FAQ-26)."""
-    me.tech[TOP] &= ~(1 << card)
-    me.tech[BOTTOM] |= 1 << card
-    me.score(RECYCLED_POINTS, CIVILIZATION)
-    if table.log:
-        table.log.tell("recycled", me, tech=card)
-    if me.statics >> UPGRADED & 1:
-        yield from happened(table, me, UPGRADED)
 
 
 def hand_landmark_on(owner: TapestryPlayer, me: TapestryPlayer, card: int) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask, ask_secret
 from ....kernel.hexes import members
-from ..pieces.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS, URBAN_PLANNERS
-from ..table.moments import extra_choices
+from ..pieces.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS
+from ..table.moments import extra_choices, hooked
 from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_GOAL, LANDMARK_CARD
 from ..table.state import Table
@@ -45,11 +45,19 @@ def draft_landmark_card(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def begin_planning(table: Table) -> None:
-    """Urban Planners go on to choose a further card (TAP-CIV-12)."""
+    """A mat may do something before the first turn (TAP-CIV-12)."""
     for player in table.players:
-        if URBAN_PLANNERS in player.civs:
+        if hooked(table.moments.before_first_turn, player):
             table.active = player.seat
             table.step = PLANNING
+
+
+def plan_before_game(table: Table, me: TapestryPlayer) -> Rules:
+    """After the draft."""
+    table.step = TURN
+    table.active = table.first
+    for mat in hooked(table.moments.before_first_turn, me):
+        yield from mat.before_first_turn(table, me)
 
 
 def shuffle_deck(table: Table) -> None:

@@ -9,9 +9,10 @@ from ..effects.gains import AnyResource, Gain, Tiles
 from ..effects.hand import TapestryCards
 from ..effects.invent import Invent, ReplaceDisplay
 from ..pieces.capitals import DISTRICTS
-from ..pieces.kinds import BASE, RIVERFOLK
+from ..pieces.kinds import BASE
 from ..pieces.landmarks import LANDMARKS
 from ..table.effect import TapestryEffect
+from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 from ..table.steps import ENTER
@@ -31,7 +32,7 @@ def may_wait(table: Table, me: TapestryPlayer, landmark: int) -> bool:
         table.step == ENTER
         and table.active == me.seat
         and not me.statics & LOUD
-        and RIVERFOLK not in me.civs  # where covering an impassable plot may give a resource
+        and not hooked(table.moments.impassable_covered, me)
         and quiet(table.box.spaces[table.track][table.space - 1].effect)
         and table.box.capitals[me.capital].box == BASE  # the others have rewards of their own
         and not completes_district(me, landmark)

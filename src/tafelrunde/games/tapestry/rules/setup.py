@@ -8,7 +8,7 @@ from ....kernel.decision import Rules, ask_secret
 from ....kernel.hexes import mask
 from ..components.tapestry import STRONG_CARDS, STRONG_TECHS
 from ..pieces.capitals import CAPITALS, PAIRS
-from ..pieces.kinds import EXPANSIONS, RIVERFOLK
+from ..pieces.kinds import EXPANSIONS
 from ..table.player import START, TapestryPlayer
 from ..table.prompts import CAPITAL, CIVILIZATION, KEEP_CAPITAL
 from ..table.state import Table
@@ -156,11 +156,10 @@ def choose_civilizations(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def capitals_for(table: Table, me: TapestryPlayer) -> list[int]:
-    """The basic or the advanced one (TAP-DEC-03); Riverfolk may not choose the Cloud City (TAP-CIVADJ-08)."""
-    unfit = me.offer[me.sealed[0]] == RIVERFOLK and table.box.capitals[me.side.advanced].floating
-    if unfit and not table.switches.no_civ_adjustments:
-        return [me.capital]
-    return [me.capital, me.side.advanced]
+    """The basic or the advanced one (TAP-DEC-03), unless the mat forbids it."""
+    mat = table.mats[me.offer[me.sealed[0]]]
+    fits = mat.fits_capital(table, table.box.capitals[me.side.advanced])
+    return [me.capital, me.side.advanced] if fits else [me.capital]
 
 
 def set_mats(table: Table, me: TapestryPlayer) -> Rules:

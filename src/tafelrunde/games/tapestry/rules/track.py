@@ -12,7 +12,6 @@ from ..pieces.kinds import (
     ARTS,
     LAST_SPACE,
     MILITARY,
-    RENEGADES,
     SCIENCE,
     TIER,
 )
@@ -39,7 +38,6 @@ from .era import (
 )
 from .prophecy import TRACK as TRACKS_DONE
 from .prophecy import foretold
-from .renegades import renege
 
 # The icons "benefit of your current position", each once per turn (TAP-ICON-43).
 ACADEMIC_RESEARCH: Final = 0
@@ -109,8 +107,10 @@ def advance(table: Table, me: TapestryPlayer, track: int, gain: bool = True, bon
     yield from enter(table, me, track, start + 1)
     if not gain or used(table, me, track, start + 1):
         return
-    if RENEGADES not in me.civs or not (yield from renege(table, me, track, start + 1)):
-        yield from activate(table, me, track, start + 1, bonus)
+    for mat in hooked(table.moments.instead_of_benefit, me):
+        if (yield from mat.instead_of_benefit(table, me, track, start + 1)):
+            return
+    yield from activate(table, me, track, start + 1, bonus)
 
 
 def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:

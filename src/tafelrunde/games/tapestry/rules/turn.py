@@ -10,7 +10,6 @@ from ..pieces.kinds import (
     LAST_SPACE,
     OWN_COST,
     OWN_RESOURCE,
-    RENEGADES,
     TIER,
 )
 from ..pieces.landmarks import NO_LANDMARK
@@ -27,8 +26,6 @@ from .gains import pay_any
 from .income import begin_income
 from .late import late_cards, late_tracks
 from .order import end_turn, pass_on
-from .planners import build_stored
-from .renegades import renege
 from .track import can_advance, choose_token, enter, offer_bonus, set_token, take_benefit, used
 
 
@@ -36,8 +33,8 @@ def take_turn(table: Table, me: TapestryPlayer) -> Rules:
     """Exactly one action; the first turn is an income turn (TAP-TURN-01, -03)."""
     for mat in hooked(table.moments.turn_begins, me):
         yield from mat.turn_begins(table, me)
-    if me.side.stored:
-        yield from build_stored(table, me)
+    for mat in hooked(table.moments.turn_pauses, me):
+        yield from mat.turn_pauses(table, me)
     if me.era == LAST_INCOME:
         yield from take_late_turn(table, me)
         return
@@ -130,9 +127,10 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
     if used(table, me, table.track, table.space):
         yield from close_advance(table, me)
         return
-    if RENEGADES in me.civs and (yield from renege(table, me, table.track, table.space)):
-        yield from close_advance(table, me)
-        return
+    for mat in hooked(table.moments.instead_of_benefit, me):
+        if (yield from mat.instead_of_benefit(table, me, table.track, table.space)):
+            yield from close_advance(table, me)
+            return
     yield from take_benefit(table, me, table.track, table.space)
     table.step = BONUS
 
@@ -140,8 +138,8 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
 def buy_bonus(table: Table, me: TapestryPlayer) -> Rules:
     for mat in hooked(table.moments.bonus_offered, me):
         yield from mat.bonus_offered(table, me)
-    if me.side.stored:
-        yield from build_stored(table, me)
+    for mat in hooked(table.moments.turn_pauses, me):
+        yield from mat.turn_pauses(table, me)
     yield from offer_bonus(table, me, table.track, table.space)
     yield from close_advance(table, me)
 

@@ -169,7 +169,7 @@ def hex_view(table: Table, hex: int) -> dict[str, Any]:
             pieces.append({"seat": player.seat, "piece": "token"})
         if table.floating_capital(player) == hex:
             pieces.append({"seat": player.seat, "piece": "floating"})
-        for start, tokens in table.infiltrators_at(player):
+        for start, tokens in table.tokens_on_map(player):
             if start == hex:
                 pieces += [{"seat": player.seat, "piece": "token"}] * tokens
         pieces += [{"seat": player.seat, "piece": "settled", "building": code} for code in built]

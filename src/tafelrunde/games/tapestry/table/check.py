@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....kernel.hexes import mask, members
 from ..pieces.capitals import GRID
 from ..pieces.codes import afield_hex, afield_piece, laid_tile, landmark_on_tech, piece_on_card
-from ..pieces.kinds import BUILDINGS_OF_A_TYPE, INFILTRATORS, LANDMARK_PIECE, LAST_SPACE, OUTPOSTS
+from ..pieces.kinds import BUILDINGS_OF_A_TYPE, LANDMARK_PIECE, LAST_SPACE, OUTPOSTS
 from ..pieces.reserved import ITEM_BUILDING, ITEM_OUTPOST, ITEM_SPACE, ITEM_TECH, item_code, item_kind, item_number
 from .moments import hooked
 from .player import TapestryPlayer
@@ -80,7 +80,7 @@ def check_map(table: Table) -> None:
     items = [0] * len(table.items)
     upright = 0
     for player in table.players:
-        assert player.upright & upright == 0 or infiltrated(table), "two players control one territory"
+        assert player.upright & upright == 0 or shares_control(table), "two players control one territory"
         upright |= player.upright
         floating = table.floating_capital(player)
         if floating >= 0:
@@ -93,7 +93,7 @@ def check_map(table: Table) -> None:
             items[player.start] += 2 if player.huts >> player.start & 1 else 1
         for code in player.afield:
             items[afield_hex(code)] += 1
-        for hex, tokens in table.infiltrators_at(player):
+        for hex, tokens in table.tokens_on_map(player):
             items[hex] += tokens
         standing, fallen = player.upright & ~player.huts, player.toppled & ~player.huts
         for held in (standing, fallen, player.side.under, player.arriving, player.tokens):
@@ -103,10 +103,10 @@ def check_map(table: Table) -> None:
     assert upright & ~table.land == 0
 
 
-def infiltrated(table: Table) -> bool:
-    """Only Infiltrators share the control of a territory."""
-    return table.side is not EMPTY_TABLE and any(
-        INFILTRATORS in player.civs or player.side.lost >> INFILTRATORS & 1 for player in table.players
+def shares_control(table: Table) -> bool:
+    """Does or did somebody have a mat that shares the control of territories?"""
+    return any(
+        table.mats[civ].shares_control for player in table.players for civ in (*player.civs, *members(player.side.lost))
     )
 
 

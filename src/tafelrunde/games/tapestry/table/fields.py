@@ -142,7 +142,7 @@ class TableSideboardFields:
     """Cards of the expansions that lie in the middle."""
 
     shared: bool = passing(False)  # with a copy of the table, so that nobody may write on it
-    counsel: int = -1  # who shares the card that is being played, and the card (rules/advisors.py), or -1
+    counsel: int = -1  # who shares the card that is being played, and the card (Advisors), or -1
     masterpiece_discard: int = 0
     landmarks_gone: int = 0  # discarded with the tech cards they stood on (TAP-UPGRADE-16)
     landmark_deck: list[int] = counted([])  # face down; the last one is drawn first (TAP-LMCARD-05)

@@ -520,7 +520,7 @@ class TableSideboardFields:
     )
 
     shared: bool  # with a copy of the table, so that nobody may write on it
-    counsel: int  # who shares the card that is being played, and the card (rules/advisors.py), or -1
+    counsel: int  # who shares the card that is being played, and the card (Advisors), or -1
     masterpiece_discard: int
     landmarks_gone: int  # discarded with the tech cards they stood on (TAP-UPGRADE-16)
     landmark_deck: list[int]  # face down; the last one is drawn first (TAP-LMCARD-05)

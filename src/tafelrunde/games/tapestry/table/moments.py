@@ -15,7 +15,7 @@ and the expansions in play; most moments are empty then, and cost next to nothin
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Optional
 
 from ....kernel.decision import Decision, Rules
 
@@ -34,6 +34,16 @@ class Hooks:
 
     early: ClassVar[tuple[str, ...]] = ()  # moments at which this mat comes before those with lower numbers
 
+    # -------------------------------------------------------------------------------------------- set-up (TAP-SETUP)
+
+    def before_first_turn(self, table: Table, me: TapestryPlayer) -> Rules:
+        """All mats are set, and the landmark cards are drafted (Urban Planners)."""
+        raise NotImplementedError
+
+    def civilizations_drawn(self) -> int:
+        """From so many the player chooses when a civilization is gained (Infiltrators)."""
+        raise NotImplementedError
+
     # -------------------------------------------------------------------------------------------- turns (TAP-TURN)
 
     def turn_begins(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -46,6 +56,10 @@ class Hooks:
 
     def space_entered(self, table: Table, me: TapestryPlayer, track: int, space: int) -> None:
         """A token advanced onto a space; its landmark is gained already (Utilitarians)."""
+        raise NotImplementedError
+
+    def instead_of_benefit(self, table: Table, me: TapestryPlayer, track: int, space: int) -> Says:
+        """A space that was advanced onto would give its benefit, and the player may do something else (Renegades)."""
         raise NotImplementedError
 
     def bonus_offered(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -62,6 +76,10 @@ class Hooks:
 
     def count_changed(self, table: Table, me: TapestryPlayer, category: int, count: int) -> Rules:
         """The player has more tech cards, complete districts, territories or completed tracks (printed Mystics)."""
+        raise NotImplementedError
+
+    def turn_pauses(self, table: Table, me: TapestryPlayer) -> Rules:
+        """In an own turn at its beginning, before the bonus, before the income and at its end (Urban Planners)."""
         raise NotImplementedError
 
     def turn_closes(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -98,12 +116,28 @@ class Hooks:
         """In step 2 of an income turn, after the effect of the card (revised Mystics)."""
         raise NotImplementedError
 
+    def other_plays_card(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer) -> Says:
+        """Somebody else is to play a tapestry card in step 2. Is it done (revised Advisors)?"""
+        raise NotImplementedError
+
+    def other_played_card(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer) -> Rules:
+        """Somebody else played a tapestry card in step 2, and it took effect (revised Advisors)."""
+        raise NotImplementedError
+
+    def income_scored(self, table: Table, me: TapestryPlayer) -> None:
+        """The points of an income turn were gained (Islanders)."""
+        raise NotImplementedError
+
+    def income_withheld(self, table: Table, me: TapestryPlayer, resource: int) -> bool:
+        """Is this resource not gained in step 5 (Infiltrators)?"""
+        raise NotImplementedError
+
     def first_income_closes(self, table: Table, me: TapestryPlayer) -> Rules:
-        """At the end of income turn 1 (Futurists, Heralds, Utilitarians)."""
+        """At the end of income turn 1 (Gamblers, Futurists, Heralds, Spies, Utilitarians)."""
         raise NotImplementedError
 
     def last_income_closes(self, table: Table, me: TapestryPlayer) -> None:
-        """At the end of income turn 5 (Collectors)."""
+        """At the end of income turn 5 (Collectors, Urban Planners)."""
         raise NotImplementedError
 
     # -------------------------------------------------------------------------------------------- conquering and dice
@@ -146,6 +180,11 @@ class Hooks:
         """The hex over which the capital of a player floats, or -1; also after the mat was lost (Celestials)."""
         raise NotImplementedError
 
+    def tokens_on_map(self, table: Table, me: TapestryPlayer) -> list[tuple[int, int]]:
+        """The tokens of the mat that lie on the map and control nothing: the hexes, and how many. They stay when the
+        mat is lost (Infiltrators)."""
+        raise NotImplementedError
+
     # -------------------------------------------------------------------------------------------- building
 
     def piece_gained(self, table: Table, me: TapestryPlayer) -> None:
@@ -162,6 +201,11 @@ class Hooks:
 
     def landmark_gained(self, table: Table, me: TapestryPlayer, landmark: int) -> Rules:
         """The player gained a landmark and placed it (Elder Ones, Utilitarians)."""
+        raise NotImplementedError
+
+    def impassable_covered(self, table: Table, me: TapestryPlayer, covered: int) -> Rules:
+        """The player builds on impassable plots as on others. Some plots were covered, among them perhaps such ones
+        (Riverfolk)."""
         raise NotImplementedError
 
     def other_gained_landmark(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, on_track: bool) -> Rules:
@@ -181,6 +225,14 @@ class Hooks:
         raise NotImplementedError
 
     # -------------------------------------------------------------------------------------------- drawing and inventing
+
+    def explores_elsewhere(self, table: Table, me: TapestryPlayer) -> bool:
+        """May the player explore elsewhere than on the map (Islanders)?"""
+        raise NotImplementedError
+
+    def explore_elsewhere(self, table: Table, me: TapestryPlayer, tile: int, must: bool) -> Counts:
+        """A tile is to be explored and may go elsewhere. Returns its matching sides, or NONE (Islanders)."""
+        raise NotImplementedError
 
     def extra_choice(self) -> int:
         """So many more are drawn or rolled where one of several is kept (Psionics)."""
@@ -202,12 +254,25 @@ class Hooks:
         """Has the player a tapestry deck and discards of their own, instead of the common ones (revised Mystics)?"""
         raise NotImplementedError
 
+    def neighbour_draws(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, n: int) -> Optional[Counts]:
+        """A neighbour draws tapestry cards. How that happens if the player steps in, else None; returns how many are
+        gained (Advisors)."""
+        raise NotImplementedError
+
     def cards_drawn(self, table: Table, me: TapestryPlayer) -> Rules:
         """Tapestry cards were gained, are set aside and will go into the hand (Collectors)."""
         raise NotImplementedError
 
     def draws_tech(self, table: Table, me: TapestryPlayer) -> Counts:
         """How the player draws a tech card from the deck. Returns the card, or -1 (Psionics)."""
+        raise NotImplementedError
+
+    def discards_to_invent(self, table: Table) -> list[int]:
+        """Discarded tech cards that can be invented (Recyclers)."""
+        raise NotImplementedError
+
+    def top_row_upgraded(self, table: Table, me: TapestryPlayer, card: int) -> Rules:
+        """A card of the top row is upgraded, which others cannot do (Recyclers)."""
         raise NotImplementedError
 
     def tech_invented(self, table: Table, me: TapestryPlayer, card: int) -> Rules:
@@ -254,13 +319,17 @@ class Moments:
     """Who hooks in where, for an edition of the mats and the expansions in play. The box makes one for each
     combination; it never changes."""
 
+    before_first_turn: Hooked
+    civilizations_drawn: Hooked
     turn_begins: Hooked
     advances_only: Hooked
     space_entered: Hooked
+    instead_of_benefit: Hooked
     bonus_offered: Hooked
     advance_closes: Hooked
     achieved: Hooked
     count_changed: Hooked
+    turn_pauses: Hooked
     turn_closes: Hooked
     late_turns_begin: Hooked
     late_tracks: Hooked
@@ -269,6 +338,10 @@ class Moments:
     columns_covered: Hooked
     abilities_begin: Hooked
     card_played: Hooked
+    other_plays_card: Hooked
+    other_played_card: Hooked
+    income_scored: Hooked
+    income_withheld: Hooked
     first_income_closes: Hooked
     last_income_closes: Hooked
     instead_of_conquering: Hooked
@@ -280,21 +353,28 @@ class Moments:
     dice_gained: Hooked
     outposts_on_mat: Hooked
     capital_on_map: Hooked
+    tokens_on_map: Hooked
     piece_gained: Hooked
     instead_of_building: Hooked
     instead_of_landmark: Hooked
     landmark_gained: Hooked
+    impassable_covered: Hooked
     other_gained_landmark: Hooked
     district_resources: Hooked
     line_points: Hooked
     counts_as_built: Hooked
+    explores_elsewhere: Hooked
+    explore_elsewhere: Hooked
     extra_choice: Hooked
     draws_tiles: Hooked
     tiles_gained: Hooked
     draws_card: Hooked
     own_deck: Hooked
+    neighbour_draws: Hooked
     cards_drawn: Hooked
     draws_tech: Hooked
+    discards_to_invent: Hooked
+    top_row_upgraded: Hooked
     tech_invented: Hooked
     reached_top_row: Hooked
     other_reached_top_row: Hooked

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Final, Optional
 from ....kernel.decision import Rules
 from ....kernel.hexes import mask, members
 from ....kernel.rng import Rng
-from ..pieces.kinds import INFILTRATORS
 from ..pieces.landmarks import NO_LANDMARK
 from ..pieces.map import Map
 from .check import check_table
 from .made import TableFields
 from .player import TapestryPlayer
-from .sideboard import EMPTY_PLAYER, EMPTY_TABLE, TableSideboard
+from .sideboard import EMPTY_TABLE, TableSideboard
 from .steps import OVER, SET_UP
 from .switches import Switches
 
@@ -90,13 +89,9 @@ class Table(TableFields):
         """Territories that can be conquered no more: two pieces of any kind (TAP-CONQUER-06)."""
         return mask([h for h, n in enumerate(self.items) if n > 1])
 
-    def infiltrators_at(self, me: TapestryPlayer) -> list[tuple[int, int]]:
-        """The start territories of others with tokens of the Infiltrators on them, and how many. Their number on the
-        mat has an octal digit for each seat."""
-        if me.side is EMPTY_PLAYER:
-            return []
-        tokens = me.mat[INFILTRATORS]
-        return [(other.start, tokens >> 3 * other.seat & 7) for other in self.players if tokens >> 3 * other.seat & 7]
+    def tokens_on_map(self, me: TapestryPlayer) -> list[tuple[int, int]]:
+        """The hexes with tokens of the player's mats, also of lost ones, that control nothing, and how many."""
+        return [place for mat in self.moments.tokens_on_map.values() for place in mat.tokens_on_map(self, me)]
 
     def floating_capital(self, me: TapestryPlayer) -> int:
         """The hex over which the capital of a player floats, or -1; it took the place of an outpost on the start."""

@@ -196,7 +196,7 @@ def _slots(painter: Painter, civ: int, printed: Civilization, state: int) -> lis
     for number, line in enumerate(printed.lines):
         slots: list[Slot] = []
         for place, effect in enumerate(line):
-            done = place + 1 == min(state, len(line)) if civ == RENEGADES else printed.covered(state, number, place)
+            done = printed.covered(state, number, place)
             slots.append(Slot(effect, done))
         found.append(slots)
     return found

@@ -10,7 +10,7 @@ from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, part, text
 from ...components.tiles import TERRITORY_TILES
-from ...expansions.plans_ploys.abilities import aliens, spies, tinkerers, treasure_hunters
+from ...expansions.plans_ploys.abilities import aliens, infiltrators, spies, tinkerers, treasure_hunters
 from ...expansions.plans_ploys.abilities.utilitarians import utilities
 from ...pieces.codes import laid_tile, laid_turn
 from ...pieces.kinds import (
@@ -168,7 +168,7 @@ def _notes(painter: Painter, seat: int, civ: int, state: int, x: float, y: float
     elif civ == UTILITARIANS:
         said = [painter.named("landmark", n) for n in utilities(state)]
     else:
-        counts = [(other, state >> 3 * other & 7) for other in range(painter.view["players"])]
+        counts = [(other, infiltrators.tokens_at(state, other)) for other in range(painter.view["players"])]
         said = [f"{painter.names[other]}: {count}" for other, count in counts if count]
     return notes(seat, civ, said, x, y, w)
 

@@ -5,11 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from ......kernel.corrections import corrected
-from ....components.civilizations import EVERY_INCOME, Civilization
-from ....pieces.kinds import PLANS_PLOYS as BOX
-from . import aliens, spies, tinkerers, treasure_hunters, utilitarians
+from . import (
+    advisors,
+    aliens,
+    infiltrators,
+    islanders,
+    recyclers,
+    riverfolk,
+    spies,
+    tinkerers,
+    treasure_hunters,
+    utilitarians,
+)
 
-MODULES: Final = (aliens, spies, tinkerers, treasure_hunters, utilitarians)
+MODULES: Final = (
+    advisors,
+    aliens,
+    infiltrators,
+    islanders,
+    recyclers,
+    riverfolk,
+    spies,
+    tinkerers,
+    treasure_hunters,
+    utilitarians,
+)
 
 
 def names() -> dict[str, object]:
@@ -21,12 +41,12 @@ CIVILIZATIONS: Final = corrected(
     "tapestry",
     "civilization",
     (
-        Civilization("advisors", EVERY_INCOME, box=BOX),
+        advisors.PRINTED,
         aliens.PRINTED,
-        Civilization("infiltrators", EVERY_INCOME, box=BOX),
-        Civilization("islanders", EVERY_INCOME, box=BOX),
-        Civilization("recyclers", EVERY_INCOME, box=BOX),
-        Civilization("riverfolk", (5,), box=BOX),
+        infiltrators.PRINTED,
+        islanders.PRINTED,
+        recyclers.PRINTED,
+        riverfolk.PRINTED,
         spies.PRINTED,
         tinkerers.PRINTED,
         treasure_hunters.PRINTED,
@@ -39,12 +59,12 @@ REVISED: Final = corrected(
     "tapestry",
     "civilization",
     (
-        Civilization("advisors", (1, 2, 3, 4), box=BOX),
+        advisors.REVISED,
         aliens.REVISED,
-        Civilization("infiltrators", EVERY_INCOME, box=BOX),
-        Civilization("islanders", (1, 2, 3, 4, 5), box=BOX),
-        Civilization("recyclers", EVERY_INCOME, box=BOX),
-        Civilization("riverfolk", box=BOX),
+        infiltrators.REVISED,
+        islanders.REVISED,
+        recyclers.REVISED,
+        riverfolk.REVISED,
         spies.REVISED,
         tinkerers.REVISED,
         treasure_hunters.REVISED,
