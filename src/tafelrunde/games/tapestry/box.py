@@ -14,8 +14,6 @@ from .components import (
     arts_architecture,
     arts_track,
     civilizations,
-    fantasies_futures,
-    fantasy_capitals,
     masterpieces,
     plans_ploys,
     tapestry,
@@ -27,6 +25,8 @@ from .components.landmark_cards import LandmarkCard
 from .effects.city import CityRules
 from .expansions.arts_architecture.abilities import mats as arts_mats
 from .expansions.arts_architecture.expansion import EXPANSION as ARTS_AND_ARCHITECTURE
+from .expansions.fantasies_futures import capitals as fantasy_capitals
+from .expansions.fantasies_futures import techs as fantasies_futures
 from .expansions.fantasies_futures.abilities import mats as fantasy_mats
 from .expansions.fantasies_futures.expansion import EXPANSION as FANTASIES_FUTURES
 from .expansions.plans_ploys.abilities import mats as ploy_mats

@@ -23,19 +23,10 @@ from .mind.levels import LEVELS
 from .mind.observation import parts_of
 from .mind.strategy import FEATURES, WEIGHTS, features
 from .mind.strategy_expansions import FURTHER_FEATURES, FURTHER_WEIGHTS, further_features
-from .pieces.kinds import (
-    ACHIEVEMENTS,
-    ALL_TRACKS,
-    BUILDINGS,
-    DICE,
-    EXPANSIONS,
-    ITEM_ADVANCE,
-    ITEM_OUTPOST,
-    ITEM_POINTS,
-    RESOURCES,
-)
+from .pieces.kinds import ACHIEVEMENTS, ALL_TRACKS, BUILDINGS, DICE, EXPANSIONS, RESOURCES
 from .pieces.landmarks import LANDMARKS
 from .pieces.map import map_for
+from .pieces.reserved import ITEM_ADVANCE, ITEM_OUTPOST, ITEM_POINTS, item_kind, item_number
 from .rules import steps as steps
 from .rules.prophecy import PREDICTIONS
 from .show.view import place_of
@@ -185,8 +176,8 @@ class Tapestry(PackagedGame):
         return super().thing(kind, number, view)
 
     def _reserved(self, item: int) -> tuple[str, dict[str, Fact]]:
-        """An item on the overlay, see components/kinds.py."""
-        kind, number = divmod(item, 64)
+        """An item on the overlay."""
+        kind, number = item_kind(item), item_number(item)
         if kind == ITEM_POINTS:
             return "reserved-points", {"track": ALL_TRACKS[number]}
         if kind == ITEM_OUTPOST:

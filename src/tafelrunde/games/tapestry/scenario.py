@@ -14,21 +14,10 @@ from ...kernel.match import Match
 from ...kernel.rng import Rng, seeded
 from ...kernel.scenario import Played, Scenario
 from .pieces.capitals import PAIRS, PLOT_BIT
-from .pieces.kinds import (
-    ACHIEVEMENTS,
-    ALL_TRACKS,
-    BUILDINGS,
-    ITEM_BUILDING,
-    ITEM_OUTPOST,
-    ITEM_SPACE,
-    ITEM_TECH,
-    LAST_SPACE,
-    RESOURCES,
-    ROWS,
-    TECHNOLOGY,
-)
+from .pieces.kinds import ACHIEVEMENTS, ALL_TRACKS, BUILDINGS, LAST_SPACE, RESOURCES, ROWS, TECHNOLOGY
 from .pieces.landmarks import LANDMARKS
 from .pieces.map import corners
+from .pieces.reserved import ITEM_BUILDING, ITEM_OUTPOST, ITEM_SPACE, ITEM_TECH, item_kind, item_number
 from .rules.era import begin, cease
 from .rules.explore import lay_tile
 from .rules.setup import enter_capital, take_capital
@@ -319,7 +308,7 @@ class TapestryScenario(Scenario):
         """Items on the overlay, by the numbers of components/kinds.py; pieces leave the place where they were."""
         me = self.state.players[seat]
         for item in items:
-            kind, number = divmod(item, 64)
+            kind, number = item_kind(item), item_number(item)
             if kind == ITEM_BUILDING:
                 me.left[number] -= 1
             elif kind == ITEM_TECH:

@@ -5,7 +5,7 @@ Their number on the mat has an octal digit for each column: the buildings or tok
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ..components.civilizations import Civilization, Line
@@ -33,6 +33,8 @@ def raised(state: int, column: int, by: int) -> int:
 
 
 class Craftsmen(Civilization):
+    in_columns: ClassVar[bool] = True
+
     def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
         """It may go on the lowest free space of a column, and what it covers is gained."""
         state = me.mat[CRAFTSMEN]

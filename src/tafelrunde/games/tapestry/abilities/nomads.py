@@ -23,6 +23,10 @@ class Nomads(Civilization):
     def instead_of_landmark(self, table: Table, me: TapestryPlayer, landmark: int) -> Says:
         return (yield from settle(table, me, LANDMARK_PIECE + landmark))
 
+    def counts_as_built(self, me: TapestryPlayer, kind: int) -> int:
+        """The mat declares that income buildings on the map count too (TAP-VP-03, TAP-VP-04)."""
+        return sum(code % 64 == kind for code in me.afield)
+
 
 class RevisedNomads(Nomads):
     def join(self, table: Table, me: TapestryPlayer) -> Rules:

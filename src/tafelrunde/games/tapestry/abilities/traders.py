@@ -5,7 +5,7 @@ On the printed mat their number is the number of tokens left on it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....kernel.corrections import table_row
 from ....kernel.decision import NONE, Rules, ask
@@ -30,6 +30,8 @@ AT_HOME: Final = 2
 
 class Traders(Civilization):
     """What both editions have in common."""
+
+    counts_tokens: ClassVar[bool] = True
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from self.begin(table, me)

@@ -36,6 +36,12 @@ class Civilization(Hooks):
     start_points: ClassVar[int] = 0  # ... and points
     shares_control: ClassVar[bool] = False  # with others, of territories
     stays_on_map: ClassVar[bool] = False  # its number tells of pieces on the map, which stay when the mat is lost
+    # How the mat is drawn.
+    counts_tokens: ClassVar[bool] = False  # its number is the tokens that are left on it
+    in_columns: ClassVar[bool] = False  # the lines stand side by side and are filled from below
+    rows_chosen: ClassVar[bool] = False  # rows are chosen, not spaces
+    across: ClassVar[int] = 0  # spaces side by side in a row, 0: as many as fit
+    first_space: ClassVar[int] = 0  # the number of the first space of a line
 
     def __init__(self, id: str, turns: tuple[int, ...] = (), *lines: Line, box: int = BASE) -> None:
         self.id: str = id

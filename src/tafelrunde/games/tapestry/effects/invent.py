@@ -81,7 +81,7 @@ class Uncovered(Prerequisite):
         self.column = column
 
     def met(self, table: Table, who: TapestryPlayer) -> bool:
-        return open_columns(who, self.kind) >> self.column - 1 & 1 == 1
+        return open_columns(table, who, self.kind) >> self.column - 1 & 1 == 1
 
     def facts(self) -> Facts:
         return {"building": BUILDINGS[self.kind], "column": self.column}

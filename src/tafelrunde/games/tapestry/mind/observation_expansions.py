@@ -32,7 +32,8 @@ from ..pieces.kinds import (
     TERRAINS,
 )
 from ..pieces.landmarks import BASE_LANDMARKS
-from ..table.prompts import HEXES, ITEMS, PROSPECT, SPACES, TILES
+from ..pieces.reserved import ITEMS
+from ..table.prompts import HEXES, PROSPECT, SPACES, TILES
 
 SEATS: Final = 5
 MAT_BITS: Final = 20  # of the number that says what lies on a civilization mat,

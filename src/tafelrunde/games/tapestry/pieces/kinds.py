@@ -82,14 +82,6 @@ ACHIEVEMENT_VP: Final = (((10, 5), (10, 5), (10, 5)), ((15, 10, 5), (15, 10, 5),
 
 ERA_RESOURCES: Final = (0, 0, 1, 2, 3, 0)  # TAP-INCOME-13, by the era entered
 
-# Reserved items (Fantasies & Futures): 64 * kind + which one of its kind.
-ITEM_BUILDING: Final = 0
-ITEM_TECH: Final = 1
-ITEM_SPACE: Final = 2
-ITEM_OUTPOST: Final = 3
-ITEM_POINTS: Final = 4  # for the spaces of a track
-ITEM_ADVANCE: Final = 5
-
 # The boxes that components come from; the expansions are bits of what is in play.
 BASE: Final = 0
 PLANS_PLOYS: Final = 1

@@ -12,7 +12,7 @@ from typing import Final
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.hexes import mask
-from .capitals import GRID, MARGIN, SIZE, Capital, bit
+from .capitals import GRID, MARGIN, SITES, SIZE, Capital, bit
 from .kinds import ARTS, ARTS_ARCHITECTURE, BASE, PLANS_PLOYS
 
 NO_LANDMARK: Final = -1
@@ -148,3 +148,31 @@ def open_sites(landmark: int, turn: int, taken: int, capital: Capital) -> list[t
 
 def track_landmark(track: int, tier: int) -> int:
     return (AMPHITHEATER if track == ARTS else 3 * track) + tier - 2
+
+
+# ------------------------------------------------------------------------------------------------ where they stand
+#
+# A landmark in a capital is one number: which one, how it is turned, and the site of its top left corner.
+
+TURNS: Final = 4
+
+
+def standing(landmark: int, turn: int, site: int) -> int:
+    return (landmark * TURNS + turn) * SITES + site
+
+
+def landmark_at(code: int) -> int:
+    return code // SITES // TURNS
+
+
+def turn_at(code: int) -> int:
+    return code // SITES % TURNS
+
+
+def site_at(code: int) -> int:
+    return code % SITES
+
+
+def covered_by(code: int) -> int:
+    """The plots under a landmark that stands in a capital."""
+    return dict(LANDMARKS[landmark_at(code)].turns[turn_at(code)])[site_at(code)]

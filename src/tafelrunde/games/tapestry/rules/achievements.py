@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules
-from ..pieces.kinds import ACHIEVEMENT_VP, THE_CHOSEN, TOPPLE_TWO
+from ..pieces.kinds import ACHIEVEMENT_VP, TOPPLE_TWO
+from ..table.moments import hooked
 from ..table.player import ACHIEVEMENT, TapestryPlayer
 from ..table.state import Table
-from .chosen import rise
 
 
 def claim(table: Table, me: TapestryPlayer, which: int) -> Rules:
@@ -21,8 +21,8 @@ def claim(table: Table, me: TapestryPlayer, which: int) -> Rules:
     me.score(points, ACHIEVEMENT)
     if table.log:
         table.log.tell("achieved", me, achievement=which, amount=points)
-    if THE_CHOSEN in me.civs and table.switches.revised:
-        yield from rise(table, me, 1)
+    for mat in hooked(table.moments.achieved, me):
+        yield from mat.achieved(table, me)
 
 
 def topple_counts(table: Table, me: TapestryPlayer) -> Rules:

@@ -6,15 +6,8 @@ from typing import Final
 
 from ....kernel.decision import Rules
 from ....kernel.hexes import members
-from ..pieces.kinds import (
-    CELESTIALS,
-    MERFOLK,
-    MYSTICS,
-    WEREFOLK,
-)
 from ..table.player import TapestryPlayer
 from ..table.state import Table
-from .fantasy_abilities import surface
 
 MOST_MOVES: Final = 2  # Migration
 
@@ -31,17 +24,7 @@ def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     if table.log:
         table.log.tell("gave-up", me, civilization=civ)
     yield from table.mats[civ].given_up(table, me)
-    if civ == WEREFOLK and me.mat[civ]:
-        me.explored &= ~(1 << me.mat[civ] - 1)
-        table.spaces_gone |= 1 << me.mat[civ] - 1
-    elif civ == MERFOLK:
-        surface(me)
-    elif civ == MYSTICS:
-        for card in me.own_deck:
-            table.discard |= 1 << card
-        table.discard |= me.own_discard
-        me.own_deck, me.own_discard = [], 0
-    if civ != CELESTIALS and not table.mats[civ].stays_on_map:
+    if not table.mats[civ].stays_on_map:
         me.mat[civ] = 0
 
 

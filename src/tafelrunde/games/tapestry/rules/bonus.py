@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..pieces.kinds import MYSTICS
+from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.sideboard import EMPTY_TABLE
 from ..table.state import Table
@@ -22,7 +22,7 @@ PRICES: Final = ("any-resource", "territory-tile", "tech-card", "tapestry-card")
 
 
 def discard_card(table: Table, me: TapestryPlayer, card: int) -> None:
-    """From hand to the open discards; Mystics on the revised mat have a pile of their own."""
+    """From hand to the open discards, or to the pile of who has a deck of their own."""
     me.hand &= ~(1 << card)
     me.shown &= ~(1 << card)
     table.forget(me)
@@ -35,7 +35,8 @@ def discard_card(table: Table, me: TapestryPlayer, card: int) -> None:
 
 
 def has_own_deck(table: Table, me: TapestryPlayer) -> bool:
-    return table.switches.revised and MYSTICS in me.civs
+    """Instead of the common deck and discards."""
+    return bool(hooked(table.moments.own_deck, me))
 
 
 def lay_off_tech(table: Table, card: int) -> None:

@@ -6,10 +6,7 @@ from collections.abc import Generator
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ..pieces.capitals import PLOT_BIT, PLOT_MASKS, SITES, WIDE, Capital
-from ..pieces.kinds import (
-    ARCHITECTS,
-    MARKET,
-)
+from ..pieces.kinds import MARKET
 from ..pieces.landmarks import LANDMARKS, open_sites
 from ..table.moments import hooked
 from ..table.player import CITY, TapestryPlayer
@@ -144,13 +141,15 @@ def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
 
 
 def reward_district(table: Table, me: TapestryPlayer, number: int) -> Rules:
-    """Any 1 resource, unless the mat says otherwise; Architects gain one more where all income buildings are alike."""
+    """Any 1 resource, unless the capital or a civilization says otherwise (TAP-CAPITAL-03)."""
     capital = capital_of(table, me)
     if capital.later:  # TAP-CAPITAL-12
         if me.statics >> DISTRICT_DONE & 1:
             yield from happened(table, me, DISTRICT_DONE)
         return
-    resources = 2 if ARCHITECTS in me.civs and one_type(me, capital.districts[number]) else 1
+    resources = 1
+    for mat in hooked(table.moments.district_resources, me):
+        resources += mat.district_resources(me, capital.districts[number])
     if number in capital.rewards:
         yield from under(table, CITY, capital.rewards[number], me)
         resources -= 1
@@ -169,11 +168,6 @@ def reward_wholes(table: Table, me: TapestryPlayer, capital: Capital, before: in
 def complete_districts(table: Table, me: TapestryPlayer) -> int:
     capital = capital_of(table, me)
     return sum(capital.complete(number, me.city, me.rough) for number in range(len(capital.districts)))
-
-
-def one_type(me: TapestryPlayer, area: int) -> bool:
-    """Architects: all income buildings there are of one type, and there is one."""
-    return sum(houses & area != 0 for houses in me.houses) == 1
 
 
 # ------------------------------------------------------------------------------------------------ landmarks
@@ -257,11 +251,8 @@ def landmark_sites(table: Table, me: TapestryPlayer, landmark: int, turn: int) -
 
 
 def capital_points(table: Table, me: TapestryPlayer) -> int:
-    """Architects gain 1 more for a line whose income buildings are all of one type, the Swamp 1 for two lily pads that
-    are covered."""
+    """The complete rows and columns; the Swamp scores 1 more for two lily pads that are covered."""
     capital = capital_of(table, me)
     lines = [line for line in capital.lines if me.city & line == line]
     pads = (capital.pads & ~me.side.pads).bit_count() // 2 if capital.pads else 0
-    if ARCHITECTS not in me.civs:
-        return len(lines) + pads
-    return len(lines) + pads + sum(one_type(me, line) for line in lines)
+    return len(lines) + pads + sum(mat.line_points(me, lines) for mat in hooked(table.moments.line_points, me))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from ....kernel.effects import Facts, Icons
-from ..pieces.kinds import BUILDINGS, BUILDINGS_OF_A_TYPE, ITEM_BUILDING, NOMADS
+from ..pieces.kinds import BUILDINGS, BUILDINGS_OF_A_TYPE
+from ..pieces.reserved import ITEM_BUILDING, item_code
 from ..table.effect import TapestryCount
+from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.sideboard import piece_on_card
 from ..table.state import Table
 
 
 class InCapital(TapestryCount):
-    """Income buildings of a type in the capital (TAP-VP-03, -04). The mats of Craftsmen and Nomads declare that
-    those on the mat and on the map count too."""
+    """Income buildings of a type in the capital, and those elsewhere that count too (TAP-VP-03, TAP-VP-04)."""
 
     key = "in-capital"
 
@@ -23,12 +24,12 @@ class InCapital(TapestryCount):
         if table.switches.count_buildings_anywhere:
             return BUILDINGS_OF_A_TYPE - me.left[self.kind]
         count = me.houses[self.kind].bit_count() + me.crafted[self.kind]
-        if NOMADS in me.civs:
-            count += sum(code % 64 == self.kind for code in me.afield)
+        for mat in hooked(table.moments.counts_as_built, me):
+            count += mat.counts_as_built(me, self.kind)
         if me.side.on_cards:  # TAP-TAPCARD-15
             count += sum(piece_on_card(code) == self.kind for code in me.side.on_cards)
         if me.side.reserved:  # TAP-TAPCARD-19
-            count += me.side.reserved.count(64 * ITEM_BUILDING + self.kind)
+            count += me.side.reserved.count(item_code(ITEM_BUILDING, self.kind))
         return count
 
     def facts(self) -> Facts:

@@ -19,8 +19,6 @@ LEFT: Final = 1
 
 RIGHT: Final = 2
 
-CONSOLATION: Final = 5  # Doppelgangers without a card to imitate
-
 
 # ------------------------------------------------------------------------------------------------ playing
 

@@ -7,7 +7,7 @@ from ....kernel.effects import Facts, Icons, Per, carry_out
 from ..table.effect import TapestryEffect
 from ..table.moments import Counts, hooked
 from ..table.player import TapestryPlayer
-from ..table.prompts import PAY, RESOURCE
+from ..table.prompts import LOSE, PAY, RESOURCE
 from ..table.state import Table
 
 
@@ -35,6 +35,16 @@ def pay_any(table: Table, me: TapestryPlayer, n: int) -> Rules:
         me.goods[lowest] -= 1
         if table.log:
             table.log.tell("paid", me, resource=lowest, amount=1)
+
+
+def lose(table: Table, me: TapestryPlayer, kinds: list[int]) -> Rules:
+    """One resource of these kinds; what a player does not have is not owed (TAP-CIVADJ-02)."""
+    held = [kind for kind in kinds if me.goods[kind]]
+    if held:
+        kind = yield ask(me, LOSE, held, 1)
+        me.goods[kind] -= 1
+        if table.log:
+            table.log.tell("lost", me, resource=kind, amount=1)
 
 
 def score(table: Table, me: TapestryPlayer, points: int) -> None:

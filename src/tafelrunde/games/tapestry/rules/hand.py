@@ -14,7 +14,6 @@ from ..table.steps import UPGRADE
 from .bonus import discard_card, has_own_deck
 from .enchant import play_out
 from .era import GAINED_CARD, NEIGHBOUR_PLAYED, PLAY_AT_ONCE, begin, cease, happened
-from .gains import under
 
 TYRANNY_POINTS = 5
 
@@ -32,7 +31,7 @@ def draw(table: Table) -> int:
 
 
 def draw_own(table: Table, me: TapestryPlayer) -> int:
-    """The card that a player gains: of the common deck, but Mystics on the revised mat have one of their own."""
+    """The card that a player gains: of the common deck, or of a deck of their own."""
     if not has_own_deck(table, me):
         return draw(table)
     if not me.own_deck:
@@ -172,17 +171,12 @@ def lay_face_down(table: Table, me: TapestryPlayer) -> Rules:
         cease(table, me)
         if table.log:
             table.log.tell("played-face-down", me)
-        if table.switches.expansions:
-            yield from play_out(table, me)
+        yield from play_out(table, me)
     table.step = UPGRADE
 
 
 def take_effect(table: Table, me: TapestryPlayer) -> Rules:
     """What the card that was just laid says, with the bonuses of enchantments (TAP-INCOME-15)."""
-    if not table.switches.expansions:
-        card = me.stacks[me.slot][-1]
-        yield from under(table, CARDS, table.box.cards[card].effect, me)
-        return
     for other in table.neighbours(me):
         if other.statics >> NEIGHBOUR_PLAYED & 1:
             yield from happened(table, other, NEIGHBOUR_PLAYED)

@@ -16,12 +16,10 @@ from ..table.moments import hooked
 from ..table.player import CARDS, INCOME, TapestryPlayer
 from ..table.prompts import ABILITY, PLAY, TURN_FOOD, UPGRADE
 from ..table.state import Table
-from ..table.steps import ABILITIES, AFTER_FIRST, PLAYED, RESERVED, TAPESTRY
+from ..table.steps import ABILITIES, AFTER_FIRST, PLAYED, TAPESTRY
 from ..table.steps import INCOME as INCOME_STEP
 from ..table.steps import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
-from .adjustments import after_first_income
-from .bonus import has_own_deck
 from .build import capital_points, complete_districts
 from .columns import uncovered
 from .era import COINS_SCORE, INCOME_GAINED, INCOME_SCORED, cease, happened
@@ -29,9 +27,8 @@ from .era import TURN_FOOD as FOOD_TURNS
 from .gains import draw_tiles, gain, gain_any, score
 from .hand import choose_cards, gain_cards, lay, lay_face_down, take_effect
 from .invent import upgradable, upgrade
-from .late import plays_on, prepare_late_turns
+from .late import plays_on
 from .masterpieces import begin_masterpieces, use_next_masterpiece
-from .mystics import meditate
 from .order import end_turn
 
 AFTER_ABILITIES = (0, INCOME_STEP, TAPESTRY, TAPESTRY, TAPESTRY, UPGRADE_STEP)  # by the income turn (TAP-INCOME-02..06)
@@ -42,7 +39,7 @@ POINTS_PER_FOOD = 2  # Mercantilism
 def begin_income(table: Table, me: TapestryPlayer) -> None:
     """The next era begins, and what was for the last one ends (TAP-TURN-05, -07, TAP-TAPCARD-03)."""
     me.era += 1
-    if not plays_on(me):
+    if not plays_on(table, me):
         cease(table, me)
     if table.box.capitals[me.capital].later:
         me.own_side.ripe = complete_districts(table, me)
@@ -67,8 +64,9 @@ def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
         civ = yield ask(me, ABILITY, waiting)
         yield from use_ability(table, me, civ)
     if not ready(table, me):
-        reserved = me.era == LAST_INCOME and me.side.reserved
-        table.step = RESERVED if reserved else AFTER_ABILITIES[me.era]  # TAP-INCOME-25
+        table.step = AFTER_ABILITIES[me.era]
+        for expansion in table.moments.after_abilities:
+            expansion.after_abilities(table, me)
 
 
 def play_card(table: Table, me: TapestryPlayer) -> Rules:
@@ -92,8 +90,8 @@ def card_played(table: Table, me: TapestryPlayer) -> Rules:
     for other in table.others(me) if table.moments.other_played_card else ():
         for mat in hooked(table.moments.other_played_card, other):
             yield from mat.other_played_card(table, other, me)
-    if has_own_deck(table, me):
-        yield from meditate(table, me)
+    for mat in hooked(table.moments.card_played, me):
+        yield from mat.card_played(table, me)
     table.step = UPGRADE_STEP
 
 
@@ -120,8 +118,9 @@ def take_income(table: Table, me: TapestryPlayer) -> Rules:
             mat.income_scored(table, me)
     if me.era < LAST_INCOME:
         yield from gain_income(table, me)
-    elif plays_on(me):
-        yield from prepare_late_turns(table, me)
+    elif plays_on(table, me):
+        for mat in hooked(table.moments.late_turns_begin, me):
+            yield from mat.late_turns_begin(table, me)
     else:
         me.finished = True
         cease(table, me)  # TAP-END-03: what a card of the last turn would go on giving
@@ -137,14 +136,15 @@ def income_points(table: Table, me: TapestryPlayer) -> int:
     return sum(
         symbol if symbol >= 0 else worth[symbol]
         for kind, symbols in enumerate(SCORES)
-        for symbol in uncovered(me, kind, INSPIRED_SCORES[kind] if me.side.inspired >> kind & 1 else symbols)
+        for symbol in uncovered(table, me, kind, INSPIRED_SCORES[kind] if me.side.inspired >> kind & 1 else symbols)
     )
 
 
 def gain_income(table: Table, me: TapestryPlayer) -> Rules:
     """Every uncovered resource, tile and card (TAP-INCOME-22..24)."""
     gained = [
-        0 if withheld(table, me, kind) else gain(table, me, kind, sum(uncovered(me, kind, PAYS))) for kind in range(4)
+        0 if withheld(table, me, kind) else gain(table, me, kind, sum(uncovered(table, me, kind, PAYS)))
+        for kind in range(4)
     ]
     if me.statics >> COINS_SCORE & 1:
         me.score(POINTS_PER_COIN * gained[COIN], CARDS)
@@ -188,5 +188,4 @@ def close_first_income(table: Table, me: TapestryPlayer) -> Rules:
     for civ, mat in table.moments.first_income_closes.items():
         if civ in me.civs:
             yield from mat.first_income_closes(table, me)
-    yield from after_first_income(table, me)
     end_turn(table, me)

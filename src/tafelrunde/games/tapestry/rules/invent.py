@@ -6,19 +6,14 @@ from collections.abc import Generator
 from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
-from ....kernel.hexes import mask, members
-from ..pieces.kinds import (
-    BOTTOM,
-    INVENTORS,
-    MIDDLE,
-    TOP,
-)
+from ....kernel.hexes import members
+from ..pieces.kinds import BOTTOM, MIDDLE, TOP
 from ..table.moments import hooked
-from ..table.player import CIVILIZATION, TECH, TapestryPlayer
+from ..table.player import TECH, TapestryPlayer
 from ..table.prompts import FROM_DECK, INVENT
 from ..table.state import Table
 from .era import CIRCLE_AT_ONCE, INVENTED, NO_PREREQUISITES, UPGRADED, happened
-from .gains import points_only, under
+from .gains import under
 from .prophecy import TECH_CARD, foretold
 from .tech_deck import draw_for, fill_display
 
@@ -111,7 +106,9 @@ def upgradable(table: Table, me: TapestryPlayer, freely: bool = False) -> list[i
 
 def fit_for_top(table: Table, me: TapestryPlayer, card: int) -> bool:
     """The player or a neighbour meets the prerequisite (TAP-UPGRADE-06..08)."""
-    if me.statics >> NO_PREREQUISITES & 1 or (table.switches.revised and table.invented >> card & 1):
+    if me.statics >> NO_PREREQUISITES & 1:
+        return True
+    if any(mat.needs_no_prerequisite(table, card) for mat in table.moments.needs_no_prerequisite.values()):
         return True
     needs = table.box.techs[card].needs
     return needs.met(table, me) or (not needs.own and any(needs.met(table, other) for other in table.neighbours(me)))
@@ -144,8 +141,14 @@ def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
                 yield from under(table, TECH, effect, ally)
     for mat in hooked(table.moments.reached_top_row, me) if row == TOP else ():
         yield from mat.reached_top_row(table, me, card)
-    if row == TOP and table.invented >> card & 1:
-        yield from take_invention(table, me, card)
+    if row == TOP and table.moments.other_reached_top_row:
+        yield from others_heed_top_row(table, me, card)
+
+
+def others_heed_top_row(table: Table, me: TapestryPlayer, card: int) -> Rules:
+    for other in table.others(me):
+        for mat in hooked(table.moments.other_reached_top_row, other):
+            yield from mat.other_reached_top_row(table, other, me, card)
 
 
 def turn_over(table: Table, me: TapestryPlayer, card: int) -> None:
@@ -156,27 +159,6 @@ def turn_over(table: Table, me: TapestryPlayer, card: int) -> None:
             table.log.tell("turned-over", me, tech=card)
 
 
-def take_invention(table: Table, owner: TapestryPlayer, card: int) -> Rules:
-    """Inventors: an opponent's card with their token reached the top row; they gain the square too and take the card
-    (TAP-FAQ-25). Who has finished gains points only and takes nothing (TAP-END-03)."""
-    for me in table.others(owner):
-        if INVENTORS not in me.civs or not owner.tech[TOP] >> card & 1:
-            continue
-        square = table.box.techs[card].square
-        if (not me.finished or points_only(square)) and not table.box.techs[card].once:
-            yield from under(table, CIVILIZATION, square, me)
-        if not me.finished and owner.tech[TOP] >> card & 1:
-            owner.tech[TOP] &= ~(1 << card)
-            me.tech[BOTTOM] |= 1 << card
-            hand_landmark_on(owner, me, card)
-            if owner.side.turned >> card & 1:  # it stays turned over
-                owner.own_side.turned &= ~(1 << card)
-                me.own_side.turned |= 1 << card
-            if table.log:
-                table.log.tell("took-tech", me, tech=card)
-            yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
-
-
 def hand_landmark_on(owner: TapestryPlayer, me: TapestryPlayer, card: int) -> None:
     """A landmark stays on its tech card whoever has it (TAP-UPGRADE-15)."""
     for code in owner.side.on_techs:
@@ -185,12 +167,3 @@ def hand_landmark_on(owner: TapestryPlayer, me: TapestryPlayer, card: int) -> No
             owner.landmarks &= ~(1 << code % 64)
             me.own_side.on_techs += (code,)
             me.landmarks |= 1 << code % 64
-
-
-def markable(table: Table, me: TapestryPlayer, cards: int) -> int:
-    """Inventors: cards on which a token may go; not those that it would take into another player's top row though they
-    are of one-time use, nor turned ones, nor those that are left alone this turn (TAP-UPGRADE-24..26)."""
-    for other in table.others(me):
-        cards &= ~(other.side.turned | other.side.locked)
-        cards &= ~mask([card for card in members(other.tech[MIDDLE]) if table.box.techs[card].once])
-    return cards & ~(me.side.turned | me.side.locked)

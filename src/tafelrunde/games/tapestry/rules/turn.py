@@ -6,29 +6,25 @@ from ....kernel.decision import Rules, ask, ask_secret
 from ..pieces.kinds import (
     ANY_COST,
     ARTS,
-    ELDER_ONES,
     LAST_INCOME,
     LAST_SPACE,
-    MERFOLK,
     OWN_COST,
     OWN_RESOURCE,
-    THE_CHOSEN,
     TIER,
 )
 from ..pieces.landmarks import NO_LANDMARK
 from ..table.moments import hooked
 from ..table.player import TapestryPlayer
-from ..table.prompts import ACTION, LATE, LATE_DISCARD, LATE_PLAY
+from ..table.prompts import ACTION, LATE
 from ..table.prompts import INCOME as TAKE_INCOME
 from ..table.state import Table
 from ..table.steps import BENEFIT, BONUS, ENTER
 from .arts_cost import can_pay_arts, pay_arts
 from .build import build_landmark
-from .chosen import look_around
 from .era import cease
 from .gains import pay_any
 from .income import begin_income
-from .late import discard_late, late_card_actions, play_late
+from .late import late_cards, late_tracks
 from .order import end_turn, pass_on
 from .track import can_advance, choose_token, enter, offer_bonus, set_token, take_benefit, used
 
@@ -59,23 +55,23 @@ def begin_advance(table: Table, me: TapestryPlayer, track: int) -> Rules:
 
 
 def take_late_turn(table: Table, me: TapestryPlayer) -> Rules:
-    """After income turn 5, for those who play on until they cannot (TAP-CIV-06)."""
-    tracks = open_tracks(table, me) if ELDER_ONES in me.civs else []
-    if not tracks and not late_card_actions(table, me):
+    """After income turn 5, for those who play on until they cannot (TAP-CIV-06). What somebody may do with cards is
+    asked in secret, or the question would tell."""
+    tracks = late_tracks(table, me)
+    if not tracks and not late_cards(table, me):
         me.finished = True
         cease(table, me)
         pass_on(table, me)
         return
-    if MERFOLK in me.civs:
-        action = yield ask_secret(me, LATE, lambda: [*tracks, *late_card_actions(table, me)])
+    with_cards = hooked(table.moments.late_card_turn, me)
+    if with_cards:
+        action = yield ask_secret(me, LATE, lambda: [*tracks, *late_cards(table, me)])
     else:
         action = yield ask(me, LATE, tracks)
-    if action == LATE_DISCARD:
-        yield from discard_late(table, me)
-    elif action == LATE_PLAY:
-        yield from play_late(table, me)
-    else:
+    if action in tracks:
         yield from begin_advance(table, me, action)
+    else:
+        yield from with_cards[0].late_card_turn(table, me, action)
 
 
 def open_tracks(table: Table, me: TapestryPlayer) -> list[int]:
@@ -153,6 +149,6 @@ def close_advance(table: Table, me: TapestryPlayer) -> Rules:
     if table.later != NO_LANDMARK:
         landmark, table.later = table.later, NO_LANDMARK
         yield from build_landmark(table, me, landmark)
-    if THE_CHOSEN in me.civs and table.switches.revised:
-        yield from look_around(table, me)
+    for mat in hooked(table.moments.advance_closes, me):
+        yield from mat.advance_closes(table, me)
     end_turn(table, me)

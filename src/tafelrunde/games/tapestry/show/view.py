@@ -193,7 +193,7 @@ def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
         "finished": me.finished,
         "capital": city_view(table, me),
         "left": me.left.copy(),
-        "open": [open_columns(me, kind) for kind in range(len(me.left))],
+        "open": [open_columns(table, me, kind) for kind in range(len(me.left))],
         "beside": me.beside.copy(),
         "crafted": me.crafted.copy(),
         "counts": [count.of(table, me) for count in BUILDING_COUNTS],

@@ -6,16 +6,8 @@ from typing import TYPE_CHECKING
 
 from ....kernel.hexes import mask, members
 from ..pieces.capitals import GRID
-from ..pieces.kinds import (
-    BUILDINGS_OF_A_TYPE,
-    ITEM_BUILDING,
-    ITEM_OUTPOST,
-    ITEM_SPACE,
-    ITEM_TECH,
-    LANDMARK_PIECE,
-    LAST_SPACE,
-    OUTPOSTS,
-)
+from ..pieces.kinds import BUILDINGS_OF_A_TYPE, LANDMARK_PIECE, LAST_SPACE, OUTPOSTS
+from ..pieces.reserved import ITEM_BUILDING, ITEM_OUTPOST, ITEM_SPACE, ITEM_TECH, item_code, item_kind, item_number
 from .moments import hooked
 from .player import TapestryPlayer
 from .sideboard import EMPTY_TABLE, piece_on_card
@@ -56,8 +48,8 @@ def check_cards(table: Table) -> None:
         cards += members(player.side.kept_card)
         techs += members(player.side.kept_tech)
         cards += members(player.side.submerged)
-        techs += [item % 64 for item in player.side.reserved if item // 64 == ITEM_TECH]
-        spaces += [item % 64 for item in player.side.reserved if item // 64 == ITEM_SPACE]
+        techs += [item_number(item) for item in player.side.reserved if item_kind(item) == ITEM_TECH]
+        spaces += [item_number(item) for item in player.side.reserved if item_kind(item) == ITEM_SPACE]
         tiles += members(player.side.kept_tile)
         tiles += [code // 6 for code in player.side.island if code >= 0]
         cards += members(player.hand | player.drawn | player.own_discard) + player.own_deck
@@ -129,7 +121,7 @@ def check_buildings(player: TapestryPlayer) -> None:
         out = player.houses[kind].bit_count() + player.beside[kind] + player.crafted[kind]
         out += sum(piece_on_card(code) == kind for code in player.side.on_cards)
         out += sum(code % 64 == kind for code in player.afield)
-        out += player.side.reserved.count(64 * ITEM_BUILDING + kind)
+        out += player.side.reserved.count(item_code(ITEM_BUILDING, kind))
         assert player.left[kind] >= 0
         assert player.left[kind] + out == BUILDINGS_OF_A_TYPE, "income buildings lost or made"
         assert player.houses[kind] & ~(player.city & GRID) == 0
@@ -159,6 +151,6 @@ def check_outposts(table: Table, player: TapestryPlayer) -> None:
     on_map = ((player.upright | player.toppled) & ~player.huts).bit_count()
     on_map += player.start >= 0 and not player.huts >> player.start & 1 and table.floating_capital(player) < 0
     on_map += player.arriving.bit_count() + player.side.under.bit_count()
-    on_map += sum(item // 64 == ITEM_OUTPOST for item in player.side.reserved)
+    on_map += sum(item_kind(item) == ITEM_OUTPOST for item in player.side.reserved)
     on_map += sum(mat.outposts_on_mat(player) for mat in hooked(table.moments.outposts_on_mat, player))
     assert player.outposts + on_map == OUTPOSTS, "outposts lost or made"

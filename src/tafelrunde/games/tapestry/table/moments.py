@@ -66,6 +66,18 @@ class Hooks:
         """In an advance turn, after the benefit and before the bonus may be bought (Utilitarians)."""
         raise NotImplementedError
 
+    def advance_closes(self, table: Table, me: TapestryPlayer) -> Rules:
+        """At the end of an advance turn (revised The Chosen)."""
+        raise NotImplementedError
+
+    def achieved(self, table: Table, me: TapestryPlayer) -> Rules:
+        """The player reached an achievement (revised The Chosen)."""
+        raise NotImplementedError
+
+    def count_changed(self, table: Table, me: TapestryPlayer, category: int, count: int) -> Rules:
+        """The player has more tech cards, complete districts, territories or completed tracks (printed Mystics)."""
+        raise NotImplementedError
+
     def turn_pauses(self, table: Table, me: TapestryPlayer) -> Rules:
         """In an own turn at its beginning, before the bonus, before the income and at its end (Urban Planners)."""
         raise NotImplementedError
@@ -74,10 +86,34 @@ class Hooks:
         """At the end of an own turn, unless the player has finished (Relentless)."""
         raise NotImplementedError
 
+    def late_turns_begin(self, table: Table, me: TapestryPlayer) -> Rules:
+        """At the end of income turn 5, for those who play on after it (Elder Ones, Merfolk)."""
+        raise NotImplementedError
+
+    def late_tracks(self, table: Table, me: TapestryPlayer) -> list[int]:
+        """The tracks on which the player may advance in a turn after income turn 5 (Elder Ones)."""
+        raise NotImplementedError
+
+    def late_cards(self, table: Table, me: TapestryPlayer) -> list[int]:
+        """What the player may do with cards in a turn after income turn 5, as options of LATE (Merfolk)."""
+        raise NotImplementedError
+
+    def late_card_turn(self, table: Table, me: TapestryPlayer, action: int) -> Rules:
+        """The player chose to do something with cards in a turn after income turn 5 (Merfolk)."""
+        raise NotImplementedError
+
     # -------------------------------------------------------------------------------------------- income (TAP-INCOME)
+
+    def columns_covered(self, me: TapestryPlayer, kind: int) -> int:
+        """Which columns of an income track the buildings cover, as bits, where they were moved (Artificers)."""
+        raise NotImplementedError
 
     def abilities_begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """In step 1 of an income turn, whenever the next ability is to be used (revised Utilitarians)."""
+        raise NotImplementedError
+
+    def card_played(self, table: Table, me: TapestryPlayer) -> Rules:
+        """In step 2 of an income turn, after the effect of the card (revised Mystics)."""
         raise NotImplementedError
 
     def other_plays_card(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer) -> Says:
@@ -97,7 +133,7 @@ class Hooks:
         raise NotImplementedError
 
     def first_income_closes(self, table: Table, me: TapestryPlayer) -> Rules:
-        """At the end of income turn 1 (Gamblers, Spies, Utilitarians)."""
+        """At the end of income turn 1 (Gamblers, Futurists, Heralds, Spies, Utilitarians)."""
         raise NotImplementedError
 
     def last_income_closes(self, table: Table, me: TapestryPlayer) -> None:
@@ -140,6 +176,10 @@ class Hooks:
         """The own outposts that lie on the mat for good, for the check that none is lost (Collectors)."""
         raise NotImplementedError
 
+    def capital_on_map(self, me: TapestryPlayer) -> int:
+        """The hex over which the capital of a player floats, or -1; also after the mat was lost (Celestials)."""
+        raise NotImplementedError
+
     def tokens_on_map(self, table: Table, me: TapestryPlayer) -> list[tuple[int, int]]:
         """The tokens of the mat that lie on the map and control nothing: the hexes, and how many. They stay when the
         mat is lost (Infiltrators)."""
@@ -172,6 +212,18 @@ class Hooks:
         """Somebody else gained a landmark, that of a track or another one, and placed it (Historians)."""
         raise NotImplementedError
 
+    def district_resources(self, me: TapestryPlayer, district: int) -> int:
+        """How many more resources a district gives that was completed; its plots are bits (Architects)."""
+        raise NotImplementedError
+
+    def line_points(self, me: TapestryPlayer, lines: list[int]) -> int:
+        """How many more points the complete rows and columns of the capital score (Architects)."""
+        raise NotImplementedError
+
+    def counts_as_built(self, me: TapestryPlayer, kind: int) -> int:
+        """Income buildings that count as if they were in the capital (Nomads)."""
+        raise NotImplementedError
+
     # -------------------------------------------------------------------------------------------- drawing and inventing
 
     def explores_elsewhere(self, table: Table, me: TapestryPlayer) -> bool:
@@ -196,6 +248,10 @@ class Hooks:
 
     def draws_card(self, table: Table, me: TapestryPlayer) -> Counts:
         """How the player draws one tapestry card, which is set aside. Returns how many (Psionics)."""
+        raise NotImplementedError
+
+    def own_deck(self) -> bool:
+        """Has the player a tapestry deck and discards of their own, instead of the common ones (revised Mystics)?"""
         raise NotImplementedError
 
     def neighbour_draws(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, n: int) -> Optional[Counts]:
@@ -227,11 +283,23 @@ class Hooks:
         """A tech card was upgraded into the top row, and its benefit was gained (Utilitarians)."""
         raise NotImplementedError
 
+    def other_reached_top_row(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, card: int) -> Rules:
+        """The same with a card of somebody else (Inventors)."""
+        raise NotImplementedError
+
+    def needs_no_prerequisite(self, table: Table, card: int) -> bool:
+        """May a tech card of anybody go into the top row without its prerequisite (revised Inventors)?"""
+        raise NotImplementedError
+
 
 class Expansion:
     """The moments of the expansions."""
 
     box: int
+
+    def after_abilities(self, table: Table, me: TapestryPlayer) -> None:
+        """Step 1 of an income turn is over, and another step may come before the next (Fantasies & Futures)."""
+        raise NotImplementedError
 
     def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
         """An income building goes into the capital and may go elsewhere (Arts & Architecture: on a card)."""
@@ -258,9 +326,18 @@ class Moments:
     space_entered: Hooked
     instead_of_benefit: Hooked
     bonus_offered: Hooked
+    advance_closes: Hooked
+    achieved: Hooked
+    count_changed: Hooked
     turn_pauses: Hooked
     turn_closes: Hooked
+    late_turns_begin: Hooked
+    late_tracks: Hooked
+    late_cards: Hooked
+    late_card_turn: Hooked
+    columns_covered: Hooked
     abilities_begin: Hooked
+    card_played: Hooked
     other_plays_card: Hooked
     other_played_card: Hooked
     income_scored: Hooked
@@ -275,6 +352,7 @@ class Moments:
     die_left: Hooked
     dice_gained: Hooked
     outposts_on_mat: Hooked
+    capital_on_map: Hooked
     tokens_on_map: Hooked
     piece_gained: Hooked
     instead_of_building: Hooked
@@ -282,12 +360,16 @@ class Moments:
     landmark_gained: Hooked
     impassable_covered: Hooked
     other_gained_landmark: Hooked
+    district_resources: Hooked
+    line_points: Hooked
+    counts_as_built: Hooked
     explores_elsewhere: Hooked
     explore_elsewhere: Hooked
     extra_choice: Hooked
     draws_tiles: Hooked
     tiles_gained: Hooked
     draws_card: Hooked
+    own_deck: Hooked
     neighbour_draws: Hooked
     cards_drawn: Hooked
     draws_tech: Hooked
@@ -295,6 +377,8 @@ class Moments:
     top_row_upgraded: Hooked
     tech_invented: Hooked
     reached_top_row: Hooked
+    other_reached_top_row: Hooked
+    needs_no_prerequisite: Hooked
 
     def __init__(self, mats: Sequence[Civilization], expansions: Sequence[Expansion]) -> None:
         self.mats: tuple[Civilization, ...] = tuple(mats)  # of the edition in play, by number
@@ -307,6 +391,7 @@ class Moments:
                 hooks = [number for number, mat in in_play.items() if overrides(mat, name, Hooks)]
                 hooks.sort(key=lambda number, name=name: (name not in in_play[number].early, number))  # type: ignore[misc]
                 setattr(self, name, {number: in_play[number] for number in hooks})
+        self.after_abilities: tuple[Expansion, ...] = where(expansions, "after_abilities")
         self.buildings_elsewhere: tuple[Expansion, ...] = where(expansions, "instead_of_building")
         self.landmarks_elsewhere: tuple[Expansion, ...] = where(expansions, "instead_of_landmark")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import Prompt
+from ..pieces.reserved import ITEMS
 
 # Room for the expansions, so that the numbers of the answers stay what they are.
 TRACKS: Final = 5
@@ -27,7 +28,6 @@ FROM_DECK: Final = TECH_CARDS  # extra code of INVENT
 LATE_DISCARD: Final = TRACKS  # extra codes of LATE: discard cards for points,
 LATE_PLAY: Final = TRACKS + 1  # or play one
 FLUSH_POINTS: Final = 4  # extra code of FLUSH
-ITEMS: Final = 6 * 64  # reserved items, see components/kinds.py
 FROM_MASTERPIECES: Final = MASTERPIECES  # extra code of CREATE
 ROLL_ALL_AGAIN: Final = 3  # extra code of DRAFT_DIE, after the three dice
 

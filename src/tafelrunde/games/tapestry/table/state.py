@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Final, Optional
 from ....kernel.decision import Rules
 from ....kernel.hexes import mask, members
 from ....kernel.rng import Rng
-from ..pieces.kinds import CELESTIALS
 from ..pieces.landmarks import NO_LANDMARK
 from ..pieces.map import Map
 from .check import check_table
 from .made import TableFields
 from .player import TapestryPlayer
-from .sideboard import EMPTY_PLAYER, EMPTY_TABLE, TableSideboard
+from .sideboard import EMPTY_TABLE, TableSideboard
 from .steps import OVER, SET_UP
 from .switches import Switches
 
@@ -95,9 +94,8 @@ class Table(TableFields):
         return [place for mat in self.moments.tokens_on_map.values() for place in mat.tokens_on_map(self, me)]
 
     def floating_capital(self, me: TapestryPlayer) -> int:
-        """The hex with the floating capital of the Celestials, or -1; it took the place of an outpost on the start.
-        Their number on the mat is that of the hex, from 1."""
-        return -1 if me.side is EMPTY_PLAYER else me.mat[CELESTIALS] - 1
+        """The hex over which the capital of a player floats, or -1; it took the place of an outpost on the start."""
+        return max((mat.capital_on_map(me) for mat in self.moments.capital_on_map.values()), default=-1)
 
     # -------------------------------------------------------------------------------------------- what is hidden
 

@@ -9,17 +9,16 @@ from .....draw.lettering import letters
 from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import box, part, text
-from ...pieces.kinds import (
-    BUILDINGS,
-    DICE,
-    ILLUMINATI,
+from ...pieces.kinds import BUILDINGS, DICE, ILLUMINATI, WEREFOLK
+from ...pieces.reserved import (
     ITEM_ADVANCE,
     ITEM_BUILDING,
     ITEM_OUTPOST,
     ITEM_POINTS,
     ITEM_SPACE,
     ITEM_TECH,
-    WEREFOLK,
+    item_kind,
+    item_number,
 )
 from ...table.prompts import ARTIFICE, CHARM, FACE, GRANT, TAKE_CARD, WISH
 from ..painter import Painter, heading
@@ -119,7 +118,7 @@ def _item(painter: Painter, seat: int, item: int, place: int, again: bool, x: fl
     id = f"reserved-{item}" if own else f"reserve-{seat}-{place}"
     name = painter.named("reserved", item)
     said = f"{painter.text('part-reserved')}: {name}"
-    kind, number = divmod(item, 64)
+    kind, number = item_kind(item), item_number(item)
     icon = BUILDINGS[number] if kind == ITEM_BUILDING else ITEM_ICONS[kind]
     parts = [
         box(x, y, w, CHIP, "cell", 5),

@@ -74,6 +74,9 @@ class Illuminati(Civilization):
             yield from take_die(table, me, hex, die, face)
             table.source = before
 
+    def numbers(self) -> dict[str, int]:
+        return {"cards": self.cards, "points": self.points}
+
 
 PRINTED: Final = Illuminati("illuminati")
 REVISED: Final = Illuminati("illuminati")

@@ -10,8 +10,7 @@ from ......kernel.effects import carry_out
 from ......kernel.hexes import members
 from ....components.civilizations import EVERY_INCOME, Civilization
 from ....pieces.kinds import BOTTOM, PLANS_PLOYS, SPIES, TOP
-from ....rules.adjustments import lose
-from ....rules.gains import under
+from ....rules.gains import lose, under
 from ....rules.track import used
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import COPY, PEEK, POSITION, SPY, SPY_SPACE, SPY_TECH, SPY_TILE

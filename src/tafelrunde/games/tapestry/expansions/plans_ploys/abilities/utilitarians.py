@@ -24,10 +24,9 @@ from ....pieces.landmarks import (
     TRACK_LANDMARKS,
     TRAIN_STATION,
 )
-from ....rules.adjustments import lose
 from ....rules.build import build_landmark, gain_landmark
 from ....rules.dice import take_die
-from ....rules.gains import discard_tile, gain_any
+from ....rules.gains import discard_tile, gain_any, lose
 from ....table.player import CIVILIZATION, CONQUERED, TapestryPlayer
 from ....table.prompts import LANDMARK, LIGHT, UTILITY, UTILIZE
 from ....table.state import Table

@@ -1,4 +1,4 @@
-"""Fantasies & Futures: 12 tech cards and 10 civilizations; its tapestry cards are in fantasies_cards.py.
+"""Fantasies & Futures: 12 tech cards and 10 civilizations; its tapestry cards are in cards.py.
 
 Its replacements for older material are in the tables of Arts & Architecture, in their corrected form: the tech card Oil
 Paint (TAP-COMP-07) and three landmark cards, read as Castle, Museum and Cathedral (TAP-COMP-11)."""
@@ -7,26 +7,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.corrections import corrected
-from ....kernel.effects import All, AnyOrder, OneOf, Per, Times
-from ....kernel.game import SEED
-from ..effects.build import Building
-from ..effects.counts import Advanced, Landmarks, Territories, TilesInSupply
-from ..effects.explore import Explore, ExploreSpace, SpaceTiles
-from ..effects.gains import Tiles
-from ..effects.invent import EnchantedCard, Invent
-from ..effects.research import Research
-from ..effects.track import Advance, Repeat
-from ..pieces.kinds import ARMORY, ARTS, EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
-from ..pieces.kinds import FANTASIES_FUTURES as BOX
-from ..rules.counts import InCapital
-from ..rules.gains import Points
-from ..rules.track import WEATHER_CONTROL
-from ..table.effect import TapestryEffect
-from .civilizations import any_building
-from .fantasies_cards import TAPESTRY_CARDS
-from .landmark_cards import LandmarkCard
-from .tech import TechCard
+from .....kernel.corrections import corrected
+from .....kernel.effects import All, AnyOrder, OneOf, Per, Times
+from .....kernel.game import SEED
+from ...components.civilizations import any_building
+from ...components.landmark_cards import LandmarkCard
+from ...components.tech import TechCard
+from ...effects.build import Building
+from ...effects.counts import Advanced, Landmarks, Territories, TilesInSupply
+from ...effects.explore import Explore, ExploreSpace, SpaceTiles
+from ...effects.gains import Tiles
+from ...effects.invent import EnchantedCard, Invent
+from ...effects.research import Research
+from ...effects.track import Advance, Repeat
+from ...pieces.kinds import ARMORY, ARTS, EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
+from ...pieces.kinds import FANTASIES_FUTURES as BOX
+from ...rules.counts import InCapital
+from ...rules.gains import Points
+from ...rules.track import WEATHER_CONTROL
+from ...table.effect import TapestryEffect
+from .cards import TAPESTRY_CARDS
 
 __all__ = ["BOX", "TAPESTRY_CARDS"]
 

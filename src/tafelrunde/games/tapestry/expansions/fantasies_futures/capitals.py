@@ -1,5 +1,5 @@
-"""The advanced capitals of Fantasies & Futures (TAP-CAPITAL-08..20). As with those of Arts & Architecture the maps and some
-rules are ours. `#`, `~` and `W` are impassable."""
+"""The advanced capitals of Fantasies & Futures (TAP-CAPITAL-08..20). As with those of Arts & Architecture the maps and
+some rules are ours. `#`, `~` and `W` are impassable."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from functools import reduce
 from operator import or_
 from typing import Final
 
-from ....kernel.corrections import corrected
-from ....kernel.effects import All
-from ....kernel.game import RECONSTRUCTED
-from ..effects.explore import ExploreSpace, SpaceTiles
-from ..effects.gains import AnyResource
-from ..effects.hand import TapestryCards
-from ..pieces.capitals import Capital, bit
-from ..pieces.kinds import FANTASIES_FUTURES as BOX
-from ..rules.gains import Points
-from .advanced_capitals import each_of, surroundings
-from .civilizations import any_building
+from .....kernel.corrections import corrected
+from .....kernel.effects import All
+from .....kernel.game import RECONSTRUCTED
+from ...components.advanced_capitals import each_of, surroundings
+from ...components.civilizations import any_building
+from ...effects.explore import ExploreSpace, SpaceTiles
+from ...effects.gains import AnyResource
+from ...effects.hand import TapestryCards
+from ...pieces.capitals import Capital, bit
+from ...pieces.kinds import FANTASIES_FUTURES as BOX
+from ...rules.gains import Points
 
 WISP_POINTS: Final = 3
 GOBLIN_POINTS: Final = 2

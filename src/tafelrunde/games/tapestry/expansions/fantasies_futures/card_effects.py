@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import NONE, Rules, ask
-from ....kernel.effects import Facts, Icons
-from ..rules.cards_on_tracks import open_tracks
-from ..rules.explore import keep_space
-from ..rules.gains import pay_any
-from ..rules.invent import upgrade
-from ..rules.prophecy import TECH_CARD, foretold
-from ..rules.tech_deck import keep_tech
-from ..rules.track import advance, can_regress, regress
-from ..table.effect import TapestryCount, TapestryEffect
-from ..table.moments import extra_choices
-from ..table.player import TapestryPlayer
-from ..table.prompts import HOWL, RUN_ON
-from ..table.state import Table
-from .cards_on_tracks import Card
+from typing import Final
+
+from .....kernel.decision import NONE, Rules, ask
+from .....kernel.effects import Facts, Icons
+from ...effects.cards_on_tracks import Card
+from ...rules.cards_on_tracks import open_tracks
+from ...rules.enchant import LEFT, RIGHT, in_any_order
+from ...rules.explore import keep_space
+from ...rules.gains import pay_any, score
+from ...rules.invent import upgrade
+from ...rules.prophecy import TECH_CARD, foretold
+from ...rules.tech_deck import keep_tech
+from ...rules.track import advance, can_regress, regress
+from ...table.effect import TapestryCount, TapestryEffect
+from ...table.moments import extra_choices
+from ...table.player import TapestryPlayer
+from ...table.prompts import COPY, HOWL, RUN_ON
+from ...table.state import Table
+
+CONSOLATION_POINTS: Final = 5  # Doppelgangers without a card to imitate
 
 
 class PayResources(TapestryEffect):
@@ -116,3 +121,50 @@ class MirrorRealm(Card):
         if forward:
             track = yield ask(me, RUN_ON, forward)
             yield from advance(table, me, track)
+
+
+# ------------------------------------------------------------------------------------------------ what looks at charms
+
+
+class Charms(TapestryCount):
+    """Enchantments on the visible cards of the own income mat, left and right ones (TAP-TAPCARD-18)."""
+
+    key = "charms"
+
+    def of(self, table: Table, me: TapestryPlayer) -> int:
+        cards = [table.box.cards[card] for card in me.visible if not table.face_down >> card & 1]
+        return sum((card.left is not None) + (card.right is not None) for card in cards)
+
+    def icons(self) -> Icons:
+        return ["charm"]
+
+
+class Doppelgangers(TapestryEffect):
+    """The bonuses of another visible enchanted card on any mat."""
+
+    key = "doppelgangers"
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        cards = [
+            card
+            for player in table.players
+            for card in player.visible
+            if not table.face_down >> card & 1
+            and table.box.cards[card].enchanted
+            and table.box.cards[card].effect is not self
+        ]
+        if not cards:
+            score(table, me, CONSOLATION_POINTS)
+            return
+        card = yield ask(me, COPY, sorted(cards))
+        if table.log:
+            table.log.tell("copied", me, card=card)
+        design = table.box.cards[card]
+        sides = {LEFT: design.left, RIGHT: design.right}
+        yield from in_any_order(table, me, card, {side: effect for side, effect in sides.items() if effect is not None})
+
+    def facts(self) -> Facts:
+        return {"amount": CONSOLATION_POINTS}
+
+    def icons(self) -> Icons:
+        return ["doppelgangers"]

@@ -1,31 +1,31 @@
 """Fantasies & Futures: the 38 tapestry cards (TAP-COMP-08).
 
-No source gives one of them as a whole: the rulebook prints two abilities, reports and answers know parts of ten more. All
-else is ours, RECONSTRUCTED, and the basis says what it rests on. `left` and `right` are the bonuses of enchantments."""
+No source gives one of them as a whole: the rulebook prints two abilities, reports and answers know parts of ten more.
+All else is ours, RECONSTRUCTED, and the basis says what it rests on. `left` and `right` are the bonuses of
+enchantments."""
 
 from __future__ import annotations
 
 from typing import Final, Optional
 
-from ....kernel.corrections import corrected
-from ....kernel.effects import All, AnyOrder, OneOf, Per, UpTo
-from ....kernel.game import RECONSTRUCTED
-from ..effects.bonus import Bonus
-from ..effects.build import Building
-from ..effects.conquer import Conquer
-from ..effects.counts import Landmarks
-from ..effects.enchant import Charms, Doppelgangers
-from ..effects.explore import Explore, ExploreSpace, SpaceTiles
-from ..effects.fantasies import EmptyTiles, KeepSpaceTile, LostArtifacts, MirrorRealm, PayResources
-from ..effects.gains import AnyResource, Gain, Tiles
-from ..effects.hand import ChooseCard, TakeDiscard, TapestryCards
-from ..effects.invent import Invent, Upgrade
-from ..effects.ploys import RecallOutposts
-from ..effects.replies import Reply
-from ..effects.research import Research
-from ..effects.reserve import ReserveAdvance, ReserveBuilding, ReserveInvention, ReserveOutpost, ReserveSpace
-from ..effects.track import Advance, Repeat
-from ..pieces.kinds import (
+from .....kernel.corrections import corrected
+from .....kernel.effects import All, AnyOrder, OneOf, Per, UpTo
+from .....kernel.game import RECONSTRUCTED
+from ...components.civilizations import any_building
+from ...components.tapestry import TapestryCard
+from ...effects.bonus import Bonus
+from ...effects.build import Building
+from ...effects.conquer import Conquer
+from ...effects.counts import Landmarks
+from ...effects.explore import Explore, ExploreSpace, SpaceTiles
+from ...effects.gains import AnyResource, Gain, Tiles
+from ...effects.hand import ChooseCard, TakeDiscard, TapestryCards
+from ...effects.invent import Invent, Upgrade
+from ...effects.ploys import RecallOutposts
+from ...effects.replies import Reply
+from ...effects.research import Research
+from ...effects.track import Advance, Repeat
+from ...pieces.kinds import (
     ALL_TRACKS,
     ARMORY,
     ARTS,
@@ -39,10 +39,10 @@ from ..pieces.kinds import (
     TECHNOLOGY,
     WORKER,
 )
-from ..pieces.kinds import FANTASIES_FUTURES as BOX
-from ..rules.bonus import RESOURCE, TILE
-from ..rules.counts import InCapital
-from ..rules.era import (
+from ...pieces.kinds import FANTASIES_FUTURES as BOX
+from ...rules.bonus import RESOURCE, TILE
+from ...rules.counts import InCapital
+from ...rules.era import (
     CONQUER_ANYWHERE,
     CONQUER_ENDED,
     EXPLORE_ANYWHERE,
@@ -58,13 +58,27 @@ from ..rules.era import (
     On,
     ThisEra,
 )
-from ..rules.gains import Points
-from ..rules.replies import ATTACKED, MIRAGE, TRAPS
-from ..rules.reserve import ReserveProphecy
-from ..rules.track import TIME_LOOP
-from ..table.effect import TapestryEffect
-from .civilizations import any_building
-from .tapestry import TapestryCard
+from ...rules.gains import Points
+from ...rules.replies import ATTACKED, MIRAGE, TRAPS
+from ...rules.track import TIME_LOOP
+from ...table.effect import TapestryEffect
+from .card_effects import (
+    Charms,
+    Doppelgangers,
+    EmptyTiles,
+    KeepSpaceTile,
+    LostArtifacts,
+    MirrorRealm,
+    PayResources,
+)
+from .reserve import (
+    ReserveAdvance,
+    ReserveBuilding,
+    ReserveInvention,
+    ReserveOutpost,
+    ReserveProphecy,
+    ReserveSpace,
+)
 
 
 def card(
