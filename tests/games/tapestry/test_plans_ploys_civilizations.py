@@ -411,7 +411,7 @@ def test_riverfolk_build_on_impassable_plots_and_gain_for_the_last_one_of_a_dist
     rough = [plot for plot in range(81) if me.rough & district & 1 << PLOT_BIT[plot]]
     assert len(rough) == 2
     me.rough &= ~(1 << PLOT_BIT[rough[0]])
-    assert blocked(me) & me.rough == 0
+    assert blocked(made.state, me) & me.rough == 0
     t, _ = entered("exploration", 3, made)
     t.answer(PLOT, rough[1]).answer(RESOURCE, COIN)
     assert t.player(0).goods[COIN] == 1

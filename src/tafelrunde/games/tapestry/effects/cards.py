@@ -7,6 +7,7 @@ from typing import Final
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons, carry_out
 from ....kernel.hexes import members
+from ..pieces.codes import marriage_code
 from ..pieces.kinds import COIN, CULTURE, DESERT, FOOD, FOREST, GRASS, MOUNTAIN, WORKER
 from ..pieces.landmarks import TRACK_LANDMARKS
 from ..rules.build import gain_building, gain_landmark
@@ -158,7 +159,7 @@ class Marry(Card):
             return
         track = yield ask(me, TRACK, tracks, self.number)
         seat = yield ask(me, OPPONENT, others)
-        me.marriages += (8 * track + seat,)
+        me.marriages += (marriage_code(track, seat),)
         if table.log:
             table.log.tell("married", me, track=track, player_other=seat)
 
