@@ -34,6 +34,7 @@ from .expansions.plans_ploys.expansion import EXPANSION as PLANS_PLOYS
 from .pieces import capitals, income, inspiration, landmarks
 from .pieces.kinds import ALL_TRACKS, ARTS, ARTS_ARCHITECTURE, BASE, BUILDINGS, EXPANSIONS, TIER, TIER_NAMES
 from .pieces.supply import Supply
+from .pieces.tracks import space_code
 from .rules.advances import WheneverAdvance
 from .rules.replies import WINDOWS
 from .table.effect import TapestryEffect
@@ -132,7 +133,7 @@ class Box:
         for track, spaces in enumerate(tracks.SPACES):
             for n, space in enumerate(spaces, 1):
                 facts: dict[str, Value] = {"track": ALL_TRACKS[track], "tier": TIER_NAMES[TIER[n]]}
-                yield Component("space", space.id, [13 * track + n], sources, tracks.BASIS, space.effect, facts)
+                yield Component("space", space.id, [space_code(track, n)], sources, tracks.BASIS, space.effect, facts)
 
     def _cards(self, box: int) -> Iterable[Component]:
         first = 0
@@ -200,7 +201,7 @@ class Box:
         for n, space in enumerate(arts_track.ARTS_SPACES, 1):
             facts: dict[str, Value] = {"track": ALL_TRACKS[ARTS], "tier": TIER_NAMES[TIER[n]]}
             yield Component(
-                "space", space.id, [13 * ARTS + n], arts_track.SOURCES, arts_track.BASIS, space.effect, facts
+                "space", space.id, [space_code(ARTS, n)], arts_track.SOURCES, arts_track.BASIS, space.effect, facts
             )
         for n, card in enumerate(self.masterpieces):
             facts = {"once": int(card.once)}

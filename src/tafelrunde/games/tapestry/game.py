@@ -23,10 +23,12 @@ from .mind.levels import LEVELS
 from .mind.observation import parts_of
 from .mind.strategy import FEATURES, WEIGHTS, features
 from .mind.strategy_expansions import FURTHER_FEATURES, FURTHER_WEIGHTS, further_features
+from .pieces.codes import artifice_deed, artifice_kind, black_face, die_of, face_of, red_face
 from .pieces.kinds import ACHIEVEMENTS, ALL_TRACKS, BUILDINGS, DICE, EXPANSIONS, RESOURCES
 from .pieces.landmarks import LANDMARKS
 from .pieces.map import map_for
 from .pieces.reserved import ITEM_ADVANCE, ITEM_OUTPOST, ITEM_POINTS, item_kind, item_number
+from .pieces.tracks import seat_of, space_of, track_of
 from .rules import steps as steps
 from .rules.prophecy import PREDICTIONS
 from .show.view import place_of
@@ -129,15 +131,15 @@ class Tapestry(PackagedGame):
         if kind in self.names:
             return f"{kind}-{self.names[kind][number]}", {}
         if kind == "space":
-            row, space = divmod(number, 13)
+            row, space = track_of(number), space_of(number)
             return (
                 (f"space-{self.box.spaces[row][space - 1].id}", {})
                 if space
                 else ("space-start", {"track": ALL_TRACKS[row]})
             )
         if kind == "position":
-            track = ALL_TRACKS[number % 65 // 13]
-            return "position", {"player": number // 65 + 1, "track": track, "space": number % 13}
+            track = ALL_TRACKS[track_of(number)]
+            return "position", {"player": seat_of(number) + 1, "track": track, "space": space_of(number)}
         if kind == "plot":
             return "plot", {"row": number // 9 + 1, "column": number % 9 + 1}
         if kind == "card-site":
@@ -145,16 +147,16 @@ class Tapestry(PackagedGame):
         if kind == "site":
             return "site", {"row": number // 12 - 2, "column": number % 12 - 2}
         if kind == "roll":
-            return "roll", {"red": number // 6, "black": number % 6}
+            return "roll", {"red": red_face(number), "black": black_face(number)}
         if kind == "placing":
             place = place_of(view, number // TILES) if view else "none"
             return "placing", {"tile": number % TILES + 1, "place": place}
         if kind == "reserved":
             return self._reserved(number)
         if kind == "die-face":
-            return "die-face", {"die": DICE[number // 6], "face": number % 6}
+            return "die-face", {"die": DICE[die_of(number)], "face": face_of(number)}
         if kind == "artifice":
-            return "artifice", {"building": BUILDINGS[number // 2], "move": number % 2}
+            return "artifice", {"building": BUILDINGS[artifice_kind(number)], "move": artifice_deed(number)}
         if kind == "era-slot":
             return "era-slot", {"player": number // 5 + 1, "era": number % 5}
         if kind == "landing":

@@ -14,6 +14,7 @@ from ...kernel.match import Match
 from ...kernel.rng import Rng, seeded
 from ...kernel.scenario import Played, Scenario
 from .pieces.capitals import PAIRS, PLOT_BIT
+from .pieces.codes import on_tech_code
 from .pieces.kinds import ACHIEVEMENTS, ALL_TRACKS, BUILDINGS, LAST_SPACE, RESOURCES, ROWS, TECHNOLOGY
 from .pieces.landmarks import LANDMARKS
 from .pieces.map import corners
@@ -173,7 +174,7 @@ class TapestryScenario(Scenario):
         number = self.landmark_number(landmark)
         card = next(n for n, card in enumerate(self.state.box.techs) if card.id == tech)
         self.landmark(seat, landmark, in_city=False)
-        self.state.players[seat].own_side.on_techs += (64 * card + number,)
+        self.state.players[seat].own_side.on_techs += (on_tech_code(card, number),)
         return self
 
     def stored(self, seat: int, *landmarks: str) -> TapestryScenario:

@@ -7,6 +7,7 @@ from typing import Final
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import mask, members
 from ..components.civilizations import Civilization
+from ..pieces.codes import afield_code, afield_piece
 from ..pieces.kinds import LANDMARK_PIECE
 from ..rules.gains import gain_any
 from ..rules.prophecy import TERRITORY, foretold
@@ -25,7 +26,7 @@ class Nomads(Civilization):
 
     def counts_as_built(self, me: TapestryPlayer, kind: int) -> int:
         """The mat declares that income buildings on the map count too (TAP-VP-03, TAP-VP-04)."""
-        return sum(code % 64 == kind for code in me.afield)
+        return sum(afield_piece(code) == kind for code in me.afield)
 
 
 class RevisedNomads(Nomads):
@@ -46,7 +47,7 @@ def settle(table: Table, me: TapestryPlayer, piece: int) -> Says:
         return False
     if piece < LANDMARK_PIECE:
         me.left[piece] -= 1
-    me.afield += (hex * 64 + piece,)
+    me.afield += (afield_code(hex, piece),)
     table.items[hex] += 1
     if table.log:
         table.log.tell("settled", me, hex=hex)

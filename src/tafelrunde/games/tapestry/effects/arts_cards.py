@@ -14,6 +14,7 @@ from ..pieces.kinds import (
     RED_FACES,
     TILE,
 )
+from ..pieces.tracks import space_code
 from ..rules.abilities import act, income_turns
 from ..rules.arts_cards import DRAWN, MOST_BONUSES, MOST_MOVES, give_up, goals
 from ..rules.bonus import RESOURCE
@@ -127,7 +128,7 @@ class StatusQuo(Card):
             space = me.tracks[track][-1]
             bonus = table.box.spaces[track][space - 1].bonus
             assert bonus is not None
-            me.used |= 1 << 13 * track + space
+            me.used |= 1 << space_code(track, space)
             if bonus.price == RESOURCE:
                 yield from bonus.free(table, me)
             else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons, carry_out
 from ....kernel.hexes import members
+from ..pieces.codes import marriage_code
 from ..pieces.kinds import COIN, WORKER
 from ..pieces.landmarks import TRACK_LANDMARKS
 from ..rules.build import gain_building, gain_landmark
@@ -153,7 +154,7 @@ class Marry(Card):
             return
         track = yield ask(me, TRACK, tracks, self.number)
         seat = yield ask(me, OPPONENT, others)
-        me.marriages += (8 * track + seat,)
+        me.marriages += (marriage_code(track, seat),)
         if table.log:
             table.log.tell("married", me, track=track, player_other=seat)
 

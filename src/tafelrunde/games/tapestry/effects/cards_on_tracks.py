@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Icons
 from ..pieces.kinds import LAST_SPACE
+from ..pieces.tracks import position_code, seat_of, space_code, space_of, track_of
 from ..rules.cards_on_tracks import DARK_TRACKS, move_up, nearest, open_tracks
 from ..rules.research import roll_science
 from ..rules.track import (
@@ -112,7 +113,7 @@ class Renaissance(Card):
             yield from enter(table, me, track, start + 1)
             bonus = table.box.spaces[track][start].bonus
             if bonus is not None and not space_used(table, me, track, start + 1):
-                yield from bonus.free(table, me, 13 * track + start + 1)
+                yield from bonus.free(table, me, space_code(track, start + 1))
 
 
 class Socialism(Card):
@@ -128,7 +129,7 @@ class Socialism(Card):
         goals = nearest(table, me, track, start)
         if not goals:
             return
-        goal = (yield ask(me, MATCH, [13 * track + space for space in goals], track)) - 13 * track
+        goal = space_of((yield ask(me, MATCH, [space_code(track, space) for space in goals], track)))
         if goal > start:
             yield from move_up(table, me, track, start, goal)
         else:
@@ -143,7 +144,7 @@ class TradeEconomy(Card):
     def positions(self, table: Table, me: TapestryPlayer) -> list[int]:
         return sorted(
             {
-                65 * other.seat + 13 * track + space
+                position_code(other.seat, track, space)
                 for other in table.others(me)
                 for track, tokens in enumerate(other.tracks)
                 for space in tokens
@@ -159,8 +160,8 @@ class TradeEconomy(Card):
         if not options:
             return
         chosen = yield ask(me, POSITION, options)
-        other = table.players[chosen // 65]
-        track, space = chosen % 65 // 13, chosen % 13
+        other = table.players[seat_of(chosen)]
+        track, space = track_of(chosen), space_of(chosen)
         yield from take_benefit(table, me, track, space)
         bonus = table.box.spaces[track][space - 1].bonus
         if bonus is not None and not other.finished:

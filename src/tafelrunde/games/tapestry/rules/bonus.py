@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..pieces.codes import landmark_on_tech, tech_below
 from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.sideboard import EMPTY_TABLE
@@ -61,7 +62,7 @@ def discard_tech(table: Table, me: TapestryPlayer, card: int) -> None:
 def drop_landmark(table: Table, me: TapestryPlayer, card: int) -> None:
     """A landmark on a tech card is discarded with it (TAP-UPGRADE-16)."""
     for code in me.side.on_techs:
-        if code // 64 == card:
+        if tech_below(code) == card:
             me.own_side.on_techs = tuple(other for other in me.side.on_techs if other != code)
-            me.landmarks &= ~(1 << code % 64)
-            table.own_side.landmarks_gone |= 1 << code % 64
+            me.landmarks &= ~(1 << landmark_on_tech(code))
+            table.own_side.landmarks_gone |= 1 << landmark_on_tech(code)

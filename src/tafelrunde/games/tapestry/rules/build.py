@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from ....kernel.decision import NONE, Decision, Rules, ask
-from ..pieces.capitals import PLOT_BIT, PLOT_MASKS, SITES, WIDE, Capital
+from ..pieces.capitals import PLOT_BIT, PLOT_MASKS, WIDE, Capital
 from ..pieces.kinds import MARKET
-from ..pieces.landmarks import LANDMARKS, open_sites
+from ..pieces.landmarks import LANDMARKS, open_sites, standing
 from ..table.moments import hooked
 from ..table.player import CITY, TapestryPlayer
 from ..table.prompts import LANDMARK_SITE, LANDMARK_TURN, PLOT
@@ -224,7 +224,7 @@ def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
             table.log.tell("postponed", me, landmark=landmark)
         return
     me.in_city |= 1 << landmark
-    me.sites += ((landmark * 4 + turn) * SITES + site,)
+    me.sites += (standing(landmark, turn, site),)
     if table.log:
         table.log.tell("built-landmark", me, landmark=landmark, site=site)
     covered = dict(LANDMARKS[landmark].turns[turn])[site]

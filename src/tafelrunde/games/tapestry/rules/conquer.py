@@ -6,6 +6,7 @@ from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
+from ..pieces.codes import roll_code
 from ..pieces.kinds import BLACK_DIE, BLACK_FACES, MIDDLE_ISLAND, RED_DIE, TILE
 from ..table.moments import hooked
 from ..table.player import CONQUERED, TapestryPlayer
@@ -134,13 +135,13 @@ def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer)
     red = yield from roll_die(table, me, hex, RED_DIE)
     black = yield from roll_die(table, me, hex, BLACK_DIE)
     if me.statics >> REROLL & 1:
-        die = yield ask(me, ROLL_ANEW, [RED_DIE, BLACK_DIE, NONE], 6 * red + black)
+        die = yield ask(me, ROLL_ANEW, [RED_DIE, BLACK_DIE, NONE], roll_code(red, black))
         if die != NONE:
             table.reveals += 1
             face = yield from roll_die(table, me, hex, die)
             red, black = (face, black) if die == RED_DIE else (red, face)
     if table.log:
-        table.log.tell("rolled-dice", me, roll=6 * red + black)
+        table.log.tell("rolled-dice", me, roll=roll_code(red, black))
     yield from gain_dice(table, me, hex, both, answer, red, black)
     for mat in hooked(table.moments.dice_gained, me):
         yield from mat.dice_gained(table, me, hex, red)
@@ -154,7 +155,7 @@ def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: An
         yield from take_die(table, me, hex, RED_DIE, red)
         yield from take_die(table, me, hex, BLACK_DIE, black)
         return
-    die = yield ask(me, DIE, [RED_DIE, BLACK_DIE], 6 * red + black)
+    die = yield ask(me, DIE, [RED_DIE, BLACK_DIE], roll_code(red, black))
     yield from take_die(table, me, hex, die, red if die == RED_DIE else black)
     if answer.waiting is not None:  # Ambush
         yield from take_die(table, answer.waiting, hex, 1 - die, black if die == RED_DIE else red)
@@ -166,6 +167,6 @@ def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: An
 def divide(table: Table, me: TapestryPlayer, divider: TapestryPlayer, hex: int, red: int, black: int) -> Rules:
     """Surrender: the loser says which die the conqueror gains, no worthless one, and gains the other."""
     worthless = BLACK_FACES[black] == TILE and table.tiles[hex] < 0
-    die = yield ask(divider, DIVIDE, [RED_DIE] if worthless else [RED_DIE, BLACK_DIE], 6 * red + black)
+    die = yield ask(divider, DIVIDE, [RED_DIE] if worthless else [RED_DIE, BLACK_DIE], roll_code(red, black))
     yield from take_die(table, me, hex, die, red if die == RED_DIE else black)
     yield from take_die(table, divider, hex, 1 - die, black if die == RED_DIE else red)

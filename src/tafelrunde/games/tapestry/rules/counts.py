@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.effects import Facts, Icons
+from ..pieces.codes import piece_on_card
 from ..pieces.kinds import BUILDINGS, BUILDINGS_OF_A_TYPE
 from ..pieces.reserved import ITEM_BUILDING, item_code
 from ..table.effect import TapestryCount
 from ..table.moments import hooked
 from ..table.player import TapestryPlayer
-from ..table.sideboard import piece_on_card
 from ..table.state import Table
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
+from ..pieces.codes import landmark_on_tech, tech_below
 from ..pieces.kinds import BOTTOM, MIDDLE, TOP
 from ..table.moments import hooked
 from ..table.player import TECH, TapestryPlayer
@@ -162,8 +163,8 @@ def turn_over(table: Table, me: TapestryPlayer, card: int) -> None:
 def hand_landmark_on(owner: TapestryPlayer, me: TapestryPlayer, card: int) -> None:
     """A landmark stays on its tech card whoever has it (TAP-UPGRADE-15)."""
     for code in owner.side.on_techs:
-        if code // 64 == card:
+        if tech_below(code) == card:
             owner.own_side.on_techs = tuple(other for other in owner.side.on_techs if other != code)
-            owner.landmarks &= ~(1 << code % 64)
+            owner.landmarks &= ~(1 << landmark_on_tech(code))
             me.own_side.on_techs += (code,)
-            me.landmarks |= 1 << code % 64
+            me.landmarks |= 1 << landmark_on_tech(code)

@@ -7,6 +7,7 @@ from typing import Final
 
 from ....kernel.decision import Decision, Rules, ask
 from ....kernel.effects import carry_out
+from ..pieces.codes import marriage_code
 from ..pieces.kinds import (
     ARTS,
     LAST_SPACE,
@@ -16,6 +17,7 @@ from ..pieces.kinds import (
 )
 from ..pieces.kinds import END_OF_TRACK as REACHED_END
 from ..pieces.landmarks import track_landmark
+from ..pieces.tracks import space_code, space_of
 from ..table.moments import hooked
 from ..table.player import TRACK, TapestryPlayer
 from ..table.prompts import TOKEN
@@ -85,7 +87,7 @@ def can_regress(table: Table, me: TapestryPlayer, track: int) -> bool:
 
 def choose_token(me: TapestryPlayer, track: int, spaces: list[int]) -> Generator[Decision, int, int]:
     """Which of several tokens moves (TAP-ADV-14)."""
-    return (yield ask(me, TOKEN, sorted({13 * track + space for space in spaces}), track)) - 13 * track
+    return space_of((yield ask(me, TOKEN, sorted({space_code(track, space) for space in spaces}), track)))
 
 
 def set_token(me: TapestryPlayer, track: int, start: int, end: int) -> None:
@@ -114,7 +116,7 @@ def advance(table: Table, me: TapestryPlayer, track: int, gain: bool = True, bon
 def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
     """A token came onto a space from the one before: landmark, triggers, achievement (TAP-ADV-05, -07, -12)."""
     if table.log:
-        table.log.tell("advanced", me, space=13 * track + space)
+        table.log.tell("advanced", me, space=space_code(track, space))
     tier = TIER[space]
     if TIER[space - 1] != tier:
         if tier > 1:
@@ -156,7 +158,9 @@ def enter_tier(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
 
 def used(table: Table, me: TapestryPlayer, track: int, space: int) -> bool:
     """Activated before in this turn of the player's own (TAP-ADV-06, -29)."""
-    return table.active == me.seat and me.used >> 13 * track + space & 1 == 1 and not table.switches.no_once_per_turn
+    return (
+        table.active == me.seat and me.used >> space_code(track, space) & 1 == 1 and not table.switches.no_once_per_turn
+    )
 
 
 def activate(table: Table, me: TapestryPlayer, track: int, space: int, bonus: bool = True) -> Rules:
@@ -172,17 +176,17 @@ def activate(table: Table, me: TapestryPlayer, track: int, space: int, bonus: bo
 
 def take_benefit(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
     """The benefit of a space; whoever is married into the track gains it too, without the bonus."""
-    me.used |= 1 << 13 * track + space
+    me.used |= 1 << space_code(track, space)
     table.source = TRACK
     if table.log:
-        table.log.tell("activated", me, space=13 * track + space)
+        table.log.tell("activated", me, space=space_code(track, space))
     yield from carry_out(table.box.spaces[track][space - 1].benefit, table, me)
     for other in table.others(me):
-        if 8 * track + me.seat in other.marriages and not used(table, other, track, space):
+        if marriage_code(track, me.seat) in other.marriages and not used(table, other, track, space):
             table.source = TRACK
-            other.used |= 1 << 13 * track + space
+            other.used |= 1 << space_code(track, space)
             if table.log:
-                table.log.tell("copied-benefit", other, space=13 * track + space)
+                table.log.tell("copied-benefit", other, space=space_code(track, space))
             yield from carry_out(table.box.spaces[track][space - 1].benefit, table, other)
 
 
@@ -197,6 +201,6 @@ def regress(table: Table, me: TapestryPlayer, track: int, gain: bool) -> Rules:
     start = yield from choose_token(me, track, [space for space in me.tracks[track] if space])
     set_token(me, track, start, start - 1)
     if table.log:
-        table.log.tell("regressed", me, space=13 * track + start - 1)
+        table.log.tell("regressed", me, space=space_code(track, start - 1))
     if gain:
         yield from activate(table, me, track, start - 1)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import Prompt
+from ..pieces.capitals import PLOTS, SITES
+from ..pieces.codes import CARD_SITES, FACES
 from ..pieces.reserved import ITEMS
+from ..pieces.tracks import SPACES
 
 # Room for the expansions, so that the numbers of the answers stay what they are.
 TRACKS: Final = 5
@@ -18,10 +21,7 @@ TILES: Final = 48
 LANDMARK_CARDS: Final = 10
 MASTERPIECES: Final = 20
 
-SPACES: Final = 13 * TRACKS
 HEXES: Final = 61
-PLOTS: Final = 81
-SITES: Final = 144
 
 INCOME: Final = TRACKS  # extra code of ACTION
 FROM_DECK: Final = TECH_CARDS  # extra code of INVENT
@@ -161,7 +161,7 @@ CHARM = Prompt("CHARM", 3, "charm", about="card")  # TAP-DEC-38: the ability or 
 RESERVED = Prompt("RESERVED", ITEMS, "reserved")  # TAP-DEC-45
 KEEP_TILE = Prompt("KEEP_TILE", TILES, "tile")  # TAP-DEC-49
 KEEP_SPACE = Prompt("KEEP_SPACE", SPACE_TILES, "space-tile")  # TAP-DEC-49
-FACE = Prompt("FACE", 12, "die-face", about="die")  # TAP-DEC-49: 6 * die + face
+FACE = Prompt("FACE", 2 * FACES, "die-face", about="die")  # TAP-DEC-49
 TAKE_CARD = Prompt("TAKE_CARD", TAPESTRY_CARDS, "card")  # of the discards
 REROLL = Prompt("REROLL", 2, "die", about="roll")  # a conquer die that is rolled again
 ARTIFICE = Prompt("ARTIFICE", 8, "artifice")  # 2 * income track, and 1 more to move its building
@@ -190,7 +190,7 @@ SPARE = Prompt("SPARE", TRACKS, "track")  # TAP-DEC-37: the track that the Dark 
 PUT_ON_TECH = Prompt("PUT_ON_TECH", TECH_CARDS, "tech", about="landmark")  # TAP-DEC-16
 BUILD_ON_CARD = Prompt("BUILD_ON_CARD", TAPESTRY_CARDS, "card", about="building")  # TAP-DEC-16
 CARD_TURN = Prompt("CARD_TURN", 4, "turn", about="landmark")  # TAP-DEC-16
-CARD_SITE = Prompt("CARD_SITE", 128, "card-site", about="card")  # TAP-DEC-16
+CARD_SITE = Prompt("CARD_SITE", CARD_SITES, "card-site", about="card")  # TAP-DEC-16
 STORE = Prompt("STORE", 2, "yes", about="landmark")  # TAP-DEC-17
 BUILD_STORED = Prompt("BUILD_STORED", LANDMARKS, "landmark")  # TAP-DEC-17
 COLLECT = Prompt("COLLECT", 2, "yes", about="collectible")

@@ -9,6 +9,8 @@ from .....draw.lettering import letters
 from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import box, part, text
+from ...expansions.fantasies_futures.abilities.illuminati import has_die
+from ...expansions.fantasies_futures.abilities.werefolk import tile_on
 from ...pieces.kinds import BUILDINGS, DICE, ILLUMINATI, WEREFOLK
 from ...pieces.reserved import (
     ITEM_ADVANCE,
@@ -134,7 +136,7 @@ def _item(painter: Painter, seat: int, item: int, place: int, again: bool, x: fl
 def future_lines(painter: Painter, seat: int, civ: int, state: int, x: float, y: float, w: float) -> Drawn:
     """The dice on the mat of the Illuminati, the tile on that of the Werefolk."""
     if civ == ILLUMINATI:
-        said = [painter.named("die", die) for die in range(len(DICE)) if state >> die & 1]
+        said = [painter.named("die", die) for die in range(len(DICE)) if has_die(state, die)]
     else:
-        said = [painter.named("space-tile", state - 1)] if state else []
+        said = [painter.named("space-tile", tile_on(state))] if tile_on(state) >= 0 else []
     return notes(seat, civ, said, x, y, w)

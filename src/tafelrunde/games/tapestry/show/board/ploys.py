@@ -12,6 +12,7 @@ from .....draw.svg import at, box, num, part, text
 from ...components.tiles import TERRITORY_TILES
 from ...expansions.plans_ploys.abilities import aliens, infiltrators, spies, tinkerers, treasure_hunters
 from ...expansions.plans_ploys.abilities.utilitarians import utilities
+from ...pieces.codes import laid_tile, laid_turn
 from ...pieces.kinds import (
     ALIENS,
     DESERT,
@@ -187,8 +188,8 @@ def islands(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
         face = f'<polygon class="unknown" points="{outline(ISLET)}"/>' if code < 0 else ""
         said = painter.named("island", hex)
         if code >= 0:
-            face = tile_ground(painter, code // 6, code % 6, ISLET)
-            said += f": {tile_said(painter, code // 6)}"
+            face = tile_ground(painter, laid_tile(code), laid_turn(code), ISLET)
+            said += f": {tile_said(painter, laid_tile(code))}"
         light = f'<polygon class="lit" points="{outline(ISLET)}"/>' if id in painter.lit else ""
         drawn.append(painter.thing(id, said, at(px, py, face, light)))
     high = 3 * step + 4

@@ -12,6 +12,7 @@ from ......kernel.decision import NONE, Rules, ask
 from ......kernel.effects import Per
 from ....components.civilizations import EVERY_INCOME, Civilization, Line
 from ....effects.arts_counts import IncomeBuildings
+from ....pieces.codes import artifice_code, artifice_deed, artifice_kind
 from ....pieces.kinds import ARTIFICERS, BUILDINGS, BUILDINGS_OF_A_TYPE, FANTASIES_FUTURES, LAST_INCOME
 from ....rules.columns import COLUMNS
 from ....rules.gains import Points, under
@@ -36,10 +37,6 @@ def moved(state: int, kind: int, building: int) -> int:
     return state >> digit(kind, building) & 7
 
 
-def artifice_code(kind: int, deed: int) -> int:
-    return 2 * kind + deed
-
-
 class Artificers(Civilization):
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """The leftmost building of an income track may be set aside, where it goes on counting for its type, or moved
@@ -56,8 +53,8 @@ class Artificers(Civilization):
         code = (yield ask(me, ARTIFICE, [*options, NONE])) if options else NONE
         if code == NONE:
             return
-        kind, deed = divmod(code, 2)
-        if deed == LEFT:
+        kind = artifice_kind(code)
+        if artifice_deed(code) == LEFT:
             move_left(me, kind, me.left[kind] - 1, 1)
         else:
             me.left[kind] -= 1

@@ -10,6 +10,7 @@ from ......kernel.effects import carry_out
 from ......kernel.hexes import members
 from ....components.civilizations import EVERY_INCOME, Civilization
 from ....pieces.kinds import BOTTOM, PLANS_PLOYS, SPIES, TOP
+from ....pieces.tracks import position_code, seat_of, space_code, space_of, track_of
 from ....rules.gains import lose, under
 from ....rules.track import used
 from ....table.player import CIVILIZATION, TapestryPlayer
@@ -61,7 +62,7 @@ class Spies(Civilization):
                 found += members(self.space_tiles(other))
             elif what == PLACE:
                 found += [
-                    65 * other.seat + 13 * track + space
+                    position_code(other.seat, track, space)
                     for track, tokens in enumerate(other.tracks)
                     for space in sorted(set(tokens))
                     if space and not used(table, me, track, space)
@@ -98,11 +99,11 @@ class Spies(Civilization):
             owner = next(other for other in table.players if other.space >> code & 1)
             yield from under(table, CIVILIZATION, table.box.space_tiles[code], me)
         elif what == PLACE:
-            owner = table.players[code // 65]
-            track, space = code % 65 // 13, code % 13
-            me.used |= 1 << 13 * track + space
+            owner = table.players[seat_of(code)]
+            track, space = track_of(code), space_of(code)
+            me.used |= 1 << space_code(track, space)
             if table.log:
-                table.log.tell("copied-benefit", me, space=13 * track + space)
+                table.log.tell("copied-benefit", me, space=space_code(track, space))
             yield from carry_out(table.box.spaces[track][space - 1].benefit, table, me)
         else:
             owner = next(other for other in table.players if other.techs >> code & 1)

@@ -9,6 +9,7 @@ from ......kernel.decision import NONE, Decision, Rules, ask
 from ....components.civilizations import EVERY_INCOME, Civilization
 from ....pieces.kinds import ANY_COST, ARTS, BOTTOM, LAST_SPACE, OWN_COST, OWN_RESOURCE, PLANS_PLOYS, TIER, TINKERERS
 from ....pieces.kinds import END_OF_TRACK as REACHED_END
+from ....pieces.tracks import space_code, space_of, track_of
 from ....rules.achievements import claim
 from ....rules.arts_cost import refund_arts
 from ....rules.cards_on_tracks import move_up
@@ -57,7 +58,7 @@ class Tinkerers(Civilization):
         """Landmarks on the way are gained; the benefit may be, but not the bonus."""
         goal = ahead(table, me, track, start)
         yield from move_up(table, me, track, start, goal)
-        if not used(table, me, track, goal) and (yield ask(me, TINKER_GAIN, [1, NONE], 13 * track + goal)) == 1:
+        if not used(table, me, track, goal) and (yield ask(me, TINKER_GAIN, [1, NONE], space_code(track, goal))) == 1:
             yield from take_benefit(table, me, track, goal)
 
     def step_back(self, table: Table, me: TapestryPlayer, track: int, start: int, bonus: bool) -> Rules:
@@ -65,10 +66,10 @@ class Tinkerers(Civilization):
         goal = start - BACKWARD
         set_token(me, track, start, goal)
         if table.log:
-            table.log.tell("regressed", me, space=13 * track + goal)
+            table.log.tell("regressed", me, space=space_code(track, goal))
         if not goal or used(table, me, track, goal):
             return
-        if (yield ask(me, TINKER_GAIN, [1, NONE], 13 * track + goal)) == 1:
+        if (yield ask(me, TINKER_GAIN, [1, NONE], space_code(track, goal))) == 1:
             yield from activate(table, me, track, goal, bonus)
 
 
@@ -103,13 +104,13 @@ class RevisedTinkerers(Tinkerers):
 
 def choose(table: Table, me: TapestryPlayer, way: int) -> Generator[Decision, int, tuple[int, int]]:
     code = yield ask(me, TINKER_TOKEN, tokens(table, me, way))
-    return code // 13, code % 13
+    return track_of(code), space_of(code)
 
 
 def tokens(table: Table, me: TapestryPlayer, way: int) -> list[int]:
     """The own tokens, by their spaces, with which it can be done."""
     return [
-        13 * track + space
+        space_code(track, space)
         for track, spaces in enumerate(me.tracks)
         for space in sorted(set(spaces))
         if fits(table, me, way, track, space)
@@ -153,13 +154,13 @@ def skip(table: Table, me: TapestryPlayer, track: int, start: int) -> Rules:
     goal = next_bonus(table, track, start)
     set_token(me, track, start, goal)
     if table.log:
-        table.log.tell("advanced", me, space=13 * track + goal)
+        table.log.tell("advanced", me, space=space_code(track, goal))
     if goal == LAST_SPACE:
         yield from claim(table, me, REACHED_END)
         yield from foretold(table, me, TRACK, me.far.count(LAST_SPACE))
     bonus = table.box.spaces[track][goal - 1].bonus
     if bonus is not None and not used(table, me, track, goal):
-        yield from bonus.free(table, me, 13 * track + goal)
+        yield from bonus.free(table, me, space_code(track, goal))
 
 
 PRINTED: Final = PrintedTinkerers("tinkerers", EVERY_INCOME, box=PLANS_PLOYS)
