@@ -1,4 +1,4 @@
-"""Which columns of the income tracks are uncovered (TAP-INCOMEMAT-01..04, TAP-INCOME-17..22).
+"""Which columns of the income tracks are uncovered (TAP-INCOME-17, TAP-INCOME-22).
 
 Buildings leave a track from the left, so that the first columns are open, unless a civilization moves buildings."""
 

@@ -153,7 +153,8 @@ def others_heed_top_row(table: Table, me: TapestryPlayer, card: int) -> Rules:
 
 
 def turn_over(table: Table, me: TapestryPlayer, card: int) -> None:
-    """A one-time card is used up; it goes on counting (TAP-UPGRADE-22, -23). Others gain nothing of it (-25)."""
+    """A one-time card is used up; it goes on counting (TAP-UPGRADE-22, TAP-UPGRADE-23). Others gain nothing of it
+    (TAP-UPGRADE-25)."""
     if me.techs >> card & 1:
         me.own_side.turned |= 1 << card
         if table.log:
