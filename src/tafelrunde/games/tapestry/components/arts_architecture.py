@@ -36,7 +36,9 @@ from ..pieces.kinds import ARTS, COIN, CULTURE, EXPLORATION, FARM, FOOD, MILITAR
 from ..pieces.kinds import ARTS_ARCHITECTURE as BOX
 from ..pieces.landmarks import CASTLE, CATHEDRAL, GALLERY, MUSEUM, PATENT_OFFICE
 from ..rules.counts import InCapital
-from ..rules.era import (
+from ..rules.gains import Points
+from ..rules.plots import LandmarkOnCard, Plots
+from ..rules.this_era import (
     ADVANCED_ARTS,
     DISTRICT_DONE,
     EXPLORED_TILE,
@@ -48,8 +50,6 @@ from ..rules.era import (
     On,
     ThisEra,
 )
-from ..rules.gains import Points
-from ..rules.plots import LandmarkOnCard, Plots
 from ..table.effect import TapestryEffect
 from .civilizations import any_building
 from .landmark_cards import LandmarkCard

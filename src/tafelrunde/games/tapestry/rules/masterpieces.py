@@ -10,8 +10,8 @@ from ..effects.bonus import Bonus
 from ..table.player import MASTERPIECE, TapestryPlayer
 from ..table.prompts import CREATE, FROM_MASTERPIECES, USE_MASTERPIECE
 from ..table.state import Table
-from .era import FREE_BONUSES, GAINED_MASTERPIECE, happened
 from .gains import under
+from .this_era import FREE_BONUSES, GAINED_MASTERPIECE, happened
 
 DISPLAY: Final = 3  # TAP-SETUP-03
 

@@ -22,9 +22,9 @@ from ..table.effect import TapestryEffect
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import BUILD_ON_CARD, CARD_SITE, CARD_TURN, PUT_ON_TECH, UPGRADE
 from ..table.state import Table
-from .era import Continuous
 from .gains import under
 from .invent import fit_for_top, upgrade
+from .this_era import Continuous
 
 WIDE: Final = 16
 

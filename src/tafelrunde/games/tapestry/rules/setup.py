@@ -6,9 +6,9 @@ from typing import Final
 
 from ....kernel.decision import Rules, ask_secret
 from ....kernel.hexes import mask
-from ..components.tapestry import STRONG_CARDS, STRONG_TECHS
 from ..pieces.capitals import CAPITALS, PAIRS
 from ..pieces.kinds import EXPANSIONS
+from ..pieces.supply import STRONG_CARDS, STRONG_TECHS
 from ..table.player import START, TapestryPlayer
 from ..table.prompts import CAPITAL, CIVILIZATION, KEEP_CAPITAL
 from ..table.state import Table
@@ -44,7 +44,7 @@ def set_table(table: Table, me: TapestryPlayer) -> Rules:
     table.civs_left = supply.civilizations.copy()
     for stack in (table.deck, table.tech_deck, table.tiles_left, table.spaces_left, table.civs_left):
         rng.shuffle(stack)
-    if table.switches.expansions:
+    if supply.landmark_cards:
         table.own_side.landmark_deck = supply.landmark_cards.copy()
     if supply.masterpieces:
         table.own_side.masterpiece_deck = supply.masterpieces.copy()
