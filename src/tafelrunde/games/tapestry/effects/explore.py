@@ -57,7 +57,8 @@ class ExploreDrawn(TapestryEffect):
 
 
 class SpaceTiles(TapestryEffect):
-    """Space tiles into the supply, as many as are left (TAP-ICON-53, TAP-SPACE-04, TAP-SPACE-05, TAP-SPACE-10)."""
+    """Space tiles into the supply, as many as are left (TAP-ICON-53, TAP-SPACE-04, TAP-SPACE-10); none comes
+    back (TAP-SPACE-05)."""
 
     key = "space-tiles"
 

@@ -35,8 +35,9 @@ class Prerequisite(Phrase):
 
 
 class EnchantedCard(Prerequisite):
-    """An enchanted card was played on the income mat, covered since or not, or it is income turn 5 (TAP-UPGRADE-18,
-    TAP-UPGRADE-19, TAP-UPGRADE-20, TAP-UPGRADE-21, TAP-ICON-71)."""
+    """An enchanted card was played on the income mat, covered since or not (TAP-UPGRADE-19), or it is income turn 5
+    (TAP-UPGRADE-18, TAP-ICON-71). One card is enough for any number of tech cards (TAP-UPGRADE-20), and cards of
+    neighbours do not count (TAP-UPGRADE-21)."""
 
     key = "enchanted-card"
     own = True

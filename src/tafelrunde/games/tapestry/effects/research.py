@@ -35,7 +35,8 @@ class Research(TapestryEffect):
 
 
 class AlienBiology(TapestryEffect):
-    """So many rolls, each may be followed without benefit; beyond the end of a track each gives points."""
+    """So many rolls, each may be followed without benefit, or not (TAP-TRACK-SCI-12, TAP-TRACK-SCI-13); beyond the end
+    of a track each gives points."""
 
     key = "alien-biology"
 

@@ -1,5 +1,5 @@
-"""Capitals, and the six basic ones (TAP-CAPITAL-01, TAP-CAPITAL-02, TAP-CAPITAL-03, TAP-CAPITAL-04): nine by nine
-plots, `#` is impassable.
+"""Capitals, and the six basic ones (TAP-COMP-13, TAP-CAPITAL-01, TAP-CAPITAL-02, TAP-CAPITAL-03,
+TAP-CAPITAL-04): nine by nine plots, `#` is impassable.
 
 Plots are bits of a grid with a margin on all sides, so that the overhanging parts of a landmark have places too.
 """

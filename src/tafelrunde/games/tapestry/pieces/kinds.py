@@ -19,7 +19,7 @@ HOUSE: Final = 1
 FARM: Final = 2
 ARMORY: Final = 3
 BUILDINGS: Final = ("market", "house", "farm", "armory")
-BUILDINGS_OF_A_TYPE: Final = 5  # TAP-COMP-04
+BUILDINGS_OF_A_TYPE: Final = 5  # TAP-COMP-04, TAP-SETUP-21
 LANDMARK_PIECE: Final = 4  # on the map and on cards landmarks are numbered from here on, after the types of buildings
 
 EXPLORATION: Final = 0
@@ -71,7 +71,7 @@ BLACK_FACES: Final = (COIN, WORKER, FOOD, CULTURE, TILE, TILE)
 RED_DIE: Final = 0
 BLACK_DIE: Final = 1
 SCIENCE_DIE: Final = 2
-DICE: Final = ("red", "black", "science")
+DICE: Final = ("red", "black", "science")  # TAP-COMP-15, TAP-SETUP-10
 
 # TAP-ACHIEVE-01, TAP-ACHIEVE-12: points for the first, second, third to reach it; on the small and on the large map.
 END_OF_TRACK: Final = 0

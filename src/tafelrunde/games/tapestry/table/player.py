@@ -47,7 +47,7 @@ class TapestryPlayer(PlayerFields):
             self.side = like.side
             self.side.shared = True
             return
-        self.tracks = [(0,)] * tracks
+        self.tracks = [(0,)] * tracks  # a token on each start space (TAP-SETUP-25, TAP-SETUP-26)
         self.far = [0] * tracks
         self.locks = [0] * tracks
         self.mat = [0] * (ALL_CIVILIZATIONS if expansions else BASE_CIVILIZATIONS)

@@ -46,7 +46,7 @@ FREE_BONUS = Prompt("FREE_BONUS", 2, "yes", about="effect")  # TAP-DEC-10: a bon
 PAY_TILE = Prompt("PAY_TILE", 48, "tile", about="effect")  # TAP-DEC-10, TAP-DEC-11
 PAY_TECH = Prompt("PAY_TECH", TECH_CARDS, "tech", about="effect")  # TAP-DEC-10, TAP-DEC-11
 PAY_CARD = Prompt("PAY_CARD", TAPESTRY_CARDS, "card", about="effect")  # TAP-DEC-10, TAP-DEC-11
-RESOURCE = Prompt("RESOURCE", 4, "resource", about="number")  # TAP-DEC-13, TAP-DEC-39; about: how many are to come
+RESOURCE = Prompt("RESOURCE", 4, "resource", about="number")  # TAP-DEC-13, TAP-DEC-39; about: how many still come
 LOSE = Prompt("LOSE", 4, "resource", about="number")  # TAP-DEC-05
 PLOT = Prompt("PLOT", PLOTS, "plot", about="building")  # TAP-DEC-15
 LANDMARK = Prompt("LANDMARK", LANDMARKS, "landmark")  # TAP-DEC-37: which landmark
@@ -126,7 +126,7 @@ REPLY = Prompt("REPLY", TAPESTRY_CARDS, "card", about="hex")  # TAP-DEC-31: of o
 DIVIDE = Prompt("DIVIDE", 2, "die", about="roll")  # Surrender: the die that the conqueror gains
 RECALL = Prompt("RECALL", HEXES, "hex")  # Retreat: toppled outposts that go back into supply
 ADVISE = Prompt("ADVISE", TAPESTRY_CARDS, "card", about="player")  # a card for a neighbour
-COUNSEL = Prompt("COUNSEL", 25, "era-slot")  # 5 * seat + era, on the revised mat
+COUNSEL = Prompt("COUNSEL", 25, "era-slot")  # on the revised mat
 AGREE = Prompt("AGREE", 2, "yes", about="card")
 OFFER = Prompt("OFFER", TAPESTRY_CARDS, "card", about="player")
 ACCEPT = Prompt("ACCEPT", 2, "yes", about="card")
@@ -135,7 +135,7 @@ TRIM = Prompt("TRIM", TAPESTRY_CARDS, "card", about="number")  # about: how many
 VISIT = Prompt("VISIT", SPACE_TILES, "space-tile", about="number")  # about: resources to pay first
 INFILTRATE = Prompt("INFILTRATE", HEXES, "hex")
 ISLAND = Prompt("ISLAND", 6, "island", about="tile")
-ISLAND_TURN = Prompt("ISLAND_TURN", 6, "turn", about="landing")  # about: 6 * tile + hex of the mat
+ISLAND_TURN = Prompt("ISLAND_TURN", 6, "turn", about="landing")
 ISLAND_TILE = Prompt("ISLAND_TILE", TILES, "tile")
 EXCHANGE = Prompt("EXCHANGE", 2, "yes", about="civilization")  # the mat just gained for another one
 KEEP_TECH = Prompt("KEEP_TECH", TECH_CARDS, "tech")
