@@ -28,7 +28,6 @@ from .gains import draw_tiles, gain, gain_any, score
 from .hand import choose_cards, gain_cards, lay, lay_face_down, take_effect
 from .invent import upgradable, upgrade
 from .late import plays_on
-from .masterpieces import begin_masterpieces, use_next_masterpiece
 from .order import end_turn
 
 AFTER_ABILITIES = (0, INCOME_STEP, TAPESTRY, TAPESTRY, TAPESTRY, UPGRADE_STEP)  # by the income turn (TAP-INCOME-02..06)
@@ -47,16 +46,17 @@ def begin_income(table: Table, me: TapestryPlayer) -> None:
     table.step = ABILITIES
     if table.switches.expansions:
         me.own_side.income = 1
-        begin_masterpieces(me)
+    for expansion in table.moments.income_begins:
+        expansion.income_begins(table, me)
     if table.log:
         table.log.tell("era", me, era=me.era)
 
 
 def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
     """Step 1: the masterpieces, then the civilizations, each one after the other in any order (TAP-INCOME-08, -09)."""
-    if me.side.waiting:
-        yield from use_next_masterpiece(table, me)
-        return
+    for expansion in table.moments.before_abilities:
+        if (yield from expansion.before_abilities(table, me)):
+            return
     for mat in hooked(table.moments.abilities_begin, me):
         yield from mat.abilities_begin(table, me)
     waiting = ready(table, me)

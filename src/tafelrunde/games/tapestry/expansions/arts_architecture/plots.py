@@ -11,20 +11,20 @@ from collections.abc import Generator
 from functools import cache
 from typing import Final, Optional
 
-from ....kernel.decision import NONE, Decision, Rules, ask
-from ....kernel.effects import Facts, Icons
-from ....kernel.hexes import mask, members
-from ..effects.invent import Prerequisite
-from ..pieces.capitals import MARGIN
-from ..pieces.kinds import BOTTOM, LANDMARK_PIECE, MIDDLE
-from ..pieces.landmarks import LANDMARKS, orientations
-from ..table.effect import TapestryEffect
-from ..table.player import CARDS, TapestryPlayer
-from ..table.prompts import BUILD_ON_CARD, CARD_SITE, CARD_TURN, PUT_ON_TECH, UPGRADE
-from ..table.state import Table
-from .era import Continuous
-from .gains import under
-from .invent import fit_for_top, upgrade
+from .....kernel.decision import NONE, Decision, Rules, ask
+from .....kernel.effects import Facts, Icons
+from .....kernel.hexes import mask, members
+from ...effects.invent import Prerequisite
+from ...pieces.capitals import MARGIN
+from ...pieces.kinds import BOTTOM, LANDMARK_PIECE, MIDDLE
+from ...pieces.landmarks import LANDMARKS, orientations
+from ...rules.era import Continuous
+from ...rules.gains import under
+from ...rules.invent import fit_for_top, upgrade
+from ...table.effect import TapestryEffect
+from ...table.player import CARDS, TapestryPlayer
+from ...table.prompts import BUILD_ON_CARD, CARD_SITE, CARD_TURN, PUT_ON_TECH, UPGRADE
+from ...table.state import Table
 
 WIDE: Final = 16
 
@@ -150,6 +150,18 @@ def reward_plots(table: Table, me: TapestryPlayer, plots: Plots, before: int, af
 
 
 # ------------------------------------------------------------------------------------------------ tech cards
+
+
+class NeedsNothing(Prerequisite):
+    """No prerequisite."""
+
+    key = "needs-nothing"
+
+    def met(self, table: Table, who: TapestryPlayer) -> bool:
+        return True
+
+    def facts(self) -> Facts:
+        return {"need": "nothing"}
 
 
 class LandmarkOnCard(Prerequisite):

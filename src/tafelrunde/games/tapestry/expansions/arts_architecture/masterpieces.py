@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import Rules, ask
-from ....kernel.hexes import members
-from ..effects.bonus import Bonus
-from ..table.player import MASTERPIECE, TapestryPlayer
-from ..table.prompts import CREATE, FROM_MASTERPIECES, USE_MASTERPIECE
-from ..table.state import Table
-from .era import FREE_BONUSES, GAINED_MASTERPIECE, happened
-from .gains import under
+from .....kernel.decision import Rules, ask
+from .....kernel.hexes import members
+from ...effects.bonus import Bonus
+from ...rules.era import FREE_BONUSES, GAINED_MASTERPIECE, happened
+from ...rules.gains import under
+from ...table.player import MASTERPIECE, TapestryPlayer
+from ...table.prompts import CREATE, FROM_MASTERPIECES, USE_MASTERPIECE
+from ...table.state import Table
 
 DISPLAY: Final = 3  # TAP-SETUP-03
 
