@@ -18,6 +18,7 @@ from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
 from ..packaged import PackagedGame
+from .abilities.mystics import PREDICTIONS
 from .box import Box
 from .mind.levels import LEVELS
 from .mind.observation import parts_of
@@ -30,7 +31,6 @@ from .pieces.map import map_for
 from .pieces.reserved import ITEM_ADVANCE, ITEM_OUTPOST, ITEM_POINTS, item_kind, item_number
 from .pieces.tracks import seat_of, space_of, track_of
 from .rules import steps as steps
-from .rules.prophecy import PREDICTIONS
 from .show.view import place_of
 from .table.prompts import PROMPTS, TILES
 from .table.state import Table

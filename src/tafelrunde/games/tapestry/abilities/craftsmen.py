@@ -14,8 +14,8 @@ from ..effects.hand import TapestryCards
 from ..effects.invent import Invent, Upgrade
 from ..effects.research import Research
 from ..pieces.kinds import COIN, CRAFTSMEN, CULTURE, FOOD, WORKER
-from ..rules.era import PLACED_BUILDING, happened
 from ..rules.gains import Points, under
+from ..rules.this_era import PLACED_BUILDING, happened
 from ..table.moments import Says
 from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.prompts import COVERED, CRAFT, RAISE

@@ -9,8 +9,8 @@ from ..components.civilizations import Civilization
 from ..pieces.kinds import CULTURE, LAST_SPACE
 from ..pieces.kinds import END_OF_TRACK as REACHED_END
 from ..rules.achievements import claim
+from ..rules.counts import TRACK_DONE, count_changed
 from ..rules.gains import gain, gain_any, lose
-from ..rules.prophecy import TRACK, foretold
 from ..table.player import TapestryPlayer
 from ..table.prompts import JUMP as JUMP_PROMPT
 from ..table.state import Table
@@ -33,7 +33,7 @@ class Futurists(Civilization):
             gain(table, me, resource, 1)
         if LAST_SPACE in me.far:
             yield from claim(table, me, REACHED_END)
-            yield from foretold(table, me, TRACK, me.far.count(LAST_SPACE))
+            yield from count_changed(table, me, TRACK_DONE, me.far.count(LAST_SPACE))
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from self.begin(table, me)

@@ -9,9 +9,9 @@ from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import mask, members
 from ..components.civilizations import EVERY_INCOME, Civilization
 from ..pieces.kinds import BOTTOM, INVENTORS, MIDDLE, TOP
+from ..rules.counts import TECH_CARD, count_changed
 from ..rules.gains import points_only, under
 from ..rules.invent import hand_landmark_on, upgrade
-from ..rules.prophecy import TECH_CARD, foretold
 from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.prompts import TOKEN_ON_TECH, USE
 from ..table.state import Table
@@ -112,7 +112,7 @@ def take_card(table: Table, me: TapestryPlayer, owner: TapestryPlayer, card: int
         me.own_side.turned |= 1 << card
     if table.log:
         table.log.tell("took-tech", me, tech=card)
-    yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
+    yield from count_changed(table, me, TECH_CARD, me.techs.bit_count())
 
 
 PRINTED: Final = PrintedInventors("inventors", EVERY_INCOME)

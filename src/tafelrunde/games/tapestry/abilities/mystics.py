@@ -23,11 +23,11 @@ from ..rules.civilization import exchange
 from ..rules.conquer import BOTH
 from ..rules.gains import gain_any, score, under
 from ..rules.hand import draw, draw_cards, exchange_arts_cards, keep_drawn
-from ..rules.prophecy import PREDICTIONS
 from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.prompts import MEDITATE, PREDICT, REDRAW
 from ..table.state import Table
 
+PREDICTIONS: Final = ("tech-cards", "districts", "territories", "tracks")  # the categories, as in rules/counts.py
 HIGHEST: Final = (9, 9, 9, 4)  # that may be foretold in each category
 FIRST_TRUE: Final = 4 * len(HIGHEST)  # the bit of the first category that came true
 

@@ -9,8 +9,8 @@ from ....kernel.hexes import mask, members
 from ..components.civilizations import Civilization
 from ..pieces.codes import afield_code, afield_piece
 from ..pieces.kinds import LANDMARK_PIECE
+from ..rules.counts import TERRITORY, count_changed
 from ..rules.gains import gain_any
-from ..rules.prophecy import TERRITORY, foretold
 from ..table.moments import Says
 from ..table.player import TapestryPlayer
 from ..table.prompts import BUILDING, SETTLE
@@ -56,7 +56,7 @@ def settle(table: Table, me: TapestryPlayer, piece: int) -> Says:
     else:
         me.upright |= 1 << hex
         me.huts |= 1 << hex
-        yield from foretold(table, me, TERRITORY, me.upright.bit_count())
+        yield from count_changed(table, me, TERRITORY, me.upright.bit_count())
     return True
 
 

@@ -43,7 +43,9 @@ from ..effects.hand import DiscardForPoints, TapestryCards
 from ..effects.invent import Invent
 from ..effects.replies import Reply, ReplyCard
 from ..pieces.kinds import ARMORY, BASE, COIN
-from ..rules.era import (
+from ..rules.gains import Points
+from ..rules.replies import TRAPS
+from ..rules.this_era import (
     ADVANCED_SCIENCE,
     ALLIED,
     BOTH_DICE,
@@ -78,8 +80,6 @@ from ..rules.era import (
     On,
     ThisEra,
 )
-from ..rules.gains import Points
-from ..rules.replies import TRAPS
 from ..table.effect import TapestryEffect
 from .civilizations import any_building
 
@@ -132,9 +132,6 @@ class TapestryCard:
 
 TRAP: Final = "trap"  # as an ordinary card; what it does to a conquest is TAP-TRAP-02..05
 RENAISSANCE: Final = "renaissance"
-# TAP-VARIANT-01
-STRONG_CARDS: Final = ("alliance", "broker_of_peace", "marriage_of_state", "renaissance", "theocracy")
-STRONG_TECHS: Final = ("lithium_ion_battery", "radio")
 
 TAPESTRY_CARDS: Final = corrected(
     "tapestry",

@@ -1,4 +1,4 @@
-"""What cards can say: build."""
+"""Building: income buildings, landmarks beside the tracks, and points for the capital."""
 
 from __future__ import annotations
 

@@ -1,12 +1,13 @@
-"""What cards can say: cards_on_tracks."""
+"""Tapestry cards that move tokens on tracks or take what others' spaces give."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Icons
 from ..pieces.kinds import LAST_SPACE
 from ..pieces.tracks import position_code, seat_of, space_code, space_of, track_of
-from ..rules.cards_on_tracks import DARK_TRACKS, move_up, nearest, open_tracks
 from ..rules.research import roll_science
 from ..rules.track import (
     advance,
@@ -15,6 +16,8 @@ from ..rules.track import (
     choose_token,
     enter,
     locked,
+    move_up,
+    open_tracks,
     regress,
     set_token,
     take_benefit,
@@ -25,6 +28,8 @@ from ..table.player import TapestryPlayer
 from ..table.prompts import MATCH, POSITION, SPARE, TRACK
 from ..table.prompts import RESEARCH as FOLLOW
 from ..table.state import Table
+
+DARK_TRACKS: Final = 3  # Dark Ages
 
 
 class Card(TapestryEffect):
@@ -166,3 +171,14 @@ class TradeEconomy(Card):
         bonus = table.box.spaces[track][space - 1].bonus
         if bonus is not None and not other.finished:
             yield from bonus.free(table, other)
+
+
+def nearest(table: Table, me: TapestryPlayer, track: int, start: int) -> list[int]:
+    """Where the nearest tokens of opponents stand: one place, or two at the same distance."""
+    places = {space for other in table.others(me) for space in other.tracks[track] if space != start}
+    if not can_advance(table, me, track):
+        places = {space for space in places if space < start}
+    if not places:
+        return []
+    least = min(abs(space - start) for space in places)
+    return sorted(space for space in places if abs(space - start) == least)

@@ -1,4 +1,4 @@
-"""What cards can say: civilization."""
+"""Gaining a further civilization."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards can say: conquer."""
+"""Conquering a territory, with one die or both."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards can say: counts."""
+"""What is counted for points: territories, cards, buildings, places on tracks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards can say: explore."""
+"""Exploring: territory tiles on the map, space tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards can say: invent."""
+"""Tech cards: inventing, upgrading, their benefits again; and the prerequisites of the top row."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..rules.columns import open_columns
 from ..rules.gains import under
 from ..rules.invent import invent, upgradable, upgrade
 from ..rules.tech_deck import fill_display
-from ..table.effect import TapestryEffect
+from ..table.effect import QuietEffect, TapestryEffect
 from ..table.player import TECH, TapestryPlayer
 from ..table.prompts import CIRCLE, REPLACE, SQUARE, UPGRADE
 from ..table.state import Table
@@ -93,7 +93,7 @@ class Uncovered(Prerequisite):
 # ------------------------------------------------------------------------------------------------ atoms
 
 
-class Invent(TapestryEffect):
+class Invent(QuietEffect):
     """TAP-ICON-16."""
 
     key = "invent"
@@ -108,7 +108,7 @@ class Invent(TapestryEffect):
         return ["invent"]
 
 
-class ReplaceDisplay(TapestryEffect):
+class ReplaceDisplay(QuietEffect):
     """All three face-up cards, or none (TAP-INVENT-06)."""
 
     key = "replace-display"

@@ -1,4 +1,4 @@
-"""What cards can say: research."""
+"""Research: the science die names a track."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards can say: track."""
+"""Moves on the advancement tracks, and benefits of spaces again."""
 
 from __future__ import annotations
 

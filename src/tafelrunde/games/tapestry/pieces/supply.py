@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ....kernel.game import RECONSTRUCTED
 from ....kernel.hexes import mask
@@ -10,6 +10,10 @@ from .kinds import ARTS_ARCHITECTURE, BASE, TRACKS
 
 if TYPE_CHECKING:
     from ..box import Box
+
+# What TAP-VARIANT-01 takes out of the game.
+STRONG_CARDS: Final = ("alliance", "broker_of_peace", "marriage_of_state", "renaissance", "theocracy")
+STRONG_TECHS: Final = ("lithium_ion_battery", "radio")
 
 
 class Supply:

@@ -12,7 +12,11 @@ from ..table.moments import hooked
 from ..table.player import CITY, TapestryPlayer
 from ..table.prompts import LANDMARK_SITE, LANDMARK_TURN, PLOT
 from ..table.state import Table
-from .era import (
+from .counts import DISTRICT, count_changed
+from .gains import gain_any, under
+from .postponed_landmarks import may_wait
+from .replies import LANDMARK, answer_landmark
+from .this_era import (
     BUILD_ON_IMPASSABLE,
     BUILT_ON_IMPASSABLE,
     DISTRICT_DONE,
@@ -23,10 +27,6 @@ from .era import (
     PLACED_BUILDING,
     happened,
 )
-from .gains import gain_any, under
-from .later import may_wait
-from .prophecy import DISTRICT, foretold
-from .replies import LANDMARK, answer_landmark
 
 BOTTLED_POINTS = 6  # a landmark that the City in a Bottle does not take
 
@@ -131,7 +131,7 @@ def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
             if table.log:
                 table.log.tell("district", me, district=number)
             yield from reward_district(table, me, number)
-            yield from foretold(table, me, DISTRICT, complete_districts(table, me))
+            yield from count_changed(table, me, DISTRICT, complete_districts(table, me))
     if capital.wholes:
         yield from reward_wholes(table, me, capital, before)
     if me.statics >> LINE_DONE & 1:

@@ -14,10 +14,10 @@ from ..table.prompts import CONQUER, DIE, DIVIDE
 from ..table.prompts import REROLL as ROLL_ANEW
 from ..table.state import Table
 from .achievements import claim, topple_counts
+from .counts import TERRITORY, count_changed
 from .dice import roll_die, take_die, tile_benefit
-from .era import BOTH_DICE, CONQUER_ANYWHERE, CONQUER_ENDED, EMPTY_ONLY, REROLL, SAFE, TILE_TOO, happened
-from .prophecy import TERRITORY, foretold
 from .replies import Answer, answer_conquest
+from .this_era import BOTH_DICE, CONQUER_ANYWHERE, CONQUER_ENDED, EMPTY_ONLY, REROLL, SAFE, TILE_TOO, happened
 
 # Which dice count.
 ONE: Final = 0
@@ -62,7 +62,7 @@ def conquer(
     if defender is not None or answer.beaten:
         yield from topple_counts(table, answer.feller or me)
     if not answer.beaten:
-        yield from foretold(table, me, TERRITORY, me.upright.bit_count())
+        yield from count_changed(table, me, TERRITORY, me.upright.bit_count())
     before, table.source = table.source, CONQUERED
     both = dice == BOTH or (defender is not None and (dice == BOTH_IF_OPPONENT or me.statics >> BOTH_DICE & 1 == 1))
     yield from roll(table, me, hex, both, answer)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ....kernel.decision import Rules
 from ....kernel.effects import Facts, Icons
 from ..pieces.codes import piece_on_card
 from ..pieces.kinds import BUILDINGS, BUILDINGS_OF_A_TYPE
@@ -37,6 +40,19 @@ class InCapital(TapestryCount):
 
     def icons(self) -> Icons:
         return [BUILDINGS[self.kind]]
+
+
+# What somebody may heed when it grows.
+TECH_CARD: Final = 0
+DISTRICT: Final = 1
+TERRITORY: Final = 2
+TRACK_DONE: Final = 3
+
+
+def count_changed(table: Table, me: TapestryPlayer, category: int, count: int) -> Rules:
+    """The player has so many of a category now."""
+    for mat in hooked(table.moments.count_changed, me):
+        yield from mat.count_changed(table, me, category, count)
 
 
 OF_EACH_TYPE = tuple(InCapital(kind) for kind in range(len(BUILDINGS)))

@@ -9,8 +9,8 @@ from ..table.effect import TapestryEffect
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import CHARM
 from ..table.state import Table
-from .era import ThisEra
 from .gains import under
+from .this_era import ThisEra
 
 # What a played card can bring: its ability, its left bonus, and the right bonus of the card on its left.
 ABILITY: Final = 0

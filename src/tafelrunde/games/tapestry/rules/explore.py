@@ -22,9 +22,9 @@ from ..table.prompts import (
 )
 from ..table.state import Table
 from .conquer import take_outpost
-from .era import EXPLORE_ANYWHERE, EXPLORED_TILE, OUTPOST_ON_TILE, THREE_TILES, TILE_TWICE, TWO_TILES, happened
+from .counts import TERRITORY, count_changed
 from .gains import draw_tiles, put_back, score, under
-from .prophecy import TERRITORY, foretold
+from .this_era import EXPLORE_ANYWHERE, EXPLORED_TILE, OUTPOST_ON_TILE, THREE_TILES, TILE_TWICE, TWO_TILES, happened
 
 SAIL_TILES = 3  # Age of Sail
 
@@ -150,7 +150,7 @@ def man_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:
         table.items[hex] += 1
         if table.log:
             table.log.tell("manned", me, hex=hex)
-        yield from foretold(table, me, TERRITORY, me.upright.bit_count())
+        yield from count_changed(table, me, TERRITORY, me.upright.bit_count())
 
 
 DRAWS_FIRST = 1 << THREE_TILES | 1 << TWO_TILES

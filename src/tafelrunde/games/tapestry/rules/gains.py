@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Facts, Icons, Per, carry_out
-from ..table.effect import TapestryEffect
+from ..table.effect import QuietEffect, TapestryEffect
 from ..table.moments import Counts, hooked
 from ..table.player import TapestryPlayer
 from ..table.prompts import LOSE, PAY, RESOURCE
@@ -109,7 +109,7 @@ def under(table: Table, source: int, effect: TapestryEffect, me: TapestryPlayer)
     table.source = before
 
 
-class Points(TapestryEffect):
+class Points(QuietEffect):
     """Victory points."""
 
     key = "points"

@@ -13,7 +13,7 @@ from ..table.state import Table
 from ..table.steps import UPGRADE
 from .bonus import discard_card, has_own_deck
 from .enchant import play_out
-from .era import GAINED_CARD, NEIGHBOUR_PLAYED, PLAY_AT_ONCE, begin, cease, happened
+from .this_era import GAINED_CARD, NEIGHBOUR_PLAYED, PLAY_AT_ONCE, begin, cease, happened
 
 TYRANNY_POINTS = 5
 

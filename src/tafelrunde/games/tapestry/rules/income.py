@@ -22,13 +22,13 @@ from ..table.steps import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
 from .build import capital_points, complete_districts
 from .columns import uncovered
-from .era import COINS_SCORE, INCOME_GAINED, INCOME_SCORED, cease, happened
-from .era import TURN_FOOD as FOOD_TURNS
 from .gains import draw_tiles, gain, gain_any, score
 from .hand import choose_cards, gain_cards, lay, lay_face_down, take_effect
 from .invent import upgradable, upgrade
 from .late import plays_on
 from .order import end_turn
+from .this_era import COINS_SCORE, INCOME_GAINED, INCOME_SCORED, cease, happened
+from .this_era import TURN_FOOD as FOOD_TURNS
 
 AFTER_ABILITIES = (0, INCOME_STEP, TAPESTRY, TAPESTRY, TAPESTRY, UPGRADE_STEP)  # by the income turn (TAP-INCOME-02..06)
 POINTS_PER_COIN = 2  # Capitalism

@@ -12,11 +12,12 @@ from ..pieces.kinds import BOTTOM, MIDDLE, TOP
 from ..table.moments import hooked
 from ..table.player import TECH, TapestryPlayer
 from ..table.prompts import FROM_DECK, INVENT
+from ..table.sideboard import EMPTY_PLAYER
 from ..table.state import Table
-from .era import CIRCLE_AT_ONCE, INVENTED, NO_PREREQUISITES, UPGRADED, happened
+from .counts import TECH_CARD, count_changed
 from .gains import under
-from .prophecy import TECH_CARD, foretold
 from .tech_deck import draw_for, fill_display
+from .this_era import CIRCLE_AT_ONCE, INVENTED, NO_PREREQUISITES, UPGRADED, happened
 
 # Where an invention comes from.
 ANY: Final = 0
@@ -45,7 +46,7 @@ def invent(
     if card == NONE:
         return NONE
     me.tech[BOTTOM] |= 1 << card
-    if table.switches.expansions:
+    if me.side is not EMPTY_PLAYER:
         me.own_side.invented += 1
     if table.log:
         table.log.tell("invented", me, tech=card)
@@ -53,7 +54,7 @@ def invent(
         yield from mat.tech_invented(table, me, card)
     if me.statics >> INVENTED & 1:
         yield from happened(table, me, INVENTED)
-    yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
+    yield from count_changed(table, me, TECH_CARD, me.techs.bit_count())
     if me.statics >> CIRCLE_AT_ONCE & 1:
         yield from under(table, TECH, table.box.techs[card].circle, me)
     return card

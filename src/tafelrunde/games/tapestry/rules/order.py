@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ..table.player import TapestryPlayer
+from ..table.sideboard import EMPTY_TABLE
 from ..table.state import Table
 from ..table.steps import CLOSING, OVER, TURN
 
 
 def end_turn(table: Table, me: TapestryPlayer) -> None:
     """With expansions something may happen at the end of a turn, so that is a step of its own (closing.py)."""
-    if table.switches.expansions:
+    if table.side is not EMPTY_TABLE:
         table.step = CLOSING
     else:
         pass_on(table, me)

@@ -12,9 +12,9 @@ from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import COUNTER, REPLY, TRAP
 from ..table.state import Table
 from .bonus import discard_card
-from .era import NO_TRAPS
 from .gains import under
 from .late import plays_on
+from .this_era import NO_TRAPS
 
 # What a card replies to.
 TRAPS: Final = 0  # a conquest of an own territory, with a trap

@@ -12,7 +12,7 @@ from ..table.player import TapestryPlayer
 from ..table.prompts import ROLL, WHICH_DIE
 from ..table.state import Table
 from .dice import NOWHERE, roll_seen
-from .era import TWO_ROLLS
+from .this_era import TWO_ROLLS
 
 # The science dice (TAP-VARIANT-02).
 TWELVE: Final = 0

@@ -6,9 +6,9 @@ from typing import Final
 
 from ....kernel.decision import Rules, ask_secret
 from ....kernel.hexes import mask
-from ..components.tapestry import STRONG_CARDS, STRONG_TECHS
 from ..pieces.capitals import CAPITALS, PAIRS
 from ..pieces.kinds import EXPANSIONS
+from ..pieces.supply import STRONG_CARDS, STRONG_TECHS
 from ..table.player import START, TapestryPlayer
 from ..table.prompts import CAPITAL, CIVILIZATION, KEEP_CAPITAL
 from ..table.state import Table

@@ -21,11 +21,13 @@ from ..pieces.tracks import space_code, space_of
 from ..table.moments import hooked
 from ..table.player import TRACK, TapestryPlayer
 from ..table.prompts import TOKEN
+from ..table.sideboard import EMPTY_PLAYER
 from ..table.state import Table
 from .achievements import claim
 from .advances import heed_advance
 from .build import gain_landmark
-from .era import (
+from .counts import TRACK_DONE, count_changed
+from .this_era import (
     ADVANCED_ARTS,
     ADVANCED_SCIENCE,
     LANDMARK_TAKEN,
@@ -36,8 +38,6 @@ from .era import (
     TRACK_LANDMARK,
     happened,
 )
-from .prophecy import TRACK as TRACKS_DONE
-from .prophecy import foretold
 
 # The icons "benefit of your current position", each once per turn (TAP-ICON-43).
 ACADEMIC_RESEARCH: Final = 0
@@ -75,6 +75,10 @@ def can_advance(table: Table, me: TapestryPlayer, track: int) -> bool:
         and not me.finished
         and not locked(table, me, track)
     )
+
+
+def open_tracks(table: Table, me: TapestryPlayer) -> list[int]:
+    return [track for track in range(len(me.tracks)) if can_advance(table, me, track)]
 
 
 def can_regress(table: Table, me: TapestryPlayer, track: int) -> bool:
@@ -137,7 +141,7 @@ def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
                 yield from happened(table, other, OTHER_ADVANCED_MILITARY)
     if space == LAST_SPACE:
         yield from claim(table, me, REACHED_END)
-        yield from foretold(table, me, TRACKS_DONE, me.far.count(LAST_SPACE))
+        yield from count_changed(table, me, TRACK_DONE, me.far.count(LAST_SPACE))
 
 
 def enter_tier(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
@@ -147,10 +151,19 @@ def enter_tier(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
         if me.statics >> TRACK_LANDMARK & 1:
             yield from happened(table, me, TRACK_LANDMARK)
         return
-    if table.switches.expansions and table.active == me.seat:
+    if me.side is not EMPTY_PLAYER and table.active == me.seat:
         me.own_side.late_tiers += 1  # TAP-LMCARD-09
     if me.statics >> LANDMARK_TAKEN & 1:
         yield from happened(table, me, LANDMARK_TAKEN)
+
+
+def move_up(table: Table, me: TapestryPlayer, track: int, start: int, end: int) -> Rules:
+    """Several spaces without benefit; the landmarks on the way are gained when the token has arrived, for what they
+    bring may move it again."""
+    if end > start:
+        set_token(me, track, start, end)
+    for space in range(start + 1, end + 1):
+        yield from enter(table, me, track, space)
 
 
 # ------------------------------------------------------------------------------------------------ what a space gives

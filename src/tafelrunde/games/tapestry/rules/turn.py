@@ -21,11 +21,11 @@ from ..table.state import Table
 from ..table.steps import BENEFIT, BONUS, ENTER
 from .arts_cost import can_pay_arts, pay_arts
 from .build import build_landmark
-from .era import cease
 from .gains import pay_any
 from .income import begin_income
 from .late import late_cards, late_tracks
 from .order import end_turn, pass_on
+from .this_era import cease
 from .track import can_advance, choose_token, enter, offer_bonus, set_token, take_benefit, used
 
 

@@ -26,7 +26,8 @@ from ...pieces.kinds import ARTS, COIN, CULTURE, EXPLORATION, FARM, FOOD, MILITA
 from ...pieces.kinds import ARTS_ARCHITECTURE as BOX
 from ...pieces.landmarks import CASTLE, CATHEDRAL, GALLERY, MUSEUM, PATENT_OFFICE
 from ...rules.counts import InCapital
-from ...rules.era import (
+from ...rules.gains import Points
+from ...rules.this_era import (
     ADVANCED_ARTS,
     DISTRICT_DONE,
     EXPLORED_TILE,
@@ -38,7 +39,6 @@ from ...rules.era import (
     On,
     ThisEra,
 )
-from ...rules.gains import Points
 from ...table.effect import TapestryEffect
 from ..landmark_cards import Goal, LandmarkCard
 from .card_effects import AbilityAgain, AheadOn, Migration, NewLife, ParkDie, StatusQuo

@@ -7,8 +7,8 @@ from typing import Final
 from .....kernel.decision import Rules, ask
 from .....kernel.hexes import members
 from ...effects.bonus import Bonus
-from ...rules.era import FREE_BONUSES, GAINED_MASTERPIECE, happened
 from ...rules.gains import under
+from ...rules.this_era import FREE_BONUSES, GAINED_MASTERPIECE, happened
 from ...table.player import MASTERPIECE, TapestryPlayer
 from ...table.prompts import CREATE, FROM_MASTERPIECES, USE_MASTERPIECE
 from ...table.state import Table

@@ -18,9 +18,9 @@ from ...effects.invent import Prerequisite
 from ...pieces.capitals import MARGIN
 from ...pieces.kinds import BOTTOM, LANDMARK_PIECE, MIDDLE
 from ...pieces.landmarks import LANDMARKS, orientations
-from ...rules.era import Continuous
 from ...rules.gains import under
 from ...rules.invent import fit_for_top, upgrade
+from ...rules.this_era import Continuous
 from ...table.effect import TapestryEffect
 from ...table.player import CARDS, TapestryPlayer
 from ...table.prompts import BUILD_ON_CARD, CARD_SITE, CARD_TURN, PUT_ON_TECH, UPGRADE

@@ -7,14 +7,13 @@ from typing import Final
 from .....kernel.decision import NONE, Rules, ask
 from .....kernel.effects import Facts, Icons
 from ...effects.cards_on_tracks import Card
-from ...rules.cards_on_tracks import open_tracks
+from ...rules.counts import TECH_CARD, count_changed
 from ...rules.enchant import LEFT, RIGHT, in_any_order
 from ...rules.explore import keep_space
 from ...rules.gains import pay_any, score
 from ...rules.invent import upgrade
-from ...rules.prophecy import TECH_CARD, foretold
 from ...rules.tech_deck import keep_tech
-from ...rules.track import advance, can_regress, regress
+from ...rules.track import advance, can_regress, open_tracks, regress
 from ...table.effect import TapestryCount, TapestryEffect
 from ...table.moments import extra_choices
 from ...table.player import TapestryPlayer
@@ -75,7 +74,7 @@ class LostArtifacts(TapestryEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         card = yield from keep_tech(table, me, self.drawn + extra_choices(table, me))
         if card != NONE:
-            yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
+            yield from count_changed(table, me, TECH_CARD, me.techs.bit_count())
             yield from upgrade(table, me, card)
 
     def facts(self) -> Facts:

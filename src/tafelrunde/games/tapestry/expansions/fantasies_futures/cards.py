@@ -41,7 +41,9 @@ from ...pieces.kinds import (
 from ...pieces.kinds import FANTASIES_FUTURES as BOX
 from ...rules.bonus import RESOURCE, TILE
 from ...rules.counts import InCapital
-from ...rules.era import (
+from ...rules.gains import Points
+from ...rules.replies import ATTACKED, MIRAGE, TRAPS
+from ...rules.this_era import (
     CONQUER_ANYWHERE,
     CONQUER_ENDED,
     EXPLORE_ANYWHERE,
@@ -57,8 +59,6 @@ from ...rules.era import (
     On,
     ThisEra,
 )
-from ...rules.gains import Points
-from ...rules.replies import ATTACKED, MIRAGE, TRAPS
 from ...rules.track import TIME_LOOP
 from ...table.effect import TapestryEffect
 from ..plans_ploys.card_effects import RecallOutposts

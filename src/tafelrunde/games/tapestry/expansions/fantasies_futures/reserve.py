@@ -23,10 +23,10 @@ from ...pieces.reserved import (
 )
 from ...rules.build import choose_plot, put_on_plot
 from ...rules.conquer import conquer
+from ...rules.counts import TECH_CARD, count_changed
 from ...rules.explore import draw_spaces
 from ...rules.gains import put_back, score, under
 from ...rules.invent import invent_aside
-from ...rules.prophecy import TECH_CARD, foretold
 from ...table.effect import TapestryEffect
 from ...table.player import CARDS, SPACE, TECH, TapestryPlayer
 from ...table.prompts import KEEP_SPACE, RESERVED, TRACK
@@ -68,7 +68,7 @@ def use(table: Table, me: TapestryPlayer, item: int) -> Rules:
         yield from put_on_plot(table, me, number, plot)
     elif kind == ITEM_TECH:
         me.tech[MIDDLE] |= 1 << number
-        yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
+        yield from count_changed(table, me, TECH_CARD, me.techs.bit_count())
         yield from under(table, TECH, table.box.techs[number].circle, me)
     elif kind == ITEM_SPACE:
         me.explored |= 1 << number

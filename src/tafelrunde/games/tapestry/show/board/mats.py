@@ -10,7 +10,7 @@ from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import box, num, part, text, thing
 from ...abilities.leaders import Leaders, led
-from ...abilities.mystics import PrintedMystics, came_true, prediction
+from ...abilities.mystics import PREDICTIONS, PrintedMystics, came_true, prediction
 from ...components.civilizations import Civilization
 from ...pieces.income import INNOVATIONS, NOTHING, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
 from ...pieces.inspiration import INSPIRED_SCORES
@@ -29,7 +29,6 @@ from ...pieces.kinds import (
     RESOURCES,
     TIER_NAMES,
 )
-from ...rules.prophecy import PREDICTIONS
 from ...table.effect import TapestryEffect
 from ..painter import Painter, once
 from ..view import FACE_DOWN

@@ -13,9 +13,9 @@ from ....components.civilizations import EVERY_INCOME, Civilization
 from ....pieces.kinds import CULTURE, INFILTRATORS, PLANS_PLOYS
 from ....rules.civilization import gain_civilization
 from ....rules.conquer import take_outpost
+from ....rules.counts import TERRITORY, count_changed
 from ....rules.dice import tile_benefit
 from ....rules.gains import gain, score
-from ....rules.prophecy import TERRITORY, foretold
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import INFILTRATE, OPPONENT
 from ....table.state import Table
@@ -80,7 +80,7 @@ class Infiltrators(Civilization):
         yield from take_outpost(table, me)
         me.upright |= 1 << hex
         table.items[hex] += 1
-        yield from foretold(table, me, TERRITORY, me.upright.bit_count())
+        yield from count_changed(table, me, TERRITORY, me.upright.bit_count())
         yield from tile_benefit(table, me, hex)
         table.source = CIVILIZATION
 

@@ -8,10 +8,10 @@ from typing import Final
 from ......kernel.decision import NONE, Rules, ask
 from ....components.civilizations import EVERY_INCOME, Civilization
 from ....pieces.kinds import BOTTOM, PLANS_PLOYS, TOP
-from ....rules.era import UPGRADED, happened
+from ....rules.counts import TECH_CARD, count_changed
 from ....rules.invent import take_open, upgradable, upgrade
-from ....rules.prophecy import TECH_CARD, foretold
 from ....rules.tech_deck import keep_tech
+from ....rules.this_era import UPGRADED, happened
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import TAKE_TECH, UPGRADE
 from ....table.state import Table
@@ -25,7 +25,7 @@ class Recyclers(Civilization):
         """One of three tech cards; also when gained later."""
         if (yield from keep_tech(table, me, TECHS_TO_CHOOSE)) != NONE:
             me.own_side.invented += 1
-            yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
+            yield from count_changed(table, me, TECH_CARD, me.techs.bit_count())
 
     def adjust(self, table: Table, me: TapestryPlayer) -> Rules:
         """An upgrade before the game (TAP-CIVADJ-18)."""
@@ -72,7 +72,7 @@ class RevisedRecyclers(Recyclers):
             me.tech[BOTTOM] |= 1 << card
             if table.log:
                 table.log.tell("took-tech", me, tech=card)
-            yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
+            yield from count_changed(table, me, TECH_CARD, me.techs.bit_count())
         yield from super().income(table, me)
 
 

@@ -12,12 +12,11 @@ from ....pieces.kinds import END_OF_TRACK as REACHED_END
 from ....pieces.tracks import space_code, space_of, track_of
 from ....rules.achievements import claim
 from ....rules.arts_cost import refund_arts
-from ....rules.cards_on_tracks import move_up
+from ....rules.counts import TRACK_DONE, count_changed
 from ....rules.gains import gain, gain_any
 from ....rules.hand import draw_cards, keep_drawn
-from ....rules.prophecy import TRACK, foretold
 from ....rules.tech_deck import draw_tech
-from ....rules.track import activate, can_advance, can_regress, set_token, take_benefit, used
+from ....rules.track import activate, can_advance, can_regress, move_up, set_token, take_benefit, used
 from ....table.player import TapestryPlayer
 from ....table.prompts import DRAW_BOTH, TINKER, TINKER_GAIN, TINKER_TOKEN
 from ....table.state import Table
@@ -157,7 +156,7 @@ def skip(table: Table, me: TapestryPlayer, track: int, start: int) -> Rules:
         table.log.tell("advanced", me, space=space_code(track, goal))
     if goal == LAST_SPACE:
         yield from claim(table, me, REACHED_END)
-        yield from foretold(table, me, TRACK, me.far.count(LAST_SPACE))
+        yield from count_changed(table, me, TRACK_DONE, me.far.count(LAST_SPACE))
     bonus = table.box.spaces[track][goal - 1].bonus
     if bonus is not None and not used(table, me, track, goal):
         yield from bonus.free(table, me, space_code(track, goal))

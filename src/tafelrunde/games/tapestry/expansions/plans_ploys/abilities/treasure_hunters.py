@@ -23,10 +23,10 @@ from ....pieces.kinds import (
     TREASURE_HUNTERS,
     WORKER,
 )
+from ....rules.counts import TERRITORY, count_changed
 from ....rules.dice import roll_die, take_die, tile_benefit
 from ....rules.gains import gain, gain_tiles
 from ....rules.land import shows
-from ....rules.prophecy import TERRITORY, foretold
 from ....rules.research import roll_science
 from ....rules.track import advance, can_advance
 from ....table.moments import Counts
@@ -56,7 +56,7 @@ class TreasureHunters(Civilization):
         hex = yield ask(me, TREASURE_HEX, sites(table, me, land), land)
         me.mat[TREASURE_HUNTERS] |= 1 << land
         put_token(table, me, hex)
-        yield from foretold(table, me, TERRITORY, me.upright.bit_count())
+        yield from count_changed(table, me, TERRITORY, me.upright.bit_count())
         gain(table, me, FINDS[land], 1)
         yield from self.roll(table, me, land, hex)
         table.source = CIVILIZATION

@@ -169,7 +169,7 @@ def cease(table: Table, me: TapestryPlayer) -> None:
     me.statics = 0
     me.marriages = ()
     me.allies = 0
-    if table.switches.expansions and not me.finished:
+    if not me.finished:
         for card in me.visible:
             if table.box.cards[card].continuous and not table.face_down >> card & 1:
                 begin(table, me, table.box.design_of[card])

@@ -5,24 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.effects import Per
-from ..effects.gains import AnyResource, Gain, Tiles
-from ..effects.hand import TapestryCards
-from ..effects.invent import Invent, ReplaceDisplay
 from ..pieces.capitals import DISTRICTS
 from ..pieces.kinds import BASE
 from ..pieces.landmarks import LANDMARKS
-from ..table.effect import TapestryEffect
+from ..table.effect import QuietEffect, TapestryEffect
 from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 from ..table.steps import ENTER
 from .counts import InCapital
-from .era import BUILD_ON_IMPASSABLE, CIRCLE_AT_ONCE, PLAY_AT_ONCE
-from .gains import Points
+from .this_era import BUILD_ON_IMPASSABLE, CIRCLE_AT_ONCE, PLAY_AT_ONCE
 
-# Effects that neither build nor look at the capital nor lead to others that do ...
-QUIET: Final = (AnyResource, Gain, Invent, Points, ReplaceDisplay, TapestryCards, Tiles)
-# ... unless one of these cards is active.
+# Quiet effects may lead to others that look at the capital if one of these cards is active.
 LOUD: Final = 1 << BUILD_ON_IMPASSABLE | 1 << CIRCLE_AT_ONCE | 1 << PLAY_AT_ONCE
 
 
@@ -42,7 +36,7 @@ def may_wait(table: Table, me: TapestryPlayer, landmark: int) -> bool:
 def quiet(effect: TapestryEffect) -> bool:
     if isinstance(effect, Per) and isinstance(effect.count, InCapital):
         return False
-    return isinstance(effect, QUIET) or (bool(effect.parts()) and all(map(quiet, effect.parts())))
+    return isinstance(effect, QuietEffect) or (bool(effect.parts()) and all(map(quiet, effect.parts())))
 
 
 def completes_district(me: TapestryPlayer, landmark: int) -> bool:
