@@ -24,7 +24,21 @@ from .mind.levels import LEVELS
 from .mind.observation import parts_of
 from .mind.strategy import FEATURES, WEIGHTS, features
 from .mind.strategy_expansions import FURTHER_FEATURES, FURTHER_WEIGHTS, further_features
-from .pieces.codes import artifice_deed, artifice_kind, black_face, die_of, face_of, red_face
+from .pieces.codes import (
+    artifice_deed,
+    artifice_kind,
+    black_face,
+    die_of,
+    draft_black,
+    draft_red,
+    draft_science,
+    face_of,
+    landing_hex,
+    landing_tile,
+    red_face,
+    slot_era,
+    slot_seat,
+)
 from .pieces.kinds import ACHIEVEMENTS, ALL_TRACKS, BUILDINGS, DICE, EXPANSIONS, RESOURCES
 from .pieces.landmarks import LANDMARKS
 from .pieces.map import map_for
@@ -158,15 +172,15 @@ class Tapestry(PackagedGame):
         if kind == "artifice":
             return "artifice", {"building": BUILDINGS[artifice_kind(number)], "move": artifice_deed(number)}
         if kind == "era-slot":
-            return "era-slot", {"player": number // 5 + 1, "era": number % 5}
+            return "era-slot", {"player": slot_seat(number) + 1, "era": slot_era(number)}
         if kind == "landing":
-            return "landing", {"tile": number // 6 + 1, "island": number % 6 + 1}
+            return "landing", {"tile": landing_tile(number) + 1, "island": landing_hex(number) + 1}
         if kind == "tile":
             return "tile", {"number": number + 1, "gives": str(self.box.tiles[number].effect.icons()[-1])}
         if kind == "draft":
-            science = number // 49
+            science = draft_science(number)
             rolled = ALL_TRACKS[science] if science < len(ALL_TRACKS) else "none"
-            return "draft", {"science": rolled, "red": number // 7 % 7, "black": number % 7}
+            return "draft", {"science": rolled, "red": draft_red(number), "black": draft_black(number)}
         if kind == "hex":
             if view is None:
                 return "hex", {"number": number}

@@ -14,6 +14,7 @@ from ..effects.explore import Explore
 from ..effects.gains import Gain
 from ..effects.invent import Invent
 from ..effects.research import Research
+from ..pieces.codes import draft_code
 from ..pieces.kinds import (
     BLACK_DIE,
     BLACK_FACES,
@@ -130,8 +131,8 @@ def throw(table: Table, me: TapestryPlayer, dice: list[int]) -> list[int]:
 
 
 def draft_number(faces: list[int]) -> int:
-    """The faces as one number, seven for each die."""
-    return (faces[SCIENCE_DIE] * 7 + faces[RED_DIE]) * 7 + faces[BLACK_DIE]
+    """The faces as one number."""
+    return draft_code(faces[SCIENCE_DIE], faces[RED_DIE], faces[BLACK_DIE])
 
 
 PRINTED: Final = Alchemists("alchemists", EVERY_INCOME)

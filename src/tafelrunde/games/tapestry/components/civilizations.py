@@ -88,6 +88,10 @@ class Civilization(Hooks):
         """Does a token lie on this space, or is it done? `state` is the number on the mat."""
         return False
 
+    def lying_on(self, state: int) -> Optional[list[tuple[str, int]]]:
+        """The things that lie on the mat, by kind and number, where the picture names them instead of spaces."""
+        return None
+
     def numbers(self) -> dict[str, int]:
         """The numbers that the sentence about the ability names."""
         return {}

@@ -13,6 +13,9 @@ TURNS: Final = 4
 CARD_SITES: Final = 128  # top left corners that a building on a tapestry card may have
 FACES: Final = 6  # of a conquer die
 TILE_TURNS: Final = 6
+ISLAND_HEXES: Final = 6  # of the mat of the Islanders
+ERA_SLOTS: Final = 5  # eras 0 to 4
+DRAFT_FACES: Final = 7  # more than any die has; the highest one is a die that is not there
 SEATS: Final = 8  # at least as many as may play
 
 
@@ -100,6 +103,23 @@ def face_of(code: int) -> int:
     return code % FACES
 
 
+def draft_code(science: int, red: int, black: int) -> int:
+    """A roll of all three dice, of which the Alchemists choose (revised mat)."""
+    return (science * DRAFT_FACES + red) * DRAFT_FACES + black
+
+
+def draft_science(code: int) -> int:
+    return code // (DRAFT_FACES * DRAFT_FACES)
+
+
+def draft_red(code: int) -> int:
+    return code // DRAFT_FACES % DRAFT_FACES
+
+
+def draft_black(code: int) -> int:
+    return code % DRAFT_FACES
+
+
 # ------------------------------------------------------------------------------------------------ others
 
 
@@ -132,3 +152,29 @@ def artifice_kind(code: int) -> int:
 
 def artifice_deed(code: int) -> int:
     return code % 2
+
+
+def landing_code(tile: int, hex: int) -> int:
+    """A territory tile that goes onto a hex of the mat of the Islanders."""
+    return ISLAND_HEXES * tile + hex
+
+
+def landing_tile(code: int) -> int:
+    return code // ISLAND_HEXES
+
+
+def landing_hex(code: int) -> int:
+    return code % ISLAND_HEXES
+
+
+def era_slot(seat: int, era: int) -> int:
+    """The space for the tapestry card of an era on somebody's income mat."""
+    return ERA_SLOTS * seat + era
+
+
+def slot_seat(slot: int) -> int:
+    return slot // ERA_SLOTS
+
+
+def slot_era(slot: int) -> int:
+    return slot % ERA_SLOTS

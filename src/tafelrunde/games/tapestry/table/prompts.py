@@ -122,7 +122,7 @@ REPLY = Prompt("REPLY", TAPESTRY_CARDS, "card", about="hex")  # TAP-DEC-31: of o
 DIVIDE = Prompt("DIVIDE", 2, "die", about="roll")  # Surrender: the die that the conqueror gains
 RECALL = Prompt("RECALL", HEXES, "hex")  # Retreat: toppled outposts that go back into supply
 ADVISE = Prompt("ADVISE", TAPESTRY_CARDS, "card", about="player")  # a card for a neighbour
-COUNSEL = Prompt("COUNSEL", 25, "era-slot")  # 5 * seat + era, on the revised mat
+COUNSEL = Prompt("COUNSEL", 25, "era-slot")  # on the revised mat
 AGREE = Prompt("AGREE", 2, "yes", about="card")
 OFFER = Prompt("OFFER", TAPESTRY_CARDS, "card", about="player")
 ACCEPT = Prompt("ACCEPT", 2, "yes", about="card")
@@ -131,7 +131,7 @@ TRIM = Prompt("TRIM", TAPESTRY_CARDS, "card", about="number")  # about: how many
 VISIT = Prompt("VISIT", SPACE_TILES, "space-tile", about="number")  # about: resources to pay first
 INFILTRATE = Prompt("INFILTRATE", HEXES, "hex")
 ISLAND = Prompt("ISLAND", 6, "island", about="tile")
-ISLAND_TURN = Prompt("ISLAND_TURN", 6, "turn", about="landing")  # about: 6 * tile + hex of the mat
+ISLAND_TURN = Prompt("ISLAND_TURN", 6, "turn", about="landing")
 ISLAND_TILE = Prompt("ISLAND_TILE", TILES, "tile")
 EXCHANGE = Prompt("EXCHANGE", 2, "yes", about="civilization")  # the mat just gained for another one
 KEEP_TECH = Prompt("KEEP_TECH", TECH_CARDS, "tech")

@@ -12,6 +12,7 @@ from .....draw.svg import box, num, part, text, thing
 from ...abilities.leaders import Leaders, led
 from ...abilities.mystics import PREDICTIONS, PrintedMystics, came_true, prediction
 from ...components.civilizations import Civilization
+from ...pieces.codes import era_slot
 from ...pieces.income import INNOVATIONS, NOTHING, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
 from ...pieces.inspiration import INSPIRED_SCORES
 from ...pieces.kinds import (
@@ -34,9 +35,7 @@ from ..painter import Painter, once
 from ..view import FACE_DOWN
 from .arts import MATS as ARTS_MATS
 from .arts import arts_lines
-from .cards import SLOT, era_card
-from .futures import MATS as FUTURE_MATS
-from .futures import future_lines
+from .cards import SLOT, era_card, notes
 from .ploys import MATS as PLOY_MATS
 from .ploys import ploy_lines
 
@@ -95,7 +94,7 @@ def _era_row(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float
         wide = each - 4
         if not stack:
             label = painter.text("board-era", era=TIER_NAMES[era + 1])
-            slot = f"era-slot-{5 * seat + era + 1}"
+            slot = f"era-slot-{era_slot(seat, era + 1)}"
             id = slot if slot in painter.lit else f"era-{seat}-{era}"
             light = painter.light(id, left, y, wide, CARD, 5)
             drawn.append(
@@ -212,8 +211,9 @@ def _lines(
         return _tokens(painter, seat, civ, state, x, y)
     if civ in ARTS_MATS:
         return arts_lines(painter, seat, civ, state, x, y, w)
-    if civ in FUTURE_MATS:
-        return future_lines(painter, seat, civ, state, x, y, w)
+    things = printed.lying_on(state)
+    if things is not None:
+        return notes(seat, civ, [painter.named(kind, number) for kind, number in things], x, y, w)
     if civ in PLOY_MATS:
         return ploy_lines(painter, seat, civ, state, x, y, w)
     lines = _slots(painter, civ, printed, state)

@@ -10,11 +10,9 @@ from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, part, text
 from ...components.tiles import TERRITORY_TILES
-from ...expansions.plans_ploys.abilities import aliens, infiltrators, spies, tinkerers, treasure_hunters
-from ...expansions.plans_ploys.abilities.utilitarians import utilities
+from ...expansions.plans_ploys.abilities import infiltrators, spies, tinkerers, treasure_hunters
 from ...pieces.codes import laid_tile, laid_turn
 from ...pieces.kinds import (
-    ALIENS,
     DESERT,
     INFILTRATORS,
     ISLANDERS,
@@ -23,7 +21,6 @@ from ...pieces.kinds import (
     TERRAINS,
     TINKERERS,
     TREASURE_HUNTERS,
-    UTILITARIANS,
 )
 from ...pieces.map import SIDES
 from ...table.prompts import INVENT, ISLAND_TURN, KEEP_TECH, REDRAW_TECH, TAKE_TECH
@@ -35,7 +32,7 @@ CHIP: Final = 34.0
 CHIP_WIDE: Final = 150.0
 TITLE: Final = 19.0
 ISLET: Final = 21.0  # a hex of the Islanders
-MATS: Final = (ALIENS, INFILTRATORS, ISLANDERS, SPIES, TINKERERS, TREASURE_HUNTERS, UTILITARIANS)
+MATS: Final = (INFILTRATORS, ISLANDERS, SPIES, TINKERERS, TREASURE_HUNTERS)
 
 
 # ------------------------------------------------------------------------------------------------ in the middle
@@ -162,14 +159,9 @@ def _ways(
 
 
 def _notes(painter: Painter, seat: int, civ: int, state: int, x: float, y: float, w: float) -> Drawn:
-    """A line for each token: the tile of the Aliens, the abilities of the Utilitarians, the Infiltrators' hosts."""
-    if civ == ALIENS:
-        said = [painter.named("space-tile", aliens.tile_on_mat(state))] if state else []
-    elif civ == UTILITARIANS:
-        said = [painter.named("landmark", n) for n in utilities(state)]
-    else:
-        counts = [(other, infiltrators.tokens_at(state, other)) for other in range(painter.view["players"])]
-        said = [f"{painter.names[other]}: {count}" for other, count in counts if count]
+    """A line for each host of the Infiltrators."""
+    counts = [(other, infiltrators.tokens_at(state, other)) for other in range(painter.view["players"])]
+    said = [f"{painter.names[other]}: {count}" for other, count in counts if count]
     return notes(seat, civ, said, x, y, w)
 
 

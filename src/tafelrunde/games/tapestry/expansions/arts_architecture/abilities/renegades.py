@@ -14,6 +14,7 @@ from ....effects.hand import TapestryCards
 from ....effects.invent import Invent, Upgrade
 from ....effects.research import Research
 from ....pieces.kinds import ARTS_ARCHITECTURE, END_OF_TRACK, RENEGADES, TIER
+from ....pieces.tracks import space_code
 from ....rules.achievements import claim
 from ....rules.gains import Points, under
 from ....table.moments import Says
@@ -28,7 +29,7 @@ class Renegades(Civilization):
     def instead_of_benefit(self, table: Table, me: TapestryPlayer, track: int, space: int) -> Says:
         """If the next space on the mat is of its tier (TAP-CIV-17, TAP-CIV-18)."""
         goal = me.mat[RENEGADES] + 1
-        if TIER[space] != goal or (yield ask(me, RENEGE, [1, NONE], 13 * track + space)) == NONE:
+        if TIER[space] != goal or (yield ask(me, RENEGE, [1, NONE], space_code(track, space))) == NONE:
             return False
         yield from self.enter(table, me, goal)
         return True

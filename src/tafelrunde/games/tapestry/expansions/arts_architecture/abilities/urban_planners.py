@@ -11,9 +11,9 @@ from typing import Final
 from ......kernel.decision import NONE, Rules, ask
 from ......kernel.hexes import members
 from ....components.civilizations import Civilization
-from ....pieces.capitals import SITES, WIDE
+from ....pieces.capitals import WIDE
 from ....pieces.kinds import ARTS_ARCHITECTURE, URBAN_PLANNERS
-from ....pieces.landmarks import LANDMARKS
+from ....pieces.landmarks import covered_by
 from ....rules.build import build_landmark
 from ....rules.civilization import begin_civilization
 from ....rules.gains import gain_any
@@ -110,7 +110,7 @@ def choose_plan(table: Table, me: TapestryPlayer) -> Rules:
 
 def largest_group(me: TapestryPlayer) -> int:
     """Landmarks in the capital that touch one another side to side."""
-    left = [covered(code) for code in me.sites]
+    left = [covered_by(code) for code in me.sites]
     largest = 0
     while left:
         group, size = left.pop(), 1
@@ -125,11 +125,6 @@ def largest_group(me: TapestryPlayer) -> int:
                 size += 1
         largest = max(largest, size)
     return largest
-
-
-def covered(code: int) -> int:
-    """The plots of a landmark, from where it stands."""
-    return dict(LANDMARKS[code // SITES // 4].turns[code // SITES % 4])[code % SITES]
 
 
 PRINTED: Final = UrbanPlanners("urban_planners", box=ARTS_ARCHITECTURE)

@@ -5,7 +5,7 @@ Their number on the mat is that of the tile explored there, from 1, or 0.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from ......kernel.corrections import table_row
 from ......kernel.decision import NONE, Rules, ask
@@ -80,6 +80,9 @@ class Werefolk(Civilization):
         if tile_on(me.mat[WEREFOLK]) >= 0:
             discard_tile(table, me)
         yield from ()
+
+    def lying_on(self, state: int) -> Optional[list[tuple[str, int]]]:
+        return [("space-tile", tile_on(state))] if tile_on(state) >= 0 else []
 
     def numbers(self) -> dict[str, int]:
         return {"points": self.points}

@@ -12,6 +12,7 @@ from typing import Final, Optional
 from ......kernel.decision import NONE, Rules, ask, ask_secret
 from ......kernel.hexes import members
 from ....components.civilizations import EVERY_INCOME, Civilization
+from ....pieces.codes import era_slot, slot_era, slot_seat
 from ....pieces.kinds import ADVISORS, PLANS_PLOYS
 from ....rules.bonus import discard_card
 from ....rules.gains import draw_tiles, gain_any, score, under
@@ -143,14 +144,14 @@ class RevisedAdvisors(Advisors):
 def place_token(table: Table, me: TapestryPlayer) -> Rules:
     """A token onto an era of an opponent that has no card and no token yet."""
     options = [
-        5 * other.seat + era
+        era_slot(other.seat, era)
         for other in sorted(table.others(me), key=lambda player: player.seat)
         for era in range(FIRST_ERA, LAST_ERA + 1)
         if era > other.era and not me.mat[ADVISORS] & token(other.seat, era)
     ]
     code = (yield ask(me, COUNSEL, [*options, NONE])) if options else NONE
     if code != NONE:
-        me.mat[ADVISORS] |= token(code // 5, code % 5)
+        me.mat[ADVISORS] |= token(slot_seat(code), slot_era(code))
 
 
 def token(seat: int, era: int) -> int:

@@ -3,7 +3,7 @@ tile, from 1; 0 if there is none."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from ......kernel.decision import NONE, Rules, ask
 from ......kernel.effects import carry_out
@@ -55,6 +55,9 @@ class Aliens(Civilization):
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
         leave_mat(table, me)
         yield from ()
+
+    def lying_on(self, state: int) -> Optional[list[tuple[str, int]]]:
+        return [("space-tile", tile_on_mat(state))] if state else []
 
 
 class RevisedAliens(Aliens):

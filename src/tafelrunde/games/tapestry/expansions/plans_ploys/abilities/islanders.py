@@ -9,6 +9,7 @@ from typing import Final
 from ......kernel.decision import NONE, Decision, Rules, ask
 from ......kernel.hexes import members
 from ....components.civilizations import EVERY_INCOME, Civilization
+from ....pieces.codes import laid_code, laid_tile, laid_turn, landing_code
 from ....pieces.kinds import LAST_INCOME, PLANS_PLOYS, SEA
 from ....pieces.map import SIDES, corners
 from ....rules.explore import reward
@@ -82,7 +83,7 @@ class Islanders(Civilization):
         """Its tiles are out of the game."""
         for code in me.side.island:
             if code >= 0:
-                table.tiles_gone |= 1 << code // 6
+                table.tiles_gone |= 1 << laid_tile(code)
         me.own_side.island = ()
         yield from ()
 
@@ -94,9 +95,9 @@ def free_island(me: TapestryPlayer) -> list[int]:
 
 def lay_on_island(table: Table, me: TapestryPlayer, tile: int, hex: int) -> Generator[Decision, int, int]:
     """Turn it and lay it. Returns its matching sides."""
-    turn = yield ask(me, ISLAND_TURN, table.box.tiles[tile].turns, HEXES * tile + hex)
+    turn = yield ask(me, ISLAND_TURN, table.box.tiles[tile].turns, landing_code(tile, hex))
     island = list(me.side.island) or [FREE] * HEXES
-    island[hex] = tile * 6 + turn
+    island[hex] = laid_code(tile, turn)
     me.tiles &= ~(1 << tile)
     me.own_side.island = tuple(island)
     if table.log:
@@ -106,7 +107,7 @@ def lay_on_island(table: Table, me: TapestryPlayer, tile: int, hex: int) -> Gene
 
 def ground(table: Table, me: TapestryPlayer, hex: int) -> tuple[int, ...]:
     code = me.side.island[hex]
-    return table.box.tiles[code // 6].turned[code % 6]
+    return table.box.tiles[laid_tile(code)].turned[laid_turn(code)]
 
 
 def sides_on_island(table: Table, me: TapestryPlayer, hex: int) -> int:
