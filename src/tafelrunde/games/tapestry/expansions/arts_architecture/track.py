@@ -5,20 +5,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.corrections import corrected
-from ....kernel.effects import All, OneOf, Per
-from ....kernel.game import RECONSTRUCTED, SEED
-from ..effects.arts_counts import IncomeBuildings
-from ..effects.bonus import Bonus
-from ..effects.counts import TechCards, TilesInSupply
-from ..effects.hand import TapestryCards
-from ..effects.masterpieces import Create, Inspire, MasterpieceBenefits, Perform, ReplaceMasterpieces
-from ..effects.track import Advance
-from ..pieces.kinds import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
-from ..rules.bonus import RESOURCE
-from ..rules.gains import Points
-from .civilizations import any_building
-from .tracks import Space
+from .....kernel.corrections import corrected
+from .....kernel.effects import All, OneOf, Per
+from .....kernel.game import RECONSTRUCTED, SEED
+from ...components.civilizations import any_building
+from ...components.tracks import Space
+from ...effects.bonus import Bonus
+from ...effects.counts import TechCards, TilesInSupply
+from ...effects.hand import TapestryCards
+from ...effects.track import Advance
+from ...pieces.kinds import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
+from ...rules.bonus import RESOURCE
+from ...rules.gains import Points
+from .counts import IncomeBuildings
+from .masterpiece_effects import Create, Inspire, MasterpieceBenefits, Perform, ReplaceMasterpieces
 
 SOURCES: Final = {"benefit": SEED, "name": RECONSTRUCTED, "place": RECONSTRUCTED}
 BASIS: Final = "arts-track"
