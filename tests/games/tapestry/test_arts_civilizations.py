@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.tapestry.expansions.arts_architecture.abilities.mats import CIVILIZATIONS
+from tafelrunde.games.tapestry.expansions.arts_architecture.abilities.urban_planners import largest_group
 from tafelrunde.games.tapestry.pieces.kinds import EXPLORATION, HOUSE, RED_DIE, TECHNOLOGY
 from tafelrunde.games.tapestry.pieces.landmarks import FORGE, LIGHTHOUSE
-from tafelrunde.games.tapestry.rules.planners import largest_group
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.games.tapestry.table.prompts import (
     ACTION,

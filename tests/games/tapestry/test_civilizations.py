@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.tapestry.abilities.futurists import PRINTED as FUTURISTS
 from tafelrunde.games.tapestry.pieces.capitals import DISTRICTS, LINES, PLOT_MASKS
 from tafelrunde.games.tapestry.pieces.kinds import (
     COIN,
@@ -99,10 +100,8 @@ def test_entertainers_move_along_a_path() -> None:
 
 
 def test_futurists_begin_four_spaces_up() -> None:
-    from tafelrunde.games.tapestry.rules.futurists import begin_futurists
-
     made = scenario().seat(0, civs=["futurists"])
-    assert list(begin_futurists(made.state, made.state.players[0])) == []
+    assert list(FUTURISTS.begin(made.state, made.state.players[0])) == []
     assert made.state.players[0].far == [4, 4, 4, 4]
     assert made.state.players[0].goods == [1, 1, 1, 1]
     assert made.state.landmarks.bit_count() == 18

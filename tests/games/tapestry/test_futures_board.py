@@ -7,7 +7,8 @@ import re
 import pytest
 
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.pieces.kinds import FARM, ITEM_ADVANCE, ITEM_POINTS, SCIENCE
+from tafelrunde.games.tapestry.pieces.kinds import FARM, SCIENCE
+from tafelrunde.games.tapestry.pieces.reserved import ITEM_ADVANCE, ITEM_POINTS, item_code
 from tafelrunde.games.tapestry.scenario import TapestryTable
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
@@ -46,10 +47,10 @@ def shown(t: TapestryTable, seat: int = 0) -> str:
 
 
 def test_reserved_items_lie_before_their_player_and_can_be_clicked() -> None:
-    points = 64 * ITEM_POINTS + SCIENCE
-    t = income_5(futures().reserved(0, FARM, FARM, points, 64 * ITEM_ADVANCE))
+    points = item_code(ITEM_POINTS, SCIENCE)
+    t = income_5(futures().reserved(0, FARM, FARM, points, item_code(ITEM_ADVANCE, 0)))
     svg = t.match.board_svg(0, "en")
-    assert {f"reserved-{FARM}", f"reserved-{points}", f"reserved-{64 * ITEM_ADVANCE}"} <= set(ids(svg))
+    assert {f"reserved-{FARM}", f"reserved-{points}", f"reserved-{item_code(ITEM_ADVANCE, 0)}"} <= set(ids(svg))
     assert "points for science" in svg
     assert "Reserved: farm, farm, points for science" in shown(t, 1).replace("* ", "").replace("Farm", "farm")
 

@@ -6,7 +6,7 @@ from typing import Any, Optional
 
 import pytest
 
-from tafelrunde.games.tapestry.components.fantasies_cards import TAPESTRY_CARDS
+from tafelrunde.games.tapestry.expansions.fantasies_futures.cards import TAPESTRY_CARDS
 from tafelrunde.games.tapestry.pieces.kinds import (
     ARMORY,
     BLACK_DIE,
@@ -16,10 +16,6 @@ from tafelrunde.games.tapestry.pieces.kinds import (
     FARM,
     FOOD,
     HOUSE,
-    ITEM_ADVANCE,
-    ITEM_OUTPOST,
-    ITEM_POINTS,
-    ITEM_TECH,
     MARKET,
     MIDDLE,
     MILITARY,
@@ -27,6 +23,7 @@ from tafelrunde.games.tapestry.pieces.kinds import (
     SCIENCE,
     TECHNOLOGY,
 )
+from tafelrunde.games.tapestry.pieces.reserved import ITEM_ADVANCE, ITEM_OUTPOST, ITEM_POINTS, ITEM_TECH, item_code
 from tafelrunde.games.tapestry.rules.conquer import targets
 from tafelrunde.games.tapestry.rules.explore import free_hexes
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
@@ -308,7 +305,7 @@ def test_time_capsule_keeps_an_invention_for_income_turn_5() -> None:
     t, had = alone("time_capsule", futures().display("calendar", "barn", "bakery"))
     t.answer(INVENT, t.tech("calendar"))
     assert gained(t, had) == {}
-    assert t.player(0).side.reserved == (64 * ITEM_TECH + t.tech("calendar"),)
+    assert t.player(0).side.reserved == (item_code(ITEM_TECH, t.tech("calendar")),)
 
 
 def test_charted_stars_are_explored_in_income_turn_5() -> None:
@@ -368,17 +365,17 @@ def test_royal_prophecy_names_a_track_for_income_turn_5() -> None:
     t, had = alone("royal_prophecy", tracks={"science": 3})
     t.answer(TRACK, SCIENCE)
     assert gained(t, had) == {}
-    assert t.player(0).side.reserved == (64 * ITEM_POINTS + SCIENCE,)
+    assert t.player(0).side.reserved == (item_code(ITEM_POINTS, SCIENCE),)
 
 
 def test_delayed_destiny_waits_for_income_turn_5() -> None:
     t, had = alone("delayed_destiny")
     assert gained(t, had) == {}
-    assert t.player(0).side.reserved == (64 * ITEM_ADVANCE,)
+    assert t.player(0).side.reserved == (item_code(ITEM_ADVANCE, 0),)
 
 
 def test_delayed_destiny_advances_with_benefit() -> None:
-    t = income_5(futures().reserved(0, 64 * ITEM_ADVANCE))
+    t = income_5(futures().reserved(0, item_code(ITEM_ADVANCE, 0)))
     t.answer(TRACK, EXPLORATION)
     assert t.player(0).far[EXPLORATION] == 1
     assert t.player(0).tiles.bit_count() == 2, "Scouting"
@@ -387,7 +384,7 @@ def test_delayed_destiny_advances_with_benefit() -> None:
 def test_sleeping_dragon_reserves_an_outpost() -> None:
     t, had = alone("sleeping_dragon")
     assert gained(t, had) == {"outposts": -1}
-    assert t.player(0).side.reserved == (64 * ITEM_OUTPOST,)
+    assert t.player(0).side.reserved == (item_code(ITEM_OUTPOST, 0),)
 
 
 def test_moonlit_market_sells_cards_twice() -> None:

@@ -127,16 +127,16 @@ def test_artificers_set_a_building_aside_that_goes_on_counting() -> None:
 def test_artificers_move_a_building_to_the_left() -> None:
     """The third market column, which pays nothing, is uncovered in place of the second one."""
     t = income_of("artificers", built={"market": [30]})
-    assert open_columns(t.player(0), MARKET) == 0b000011
+    assert open_columns(t.table, t.player(0), MARKET) == 0b000011
     t.answer(ARTIFICE, 2 * MARKET + 1)
-    assert open_columns(t.player(0), MARKET) == 0b000101
+    assert open_columns(t.table, t.player(0), MARKET) == 0b000101
     t = to_turn_of(t.answer(PLAY, t.card("trap")), 0)
     assert t.player(0).goods[COIN] == 1
 
 
 def test_artificers_may_move_a_building_onto_the_first_column_and_no_further() -> None:
     t = income_of("artificers", 3, futures().mat(0, "artificers", 1 << 3 * 4))
-    assert open_columns(t.player(0), MARKET) == 0b000010
+    assert open_columns(t.table, t.player(0), MARKET) == 0b000010
     assert 2 * MARKET in t.options
     assert 2 * MARKET + 1 not in t.options
 
@@ -146,7 +146,7 @@ def test_artificers_push_a_track_together_or_score_in_the_last_income_turn(chose
     t = income_of("artificers", 5, hand=(), built={"farm": [30, 31, 32], "house": [33]})
     assert (t.asked, t.options) == (FLUSH, [0, 1, 2, 3, FLUSH_POINTS, NONE])
     t.answer(FLUSH, chosen)
-    assert open_columns(t.player(0), FARM) == (0b111100 if chosen == FARM else 0b001111)
+    assert open_columns(t.table, t.player(0), FARM) == (0b111100 if chosen == FARM else 0b001111)
     assert t.player(0).tally[CIVILIZATION] == (4 if chosen == FLUSH_POINTS else 0)
     farms = 4 + 0 + 7 + 10 if chosen == FARM else 4
     assert t.player(0).tally[INCOME] == farms

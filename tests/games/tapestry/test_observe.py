@@ -6,8 +6,9 @@ import pytest
 
 from tafelrunde.games.tapestry.components.tapestry import TAPESTRY_CARDS
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.pieces.kinds import COIN, EXPANSIONS, ITEM_ADVANCE, RENEGADES, SCIENCE, TECHNOLOGY
+from tafelrunde.games.tapestry.pieces.kinds import COIN, EXPANSIONS, RENEGADES, SCIENCE, TECHNOLOGY
 from tafelrunde.games.tapestry.pieces.landmarks import FORGE
+from tafelrunde.games.tapestry.pieces.reserved import ITEM_ADVANCE, item_code
 from tafelrunde.games.tapestry.scenario import TapestryScenario, scenario
 from tafelrunde.games.tapestry.table.prompts import ACTION, EXPLORE_HEX, EXPLORE_TURN, PLOT, PROSPECT, PUT_ON_TECH
 from tafelrunde.kernel.match import Match
@@ -191,10 +192,10 @@ def test_landmark_cards_and_reserved_items_are_seen_and_submerged_cards_only_by_
     mine = made.state.players[0]
     card = made.state.deck.pop()
     mine.own_side.submerged |= 1 << card
-    mine.own_side.reserved = (64 * ITEM_ADVANCE,)
+    mine.own_side.reserved = (item_code(ITEM_ADVANCE, 0),)
     match = made.start().match
     assert sum(row("seat_goals", match, 1, 1)) == 1
-    assert row("seat_reserved", match, 1, 1).index(1) == 64 * ITEM_ADVANCE
+    assert row("seat_reserved", match, 1, 1).index(1) == item_code(ITEM_ADVANCE, 0)
     assert part("submerged", match, 0)[TAPESTRY.box.design_of[card]] > 0
     assert not any(part("submerged", match, 1))
     assert row("seat_submerged_count", match, 1, 1) == [0.1]

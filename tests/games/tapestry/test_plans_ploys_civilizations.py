@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.tapestry.expansions.plans_ploys.abilities import infiltrators
+from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.islanders import in_water
 from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.mats import CIVILIZATIONS
+from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.spies import CARD, PLACE, TECH, TILE
+from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.tinkerers import CATCH_UP, REFUND, SKIP, STEP_BACK
 from tafelrunde.games.tapestry.pieces.capitals import CAPITALS, DISTRICTS, GRID, PLOT_BIT
 from tafelrunde.games.tapestry.pieces.kinds import (
     BOTTOM,
@@ -27,10 +31,6 @@ from tafelrunde.games.tapestry.pieces.kinds import (
 from tafelrunde.games.tapestry.pieces.landmarks import APOTHECARY, BARRACKS, FORGE, LIGHTHOUSE, RUBBER_WORKS
 from tafelrunde.games.tapestry.rules.build import blocked
 from tafelrunde.games.tapestry.rules.civilization import join
-from tafelrunde.games.tapestry.rules.islanders import in_water
-from tafelrunde.games.tapestry.rules.ploy_mats import begin_infiltrators
-from tafelrunde.games.tapestry.rules.spies import CARD, PLACE, TECH, TILE
-from tafelrunde.games.tapestry.rules.tinkerers import CATCH_UP, REFUND, SKIP, STEP_BACK
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.games.tapestry.table.prompts import (
     ACCEPT,
@@ -285,7 +285,7 @@ def test_infiltrators_third_token_brings_one_of_three_civilizations() -> None:
 
 def test_infiltrators_revised_begin_with_tokens() -> None:
     made = ploys(3, mats="revised")
-    assert list(begin_infiltrators(made.state, made.state.players[0])) == []
+    assert list(infiltrators.REVISED.begin(made.state, made.state.players[0])) == []
     assert made.state.players[0].mat[INFILTRATORS] == 1 << 3 | 1 << 6
     made.state.check()
 
@@ -411,7 +411,7 @@ def test_riverfolk_build_on_impassable_plots_and_gain_for_the_last_one_of_a_dist
     rough = [plot for plot in range(81) if me.rough & district & 1 << PLOT_BIT[plot]]
     assert len(rough) == 2
     me.rough &= ~(1 << PLOT_BIT[rough[0]])
-    assert blocked(me) & me.rough == 0
+    assert blocked(made.state, me) & me.rough == 0
     t, _ = entered("exploration", 3, made)
     t.answer(PLOT, rough[1]).answer(RESOURCE, COIN)
     assert t.player(0).goods[COIN] == 1

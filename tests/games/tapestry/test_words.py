@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.tapestry.abilities.alchemists import NOT_THROWN, draft_number
 from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.pieces.kinds import BLACK_DIE, EXPANSIONS, RED_DIE, SCIENCE_DIE
-from tafelrunde.games.tapestry.rules.revised import NOT_THROWN, draft_number
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded

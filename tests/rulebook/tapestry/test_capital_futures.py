@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from tafelrunde.games.tapestry.components.fantasy_capitals import FANTASY_CAPITALS
+from tafelrunde.games.tapestry.expansions.fantasies_futures.capitals import FANTASY_CAPITALS
 from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.pieces.capitals import PLOT_BIT, PLOT_MASKS
 from tafelrunde.games.tapestry.pieces.kinds import COIN, FARM

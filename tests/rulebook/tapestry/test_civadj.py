@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.games.tapestry.abilities.mats import CIVILIZATIONS
 from tafelrunde.games.tapestry.pieces.kinds import COIN, CULTURE, FOOD, WORKER
-from tafelrunde.games.tapestry.rules.adjustments import lose
+from tafelrunde.games.tapestry.rules.gains import lose
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable, scenario
 from tafelrunde.games.tapestry.table.player import START
 from tafelrunde.games.tapestry.table.prompts import ACTION, LOSE, MARK, PLAY, RESOURCE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.fantasies_cards import TAPESTRY_CARDS
+from tafelrunde.games.tapestry.expansions.fantasies_futures.cards import TAPESTRY_CARDS
 from tafelrunde.games.tapestry.pieces.kinds import COIN, FARM, TOP
 from tafelrunde.games.tapestry.rules.hand import play
 from tafelrunde.games.tapestry.scenario import TapestryTable

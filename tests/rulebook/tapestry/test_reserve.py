@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.pieces.kinds import (
-    ARMORY,
-    CULTURE,
-    FARM,
-    HOUSE,
+from tafelrunde.games.tapestry.pieces.kinds import ARMORY, CULTURE, FARM, HOUSE, MARKET, MIDDLE, SCIENCE
+from tafelrunde.games.tapestry.pieces.reserved import (
     ITEM_ADVANCE,
     ITEM_OUTPOST,
     ITEM_POINTS,
     ITEM_SPACE,
     ITEM_TECH,
-    MARKET,
-    MIDDLE,
-    SCIENCE,
+    item_code,
 )
 from tafelrunde.games.tapestry.rules.counts import InCapital
 from tafelrunde.games.tapestry.table.prompts import CONQUER, INVENT, KEEP_SPACE, PLAY, PLOT, RESERVED, TRACK, UPGRADE
@@ -28,8 +23,8 @@ from .futures import before, futures, income_5, played
 from .income_turns import to_turn_of, told
 
 BUILDERS = {"microbial_magic": FARM, "golem_quarter": HOUSE, "dream_bazaar": MARKET, "rune_forge": ARMORY}
-ADVANCE = 64 * ITEM_ADVANCE
-SCIENCE_POINTS = 64 * ITEM_POINTS + SCIENCE
+ADVANCE = item_code(ITEM_ADVANCE, 0)
+SCIENCE_POINTS = item_code(ITEM_POINTS, SCIENCE)
 
 
 @rule("TAP-RESERVE-01", "TAP-RESERVE-03", "TAP-TAPCARD-19", "TAP-SETUP-23")
@@ -101,7 +96,7 @@ def test_a_covered_card_keeps_what_it_reserved():
 def test_a_reserved_tech_card_lies_open_and_is_no_tech_card_yet():
     t = played("time_capsule", made=futures().display("barn", "bakery", "calendar"))
     t.answer(INVENT, t.tech("calendar"))
-    assert t.match.view(1)["seats"][0]["side"]["reserved"] == [64 * ITEM_TECH + t.tech("calendar")]
+    assert t.match.view(1)["seats"][0]["side"]["reserved"] == [item_code(ITEM_TECH, t.tech("calendar"))]
     assert t.player(0).techs == 0
     assert t.tech("calendar") not in t.table.display
 
@@ -111,7 +106,7 @@ def test_a_reserved_space_tile_lies_open_and_the_others_go_back():
     t = played("charted_stars", made=futures().space_stack(3, 8, 11, 14))
     assert (t.asked, t.options) == (KEEP_SPACE, [2, 7, 10])
     t.answer(KEEP_SPACE, 7)
-    assert t.match.view(1)["seats"][0]["side"]["reserved"] == [64 * ITEM_SPACE + 7]
+    assert t.match.view(1)["seats"][0]["side"]["reserved"] == [item_code(ITEM_SPACE, 7)]
     assert sorted(t.table.spaces_left) == [2, 10, 13]
     assert t.player(0).space == 0
 
@@ -160,7 +155,7 @@ def test_the_points_of_a_prophecy_are_counted_when_it_is_used():
 
 @rule("TAP-RESERVE-02")
 def test_a_reserved_outpost_conquers_anywhere():
-    made = futures().reserved(0, 64 * ITEM_OUTPOST)
+    made = futures().reserved(0, item_code(ITEM_OUTPOST, 0))
     t = income_5(made)
     assert t.asked is CONQUER
     assert t.hex((0, 0)) in t.options
@@ -170,7 +165,7 @@ def test_a_reserved_outpost_conquers_anywhere():
 @rule("TAP-RESERVE-05")
 def test_a_reserved_tech_card_enters_the_middle_row_with_its_circle():
     calendar = 7
-    t = income_5(futures().reserved(0, 64 * ITEM_TECH + calendar))
+    t = income_5(futures().reserved(0, item_code(ITEM_TECH, calendar)))
     assert t.tech("calendar") == calendar
     assert t.player(0).tech[MIDDLE] == 1 << calendar
     assert t.player(0).goods[CULTURE] == 1

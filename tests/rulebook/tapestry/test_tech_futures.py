@@ -7,8 +7,10 @@ from typing import Any, Optional
 
 import pytest
 
-from tafelrunde.games.tapestry.components.fantasies_futures import TECH_CARDS
+from tafelrunde.games.tapestry.abilities.inventors import markable
 from tafelrunde.games.tapestry.effects.invent import EnchantedCard
+from tafelrunde.games.tapestry.expansions.fantasies_futures.techs import TECH_CARDS
+from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.spies import TECH
 from tafelrunde.games.tapestry.pieces.kinds import (
     ARTS,
     BOTTOM,
@@ -20,8 +22,7 @@ from tafelrunde.games.tapestry.pieces.kinds import (
     TECHNOLOGY,
     TOP,
 )
-from tafelrunde.games.tapestry.rules.invent import markable, upgradable
-from tafelrunde.games.tapestry.rules.spies import TECH
+from tafelrunde.games.tapestry.rules.invent import upgradable
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.games.tapestry.table.player import INCOME
 from tafelrunde.games.tapestry.table.player import TECH as TECH_POINTS

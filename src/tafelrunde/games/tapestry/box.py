@@ -1,5 +1,5 @@
-"""The box: boards, cards, tiles and mats together, with what the reference says of them. Components of the expansions come
-after those of the base game, box by box, so that numbers stay what they are."""
+"""The box: boards, cards, tiles and mats (TAP-COMP-09) together, with what the reference says of them. Components of the
+expansions come after those of the base game, box by box, so that numbers stay what they are."""
 
 from __future__ import annotations
 
@@ -9,31 +9,26 @@ from ...kernel.effects import All
 from ...kernel.game import PUBLIC, RECONSTRUCTED, SEED, Component, Value
 from ...kernel.hexes import mask
 from .abilities import mats as base_mats
-from .components import (
-    advanced_capitals,
-    arts_architecture,
-    arts_track,
-    civilizations,
-    fantasies_futures,
-    fantasy_capitals,
-    masterpieces,
-    plans_ploys,
-    tapestry,
-    tech,
-    tiles,
-    tracks,
-)
-from .components.landmark_cards import LandmarkCard
+from .components import civilizations, tapestry, tech, tiles, tracks
 from .effects.city import CityRules
+from .expansions.arts_architecture import capitals as advanced_capitals
+from .expansions.arts_architecture import cards as arts_architecture
+from .expansions.arts_architecture import masterpiece_cards as masterpieces
+from .expansions.arts_architecture import track as arts_track
 from .expansions.arts_architecture.abilities import mats as arts_mats
 from .expansions.arts_architecture.expansion import EXPANSION as ARTS_AND_ARCHITECTURE
+from .expansions.fantasies_futures import capitals as fantasy_capitals
+from .expansions.fantasies_futures import techs as fantasies_futures
 from .expansions.fantasies_futures.abilities import mats as fantasy_mats
 from .expansions.fantasies_futures.expansion import EXPANSION as FANTASIES_FUTURES
+from .expansions.landmark_cards import LandmarkCard
+from .expansions.plans_ploys import cards as plans_ploys
 from .expansions.plans_ploys.abilities import mats as ploy_mats
 from .expansions.plans_ploys.expansion import EXPANSION as PLANS_PLOYS
 from .pieces import capitals, income, inspiration, landmarks
 from .pieces.kinds import ALL_TRACKS, ARTS, ARTS_ARCHITECTURE, BASE, BUILDINGS, EXPANSIONS, TIER, TIER_NAMES
 from .pieces.supply import Supply
+from .pieces.tracks import space_code
 from .rules.advances import WheneverAdvance
 from .rules.replies import WINDOWS
 from .table.effect import TapestryEffect
@@ -132,7 +127,7 @@ class Box:
         for track, spaces in enumerate(tracks.SPACES):
             for n, space in enumerate(spaces, 1):
                 facts: dict[str, Value] = {"track": ALL_TRACKS[track], "tier": TIER_NAMES[TIER[n]]}
-                yield Component("space", space.id, [13 * track + n], sources, tracks.BASIS, space.effect, facts)
+                yield Component("space", space.id, [space_code(track, n)], sources, tracks.BASIS, space.effect, facts)
 
     def _cards(self, box: int) -> Iterable[Component]:
         first = 0
@@ -200,7 +195,7 @@ class Box:
         for n, space in enumerate(arts_track.ARTS_SPACES, 1):
             facts: dict[str, Value] = {"track": ALL_TRACKS[ARTS], "tier": TIER_NAMES[TIER[n]]}
             yield Component(
-                "space", space.id, [13 * ARTS + n], arts_track.SOURCES, arts_track.BASIS, space.effect, facts
+                "space", space.id, [space_code(ARTS, n)], arts_track.SOURCES, arts_track.BASIS, space.effect, facts
             )
         for n, card in enumerate(self.masterpieces):
             facts = {"once": int(card.once)}

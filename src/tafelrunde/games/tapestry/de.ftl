@@ -874,8 +874,8 @@ ability-alchemists = { $mats ->
 }
 ability-architects = Ein Stadtviertel, dessen Einkommensgebäude alle gleich sind, gibt 2 Rohstoffe; eine solche Reihe oder Spalte 1 SP mehr.
 ability-the_chosen = { $mats ->
-    [revised] Jede Errungenschaft bringt deinen Marker einen Schritt weiter, für eine Belohnung oder 5 SP. Vier von etwas zu haben zählt als eigene Errungenschaft.
-   *[printed] Einkommenszüge 2 bis 5: nimm 1 SP je Mitspieler für jede Leiste, auf der niemand vor dir steht, und 1 Rohstoff je eigener Errungenschaft, im letzten Zug stattdessen 5 SP.
+    [revised] Jede Errungenschaft bringt deinen Marker einen Schritt weiter, für eine Belohnung oder { $points } SP. Vier von etwas zu haben zählt als eigene Errungenschaft.
+   *[printed] Einkommenszüge 2 bis 5: nimm 1 SP je Mitspieler für jede Leiste, auf der niemand vor dir steht, und 1 Rohstoff je eigener Errungenschaft, im letzten Zug stattdessen { $points } SP.
 }
 ability-craftsmen = Einkommensgebäude dürfen auf dein Tableau statt in die Hauptstadt, für das, was sie dort bedecken.
 ability-entertainers = { $mats ->
@@ -904,7 +904,7 @@ ability-merrymakers = { $mats ->
 ability-militants = Deine Außenposten kommen aus zwei Reihen deines Tableaus. Einkommenszüge 2 bis 5: nimm alles, was sie aufgedeckt haben.
 ability-mystics = { $mats ->
     [revised] Du hast einen eigenen Gobelinstapel. Spielst du in einem Einkommenszug eine Karte, gibst du deine ganze Hand für bis zu drei Belohnungen.
-   *[printed] Am Anfang sagst du vier Zahlen voraus. Eine zu erreichen gibt einen Rohstoff, sie in Einkommenszug 5 genau zu treffen 10 SP.
+   *[printed] Am Anfang sagst du vier Zahlen voraus. Eine zu erreichen gibt einen Rohstoff, sie in Einkommenszug 5 genau zu treffen { $points } SP.
 }
 ability-nomads = Gebäude dürfen auf die Karte statt in die Hauptstadt: neben deine einzige Figur in einem Gebiet, für Sicherheit und einen Rohstoff, oder in ein leeres Nachbargebiet, um es zu kontrollieren.
 ability-traders = { $mats ->
@@ -2133,15 +2133,15 @@ civilization-weefolk = Kleinvolk
 civilization-werefolk = Wervolk
 
 ability-artificers = Einkommenszüge 2 bis 4: du darfst das linke Gebäude einer Einkommensleiste beiseitestellen, wo es weiter für seine Art zählt, oder um eine Spalte nach links schieben. Einkommenszug 5: 1 SP je Einkommensgebäude in deiner Hauptstadt, oder schiebe alle Gebäude einer Leiste nach links.
-ability-celestials = Eine schwebende Hauptstadt nimmt auf deinem Startgebiet den Platz eines Außenpostens ein. Einkommenszüge 2 bis 4: sie darf in ein benachbartes Gebiet ziehen, und du bekommst beide Eroberungswürfel. Einkommenszug 5: 5 SP je Wahrzeichen ganz in deiner Hauptstadt, 2 SP weniger je Wahrzeichen, das übersteht.
-ability-elder_ones = Einkommenszüge 2 bis 4: 1 beliebiger Rohstoff oder 2 Gobelinkarten. Einkommenszug 5: lege bis zu 6 Gobelinkarten für je 2 beliebige Rohstoffe ab. Danach machst du weiter Vorrückzüge, solange du kannst, und jedes Wahrzeichen gibt 10 SP.
+ability-celestials = Eine schwebende Hauptstadt nimmt auf deinem Startgebiet den Platz eines Außenpostens ein. Einkommenszüge 2 bis 4: sie darf in ein benachbartes Gebiet ziehen, und du bekommst beide Eroberungswürfel. Einkommenszug 5: { $points } SP je Wahrzeichen ganz in deiner Hauptstadt, { $loss } SP weniger je Wahrzeichen, das übersteht.
+ability-elder_ones = Einkommenszüge 2 bis 4: 1 beliebiger Rohstoff oder 2 Gobelinkarten. Einkommenszug 5: lege bis zu { $most } Gobelinkarten für je { $resources } beliebige Rohstoffe ab. Danach machst du weiter Vorrückzüge, solange du kannst, und jedes Wahrzeichen gibt { $points } SP.
 ability-faefolk = Einkommenszüge 2 bis 5: du darfst eine Gobelinkarte ziehen; rücke im Uhrzeigersinn um deine Handkarten und die sichtbaren Karten deines Einkommenstableaus vor und nimm, was dort steht, im Einkommenszug 5 zweimal.
 ability-genies = Einkommenszüge 2 bis 4: ein zufälliger Mitspieler wählt einen Kreis und wertet ihn; du wertest ihn auch und bekommst ein Quadrat daneben. Einkommenszug 5: zwei Kreise.
-ability-illuminati = Du beginnst mit einer von 3 Gobelinkarten. Mitspieler, die einen hier liegenden Würfel werfen, nehmen ihn weg: du bekommst, was ein Eroberungswürfel zeigt, oder darfst auf der Leiste des Wissenschaftswürfels ohne Belohnung vorrücken. Einkommenszüge 2 bis 5: 6 SP je Würfel, der noch hier liegt, und alle kommen zurück.
-ability-merfolk = Einkommenszüge 2 bis 4: ziehe eine Gobelinkarte, dann kommen alle bis auf 2 unter dieses Tableau. Einkommenszug 5: ziehe eine und nimm alle zurück, behalte aber höchstens 5. Danach legst du in jedem Zug Karten für je 5 SP ab oder spielst eine für ihre Fähigkeit, bis keine mehr da ist.
+ability-illuminati = Du beginnst mit einer von { $cards } Gobelinkarten. Mitspieler, die einen hier liegenden Würfel werfen, nehmen ihn weg: du bekommst, was ein Eroberungswürfel zeigt, oder darfst auf der Leiste des Wissenschaftswürfels ohne Belohnung vorrücken. Einkommenszüge 2 bis 5: { $points } SP je Würfel, der noch hier liegt, und alle kommen zurück.
+ability-merfolk = Einkommenszüge 2 bis 4: ziehe eine Gobelinkarte, dann kommen alle bis auf { $dry } unter dieses Tableau. Einkommenszug 5: ziehe eine und nimm alle zurück, behalte aber höchstens { $most }. Danach legst du in jedem Zug Karten für je { $points } SP ab oder spielst eine für ihre Fähigkeit, bis keine mehr da ist.
 ability-psionics = Jeden Würfel wirfst du zweimal und wählst; von allem Gezogenen ziehst du eines mehr und mischst den Rest zurück. Einkommenszüge: 2 ein Gebietsteil, 3 eine Gobelinkarte, 4 eine Erfindung, 5 Forschen.
 ability-weefolk = Einkommenszüge 2 bis 5: ein Mitspieler legt einen Marker von dir in seine Hauptstadt, wo er einen Platz füllt. Einkommenszüge 2 bis 4: du darfst ein Gebietsteil für ein beliebiges Einkommensgebäude abgeben. Einkommenszug 5: jeder Marker gibt 1 SP je Gebäude in seiner Zeile und in seiner Spalte.
-ability-werefolk = Einkommenszüge 2 bis 5: lege das Weltraumteil auf diesem Tableau ab, nimm ein anderes und wirf es. Offen: gehe auf einer Leiste zurück und erkunde es hier, oder 4 SP. Verdeckt: rücke auf einer Leiste mit Belohnung vor, der Bonus kostet nichts.
+ability-werefolk = Einkommenszüge 2 bis 5: lege das Weltraumteil auf diesem Tableau ab, nimm ein anderes und wirf es. Offen: gehe auf einer Leiste zurück und erkunde es hier, oder { $points } SP. Verdeckt: rücke auf einer Leiste mit Belohnung vor, der Bonus kostet nichts.
 
 ## Fantasies & Futures: questions
 

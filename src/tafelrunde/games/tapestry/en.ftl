@@ -880,8 +880,8 @@ ability-alchemists = { $mats ->
 }
 ability-architects = A district whose income buildings are all of one type gives 2 resources; such a row or column scores 1 VP more.
 ability-the_chosen = { $mats ->
-    [revised] Each achievement moves your token one step, for a benefit or 5 VP. Having four of something counts as an achievement of your own.
-   *[printed] Income turns 2 to 5: gain 1 VP for each opponent on every track on which nobody is ahead of you, and 1 resource for each achievement of yours, in the last turn 5 VP instead.
+    [revised] Each achievement moves your token one step, for a benefit or { $points } VP. Having four of something counts as an achievement of your own.
+   *[printed] Income turns 2 to 5: gain 1 VP for each opponent on every track on which nobody is ahead of you, and 1 resource for each achievement of yours, in the last turn { $points } VP instead.
 }
 ability-craftsmen = Income buildings may go on your mat instead of your capital, for what they cover there.
 ability-entertainers = { $mats ->
@@ -910,7 +910,7 @@ ability-merrymakers = { $mats ->
 ability-militants = Your outposts come from two rows of your mat. Income turns 2 to 5: gain all that they have uncovered.
 ability-mystics = { $mats ->
     [revised] You have a tapestry deck of your own. When you play a card in an income turn, your whole hand goes for up to three rewards.
-   *[printed] At the start you foretell four numbers. Reaching one gives a resource, meeting it exactly in income turn 5 gives 10 VP.
+   *[printed] At the start you foretell four numbers. Reaching one gives a resource, meeting it exactly in income turn 5 gives { $points } VP.
 }
 ability-nomads = Buildings may go on the map instead of your capital: beside your only piece on a territory for safety and a resource, or on an empty neighbouring territory to control it.
 ability-traders = { $mats ->
@@ -2138,15 +2138,15 @@ civilization-weefolk = Weefolk
 civilization-werefolk = Werefolk
 
 ability-artificers = Income turns 2 to 4: you may set aside the leftmost building of an income track, where it goes on counting for its type, or move it one column to the left. Income turn 5: 1 VP for each income building in your capital, or move all buildings of a track to the left.
-ability-celestials = A floating capital takes the place of an outpost on your start territory. Income turns 2 to 4: it may move to a neighbouring territory, and you gain both conquer dice. Income turn 5: 5 VP for each landmark within your capital, minus 2 VP for each that hangs over its edge.
-ability-elder_ones = Income turns 2 to 4: any 1 resource or 2 tapestry cards. Income turn 5: discard up to 6 tapestry cards for any 2 resources each. After it you go on with advance turns as long as you can, and each landmark gives 10 VP.
+ability-celestials = A floating capital takes the place of an outpost on your start territory. Income turns 2 to 4: it may move to a neighbouring territory, and you gain both conquer dice. Income turn 5: { $points } VP for each landmark within your capital, minus { $loss } VP for each that hangs over its edge.
+ability-elder_ones = Income turns 2 to 4: any 1 resource or 2 tapestry cards. Income turn 5: discard up to { $most } tapestry cards for any { $resources } resources each. After it you go on with advance turns as long as you can, and each landmark gives { $points } VP.
 ability-faefolk = Income turns 2 to 5: you may draw a tapestry card; move clockwise by your cards in hand and visible on your income mat, and gain the spot, in income turn 5 twice.
 ability-genies = Income turns 2 to 4: a random opponent chooses a circle and scores it; you score it too and gain a square beside it. Income turn 5: two circles.
-ability-illuminati = You begin with one of 3 tapestry cards. Opponents who roll a die that lies here take it away: you gain what a conquer die shows, or may advance without benefit on the track of the science die. Income turns 2 to 5: 6 VP for each die still here, and all come back.
-ability-merfolk = Income turns 2 to 4: draw a tapestry card, then all but 2 go under this mat. Income turn 5: draw one and take them all back, but keep at most 5. After it, each turn you discard cards for 5 VP each or play one for its ability, until none is left.
+ability-illuminati = You begin with one of { $cards } tapestry cards. Opponents who roll a die that lies here take it away: you gain what a conquer die shows, or may advance without benefit on the track of the science die. Income turns 2 to 5: { $points } VP for each die still here, and all come back.
+ability-merfolk = Income turns 2 to 4: draw a tapestry card, then all but { $dry } go under this mat. Income turn 5: draw one and take them all back, but keep at most { $most }. After it, each turn you discard cards for { $points } VP each or play one for its ability, until none is left.
 ability-psionics = Of every die you roll twice and choose; of everything drawn you draw one more and shuffle the rest back. Income turns: 2 a territory tile, 3 a tapestry card, 4 an invention, 5 research.
 ability-weefolk = Income turns 2 to 5: an opponent puts a token of yours into their capital, where it fills a plot. Income turns 2 to 4: you may spend a territory tile for an income building of your choice. Income turn 5: each token gives 1 VP for each building in its row and in its column.
-ability-werefolk = Income turns 2 to 5: discard the space tile on this mat, gain another one and flip it. Face up: move back on a track and explore it here, or 4 VP. Face down: advance on a track with its benefit, and the bonus is free.
+ability-werefolk = Income turns 2 to 5: discard the space tile on this mat, gain another one and flip it. Face up: move back on a track and explore it here, or { $points } VP. Face down: advance on a track with its benefit, and the bonus is free.
 
 ## Fantasies & Futures: questions
 

@@ -18,26 +18,33 @@ from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
 from ..packaged import PackagedGame
+from .abilities.mystics import PREDICTIONS
 from .box import Box
 from .mind.levels import LEVELS
 from .mind.observation import parts_of
 from .mind.strategy import FEATURES, WEIGHTS, features
 from .mind.strategy_expansions import FURTHER_FEATURES, FURTHER_WEIGHTS, further_features
-from .pieces.kinds import (
-    ACHIEVEMENTS,
-    ALL_TRACKS,
-    BUILDINGS,
-    DICE,
-    EXPANSIONS,
-    ITEM_ADVANCE,
-    ITEM_OUTPOST,
-    ITEM_POINTS,
-    RESOURCES,
+from .pieces.codes import (
+    artifice_deed,
+    artifice_kind,
+    black_face,
+    die_of,
+    draft_black,
+    draft_red,
+    draft_science,
+    face_of,
+    landing_hex,
+    landing_tile,
+    red_face,
+    slot_era,
+    slot_seat,
 )
+from .pieces.kinds import ACHIEVEMENTS, ALL_TRACKS, BUILDINGS, DICE, EXPANSIONS, RESOURCES
 from .pieces.landmarks import LANDMARKS
 from .pieces.map import map_for
+from .pieces.reserved import ITEM_ADVANCE, ITEM_OUTPOST, ITEM_POINTS, item_kind, item_number
+from .pieces.tracks import seat_of, space_of, track_of
 from .rules import steps as steps
-from .rules.prophecy import PREDICTIONS
 from .show.view import place_of
 from .table.prompts import PROMPTS, TILES
 from .table.state import Table
@@ -47,7 +54,7 @@ from .table.switches import Switches, expansions_in
 class Tapestry(PackagedGame):
     name = "tapestry"
     rules_version = 2
-    players = range(1, 6)
+    players = range(1, 6)  # TAP-COMP-01
     prompts = PROMPTS
     kinds = frozenset(
         {
@@ -65,7 +72,7 @@ class Tapestry(PackagedGame):
             "gained-building", "gained-landmark", "capital", "replied", "took-goal", "performed", "inspired",
         }
     )  # fmt: skip
-    options = (
+    options = (  # TAP-DEC-51
         Option("mats", ("printed", "revised"), "printed", "TAP-CIV-21"),
         Option("remove_cards", (False, True), False, "TAP-VARIANT-01"),
         Option("first_income_draw_2", (False, True), False, "TAP-VARIANT-04"),
@@ -138,15 +145,15 @@ class Tapestry(PackagedGame):
         if kind in self.names:
             return f"{kind}-{self.names[kind][number]}", {}
         if kind == "space":
-            row, space = divmod(number, 13)
+            row, space = track_of(number), space_of(number)
             return (
                 (f"space-{self.box.spaces[row][space - 1].id}", {})
                 if space
                 else ("space-start", {"track": ALL_TRACKS[row]})
             )
         if kind == "position":
-            track = ALL_TRACKS[number % 65 // 13]
-            return "position", {"player": number // 65 + 1, "track": track, "space": number % 13}
+            track = ALL_TRACKS[track_of(number)]
+            return "position", {"player": seat_of(number) + 1, "track": track, "space": space_of(number)}
         if kind == "plot":
             return "plot", {"row": number // 9 + 1, "column": number % 9 + 1}
         if kind == "card-site":
@@ -154,26 +161,26 @@ class Tapestry(PackagedGame):
         if kind == "site":
             return "site", {"row": number // 12 - 2, "column": number % 12 - 2}
         if kind == "roll":
-            return "roll", {"red": number // 6, "black": number % 6}
+            return "roll", {"red": red_face(number), "black": black_face(number)}
         if kind == "placing":
             place = place_of(view, number // TILES) if view else "none"
             return "placing", {"tile": number % TILES + 1, "place": place}
         if kind == "reserved":
             return self._reserved(number)
         if kind == "die-face":
-            return "die-face", {"die": DICE[number // 6], "face": number % 6}
+            return "die-face", {"die": DICE[die_of(number)], "face": face_of(number)}
         if kind == "artifice":
-            return "artifice", {"building": BUILDINGS[number // 2], "move": number % 2}
+            return "artifice", {"building": BUILDINGS[artifice_kind(number)], "move": artifice_deed(number)}
         if kind == "era-slot":
-            return "era-slot", {"player": number // 5 + 1, "era": number % 5}
+            return "era-slot", {"player": slot_seat(number) + 1, "era": slot_era(number)}
         if kind == "landing":
-            return "landing", {"tile": number // 6 + 1, "island": number % 6 + 1}
+            return "landing", {"tile": landing_tile(number) + 1, "island": landing_hex(number) + 1}
         if kind == "tile":
             return "tile", {"number": number + 1, "gives": str(self.box.tiles[number].effect.icons()[-1])}
         if kind == "draft":
-            science = number // 49
+            science = draft_science(number)
             rolled = ALL_TRACKS[science] if science < len(ALL_TRACKS) else "none"
-            return "draft", {"science": rolled, "red": number // 7 % 7, "black": number % 7}
+            return "draft", {"science": rolled, "red": draft_red(number), "black": draft_black(number)}
         if kind == "hex":
             if view is None:
                 return "hex", {"number": number}
@@ -185,8 +192,8 @@ class Tapestry(PackagedGame):
         return super().thing(kind, number, view)
 
     def _reserved(self, item: int) -> tuple[str, dict[str, Fact]]:
-        """An item on the overlay, see components/kinds.py."""
-        kind, number = divmod(item, 64)
+        """An item on the overlay."""
+        kind, number = item_kind(item), item_number(item)
         if kind == ITEM_POINTS:
             return "reserved-points", {"track": ALL_TRACKS[number]}
         if kind == ITEM_OUTPOST:

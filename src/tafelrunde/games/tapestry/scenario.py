@@ -14,24 +14,14 @@ from ...kernel.match import Match
 from ...kernel.rng import Rng, seeded
 from ...kernel.scenario import Played, Scenario
 from .pieces.capitals import PAIRS, PLOT_BIT
-from .pieces.kinds import (
-    ACHIEVEMENTS,
-    ALL_TRACKS,
-    BUILDINGS,
-    ITEM_BUILDING,
-    ITEM_OUTPOST,
-    ITEM_SPACE,
-    ITEM_TECH,
-    LAST_SPACE,
-    RESOURCES,
-    ROWS,
-    TECHNOLOGY,
-)
+from .pieces.codes import on_tech_code
+from .pieces.kinds import ACHIEVEMENTS, ALL_TRACKS, BUILDINGS, LAST_SPACE, RESOURCES, ROWS, TECHNOLOGY
 from .pieces.landmarks import LANDMARKS
 from .pieces.map import corners
-from .rules.era import begin, cease
+from .pieces.reserved import ITEM_BUILDING, ITEM_OUTPOST, ITEM_SPACE, ITEM_TECH, item_kind, item_number
 from .rules.explore import lay_tile
 from .rules.setup import enter_capital, take_capital
+from .rules.this_era import begin, cease
 from .table.player import START, TapestryPlayer
 from .table.prompts import ACTION, INCOME, PAY
 from .table.state import Table
@@ -184,7 +174,7 @@ class TapestryScenario(Scenario):
         number = self.landmark_number(landmark)
         card = next(n for n, card in enumerate(self.state.box.techs) if card.id == tech)
         self.landmark(seat, landmark, in_city=False)
-        self.state.players[seat].own_side.on_techs += (64 * card + number,)
+        self.state.players[seat].own_side.on_techs += (on_tech_code(card, number),)
         return self
 
     def stored(self, seat: int, *landmarks: str) -> TapestryScenario:
@@ -319,7 +309,7 @@ class TapestryScenario(Scenario):
         """Items on the overlay, by the numbers of components/kinds.py; pieces leave the place where they were."""
         me = self.state.players[seat]
         for item in items:
-            kind, number = divmod(item, 64)
+            kind, number = item_kind(item), item_number(item)
             if kind == ITEM_BUILDING:
                 me.left[number] -= 1
             elif kind == ITEM_TECH:

@@ -5,7 +5,7 @@ Their number on the mat has an octal digit for each column: the buildings or tok
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ..components.civilizations import Civilization, Line
@@ -14,8 +14,8 @@ from ..effects.hand import TapestryCards
 from ..effects.invent import Invent, Upgrade
 from ..effects.research import Research
 from ..pieces.kinds import COIN, CRAFTSMEN, CULTURE, FOOD, WORKER
-from ..rules.era import PLACED_BUILDING, happened
 from ..rules.gains import Points, under
+from ..rules.this_era import PLACED_BUILDING, happened
 from ..table.moments import Says
 from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.prompts import COVERED, CRAFT, RAISE
@@ -33,6 +33,8 @@ def raised(state: int, column: int, by: int) -> int:
 
 
 class Craftsmen(Civilization):
+    in_columns: ClassVar[bool] = True
+
     def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
         """It may go on the lowest free space of a column, and what it covers is gained."""
         state = me.mat[CRAFTSMEN]

@@ -5,7 +5,7 @@ Their number on the mat is the number of tokens left on it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....kernel.corrections import table_row
 from ....kernel.decision import NONE, Rules, ask
@@ -22,6 +22,8 @@ LAND_MASS_POINTS: Final = (0, 5, 10, 16, 23, 31, 40)  # by the territories of th
 
 @table_row
 class Isolationists(Civilization):
+    counts_tokens: ClassVar[bool] = True
+
     def __init__(
         self,
         id: str,

@@ -5,7 +5,7 @@ Their number on the mat has an octal digit for each row: the outposts left there
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Per
@@ -31,6 +31,9 @@ def left_in(state: int, row: int) -> int:
 
 
 class Militants(Civilization):
+    rows_chosen: ClassVar[bool] = True
+    across: ClassVar[int] = IN_A_ROW
+
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """The outposts in supply cover the two rows from right to left; eight fill them."""
         left = min(me.outposts, ROWS * IN_A_ROW)

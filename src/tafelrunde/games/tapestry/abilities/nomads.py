@@ -7,9 +7,10 @@ from typing import Final
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import mask, members
 from ..components.civilizations import Civilization
+from ..pieces.codes import afield_code, afield_piece
 from ..pieces.kinds import LANDMARK_PIECE
+from ..rules.counts import TERRITORY, count_changed
 from ..rules.gains import gain_any
-from ..rules.prophecy import TERRITORY, foretold
 from ..table.moments import Says
 from ..table.player import TapestryPlayer
 from ..table.prompts import BUILDING, SETTLE
@@ -22,6 +23,10 @@ class Nomads(Civilization):
 
     def instead_of_landmark(self, table: Table, me: TapestryPlayer, landmark: int) -> Says:
         return (yield from settle(table, me, LANDMARK_PIECE + landmark))
+
+    def counts_as_built(self, me: TapestryPlayer, kind: int) -> int:
+        """The mat declares that income buildings on the map count too (TAP-VP-03, TAP-VP-04)."""
+        return sum(afield_piece(code) == kind for code in me.afield)
 
 
 class RevisedNomads(Nomads):
@@ -42,7 +47,7 @@ def settle(table: Table, me: TapestryPlayer, piece: int) -> Says:
         return False
     if piece < LANDMARK_PIECE:
         me.left[piece] -= 1
-    me.afield += (hex * 64 + piece,)
+    me.afield += (afield_code(hex, piece),)
     table.items[hex] += 1
     if table.log:
         table.log.tell("settled", me, hex=hex)
@@ -51,7 +56,7 @@ def settle(table: Table, me: TapestryPlayer, piece: int) -> Says:
     else:
         me.upright |= 1 << hex
         me.huts |= 1 << hex
-        yield from foretold(table, me, TERRITORY, me.upright.bit_count())
+        yield from count_changed(table, me, TERRITORY, me.upright.bit_count())
     return True
 
 

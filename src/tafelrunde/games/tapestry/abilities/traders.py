@@ -5,13 +5,14 @@ On the printed mat their number is the number of tokens left on it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....kernel.corrections import table_row
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
 from ..components.civilizations import EVERY_INCOME, Civilization, Line
 from ..effects.gains import AnyResource
+from ..pieces.codes import afield_code
 from ..pieces.income import PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
 from ..pieces.inspiration import INSPIRED_SCORES
 from ..pieces.kinds import BASE, BLACK_DIE, BLACK_FACES, BUILDINGS, BUILDINGS_OF_A_TYPE, RED_DIE, TILE, TRADERS
@@ -30,6 +31,8 @@ AT_HOME: Final = 2
 
 class Traders(Civilization):
     """What both editions have in common."""
+
+    counts_tokens: ClassVar[bool] = True
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from self.begin(table, me)
@@ -180,7 +183,7 @@ def trade_abroad(table: Table, me: TapestryPlayer, hex: int, deal: int) -> Rules
     kind = yield ask(me, BUILDING, [kind for kind in range(len(BUILDINGS)) if me.left[kind]])
     column = BUILDINGS_OF_A_TYPE + 1 - me.left[kind]
     me.left[kind] -= 1
-    me.afield += (hex * 64 + kind,)
+    me.afield += (afield_code(hex, kind),)
     table.items[hex] += 1
     for player in (me, owner):
         if not player.finished:

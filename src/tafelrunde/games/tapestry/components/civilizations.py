@@ -11,6 +11,7 @@ from ....kernel.corrections import table_row
 from ....kernel.decision import Rules
 from ....kernel.effects import All, OneOf
 from ..effects.build import Building
+from ..pieces.capitals import Capital
 from ..pieces.kinds import ARMORY, BASE, FARM, HOUSE, MARKET
 from ..rules.gains import gain_any
 from ..table.effect import TapestryEffect
@@ -22,17 +23,26 @@ BASIS: Final = "printed-mat"
 
 Line = tuple[TapestryEffect, ...]
 
-EVERY_INCOME: Final = (2, 3, 4, 5)
+EVERY_INCOME: Final = (2, 3, 4, 5)  # TAP-CIV-05
 
 
 @table_row
 class Civilization(Hooks):
-    """`turns` are the income turns in which the ability is used in step 1, `lines` the spaces of the mat.
+    """`turns` are the income turns in which the ability is used in step 1, `lines` the spaces of the mat. Tokens on
+    mats, map and cards are not limited (TAP-CIV-04).
 
     What a civilization does at a named moment is a method with the name of the moment (table/moments.py)."""
 
     start_resources: ClassVar[int] = 0  # what the adjustment gives before the game: resources of choice ...
     start_points: ClassVar[int] = 0  # ... and points
+    shares_control: ClassVar[bool] = False  # with others, of territories
+    stays_on_map: ClassVar[bool] = False  # its number tells of pieces on the map, which stay when the mat is lost
+    # How the mat is drawn.
+    counts_tokens: ClassVar[bool] = False  # its number is the tokens that are left on it
+    in_columns: ClassVar[bool] = False  # the lines stand side by side and are filled from below
+    rows_chosen: ClassVar[bool] = False  # rows are chosen, not spaces
+    across: ClassVar[int] = 0  # spaces side by side in a row, 0: as many as fit
+    first_space: ClassVar[int] = 0  # the number of the first space of a line
 
     def __init__(self, id: str, turns: tuple[int, ...] = (), *lines: Line, box: int = BASE) -> None:
         self.id: str = id
@@ -49,6 +59,10 @@ class Civilization(Hooks):
         """The adjustment of the printed mat at the start (TAP-SETUP-28, TAP-CIVADJ-01)."""
         me.score(self.start_points, START)
         yield from gain_any(table, me, self.start_resources)
+
+    def fits_capital(self, table: Table, capital: Capital) -> bool:
+        """May the player choose this advanced capital?"""
+        return True
 
     def exchangeable(self, table: Table) -> bool:
         """May it go for another civilization when it is gained later?"""
@@ -67,12 +81,17 @@ class Civilization(Hooks):
         yield from ()
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
-        """The mat is lost (Plague): what lies on it goes where it belongs. Its number is set to 0 afterwards."""
+        """The mat is lost (Plague): what lies on it goes where it belongs. Its number is set to 0 afterwards,
+        unless it `stays_on_map`."""
         yield from ()
 
     def covered(self, state: int, line: int, place: int) -> bool:
         """Does a token lie on this space, or is it done? `state` is the number on the mat."""
         return False
+
+    def lying_on(self, state: int) -> Optional[list[tuple[str, int]]]:
+        """The things that lie on the mat, by kind and number, where the picture names them instead of spaces."""
+        return None
 
     def numbers(self) -> dict[str, int]:
         """The numbers that the sentence about the ability names."""
@@ -80,4 +99,5 @@ class Civilization(Hooks):
 
 
 def any_building(kind: type[Building] = Building) -> TapestryEffect:
+    """TAP-ICON-29."""
     return OneOf(kind(MARKET), kind(HOUSE), kind(FARM), kind(ARMORY))

@@ -43,7 +43,9 @@ from ..effects.hand import DiscardForPoints, TapestryCards
 from ..effects.invent import Invent
 from ..effects.replies import Reply, ReplyCard
 from ..pieces.kinds import ARMORY, BASE, COIN
-from ..rules.era import (
+from ..rules.gains import Points
+from ..rules.replies import TRAPS
+from ..rules.this_era import (
     ADVANCED_SCIENCE,
     ALLIED,
     BOTH_DICE,
@@ -78,8 +80,6 @@ from ..rules.era import (
     On,
     ThisEra,
 )
-from ..rules.gains import Points
-from ..rules.replies import TRAPS
 from ..table.effect import TapestryEffect
 from .civilizations import any_building
 
@@ -88,9 +88,9 @@ BASIS: Final = "printed-card"
 
 @table_row
 class TapestryCard:
-    """`effect` is what it does as an ordinary card, `reply` when it is discarded as a reaction (TAP-TRAP-01, -13), and
-    `whole` both, for the reference. `arts`: it bears the arts symbol (TAP-COMP-19). `left`, `right`: bonuses of its enchantments
-    (TAP-ENCHANT-01)."""
+    """`effect` is what it does as an ordinary card, `reply` when it is discarded as a reaction (TAP-TRAP-01,
+    TAP-TRAP-13), and `whole` both, for the reference. `arts`: it bears the arts symbol (TAP-COMP-19). `left`, `right`:
+    bonuses of its enchantments (TAP-ENCHANT-01)."""
 
     __slots__ = (
         "arts", "basis", "box", "continuous", "copies", "effect", "enchanted", "id", "left", "reply", "right", "source",
@@ -130,11 +130,9 @@ class TapestryCard:
             self.whole = Enchanted(self.whole, left, right)
 
 
-TRAP: Final = "trap"  # as an ordinary card; what it does to a conquest is TAP-TRAP-02..05
+# As an ordinary card; what it does to a conquest is TAP-TRAP-02, TAP-TRAP-03, TAP-TRAP-04, TAP-TRAP-05.
+TRAP: Final = "trap"
 RENAISSANCE: Final = "renaissance"
-# TAP-VARIANT-01
-STRONG_CARDS: Final = ("alliance", "broker_of_peace", "marriage_of_state", "renaissance", "theocracy")
-STRONG_TECHS: Final = ("lithium_ion_battery", "radio")
 
 TAPESTRY_CARDS: Final = corrected(
     "tapestry",

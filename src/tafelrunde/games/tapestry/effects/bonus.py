@@ -1,4 +1,4 @@
-"""What cards can say: bonus."""
+"""A bonus: something is paid, once or as often as it says, for a gain."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from ....kernel.decision import NONE, Decision, Rules, ask, ask_secret
 from ....kernel.effects import Facts, Icons, carry_out
 from ....kernel.hexes import members
 from ..rules.bonus import CARD, PRICES, RESOURCE, TECH, discard_card, discard_tech
-from ..rules.era import FREE_BONUSES
 from ..rules.gains import discard_tile
+from ..rules.this_era import FREE_BONUSES
 from ..table.effect import TapestryEffect
 from ..table.player import TapestryPlayer
 from ..table.prompts import BONUS, FREE_BONUS, PAY_CARD, PAY_TECH, PAY_TILE
@@ -17,7 +17,7 @@ from ..table.state import Table
 
 
 class Bonus(TapestryEffect):
-    """Pay so many of something to gain an effect."""
+    """Pay so many of something to gain an effect (TAP-FAQ-22, TAP-EX-02, TAP-EX-03)."""
 
     key = "bonus"
     optional = True

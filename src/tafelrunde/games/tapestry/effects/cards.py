@@ -1,22 +1,28 @@
-"""What cards can say: cards."""
+"""Tapestry cards that need more than the atoms of the tracks can say: comparisons, groups, copies."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons, carry_out
 from ....kernel.hexes import members
-from ..pieces.kinds import COIN, WORKER
+from ..pieces.codes import marriage_code
+from ..pieces.kinds import COIN, CULTURE, DESERT, FOOD, FOREST, GRASS, MOUNTAIN, WORKER
 from ..pieces.landmarks import TRACK_LANDMARKS
 from ..rules.build import gain_building, gain_landmark
-from ..rules.cards import GUILD_RATE, MOST_TRADES, YIELD, rise
-from ..rules.era import begin
 from ..rules.gains import draw_tiles, gain, gain_any, pay_any, score, under
 from ..rules.invent import ANY, DECK, FACE_UP, invent, upgrade
+from ..rules.this_era import begin
 from ..table.effect import TapestryEffect
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import BUILDING, COPY, GUILD, LANDMARK, OPPONENT, SEND, TERRITORY, TRACK
 from ..table.state import Table
 from .cards_on_tracks import Card
+
+YIELD: Final = {DESERT: COIN, FOREST: FOOD, GRASS: CULTURE, MOUNTAIN: WORKER}  # what a terrain gives (Colonialism)
+GUILD_RATE: Final = 5  # points for a resource (Guilds)
+MOST_TRADES: Final = 3
 
 # ------------------------------------------------------------------------------------------------ comparing
 
@@ -39,7 +45,7 @@ class AgeOfWonders(Card):
 
 
 class Technocracy(Card):
-    """Alone in this era: invent and upgrade that card; else 3 points per opponent (TAP-FAQ-34)."""
+    """Alone in this era: invent and upgrade that card; else 3 points per opponent (TAP-FAQ-34, TAP-EX-43)."""
 
     key = "technocracy"
 
@@ -153,7 +159,7 @@ class Marry(Card):
             return
         track = yield ask(me, TRACK, tracks, self.number)
         seat = yield ask(me, OPPONENT, others)
-        me.marriages += (8 * track + seat,)
+        me.marriages += (marriage_code(track, seat),)
         if table.log:
             table.log.tell("married", me, track=track, player_other=seat)
 
@@ -225,7 +231,7 @@ class Guilds(Card):
 
 
 class Revolution(Card):
-    """Up to so many own toppled outposts stand up, and those of opponents there fall (TAP-FAQ-38)."""
+    """Up to so many own toppled outposts stand up, and those of opponents there fall (TAP-FAQ-38, TAP-EX-38)."""
 
     key = "revolution"
 
@@ -246,3 +252,17 @@ class Revolution(Card):
 
     def facts(self) -> Facts:
         return {"most": self.most}
+
+
+def rise(table: Table, me: TapestryPlayer, hex: int) -> None:
+    """Who toppled it has it no longer to their credit; toppling back gives no credit (TAP-ACHIEVE-08)."""
+    place = 1 << hex
+    me.toppled &= ~place
+    me.upright |= place
+    for other in table.others(me):
+        other.felled &= ~place
+        if other.upright & place:
+            other.upright &= ~place
+            other.toppled |= place
+    if table.log:
+        table.log.tell("rose", me, hex=hex)

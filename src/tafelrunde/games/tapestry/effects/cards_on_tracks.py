@@ -1,11 +1,13 @@
-"""What cards can say: cards_on_tracks."""
+"""Tapestry cards that move tokens on tracks or take what others' spaces give."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Icons
 from ..pieces.kinds import LAST_SPACE
-from ..rules.cards_on_tracks import DARK_TRACKS, move_up, nearest, open_tracks
+from ..pieces.tracks import position_code, seat_of, space_code, space_of, track_of
 from ..rules.research import roll_science
 from ..rules.track import (
     advance,
@@ -14,6 +16,8 @@ from ..rules.track import (
     choose_token,
     enter,
     locked,
+    move_up,
+    open_tracks,
     regress,
     set_token,
     take_benefit,
@@ -24,6 +28,8 @@ from ..table.player import TapestryPlayer
 from ..table.prompts import MATCH, POSITION, SPARE, TRACK
 from ..table.prompts import RESEARCH as FOLLOW
 from ..table.state import Table
+
+DARK_TRACKS: Final = 3  # Dark Ages
 
 
 class Card(TapestryEffect):
@@ -76,7 +82,7 @@ class Dictatorship(Card):
 
 
 class DarkAges(Card):
-    """One space back on three tracks where possible, then three forward on the other; without benefits."""
+    """One space back on three tracks where possible, then three forward on the other; without benefits (TAP-EX-34)."""
 
     key = "dark-ages"
 
@@ -112,11 +118,12 @@ class Renaissance(Card):
             yield from enter(table, me, track, start + 1)
             bonus = table.box.spaces[track][start].bonus
             if bonus is not None and not space_used(table, me, track, start + 1):
-                yield from bonus.free(table, me, 13 * track + start + 1)
+                yield from bonus.free(table, me, space_code(track, start + 1))
 
 
 class Socialism(Card):
-    """Up or down a track to the nearest opponent; tokens beside one's own are ignored (TAP-FAQ-36, -48)."""
+    """Up or down a track to the nearest opponent; tokens beside one's own are ignored (TAP-FAQ-36, TAP-FAQ-48,
+    TAP-EX-41)."""
 
     key = "socialism"
 
@@ -128,7 +135,7 @@ class Socialism(Card):
         goals = nearest(table, me, track, start)
         if not goals:
             return
-        goal = (yield ask(me, MATCH, [13 * track + space for space in goals], track)) - 13 * track
+        goal = space_of((yield ask(me, MATCH, [space_code(track, space) for space in goals], track)))
         if goal > start:
             yield from move_up(table, me, track, start, goal)
         else:
@@ -143,7 +150,7 @@ class TradeEconomy(Card):
     def positions(self, table: Table, me: TapestryPlayer) -> list[int]:
         return sorted(
             {
-                65 * other.seat + 13 * track + space
+                position_code(other.seat, track, space)
                 for other in table.others(me)
                 for track, tokens in enumerate(other.tracks)
                 for space in tokens
@@ -159,9 +166,20 @@ class TradeEconomy(Card):
         if not options:
             return
         chosen = yield ask(me, POSITION, options)
-        other = table.players[chosen // 65]
-        track, space = chosen % 65 // 13, chosen % 13
+        other = table.players[seat_of(chosen)]
+        track, space = track_of(chosen), space_of(chosen)
         yield from take_benefit(table, me, track, space)
         bonus = table.box.spaces[track][space - 1].bonus
         if bonus is not None and not other.finished:
             yield from bonus.free(table, other)
+
+
+def nearest(table: Table, me: TapestryPlayer, track: int, start: int) -> list[int]:
+    """Where the nearest tokens of opponents stand: one place, or two at the same distance."""
+    places = {space for other in table.others(me) for space in other.tracks[track] if space != start}
+    if not can_advance(table, me, track):
+        places = {space for space in places if space < start}
+    if not places:
+        return []
+    least = min(abs(space - start) for space in places)
+    return sorted(space for space in places if abs(space - start) == least)

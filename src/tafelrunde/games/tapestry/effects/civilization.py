@@ -1,4 +1,4 @@
-"""What cards can say: civilization."""
+"""Gaining a further civilization."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..table.state import Table
 
 
 class NewCivilization(TapestryEffect):
-    """A further civilization from the stack (TAP-ICON-21, TAP-CIV-01..03)."""
+    """A further civilization from the stack (TAP-ICON-21, TAP-CIV-01, TAP-CIV-02, TAP-CIV-03)."""
 
     key = "new-civilization"
 

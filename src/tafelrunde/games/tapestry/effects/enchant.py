@@ -1,17 +1,11 @@
-"""What cards can say: enchant."""
+"""A tapestry card with bonuses on its edges, as one tree (TAP-ENCHANT-01)."""
 
 from __future__ import annotations
 
 from typing import Optional
 
-from ....kernel.decision import Rules, ask
 from ....kernel.effects import Facts, Icons
-from ..rules.enchant import CONSOLATION, LEFT, RIGHT, in_any_order
-from ..rules.gains import score
-from ..table.effect import TapestryCount, TapestryEffect
-from ..table.player import TapestryPlayer
-from ..table.prompts import COPY
-from ..table.state import Table
+from ..table.effect import TapestryEffect
 
 
 class Enchanted(TapestryEffect):
@@ -43,50 +37,3 @@ class Enchanted(TapestryEffect):
         row: Icons = ["charm-left", ":", *self.left.icons(), "+"] if self.left is not None else []
         row += self.effect.icons()
         return [*row, "+", "charm-right", ":", *self.right.icons()] if self.right is not None else row
-
-
-# ------------------------------------------------------------------------------------------------ what looks at charms
-
-
-class Charms(TapestryCount):
-    """Enchantments on the visible cards of the own income mat, left and right ones (TAP-TAPCARD-18)."""
-
-    key = "charms"
-
-    def of(self, table: Table, me: TapestryPlayer) -> int:
-        cards = [table.box.cards[card] for card in me.visible if not table.face_down >> card & 1]
-        return sum((card.left is not None) + (card.right is not None) for card in cards)
-
-    def icons(self) -> Icons:
-        return ["charm"]
-
-
-class Doppelgangers(TapestryEffect):
-    """The bonuses of another visible enchanted card on any mat."""
-
-    key = "doppelgangers"
-
-    def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        cards = [
-            card
-            for player in table.players
-            for card in player.visible
-            if not table.face_down >> card & 1
-            and table.box.cards[card].enchanted
-            and table.box.cards[card].effect is not self
-        ]
-        if not cards:
-            score(table, me, CONSOLATION)
-            return
-        card = yield ask(me, COPY, sorted(cards))
-        if table.log:
-            table.log.tell("copied", me, card=card)
-        design = table.box.cards[card]
-        sides = {LEFT: design.left, RIGHT: design.right}
-        yield from in_any_order(table, me, card, {side: effect for side, effect in sides.items() if effect is not None})
-
-    def facts(self) -> Facts:
-        return {"amount": CONSOLATION}
-
-    def icons(self) -> Icons:
-        return ["doppelgangers"]

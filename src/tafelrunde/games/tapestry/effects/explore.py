@@ -1,13 +1,12 @@
-"""What cards can say: explore."""
+"""Exploring: territory tiles on the map, space tiles."""
 
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Facts, Icons
 from ....kernel.hexes import members
-from ..rules.explore import DRAWS_FIRST, explore, free_hexes, keep_space
+from ..rules.explore import DRAWS_FIRST, explore, has_room, keep_space
 from ..rules.gains import draw_tiles, under
-from ..rules.islanders import open_island
 from ..table.effect import TapestryEffect
 from ..table.moments import extra_choices
 from ..table.player import SPACE, TapestryPlayer
@@ -18,7 +17,7 @@ from ..table.state import Table
 
 
 class Explore(TapestryEffect):
-    """TAP-ICON-52; without a tile or a hex it is lost (TAP-EXPLORE-09, -15)."""
+    """TAP-ICON-52; without a tile or a hex it is lost (TAP-EXPLORE-09, TAP-EXPLORE-15)."""
 
     key = "explore"
 
@@ -28,7 +27,7 @@ class Explore(TapestryEffect):
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         if not me.tiles and not (me.statics & DRAWS_FIRST and table.tiles_left):
             return False
-        return free_hexes(table, me, self.anywhere) != 0 or bool(open_island(table, me))
+        return has_room(table, me, self.anywhere)
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from explore(table, me, self.anywhere)
@@ -58,7 +57,8 @@ class ExploreDrawn(TapestryEffect):
 
 
 class SpaceTiles(TapestryEffect):
-    """Space tiles into the supply, as many as are left (TAP-ICON-53, TAP-SPACE-04, -05, -10)."""
+    """Space tiles into the supply, as many as are left (TAP-ICON-53, TAP-SPACE-04, TAP-SPACE-10); none comes
+    back (TAP-SPACE-05)."""
 
     key = "space-tiles"
 
@@ -97,7 +97,8 @@ class SpaceTiles(TapestryEffect):
 
 
 class ExploreSpace(TapestryEffect):
-    """Lay a space tile beside the income mat and gain all it shows; no points for placing (TAP-SPACE-02, -03, -08)."""
+    """Lay a space tile beside the income mat and gain all it shows; no points for placing (TAP-SPACE-02, TAP-SPACE-03,
+    TAP-SPACE-08, TAP-ICON-54, TAP-EX-06)."""
 
     key = "explore-space"
 

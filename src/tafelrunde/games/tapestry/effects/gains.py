@@ -1,4 +1,4 @@
-"""What cards can say: gains."""
+"""Plain gains: resources and territory tiles."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from ....kernel.decision import Rules
 from ....kernel.effects import Facts, Icons
 from ..pieces.kinds import RESOURCES
 from ..rules.gains import draw_tiles, gain, gain_any, gain_tiles
-from ..table.effect import TapestryEffect
+from ..table.effect import QuietEffect
 from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 
 
-class Gain(TapestryEffect):
-    """Resources of one kind (TAP-ICON-13, -38, -47, -58)."""
+class Gain(QuietEffect):
+    """Resources of one kind (TAP-ICON-13, TAP-ICON-38, TAP-ICON-47, TAP-ICON-58)."""
 
     key = "gain"
 
@@ -36,7 +36,7 @@ class Gain(TapestryEffect):
         return [self.amount, RESOURCES[self.resource]]
 
 
-class AnyResource(TapestryEffect):
+class AnyResource(QuietEffect):
     """Resources of choice (TAP-ICON-28)."""
 
     key = "any-resource"
@@ -57,7 +57,7 @@ class AnyResource(TapestryEffect):
         return [self.amount, "any-resource"]
 
 
-class Tiles(TapestryEffect):
+class Tiles(QuietEffect):
     """Territory tiles into the supply (TAP-ICON-50)."""
 
     key = "tiles"

@@ -1,4 +1,4 @@
-"""What cards can say: hand."""
+"""Tapestry cards: gained, chosen, discarded, played on top."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.effects import Facts, Icons
 from ....kernel.hexes import members
 from ..rules.bonus import discard_card, has_own_deck
-from ..rules.era import GAINED_CARD, PLAY_AT_ONCE
 from ..rules.gains import score
 from ..rules.hand import advised, choose_cards, draw_cards, gain_cards, keep_drawn, may_play, play
-from ..table.effect import TapestryEffect
+from ..rules.this_era import GAINED_CARD, PLAY_AT_ONCE
+from ..table.effect import QuietEffect, TapestryEffect
 from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.prompts import DISCARD, PLAY, TAKE_CARD
 from ..table.state import Table
 
 
-class TapestryCards(TapestryEffect):
+class TapestryCards(QuietEffect):
     """Tapestry cards into the hand (TAP-ICON-22)."""
 
     key = "tapestry-cards"
@@ -34,7 +34,7 @@ class TapestryCards(TapestryEffect):
             return False
         if hooked(table.moments.draws_card, me) or hooked(table.moments.cards_drawn, me):
             return False
-        if table.switches.expansions and (table.supply.arts_cards or advised(table, me)):
+        if table.supply.arts_cards or advised(table, me, self.amount) is not None:
             return False
         draw_cards(table, me, self.amount)
         keep_drawn(me)
@@ -51,7 +51,8 @@ class TapestryCards(TapestryEffect):
 
 
 class PlayOnTop(TapestryEffect):
-    """Play a card from hand on the current one (TAP-ICON-23, TAP-TAPCARD-06, -08, -10, -12)."""
+    """Play a card from hand on the current one (TAP-ICON-23, TAP-TAPCARD-06, TAP-TAPCARD-08, TAP-TAPCARD-10,
+    TAP-TAPCARD-12)."""
 
     key = "play-on-top"
 

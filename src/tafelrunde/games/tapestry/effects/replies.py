@@ -1,4 +1,4 @@
-"""What cards can say: replies."""
+"""Reaction cards: what they reply to and what they do."""
 
 from __future__ import annotations
 

@@ -18,7 +18,9 @@ from ..components.tapestry import TAPESTRY_CARDS
 from ..components.tech import TECH_CARDS
 from ..components.tiles import SPACE_TILES
 from ..expansions.arts_architecture.abilities.collectors import KINDS as COLLECTIBLES
+from ..expansions.fantasies_futures.abilities.artificers import STATE_BITS
 from ..pieces.capitals import CAPITALS, PLOTS
+from ..pieces.codes import laid_tile
 from ..pieces.kinds import (
     ALL_TRACKS,
     ARTIFICERS,
@@ -32,11 +34,12 @@ from ..pieces.kinds import (
     TERRAINS,
 )
 from ..pieces.landmarks import BASE_LANDMARKS
-from ..table.prompts import HEXES, ITEMS, PROSPECT, SPACES, TILES
+from ..pieces.reserved import ITEMS
+from ..pieces.tracks import SPACES
+from ..table.prompts import HEXES, PROSPECT, TILES
 
 SEATS: Final = 5
-MAT_BITS: Final = 20  # of the number that says what lies on a civilization mat,
-ARTIFICER_BITS: Final = 60  # and of the one mat that holds more
+MAT_BITS: Final = 20  # of the number that says what lies on a civilization mat; that of the Artificers has more
 ISLAND: Final = 6
 COURSE: Final = LAST_SPACE + 1
 LOCKED_TURNS: Final = 2
@@ -241,7 +244,7 @@ def seat_parts(further: Further) -> list[Part]:
         some("active", len(TAPESTRY_CARDS), further.designs, "designs whose ability applies this era"),
         some("civilizations", BASE_CIVILIZATIONS, further.civs, "civilizations"),
         per_seat("further_mat", civs * MAT_BITS, "what lies on each civilization mat, as a number, bit by bit", mat),
-        per_seat("artifice", ARTIFICER_BITS, "what lies on the mat of the Artificers, bit by bit", artifice),
+        per_seat("artifice", STATE_BITS, "what lies on the mat of the Artificers, bit by bit", artifice),
         side("goals", goals, "landmark cards to reach"),
         side("reached", goals, "landmark cards reached"),
         count("drawn_goals_count", goals, "landmark cards to choose from"),
@@ -286,12 +289,12 @@ def mat(seat: dict[str, Any]) -> list[float]:
 
 
 def artifice(seat: dict[str, Any]) -> list[float]:
-    return [float(seat["mat"][ARTIFICERS] >> bit & 1) for bit in range(ARTIFICER_BITS)]
+    return [float(seat["mat"][ARTIFICERS] >> bit & 1) for bit in range(STATE_BITS)]
 
 
 def island(seat: dict[str, Any]) -> list[float]:
     """What lies there is the tile and how far it is turned, of six."""
-    tiles = [code // 6 for code in seat["side"]["island"]]
+    tiles = [laid_tile(code) for code in seat["side"]["island"]]
     return [number for tile in (tiles + [-1] * ISLAND)[:ISLAND] for number in one_hot(tile, TILES)]
 
 

@@ -51,7 +51,7 @@ MANY: Final = 4  # of a kind; more of it counts no more
 
 
 def features(table: Table, me: TapestryPlayer) -> list[float]:
-    use = LATE_USE if plays_on(me) and not me.finished else USE_LEFT[me.era]
+    use = LATE_USE if plays_on(table, me) and not me.finished else USE_LEFT[me.era]
     capital = table.box.capitals[me.capital]
     return [
         me.vp,

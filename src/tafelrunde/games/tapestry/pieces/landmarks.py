@@ -1,5 +1,6 @@
-"""The landmarks. Base: first the twelve of the tracks, by track and tier II to IV (TAP-LANDMARK-08), then the six of
-tech cards (TAP-LANDMARK-09); then those of the expansions, box by box. `#` is a covered plot.
+"""The landmarks (TAP-COMP-10; landmark tiles, TAP-COMP-12, would show which ones nobody has yet). Base: first the twelve
+of the tracks, by track and tier II to IV (TAP-LANDMARK-08), then the six of tech cards (TAP-LANDMARK-09); then those of
+the expansions, box by box. `#` is a covered plot.
 
 No source gives the heights of the miniatures. Ours follow what the building is: masts and towers, high-rises and
 chimneys, halls, low houses (TAP-END-06). Of the expansions no source gives the shapes either; every shape is its own
@@ -12,7 +13,7 @@ from typing import Final
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.hexes import mask
-from .capitals import GRID, MARGIN, SIZE, Capital, bit
+from .capitals import GRID, MARGIN, SITES, SIZE, Capital, bit
 from .kinds import ARTS, ARTS_ARCHITECTURE, BASE, PLANS_PLOYS
 
 NO_LANDMARK: Final = -1
@@ -84,7 +85,7 @@ def orientations(rows: tuple[str, ...]) -> list[Shape]:
 
 
 def sites(shape: Shape) -> tuple[tuple[int, int], ...]:
-    """All places that cover at least one plot of the grid (TAP-BUILD-07, -14)."""
+    """All places that cover at least one plot of the grid (TAP-BUILD-07, TAP-BUILD-14)."""
     found = []
     for row in range(-MARGIN, SIZE):
         for column in range(-MARGIN, SIZE):
@@ -148,3 +149,31 @@ def open_sites(landmark: int, turn: int, taken: int, capital: Capital) -> list[t
 
 def track_landmark(track: int, tier: int) -> int:
     return (AMPHITHEATER if track == ARTS else 3 * track) + tier - 2
+
+
+# ------------------------------------------------------------------------------------------------ where they stand
+#
+# A landmark in a capital is one number: which one, how it is turned, and the site of its top left corner.
+
+TURNS: Final = 4
+
+
+def standing(landmark: int, turn: int, site: int) -> int:
+    return (landmark * TURNS + turn) * SITES + site
+
+
+def landmark_at(code: int) -> int:
+    return code // SITES // TURNS
+
+
+def turn_at(code: int) -> int:
+    return code // SITES % TURNS
+
+
+def site_at(code: int) -> int:
+    return code % SITES
+
+
+def covered_by(code: int) -> int:
+    """The plots under a landmark that stands in a capital."""
+    return dict(LANDMARKS[landmark_at(code)].turns[turn_at(code)])[site_at(code)]

@@ -1,16 +1,17 @@
-"""The three achievements (TAP-ACHIEVE-01..13)."""
+"""The three achievements (TAP-ACHIEVE-01). Their points are in pieces/kinds.py."""
 
 from __future__ import annotations
 
 from ....kernel.decision import Rules
-from ..pieces.kinds import ACHIEVEMENT_VP, THE_CHOSEN, TOPPLE_TWO
+from ..pieces.kinds import ACHIEVEMENT_VP, TOPPLE_TWO
+from ..table.moments import hooked
 from ..table.player import ACHIEVEMENT, TapestryPlayer
 from ..table.state import Table
-from .chosen import rise
 
 
 def claim(table: Table, me: TapestryPlayer, which: int) -> Rules:
-    """Once for each player; the first ones gain most, later ones nothing (TAP-ACHIEVE-02..04, -13)."""
+    """Once for each player; the first ones gain most, later ones nothing (TAP-ACHIEVE-02, TAP-ACHIEVE-03,
+    TAP-ACHIEVE-04, TAP-ACHIEVE-13, TAP-FAQ-21)."""
     if me.achieved >> which & 1 or me.finished:
         return
     values = ACHIEVEMENT_VP[table.map.large][which]
@@ -21,11 +22,12 @@ def claim(table: Table, me: TapestryPlayer, which: int) -> Rules:
     me.score(points, ACHIEVEMENT)
     if table.log:
         table.log.tell("achieved", me, achievement=which, amount=points)
-    if THE_CHOSEN in me.civs and table.switches.revised:
-        yield from rise(table, me, 1)
+    for mat in hooked(table.moments.achieved, me):
+        yield from mat.achieved(table, me)
 
 
 def topple_counts(table: Table, me: TapestryPlayer) -> Rules:
-    """Two outposts that still lie toppled by this player's conquest or trap (TAP-ACHIEVE-07, -08)."""
+    """Two outposts that still lie toppled by this player's conquest or trap (TAP-ACHIEVE-07, TAP-ACHIEVE-08,
+    TAP-ICON-63, TAP-EX-38)."""
     if me.felled.bit_count() >= 2:
         yield from claim(table, me, TOPPLE_TWO)

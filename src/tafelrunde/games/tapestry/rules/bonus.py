@@ -1,10 +1,11 @@
-"""Bonuses: pay once, or leave it (TAP-ADV-03, -04, -32, TAP-TURN-11)."""
+"""Bonuses: pay once, or leave it (TAP-ADV-03, TAP-ADV-04, TAP-ADV-32, TAP-TURN-11)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..pieces.kinds import MYSTICS
+from ..pieces.codes import landmark_on_tech, tech_below
+from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.sideboard import EMPTY_TABLE
 from ..table.state import Table
@@ -22,7 +23,7 @@ PRICES: Final = ("any-resource", "territory-tile", "tech-card", "tapestry-card")
 
 
 def discard_card(table: Table, me: TapestryPlayer, card: int) -> None:
-    """From hand to the open discards; Mystics on the revised mat have a pile of their own."""
+    """From hand to the open discards, or to the pile of who has a deck of their own."""
     me.hand &= ~(1 << card)
     me.shown &= ~(1 << card)
     table.forget(me)
@@ -35,7 +36,8 @@ def discard_card(table: Table, me: TapestryPlayer, card: int) -> None:
 
 
 def has_own_deck(table: Table, me: TapestryPlayer) -> bool:
-    return table.switches.revised and MYSTICS in me.civs
+    """Instead of the common deck and discards."""
+    return bool(hooked(table.moments.own_deck, me))
 
 
 def lay_off_tech(table: Table, card: int) -> None:
@@ -60,7 +62,7 @@ def discard_tech(table: Table, me: TapestryPlayer, card: int) -> None:
 def drop_landmark(table: Table, me: TapestryPlayer, card: int) -> None:
     """A landmark on a tech card is discarded with it (TAP-UPGRADE-16)."""
     for code in me.side.on_techs:
-        if code // 64 == card:
+        if tech_below(code) == card:
             me.own_side.on_techs = tuple(other for other in me.side.on_techs if other != code)
-            me.landmarks &= ~(1 << code % 64)
-            table.own_side.landmarks_gone |= 1 << code % 64
+            me.landmarks &= ~(1 << landmark_on_tech(code))
+            table.own_side.landmarks_gone |= 1 << landmark_on_tech(code)

@@ -1,22 +1,23 @@
-"""Buildings: income buildings, landmarks, districts, rows and columns (TAP-BUILD-*, TAP-LANDMARK-*, TAP-CAPITAL-*)."""
+"""Buildings: income buildings, landmarks, districts, rows and columns (TAP-BUILD-*, TAP-LANDMARK-*, TAP-CAPITAL-*).
+Nothing that was built is moved or pulled down (TAP-BUILD-01, TAP-BUILD-06)."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 
 from ....kernel.decision import NONE, Decision, Rules, ask
-from ..pieces.capitals import PLOT_BIT, PLOT_MASKS, SITES, WIDE, Capital
-from ..pieces.kinds import (
-    ARCHITECTS,
-    MARKET,
-    RIVERFOLK,
-)
-from ..pieces.landmarks import LANDMARKS, open_sites
+from ..pieces.capitals import PLOT_BIT, PLOT_MASKS, WIDE, Capital
+from ..pieces.kinds import MARKET
+from ..pieces.landmarks import LANDMARKS, open_sites, standing
 from ..table.moments import hooked
 from ..table.player import CITY, TapestryPlayer
 from ..table.prompts import LANDMARK_SITE, LANDMARK_TURN, PLOT
 from ..table.state import Table
-from .era import (
+from .counts import DISTRICT, count_changed
+from .gains import gain_any, under
+from .postponed_landmarks import may_wait
+from .replies import LANDMARK, answer_landmark
+from .this_era import (
     BUILD_ON_IMPASSABLE,
     BUILT_ON_IMPASSABLE,
     DISTRICT_DONE,
@@ -27,10 +28,6 @@ from .era import (
     PLACED_BUILDING,
     happened,
 )
-from .gains import gain_any, under
-from .later import may_wait
-from .prophecy import DISTRICT, foretold
-from .replies import LANDMARK, answer_landmark
 
 BOTTLED_POINTS = 6  # a landmark that the City in a Bottle does not take
 
@@ -57,7 +54,8 @@ def count_piece(table: Table, me: TapestryPlayer) -> None:
 
 
 def build_income_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
-    """On any free plot; beside the mat only if there is none (TAP-BUILD-04, -09, -11..13)."""
+    """On any free plot; beside the mat only if there is none (TAP-BUILD-04, TAP-BUILD-09, TAP-BUILD-11, TAP-BUILD-12,
+    TAP-BUILD-13)."""
     for expansion in table.moments.buildings_elsewhere:
         if (yield from expansion.instead_of_building(table, me, kind)):
             return
@@ -67,6 +65,7 @@ def build_income_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
 
 
 def choose_plot(table: Table, me: TapestryPlayer, kind: int) -> Generator[Decision, int, int]:
+    """Where there is room it must be built (TAP-FAQ-23)."""
     plots = free_plots(table, me)
     if plots and table.switches.free_set_aside:
         plots.append(NONE)
@@ -74,6 +73,7 @@ def choose_plot(table: Table, me: TapestryPlayer, kind: int) -> Generator[Decisi
 
 
 def put_on_plot(table: Table, me: TapestryPlayer, kind: int, plot: int) -> Rules:
+    """Beside the mat it fills nothing (TAP-BUILD-10)."""
     if plot == NONE:
         me.beside[kind] += 1
         return
@@ -99,23 +99,25 @@ def capital_of(table: Table, me: TapestryPlayer) -> Capital:
 
 
 def has_free_plot(table: Table, me: TapestryPlayer) -> bool:
-    return capital_of(table, me).grid & ~blocked(me) != 0
+    return capital_of(table, me).grid & ~blocked(table, me) != 0
 
 
 def free_plots(table: Table, me: TapestryPlayer) -> list[int]:
-    free = capital_of(table, me).grid & ~blocked(me)
+    free = capital_of(table, me).grid & ~blocked(table, me)
     return [plot for plot, place in PLOT_MASKS if free & place]
 
 
-def blocked(me: TapestryPlayer) -> int:
-    """Where nothing can be built: other buildings, and impassable plots unless a card or the Riverfolk allow them.
-    Lily pads can be built on (TAP-CAPITAL-18)."""
+def blocked(table: Table, me: TapestryPlayer) -> int:
+    """Where nothing can be built: other buildings, and impassable plots unless a card or a mat allows them. Lily pads
+    can be built on (TAP-CAPITAL-18, TAP-BUILD-05)."""
     city = me.city & ~me.side.pads
-    return city & ~me.rough if me.statics >> BUILD_ON_IMPASSABLE & 1 or RIVERFOLK in me.civs else city
+    anywhere = me.statics >> BUILD_ON_IMPASSABLE & 1 or hooked(table.moments.impassable_covered, me)
+    return city & ~me.rough if anywhere else city
 
 
 def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
-    """Plots are covered; each district that this completes gives any 1 resource at once (TAP-CAPITAL-02, -03)."""
+    """Plots are covered; each district that this completes gives any 1 resource at once (TAP-CAPITAL-02,
+    TAP-CAPITAL-03)."""
     before, rough_before = me.city, me.rough
     on_impassable = covered & me.rough
     capital = capital_of(table, me)
@@ -125,8 +127,8 @@ def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
         me.own_side.pads &= ~covered
     if on_impassable and me.statics >> BUILT_ON_IMPASSABLE & 1:
         yield from happened(table, me, BUILT_ON_IMPASSABLE)
-    if RIVERFOLK in me.civs:  # any 1 resource for each district whose last impassable plot is covered
-        yield from gain_any(table, me, sum(on_impassable & d != 0 and me.rough & d == 0 for d in capital.districts))
+    for mat in hooked(table.moments.impassable_covered, me):
+        yield from mat.impassable_covered(table, me, on_impassable)
     for number, district in enumerate(capital.districts):
         if capital.joined is None and not covered & district:
             continue
@@ -134,7 +136,7 @@ def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
             if table.log:
                 table.log.tell("district", me, district=number)
             yield from reward_district(table, me, number)
-            yield from foretold(table, me, DISTRICT, complete_districts(table, me))
+            yield from count_changed(table, me, DISTRICT, complete_districts(table, me))
     if capital.wholes:
         yield from reward_wholes(table, me, capital, before)
     if me.statics >> LINE_DONE & 1:
@@ -144,13 +146,15 @@ def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
 
 
 def reward_district(table: Table, me: TapestryPlayer, number: int) -> Rules:
-    """Any 1 resource, unless the mat says otherwise; Architects gain one more where all income buildings are alike."""
+    """Any 1 resource, unless the capital or a civilization says otherwise (TAP-CAPITAL-03, TAP-EX-19)."""
     capital = capital_of(table, me)
     if capital.later:  # TAP-CAPITAL-12
         if me.statics >> DISTRICT_DONE & 1:
             yield from happened(table, me, DISTRICT_DONE)
         return
-    resources = 2 if ARCHITECTS in me.civs and one_type(me, capital.districts[number]) else 1
+    resources = 1
+    for mat in hooked(table.moments.district_resources, me):
+        resources += mat.district_resources(me, capital.districts[number])
     if number in capital.rewards:
         yield from under(table, CITY, capital.rewards[number], me)
         resources -= 1
@@ -169,11 +173,6 @@ def reward_wholes(table: Table, me: TapestryPlayer, capital: Capital, before: in
 def complete_districts(table: Table, me: TapestryPlayer) -> int:
     capital = capital_of(table, me)
     return sum(capital.complete(number, me.city, me.rough) for number in range(len(capital.districts)))
-
-
-def one_type(me: TapestryPlayer, area: int) -> bool:
-    """Architects: all income buildings there are of one type, and there is one."""
-    return sum(houses & area != 0 for houses in me.houses) == 1
 
 
 # ------------------------------------------------------------------------------------------------ landmarks
@@ -210,13 +209,13 @@ def place_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
 
 
 def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
-    """Orientation, then place; parts may overhang (TAP-BUILD-04, -07, -14). What cannot matter may wait until the end
-    of the turn (TAP-LANDMARK-06)."""
+    """Orientation, then place; parts may overhang (TAP-BUILD-04, TAP-BUILD-07, TAP-BUILD-14). What cannot matter may
+    wait until the end of the turn (TAP-LANDMARK-06)."""
     options = landmark_turns(table, me, landmark)
     if options and table.switches.free_set_aside:
         options.append(NONE)
     turn = (yield ask(me, LANDMARK_TURN, options, landmark)) if options else NONE
-    if turn == NONE:  # beside the mat (TAP-BUILD-09, -13)
+    if turn == NONE:  # beside the mat (TAP-BUILD-09, TAP-BUILD-13)
         if capital_of(table, me).sealed:
             me.score(BOTTLED_POINTS, CITY)
         return
@@ -230,7 +229,7 @@ def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
             table.log.tell("postponed", me, landmark=landmark)
         return
     me.in_city |= 1 << landmark
-    me.sites += ((landmark * 4 + turn) * SITES + site,)
+    me.sites += (standing(landmark, turn, site),)
     if table.log:
         table.log.tell("built-landmark", me, landmark=landmark, site=site)
     covered = dict(LANDMARKS[landmark].turns[turn])[site]
@@ -245,23 +244,20 @@ def landmark_turns(table: Table, me: TapestryPlayer, landmark: int) -> list[int]
         return []
     turns = LANDMARKS[landmark].turns
     if capital_of(table, me).plain:
-        taken = blocked(me)
+        taken = blocked(table, me)
         return [turn for turn, sites in enumerate(turns) if any(not covered & taken for _, covered in sites)]
     return [turn for turn in range(len(turns)) if landmark_sites(table, me, landmark, turn)]
 
 
 def landmark_sites(table: Table, me: TapestryPlayer, landmark: int, turn: int) -> list[tuple[int, int]]:
     capital = capital_of(table, me)
-    taken = blocked(me)
+    taken = blocked(table, me)
     return open_sites(landmark, turn, taken & ~me.rough if capital.floating else taken, capital)
 
 
 def capital_points(table: Table, me: TapestryPlayer) -> int:
-    """Architects gain 1 more for a line whose income buildings are all of one type, the Swamp 1 for two lily pads that
-    are covered."""
+    """The complete rows and columns; the Swamp scores 1 more for two lily pads that are covered (TAP-EX-18)."""
     capital = capital_of(table, me)
     lines = [line for line in capital.lines if me.city & line == line]
     pads = (capital.pads & ~me.side.pads).bit_count() // 2 if capital.pads else 0
-    if ARCHITECTS not in me.civs:
-        return len(lines) + pads
-    return len(lines) + pads + sum(one_type(me, line) for line in lines)
+    return len(lines) + pads + sum(mat.line_points(me, lines) for mat in hooked(table.moments.line_points, me))

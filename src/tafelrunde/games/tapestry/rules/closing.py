@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules
-from ..pieces.kinds import LAST_INCOME, URBAN_PLANNERS
+from ..pieces.kinds import LAST_INCOME
 from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.state import Table
-from .landmark_cards import check_goals
 from .order import pass_on
-from .planners import build_stored, score_plan
 
 
 def close_turn(table: Table, me: TapestryPlayer) -> Rules:
     """Of either kind of turn; also of the one with which the player's game ends."""
-    if me.side.stored and not me.finished:
-        yield from build_stored(table, me)
-    yield from check_goals(table, me)
+    if not me.finished:
+        for mat in hooked(table.moments.turn_pauses, me):
+            yield from mat.turn_pauses(table, me)
+    for expansion in table.moments.before_turn_closes:
+        yield from expansion.before_turn_closes(table, me)
     if not me.finished:
         for mat in hooked(table.moments.turn_closes, me):
             yield from mat.turn_closes(table, me)
@@ -32,5 +32,3 @@ def score_mats(table: Table, me: TapestryPlayer) -> None:
     """At the end of the last income turn."""
     for mat in hooked(table.moments.last_income_closes, me):
         mat.last_income_closes(table, me)
-    if URBAN_PLANNERS in me.civs:
-        score_plan(table, me)

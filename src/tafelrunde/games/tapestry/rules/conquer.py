@@ -6,6 +6,7 @@ from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
+from ..pieces.codes import roll_code
 from ..pieces.kinds import BLACK_DIE, BLACK_FACES, MIDDLE_ISLAND, RED_DIE, TILE
 from ..table.moments import hooked
 from ..table.player import CONQUERED, TapestryPlayer
@@ -13,10 +14,10 @@ from ..table.prompts import CONQUER, DIE, DIVIDE
 from ..table.prompts import REROLL as ROLL_ANEW
 from ..table.state import Table
 from .achievements import claim, topple_counts
+from .counts import TERRITORY, count_changed
 from .dice import roll_die, take_die, tile_benefit
-from .era import BOTH_DICE, CONQUER_ANYWHERE, CONQUER_ENDED, EMPTY_ONLY, REROLL, SAFE, TILE_TOO, happened
-from .prophecy import TERRITORY, foretold
 from .replies import Answer, answer_conquest
+from .this_era import BOTH_DICE, CONQUER_ANYWHERE, CONQUER_ENDED, EMPTY_ONLY, REROLL, SAFE, TILE_TOO, happened
 
 # Which dice count.
 ONE: Final = 0
@@ -31,7 +32,8 @@ EVERYWHERE: Final = -1  # all hexes
 
 
 def targets(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
-    """Territories that adjoin one of mine, with at most one piece, that I do not control (TAP-CONQUER-01..07, -21)."""
+    """Territories that adjoin one of mine, with at most one piece, that I do not control (TAP-CONQUER-01,
+    TAP-CONQUER-02, TAP-CONQUER-03, TAP-CONQUER-04, TAP-CONQUER-05, TAP-CONQUER-06, TAP-CONQUER-07, TAP-CONQUER-21)."""
     open_to_me = table.land & ~table.full & ~me.upright
     if not anywhere and not me.statics >> CONQUER_ANYWHERE & 1:
         open_to_me &= table.map.grid.around(me.upright)
@@ -61,7 +63,7 @@ def conquer(
     if defender is not None or answer.beaten:
         yield from topple_counts(table, answer.feller or me)
     if not answer.beaten:
-        yield from foretold(table, me, TERRITORY, me.upright.bit_count())
+        yield from count_changed(table, me, TERRITORY, me.upright.bit_count())
     before, table.source = table.source, CONQUERED
     both = dice == BOTH or (defender is not None and (dice == BOTH_IF_OPPONENT or me.statics >> BOTH_DICE & 1 == 1))
     yield from roll(table, me, hex, both, answer)
@@ -107,7 +109,8 @@ def topple_either(
 
 
 def hold(table: Table, me: TapestryPlayer, hex: int, was_empty: bool) -> Rules:
-    """What comes of a territory that the conqueror holds."""
+    """What comes of a territory that the conqueror holds (TAP-ACHIEVE-09, TAP-ACHIEVE-10, TAP-ACHIEVE-11, TAP-TRAP-10,
+    TAP-TRAP-11, TAP-EX-26)."""
     if table.tiles[hex] >= 0 and me.statics >> TILE_TOO & 1:
         yield from tile_benefit(table, me, hex)
     if hex == table.map.middle:
@@ -129,18 +132,19 @@ def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) ->
 
 
 def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer) -> Rules:
-    """Both dice are rolled; one result of choice is gained, or both (TAP-CONQUER-08..15, -20)."""
+    """Both dice are rolled; one result of choice is gained, or both (TAP-CONQUER-08, TAP-CONQUER-09, TAP-CONQUER-10,
+    TAP-CONQUER-11, TAP-CONQUER-12, TAP-CONQUER-13, TAP-CONQUER-14, TAP-CONQUER-15, TAP-CONQUER-20, TAP-FAQ-09)."""
     table.reveals += 1
     red = yield from roll_die(table, me, hex, RED_DIE)
     black = yield from roll_die(table, me, hex, BLACK_DIE)
     if me.statics >> REROLL & 1:
-        die = yield ask(me, ROLL_ANEW, [RED_DIE, BLACK_DIE, NONE], 6 * red + black)
+        die = yield ask(me, ROLL_ANEW, [RED_DIE, BLACK_DIE, NONE], roll_code(red, black))
         if die != NONE:
             table.reveals += 1
             face = yield from roll_die(table, me, hex, die)
             red, black = (face, black) if die == RED_DIE else (red, face)
     if table.log:
-        table.log.tell("rolled-dice", me, roll=6 * red + black)
+        table.log.tell("rolled-dice", me, roll=roll_code(red, black))
     yield from gain_dice(table, me, hex, both, answer, red, black)
     for mat in hooked(table.moments.dice_gained, me):
         yield from mat.dice_gained(table, me, hex, red)
@@ -154,7 +158,7 @@ def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: An
         yield from take_die(table, me, hex, RED_DIE, red)
         yield from take_die(table, me, hex, BLACK_DIE, black)
         return
-    die = yield ask(me, DIE, [RED_DIE, BLACK_DIE], 6 * red + black)
+    die = yield ask(me, DIE, [RED_DIE, BLACK_DIE], roll_code(red, black))
     yield from take_die(table, me, hex, die, red if die == RED_DIE else black)
     if answer.waiting is not None:  # Ambush
         yield from take_die(table, answer.waiting, hex, 1 - die, black if die == RED_DIE else red)
@@ -166,6 +170,6 @@ def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: An
 def divide(table: Table, me: TapestryPlayer, divider: TapestryPlayer, hex: int, red: int, black: int) -> Rules:
     """Surrender: the loser says which die the conqueror gains, no worthless one, and gains the other."""
     worthless = BLACK_FACES[black] == TILE and table.tiles[hex] < 0
-    die = yield ask(divider, DIVIDE, [RED_DIE] if worthless else [RED_DIE, BLACK_DIE], 6 * red + black)
+    die = yield ask(divider, DIVIDE, [RED_DIE] if worthless else [RED_DIE, BLACK_DIE], roll_code(red, black))
     yield from take_die(table, me, hex, die, red if die == RED_DIE else black)
     yield from take_die(table, divider, hex, 1 - die, black if die == RED_DIE else red)

@@ -1,18 +1,23 @@
-"""What is counted for points (TAP-ICON-*, TAP-VP-03, -04)."""
+"""What is counted for points (TAP-ICON-*, TAP-VP-03, TAP-VP-04)."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from ....kernel.decision import Rules
 from ....kernel.effects import Facts, Icons
-from ..pieces.kinds import BUILDINGS, BUILDINGS_OF_A_TYPE, ITEM_BUILDING, NOMADS
+from ..pieces.codes import piece_on_card
+from ..pieces.kinds import BUILDINGS, BUILDINGS_OF_A_TYPE
+from ..pieces.reserved import ITEM_BUILDING, item_code
 from ..table.effect import TapestryCount
+from ..table.moments import hooked
 from ..table.player import TapestryPlayer
-from ..table.sideboard import piece_on_card
 from ..table.state import Table
 
 
 class InCapital(TapestryCount):
-    """Income buildings of a type in the capital (TAP-VP-03, -04). The mats of Craftsmen and Nomads declare that
-    those on the mat and on the map count too."""
+    """Income buildings of a type in the capital, and those elsewhere that count too (TAP-VP-03, TAP-VP-04, TAP-ICON-15,
+    TAP-ICON-40, TAP-ICON-49, TAP-ICON-60, TAP-BUILD-10)."""
 
     key = "in-capital"
 
@@ -23,12 +28,12 @@ class InCapital(TapestryCount):
         if table.switches.count_buildings_anywhere:
             return BUILDINGS_OF_A_TYPE - me.left[self.kind]
         count = me.houses[self.kind].bit_count() + me.crafted[self.kind]
-        if NOMADS in me.civs:
-            count += sum(code % 64 == self.kind for code in me.afield)
+        for mat in hooked(table.moments.counts_as_built, me):
+            count += mat.counts_as_built(me, self.kind)
         if me.side.on_cards:  # TAP-TAPCARD-15
             count += sum(piece_on_card(code) == self.kind for code in me.side.on_cards)
         if me.side.reserved:  # TAP-TAPCARD-19
-            count += me.side.reserved.count(64 * ITEM_BUILDING + self.kind)
+            count += me.side.reserved.count(item_code(ITEM_BUILDING, self.kind))
         return count
 
     def facts(self) -> Facts:
@@ -36,6 +41,19 @@ class InCapital(TapestryCount):
 
     def icons(self) -> Icons:
         return [BUILDINGS[self.kind]]
+
+
+# What somebody may heed when it grows.
+TECH_CARD: Final = 0
+DISTRICT: Final = 1
+TERRITORY: Final = 2
+TRACK_DONE: Final = 3
+
+
+def count_changed(table: Table, me: TapestryPlayer, category: int, count: int) -> Rules:
+    """The player has so many of a category now."""
+    for mat in hooked(table.moments.count_changed, me):
+        yield from mat.count_changed(table, me, category, count)
 
 
 OF_EACH_TYPE = tuple(InCapital(kind) for kind in range(len(BUILDINGS)))

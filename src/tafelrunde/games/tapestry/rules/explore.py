@@ -7,14 +7,13 @@ from collections.abc import Generator
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.map import Corners
-from ..table.moments import extra_choices
+from ..table.moments import extra_choices, hooked
 from ..table.player import EXPLORED, TapestryPlayer
 from ..table.prompts import (
     EXPLORE_HEX,
     EXPLORE_TILE,
     EXPLORE_TURN,
     GIVE_TILE,
-    ISLAND,
     KEEP_SPACE,
     OPPONENT,
     OUTPOST,
@@ -23,10 +22,9 @@ from ..table.prompts import (
 )
 from ..table.state import Table
 from .conquer import take_outpost
-from .era import EXPLORE_ANYWHERE, EXPLORED_TILE, OUTPOST_ON_TILE, THREE_TILES, TILE_TWICE, TWO_TILES, happened
+from .counts import TERRITORY, count_changed
 from .gains import draw_tiles, put_back, score, under
-from .islanders import lay_on_island, open_island
-from .prophecy import TERRITORY, foretold
+from .this_era import EXPLORE_ANYWHERE, EXPLORED_TILE, OUTPOST_ON_TILE, THREE_TILES, TILE_TWICE, TWO_TILES, happened
 
 SAIL_TILES = 3  # Age of Sail
 
@@ -40,9 +38,10 @@ ANY_TILE = -1
 def explore(
     table: Table, me: TapestryPlayer, anywhere: bool = False, only: int = ANY_TILE
 ) -> Generator[Decision, int, int]:
-    """A tile from the supply on a free hex: points for matching sides, then its benefit (TAP-EXPLORE-01..09). Returns
-    the points for its place."""
-    if not free_hexes(table, me, anywhere) and not open_island(table, me):
+    """A tile from the supply on a free hex: points for matching sides, then its benefit (TAP-EXPLORE-01,
+    TAP-EXPLORE-02, TAP-EXPLORE-03, TAP-EXPLORE-04, TAP-EXPLORE-05, TAP-EXPLORE-06, TAP-EXPLORE-07, TAP-EXPLORE-08,
+    TAP-EXPLORE-09). Returns the points for its place."""
+    if not has_room(table, me, anywhere):
         return 0
     if me.statics >> THREE_TILES & 1:
         yield from draw_tiles(table, me, SAIL_TILES)
@@ -53,12 +52,11 @@ def explore(
     if not tiles:
         return 0
     tile = yield ask(me, EXPLORE_TILE, tiles)
-    island = open_island(table, me)
-    if island:
-        hex = yield ask(me, ISLAND, [*island, NONE] if free_hexes(table, me, anywhere) else island, tile)
-        if hex != NONE:
-            sides = yield from lay_on_island(table, me, tile, hex)
-            return (yield from reward(table, me, tile, sides))
+    for mat in hooked(table.moments.explore_elsewhere, me):
+        if mat.explores_elsewhere(table, me):
+            sides = yield from mat.explore_elsewhere(table, me, tile, must=not free_hexes(table, me, anywhere))
+            if sides != NONE:
+                return (yield from reward(table, me, tile, sides))
     hex = yield ask(me, EXPLORE_HEX, members(free_hexes(table, me, anywhere)), tile)
     turn = yield ask(me, EXPLORE_TURN, table.box.tiles[tile].turns, TILES * hex + tile)
     me.tiles &= ~(1 << tile)
@@ -72,9 +70,16 @@ def explore(
 
 
 def free_hexes(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
-    """TAP-EXPLORE-01, -09, -10."""
+    """TAP-EXPLORE-01, TAP-EXPLORE-09, TAP-EXPLORE-10, TAP-FAQ-02, TAP-EX-42."""
     free = (1 << len(table.tiles)) - 1 & ~table.land
     return free if anywhere or me.statics >> EXPLORE_ANYWHERE & 1 else free & table.map.grid.around(me.upright)
+
+
+def has_room(table: Table, me: TapestryPlayer, anywhere: bool) -> bool:
+    """On the map, or where a mat lets the player explore."""
+    return free_hexes(table, me, anywhere) != 0 or any(
+        mat.explores_elsewhere(table, me) for mat in hooked(table.moments.explores_elsewhere, me)
+    )
 
 
 def lay_tile(table: Table, tile: int, hex: int, turn: int) -> None:
@@ -85,7 +90,7 @@ def lay_tile(table: Table, tile: int, hex: int, turn: int) -> None:
 
 
 def reward(table: Table, me: TapestryPlayer, tile: int, points: int) -> Generator[Decision, int, int]:
-    """The points for its place, then its benefit. Returns the points."""
+    """The points for its place, then its benefit. Returns the points (TAP-EX-05)."""
     effect = table.box.tiles[tile].effect
     before = table.source
     table.source = EXPLORED
@@ -104,7 +109,8 @@ def reward(table: Table, me: TapestryPlayer, tile: int, points: int) -> Generato
 
 
 def matching_sides(table: Table, hex: int) -> int:
-    """Sides on which a terrain meets the same terrain in the same place (TAP-EXPLORE-03..06, -14)."""
+    """Sides on which a terrain meets the same terrain in the same place (TAP-EXPLORE-03, TAP-EXPLORE-04,
+    TAP-EXPLORE-05, TAP-EXPLORE-06, TAP-EXPLORE-14, TAP-FAQ-01, TAP-EX-04, TAP-EX-39)."""
     corners = table.corners
     mine = corners[hex]
     assert mine is not None
@@ -146,7 +152,7 @@ def man_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:
         table.items[hex] += 1
         if table.log:
             table.log.tell("manned", me, hex=hex)
-        yield from foretold(table, me, TERRITORY, me.upright.bit_count())
+        yield from count_changed(table, me, TERRITORY, me.upright.bit_count())
 
 
 DRAWS_FIRST = 1 << THREE_TILES | 1 << TWO_TILES

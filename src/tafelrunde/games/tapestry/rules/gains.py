@@ -1,13 +1,14 @@
-"""Gains from the supply: resources, points, territory tiles (TAP-ICON-*, TAP-INCOME-23, TAP-EXPLORE-11..13)."""
+"""Gains from the supply: resources, points, territory tiles (TAP-ICON-*, TAP-INCOME-23, TAP-EXPLORE-11, TAP-EXPLORE-12,
+TAP-EXPLORE-13)."""
 
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Facts, Icons, Per, carry_out
-from ..table.effect import TapestryEffect
+from ..table.effect import QuietEffect, TapestryEffect
 from ..table.moments import Counts, hooked
 from ..table.player import TapestryPlayer
-from ..table.prompts import PAY, RESOURCE
+from ..table.prompts import LOSE, PAY, RESOURCE
 from ..table.state import Table
 
 
@@ -37,6 +38,16 @@ def pay_any(table: Table, me: TapestryPlayer, n: int) -> Rules:
             table.log.tell("paid", me, resource=lowest, amount=1)
 
 
+def lose(table: Table, me: TapestryPlayer, kinds: list[int]) -> Rules:
+    """One resource of these kinds; what a player does not have is not owed (TAP-CIVADJ-02, TAP-FAQ-29, TAP-EX-35)."""
+    held = [kind for kind in kinds if me.goods[kind]]
+    if held:
+        kind = yield ask(me, LOSE, held, 1)
+        me.goods[kind] -= 1
+        if table.log:
+            table.log.tell("lost", me, resource=kind, amount=1)
+
+
 def score(table: Table, me: TapestryPlayer, points: int) -> None:
     me.score(points, table.source)
     if table.log and points:
@@ -44,7 +55,8 @@ def score(table: Table, me: TapestryPlayer, points: int) -> None:
 
 
 def gain_tiles(table: Table, me: TapestryPlayer, n: int) -> int:
-    """Drawn at random, face up; of an empty stack nobody gains (TAP-EXPLORE-11..13, TAP-SPACE-10)."""
+    """Drawn at random, face up; of an empty stack nobody gains (TAP-EXPLORE-11, TAP-EXPLORE-12, TAP-EXPLORE-13,
+    TAP-SPACE-10, TAP-FAQ-03)."""
     gained = 0
     while gained < n:
         if not table.tiles_left:
@@ -85,6 +97,7 @@ def reshuffle_tiles(table: Table) -> None:
 
 
 def discard_tile(table: Table, me: TapestryPlayer, tile: int) -> None:
+    """TAP-FAQ-03."""
     me.tiles &= ~(1 << tile)
     table.tiles_gone |= 1 << tile
     if table.log:
@@ -99,7 +112,7 @@ def under(table: Table, source: int, effect: TapestryEffect, me: TapestryPlayer)
     table.source = before
 
 
-class Points(TapestryEffect):
+class Points(QuietEffect):
     """Victory points."""
 
     key = "points"

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from typing import Optional
 
-from ....kernel.decision import NONE, Decision, Rules, ask_secret
+from ....kernel.decision import NONE, Rules, ask_secret
 from ....kernel.hexes import members
-from ..pieces.kinds import ADVISORS
-from ..table.moments import extra_choices, hooked
+from ..table.moments import Counts, extra_choices, hooked
 from ..table.player import CARDS, TapestryPlayer
-from ..table.prompts import ADVISE, KEEP_CARD, PLAY, REDRAW
+from ..table.prompts import KEEP_CARD, PLAY, REDRAW
 from ..table.state import Table
-from ..table.steps import BENEFIT, BONUS, ENTER, UPGRADE
+from ..table.steps import UPGRADE
 from .bonus import discard_card, has_own_deck
 from .enchant import play_out
-from .era import GAINED_CARD, NEIGHBOUR_PLAYED, PLAY_AT_ONCE, begin, cease, happened
-from .gains import under
+from .this_era import GAINED_CARD, NEIGHBOUR_PLAYED, PLAY_AT_ONCE, begin, cease, happened
 
 TYRANNY_POINTS = 5
 
 
 def draw(table: Table) -> int:
-    """The top card of the deck, or -1 if all are in use (TAP-TAPCARD-11)."""
+    """The top card of the deck, or -1 if all are in use (TAP-TAPCARD-11, TAP-FAQ-52)."""
     if not table.deck:
         if not table.discard:
             return -1
@@ -33,7 +31,7 @@ def draw(table: Table) -> int:
 
 
 def draw_own(table: Table, me: TapestryPlayer) -> int:
-    """The card that a player gains: of the common deck, but Mystics on the revised mat have one of their own."""
+    """The card that a player gains: of the common deck, or of a deck of their own."""
     if not has_own_deck(table, me):
         return draw(table)
     if not me.own_deck:
@@ -74,10 +72,9 @@ def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
         return
     if own_way:
         gained = yield from own_way[0].draws_card(table, me)
-    elif advised(table, me):
-        gained = yield from draw_advised(table, me, n)
     else:
-        gained = draw_cards(table, me, n)
+        advice = advised(table, me, n)
+        gained = draw_cards(table, me, n) if advice is None else (yield from advice)
     if table.supply.arts_cards:
         yield from exchange_arts_cards(table, me)
     if me.statics >> GAINED_CARD & 1:
@@ -109,31 +106,14 @@ def choose_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
     keep_drawn(me)
 
 
-def advised(table: Table, me: TapestryPlayer) -> bool:
-    """Advisors may step in when a neighbour gains cards in an advance turn (printed mat)."""
-    return (
-        table.switches.expansions > 0
-        and not table.switches.revised
-        and table.step in (ENTER, BENEFIT, BONUS)
-        and any(ADVISORS in other.civs and not other.finished for other in table.neighbours(me))
-    )
-
-
-def draw_advised(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, int, int]:
-    """For each card the Advisors may give one from hand instead, and gain one for it."""
-    adviser = next(other for other in table.neighbours(me) if ADVISORS in other.civs)
-    gained = 0
-    for _ in range(n):
-        card = NONE
-        if adviser.hand:
-            card = yield ask_secret(adviser, ADVISE, lambda: [*members(adviser.hand), NONE], me.seat)
-        if card == NONE:
-            gained += draw_cards(table, me, 1)
-            continue
-        hand_over(table, adviser, me, card)
-        gained += 1
-        yield from gain_cards(table, adviser, 1)
-    return gained
+def advised(table: Table, me: TapestryPlayer, n: int) -> Optional[Counts]:
+    """How the player gains cards if a neighbour steps in."""
+    for other in table.neighbours(me) if table.moments.neighbour_draws else ():
+        for mat in hooked(table.moments.neighbour_draws, other):
+            advice = mat.neighbour_draws(table, other, me, n)
+            if advice is not None:
+                return advice
+    return None
 
 
 def hand_over(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int) -> None:
@@ -165,7 +145,8 @@ def exchange_arts_cards(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def play(table: Table, me: TapestryPlayer, card: int) -> Rules:
-    """From hand onto the space of the current era; only the visible card is active (TAP-TAPCARD-02, -03, -06)."""
+    """From hand onto the space of the current era; only the visible card is active (TAP-TAPCARD-02, TAP-TAPCARD-03,
+    TAP-TAPCARD-06)."""
     lay(table, me, card)
     yield from take_effect(table, me)
 
@@ -191,17 +172,12 @@ def lay_face_down(table: Table, me: TapestryPlayer) -> Rules:
         cease(table, me)
         if table.log:
             table.log.tell("played-face-down", me)
-        if table.switches.expansions:
-            yield from play_out(table, me)
+        yield from play_out(table, me)
     table.step = UPGRADE
 
 
 def take_effect(table: Table, me: TapestryPlayer) -> Rules:
     """What the card that was just laid says, with the bonuses of enchantments (TAP-INCOME-15)."""
-    if not table.switches.expansions:
-        card = me.stacks[me.slot][-1]
-        yield from under(table, CARDS, table.box.cards[card].effect, me)
-        return
     for other in table.neighbours(me):
         if other.statics >> NEIGHBOUR_PLAYED & 1:
             yield from happened(table, other, NEIGHBOUR_PLAYED)
@@ -209,5 +185,6 @@ def take_effect(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def may_play(table: Table, me: TapestryPlayer) -> bool:
-    """With an empty hand nothing is played (TAP-TAPCARD-12); TAP-VARIANT-11 forbids it after era 4."""
+    """With an empty hand nothing is played (TAP-TAPCARD-12); TAP-VARIANT-11 forbids it after era 4 (TAP-TAPCARD-09,
+    TAP-FAQ-12, TAP-EX-28)."""
     return me.hand != 0 and not (me.era > 4 and table.switches.no_late_tapestry)

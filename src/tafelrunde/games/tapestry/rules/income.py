@@ -1,4 +1,4 @@
-"""Income turns (TAP-INCOME-*)."""
+"""Income turns (TAP-INCOME-*). Up to five steps, in order (TAP-INCOME-01)."""
 
 from __future__ import annotations
 
@@ -8,67 +8,59 @@ from ..pieces.income import PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
 from ..pieces.inspiration import INSPIRED_SCORES
 from ..pieces.kinds import (
     COIN,
-    CULTURE,
     ERA_RESOURCES,
     FOOD,
-    GAMBLERS,
-    INFILTRATORS,
-    ISLANDERS,
     LAST_INCOME,
 )
 from ..table.moments import hooked
-from ..table.player import CARDS, CIVILIZATION, INCOME, TapestryPlayer
+from ..table.player import CARDS, INCOME, TapestryPlayer
 from ..table.prompts import ABILITY, PLAY, TURN_FOOD, UPGRADE
+from ..table.sideboard import EMPTY_TABLE
 from ..table.state import Table
-from ..table.steps import ABILITIES, AFTER_FIRST, PLAYED, RESERVED, TAPESTRY
+from ..table.steps import ABILITIES, AFTER_FIRST, PLAYED, TAPESTRY
 from ..table.steps import INCOME as INCOME_STEP
 from ..table.steps import UPGRADE as UPGRADE_STEP
 from .abilities import ready, use_ability
-from .adjustments import after_first_income
-from .advisors import adviser_of, play_advised, share_card
-from .arts_mats import gamble
-from .bonus import has_own_deck
 from .build import capital_points, complete_districts
 from .columns import uncovered
-from .era import COINS_SCORE, INCOME_GAINED, INCOME_SCORED, cease, happened
-from .era import TURN_FOOD as FOOD_TURNS
 from .gains import draw_tiles, gain, gain_any, score
 from .hand import choose_cards, gain_cards, lay, lay_face_down, take_effect
 from .invent import upgradable, upgrade
-from .islanders import in_water
-from .late import plays_on, prepare_late_turns
-from .masterpieces import begin_masterpieces, use_next_masterpiece
-from .mystics import meditate
+from .late import plays_on
 from .order import end_turn
-from .planners import build_stored
+from .this_era import COINS_SCORE, INCOME_GAINED, INCOME_SCORED, cease, happened
+from .this_era import TURN_FOOD as FOOD_TURNS
 
-AFTER_ABILITIES = (0, INCOME_STEP, TAPESTRY, TAPESTRY, TAPESTRY, UPGRADE_STEP)  # by the income turn (TAP-INCOME-02..06)
+# The step after the abilities, by the income turn (TAP-INCOME-02, TAP-INCOME-03, TAP-INCOME-04, TAP-INCOME-05,
+# TAP-INCOME-06). There is no tapestry step in turns 1 and 5 (TAP-INCOME-27, TAP-INCOME-28, TAP-FAQ-16).
+AFTER_ABILITIES = (0, INCOME_STEP, TAPESTRY, TAPESTRY, TAPESTRY, UPGRADE_STEP)
 POINTS_PER_COIN = 2  # Capitalism
 POINTS_PER_FOOD = 2  # Mercantilism
-WATER_POINTS = 4  # Islanders, for a tile on the mat with nothing but water outside
 
 
 def begin_income(table: Table, me: TapestryPlayer) -> None:
-    """The next era begins, and what was for the last one ends (TAP-TURN-05, -07, TAP-TAPCARD-03)."""
+    """The next era begins, and what was for the last one ends (TAP-TURN-05, TAP-TURN-07, TAP-TAPCARD-03)."""
     me.era += 1
-    if not plays_on(me):
+    if not plays_on(table, me):
         cease(table, me)
     if table.box.capitals[me.capital].later:
         me.own_side.ripe = complete_districts(table, me)
     table.acted = 0
     table.step = ABILITIES
-    if table.switches.expansions:
+    if table.side is not EMPTY_TABLE:
         me.own_side.income = 1
-        begin_masterpieces(me)
+    for expansion in table.moments.income_begins:
+        expansion.income_begins(table, me)
     if table.log:
         table.log.tell("era", me, era=me.era)
 
 
 def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
-    """Step 1: the masterpieces, then the civilizations, each one after the other in any order (TAP-INCOME-08, -09)."""
-    if me.side.waiting:
-        yield from use_next_masterpiece(table, me)
-        return
+    """Step 1: the masterpieces, then the civilizations, each one after the other in any order (TAP-INCOME-08,
+    TAP-INCOME-09, TAP-ICON-20)."""
+    for expansion in table.moments.before_abilities:
+        if (yield from expansion.before_abilities(table, me)):
+            return
     for mat in hooked(table.moments.abilities_begin, me):
         yield from mat.abilities_begin(table, me)
     waiting = ready(table, me)
@@ -76,18 +68,20 @@ def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
         civ = yield ask(me, ABILITY, waiting)
         yield from use_ability(table, me, civ)
     if not ready(table, me):
-        reserved = me.era == LAST_INCOME and me.side.reserved
-        table.step = RESERVED if reserved else AFTER_ABILITIES[me.era]  # TAP-INCOME-25
+        table.step = AFTER_ABILITIES[me.era]
+        for expansion in table.moments.after_abilities:
+            expansion.after_abilities(table, me)
 
 
 def play_card(table: Table, me: TapestryPlayer) -> Rules:
-    """Step 2: resources for being first, then a card from hand, or one face down (TAP-INCOME-10..14, -30)."""
+    """Step 2: resources for being first, then a card from hand, or one face down (TAP-INCOME-10, TAP-INCOME-11,
+    TAP-INCOME-12, TAP-INCOME-13, TAP-INCOME-14, TAP-INCOME-30, TAP-EX-14, TAP-EX-44, TAP-EX-40)."""
     if all(other.era < me.era for other in table.neighbours(me)):
         yield from gain_any(table, me, ERA_RESOURCES[me.era])
-    adviser = adviser_of(table, me)
-    if adviser is not None:
-        yield from play_advised(table, me, adviser)
-        return
+    for other in table.others(me) if table.moments.other_plays_card else ():
+        for mat in hooked(table.moments.other_plays_card, other):
+            if (yield from mat.other_plays_card(table, other, me)):
+                return
     if me.hand:
         lay(table, me, (yield ask_secret(me, PLAY, lambda: members(me.hand))))
         table.step = PLAYED
@@ -98,14 +92,16 @@ def play_card(table: Table, me: TapestryPlayer) -> Rules:
 def card_played(table: Table, me: TapestryPlayer) -> Rules:
     """TAP-INCOME-15."""
     yield from take_effect(table, me)
-    yield from share_card(table)
-    if has_own_deck(table, me):
-        yield from meditate(table, me)
+    for other in table.others(me) if table.moments.other_played_card else ():
+        for mat in hooked(table.moments.other_played_card, other):
+            yield from mat.other_played_card(table, other, me)
+    for mat in hooked(table.moments.card_played, me):
+        yield from mat.card_played(table, me)
     table.step = UPGRADE_STEP
 
 
 def may_upgrade(table: Table, me: TapestryPlayer) -> Rules:
-    """Step 3 (TAP-INCOME-16)."""
+    """Step 3 (TAP-INCOME-16, TAP-UPGRADE-10)."""
     options = upgradable(table, me)
     if options:
         card = yield ask(me, UPGRADE, [*options, NONE])
@@ -115,20 +111,21 @@ def may_upgrade(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def take_income(table: Table, me: TapestryPlayer) -> Rules:
-    """Step 4 in income turns 2 to 5, step 5 in turns 1 to 4 (TAP-INCOME-05..07)."""
-    if me.side.stored:
-        yield from build_stored(table, me)
+    """Step 4 in income turns 2 to 5, step 5 in turns 1 to 4 (TAP-INCOME-05, TAP-INCOME-06, TAP-INCOME-07)."""
+    for mat in hooked(table.moments.turn_pauses, me):
+        yield from mat.turn_pauses(table, me)
     table.source = INCOME
     if me.era > 1:
         score(table, me, income_points(table, me))
         if me.statics >> INCOME_SCORED & 1:
             yield from happened(table, me, INCOME_SCORED)
-    if me.era == LAST_INCOME and ISLANDERS in me.civs:
-        me.score(WATER_POINTS * in_water(table, me), CIVILIZATION)
+        for mat in hooked(table.moments.income_scored, me):
+            mat.income_scored(table, me)
     if me.era < LAST_INCOME:
         yield from gain_income(table, me)
-    elif plays_on(me):
-        yield from prepare_late_turns(table, me)
+    elif plays_on(table, me):
+        for mat in hooked(table.moments.late_turns_begin, me):
+            yield from mat.late_turns_begin(table, me)
     else:
         me.finished = True
         cease(table, me)  # TAP-END-03: what a card of the last turn would go on giving
@@ -139,19 +136,22 @@ def take_income(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def income_points(table: Table, me: TapestryPlayer) -> int:
-    """Every uncovered symbol (TAP-INCOME-17..21)."""
+    """Every uncovered symbol (TAP-INCOME-17, TAP-INCOME-18, TAP-INCOME-19, TAP-INCOME-20, TAP-INCOME-21, TAP-ICON-36,
+    TAP-EX-16)."""
     worth = {PER_TECH: me.tech_count, PER_LINE: capital_points(table, me), PER_CONTROLLED: me.upright.bit_count()}
     return sum(
         symbol if symbol >= 0 else worth[symbol]
         for kind, symbols in enumerate(SCORES)
-        for symbol in uncovered(me, kind, INSPIRED_SCORES[kind] if me.side.inspired >> kind & 1 else symbols)
+        for symbol in uncovered(table, me, kind, INSPIRED_SCORES[kind] if me.side.inspired >> kind & 1 else symbols)
     )
 
 
 def gain_income(table: Table, me: TapestryPlayer) -> Rules:
-    """Every uncovered resource, tile and card (TAP-INCOME-22..24)."""
+    """Every uncovered resource, tile and card (TAP-INCOME-22, TAP-INCOME-23, TAP-INCOME-24, TAP-ICON-26, TAP-FAQ-47,
+    TAP-EX-01, TAP-EX-17)."""
     gained = [
-        0 if withheld(table, me, kind) else gain(table, me, kind, sum(uncovered(me, kind, PAYS))) for kind in range(4)
+        0 if withheld(table, me, kind) else gain(table, me, kind, sum(uncovered(table, me, kind, PAYS)))
+        for kind in range(4)
     ]
     if me.statics >> COINS_SCORE & 1:
         me.score(POINTS_PER_COIN * gained[COIN], CARDS)
@@ -169,8 +169,8 @@ def gain_income(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def withheld(table: Table, me: TapestryPlayer, kind: int) -> bool:
-    """Infiltrators gain no culture in income turn 1 (TAP-CIVADJ-06)."""
-    return kind == CULTURE and me.era == 1 and INFILTRATORS in me.civs and table.switches.adjustments
+    """A mat may keep a resource from its owner."""
+    return any(mat.income_withheld(table, me, kind) for mat in hooked(table.moments.income_withheld, me))
 
 
 def turn_food(table: Table, me: TapestryPlayer, most: int) -> Rules:
@@ -191,10 +191,8 @@ def choose_first_card(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def close_first_income(table: Table, me: TapestryPlayer) -> Rules:
-    if GAMBLERS in me.civs:  # TAP-CIV-09
-        table.source = CIVILIZATION
-        yield from gamble(table, me)
-    for mat in hooked(table.moments.first_income_closes, me):
-        yield from mat.first_income_closes(table, me)
-    yield from after_first_income(table, me)
+    """A mat that is gained meanwhile hooks in too."""
+    for civ, mat in table.moments.first_income_closes.items():
+        if civ in me.civs:
+            yield from mat.first_income_closes(table, me)
     end_turn(table, me)

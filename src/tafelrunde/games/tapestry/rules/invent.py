@@ -6,24 +6,18 @@ from collections.abc import Generator
 from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
-from ....kernel.hexes import mask, members
-from ..pieces.kinds import (
-    BOTTOM,
-    INVENTORS,
-    MIDDLE,
-    RECYCLERS,
-    TOP,
-)
+from ....kernel.hexes import members
+from ..pieces.codes import landmark_on_tech, tech_below
+from ..pieces.kinds import BOTTOM, MIDDLE, TOP
 from ..table.moments import hooked
-from ..table.player import CIVILIZATION, TECH, TapestryPlayer
+from ..table.player import TECH, TapestryPlayer
 from ..table.prompts import FROM_DECK, INVENT
+from ..table.sideboard import EMPTY_PLAYER
 from ..table.state import Table
-from .era import CIRCLE_AT_ONCE, INVENTED, NO_PREREQUISITES, UPGRADED, happened
-from .gains import points_only, under
-from .prophecy import TECH_CARD, foretold
+from .counts import TECH_CARD, count_changed
+from .gains import under
 from .tech_deck import draw_for, fill_display
-
-RECYCLED_POINTS: Final = 5  # Recyclers
+from .this_era import CIRCLE_AT_ONCE, INVENTED, NO_PREREQUISITES, UPGRADED, happened
 
 # Where an invention comes from.
 ANY: Final = 0
@@ -34,10 +28,11 @@ DECK: Final = 2
 
 
 def inventions(table: Table, me: TapestryPlayer, source: int) -> list[int]:
-    """Recyclers may also take a discarded card; on the revised mat only the top one."""
+    """What can be invented; a mat may add discarded cards."""
     options = [] if source == DECK else sorted(table.display)
-    if source == ANY and RECYCLERS in me.civs:
-        options += sorted(table.side.pile[-1:] if table.switches.revised else table.side.pile)
+    if source == ANY:
+        for mat in hooked(table.moments.discards_to_invent, me):
+            options += sorted(mat.discards_to_invent(table))
     if source != FACE_UP and (table.tech_deck or table.tech_discard):
         options.append(FROM_DECK)
     return options
@@ -46,12 +41,13 @@ def inventions(table: Table, me: TapestryPlayer, source: int) -> list[int]:
 def invent(
     table: Table, me: TapestryPlayer, source: int = ANY, optional: bool = False
 ) -> Generator[Decision, int, int]:
-    """A face-up card or the top of the deck, into the bottom row (TAP-INVENT-01, -04). Returns the card, or NONE."""
+    """A face-up card or the top of the deck, into the bottom row (TAP-INVENT-01, TAP-INVENT-04). Returns the card, or
+    NONE. A row takes any number of cards (TAP-INVENT-05)."""
     card = yield from choose_invention(table, me, source, optional)
     if card == NONE:
         return NONE
     me.tech[BOTTOM] |= 1 << card
-    if table.switches.expansions:
+    if me.side is not EMPTY_PLAYER:
         me.own_side.invented += 1
     if table.log:
         table.log.tell("invented", me, tech=card)
@@ -59,7 +55,7 @@ def invent(
         yield from mat.tech_invented(table, me, card)
     if me.statics >> INVENTED & 1:
         yield from happened(table, me, INVENTED)
-    yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
+    yield from count_changed(table, me, TECH_CARD, me.techs.bit_count())
     if me.statics >> CIRCLE_AT_ONCE & 1:
         yield from under(table, TECH, table.box.techs[card].circle, me)
     return card
@@ -101,30 +97,36 @@ def take_open(table: Table, card: int) -> None:
 
 
 def upgradable(table: Table, me: TapestryPlayer, freely: bool = False) -> list[int]:
-    """The bottom row, and what may enter the top row (TAP-UPGRADE-02, -03, -06, -09)."""
+    """The bottom row, and what may enter the top row (TAP-UPGRADE-02, TAP-UPGRADE-03, TAP-UPGRADE-06,
+    TAP-UPGRADE-09)."""
     ready = me.tech[BOTTOM]
     for card in members(me.tech[MIDDLE]):
         if freely or fit_for_top(table, me, card):
             ready |= 1 << card
-    if RECYCLERS in me.civs:  # an upgrade may take a card from the top row to the bottom row (TAP-FAQ-26)
+    if hooked(table.moments.top_row_upgraded, me):  # TAP-FAQ-26
         ready |= me.tech[TOP]
-    return members(ready & ~me.side.turned & ~me.side.locked)  # TAP-UPGRADE-22, -26, TAP-FAQ-25
+    return members(ready & ~me.side.turned & ~me.side.locked)  # TAP-UPGRADE-22, TAP-UPGRADE-26, TAP-FAQ-25
 
 
 def fit_for_top(table: Table, me: TapestryPlayer, card: int) -> bool:
-    """The player or a neighbour meets the prerequisite (TAP-UPGRADE-06..08)."""
-    if me.statics >> NO_PREREQUISITES & 1 or (table.switches.revised and table.invented >> card & 1):
+    """The player or a neighbour meets the prerequisite (TAP-UPGRADE-06, TAP-UPGRADE-07, TAP-UPGRADE-08, TAP-EX-09,
+    TAP-EX-10)."""
+    if me.statics >> NO_PREREQUISITES & 1:
+        return True
+    if any(mat.needs_no_prerequisite(table, card) for mat in table.moments.needs_no_prerequisite.values()):
         return True
     needs = table.box.techs[card].needs
     return needs.met(table, me) or (not needs.own and any(needs.met(table, other) for other in table.neighbours(me)))
 
 
 def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
-    """One row up, with the benefit of the row reached; allies gain it after its owner (TAP-UPGRADE-04, -05)."""
+    """One row up, with the benefit of the row reached; allies gain it after its owner (TAP-UPGRADE-04, TAP-UPGRADE-05,
+    TAP-UPGRADE-01, TAP-EX-08)."""
     if not me.techs >> card & 1:  # an invention that went onto the mat of the Collectors
         return
     if me.tech[TOP] >> card & 1:
-        yield from recycle(table, me, card)
+        for mat in hooked(table.moments.top_row_upgraded, me):
+            yield from mat.top_row_upgraded(table, me, card)
         return
     row = MIDDLE if me.tech[BOTTOM] >> card & 1 else TOP
     me.tech[row - 1] &= ~(1 << card)
@@ -145,64 +147,30 @@ def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
                 yield from under(table, TECH, effect, ally)
     for mat in hooked(table.moments.reached_top_row, me) if row == TOP else ():
         yield from mat.reached_top_row(table, me, card)
-    if row == TOP and table.invented >> card & 1:
-        yield from take_invention(table, me, card)
+    if row == TOP and table.moments.other_reached_top_row:
+        yield from others_heed_top_row(table, me, card)
+
+
+def others_heed_top_row(table: Table, me: TapestryPlayer, card: int) -> Rules:
+    for other in table.others(me):
+        for mat in hooked(table.moments.other_reached_top_row, other):
+            yield from mat.other_reached_top_row(table, other, me, card)
 
 
 def turn_over(table: Table, me: TapestryPlayer, card: int) -> None:
-    """A one-time card is used up; it goes on counting (TAP-UPGRADE-22, -23). Others gain nothing of it (-25)."""
+    """A one-time card is used up; it goes on counting (TAP-UPGRADE-22, TAP-UPGRADE-23). Others gain nothing of it
+    (TAP-UPGRADE-25)."""
     if me.techs >> card & 1:
         me.own_side.turned |= 1 << card
         if table.log:
             table.log.tell("turned-over", me, tech=card)
 
 
-def recycle(table: Table, me: TapestryPlayer, card: int) -> Rules:
-    """Recyclers: from the top row to the bottom row, an upgrade of its own (TAP-FAQ-26)."""
-    me.tech[TOP] &= ~(1 << card)
-    me.tech[BOTTOM] |= 1 << card
-    me.score(RECYCLED_POINTS, CIVILIZATION)
-    if table.log:
-        table.log.tell("recycled", me, tech=card)
-    if me.statics >> UPGRADED & 1:
-        yield from happened(table, me, UPGRADED)
-
-
-def take_invention(table: Table, owner: TapestryPlayer, card: int) -> Rules:
-    """Inventors: an opponent's card with their token reached the top row; they gain the square too and take the card
-    (TAP-FAQ-25). Who has finished gains points only and takes nothing (TAP-END-03)."""
-    for me in table.others(owner):
-        if INVENTORS not in me.civs or not owner.tech[TOP] >> card & 1:
-            continue
-        square = table.box.techs[card].square
-        if (not me.finished or points_only(square)) and not table.box.techs[card].once:
-            yield from under(table, CIVILIZATION, square, me)
-        if not me.finished and owner.tech[TOP] >> card & 1:
-            owner.tech[TOP] &= ~(1 << card)
-            me.tech[BOTTOM] |= 1 << card
-            hand_landmark_on(owner, me, card)
-            if owner.side.turned >> card & 1:  # it stays turned over
-                owner.own_side.turned &= ~(1 << card)
-                me.own_side.turned |= 1 << card
-            if table.log:
-                table.log.tell("took-tech", me, tech=card)
-            yield from foretold(table, me, TECH_CARD, me.techs.bit_count())
-
-
 def hand_landmark_on(owner: TapestryPlayer, me: TapestryPlayer, card: int) -> None:
     """A landmark stays on its tech card whoever has it (TAP-UPGRADE-15)."""
     for code in owner.side.on_techs:
-        if code // 64 == card:
+        if tech_below(code) == card:
             owner.own_side.on_techs = tuple(other for other in owner.side.on_techs if other != code)
-            owner.landmarks &= ~(1 << code % 64)
+            owner.landmarks &= ~(1 << landmark_on_tech(code))
             me.own_side.on_techs += (code,)
-            me.landmarks |= 1 << code % 64
-
-
-def markable(table: Table, me: TapestryPlayer, cards: int) -> int:
-    """Inventors: cards on which a token may go; not those that it would take into another player's top row though they
-    are of one-time use, nor turned ones, nor those that are left alone this turn (TAP-UPGRADE-24..26)."""
-    for other in table.others(me):
-        cards &= ~(other.side.turned | other.side.locked)
-        cards &= ~mask([card for card in members(other.tech[MIDDLE]) if table.box.techs[card].once])
-    return cards & ~(me.side.turned | me.side.locked)
+            me.landmarks |= 1 << landmark_on_tech(code)

@@ -1,22 +1,24 @@
-"""How a turn ends and who is next (TAP-TURN-02, TAP-END-01..04, -10)."""
+"""How a turn ends and who is next (TAP-TURN-02)."""
 
 from __future__ import annotations
 
 from ..table.player import TapestryPlayer
+from ..table.sideboard import EMPTY_TABLE
 from ..table.state import Table
 from ..table.steps import CLOSING, OVER, TURN
 
 
 def end_turn(table: Table, me: TapestryPlayer) -> None:
     """With expansions something may happen at the end of a turn, so that is a step of its own (closing.py)."""
-    if table.switches.expansions:
+    if table.side is not EMPTY_TABLE:
         table.step = CLOSING
     else:
         pass_on(table, me)
 
 
 def pass_on(table: Table, me: TapestryPlayer) -> None:
-    """The next player who has not finished; the game is over when all have (TAP-END-04, -10)."""
+    """The next player who has not finished; the game is over when all have, after however many turns each (TAP-END-01,
+    TAP-END-04, TAP-END-10). One turn comes after the other (TAP-TURN-10)."""
     if any(me.locks):
         me.locks = [0 if me.finished else max(0, left - 1) for left in me.locks]
     for player in table.players:

@@ -7,13 +7,14 @@ from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules, ask_secret
 from ....kernel.hexes import mask, members
-from ..pieces.kinds import ELDER_ONES, LAST_INCOME, MERFOLK
+from ..table.moments import hooked
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import COUNTER, REPLY, TRAP
 from ..table.state import Table
 from .bonus import discard_card
-from .era import NO_TRAPS
 from .gains import under
+from .late import plays_on
+from .this_era import NO_TRAPS
 
 # What a card replies to.
 TRAPS: Final = 0  # a conquest of an own territory, with a trap
@@ -83,13 +84,14 @@ def answer_conquest(
 
 
 def answer_attack(table: Table, me: TapestryPlayer, defender: TapestryPlayer, hex: int, answer: Answer) -> Rules:
-    """Asked of everybody with a card in hand, or the question would tell (TAP-TRAP-02, -12, -14, -16)."""
+    """Asked of everybody with a card in hand, or the question would tell (TAP-TRAP-02, TAP-TRAP-12, TAP-TRAP-14,
+    TAP-TRAP-16)."""
     usable = table.supply.replies[ATTACKED] | table.supply.replies[NEARBY]
     if not me.statics >> NO_TRAPS & 1:
         usable |= table.supply.replies[TRAPS]
     if defender.huts >> hex & 1:  # no outpost that could go back
         usable &= ~mask([card for card in members(usable) if deed_of(table, card) == RETREAT])
-    if not usable or not may_reply(defender):
+    if not usable or not may_reply(table, defender):
         return
     card = yield ask_secret(defender, TRAP, lambda: choice(table, defender, usable), hex)
     if card == NONE:
@@ -112,7 +114,8 @@ def answer_attack(table: Table, me: TapestryPlayer, defender: TapestryPlayer, he
 def spring_trap(
     table: Table, me: TapestryPlayer, defender: TapestryPlayer, card: int, hex: int, answer: Answer
 ) -> Rules:
-    """A trap, unless the attacker undoes it; then nothing more may be played (TAP-TRAP-03, -06..09, TAP-FAQ-39)."""
+    """A trap, unless the attacker undoes it; then nothing more may be played (TAP-TRAP-03, TAP-TRAP-06, TAP-TRAP-07,
+    TAP-TRAP-08, TAP-TRAP-09, TAP-FAQ-39)."""
     discard_card(table, defender, card)
     if table.log:
         table.log.tell("trapped", defender, card=card, hex=hex)
@@ -175,16 +178,17 @@ def chooser(table: Table, me: TapestryPlayer, usable: int) -> Callable[[], list[
     return lambda: choice(table, me, usable)
 
 
-def may_reply(me: TapestryPlayer) -> bool:
-    """Elder Ones play no reaction cards after their last income turn, Merfolk do (TAP-TRAP-12, TAP-CIV-06)."""
+def may_reply(table: Table, me: TapestryPlayer) -> bool:
+    """Who plays on after income turn 5 plays reaction cards only if other cards too (TAP-TRAP-12, TAP-CIV-06,
+    TAP-FAQ-11)."""
     if me.finished or not me.hand:
         return False
-    return me.era < LAST_INCOME or ELDER_ONES not in me.civs or MERFOLK in me.civs
+    return not plays_on(table, me) or bool(hooked(table.moments.late_cards, me))
 
 
 def may_hold(table: Table, me: TapestryPlayer, cards: int) -> bool:
     """As far as everybody knows, and may still reply (TAP-TRAP-12): else nobody need be asked."""
-    if not may_reply(me):
+    if not may_reply(table, me):
         return False
     missing = cards & ~(table.discard | table.cards_out)
     for player in table.players:

@@ -7,24 +7,27 @@ from typing import Final
 
 from ....kernel.decision import Decision, Rules, ask
 from ....kernel.effects import carry_out
+from ..pieces.codes import marriage_code
 from ..pieces.kinds import (
     ARTS,
     LAST_SPACE,
     MILITARY,
-    RENEGADES,
     SCIENCE,
     TIER,
 )
 from ..pieces.kinds import END_OF_TRACK as REACHED_END
 from ..pieces.landmarks import track_landmark
+from ..pieces.tracks import space_code, space_of
 from ..table.moments import hooked
 from ..table.player import TRACK, TapestryPlayer
 from ..table.prompts import TOKEN
+from ..table.sideboard import EMPTY_PLAYER
 from ..table.state import Table
 from .achievements import claim
 from .advances import heed_advance
 from .build import gain_landmark
-from .era import (
+from .counts import TRACK_DONE, count_changed
+from .this_era import (
     ADVANCED_ARTS,
     ADVANCED_SCIENCE,
     LANDMARK_TAKEN,
@@ -35,9 +38,6 @@ from .era import (
     TRACK_LANDMARK,
     happened,
 )
-from .prophecy import TRACK as TRACKS_DONE
-from .prophecy import foretold
-from .renegades import renege
 
 # The icons "benefit of your current position", each once per turn (TAP-ICON-43).
 ACADEMIC_RESEARCH: Final = 0
@@ -66,7 +66,7 @@ def locked(table: Table, me: TapestryPlayer, track: int) -> bool:
 
 
 def can_advance(table: Table, me: TapestryPlayer, track: int) -> bool:
-    """A token before the last space, and nothing that forbids it (TAP-ADV-26, -33)."""
+    """A token before the last space, and nothing that forbids it (TAP-ADV-26, TAP-ADV-33)."""
     tokens = me.tracks[track]  # ascending
     return (
         len(tokens) > 0
@@ -75,6 +75,10 @@ def can_advance(table: Table, me: TapestryPlayer, track: int) -> bool:
         and not me.finished
         and not locked(table, me, track)
     )
+
+
+def open_tracks(table: Table, me: TapestryPlayer) -> list[int]:
+    return [track for track in range(len(me.tracks)) if can_advance(table, me, track)]
 
 
 def can_regress(table: Table, me: TapestryPlayer, track: int) -> bool:
@@ -87,7 +91,7 @@ def can_regress(table: Table, me: TapestryPlayer, track: int) -> bool:
 
 def choose_token(me: TapestryPlayer, track: int, spaces: list[int]) -> Generator[Decision, int, int]:
     """Which of several tokens moves (TAP-ADV-14)."""
-    return (yield ask(me, TOKEN, sorted({13 * track + space for space in spaces}), track)) - 13 * track
+    return space_of((yield ask(me, TOKEN, sorted({space_code(track, space) for space in spaces}), track)))
 
 
 def set_token(me: TapestryPlayer, track: int, start: int, end: int) -> None:
@@ -99,7 +103,8 @@ def set_token(me: TapestryPlayer, track: int, start: int, end: int) -> None:
 
 
 def advance(table: Table, me: TapestryPlayer, track: int, gain: bool = True, bonus: bool = True) -> Rules:
-    """One space for free, with or without what it gives (TAP-ADV-10..13)."""
+    """One space for free, with or without what it gives (TAP-ADV-10, TAP-ADV-11, TAP-ADV-12, TAP-ADV-13,
+    TAP-LANDMARK-04, TAP-EX-13)."""
     if not can_advance(table, me, track):
         return
     start = yield from choose_token(me, track, [space for space in me.tracks[track] if space < LAST_SPACE])
@@ -107,14 +112,17 @@ def advance(table: Table, me: TapestryPlayer, track: int, gain: bool = True, bon
     yield from enter(table, me, track, start + 1)
     if not gain or used(table, me, track, start + 1):
         return
-    if RENEGADES not in me.civs or not (yield from renege(table, me, track, start + 1)):
-        yield from activate(table, me, track, start + 1, bonus)
+    for mat in hooked(table.moments.instead_of_benefit, me):
+        if (yield from mat.instead_of_benefit(table, me, track, start + 1)):
+            return
+    yield from activate(table, me, track, start + 1, bonus)
 
 
 def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
-    """A token came onto a space from the one before: landmark, triggers, achievement (TAP-ADV-05, -07, -12)."""
+    """A token came onto a space from the one before: landmark, triggers, achievement (TAP-ADV-05, TAP-ADV-07,
+    TAP-ADV-12, TAP-FAQ-07, TAP-FAQ-20, TAP-ACHIEVE-05, TAP-ICON-34)."""
     if table.log:
-        table.log.tell("advanced", me, space=13 * track + space)
+        table.log.tell("advanced", me, space=space_code(track, space))
     tier = TIER[space]
     if TIER[space - 1] != tier:
         if tier > 1:
@@ -135,32 +143,43 @@ def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
                 yield from happened(table, other, OTHER_ADVANCED_MILITARY)
     if space == LAST_SPACE:
         yield from claim(table, me, REACHED_END)
-        yield from foretold(table, me, TRACKS_DONE, me.far.count(LAST_SPACE))
+        yield from count_changed(table, me, TRACK_DONE, me.far.count(LAST_SPACE))
 
 
 def enter_tier(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
-    """The first one there gains the landmark, if it is still available (TAP-ADV-05)."""
+    """The first one there gains the landmark, if it is still available (TAP-ADV-05, TAP-LANDMARK-01, TAP-FAQ-20)."""
     if table.landmarks >> landmark & 1:
         yield from gain_landmark(table, me, landmark, on_track=True)
         if me.statics >> TRACK_LANDMARK & 1:
             yield from happened(table, me, TRACK_LANDMARK)
         return
-    if table.switches.expansions and table.active == me.seat:
+    if me.side is not EMPTY_PLAYER and table.active == me.seat:
         me.own_side.late_tiers += 1  # TAP-LMCARD-09
     if me.statics >> LANDMARK_TAKEN & 1:
         yield from happened(table, me, LANDMARK_TAKEN)
+
+
+def move_up(table: Table, me: TapestryPlayer, track: int, start: int, end: int) -> Rules:
+    """Several spaces without benefit; the landmarks on the way are gained when the token has arrived, for what they
+    bring may move it again."""
+    if end > start:
+        set_token(me, track, start, end)
+    for space in range(start + 1, end + 1):
+        yield from enter(table, me, track, space)
 
 
 # ------------------------------------------------------------------------------------------------ what a space gives
 
 
 def used(table: Table, me: TapestryPlayer, track: int, space: int) -> bool:
-    """Activated before in this turn of the player's own (TAP-ADV-06, -29)."""
-    return table.active == me.seat and me.used >> 13 * track + space & 1 == 1 and not table.switches.no_once_per_turn
+    """Activated before in this turn of the player's own (TAP-ADV-06, TAP-ADV-29, TAP-EX-25)."""
+    return (
+        table.active == me.seat and me.used >> space_code(track, space) & 1 == 1 and not table.switches.no_once_per_turn
+    )
 
 
 def activate(table: Table, me: TapestryPlayer, track: int, space: int, bonus: bool = True) -> Rules:
-    """Benefit, then the bonus may be bought; no space twice in one turn (TAP-ADV-06..08)."""
+    """Benefit, then the bonus may be bought; no space twice in one turn (TAP-ADV-06, TAP-ADV-07, TAP-ADV-08)."""
     if space == 0 or used(table, me, track, space):
         return
     before = table.source
@@ -171,18 +190,19 @@ def activate(table: Table, me: TapestryPlayer, track: int, space: int, bonus: bo
 
 
 def take_benefit(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
-    """The benefit of a space; whoever is married into the track gains it too, without the bonus."""
-    me.used |= 1 << 13 * track + space
+    """The benefit of a space; whoever is married into the track gains it too, without the bonus. It cannot be declined;
+    what of it cannot be done is lost (TAP-TURN-12, TAP-FAQ-22, TAP-ADV-28, TAP-EX-45)."""
+    me.used |= 1 << space_code(track, space)
     table.source = TRACK
     if table.log:
-        table.log.tell("activated", me, space=13 * track + space)
+        table.log.tell("activated", me, space=space_code(track, space))
     yield from carry_out(table.box.spaces[track][space - 1].benefit, table, me)
     for other in table.others(me):
-        if 8 * track + me.seat in other.marriages and not used(table, other, track, space):
+        if marriage_code(track, me.seat) in other.marriages and not used(table, other, track, space):
             table.source = TRACK
-            other.used |= 1 << 13 * track + space
+            other.used |= 1 << space_code(track, space)
             if table.log:
-                table.log.tell("copied-benefit", other, space=13 * track + space)
+                table.log.tell("copied-benefit", other, space=space_code(track, space))
             yield from carry_out(table.box.spaces[track][space - 1].benefit, table, other)
 
 
@@ -197,6 +217,6 @@ def regress(table: Table, me: TapestryPlayer, track: int, gain: bool) -> Rules:
     start = yield from choose_token(me, track, [space for space in me.tracks[track] if space])
     set_token(me, track, start, start - 1)
     if table.log:
-        table.log.tell("regressed", me, space=13 * track + start - 1)
+        table.log.tell("regressed", me, space=space_code(track, start - 1))
     if gain:
         yield from activate(table, me, track, start - 1)

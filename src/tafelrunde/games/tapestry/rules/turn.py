@@ -1,4 +1,5 @@
-"""Turns: advance or income (TAP-TURN-*, TAP-ADV-01..09)."""
+"""Turns: advance or income (TAP-TURN-*, TAP-ADV-01, TAP-ADV-02, TAP-ADV-03, TAP-ADV-04, TAP-ADV-05, TAP-ADV-06,
+TAP-ADV-07, TAP-ADV-08, TAP-ADV-09)."""
 
 from __future__ import annotations
 
@@ -6,42 +7,35 @@ from ....kernel.decision import Rules, ask, ask_secret
 from ..pieces.kinds import (
     ANY_COST,
     ARTS,
-    ELDER_ONES,
     LAST_INCOME,
     LAST_SPACE,
-    MERFOLK,
     OWN_COST,
     OWN_RESOURCE,
-    RENEGADES,
-    THE_CHOSEN,
     TIER,
 )
 from ..pieces.landmarks import NO_LANDMARK
 from ..table.moments import hooked
 from ..table.player import TapestryPlayer
-from ..table.prompts import ACTION, LATE, LATE_DISCARD, LATE_PLAY
+from ..table.prompts import ACTION, LATE
 from ..table.prompts import INCOME as TAKE_INCOME
 from ..table.state import Table
 from ..table.steps import BENEFIT, BONUS, ENTER
 from .arts_cost import can_pay_arts, pay_arts
 from .build import build_landmark
-from .chosen import look_around
-from .era import cease
 from .gains import pay_any
 from .income import begin_income
-from .late import discard_late, late_card_actions, play_late
+from .late import late_cards, late_tracks
 from .order import end_turn, pass_on
-from .planners import build_stored
-from .renegades import renege
+from .this_era import cease
 from .track import can_advance, choose_token, enter, offer_bonus, set_token, take_benefit, used
 
 
 def take_turn(table: Table, me: TapestryPlayer) -> Rules:
-    """Exactly one action; the first turn is an income turn (TAP-TURN-01, -03)."""
+    """Exactly one action; the first turn is an income turn (TAP-TURN-01, TAP-TURN-03, TAP-TURN-08)."""
     for mat in hooked(table.moments.turn_begins, me):
         yield from mat.turn_begins(table, me)
-    if me.side.stored:
-        yield from build_stored(table, me)
+    for mat in hooked(table.moments.turn_pauses, me):
+        yield from mat.turn_pauses(table, me)
     if me.era == LAST_INCOME:
         yield from take_late_turn(table, me)
         return
@@ -62,23 +56,23 @@ def begin_advance(table: Table, me: TapestryPlayer, track: int) -> Rules:
 
 
 def take_late_turn(table: Table, me: TapestryPlayer) -> Rules:
-    """After income turn 5, for those who play on until they cannot (TAP-CIV-06)."""
-    tracks = open_tracks(table, me) if ELDER_ONES in me.civs else []
-    if not tracks and not late_card_actions(table, me):
+    """After income turn 5, for those who play on until they cannot (TAP-CIV-06). What somebody may do with cards is
+    asked in secret, or the question would tell."""
+    tracks = late_tracks(table, me)
+    if not tracks and not late_cards(table, me):
         me.finished = True
         cease(table, me)
         pass_on(table, me)
         return
-    if MERFOLK in me.civs:
-        action = yield ask_secret(me, LATE, lambda: [*tracks, *late_card_actions(table, me)])
+    with_cards = hooked(table.moments.late_card_turn, me)
+    if with_cards:
+        action = yield ask_secret(me, LATE, lambda: [*tracks, *late_cards(table, me)])
     else:
         action = yield ask(me, LATE, tracks)
-    if action == LATE_DISCARD:
-        yield from discard_late(table, me)
-    elif action == LATE_PLAY:
-        yield from play_late(table, me)
-    else:
+    if action in tracks:
         yield from begin_advance(table, me, action)
+    else:
+        yield from with_cards[0].late_card_turn(table, me, action)
 
 
 def open_tracks(table: Table, me: TapestryPlayer) -> list[int]:
@@ -87,7 +81,7 @@ def open_tracks(table: Table, me: TapestryPlayer) -> list[int]:
 
 
 def actions(table: Table, me: TapestryPlayer) -> list[int]:
-    """Tracks whose next space can be paid for, and income."""
+    """Tracks whose next space can be paid for, and income. Everybody chooses when to take income (TAP-TURN-06)."""
     if me.era == 0:
         return [TAKE_INCOME]
     options = open_tracks(table, me)
@@ -111,7 +105,7 @@ def payable_tokens(me: TapestryPlayer, track: int) -> list[int]:
 
 
 def pay(table: Table, me: TapestryPlayer, track: int, tier: int) -> Rules:
-    """TAP-ADV-01, -19..25."""
+    """TAP-ADV-01, TAP-ADV-19, TAP-ADV-20, TAP-ADV-21, TAP-ADV-22, TAP-ADV-23, TAP-ADV-24, TAP-ADV-25."""
     if track == ARTS:
         yield from pay_arts(table, me, tier)
         return
@@ -124,7 +118,7 @@ def pay(table: Table, me: TapestryPlayer, track: int, tier: int) -> Rules:
 
 
 def enter_space(table: Table, me: TapestryPlayer) -> Rules:
-    """Landmark first (TAP-ADV-07)."""
+    """Landmark first (TAP-ADV-07, TAP-FAQ-19, TAP-EX-22)."""
     yield from enter(table, me, table.track, table.space)
     table.step = BENEFIT
 
@@ -134,9 +128,10 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
     if used(table, me, table.track, table.space):
         yield from close_advance(table, me)
         return
-    if RENEGADES in me.civs and (yield from renege(table, me, table.track, table.space)):
-        yield from close_advance(table, me)
-        return
+    for mat in hooked(table.moments.instead_of_benefit, me):
+        if (yield from mat.instead_of_benefit(table, me, table.track, table.space)):
+            yield from close_advance(table, me)
+            return
     yield from take_benefit(table, me, table.track, table.space)
     table.step = BONUS
 
@@ -144,8 +139,8 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
 def buy_bonus(table: Table, me: TapestryPlayer) -> Rules:
     for mat in hooked(table.moments.bonus_offered, me):
         yield from mat.bonus_offered(table, me)
-    if me.side.stored:
-        yield from build_stored(table, me)
+    for mat in hooked(table.moments.turn_pauses, me):
+        yield from mat.turn_pauses(table, me)
     yield from offer_bonus(table, me, table.track, table.space)
     yield from close_advance(table, me)
 
@@ -155,6 +150,6 @@ def close_advance(table: Table, me: TapestryPlayer) -> Rules:
     if table.later != NO_LANDMARK:
         landmark, table.later = table.later, NO_LANDMARK
         yield from build_landmark(table, me, landmark)
-    if THE_CHOSEN in me.civs and table.switches.revised:
-        yield from look_around(table, me)
+    for mat in hooked(table.moments.advance_closes, me):
+        yield from mat.advance_closes(table, me)
     end_turn(table, me)

@@ -1,5 +1,5 @@
 """What a seat may see of a Tapestry table, as JSON. Hidden are hands, cards face down, the orders of the stacks and
-what players choose in secret before the game (TAP-TAPCARD-01, -07, TAP-EXPLORE-11, TAP-SPACE-09)."""
+what players choose in secret before the game (TAP-TAPCARD-01, TAP-TAPCARD-07, TAP-EXPLORE-11, TAP-SPACE-09)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,20 @@ from typing import Any, Optional
 from ....kernel.game import View
 from ....kernel.hexes import members
 from ....kernel.state import EVERYTHING
-from ..pieces.capitals import PLOT_MASKS, PLOTS, SITES, SIZE
+from ..expansions.fantasies_futures.abilities.weefolk import host_of, plot_of
+from ..pieces.capitals import PLOT_MASKS, PLOTS, SIZE
+from ..pieces.codes import (
+    afield_hex,
+    afield_piece,
+    card_below,
+    landmark_on_tech,
+    piece_on_card,
+    site_on_card,
+    tech_below,
+    turn_on_card,
+)
 from ..pieces.kinds import ACHIEVEMENT_VP, EXPANSIONS, TERRAINS
-from ..pieces.landmarks import NO_LANDMARK
+from ..pieces.landmarks import NO_LANDMARK, landmark_at, site_at, turn_at
 from ..rules.columns import open_columns
 from ..rules.counts import InCapital
 from ..table.player import TapestryPlayer
@@ -118,20 +129,25 @@ def player_side_view(table: Table, me: TapestryPlayer, own: bool) -> Optional[di
             "card": members(side.kept_card) if own else None,
             "landmark": members(side.kept_landmark),
         },
-        "on_techs": [[code // 64, code % 64] for code in side.on_techs],
+        "on_techs": [[tech_below(code), landmark_on_tech(code)] for code in side.on_techs],
         "on_cards": [on_card_view(code) for code in side.on_cards],
         "turned": members(side.turned),
         "touched": members(side.touched),
         "submerged": members(side.submerged) if own else None,
         "submerged_count": side.submerged.bit_count(),
-        "folk": [[code // 81, code % 81] for code in side.folk],
+        "folk": [[host_of(code), plot_of(code)] for code in side.folk],
         "reserved": list(side.reserved),
     }
 
 
 def on_card_view(code: int) -> dict[str, int]:
-    """A building on a tapestry card (rules/plots.py)."""
-    return {"card": code // 512 // 64, "building": code // 512 % 64, "turn": code // 128 % 4, "site": code % 128}
+    """A building on a tapestry card (expansions/arts_architecture/plots.py)."""
+    return {
+        "card": card_below(code),
+        "building": piece_on_card(code),
+        "turn": turn_on_card(code),
+        "site": site_on_card(code),
+    }
 
 
 def hex_view(table: Table, hex: int) -> dict[str, Any]:
@@ -139,7 +155,7 @@ def hex_view(table: Table, hex: int) -> dict[str, Any]:
     pieces: list[dict[str, Any]] = []
     for player in table.players:
         place = 1 << hex
-        built = [code % 64 for code in player.afield if code // 64 == hex]
+        built = [afield_piece(code) for code in player.afield if afield_hex(code) == hex]
         if player.upright & place:
             alone = hex != player.start or table.floating_capital(player) >= 0
             pieces += [{"seat": player.seat, "piece": holder(player, hex)}] * (1 if alone else 2)
@@ -153,7 +169,7 @@ def hex_view(table: Table, hex: int) -> dict[str, Any]:
             pieces.append({"seat": player.seat, "piece": "token"})
         if table.floating_capital(player) == hex:
             pieces.append({"seat": player.seat, "piece": "floating"})
-        for start, tokens in table.infiltrators_at(player):
+        for start, tokens in table.tokens_on_map(player):
             if start == hex:
                 pieces += [{"seat": player.seat, "piece": "token"}] * tokens
         pieces += [{"seat": player.seat, "piece": "settled", "building": code} for code in built]
@@ -193,7 +209,7 @@ def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
         "finished": me.finished,
         "capital": city_view(table, me),
         "left": me.left.copy(),
-        "open": [open_columns(me, kind) for kind in range(len(me.left))],
+        "open": [open_columns(table, me, kind) for kind in range(len(me.left))],
         "beside": me.beside.copy(),
         "crafted": me.crafted.copy(),
         "counts": [count.of(table, me) for count in BUILDING_COUNTS],
@@ -269,7 +285,7 @@ def city_view(table: Table, me: TapestryPlayer) -> dict[str, Any]:
         "pair": -1 - me.capital if me.capital < 0 else None,
         "plots": plots,
         "landmarks": [
-            {"landmark": code // SITES // 4, "turn": code // SITES % 4, "site": code % SITES} for code in me.sites
+            {"landmark": landmark_at(code), "turn": turn_at(code), "site": site_at(code)} for code in me.sites
         ],
         "lines": [
             *(n for n, row in enumerate(capital.rows) if me.city & row == row),

@@ -6,20 +6,12 @@ from typing import TYPE_CHECKING
 
 from ....kernel.hexes import mask, members
 from ..pieces.capitals import GRID
-from ..pieces.kinds import (
-    BUILDINGS_OF_A_TYPE,
-    INFILTRATORS,
-    ITEM_BUILDING,
-    ITEM_OUTPOST,
-    ITEM_SPACE,
-    ITEM_TECH,
-    LANDMARK_PIECE,
-    LAST_SPACE,
-    OUTPOSTS,
-)
+from ..pieces.codes import afield_hex, afield_piece, laid_tile, landmark_on_tech, piece_on_card
+from ..pieces.kinds import BUILDINGS_OF_A_TYPE, LANDMARK_PIECE, LAST_SPACE, OUTPOSTS
+from ..pieces.reserved import ITEM_BUILDING, ITEM_OUTPOST, ITEM_SPACE, ITEM_TECH, item_code, item_kind, item_number
 from .moments import hooked
 from .player import TapestryPlayer
-from .sideboard import EMPTY_TABLE, piece_on_card
+from .sideboard import EMPTY_TABLE
 
 if TYPE_CHECKING:  # the table checks itself
     from .state import Table
@@ -57,10 +49,10 @@ def check_cards(table: Table) -> None:
         cards += members(player.side.kept_card)
         techs += members(player.side.kept_tech)
         cards += members(player.side.submerged)
-        techs += [item % 64 for item in player.side.reserved if item // 64 == ITEM_TECH]
-        spaces += [item % 64 for item in player.side.reserved if item // 64 == ITEM_SPACE]
+        techs += [item_number(item) for item in player.side.reserved if item_kind(item) == ITEM_TECH]
+        spaces += [item_number(item) for item in player.side.reserved if item_kind(item) == ITEM_SPACE]
         tiles += members(player.side.kept_tile)
-        tiles += [code // 6 for code in player.side.island if code >= 0]
+        tiles += [laid_tile(code) for code in player.side.island if code >= 0]
         cards += members(player.hand | player.drawn | player.own_discard) + player.own_deck
         for stack in player.stacks:
             cards += stack
@@ -88,20 +80,20 @@ def check_map(table: Table) -> None:
     items = [0] * len(table.items)
     upright = 0
     for player in table.players:
-        assert player.upright & upright == 0 or infiltrated(table), "two players control one territory"
+        assert player.upright & upright == 0 or shares_control(table), "two players control one territory"
         upright |= player.upright
         floating = table.floating_capital(player)
         if floating >= 0:
             items[floating] += 1
             items[player.start] += player.huts >> player.start & 1 and not any(
-                code // 64 == player.start for code in player.afield
+                afield_hex(code) == player.start for code in player.afield
             )
         elif player.start >= 0:
             # The second outpost of the start; or two tokens instead (revised Militants).
             items[player.start] += 2 if player.huts >> player.start & 1 else 1
         for code in player.afield:
-            items[code // 64] += 1
-        for hex, tokens in table.infiltrators_at(player):
+            items[afield_hex(code)] += 1
+        for hex, tokens in table.tokens_on_map(player):
             items[hex] += tokens
         standing, fallen = player.upright & ~player.huts, player.toppled & ~player.huts
         for held in (standing, fallen, player.side.under, player.arriving, player.tokens):
@@ -111,10 +103,10 @@ def check_map(table: Table) -> None:
     assert upright & ~table.land == 0
 
 
-def infiltrated(table: Table) -> bool:
-    """Only Infiltrators share the control of a territory."""
-    return table.side is not EMPTY_TABLE and any(
-        INFILTRATORS in player.civs or player.side.lost >> INFILTRATORS & 1 for player in table.players
+def shares_control(table: Table) -> bool:
+    """Does or did somebody have a mat that shares the control of territories?"""
+    return any(
+        table.mats[civ].shares_control for player in table.players for civ in (*player.civs, *members(player.side.lost))
     )
 
 
@@ -129,8 +121,8 @@ def check_buildings(player: TapestryPlayer) -> None:
     for kind in range(4):
         out = player.houses[kind].bit_count() + player.beside[kind] + player.crafted[kind]
         out += sum(piece_on_card(code) == kind for code in player.side.on_cards)
-        out += sum(code % 64 == kind for code in player.afield)
-        out += player.side.reserved.count(64 * ITEM_BUILDING + kind)
+        out += sum(afield_piece(code) == kind for code in player.afield)
+        out += player.side.reserved.count(item_code(ITEM_BUILDING, kind))
         assert player.left[kind] >= 0
         assert player.left[kind] + out == BUILDINGS_OF_A_TYPE, "income buildings lost or made"
         assert player.houses[kind] & ~(player.city & GRID) == 0
@@ -141,7 +133,7 @@ def check_buildings(player: TapestryPlayer) -> None:
 def check_landmarks(player: TapestryPlayer) -> None:
     assert player.in_city & ~player.landmarks == 0
     on_cards = [piece_on_card(code) - LANDMARK_PIECE for code in player.side.on_cards]
-    elsewhere = [code % 64 for code in player.side.on_techs] + [n for n in on_cards if n >= 0]
+    elsewhere = [landmark_on_tech(code) for code in player.side.on_techs] + [n for n in on_cards if n >= 0]
     elsewhere += members(player.in_city) + members(player.side.stored | player.side.kept_landmark)
     assert len(elsewhere) == len(set(elsewhere)), "a landmark in two places"
     assert mask(elsewhere) & ~player.landmarks == 0
@@ -160,6 +152,6 @@ def check_outposts(table: Table, player: TapestryPlayer) -> None:
     on_map = ((player.upright | player.toppled) & ~player.huts).bit_count()
     on_map += player.start >= 0 and not player.huts >> player.start & 1 and table.floating_capital(player) < 0
     on_map += player.arriving.bit_count() + player.side.under.bit_count()
-    on_map += sum(item // 64 == ITEM_OUTPOST for item in player.side.reserved)
+    on_map += sum(item_kind(item) == ITEM_OUTPOST for item in player.side.reserved)
     on_map += sum(mat.outposts_on_mat(player) for mat in hooked(table.moments.outposts_on_mat, player))
     assert player.outposts + on_map == OUTPOSTS, "outposts lost or made"

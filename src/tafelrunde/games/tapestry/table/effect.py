@@ -8,3 +8,7 @@ from .state import Table
 
 TapestryEffect = Effect[Table, TapestryPlayer]
 TapestryCount = Count[Table, TapestryPlayer]
+
+
+class QuietEffect(TapestryEffect):
+    """An atom that neither builds nor looks at the capital nor leads to others that do (TAP-LANDMARK-06)."""

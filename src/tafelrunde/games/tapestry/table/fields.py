@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # the cards hold effects, which know the table
 class PlayerFields(Player):
     """What lies in front of a player. Sets of cards, tiles, hexes and plots are bitmasks; small records are tuples."""
 
-    vp: int = 0
+    vp: int = 0  # TAP-VP-02
     era: int = 0  # income turns begun
     finished: bool = number(False)  # the fifth income turn is over (TAP-END-03)
     # Capital.
@@ -36,7 +36,7 @@ class PlayerFields(Player):
     in_city: int = 0  # landmarks that stand in the capital
     # Tracks.
     vacated: int = 0  # tracks left through AI Singularity
-    used: int = 0  # spaces activated this turn, 13 * track + space (TAP-ADV-06)
+    used: int = 0  # spaces activated this turn, by their numbers in pieces/tracks.py (TAP-ADV-06)
     icons: int = 0  # "current position" icons used this turn (TAP-ICON-43)
     # Map.
     start: int = -1
@@ -46,7 +46,7 @@ class PlayerFields(Player):
     arriving: int = 0  # where an outpost was just placed and the defender may still react
     felled: int = 0  # hexes where this player's conquest or trap toppled somebody (TAP-ACHIEVE-08)
     huts: int = 0  # hexes held by a building instead of an outpost (Nomads)
-    tokens: int = 0  # hexes with an own player token, which controls nothing
+    tokens: int = 0  # hexes with an own player token, which controls nothing (TAP-COMP-03)
     tiles: int = 0  # territory tiles in supply
     space: int = 0  # space tiles in supply
     explored: int = 0  # space tiles explored
@@ -60,18 +60,18 @@ class PlayerFields(Player):
     achieved: int = 0
     own_discard: int = 0  # Mystics on the revised mat
     # Records.
-    afield: tuple[int, ...] = ()  # buildings on the map (Nomads): hex * 64 + type, or 4 + landmark
+    afield: tuple[int, ...] = ()  # buildings on the map (Nomads), as in pieces/codes.py
     active: tuple[int, ...] = ()  # designs whose THIS ERA ability applies
-    marriages: tuple[int, ...] = ()  # Marriage of State: 8 * track + seat
+    marriages: tuple[int, ...] = ()  # Marriage of State, as in pieces/codes.py
     civs: tuple[int, ...] = ()
     offer: tuple[int, ...] = ()  # set-up: civilizations to choose from
     sealed: list[int] = counted([])  # choices made in secret
     own_deck: list[int] = counted([])  # Mystics on the revised mat; the last one is drawn first
-    sites: tuple[int, ...] = ()  # where landmarks stand in the capital: (landmark * 4 + turn) * 144 + site
+    sites: tuple[int, ...] = ()  # where landmarks stand in the capital, as in pieces/landmarks.py
     tracks: list[tuple[int, ...]] = []  # the spaces of the tokens on each track, ascending
     stacks: list[tuple[int, ...]] = [()] * 5  # tapestry cards on the spaces of eras 1 to 4, lowest first; 0 stays empty
     # Numbers by kind.
-    goods: list[int] = [0] * 4
+    goods: list[int] = [0] * 4  # a marker for each resource (TAP-COMP-20, TAP-SETUP-22)
     left: list[int] = [BUILDINGS_OF_A_TYPE] * 4  # income buildings on the income mat, by type
     houses: list[int] = [0] * 4  # plots of income buildings in the capital, by type
     beside: list[int] = [0] * 4  # income buildings beside the mat
@@ -142,7 +142,7 @@ class TableSideboardFields:
     """Cards of the expansions that lie in the middle."""
 
     shared: bool = passing(False)  # with a copy of the table, so that nobody may write on it
-    counsel: int = -1  # who shares the card that is being played, and the card (rules/advisors.py), or -1
+    counsel: int = -1  # who shares the card that is being played, and the card (Advisors), or -1
     masterpiece_discard: int = 0
     landmarks_gone: int = 0  # discarded with the tech cards they stood on (TAP-UPGRADE-16)
     landmark_deck: list[int] = counted([])  # face down; the last one is drawn first (TAP-LMCARD-05)
@@ -175,11 +175,11 @@ class PlayerSideboardFields:
     submerged: int = 0  # Merfolk: cards under the mat, which only the player sees
     ripe: int = 0  # Savanna: districts that were complete when the last income turn began
     seen: list[int] = []  # cards in the hands of others that only this player saw, by seat
-    island: tuple[int, ...] = ()  # Islanders: what lies on the hexes of the mat, tile * 6 + turn, or -1
-    on_techs: tuple[int, ...] = ()  # landmarks on tech cards: 64 * tech + landmark
-    on_cards: tuple[int, ...] = ()  # buildings on tapestry cards; what a number says is told where it is made
-    reserved: tuple[int, ...] = ()  # items on the overlay; what a number says is told in pieces/kinds.py
-    folk: tuple[int, ...] = ()  # Weefolk: tokens in the capitals of others, 81 * seat + plot
+    island: tuple[int, ...] = ()  # Islanders: what lies on the hexes of the mat, as in pieces/codes.py, or -1
+    on_techs: tuple[int, ...] = ()  # landmarks on tech cards, as in pieces/codes.py
+    on_cards: tuple[int, ...] = ()  # buildings on tapestry cards, as in pieces/codes.py
+    reserved: tuple[int, ...] = ()  # items on the overlay, as in pieces/reserved.py
+    folk: tuple[int, ...] = ()  # Weefolk: tokens in the capitals of others; their module says what a number means
     # Arts & Architecture.
     advanced: int = -1  # the advanced capital drawn before the game, or -1 (TAP-SETUP-15)
     pads: int = 0  # lily pads of the Swamp that nothing covers

@@ -79,7 +79,7 @@ class PlayerFields(Player):
         "vp",
     )
 
-    vp: int
+    vp: int  # TAP-VP-02
     era: int  # income turns begun
     finished: bool  # the fifth income turn is over (TAP-END-03)
     capital: int
@@ -88,7 +88,7 @@ class PlayerFields(Player):
     landmarks: int
     in_city: int  # landmarks that stand in the capital
     vacated: int  # tracks left through AI Singularity
-    used: int  # spaces activated this turn, 13 * track + space (TAP-ADV-06)
+    used: int  # spaces activated this turn, by their numbers in pieces/tracks.py (TAP-ADV-06)
     icons: int  # "current position" icons used this turn (TAP-ICON-43)
     start: int
     outposts: int  # in supply
@@ -97,7 +97,7 @@ class PlayerFields(Player):
     arriving: int  # where an outpost was just placed and the defender may still react
     felled: int  # hexes where this player's conquest or trap toppled somebody (TAP-ACHIEVE-08)
     huts: int  # hexes held by a building instead of an outpost (Nomads)
-    tokens: int  # hexes with an own player token, which controls nothing
+    tokens: int  # hexes with an own player token, which controls nothing (TAP-COMP-03)
     tiles: int  # territory tiles in supply
     space: int  # space tiles in supply
     explored: int  # space tiles explored
@@ -109,17 +109,17 @@ class PlayerFields(Player):
     allies: int  # Alliance: seats
     achieved: int
     own_discard: int  # Mystics on the revised mat
-    afield: tuple[int, ...]  # buildings on the map (Nomads): hex * 64 + type, or 4 + landmark
+    afield: tuple[int, ...]  # buildings on the map (Nomads), as in pieces/codes.py
     active: tuple[int, ...]  # designs whose THIS ERA ability applies
-    marriages: tuple[int, ...]  # Marriage of State: 8 * track + seat
+    marriages: tuple[int, ...]  # Marriage of State, as in pieces/codes.py
     civs: tuple[int, ...]
     offer: tuple[int, ...]  # set-up: civilizations to choose from
     sealed: list[int]  # choices made in secret
     own_deck: list[int]  # Mystics on the revised mat; the last one is drawn first
-    sites: tuple[int, ...]  # where landmarks stand in the capital: (landmark * 4 + turn) * 144 + site
+    sites: tuple[int, ...]  # where landmarks stand in the capital, as in pieces/landmarks.py
     tracks: list[tuple[int, ...]]  # the spaces of the tokens on each track, ascending
     stacks: list[tuple[int, ...]]  # tapestry cards on the spaces of eras 1 to 4, lowest first; 0 stays empty
-    goods: list[int]
+    goods: list[int]  # a marker for each resource (TAP-COMP-20, TAP-SETUP-22)
     left: list[int]  # income buildings on the income mat, by type
     houses: list[int]  # plots of income buildings in the capital, by type
     beside: list[int]  # income buildings beside the mat
@@ -520,7 +520,7 @@ class TableSideboardFields:
     )
 
     shared: bool  # with a copy of the table, so that nobody may write on it
-    counsel: int  # who shares the card that is being played, and the card (rules/advisors.py), or -1
+    counsel: int  # who shares the card that is being played, and the card (Advisors), or -1
     masterpiece_discard: int
     landmarks_gone: int  # discarded with the tech cards they stood on (TAP-UPGRADE-16)
     landmark_deck: list[int]  # face down; the last one is drawn first (TAP-LMCARD-05)
@@ -632,11 +632,11 @@ class PlayerSideboardFields:
     submerged: int  # Merfolk: cards under the mat, which only the player sees
     ripe: int  # Savanna: districts that were complete when the last income turn began
     seen: list[int]  # cards in the hands of others that only this player saw, by seat
-    island: tuple[int, ...]  # Islanders: what lies on the hexes of the mat, tile * 6 + turn, or -1
-    on_techs: tuple[int, ...]  # landmarks on tech cards: 64 * tech + landmark
-    on_cards: tuple[int, ...]  # buildings on tapestry cards; what a number says is told where it is made
-    reserved: tuple[int, ...]  # items on the overlay; what a number says is told in pieces/kinds.py
-    folk: tuple[int, ...]  # Weefolk: tokens in the capitals of others, 81 * seat + plot
+    island: tuple[int, ...]  # Islanders: what lies on the hexes of the mat, as in pieces/codes.py, or -1
+    on_techs: tuple[int, ...]  # landmarks on tech cards, as in pieces/codes.py
+    on_cards: tuple[int, ...]  # buildings on tapestry cards, as in pieces/codes.py
+    reserved: tuple[int, ...]  # items on the overlay, as in pieces/reserved.py
+    folk: tuple[int, ...]  # Weefolk: tokens in the capitals of others; their module says what a number means
     advanced: int  # the advanced capital drawn before the game, or -1 (TAP-SETUP-15)
     pads: int  # lily pads of the Swamp that nothing covers
     waiting: int  # masterpieces still to be used in this income turn

@@ -15,7 +15,7 @@ and the expansions in play; most moments are empty then, and cost next to nothin
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Optional
 
 from ....kernel.decision import Decision, Rules
 
@@ -34,6 +34,16 @@ class Hooks:
 
     early: ClassVar[tuple[str, ...]] = ()  # moments at which this mat comes before those with lower numbers
 
+    # -------------------------------------------------------------------------------------------- set-up (TAP-SETUP)
+
+    def before_first_turn(self, table: Table, me: TapestryPlayer) -> Rules:
+        """All mats are set, and the landmark cards are drafted (Urban Planners)."""
+        raise NotImplementedError
+
+    def civilizations_drawn(self) -> int:
+        """From so many the player chooses when a civilization is gained (Infiltrators)."""
+        raise NotImplementedError
+
     # -------------------------------------------------------------------------------------------- turns (TAP-TURN)
 
     def turn_begins(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -48,26 +58,86 @@ class Hooks:
         """A token advanced onto a space; its landmark is gained already (Utilitarians)."""
         raise NotImplementedError
 
+    def instead_of_benefit(self, table: Table, me: TapestryPlayer, track: int, space: int) -> Says:
+        """A space that was advanced onto would give its benefit, and the player may do something else (Renegades)."""
+        raise NotImplementedError
+
     def bonus_offered(self, table: Table, me: TapestryPlayer) -> Rules:
         """In an advance turn, after the benefit and before the bonus may be bought (Utilitarians)."""
+        raise NotImplementedError
+
+    def advance_closes(self, table: Table, me: TapestryPlayer) -> Rules:
+        """At the end of an advance turn (revised The Chosen)."""
+        raise NotImplementedError
+
+    def achieved(self, table: Table, me: TapestryPlayer) -> Rules:
+        """The player reached an achievement (revised The Chosen)."""
+        raise NotImplementedError
+
+    def count_changed(self, table: Table, me: TapestryPlayer, category: int, count: int) -> Rules:
+        """The player has more tech cards, complete districts, territories or completed tracks (printed Mystics)."""
+        raise NotImplementedError
+
+    def turn_pauses(self, table: Table, me: TapestryPlayer) -> Rules:
+        """In an own turn at its beginning, before the bonus, before the income and at its end (Urban Planners)."""
         raise NotImplementedError
 
     def turn_closes(self, table: Table, me: TapestryPlayer) -> Rules:
         """At the end of an own turn, unless the player has finished (Relentless)."""
         raise NotImplementedError
 
+    def late_turns_begin(self, table: Table, me: TapestryPlayer) -> Rules:
+        """At the end of income turn 5, for those who play on after it (Elder Ones, Merfolk)."""
+        raise NotImplementedError
+
+    def late_tracks(self, table: Table, me: TapestryPlayer) -> list[int]:
+        """The tracks on which the player may advance in a turn after income turn 5 (Elder Ones)."""
+        raise NotImplementedError
+
+    def late_cards(self, table: Table, me: TapestryPlayer) -> list[int]:
+        """What the player may do with cards in a turn after income turn 5, as options of LATE (Merfolk)."""
+        raise NotImplementedError
+
+    def late_card_turn(self, table: Table, me: TapestryPlayer, action: int) -> Rules:
+        """The player chose to do something with cards in a turn after income turn 5 (Merfolk)."""
+        raise NotImplementedError
+
     # -------------------------------------------------------------------------------------------- income (TAP-INCOME)
+
+    def columns_covered(self, me: TapestryPlayer, kind: int) -> int:
+        """Which columns of an income track the buildings cover, as bits, where they were moved (Artificers)."""
+        raise NotImplementedError
 
     def abilities_begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """In step 1 of an income turn, whenever the next ability is to be used (revised Utilitarians)."""
         raise NotImplementedError
 
+    def card_played(self, table: Table, me: TapestryPlayer) -> Rules:
+        """In step 2 of an income turn, after the effect of the card (revised Mystics)."""
+        raise NotImplementedError
+
+    def other_plays_card(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer) -> Says:
+        """Somebody else is to play a tapestry card in step 2. Is it done (revised Advisors)?"""
+        raise NotImplementedError
+
+    def other_played_card(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer) -> Rules:
+        """Somebody else played a tapestry card in step 2, and it took effect (revised Advisors)."""
+        raise NotImplementedError
+
+    def income_scored(self, table: Table, me: TapestryPlayer) -> None:
+        """The points of an income turn were gained (Islanders)."""
+        raise NotImplementedError
+
+    def income_withheld(self, table: Table, me: TapestryPlayer, resource: int) -> bool:
+        """Is this resource not gained in step 5 (Infiltrators)?"""
+        raise NotImplementedError
+
     def first_income_closes(self, table: Table, me: TapestryPlayer) -> Rules:
-        """At the end of income turn 1 (Utilitarians)."""
+        """At the end of income turn 1 (Gamblers, Futurists, Heralds, Spies, Utilitarians)."""
         raise NotImplementedError
 
     def last_income_closes(self, table: Table, me: TapestryPlayer) -> None:
-        """At the end of income turn 5 (Collectors)."""
+        """At the end of income turn 5 (Collectors, Urban Planners)."""
         raise NotImplementedError
 
     # -------------------------------------------------------------------------------------------- conquering and dice
@@ -106,6 +176,15 @@ class Hooks:
         """The own outposts that lie on the mat for good, for the check that none is lost (Collectors)."""
         raise NotImplementedError
 
+    def capital_on_map(self, me: TapestryPlayer) -> int:
+        """The hex over which the capital of a player floats, or -1; also after the mat was lost (Celestials)."""
+        raise NotImplementedError
+
+    def tokens_on_map(self, table: Table, me: TapestryPlayer) -> list[tuple[int, int]]:
+        """The tokens of the mat that lie on the map and control nothing: the hexes, and how many. They stay when the
+        mat is lost (Infiltrators)."""
+        raise NotImplementedError
+
     # -------------------------------------------------------------------------------------------- building
 
     def piece_gained(self, table: Table, me: TapestryPlayer) -> None:
@@ -124,11 +203,36 @@ class Hooks:
         """The player gained a landmark and placed it (Elder Ones, Utilitarians)."""
         raise NotImplementedError
 
+    def impassable_covered(self, table: Table, me: TapestryPlayer, covered: int) -> Rules:
+        """The player builds on impassable plots as on others. Some plots were covered, among them perhaps such ones
+        (Riverfolk)."""
+        raise NotImplementedError
+
     def other_gained_landmark(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, on_track: bool) -> Rules:
         """Somebody else gained a landmark, that of a track or another one, and placed it (Historians)."""
         raise NotImplementedError
 
+    def district_resources(self, me: TapestryPlayer, district: int) -> int:
+        """How many more resources a district gives that was completed; its plots are bits (Architects)."""
+        raise NotImplementedError
+
+    def line_points(self, me: TapestryPlayer, lines: list[int]) -> int:
+        """How many more points the complete rows and columns of the capital score (Architects)."""
+        raise NotImplementedError
+
+    def counts_as_built(self, me: TapestryPlayer, kind: int) -> int:
+        """Income buildings that count as if they were in the capital (Nomads)."""
+        raise NotImplementedError
+
     # -------------------------------------------------------------------------------------------- drawing and inventing
+
+    def explores_elsewhere(self, table: Table, me: TapestryPlayer) -> bool:
+        """May the player explore elsewhere than on the map (Islanders)?"""
+        raise NotImplementedError
+
+    def explore_elsewhere(self, table: Table, me: TapestryPlayer, tile: int, must: bool) -> Counts:
+        """A tile is to be explored and may go elsewhere. Returns its matching sides, or NONE (Islanders)."""
+        raise NotImplementedError
 
     def extra_choice(self) -> int:
         """So many more are drawn or rolled where one of several is kept (Psionics)."""
@@ -146,12 +250,29 @@ class Hooks:
         """How the player draws one tapestry card, which is set aside. Returns how many (Psionics)."""
         raise NotImplementedError
 
+    def own_deck(self) -> bool:
+        """Has the player a tapestry deck and discards of their own, instead of the common ones (revised Mystics)?"""
+        raise NotImplementedError
+
+    def neighbour_draws(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, n: int) -> Optional[Counts]:
+        """A neighbour draws tapestry cards. How that happens if the player steps in, else None; returns how many are
+        gained (Advisors)."""
+        raise NotImplementedError
+
     def cards_drawn(self, table: Table, me: TapestryPlayer) -> Rules:
         """Tapestry cards were gained, are set aside and will go into the hand (Collectors)."""
         raise NotImplementedError
 
     def draws_tech(self, table: Table, me: TapestryPlayer) -> Counts:
         """How the player draws a tech card from the deck. Returns the card, or -1 (Psionics)."""
+        raise NotImplementedError
+
+    def discards_to_invent(self, table: Table) -> list[int]:
+        """Discarded tech cards that can be invented (Recyclers)."""
+        raise NotImplementedError
+
+    def top_row_upgraded(self, table: Table, me: TapestryPlayer, card: int) -> Rules:
+        """A card of the top row is upgraded, which others cannot do (Recyclers)."""
         raise NotImplementedError
 
     def tech_invented(self, table: Table, me: TapestryPlayer, card: int) -> Rules:
@@ -162,11 +283,43 @@ class Hooks:
         """A tech card was upgraded into the top row, and its benefit was gained (Utilitarians)."""
         raise NotImplementedError
 
+    def other_reached_top_row(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, card: int) -> Rules:
+        """The same with a card of somebody else (Inventors)."""
+        raise NotImplementedError
+
+    def needs_no_prerequisite(self, table: Table, card: int) -> bool:
+        """May a tech card of anybody go into the top row without its prerequisite (revised Inventors)?"""
+        raise NotImplementedError
+
 
 class Expansion:
-    """The moments of the expansions."""
+    """The moments of the expansions. What two boxes have in common comes once."""
 
     box: int
+
+    def table_set(self, table: Table) -> None:
+        """Decks and stacks of the base game are shuffled (landmark cards, masterpieces)."""
+        raise NotImplementedError
+
+    def game_begins(self, table: Table) -> None:
+        """All mats are set, and the first player is drawn (landmark cards)."""
+        raise NotImplementedError
+
+    def before_turn_closes(self, table: Table, me: TapestryPlayer) -> Rules:
+        """At the end of a turn, also of the last one of a player (landmark cards)."""
+        raise NotImplementedError
+
+    def income_begins(self, table: Table, me: TapestryPlayer) -> None:
+        """An income turn begins (masterpieces)."""
+        raise NotImplementedError
+
+    def before_abilities(self, table: Table, me: TapestryPlayer) -> Says:
+        """Step 1 of an income turn. Was something done before the abilities (masterpieces)? Then it comes again."""
+        raise NotImplementedError
+
+    def after_abilities(self, table: Table, me: TapestryPlayer) -> None:
+        """Step 1 of an income turn is over, and another step may come before the next (Fantasies & Futures)."""
+        raise NotImplementedError
 
     def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
         """An income building goes into the capital and may go elsewhere (Arts & Architecture: on a card)."""
@@ -186,12 +339,29 @@ class Moments:
     """Who hooks in where, for an edition of the mats and the expansions in play. The box makes one for each
     combination; it never changes."""
 
+    before_first_turn: Hooked
+    civilizations_drawn: Hooked
     turn_begins: Hooked
     advances_only: Hooked
     space_entered: Hooked
+    instead_of_benefit: Hooked
     bonus_offered: Hooked
+    advance_closes: Hooked
+    achieved: Hooked
+    count_changed: Hooked
+    turn_pauses: Hooked
     turn_closes: Hooked
+    late_turns_begin: Hooked
+    late_tracks: Hooked
+    late_cards: Hooked
+    late_card_turn: Hooked
+    columns_covered: Hooked
     abilities_begin: Hooked
+    card_played: Hooked
+    other_plays_card: Hooked
+    other_played_card: Hooked
+    income_scored: Hooked
+    income_withheld: Hooked
     first_income_closes: Hooked
     last_income_closes: Hooked
     instead_of_conquering: Hooked
@@ -202,19 +372,33 @@ class Moments:
     die_left: Hooked
     dice_gained: Hooked
     outposts_on_mat: Hooked
+    capital_on_map: Hooked
+    tokens_on_map: Hooked
     piece_gained: Hooked
     instead_of_building: Hooked
     instead_of_landmark: Hooked
     landmark_gained: Hooked
+    impassable_covered: Hooked
     other_gained_landmark: Hooked
+    district_resources: Hooked
+    line_points: Hooked
+    counts_as_built: Hooked
+    explores_elsewhere: Hooked
+    explore_elsewhere: Hooked
     extra_choice: Hooked
     draws_tiles: Hooked
     tiles_gained: Hooked
     draws_card: Hooked
+    own_deck: Hooked
+    neighbour_draws: Hooked
     cards_drawn: Hooked
     draws_tech: Hooked
+    discards_to_invent: Hooked
+    top_row_upgraded: Hooked
     tech_invented: Hooked
     reached_top_row: Hooked
+    other_reached_top_row: Hooked
+    needs_no_prerequisite: Hooked
 
     def __init__(self, mats: Sequence[Civilization], expansions: Sequence[Expansion]) -> None:
         self.mats: tuple[Civilization, ...] = tuple(mats)  # of the edition in play, by number
@@ -227,6 +411,12 @@ class Moments:
                 hooks = [number for number, mat in in_play.items() if overrides(mat, name, Hooks)]
                 hooks.sort(key=lambda number, name=name: (name not in in_play[number].early, number))  # type: ignore[misc]
                 setattr(self, name, {number: in_play[number] for number in hooks})
+        self.after_abilities: tuple[Expansion, ...] = where(expansions, "after_abilities")
+        self.table_set: tuple[Expansion, ...] = where(expansions, "table_set")
+        self.game_begins: tuple[Expansion, ...] = where(expansions, "game_begins")
+        self.before_turn_closes: tuple[Expansion, ...] = where(expansions, "before_turn_closes")
+        self.income_begins: tuple[Expansion, ...] = where(expansions, "income_begins")
+        self.before_abilities: tuple[Expansion, ...] = where(expansions, "before_abilities")
         self.buildings_elsewhere: tuple[Expansion, ...] = where(expansions, "instead_of_building")
         self.landmarks_elsewhere: tuple[Expansion, ...] = where(expansions, "instead_of_landmark")
 
@@ -236,8 +426,12 @@ def overrides(hooks: object, name: str, base: type) -> bool:
 
 
 def where(expansions: Sequence[Expansion], name: str) -> tuple[Expansion, ...]:
-    """The expansions that hook in there, in the order of their boxes."""
-    return tuple(each for each in expansions if overrides(each, name, Expansion))
+    """The expansions that hook in there, in the order of their boxes, and of those with the same function the first."""
+    hooks: dict[object, Expansion] = {}
+    for each in expansions:
+        if overrides(each, name, Expansion):
+            hooks.setdefault(getattr(type(each), name), each)
+    return tuple(hooks.values())
 
 
 def hooked(moment: Hooked, me: TapestryPlayer) -> Sequence[Hooks]:

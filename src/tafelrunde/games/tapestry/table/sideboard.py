@@ -37,11 +37,6 @@ class PlayerSideboard(PlayerSideboardFields):
         self.built = self.income = self.late_tiers = self.locked = self.fresh = 0
 
 
-def piece_on_card(code: int) -> int:
-    """The building of which a number in `on_cards` tells (rules/plots.py): by type, landmarks from 4 on."""
-    return code // 512 % 64
-
-
 EMPTY_TABLE = TableSideboard()
 EMPTY_PLAYER = PlayerSideboard(5)
 EMPTY_TABLE.shared = EMPTY_PLAYER.shared = True

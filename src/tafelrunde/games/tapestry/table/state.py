@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Final, Optional
 from ....kernel.decision import Rules
 from ....kernel.hexes import mask, members
 from ....kernel.rng import Rng
-from ..pieces.kinds import CELESTIALS, INFILTRATORS
 from ..pieces.landmarks import NO_LANDMARK
 from ..pieces.map import Map
 from .check import check_table
 from .made import TableFields
 from .player import TapestryPlayer
-from .sideboard import EMPTY_PLAYER, EMPTY_TABLE, TableSideboard
+from .sideboard import EMPTY_TABLE, TableSideboard
 from .steps import OVER, SET_UP
 from .switches import Switches
 
@@ -65,7 +64,8 @@ class Table(TableFields):
         return self.players[me.seat + 1 :] + self.players[: me.seat]
 
     def neighbours(self, me: TapestryPlayer) -> list[TapestryPlayer]:
-        """Left and right; the only one of two players counts once, one player alone has none (TAP-NEIGH-01..05)."""
+        """Left and right; the only one of two players counts once, one player alone has none (TAP-NEIGH-01,
+        TAP-NEIGH-02, TAP-NEIGH-03, TAP-NEIGH-04, TAP-NEIGH-05, TAP-ICON-25)."""
         others = self.others(me)
         return others if len(others) < 3 else [others[0], others[-1]]
 
@@ -87,21 +87,16 @@ class Table(TableFields):
 
     @property
     def full(self) -> int:
-        """Territories that can be conquered no more: two pieces of any kind (TAP-CONQUER-06)."""
+        """Territories that can be conquered no more: two pieces of any kind (TAP-CONQUER-06, TAP-TRAP-15)."""
         return mask([h for h, n in enumerate(self.items) if n > 1])
 
-    def infiltrators_at(self, me: TapestryPlayer) -> list[tuple[int, int]]:
-        """The start territories of others with tokens of the Infiltrators on them, and how many. Their number on the
-        mat has an octal digit for each seat."""
-        if me.side is EMPTY_PLAYER:
-            return []
-        tokens = me.mat[INFILTRATORS]
-        return [(other.start, tokens >> 3 * other.seat & 7) for other in self.players if tokens >> 3 * other.seat & 7]
+    def tokens_on_map(self, me: TapestryPlayer) -> list[tuple[int, int]]:
+        """The hexes with tokens of the player's mats, also of lost ones, that control nothing, and how many."""
+        return [place for mat in self.moments.tokens_on_map.values() for place in mat.tokens_on_map(self, me)]
 
     def floating_capital(self, me: TapestryPlayer) -> int:
-        """The hex with the floating capital of the Celestials, or -1; it took the place of an outpost on the start.
-        Their number on the mat is that of the hex, from 1."""
-        return -1 if me.side is EMPTY_PLAYER else me.mat[CELESTIALS] - 1
+        """The hex over which the capital of a player floats, or -1; it took the place of an outpost on the start."""
+        return max((mat.capital_on_map(me) for mat in self.moments.capital_on_map.values()), default=-1)
 
     # -------------------------------------------------------------------------------------------- what is hidden
 

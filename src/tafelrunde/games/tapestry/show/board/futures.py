@@ -1,5 +1,5 @@
 """What Fantasies & Futures adds to the picture: choices without a place of their own, open tiles, reserved items, cards
-under a mat, and its mats."""
+under a mat."""
 
 from __future__ import annotations
 
@@ -9,28 +9,26 @@ from .....draw.lettering import letters
 from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import box, part, text
-from ...pieces.kinds import (
-    BUILDINGS,
-    DICE,
-    ILLUMINATI,
+from ...pieces.kinds import BUILDINGS
+from ...pieces.reserved import (
     ITEM_ADVANCE,
     ITEM_BUILDING,
     ITEM_OUTPOST,
     ITEM_POINTS,
     ITEM_SPACE,
     ITEM_TECH,
-    WEREFOLK,
+    item_kind,
+    item_number,
 )
 from ...table.prompts import ARTIFICE, CHARM, FACE, GRANT, TAKE_CARD, WISH
 from ..painter import Painter, heading
-from .cards import GAP, era_card, notes, space_tiles, tiles
+from .cards import GAP, era_card, space_tiles, tiles
 
 CHIP: Final = 26.0
 CHIP_WIDE: Final = 150.0
 TITLE: Final = 19.0
 CARD: Final = 44.0
 CARD_WIDE: Final = 96.0
-MATS: Final = (ILLUMINATI, WEREFOLK)
 # Questions whose answers lie nowhere else, and what their answers are.
 ASIDE: Final = {prompt.name: prompt.of for prompt in (ARTIFICE, CHARM, FACE, GRANT, WISH)}
 ITEM_ICONS: Final[dict[int, Token]] = {
@@ -119,7 +117,7 @@ def _item(painter: Painter, seat: int, item: int, place: int, again: bool, x: fl
     id = f"reserved-{item}" if own else f"reserve-{seat}-{place}"
     name = painter.named("reserved", item)
     said = f"{painter.text('part-reserved')}: {name}"
-    kind, number = divmod(item, 64)
+    kind, number = item_kind(item), item_number(item)
     icon = BUILDINGS[number] if kind == ITEM_BUILDING else ITEM_ICONS[kind]
     parts = [
         box(x, y, w, CHIP, "cell", 5),
@@ -127,15 +125,3 @@ def _item(painter: Painter, seat: int, item: int, place: int, again: bool, x: fl
         text(x + 52, y + 17, name, "", letters(name, w - 58, 10.5, False)),
     ]
     return painter.thing(id, said, *parts, painter.light(id, x, y, w, CHIP, 5))
-
-
-# ------------------------------------------------------------------------------------------------ mats
-
-
-def future_lines(painter: Painter, seat: int, civ: int, state: int, x: float, y: float, w: float) -> Drawn:
-    """The dice on the mat of the Illuminati, the tile on that of the Werefolk."""
-    if civ == ILLUMINATI:
-        said = [painter.named("die", die) for die in range(len(DICE)) if state >> die & 1]
-    else:
-        said = [painter.named("space-tile", state - 1)] if state else []
-    return notes(seat, civ, said, x, y, w)

@@ -9,7 +9,10 @@ from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import box, num, part, text, thing
+from ...abilities.leaders import Leaders, led
+from ...abilities.mystics import PREDICTIONS, PrintedMystics, came_true, prediction
 from ...components.civilizations import Civilization
+from ...pieces.codes import era_slot
 from ...pieces.income import INNOVATIONS, NOTHING, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
 from ...pieces.inspiration import INSPIRED_SCORES
 from ...pieces.kinds import (
@@ -18,31 +21,21 @@ from ...pieces.kinds import (
     BUILDINGS,
     CRAFTSMEN,
     ENTERTAINERS,
-    FAEFOLK,
     FARM,
-    HERALDS,
     HISTORIANS,
-    INVENTORS,
-    ISOLATIONISTS,
-    LEADERS,
     MERRYMAKERS,
     MILITANTS,
     MYSTICS,
     RENEGADES,
     RESOURCES,
-    THE_CHOSEN,
     TIER_NAMES,
-    TRADERS,
 )
-from ...rules.prophecy import PREDICTIONS
 from ...table.effect import TapestryEffect
 from ..painter import Painter, once
 from ..view import FACE_DOWN
 from .arts import MATS as ARTS_MATS
 from .arts import arts_lines
-from .cards import SLOT, era_card
-from .futures import MATS as FUTURE_MATS
-from .futures import future_lines
+from .cards import SLOT, era_card, notes
 from .ploys import MATS as PLOY_MATS
 from .ploys import ploy_lines
 
@@ -59,8 +52,6 @@ SYMBOLS: Final[dict[int, list[Token]]] = {
     PER_LINE: ["vp", "per", "line"],
     PER_CONTROLLED: ["vp", "per", "territory"],
 }
-# Civilizations whose number on the mat is the tokens left on it.
-TOKENS: Final = (HERALDS, INVENTORS, ISOLATIONISTS, TRADERS)
 # Questions that are answered on the mat itself.
 ASKED_ON: Final[dict[int, tuple[str, ...]]] = {
     CRAFTSMEN: ("CRAFT", "COVERED"),
@@ -103,7 +94,7 @@ def _era_row(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float
         wide = each - 4
         if not stack:
             label = painter.text("board-era", era=TIER_NAMES[era + 1])
-            slot = f"era-slot-{5 * seat + era + 1}"
+            slot = f"era-slot-{era_slot(seat, era + 1)}"
             id = slot if slot in painter.lit else f"era-{seat}-{era}"
             light = painter.light(id, left, y, wide, CARD, 5)
             drawn.append(
@@ -199,26 +190,11 @@ class Slot(NamedTuple):
 
 
 def _slots(painter: Painter, civ: int, printed: Civilization, state: int) -> list[list[Slot]]:
-    revised = painter.view["revised"]
     found: list[list[Slot]] = []
     for number, line in enumerate(printed.lines):
-        digit = state >> 3 * number & 7
         slots: list[Slot] = []
         for place, effect in enumerate(line):
-            if civ == ENTERTAINERS:
-                done = place + 1 == state
-            elif civ == FAEFOLK:
-                done = place == state
-            elif civ == THE_CHOSEN:
-                done = place < state & 15
-            elif civ == MERRYMAKERS and revised:
-                done = state > 0 and place in (state & 15, state >> 4)
-            elif civ == MERRYMAKERS:
-                done = place < digit
-            elif civ == RENEGADES:
-                done = place + 1 == min(state, len(line))
-            else:
-                done = printed.covered(state, number, place)
+            done = printed.covered(state, number, place)
             slots.append(Slot(effect, done))
         found.append(slots)
     return found
@@ -227,22 +203,23 @@ def _slots(painter: Painter, civ: int, printed: Civilization, state: int) -> lis
 def _lines(
     painter: Painter, seat: int, civ: int, printed: Civilization, state: int, x: float, y: float, w: float
 ) -> Drawn:
-    if civ == LEADERS:
+    if isinstance(printed, Leaders):
         return _tracks_led(painter, seat, state, x, y)
-    if civ == MYSTICS and not printed.lines:
+    if isinstance(printed, PrintedMystics):
         return _predictions(painter, seat, state, x, y, w)
-    if civ in TOKENS:
+    if printed.counts_tokens:
         return _tokens(painter, seat, civ, state, x, y)
     if civ in ARTS_MATS:
         return arts_lines(painter, seat, civ, state, x, y, w)
-    if civ in FUTURE_MATS:
-        return future_lines(painter, seat, civ, state, x, y, w)
+    things = printed.lying_on(state)
+    if things is not None:
+        return notes(seat, civ, [painter.named(kind, number) for kind, number in things], x, y, w)
     if civ in PLOY_MATS:
         return ploy_lines(painter, seat, civ, state, x, y, w)
     lines = _slots(painter, civ, printed, state)
-    if civ == CRAFTSMEN or (civ == MERRYMAKERS and len(lines) > 1):
+    if printed.in_columns:
         return _columns(painter, seat, civ, lines, x, y, w)
-    return _rows(painter, seat, civ, lines, x, y, w)
+    return _rows(painter, seat, civ, printed, lines, x, y, w)
 
 
 def _answers(painter: Painter, seat: int, civ: int) -> bool:
@@ -275,10 +252,18 @@ def _line(
     return painter.thing(id, painter.named(SLOT_KIND[civ], number), *slots, painter.light(id, x, y, w, h, 5))
 
 
-def _rows(painter: Painter, seat: int, civ: int, lines: list[list[Slot]], x: float, y: float, w: float) -> Drawn:
+def _rows(
+    painter: Painter,
+    seat: int,
+    civ: int,
+    printed: Civilization,
+    lines: list[list[Slot]],
+    x: float,
+    y: float,
+    w: float,
+) -> Drawn:
     """One row below the other, a long one broken."""
-    across = 3 if civ == MERRYMAKERS else 4 if w < WIDE_MAT or civ in (ENTERTAINERS, MILITANTS) else 5
-    first = 1 if civ == ENTERTAINERS else 0  # stage 0 is the start, which has no space
+    across = printed.across or (4 if w < WIDE_MAT else 5)
     each = w / across
     drawn: list[str] = []
     top = y
@@ -286,10 +271,10 @@ def _rows(painter: Painter, seat: int, civ: int, lines: list[list[Slot]], x: flo
         deep = -(-len(line) // across) * SLOT
         slots: list[str] = []
         for i, slot in enumerate(line):
-            own = civ != MILITANTS and _answers(painter, seat, civ)
-            id = f"{SLOT_KIND[civ]}-{i + first}" if own else f"slot-{seat}-{civ}-{number}-{i}"
+            own = not printed.rows_chosen and _answers(painter, seat, civ)
+            id = f"{SLOT_KIND[civ]}-{i + printed.first_space}" if own else f"slot-{seat}-{civ}-{number}-{i}"
             slots.append(_slot(painter, seat, id, slot, x + i % across * each, top + i // across * SLOT, each - 3))
-        if civ == MILITANTS:
+        if printed.rows_chosen:
             slots = [_line(painter, seat, civ, number, slots, x - 2, top - 1, w + 2, deep - 1)]
         drawn += slots
         top += deep
@@ -307,7 +292,7 @@ def _slot(painter: Painter, seat: int, id: str, slot: Slot, x: float, y: float, 
 
 def _tracks_led(painter: Painter, seat: int, state: int, x: float, y: float) -> Drawn:
     drawn = [
-        ('<g class="faint">{}</g>' if state >> track & 1 else "{}").format(
+        ('<g class="faint">{}</g>' if led(state, track) else "{}").format(
             painter.icon(f"track-{name}", x + track * 28, y, 21, painter.named("track", track))
         )
         for track, name in enumerate(ALL_TRACKS[: len(painter.view["seats"][0]["tracks"])])
@@ -320,10 +305,9 @@ def _predictions(painter: Painter, seat: int, state: int, x: float, y: float, w:
     each = w / 4
     drawn: list[str] = []
     for n, name in enumerate(PREDICTIONS):
-        count = state >> 4 * n & 15
-        true = state >> 16 + n & 1
+        count = prediction(state, n)
         said = f"{painter.text(f'prediction-{name}')}: {count}"
-        face = box(x + n * each, y, each - 3, SLOT - 3, "step active" if true else "step", 4)
+        face = box(x + n * each, y, each - 3, SLOT - 3, "step active" if came_true(state, n) else "step", 4)
         drawn.append(
             thing(
                 f"slot-{seat}-{MYSTICS}-{n}",

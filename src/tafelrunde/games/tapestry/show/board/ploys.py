@@ -10,9 +10,9 @@ from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, part, text
 from ...components.tiles import TERRITORY_TILES
-from ...expansions.plans_ploys.abilities.utilitarians import utilities
+from ...expansions.plans_ploys.abilities import infiltrators, spies, tinkerers, treasure_hunters
+from ...pieces.codes import laid_tile, laid_turn
 from ...pieces.kinds import (
-    ALIENS,
     DESERT,
     INFILTRATORS,
     ISLANDERS,
@@ -21,11 +21,8 @@ from ...pieces.kinds import (
     TERRAINS,
     TINKERERS,
     TREASURE_HUNTERS,
-    UTILITARIANS,
 )
 from ...pieces.map import SIDES
-from ...rules.spies import TOKEN as SPY_TOKEN
-from ...rules.tinkerers import WAYS
 from ...table.prompts import INVENT, ISLAND_TURN, KEEP_TECH, REDRAW_TECH, TAKE_TECH
 from ..painter import Painter, heading, once
 from .cards import GAP, SLOT, TECH_HIGH, era_card, notes, tech
@@ -35,7 +32,7 @@ CHIP: Final = 34.0
 CHIP_WIDE: Final = 150.0
 TITLE: Final = 19.0
 ISLET: Final = 21.0  # a hex of the Islanders
-MATS: Final = (ALIENS, INFILTRATORS, ISLANDERS, SPIES, TINKERERS, TREASURE_HUNTERS, UTILITARIANS)
+MATS: Final = (INFILTRATORS, ISLANDERS, SPIES, TINKERERS, TREASURE_HUNTERS)
 
 
 # ------------------------------------------------------------------------------------------------ in the middle
@@ -133,15 +130,14 @@ def ploy_lines(painter: Painter, seat: int, civ: int, state: int, x: float, y: f
     if civ == ISLANDERS:
         return islands(painter, seat, x, y, w)
     if civ == SPIES:
-        done = [bool(state >> bit & 1) for bit in SPY_TOKEN]
-        return _ways(painter, seat, "spying", list(range(len(SPY_TOKEN))), done, x, y, w)
+        finds = list(range(len(spies.TOKEN)))
+        return _ways(painter, seat, "spying", finds, [spies.spied_out(state, n) for n in finds], x, y, w)
     if civ == TINKERERS:
-        return _ways(
-            painter, seat, "tinkering", list(range(WAYS)), [bool(state >> n & 1) for n in range(WAYS)], x, y, w
-        )
+        ways = list(range(tinkerers.WAYS))
+        return _ways(painter, seat, "tinkering", ways, [tinkerers.done(state, n) for n in ways], x, y, w)
     if civ == TREASURE_HUNTERS:
         lands = list(range(DESERT, MOUNTAIN + 1))
-        return _ways(painter, seat, "terrain", lands, [bool(state >> land & 1) for land in lands], x, y, w)
+        return _ways(painter, seat, "terrain", lands, [treasure_hunters.found(state, land) for land in lands], x, y, w)
     return _notes(painter, seat, civ, state, x, y, w)
 
 
@@ -163,14 +159,9 @@ def _ways(
 
 
 def _notes(painter: Painter, seat: int, civ: int, state: int, x: float, y: float, w: float) -> Drawn:
-    """A line for each token: the tile of the Aliens, the abilities of the Utilitarians, the Infiltrators' hosts."""
-    if civ == ALIENS:
-        said = [painter.named("space-tile", state - 1)] if state else []
-    elif civ == UTILITARIANS:
-        said = [painter.named("landmark", n) for n in utilities(state)]
-    else:
-        counts = [(other, state >> 3 * other & 7) for other in range(painter.view["players"])]
-        said = [f"{painter.names[other]}: {count}" for other, count in counts if count]
+    """A line for each host of the Infiltrators."""
+    counts = [(other, infiltrators.tokens_at(state, other)) for other in range(painter.view["players"])]
+    said = [f"{painter.names[other]}: {count}" for other, count in counts if count]
     return notes(seat, civ, said, x, y, w)
 
 
@@ -189,8 +180,8 @@ def islands(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
         face = f'<polygon class="unknown" points="{outline(ISLET)}"/>' if code < 0 else ""
         said = painter.named("island", hex)
         if code >= 0:
-            face = tile_ground(painter, code // 6, code % 6, ISLET)
-            said += f": {tile_said(painter, code // 6)}"
+            face = tile_ground(painter, laid_tile(code), laid_turn(code), ISLET)
+            said += f": {tile_said(painter, laid_tile(code))}"
         light = f'<polygon class="lit" points="{outline(ISLET)}"/>' if id in painter.lit else ""
         drawn.append(painter.thing(id, said, at(px, py, face, light)))
     high = 3 * step + 4

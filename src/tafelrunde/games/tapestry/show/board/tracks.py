@@ -23,6 +23,7 @@ from ...pieces.kinds import (
     TIER_NAMES,
 )
 from ...pieces.landmarks import LANDMARKS, track_landmark
+from ...pieces.tracks import position_code, space_code
 from ..painter import Painter, name_lines, once, titled
 
 SIDE: Final = 98  # name and start space at the left of a track
@@ -145,14 +146,14 @@ def landmark(painter: Painter, number: int, x: float, y: float, w: float) -> str
 
 
 def _start(painter: Painter, track: int, x: float, y: float, w: float, h: float) -> str:
-    id = f"space-{13 * track}"
+    id = f"space-{space_code(track, 0)}"
     drawn = box(x, y, w, h, "cell", 5) + text(x + 6, y + h - 6, "0", "soft", 10)
-    return painter.thing(id, painter.named("space", 13 * track), drawn, painter.light(id, x, y, w, h, 5))
+    return painter.thing(id, painter.named("space", space_code(track, 0)), drawn, painter.light(id, x, y, w, h, 5))
 
 
 def _space(painter: Painter, track: int, space: int, printed: Space, x: float, y: float, w: float, h: float) -> str:
-    id = f"space-{13 * track + space}"
-    name = painter.named("space", 13 * track + space)
+    id = f"space-{space_code(track, space)}"
+    name = painter.named("space", space_code(track, space))
     tint = palette.paint(TRACK_PAINT[track])
     parts = [box(x, y, w, h, "cell", 5)]
     parts.append(f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="2" fill="{tint}"/>')
@@ -190,8 +191,8 @@ def _tokens(painter: Painter, track: int, places: dict[int, tuple[float, float, 
             where = f"transform:translate({num(px)}px,{num(py)}px)"
             sign = palette.seat_shape(seat, 0, 0, 12)
             found.append(thing(f"token-{seat}-{track}-{i}", said, sign, class_="piece", style=where))
-            id = f"position-{65 * seat + 13 * track + space}"
+            id = f"position-{position_code(seat, track, space)}"
             if id in painter.lit:
                 ring = f'<circle class="lit bare" cx="{num(px)}" cy="{num(py)}" r="9"/>'
-                found.append(painter.thing(id, painter.named("position", 65 * seat + 13 * track + space), ring))
+                found.append(painter.thing(id, painter.named("position", position_code(seat, track, space)), ring))
     return found

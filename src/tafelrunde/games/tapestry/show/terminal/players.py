@@ -9,6 +9,7 @@ from rich.markup import escape
 
 from ....text_board import DOT
 from ...pieces.capitals import PLOT_MASKS
+from ...pieces.codes import laid_tile
 from ...pieces.kinds import BASE, BUILDINGS, RESOURCES, ROWS, TERRAINS
 from ...pieces.landmarks import LANDMARKS
 from ...table.prompts import CARD_TURN, KEEP_CAPITAL, LANDMARK_SITE, LANDMARK_TURN
@@ -53,7 +54,7 @@ def _side(board: TextBoard, seat: int, side: dict[str, Any]) -> Iterator[str]:
     for number in [*(side["drawn_goals"] or ()), *side["goals"]]:
         yield from board.paragraph(board.goal(number), indent=2)
     laid = [
-        f"{board.named('island', hex)} {board.named('tile', code // 6)}"
+        f"{board.named('island', hex)} {board.named('tile', laid_tile(code))}"
         for hex, code in enumerate(side["island"])
         if code >= 0
     ]

@@ -9,6 +9,7 @@ from .....kernel.effects import Phrase
 from .... import text_board
 from ....text_board import DOT, styled
 from ...pieces.kinds import LAST_SPACE, TERRAINS, TIER
+from ...pieces.tracks import space_code
 from ...table.prompts import EXPLORE_TURN, TILES
 from ..view import place_of
 from .arts import art_display, cost
@@ -76,7 +77,7 @@ class TextBoard(text_board.TextBoard):
         yield from self.heading("text-tracks")
         for track in range(len(self.view["seats"][0]["tracks"])):
             tokens = [
-                f"{self.sign(seat)} {space} {self.named('space', 13 * track + space)}"
+                f"{self.sign(seat)} {space} {self.named('space', space_code(track, space))}"
                 if space
                 else f"{self.sign(seat)} 0"
                 for seat, me in enumerate(self.view["seats"])
@@ -97,7 +98,7 @@ class TextBoard(text_board.TextBoard):
             said = self.text(
                 "text-next",
                 cost=cost(self, track, TIER[number]),
-                space=self.named("space", 13 * track + number),
+                space=self.named("space", space_code(track, number)),
                 gives=self.sentence(self.game.box.spaces[track][number - 1].effect),
             )
             yield from self.paragraph(said, "dim", indent=6)

@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ......kernel.corrections import corrected
-from ......kernel.effects import AnyOrder
-from ....components.civilizations import Civilization, Line, any_building
-from ....effects.conquer import Conquer
-from ....effects.explore import Explore
-from ....effects.hand import TapestryCards
-from ....effects.invent import Invent, Upgrade
-from ....effects.research import Research
-from ....pieces.kinds import ARTS_ARCHITECTURE as BOX
-from ....rules.gains import Points
-from . import collectors, relentless, urban_planners
+from . import collectors, gamblers, relentless, renegades, urban_planners
 
-MODULES: Final = (collectors, relentless, urban_planners)
+MODULES: Final = (collectors, gamblers, relentless, renegades, urban_planners)
 
 
 def names() -> dict[str, object]:
@@ -24,23 +15,14 @@ def names() -> dict[str, object]:
     return {**globals(), **{name: value for module in MODULES for name, value in vars(module).items()}}
 
 
-def renegade_track() -> Line:
-    return (
-        AnyOrder(TapestryCards(1), any_building()),
-        AnyOrder(Research(), Invent()),
-        AnyOrder(Explore(), Upgrade(), Conquer()),
-        Points(20),
-    )
-
-
 CIVILIZATIONS: Final = corrected(
     "tapestry",
     "civilization",
     (
         collectors.PRINTED,
-        Civilization("gamblers", (2, 3, 4), box=BOX),
+        gamblers.PRINTED,
         relentless.PRINTED,
-        Civilization("renegades", (), renegade_track(), box=BOX),
+        renegades.PRINTED,
         urban_planners.PRINTED,
     ),
     names(),
@@ -51,9 +33,9 @@ REVISED: Final = corrected(
     "civilization",
     (
         collectors.REVISED,
-        Civilization("gamblers", (2, 3, 4), box=BOX),
+        gamblers.REVISED,
         relentless.REVISED,
-        Civilization("renegades", (), renegade_track(), box=BOX),
+        renegades.REVISED,
         urban_planners.REVISED,
     ),
     names(),

@@ -5,7 +5,7 @@ Their number on the mat has a bit for each die there: red, black and science.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from ......kernel.corrections import table_row
 from ......kernel.decision import NONE, Rules, ask
@@ -73,6 +73,12 @@ class Illuminati(Civilization):
             before, table.source = table.source, CIVILIZATION
             yield from take_die(table, me, hex, die, face)
             table.source = before
+
+    def lying_on(self, state: int) -> Optional[list[tuple[str, int]]]:
+        return [("die", die) for die in range(len(DICE)) if has_die(state, die)]
+
+    def numbers(self) -> dict[str, int]:
+        return {"cards": self.cards, "points": self.points}
 
 
 PRINTED: Final = Illuminati("illuminati")

@@ -11,6 +11,7 @@ from ....effects.gains import Tiles
 from ....effects.hand import TapestryCards
 from ....effects.invent import Invent
 from ....effects.research import Research
+from ....pieces.codes import face_code, face_of
 from ....pieces.kinds import FANTASIES_FUTURES
 from ....rules.bonus import has_own_deck
 from ....rules.gains import put_back, reshuffle_tiles, under
@@ -33,7 +34,7 @@ class Psionics(Civilization):
     def die_rolled(self, table: Table, me: TapestryPlayer, die: int, face: int) -> Counts:
         """One of two rolls."""
         faces = sorted({face, table.rng.below(6)})
-        return (yield ask(me, FACE, [6 * die + side for side in faces], die)) - 6 * die
+        return face_of((yield ask(me, FACE, [face_code(die, side) for side in faces], die)))
 
     def draws_tiles(self, table: Table, me: TapestryPlayer, n: int) -> Counts:
         """One of two is kept, each time (TAP-FAQ-31, TAP-FAQ-44)."""

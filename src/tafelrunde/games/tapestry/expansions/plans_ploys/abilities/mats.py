@@ -5,11 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from ......kernel.corrections import corrected
-from ....components.civilizations import EVERY_INCOME, Civilization
-from ....pieces.kinds import PLANS_PLOYS as BOX
-from . import utilitarians
+from . import (
+    advisors,
+    aliens,
+    infiltrators,
+    islanders,
+    recyclers,
+    riverfolk,
+    spies,
+    tinkerers,
+    treasure_hunters,
+    utilitarians,
+)
 
-MODULES: Final = (utilitarians,)
+MODULES: Final = (
+    advisors,
+    aliens,
+    infiltrators,
+    islanders,
+    recyclers,
+    riverfolk,
+    spies,
+    tinkerers,
+    treasure_hunters,
+    utilitarians,
+)
 
 
 def names() -> dict[str, object]:
@@ -21,15 +41,15 @@ CIVILIZATIONS: Final = corrected(
     "tapestry",
     "civilization",
     (
-        Civilization("advisors", EVERY_INCOME, box=BOX),
-        Civilization("aliens", EVERY_INCOME, box=BOX),
-        Civilization("infiltrators", EVERY_INCOME, box=BOX),
-        Civilization("islanders", EVERY_INCOME, box=BOX),
-        Civilization("recyclers", EVERY_INCOME, box=BOX),
-        Civilization("riverfolk", (5,), box=BOX),
-        Civilization("spies", EVERY_INCOME, box=BOX),
-        Civilization("tinkerers", EVERY_INCOME, box=BOX),
-        Civilization("treasure_hunters", EVERY_INCOME, box=BOX),
+        advisors.PRINTED,
+        aliens.PRINTED,
+        infiltrators.PRINTED,
+        islanders.PRINTED,
+        recyclers.PRINTED,
+        riverfolk.PRINTED,
+        spies.PRINTED,
+        tinkerers.PRINTED,
+        treasure_hunters.PRINTED,
         utilitarians.PRINTED,
     ),
     names(),
@@ -39,15 +59,15 @@ REVISED: Final = corrected(
     "tapestry",
     "civilization",
     (
-        Civilization("advisors", (1, 2, 3, 4), box=BOX),
-        Civilization("aliens", EVERY_INCOME, box=BOX),
-        Civilization("infiltrators", EVERY_INCOME, box=BOX),
-        Civilization("islanders", (1, 2, 3, 4, 5), box=BOX),
-        Civilization("recyclers", EVERY_INCOME, box=BOX),
-        Civilization("riverfolk", box=BOX),
-        Civilization("spies", EVERY_INCOME, box=BOX),
-        Civilization("tinkerers", EVERY_INCOME, box=BOX),
-        Civilization("treasure_hunters", EVERY_INCOME, box=BOX),
+        advisors.REVISED,
+        aliens.REVISED,
+        infiltrators.REVISED,
+        islanders.REVISED,
+        recyclers.REVISED,
+        riverfolk.REVISED,
+        spies.REVISED,
+        tinkerers.REVISED,
+        treasure_hunters.REVISED,
         utilitarians.REVISED,
     ),
     names(),

@@ -6,7 +6,7 @@ first landmark above these bits until income turn 2, plus 1.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from ......kernel.corrections import table_row
 from ......kernel.decision import NONE, Rules, ask
@@ -24,10 +24,9 @@ from ....pieces.landmarks import (
     TRACK_LANDMARKS,
     TRAIN_STATION,
 )
-from ....rules.adjustments import lose
 from ....rules.build import build_landmark, gain_landmark
 from ....rules.dice import take_die
-from ....rules.gains import discard_tile, gain_any
+from ....rules.gains import discard_tile, gain_any, lose
 from ....table.player import CIVILIZATION, CONQUERED, TapestryPlayer
 from ....table.prompts import LANDMARK, LIGHT, UTILITY, UTILIZE
 from ....table.state import Table
@@ -175,6 +174,9 @@ class Utilitarians(Civilization):
         for tile in spent:
             discard_tile(table, me, tile)
         yield from gain_any(table, me, 1)
+
+    def lying_on(self, state: int) -> Optional[list[tuple[str, int]]]:
+        return [("landmark", landmark) for landmark in utilities(state)]
 
     def numbers(self) -> dict[str, int]:
         return {"points": self.points, "tiles": self.tiles}

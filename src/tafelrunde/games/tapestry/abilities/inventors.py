@@ -1,0 +1,119 @@
+"""Inventors: tokens on the tech cards of anybody upgrade them. Their number on the mat is the tokens left on it; on the
+revised mat tokens are not counted. `table.invented` has the cards with a token."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ....kernel.decision import NONE, Rules, ask
+from ....kernel.hexes import mask, members
+from ..components.civilizations import EVERY_INCOME, Civilization
+from ..pieces.kinds import BOTTOM, INVENTORS, MIDDLE, TOP
+from ..rules.counts import TECH_CARD, count_changed
+from ..rules.gains import points_only, under
+from ..rules.invent import hand_landmark_on, upgrade
+from ..table.player import CIVILIZATION, TapestryPlayer
+from ..table.prompts import TOKEN_ON_TECH, USE
+from ..table.state import Table
+
+TOKENS: Final = 4
+
+
+class Inventors(Civilization):
+    """What both editions have in common."""
+
+    counts_tokens: ClassVar[bool] = True
+
+    def join(self, table: Table, me: TapestryPlayer) -> Rules:
+        me.mat[INVENTORS] = TOKENS
+        yield from ()
+
+    def other_reached_top_row(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, card: int) -> Rules:
+        """An opponent's card with their token: they gain the square too and take the card (TAP-FAQ-25). Who has
+        finished gains points only and takes nothing (TAP-END-03, TAP-EX-29)."""
+        if not table.invented >> card & 1 or not actor.tech[TOP] >> card & 1:
+            return
+        square = table.box.techs[card].square
+        if (not me.finished or points_only(square)) and not table.box.techs[card].once:
+            yield from under(table, CIVILIZATION, square, me)
+        if not me.finished and actor.tech[TOP] >> card & 1:
+            yield from take_card(table, me, actor, card)
+
+
+class PrintedInventors(Inventors):
+    def begin(self, table: Table, me: TapestryPlayer) -> Rules:
+        me.mat[INVENTORS] = TOKENS
+        yield from ()
+
+    def income(self, table: Table, me: TapestryPlayer) -> Rules:
+        """They may put a token on anybody's tech card, which is upgraded at once; they may gain its benefit too."""
+        cards = 0
+        for player in table.players:
+            cards |= player.tech[BOTTOM] | player.tech[MIDDLE]
+        options = members(markable(table, me, cards & ~table.invented))
+        if not me.mat[INVENTORS] or not options:
+            return
+        card = yield ask(me, TOKEN_ON_TECH, [*options, NONE])
+        if card != NONE:
+            me.mat[INVENTORS] -= 1
+            table.invented |= 1 << card
+            yield from upgrade_marked(table, me, owner_of(table, card), card)
+
+
+class RevisedInventors(Inventors):
+    def income(self, table: Table, me: TapestryPlayer) -> Rules:
+        """Any card may be marked, as often as wished. One that can is upgraded."""
+        cards = 0
+        for player in table.players:
+            cards |= player.techs
+        options = members(markable(table, me, cards & ~table.invented))
+        card = (yield ask(me, TOKEN_ON_TECH, [*options, NONE])) if options else NONE
+        if card == NONE:
+            return
+        table.invented |= 1 << card
+        owner = owner_of(table, card)
+        if (owner.tech[BOTTOM] | owner.tech[MIDDLE]) >> card & 1:
+            yield from upgrade_marked(table, me, owner, card)
+
+    def needs_no_prerequisite(self, table: Table, card: int) -> bool:
+        """Marked cards need none, whoever has them."""
+        return table.invented >> card & 1 == 1
+
+
+def owner_of(table: Table, card: int) -> TapestryPlayer:
+    return next(player for player in table.players if player.techs >> card & 1)
+
+
+def markable(table: Table, me: TapestryPlayer, cards: int) -> int:
+    """Cards on which a token may go; not those that it would take into another player's top row though they are of
+    one-time use, nor turned ones, nor those that are left alone this turn (TAP-UPGRADE-24, TAP-UPGRADE-25,
+    TAP-UPGRADE-26)."""
+    for other in table.others(me):
+        cards &= ~(other.side.turned | other.side.locked)
+        cards &= ~mask([card for card in members(other.tech[MIDDLE]) if table.box.techs[card].once])
+    return cards & ~(me.side.turned | me.side.locked)
+
+
+def upgrade_marked(table: Table, me: TapestryPlayer, owner: TapestryPlayer, card: int) -> Rules:
+    """Into the top row the Inventors gain the square anyway, with the card (TAP-FAQ-25); the circle if they wish."""
+    to_middle = owner.tech[BOTTOM] >> card & 1
+    yield from upgrade(table, owner, card)
+    if owner is not me and to_middle and (yield ask(me, USE, [1, NONE], INVENTORS)) == 1:
+        yield from under(table, CIVILIZATION, table.box.techs[card].circle, me)
+
+
+def take_card(table: Table, me: TapestryPlayer, owner: TapestryPlayer, card: int) -> Rules:
+    """Into the bottom row, with the landmark on it (TAP-UPGRADE-15); a card that was turned over stays so."""
+    owner.tech[TOP] &= ~(1 << card)
+    me.tech[BOTTOM] |= 1 << card
+    hand_landmark_on(owner, me, card)
+    if owner.side.turned >> card & 1:
+        owner.own_side.turned &= ~(1 << card)
+        me.own_side.turned |= 1 << card
+    if table.log:
+        table.log.tell("took-tech", me, tech=card)
+    yield from count_changed(table, me, TECH_CARD, me.techs.bit_count())
+
+
+PRINTED: Final = PrintedInventors("inventors", EVERY_INCOME)
+REVISED: Final = RevisedInventors("inventors", EVERY_INCOME)

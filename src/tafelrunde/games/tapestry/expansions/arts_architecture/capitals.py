@@ -1,0 +1,197 @@
+"""The advanced capitals (TAP-CAPITAL-06..21). No source shows the mats: maps and most rules are ours, from their names
+and what the rulebook says of them. `#`, `~` and `P` are impassable."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....kernel.corrections import corrected
+from .....kernel.game import RECONSTRUCTED
+from .....kernel.hexes import mask
+from ...effects.gains import Gain
+from ...pieces.capitals import GRID, MARGIN, SIZE, Capital, bit, signed
+from ...pieces.kinds import ARTS_ARCHITECTURE, FOOD
+from ...rules.gains import Points
+from ...table.effect import TapestryEffect
+
+WITHIN: Final = GRID
+DOWN_TO_THE_WATER: Final = GRID | mask([bit(row, c) for row in range(SIZE, SIZE + MARGIN) for c in range(SIZE)])
+MESA_POINTS: Final = 5
+QUAY_POINTS: Final = 1
+PARK_POINTS: Final = 3
+
+
+def patches(plots: tuple[str, ...], sign: str) -> list[int]:
+    """The plots with a sign, in groups that hang together side to side."""
+    left = {(r, c) for r, row in enumerate(plots) for c, plot in enumerate(row) if plot == sign}
+    found = []
+    for start in sorted(left):
+        if start not in left:
+            continue
+        edge, patch = [start], [start]
+        left.remove(start)
+        while edge:
+            row, column = edge.pop()
+            for beside in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+                if beside in left:
+                    left.remove(beside)
+                    edge.append(beside)
+                    patch.append(beside)
+        found.append(mask([bit(row, column) for row, column in patch]))
+    return found
+
+
+def surroundings(plots: tuple[str, ...], sign: str) -> list[int]:
+    """For each plot with a sign the free ones beside it."""
+    free = GRID & ~signed(plots, "#~PW")
+    spots = [(r, c) for r, row in enumerate(plots) for c, plot in enumerate(row) if plot == sign]
+    return [mask([bit(r - 1, c), bit(r + 1, c), bit(r, c - 1), bit(r, c + 1)]) & free for r, c in spots]
+
+
+def each_of(groups: list[int], points: int) -> tuple[tuple[int, TapestryEffect], ...]:
+    return tuple((group, Points(points)) for group in groups)
+
+
+ARCHIPELAGO: Final = (
+    "...~..~..",
+    "...~...~.",
+    "..~~~.~..",
+    "~~...~~..",
+    "..~....~~",
+    "...~..~..",
+    ".~~~~~...",
+    "~..~..~..",
+    "....~..~~",
+)
+SWAMP: Final = (
+    "..#.L..L.",
+    ".L..#....",
+    "....#..##",
+    "#...L....",
+    "#.#....L.",
+    "..L..#...",
+    "...#....#",
+    ".L.#..L..",
+    "....#.#..",
+)
+CLOUD_CITY: Final = (
+    "#..##...#",
+    "....#....",
+    "..###..##",
+    "###..###.",
+    "..#...#..",
+    "...#..#..",
+    "..#.####.",
+    "##...#..#",
+    "....#....",
+)
+MESA: Final = (
+    "...#....#",
+    ".HHH..#..",
+    ".HHH#.#..",
+    "#...#.HH.",
+    "##...HHH.",
+    "..#..#..#",
+    "..HH.#.#.",
+    "#.HHH.##.",
+    "#..#....#",
+)
+HARBOR: Final = (
+    ".##....#.",
+    "...#...##",
+    "#..#.....",
+    "##.......",
+    "....##...",
+    ".#..##..#",
+    ".##....#.",
+    "....#..##",
+    "QQQQQQQQQ",
+)
+GARDEN_CITY: Final = (
+    "##.......",
+    "##.P...#.",
+    ".......#.",
+    "...##...P",
+    ".P.##....",
+    ".#.......",
+    ".#...##..",
+    "....P##..",
+    "#......#.",
+)
+# The ordinary districts, for a capital that gives something else for some of them.
+SQUARES: Final = tuple("".join("ABCDEFGHI"[row // 3 * 3 + column // 3] for column in range(9)) for row in range(9))
+
+ARTS_CAPITALS: Final = corrected(
+    "tapestry",
+    "capital",
+    (
+        Capital(
+            "archipelago",
+            *ARCHIPELAGO,
+            districts=(
+                "AAA-BB-CC",
+                "AAA-BBB-C",
+                "AA---B-CC",
+                "--DDD--CC",
+                "EE-DDDD--",
+                "EEE-DD-FF",
+                "E-----FFF",
+                "-GG-HH-FF",
+                "GGGG-HH--",
+            ),
+            box=ARTS_ARCHITECTURE,
+            source=RECONSTRUCTED,
+            basis="archipelago",
+        ),
+        Capital("swamp", *SWAMP, pads="L", box=ARTS_ARCHITECTURE, source=RECONSTRUCTED, basis="swamp"),
+        Capital(
+            "cloud_city",
+            *CLOUD_CITY,
+            districts=(
+                "-AA--BBB-",
+                "AAAA-BBBB",
+                "AA---BB--",
+                "---DD---E",
+                "CC-DDD-EE",
+                "CCC-DD-EE",
+                "CC-F----E",
+                "--FFF-GG-",
+                "FFFF-GGGG",
+            ),
+            reach=WITHIN,
+            floating=True,
+            box=ARTS_ARCHITECTURE,
+            source=RECONSTRUCTED,
+            basis="cloud-city",
+        ),
+        Capital(
+            "mesa",
+            *MESA,
+            cliffs="H",
+            wholes=each_of(patches(MESA, "H"), MESA_POINTS),
+            box=ARTS_ARCHITECTURE,
+            source=RECONSTRUCTED,
+            basis="mesa",
+        ),
+        Capital(
+            "harbor",
+            *HARBOR,
+            reach=DOWN_TO_THE_WATER,
+            wholes=each_of([1 << bit(SIZE - 1, column) for column in range(SIZE)], QUAY_POINTS),
+            box=ARTS_ARCHITECTURE,
+            source=RECONSTRUCTED,
+            basis="harbor",
+        ),
+        Capital(
+            "garden_city",
+            *GARDEN_CITY,
+            districts=SQUARES,
+            rewards={letter: Gain(FOOD) for letter in "BDFH"},
+            wholes=each_of(surroundings(GARDEN_CITY, "P"), PARK_POINTS),
+            box=ARTS_ARCHITECTURE,
+            source=RECONSTRUCTED,
+            basis="garden-city",
+        ),
+    ),
+    globals(),
+)

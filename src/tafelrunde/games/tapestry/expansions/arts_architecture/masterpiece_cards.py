@@ -1,0 +1,77 @@
+"""The 20 masterpieces (TAP-MASTER-09..28), by their numbers in the rulebook, which gives no names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....kernel.effects import All, AnyOrder, OneOf, Per
+from .....kernel.game import SEED
+from ...components.civilizations import any_building
+from ...effects.bonus import Bonus
+from ...effects.counts import Advanced, CardsOwned, TechCards, Territories
+from ...effects.gains import AnyResource, Gain, Tiles
+from ...effects.hand import TapestryCards
+from ...effects.track import Advance, Repeat
+from ...pieces.kinds import (
+    ARMORY,
+    ARTS,
+    COIN,
+    CULTURE,
+    EXPLORATION,
+    FARM,
+    FOOD,
+    HOUSE,
+    MARKET,
+    MILITARY,
+    SCIENCE,
+    TECHNOLOGY,
+    WORKER,
+)
+from ...rules.bonus import RESOURCE
+from ...rules.counts import InCapital
+from ...rules.gains import Points
+from ...rules.track import MASTERPIECE_12
+from ...table.effect import TapestryEffect
+from .counts import CompleteColumns, CompleteRows
+from .masterpiece_effects import ConquerEmpty, UpgradeOnce
+
+SOURCES: Final = {"effect": SEED}
+BASIS: Final = "masterpiece-overview"
+
+
+class Masterpiece:
+    """`once`: it is turned over when it was used (TAP-MASTER-06)."""
+
+    __slots__ = ("effect", "once")
+
+    def __init__(self, effect: TapestryEffect, once: bool = False) -> None:
+        self.effect: TapestryEffect = effect
+        self.once: bool = once
+
+
+def each(kind: int) -> TapestryEffect:
+    return Per(InCapital(kind), Points(1))
+
+
+MASTERPIECES: Final = (
+    Masterpiece(All(each(MARKET), each(HOUSE), OneOf(Gain(WORKER), Gain(COIN)))),
+    Masterpiece(Per(Advanced(TECHNOLOGY), Points(1))),
+    Masterpiece(AnyOrder(any_building(), AnyResource(1)), once=True),
+    Masterpiece(All(Per(CardsOwned(), Points(1)), AnyResource(1))),
+    Masterpiece(All(TapestryCards(1), AnyResource(1))),
+    Masterpiece(All(Per(CompleteRows(), Points(1)), AnyResource(1))),
+    Masterpiece(Per(Advanced(SCIENCE), Points(1))),
+    Masterpiece(All(each(ARMORY), each(FARM), OneOf(Gain(FOOD), Gain(CULTURE)))),
+    Masterpiece(All(Per(Territories(), Points(1)), Gain(CULTURE))),
+    Masterpiece(All(Per(TechCards(), Points(1)), AnyResource(1))),
+    Masterpiece(All(Tiles(1), AnyResource(1))),
+    Masterpiece(Bonus(RESOURCE, 1, Repeat(MASTERPIECE_12)), once=True),
+    Masterpiece(UpgradeOnce()),
+    Masterpiece(All(Per(CompleteColumns(), Points(1)), AnyResource(1))),
+    Masterpiece(Bonus(RESOURCE, 1, Advance(ARTS))),
+    Masterpiece(Per(Advanced(MILITARY), Points(1))),
+    Masterpiece(Per(Advanced(ARTS), Points(1))),
+    Masterpiece(Per(Advanced(EXPLORATION), Points(1))),
+    Masterpiece(All(Points(4), AnyResource(1))),
+    Masterpiece(ConquerEmpty()),
+)

@@ -1,0 +1,120 @@
+"""Masterpieces and inspiration tiles (TAP-MASTER-*, TAP-INSPIRE-*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....kernel.decision import Rules, ask
+from .....kernel.hexes import members
+from ...effects.bonus import Bonus
+from ...rules.gains import under
+from ...rules.this_era import FREE_BONUSES, GAINED_MASTERPIECE, happened
+from ...table.player import MASTERPIECE, TapestryPlayer
+from ...table.prompts import CREATE, FROM_MASTERPIECES, USE_MASTERPIECE
+from ...table.state import Table
+
+DISPLAY: Final = 3  # TAP-SETUP-03
+
+
+# ------------------------------------------------------------------------------------------------ creating
+
+
+def draw_masterpiece(table: Table) -> int:
+    """The top card, or -1 if none is left; the discards are shuffled into a new deck (TAP-MASTER-29)."""
+    side = table.own_side
+    if not side.masterpiece_deck:
+        if not side.masterpiece_discard:
+            return -1
+        side.masterpiece_deck = members(side.masterpiece_discard)
+        side.masterpiece_discard = 0
+        table.rng.shuffle(side.masterpiece_deck)
+    table.reveals += 1
+    return side.masterpiece_deck.pop()
+
+
+def fill_masterpieces(table: Table) -> None:
+    """At once (TAP-MASTER-01)."""
+    while len(table.side.masterpieces) < DISPLAY:
+        card = draw_masterpiece(table)
+        if card < 0:
+            return
+        table.own_side.masterpieces.append(card)
+        if table.log:
+            table.log.tell("displayed-art", table.players[table.active], masterpiece=card)
+
+
+def can_create(table: Table) -> bool:
+    side = table.side
+    return bool(side.masterpieces or side.masterpiece_deck or side.masterpiece_discard)
+
+
+def create(table: Table, me: TapestryPlayer) -> Rules:
+    """One from the display or the top of the deck; it lies face up before its owner (TAP-MASTER-01, -02)."""
+    if not can_create(table):
+        return
+    options = sorted(table.side.masterpieces)
+    if table.side.masterpiece_deck or table.side.masterpiece_discard:
+        options.append(FROM_MASTERPIECES)
+    card = yield ask(me, CREATE, options)
+    if card == FROM_MASTERPIECES:
+        card = draw_masterpiece(table)
+    else:
+        table.own_side.masterpieces.remove(card)
+    me.own_side.masterpieces |= 1 << card
+    fill_masterpieces(table)
+    if table.log:
+        table.log.tell("created", me, masterpiece=card)
+    if me.statics >> GAINED_MASTERPIECE & 1:
+        yield from happened(table, me, GAINED_MASTERPIECE)
+
+
+# ------------------------------------------------------------------------------------------------ using
+
+
+def use_masterpiece(table: Table, me: TapestryPlayer, card: int) -> Rules:
+    """Its benefit, or what it offers for a price; a one-time one is turned over when it was used (TAP-MASTER-06,
+    -30)."""
+    masterpiece = table.box.masterpieces[card]
+    if table.log:
+        table.log.tell("performed", me, masterpiece=card)
+    used = True
+    if isinstance(masterpiece.effect, Bonus):
+        before = table.source
+        table.source = MASTERPIECE
+        used = yield from masterpiece.effect.take(table, me)
+        table.source = before
+    else:
+        yield from under(table, MASTERPIECE, masterpiece.effect, me)
+    if used and masterpiece.once:
+        me.own_side.worn |= 1 << card
+
+
+def own_masterpieces(table: Table, me: TapestryPlayer) -> list[int]:
+    """Those that can do something now; what is used up cannot (TAP-MASTER-06)."""
+    return [card for card in members(me.side.masterpieces & ~me.side.worn) if fit_to_use(table, me, card)]
+
+
+def lent_masterpieces(table: Table, me: TapestryPlayer) -> list[int]:
+    """Those of neighbours; never the one-time ones (TAP-MASTER-07)."""
+    cards = [card for other in table.neighbours(me) for card in members(other.side.masterpieces)]
+    return sorted(card for card in cards if not table.box.masterpieces[card].once and fit_to_use(table, me, card))
+
+
+def fit_to_use(table: Table, me: TapestryPlayer, card: int) -> bool:
+    effect = table.box.masterpieces[card].effect
+    if isinstance(effect, Bonus):
+        return effect.gain.possible(table, me) and (any(me.goods) or me.statics >> FREE_BONUSES & 1 == 1)
+    return effect.possible(table, me)
+
+
+def begin_masterpieces(me: TapestryPlayer) -> None:
+    """An income turn begins: all face-up ones will be used, and none that comes in this step (TAP-MASTER-03, -31)."""
+    me.own_side.waiting = me.side.masterpieces & ~me.side.worn
+
+
+def use_next_masterpiece(table: Table, me: TapestryPlayer) -> Rules:
+    """Step 1 of an income turn begins with them, in any order (TAP-INCOME-08, TAP-MASTER-03)."""
+    card = yield ask(me, USE_MASTERPIECE, members(me.side.waiting))
+    me.own_side.waiting &= ~(1 << card)
+    yield from use_masterpiece(table, me, card)
+    me.own_side.waiting &= ~me.side.worn
