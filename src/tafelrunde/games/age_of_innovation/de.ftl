@@ -206,8 +206,8 @@ phrase-further-action = führe eine weitere Aktion aus, wenn du magst
 
 phrase-ability = { $name ->
     [blessed] beim Wissensbonus: gelte als { $amount } Stufen höher
-    [illusionists] bei jeder Machtaktion: zahle 1 Macht weniger und erhalte { points-counted } (zu fünft 4 Punkte)
-    [illusionists-2024] bei jeder Machtaktion: zahle 1 Macht weniger und erhalte { points-counted } (zu viert oder fünft 2 Punkte)
+    [illusionists] bei jeder Machtaktion: zahle 1 Macht weniger und erhalte { points-counted } (zu fünft { $full } Punkte)
+    [illusionists-2024] bei jeder Machtaktion: zahle 1 Macht weniger und erhalte { points-counted } (zu viert oder fünft { $full } Punkte)
     [monks] beim Einsetzen der Startgebäude: setze statt zweier Werkstätten deine Universität ein, samt ihrer Kompetenz
     [tunnel] immer wenn du umwandelst und baust: überspringe, wenn du magst, für 1 Werkzeug 1 Feld und erhalte { points-counted }
     [tunnel-2024] immer wenn du umwandelst und baust: überspringe, wenn du magst, für 1 Werkzeug 1 Feld und erhalte { points-counted } und 1 weiteren pro Person

@@ -202,8 +202,8 @@ phrase-further-action = take one further action if you like
 
 phrase-ability = { $name ->
     [blessed] knowledge bonus: count as { $amount } levels higher
-    [illusionists] for each power action: pay 1 power less and gain { points-counted } (4 VP with five players)
-    [illusionists-2024] for each power action: pay 1 power less and gain { points-counted } (2 VP with four or five players)
+    [illusionists] for each power action: pay 1 power less and gain { points-counted } ({ $full } VP with five players)
+    [illusionists-2024] for each power action: pay 1 power less and gain { points-counted } ({ $full } VP with four or five players)
     [monks] when starting buildings are placed: place your university instead of two workshops, with its competency tile
     [tunnel] whenever you terraform and build: skip 1 space for 1 tool if you like, and gain { points-counted }
     [tunnel-2024] whenever you terraform and build: skip 1 space for 1 tool if you like, and gain { points-counted } and 1 VP more per player

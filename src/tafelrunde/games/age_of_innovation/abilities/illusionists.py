@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.effects import Facts
 from ....kernel.game import PUBLIC
 from ..components.parts import CHANGED, Start, Tile
 from ..effects.ability import Ability
@@ -20,7 +21,15 @@ class CheapPowerActions(Ability):
     full_table = 5  # from so many players on it is a point more
 
     def on_power_action(self, table: Table, me: AoiPlayer) -> None:
-        gain_points(table, me, self.amount + (len(table.players) >= self.full_table), FROM_FACTION)
+        many = len(table.players) >= self.full_table
+        gain_points(table, me, self.at_full_table if many else self.amount, FROM_FACTION)
+
+    @property
+    def at_full_table(self) -> int:
+        return self.amount + 1
+
+    def facts(self) -> Facts:
+        return {**super().facts(), "full": self.at_full_table}
 
 
 class CheapPowerActions2024(CheapPowerActions):

@@ -9,10 +9,11 @@ from ....kernel.effects import All, AnyOrder
 from ....kernel.game import PUBLIC, SEED
 from ..effects.gains import AnyBook, Gain
 from ..effects.knowledge import StepsOf
-from ..effects.spades import DesertSpade, SavedSpades
+from ..effects.spades import DesertSpade, SavedSpades, Spades
 from ..pieces.kinds import COINS, SCHOLARS, TOOLS, VP
 from ..table.effect import AoiEffect
 from .parts import AfterStart, Income, Start, Tile, Track
+from .tiles import COMPETENCIES
 
 ART: Final = "board-art"
 
@@ -62,7 +63,9 @@ class Board(Tile):
 
 COIN_15 = Gain(COINS, 15)  # AOI-SETUP-42
 TOOL_3 = Gain(TOOLS, 3)
-START_SPADES: Final[AoiEffect] = AnyOrder(DesertSpade(), SavedSpades(2))  # AOI-SETUP-63: in an order of choice
+# Spades of a competency that is taken in set-up wait until its end: as many as the competency gives (AOI-SETUP-56).
+SAVED: Final = sum(tile.once.amount for tile in COMPETENCIES if isinstance(tile.once, Spades))
+START_SPADES: Final[AoiEffect] = AnyOrder(DesertSpade(), SavedSpades(SAVED))  # AOI-SETUP-63: in an order of choice
 
 # AOI-MATERIAL-05.
 BOARDS: Final[tuple[Board, ...]] = corrected(

@@ -17,7 +17,7 @@ class Ability(AoiEffect):
     """
 
     key = "ability"
-    name: str = ""  # the id of its words
+    name: str = ""  # of its words: the text phrase-ability chooses by it, icon-<name> is its icon
 
     def __init__(self, amount: int = 0) -> None:
         self.amount = amount
@@ -29,7 +29,11 @@ class Ability(AoiEffect):
         return True
 
     def facts(self) -> Facts:
+        """An ability may add numbers that follow from its amount, for its words alone."""
         return {"name": self.name, "amount": self.amount}
+
+    def __repr__(self) -> str:
+        return f"{self.key}(name={self.name!r}, amount={self.amount!r})"
 
     def icons(self) -> Icons:
         return [self.name]

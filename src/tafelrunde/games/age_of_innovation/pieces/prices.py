@@ -36,9 +36,11 @@ TOOL_POWER: Final = 3  # AOI-CONVERT-06
 
 # ------------------------------------------------------------------------------------------------ innovations
 
+INNOVATION_PLACES: Final = {2: 6, 3: 8, 4: 10, 5: 12}  # by players (AOI-SETUP-19, AOI-MATERIAL-06)
 MOST_INNOVATIONS: Final = 3  # AOI-INVENT-09
 INNOVATION_BOOKS: Final = 5  # AOI-INVENT-02
 COINS_WITHOUT_PALACE: Final = 5  # AOI-INVENT-03
+# Books of stated disciplines, by the column of a place, and of the top pair.
 COLUMN_BOOKS: Final = ((2, 0, 0, 0), (0, 2, 0, 0), (0, 0, 2, 0), (0, 0, 0, 2))  # and 3 of any kind (AOI-INVENT-05)
 TOP_BOOKS: Final = ((2, 2, 0, 0), (0, 0, 2, 2))  # and 1 of any kind (AOI-INVENT-07)
 

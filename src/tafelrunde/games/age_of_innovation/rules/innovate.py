@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Rules, ask, pay_mix
 from ..pieces.kinds import FROM_INNOVATIONS, INNOVATE, PALACE
 from ..pieces.packed import COLUMNS, top_pair
-from ..pieces.prices import COINS_WITHOUT_PALACE, COLUMN_BOOKS, INNOVATION_BOOKS, MOST_INNOVATIONS, TOP_BOOKS
+from ..pieces.prices import (
+    COINS_WITHOUT_PALACE,
+    COLUMN_BOOKS,
+    INNOVATION_BOOKS,
+    INNOVATION_PLACES,
+    MOST_INNOVATIONS,
+    TOP_BOOKS,
+)
 from ..table.player import AoiPlayer
 from ..table.prompts import INNOVATION, PAY_BOOKS
 from ..table.state import Table
@@ -13,11 +22,19 @@ from .deeds import deed
 from .gains import carry_out_for, pay_book
 
 
+def books_by_place(places: int) -> tuple[tuple[int, int, int, int], ...]:
+    """The books of stated disciplines for each place of an innovation board: those of its column; with 2 and 4 players
+    the last two places are the top pair (AOI-INVENT-04, AOI-INVENT-06)."""
+    top = top_pair(places)
+    columns = tuple(COLUMN_BOOKS[place % COLUMNS] for place in range(top))
+    return columns + TOP_BOOKS[: places - top]
+
+
+STATED: Final = {places: books_by_place(places) for places in INNOVATION_PLACES.values()}
+
+
 def stated_books(table: Table, place: int) -> tuple[int, int, int, int]:
-    """The books of stated disciplines: those of the column; with 2 and 4 players the last two places are the top pair
-    (AOI-INVENT-04, AOI-INVENT-06)."""
-    top = top_pair(len(table.innovations))
-    return TOP_BOOKS[place - top] if place >= top else COLUMN_BOOKS[place % COLUMNS]
+    return STATED[len(table.innovations)][place]
 
 
 def coins_for_innovation(me: AoiPlayer) -> int:

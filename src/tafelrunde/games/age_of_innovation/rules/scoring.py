@@ -60,7 +60,9 @@ def largest_area(table: Table, me: AoiPlayer) -> int:
     tunnel and flight though nobody pays for them (AOI-END-05, AOI-END-06, AOI-END-14, AOI-END-16, AOI-BONUS-41,
     AOI-FACTION-88, AOI-PALACE-89)."""
     ships = table.map.reach[me.shipping + table.box.boards[me.board].shipping_start]
-    skipped = max((way.spaces for way in ways_of(table, me)), default=0)
+    skipped = 0
+    for way in ways_of(table, me):
+        skipped = max(skipped, way.spaces)
     left = me.occupied
     best = 0
     while left:

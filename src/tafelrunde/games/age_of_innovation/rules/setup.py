@@ -9,6 +9,7 @@ from ....kernel.decision import Rules
 from ....kernel.rng import Rng
 from ..pieces.kinds import ALWAYS_OUT, COMPETENCIES_OF_EACH, ROUNDS, SPADE, TOWNS_OF_EACH, WHEEL
 from ..pieces.packed import with_coins
+from ..pieces.prices import INNOVATION_PLACES
 from ..table.player import AoiPlayer
 from ..table.state import Table
 from ..table.steps import DRAFT, PICK_SET
@@ -16,7 +17,6 @@ from ..table.steps import DRAFT, PICK_SET
 if TYPE_CHECKING:  # tiles hold effects, which carry out rules
     from ..components.scoring import FinalTile, RoundTile
 
-INNOVATION_PLACES: Final = {2: 6, 3: 8, 4: 10, 5: 12}  # by players (AOI-SETUP-19, AOI-MATERIAL-06)
 NEUTRAL_LEVEL: Final = 2  # AOI-TWOP-06
 LAST_SCHOLAR_SPACE: Final = 3
 BOOK_ACTIONS_OUT: Final = 3  # AOI-SETUP-16
