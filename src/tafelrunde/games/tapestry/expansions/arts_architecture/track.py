@@ -36,8 +36,10 @@ ARTS_SPACES: Final = corrected(
         Space("photography", All(ReplaceMasterpieces(), Create())),  # TAP-TRACK-ARTS-07
         Space("cinema", Inspire(), Bonus(RESOURCE, 1, any_building())),  # TAP-TRACK-ARTS-08
         Space("rock_opera", Advance(EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY)),  # TAP-TRACK-ARTS-09
-        Space("virtual_reality_holocenter", All(any_building(), Per(IncomeBuildings(), Points(1)))),  # TAP-TRACK-ARTS-10
-        Space("streaming", Advance(EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY), Bonus(RESOURCE, 1, Create())),  # TAP-TRACK-ARTS-11
+        # TAP-TRACK-ARTS-10
+        Space("virtual_reality_holocenter", All(any_building(), Per(IncomeBuildings(), Points(1)))),
+        # TAP-TRACK-ARTS-11
+        Space("streaming", Advance(EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY), Bonus(RESOURCE, 1, Create())),
         Space("shared_dreams", MasterpieceBenefits(3)),  # TAP-TRACK-ARTS-12
     ),
     globals(),
