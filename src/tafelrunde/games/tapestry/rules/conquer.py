@@ -33,7 +33,7 @@ EVERYWHERE: Final = -1  # all hexes
 
 def targets(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
     """Territories that adjoin one of mine, with at most one piece, that I do not control (TAP-CONQUER-01,
-    TAP-CONQUER-02, TAP-CONQUER-03, TAP-CONQUER-04, TAP-CONQUER-05, TAP-CONQUER-06, TAP-CONQUER-07, TAP-CONQUER-21)."""
+    TAP-CONQUER-03, TAP-CONQUER-06, TAP-CONQUER-07, TAP-CONQUER-16, TAP-CONQUER-21)."""
     open_to_me = table.land & ~table.full & ~me.upright
     if not anywhere and not me.statics >> CONQUER_ANYWHERE & 1:
         open_to_me &= table.map.grid.around(me.upright)
@@ -46,7 +46,7 @@ def targets(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
 def conquer(
     table: Table, me: TapestryPlayer, anywhere: bool = False, dice: int = ONE, within: int = EVERYWHERE
 ) -> Rules:
-    """Outpost, reaction, topple, dice, achievement, in this order (TAP-CONQUER-18)."""
+    """Outpost, reaction, topple, dice, achievement, in this order (TAP-CONQUER-18, TAP-CONQUER-04)."""
     hexes = targets(table, me, anywhere) & within
     if not hexes or not me.outposts:
         return
@@ -132,8 +132,8 @@ def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) ->
 
 
 def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer) -> Rules:
-    """Both dice are rolled; one result of choice is gained, or both (TAP-CONQUER-08, TAP-CONQUER-09, TAP-CONQUER-10,
-    TAP-CONQUER-11, TAP-CONQUER-12, TAP-CONQUER-13, TAP-CONQUER-14, TAP-CONQUER-15, TAP-CONQUER-20, TAP-FAQ-09)."""
+    """Both dice are rolled, also when a trap was played; one result of choice is gained, or both (TAP-CONQUER-08,
+    TAP-CONQUER-12, TAP-FAQ-09)."""
     table.reveals += 1
     red = yield from roll_die(table, me, hex, RED_DIE)
     black = yield from roll_die(table, me, hex, BLACK_DIE)
@@ -151,6 +151,7 @@ def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer)
 
 
 def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer, red: int, black: int) -> Rules:
+    """TAP-CONQUER-15, TAP-CONQUER-20."""
     if answer.divider is not None:
         yield from divide(table, me, answer.divider, hex, red, black)
         return

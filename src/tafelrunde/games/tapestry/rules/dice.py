@@ -35,7 +35,7 @@ def roll_seen(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -
 
 def take_die(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
     """Red gives points, black a resource or the benefit of the tile (TAP-CONQUER-13, TAP-CONQUER-14, TAP-CONQUER-19,
-    TAP-FAQ-10)."""
+    TAP-FAQ-10, TAP-CONQUER-09, TAP-CONQUER-10, TAP-CONQUER-11)."""
     if die == RED_DIE:
         points = RED_FACES[face]
         score(table, me, me.upright.bit_count() if points == PER_TERRITORY else points)

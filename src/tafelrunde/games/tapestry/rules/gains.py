@@ -1,5 +1,4 @@
-"""Gains from the supply: resources, points, territory tiles (TAP-ICON-*, TAP-INCOME-23, TAP-EXPLORE-11, TAP-EXPLORE-12,
-TAP-EXPLORE-13)."""
+"""Gains from the supply: resources, points, territory tiles (TAP-ICON-*, TAP-INCOME-23)."""
 
 from __future__ import annotations
 
@@ -90,14 +89,14 @@ def put_back(table: Table, drawn: list[int], stack: list[int]) -> None:
 
 
 def reshuffle_tiles(table: Table) -> None:
-    """TAP-VARIANT-10."""
+    """TAP-VARIANT-10, TAP-EXPLORE-13."""
     table.tiles_left = [tile for tile in range(table.tiles_gone.bit_length()) if table.tiles_gone >> tile & 1]
     table.tiles_gone = 0
     table.rng.shuffle(table.tiles_left)
 
 
 def discard_tile(table: Table, me: TapestryPlayer, tile: int) -> None:
-    """TAP-FAQ-03."""
+    """Out of the game, unless TAP-VARIANT-10 brings it back (TAP-EXPLORE-12, TAP-FAQ-03)."""
     me.tiles &= ~(1 << tile)
     table.tiles_gone |= 1 << tile
     if table.log:

@@ -1,5 +1,4 @@
-"""Turns: advance or income (TAP-TURN-*, TAP-ADV-01, TAP-ADV-02, TAP-ADV-03, TAP-ADV-04, TAP-ADV-05, TAP-ADV-06,
-TAP-ADV-07, TAP-ADV-08, TAP-ADV-09)."""
+"""Turns: advance or income (TAP-TURN-*, TAP-ADV-*)."""
 
 from __future__ import annotations
 
@@ -47,6 +46,7 @@ def take_turn(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def begin_advance(table: Table, me: TapestryPlayer, track: int) -> Rules:
+    """The cost is paid, and a token moves one space (TAP-ADV-01, TAP-ADV-02)."""
     start = yield from choose_token(me, track, payable_tokens(me, track))
     yield from pay(table, me, track, TIER[start + 1])
     set_token(me, track, start, start + 1)
@@ -137,6 +137,7 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def buy_bonus(table: Table, me: TapestryPlayer) -> Rules:
+    """What the landmark gave may pay for it (TAP-ADV-03, TAP-ADV-09)."""
     for mat in hooked(table.moments.bonus_offered, me):
         yield from mat.bonus_offered(table, me)
     for mat in hooked(table.moments.turn_pauses, me):

@@ -70,6 +70,7 @@ class Table(TableFields):
         return others if len(others) < 3 else [others[0], others[-1]]
 
     def controller(self, hex: int) -> Optional[TapestryPlayer]:
+        """TAP-CONQUER-02."""
         for player in self.players:
             if player.upright >> hex & 1:
                 return player
