@@ -59,7 +59,7 @@ class CardsOwned(TapestryCount):
 
 
 class Advanced(TapestryCount):
-    """Spaces advanced on a track (TAP-ADV-15, -16)."""
+    """Spaces advanced on a track, also on that of the arts (TAP-ADV-15, TAP-ADV-16, TAP-ICON-12)."""
 
     key = "advanced"
 

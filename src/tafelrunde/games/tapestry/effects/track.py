@@ -44,7 +44,7 @@ class OnTracks(TapestryEffect):
 
 
 class Advance(OnTracks):
-    """TAP-ADV-10, -11."""
+    """With or without benefit and bonus; also on the arts track (TAP-ADV-10, TAP-ADV-11, TAP-ICON-10, TAP-ICON-11)."""
 
     key = "advance"
 
