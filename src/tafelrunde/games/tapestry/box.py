@@ -1,5 +1,5 @@
-"""The box: boards, cards, tiles and mats together, with what the reference says of them. Components of the expansions come
-after those of the base game, box by box, so that numbers stay what they are."""
+"""The box: boards, cards, tiles and mats (TAP-COMP-09) together, with what the reference says of them. Components of the
+expansions come after those of the base game, box by box, so that numbers stay what they are."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ from .table.switches import Switches, expansions_in
 class Tapestry(PackagedGame):
     name = "tapestry"
     rules_version = 2
-    players = range(1, 6)
+    players = range(1, 6)  # TAP-COMP-01
     prompts = PROMPTS
     kinds = frozenset(
         {
@@ -72,7 +72,7 @@ class Tapestry(PackagedGame):
             "gained-building", "gained-landmark", "capital", "replied", "took-goal", "performed", "inspired",
         }
     )  # fmt: skip
-    options = (
+    options = (  # TAP-DEC-51
         Option("mats", ("printed", "revised"), "printed", "TAP-CIV-21"),
         Option("remove_cards", (False, True), False, "TAP-VARIANT-01"),
         Option("first_income_draw_2", (False, True), False, "TAP-VARIANT-04"),

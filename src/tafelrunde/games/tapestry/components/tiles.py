@@ -104,7 +104,7 @@ TERRITORY_TILES: Final = (
     TerritoryTile("SFFMSS", Gain(FOOD)),
 )
 
-# Parts in any order (TAP-SPACE-08).
+# 15 of the base game (TAP-COMP-06); parts in any order (TAP-SPACE-08).
 SPACE_TILES: Final[tuple[TapestryEffect, ...]] = (
     AnyOrder(Advance(SCIENCE), Per(Advanced(SCIENCE), Points(1))),
     AnyOrder(Building(ARMORY), Per(InCapital(ARMORY), Points(1))),

@@ -17,7 +17,7 @@ from ..table.state import Table
 
 
 class Explore(TapestryEffect):
-    """TAP-ICON-52; without a tile or a hex it is lost (TAP-EXPLORE-09, -15)."""
+    """TAP-ICON-52; without a tile or a hex it is lost (TAP-EXPLORE-09, TAP-EXPLORE-15)."""
 
     key = "explore"
 
@@ -57,7 +57,8 @@ class ExploreDrawn(TapestryEffect):
 
 
 class SpaceTiles(TapestryEffect):
-    """Space tiles into the supply, as many as are left (TAP-ICON-53, TAP-SPACE-04, -05, -10)."""
+    """Space tiles into the supply, as many as are left (TAP-ICON-53, TAP-SPACE-04, TAP-SPACE-10); none comes
+    back (TAP-SPACE-05)."""
 
     key = "space-tiles"
 
@@ -96,7 +97,8 @@ class SpaceTiles(TapestryEffect):
 
 
 class ExploreSpace(TapestryEffect):
-    """Lay a space tile beside the income mat and gain all it shows; no points for placing (TAP-SPACE-02, -03, -08)."""
+    """Lay a space tile beside the income mat and gain all it shows; no points for placing (TAP-SPACE-02, TAP-SPACE-03,
+    TAP-SPACE-08, TAP-ICON-54, TAP-EX-06)."""
 
     key = "explore-space"
 

@@ -35,8 +35,9 @@ class Prerequisite(Phrase):
 
 
 class EnchantedCard(Prerequisite):
-    """An enchanted card was played on the income mat, covered since or not, or it is income turn 5 (TAP-UPGRADE-18..21,
-    TAP-ICON-71)."""
+    """An enchanted card was played on the income mat, covered since or not (TAP-UPGRADE-19), or it is income turn 5
+    (TAP-UPGRADE-18, TAP-ICON-71). One card is enough for any number of tech cards (TAP-UPGRADE-20), and cards of
+    neighbours do not count (TAP-UPGRADE-21)."""
 
     key = "enchanted-card"
     own = True
@@ -53,7 +54,7 @@ class EnchantedCard(Prerequisite):
 
 
 class InTier(Prerequisite):
-    """Prerequisite: stand in that tier of a track or higher (TAP-UPGRADE-07)."""
+    """Prerequisite: stand in that tier of a track or higher (TAP-UPGRADE-07, TAP-EX-09)."""
 
     key = "in-tier"
 
@@ -72,7 +73,7 @@ class InTier(Prerequisite):
 
 
 class Uncovered(Prerequisite):
-    """Prerequisite: that column of an income track is uncovered (TAP-UPGRADE-08)."""
+    """Prerequisite: that column of an income track is uncovered (TAP-UPGRADE-08, TAP-EX-10)."""
 
     key = "uncovered"
 
@@ -109,7 +110,7 @@ class Invent(QuietEffect):
 
 
 class ReplaceDisplay(QuietEffect):
-    """All three face-up cards, or none (TAP-INVENT-06)."""
+    """All three face-up cards, or none (TAP-INVENT-06, TAP-ICON-17)."""
 
     key = "replace-display"
     optional = True
@@ -146,7 +147,7 @@ class Upgrade(TapestryEffect):
 
 
 class Circle(TapestryEffect):
-    """The circle benefit of a card in the middle row (TAP-ICON-72)."""
+    """The circle benefit of a card in the middle row (TAP-ICON-72, TAP-FAQ-05, TAP-EX-24)."""
 
     key = "circle"
 

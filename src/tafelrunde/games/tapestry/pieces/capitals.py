@@ -1,4 +1,5 @@
-"""Capitals, and the six basic ones (TAP-CAPITAL-01..04): nine by nine plots, `#` is impassable.
+"""Capitals, and the six basic ones (TAP-COMP-13, TAP-CAPITAL-01, TAP-CAPITAL-02, TAP-CAPITAL-03,
+TAP-CAPITAL-04): nine by nine plots, `#` is impassable.
 
 Plots are bits of a grid with a margin on all sides, so that the overhanging parts of a landmark have places too.
 """
@@ -56,7 +57,7 @@ class Capital:
     `reeds`     plots on which landmarks cost points (TAP-CAPITAL-09)
     `sealed`    no landmark stands here; each that would gives points (TAP-CAPITAL-17)
     `joined`    a district is complete when its plot is joined with a centre by buildings: the bits of both
-                (TAP-CAPITAL-19, -20)
+                (TAP-CAPITAL-19, TAP-CAPITAL-20)
     """
 
     __slots__ = (

@@ -1,4 +1,5 @@
-"""The resource tracks of the income mat (TAP-INCOMEMAT-01..04): six columns each, the first is open from the start.
+"""The resource tracks of the income mat (TAP-INCOMEMAT-01, TAP-INCOMEMAT-02, TAP-INCOMEMAT-03,
+TAP-INCOMEMAT-04): six columns each, the first is open from the start.
 
 Columns: resources of the track's own kind, and the symbol for points: a number, or what 1 point each is counted for.
 """

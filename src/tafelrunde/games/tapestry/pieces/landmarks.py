@@ -1,5 +1,6 @@
-"""The landmarks. Base: first the twelve of the tracks, by track and tier II to IV (TAP-LANDMARK-08), then the six of
-tech cards (TAP-LANDMARK-09); then those of the expansions, box by box. `#` is a covered plot.
+"""The landmarks (TAP-COMP-10; landmark tiles, TAP-COMP-12, would show which ones nobody has yet). Base: first the twelve
+of the tracks, by track and tier II to IV (TAP-LANDMARK-08), then the six of tech cards (TAP-LANDMARK-09); then those of
+the expansions, box by box. `#` is a covered plot.
 
 No source gives the heights of the miniatures. Ours follow what the building is: masts and towers, high-rises and
 chimneys, halls, low houses (TAP-END-06). Of the expansions no source gives the shapes either; every shape is its own
@@ -84,7 +85,7 @@ def orientations(rows: tuple[str, ...]) -> list[Shape]:
 
 
 def sites(shape: Shape) -> tuple[tuple[int, int], ...]:
-    """All places that cover at least one plot of the grid (TAP-BUILD-07, -14)."""
+    """All places that cover at least one plot of the grid (TAP-BUILD-07, TAP-BUILD-14)."""
     found = []
     for row in range(-MARGIN, SIZE):
         for column in range(-MARGIN, SIZE):

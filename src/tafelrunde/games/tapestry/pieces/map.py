@@ -110,5 +110,5 @@ SMALL: Final = Map(False, SMALL_COLUMNS, SMALL_PRINTED, SMALL_STARTS)
 
 
 def map_for(players: int) -> Map:
-    """TAP-SETUP-01."""
+    """The large side of the board, or the small one (TAP-SETUP-01, TAP-COMP-21)."""
     return LARGE if players >= 4 else SMALL

@@ -37,6 +37,7 @@ class Supply:
         self.cards: list[int] = numbers([card.box for card in box.cards], [card.source for card in box.cards])
         partly = [RECONSTRUCTED if RECONSTRUCTED in card.sources.values() else known for card in box.techs]
         self.techs: list[int] = numbers([card.box for card in box.techs], partly)
+        # With the arts track there are five tracks (TAP-SETUP-02).
         self.tracks: int = len(box.spaces) if expansions & ARTS_ARCHITECTURE else len(TRACKS)
         self.tiles: list[int] = list(range(len(box.tiles)))
         self.space_tiles: list[int] = numbers(box.space_boxes, box.space_sources)
@@ -47,7 +48,9 @@ class Supply:
         goals = box.landmark_cards
         self.landmark_cards: list[int] = numbers([goal.box for goal in goals], [goal.source for goal in goals])
         self.masterpieces: list[int] = list(range(len(box.masterpieces))) if expansions & ARTS_ARCHITECTURE else []
-        self.inspiration: bool = expansions & ARTS_ARCHITECTURE > 0 and not only_known  # the tiles are ours
+        self.inspiration: bool = (
+            expansions & ARTS_ARCHITECTURE > 0 and not only_known
+        )  # the tiles are ours; a set for each player (TAP-COMP-14, TAP-SETUP-24)
         mats = numbers([mat.box for mat in box.capitals], [mat.source for mat in box.capitals])
         self.advanced: list[int] = [n for n in mats if box.capitals[n].box != BASE]  # capitals (TAP-SETUP-15)
         self.replies: list[int] = [mask(self.cards) & cards for cards in box.replies]  # reaction cards by window

@@ -1,4 +1,4 @@
-"""Which columns of the income tracks are uncovered (TAP-INCOMEMAT-01..04, TAP-INCOME-17..22).
+"""Which columns of the income tracks are uncovered (TAP-INCOME-17, TAP-INCOME-22).
 
 Buildings leave a track from the left, so that the first columns are open, unless a civilization moves buildings."""
 
@@ -22,7 +22,8 @@ def open_columns(table: Table, me: TapestryPlayer, kind: int) -> int:
 
 
 def uncovered(table: Table, me: TapestryPlayer, kind: int, row: tuple[int, ...]) -> tuple[int, ...]:
-    """What of a row of a track, one entry for each column, can be seen."""
+    """What of a row of a track, one entry for each column, can be seen. It counts when income comes, not at once
+    (TAP-INCOME-26, TAP-FAQ-15)."""
     if not hooked(table.moments.columns_covered, me):
         return row[: COLUMNS - me.left[kind]]
     columns = open_columns(table, me, kind)

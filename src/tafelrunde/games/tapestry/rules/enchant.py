@@ -25,14 +25,14 @@ RIGHT: Final = 2
 
 def play_out(table: Table, me: TapestryPlayer) -> Rules:
     """The ability of the card that was just laid and the bonuses that its place brings, in any order; every bonus may
-    be left (TAP-ENCHANT-02, -03, -12)."""
+    be left (TAP-ENCHANT-02, TAP-ENCHANT-03, TAP-ENCHANT-12)."""
     card = me.stacks[me.slot][-1]
     parts: dict[int, TapestryEffect] = {}
     if not table.face_down >> card & 1:
         design = table.box.cards[card]
         if not isinstance(design.effect, ThisEra) or design.effect.first is not None:
             parts[ABILITY] = design.effect
-        if design.left is not None and me.stacks[me.slot - 1]:  # TAP-ENCHANT-04, -05, -14
+        if design.left is not None and me.stacks[me.slot - 1]:  # TAP-ENCHANT-04, TAP-ENCHANT-05, TAP-ENCHANT-14
             parts[LEFT] = design.left
     right = touch(table, me)
     if right is not None:
@@ -41,8 +41,8 @@ def play_out(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def touch(table: Table, me: TapestryPlayer) -> Optional[TapestryEffect]:
-    """The right bonus of the card beside which one was laid: once, and not of a covered card (TAP-ENCHANT-06..09,
-    -13)."""
+    """The right bonus of the card beside which one was laid (TAP-ENCHANT-06, TAP-ENCHANT-07): once (TAP-ENCHANT-09),
+    also after it was laid on another card itself (TAP-ENCHANT-08), and not of a covered card (TAP-ENCHANT-13)."""
     beside = me.stacks[me.slot - 1]
     if not beside or table.face_down >> beside[-1] & 1 or me.side.touched >> beside[-1] & 1:
         return None

@@ -1,4 +1,4 @@
-"""How a turn ends and who is next (TAP-TURN-02, TAP-END-01..04, -10)."""
+"""How a turn ends and who is next (TAP-TURN-02)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ def end_turn(table: Table, me: TapestryPlayer) -> None:
 
 
 def pass_on(table: Table, me: TapestryPlayer) -> None:
-    """The next player who has not finished; the game is over when all have (TAP-END-04, -10)."""
+    """The next player who has not finished; the game is over when all have, after however many turns each (TAP-END-01,
+    TAP-END-04, TAP-END-10). One turn comes after the other (TAP-TURN-10)."""
     if any(me.locks):
         me.locks = [0 if me.finished else max(0, left - 1) for left in me.locks]
     for player in table.players:

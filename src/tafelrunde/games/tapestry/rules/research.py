@@ -1,4 +1,4 @@
-"""Research: the science die (TAP-RESEARCH-*, TAP-TRACK-SCI-12, -13)."""
+"""Research: the science die (TAP-RESEARCH-*, TAP-TRACK-SCI-12, TAP-TRACK-SCI-13)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TWENTY: Final = 1
 
 
 def roll_science(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
-    """Names a track; Empiricism rolls twice and chooses (TAP-RESEARCH-01, -07)."""
+    """Names a track; Empiricism rolls twice and chooses (TAP-RESEARCH-01, TAP-RESEARCH-07)."""
     tracks_shown = yield from choose_die(table, me)
     track = throw(table, me, tracks_shown)
     if table.moments.other_rolled:
@@ -35,7 +35,7 @@ def roll_science(table: Table, me: TapestryPlayer) -> Generator[Decision, int, i
 
 def choose_die(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
     """How many tracks the die shows, each on as many faces: with the arts track the 20-sided one all five
-    (TAP-RESEARCH-08); TAP-VARIANT-02 lets the roller take the 12-sided one."""
+    (TAP-RESEARCH-08, TAP-COMP-16, TAP-SETUP-11); TAP-VARIANT-02 lets the roller take the 12-sided one."""
     if table.switches.choose_science_die and len(me.tracks) > len(TRACKS):
         return len(TRACKS) if (yield ask(me, WHICH_DIE, [TWELVE, TWENTY])) == TWELVE else len(me.tracks)
     return len(me.tracks)

@@ -1,4 +1,4 @@
-"""Who has won (TAP-END-05..09)."""
+"""Who has won."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from ..table.state import Table
 
 
 def final_result(table: Table) -> Result:
-    """Most points; then the tallest landmark in a capital; then resources; else it is shared."""
+    """Most points; then the tallest landmark in a capital; then resources; else it is shared (TAP-END-05,
+    TAP-END-08)."""
     breakdown = [
         {source: points for source, points in zip(POINT_SOURCES, me.tally, strict=False) if points}
         for me in table.players
@@ -22,6 +23,8 @@ def final_result(table: Table) -> Result:
 
 
 def rank(table: Table, me: TapestryPlayer) -> tuple[int, int, int]:
+    """Heights first, unless only resources shall break ties (TAP-END-07); where heights do not break one, resources do
+    (TAP-END-09)."""
     tallest = 0 if table.switches.tiebreak_resources else tallest_landmark(me)
     return me.vp, tallest, sum(me.goods)
 

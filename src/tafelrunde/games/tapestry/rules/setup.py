@@ -1,4 +1,4 @@
-"""Set-up (TAP-SETUP-*, TAP-VARIANT-01, -07)."""
+"""Set-up (TAP-SETUP-*, TAP-VARIANT-01, TAP-VARIANT-07)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ SEAT_STARTS: Final = {1: (0,), 2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 3, 4), 5: (0, 
 
 
 def set_table(table: Table, me: TapestryPlayer) -> Rules:
-    """Decks, stacks and the offers to the players (TAP-SETUP-01..14)."""
+    """Decks, stacks and the offers to the players, in the order of TAP-SETUP-31: tapestry cards (TAP-SETUP-05), tech
+    cards (TAP-SETUP-04), territory tiles and space tiles (TAP-SETUP-06; a bag draws like a stack, TAP-SETUP-07), and
+    two civilizations for each player (TAP-SETUP-12). All landmarks lie ready from the start (TAP-SETUP-08,
+    TAP-SETUP-09)."""
     box, rng = table.box, table.rng
     if table.switches.remove_cards:
         table.cards_out = mask([n for n, card in enumerate(box.cards) if card.id in STRONG_CARDS])
@@ -41,7 +44,7 @@ def set_table(table: Table, me: TapestryPlayer) -> Rules:
         rng.shuffle(stack)
     for expansion in table.moments.table_set:
         expansion.table_set(table)
-    fill_display(table)
+    fill_display(table)  # TAP-SETUP-04
     if table.switches.same_expansion_civs:
         put_one_expansion_on_top(table)
     for player in table.players:
@@ -72,7 +75,7 @@ def deal_advanced_capitals(table: Table) -> None:
 
 
 def deal_capitals(table: Table) -> None:
-    """A random one with 4 or 5 players, else a random pair to choose from (TAP-SETUP-13, -14)."""
+    """A random one with 4 or 5 players, else a random pair to choose from (TAP-SETUP-13, TAP-SETUP-14)."""
     if table.map.large:
         capitals = list(range(len(CAPITALS)))
         table.rng.shuffle(capitals)
@@ -101,7 +104,8 @@ def choose_capitals(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def take_capital(table: Table, me: TapestryPlayer, capital: int) -> None:
-    """The capital names the start territory, where two outposts stand (TAP-SETUP-16, -18)."""
+    """The capital names the start territory, where two outposts stand (TAP-SETUP-16); the others are the supply
+    (TAP-SETUP-18). An advanced capital that is kept later changes nothing of this (TAP-SETUP-17)."""
     enter_capital(table, me, capital)
     if table.switches.seat_start:
         me.start = table.map.starts[SEAT_STARTS[len(table.players)][me.seat]]
@@ -125,7 +129,7 @@ def enter_capital(table: Table, me: TapestryPlayer, capital: int) -> None:
 
 
 def choose_civilizations(table: Table, me: TapestryPlayer) -> Rules:
-    """One of two, all in secret; the rest goes back into the stack (TAP-SETUP-19, -20)."""
+    """One of two, all in secret; the rest goes back into the stack (TAP-SETUP-19, TAP-SETUP-20)."""
     civ = yield ask_secret(me, CIVILIZATION, lambda: list(me.offer))
     me.sealed = [me.offer.index(civ)]
     if me.side.advanced >= 0:
@@ -150,14 +154,15 @@ def choose_civilizations(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def capitals_for(table: Table, me: TapestryPlayer) -> list[int]:
-    """The basic or the advanced one (TAP-DEC-03), unless the mat forbids it."""
+    """The basic or the advanced one, as the player likes (TAP-DEC-03, TAP-SETUP-32), unless the mat forbids it."""
     mat = table.mats[me.offer[me.sealed[0]]]
     fits = mat.fits_capital(table, table.box.capitals[me.side.advanced])
     return [me.capital, me.side.advanced] if fits else [me.capital]
 
 
 def set_mats(table: Table, me: TapestryPlayer) -> Rules:
-    """What the mats and the adjustments say; then the first player is drawn (TAP-SETUP-27..29)."""
+    """What the mats and the adjustments say; then the first player is drawn (TAP-SETUP-27, TAP-SETUP-28,
+    TAP-SETUP-29)."""
     table.source = START
     yield from begin_civilization(table, me)
     if not next_seat(table):

@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # the cards hold effects, which know the table
 class PlayerFields(Player):
     """What lies in front of a player. Sets of cards, tiles, hexes and plots are bitmasks; small records are tuples."""
 
-    vp: int = 0
+    vp: int = 0  # TAP-VP-02
     era: int = 0  # income turns begun
     finished: bool = number(False)  # the fifth income turn is over (TAP-END-03)
     # Capital.
@@ -46,7 +46,7 @@ class PlayerFields(Player):
     arriving: int = 0  # where an outpost was just placed and the defender may still react
     felled: int = 0  # hexes where this player's conquest or trap toppled somebody (TAP-ACHIEVE-08)
     huts: int = 0  # hexes held by a building instead of an outpost (Nomads)
-    tokens: int = 0  # hexes with an own player token, which controls nothing
+    tokens: int = 0  # hexes with an own player token, which controls nothing (TAP-COMP-03)
     tiles: int = 0  # territory tiles in supply
     space: int = 0  # space tiles in supply
     explored: int = 0  # space tiles explored
@@ -71,7 +71,7 @@ class PlayerFields(Player):
     tracks: list[tuple[int, ...]] = []  # the spaces of the tokens on each track, ascending
     stacks: list[tuple[int, ...]] = [()] * 5  # tapestry cards on the spaces of eras 1 to 4, lowest first; 0 stays empty
     # Numbers by kind.
-    goods: list[int] = [0] * 4
+    goods: list[int] = [0] * 4  # a marker for each resource (TAP-COMP-20, TAP-SETUP-22)
     left: list[int] = [BUILDINGS_OF_A_TYPE] * 4  # income buildings on the income mat, by type
     houses: list[int] = [0] * 4  # plots of income buildings in the capital, by type
     beside: list[int] = [0] * 4  # income buildings beside the mat

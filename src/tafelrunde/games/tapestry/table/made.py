@@ -79,7 +79,7 @@ class PlayerFields(Player):
         "vp",
     )
 
-    vp: int
+    vp: int  # TAP-VP-02
     era: int  # income turns begun
     finished: bool  # the fifth income turn is over (TAP-END-03)
     capital: int
@@ -97,7 +97,7 @@ class PlayerFields(Player):
     arriving: int  # where an outpost was just placed and the defender may still react
     felled: int  # hexes where this player's conquest or trap toppled somebody (TAP-ACHIEVE-08)
     huts: int  # hexes held by a building instead of an outpost (Nomads)
-    tokens: int  # hexes with an own player token, which controls nothing
+    tokens: int  # hexes with an own player token, which controls nothing (TAP-COMP-03)
     tiles: int  # territory tiles in supply
     space: int  # space tiles in supply
     explored: int  # space tiles explored
@@ -119,7 +119,7 @@ class PlayerFields(Player):
     sites: tuple[int, ...]  # where landmarks stand in the capital, as in pieces/landmarks.py
     tracks: list[tuple[int, ...]]  # the spaces of the tokens on each track, ascending
     stacks: list[tuple[int, ...]]  # tapestry cards on the spaces of eras 1 to 4, lowest first; 0 stays empty
-    goods: list[int]
+    goods: list[int]  # a marker for each resource (TAP-COMP-20, TAP-SETUP-22)
     left: list[int]  # income buildings on the income mat, by type
     houses: list[int]  # plots of income buildings in the capital, by type
     beside: list[int]  # income buildings beside the mat

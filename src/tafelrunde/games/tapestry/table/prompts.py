@@ -1,4 +1,8 @@
-"""The questions of Tapestry. The comment after each names the decision of the rule list that it is."""
+"""The questions of Tapestry. The comment after each names the decision of the rule list that it is.
+
+Nobody is asked for deals: what players agree on binds nobody, and no material changes hands (TAP-TURN-13, TAP-TURN-14,
+TAP-FAQ-51, TAP-EX-36).
+"""
 
 from __future__ import annotations
 
@@ -34,44 +38,44 @@ ROLL_ALL_AGAIN: Final = 3  # extra code of DRAFT_DIE, after the three dice
 CAPITAL = Prompt("CAPITAL", 18, "capital", together=True)  # TAP-DEC-02
 CIVILIZATION = Prompt("CIVILIZATION", CIVILIZATIONS, "civilization", together=True, lasting=True)  # TAP-DEC-01
 KEEP_CIVILIZATION = Prompt("KEEP_CIVILIZATION", CIVILIZATIONS, "civilization", lasting=True)  # TAP-DEC-58
-ACTION = Prompt("ACTION", TRACKS + 1, "track", extra=INCOME, seldom=INCOME)  # TAP-DEC-06, -07
-TOKEN = Prompt("TOKEN", SPACES, "space", about="track")  # TAP-DEC-07, -25, -59: which token, by its space
+ACTION = Prompt("ACTION", TRACKS + 1, "track", extra=INCOME, seldom=INCOME)  # TAP-DEC-06, TAP-DEC-07
+TOKEN = Prompt("TOKEN", SPACES, "space", about="track")  # TAP-DEC-07, TAP-DEC-25, TAP-DEC-59: which token, by its space
 PAY = Prompt("PAY", 4, "resource", about="number")  # TAP-DEC-08; about: how many are still to be paid
-BONUS = Prompt("BONUS", 4, "resource", about="effect")  # TAP-DEC-08, -10: pay this for the bonus, or leave it
+BONUS = Prompt("BONUS", 4, "resource", about="effect")  # TAP-DEC-08, TAP-DEC-10: pay this for the bonus, or leave it
 FREE_BONUS = Prompt("FREE_BONUS", 2, "yes", about="effect")  # TAP-DEC-10: a bonus that costs nothing
-PAY_TILE = Prompt("PAY_TILE", 48, "tile", about="effect")  # TAP-DEC-10, -11
-PAY_TECH = Prompt("PAY_TECH", TECH_CARDS, "tech", about="effect")  # TAP-DEC-10, -11
-PAY_CARD = Prompt("PAY_CARD", TAPESTRY_CARDS, "card", about="effect")  # TAP-DEC-10, -11
-RESOURCE = Prompt("RESOURCE", 4, "resource", about="number")  # TAP-DEC-13, -39; about: how many are still to come
+PAY_TILE = Prompt("PAY_TILE", 48, "tile", about="effect")  # TAP-DEC-10, TAP-DEC-11
+PAY_TECH = Prompt("PAY_TECH", TECH_CARDS, "tech", about="effect")  # TAP-DEC-10, TAP-DEC-11
+PAY_CARD = Prompt("PAY_CARD", TAPESTRY_CARDS, "card", about="effect")  # TAP-DEC-10, TAP-DEC-11
+RESOURCE = Prompt("RESOURCE", 4, "resource", about="number")  # TAP-DEC-13, TAP-DEC-39; about: how many still come
 LOSE = Prompt("LOSE", 4, "resource", about="number")  # TAP-DEC-05
 PLOT = Prompt("PLOT", PLOTS, "plot", about="building")  # TAP-DEC-15
 LANDMARK = Prompt("LANDMARK", LANDMARKS, "landmark")  # TAP-DEC-37: which landmark
 LANDMARK_TURN = Prompt("LANDMARK_TURN", 4, "turn", about="landmark")  # TAP-DEC-15
-LANDMARK_SITE = Prompt("LANDMARK_SITE", SITES, "site", about="landmark")  # TAP-DEC-15, -18
+LANDMARK_SITE = Prompt("LANDMARK_SITE", SITES, "site", about="landmark")  # TAP-DEC-15, TAP-DEC-18
 EXPLORE_TILE = Prompt("EXPLORE_TILE", 48, "tile")  # TAP-DEC-19
 EXPLORE_HEX = Prompt("EXPLORE_HEX", HEXES, "hex", about="tile")  # TAP-DEC-19
 EXPLORE_TURN = Prompt("EXPLORE_TURN", 6, "turn", about="placing")  # TAP-DEC-19; about: TILES * hex + tile
 SPACE_TILE = Prompt("SPACE_TILE", SPACE_TILES, "space-tile")  # TAP-DEC-20
 REPLACE = Prompt("REPLACE", 2, "yes")  # TAP-DEC-21
-INVENT = Prompt("INVENT", TECH_CARDS + 1, "tech", extra=FROM_DECK)  # TAP-DEC-22, -48
+INVENT = Prompt("INVENT", TECH_CARDS + 1, "tech", extra=FROM_DECK)  # TAP-DEC-22, TAP-DEC-48
 UPGRADE = Prompt("UPGRADE", TECH_CARDS, "tech")  # TAP-DEC-23
 CIRCLE = Prompt("CIRCLE", TECH_CARDS, "tech")  # TAP-DEC-24
 SQUARE = Prompt("SQUARE", TECH_CARDS, "tech")  # TAP-DEC-24
 RESEARCH = Prompt("RESEARCH", TRACKS, "track", seldom=-1)  # TAP-DEC-25: advance there, or not
-TRACK = Prompt("TRACK", TRACKS, "track", about="effect")  # TAP-DEC-26, -28, -37, -59
+TRACK = Prompt("TRACK", TRACKS, "track", about="effect")  # TAP-DEC-26, TAP-DEC-28, TAP-DEC-37, TAP-DEC-59
 REPEAT = Prompt("REPEAT", TRACKS, "track")  # TAP-DEC-27
 CONQUER = Prompt("CONQUER", HEXES, "hex")  # TAP-DEC-29
 DIE = Prompt("DIE", 2, "die", about="roll")  # TAP-DEC-30
 TRAP = Prompt("TRAP", TAPESTRY_CARDS, "card", about="hex")  # TAP-DEC-31
-ABILITY = Prompt("ABILITY", CIVILIZATIONS, "civilization")  # TAP-DEC-33, -37
+ABILITY = Prompt("ABILITY", CIVILIZATIONS, "civilization")  # TAP-DEC-33, TAP-DEC-37
 USE = Prompt("USE", 2, "yes", about="civilization")  # TAP-DEC-33
-PLAY = Prompt("PLAY", TAPESTRY_CARDS, "card")  # TAP-DEC-36, -40, -56
+PLAY = Prompt("PLAY", TAPESTRY_CARDS, "card")  # TAP-DEC-36, TAP-DEC-40, TAP-DEC-56
 KEEP_CARD = Prompt("KEEP_CARD", TAPESTRY_CARDS, "card")  # TAP-DEC-58
 DISCARD = Prompt("DISCARD", TAPESTRY_CARDS, "card")  # TAP-DEC-37
 COPY = Prompt("COPY", TAPESTRY_CARDS, "card")  # TAP-DEC-60
 OPPONENT = Prompt("OPPONENT", 5, "player")  # TAP-DEC-37
 POSITION = Prompt("POSITION", 5 * SPACES, "position")  # TAP-DEC-60: somebody's token, as seat, track and space
-TERRITORY = Prompt("TERRITORY", HEXES, "hex", about="effect")  # TAP-DEC-37, -60
+TERRITORY = Prompt("TERRITORY", HEXES, "hex", about="effect")  # TAP-DEC-37, TAP-DEC-60
 GIVE_TILE = Prompt("GIVE_TILE", 48, "tile")  # TAP-DEC-37
 OUTPOST = Prompt("OUTPOST", 2, "yes", about="hex")  # TAP-DEC-37: an outpost on the tile just explored
 TWICE = Prompt("TWICE", 2, "yes", about="tile")  # TAP-DEC-37: the benefit twice instead of the points
@@ -82,7 +86,7 @@ GUILD = Prompt("GUILD", 7, "guild-trade")  # TAP-DEC-37
 TURN_FOOD = Prompt("TURN_FOOD", 4, "resource", about="number")  # TAP-DEC-37; about: food that may still be turned
 ROLL = Prompt("ROLL", TRACKS, "track", about="number")  # TAP-DEC-37: which of two science rolls
 
-# Civilization mats (TAP-DEC-33, -57, -60).
+# Civilization mats (TAP-DEC-33, TAP-DEC-57, TAP-DEC-60).
 ROLL_AGAIN = Prompt("ROLL_AGAIN", 2, "yes", about="number")  # about: how many tracks are marked
 MARK = Prompt("MARK", PLOTS, "plot")
 SWAP = Prompt("SWAP", PLOTS, "plot")

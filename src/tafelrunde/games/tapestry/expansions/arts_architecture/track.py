@@ -1,4 +1,4 @@
-"""The arts track (TAP-TRACK-ARTS-01..12). What the spaces give is in the rulebook; the order of the last six, the names
+"""The arts track (TAP-SETUP-02). What the spaces give is in the rulebook; the order of the last six, the names
 and the tracks that two of them offer are ours."""
 
 from __future__ import annotations
@@ -27,18 +27,20 @@ ARTS_SPACES: Final = corrected(
     "tapestry",
     "space",
     (
-        Space("cave_painting", TapestryCards(1)),
-        Space("ritual_dance", Points(5), Bonus(RESOURCE, 1, any_building())),
-        Space("sculpture", Create()),
-        Space("epic_poetry", All(Per(TilesInSupply(), Points(1)), Per(TechCards(), Points(1)))),
-        Space("theater", Inspire(), Bonus(RESOURCE, 1, Create())),
-        Space("court_music", OneOf(Perform(), any_building())),
-        Space("photography", All(ReplaceMasterpieces(), Create())),
-        Space("cinema", Inspire(), Bonus(RESOURCE, 1, any_building())),
-        Space("rock_opera", Advance(EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY)),
+        Space("cave_painting", TapestryCards(1)),  # TAP-TRACK-ARTS-01
+        Space("ritual_dance", Points(5), Bonus(RESOURCE, 1, any_building())),  # TAP-TRACK-ARTS-02
+        Space("sculpture", Create()),  # TAP-TRACK-ARTS-03
+        Space("epic_poetry", All(Per(TilesInSupply(), Points(1)), Per(TechCards(), Points(1)))),  # TAP-TRACK-ARTS-04
+        Space("theater", Inspire(), Bonus(RESOURCE, 1, Create())),  # TAP-TRACK-ARTS-05
+        Space("court_music", OneOf(Perform(), any_building())),  # TAP-TRACK-ARTS-06
+        Space("photography", All(ReplaceMasterpieces(), Create())),  # TAP-TRACK-ARTS-07
+        Space("cinema", Inspire(), Bonus(RESOURCE, 1, any_building())),  # TAP-TRACK-ARTS-08
+        Space("rock_opera", Advance(EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY)),  # TAP-TRACK-ARTS-09
+        # TAP-TRACK-ARTS-10
         Space("virtual_reality_holocenter", All(any_building(), Per(IncomeBuildings(), Points(1)))),
+        # TAP-TRACK-ARTS-11
         Space("streaming", Advance(EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY), Bonus(RESOURCE, 1, Create())),
-        Space("shared_dreams", MasterpieceBenefits(3)),
+        Space("shared_dreams", MasterpieceBenefits(3)),  # TAP-TRACK-ARTS-12
     ),
     globals(),
-)
+)  # fmt: skip

@@ -1,4 +1,4 @@
-"""The advanced capitals of Fantasies & Futures (TAP-CAPITAL-08..20). As with those of Arts & Architecture the maps and
+"""The six advanced capitals of Fantasies & Futures (TAP-COMP-13). As with those of Arts & Architecture the maps and
 some rules are ours. `#`, `~` and `W` are impassable."""
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ FANTASY_CAPITALS: Final = corrected(
     "tapestry",
     "capital",
     (
+        # Six lines of plots as districts; the rest counts for rows and columns only (TAP-CAPITAL-10, TAP-CAPITAL-11).
         Capital(
             "polar",
             ".##......",
@@ -68,6 +69,7 @@ FANTASY_CAPITALS: Final = corrected(
             source=RECONSTRUCTED,
             basis="polar",
         ),
+        # Six districts that pay later; the rest counts for rows and columns only (TAP-CAPITAL-12, TAP-CAPITAL-13).
         Capital(
             "savanna",
             "##...#..#",
@@ -95,6 +97,7 @@ FANTASY_CAPITALS: Final = corrected(
             source=RECONSTRUCTED,
             basis="savanna",
         ),
+        # Wisps and water are impassable (TAP-CAPITAL-08); there are reeds around the wisps (TAP-CAPITAL-09).
         Capital(
             "quagmire",
             *QUAGMIRE,
@@ -104,6 +107,7 @@ FANTASY_CAPITALS: Final = corrected(
             source=RECONSTRUCTED,
             basis="quagmire",
         ),
+        # Five districts as usual, three with other rewards (TAP-CAPITAL-14, TAP-CAPITAL-15).
         Capital(
             "veil",
             ".#....##.",
@@ -135,6 +139,7 @@ FANTASY_CAPITALS: Final = corrected(
             source=RECONSTRUCTED,
             basis="veil",
         ),
+        # TAP-CAPITAL-16, TAP-CAPITAL-17.
         Capital(
             "city_in_a_bottle",
             "##...#",
@@ -149,6 +154,7 @@ FANTASY_CAPITALS: Final = corrected(
             source=RECONSTRUCTED,
             basis="city-in-a-bottle",
         ),
+        # Goblins that buildings join with the centre, in any order (TAP-CAPITAL-19, TAP-CAPITAL-20).
         Capital(
             "netherworld",
             "..K###...",

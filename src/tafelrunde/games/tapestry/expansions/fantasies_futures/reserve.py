@@ -1,6 +1,5 @@
-"""Reserved items: they lie on the overlay of the income mat and are used in income turn 5 (TAP-RESERVE-*).
-
-Each one is a number in `side.reserved` (pieces/reserved.py)."""
+"""Reserved items: they lie on the overlay of the income mat, one for each player (TAP-COMP-17, TAP-SETUP-23), and are
+used in income turn 5 (TAP-RESERVE-02, TAP-ICON-27). Each one is a number in `side.reserved` (pieces/reserved.py)."""
 
 from __future__ import annotations
 
@@ -38,7 +37,9 @@ MOST_POINTS: Final = 8  # of a track that was named
 
 
 def reserve(table: Table, me: TapestryPlayer, kind: int, number: int = 0) -> Rules:
-    """In or after income turn 5 it is used at once (TAP-RESERVE-07)."""
+    """Some cards put an item on the overlay, which lies open (TAP-RESERVE-01, TAP-RESERVE-05); who copies such a card
+    has an item of their own (TAP-RESERVE-06). In or after income turn 5 it is used at once (TAP-RESERVE-07,
+    TAP-FAQ-43)."""
     item = item_code(kind, number)
     if table.log:
         table.log.tell("reserved", me, reserved=item)

@@ -48,26 +48,26 @@ TECH_CARDS: Final = corrected(
     "tapestry",
     "tech",
     (
-        tech(
+        tech(  # TAP-TECH-17
             "golem_minions",
             Per(Landmarks(), Points(1)),
             All(Advance(MILITARY, gain=False), Per(Advanced(MILITARY), Points(1))),
         ),
-        on_tracks("object_cloning", ARTS, TECHNOLOGY),
-        on_tracks("mind_control", SCIENCE, MILITARY),
-        tech("remote_viewing", All(Tiles(1), Explore(anywhere=True)), Research(), once=True),
-        tech("shapeshifting", Invent(), any_building()),
-        tech("levitation", OneOf(Explore(), SpaceTiles(1)), ExploreSpace(), once=True),
-        on_tracks("perfect_memory", SCIENCE, ARTS),
-        tech(
+        on_tracks("object_cloning", ARTS, TECHNOLOGY),  # TAP-TECH-18
+        on_tracks("mind_control", SCIENCE, MILITARY),  # TAP-TECH-20
+        tech("remote_viewing", All(Tiles(1), Explore(anywhere=True)), Research(), once=True),  # TAP-TECH-21
+        tech("shapeshifting", Invent(), any_building()),  # TAP-TECH-27
+        tech("levitation", OneOf(Explore(), SpaceTiles(1)), ExploreSpace(), once=True),  # TAP-TECH-33
+        on_tracks("perfect_memory", SCIENCE, ARTS),  # TAP-TECH-38
+        tech(  # TAP-TECH-39
             "pyrokinesis",
             Building(ARMORY),
             AnyOrder(Per(InCapital(ARMORY), Points(1)), Per(Territories(), Points(1))),
         ),
-        tech("weather_control", Explore(), Repeat(WEATHER_CONTROL), once=True),
-        on_tracks("superhuman_strength", EXPLORATION, MILITARY),
-        tech("superhuman_speed", Per(TilesInSupply(), Points(1)), Times(2, Explore())),
-        on_tracks("teleportation", EXPLORATION, TECHNOLOGY),
+        tech("weather_control", Explore(), Repeat(WEATHER_CONTROL), once=True),  # TAP-TECH-48
+        on_tracks("superhuman_strength", EXPLORATION, MILITARY),  # TAP-TECH-52
+        tech("superhuman_speed", Per(TilesInSupply(), Points(1)), Times(2, Explore())),  # TAP-TECH-53
+        on_tracks("teleportation", EXPLORATION, TECHNOLOGY),  # TAP-TECH-54
     ),
     globals(),
 )
