@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.tapestry.expansions.arts_architecture.plots import place
 from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.pieces.kinds import ARTS_ARCHITECTURE, LANDMARK_PIECE
 from tafelrunde.games.tapestry.pieces.landmarks import GALLERY, RUBBER_WORKS
-from tafelrunde.games.tapestry.rules.plots import place
 from tafelrunde.games.tapestry.show.board.arts import PLOT, TITLE
 from tafelrunde.games.tapestry.table.prompts import (
     ACTION,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tapestry.components.advanced_capitals import ARTS_CAPITALS
+from tafelrunde.games.tapestry.expansions.arts_architecture.capitals import ARTS_CAPITALS
 from tafelrunde.games.tapestry.pieces.capitals import DISTRICTS, GRID, PLOT_BIT
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.games.tapestry.table.prompts import LANDMARK_SITE, LANDMARK_TURN, PLOT, RESOURCE

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.tapestry.components import arts_architecture
+from tafelrunde.games.tapestry.expansions.arts_architecture.plots import place
 from tafelrunde.games.tapestry.pieces.kinds import (
     ARMORY,
     ARTS,
@@ -23,7 +24,6 @@ from tafelrunde.games.tapestry.pieces.kinds import (
     WORKER,
 )
 from tafelrunde.games.tapestry.pieces.landmarks import FORGE
-from tafelrunde.games.tapestry.rules.plots import place
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.games.tapestry.table.prompts import (
     ABILITY,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tapestry.components.masterpieces import MASTERPIECES
+from tafelrunde.games.tapestry.expansions.arts_architecture.masterpiece_cards import MASTERPIECES
 from tafelrunde.games.tapestry.pieces.kinds import ARTS, COIN, CULTURE, EXPLORATION, FOOD, MIDDLE, MILITARY, RED_DIE
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.games.tapestry.table.prompts import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
-from tafelrunde.games.tapestry.components.arts_track import ARTS_SPACES
+from tafelrunde.games.tapestry.expansions.arts_architecture.track import ARTS_SPACES
 from tafelrunde.games.tapestry.pieces.kinds import ARTS, ARTS_COST, LANDMARK_PIECE, RESOURCES, SAME, TIER
 from tafelrunde.games.tapestry.pieces.landmarks import LANDMARKS, track_landmark
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.advanced_capitals import ARCHIPELAGO, ARTS_CAPITALS, CLOUD_CITY, SWAMP
+from tafelrunde.games.tapestry.expansions.arts_architecture.capitals import (
+    ARCHIPELAGO,
+    ARTS_CAPITALS,
+    CLOUD_CITY,
+    SWAMP,
+)
 from tafelrunde.games.tapestry.pieces.capitals import DISTRICTS, PLOT_BIT
 from tafelrunde.games.tapestry.pieces.kinds import FOOD
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.tapestry.expansions.arts_architecture.plots import place
 from tafelrunde.games.tapestry.pieces.kinds import BLACK_DIE, EXPLORATION, LANDMARK_PIECE, MARKET, RED_DIE, TECHNOLOGY
-from tafelrunde.games.tapestry.rules.plots import place
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.games.tapestry.table.prompts import (
     ACTION,

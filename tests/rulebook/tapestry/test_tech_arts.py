@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tapestry.components.arts_architecture import TECH_CARDS
 from tafelrunde.games.tapestry.effects.invent import InTier
+from tafelrunde.games.tapestry.expansions.arts_architecture.cards import TECH_CARDS
 from tafelrunde.games.tapestry.pieces.kinds import ALL_TRACKS, ARMORY, ARTS, FIRST_OF_TIER, WORKER
 from tafelrunde.games.tapestry.table.prompts import BONUS, CREATE, INSPIRE, RESOURCE, SPACE_TILE
 from tafelrunde.kernel.decision import NONE

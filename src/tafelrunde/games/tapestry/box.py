@@ -9,26 +9,20 @@ from ...kernel.effects import All
 from ...kernel.game import PUBLIC, RECONSTRUCTED, SEED, Component, Value
 from ...kernel.hexes import mask
 from .abilities import mats as base_mats
-from .components import (
-    advanced_capitals,
-    arts_architecture,
-    arts_track,
-    civilizations,
-    masterpieces,
-    plans_ploys,
-    tapestry,
-    tech,
-    tiles,
-    tracks,
-)
-from .components.landmark_cards import LandmarkCard
+from .components import civilizations, tapestry, tech, tiles, tracks
 from .effects.city import CityRules
+from .expansions.arts_architecture import capitals as advanced_capitals
+from .expansions.arts_architecture import cards as arts_architecture
+from .expansions.arts_architecture import masterpiece_cards as masterpieces
+from .expansions.arts_architecture import track as arts_track
 from .expansions.arts_architecture.abilities import mats as arts_mats
 from .expansions.arts_architecture.expansion import EXPANSION as ARTS_AND_ARCHITECTURE
 from .expansions.fantasies_futures import capitals as fantasy_capitals
 from .expansions.fantasies_futures import techs as fantasies_futures
 from .expansions.fantasies_futures.abilities import mats as fantasy_mats
 from .expansions.fantasies_futures.expansion import EXPANSION as FANTASIES_FUTURES
+from .expansions.landmark_cards import LandmarkCard
+from .expansions.plans_ploys import cards as plans_ploys
 from .expansions.plans_ploys.abilities import mats as ploy_mats
 from .expansions.plans_ploys.expansion import EXPANSION as PLANS_PLOYS
 from .pieces import capitals, income, inspiration, landmarks

@@ -7,7 +7,6 @@ from ..pieces.kinds import LAST_INCOME
 from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.state import Table
-from .landmark_cards import check_goals
 from .order import pass_on
 
 
@@ -16,7 +15,8 @@ def close_turn(table: Table, me: TapestryPlayer) -> Rules:
     if not me.finished:
         for mat in hooked(table.moments.turn_pauses, me):
             yield from mat.turn_pauses(table, me)
-    yield from check_goals(table, me)
+    for expansion in table.moments.before_turn_closes:
+        yield from expansion.before_turn_closes(table, me)
     if not me.finished:
         for mat in hooked(table.moments.turn_closes, me):
             yield from mat.turn_closes(table, me)

@@ -15,6 +15,7 @@ from ..pieces.kinds import (
 from ..table.moments import hooked
 from ..table.player import CARDS, INCOME, TapestryPlayer
 from ..table.prompts import ABILITY, PLAY, TURN_FOOD, UPGRADE
+from ..table.sideboard import EMPTY_TABLE
 from ..table.state import Table
 from ..table.steps import ABILITIES, AFTER_FIRST, PLAYED, TAPESTRY
 from ..table.steps import INCOME as INCOME_STEP
@@ -26,7 +27,6 @@ from .gains import draw_tiles, gain, gain_any, score
 from .hand import choose_cards, gain_cards, lay, lay_face_down, take_effect
 from .invent import upgradable, upgrade
 from .late import plays_on
-from .masterpieces import begin_masterpieces, use_next_masterpiece
 from .order import end_turn
 from .this_era import COINS_SCORE, INCOME_GAINED, INCOME_SCORED, cease, happened
 from .this_era import TURN_FOOD as FOOD_TURNS
@@ -45,18 +45,19 @@ def begin_income(table: Table, me: TapestryPlayer) -> None:
         me.own_side.ripe = complete_districts(table, me)
     table.acted = 0
     table.step = ABILITIES
-    if table.switches.expansions:
+    if table.side is not EMPTY_TABLE:
         me.own_side.income = 1
-        begin_masterpieces(me)
+    for expansion in table.moments.income_begins:
+        expansion.income_begins(table, me)
     if table.log:
         table.log.tell("era", me, era=me.era)
 
 
 def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
     """Step 1: the masterpieces, then the civilizations, each one after the other in any order (TAP-INCOME-08, -09)."""
-    if me.side.waiting:
-        yield from use_next_masterpiece(table, me)
-        return
+    for expansion in table.moments.before_abilities:
+        if (yield from expansion.before_abilities(table, me)):
+            return
     for mat in hooked(table.moments.abilities_begin, me):
         yield from mat.abilities_begin(table, me)
     waiting = ready(table, me)

@@ -16,8 +16,6 @@ from ..table.steps import CAPITALS as CHOOSE_CAPITALS
 from ..table.steps import CIVILIZATIONS as CHOOSE_CIVILIZATIONS
 from ..table.steps import MATS, TURN
 from .civilization import begin_civilization
-from .landmark_cards import begin_draft
-from .masterpieces import fill_masterpieces
 from .tech_deck import fill_display
 
 OFFERED: Final = 2  # civilizations (TAP-SETUP-12)
@@ -44,12 +42,8 @@ def set_table(table: Table, me: TapestryPlayer) -> Rules:
     table.civs_left = supply.civilizations.copy()
     for stack in (table.deck, table.tech_deck, table.tiles_left, table.spaces_left, table.civs_left):
         rng.shuffle(stack)
-    if supply.landmark_cards:
-        table.own_side.landmark_deck = supply.landmark_cards.copy()
-    if supply.masterpieces:
-        table.own_side.masterpiece_deck = supply.masterpieces.copy()
-        rng.shuffle(table.own_side.masterpiece_deck)
-        fill_masterpieces(table)  # TAP-SETUP-03
+    for expansion in table.moments.table_set:
+        expansion.table_set(table)
     fill_display(table)  # TAP-SETUP-04
     if table.switches.same_expansion_civs:
         put_one_expansion_on_top(table)
@@ -178,7 +172,8 @@ def set_mats(table: Table, me: TapestryPlayer) -> Rules:
         table.turn = 1
         if table.log:
             table.log.tell("first-player", table.players[table.first])
-        begin_draft(table)  # TAP-SETUP-30
+        for expansion in table.moments.game_begins:
+            expansion.game_begins(table)  # TAP-SETUP-30
 
 
 def next_seat(table: Table) -> bool:

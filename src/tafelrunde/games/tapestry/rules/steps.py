@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ..table.state import STEPS
-from ..table.steps import CLOSING, DRAFT, PLANNING
+from ..table.steps import CLOSING
 from .closing import close_turn
 from .income import card_played, close_first_income, may_upgrade, play_card, take_income, use_abilities
-from .landmark_cards import draft_landmark_card, plan_before_game
 from .setup import choose_capitals, choose_civilizations, set_mats, set_table
 from .turn import buy_bonus, enter_space, take_space, take_turn
 
@@ -20,6 +19,4 @@ STEPS.update(
         ]
     )
 )  # fmt: skip
-STEPS[DRAFT] = draft_landmark_card
 STEPS[CLOSING] = close_turn
-STEPS[PLANNING] = plan_before_game

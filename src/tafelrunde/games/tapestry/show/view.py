@@ -141,7 +141,7 @@ def player_side_view(table: Table, me: TapestryPlayer, own: bool) -> Optional[di
 
 
 def on_card_view(code: int) -> dict[str, int]:
-    """A building on a tapestry card (rules/plots.py)."""
+    """A building on a tapestry card (expansions/arts_architecture/plots.py)."""
     return {
         "card": card_below(code),
         "building": piece_on_card(code),

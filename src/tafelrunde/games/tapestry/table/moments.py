@@ -293,9 +293,29 @@ class Hooks:
 
 
 class Expansion:
-    """The moments of the expansions."""
+    """The moments of the expansions. What two boxes have in common comes once."""
 
     box: int
+
+    def table_set(self, table: Table) -> None:
+        """Decks and stacks of the base game are shuffled (landmark cards, masterpieces)."""
+        raise NotImplementedError
+
+    def game_begins(self, table: Table) -> None:
+        """All mats are set, and the first player is drawn (landmark cards)."""
+        raise NotImplementedError
+
+    def before_turn_closes(self, table: Table, me: TapestryPlayer) -> Rules:
+        """At the end of a turn, also of the last one of a player (landmark cards)."""
+        raise NotImplementedError
+
+    def income_begins(self, table: Table, me: TapestryPlayer) -> None:
+        """An income turn begins (masterpieces)."""
+        raise NotImplementedError
+
+    def before_abilities(self, table: Table, me: TapestryPlayer) -> Says:
+        """Step 1 of an income turn. Was something done before the abilities (masterpieces)? Then it comes again."""
+        raise NotImplementedError
 
     def after_abilities(self, table: Table, me: TapestryPlayer) -> None:
         """Step 1 of an income turn is over, and another step may come before the next (Fantasies & Futures)."""
@@ -392,6 +412,11 @@ class Moments:
                 hooks.sort(key=lambda number, name=name: (name not in in_play[number].early, number))  # type: ignore[misc]
                 setattr(self, name, {number: in_play[number] for number in hooks})
         self.after_abilities: tuple[Expansion, ...] = where(expansions, "after_abilities")
+        self.table_set: tuple[Expansion, ...] = where(expansions, "table_set")
+        self.game_begins: tuple[Expansion, ...] = where(expansions, "game_begins")
+        self.before_turn_closes: tuple[Expansion, ...] = where(expansions, "before_turn_closes")
+        self.income_begins: tuple[Expansion, ...] = where(expansions, "income_begins")
+        self.before_abilities: tuple[Expansion, ...] = where(expansions, "before_abilities")
         self.buildings_elsewhere: tuple[Expansion, ...] = where(expansions, "instead_of_building")
         self.landmarks_elsewhere: tuple[Expansion, ...] = where(expansions, "instead_of_landmark")
 
@@ -401,8 +426,12 @@ def overrides(hooks: object, name: str, base: type) -> bool:
 
 
 def where(expansions: Sequence[Expansion], name: str) -> tuple[Expansion, ...]:
-    """The expansions that hook in there, in the order of their boxes."""
-    return tuple(each for each in expansions if overrides(each, name, Expansion))
+    """The expansions that hook in there, in the order of their boxes, and of those with the same function the first."""
+    hooks: dict[object, Expansion] = {}
+    for each in expansions:
+        if overrides(each, name, Expansion):
+            hooks.setdefault(getattr(type(each), name), each)
+    return tuple(hooks.values())
 
 
 def hooked(moment: Hooked, me: TapestryPlayer) -> Sequence[Hooks]:

@@ -1,4 +1,4 @@
-"""Where Arts & Architecture hooks into the base rules: buildings may stand on cards."""
+"""Where Arts & Architecture hooks into the base rules: landmark cards, masterpieces, buildings that stand on cards."""
 
 from __future__ import annotations
 
@@ -6,14 +6,34 @@ from typing import Final
 
 from ...pieces.kinds import ARTS_ARCHITECTURE, LANDMARK_PIECE
 from ...rules.build import has_free_plot, landmark_turns
-from ...rules.plots import build_on_card, cards_with_plots, put_on_tech, techs_for_landmarks
-from ...table.moments import Expansion, Says
+from ...table.moments import Says
 from ...table.player import TapestryPlayer
 from ...table.state import Table
+from ..landmark_cards import LandmarkCards
+from .masterpieces import begin_masterpieces, fill_masterpieces, use_next_masterpiece
+from .plots import build_on_card, cards_with_plots, put_on_tech, techs_for_landmarks
 
 
-class ArtsArchitecture(Expansion):
+class ArtsArchitecture(LandmarkCards):
     box = ARTS_ARCHITECTURE
+
+    def table_set(self, table: Table) -> None:
+        """The masterpieces are shuffled, and some are displayed (TAP-SETUP-03)."""
+        super().table_set(table)
+        if table.supply.masterpieces:
+            table.own_side.masterpiece_deck = table.supply.masterpieces.copy()
+            table.rng.shuffle(table.own_side.masterpiece_deck)
+            fill_masterpieces(table)
+
+    def income_begins(self, table: Table, me: TapestryPlayer) -> None:
+        begin_masterpieces(me)
+
+    def before_abilities(self, table: Table, me: TapestryPlayer) -> Says:
+        """Step 1 begins with the masterpieces (TAP-INCOME-08)."""
+        if not me.side.waiting:
+            return False
+        yield from use_next_masterpiece(table, me)
+        return True
 
     def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
         """A tapestry card with plots may take it; it must where there is no other place (TAP-TAPCARD-13)."""

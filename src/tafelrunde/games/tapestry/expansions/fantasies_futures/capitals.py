@@ -10,7 +10,6 @@ from typing import Final
 from .....kernel.corrections import corrected
 from .....kernel.effects import All
 from .....kernel.game import RECONSTRUCTED
-from ...components.advanced_capitals import each_of, surroundings
 from ...components.civilizations import any_building
 from ...effects.explore import ExploreSpace, SpaceTiles
 from ...effects.gains import AnyResource
@@ -18,6 +17,7 @@ from ...effects.hand import TapestryCards
 from ...pieces.capitals import Capital, bit
 from ...pieces.kinds import FANTASIES_FUTURES as BOX
 from ...rules.gains import Points
+from ..arts_architecture.capitals import each_of, surroundings
 
 WISP_POINTS: Final = 3
 GOBLIN_POINTS: Final = 2

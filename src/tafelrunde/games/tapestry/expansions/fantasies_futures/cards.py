@@ -21,7 +21,6 @@ from ...effects.explore import Explore, ExploreSpace, SpaceTiles
 from ...effects.gains import AnyResource, Gain, Tiles
 from ...effects.hand import ChooseCard, TakeDiscard, TapestryCards
 from ...effects.invent import Invent, Upgrade
-from ...effects.ploys import RecallOutposts
 from ...effects.replies import Reply
 from ...effects.research import Research
 from ...effects.track import Advance, Repeat
@@ -62,6 +61,7 @@ from ...rules.this_era import (
 )
 from ...rules.track import TIME_LOOP
 from ...table.effect import TapestryEffect
+from ..plans_ploys.card_effects import RecallOutposts
 from .card_effects import (
     Charms,
     Doppelgangers,

@@ -11,7 +11,6 @@ from .....kernel.corrections import corrected
 from .....kernel.effects import All, AnyOrder, OneOf, Per, Times
 from .....kernel.game import SEED
 from ...components.civilizations import any_building
-from ...components.landmark_cards import LandmarkCard
 from ...components.tech import TechCard
 from ...effects.build import Building
 from ...effects.counts import Advanced, Landmarks, Territories, TilesInSupply
@@ -26,6 +25,7 @@ from ...rules.counts import InCapital
 from ...rules.gains import Points
 from ...rules.track import WEATHER_CONTROL
 from ...table.effect import TapestryEffect
+from ..landmark_cards import LandmarkCard
 from .cards import TAPESTRY_CARDS
 
 __all__ = ["BOX", "TAPESTRY_CARDS"]

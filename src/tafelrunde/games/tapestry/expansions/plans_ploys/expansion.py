@@ -1,14 +1,14 @@
-"""Where Plans & Ploys hooks into the base rules."""
+"""Where Plans & Ploys hooks into the base rules: landmark cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ...pieces.kinds import PLANS_PLOYS
-from ...table.moments import Expansion
+from ..landmark_cards import LandmarkCards
 
 
-class PlansPloys(Expansion):
+class PlansPloys(LandmarkCards):
     box = PLANS_PLOYS
 
 

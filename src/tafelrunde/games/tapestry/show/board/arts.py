@@ -11,10 +11,10 @@ from .....draw.regions import Drawn
 from .....draw.svg import box, num, part, text, thing
 from ...expansions.arts_architecture.abilities.collectors import KINDS as COLLECTIBLES
 from ...expansions.arts_architecture.abilities.collectors import collected
+from ...expansions.arts_architecture.plots import WIDE, Plots
 from ...pieces.capitals import MARGIN
 from ...pieces.kinds import BLACK_DIE, BUILDINGS, COLLECTORS, DICE, LANDMARK_PIECE, RED_DIE, URBAN_PLANNERS
 from ...pieces.landmarks import LANDMARKS, MAP_HOUSE, PATENT_OFFICE, STADIUM
-from ...rules.plots import WIDE, Plots
 from ...table.prompts import CARD_SITE, KEEP_CAPITAL, PARK_DIE, WHICH_DIE
 from ..painter import Painter, heading, once, titled
 from .cards import GAP, SLOT

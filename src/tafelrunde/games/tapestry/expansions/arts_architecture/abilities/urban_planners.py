@@ -18,11 +18,11 @@ from ....rules.build import build_landmark
 from ....rules.civilization import begin_civilization
 from ....rules.gains import gain_any
 from ....rules.hand import gain_cards
-from ....rules.landmark_cards import check_goals, choose_further_goal
 from ....table.moments import Says
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import BUILD_STORED, EXCHANGE, STORE
 from ....table.state import Table
+from ...landmark_cards import check_goals, choose_further_goal
 
 GROUP_POINTS: Final = (0, 1, 4, 9, 16, 25, 36, 49)
 MANY: Final = 2  # landmarks built together, which the revised mat rewards

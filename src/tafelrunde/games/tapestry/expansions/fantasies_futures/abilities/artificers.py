@@ -11,7 +11,6 @@ from typing import Final
 from ......kernel.decision import NONE, Rules, ask
 from ......kernel.effects import Per
 from ....components.civilizations import EVERY_INCOME, Civilization, Line
-from ....effects.arts_counts import IncomeBuildings
 from ....pieces.codes import artifice_code, artifice_deed, artifice_kind
 from ....pieces.kinds import ARTIFICERS, BUILDINGS, BUILDINGS_OF_A_TYPE, FANTASIES_FUTURES, LAST_INCOME
 from ....rules.columns import COLUMNS
@@ -19,6 +18,7 @@ from ....rules.gains import Points, under
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import ARTIFICE, FLUSH, FLUSH_POINTS
 from ....table.state import Table
+from ...arts_architecture.counts import IncomeBuildings
 
 STATE_BITS: Final = 3 * BUILDINGS_OF_A_TYPE * len(BUILDINGS)  # of the number on the mat
 

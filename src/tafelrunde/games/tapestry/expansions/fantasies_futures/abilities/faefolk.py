@@ -10,7 +10,6 @@ from typing import Final
 from ......kernel.decision import NONE, Rules, ask
 from ......kernel.effects import All, AnyOrder, Per
 from ....components.civilizations import EVERY_INCOME, Civilization, Line
-from ....effects.arts_counts import IncomeBuildings
 from ....effects.build import ScoreCapital
 from ....effects.counts import CardsOwned, TechCards, Territories, TilesInSupply
 from ....effects.explore import ExploreSpace, SpaceTiles
@@ -23,6 +22,7 @@ from ....rules.hand import gain_cards
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import USE
 from ....table.state import Table
+from ...arts_architecture.counts import IncomeBuildings
 
 
 class Faefolk(Civilization):

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import NONE, Rules, ask
-from ....kernel.effects import Facts, Icons
-from ....kernel.hexes import members
-from ..rules.conquer import conquer, targets
-from ..rules.dice import tile_benefit
-from ..rules.explore import explore
-from ..rules.gains import draw_tiles, score
-from ..rules.landmark_cards import choose_further_goal
-from ..table.effect import TapestryEffect
-from ..table.player import TapestryPlayer
-from ..table.prompts import RECALL, TERRITORY
-from ..table.state import Table
-from .cards_on_tracks import Card
+from .....kernel.decision import NONE, Rules, ask
+from .....kernel.effects import Facts, Icons
+from .....kernel.hexes import members
+from ...effects.cards_on_tracks import Card
+from ...rules.conquer import conquer, targets
+from ...rules.dice import tile_benefit
+from ...rules.explore import explore
+from ...rules.gains import draw_tiles, score
+from ...table.effect import TapestryEffect
+from ...table.player import TapestryPlayer
+from ...table.prompts import RECALL, TERRITORY
+from ...table.state import Table
+from ..landmark_cards import choose_further_goal
 
 ENOUGH_POINTS = 3  # of exploring, for the conquest of Cartography
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.corrections import corrected
-from ....kernel.game import RECONSTRUCTED
-from ....kernel.hexes import mask
-from ..effects.gains import Gain
-from ..pieces.capitals import GRID, MARGIN, SIZE, Capital, bit, signed
-from ..pieces.kinds import ARTS_ARCHITECTURE, FOOD
-from ..rules.gains import Points
-from ..table.effect import TapestryEffect
+from .....kernel.corrections import corrected
+from .....kernel.game import RECONSTRUCTED
+from .....kernel.hexes import mask
+from ...effects.gains import Gain
+from ...pieces.capitals import GRID, MARGIN, SIZE, Capital, bit, signed
+from ...pieces.kinds import ARTS_ARCHITECTURE, FOOD
+from ...rules.gains import Points
+from ...table.effect import TapestryEffect
 
 WITHIN: Final = GRID
 DOWN_TO_THE_WATER: Final = GRID | mask([bit(row, c) for row in range(SIZE, SIZE + MARGIN) for c in range(SIZE)])

@@ -1,14 +1,19 @@
-"""What cards can say: masterpieces."""
+"""What creates, uses and replaces masterpieces, and what they say."""
 
 from __future__ import annotations
 
-from ....kernel.decision import NONE, Rules, ask
-from ....kernel.effects import Facts, Icons
-from ..pieces.kinds import BUILDINGS
-from ..rules.conquer import conquer, targets
-from ..rules.gains import score
-from ..rules.invent import upgradable, upgrade
-from ..rules.masterpieces import (
+from .....kernel.decision import NONE, Rules, ask
+from .....kernel.effects import Facts, Icons
+from ...effects.invent import Upgrade
+from ...pieces.kinds import BUILDINGS
+from ...rules.conquer import conquer, targets
+from ...rules.gains import score
+from ...rules.invent import upgradable, upgrade
+from ...table.effect import TapestryEffect
+from ...table.player import TapestryPlayer
+from ...table.prompts import BORROW, INSPIRE, PERFORM, REPLACE_ART, UPGRADE
+from ...table.state import Table
+from .masterpieces import (
     can_create,
     create,
     fill_masterpieces,
@@ -16,11 +21,6 @@ from ..rules.masterpieces import (
     own_masterpieces,
     use_masterpiece,
 )
-from ..table.effect import TapestryEffect
-from ..table.player import TapestryPlayer
-from ..table.prompts import BORROW, INSPIRE, PERFORM, REPLACE_ART, UPGRADE
-from ..table.state import Table
-from .invent import Upgrade
 
 # ------------------------------------------------------------------------------------------------ atoms
 

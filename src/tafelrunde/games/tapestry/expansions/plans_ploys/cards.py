@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ....kernel.corrections import corrected
-from ....kernel.effects import All, Per
-from ....kernel.game import PUBLIC, RECONSTRUCTED
-from ..effects.bonus import Bonus
-from ..effects.build import BuildLandmark
-from ..effects.conquer import Conquer
-from ..effects.counts import (
+from .....kernel.corrections import corrected
+from .....kernel.effects import All, Per
+from .....kernel.game import PUBLIC, RECONSTRUCTED
+from ...components.civilizations import any_building
+from ...components.tapestry import TapestryCard
+from ...components.tech import TechCard
+from ...effects.bonus import Bonus
+from ...effects.build import BuildLandmark
+from ...effects.conquer import Conquer
+from ...effects.counts import (
     CompleteDistricts,
     CompleteLines,
     Landmarks,
@@ -22,26 +25,22 @@ from ..effects.counts import (
     TilesInSupply,
     TopRow,
 )
-from ..effects.explore import ExploreSpace, SpaceTiles
-from ..effects.gains import AnyResource, Gain, Tiles
-from ..effects.hand import TapestryCards
-from ..effects.invent import Invent, Upgrade
-from ..effects.landmark_cards import Goal
-from ..effects.ploys import Cartography, ManifestDestiny, RecallOutposts, RoyalCharter
-from ..effects.replies import Reply
-from ..pieces.kinds import CULTURE, MILITARY, SCIENCE, TECHNOLOGY
-from ..pieces.kinds import PLANS_PLOYS as BOX
-from ..pieces.landmarks import CITY_GATE, GUILDHALL, MAP_HOUSE, MONOLITH, STADIUM, TOWN_HALL, UNIVERSITY
-from ..rules.advances import WheneverAdvance
-from ..rules.bonus import RESOURCE
-from ..rules.gains import Points
-from ..rules.replies import AMBUSH, ATTACKED, LANDMARK, NEARBY, RETREAT, SURRENDER, TRAPPED, TRAPS
-from ..rules.this_era import CONQUER_ENDED, EMPTY_ONLY, INCOME_GAINED, NO_TRAPS, SAFE, Lasting, On, ThisEra
-from ..table.effect import TapestryEffect
-from .civilizations import any_building
-from .landmark_cards import LandmarkCard
-from .tapestry import TapestryCard
-from .tech import TechCard
+from ...effects.explore import ExploreSpace, SpaceTiles
+from ...effects.gains import AnyResource, Gain, Tiles
+from ...effects.hand import TapestryCards
+from ...effects.invent import Invent, Upgrade
+from ...effects.replies import Reply
+from ...pieces.kinds import CULTURE, MILITARY, SCIENCE, TECHNOLOGY
+from ...pieces.kinds import PLANS_PLOYS as BOX
+from ...pieces.landmarks import CITY_GATE, GUILDHALL, MAP_HOUSE, MONOLITH, STADIUM, TOWN_HALL, UNIVERSITY
+from ...rules.advances import WheneverAdvance
+from ...rules.bonus import RESOURCE
+from ...rules.gains import Points
+from ...rules.replies import AMBUSH, ATTACKED, LANDMARK, NEARBY, RETREAT, SURRENDER, TRAPPED, TRAPS
+from ...rules.this_era import CONQUER_ENDED, EMPTY_ONLY, INCOME_GAINED, NO_TRAPS, SAFE, Lasting, On, ThisEra
+from ...table.effect import TapestryEffect
+from ..landmark_cards import Goal, LandmarkCard
+from .card_effects import Cartography, ManifestDestiny, RecallOutposts, RoyalCharter
 
 __all__ = ["BOX"]
 

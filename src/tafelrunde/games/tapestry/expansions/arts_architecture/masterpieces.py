@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import Rules, ask
-from ....kernel.hexes import members
-from ..effects.bonus import Bonus
-from ..table.player import MASTERPIECE, TapestryPlayer
-from ..table.prompts import CREATE, FROM_MASTERPIECES, USE_MASTERPIECE
-from ..table.state import Table
-from .gains import under
-from .this_era import FREE_BONUSES, GAINED_MASTERPIECE, happened
+from .....kernel.decision import Rules, ask
+from .....kernel.hexes import members
+from ...effects.bonus import Bonus
+from ...rules.gains import under
+from ...rules.this_era import FREE_BONUSES, GAINED_MASTERPIECE, happened
+from ...table.player import MASTERPIECE, TapestryPlayer
+from ...table.prompts import CREATE, FROM_MASTERPIECES, USE_MASTERPIECE
+from ...table.state import Table
 
 DISPLAY: Final = 3  # TAP-SETUP-03
 

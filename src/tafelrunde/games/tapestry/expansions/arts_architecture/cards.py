@@ -9,36 +9,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ....kernel.corrections import corrected
-from ....kernel.effects import All, AnyOrder, OneOf, Per
-from ....kernel.game import RECONSTRUCTED, SEED
-from ..effects.arts_cards import AbilityAgain, AheadOn, Migration, NewLife, ParkDie, StatusQuo
-from ..effects.arts_counts import (
-    FarmsNextDoor,
-    Inventions,
-    LandmarksInCapital,
-    LateTiers,
-    Masterpieces,
-    NearStart,
-    TracksInTier,
-)
-from ..effects.build import Building, ScoreCapital
-from ..effects.counts import Advanced
-from ..effects.explore import ExploreSpace, SpaceTiles
-from ..effects.gains import AnyResource, Gain
-from ..effects.hand import TapestryCards
-from ..effects.invent import InTier, Invent, Prerequisite
-from ..effects.landmark_cards import Goal
-from ..effects.masterpieces import Create, Forge, Inspire, Perform, UpgradeFreely
-from ..effects.plots import NeedsNothing
-from ..effects.track import Advance
-from ..pieces.kinds import ARTS, COIN, CULTURE, EXPLORATION, FARM, FOOD, MILITARY, SCIENCE, TECHNOLOGY, WORKER
-from ..pieces.kinds import ARTS_ARCHITECTURE as BOX
-from ..pieces.landmarks import CASTLE, CATHEDRAL, GALLERY, MUSEUM, PATENT_OFFICE
-from ..rules.counts import InCapital
-from ..rules.gains import Points
-from ..rules.plots import LandmarkOnCard, Plots
-from ..rules.this_era import (
+from .....kernel.corrections import corrected
+from .....kernel.effects import All, AnyOrder, OneOf, Per
+from .....kernel.game import RECONSTRUCTED, SEED
+from ...components.civilizations import any_building
+from ...components.tapestry import TapestryCard
+from ...components.tech import TechCard
+from ...effects.build import Building, ScoreCapital
+from ...effects.counts import Advanced
+from ...effects.explore import ExploreSpace, SpaceTiles
+from ...effects.gains import AnyResource, Gain
+from ...effects.hand import TapestryCards
+from ...effects.invent import InTier, Invent, Prerequisite
+from ...effects.track import Advance
+from ...pieces.kinds import ARTS, COIN, CULTURE, EXPLORATION, FARM, FOOD, MILITARY, SCIENCE, TECHNOLOGY, WORKER
+from ...pieces.kinds import ARTS_ARCHITECTURE as BOX
+from ...pieces.landmarks import CASTLE, CATHEDRAL, GALLERY, MUSEUM, PATENT_OFFICE
+from ...rules.counts import InCapital
+from ...rules.gains import Points
+from ...rules.this_era import (
     ADVANCED_ARTS,
     DISTRICT_DONE,
     EXPLORED_TILE,
@@ -50,11 +39,20 @@ from ..rules.this_era import (
     On,
     ThisEra,
 )
-from ..table.effect import TapestryEffect
-from .civilizations import any_building
-from .landmark_cards import LandmarkCard
-from .tapestry import TapestryCard
-from .tech import TechCard
+from ...table.effect import TapestryEffect
+from ..landmark_cards import Goal, LandmarkCard
+from .card_effects import AbilityAgain, AheadOn, Migration, NewLife, ParkDie, StatusQuo
+from .counts import (
+    FarmsNextDoor,
+    Inventions,
+    LandmarksInCapital,
+    LateTiers,
+    Masterpieces,
+    NearStart,
+    TracksInTier,
+)
+from .masterpiece_effects import Create, Forge, Inspire, Perform, UpgradeFreely
+from .plots import LandmarkOnCard, NeedsNothing, Plots
 
 __all__ = ["BOX"]
 

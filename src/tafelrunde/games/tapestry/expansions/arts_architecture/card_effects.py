@@ -1,11 +1,14 @@
-"""What cards can say: arts_cards."""
+"""What the tapestry cards of Arts & Architecture say."""
 
 from __future__ import annotations
 
-from ....kernel.decision import NONE, Rules, ask, ask_secret
-from ....kernel.effects import Facts, Icons
-from ....kernel.hexes import members
-from ..pieces.kinds import (
+from typing import Final
+
+from .....kernel.decision import NONE, Rules, ask, ask_secret
+from .....kernel.effects import Facts, Icons
+from .....kernel.hexes import members
+from ...effects.cards_on_tracks import Card
+from ...pieces.kinds import (
     ALL_TRACKS,
     BLACK_DIE,
     BLACK_FACES,
@@ -14,19 +17,21 @@ from ..pieces.kinds import (
     RED_FACES,
     TILE,
 )
-from ..pieces.tracks import space_code
-from ..rules.abilities import act, income_turns
-from ..rules.arts_cards import DRAWN, MOST_BONUSES, MOST_MOVES, give_up, goals
-from ..rules.bonus import RESOURCE
-from ..rules.civilization import join
-from ..rules.dice import NOWHERE, roll_die, tile_benefit
-from ..rules.gains import gain, score, under
-from ..rules.track import used
-from ..table.effect import TapestryEffect
-from ..table.player import CONQUERED, EXPLORED, TapestryPlayer
-from ..table.prompts import ABILITY, GIVE_UP, KEEP_CIVILIZATION, MIGRATE, MIGRATE_TO, PARK_DIE, STATUS_QUO
-from ..table.state import Table
-from .cards_on_tracks import Card
+from ...pieces.tracks import space_code
+from ...rules.abilities import act, income_turns
+from ...rules.bonus import RESOURCE
+from ...rules.civilization import join
+from ...rules.dice import NOWHERE, roll_die, tile_benefit
+from ...rules.gains import gain, score, under
+from ...rules.track import used
+from ...table.effect import TapestryEffect
+from ...table.player import CONQUERED, EXPLORED, TapestryPlayer
+from ...table.prompts import ABILITY, GIVE_UP, KEEP_CIVILIZATION, MIGRATE, MIGRATE_TO, PARK_DIE, STATUS_QUO
+from ...table.state import Table
+
+MOST_MOVES: Final = 2  # Migration
+MOST_BONUSES: Final = 3  # Status Quo
+DRAWN: Final = 2  # civilizations, for Plague
 
 
 class NewLife(Card):
@@ -174,3 +179,21 @@ class AbilityAgain(Card):
             before = table.source
             yield from act(table, me, civ)
             table.source = before
+
+
+def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
+    """Buildings on the mat stand beside the capital from now on, stored landmarks are built, cards go back."""
+    me.civs = tuple(other for other in me.civs if other != civ)
+    me.own_side.lost |= 1 << civ
+    table.civs_gone |= 1 << civ
+    if table.log:
+        table.log.tell("gave-up", me, civilization=civ)
+    yield from table.mats[civ].given_up(table, me)
+    if not table.mats[civ].stays_on_map:
+        me.mat[civ] = 0
+
+
+def goals(table: Table, me: TapestryPlayer, start: int) -> list[int]:
+    """As if the outpost were lifted already."""
+    around = table.map.grid.around(me.upright & ~(1 << start))
+    return members(around & table.land & ~table.taken)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.effects import All, AnyOrder, OneOf, Per
-from ....kernel.game import SEED
-from ..effects.arts_counts import CompleteColumns, CompleteRows
-from ..effects.bonus import Bonus
-from ..effects.counts import Advanced, CardsOwned, TechCards, Territories
-from ..effects.gains import AnyResource, Gain, Tiles
-from ..effects.hand import TapestryCards
-from ..effects.masterpieces import ConquerEmpty, UpgradeOnce
-from ..effects.track import Advance, Repeat
-from ..pieces.kinds import (
+from .....kernel.effects import All, AnyOrder, OneOf, Per
+from .....kernel.game import SEED
+from ...components.civilizations import any_building
+from ...effects.bonus import Bonus
+from ...effects.counts import Advanced, CardsOwned, TechCards, Territories
+from ...effects.gains import AnyResource, Gain, Tiles
+from ...effects.hand import TapestryCards
+from ...effects.track import Advance, Repeat
+from ...pieces.kinds import (
     ARMORY,
     ARTS,
     COIN,
@@ -28,12 +27,13 @@ from ..pieces.kinds import (
     TECHNOLOGY,
     WORKER,
 )
-from ..rules.bonus import RESOURCE
-from ..rules.counts import InCapital
-from ..rules.gains import Points
-from ..rules.track import MASTERPIECE_12
-from ..table.effect import TapestryEffect
-from .civilizations import any_building
+from ...rules.bonus import RESOURCE
+from ...rules.counts import InCapital
+from ...rules.gains import Points
+from ...rules.track import MASTERPIECE_12
+from ...table.effect import TapestryEffect
+from .counts import CompleteColumns, CompleteRows
+from .masterpiece_effects import ConquerEmpty, UpgradeOnce
 
 SOURCES: Final = {"effect": SEED}
 BASIS: Final = "masterpiece-overview"

@@ -1,8 +1,8 @@
 """Places for buildings other than the capital: tech cards that need a landmark, tapestry cards with plots
 (TAP-UPGRADE-12..17, TAP-TAPCARD-13..17).
 
-Plots of a card are bits of a grid with a margin, as those of a capital, 16 to a row. A number in `on_cards` tells of a
-building on a card: ((card * 64 + piece) * 4 + turn) * 128 + site, the site being the place of its top left corner.
+Plots of a card are bits of a grid with a margin, as those of a capital, 16 to a row. The numbers in `on_cards` and
+`on_techs` are made and read by pieces/codes.py.
 """
 
 from __future__ import annotations
@@ -11,20 +11,29 @@ from collections.abc import Generator
 from functools import cache
 from typing import Final, Optional
 
-from ....kernel.decision import NONE, Decision, Rules, ask
-from ....kernel.effects import Facts, Icons
-from ....kernel.hexes import mask, members
-from ..effects.invent import Prerequisite
-from ..pieces.capitals import MARGIN
-from ..pieces.kinds import BOTTOM, LANDMARK_PIECE, MIDDLE
-from ..pieces.landmarks import LANDMARKS, orientations
-from ..table.effect import TapestryEffect
-from ..table.player import CARDS, TapestryPlayer
-from ..table.prompts import BUILD_ON_CARD, CARD_SITE, CARD_TURN, PUT_ON_TECH, UPGRADE
-from ..table.state import Table
-from .gains import under
-from .invent import fit_for_top, upgrade
-from .this_era import Continuous
+from .....kernel.decision import NONE, Decision, Rules, ask
+from .....kernel.effects import Facts, Icons
+from .....kernel.hexes import mask, members
+from ...effects.invent import Prerequisite
+from ...pieces.capitals import MARGIN
+from ...pieces.codes import (
+    card_below,
+    on_card_code,
+    on_tech_code,
+    piece_on_card,
+    site_on_card,
+    tech_below,
+    turn_on_card,
+)
+from ...pieces.kinds import BOTTOM, LANDMARK_PIECE, MIDDLE
+from ...pieces.landmarks import LANDMARKS, orientations
+from ...rules.gains import under
+from ...rules.invent import fit_for_top, upgrade
+from ...rules.this_era import Continuous
+from ...table.effect import TapestryEffect
+from ...table.player import CARDS, TapestryPlayer
+from ...table.prompts import BUILD_ON_CARD, CARD_SITE, CARD_TURN, PUT_ON_TECH, UPGRADE
+from ...table.state import Table
 
 WIDE: Final = 16
 
@@ -106,8 +115,8 @@ def cards_with_plots(table: Table, me: TapestryPlayer, piece: int) -> list[int]:
 def taken_on(me: TapestryPlayer, card: int) -> int:
     taken = 0
     for code in me.side.on_cards:
-        if code // 512 // 64 == card:
-            taken |= shapes(code // 512 % 64)[code // 128 % 4] << code % 128
+        if card_below(code) == card:
+            taken |= shapes(piece_on_card(code))[turn_on_card(code)] << site_on_card(code)
     return taken
 
 
@@ -130,7 +139,7 @@ def build_on_card(table: Table, me: TapestryPlayer, piece: int, optional: bool) 
     turn = (yield ask(me, CARD_TURN, turns, piece - LANDMARK_PIECE)) if piece >= LANDMARK_PIECE else 0
     site = yield ask(me, CARD_SITE, sites_on_card(me, card, plots, shapes(piece)[turn]), card)
     before = taken_on(me, card) & plots.grid
-    me.own_side.on_cards += (((card * 64 + piece) * 4 + turn) * 128 + site,)
+    me.own_side.on_cards += (on_card_code(card, piece, turn, site),)
     if piece < LANDMARK_PIECE:
         me.left[piece] -= 1
     if table.log:
@@ -152,6 +161,18 @@ def reward_plots(table: Table, me: TapestryPlayer, plots: Plots, before: int, af
 # ------------------------------------------------------------------------------------------------ tech cards
 
 
+class NeedsNothing(Prerequisite):
+    """No prerequisite."""
+
+    key = "needs-nothing"
+
+    def met(self, table: Table, who: TapestryPlayer) -> bool:
+        return True
+
+    def facts(self) -> Facts:
+        return {"need": "nothing"}
+
+
 class LandmarkOnCard(Prerequisite):
     """A landmark stands on this very card; what neighbours have is irrelevant (TAP-UPGRADE-12, -17)."""
 
@@ -159,7 +180,7 @@ class LandmarkOnCard(Prerequisite):
     own = True
 
     def met(self, table: Table, who: TapestryPlayer) -> bool:
-        return any(table.box.techs[code // 64].needs is self for code in who.side.on_techs)
+        return any(table.box.techs[tech_below(code)].needs is self for code in who.side.on_techs)
 
     def facts(self) -> Facts:
         return {"need": "landmark"}
@@ -180,7 +201,7 @@ def put_on_tech(table: Table, me: TapestryPlayer, landmark: int, optional: bool)
     card = (yield ask(me, PUT_ON_TECH, [*cards, NONE] if optional else cards, landmark)) if cards else NONE
     if card == NONE:
         return False
-    me.own_side.on_techs += (64 * card + landmark,)
+    me.own_side.on_techs += (on_tech_code(card, landmark),)
     if table.log:
         table.log.tell("put-on-tech", me, landmark=landmark, tech=card)
     ready = me.tech[BOTTOM] >> card & 1 or (me.tech[MIDDLE] >> card & 1 and fit_for_top(table, me, card))

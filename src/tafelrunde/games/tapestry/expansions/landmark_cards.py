@@ -2,16 +2,78 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ....kernel.corrections import table_row
 from ....kernel.decision import Rules, ask, ask_secret
+from ....kernel.effects import Facts, Icons
+from ....kernel.game import RECONSTRUCTED
 from ....kernel.hexes import members
 from ..pieces.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS
-from ..table.moments import extra_choices, hooked
+from ..pieces.landmarks import LANDMARKS
+from ..rules.build import gain_landmark
+from ..table.effect import TapestryCount, TapestryEffect
+from ..table.moments import Expansion, extra_choices, hooked
 from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_GOAL, LANDMARK_CARD
-from ..table.state import Table
+from ..table.state import STEPS, Table
 from ..table.steps import DRAFT, PLANNING, TURN
 
-BOTH = PLANS_PLOYS | ARTS_ARCHITECTURE
+BOTH: Final = PLANS_PLOYS | ARTS_ARCHITECTURE
+
+
+class Goal(TapestryEffect):
+    """So many of something bring a landmark."""
+
+    key = "goal"
+
+    def __init__(self, amount: int, count: TapestryCount, landmark: int) -> None:
+        self.amount = amount
+        self.count = count
+        self.landmark = landmark
+
+    def possible(self, table: Table, me: TapestryPlayer) -> bool:
+        return self.count.of(table, me) >= self.amount
+
+    def run(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from gain_landmark(table, me, self.landmark)
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount, "count": self.count, "landmark": LANDMARKS[self.landmark].id}
+
+    def icons(self) -> Icons:
+        return [self.amount, *self.count.icons(), "→", "landmark"]
+
+
+@table_row
+class LandmarkCard:
+    """Which landmark a card brings is ours throughout; the conditions are partly known."""
+
+    __slots__ = ("basis", "box", "condition_source", "effect", "id", "source")
+
+    def __init__(self, id: str, effect: Goal, box: int, condition_source: str, basis: str) -> None:
+        self.id: str = id
+        self.effect: Goal = effect
+        self.box: int = box
+        self.condition_source: str = condition_source
+        self.source: str = RECONSTRUCTED
+        self.basis: str = basis
+
+
+class LandmarkCards(Expansion):
+    """A box with landmark cards: where they hook into the base rules."""
+
+    def table_set(self, table: Table) -> None:
+        table.own_side.landmark_deck = table.supply.landmark_cards.copy()
+
+    def game_begins(self, table: Table) -> None:
+        begin_draft(table)
+
+    def before_turn_closes(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from check_goals(table, me)
+
+
+# ------------------------------------------------------------------------------------------------ the draft
 
 
 def begin_draft(table: Table) -> None:
@@ -67,6 +129,9 @@ def shuffle_deck(table: Table) -> None:
     table.reveals += 1
 
 
+# ------------------------------------------------------------------------------------------------ goals
+
+
 def take_goal(table: Table, me: TapestryPlayer, card: int) -> None:
     """Its landmark lies on it until it is gained (TAP-LMCARD-04)."""
     me.own_side.goals |= 1 << card
@@ -99,3 +164,7 @@ def check_goals(table: Table, me: TapestryPlayer) -> Rules:
         me.own_side.goals &= ~(1 << card)
         me.own_side.reached |= 1 << card
         yield from table.box.landmark_cards[card].effect.run(table, me)
+
+
+STEPS[DRAFT] = draft_landmark_card
+STEPS[PLANNING] = plan_before_game

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import Facts, Icons
-from ..pieces.kinds import FARM, TIER, TIER_NAMES
-from ..rules.counts import OF_EACH_TYPE
-from ..table.effect import TapestryCount
-from ..table.player import TapestryPlayer
-from ..table.state import Table
+from .....kernel.effects import Facts, Icons
+from ...pieces.kinds import FARM, TIER, TIER_NAMES
+from ...rules.counts import OF_EACH_TYPE
+from ...table.effect import TapestryCount
+from ...table.player import TapestryPlayer
+from ...table.state import Table
 
 
 class CompleteRows(TapestryCount):

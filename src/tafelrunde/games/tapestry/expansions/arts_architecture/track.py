@@ -5,20 +5,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.corrections import corrected
-from ....kernel.effects import All, OneOf, Per
-from ....kernel.game import RECONSTRUCTED, SEED
-from ..effects.arts_counts import IncomeBuildings
-from ..effects.bonus import Bonus
-from ..effects.counts import TechCards, TilesInSupply
-from ..effects.hand import TapestryCards
-from ..effects.masterpieces import Create, Inspire, MasterpieceBenefits, Perform, ReplaceMasterpieces
-from ..effects.track import Advance
-from ..pieces.kinds import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
-from ..rules.bonus import RESOURCE
-from ..rules.gains import Points
-from .civilizations import any_building
-from .tracks import Space
+from .....kernel.corrections import corrected
+from .....kernel.effects import All, OneOf, Per
+from .....kernel.game import RECONSTRUCTED, SEED
+from ...components.civilizations import any_building
+from ...components.tracks import Space
+from ...effects.bonus import Bonus
+from ...effects.counts import TechCards, TilesInSupply
+from ...effects.hand import TapestryCards
+from ...effects.track import Advance
+from ...pieces.kinds import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
+from ...rules.bonus import RESOURCE
+from ...rules.gains import Points
+from .counts import IncomeBuildings
+from .masterpiece_effects import Create, Inspire, MasterpieceBenefits, Perform, ReplaceMasterpieces
 
 SOURCES: Final = {"benefit": SEED, "name": RECONSTRUCTED, "place": RECONSTRUCTED}
 BASIS: Final = "arts-track"
@@ -36,9 +36,11 @@ ARTS_SPACES: Final = corrected(
         Space("photography", All(ReplaceMasterpieces(), Create())),  # TAP-TRACK-ARTS-07
         Space("cinema", Inspire(), Bonus(RESOURCE, 1, any_building())),  # TAP-TRACK-ARTS-08
         Space("rock_opera", Advance(EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY)),  # TAP-TRACK-ARTS-09
-        Space("virtual_reality_holocenter", All(any_building(), Per(IncomeBuildings(), Points(1)))),  # TAP-TRACK-ARTS-10
-        Space("streaming", Advance(EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY), Bonus(RESOURCE, 1, Create())),  # TAP-TRACK-ARTS-11
+        # TAP-TRACK-ARTS-10
+        Space("virtual_reality_holocenter", All(any_building(), Per(IncomeBuildings(), Points(1)))),
+        # TAP-TRACK-ARTS-11
+        Space("streaming", Advance(EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY), Bonus(RESOURCE, 1, Create())),
         Space("shared_dreams", MasterpieceBenefits(3)),  # TAP-TRACK-ARTS-12
     ),
     globals(),
-)  # fmt: skip
+)
