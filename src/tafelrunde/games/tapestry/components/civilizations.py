@@ -98,4 +98,5 @@ class Civilization(Hooks):
 
 
 def any_building(kind: type[Building] = Building) -> TapestryEffect:
+    """An income building of any type (TAP-ICON-29)."""
     return OneOf(kind(MARKET), kind(HOUSE), kind(FARM), kind(ARMORY))
