@@ -41,6 +41,8 @@ def holds_token(state: int, seat: int) -> bool:
 
 
 class Historians(Civilization):
+    """They have no adjustment (TAP-CIVADJ-24)."""
+
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         """All tokens go to opponents at once."""
         for _ in range(SQUARES if len(table.players) > 1 else 0):

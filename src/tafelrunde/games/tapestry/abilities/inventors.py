@@ -30,7 +30,7 @@ class Inventors(Civilization):
 
     def other_reached_top_row(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, card: int) -> Rules:
         """An opponent's card with their token: they gain the square too and take the card (TAP-FAQ-25). Who has
-        finished gains points only and takes nothing (TAP-END-03)."""
+        finished gains points only and takes nothing (TAP-END-03, TAP-EX-29)."""
         if not table.invented >> card & 1 or not actor.tech[TOP] >> card & 1:
             return
         square = table.box.techs[card].square

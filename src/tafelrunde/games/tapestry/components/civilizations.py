@@ -23,12 +23,13 @@ BASIS: Final = "printed-mat"
 
 Line = tuple[TapestryEffect, ...]
 
-EVERY_INCOME: Final = (2, 3, 4, 5)
+EVERY_INCOME: Final = (2, 3, 4, 5)  # TAP-CIV-05
 
 
 @table_row
 class Civilization(Hooks):
-    """`turns` are the income turns in which the ability is used in step 1, `lines` the spaces of the mat.
+    """`turns` are the income turns in which the ability is used in step 1, `lines` the spaces of the mat. Tokens on
+    mats, map and cards are not limited (TAP-CIV-04).
 
     What a civilization does at a named moment is a method with the name of the moment (table/moments.py)."""
 

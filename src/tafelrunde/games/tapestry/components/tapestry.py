@@ -88,9 +88,9 @@ BASIS: Final = "printed-card"
 
 @table_row
 class TapestryCard:
-    """`effect` is what it does as an ordinary card, `reply` when it is discarded as a reaction (TAP-TRAP-01, -13), and
-    `whole` both, for the reference. `arts`: it bears the arts symbol (TAP-COMP-19). `left`, `right`: bonuses of its enchantments
-    (TAP-ENCHANT-01)."""
+    """`effect` is what it does as an ordinary card, `reply` when it is discarded as a reaction (TAP-TRAP-01,
+    TAP-TRAP-13), and `whole` both, for the reference. `arts`: it bears the arts symbol (TAP-COMP-19). `left`, `right`:
+    bonuses of its enchantments (TAP-ENCHANT-01)."""
 
     __slots__ = (
         "arts", "basis", "box", "continuous", "copies", "effect", "enchanted", "id", "left", "reply", "right", "source",
@@ -130,7 +130,8 @@ class TapestryCard:
             self.whole = Enchanted(self.whole, left, right)
 
 
-TRAP: Final = "trap"  # as an ordinary card; what it does to a conquest is TAP-TRAP-02..05
+# As an ordinary card; what it does to a conquest is TAP-TRAP-02, TAP-TRAP-03, TAP-TRAP-04, TAP-TRAP-05.
+TRAP: Final = "trap"
 RENAISSANCE: Final = "renaissance"
 
 TAPESTRY_CARDS: Final = corrected(

@@ -17,7 +17,7 @@ from ..table.state import Table
 
 
 class Bonus(TapestryEffect):
-    """Pay so many of something to gain an effect."""
+    """Pay so many of something to gain an effect (TAP-FAQ-22, TAP-EX-02, TAP-EX-03)."""
 
     key = "bonus"
     optional = True

@@ -18,7 +18,8 @@ from ..table.state import Table
 
 
 class Building(TapestryEffect):
-    """An income building of a type; without one left nothing is gained (TAP-BUILD-02, -03)."""
+    """An income building of a type; without one left nothing is gained (TAP-BUILD-02, TAP-BUILD-03, TAP-ICON-14,
+    TAP-ICON-39, TAP-ICON-48, TAP-ICON-59, TAP-FAQ-24)."""
 
     key = "building"
 
@@ -53,7 +54,7 @@ class BuildingBeside(Building):
 
 
 class BuildLandmark(TapestryEffect):
-    """A landmark of a card, if nobody has it (TAP-LANDMARK-03, -09)."""
+    """A landmark of a card, if nobody has it (TAP-LANDMARK-03, TAP-LANDMARK-09, TAP-FAQ-24, TAP-FAQ-41)."""
 
     key = "build-landmark"
 

@@ -45,7 +45,7 @@ class AgeOfWonders(Card):
 
 
 class Technocracy(Card):
-    """Alone in this era: invent and upgrade that card; else 3 points per opponent (TAP-FAQ-34)."""
+    """Alone in this era: invent and upgrade that card; else 3 points per opponent (TAP-FAQ-34, TAP-EX-43)."""
 
     key = "technocracy"
 
@@ -231,7 +231,7 @@ class Guilds(Card):
 
 
 class Revolution(Card):
-    """Up to so many own toppled outposts stand up, and those of opponents there fall (TAP-FAQ-38)."""
+    """Up to so many own toppled outposts stand up, and those of opponents there fall (TAP-FAQ-38, TAP-EX-38)."""
 
     key = "revolution"
 

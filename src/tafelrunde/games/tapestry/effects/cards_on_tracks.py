@@ -82,7 +82,7 @@ class Dictatorship(Card):
 
 
 class DarkAges(Card):
-    """One space back on three tracks where possible, then three forward on the other; without benefits."""
+    """One space back on three tracks where possible, then three forward on the other; without benefits (TAP-EX-34)."""
 
     key = "dark-ages"
 
@@ -122,7 +122,8 @@ class Renaissance(Card):
 
 
 class Socialism(Card):
-    """Up or down a track to the nearest opponent; tokens beside one's own are ignored (TAP-FAQ-36, -48)."""
+    """Up or down a track to the nearest opponent; tokens beside one's own are ignored (TAP-FAQ-36, TAP-FAQ-48,
+    TAP-EX-41)."""
 
     key = "socialism"
 

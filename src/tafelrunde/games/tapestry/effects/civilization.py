@@ -13,7 +13,7 @@ from ..table.state import Table
 
 
 class NewCivilization(TapestryEffect):
-    """A further civilization from the stack (TAP-ICON-21, TAP-CIV-01..03)."""
+    """A further civilization from the stack (TAP-ICON-21, TAP-CIV-01, TAP-CIV-02, TAP-CIV-03)."""
 
     key = "new-civilization"
 

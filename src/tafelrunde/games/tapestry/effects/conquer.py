@@ -11,7 +11,7 @@ from ..table.state import Table
 
 
 class Conquer(TapestryEffect):
-    """TAP-ICON-61, -62; without an outpost or a target it is lost (TAP-CONQUER-04, -16)."""
+    """TAP-ICON-61, TAP-ICON-62; without an outpost or a target it is lost (TAP-CONQUER-04, TAP-CONQUER-16)."""
 
     key = "conquer"
 

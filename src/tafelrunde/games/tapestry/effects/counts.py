@@ -59,7 +59,8 @@ class CardsOwned(TapestryCount):
 
 
 class Advanced(TapestryCount):
-    """Spaces advanced on a track (TAP-ADV-15, -16)."""
+    """Spaces advanced on a track (TAP-ADV-15, TAP-ADV-16, TAP-ICON-12, TAP-ICON-46, TAP-ICON-57, TAP-ICON-68,
+    TAP-ICON-77, TAP-FAQ-04, TAP-EX-23)."""
 
     key = "advanced"
 
@@ -126,7 +127,7 @@ class CompleteDistricts(TapestryCount):
 
 
 class Landmarks(TapestryCount):
-    """Landmarks owned, wherever they stand (TAP-VP-04)."""
+    """Landmarks owned, wherever they stand (TAP-VP-04, TAP-ICON-04)."""
 
     key = "landmarks"
 

@@ -17,7 +17,7 @@ from ..table.state import Table
 
 
 class Explore(TapestryEffect):
-    """TAP-ICON-52; without a tile or a hex it is lost (TAP-EXPLORE-09, -15)."""
+    """TAP-ICON-52; without a tile or a hex it is lost (TAP-EXPLORE-09, TAP-EXPLORE-15)."""
 
     key = "explore"
 
@@ -97,8 +97,8 @@ class SpaceTiles(TapestryEffect):
 
 
 class ExploreSpace(TapestryEffect):
-    """Lay a space tile beside the income mat and gain all it shows; no points for placing (TAP-SPACE-02,
-    TAP-SPACE-03, TAP-SPACE-08)."""
+    """Lay a space tile beside the income mat and gain all it shows; no points for placing (TAP-SPACE-02, TAP-SPACE-03,
+    TAP-SPACE-08, TAP-ICON-54, TAP-EX-06)."""
 
     key = "explore-space"
 

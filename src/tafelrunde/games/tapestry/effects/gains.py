@@ -13,7 +13,7 @@ from ..table.state import Table
 
 
 class Gain(QuietEffect):
-    """Resources of one kind (TAP-ICON-13, -38, -47, -58)."""
+    """Resources of one kind (TAP-ICON-13, TAP-ICON-38, TAP-ICON-47, TAP-ICON-58)."""
 
     key = "gain"
 

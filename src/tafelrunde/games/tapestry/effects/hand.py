@@ -51,7 +51,8 @@ class TapestryCards(QuietEffect):
 
 
 class PlayOnTop(TapestryEffect):
-    """Play a card from hand on the current one (TAP-ICON-23, TAP-TAPCARD-06, -08, -10, -12)."""
+    """Play a card from hand on the current one (TAP-ICON-23, TAP-TAPCARD-06, TAP-TAPCARD-08, TAP-TAPCARD-10,
+    TAP-TAPCARD-12)."""
 
     key = "play-on-top"
 

@@ -54,7 +54,7 @@ class EnchantedCard(Prerequisite):
 
 
 class InTier(Prerequisite):
-    """Prerequisite: stand in that tier of a track or higher (TAP-UPGRADE-07)."""
+    """Prerequisite: stand in that tier of a track or higher (TAP-UPGRADE-07, TAP-EX-09)."""
 
     key = "in-tier"
 
@@ -73,7 +73,7 @@ class InTier(Prerequisite):
 
 
 class Uncovered(Prerequisite):
-    """Prerequisite: that column of an income track is uncovered (TAP-UPGRADE-08)."""
+    """Prerequisite: that column of an income track is uncovered (TAP-UPGRADE-08, TAP-EX-10)."""
 
     key = "uncovered"
 
@@ -110,7 +110,7 @@ class Invent(QuietEffect):
 
 
 class ReplaceDisplay(QuietEffect):
-    """All three face-up cards, or none (TAP-INVENT-06)."""
+    """All three face-up cards, or none (TAP-INVENT-06, TAP-ICON-17)."""
 
     key = "replace-display"
     optional = True
@@ -147,7 +147,7 @@ class Upgrade(TapestryEffect):
 
 
 class Circle(TapestryEffect):
-    """The circle benefit of a card in the middle row (TAP-ICON-72)."""
+    """The circle benefit of a card in the middle row (TAP-ICON-72, TAP-FAQ-05, TAP-EX-24)."""
 
     key = "circle"
 

@@ -14,7 +14,8 @@ from ..table.state import Table
 
 
 class Research(TapestryEffect):
-    """Roll, then advance on that track or decide against it (TAP-RESEARCH-02..06)."""
+    """Roll, then advance on that track or decide against it (TAP-RESEARCH-02, TAP-RESEARCH-03, TAP-RESEARCH-04,
+    TAP-RESEARCH-05, TAP-RESEARCH-06, TAP-ICON-41, TAP-ICON-42)."""
 
     key = "research"
 

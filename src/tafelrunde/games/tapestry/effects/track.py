@@ -44,7 +44,8 @@ class OnTracks(TapestryEffect):
 
 
 class Advance(OnTracks):
-    """TAP-ADV-10, -11."""
+    """TAP-ADV-10, TAP-ADV-11, TAP-ICON-10, TAP-ICON-11, TAP-ICON-44, TAP-ICON-45, TAP-ICON-55, TAP-ICON-56,
+    TAP-ICON-66, TAP-ICON-67, TAP-ICON-75, TAP-ICON-76."""
 
     key = "advance"
 
@@ -59,7 +60,8 @@ class Advance(OnTracks):
 
 
 class Regress(OnTracks):
-    """One space back, with or without what the space reached gives (TAP-ADV-27, -31)."""
+    """One space back, with or without what the space reached gives (TAP-ADV-27, TAP-ADV-31, TAP-ICON-32,
+    TAP-ICON-33)."""
 
     key = "regress"
 
@@ -74,7 +76,7 @@ class Regress(OnTracks):
 
 
 class Repeat(TapestryEffect):
-    """Benefit and bonus of the current position on one track (TAP-ADV-30, TAP-ICON-43, TAP-FAQ-06, -08)."""
+    """Benefit and bonus of the current position on one track (TAP-ADV-30, TAP-ICON-43, TAP-FAQ-06, TAP-FAQ-08)."""
 
     key = "repeat"
 
@@ -108,8 +110,8 @@ class Repeat(TapestryEffect):
 
 
 class Singularity(TapestryEffect):
-    """The token leaves the end of technology for the start of any track (TAP-TRACK-TECH-12, TAP-DEC-28). The
-    track still counts as completed (TAP-TRACK-TECH-13)."""
+    """The token leaves the end of technology for the start of any track (TAP-TRACK-TECH-12, TAP-DEC-28). The track
+    still counts as completed (TAP-TRACK-TECH-13, TAP-ICON-74, TAP-ACHIEVE-06)."""
 
     key = "singularity"
 

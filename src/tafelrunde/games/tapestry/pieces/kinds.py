@@ -36,11 +36,11 @@ LAST_SPACE: Final = 12  # TAP-ADV-17
 TIER: Final = (0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4)
 TIER_NAMES: Final = ("", "I", "II", "III", "IV")
 FIRST_OF_TIER: Final = (0, 1, 4, 7, 10)
-# TAP-ADV-19..22: what a tier costs, of the track's own resource and of any.
+# TAP-ADV-19, TAP-ADV-20, TAP-ADV-21, TAP-ADV-22: what a tier costs, of the track's own resource and of any.
 OWN_COST: Final = (0, 0, 1, 1, 2)
 ANY_COST: Final = (0, 1, 1, 2, 0)
-# TAP-ADV-24, -25: the arts track has no resource of its own; what a tier costs, and whether these are any resources, all
-# different, or all the same. Only tier II is known, the others are ours.
+# TAP-ADV-24, TAP-ADV-25: the arts track has no resource of its own; what a tier costs, and whether these are any
+# resources, all different, or all the same. Only tier II is known, the others are ours.
 MIXED: Final = 0
 DIFFERENT: Final = 1
 SAME: Final = 2
@@ -62,8 +62,8 @@ ROWS: Final = ("bottom", "middle", "top")
 OUTPOSTS: Final = 10  # TAP-COMP-02
 LAST_INCOME: Final = 5  # TAP-TURN-04
 
-# TAP-CONQUER-13, -14. A red face is a number of points, PER_TERRITORY 1 for each one controlled; a black face is a
-# resource, TILE the benefit printed on the conquered tile.
+# TAP-CONQUER-13, TAP-CONQUER-14. A red face is a number of points, PER_TERRITORY 1 for each one controlled; a black
+# face is a resource, TILE the benefit printed on the conquered tile.
 PER_TERRITORY: Final = 0
 RED_FACES: Final = (4, 5, 6, 7, PER_TERRITORY, PER_TERRITORY)
 TILE: Final = 4
@@ -73,7 +73,7 @@ BLACK_DIE: Final = 1
 SCIENCE_DIE: Final = 2
 DICE: Final = ("red", "black", "science")  # TAP-COMP-15, TAP-SETUP-10
 
-# TAP-ACHIEVE-01, -12: points for the first, second, third to reach it; on the small and on the large map.
+# TAP-ACHIEVE-01, TAP-ACHIEVE-12: points for the first, second, third to reach it; on the small and on the large map.
 END_OF_TRACK: Final = 0
 TOPPLE_TWO: Final = 1
 MIDDLE_ISLAND: Final = 2

@@ -85,7 +85,7 @@ def orientations(rows: tuple[str, ...]) -> list[Shape]:
 
 
 def sites(shape: Shape) -> tuple[tuple[int, int], ...]:
-    """All places that cover at least one plot of the grid (TAP-BUILD-07, -14)."""
+    """All places that cover at least one plot of the grid (TAP-BUILD-07, TAP-BUILD-14)."""
     found = []
     for row in range(-MARGIN, SIZE):
         for column in range(-MARGIN, SIZE):

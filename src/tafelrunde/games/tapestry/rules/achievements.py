@@ -1,4 +1,4 @@
-"""The three achievements (TAP-ACHIEVE-01..13)."""
+"""The three achievements (TAP-ACHIEVE-01). Their points are in pieces/kinds.py."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from ..table.state import Table
 
 
 def claim(table: Table, me: TapestryPlayer, which: int) -> Rules:
-    """Once for each player; the first ones gain most, later ones nothing (TAP-ACHIEVE-02..04, -13)."""
+    """Once for each player; the first ones gain most, later ones nothing (TAP-ACHIEVE-02, TAP-ACHIEVE-03,
+    TAP-ACHIEVE-04, TAP-ACHIEVE-13, TAP-FAQ-21)."""
     if me.achieved >> which & 1 or me.finished:
         return
     values = ACHIEVEMENT_VP[table.map.large][which]
@@ -26,6 +27,7 @@ def claim(table: Table, me: TapestryPlayer, which: int) -> Rules:
 
 
 def topple_counts(table: Table, me: TapestryPlayer) -> Rules:
-    """Two outposts that still lie toppled by this player's conquest or trap (TAP-ACHIEVE-07, -08)."""
+    """Two outposts that still lie toppled by this player's conquest or trap (TAP-ACHIEVE-07, TAP-ACHIEVE-08,
+    TAP-ICON-63, TAP-EX-38)."""
     if me.felled.bit_count() >= 2:
         yield from claim(table, me, TOPPLE_TWO)

@@ -1,4 +1,5 @@
-"""Buildings: income buildings, landmarks, districts, rows and columns (TAP-BUILD-*, TAP-LANDMARK-*, TAP-CAPITAL-*)."""
+"""Buildings: income buildings, landmarks, districts, rows and columns (TAP-BUILD-*, TAP-LANDMARK-*, TAP-CAPITAL-*).
+Nothing that was built is moved or pulled down (TAP-BUILD-01, TAP-BUILD-06)."""
 
 from __future__ import annotations
 
@@ -53,7 +54,8 @@ def count_piece(table: Table, me: TapestryPlayer) -> None:
 
 
 def build_income_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
-    """On any free plot; beside the mat only if there is none (TAP-BUILD-04, -09, -11..13)."""
+    """On any free plot; beside the mat only if there is none (TAP-BUILD-04, TAP-BUILD-09, TAP-BUILD-11, TAP-BUILD-12,
+    TAP-BUILD-13)."""
     for expansion in table.moments.buildings_elsewhere:
         if (yield from expansion.instead_of_building(table, me, kind)):
             return
@@ -63,6 +65,7 @@ def build_income_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
 
 
 def choose_plot(table: Table, me: TapestryPlayer, kind: int) -> Generator[Decision, int, int]:
+    """Where there is room it must be built (TAP-FAQ-23)."""
     plots = free_plots(table, me)
     if plots and table.switches.free_set_aside:
         plots.append(NONE)
@@ -70,6 +73,7 @@ def choose_plot(table: Table, me: TapestryPlayer, kind: int) -> Generator[Decisi
 
 
 def put_on_plot(table: Table, me: TapestryPlayer, kind: int, plot: int) -> Rules:
+    """Beside the mat it fills nothing (TAP-BUILD-10)."""
     if plot == NONE:
         me.beside[kind] += 1
         return
@@ -104,15 +108,16 @@ def free_plots(table: Table, me: TapestryPlayer) -> list[int]:
 
 
 def blocked(table: Table, me: TapestryPlayer) -> int:
-    """Where nothing can be built: other buildings, and impassable plots unless a card or a mat allows them.
-    Lily pads can be built on (TAP-CAPITAL-18)."""
+    """Where nothing can be built: other buildings, and impassable plots unless a card or a mat allows them. Lily pads
+    can be built on (TAP-CAPITAL-18, TAP-BUILD-05)."""
     city = me.city & ~me.side.pads
     anywhere = me.statics >> BUILD_ON_IMPASSABLE & 1 or hooked(table.moments.impassable_covered, me)
     return city & ~me.rough if anywhere else city
 
 
 def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
-    """Plots are covered; each district that this completes gives any 1 resource at once (TAP-CAPITAL-02, -03)."""
+    """Plots are covered; each district that this completes gives any 1 resource at once (TAP-CAPITAL-02,
+    TAP-CAPITAL-03)."""
     before, rough_before = me.city, me.rough
     on_impassable = covered & me.rough
     capital = capital_of(table, me)
@@ -141,7 +146,7 @@ def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
 
 
 def reward_district(table: Table, me: TapestryPlayer, number: int) -> Rules:
-    """Any 1 resource, unless the capital or a civilization says otherwise (TAP-CAPITAL-03)."""
+    """Any 1 resource, unless the capital or a civilization says otherwise (TAP-CAPITAL-03, TAP-EX-19)."""
     capital = capital_of(table, me)
     if capital.later:  # TAP-CAPITAL-12
         if me.statics >> DISTRICT_DONE & 1:
@@ -204,13 +209,13 @@ def place_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
 
 
 def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
-    """Orientation, then place; parts may overhang (TAP-BUILD-04, -07, -14). What cannot matter may wait until the end
-    of the turn (TAP-LANDMARK-06)."""
+    """Orientation, then place; parts may overhang (TAP-BUILD-04, TAP-BUILD-07, TAP-BUILD-14). What cannot matter may
+    wait until the end of the turn (TAP-LANDMARK-06)."""
     options = landmark_turns(table, me, landmark)
     if options and table.switches.free_set_aside:
         options.append(NONE)
     turn = (yield ask(me, LANDMARK_TURN, options, landmark)) if options else NONE
-    if turn == NONE:  # beside the mat (TAP-BUILD-09, -13)
+    if turn == NONE:  # beside the mat (TAP-BUILD-09, TAP-BUILD-13)
         if capital_of(table, me).sealed:
             me.score(BOTTLED_POINTS, CITY)
         return
@@ -251,7 +256,7 @@ def landmark_sites(table: Table, me: TapestryPlayer, landmark: int, turn: int) -
 
 
 def capital_points(table: Table, me: TapestryPlayer) -> int:
-    """The complete rows and columns; the Swamp scores 1 more for two lily pads that are covered."""
+    """The complete rows and columns; the Swamp scores 1 more for two lily pads that are covered (TAP-EX-18)."""
     capital = capital_of(table, me)
     lines = [line for line in capital.lines if me.city & line == line]
     pads = (capital.pads & ~me.side.pads).bit_count() // 2 if capital.pads else 0

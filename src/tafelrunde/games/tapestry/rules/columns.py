@@ -22,7 +22,8 @@ def open_columns(table: Table, me: TapestryPlayer, kind: int) -> int:
 
 
 def uncovered(table: Table, me: TapestryPlayer, kind: int, row: tuple[int, ...]) -> tuple[int, ...]:
-    """What of a row of a track, one entry for each column, can be seen."""
+    """What of a row of a track, one entry for each column, can be seen. It counts when income comes, not at once
+    (TAP-INCOME-26, TAP-FAQ-15)."""
     if not hooked(table.moments.columns_covered, me):
         return row[: COLUMNS - me.left[kind]]
     columns = open_columns(table, me, kind)

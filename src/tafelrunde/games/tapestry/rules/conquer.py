@@ -32,7 +32,8 @@ EVERYWHERE: Final = -1  # all hexes
 
 
 def targets(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
-    """Territories that adjoin one of mine, with at most one piece, that I do not control (TAP-CONQUER-01..07, -21)."""
+    """Territories that adjoin one of mine, with at most one piece, that I do not control (TAP-CONQUER-01,
+    TAP-CONQUER-02, TAP-CONQUER-03, TAP-CONQUER-04, TAP-CONQUER-05, TAP-CONQUER-06, TAP-CONQUER-07, TAP-CONQUER-21)."""
     open_to_me = table.land & ~table.full & ~me.upright
     if not anywhere and not me.statics >> CONQUER_ANYWHERE & 1:
         open_to_me &= table.map.grid.around(me.upright)
@@ -108,7 +109,8 @@ def topple_either(
 
 
 def hold(table: Table, me: TapestryPlayer, hex: int, was_empty: bool) -> Rules:
-    """What comes of a territory that the conqueror holds."""
+    """What comes of a territory that the conqueror holds (TAP-ACHIEVE-09, TAP-ACHIEVE-10, TAP-ACHIEVE-11, TAP-TRAP-10,
+    TAP-TRAP-11, TAP-EX-26)."""
     if table.tiles[hex] >= 0 and me.statics >> TILE_TOO & 1:
         yield from tile_benefit(table, me, hex)
     if hex == table.map.middle:
@@ -130,7 +132,8 @@ def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) ->
 
 
 def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer) -> Rules:
-    """Both dice are rolled; one result of choice is gained, or both (TAP-CONQUER-08..15, -20)."""
+    """Both dice are rolled; one result of choice is gained, or both (TAP-CONQUER-08, TAP-CONQUER-09, TAP-CONQUER-10,
+    TAP-CONQUER-11, TAP-CONQUER-12, TAP-CONQUER-13, TAP-CONQUER-14, TAP-CONQUER-15, TAP-CONQUER-20, TAP-FAQ-09)."""
     table.reveals += 1
     red = yield from roll_die(table, me, hex, RED_DIE)
     black = yield from roll_die(table, me, hex, BLACK_DIE)

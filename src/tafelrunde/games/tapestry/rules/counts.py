@@ -1,4 +1,4 @@
-"""What is counted for points (TAP-ICON-*, TAP-VP-03, -04)."""
+"""What is counted for points (TAP-ICON-*, TAP-VP-03, TAP-VP-04)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from ..table.state import Table
 
 
 class InCapital(TapestryCount):
-    """Income buildings of a type in the capital, and those elsewhere that count too (TAP-VP-03, TAP-VP-04)."""
+    """Income buildings of a type in the capital, and those elsewhere that count too (TAP-VP-03, TAP-VP-04, TAP-ICON-15,
+    TAP-ICON-40, TAP-ICON-49, TAP-ICON-60, TAP-BUILD-10)."""
 
     key = "in-capital"
 

@@ -34,7 +34,8 @@ def roll_seen(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -
 
 
 def take_die(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
-    """Red gives points, black a resource or the benefit of the tile (TAP-CONQUER-13, TAP-CONQUER-14)."""
+    """Red gives points, black a resource or the benefit of the tile (TAP-CONQUER-13, TAP-CONQUER-14, TAP-CONQUER-19,
+    TAP-FAQ-10)."""
     if die == RED_DIE:
         points = RED_FACES[face]
         score(table, me, me.upright.bit_count() if points == PER_TERRITORY else points)
@@ -45,8 +46,8 @@ def take_die(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) ->
 
 
 def tile_benefit(table: Table, me: TapestryPlayer, hex: int) -> Rules:
-    """What is printed on the tile; a territory of the map has nothing (TAP-CONQUER-10, TAP-CONQUER-11,
-    TAP-CONQUER-20)."""
+    """What is printed on the tile; a territory of the map has nothing (TAP-CONQUER-10, TAP-CONQUER-11, TAP-CONQUER-20,
+    TAP-ICON-64)."""
     tile = table.tiles[hex] if hex != NOWHERE else NOWHERE
     if tile >= 0:
         yield from under(table, CONQUERED, table.box.tiles[tile].effect, me)

@@ -38,8 +38,9 @@ ANY_TILE = -1
 def explore(
     table: Table, me: TapestryPlayer, anywhere: bool = False, only: int = ANY_TILE
 ) -> Generator[Decision, int, int]:
-    """A tile from the supply on a free hex: points for matching sides, then its benefit (TAP-EXPLORE-01..09). Returns
-    the points for its place."""
+    """A tile from the supply on a free hex: points for matching sides, then its benefit (TAP-EXPLORE-01,
+    TAP-EXPLORE-02, TAP-EXPLORE-03, TAP-EXPLORE-04, TAP-EXPLORE-05, TAP-EXPLORE-06, TAP-EXPLORE-07, TAP-EXPLORE-08,
+    TAP-EXPLORE-09). Returns the points for its place."""
     if not has_room(table, me, anywhere):
         return 0
     if me.statics >> THREE_TILES & 1:
@@ -69,7 +70,7 @@ def explore(
 
 
 def free_hexes(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
-    """TAP-EXPLORE-01, -09, -10."""
+    """TAP-EXPLORE-01, TAP-EXPLORE-09, TAP-EXPLORE-10, TAP-FAQ-02, TAP-EX-42."""
     free = (1 << len(table.tiles)) - 1 & ~table.land
     return free if anywhere or me.statics >> EXPLORE_ANYWHERE & 1 else free & table.map.grid.around(me.upright)
 
@@ -89,7 +90,7 @@ def lay_tile(table: Table, tile: int, hex: int, turn: int) -> None:
 
 
 def reward(table: Table, me: TapestryPlayer, tile: int, points: int) -> Generator[Decision, int, int]:
-    """The points for its place, then its benefit. Returns the points."""
+    """The points for its place, then its benefit. Returns the points (TAP-EX-05)."""
     effect = table.box.tiles[tile].effect
     before = table.source
     table.source = EXPLORED
@@ -108,7 +109,8 @@ def reward(table: Table, me: TapestryPlayer, tile: int, points: int) -> Generato
 
 
 def matching_sides(table: Table, hex: int) -> int:
-    """Sides on which a terrain meets the same terrain in the same place (TAP-EXPLORE-03..06, -14)."""
+    """Sides on which a terrain meets the same terrain in the same place (TAP-EXPLORE-03, TAP-EXPLORE-04,
+    TAP-EXPLORE-05, TAP-EXPLORE-06, TAP-EXPLORE-14, TAP-FAQ-01, TAP-EX-04, TAP-EX-39)."""
     corners = table.corners
     mine = corners[hex]
     assert mine is not None

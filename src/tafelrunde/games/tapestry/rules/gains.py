@@ -1,4 +1,5 @@
-"""Gains from the supply: resources, points, territory tiles (TAP-ICON-*, TAP-INCOME-23, TAP-EXPLORE-11..13)."""
+"""Gains from the supply: resources, points, territory tiles (TAP-ICON-*, TAP-INCOME-23, TAP-EXPLORE-11, TAP-EXPLORE-12,
+TAP-EXPLORE-13)."""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ def pay_any(table: Table, me: TapestryPlayer, n: int) -> Rules:
 
 
 def lose(table: Table, me: TapestryPlayer, kinds: list[int]) -> Rules:
-    """One resource of these kinds; what a player does not have is not owed (TAP-CIVADJ-02)."""
+    """One resource of these kinds; what a player does not have is not owed (TAP-CIVADJ-02, TAP-FAQ-29, TAP-EX-35)."""
     held = [kind for kind in kinds if me.goods[kind]]
     if held:
         kind = yield ask(me, LOSE, held, 1)
@@ -54,7 +55,8 @@ def score(table: Table, me: TapestryPlayer, points: int) -> None:
 
 
 def gain_tiles(table: Table, me: TapestryPlayer, n: int) -> int:
-    """Drawn at random, face up; of an empty stack nobody gains (TAP-EXPLORE-11..13, TAP-SPACE-10)."""
+    """Drawn at random, face up; of an empty stack nobody gains (TAP-EXPLORE-11, TAP-EXPLORE-12, TAP-EXPLORE-13,
+    TAP-SPACE-10, TAP-FAQ-03)."""
     gained = 0
     while gained < n:
         if not table.tiles_left:
@@ -95,6 +97,7 @@ def reshuffle_tiles(table: Table) -> None:
 
 
 def discard_tile(table: Table, me: TapestryPlayer, tile: int) -> None:
+    """TAP-FAQ-03."""
     me.tiles &= ~(1 << tile)
     table.tiles_gone |= 1 << tile
     if table.log:

@@ -19,7 +19,7 @@ TYRANNY_POINTS = 5
 
 
 def draw(table: Table) -> int:
-    """The top card of the deck, or -1 if all are in use (TAP-TAPCARD-11)."""
+    """The top card of the deck, or -1 if all are in use (TAP-TAPCARD-11, TAP-FAQ-52)."""
     if not table.deck:
         if not table.discard:
             return -1
@@ -145,7 +145,8 @@ def exchange_arts_cards(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def play(table: Table, me: TapestryPlayer, card: int) -> Rules:
-    """From hand onto the space of the current era; only the visible card is active (TAP-TAPCARD-02, -03, -06)."""
+    """From hand onto the space of the current era; only the visible card is active (TAP-TAPCARD-02, TAP-TAPCARD-03,
+    TAP-TAPCARD-06)."""
     lay(table, me, card)
     yield from take_effect(table, me)
 
@@ -184,5 +185,6 @@ def take_effect(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def may_play(table: Table, me: TapestryPlayer) -> bool:
-    """With an empty hand nothing is played (TAP-TAPCARD-12); TAP-VARIANT-11 forbids it after era 4."""
+    """With an empty hand nothing is played (TAP-TAPCARD-12); TAP-VARIANT-11 forbids it after era 4 (TAP-TAPCARD-09,
+    TAP-FAQ-12, TAP-EX-28)."""
     return me.hand != 0 and not (me.era > 4 and table.switches.no_late_tapestry)

@@ -1,4 +1,4 @@
-"""Income turns (TAP-INCOME-*)."""
+"""Income turns (TAP-INCOME-*). Up to five steps, in order (TAP-INCOME-01)."""
 
 from __future__ import annotations
 
@@ -31,14 +31,15 @@ from .order import end_turn
 from .this_era import COINS_SCORE, INCOME_GAINED, INCOME_SCORED, cease, happened
 from .this_era import TURN_FOOD as FOOD_TURNS
 
-# By the income turn (TAP-INCOME-02, TAP-INCOME-03, TAP-INCOME-04, TAP-INCOME-05, TAP-INCOME-06, TAP-END-02).
+# The step after the abilities, by the income turn (TAP-INCOME-02, TAP-INCOME-03, TAP-INCOME-04, TAP-INCOME-05,
+# TAP-INCOME-06, TAP-END-02). There is no tapestry step in turns 1 and 5 (TAP-INCOME-27, TAP-INCOME-28, TAP-FAQ-16).
 AFTER_ABILITIES = (0, INCOME_STEP, TAPESTRY, TAPESTRY, TAPESTRY, UPGRADE_STEP)
 POINTS_PER_COIN = 2  # Capitalism
 POINTS_PER_FOOD = 2  # Mercantilism
 
 
 def begin_income(table: Table, me: TapestryPlayer) -> None:
-    """The next era begins, and what was for the last one ends (TAP-TURN-05, -07, TAP-TAPCARD-03)."""
+    """The next era begins, and what was for the last one ends (TAP-TURN-05, TAP-TURN-07, TAP-TAPCARD-03)."""
     me.era += 1
     if not plays_on(table, me):
         cease(table, me)
@@ -55,7 +56,8 @@ def begin_income(table: Table, me: TapestryPlayer) -> None:
 
 
 def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
-    """Step 1: the masterpieces, then the civilizations, each one after the other in any order (TAP-INCOME-08, -09)."""
+    """Step 1: the masterpieces, then the civilizations, each one after the other in any order (TAP-INCOME-08,
+    TAP-INCOME-09, TAP-ICON-20)."""
     for expansion in table.moments.before_abilities:
         if (yield from expansion.before_abilities(table, me)):
             return
@@ -72,7 +74,8 @@ def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def play_card(table: Table, me: TapestryPlayer) -> Rules:
-    """Step 2: resources for being first, then a card from hand, or one face down (TAP-INCOME-10..14, -30)."""
+    """Step 2: resources for being first, then a card from hand, or one face down (TAP-INCOME-10, TAP-INCOME-11,
+    TAP-INCOME-12, TAP-INCOME-13, TAP-INCOME-14, TAP-INCOME-30, TAP-EX-14, TAP-EX-44, TAP-EX-40)."""
     if all(other.era < me.era for other in table.neighbours(me)):
         yield from gain_any(table, me, ERA_RESOURCES[me.era])
     for other in table.others(me) if table.moments.other_plays_card else ():
@@ -98,7 +101,7 @@ def card_played(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def may_upgrade(table: Table, me: TapestryPlayer) -> Rules:
-    """Step 3 (TAP-INCOME-16)."""
+    """Step 3 (TAP-INCOME-16, TAP-UPGRADE-10)."""
     options = upgradable(table, me)
     if options:
         card = yield ask(me, UPGRADE, [*options, NONE])
@@ -108,7 +111,7 @@ def may_upgrade(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def take_income(table: Table, me: TapestryPlayer) -> Rules:
-    """Step 4 in income turns 2 to 5, step 5 in turns 1 to 4 (TAP-INCOME-05..07)."""
+    """Step 4 in income turns 2 to 5, step 5 in turns 1 to 4 (TAP-INCOME-05, TAP-INCOME-06, TAP-INCOME-07)."""
     for mat in hooked(table.moments.turn_pauses, me):
         yield from mat.turn_pauses(table, me)
     table.source = INCOME
@@ -133,7 +136,8 @@ def take_income(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def income_points(table: Table, me: TapestryPlayer) -> int:
-    """Every uncovered symbol (TAP-INCOME-17..21)."""
+    """Every uncovered symbol (TAP-INCOME-17, TAP-INCOME-18, TAP-INCOME-19, TAP-INCOME-20, TAP-INCOME-21, TAP-ICON-36,
+    TAP-EX-16)."""
     worth = {PER_TECH: me.tech_count, PER_LINE: capital_points(table, me), PER_CONTROLLED: me.upright.bit_count()}
     return sum(
         symbol if symbol >= 0 else worth[symbol]
@@ -143,7 +147,8 @@ def income_points(table: Table, me: TapestryPlayer) -> int:
 
 
 def gain_income(table: Table, me: TapestryPlayer) -> Rules:
-    """Every uncovered resource, tile and card (TAP-INCOME-22..24)."""
+    """Every uncovered resource, tile and card (TAP-INCOME-22, TAP-INCOME-23, TAP-INCOME-24, TAP-ICON-26, TAP-FAQ-47,
+    TAP-EX-01, TAP-EX-17)."""
     gained = [
         0 if withheld(table, me, kind) else gain(table, me, kind, sum(uncovered(table, me, kind, PAYS)))
         for kind in range(4)

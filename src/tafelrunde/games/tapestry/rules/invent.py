@@ -41,7 +41,8 @@ def inventions(table: Table, me: TapestryPlayer, source: int) -> list[int]:
 def invent(
     table: Table, me: TapestryPlayer, source: int = ANY, optional: bool = False
 ) -> Generator[Decision, int, int]:
-    """A face-up card or the top of the deck, into the bottom row (TAP-INVENT-01, -04). Returns the card, or NONE."""
+    """A face-up card or the top of the deck, into the bottom row (TAP-INVENT-01, TAP-INVENT-04). Returns the card, or
+    NONE. A row takes any number of cards (TAP-INVENT-05)."""
     card = yield from choose_invention(table, me, source, optional)
     if card == NONE:
         return NONE
@@ -96,18 +97,20 @@ def take_open(table: Table, card: int) -> None:
 
 
 def upgradable(table: Table, me: TapestryPlayer, freely: bool = False) -> list[int]:
-    """The bottom row, and what may enter the top row (TAP-UPGRADE-02, -03, -06, -09)."""
+    """The bottom row, and what may enter the top row (TAP-UPGRADE-02, TAP-UPGRADE-03, TAP-UPGRADE-06,
+    TAP-UPGRADE-09)."""
     ready = me.tech[BOTTOM]
     for card in members(me.tech[MIDDLE]):
         if freely or fit_for_top(table, me, card):
             ready |= 1 << card
     if hooked(table.moments.top_row_upgraded, me):  # TAP-FAQ-26
         ready |= me.tech[TOP]
-    return members(ready & ~me.side.turned & ~me.side.locked)  # TAP-UPGRADE-22, -26, TAP-FAQ-25
+    return members(ready & ~me.side.turned & ~me.side.locked)  # TAP-UPGRADE-22, TAP-UPGRADE-26, TAP-FAQ-25
 
 
 def fit_for_top(table: Table, me: TapestryPlayer, card: int) -> bool:
-    """The player or a neighbour meets the prerequisite (TAP-UPGRADE-06..08)."""
+    """The player or a neighbour meets the prerequisite (TAP-UPGRADE-06, TAP-UPGRADE-07, TAP-UPGRADE-08, TAP-EX-09,
+    TAP-EX-10)."""
     if me.statics >> NO_PREREQUISITES & 1:
         return True
     if any(mat.needs_no_prerequisite(table, card) for mat in table.moments.needs_no_prerequisite.values()):
@@ -117,7 +120,8 @@ def fit_for_top(table: Table, me: TapestryPlayer, card: int) -> bool:
 
 
 def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
-    """One row up, with the benefit of the row reached; allies gain it after its owner (TAP-UPGRADE-04, -05)."""
+    """One row up, with the benefit of the row reached; allies gain it after its owner (TAP-UPGRADE-04, TAP-UPGRADE-05,
+    TAP-UPGRADE-01, TAP-EX-08)."""
     if not me.techs >> card & 1:  # an invention that went onto the mat of the Collectors
         return
     if me.tech[TOP] >> card & 1:

@@ -17,8 +17,8 @@ def end_turn(table: Table, me: TapestryPlayer) -> None:
 
 
 def pass_on(table: Table, me: TapestryPlayer) -> None:
-    """The next player who has not finished; the game is over when all have, after however many turns each
-    (TAP-END-01, TAP-END-04, TAP-END-10)."""
+    """The next player who has not finished; the game is over when all have, after however many turns each (TAP-END-01,
+    TAP-END-04, TAP-END-10). One turn comes after the other (TAP-TURN-10)."""
     if any(me.locks):
         me.locks = [0 if me.finished else max(0, left - 1) for left in me.locks]
     for player in table.players:

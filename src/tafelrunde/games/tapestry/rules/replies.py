@@ -84,7 +84,8 @@ def answer_conquest(
 
 
 def answer_attack(table: Table, me: TapestryPlayer, defender: TapestryPlayer, hex: int, answer: Answer) -> Rules:
-    """Asked of everybody with a card in hand, or the question would tell (TAP-TRAP-02, -12, -14, -16)."""
+    """Asked of everybody with a card in hand, or the question would tell (TAP-TRAP-02, TAP-TRAP-12, TAP-TRAP-14,
+    TAP-TRAP-16)."""
     usable = table.supply.replies[ATTACKED] | table.supply.replies[NEARBY]
     if not me.statics >> NO_TRAPS & 1:
         usable |= table.supply.replies[TRAPS]
@@ -113,7 +114,8 @@ def answer_attack(table: Table, me: TapestryPlayer, defender: TapestryPlayer, he
 def spring_trap(
     table: Table, me: TapestryPlayer, defender: TapestryPlayer, card: int, hex: int, answer: Answer
 ) -> Rules:
-    """A trap, unless the attacker undoes it; then nothing more may be played (TAP-TRAP-03, -06..09, TAP-FAQ-39)."""
+    """A trap, unless the attacker undoes it; then nothing more may be played (TAP-TRAP-03, TAP-TRAP-06, TAP-TRAP-07,
+    TAP-TRAP-08, TAP-TRAP-09, TAP-FAQ-39)."""
     discard_card(table, defender, card)
     if table.log:
         table.log.tell("trapped", defender, card=card, hex=hex)
@@ -177,7 +179,8 @@ def chooser(table: Table, me: TapestryPlayer, usable: int) -> Callable[[], list[
 
 
 def may_reply(table: Table, me: TapestryPlayer) -> bool:
-    """Who plays on after income turn 5 plays reaction cards only if other cards too (TAP-TRAP-12, TAP-CIV-06)."""
+    """Who plays on after income turn 5 plays reaction cards only if other cards too (TAP-TRAP-12, TAP-CIV-06,
+    TAP-FAQ-11)."""
     if me.finished or not me.hand:
         return False
     return not plays_on(table, me) or bool(hooked(table.moments.late_cards, me))

@@ -1,4 +1,4 @@
-"""Research: the science die (TAP-RESEARCH-*, TAP-TRACK-SCI-12, -13)."""
+"""Research: the science die (TAP-RESEARCH-*, TAP-TRACK-SCI-12, TAP-TRACK-SCI-13)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TWENTY: Final = 1
 
 
 def roll_science(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
-    """Names a track; Empiricism rolls twice and chooses (TAP-RESEARCH-01, -07)."""
+    """Names a track; Empiricism rolls twice and chooses (TAP-RESEARCH-01, TAP-RESEARCH-07)."""
     tracks_shown = yield from choose_die(table, me)
     track = throw(table, me, tracks_shown)
     if table.moments.other_rolled:

@@ -1,4 +1,4 @@
-"""The deck and the display of tech cards (TAP-INVENT-02, -03, -07)."""
+"""The deck and the display of tech cards (TAP-INVENT-02, TAP-INVENT-03, TAP-INVENT-07)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DISPLAY: Final = 3
 
 
 def draw_tech(table: Table) -> int:
-    """The top card, or -1 if none is left (TAP-INVENT-03, -07)."""
+    """The top card, or -1 if none is left (TAP-INVENT-03, TAP-INVENT-07, TAP-FAQ-52)."""
     if not table.tech_deck:
         if not table.tech_discard:
             return -1

@@ -1,4 +1,5 @@
-"""THIS ERA abilities: what a card says on events, and the rules it changes while it is active (TAP-TAPCARD-03, -06)."""
+"""THIS ERA abilities: what a card says on events, and the rules it changes while it is active (TAP-TAPCARD-03,
+TAP-TAPCARD-06)."""
 
 from __future__ import annotations
 
@@ -150,7 +151,7 @@ class ThisEra(TapestryEffect):
 
 class Continuous(ThisEra):
     """All that a card does as long as it can be seen, to the end of the game; it cannot be copied (TAP-TAPCARD-04,
-    -05)."""
+    TAP-TAPCARD-05)."""
 
     key = "continuous"
 

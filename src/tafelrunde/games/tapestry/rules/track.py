@@ -66,7 +66,7 @@ def locked(table: Table, me: TapestryPlayer, track: int) -> bool:
 
 
 def can_advance(table: Table, me: TapestryPlayer, track: int) -> bool:
-    """A token before the last space, and nothing that forbids it (TAP-ADV-26, -33)."""
+    """A token before the last space, and nothing that forbids it (TAP-ADV-26, TAP-ADV-33)."""
     tokens = me.tracks[track]  # ascending
     return (
         len(tokens) > 0
@@ -103,7 +103,8 @@ def set_token(me: TapestryPlayer, track: int, start: int, end: int) -> None:
 
 
 def advance(table: Table, me: TapestryPlayer, track: int, gain: bool = True, bonus: bool = True) -> Rules:
-    """One space for free, with or without what it gives (TAP-ADV-10..13)."""
+    """One space for free, with or without what it gives (TAP-ADV-10, TAP-ADV-11, TAP-ADV-12, TAP-ADV-13,
+    TAP-LANDMARK-04, TAP-EX-13)."""
     if not can_advance(table, me, track):
         return
     start = yield from choose_token(me, track, [space for space in me.tracks[track] if space < LAST_SPACE])
@@ -118,7 +119,8 @@ def advance(table: Table, me: TapestryPlayer, track: int, gain: bool = True, bon
 
 
 def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
-    """A token came onto a space from the one before: landmark, triggers, achievement (TAP-ADV-05, -07, -12)."""
+    """A token came onto a space from the one before: landmark, triggers, achievement (TAP-ADV-05, TAP-ADV-07,
+    TAP-ADV-12, TAP-FAQ-07, TAP-FAQ-20, TAP-ACHIEVE-05, TAP-ICON-34)."""
     if table.log:
         table.log.tell("advanced", me, space=space_code(track, space))
     tier = TIER[space]
@@ -145,7 +147,7 @@ def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
 
 
 def enter_tier(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
-    """The first one there gains the landmark, if it is still available (TAP-ADV-05)."""
+    """The first one there gains the landmark, if it is still available (TAP-ADV-05, TAP-LANDMARK-01, TAP-FAQ-20)."""
     if table.landmarks >> landmark & 1:
         yield from gain_landmark(table, me, landmark, on_track=True)
         if me.statics >> TRACK_LANDMARK & 1:
@@ -170,14 +172,14 @@ def move_up(table: Table, me: TapestryPlayer, track: int, start: int, end: int) 
 
 
 def used(table: Table, me: TapestryPlayer, track: int, space: int) -> bool:
-    """Activated before in this turn of the player's own (TAP-ADV-06, -29)."""
+    """Activated before in this turn of the player's own (TAP-ADV-06, TAP-ADV-29, TAP-EX-25)."""
     return (
         table.active == me.seat and me.used >> space_code(track, space) & 1 == 1 and not table.switches.no_once_per_turn
     )
 
 
 def activate(table: Table, me: TapestryPlayer, track: int, space: int, bonus: bool = True) -> Rules:
-    """Benefit, then the bonus may be bought; no space twice in one turn (TAP-ADV-06..08)."""
+    """Benefit, then the bonus may be bought; no space twice in one turn (TAP-ADV-06, TAP-ADV-07, TAP-ADV-08)."""
     if space == 0 or used(table, me, track, space):
         return
     before = table.source
@@ -188,7 +190,8 @@ def activate(table: Table, me: TapestryPlayer, track: int, space: int, bonus: bo
 
 
 def take_benefit(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
-    """The benefit of a space; whoever is married into the track gains it too, without the bonus."""
+    """The benefit of a space; whoever is married into the track gains it too, without the bonus. It cannot be declined;
+    what of it cannot be done is lost (TAP-TURN-12, TAP-FAQ-22, TAP-ADV-28, TAP-EX-45)."""
     me.used |= 1 << space_code(track, space)
     table.source = TRACK
     if table.log:

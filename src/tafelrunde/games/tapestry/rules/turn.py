@@ -1,4 +1,5 @@
-"""Turns: advance or income (TAP-TURN-*, TAP-ADV-01..09)."""
+"""Turns: advance or income (TAP-TURN-*, TAP-ADV-01, TAP-ADV-02, TAP-ADV-03, TAP-ADV-04, TAP-ADV-05, TAP-ADV-06,
+TAP-ADV-07, TAP-ADV-08, TAP-ADV-09)."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ from .track import can_advance, choose_token, enter, offer_bonus, set_token, tak
 
 
 def take_turn(table: Table, me: TapestryPlayer) -> Rules:
-    """Exactly one action; the first turn is an income turn (TAP-TURN-01, -03)."""
+    """Exactly one action; the first turn is an income turn (TAP-TURN-01, TAP-TURN-03, TAP-TURN-08)."""
     for mat in hooked(table.moments.turn_begins, me):
         yield from mat.turn_begins(table, me)
     for mat in hooked(table.moments.turn_pauses, me):
@@ -80,7 +81,7 @@ def open_tracks(table: Table, me: TapestryPlayer) -> list[int]:
 
 
 def actions(table: Table, me: TapestryPlayer) -> list[int]:
-    """Tracks whose next space can be paid for, and income."""
+    """Tracks whose next space can be paid for, and income. Everybody chooses when to take income (TAP-TURN-06)."""
     if me.era == 0:
         return [TAKE_INCOME]
     options = open_tracks(table, me)
@@ -104,7 +105,7 @@ def payable_tokens(me: TapestryPlayer, track: int) -> list[int]:
 
 
 def pay(table: Table, me: TapestryPlayer, track: int, tier: int) -> Rules:
-    """TAP-ADV-01, -19..25."""
+    """TAP-ADV-01, TAP-ADV-19, TAP-ADV-20, TAP-ADV-21, TAP-ADV-22, TAP-ADV-23, TAP-ADV-24, TAP-ADV-25."""
     if track == ARTS:
         yield from pay_arts(table, me, tier)
         return
@@ -117,7 +118,7 @@ def pay(table: Table, me: TapestryPlayer, track: int, tier: int) -> Rules:
 
 
 def enter_space(table: Table, me: TapestryPlayer) -> Rules:
-    """Landmark first (TAP-ADV-07)."""
+    """Landmark first (TAP-ADV-07, TAP-FAQ-19, TAP-EX-22)."""
     yield from enter(table, me, table.track, table.space)
     table.step = BENEFIT
 

@@ -65,7 +65,7 @@ class TapestryPlayer(PlayerFields):
     # -------------------------------------------------------------------------------------------- gains and counts
 
     def score(self, points: int, source: int) -> None:
-        """Points are open and have no limit (TAP-VP-01)."""
+        """Everybody sees the points, which begin at 0 and have no upper bound (TAP-VP-01, TAP-VP-02)."""
         self.vp += points
         self.tally[source] += points
         self.by_era[self.era] += points
@@ -88,7 +88,8 @@ class TapestryPlayer(PlayerFields):
 
     @property
     def slot(self) -> int:
-        """The era whose space a tapestry card goes on now (TAP-TAPCARD-08, -10)."""
+        """The era whose space a tapestry card goes on now (TAP-TAPCARD-08, TAP-TAPCARD-10, TAP-FAQ-17, TAP-FAQ-18,
+        TAP-EX-20, TAP-EX-21)."""
         return min(self.era, 4)
 
     @property

@@ -1,4 +1,8 @@
-"""The questions of Tapestry. The comment after each names the decision of the rule list that it is."""
+"""The questions of Tapestry. The comment after each names the decision of the rule list that it is.
+
+Nobody is asked for deals: what players agree on binds nobody, and no material changes hands (TAP-TURN-13, TAP-TURN-14,
+TAP-FAQ-51, TAP-EX-36).
+"""
 
 from __future__ import annotations
 

@@ -64,7 +64,8 @@ class Table(TableFields):
         return self.players[me.seat + 1 :] + self.players[: me.seat]
 
     def neighbours(self, me: TapestryPlayer) -> list[TapestryPlayer]:
-        """Left and right; the only one of two players counts once, one player alone has none (TAP-NEIGH-01..05)."""
+        """Left and right; the only one of two players counts once, one player alone has none (TAP-NEIGH-01,
+        TAP-NEIGH-02, TAP-NEIGH-03, TAP-NEIGH-04, TAP-NEIGH-05, TAP-ICON-25)."""
         others = self.others(me)
         return others if len(others) < 3 else [others[0], others[-1]]
 
@@ -86,7 +87,7 @@ class Table(TableFields):
 
     @property
     def full(self) -> int:
-        """Territories that can be conquered no more: two pieces of any kind (TAP-CONQUER-06)."""
+        """Territories that can be conquered no more: two pieces of any kind (TAP-CONQUER-06, TAP-TRAP-15)."""
         return mask([h for h, n in enumerate(self.items) if n > 1])
 
     def tokens_on_map(self, me: TapestryPlayer) -> list[tuple[int, int]]:

@@ -47,7 +47,8 @@ def letters(w: Words, corners: list[str]) -> str:
 
 
 def matching_sides(view: View, number: int, corners: list[str]) -> int:
-    """Sides on which a tile that lay so would meet the same terrain (TAP-EXPLORE-03..06)."""
+    """Sides on which a tile that lay so would meet the same terrain (TAP-EXPLORE-03, TAP-EXPLORE-04, TAP-EXPLORE-05,
+    TAP-EXPLORE-06)."""
     here = view["map"]["hexes"][number]
     at = {(hex["q"], hex["r"]): hex["corners"] for hex in view["map"]["hexes"]}
     sides = 0
