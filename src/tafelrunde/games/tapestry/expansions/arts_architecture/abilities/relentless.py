@@ -30,7 +30,7 @@ class Relentless(Civilization):
 
     def turn_closes(self, table: Table, me: TapestryPlayer) -> Rules:
         """A token if a building was gained; else, in an advance turn, all tokens are turned into a reward (TAP-CIV-07,
-        TAP-CIV-08)."""
+        TAP-CIV-08, TAP-DEC-54)."""
         if me.side.built:
             me.mat[RELENTLESS] += 1
         elif not me.side.income:

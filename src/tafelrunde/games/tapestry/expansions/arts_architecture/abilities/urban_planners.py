@@ -105,7 +105,7 @@ class RevisedUrbanPlanners(UrbanPlanners):
 
 
 def choose_plan(table: Table, me: TapestryPlayer) -> Rules:
-    """A further landmark card, chosen from the whole deck (TAP-CIV-12)."""
+    """A further landmark card, chosen from the whole deck (TAP-CIV-12, TAP-DEC-55)."""
     yield from choose_further_goal(table, me, len(table.side.landmark_deck))
 
 
