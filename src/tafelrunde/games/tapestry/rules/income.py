@@ -32,7 +32,7 @@ from .this_era import COINS_SCORE, INCOME_GAINED, INCOME_SCORED, cease, happened
 from .this_era import TURN_FOOD as FOOD_TURNS
 
 # The step after the abilities, by the income turn (TAP-INCOME-02, TAP-INCOME-03, TAP-INCOME-04, TAP-INCOME-05,
-# TAP-INCOME-06). There is no tapestry step in turns 1 and 5 (TAP-INCOME-27, TAP-INCOME-28, TAP-FAQ-16).
+# TAP-INCOME-06, TAP-END-02). There is no tapestry step in turns 1 and 5 (TAP-INCOME-27, TAP-INCOME-28, TAP-FAQ-16).
 AFTER_ABILITIES = (0, INCOME_STEP, TAPESTRY, TAPESTRY, TAPESTRY, UPGRADE_STEP)
 POINTS_PER_COIN = 2  # Capitalism
 POINTS_PER_FOOD = 2  # Mercantilism
