@@ -1,4 +1,4 @@
-"""Landmark cards: the draft, the landmark deck and what a card asks for (TAP-LMCARD-*)."""
+"""Landmark cards, which two boxes bring: the draft, the landmark deck and what a card asks for (TAP-LMCARD)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Goal(TapestryEffect):
 
 @table_row
 class LandmarkCard:
-    """Which landmark a card brings is ours throughout; the conditions are partly known."""
+    """Which landmark a card brings is ours throughout; the conditions are partly known (TAP-LMCARD-11)."""
 
     __slots__ = ("basis", "box", "condition_source", "effect", "id", "source")
 
@@ -77,7 +77,7 @@ class LandmarkCards(Expansion):
 
 
 def begin_draft(table: Table) -> None:
-    """The last player draws a card for each player, one more with both boxes (TAP-LMCARD-01, -02, -05)."""
+    """The last player draws a card for each player, one more with both boxes (TAP-LMCARD-01, TAP-LMCARD-02)."""
     if not table.side.landmark_deck:
         begin_planning(table)
         return
@@ -92,7 +92,8 @@ def begin_draft(table: Table) -> None:
 
 
 def draft_landmark_card(table: Table, me: TapestryPlayer) -> Rules:
-    """Counter-clockwise from the last player; what is left is shuffled into the deck (TAP-LMCARD-03..05)."""
+    """Counter-clockwise from the last player; what is left is shuffled into the deck (TAP-LMCARD-03, TAP-LMCARD-04,
+    TAP-LMCARD-05)."""
     card = yield ask(me, LANDMARK_CARD, sorted(table.side.landmark_draft))
     table.own_side.landmark_draft.remove(card)
     take_goal(table, me, card)

@@ -115,7 +115,7 @@ def spring_trap(
     table: Table, me: TapestryPlayer, defender: TapestryPlayer, card: int, hex: int, answer: Answer
 ) -> Rules:
     """A trap, unless the attacker undoes it; then nothing more may be played (TAP-TRAP-03, TAP-TRAP-06, TAP-TRAP-07,
-    TAP-TRAP-08, TAP-TRAP-09, TAP-FAQ-39)."""
+    TAP-TRAP-08, TAP-TRAP-09, TAP-FAQ-39, TAP-EX-27)."""
     discard_card(table, defender, card)
     if table.log:
         table.log.tell("trapped", defender, card=card, hex=hex)

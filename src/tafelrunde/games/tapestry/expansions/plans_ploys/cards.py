@@ -61,7 +61,7 @@ TAPESTRY_CARDS: Final = corrected(
         known("cartography", Cartography(), "icons-read"),
         ours(
             "entertain_the_masses",
-            All(BuildLandmark(STADIUM), Gain(CULTURE)),
+            All(BuildLandmark(STADIUM), Gain(CULTURE)),  # the Stadium is gained once only (TAP-FAQ-41)
             "stadium",
         ),
         ours(

@@ -37,6 +37,7 @@ class Relentless(Civilization):
             yield from self.rest(table, me)
 
     def rest(self, table: Table, me: TapestryPlayer) -> Rules:
+        """All tokens for the space that they have reached, which may offer a choice (TAP-DEC-54)."""
         rewards = self.lines[0]
         tokens = min(me.mat[RELENTLESS], len(rewards))
         me.mat[RELENTLESS] = 0
