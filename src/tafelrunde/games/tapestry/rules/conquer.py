@@ -8,7 +8,6 @@ from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.codes import roll_code
 from ..pieces.kinds import BLACK_DIE, BLACK_FACES, MIDDLE_ISLAND, RED_DIE, TILE
-from ..table.moments import hooked
 from ..table.player import CONQUERED, TapestryPlayer
 from ..table.prompts import CONQUER, DIE, DIVIDE
 from ..table.prompts import REROLL as ROLL_ANEW
@@ -50,7 +49,7 @@ def conquer(
     hexes = targets(table, me, anywhere) & within
     if not hexes or not me.outposts:
         return
-    for mat in hooked(table.moments.instead_of_conquering, me):
+    for mat in table.moments.instead_of_conquering[me.civs]:
         if (yield from mat.instead_of_conquering(table, me)):
             return
     hex = yield ask(me, CONQUER, members(hexes))
@@ -87,7 +86,7 @@ def place_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:
 
 def take_outpost(table: Table, me: TapestryPlayer) -> Rules:
     """From the supply."""
-    for mat in hooked(table.moments.outpost_taken, me):
+    for mat in table.moments.outpost_taken[me.civs]:
         yield from mat.outpost_taken(table, me)
     me.outposts -= 1
 
@@ -115,7 +114,7 @@ def hold(table: Table, me: TapestryPlayer, hex: int, was_empty: bool) -> Rules:
         yield from tile_benefit(table, me, hex)
     if hex == table.map.middle:
         yield from claim(table, me, MIDDLE_ISLAND)
-    for mat in hooked(table.moments.conquered, me):
+    for mat in table.moments.conquered[me.civs]:
         yield from mat.conquered(table, me, hex, was_empty)
 
 
@@ -146,7 +145,7 @@ def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer)
     if table.log:
         table.log.tell("rolled-dice", me, roll=roll_code(red, black))
     yield from gain_dice(table, me, hex, both, answer, red, black)
-    for mat in hooked(table.moments.dice_gained, me):
+    for mat in table.moments.dice_gained[me.civs]:
         yield from mat.dice_gained(table, me, hex, red)
 
 
@@ -164,7 +163,7 @@ def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: An
     if answer.waiting is not None:  # Ambush
         yield from take_die(table, answer.waiting, hex, 1 - die, black if die == RED_DIE else red)
     for other in table.others(me) if table.moments.die_left else ():
-        for mat in hooked(table.moments.die_left, other):
+        for mat in table.moments.die_left[other.civs]:
             yield from mat.die_left(table, other, hex, 1 - die, black if die == RED_DIE else red)
 
 

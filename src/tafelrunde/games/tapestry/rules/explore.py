@@ -7,7 +7,7 @@ from collections.abc import Generator
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.map import Corners
-from ..table.moments import extra_choices, hooked
+from ..table.moments import extra_choices
 from ..table.player import EXPLORED, TapestryPlayer
 from ..table.prompts import (
     EXPLORE_HEX,
@@ -51,7 +51,7 @@ def explore(
     if not tiles:
         return 0
     tile = yield ask(me, EXPLORE_TILE, tiles)
-    for mat in hooked(table.moments.explore_elsewhere, me):
+    for mat in table.moments.explore_elsewhere[me.civs]:
         if mat.explores_elsewhere(table, me):
             sides = yield from mat.explore_elsewhere(table, me, tile, must=not free_hexes(table, me, anywhere))
             if sides != NONE:
@@ -78,7 +78,7 @@ def free_hexes(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
 def has_room(table: Table, me: TapestryPlayer, anywhere: bool) -> bool:
     """On the map, or where a mat lets the player explore."""
     return free_hexes(table, me, anywhere) != 0 or any(
-        mat.explores_elsewhere(table, me) for mat in hooked(table.moments.explores_elsewhere, me)
+        mat.explores_elsewhere(table, me) for mat in table.moments.explores_elsewhere[me.civs]
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Facts, Icons, Per, carry_out
 from ..table.effect import QuietEffect, TapestryEffect
-from ..table.moments import Counts, hooked
+from ..table.moments import Counts
 from ..table.player import TapestryPlayer
 from ..table.prompts import LOSE, PAY, RESOURCE
 from ..table.state import Table
@@ -74,7 +74,7 @@ def gain_tiles(table: Table, me: TapestryPlayer, n: int) -> int:
 
 def draw_tiles(table: Table, me: TapestryPlayer, n: int) -> Counts:
     """The same for a player who may be asked."""
-    for mat in hooked(table.moments.draws_tiles, me):
+    for mat in table.moments.draws_tiles[me.civs]:
         return (yield from mat.draws_tiles(table, me, n))
     return gain_tiles(table, me, n)
 
