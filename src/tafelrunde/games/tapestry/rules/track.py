@@ -197,7 +197,8 @@ def take_benefit(table: Table, me: TapestryPlayer, track: int, space: int) -> Ru
         table.log.tell("activated", me, space=space_code(track, space))
     yield from carry_out(table.box.spaces[track][space - 1].benefit, table, me)
     for other in table.others(me):
-        if marriage_code(track, me.seat) in other.marriages and not used(table, other, track, space):
+        married = other.marriages and marriage_code(track, me.seat) in other.marriages
+        if married and not used(table, other, track, space):
             table.source = TRACK
             other.used |= 1 << space_code(track, space)
             if table.log:
