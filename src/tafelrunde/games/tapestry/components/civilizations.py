@@ -99,5 +99,5 @@ class Civilization(Hooks):
 
 
 def any_building(kind: type[Building] = Building) -> TapestryEffect:
-    """TAP-ICON-29."""
+    """An income building of any type (TAP-ICON-29)."""
     return OneOf(kind(MARKET), kind(HOUSE), kind(FARM), kind(ARMORY))

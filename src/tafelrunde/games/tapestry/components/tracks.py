@@ -70,7 +70,7 @@ SPACES: Final = (
             Space("cars", All(Building(FARM), Per(InCapital(FARM), Points(1))), Bonus(TILE, 2, Points(5))),  # TAP-TRACK-EXP-08
             Space("airplanes", All(Tiles(2), Explore(anywhere=True)), Bonus(RESOURCE, 1, TapestryCards(1))),  # TAP-TRACK-EXP-09
             Space("space_shuttle", Per(Advanced(TECHNOLOGY), Points(1)), Bonus(TILE, 3, Points(10))),  # TAP-TRACK-EXP-10
-            Space("interstellar_travel", All(SpaceTiles(3), ExploreSpace(of_those=True))),  # TAP-TRACK-EXP-11
+            Space("interstellar_travel", All(SpaceTiles(3), ExploreSpace(of_those=True))),  # TAP-TRACK-EXP-11, TAP-SPACE-01
             Space("warpgates", ExploreSpace(), Bonus(RESOURCE, 1, ExploreSpace())),  # TAP-TRACK-EXP-12
         ),
         globals(),

@@ -165,7 +165,7 @@ class Marry(Card):
 
 
 class Espionage(Card):
-    """The ability of a visible card on any income mat (TAP-FAQ-50)."""
+    """The ability of a visible card on any income mat (TAP-FAQ-50), not its enchantments (TAP-ENCHANT-11)."""
 
     key = "espionage"
 

@@ -1,4 +1,4 @@
-"""What an advanced capital says (TAP-CAPITAL-06..21)."""
+"""What an advanced capital says (TAP-CAPITAL-06)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Landmark cards: the draft, the landmark deck and what a card asks for (TAP-LMCARD-*)."""
+"""Landmark cards, which two boxes bring: the draft, the landmark deck and what a card asks for (TAP-LMCARD)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..pieces.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS
 from ..pieces.landmarks import LANDMARKS
 from ..rules.build import gain_landmark
 from ..table.effect import TapestryCount, TapestryEffect
-from ..table.moments import Expansion, extra_choices, hooked
+from ..table.moments import Expansion, extra_choices
 from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_GOAL, LANDMARK_CARD
 from ..table.state import STEPS, Table
@@ -47,7 +47,7 @@ class Goal(TapestryEffect):
 
 @table_row
 class LandmarkCard:
-    """Which landmark a card brings is ours throughout; the conditions are partly known."""
+    """Which landmark a card brings is ours throughout; the conditions are partly known (TAP-LMCARD-11)."""
 
     __slots__ = ("basis", "box", "condition_source", "effect", "id", "source")
 
@@ -77,7 +77,7 @@ class LandmarkCards(Expansion):
 
 
 def begin_draft(table: Table) -> None:
-    """The last player draws a card for each player, one more with both boxes (TAP-LMCARD-01, -02, -05)."""
+    """The last player draws a card for each player, one more with both boxes (TAP-LMCARD-01, TAP-LMCARD-02)."""
     if not table.side.landmark_deck:
         begin_planning(table)
         return
@@ -92,7 +92,8 @@ def begin_draft(table: Table) -> None:
 
 
 def draft_landmark_card(table: Table, me: TapestryPlayer) -> Rules:
-    """Counter-clockwise from the last player; what is left is shuffled into the deck (TAP-LMCARD-03..05)."""
+    """Counter-clockwise from the last player; what is left is shuffled into the deck (TAP-LMCARD-03, TAP-LMCARD-04,
+    TAP-LMCARD-05)."""
     card = yield ask(me, LANDMARK_CARD, sorted(table.side.landmark_draft))
     table.own_side.landmark_draft.remove(card)
     take_goal(table, me, card)
@@ -109,7 +110,7 @@ def draft_landmark_card(table: Table, me: TapestryPlayer) -> Rules:
 def begin_planning(table: Table) -> None:
     """A mat may do something before the first turn (TAP-CIV-12)."""
     for player in table.players:
-        if hooked(table.moments.before_first_turn, player):
+        if table.moments.before_first_turn[player.civs]:
             table.active = player.seat
             table.step = PLANNING
 
@@ -118,7 +119,7 @@ def plan_before_game(table: Table, me: TapestryPlayer) -> Rules:
     """After the draft."""
     table.step = TURN
     table.active = table.first
-    for mat in hooked(table.moments.before_first_turn, me):
+    for mat in table.moments.before_first_turn[me.civs]:
         yield from mat.before_first_turn(table, me)
 
 

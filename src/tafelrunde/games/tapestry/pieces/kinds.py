@@ -44,6 +44,7 @@ ANY_COST: Final = (0, 1, 1, 2, 0)
 MIXED: Final = 0
 DIFFERENT: Final = 1
 SAME: Final = 2
+# By tier: tier II is printed (TAP-ADV-24, TAP-FAQ-13), the others are ours (TAP-ADV-25).
 ARTS_COST: Final = ((0, MIXED), (1, MIXED), (2, DIFFERENT), (3, DIFFERENT), (2, SAME))
 ARTS_COST_KINDS: Final = ("mixed", "different", "same")
 

@@ -148,6 +148,7 @@ def open_sites(landmark: int, turn: int, taken: int, capital: Capital) -> list[t
 
 
 def track_landmark(track: int, tier: int) -> int:
+    """The landmark of a tier; the arts track has three of its own (TAP-LANDMARK-10)."""
     return (AMPHITHEATER if track == ARTS else 3 * track) + tier - 2
 
 

@@ -1,4 +1,4 @@
-"""What a space of the arts track costs: any resources, different ones, or several of one kind (TAP-ADV-24, -25)."""
+"""What a space of the arts track costs: any resources, different ones, or several of one kind (TAP-ADV-24)."""
 
 from __future__ import annotations
 

@@ -7,7 +7,6 @@ from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules, ask_secret
 from ....kernel.hexes import mask, members
-from ..table.moments import hooked
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import COUNTER, REPLY, TRAP
 from ..table.state import Table
@@ -115,7 +114,7 @@ def spring_trap(
     table: Table, me: TapestryPlayer, defender: TapestryPlayer, card: int, hex: int, answer: Answer
 ) -> Rules:
     """A trap, unless the attacker undoes it; then nothing more may be played (TAP-TRAP-03, TAP-TRAP-06, TAP-TRAP-07,
-    TAP-TRAP-08, TAP-TRAP-09, TAP-FAQ-39)."""
+    TAP-TRAP-08, TAP-TRAP-09, TAP-FAQ-39, TAP-EX-27)."""
     discard_card(table, defender, card)
     if table.log:
         table.log.tell("trapped", defender, card=card, hex=hex)
@@ -183,7 +182,7 @@ def may_reply(table: Table, me: TapestryPlayer) -> bool:
     TAP-FAQ-11)."""
     if me.finished or not me.hand:
         return False
-    return not plays_on(table, me) or bool(hooked(table.moments.late_cards, me))
+    return not plays_on(table, me) or bool(table.moments.late_cards[me.civs])
 
 
 def may_hold(table: Table, me: TapestryPlayer, cards: int) -> bool:

@@ -210,6 +210,7 @@ STATUS_QUO = Prompt("STATUS_QUO", TRACKS, "track")
 PARK_DIE = Prompt("PARK_DIE", 2, "die")
 GIVE_UP = Prompt("GIVE_UP", CIVILIZATIONS, "civilization")
 
+# Every tree asks for the order of its parts (TAP-DEC-09) or which one of them (TAP-DEC-12) with prompts of the kernel.
 PROMPTS = (
     CAPITAL, CIVILIZATION, KEEP_CIVILIZATION, ACTION, TOKEN, PAY, BONUS, FREE_BONUS, PAY_TILE, PAY_TECH, PAY_CARD,
     RESOURCE, LOSE, PLOT, LANDMARK, LANDMARK_TURN, LANDMARK_SITE, EXPLORE_TILE, EXPLORE_HEX, EXPLORE_TURN, SPACE_TILE,

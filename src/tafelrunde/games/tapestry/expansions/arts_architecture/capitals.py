@@ -1,4 +1,4 @@
-"""The advanced capitals (TAP-CAPITAL-06..21). No source shows the mats: maps and most rules are ours, from their names
+"""The advanced capitals (TAP-CAPITAL-06). No source shows the mats: maps and most rules are ours, from their names
 and what the rulebook says of them. `#`, `~` and `P` are impassable."""
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def each_of(groups: list[int], points: int) -> tuple[tuple[int, TapestryEffect],
     return tuple((group, Points(points)) for group in groups)
 
 
-ARCHIPELAGO: Final = (
+ARCHIPELAGO: Final = (  # the islands are the districts (TAP-CAPITAL-07)
     "...~..~..",
     "...~...~.",
     "..~~~.~..",
@@ -74,7 +74,7 @@ SWAMP: Final = (
     ".L.#..L..",
     "....#.#..",
 )
-CLOUD_CITY: Final = (
+CLOUD_CITY: Final = (  # the clouds are the districts (TAP-CAPITAL-21)
     "#..##...#",
     "....#....",
     "..###..##",

@@ -70,7 +70,7 @@ TAPESTRY_CARDS: Final = corrected(
     "card",
     (
         ours(
-            "shopping_mall",
+            "shopping_mall",  # TAP-TAPCARD-17
             Continuous(
                 Plots(
                     2,
@@ -145,19 +145,19 @@ TECH_CARDS: Final = corrected(
     "tapestry",
     "tech",
     (
-        tech("astrolabe", Gain(FOOD), Advance(EXPLORATION), LandmarkOnCard()),
-        tech("automation", Gain(COIN), Advance(TECHNOLOGY), LandmarkOnCard()),
-        tech("calculus", Gain(WORKER), Advance(SCIENCE), LandmarkOnCard()),
-        tech("war_academy", Gain(CULTURE), Advance(MILITARY), LandmarkOnCard()),
-        tech("microphone", AnyResource(1), Advance(ARTS), LandmarkOnCard(), arts=True),
-        tech("jet_fuel", SpaceTiles(1), ExploreSpace(), InTier(EXPLORATION, 3), NEEDS_OURS),
-        tech("duct_tape", Gain(CULTURE), UpgradeFreely(2), InTier(TECHNOLOGY, 3), NEEDS_OURS),
-        tech("oil_paint", AnyResource(1), Create(), InTier(ARTS, 2), NEEDS_OURS, arts=True),
-        tech("public_art", TapestryCards(1), Inspire(), InTier(ARTS, 3), NEEDS_OURS, arts=True),
-        tech(
+        tech("astrolabe", Gain(FOOD), Advance(EXPLORATION), LandmarkOnCard()),  # TAP-TECH-05
+        tech("automation", Gain(COIN), Advance(TECHNOLOGY), LandmarkOnCard()),  # TAP-TECH-06
+        tech("calculus", Gain(WORKER), Advance(SCIENCE), LandmarkOnCard()),  # TAP-TECH-07
+        tech("war_academy", Gain(CULTURE), Advance(MILITARY), LandmarkOnCard()),  # TAP-TECH-30
+        tech("microphone", AnyResource(1), Advance(ARTS), LandmarkOnCard(), arts=True),  # TAP-TECH-34
+        tech("jet_fuel", SpaceTiles(1), ExploreSpace(), InTier(EXPLORATION, 3), NEEDS_OURS),  # TAP-TECH-15
+        tech("duct_tape", Gain(CULTURE), UpgradeFreely(2), InTier(TECHNOLOGY, 3), NEEDS_OURS),  # TAP-TECH-32
+        tech("oil_paint", AnyResource(1), Create(), InTier(ARTS, 2), NEEDS_OURS, arts=True),  # TAP-TECH-35
+        tech("public_art", TapestryCards(1), Inspire(), InTier(ARTS, 3), NEEDS_OURS, arts=True),  # TAP-TECH-41
+        tech(  # TAP-TECH-42
             "opera", Advance(ARTS, gain=False), Per(Advanced(ARTS), Points(1)), InTier(ARTS, 2), NEEDS_OURS, arts=True
         ),
-        tech("suburbs", Points(4), any_building(), NeedsNothing()),
+        tech("suburbs", Points(4), any_building(), NeedsNothing()),  # TAP-TECH-51
     ),
     globals(),
 )

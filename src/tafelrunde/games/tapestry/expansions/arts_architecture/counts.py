@@ -1,4 +1,4 @@
-"""What the cards of Arts & Architecture count (TAP-ICON-01, -02, -30, TAP-LMCARD-07..10)."""
+"""What the cards of Arts & Architecture count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...table.state import Table
 
 
 class CompleteRows(TapestryCount):
-    """Complete rows; this is no scoring of the capital (TAP-CAPITAL-05)."""
+    """Complete rows; this is no scoring of the capital (TAP-ICON-02, TAP-CAPITAL-05)."""
 
     key = "complete-rows"
 
@@ -23,7 +23,7 @@ class CompleteRows(TapestryCount):
 
 
 class CompleteColumns(TapestryCount):
-    """Complete columns; no scoring of the capital either."""
+    """Complete columns; no scoring of the capital either (TAP-ICON-01, TAP-CAPITAL-05)."""
 
     key = "complete-columns"
 

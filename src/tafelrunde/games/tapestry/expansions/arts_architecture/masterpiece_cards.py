@@ -1,4 +1,4 @@
-"""The 20 masterpieces (TAP-MASTER-09..28), by their numbers in the rulebook, which gives no names."""
+"""The 20 masterpieces, by their numbers in the rulebook, which gives no names."""
 
 from __future__ import annotations
 
@@ -54,24 +54,24 @@ def each(kind: int) -> TapestryEffect:
 
 
 MASTERPIECES: Final = (
-    Masterpiece(All(each(MARKET), each(HOUSE), OneOf(Gain(WORKER), Gain(COIN)))),
-    Masterpiece(Per(Advanced(TECHNOLOGY), Points(1))),
-    Masterpiece(AnyOrder(any_building(), AnyResource(1)), once=True),
-    Masterpiece(All(Per(CardsOwned(), Points(1)), AnyResource(1))),
-    Masterpiece(All(TapestryCards(1), AnyResource(1))),
-    Masterpiece(All(Per(CompleteRows(), Points(1)), AnyResource(1))),
-    Masterpiece(Per(Advanced(SCIENCE), Points(1))),
-    Masterpiece(All(each(ARMORY), each(FARM), OneOf(Gain(FOOD), Gain(CULTURE)))),
-    Masterpiece(All(Per(Territories(), Points(1)), Gain(CULTURE))),
-    Masterpiece(All(Per(TechCards(), Points(1)), AnyResource(1))),
-    Masterpiece(All(Tiles(1), AnyResource(1))),
-    Masterpiece(Bonus(RESOURCE, 1, Repeat(MASTERPIECE_12)), once=True),
-    Masterpiece(UpgradeOnce()),
-    Masterpiece(All(Per(CompleteColumns(), Points(1)), AnyResource(1))),
-    Masterpiece(Bonus(RESOURCE, 1, Advance(ARTS))),
-    Masterpiece(Per(Advanced(MILITARY), Points(1))),
-    Masterpiece(Per(Advanced(ARTS), Points(1))),
-    Masterpiece(Per(Advanced(EXPLORATION), Points(1))),
-    Masterpiece(All(Points(4), AnyResource(1))),
-    Masterpiece(ConquerEmpty()),
+    Masterpiece(All(each(MARKET), each(HOUSE), OneOf(Gain(WORKER), Gain(COIN)))),  # TAP-MASTER-09
+    Masterpiece(Per(Advanced(TECHNOLOGY), Points(1))),  # TAP-MASTER-10
+    Masterpiece(AnyOrder(any_building(), AnyResource(1)), once=True),  # TAP-MASTER-11
+    Masterpiece(All(Per(CardsOwned(), Points(1)), AnyResource(1))),  # TAP-MASTER-12
+    Masterpiece(All(TapestryCards(1), AnyResource(1))),  # TAP-MASTER-13
+    Masterpiece(All(Per(CompleteRows(), Points(1)), AnyResource(1))),  # TAP-MASTER-14
+    Masterpiece(Per(Advanced(SCIENCE), Points(1))),  # TAP-MASTER-15
+    Masterpiece(All(each(ARMORY), each(FARM), OneOf(Gain(FOOD), Gain(CULTURE)))),  # TAP-MASTER-16
+    Masterpiece(All(Per(Territories(), Points(1)), Gain(CULTURE))),  # TAP-MASTER-17
+    Masterpiece(All(Per(TechCards(), Points(1)), AnyResource(1))),  # TAP-MASTER-18
+    Masterpiece(All(Tiles(1), AnyResource(1))),  # TAP-MASTER-19
+    Masterpiece(Bonus(RESOURCE, 1, Repeat(MASTERPIECE_12)), once=True),  # TAP-MASTER-20
+    Masterpiece(UpgradeOnce()),  # TAP-MASTER-21
+    Masterpiece(All(Per(CompleteColumns(), Points(1)), AnyResource(1))),  # TAP-MASTER-22
+    Masterpiece(Bonus(RESOURCE, 1, Advance(ARTS))),  # TAP-MASTER-23
+    Masterpiece(Per(Advanced(MILITARY), Points(1))),  # TAP-MASTER-24
+    Masterpiece(Per(Advanced(ARTS), Points(1))),  # TAP-MASTER-25
+    Masterpiece(Per(Advanced(EXPLORATION), Points(1))),  # TAP-MASTER-26
+    Masterpiece(All(Points(4), AnyResource(1))),  # TAP-MASTER-27
+    Masterpiece(ConquerEmpty()),  # TAP-MASTER-28
 )

@@ -147,7 +147,8 @@ class Forge(TapestryEffect):
 
 
 class Inspire(TapestryEffect):
-    """An unused inspiration tile over its own resource track (TAP-ICON-09, TAP-INSPIRE-01, -02, -04)."""
+    """An unused inspiration tile over its own resource track; without one nothing (TAP-ICON-09, TAP-INSPIRE-01,
+    TAP-INSPIRE-02, TAP-INSPIRE-04)."""
 
     key = "inspire"
 
@@ -171,7 +172,7 @@ class Inspire(TapestryEffect):
 
 
 class UpgradeOnce(Upgrade):
-    """Upgrade a tech card that is then left alone for the turn (TAP-UPGRADE-26, TAP-ICON-69)."""
+    """Upgrade a tech card that is then left alone for the turn (TAP-UPGRADE-26, TAP-ICON-69, TAP-EX-37)."""
 
     key = "upgrade-once"
 

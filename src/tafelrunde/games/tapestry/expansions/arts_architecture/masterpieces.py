@@ -1,4 +1,4 @@
-"""Masterpieces and inspiration tiles (TAP-MASTER-*, TAP-INSPIRE-*)."""
+"""Masterpieces: how they are created and used (TAP-MASTER)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,8 @@ def can_create(table: Table) -> bool:
 
 
 def create(table: Table, me: TapestryPlayer) -> Rules:
-    """One from the display or the top of the deck; it lies face up before its owner (TAP-MASTER-01, -02)."""
+    """One from the display or the top of the deck; it lies face up before its owner (TAP-MASTER-01,
+    TAP-MASTER-02)."""
     if not can_create(table):
         return
     options = sorted(table.side.masterpieces)
@@ -72,8 +73,9 @@ def create(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def use_masterpiece(table: Table, me: TapestryPlayer, card: int) -> Rules:
-    """Its benefit, or what it offers for a price; a one-time one is turned over when it was used (TAP-MASTER-06,
-    -30)."""
+    """Its benefit, or what it offers for a price, which need not be paid; a one-time one is turned over when it was
+    used (TAP-MASTER-06, TAP-MASTER-30, TAP-FAQ-14, TAP-DEC-35). Only step 1 of an income turn and effects that say so
+    lead here (TAP-MASTER-05)."""
     masterpiece = table.box.masterpieces[card]
     if table.log:
         table.log.tell("performed", me, masterpiece=card)
@@ -108,7 +110,8 @@ def fit_to_use(table: Table, me: TapestryPlayer, card: int) -> bool:
 
 
 def begin_masterpieces(me: TapestryPlayer) -> None:
-    """An income turn begins: all face-up ones will be used, and none that comes in this step (TAP-MASTER-03, -31)."""
+    """An income turn begins: all face-up ones will be used, and none that comes in this step (TAP-MASTER-03,
+    TAP-MASTER-30, TAP-MASTER-31)."""
     me.own_side.waiting = me.side.masterpieces & ~me.side.worn
 
 

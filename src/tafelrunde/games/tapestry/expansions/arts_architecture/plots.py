@@ -1,5 +1,5 @@
 """Places for buildings other than the capital: tech cards that need a landmark, tapestry cards with plots
-(TAP-UPGRADE-12..17, TAP-TAPCARD-13..17).
+(TAP-UPGRADE-12, TAP-TAPCARD-13).
 
 Plots of a card are bits of a grid with a margin, as those of a capital, 16 to a row. The numbers in `on_cards` and
 `on_techs` are made and read by pieces/codes.py.
@@ -149,6 +149,7 @@ def build_on_card(table: Table, me: TapestryPlayer, piece: int, optional: bool) 
 
 
 def reward_plots(table: Table, me: TapestryPlayer, plots: Plots, before: int, after: int, piece: int) -> Rules:
+    """What each plot that was just covered gives (TAP-TAPCARD-16, TAP-EX-33)."""
     if plots.each is not None and piece >= LANDMARK_PIECE:
         yield from under(table, CARDS, plots.each, me)
     for spot, reward in zip(plots.places, plots.rewards, strict=False):
@@ -174,7 +175,8 @@ class NeedsNothing(Prerequisite):
 
 
 class LandmarkOnCard(Prerequisite):
-    """A landmark stands on this very card; what neighbours have is irrelevant (TAP-UPGRADE-12, -17)."""
+    """A landmark stands on this very card; what neighbours have is irrelevant (TAP-UPGRADE-12, TAP-UPGRADE-17,
+    TAP-ICON-03)."""
 
     key = "landmark-on-card"
     own = True
@@ -190,13 +192,14 @@ class LandmarkOnCard(Prerequisite):
 
 
 def techs_for_landmarks(table: Table, me: TapestryPlayer) -> list[int]:
-    """Cards that need a landmark and have none (TAP-UPGRADE-13)."""
+    """Cards that need a landmark and have none: at most one stands on each (TAP-UPGRADE-13, TAP-UPGRADE-17)."""
     needy = [card for card in members(me.techs) if isinstance(table.box.techs[card].needs, LandmarkOnCard)]
     return [card for card in needy if not table.box.techs[card].needs.met(table, me)]
 
 
 def put_on_tech(table: Table, me: TapestryPlayer, landmark: int, optional: bool) -> Generator[Decision, int, bool]:
-    """Any landmark, for the rest of the game; the card may be upgraded once at once (TAP-UPGRADE-13..15)."""
+    """Any landmark, for the rest of the game; the card may be upgraded once at once (TAP-UPGRADE-13, TAP-UPGRADE-14,
+    TAP-UPGRADE-15, TAP-EX-11)."""
     cards = techs_for_landmarks(table, me)
     card = (yield ask(me, PUT_ON_TECH, [*cards, NONE] if optional else cards, landmark)) if cards else NONE
     if card == NONE:

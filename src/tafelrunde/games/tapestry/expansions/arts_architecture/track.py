@@ -43,4 +43,4 @@ ARTS_SPACES: Final = corrected(
         Space("shared_dreams", MasterpieceBenefits(3)),  # TAP-TRACK-ARTS-12
     ),
     globals(),
-)  # fmt: skip
+)

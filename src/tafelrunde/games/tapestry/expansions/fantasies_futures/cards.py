@@ -118,7 +118,7 @@ TAPESTRY_CARDS: Final = corrected(
             right=Points(4),
         ),
         card(
-            "gremlins",
+            "gremlins",  # TAP-TRAP-11
             All(Upgrade(), Points(4)),
             "futures-gremlins",
             reply=Reply(ATTACKED, Invent()),

@@ -90,7 +90,7 @@ def use(table: Table, me: TapestryPlayer, item: int) -> Rules:
 
 
 class ReserveBuilding(TapestryEffect):
-    """The next income building of a type leaves its track (TAP-RESERVE-03)."""
+    """The next income building of a type leaves its track (TAP-RESERVE-03, TAP-EX-15)."""
 
     key = "reserve-building"
 

@@ -40,7 +40,7 @@ def tech(id: str, circle: TapestryEffect, square: TapestryEffect, once: bool = F
 
 
 def on_tracks(id: str, *tracks: int) -> TechCard:
-    """Advance without benefit, and once with it."""
+    """Advance without benefit (TAP-ICON-31), and once with it (TAP-EX-12)."""
     return tech(id, Advance(*tracks, gain=False), Advance(*tracks), once=True, arts=ARTS in tracks)
 
 
@@ -50,7 +50,7 @@ TECH_CARDS: Final = corrected(
     (
         tech(  # TAP-TECH-17
             "golem_minions",
-            Per(Landmarks(), Points(1)),
+            Per(Landmarks(), Points(1)),  # TAP-ICON-04
             All(Advance(MILITARY, gain=False), Per(Advanced(MILITARY), Points(1))),
         ),
         on_tracks("object_cloning", ARTS, TECHNOLOGY),  # TAP-TECH-18

@@ -61,7 +61,7 @@ TAPESTRY_CARDS: Final = corrected(
         known("cartography", Cartography(), "icons-read"),
         ours(
             "entertain_the_masses",
-            All(BuildLandmark(STADIUM), Gain(CULTURE)),
+            All(BuildLandmark(STADIUM), Gain(CULTURE)),  # the Stadium is gained once only (TAP-FAQ-41)
             "stadium",
         ),
         ours(
@@ -137,7 +137,7 @@ TECH_CARDS: Final[tuple[TechCard, ...]] = ()
 # still climbs when space is reached.
 SPACE_BASIS: Final = "achievement-kinds"
 SPACE_TILES: Final[tuple[TapestryEffect, ...]] = (
-    All(BuildLandmark(MONOLITH), Points(9)),
+    All(BuildLandmark(MONOLITH), Points(9)),  # TAP-SPACE-06
     WheneverAdvance(TECHNOLOGY, 5),
     WheneverAdvance(SCIENCE, 5),
     WheneverAdvance(MILITARY, 5),

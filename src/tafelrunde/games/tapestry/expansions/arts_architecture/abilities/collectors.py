@@ -42,7 +42,7 @@ def collected(state: int, kind: int) -> bool:
 @table_row
 class Collectors(Civilization):
     early = ("instead_of_building",)
-    start_resources = 1  # TAP-CIVADJ-21
+    start_resources = 1  # TAP-CIVADJ-19
 
     def __init__(
         self,

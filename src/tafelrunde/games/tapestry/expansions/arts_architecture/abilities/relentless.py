@@ -30,13 +30,14 @@ class Relentless(Civilization):
 
     def turn_closes(self, table: Table, me: TapestryPlayer) -> Rules:
         """A token if a building was gained; else, in an advance turn, all tokens are turned into a reward (TAP-CIV-07,
-        TAP-CIV-08)."""
+        TAP-CIV-08, TAP-DEC-54)."""
         if me.side.built:
             me.mat[RELENTLESS] += 1
         elif not me.side.income:
             yield from self.rest(table, me)
 
     def rest(self, table: Table, me: TapestryPlayer) -> Rules:
+        """All tokens for the space that they have reached, which may offer a choice (TAP-DEC-54)."""
         rewards = self.lines[0]
         tokens = min(me.mat[RELENTLESS], len(rewards))
         me.mat[RELENTLESS] = 0

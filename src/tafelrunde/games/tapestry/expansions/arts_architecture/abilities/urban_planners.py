@@ -35,7 +35,7 @@ class UrbanPlanners(Civilization):
 
     def before_first_turn(self, table: Table, me: TapestryPlayer) -> Rules:
         """A further landmark card. Without landmark cards the mat may go for another civilization (TAP-CIV-12,
-        TAP-CIV-13)."""
+        TAP-CIV-13, TAP-DEC-55)."""
         if table.side.landmark_deck:
             yield from choose_plan(table, me)
         elif table.civs_left and (yield ask(me, EXCHANGE, [1, NONE], URBAN_PLANNERS)) == 1:
@@ -64,7 +64,8 @@ class UrbanPlanners(Civilization):
         return True
 
     def turn_pauses(self, table: Table, me: TapestryPlayer) -> Rules:
-        """In an own turn that is not the one in which they came there, as many as the player likes (TAP-CIV-14)."""
+        """In an own turn that is not the one in which they came there, as many as the player likes (TAP-CIV-14,
+        TAP-FAQ-30)."""
         built = 0
         while me.side.stored & ~me.side.fresh:
             landmark = yield ask(me, BUILD_STORED, [*members(me.side.stored & ~me.side.fresh), NONE])
@@ -104,7 +105,7 @@ class RevisedUrbanPlanners(UrbanPlanners):
 
 
 def choose_plan(table: Table, me: TapestryPlayer) -> Rules:
-    """A further landmark card, chosen from the whole deck (TAP-CIV-12)."""
+    """A further landmark card, chosen from the whole deck (TAP-CIV-12, TAP-DEC-55)."""
     yield from choose_further_goal(table, me, len(table.side.landmark_deck))
 
 

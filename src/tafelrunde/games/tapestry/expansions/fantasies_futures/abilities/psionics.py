@@ -37,7 +37,8 @@ class Psionics(Civilization):
         return face_of((yield ask(me, FACE, [face_code(die, side) for side in faces], die)))
 
     def draws_tiles(self, table: Table, me: TapestryPlayer, n: int) -> Counts:
-        """One of two is kept, each time (TAP-FAQ-31, TAP-FAQ-44)."""
+        """One of two is kept, each time (TAP-FAQ-31, TAP-FAQ-44, TAP-EX-30, TAP-EX-31). There is no shortcut for
+        several draws (TAP-FAQ-45)."""
         gained = 0
         while gained < n:
             if not table.tiles_left and table.switches.reshuffle_tiles:

@@ -62,7 +62,7 @@ class Werefolk(Civilization):
             yield from run_on(table, me)
 
     def howl(self, table: Table, me: TapestryPlayer, tile: int) -> Rules:
-        """A token on a start space cannot step back (TAP-FAQ-32)."""
+        """A token on a start space cannot step back (TAP-FAQ-32, TAP-EX-32)."""
         tracks = [track for track in range(len(me.tracks)) if can_regress(table, me, track)]
         track = (yield ask(me, HOWL, [*tracks, NONE])) if tracks else NONE
         if track == NONE:
