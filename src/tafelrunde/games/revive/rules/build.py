@@ -55,7 +55,7 @@ def can_build(table: Table, me: RevivePlayer, extra_range: int = 0) -> bool:
 
 
 def affordable_deserts(table: Table, me: RevivePlayer, extra_range: int) -> Iterator[int]:
-    """By purse and by discount."""
+    """By purse."""
     fields = free_deserts(table)
     sizes = sizes_left(me)
     if not fields or not sizes:
@@ -67,9 +67,10 @@ def affordable_deserts(table: Table, me: RevivePlayer, extra_range: int) -> Iter
     groups = by_discount(table, me, fields, BUILD)
     gears -= me.standing[BUILD]
     for purse in purses(table, me, BUILD, extra_range):
+        found = 0
         for off, group in groups:
-            most = purse.farthest(max(0, gears - off - purse.discount), 0, 0, 0)
-            yield group & within(layers, most)
+            found |= group & within(layers, purse.farthest(max(0, gears - off - purse.discount), 0, 0, 0))
+        yield found
 
 
 # ---------------------------------------------------------------------------------------------------- the action

@@ -144,15 +144,15 @@ class Purse:
         if self.exchange:
             return self._farthest_with_exchange(gear, book, food, any)
         gears, books, foods, crystals = self.res
-        spare = 0
-        if gear > gears:
-            crystals -= gear - gears
+        spare = gears - gear
+        if spare < 0:
+            crystals += spare
+            spare = 0
+        left = books - book
+        if left < 0:
+            crystals += left
         else:
-            spare = gears - gear
-        if book > books:
-            crystals -= book - books
-        else:
-            spare += books - book
+            spare += left
         most = foods + crystals - food
         if spare < any:
             most += spare - any
