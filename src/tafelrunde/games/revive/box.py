@@ -115,10 +115,10 @@ class Box:
     # -------------------------------------------------------------------------------------------- looking things up
 
     def technology_number(self, me: RevivePlayer, place: int) -> int:
-        return self.boards[2 * me.tribe + me.side][place]
+        return self.boards[board_number(me.tribe, me.side)][place]
 
     def technology(self, me: RevivePlayer, place: int) -> Technology:
-        return self.technologies[self.boards[2 * me.tribe + me.side][place]]
+        return self.technologies[self.boards[board_number(me.tribe, me.side)][place]]
 
     def board_skills(self, me: RevivePlayer) -> int:
         """All that the technologies of the board can give."""
@@ -181,10 +181,9 @@ class Box:
 
     def _crates(self) -> Iterator[Component]:
         for number, kind in enumerate(CRATE_KINDS):
-            copies = range(number * COPIES, (number + 1) * COPIES)
             source = SEED if kind.id == crates.PRINTED else RECONSTRUCTED
             sources = {"effect": source, "copies": RECONSTRUCTED}
-            yield Component("crate", kind.id, copies, sources, crates.BASIS, kind.effect)
+            yield Component("crate", kind.id, crates.copies_of(number), sources, crates.BASIS, kind.effect)
 
     def _tiles(self) -> Iterator[Component]:
         for number, tile in enumerate(self.tiles):

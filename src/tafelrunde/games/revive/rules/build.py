@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from ....kernel.decision import NONE
 from ....kernel.hexes import members
 from ..pieces.board import LARGE_BUILDINGS, LARGE_GEARS, SMALL_BUILDINGS, SMALL_GEARS
 from ..pieces.kinds import BUILD, CRYSTAL, DESERT, GEAR, LAKE
-from ..pieces.map import BESIDE, CRYSTALS_BY, GIANT_CRYSTALS
+from ..pieces.map import BESIDE, CRYSTALS_BY, GIANT, GIANT_CRYSTALS
 from ..table.moments import ACTION_PAID, BUILT, Done
 from ..table.player import RevivePlayer
 from ..table.prompts import SITE, SIZE
@@ -17,9 +16,6 @@ from ..table.state import Table
 from .distance import distance_to, reach, within
 from .gains import asked
 from .pay import Act, affordable, begin, by_discount, field_discount, helpless, pay, purses
-
-GIANT: Final = 2  # crystals of a giant crystal (REV-CAMP-09)
-
 
 # ---------------------------------------------------------------------------------------------------- where and what
 

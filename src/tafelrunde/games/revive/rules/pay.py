@@ -211,8 +211,8 @@ def helpless(me: RevivePlayer) -> bool:
         me.closed
         or (me.energy and me.unlocked)
         or me.tiles
-        or me.skills & (BETTER_EXCHANGE.skills | FIELD_DISCOUNT.skills | FOOD_SPARED_EXPLORING.skills)
-        or me.falcon >= 0
+        or me.skills & (BETTER_EXCHANGE.skills | FOOD_SPARED_EXPLORING.skills)
+        or me.skills & (FIELD_DISCOUNT.skills | FIELDS_CHEAPER_BY_ONE.skills)
         or any(me.standing)
     )
 
