@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any, Final, Optional
 
 from ...kernel.effects import Effect, trees
@@ -61,7 +63,7 @@ class Box:
 
     __slots__ = (
         "artifact_cards", "backs", "boards", "card_of", "cards", "crates", "effects", "exchanges", "lakes", "locations",
-        "machines", "modules", "rewards", "standard", "switch", "technologies", "tiles", "tribes", "unprinted",
+        "machines", "modules", "rewards", "skills_on", "standard", "switch", "technologies", "tiles", "tribes", "unprinted",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -78,6 +80,7 @@ class Box:
         self.tribes: tuple[Tribe, ...] = ALL_TRIBES
         self.technologies: tuple[Technology, ...] = TECHNOLOGIES
         self.boards: list[list[int]] = boards()
+        self.skills_on: list[int] = [reduce(or_, (TECHNOLOGIES[n].skills for n in board)) for board in self.boards]
         self.exchanges: int = 0  # skills that are exchanges
         for technology in TECHNOLOGIES:
             if isinstance(technology.effect, FreeExchange):
@@ -112,10 +115,14 @@ class Box:
     # -------------------------------------------------------------------------------------------- looking things up
 
     def technology_number(self, me: RevivePlayer, place: int) -> int:
-        return self.boards[2 * me.tribe + me.side][place]
+        return self.boards[board_number(me.tribe, me.side)][place]
 
     def technology(self, me: RevivePlayer, place: int) -> Technology:
-        return self.technologies[self.boards[2 * me.tribe + me.side][place]]
+        return self.technologies[self.boards[board_number(me.tribe, me.side)][place]]
+
+    def board_skills(self, me: RevivePlayer) -> int:
+        """All that the technologies of the board can give."""
+        return self.skills_on[board_number(me.tribe, me.side)]
 
     def ability(self, me: RevivePlayer) -> ReviveEffect:
         return self.tribes[me.tribe].abilities[me.side]
@@ -174,10 +181,9 @@ class Box:
 
     def _crates(self) -> Iterator[Component]:
         for number, kind in enumerate(CRATE_KINDS):
-            copies = range(number * COPIES, (number + 1) * COPIES)
             source = SEED if kind.id == crates.PRINTED else RECONSTRUCTED
             sources = {"effect": source, "copies": RECONSTRUCTED}
-            yield Component("crate", kind.id, copies, sources, crates.BASIS, kind.effect)
+            yield Component("crate", kind.id, crates.copies_of(number), sources, crates.BASIS, kind.effect)
 
     def _tiles(self) -> Iterator[Component]:
         for number, tile in enumerate(self.tiles):

@@ -13,8 +13,9 @@ from ...kernel.decision import NONE
 from ...kernel.hexes import members
 from ...kernel.match import Match
 from ...kernel.scenario import Played, Scenario
+from .components.crates import copies_of, kind_of
 from .pieces.artifacts import artifacts_of
-from .pieces.board import FIRST_SPECIAL, HALF_OF, REWARD_FIELDS, SLOT_NAMES
+from .pieces.board import FIRST_SPECIAL, HALF_OF_SLOT, REWARD_FIELDS, SLOT_NAMES
 from .pieces.cards import played
 from .pieces.kinds import BOTTOM, CITIZENS, COLOURS, PLACES, RESOURCES, SIDES, TERRAINS, TOP, TRIBES
 from .pieces.map import BESIDE, tile_fields
@@ -214,7 +215,7 @@ class ReviveScenario(Scenario):
             slot = SLOT_NAMES.index(slot_name)
             for card in cards:
                 name, _, half = card.partition("/")
-                turned = {"top": TOP, "bottom": BOTTOM, "": HALF_OF[slot] if slot < 4 else TOP}[half]
+                turned = {"top": TOP, "bottom": BOTTOM, "": HALF_OF_SLOT[slot] if slot < 4 else TOP}[half]
                 me.slots[slot] += (played(numbers[name], turned),)
         count_standing(self.state, me)
         me.rest = sorted([*me.rest, *(card for card in own if card not in numbers.values())])
@@ -258,11 +259,15 @@ class ReviveScenario(Scenario):
     def _crates(self, me: RevivePlayer, closed: Optional[Sequence[str]], opened: Optional[Sequence[str]]) -> None:
         for ids, zone in ((closed, me.closed), (opened, me.opened_crates)):
             for id in ids or ():
-                kind = self.number("crate", id)
-                crate = next(crate for crate in (kind, kind + 1) if crate in self.state.crates)
+                crate = self._crate(id)
                 self.state.crates.remove(crate)
                 zone.append(crate)
         me.closed.sort()
+
+    def _crate(self, id: str) -> int:
+        """A crate of this kind that is still in the stack."""
+        kind = kind_of(self.number("crate", id))
+        return next(crate for crate in copies_of(kind) if crate in self.state.crates)
 
     def _artifact_card(self, me: RevivePlayer, card: int) -> None:
         for zone in (self.state.artifact_box, *(other.artifact for other in self.state.players)):
@@ -299,8 +304,7 @@ class ReviveScenario(Scenario):
         return self
 
     def top_crate(self, id: str) -> ReviveScenario:
-        kind = self.number("crate", id)
-        crate = next(crate for crate in (kind, kind + 1) if crate in self.state.crates)
+        crate = self._crate(id)
         self.state.crates.remove(crate)
         self.state.crates.append(crate)
         return self

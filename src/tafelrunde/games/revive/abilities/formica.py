@@ -1,7 +1,8 @@
 """Formica: gears and buildings; unlocked by the campaign (REV-FOR-01). Five workshop tiles on the moon side
 (REV-FOR-02).
 
-Words: `lay-workshop`, `skill-mountain-discount`, `skill-workshop-discount`, `skill-crystal-double`.
+Words: `tribe-formica`, `board-formica-*` and `technology-*` for the names, `phrase-lay-workshop` and `phrase-skill`
+(mountain-discount, workshop-discount) for the sentences.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ class LayWorkshop(LayTile):
         advance(table, me, table.terrain_at(field), 1)
 
     def icons(self) -> Icons:
-        return [1, "crystal", ":", "workshop", "+", 1, "track-any"]
+        return [self.crystals, "crystal", ":", "workshop", "+", 1, "track-any"]
 
 
 @FIELDS_CHEAPER_BY_ONE.with_skill(WORKSHOP_DISCOUNT)

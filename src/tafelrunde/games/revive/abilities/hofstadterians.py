@@ -1,6 +1,7 @@
 """Hofstadterians: lakes. Five temple tiles on the moon side (REV-HOF-03), which are settlement pieces.
 
-Words: `lakes-beside`, `lay-temple`, `skill-temple-range`, `skill-two-for-crystal`, `skill-no-books-to-others`.
+Words: `tribe-hofstadterians`, `board-hofstadterians-*` and `technology-*` for the names, `phrase-lakes-beside`,
+`phrase-lay-temple` and `phrase-skill` (temple-range, no-books-to-others) for the sentences.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ class LayTemple(LayTile):
         table.push(me.seat, [lake_reward(table, me, field)])
 
     def icons(self) -> Icons:
-        return [1, "crystal", ":", "temple"]
+        return [self.crystals, "crystal", ":", "temple"]
 
 
 @SETTLEMENT_PIECES.with_board(HOFSTADTERIANS, MOON)

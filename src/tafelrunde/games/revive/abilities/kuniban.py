@@ -1,6 +1,7 @@
 """Kuniban: citizens. Five desert tiles on the moon side (REV-KUN-02).
 
-Words: `lay-desert`, `move-figure`, `skill-cheap-explore`, `skill-card-resource`.
+Words: `tribe-kuniban`, `board-kuniban-*` and `technology-*` for the names, `phrase-lay-desert`, `phrase-move-figure`
+and `phrase-skill` (cheap-explore, card-resource) for the sentences.
 """
 
 from __future__ import annotations

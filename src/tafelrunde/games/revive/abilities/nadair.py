@@ -1,6 +1,7 @@
 """Nàdair: books and forests. Five forest tiles on the moon side (REV-NAD-02).
 
-Words: `lay-forest`, `skill-ability-plus`, `skill-free-forest-lake` in the .ftl files.
+Words: `tribe-nadair`, `board-nadair-*` and `technology-*` for the names, `phrase-lay-forest` and `phrase-skill`
+(ability-plus, free-forest-lake) for the sentences.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ class LayForest(LayTile):
         gain(table, me, BOOK, group.bit_count())
 
     def icons(self) -> Icons:
-        return [1, "crystal", ":", "desert", "→", "forest"]
+        return [self.crystals, "crystal", ":", "desert", "→", "forest"]
 
 
 @ABILITY_DONE.with_skill(ABILITY_PLUS)

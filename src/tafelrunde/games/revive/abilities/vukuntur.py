@@ -1,7 +1,7 @@
 """Vukuntur: the falcon; unlocked by the campaign (REV-VUK-01).
 
-Words: `board-action`, `move-falcon`, `switch-up`, `skill-range-one`, `skill-falcon-resources`,
-`skill-crates-and-crystals`, `skill-falcon-discount`, `skill-switch-copy`.
+Words: `tribe-vukuntur`, `board-vukuntur-*` and `technology-*` for the names, `phrase-move-falcon`, `phrase-switch-up`
+and `phrase-skill` (range-one, falcon-resources, crates-and-crystals, falcon-discount, switch-copy) for the sentences.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """]0x49[: machines and cards. Five target tiles on the moon side (REV-OX-02).
 
-Words: `lay-target`, `skill-crystal-to-rest`; the machines are worded by their effects.
+Words: `tribe-x49`, `board-x49-*` and `technology-*` for the names, `phrase-lay-target` for the sentences.
 """
 
 from __future__ import annotations

@@ -32,6 +32,15 @@ class CrateKind:
         self.parts: tuple[int, ...] = ()
 
 
+def copies_of(kind: int) -> range:
+    """The crates of a kind."""
+    return range(kind * COPIES, (kind + 1) * COPIES)
+
+
+def kind_of(crate: int) -> int:
+    return crate // COPIES
+
+
 # fmt: off
 CRATE_KINDS: Final[tuple[CrateKind, ...]] = corrected("revive", "crate", (
     CrateKind("K01", Gain(BOOK, 1), Gain(GEAR, 1)),

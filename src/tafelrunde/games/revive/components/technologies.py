@@ -28,7 +28,7 @@ class Technology:
     """`parts` are the numbers of its effects, which come when its figure leaves the tribe board. Tribe, side and place
     are data: an owner of the box may correct them (REV-TRIBE-04)."""
 
-    __slots__ = ("effect", "id", "parts", "place", "side", "skills", "source", "tribe")
+    __slots__ = ("effect", "id", "machine", "parts", "place", "side", "skills", "source", "tribe")
 
     def __init__(self, id: str, tribe: int, side: int, place: int, source: str, *effects: ReviveEffect) -> None:
         self.id: str = id
@@ -37,17 +37,13 @@ class Technology:
         self.place: int = place
         self.source: str = source
         self.effect: ReviveEffect = together(effects)
+        # What a machine of this technology does (REV-MACH-04).
+        self.machine: ReviveEffect = self.effect.effect if isinstance(self.effect, TribeMachine) else self.effect
         self.parts: tuple[int, ...] = ()
         self.skills: int = 0  # that it gives
         for effect in trees(self.effect):
             if isinstance(effect, (Skill, FreeExchange)):
                 self.skills |= effect.skill
-
-    @property
-    def machine(self) -> ReviveEffect:
-        """What the machine of this technology does (REV-MACH-04)."""
-        assert isinstance(self.effect, TribeMachine), f"{self.id} is no machine"
-        return self.effect.effect
 
 
 # fmt: off

@@ -10,7 +10,7 @@ from ..rules.cards import (
     can_play,
     in_slots,
     play_card,
-    rest,
+    put_to_rest,
     slot_to_rest,
     take_from_display,
     wild_for_effects,
@@ -143,7 +143,7 @@ class LayDown(ReviveEffect):
         if card == NONE:
             return
         me.active.remove(card)
-        rest(me, card)
+        put_to_rest(me, card)
         if table.log:
             table.log.tell("laid-down", me, card=card)
         yield from set_off(table, me, table.box.cards[card].halves[TOP].parts)

@@ -13,7 +13,8 @@ from ....kernel.decision import Prompt
 from ....kernel.game import View
 from ....kernel.observe import Part, Read, among, from_here, one_hot, question, seat_rows, share, shares
 from ..box import Box
-from ..components.crates import COPIES, CRATE_KINDS
+from ..components.crates import COPIES, CRATE_KINDS, kind_of
+from ..pieces.board import ENERGY as ENERGY_SUPPLY
 from ..pieces.board import (
     LAP,
     LAST_HIBERNATION,
@@ -54,7 +55,6 @@ PIECE_PLACE: Final = {name: n for n, name in enumerate(PIECES)}
 ROUNDS: Final = 40
 QUIET_ROUNDS: Final = 40
 ENERGY: Final = 10
-ENERGY_SUPPLY: Final = 28
 SMALL_ARTIFACTS: Final = 4
 TILE_COST: Final = 4
 
@@ -251,7 +251,7 @@ def slot_modules(seat: dict[str, Any]) -> list[float]:
 def crates(numbers: Iterable[int]) -> list[float]:
     row = [0.0] * len(CRATE_KINDS)
     for crate in numbers:
-        row[crate // COPIES] += 1 / COPIES
+        row[kind_of(crate)] += 1 / COPIES
     return row
 
 

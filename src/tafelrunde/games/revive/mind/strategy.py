@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.hexes import members
+from ..pieces.artifacts import PER_LABEL
 from ..pieces.board import LARGE_BUILDINGS, PROGRESS_END, REWARD_FIELDS, SMALL_BUILDINGS
 from ..pieces.cards import SET_SIZE
 from ..pieces.kinds import BOOK, CRYSTAL, DESERT, FOOD, GEAR, LAKE, LARGE_ARTIFACTS, LOCATION
@@ -120,7 +121,7 @@ def time_left(table: Table) -> float:
         return 0.08
     if table.solo:
         return max(0.05, 1 - table.clock / (PROGRESS_END + 1))
-    all_of_them = min(LARGE_ARTIFACTS, 3 * (len(table.players) + table.switches.longer))
+    all_of_them = min(LARGE_ARTIFACTS, PER_LABEL * (len(table.players) + table.switches.longer))
     return max(0.12, min(table.artifacts.bit_count() / all_of_them + 0.1, 1 - table.round / LONG_GAME))
 
 

@@ -21,7 +21,7 @@ TRACK_END: Final = 12
 # REV-CARD-03, REV-CARD-04).
 SLOTS: Final = 5
 FIFTH: Final = 4
-HALF_OF: Final = (0, 0, 1, 1)
+HALF_OF_SLOT: Final = (0, 0, 1, 1)
 SLOT_NAMES: Final = ("top1", "top2", "bottom1", "bottom2", "right")
 MODULE_SPACES: Final = ((0, 1, 2), (3, 4), (5, 6, 7), (8, 9), (10, 11))  # of each slot
 SPACES: Final = 12  # REV-MOD-11

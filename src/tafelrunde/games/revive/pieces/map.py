@@ -52,6 +52,7 @@ CRYSTAL_HEXES: Final[tuple[tuple[Hex, ...], ...]] = (
 )  # fmt: skip
 CRYSTAL_NAMES: Final = ("XN1", "XN2", "XN3", "XN4", "XS1", "XS2", "XS3", "XS4", "XW1", "XW2", "XE1", "XE2")
 GIANT_CRYSTALS: Final = (1, 6, 8, 11)  # the symbols they cover (REV-CAMP-09)
+GIANT: Final = 2  # crystals that such a one gives
 
 
 def hexes_of(place: Hex) -> list[Hex]:

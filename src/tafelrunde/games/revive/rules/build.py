@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from ....kernel.decision import NONE
 from ....kernel.hexes import members
 from ..pieces.board import LARGE_BUILDINGS, LARGE_GEARS, SMALL_BUILDINGS, SMALL_GEARS
 from ..pieces.kinds import BUILD, CRYSTAL, DESERT, GEAR, LAKE
-from ..pieces.map import BESIDE, CRYSTALS_BY, GIANT_CRYSTALS
+from ..pieces.map import BESIDE, CRYSTALS_BY, GIANT, GIANT_CRYSTALS
 from ..table.moments import ACTION_PAID, BUILT, Done
 from ..table.player import RevivePlayer
 from ..table.prompts import SITE, SIZE
@@ -17,9 +16,6 @@ from ..table.state import Table
 from .distance import distance_to, reach, within
 from .gains import asked
 from .pay import Act, affordable, begin, by_discount, field_discount, helpless, pay, purses
-
-GIANT: Final = 2  # crystals of a giant crystal (REV-CAMP-09)
-
 
 # ---------------------------------------------------------------------------------------------------- where and what
 
@@ -55,7 +51,7 @@ def can_build(table: Table, me: RevivePlayer, extra_range: int = 0) -> bool:
 
 
 def affordable_deserts(table: Table, me: RevivePlayer, extra_range: int) -> Iterator[int]:
-    """By purse and by discount."""
+    """By purse."""
     fields = free_deserts(table)
     sizes = sizes_left(me)
     if not fields or not sizes:
@@ -67,9 +63,10 @@ def affordable_deserts(table: Table, me: RevivePlayer, extra_range: int) -> Iter
     groups = by_discount(table, me, fields, BUILD)
     gears -= me.standing[BUILD]
     for purse in purses(table, me, BUILD, extra_range):
+        found = 0
         for off, group in groups:
-            most = purse.farthest(max(0, gears - off - purse.discount), 0, 0, 0)
-            yield group & within(layers, most)
+            found |= group & within(layers, purse.farthest(max(0, gears - off - purse.discount), 0, 0, 0))
+        yield found
 
 
 # ---------------------------------------------------------------------------------------------------- the action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
-from ..pieces.board import FIFTH, HALF_OF, MODULE_SPACES
+from ..pieces.board import FIFTH, HALF_OF_SLOT, MODULE_SPACES
 from ..pieces.cards import card_of, half_of, played
 from ..pieces.kinds import AS_ALL_COLOURS, BOTTOM, FIFTH_SLOT, TOP, TURNING_CARD
 from ..table.moments import CARD_TAKEN
@@ -71,10 +71,10 @@ def slot_and_half(code: int) -> tuple[int, int]:
     """What an answer to SLOT means: the upper half in upper slots (REV-CARD-02), the lower one in lower slots
     (REV-CARD-03), either in the fifth (REV-TECH-03), the other one for a turned card (REV-SYMM-03)."""
     if code >= TURNED:
-        return code - TURNED, 1 - HALF_OF[code - TURNED]
+        return code - TURNED, 1 - HALF_OF_SLOT[code - TURNED]
     if code >= FIFTH:
         return FIFTH, TOP if code == FIFTH else BOTTOM
-    return code, HALF_OF[code]
+    return code, HALF_OF_SLOT[code]
 
 
 def used_again(table: Table, me: RevivePlayer, card: int, slot: int) -> list[int]:
@@ -155,12 +155,12 @@ def slot_to_rest(table: Table, me: RevivePlayer, card: int) -> None:
         if any(card_of(code) == card for code in me.slots[slot]):
             me.slots[slot] = tuple(code for code in me.slots[slot] if card_of(code) != card)
     count_standing(table, me)
-    rest(me, card)
+    put_to_rest(me, card)
     if table.log:
         table.log.tell("to-rest", me, card=card)
 
 
-def rest(me: RevivePlayer, card: int) -> None:
+def put_to_rest(me: RevivePlayer, card: int) -> None:
     me.rest.append(card)
     me.rest.sort()
 

@@ -36,31 +36,33 @@ def affordable_tiles(table: Table, me: RevivePlayer, extra_range: int) -> Iterat
     if me.res[FOOD] + me.res[CRYSTAL] < least_food and helpless(me):
         return
     layers = reach(table, me)
-    offers = tile_offers(table, me)
+    hidden = ~table.open_fields
+    cheaper = cheaper_tiles(table, me)
+    off = me.standing[EXPLORE]
     spared = food_spared(me)
     for purse in purses(table, me, EXPLORE, extra_range):
-        for food, any, off, fields in offers:
-            most = farthest_tile(purse, food, any, off + purse.discount, spared)
+        yield from tiles_in_reach(table, layers, purse, hidden & ~cheaper, off, spared)
+        if cheaper:
+            yield from tiles_in_reach(table, layers, purse, hidden & cheaper, off + 1, spared)
+
+
+def tiles_in_reach(
+    table: Table, layers: tuple[int, ...], purse: Purse, among: int, off: int, spared: int
+) -> Iterator[int]:
+    """Of the tiles on some fields those that one purse can pay for with this discount, back by back."""
+    off += purse.discount
+    for food, any, fields in table.back_fields:
+        if fields & among:
+            most = farthest_tile(purse, food, any, off, spared)
             if most >= 0:
-                yield fields if purse.unlimited else fields & within(layers, most)
-
-
-def tile_offers(table: Table, me: RevivePlayer) -> list[tuple[int, int, int, int]]:
-    """Food, units of choice, discount, and the fields of the face-down tiles that cost this."""
-    hidden = ~table.open_fields
-    off = me.standing[EXPLORE]
-    cheaper = cheaper_tiles(table, me)
-    offers = [(food, any, off, left) for food, any, fields in table.back_fields if (left := fields & hidden & ~cheaper)]
-    if cheaper:
-        offers += [(food, any, off + 1, left) for food, any, fields in table.back_fields if (left := fields & cheaper)]
-    return offers
+                yield fields & among if purse.unlimited else fields & among & within(layers, most)
 
 
 def farthest_tile(purse: Purse, food: int, any: int, off: int, spared: int) -> int:
     """The greatest distance at which a tile with such a back can be paid for; -1 if the back alone is too much.
     `spared` food comes off the way as far as it goes, else off the back (REV-KUN-14)."""
     most = purse.farthest(0, 0, *back_cost(food, any, off, 0))
-    if most >= 0:
+    if most >= 0 or not spared:
         return most + spared
     for used in range(1, spared + 1):
         most = purse.farthest(0, 0, *back_cost(food, any, off, used))
@@ -71,8 +73,8 @@ def farthest_tile(purse: Purse, food: int, any: int, off: int, spared: int) -> i
 
 def cheaper_tiles(table: Table, me: RevivePlayer) -> int:
     """All fields of face-down tiles of which one is a cheaper field (REV-FOR-13)."""
-    near = cheaper_fields(table, me) & ~table.open_fields
     found = 0
+    near = cheaper_fields(table, me) & ~table.open_fields
     while near:
         space = space_of(near.bit_length() - 1)
         found |= tile_fields(space)

@@ -144,15 +144,15 @@ class Purse:
         if self.exchange:
             return self._farthest_with_exchange(gear, book, food, any)
         gears, books, foods, crystals = self.res
-        spare = 0
-        if gear > gears:
-            crystals -= gear - gears
+        spare = gears - gear
+        if spare < 0:
+            crystals += spare
+            spare = 0
+        left = books - book
+        if left < 0:
+            crystals += left
         else:
-            spare = gears - gear
-        if book > books:
-            crystals -= book - books
-        else:
-            spare += books - book
+            spare += left
         most = foods + crystals - food
         if spare < any:
             most += spare - any
@@ -211,8 +211,8 @@ def helpless(me: RevivePlayer) -> bool:
         me.closed
         or (me.energy and me.unlocked)
         or me.tiles
-        or me.skills & (BETTER_EXCHANGE.skills | FIELD_DISCOUNT.skills | FOOD_SPARED_EXPLORING.skills)
-        or me.falcon >= 0
+        or me.skills & (BETTER_EXCHANGE.skills | FOOD_SPARED_EXPLORING.skills)
+        or me.skills & (FIELD_DISCOUNT.skills | FIELDS_CHEAPER_BY_ONE.skills)
         or any(me.standing)
     )
 

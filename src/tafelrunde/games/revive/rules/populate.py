@@ -18,7 +18,7 @@ from ..table.state import Table
 from .build import action_paid
 from .distance import distance_to, reach, within
 from .gains import asked, gain_out_of_payment
-from .pay import Act, affordable, begin, by_discount, field_discount, helpless, pay, purses
+from .pay import Act, Purse, affordable, begin, by_discount, field_discount, helpless, pay, purses
 
 # ---------------------------------------------------------------------------------------------------- which technology
 
@@ -60,37 +60,41 @@ def can_populate(table: Table, me: RevivePlayer, extra_range: int = 0) -> bool:
 
 
 def affordable_locations(table: Table, me: RevivePlayer, extra_range: int) -> Iterator[int]:
-    """By purse, by technology, by discount and by the books owed to others."""
+    """By purse. The cheapest technology opens as many locations as any other, but
+    for one that waives what is owed."""
     techs = OPEN_TECHNOLOGIES[me.tech]
     if not techs:  # REV-COMP-24
         return
     least = LEAST_BOOKS[me.tech]
     if me.res[BOOK] + me.res[CRYSTAL] < least and helpless(me):
         return
-    offers = location_offers(table, me, least)
     layers = reach(table, me)
-    for purse in purses(table, me, POPULATE, extra_range):
-        for books, owed, fields in offers:
-            yield fields & within(layers, purse.farthest(0, max(0, books - purse.discount) + owed, 0, 0))
-
-
-def location_offers(table: Table, me: RevivePlayer, least: int) -> list[tuple[int, int, int]]:
-    """Books for the technology, books owed to others, and the locations where that is the cost. The cheapest technology
-    opens as many locations as any other, but for one that waives what is owed."""
     fields = locations(table, me)
+    groups = by_discount(table, me, fields, POPULATE)
     by_owed = owed_groups(table, me, fields)
-    ways = [(least, by_owed)]
-    if len(by_owed) > 1:
-        for tech in OPEN_TECHNOLOGIES[me.tech]:
+    ways = [(least - me.standing[POPULATE], by_owed)]
+    if len(by_owed) > 1 and table.box.board_skills(me) & BOOKS_WAIVED.skills:
+        for tech in techs:
             if table.box.technology(me, tech).skills & BOOKS_WAIVED.skills:
-                ways.append((TECH_BOOKS[tech], [fields]))
-    return [
-        (books - me.standing[POPULATE] - off, owed, group & where)
-        for off, group in by_discount(table, me, fields, POPULATE)
-        for books, groups in ways
-        for owed, where in enumerate(groups)
-        if group & where
-    ]
+                ways.append((TECH_BOOKS[tech] - me.standing[POPULATE], [fields]))
+    for purse in purses(table, me, POPULATE, extra_range):
+        found = 0
+        for books, owed in ways:
+            found |= locations_in_reach(layers, purse, books, groups, owed)
+        yield found
+
+
+def locations_in_reach(
+    layers: tuple[int, ...], purse: Purse, books: int, groups: list[tuple[int, int]], by_owed: list[int]
+) -> int:
+    """What one purse can pay for: a technology for so many books, fields by discount, fields by books owed."""
+    found = 0
+    for off, group in groups:
+        paid = max(0, books - off - purse.discount)
+        for owed, where in enumerate(by_owed):
+            if group & where:
+                found |= group & where & within(layers, purse.farthest(0, paid + owed, 0, 0))
+    return found
 
 
 def locations(table: Table, me: RevivePlayer) -> int:
@@ -105,12 +109,13 @@ def owed_groups(table: Table, me: RevivePlayer, fields: int) -> list[int]:
     if me.skills & BOOKS_WAIVED.skills:
         return groups
     for player in table.players:
-        if player is me or not player.figures:
+        here = player.figures & fields
+        if player is me or not here:
             continue
         groups.append(0)
         for n in range(len(groups) - 1, 0, -1):
-            moved = groups[n - 1] & player.figures
-            groups[n - 1] &= ~moved
+            moved = groups[n - 1] & here
+            groups[n - 1] ^= moved
             groups[n] |= moved
     return groups
 

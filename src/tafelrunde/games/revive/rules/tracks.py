@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.hexes import members
 from ..pieces.board import (
     ALL_OPENED,
     PROGRESS_ARTIFACT,
@@ -42,9 +43,10 @@ def unlock(table: Table, me: RevivePlayer) -> None:
         return
     grey, green, yellow = me.tracks
     pending: list[int] = []
-    for number, field in enumerate(REWARD_FIELDS):
+    for number in members(ALL_OPENED & ~me.opened):
+        field = REWARD_FIELDS[number]
         needs = field.needs
-        if me.opened >> number & 1 or grey < needs[0] or green < needs[1] or yellow < needs[2]:
+        if grey < needs[0] or green < needs[1] or yellow < needs[2]:
             continue
         me.opened |= 1 << number
         if table.log:

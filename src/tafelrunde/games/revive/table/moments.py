@@ -56,8 +56,8 @@ class Moment(Generic[F]):
         """The answers of a player."""
         if me.skills & self.skills:
             with_skill = [answer for skill, answer in self._by_skill if me.skills & skill]
-            return [*self._by_board.get(2 * me.tribe + me.side, ()), *with_skill]
-        return self._by_board.get(2 * me.tribe + me.side, ()) if self._by_board else ()
+            return [*self._by_board.get(board_number(me.tribe, me.side), ()), *with_skill]
+        return self._by_board.get(board_number(me.tribe, me.side), ()) if self._by_board else ()
 
 
 # Something happened to a player.

@@ -60,9 +60,8 @@ ACTIVATE = Prompt("ACTIVATE", MACHINE_PLACES, "machineplace")  # REV-DEC-24
 ENERGY_BACK = Prompt("ENERGY_BACK", MACHINE_PLACES, "machineplace")  # REV-DEC-06
 OPEN = Prompt("OPEN", CRATES, "crate")  # REV-DEC-25
 REOPEN = Prompt("REOPEN", CRATES, "crate")  # REV-DEC-25
-PAY = Prompt(
-    "PAY", 4, "payment", about="action", extra=0
-)  # REV-DEC-16, REV-DEC-22, REV-DEC-24, REV-DEC-25; NONE gives the action up
+# REV-DEC-16, REV-DEC-22, REV-DEC-24, REV-DEC-25; NONE gives the action up.
+PAY = Prompt("PAY", 4, "payment", about="action", extra=0)
 TILE = Prompt("TILE", AREA_SPACES, "space")  # REV-DEC-10
 CARD = Prompt("CARD", CITIZENS + 1, "card", about="colour", extra=BLIND)  # REV-DEC-11, REV-DEC-27
 TURN_TILE = Prompt("TURN_TILE", 2, "orientation", about="space", extra=0)  # REV-DEC-12

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from .....draw import hexes, palette
 from .....draw.svg import at, box, escape, num, part, text
 from ...pieces.kinds import TERRAINS
-from ...pieces.map import ABYSS, CRYSTAL_HEXES, FIELD_HEXES, NORTH_WEST, SPACES, field_at, field_label
+from ...pieces.map import ABYSS, CRYSTAL_HEXES, FIELD_HEXES, FIELDS, GIANT, NORTH_WEST, SPACES, field_at, field_label
 from ..painter import SEAT_PAINTS, Painter, scored
 
 _ROOT3: Final = sqrt(3)
@@ -75,7 +75,7 @@ def land(painter: Painter, x: float, y: float, w: float) -> tuple[str, float]:
     drawn = [_crystal(painter, n, map) for n in range(len(CRYSTAL_HEXES))]
     for space in range(SPACES):
         drawn.append(_space(painter, space, map))
-    drawn += [_big(painter, field, map) for field in range(ABYSS, NORTH_WEST + 4)]
+    drawn += [_big(painter, field, map) for field in range(ABYSS, FIELDS)]
     joints = f'<path class="joint" d="{_borders(w)}" style="stroke-width:{num(map.size * 0.1)}"/>'
     pieces = [piece for field in range(len(FIELD_HEXES)) for piece in _pieces(painter, field, map, x, y)]
     whole = at(x, y, *drawn, joints)
@@ -90,7 +90,7 @@ def _borders(width: float) -> str:
     lines: list[str] = []
     for space in range(SPACES):
         lines += _rim([map.hexes[field_at(space, k)][0] for k in range(4)], s)
-    for field in range(ABYSS, NORTH_WEST + 4):
+    for field in range(ABYSS, FIELDS):
         lines += _rim(list(map.hexes[field]), s)
     return "".join(dict.fromkeys(lines))
 
@@ -232,7 +232,7 @@ def _crystal(painter: Painter, number: int, map: Lay) -> str:
     side = map.size * (1.12 if giant else 0.82)
     shown = painter.icon("crystal", x - side / 2, y - side / 2, side)
     if giant:
-        shown += text(x, y + side * 0.12, "2", "count", side * 0.42)
+        shown += text(x, y + side * 0.12, str(GIANT), "count", side * 0.42)
     name = painter.text("giant-crystal" if giant else "icon-crystal")
     return painter.thing(f"crystal-{number}", name, shown)
 

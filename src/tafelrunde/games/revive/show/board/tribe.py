@@ -120,7 +120,7 @@ def _unbuilt(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float
     left = (
         ("small", SMALL_BUILDINGS - len(me["small"])),
         ("large", LARGE_BUILDINGS - len(me["large"])),
-        ("figure", 7 - len(me["figures"])),
+        ("figure", len(TECH_BELOW) - len(me["figures"])),
     )
     return "".join(painter.counted(name, n, x + 2 + i * w / 3, y + 2, 17, colour) for i, (name, n) in enumerate(left))
 
