@@ -126,6 +126,7 @@ def _as_json(game: Game, chapters: list[Chapter], index: RuleIndex) -> dict[str,
 
 def _list_missing(console: Console, game: Game, chapters: list[Chapter], index: RuleIndex, as_json: bool) -> None:
     """Ends with exit code 1 if there are any, so that a check can use it."""
+    chapters = [chapter for chapter in chapters if chapter.codes]  # an example of an appendix is a test, not code
     missing = [id for chapter in chapters for id in index.without_code(chapter)]
     if as_json:
         print(json.dumps({"game": game.name, "missing": missing}, indent=2))
