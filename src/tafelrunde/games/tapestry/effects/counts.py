@@ -59,8 +59,8 @@ class CardsOwned(TapestryCount):
 
 
 class Advanced(TapestryCount):
-    """Spaces advanced on a track (TAP-ADV-15, TAP-ADV-16, TAP-ICON-12, TAP-ICON-46, TAP-ICON-57, TAP-ICON-68,
-    TAP-ICON-77, TAP-FAQ-04, TAP-EX-23)."""
+    """Spaces advanced on a track, also on that of the arts (TAP-ADV-15, TAP-ADV-16, TAP-ICON-12, TAP-ICON-46,
+    TAP-ICON-57, TAP-ICON-68, TAP-ICON-77, TAP-FAQ-04, TAP-EX-23)."""
 
     key = "advanced"
 

@@ -44,8 +44,8 @@ class OnTracks(TapestryEffect):
 
 
 class Advance(OnTracks):
-    """TAP-ADV-10, TAP-ADV-11, TAP-ICON-10, TAP-ICON-11, TAP-ICON-44, TAP-ICON-45, TAP-ICON-55, TAP-ICON-56,
-    TAP-ICON-66, TAP-ICON-67, TAP-ICON-75, TAP-ICON-76."""
+    """With or without benefit and bonus; also on the arts track (TAP-ADV-10, TAP-ADV-11, TAP-ICON-10, TAP-ICON-11,
+    TAP-ICON-44, TAP-ICON-45, TAP-ICON-55, TAP-ICON-56, TAP-ICON-66, TAP-ICON-67, TAP-ICON-75, TAP-ICON-76)."""
 
     key = "advance"
 
