@@ -306,7 +306,7 @@ class TapestryScenario(Scenario):
         return self
 
     def reserved(self, seat: int, *items: int) -> TapestryScenario:
-        """Items on the overlay, by the numbers of components/kinds.py; pieces leave the place where they were."""
+        """Items on the overlay, by the numbers of pieces/reserved.py; pieces leave the place where they were."""
         me = self.state.players[seat]
         for item in items:
             kind, number = item_kind(item), item_number(item)

@@ -1,4 +1,4 @@
-"""The 48 territory tiles and the 15 space tiles (TAP-COMP-05, -06).
+"""The 48 territory tiles and the 15 space tiles (TAP-COMP-05, TAP-COMP-06).
 
 The six letters are the terrains at the corners, clockwise from the top left one; land that touches no corner is named
 last. Parts of which the order cannot matter stand in `All`.

@@ -1,4 +1,4 @@
-"""What a network sees of the expansions. These parts come after those of the base game (observe.py), so that its places
+"""What a network sees of the expansions. These parts come after those of the base game (observation.py), so that its places
 stay what they are; at a table without expansions they are zeros, and cost next to nothing.
 
 A part `further_<name>` goes on where `<name>` of the base game ends: its first place is the first card, tile or mat

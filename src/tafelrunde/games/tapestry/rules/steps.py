@@ -9,7 +9,7 @@ from .income import card_played, close_first_income, may_upgrade, play_card, tak
 from .setup import choose_capitals, choose_civilizations, set_mats, set_table
 from .turn import buy_bonus, enter_space, take_space, take_turn
 
-# By the numbers of state.SET_UP to state.AFTER_FIRST.
+# By the numbers of SET_UP to AFTER_FIRST (table/steps.py).
 STEPS.update(
     enumerate(
         [
