@@ -1,5 +1,5 @@
-"""What a network sees of the expansions. These parts come after those of the base game (observation.py), so that its places
-stay what they are; at a table without expansions they are zeros, and cost next to nothing.
+"""What a network sees of the expansions. These parts come after those of the base game (observation.py), so that its
+places stay what they are; at a table without expansions they are zeros, and cost next to nothing.
 
 A part `further_<name>` goes on where `<name>` of the base game ends: its first place is the first card, tile or mat
 that an expansion adds.
