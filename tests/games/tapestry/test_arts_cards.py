@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tapestry.components import arts_architecture
+from tafelrunde.games.tapestry.expansions.arts_architecture import cards as arts_architecture
 from tafelrunde.games.tapestry.expansions.arts_architecture.plots import place
 from tafelrunde.games.tapestry.pieces.kinds import (
     ARMORY,

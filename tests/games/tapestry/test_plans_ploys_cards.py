@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tapestry.components import plans_ploys
+from tafelrunde.games.tapestry.expansions.plans_ploys import cards as plans_ploys
 from tafelrunde.games.tapestry.pieces.kinds import BLACK_DIE, COIN, FARM, FOOD, RED_DIE, WORKER
 from tafelrunde.games.tapestry.pieces.landmarks import MONOLITH, STADIUM
 from tafelrunde.games.tapestry.rules.conquer import targets

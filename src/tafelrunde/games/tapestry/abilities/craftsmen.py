@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....kernel.decision import NONE, Rules, ask
+from ....kernel.decision import NONE, Prompt, Rules, ask
 from ..components.civilizations import Civilization, Line
 from ..effects.gains import Gain, Tiles
 from ..effects.hand import TapestryCards
@@ -33,6 +33,8 @@ def raised(state: int, column: int, by: int) -> int:
 
 
 class Craftsmen(Civilization):
+    asked_on: ClassVar[tuple[Prompt, ...]] = (CRAFT, COVERED)
+    answers: ClassVar[str] = "column"
     in_columns: ClassVar[bool] = True
 
     def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> Says:

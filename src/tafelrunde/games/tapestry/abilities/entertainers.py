@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....kernel.decision import Rules, ask
+from ....kernel.decision import Prompt, Rules, ask
 from ..components.civilizations import EVERY_INCOME, Civilization, Line
 from ..effects.build import Building
 from ..effects.conquer import Conquer
@@ -41,6 +41,8 @@ PATHS: Final = (
 
 
 class Entertainers(Civilization):
+    asked_on: ClassVar[tuple[Prompt, ...]] = (ENTERTAIN,)
+    answers: ClassVar[str] = "stage"
     start_resources = 1  # TAP-CIVADJ-07
     start_points = 10
     across: ClassVar[int] = 4

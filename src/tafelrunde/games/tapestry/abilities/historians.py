@@ -5,10 +5,10 @@ Their number on the mat has a bit for each uncovered square, and from the fifth 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....kernel.corrections import table_row
-from ....kernel.decision import NONE, Rules, ask
+from ....kernel.decision import NONE, Prompt, Rules, ask
 from ....kernel.effects import Per
 from ....kernel.hexes import members
 from ..components.civilizations import EVERY_INCOME, Civilization, Line
@@ -42,6 +42,9 @@ def holds_token(state: int, seat: int) -> bool:
 
 class Historians(Civilization):
     """They have no adjustment (TAP-CIVADJ-24)."""
+
+    asked_on: ClassVar[tuple[Prompt, ...]] = (EXPOSE,)
+    answers: ClassVar[str] = "square"
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         """All tokens go to opponents at once."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....kernel.decision import Rules, ask
+from ....kernel.decision import Prompt, Rules, ask
 from ....kernel.effects import All, AnyOrder
 from ..components.civilizations import EVERY_INCOME, Civilization
 from ..effects.build import Building, ScoreCapital
@@ -34,6 +34,8 @@ def height(state: int, column: int) -> int:
 
 
 class Merrymakers(Civilization):
+    asked_on: ClassVar[tuple[Prompt, ...]] = (CELEBRATE,)
+    answers: ClassVar[str] = "revel"
     start_resources = 1  # TAP-CIVADJ-20
     in_columns: ClassVar[bool] = True
 
@@ -63,6 +65,8 @@ def state_of(one: int, two: int) -> int:
 
 
 class RevisedMerrymakers(Civilization):
+    asked_on: ClassVar[tuple[Prompt, ...]] = (CELEBRATE, CELEBRATE_TO, REVEL)
+    answers: ClassVar[str] = "revel"
     across: ClassVar[int] = WIDTH
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:

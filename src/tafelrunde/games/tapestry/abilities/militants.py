@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....kernel.decision import Rules, ask
+from ....kernel.decision import Prompt, Rules, ask
 from ....kernel.effects import Per
 from ..components.civilizations import EVERY_INCOME, Civilization
 from ..effects.conquer import Conquer
@@ -31,6 +31,8 @@ def left_in(state: int, row: int) -> int:
 
 
 class Militants(Civilization):
+    asked_on: ClassVar[tuple[Prompt, ...]] = (MUSTER,)
+    answers: ClassVar[str] = "column"
     rows_chosen: ClassVar[bool] = True
     across: ClassVar[int] = IN_A_ROW
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, Optional
 
 from ....kernel.corrections import table_row
-from ....kernel.decision import Rules
+from ....kernel.decision import Prompt, Rules
 from ....kernel.effects import All, OneOf
 from ..effects.build import Building
 from ..pieces.capitals import Capital
@@ -43,6 +43,8 @@ class Civilization(Hooks):
     rows_chosen: ClassVar[bool] = False  # rows are chosen, not spaces
     across: ClassVar[int] = 0  # spaces side by side in a row, 0: as many as fit
     first_space: ClassVar[int] = 0  # the number of the first space of a line
+    asked_on: ClassVar[tuple[Prompt, ...]] = ()  # questions that are answered on the mat itself ...
+    answers: ClassVar[str] = ""  # ... with its spaces or lines, which are things of this kind
 
     def __init__(self, id: str, turns: tuple[int, ...] = (), *lines: Line, box: int = BASE) -> None:
         self.id: str = id

@@ -17,7 +17,7 @@ from ..table.state import Table
 
 
 class Bonus(TapestryEffect):
-    """Pay so many of something to gain an effect (TAP-FAQ-22, TAP-EX-02, TAP-EX-03)."""
+    """Pay so many of something to gain an effect (TAP-FAQ-22, TAP-EX-02, TAP-EX-03, TAP-ADV-03, TAP-ADV-04)."""
 
     key = "bonus"
     optional = True

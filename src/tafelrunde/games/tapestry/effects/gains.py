@@ -7,7 +7,6 @@ from ....kernel.effects import Facts, Icons
 from ..pieces.kinds import RESOURCES
 from ..rules.gains import draw_tiles, gain, gain_any, gain_tiles
 from ..table.effect import QuietEffect
-from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 
@@ -69,7 +68,7 @@ class Tiles(QuietEffect):
         return bool(table.tiles_left) or (table.switches.reshuffle_tiles and table.tiles_gone > 0)
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
-        if hooked(table.moments.draws_tiles, me) or hooked(table.moments.tiles_gained, me):
+        if table.moments.draws_tiles[me.civs] or table.moments.tiles_gained[me.civs]:
             return False
         gain_tiles(table, me, self.amount)
         return True
@@ -77,7 +76,7 @@ class Tiles(QuietEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         before = me.tiles
         yield from draw_tiles(table, me, self.amount)
-        for mat in hooked(table.moments.tiles_gained, me):
+        for mat in table.moments.tiles_gained[me.civs]:
             yield from mat.tiles_gained(table, me, me.tiles & ~before)
 
     def facts(self) -> Facts:

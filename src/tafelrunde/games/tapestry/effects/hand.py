@@ -10,7 +10,6 @@ from ..rules.gains import score
 from ..rules.hand import advised, choose_cards, draw_cards, gain_cards, keep_drawn, may_play, play
 from ..rules.this_era import GAINED_CARD, PLAY_AT_ONCE
 from ..table.effect import QuietEffect, TapestryEffect
-from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.prompts import DISCARD, PLAY, TAKE_CARD
 from ..table.state import Table
@@ -32,7 +31,7 @@ class TapestryCards(QuietEffect):
     def now(self, table: Table, me: TapestryPlayer) -> bool:
         if me.statics & (1 << GAINED_CARD | 1 << PLAY_AT_ONCE):
             return False
-        if hooked(table.moments.draws_card, me) or hooked(table.moments.cards_drawn, me):
+        if table.moments.draws_card[me.civs] or table.moments.cards_drawn[me.civs]:
             return False
         if table.supply.arts_cards or advised(table, me, self.amount) is not None:
             return False

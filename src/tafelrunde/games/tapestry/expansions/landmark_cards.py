@@ -13,7 +13,7 @@ from ..pieces.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS
 from ..pieces.landmarks import LANDMARKS
 from ..rules.build import gain_landmark
 from ..table.effect import TapestryCount, TapestryEffect
-from ..table.moments import Expansion, extra_choices, hooked
+from ..table.moments import Expansion, extra_choices
 from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_GOAL, LANDMARK_CARD
 from ..table.state import STEPS, Table
@@ -110,7 +110,7 @@ def draft_landmark_card(table: Table, me: TapestryPlayer) -> Rules:
 def begin_planning(table: Table) -> None:
     """A mat may do something before the first turn (TAP-CIV-12)."""
     for player in table.players:
-        if hooked(table.moments.before_first_turn, player):
+        if table.moments.before_first_turn[player.civs]:
             table.active = player.seat
             table.step = PLANNING
 
@@ -119,7 +119,7 @@ def plan_before_game(table: Table, me: TapestryPlayer) -> Rules:
     """After the draft."""
     table.step = TURN
     table.active = table.first
-    for mat in hooked(table.moments.before_first_turn, me):
+    for mat in table.moments.before_first_turn[me.civs]:
         yield from mat.before_first_turn(table, me)
 
 

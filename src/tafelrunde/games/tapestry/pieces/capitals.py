@@ -90,7 +90,7 @@ class Capital:
         self.rows: tuple[int, ...] = tuple(row & self.grid for row in ROWS[: len(plots)])
         self.columns: tuple[int, ...] = tuple(column & self.grid for column in COLUMNS[: len(plots)])
         self.lines: tuple[int, ...] = self.rows + self.columns
-        self.impassable: int = signed(plots, IMPASSABLE)
+        self.impassable: int = signed(plots, IMPASSABLE)  # TAP-ICON-05
         letters = sorted({letter for row in districts for letter in row if letter != "-"})
         self.districts: tuple[int, ...] = tuple(signed(districts, letter) for letter in letters) or DISTRICTS
         given = rewards or {}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules
 from ..pieces.kinds import ACHIEVEMENT_VP, TOPPLE_TWO
-from ..table.moments import hooked
 from ..table.player import ACHIEVEMENT, TapestryPlayer
 from ..table.state import Table
 
@@ -22,7 +21,7 @@ def claim(table: Table, me: TapestryPlayer, which: int) -> Rules:
     me.score(points, ACHIEVEMENT)
     if table.log:
         table.log.tell("achieved", me, achievement=which, amount=points)
-    for mat in hooked(table.moments.achieved, me):
+    for mat in table.moments.achieved[me.civs]:
         yield from mat.achieved(table, me)
 
 

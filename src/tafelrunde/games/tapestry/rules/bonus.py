@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ..pieces.codes import landmark_on_tech, tech_below
-from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.sideboard import EMPTY_TABLE
 from ..table.state import Table
@@ -37,7 +36,7 @@ def discard_card(table: Table, me: TapestryPlayer, card: int) -> None:
 
 def has_own_deck(table: Table, me: TapestryPlayer) -> bool:
     """Instead of the common deck and discards."""
-    return bool(hooked(table.moments.own_deck, me))
+    return bool(table.moments.own_deck[me.civs])
 
 
 def lay_off_tech(table: Table, card: int) -> None:

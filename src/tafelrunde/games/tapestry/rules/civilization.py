@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
-from ..table.moments import extra_choices, hooked
+from ..table.moments import extra_choices
 from ..table.player import TapestryPlayer
 from ..table.prompts import EXCHANGE, KEEP_CIVILIZATION
 from ..table.state import Table
@@ -25,7 +25,7 @@ def gain_civilization(table: Table, me: TapestryPlayer) -> Rules:
         return
     table.reveals += 1
     drawn = 2 if table.switches.civ_draw_2 else 1
-    for mat in hooked(table.moments.civilizations_drawn, me):
+    for mat in table.moments.civilizations_drawn[me.civs]:
         drawn = mat.civilizations_drawn()
     for _ in range(min(len(table.civs_left), drawn + extra_choices(table, me))):
         me.offer += (table.civs_left.pop(),)

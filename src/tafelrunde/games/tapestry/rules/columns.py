@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import Final
 
 from ..pieces.kinds import BUILDINGS_OF_A_TYPE
-from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 
@@ -16,7 +15,7 @@ COLUMNS: Final = BUILDINGS_OF_A_TYPE + 1
 
 def open_columns(table: Table, me: TapestryPlayer, kind: int) -> int:
     """As bits, the first column lowest."""
-    for mat in hooked(table.moments.columns_covered, me):
+    for mat in table.moments.columns_covered[me.civs]:
         return (1 << COLUMNS) - 1 & ~mat.columns_covered(me, kind)
     return (1 << COLUMNS - me.left[kind]) - 1
 
@@ -24,7 +23,7 @@ def open_columns(table: Table, me: TapestryPlayer, kind: int) -> int:
 def uncovered(table: Table, me: TapestryPlayer, kind: int, row: tuple[int, ...]) -> tuple[int, ...]:
     """What of a row of a track, one entry for each column, can be seen. It counts when income comes, not at once
     (TAP-INCOME-26, TAP-FAQ-15)."""
-    if not hooked(table.moments.columns_covered, me):
+    if not table.moments.columns_covered[me.civs]:
         return row[: COLUMNS - me.left[kind]]
     columns = open_columns(table, me, kind)
     return tuple(entry for column, entry in enumerate(row) if columns >> column & 1)

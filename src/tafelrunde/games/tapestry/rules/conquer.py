@@ -8,7 +8,6 @@ from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.codes import roll_code
 from ..pieces.kinds import BLACK_DIE, BLACK_FACES, MIDDLE_ISLAND, RED_DIE, TILE
-from ..table.moments import hooked
 from ..table.player import CONQUERED, TapestryPlayer
 from ..table.prompts import CONQUER, DIE, DIVIDE
 from ..table.prompts import REROLL as ROLL_ANEW
@@ -33,7 +32,7 @@ EVERYWHERE: Final = -1  # all hexes
 
 def targets(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
     """Territories that adjoin one of mine, with at most one piece, that I do not control (TAP-CONQUER-01,
-    TAP-CONQUER-02, TAP-CONQUER-03, TAP-CONQUER-04, TAP-CONQUER-05, TAP-CONQUER-06, TAP-CONQUER-07, TAP-CONQUER-21)."""
+    TAP-CONQUER-03, TAP-CONQUER-06, TAP-CONQUER-07, TAP-CONQUER-16, TAP-CONQUER-21)."""
     open_to_me = table.land & ~table.full & ~me.upright
     if not anywhere and not me.statics >> CONQUER_ANYWHERE & 1:
         open_to_me &= table.map.grid.around(me.upright)
@@ -46,11 +45,11 @@ def targets(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
 def conquer(
     table: Table, me: TapestryPlayer, anywhere: bool = False, dice: int = ONE, within: int = EVERYWHERE
 ) -> Rules:
-    """Outpost, reaction, topple, dice, achievement, in this order (TAP-CONQUER-18)."""
+    """Outpost, reaction, topple, dice, achievement, in this order (TAP-CONQUER-18, TAP-CONQUER-04)."""
     hexes = targets(table, me, anywhere) & within
     if not hexes or not me.outposts:
         return
-    for mat in hooked(table.moments.instead_of_conquering, me):
+    for mat in table.moments.instead_of_conquering[me.civs]:
         if (yield from mat.instead_of_conquering(table, me)):
             return
     hex = yield ask(me, CONQUER, members(hexes))
@@ -87,7 +86,7 @@ def place_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:
 
 def take_outpost(table: Table, me: TapestryPlayer) -> Rules:
     """From the supply."""
-    for mat in hooked(table.moments.outpost_taken, me):
+    for mat in table.moments.outpost_taken[me.civs]:
         yield from mat.outpost_taken(table, me)
     me.outposts -= 1
 
@@ -115,7 +114,7 @@ def hold(table: Table, me: TapestryPlayer, hex: int, was_empty: bool) -> Rules:
         yield from tile_benefit(table, me, hex)
     if hex == table.map.middle:
         yield from claim(table, me, MIDDLE_ISLAND)
-    for mat in hooked(table.moments.conquered, me):
+    for mat in table.moments.conquered[me.civs]:
         yield from mat.conquered(table, me, hex, was_empty)
 
 
@@ -132,8 +131,8 @@ def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) ->
 
 
 def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer) -> Rules:
-    """Both dice are rolled; one result of choice is gained, or both (TAP-CONQUER-08, TAP-CONQUER-09, TAP-CONQUER-10,
-    TAP-CONQUER-11, TAP-CONQUER-12, TAP-CONQUER-13, TAP-CONQUER-14, TAP-CONQUER-15, TAP-CONQUER-20, TAP-FAQ-09)."""
+    """Both dice are rolled, also when a trap was played; one result of choice is gained, or both (TAP-CONQUER-08,
+    TAP-CONQUER-12, TAP-FAQ-09)."""
     table.reveals += 1
     red = yield from roll_die(table, me, hex, RED_DIE)
     black = yield from roll_die(table, me, hex, BLACK_DIE)
@@ -146,11 +145,12 @@ def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer)
     if table.log:
         table.log.tell("rolled-dice", me, roll=roll_code(red, black))
     yield from gain_dice(table, me, hex, both, answer, red, black)
-    for mat in hooked(table.moments.dice_gained, me):
+    for mat in table.moments.dice_gained[me.civs]:
         yield from mat.dice_gained(table, me, hex, red)
 
 
 def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer, red: int, black: int) -> Rules:
+    """TAP-CONQUER-15, TAP-CONQUER-20."""
     if answer.divider is not None:
         yield from divide(table, me, answer.divider, hex, red, black)
         return
@@ -163,7 +163,7 @@ def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: An
     if answer.waiting is not None:  # Ambush
         yield from take_die(table, answer.waiting, hex, 1 - die, black if die == RED_DIE else red)
     for other in table.others(me) if table.moments.die_left else ():
-        for mat in hooked(table.moments.die_left, other):
+        for mat in table.moments.die_left[other.civs]:
             yield from mat.die_left(table, other, hex, 1 - die, black if die == RED_DIE else red)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from ....kernel.decision import Rules
 from ..pieces.kinds import BLACK_FACES, PER_TERRITORY, RED_DIE, RED_FACES, TILE
-from ..table.moments import Counts, hooked
+from ..table.moments import Counts
 from ..table.player import CONQUERED, TapestryPlayer
 from ..table.state import Table
 from .gains import gain, score, under
@@ -21,7 +21,7 @@ def roll_die(table: Table, me: TapestryPlayer, hex: int, die: int) -> Counts:
     table.reveals += table.moments.reveals_of_a_roll
     if table.moments.other_rolled:
         yield from roll_seen(table, me, hex, die, face)
-    for mat in hooked(table.moments.die_rolled, me):
+    for mat in table.moments.die_rolled[me.civs]:
         face = yield from mat.die_rolled(table, me, die, face)
     return face
 
@@ -29,13 +29,13 @@ def roll_die(table: Table, me: TapestryPlayer, hex: int, die: int) -> Counts:
 def roll_seen(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
     """The others heed a roll, also one of the science die."""
     for other in table.others(me):
-        for mat in hooked(table.moments.other_rolled, other):
+        for mat in table.moments.other_rolled[other.civs]:
             yield from mat.other_rolled(table, other, me, hex, die, face)
 
 
 def take_die(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
     """Red gives points, black a resource or the benefit of the tile (TAP-CONQUER-13, TAP-CONQUER-14, TAP-CONQUER-19,
-    TAP-FAQ-10)."""
+    TAP-FAQ-10, TAP-CONQUER-09, TAP-CONQUER-10, TAP-CONQUER-11)."""
     if die == RED_DIE:
         points = RED_FACES[face]
         score(table, me, me.upright.bit_count() if points == PER_TERRITORY else points)

@@ -7,7 +7,7 @@ from collections.abc import Generator
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.map import Corners
-from ..table.moments import extra_choices, hooked
+from ..table.moments import extra_choices
 from ..table.player import EXPLORED, TapestryPlayer
 from ..table.prompts import (
     EXPLORE_HEX,
@@ -39,8 +39,7 @@ def explore(
     table: Table, me: TapestryPlayer, anywhere: bool = False, only: int = ANY_TILE
 ) -> Generator[Decision, int, int]:
     """A tile from the supply on a free hex: points for matching sides, then its benefit (TAP-EXPLORE-01,
-    TAP-EXPLORE-02, TAP-EXPLORE-03, TAP-EXPLORE-04, TAP-EXPLORE-05, TAP-EXPLORE-06, TAP-EXPLORE-07, TAP-EXPLORE-08,
-    TAP-EXPLORE-09). Returns the points for its place."""
+    TAP-EXPLORE-02). It gives no control (TAP-EXPLORE-08). Returns the points for its place."""
     if not has_room(table, me, anywhere):
         return 0
     if me.statics >> THREE_TILES & 1:
@@ -52,7 +51,7 @@ def explore(
     if not tiles:
         return 0
     tile = yield ask(me, EXPLORE_TILE, tiles)
-    for mat in hooked(table.moments.explore_elsewhere, me):
+    for mat in table.moments.explore_elsewhere[me.civs]:
         if mat.explores_elsewhere(table, me):
             sides = yield from mat.explore_elsewhere(table, me, tile, must=not free_hexes(table, me, anywhere))
             if sides != NONE:
@@ -70,7 +69,8 @@ def explore(
 
 
 def free_hexes(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
-    """TAP-EXPLORE-01, TAP-EXPLORE-09, TAP-EXPLORE-10, TAP-FAQ-02, TAP-EX-42."""
+    """Beside territories of mine, or anywhere (TAP-EXPLORE-01, TAP-EXPLORE-09, TAP-EXPLORE-10, TAP-FAQ-02,
+    TAP-EX-42)."""
     free = (1 << len(table.tiles)) - 1 & ~table.land
     return free if anywhere or me.statics >> EXPLORE_ANYWHERE & 1 else free & table.map.grid.around(me.upright)
 
@@ -78,7 +78,7 @@ def free_hexes(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
 def has_room(table: Table, me: TapestryPlayer, anywhere: bool) -> bool:
     """On the map, or where a mat lets the player explore."""
     return free_hexes(table, me, anywhere) != 0 or any(
-        mat.explores_elsewhere(table, me) for mat in hooked(table.moments.explores_elsewhere, me)
+        mat.explores_elsewhere(table, me) for mat in table.moments.explores_elsewhere[me.civs]
     )
 
 
@@ -90,7 +90,7 @@ def lay_tile(table: Table, tile: int, hex: int, turn: int) -> None:
 
 
 def reward(table: Table, me: TapestryPlayer, tile: int, points: int) -> Generator[Decision, int, int]:
-    """The points for its place, then its benefit. Returns the points (TAP-EX-05)."""
+    """The points for its place, then its benefit (TAP-EXPLORE-07, TAP-EX-05). Returns the points."""
     effect = table.box.tiles[tile].effect
     before = table.source
     table.source = EXPLORED

@@ -1,12 +1,11 @@
-"""Gains from the supply: resources, points, territory tiles (TAP-ICON-*, TAP-INCOME-23, TAP-EXPLORE-11, TAP-EXPLORE-12,
-TAP-EXPLORE-13)."""
+"""Gains from the supply: resources, points, territory tiles (TAP-ICON-*, TAP-INCOME-23)."""
 
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Facts, Icons, Per, carry_out
 from ..table.effect import QuietEffect, TapestryEffect
-from ..table.moments import Counts, hooked
+from ..table.moments import Counts
 from ..table.player import TapestryPlayer
 from ..table.prompts import LOSE, PAY, RESOURCE
 from ..table.state import Table
@@ -75,7 +74,7 @@ def gain_tiles(table: Table, me: TapestryPlayer, n: int) -> int:
 
 def draw_tiles(table: Table, me: TapestryPlayer, n: int) -> Counts:
     """The same for a player who may be asked."""
-    for mat in hooked(table.moments.draws_tiles, me):
+    for mat in table.moments.draws_tiles[me.civs]:
         return (yield from mat.draws_tiles(table, me, n))
     return gain_tiles(table, me, n)
 
@@ -90,14 +89,14 @@ def put_back(table: Table, drawn: list[int], stack: list[int]) -> None:
 
 
 def reshuffle_tiles(table: Table) -> None:
-    """TAP-VARIANT-10."""
+    """TAP-VARIANT-10, TAP-EXPLORE-13."""
     table.tiles_left = [tile for tile in range(table.tiles_gone.bit_length()) if table.tiles_gone >> tile & 1]
     table.tiles_gone = 0
     table.rng.shuffle(table.tiles_left)
 
 
 def discard_tile(table: Table, me: TapestryPlayer, tile: int) -> None:
-    """TAP-FAQ-03."""
+    """Out of the game, unless TAP-VARIANT-10 brings it back (TAP-EXPLORE-12, TAP-FAQ-03)."""
     me.tiles &= ~(1 << tile)
     table.tiles_gone |= 1 << tile
     if table.log:

@@ -12,7 +12,6 @@ from ..pieces.kinds import (
     FOOD,
     LAST_INCOME,
 )
-from ..table.moments import hooked
 from ..table.player import CARDS, INCOME, TapestryPlayer
 from ..table.prompts import ABILITY, PLAY, TURN_FOOD, UPGRADE
 from ..table.sideboard import EMPTY_TABLE
@@ -61,7 +60,7 @@ def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
     for expansion in table.moments.before_abilities:
         if (yield from expansion.before_abilities(table, me)):
             return
-    for mat in hooked(table.moments.abilities_begin, me):
+    for mat in table.moments.abilities_begin[me.civs]:
         yield from mat.abilities_begin(table, me)
     waiting = ready(table, me)
     if waiting:
@@ -79,7 +78,7 @@ def play_card(table: Table, me: TapestryPlayer) -> Rules:
     if all(other.era < me.era for other in table.neighbours(me)):
         yield from gain_any(table, me, ERA_RESOURCES[me.era])
     for other in table.others(me) if table.moments.other_plays_card else ():
-        for mat in hooked(table.moments.other_plays_card, other):
+        for mat in table.moments.other_plays_card[other.civs]:
             if (yield from mat.other_plays_card(table, other, me)):
                 return
     if me.hand:
@@ -93,9 +92,9 @@ def card_played(table: Table, me: TapestryPlayer) -> Rules:
     """TAP-INCOME-15."""
     yield from take_effect(table, me)
     for other in table.others(me) if table.moments.other_played_card else ():
-        for mat in hooked(table.moments.other_played_card, other):
+        for mat in table.moments.other_played_card[other.civs]:
             yield from mat.other_played_card(table, other, me)
-    for mat in hooked(table.moments.card_played, me):
+    for mat in table.moments.card_played[me.civs]:
         yield from mat.card_played(table, me)
     table.step = UPGRADE_STEP
 
@@ -112,19 +111,19 @@ def may_upgrade(table: Table, me: TapestryPlayer) -> Rules:
 
 def take_income(table: Table, me: TapestryPlayer) -> Rules:
     """Step 4 in income turns 2 to 5, step 5 in turns 1 to 4 (TAP-INCOME-05, TAP-INCOME-06, TAP-INCOME-07)."""
-    for mat in hooked(table.moments.turn_pauses, me):
+    for mat in table.moments.turn_pauses[me.civs]:
         yield from mat.turn_pauses(table, me)
     table.source = INCOME
     if me.era > 1:
         score(table, me, income_points(table, me))
         if me.statics >> INCOME_SCORED & 1:
             yield from happened(table, me, INCOME_SCORED)
-        for mat in hooked(table.moments.income_scored, me):
+        for mat in table.moments.income_scored[me.civs]:
             mat.income_scored(table, me)
     if me.era < LAST_INCOME:
         yield from gain_income(table, me)
     elif plays_on(table, me):
-        for mat in hooked(table.moments.late_turns_begin, me):
+        for mat in table.moments.late_turns_begin[me.civs]:
             yield from mat.late_turns_begin(table, me)
     else:
         me.finished = True
@@ -170,7 +169,7 @@ def gain_income(table: Table, me: TapestryPlayer) -> Rules:
 
 def withheld(table: Table, me: TapestryPlayer, kind: int) -> bool:
     """A mat may keep a resource from its owner."""
-    return any(mat.income_withheld(table, me, kind) for mat in hooked(table.moments.income_withheld, me))
+    return any(mat.income_withheld(table, me, kind) for mat in table.moments.income_withheld[me.civs])
 
 
 def turn_food(table: Table, me: TapestryPlayer, most: int) -> Rules:
@@ -192,7 +191,7 @@ def choose_first_card(table: Table, me: TapestryPlayer) -> Rules:
 
 def close_first_income(table: Table, me: TapestryPlayer) -> Rules:
     """A mat that is gained meanwhile hooks in too."""
-    for civ, mat in table.moments.first_income_closes.items():
+    for civ, mat in table.moments.first_income_closes.mats.items():
         if civ in me.civs:
             yield from mat.first_income_closes(table, me)
     end_turn(table, me)

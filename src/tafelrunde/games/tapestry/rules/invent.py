@@ -9,7 +9,6 @@ from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.codes import landmark_on_tech, tech_below
 from ..pieces.kinds import BOTTOM, MIDDLE, TOP
-from ..table.moments import hooked
 from ..table.player import TECH, TapestryPlayer
 from ..table.prompts import FROM_DECK, INVENT
 from ..table.sideboard import EMPTY_PLAYER
@@ -31,7 +30,7 @@ def inventions(table: Table, me: TapestryPlayer, source: int) -> list[int]:
     """What can be invented; a mat may add discarded cards."""
     options = [] if source == DECK else sorted(table.display)
     if source == ANY:
-        for mat in hooked(table.moments.discards_to_invent, me):
+        for mat in table.moments.discards_to_invent[me.civs]:
             options += sorted(mat.discards_to_invent(table))
     if source != FACE_UP and (table.tech_deck or table.tech_discard):
         options.append(FROM_DECK)
@@ -51,7 +50,7 @@ def invent(
         me.own_side.invented += 1
     if table.log:
         table.log.tell("invented", me, tech=card)
-    for mat in hooked(table.moments.tech_invented, me):
+    for mat in table.moments.tech_invented[me.civs]:
         yield from mat.tech_invented(table, me, card)
     if me.statics >> INVENTED & 1:
         yield from happened(table, me, INVENTED)
@@ -103,7 +102,7 @@ def upgradable(table: Table, me: TapestryPlayer, freely: bool = False) -> list[i
     for card in members(me.tech[MIDDLE]):
         if freely or fit_for_top(table, me, card):
             ready |= 1 << card
-    if hooked(table.moments.top_row_upgraded, me):  # TAP-FAQ-26
+    if table.moments.top_row_upgraded[me.civs]:  # TAP-FAQ-26
         ready |= me.tech[TOP]
     return members(ready & ~me.side.turned & ~me.side.locked)  # TAP-UPGRADE-22, TAP-UPGRADE-26, TAP-FAQ-25
 
@@ -113,7 +112,7 @@ def fit_for_top(table: Table, me: TapestryPlayer, card: int) -> bool:
     TAP-EX-10)."""
     if me.statics >> NO_PREREQUISITES & 1:
         return True
-    if any(mat.needs_no_prerequisite(table, card) for mat in table.moments.needs_no_prerequisite.values()):
+    if any(mat.needs_no_prerequisite(table, card) for mat in table.moments.needs_no_prerequisite.mats.values()):
         return True
     needs = table.box.techs[card].needs
     return needs.met(table, me) or (not needs.own and any(needs.met(table, other) for other in table.neighbours(me)))
@@ -125,7 +124,7 @@ def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
     if not me.techs >> card & 1:  # an invention that went onto the mat of the Collectors
         return
     if me.tech[TOP] >> card & 1:
-        for mat in hooked(table.moments.top_row_upgraded, me):
+        for mat in table.moments.top_row_upgraded[me.civs]:
             yield from mat.top_row_upgraded(table, me, card)
         return
     row = MIDDLE if me.tech[BOTTOM] >> card & 1 else TOP
@@ -145,7 +144,7 @@ def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
         for ally in table.others(me):
             if ally.allies >> me.seat & 1:
                 yield from under(table, TECH, effect, ally)
-    for mat in hooked(table.moments.reached_top_row, me) if row == TOP else ():
+    for mat in table.moments.reached_top_row[me.civs] if row == TOP else ():
         yield from mat.reached_top_row(table, me, card)
     if row == TOP and table.moments.other_reached_top_row:
         yield from others_heed_top_row(table, me, card)
@@ -153,7 +152,7 @@ def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
 
 def others_heed_top_row(table: Table, me: TapestryPlayer, card: int) -> Rules:
     for other in table.others(me):
-        for mat in hooked(table.moments.other_reached_top_row, other):
+        for mat in table.moments.other_reached_top_row[other.civs]:
             yield from mat.other_reached_top_row(table, other, me, card)
 
 

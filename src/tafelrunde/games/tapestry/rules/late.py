@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from ..pieces.kinds import LAST_INCOME
-from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 
 
 def plays_on(table: Table, me: TapestryPlayer) -> bool:
     """Also, the THIS ERA card of era 4 goes on for them until it is covered."""
-    return me.era == LAST_INCOME and bool(hooked(table.moments.late_turns_begin, me))
+    return me.era == LAST_INCOME and bool(table.moments.late_turns_begin[me.civs])
 
 
 def late_tracks(table: Table, me: TapestryPlayer) -> list[int]:
     """Tracks on which the player may still advance."""
-    return [track for mat in hooked(table.moments.late_tracks, me) for track in mat.late_tracks(table, me)]
+    return [track for mat in table.moments.late_tracks[me.civs] for track in mat.late_tracks(table, me)]
 
 
 def late_cards(table: Table, me: TapestryPlayer) -> list[int]:
     """What the player may still do with cards."""
-    return [action for mat in hooked(table.moments.late_cards, me) for action in mat.late_cards(table, me)]
+    return [action for mat in table.moments.late_cards[me.civs] for action in mat.late_cards(table, me)]

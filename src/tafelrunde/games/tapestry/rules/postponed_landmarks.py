@@ -9,7 +9,6 @@ from ..pieces.capitals import DISTRICTS
 from ..pieces.kinds import BASE
 from ..pieces.landmarks import LANDMARKS
 from ..table.effect import QuietEffect, TapestryEffect
-from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 from ..table.steps import ENTER
@@ -26,7 +25,7 @@ def may_wait(table: Table, me: TapestryPlayer, landmark: int) -> bool:
         table.step == ENTER
         and table.active == me.seat
         and not me.statics & LOUD
-        and not hooked(table.moments.impassable_covered, me)
+        and not table.moments.impassable_covered[me.civs]
         and quiet(table.box.spaces[table.track][table.space - 1].effect)
         and table.box.capitals[me.capital].box == BASE  # the others have rewards of their own
         and not completes_district(me, landmark)

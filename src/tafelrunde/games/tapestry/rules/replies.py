@@ -7,7 +7,6 @@ from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules, ask_secret
 from ....kernel.hexes import mask, members
-from ..table.moments import hooked
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import COUNTER, REPLY, TRAP
 from ..table.state import Table
@@ -183,7 +182,7 @@ def may_reply(table: Table, me: TapestryPlayer) -> bool:
     TAP-FAQ-11)."""
     if me.finished or not me.hand:
         return False
-    return not plays_on(table, me) or bool(hooked(table.moments.late_cards, me))
+    return not plays_on(table, me) or bool(table.moments.late_cards[me.civs])
 
 
 def may_hold(table: Table, me: TapestryPlayer, cards: int) -> bool:

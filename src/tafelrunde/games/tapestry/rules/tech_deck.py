@@ -8,7 +8,7 @@ from typing import Final
 from ....kernel.decision import NONE, Decision, ask
 from ....kernel.hexes import members
 from ..pieces.kinds import BOTTOM
-from ..table.moments import Counts, hooked
+from ..table.moments import Counts
 from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_TECH, REDRAW_TECH
 from ..table.sideboard import EMPTY_TABLE
@@ -47,7 +47,7 @@ def draw_for(table: Table, me: TapestryPlayer) -> Generator[Decision, int, int]:
 
 
 def draw_top(table: Table, me: TapestryPlayer) -> Counts:
-    for mat in hooked(table.moments.draws_tech, me):
+    for mat in table.moments.draws_tech[me.civs]:
         return (yield from mat.draws_tech(table, me))
     return draw_tech(table)
 

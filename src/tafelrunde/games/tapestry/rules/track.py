@@ -18,7 +18,6 @@ from ..pieces.kinds import (
 from ..pieces.kinds import END_OF_TRACK as REACHED_END
 from ..pieces.landmarks import track_landmark
 from ..pieces.tracks import space_code, space_of
-from ..table.moments import hooked
 from ..table.player import TRACK, TapestryPlayer
 from ..table.prompts import TOKEN
 from ..table.sideboard import EMPTY_PLAYER
@@ -112,7 +111,7 @@ def advance(table: Table, me: TapestryPlayer, track: int, gain: bool = True, bon
     yield from enter(table, me, track, start + 1)
     if not gain or used(table, me, track, start + 1):
         return
-    for mat in hooked(table.moments.instead_of_benefit, me):
+    for mat in table.moments.instead_of_benefit[me.civs]:
         if (yield from mat.instead_of_benefit(table, me, track, start + 1)):
             return
     yield from activate(table, me, track, start + 1, bonus)
@@ -131,7 +130,7 @@ def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
             yield from happened(table, me, NEW_TIER)
     if me.explored & table.box.whenever[track]:
         heed_advance(table, me, track)
-    for mat in hooked(table.moments.space_entered, me):
+    for mat in table.moments.space_entered[me.civs]:
         mat.space_entered(table, me, track, space)
     if track == SCIENCE and me.statics >> ADVANCED_SCIENCE & 1:
         yield from happened(table, me, ADVANCED_SCIENCE)
@@ -198,7 +197,8 @@ def take_benefit(table: Table, me: TapestryPlayer, track: int, space: int) -> Ru
         table.log.tell("activated", me, space=space_code(track, space))
     yield from carry_out(table.box.spaces[track][space - 1].benefit, table, me)
     for other in table.others(me):
-        if marriage_code(track, me.seat) in other.marriages and not used(table, other, track, space):
+        married = other.marriages and marriage_code(track, me.seat) in other.marriages
+        if married and not used(table, other, track, space):
             table.source = TRACK
             other.used |= 1 << space_code(track, space)
             if table.log:

@@ -1,5 +1,4 @@
-"""Turns: advance or income (TAP-TURN-*, TAP-ADV-01, TAP-ADV-02, TAP-ADV-03, TAP-ADV-04, TAP-ADV-05, TAP-ADV-06,
-TAP-ADV-07, TAP-ADV-08, TAP-ADV-09)."""
+"""Turns: advance or income (TAP-TURN-*, TAP-ADV-*)."""
 
 from __future__ import annotations
 
@@ -14,7 +13,6 @@ from ..pieces.kinds import (
     TIER,
 )
 from ..pieces.landmarks import NO_LANDMARK
-from ..table.moments import hooked
 from ..table.player import TapestryPlayer
 from ..table.prompts import ACTION, LATE
 from ..table.prompts import INCOME as TAKE_INCOME
@@ -32,9 +30,9 @@ from .track import can_advance, choose_token, enter, offer_bonus, set_token, tak
 
 def take_turn(table: Table, me: TapestryPlayer) -> Rules:
     """Exactly one action; the first turn is an income turn (TAP-TURN-01, TAP-TURN-03, TAP-TURN-08)."""
-    for mat in hooked(table.moments.turn_begins, me):
+    for mat in table.moments.turn_begins[me.civs]:
         yield from mat.turn_begins(table, me)
-    for mat in hooked(table.moments.turn_pauses, me):
+    for mat in table.moments.turn_pauses[me.civs]:
         yield from mat.turn_pauses(table, me)
     if me.era == LAST_INCOME:
         yield from take_late_turn(table, me)
@@ -47,6 +45,7 @@ def take_turn(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def begin_advance(table: Table, me: TapestryPlayer, track: int) -> Rules:
+    """The cost is paid, and a token moves one space (TAP-ADV-01, TAP-ADV-02)."""
     start = yield from choose_token(me, track, payable_tokens(me, track))
     yield from pay(table, me, track, TIER[start + 1])
     set_token(me, track, start, start + 1)
@@ -64,7 +63,7 @@ def take_late_turn(table: Table, me: TapestryPlayer) -> Rules:
         cease(table, me)
         pass_on(table, me)
         return
-    with_cards = hooked(table.moments.late_card_turn, me)
+    with_cards = table.moments.late_card_turn[me.civs]
     if with_cards:
         action = yield ask_secret(me, LATE, lambda: [*tracks, *late_cards(table, me)])
     else:
@@ -85,7 +84,7 @@ def actions(table: Table, me: TapestryPlayer) -> list[int]:
     if me.era == 0:
         return [TAKE_INCOME]
     options = open_tracks(table, me)
-    if not (options and any(mat.advances_only(me) for mat in hooked(table.moments.advances_only, me))):
+    if not (options and any(mat.advances_only(me) for mat in table.moments.advances_only[me.civs])):
         options.append(TAKE_INCOME)
     return options
 
@@ -128,7 +127,7 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
     if used(table, me, table.track, table.space):
         yield from close_advance(table, me)
         return
-    for mat in hooked(table.moments.instead_of_benefit, me):
+    for mat in table.moments.instead_of_benefit[me.civs]:
         if (yield from mat.instead_of_benefit(table, me, table.track, table.space)):
             yield from close_advance(table, me)
             return
@@ -137,9 +136,10 @@ def take_space(table: Table, me: TapestryPlayer) -> Rules:
 
 
 def buy_bonus(table: Table, me: TapestryPlayer) -> Rules:
-    for mat in hooked(table.moments.bonus_offered, me):
+    """What the landmark gave may pay for it (TAP-ADV-03, TAP-ADV-09)."""
+    for mat in table.moments.bonus_offered[me.civs]:
         yield from mat.bonus_offered(table, me)
-    for mat in hooked(table.moments.turn_pauses, me):
+    for mat in table.moments.turn_pauses[me.civs]:
         yield from mat.turn_pauses(table, me)
     yield from offer_bonus(table, me, table.track, table.space)
     yield from close_advance(table, me)
@@ -150,6 +150,6 @@ def close_advance(table: Table, me: TapestryPlayer) -> Rules:
     if table.later != NO_LANDMARK:
         landmark, table.later = table.later, NO_LANDMARK
         yield from build_landmark(table, me, landmark)
-    for mat in hooked(table.moments.advance_closes, me):
+    for mat in table.moments.advance_closes[me.civs]:
         yield from mat.advance_closes(table, me)
     end_turn(table, me)

@@ -9,7 +9,6 @@ from ..pieces.capitals import GRID
 from ..pieces.codes import afield_hex, afield_piece, laid_tile, landmark_on_tech, piece_on_card
 from ..pieces.kinds import BUILDINGS_OF_A_TYPE, LANDMARK_PIECE, LAST_SPACE, OUTPOSTS
 from ..pieces.reserved import ITEM_BUILDING, ITEM_OUTPOST, ITEM_SPACE, ITEM_TECH, item_code, item_kind, item_number
-from .moments import hooked
 from .player import TapestryPlayer
 from .sideboard import EMPTY_TABLE
 
@@ -153,5 +152,5 @@ def check_outposts(table: Table, player: TapestryPlayer) -> None:
     on_map += player.start >= 0 and not player.huts >> player.start & 1 and table.floating_capital(player) < 0
     on_map += player.arriving.bit_count() + player.side.under.bit_count()
     on_map += sum(item_kind(item) == ITEM_OUTPOST for item in player.side.reserved)
-    on_map += sum(mat.outposts_on_mat(player) for mat in hooked(table.moments.outposts_on_mat, player))
+    on_map += sum(mat.outposts_on_mat(player) for mat in table.moments.outposts_on_mat[player.civs])
     assert player.outposts + on_map == OUTPOSTS, "outposts lost or made"

@@ -2,7 +2,7 @@
 
 The base rules call a moment by its name and never ask which civilization or expansion is there:
 
-    for mat in hooked(table.moments.conquered, me):
+    for mat in table.moments.conquered[me.civs]:
         yield from mat.conquered(table, me, hex, was_empty)
 
 `Hooks` has a method for each moment of the civilizations. A civilization overrides those at which it does something.
@@ -26,6 +26,8 @@ if TYPE_CHECKING:  # the table has the moments
 
 Says = Generator[Decision, int, bool]  # a question may be asked; the answer is whether the rest is left out
 Counts = Generator[Decision, int, int]
+
+MOST_REMEMBERED: Final = 2000  # combinations of civilizations
 
 
 class Hooks:
@@ -330,9 +332,23 @@ class Expansion:
         raise NotImplementedError
 
 
-NOBODY: Final[tuple[Hooks, ...]] = ()
+class Hooked(dict[tuple[int, ...], tuple[Hooks, ...]]):
+    """Who hooks in at a moment: `moment[me.civs]` are the mats of a player, in the order of the moment. Mostly there is
+    none. What was looked up once is found fast (a cache); `mats` has all mats in play, by the number of the
+    civilization, in the order in which they hook in. False if nobody can hook in."""
 
-Hooked = dict[int, Hooks]  # the mats that hook in, by the number of the civilization, in the order in which they do
+    def __init__(self, mats: dict[int, Civilization]) -> None:
+        super().__init__()
+        self.mats: dict[int, Civilization] = mats
+
+    def __missing__(self, civs: tuple[int, ...]) -> tuple[Hooks, ...]:
+        if len(self) > MOST_REMEMBERED:
+            self.clear()
+        found = self[civs] = tuple(mat for number, mat in self.mats.items() if number in civs)
+        return found
+
+    def __bool__(self) -> bool:
+        return bool(self.mats)
 
 
 class Moments:
@@ -410,7 +426,7 @@ class Moments:
             if not name.startswith("_") and name != "early":
                 hooks = [number for number, mat in in_play.items() if overrides(mat, name, Hooks)]
                 hooks.sort(key=lambda number, name=name: (name not in in_play[number].early, number))  # type: ignore[misc]
-                setattr(self, name, {number: in_play[number] for number in hooks})
+                setattr(self, name, Hooked({number: in_play[number] for number in hooks}))
         self.after_abilities: tuple[Expansion, ...] = where(expansions, "after_abilities")
         self.table_set: tuple[Expansion, ...] = where(expansions, "table_set")
         self.game_begins: tuple[Expansion, ...] = where(expansions, "game_begins")
@@ -434,15 +450,7 @@ def where(expansions: Sequence[Expansion], name: str) -> tuple[Expansion, ...]:
     return tuple(hooks.values())
 
 
-def hooked(moment: Hooked, me: TapestryPlayer) -> Sequence[Hooks]:
-    """The mats of a player that hook in, in the order of the moment. Mostly there is none, and that is found fast."""
-    for civ in me.civs:
-        if civ in moment:
-            return [mat for number, mat in moment.items() if number in me.civs]
-    return NOBODY
-
-
 def extra_choices(table: Table, me: TapestryPlayer) -> int:
     """How many more the player draws or rolls where one of several is kept."""
-    mats = hooked(table.moments.extra_choice, me)
+    mats = table.moments.extra_choice[me.civs]
     return sum(mat.extra_choice() for mat in mats) if mats else 0

@@ -70,6 +70,7 @@ class Table(TableFields):
         return others if len(others) < 3 else [others[0], others[-1]]
 
     def controller(self, hex: int) -> Optional[TapestryPlayer]:
+        """TAP-CONQUER-02."""
         for player in self.players:
             if player.upright >> hex & 1:
                 return player
@@ -92,11 +93,11 @@ class Table(TableFields):
 
     def tokens_on_map(self, me: TapestryPlayer) -> list[tuple[int, int]]:
         """The hexes with tokens of the player's mats, also of lost ones, that control nothing, and how many."""
-        return [place for mat in self.moments.tokens_on_map.values() for place in mat.tokens_on_map(self, me)]
+        return [place for mat in self.moments.tokens_on_map.mats.values() for place in mat.tokens_on_map(self, me)]
 
     def floating_capital(self, me: TapestryPlayer) -> int:
         """The hex over which the capital of a player floats, or -1; it took the place of an outpost on the start."""
-        return max((mat.capital_on_map(me) for mat in self.moments.capital_on_map.values()), default=-1)
+        return max((mat.capital_on_map(me) for mat in self.moments.capital_on_map.mats.values()), default=-1)
 
     # -------------------------------------------------------------------------------------------- what is hidden
 

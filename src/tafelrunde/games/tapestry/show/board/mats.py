@@ -19,14 +19,8 @@ from ...pieces.kinds import (
     ALL_TRACKS,
     ARMORY,
     BUILDINGS,
-    CRAFTSMEN,
-    ENTERTAINERS,
     FARM,
-    HISTORIANS,
-    MERRYMAKERS,
-    MILITANTS,
     MYSTICS,
-    RENEGADES,
     RESOURCES,
     TIER_NAMES,
 )
@@ -51,23 +45,6 @@ SYMBOLS: Final[dict[int, list[Token]]] = {
     PER_TECH: ["vp", "per", "tech-card"],
     PER_LINE: ["vp", "per", "line"],
     PER_CONTROLLED: ["vp", "per", "territory"],
-}
-# Questions that are answered on the mat itself.
-ASKED_ON: Final[dict[int, tuple[str, ...]]] = {
-    CRAFTSMEN: ("CRAFT", "COVERED"),
-    ENTERTAINERS: ("ENTERTAIN",),
-    HISTORIANS: ("EXPOSE",),
-    MERRYMAKERS: ("CELEBRATE", "CELEBRATE_TO", "REVEL"),
-    MILITANTS: ("MUSTER",),
-    RENEGADES: ("RENEGE_TIER",),
-}
-SLOT_KIND: Final = {
-    CRAFTSMEN: "column",
-    ENTERTAINERS: "stage",
-    HISTORIANS: "square",
-    MERRYMAKERS: "revel",
-    MILITANTS: "column",
-    RENEGADES: "renegade-space",
 }
 
 
@@ -218,16 +195,25 @@ def _lines(
         return ploy_lines(painter, seat, civ, state, x, y, w)
     lines = _slots(painter, civ, printed, state)
     if printed.in_columns:
-        return _columns(painter, seat, civ, lines, x, y, w)
+        return _columns(painter, seat, civ, printed, lines, x, y, w)
     return _rows(painter, seat, civ, printed, lines, x, y, w)
 
 
-def _answers(painter: Painter, seat: int, civ: int) -> bool:
+def _answers(painter: Painter, seat: int, printed: Civilization) -> bool:
     """Is the pending question answered on this mat? Only then its spaces have the ids of answers."""
-    return seat == painter.viewer and painter.asked in ASKED_ON.get(civ, ())
+    return seat == painter.viewer and painter.asked in [prompt.name for prompt in printed.asked_on]
 
 
-def _columns(painter: Painter, seat: int, civ: int, lines: list[list[Slot]], x: float, y: float, w: float) -> Drawn:
+def _columns(
+    painter: Painter,
+    seat: int,
+    civ: int,
+    printed: Civilization,
+    lines: list[list[Slot]],
+    x: float,
+    y: float,
+    w: float,
+) -> Drawn:
     """Side by side, filled from below."""
     each = w / len(lines)
     deep = max(len(line) for line in lines) * SLOT
@@ -238,18 +224,26 @@ def _columns(painter: Painter, seat: int, civ: int, lines: list[list[Slot]], x: 
             _slot(painter, seat, f"slot-{seat}-{civ}-{number}-{i}", slot, left, y + deep - (i + 1) * SLOT, each - 6)
             for i, slot in enumerate(line)
         ]
-        drawn.append(_line(painter, seat, civ, number, slots, left - 2, y - 1, each - 2, deep - 1))
+        drawn.append(_line(painter, seat, printed, number, slots, left - 2, y - 1, each - 2, deep - 1))
     return Drawn("".join(drawn), deep)
 
 
 def _line(
-    painter: Painter, seat: int, civ: int, number: int, slots: list[str], x: float, y: float, w: float, h: float
+    painter: Painter,
+    seat: int,
+    printed: Civilization,
+    number: int,
+    slots: list[str],
+    x: float,
+    y: float,
+    w: float,
+    h: float,
 ) -> str:
     """A column or row that is chosen as a whole, if that is asked."""
-    if not _answers(painter, seat, civ):
+    if not _answers(painter, seat, printed):
         return "".join(slots)
-    id = f"{SLOT_KIND[civ]}-{number}"
-    return painter.thing(id, painter.named(SLOT_KIND[civ], number), *slots, painter.light(id, x, y, w, h, 5))
+    id = f"{printed.answers}-{number}"
+    return painter.thing(id, painter.named(printed.answers, number), *slots, painter.light(id, x, y, w, h, 5))
 
 
 def _rows(
@@ -271,11 +265,11 @@ def _rows(
         deep = -(-len(line) // across) * SLOT
         slots: list[str] = []
         for i, slot in enumerate(line):
-            own = not printed.rows_chosen and _answers(painter, seat, civ)
-            id = f"{SLOT_KIND[civ]}-{i + printed.first_space}" if own else f"slot-{seat}-{civ}-{number}-{i}"
+            own = not printed.rows_chosen and _answers(painter, seat, printed)
+            id = f"{printed.answers}-{i + printed.first_space}" if own else f"slot-{seat}-{civ}-{number}-{i}"
             slots.append(_slot(painter, seat, id, slot, x + i % across * each, top + i // across * SLOT, each - 3))
         if printed.rows_chosen:
-            slots = [_line(painter, seat, civ, number, slots, x - 2, top - 1, w + 2, deep - 1)]
+            slots = [_line(painter, seat, printed, number, slots, x - 2, top - 1, w + 2, deep - 1)]
         drawn += slots
         top += deep
     return Drawn("".join(drawn), top - y)

@@ -3,9 +3,9 @@ which the token stands."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from ......kernel.decision import NONE, Rules, ask
+from ......kernel.decision import NONE, Prompt, Rules, ask
 from ......kernel.effects import AnyOrder
 from ....components.civilizations import Civilization, Line, any_building
 from ....effects.conquer import Conquer
@@ -25,6 +25,9 @@ from ....table.state import Table
 
 class Renegades(Civilization):
     """What both editions have in common."""
+
+    asked_on: ClassVar[tuple[Prompt, ...]] = (RENEGE_TIER,)
+    answers: ClassVar[str] = "renegade-space"
 
     def instead_of_benefit(self, table: Table, me: TapestryPlayer, track: int, space: int) -> Says:
         """If the next space on the mat is of its tier (TAP-CIV-17, TAP-CIV-18)."""
