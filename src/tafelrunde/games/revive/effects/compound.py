@@ -55,7 +55,7 @@ class Per(effects.Per[Table, RevivePlayer], ReviveEffect):
         self.helps = part.helps
 
     def gives(self, table: Table, me: RevivePlayer) -> list[tuple[int, int]]:
-        """Resources of choice are left out: how many there are to choose is told too late to rely on them."""
+        """Of a printed kind only: what is still to be chosen is not relied on."""
         if not isinstance(self.part, Gain):
             return []
         return [(self.part.kind, self.part.amount * self.count.of(table, me))]

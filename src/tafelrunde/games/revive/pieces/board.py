@@ -19,7 +19,6 @@ TRACK_END: Final = 12
 
 # Slots 0 and 1 give the top half, 2 and 3 the bottom half, 4 is the fifth slot on the right (REV-CARD-02,
 # REV-CARD-03, REV-CARD-04).
-SLOTS: Final = 5
 FIFTH: Final = 4
 HALF_OF_SLOT: Final = (0, 0, 1, 1)
 SLOT_NAMES: Final = ("top1", "top2", "bottom1", "bottom2", "right")

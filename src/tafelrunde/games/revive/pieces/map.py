@@ -21,6 +21,8 @@ TILE_FIELDS: Final = 120
 ABYSS: Final = 120
 NORTH_WEST: Final = 121
 FIELDS: Final = 125
+ALL_FIELDS: Final = (1 << FIELDS) - 1
+SET_BYTES: Final = 16  # of a set of fields
 CORNERS: Final = ("NW", "NE", "SW", "SE")
 
 # What lakes give, by kind.
@@ -50,7 +52,6 @@ CRYSTAL_HEXES: Final[tuple[tuple[Hex, ...], ...]] = (
     ((2, 9), (3, 9)), ((5, 9), (6, 9)), ((7, 9), (8, 9)), ((10, 9), (11, 9)),
     ((0, 2), (0, 3), (0, 4)), ((0, 6),), ((13, 3),), ((13, 5), (13, 6), (13, 7)),
 )  # fmt: skip
-CRYSTAL_NAMES: Final = ("XN1", "XN2", "XN3", "XN4", "XS1", "XS2", "XS3", "XS4", "XW1", "XW2", "XE1", "XE2")
 GIANT_CRYSTALS: Final = (1, 6, 8, 11)  # the symbols they cover (REV-CAMP-09)
 GIANT: Final = 2  # crystals that such a one gives
 
@@ -122,11 +123,23 @@ def corner_of(field: int) -> int:
     return field - NORTH_WEST
 
 
-def around_all(fields: int) -> int:
-    """All fields beside a set of fields."""
+def _beside_each(fields: int) -> int:
     result = 0
     while fields:
         low = fields & -fields
         result |= BESIDE[low.bit_length() - 1]
         fields ^= low
+    return result
+
+
+# By eight fields at a time and every set of them: distances are counted often.
+_AROUND: Final = [[_beside_each((some << 8 * k) & ALL_FIELDS) for some in range(256)] for k in range(SET_BYTES)]
+
+
+def around_all(fields: int) -> int:
+    """All fields beside a set of fields."""
+    result = 0
+    for around, some in zip(_AROUND, fields.to_bytes(SET_BYTES, "little"), strict=True):
+        if some:
+            result |= around[some]
     return result

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ....kernel.effects import Count, Effect
 from ..pieces.kinds import ANY_TIME, CAPS
@@ -12,7 +12,7 @@ from .state import Table
 if TYPE_CHECKING:  # rules know effects, not the other way round
     from ..rules.pay import Purse
 
-NO_OVERFLOW = -1
+NO_OVERFLOW: Final = -1
 
 
 class ReviveCount(Count[Table, RevivePlayer]):

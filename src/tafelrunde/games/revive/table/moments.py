@@ -75,7 +75,7 @@ BUILT: Final = Moment[Callable[[Table, RevivePlayer, RevivePlayer, int], None]](
 FIELD_DISCOUNT: Final = Moment[Callable[[Table, RevivePlayer, int, int], int]]()  # field, action
 FIELDS_CHEAPER_BY_ONE: Final = Moment[Callable[[Table, RevivePlayer], int]]()
 FOOD_SPARED_EXPLORING: Final = Moment[Callable[[], int]]()
-BOOKS_WAIVED: Final = Moment[Callable[[], bool]]()  # those owed to other players
+BOOKS_WAIVED: Final = Moment[Callable[[], bool]]()  # those owed to other players; its skills say it all
 BETTER_EXCHANGE: Final = Moment[Exchange]()  # crystals exchanged better than 1 to 1
 
 # What distance is counted from, and what it costs.
