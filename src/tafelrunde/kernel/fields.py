@@ -287,7 +287,8 @@ def _loop(kind: str, fields: list[Field]) -> list[str]:
         if kind == COUNTED:
             lines.append(f"        numbers += [len(self.{field.name}), *self.{field.name}]")
         else:
-            lines += [f"        for entry in self.{field.name}:", "            numbers += [len(entry), *entry]"]
+            entry = f"entry_of_{field.name}"  # a name of its own, for entries may be lists or tuples
+            lines += [f"        for {entry} in self.{field.name}:", f"            numbers += [len({entry}), *{entry}]"]
     return lines
 
 

@@ -91,8 +91,8 @@ class PlayerFields(Player):
             self.reach,
         ]
         numbers += [len(self.hand), *self.hand]
-        for entry in self.columns:
-            numbers += [len(entry), *entry]
+        for entry_of_columns in self.columns:
+            numbers += [len(entry_of_columns), *entry_of_columns]
         numbers += self.goods
         numbers += self.board
         numbers += self.reserve

@@ -212,8 +212,8 @@ placed yet are not listed: they follow from those that were."""
         numbers += [len(self.opened_crates), *self.opened_crates]
         numbers += [len(self.artifact), *self.artifact]
         numbers += [len(self.passed), *self.passed]
-        for entry in self.slots:
-            numbers += [len(entry), *entry]
+        for entry_of_slots in self.slots:
+            numbers += [len(entry_of_slots), *entry_of_slots]
         numbers += self.res
         numbers += self.machines
         numbers += self.tracks
@@ -450,12 +450,12 @@ class TableFields(State):
         numbers += [len(self.crates), *self.crates]
         numbers += [len(self.artifact_box), *self.artifact_box]
         numbers += [len(self.shared), *self.shared]
-        for entry in self.machine_piles:
-            numbers += [len(entry), *entry]
-        for entry in self.machines:
-            numbers += [len(entry), *entry]
-        for entry in self.frames:
-            numbers += [len(entry), *entry]
+        for entry_of_machine_piles in self.machine_piles:
+            numbers += [len(entry_of_machine_piles), *entry_of_machine_piles]
+        for entry_of_machines in self.machines:
+            numbers += [len(entry_of_machines), *entry_of_machines]
+        for entry_of_frames in self.frames:
+            numbers += [len(entry_of_frames), *entry_of_frames]
         numbers += self.tiles
         numbers += self.of
         numbers += self.corners

@@ -280,10 +280,10 @@ class PlayerFields(Player):
         numbers += [len(self.sealed), *self.sealed]
         numbers += [len(self.own_deck), *self.own_deck]
         numbers += [len(self.sites), *self.sites]
-        for entry in self.tracks:
-            numbers += [len(entry), *entry]
-        for entry in self.stacks:
-            numbers += [len(entry), *entry]
+        for entry_of_tracks in self.tracks:
+            numbers += [len(entry_of_tracks), *entry_of_tracks]
+        for entry_of_stacks in self.stacks:
+            numbers += [len(entry_of_stacks), *entry_of_stacks]
         numbers += self.goods
         numbers += self.left
         numbers += self.houses
@@ -496,8 +496,8 @@ class TableFields(State):
         numbers += [len(self.tiles_left), *self.tiles_left]
         numbers += [len(self.spaces_left), *self.spaces_left]
         numbers += [len(self.civs_left), *self.civs_left]
-        for entry in self.claims:
-            numbers += [len(entry), *entry]
+        for entry_of_claims in self.claims:
+            numbers += [len(entry_of_claims), *entry_of_claims]
         return numbers
 
 
