@@ -139,20 +139,29 @@ def test_spectators_watch_by_link_until_the_host_closes_the_door(somebody: Someb
     expect(olu.page.locator("#content").get_by_text("An diesem Tisch wird ohne Zuschauer")).to_be_visible()
 
 
-def test_a_bot_takes_over_for_somebody_who_stays_away(somebody: Somebody) -> None:
+def test_who_leaves_is_played_by_a_bot_and_may_come_back(somebody: Somebody) -> None:
     mara, jon = somebody("Mara"), somebody("Jon")
     mara.sets(ME, OPEN, options=FIRST)
     jon.opens(mara.asks(f"/tables/{mara.table}/invites")[0]["url"])
     jon.page.get_by_role("button", name="Sit down").click()
     expect(jon.page.get_by_text("Mara’s turn").first).to_be_visible()
     mara.opens()
-    finish_turn(mara)
     mara.page.get_by_role("button", name="Settings of this table").click()
-    mara.page.get_by_role("button", name="Let a bot play for Jon").click()
+    expect(mara.page.get_by_role("button", name="Leave the table")).to_be_visible()
+    expect(mara.page.get_by_role("button", name="Let a bot play for Jon")).to_have_count(0)
+    mara.page.keyboard.press("Escape")
+    jon.page.get_by_role("button", name="Settings of this table").click()
+    jon.page.get_by_role("button", name="Leave the table").click()
+    jon.page.get_by_role("button", name="Yes, a bot may take over").click()
+    expect(jon.page.get_by_text("You are watching").first).to_be_visible()
+    finish_turn(mara)
     mara.sees(mara.turn())
     mara.page.get_by_role("tab", name="Log").click()
     expect(mara.page.get_by_text("A bot plays for Jon from now on.").first).to_be_visible()
-    expect(jon.page.get_by_text("You are watching").first).to_be_visible()
+    jon.page.get_by_role("button", name="Settings of this table").click()
+    jon.page.get_by_role("button", name="Take my seat again").click()
+    expect(jon.page.get_by_text("You are watching")).to_have_count(0)
+    expect(mara.page.get_by_text("Jon is back.").first).to_be_visible()
 
 
 def test_the_end_offers_a_rematch_and_shares_the_replay(somebody: Somebody) -> None:

@@ -20,7 +20,7 @@ BOXES: Final = re.compile(r"^\[\w+(?:,\w+)*\]\s*")
 LAST_BRACKETS: Final = re.compile(r"\s*\(([^()]*)\)\s*$")
 PAGES: Final = re.compile(r"(?P<book>\d{3}) (?P<pages>p\.\d+(?:-\d+)?(?:, p\.\d+(?:-\d+)?)*)")
 ABOUT_ORIGIN: Final = re.compile(
-    r"\d{3} p\.|(?:components|pieces|table)/|switches\.py|our rulings|^ours$|public data|inferred|follows from"
+    r"\d{3} p\.|(?:components|pieces|table)/|(?:box|switches)\.py|our rulings|^ours$|public data|inferred|follows from"
 )
 
 # What a remark looks like, and the mark it becomes.
@@ -73,8 +73,8 @@ REWORDED: Final = tuple(
         (r"\bEN\b", "the English rulebook"),
         (r"\bthe extract\b", "our copy of the rulebook"),
         (r"\b(?:[Ss]witch|Key) (?=`)", "option "),
-        (r"`[\w.]+` of (?=`?(?:(?:components|pieces|table)/\w+|switches)\.py)", ""),
-        (r"`?(?:components|pieces|table)/\w+\.py`?", "the list of components"),
+        (r"`[\w.]+` of (?=`?(?:(?:components|pieces|table)/\w+|box|switches)\.py)", ""),
+        (r"`?(?:(?:components|pieces|table)/\w+|box)\.py`?", "the list of components"),
         (r"`?switches\.py`?", "the options of the table"),
     )
 )
