@@ -105,7 +105,7 @@ class RevisedAlchemists(Civilization):
 
 def keep_one(table: Table, me: TapestryPlayer, dice: list[int]) -> Generator[Decision, int, tuple[int, int]]:
     faces = throw(table, me, dice)
-    if table.moments.other_rolled:
+    if table.moments.other_rolled.mats:
         yield from show_dice(table, me, dice, faces)
     die = yield ask(me, DRAFT_DIE, [*dice, ROLL_ALL_AGAIN], draft_number(faces))
     if die == ROLL_ALL_AGAIN:

@@ -60,9 +60,10 @@ Shape = tuple[tuple[int, int], ...]
 
 @table_row
 class Landmark:
-    """`turns[t]` lists the sites in that orientation: the code of the top left corner, and the plots covered."""
+    """`turns[t]` lists the sites in that orientation: the code of the top left corner, and the plots covered.
+    `coverings` are the plots covered at any site in any orientation."""
 
-    __slots__ = ("box", "height", "id", "plots", "shape", "turns")
+    __slots__ = ("box", "coverings", "height", "id", "plots", "shape", "turns")
 
     def __init__(self, id: str, height: int, *rows: str, box: int = BASE) -> None:
         self.id: str = id
@@ -71,6 +72,7 @@ class Landmark:
         self.shape: tuple[str, ...] = rows
         self.plots: int = "".join(rows).count("#")
         self.turns: tuple[tuple[tuple[int, int], ...], ...] = tuple(sites(shape) for shape in orientations(rows))
+        self.coverings: tuple[int, ...] = tuple(covered for turn in self.turns for _, covered in turn)
 
 
 def orientations(rows: tuple[str, ...]) -> list[Shape]:

@@ -162,7 +162,7 @@ def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: An
     yield from take_die(table, me, hex, die, red if die == RED_DIE else black)
     if answer.waiting is not None:  # Ambush
         yield from take_die(table, answer.waiting, hex, 1 - die, black if die == RED_DIE else red)
-    for other in table.others(me) if table.moments.die_left else ():
+    for other in table.others(me) if table.moments.die_left.mats else ():
         for mat in table.moments.die_left[other.civs]:
             yield from mat.die_left(table, other, hex, 1 - die, black if die == RED_DIE else red)
 

@@ -19,7 +19,7 @@ def roll_die(table: Table, me: TapestryPlayer, hex: int, die: int) -> Counts:
     """The face of a conquer die that counts."""
     face = table.rng.below(6)
     table.reveals += table.moments.reveals_of_a_roll
-    if table.moments.other_rolled:
+    if table.moments.other_rolled.mats:
         yield from roll_seen(table, me, hex, die, face)
     for mat in table.moments.die_rolled[me.civs]:
         face = yield from mat.die_rolled(table, me, die, face)

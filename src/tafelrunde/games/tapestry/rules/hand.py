@@ -108,7 +108,7 @@ def choose_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
 
 def advised(table: Table, me: TapestryPlayer, n: int) -> Optional[Counts]:
     """How the player gains cards if a neighbour steps in."""
-    for other in table.neighbours(me) if table.moments.neighbour_draws else ():
+    for other in table.neighbours(me) if table.moments.neighbour_draws.mats else ():
         for mat in table.moments.neighbour_draws[other.civs]:
             advice = mat.neighbour_draws(table, other, me, n)
             if advice is not None:

@@ -77,7 +77,7 @@ def play_card(table: Table, me: TapestryPlayer) -> Rules:
     TAP-INCOME-12, TAP-INCOME-13, TAP-INCOME-14, TAP-INCOME-30, TAP-EX-14, TAP-EX-44, TAP-EX-40)."""
     if all(other.era < me.era for other in table.neighbours(me)):
         yield from gain_any(table, me, ERA_RESOURCES[me.era])
-    for other in table.others(me) if table.moments.other_plays_card else ():
+    for other in table.others(me) if table.moments.other_plays_card.mats else ():
         for mat in table.moments.other_plays_card[other.civs]:
             if (yield from mat.other_plays_card(table, other, me)):
                 return
@@ -91,7 +91,7 @@ def play_card(table: Table, me: TapestryPlayer) -> Rules:
 def card_played(table: Table, me: TapestryPlayer) -> Rules:
     """TAP-INCOME-15."""
     yield from take_effect(table, me)
-    for other in table.others(me) if table.moments.other_played_card else ():
+    for other in table.others(me) if table.moments.other_played_card.mats else ():
         for mat in table.moments.other_played_card[other.civs]:
             yield from mat.other_played_card(table, other, me)
     for mat in table.moments.card_played[me.civs]:
@@ -169,7 +169,8 @@ def gain_income(table: Table, me: TapestryPlayer) -> Rules:
 
 def withheld(table: Table, me: TapestryPlayer, kind: int) -> bool:
     """A mat may keep a resource from its owner."""
-    return any(mat.income_withheld(table, me, kind) for mat in table.moments.income_withheld[me.civs])
+    mats = table.moments.income_withheld[me.civs]
+    return bool(mats) and any(mat.income_withheld(table, me, kind) for mat in mats)
 
 
 def turn_food(table: Table, me: TapestryPlayer, most: int) -> Rules:

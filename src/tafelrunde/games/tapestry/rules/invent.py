@@ -112,7 +112,8 @@ def fit_for_top(table: Table, me: TapestryPlayer, card: int) -> bool:
     TAP-EX-10)."""
     if me.statics >> NO_PREREQUISITES & 1:
         return True
-    if any(mat.needs_no_prerequisite(table, card) for mat in table.moments.needs_no_prerequisite.mats.values()):
+    mats = table.moments.needs_no_prerequisite.mats
+    if mats and any(mat.needs_no_prerequisite(table, card) for mat in mats.values()):
         return True
     needs = table.box.techs[card].needs
     return needs.met(table, me) or (not needs.own and any(needs.met(table, other) for other in table.neighbours(me)))

@@ -43,9 +43,7 @@ def completes_district(me: TapestryPlayer, landmark: int) -> bool:
     plots = LANDMARKS[landmark].plots
     gaps = [district & ~me.city for district in DISTRICTS]
     gaps = [gap for gap in gaps if 0 < gap.bit_count() <= plots]
-    return any(
-        not covered & me.city and not gap & ~covered
-        for gap in gaps
-        for sites in LANDMARKS[landmark].turns
-        for _, covered in sites
-    )
+    if not gaps:
+        return False
+    fitting = [covered for covered in LANDMARKS[landmark].coverings if not covered & me.city]
+    return any(not gap & ~covered for gap in gaps for covered in fitting)

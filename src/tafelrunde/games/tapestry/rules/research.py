@@ -24,7 +24,7 @@ def roll_science(table: Table, me: TapestryPlayer) -> Generator[Decision, int, i
     """Names a track; Empiricism rolls twice and chooses (TAP-RESEARCH-01, TAP-RESEARCH-07)."""
     tracks_shown = yield from choose_die(table, me)
     track = throw(table, me, tracks_shown)
-    if table.moments.other_rolled:
+    if table.moments.other_rolled.mats:
         yield from roll_seen(table, me, NOWHERE, SCIENCE_DIE, track)
     rolls = (me.statics >> TWO_ROLLS & 1) + extra_choices(table, me)  # each adds one roll to choose from
     if rolls:

@@ -172,9 +172,9 @@ def move_up(table: Table, me: TapestryPlayer, track: int, start: int, end: int) 
 
 def used(table: Table, me: TapestryPlayer, track: int, space: int) -> bool:
     """Activated before in this turn of the player's own (TAP-ADV-06, TAP-ADV-29, TAP-EX-25)."""
-    return (
-        table.active == me.seat and me.used >> space_code(track, space) & 1 == 1 and not table.switches.no_once_per_turn
-    )
+    if not me.used or table.active != me.seat or table.switches.no_once_per_turn:
+        return False
+    return me.used >> space_code(track, space) & 1 == 1
 
 
 def activate(table: Table, me: TapestryPlayer, track: int, space: int, bonus: bool = True) -> Rules:

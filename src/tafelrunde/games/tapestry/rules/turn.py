@@ -84,7 +84,8 @@ def actions(table: Table, me: TapestryPlayer) -> list[int]:
     if me.era == 0:
         return [TAKE_INCOME]
     options = open_tracks(table, me)
-    if not (options and any(mat.advances_only(me) for mat in table.moments.advances_only[me.civs])):
+    mats = table.moments.advances_only[me.civs]
+    if not (mats and options and any(mat.advances_only(me) for mat in mats)):
         options.append(TAKE_INCOME)
     return options
 

@@ -335,7 +335,7 @@ class Expansion:
 class Hooked(dict[tuple[int, ...], tuple[Hooks, ...]]):
     """Who hooks in at a moment: `moment[me.civs]` are the mats of a player, in the order of the moment. Mostly there is
     none. What was looked up once is found fast (a cache); `mats` has all mats in play, by the number of the
-    civilization, in the order in which they hook in. False if nobody can hook in."""
+    civilization, in the order in which they hook in."""
 
     def __init__(self, mats: dict[int, Civilization]) -> None:
         super().__init__()
@@ -346,9 +346,6 @@ class Hooked(dict[tuple[int, ...], tuple[Hooks, ...]]):
             self.clear()
         found = self[civs] = tuple(mat for number, mat in self.mats.items() if number in civs)
         return found
-
-    def __bool__(self) -> bool:
-        return bool(self.mats)
 
 
 class Moments:
