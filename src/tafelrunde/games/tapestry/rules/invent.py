@@ -147,7 +147,7 @@ def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
                 yield from under(table, TECH, effect, ally)
     for mat in table.moments.reached_top_row[me.civs] if row == TOP else ():
         yield from mat.reached_top_row(table, me, card)
-    if row == TOP and table.moments.other_reached_top_row:
+    if row == TOP and table.moments.other_reached_top_row.mats:
         yield from others_heed_top_row(table, me, card)
 
 
