@@ -87,6 +87,18 @@ def test_a_copy_has_every_field_and_shares_only_what_is_never_changed_in_place()
     assert one.rows == [[1], [2, 3]]
 
 
+def test_a_part_that_is_lent_is_shared_and_marked() -> None:
+    class Part:
+        shared = False
+
+    fields = made(with_field("side: object = lent()"))["Fields"]
+    begun = fields()
+    begun.side = Part()
+    copy = fields(begun)
+    assert copy.side is begun.side
+    assert copy.side.shared
+
+
 def test_every_field_is_packed_numbers_first_and_lengths_where_they_change() -> None:
     """Numbers; what is counted, with its length; rows, each with its length; plain lists. Nothing that follows."""
     player = made()["PlayerFields"](2)

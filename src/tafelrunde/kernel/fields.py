@@ -79,6 +79,11 @@ def given() -> Any:
     """The argument of the same name, in a new state and in a copy alike. It never changes, so it is not packed."""
 
 
+def lent() -> Any:
+    """A part with fields of its own that copies share (copy on write). A copy marks it as `shared`; who writes on a
+    shared part makes one of their own first. The class that derives from the fields begins and packs it."""
+
+
 def by_hand() -> Any:
     """The class that derives from the fields sets, copies and packs it itself: a part with fields of its own."""
 
@@ -101,13 +106,17 @@ class Field(NamedTuple):
     @property
     def kind(self) -> str:
         """What `pack` does with it; empty if it is not packed."""
-        if self.marker in ("derived", "shared_derived", "passing", "given", "by_hand"):
+        if self.marker in FREE:
             return ""
         if self.type in ("int", "bool"):
             return NUMBERS
         if self.marker == "counted" or self.type == "tuple[int, ...]":
             return COUNTED
         return PLAIN if self.type == "list[int]" else ROWS
+
+    def begun(self) -> str:
+        """The expression for a new state."""
+        return self.name if self.marker == "given" else self.first
 
     def copied(self) -> str:
         """The expression that copies it."""
@@ -134,9 +143,9 @@ class Declared(NamedTuple):
 
 TYPES: Final = ("int", "bool", "tuple[int, ...]", "list[int]", "list[tuple[int, ...]]", "list[list[int]]")
 MARKERS: Final = (
-    "counted", "number", "shared", "derived", "shared_derived", "passing", "given", "by_hand",
+    "counted", "number", "shared", "derived", "shared_derived", "passing", "given", "lent", "by_hand",
 )  # fmt: skip
-FREE: Final = ("derived", "shared_derived", "passing", "given", "by_hand")  # these may have any type
+FREE: Final = ("derived", "shared_derived", "passing", "given", "lent", "by_hand")  # these may have any type
 # What the kernel's own classes bring along: their parameters, how they begin, what they pack first.
 BASES: Final = {
     "Player": ("seat: int", ["self.seat = seat"], []),
@@ -241,9 +250,10 @@ def _written_class(one: Declared) -> str:
         "        if like is not None:",
         *(["            self.reveals = like.reveals"] if one.base == "State" else []),
         *(f"            self.{field.name} = {field.copied()}" for field in made),
+        *(f"            like.{field.name}.shared = True" for field in made if field.marker == "lent"),
         "            return",
         *(["        self.reveals = 0"] if one.base == "State" else []),
-        *(f"        self.{field.name} = {field.name if field.marker == 'given' else field.first}" for field in made),
+        *(f"        self.{field.name} = {field.begun()}" for field in made if field.marker != "lent"),
         "",
         "    def pack(self) -> list[int]:",
         *_written_pack(one, packed_first),

@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Optional
 
 from ....kernel.decision import Player
-from ....kernel.fields import COUNTED, DECLARED, NUMBERS, PLAIN, ROWS, by_hand, counted, derived, given, number, passing
+from ....kernel.fields import (
+    COUNTED,
+    DECLARED,
+    NUMBERS,
+    PLAIN,
+    ROWS,
+    by_hand,
+    counted,
+    derived,
+    given,
+    lent,
+    number,
+    passing,
+)
 from ....kernel.hexes import mask
 from ....kernel.rng import Rng
 from ....kernel.state import State
@@ -82,7 +95,7 @@ class PlayerFields(Player):
     mat: list[int] = []  # a number for each civilization; the module of the civilization says what it means
     tally: list[int] = []  # points by source
     by_era: list[int] = [0] * (LAST_INCOME + 1)
-    side: PlayerSideboard = by_hand()  # of the expansions
+    side: PlayerSideboard = lent()  # of the expansions
 
 
 class TableFields(State):
@@ -135,7 +148,7 @@ class TableFields(State):
     spaces_left: list[int] = counted([])
     civs_left: list[int] = counted([])
     claims: list[tuple[int, ...]] = [()] * 3  # who reached each achievement, in order
-    side: TableSideboard = by_hand()  # of the expansions
+    side: TableSideboard = lent()  # of the expansions
 
 
 class TableSideboardFields:

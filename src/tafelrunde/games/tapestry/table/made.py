@@ -186,6 +186,8 @@ class PlayerFields(Player):
             self.mat = like.mat.copy()
             self.tally = like.tally.copy()
             self.by_era = like.by_era.copy()
+            self.side = like.side
+            like.side.shared = True
             return
         self.vp = 0
         self.era = 0
@@ -424,6 +426,8 @@ class TableFields(State):
             self.spaces_left = like.spaces_left.copy()
             self.civs_left = like.civs_left.copy()
             self.claims = like.claims.copy()
+            self.side = like.side
+            like.side.shared = True
             return
         self.reveals = 0
         self.box = box

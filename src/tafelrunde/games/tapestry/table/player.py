@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Final
 
 from ..pieces.kinds import (
     ALL_CIVILIZATIONS,
@@ -39,20 +39,16 @@ class TapestryPlayer(PlayerFields):
 
     __slots__ = ()
 
-    def __init__(
-        self, seat: int, like: Optional[TapestryPlayer] = None, players: int = 1, tracks: int = 4, expansions: int = 0
-    ) -> None:
-        super().__init__(seat, like)
-        if like is not None:
-            self.side = like.side
-            self.side.shared = True
-            return
-        self.tracks = [(0,)] * tracks  # a token on each start space (TAP-SETUP-25, TAP-SETUP-26)
-        self.far = [0] * tracks
-        self.locks = [0] * tracks
-        self.mat = [0] * (ALL_CIVILIZATIONS if expansions else BASE_CIVILIZATIONS)
-        self.tally = [0] * (len(POINT_SOURCES) if expansions else MASTERPIECE)
-        self.side = PlayerSideboard(players) if expansions else EMPTY_PLAYER
+    @classmethod
+    def at_start(cls, seat: int, players: int, tracks: int, expansions: int) -> TapestryPlayer:
+        me = cls(seat)
+        me.tracks = [(0,)] * tracks  # a token on each start space (TAP-SETUP-25, TAP-SETUP-26)
+        me.far = [0] * tracks
+        me.locks = [0] * tracks
+        me.mat = [0] * (ALL_CIVILIZATIONS if expansions else BASE_CIVILIZATIONS)
+        me.tally = [0] * (len(POINT_SOURCES) if expansions else MASTERPIECE)
+        me.side = PlayerSideboard(players) if expansions else EMPTY_PLAYER
+        return me
 
     @property
     def own_side(self) -> PlayerSideboard:

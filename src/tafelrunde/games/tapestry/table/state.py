@@ -31,8 +31,6 @@ class Table(TableFields):
         if like is not None:
             super().__init__(rng, box, map, switches, like.supply, like.moments, like)
             self.later = like.later
-            self.side = like.side
-            self.side.shared = True
             self.players = [TapestryPlayer(player.seat, player) for player in like.players]
             return
         supply = box.supply(switches.expansions, switches.only_known)
@@ -40,7 +38,7 @@ class Table(TableFields):
         self.later = NO_LANDMARK
         self.side = TableSideboard() if switches.expansions else EMPTY_TABLE
         self.players = [
-            TapestryPlayer(seat, None, players, self.supply.tracks, switches.expansions) for seat in range(players)
+            TapestryPlayer.at_start(seat, players, supply.tracks, switches.expansions) for seat in range(players)
         ]
 
     def clone(self) -> Table:
