@@ -101,8 +101,7 @@ export const api = {
   chat: (id: string) => get<ChatEntry[]>(`${table(id)}/chat`),
   say: (id: string, text: string) => post<unknown>(`${table(id)}/chat`, { text }),
 
-  replay: (id: string, ply: number, seat: number) =>
-    get<ReplayView>(`${table(id)}/replay`, { ply, seat, ...drawn() }),
+  replay: (id: string, ply: number, seat: number) => get<ReplayView>(`${table(id)}/replay`, { ply, seat, ...drawn() }),
   why: (id: string, ply: number) => get<{ text: string }>(`${table(id)}/why`, { ply }),
   importRecord: (record: unknown) => post<{ id: string; plies: number }>('/records', record),
   recordAddress: (id: string) => `/api${table(id)}/record`,

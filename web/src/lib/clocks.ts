@@ -19,7 +19,11 @@ export type PaceName = keyof typeof PACES;
 /** Where this browser is. */
 export const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
-export function clockPlan(pace: PaceName, policy: ClockPlan['policy'], night: [string, string] | null): ClockPlan | null {
+export function clockPlan(
+  pace: PaceName,
+  policy: ClockPlan['policy'],
+  night: [string, string] | null,
+): ClockPlan | null {
   const chosen = PACES[pace];
   if (!chosen) return null;
   return { ...chosen, policy, ...(night ? { night: { begin: night[0], end: night[1], zone: ZONE } } : {}) };

@@ -63,14 +63,17 @@ export class Explainer {
       ['click', (event) => pressed && (event.stopPropagation(), (pressed = false)), true],
     ];
     const elsewhere = (event: Event) => {
-      if (event.target instanceof Element && !event.target.closest('[role=tooltip]') && !node.contains(event.target)) this.hide();
+      if (event.target instanceof Element && !event.target.closest('[role=tooltip]') && !node.contains(event.target))
+        this.hide();
     };
-    for (const [kind, listener, capture] of listeners) node.addEventListener(kind, listener, { capture: capture ?? false });
+    for (const [kind, listener, capture] of listeners)
+      node.addEventListener(kind, listener, { capture: capture ?? false });
     document.addEventListener('pointerdown', elsewhere);
     return () => {
       this.#stopTimer();
       document.removeEventListener('pointerdown', elsewhere);
-      for (const [kind, listener, capture] of listeners) node.removeEventListener(kind, listener, { capture: capture ?? false });
+      for (const [kind, listener, capture] of listeners)
+        node.removeEventListener(kind, listener, { capture: capture ?? false });
     };
   }
 

@@ -4,7 +4,9 @@ import type { TableState } from './table.svelte';
 
 export interface KeyTargets {
   table: TableState;
-  board: () => { move(what: 'closer' | 'farther' | 'all'): void; goTo(key: string): boolean; hideExplanation(): boolean } | undefined;
+  board: () =>
+    | { move(what: 'closer' | 'farther' | 'all'): void; goTo(key: string): boolean; hideExplanation(): boolean }
+    | undefined;
   question: () => { step(by: 1 | -1): void } | undefined;
   help: () => void;
   blocked: () => boolean;

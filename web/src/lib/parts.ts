@@ -17,7 +17,9 @@ export function partsOf(picture: SVGSVGElement): Part[] {
   const taken = new Set<string>();
   const elements = [...picture.querySelectorAll<SVGElement>('[data-box]')].filter((element) => !within(element));
   return elements.map((element) => {
-    const letters = [...element.id.replace(/^part-/, '').toUpperCase()].filter((letter) => letter >= 'A' && letter <= 'Z');
+    const letters = [...element.id.replace(/^part-/, '').toUpperCase()].filter(
+      (letter) => letter >= 'A' && letter <= 'Z',
+    );
     const key = letters.find((letter) => !taken.has(letter)) ?? '';
     taken.add(key);
     return { id: element.id, name: element.getAttribute('aria-label') ?? element.id, key, box: readBox(element) };

@@ -242,7 +242,9 @@ export class TableState {
   async showSince(): Promise<void> {
     const show = ++this.#shows;
     const current = () => show === this.#shows;
-    await toasts.attempt(() => showSteps(this.id, this.seat, this.view?.since ?? [], (shown) => (this.shown = shown), current));
+    await toasts.attempt(() =>
+      showSteps(this.id, this.seat, this.view?.since ?? [], (shown) => (this.shown = shown), current),
+    );
     if (current()) this.shown = null;
   }
 

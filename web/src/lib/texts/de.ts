@@ -56,7 +56,13 @@ export const de: Texts = {
     seats: 'Plätze',
     seat: (n) => `Platz ${n}`,
     kind: (n) => `Wer sitzt auf Platz ${n}?`,
-    kinds: { me: 'Du', device: 'Jemand an diesem Gerät', bot: 'Bot', open: 'Jemand über einen Link', program: 'Ein Programm' },
+    kinds: {
+      me: 'Du',
+      device: 'Jemand an diesem Gerät',
+      bot: 'Bot',
+      open: 'Jemand über einen Link',
+      program: 'Ein Programm',
+    },
     name: 'Name',
     nameOf: (n) => `Name auf Platz ${n}`,
     level: (n) => `Stärke des Bots auf Platz ${n}`,
@@ -106,7 +112,9 @@ export const de: Texts = {
   join: {
     title: 'Hier ist ein Platz für dich',
     text: (game, host, title) =>
-      title ? `${host} lädt dich an den Tisch „${title}“ ein: ${game}.` : `${host} lädt dich zu einem Tisch ${game} ein.`,
+      title
+        ? `${host} lädt dich an den Tisch „${title}“ ein: ${game}.`
+        : `${host} lädt dich zu einem Tisch ${game} ein.`,
     name: 'Wie sollen dich die anderen nennen?',
     sit: 'Hinsetzen',
     usedUp: 'Dieser Platz ist vergeben',
@@ -124,7 +132,14 @@ export const de: Texts = {
     board: 'Der Tisch',
     panel: 'Deine Entscheidung',
     news: 'Was geschehen ist',
-    tabs: { question: 'Dein Zug', since: 'Seit deinem letzten Zug', log: 'Verlauf', news: 'Neues', chat: 'Chat', players: 'Spieler' },
+    tabs: {
+      question: 'Dein Zug',
+      since: 'Seit deinem letzten Zug',
+      log: 'Verlauf',
+      news: 'Neues',
+      chat: 'Chat',
+      players: 'Spieler',
+    },
     sheet: 'Dieses Feld größer oder kleiner machen',
     menu: 'Einstellungen dieses Tisches',
   },
@@ -214,7 +229,8 @@ export const de: Texts = {
       ['Esc', 'Offenes schließen'],
       ['?', 'diese Hilfe'],
     ],
-    mouse: 'Klick an, was leuchtet, um es zu wählen. Bleib auf etwas stehen oder drück lange darauf, und es erklärt sich. Mit dem Rad oder zwei Fingern kommst du näher, durch Ziehen bewegst du das Bild.',
+    mouse:
+      'Klick an, was leuchtet, um es zu wählen. Bleib auf etwas stehen oder drück lange darauf, und es erklärt sich. Mit dem Rad oder zwei Fingern kommst du näher, durch Ziehen bewegst du das Bild.',
   },
   end: {
     title: 'Das Ergebnis',
@@ -257,7 +273,8 @@ export const de: Texts = {
     rules: 'Regeln',
     components: 'Alle Karten und Teile',
     search: 'Regeln und Material durchsuchen',
-    onlyEnglish: 'Die nummerierten Regeln stehen hier auf Englisch; Karten, Teile und alles am Spieltisch sind deutsch.',
+    onlyEnglish:
+      'Die nummerierten Regeln stehen hier auf Englisch; Karten, Teile und alles am Spieltisch sind deutsch.',
     found: (n) => count(n, 'Treffer', 'Treffer'),
     none: 'Nichts passt.',
     chapters: 'Kapitel',
@@ -283,7 +300,8 @@ export const de: Texts = {
     save: 'Sichern',
     saved: 'Gesichert.',
     keep: 'Deine Tische auch auf anderen Geräten',
-    keepText: 'Mit einem Passwort findest du deine Tische auf jedem Gerät wieder. Es gibt keine E-Mail, ein verlorenes Passwort lässt sich also nicht ersetzen.',
+    keepText:
+      'Mit einem Passwort findest du deine Tische auf jedem Gerät wieder. Es gibt keine E-Mail, ein verlorenes Passwort lässt sich also nicht ersetzen.',
     accountName: 'Kontoname',
     password: 'Passwort',
     register: 'Konto anlegen',

@@ -122,7 +122,14 @@ export const en = {
     board: 'The table',
     panel: 'Your choice',
     news: 'What happened',
-    tabs: { question: 'Your turn', since: 'Since your last turn', log: 'Log', news: 'News', chat: 'Chat', players: 'Players' },
+    tabs: {
+      question: 'Your turn',
+      since: 'Since your last turn',
+      log: 'Log',
+      news: 'News',
+      chat: 'Chat',
+      players: 'Players',
+    },
     sheet: 'Make this panel larger or smaller',
     menu: 'Settings of this table',
   },
@@ -212,7 +219,8 @@ export const en = {
       ['Esc', 'close what is open'],
       ['?', 'this help'],
     ],
-    mouse: 'Click what is lit to choose it. Rest on anything, or press it long, and it explains itself. Turn the wheel or pinch to come closer, drag to move.',
+    mouse:
+      'Click what is lit to choose it. Rest on anything, or press it long, and it explains itself. Turn the wheel or pinch to come closer, drag to move.',
   },
   end: {
     title: 'The result',
@@ -281,7 +289,8 @@ export const en = {
     save: 'Save',
     saved: 'Saved.',
     keep: 'Keep your tables on other devices',
-    keepText: 'With a password you find your tables again on any device. There is no e-mail, so a lost password cannot be replaced.',
+    keepText:
+      'With a password you find your tables again on any device. There is no e-mail, so a lost password cannot be replaced.',
     accountName: 'Account name',
     password: 'Password',
     register: 'Create account',

@@ -1,0 +1,35 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+const UNUSED = '^_$';
+
+export default defineConfig(
+  js.configs.recommended,
+  ts.configs.strict,
+  svelte.configs.recommended,
+  {
+    languageOptions: { globals: globals.browser },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: UNUSED, varsIgnorePattern: UNUSED }],
+      // Maps and addresses here are local values or caches that no markup reads.
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
+  {
+    files: ['*.config.{js,ts}'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    // A binding needs a place to write to, so `seats[index]!` has no other form.
+    files: ['**/*.svelte'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+);
