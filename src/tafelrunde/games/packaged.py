@@ -4,7 +4,7 @@
     rules/scoring.py             final_result: scores, winners and breakdown
     show/view.py                 view_of: what a seat sees; means_view: the part of it that a purse shows
     show/icons.py                ICONS: the drawings of its own icons
-    show/board/whole.py          draw_board: the picture
+    show/board/whole.py          DESIGN: the parts of the board, and plans for where they lie
     show/terminal/whole.py       TextBoard: the same for a terminal
     mind/observation.py          parts_of: the parts of the observation vector
     mind/strategy.py             features: what `evaluate` weighs
@@ -26,6 +26,8 @@ from ..kernel.observe import Part
 from ..kernel.state import State
 
 if TYPE_CHECKING:
+    from ..kernel.board import Board
+    from .board import Design
     from .text_board import TextBoard
 
 
@@ -70,13 +72,29 @@ class PackagedGame(Game):
         icons: Mapping[str, str] = self._part("show.icons", "ICONS")
         return icons
 
+    def board(self, view: View, lang: str, width: int, height: int, plan: str = "") -> Board:
+        from .board import draw_parts  # whoever only plays needs no pictures
+
+        return draw_parts(self, self._design, view, lang, width, height, plan)
+
+    def sheet(self) -> str:
+        from .board import sheet
+
+        return sheet(self, self._design)
+
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
-        draw_board: Callable[[Game, View, str, int], str] = self._part("show.board.whole", "draw_board")
-        return draw_board(self, view, lang, width)
+        from .board import whole_picture
+
+        return whole_picture(self, self._design, view, lang, width)
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
         board: TextBoard = self._part("show.terminal.whole", "TextBoard")(self, view, lang, width)
         return board.markup()
+
+    @property
+    def _design(self) -> Design[Any]:
+        design: Design[Any] = self._part("show.board.whole", "DESIGN")
+        return design
 
     # What search asks for thousands of times is looked up once.
 

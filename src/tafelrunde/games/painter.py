@@ -5,18 +5,14 @@ A game's own painter adds the faces of its cards and tiles.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeVar
+from collections.abc import Sequence
 
-from ..draw import hexes, palette, svg
-from ..draw.icons import icon, icons_of, symbols
+from ..draw import svg
+from ..draw.icons import icon, icons_of
 from ..draw.rows import Token, centred, icons_in, row
 from ..draw.svg import box, num
 from ..kernel.game import Game, View
 from .presenter import Presenter
-
-WIDE: Final = 1000  # a screen or a page; a picture narrower than STACKED is laid out for a phone
-STACKED: Final = 700
 
 
 class Painter(Presenter):
@@ -62,30 +58,3 @@ class Painter(Presenter):
             return ""
         place = f'cx="{num(x + w - self.ring)}" cy="{num(y + 1)}"'
         return box(x, y, w, h, "lit", radius) + f'<circle class="ring" {place} r="{num(min(5.0, h * 0.2))}"/>'
-
-
-S = TypeVar("S", bound=Painter)
-Layout = Callable[[S, float], tuple[list[str], float]]  # for a width: the parts, and how high they are together
-
-
-def picture(
-    painter: S,
-    name: str,
-    width: int,
-    beside: Layout[S],
-    stacked: Layout[S],
-    patterns: Mapping[str, tuple[int, int, str]],
-    rules: str = "",
-) -> str:
-    """What a seat sees: laid out for the width there is, 0 if that does not matter; `rules` add to the style."""
-    width = width or WIDE
-    parts, height = stacked(painter, width) if width < STACKED else beside(painter, width)
-    return svg.picture(
-        width,
-        height,
-        name,
-        f"<defs>{hexes.woven(patterns)}{symbols(painter.icon_set, painter.icons)}</defs>",
-        box(0, 0, width, height, "paper", 14),
-        *parts,
-        style=palette.style() + rules,
-    )

@@ -8,6 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Optional, Union
 
+from .board import PART, Board, Picture, Place
 from .decision import Prompt
 from .effects import SHARED_PROMPTS, Effect, trees
 from .observe import Part
@@ -230,8 +231,21 @@ class Game:
         """The icons of the game's own by name, each an SVG drawing in a box of 24 by 24 (draw/icons.py)."""
         return {}
 
+    def board(self, view: View, lang: str, width: int, height: int, plan: str = "") -> Board:
+        """The pictures of a view by parts, laid out for a room of so many pixels; `plan` is the layout people chose.
+        A game that draws no parts is one picture."""
+        drawn = self.board_svg(view, lang, width)
+        wide, high = _size(drawn)
+        mark = blake2b(drawn.encode(), digest_size=6).hexdigest()
+        scale = width / wide
+        return Board("", ("",), Place(PART, width, "board"), (Picture("board", "", width, high * scale, mark, drawn),))
+
+    def sheet(self) -> str:
+        """What the pictures of the parts refer to: style, patterns and icons, as an SVG that shows nothing."""
+        return '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"/>'
+
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
-        """The picture of a view. `width` is the room there is for it, 0 if that does not matter."""
+        """All of a view in one picture. `width` is the room there is for it, 0 if that does not matter."""
         raise NotImplementedError
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
@@ -304,6 +318,12 @@ class Game:
 
 def _hash(components: list[Component]) -> str:
     return blake2b(repr(components).encode(), digest_size=8).hexdigest()
+
+
+def _size(picture: str) -> tuple[float, float]:
+    """Width and height of a picture by its viewBox."""
+    _, _, width, height = picture.partition('viewBox="')[2].partition('"')[0].split()
+    return float(width), float(height)
 
 
 def _listed(value: Union[dict[Any, Any], list[Any]], indent: str) -> list[str]:

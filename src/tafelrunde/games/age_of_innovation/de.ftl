@@ -1106,6 +1106,7 @@ board-books = { $count ->
 }
 third-party = Dritte Gemeinschaft
 
+part-stage = Stand des Spiels
 part-map = Spielplan
 part-actions = Macht- und Buchaktionen
 part-rounds = Rundenleiste

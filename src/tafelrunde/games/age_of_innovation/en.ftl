@@ -1104,6 +1104,7 @@ board-books = { $count ->
 }
 third-party = Third party
 
+part-stage = Where the game stands
 part-map = Map
 part-actions = Power and book actions
 part-rounds = Round track

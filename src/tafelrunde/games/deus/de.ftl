@@ -570,6 +570,7 @@ stage-start = Spielsteine wählen
 stage-turns = Bauen oder opfern
 stage-last = Letzte Runde
 stage-over = Das Spiel ist zu Ende
+part-stage = Stand des Spiels
 part-map = Spielfeld
 part-supply = Vorrat
 part-players = Spieler

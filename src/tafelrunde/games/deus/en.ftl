@@ -571,6 +571,7 @@ stage-start = Choosing the starting pieces
 stage-turns = Build or make an offering
 stage-last = Last round
 stage-over = The game is over
+part-stage = Where the game stands
 part-map = Map
 part-supply = Supply
 part-players = Players

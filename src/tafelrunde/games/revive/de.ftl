@@ -1270,6 +1270,7 @@ stage-solo = Aktionsmarker auf Feld { $clock }
 stage-last = { $player } · letzte Züge: noch { $turns }
 stage-over = Das Spiel ist zu Ende
 
+part-stage = Stand des Spiels
 part-map = Spielplan
 board-score = Punkteleiste
 board-citizens = Bürger
@@ -1280,6 +1281,8 @@ board-hibernation = Überwinterungsleiste
 board-purse = Deine Ressourcen
 board-active = Aktive Bürger
 board-rest = Ruhende Bürger
+part-score = Punkteleiste
+part-shared = Das Artefakt, das alle werten
 part-display = Auslage
 part-hand = Deine Bürger
 part-gathered = Kisten und Artefakte

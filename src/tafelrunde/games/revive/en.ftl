@@ -1274,6 +1274,7 @@ stage-last = { $player } · last turns: { $turns ->
 }
 stage-over = The game is over
 
+part-stage = Where the game stands
 part-map = Map
 board-score = Score track
 board-citizens = Citizens
@@ -1284,6 +1285,8 @@ board-hibernation = Hibernation track
 board-purse = Your resources
 board-active = Active citizens
 board-rest = Resting citizens
+part-score = Score track
+part-shared = The artifact that all score
 part-display = Display
 part-hand = Your citizens
 part-gathered = Crates and artifacts

@@ -1541,11 +1541,14 @@ board-deck-tiles = Gebietsteile im Stapel: { $count }
 board-deck-space = Weltraumteile im Stapel: { $count }
 board-deck-civilizations = Zivilisationen im Stapel: { $count }
 
+part-stage = Stand des Spiels
 part-map = Karte
 part-tracks = Fortschrittsleisten
 part-players = Spieler
 part-display = Offene Techkarten
 part-achievements = Errungenschaften und Stapel
+part-plain-dice = Gewürfelt
+part-open-cards = Offene Karten
 part-dice = Würfel
 part-capital = Hauptstadt
 part-income = Einkommenstableau

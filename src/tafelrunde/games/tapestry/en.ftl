@@ -1546,11 +1546,14 @@ board-deck-tiles = Territory tiles in the stack: { $count }
 board-deck-space = Space tiles in the stack: { $count }
 board-deck-civilizations = Civilizations in the stack: { $count }
 
+part-stage = Where the game stands
 part-map = Map
 part-tracks = Advancement tracks
 part-players = Players
 part-display = Tech cards to invent
 part-achievements = Achievements and decks
+part-plain-dice = Dice rolled
+part-open-cards = Open cards
 part-dice = Dice
 part-capital = Capital
 part-income = Income mat

@@ -7,7 +7,7 @@ from typing import Final
 from .....draw import palette
 from .....draw.lettering import letters
 from .....draw.regions import Drawn
-from .....draw.svg import box, num, part, text, thing
+from .....draw.svg import box, num, text, thing
 from ...pieces.kinds import DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL
 from ...pieces.packed import SCHOLAR_SPACES, scholar_space
 from ...pieces.prices import POWER_AT, SPACE_STEPS
@@ -28,7 +28,7 @@ def knowledge(painter: Painter, x: float, y: float, w: float) -> Drawn:
     for discipline in range(4):
         parts.append(_column(painter, discipline, x + GUTTER + discipline * (wide + GAP), y, wide))
     parts += _markers(painter, x + GUTTER, y, wide)
-    return Drawn(part("part-knowledge", painter.text("part-knowledge"), x, y, w, HIGH, *parts), HIGH)
+    return Drawn("".join(parts), HIGH)
 
 
 def _top(level: int) -> float:

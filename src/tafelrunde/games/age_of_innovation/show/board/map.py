@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from .....draw import hexes, palette
 from .....draw.regions import Drawn
-from .....draw.svg import at, escape, num, part, thing
+from .....draw.svg import at, escape, num, thing
 from ...pieces.map import COLUMNS, SPACES, ends_of, map_of, name_of
 from ..painter import Painter
 
@@ -82,7 +82,7 @@ def land(painter: Painter, x: float, y: float, w: float) -> Drawn:
             pieces += _pieces(painter, number, space, centre, laid.size, towns.get(number))
     edge = f'<path class="shore" d="{laid.edge}"/>'
     drawn = at(x, y, *cells, edge, _sites(painter, laid), _bridges(painter, laid), *pieces)
-    return Drawn(part("part-map", painter.text("part-map"), x, y, w, laid.height, drawn), laid.height)
+    return Drawn(drawn, laid.height)
 
 
 def _cell(painter: Painter, number: int, space: dict[str, Any], centre: hexes.Point, size: float) -> str:

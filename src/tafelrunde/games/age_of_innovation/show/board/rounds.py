@@ -6,7 +6,7 @@ from typing import Final
 
 from .....draw.regions import Drawn
 from .....draw.rows import Token
-from .....draw.svg import at, box, num, part, text
+from .....draw.svg import at, box, num, text
 from ...pieces.kinds import ROUNDS
 from ...table.prompts import BOOK_ACTION, POWER_ACTION
 from ..painter import Painter
@@ -36,7 +36,7 @@ def actions(painter: Painter, x: float, y: float, w: float, abreast: int) -> Dra
             _action(painter, number, cost, gain, used, x + along * (wide + GAP), y + down * (ACTION + GAP), wide)
         )
     high = -(-len(tiles) // abreast) * (ACTION + GAP) - GAP
-    return Drawn(part("part-actions", painter.text("part-actions"), x, y, w, high, *parts), high)
+    return Drawn("".join(parts), high)
 
 
 def _action(
@@ -80,7 +80,7 @@ def rounds(painter: Painter, x: float, y: float, w: float, abreast: int) -> Draw
         if painter.view["scoring"]:
             parts.append(_round(painter, number, x + along * (wide + GAP), y + down * (ROUND + GAP), wide))
     high = -(-ROUNDS // abreast) * (ROUND + GAP) - GAP
-    return Drawn(part("part-rounds", painter.text("part-rounds"), x, y, w, high, *parts), high)
+    return Drawn("".join(parts), high)
 
 
 def _round(painter: Painter, number: int, x: float, y: float, w: float) -> str:

@@ -9,7 +9,7 @@ from .....draw.lettering import fit, letters
 from .....draw.palette import paint
 from .....draw.regions import Drawn
 from .....draw.rows import Token
-from .....draw.svg import at, box, num, part, text
+from .....draw.svg import at, box, num, text
 from ...pieces.kinds import DISCIPLINES, TERRAINS
 from ...pieces.packed import COLUMNS, top_pair
 from ...pieces.prices import (
@@ -96,7 +96,7 @@ def innovation_board(painter: Painter, x: float, y: float, w: float) -> Drawn:
         left = x + stack["discipline"] * (wide + GAP)
         parts.append(_competency(painter, number, stack["left"], stack["row"], stack["discipline"], left, down, wide))
     high = down + 3 * (_competency_height(wide) + GAP) - GAP - y
-    return Drawn(part("part-innovations", painter.text("part-innovations"), x, y, w, high, *parts), high)
+    return Drawn("".join(parts), high)
 
 
 def _innovate(painter: Painter, x: float, y: float, w: float) -> str:
@@ -186,7 +186,7 @@ def bonuses(painter: Painter, x: float, y: float, w: float, abreast: int) -> Dra
             coins = box(wide - 31, -10, 27, 14, "chip", 7) + painter.row(tokens, wide - 30, -8.5, 11, 25)
         parts.append(at(left, top, tile(painter, "bonus", entry["bonus"], wide, NAMED - 4, coins, False)))
     high = TITLE + 8 + -(-len(shown) // abreast) * (NAMED - 4 + 2 * GAP) - 2 * GAP
-    return Drawn(part("part-bonuses", painter.text("part-bonuses"), x, y, w, high, *parts), high)
+    return Drawn("".join(parts), high)
 
 
 def towns(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn:
@@ -201,7 +201,7 @@ def towns(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn
         down, along = divmod(7, abreast)
         parts.append(at(x + along * (wide + GAP), y + TITLE + 1 + down * (PLAIN + GAP), _area(painter, wide)))
     high = TITLE + 1 + -(-8 // abreast) * (PLAIN + GAP) - GAP
-    return Drawn(part("part-towns", painter.text("part-towns"), x, y, w, high, *parts), high)
+    return Drawn("".join(parts), high)
 
 
 def _area(painter: Painter, w: float) -> str:
@@ -242,7 +242,7 @@ def palaces(painter: Painter, x: float, y: float, w: float, abreast: int) -> Dra
         left, top = x + along * (wide + GAP), y + TITLE + 3 + down * (NAMED + 6 + GAP)
         parts.append(at(left, top, tile(painter, "palace", number, wide, NAMED + 6)))
     high = TITLE + 3 + max(1, -(-len(shown) // abreast)) * (NAMED + 6 + GAP) - GAP
-    return Drawn(part("part-palaces", painter.text("part-palaces"), x, y, w, high, *parts), high)
+    return Drawn("".join(parts), high)
 
 
 # ------------------------------------------------------------------------------------------------ set-up
@@ -263,7 +263,7 @@ def offer(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn
         down, along = divmod(i, abreast)
         parts.append(at(x + along * (wide + GAP), top + down * (high + GAP), one))
     total = TITLE + 3 + -(-len(drawn) // abreast) * (high + GAP) - GAP
-    return Drawn(part("part-offer", painter.text("part-offer"), x, y, w, total, *parts), total)
+    return Drawn("".join(parts), total)
 
 
 def _board(painter: Painter, number: int, w: float, entry: dict[str, int] | None) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from .....draw import palette
+from .....draw.layout import Beside, Drawers, Layout, Plan, Stack
 from .....draw.lettering import fit, letters
-from .....draw.regions import Column, Drawn
+from .....draw.regions import Drawn
 from .....draw.svg import num, text
-from .....kernel.game import View
-from ....painter import picture
+from ....board import BoardPart, Design
 from ..painter import Painter
 from .knowledge import knowledge
 from .map import PATTERNS, land
@@ -17,11 +17,6 @@ from .players import player
 from .rounds import actions, rounds
 from .tiles import bonuses, innovation_board, offer, palaces, towns
 
-if TYPE_CHECKING:
-    from ...game import AgeOfInnovation
-
-GAP: Final = 10
-SIDE: Final = 344  # knowledge and the displays, beside the map
 BAR: Final = 30
 
 _RULES: Final = palette.rules(
@@ -50,63 +45,50 @@ _RULES: Final = palette.rules(
 )
 
 
-def draw_board(game: AgeOfInnovation, view: View, lang: str, width: int = 0) -> str:
-    """What a seat sees. Things that answer its pending question are lit."""
-    painter = Painter(game, view, lang)
-    name = painter.text("board", round=view["round"])
-    return picture(painter, name, width, _beside, _stacked, PATTERNS, _RULES)
-
-
-def _beside(painter: Painter, width: float) -> tuple[list[str], float]:
-    """Map, actions and rounds at the left, knowledge and displays at the right; below, what players have."""
-    left, right = Column(2 * GAP + BAR, GAP), Column(GAP, GAP)
-    wide = width - SIDE - 3 * GAP
-    aside = width - SIDE - GAP
-    head = heading(painter, GAP, GAP, wide)
-    left.add(land(painter, GAP, left.y, wide))
-    left.add(actions(painter, GAP, left.y, wide, 9))
-    left.add(rounds(painter, GAP, left.y, wide, 6))
-    right.add(knowledge(painter, aside, right.y, SIDE))
-    right.add(bonuses(painter, aside, right.y, SIDE, 3))
-    right.add(towns(painter, aside, right.y, SIDE, 4))
-    below = Column(max(left.y, right.y), GAP)
-    seats = painter.seats()
+def parts(painter: Painter) -> list[BoardPart[Painter]]:
+    board = [
+        BoardPart("stage", lambda painter, room: Drawn(heading(painter, 0, 0, room.width), BAR)),
+        BoardPart("map", lambda painter, room: land(painter, 0, 0, room.width)),
+        BoardPart("actions", lambda painter, room: actions(painter, 0, 0, room.width, 9 if room.width >= 520 else 5)),
+        BoardPart("rounds", lambda painter, room: rounds(painter, 0, 0, room.width, 6 if room.width >= 520 else 3)),
+        BoardPart("knowledge", lambda painter, room: knowledge(painter, 0, 0, room.width)),
+        BoardPart("bonuses", lambda painter, room: bonuses(painter, 0, 0, room.width, max(3, int(room.width / 110)))),
+        BoardPart("towns", lambda painter, room: towns(painter, 0, 0, room.width, max(4, int(room.width / 90)))),
+        BoardPart("innovations", lambda painter, room: innovation_board(painter, 0, 0, room.width)),
+        BoardPart("palaces", lambda painter, room: palaces(painter, 0, 0, room.width, max(2, int(room.width / 170)))),
+        *(_player(painter, seat) for seat in painter.seats()),
+    ]
     if painter.view["boards"] or painter.view["factions"]:
-        below.add(offer(painter, GAP, below.y, width - 2 * GAP, 4))
-    if painter.viewer >= 0:
-        below.add(player(painter, seats.pop(0), GAP, below.y, width - 2 * GAP))
-    tiles, shelf = innovation_board(painter, GAP, below.y, wide), palaces(painter, aside, below.y, SIDE, 2)
-    below.parts.append(tiles.svg)
-    below.add(Drawn(shelf.svg, max(tiles.height, shelf.height)))
-    half = (width - 3 * GAP) / 2 if len(seats) > 1 else width - 2 * GAP
-    for pair in (seats[i : i + 2] for i in range(0, len(seats), 2)):
-        drawn = [player(painter, seat, GAP + i * (half + GAP), below.y, half) for i, seat in enumerate(pair)]
-        below.parts += [one.svg for one in drawn[1:]]
-        below.add(Drawn(drawn[0].svg, max(one.height for one in drawn)))
-    return [head, *left.parts, *right.parts, *below.parts], below.y
+        board.append(
+            BoardPart("offer", lambda painter, room: offer(painter, 0, 0, room.width, 4 if room.width >= 600 else 2))
+        )
+    return board
 
 
-def _stacked(painter: Painter, width: float) -> tuple[list[str], float]:
-    """One below the other, what is needed most first."""
-    room = width - 2 * GAP
-    column = Column(2 * GAP + BAR, GAP)
-    column.parts.append(heading(painter, GAP, GAP, room))
-    column.add(land(painter, GAP, column.y, room))
-    seats = painter.seats()
-    if painter.view["boards"] or painter.view["factions"]:
-        column.add(offer(painter, GAP, column.y, room, 2))
-    if painter.viewer >= 0:
-        column.add(player(painter, seats.pop(0), GAP, column.y, room))
-    column.add(actions(painter, GAP, column.y, room, 5))
-    column.add(rounds(painter, GAP, column.y, room, 3))
-    column.add(knowledge(painter, GAP, column.y, room))
-    column.add(bonuses(painter, GAP, column.y, room, 3))
-    column.add(towns(painter, GAP, column.y, room, 4))
-    column.add(palaces(painter, GAP, column.y, room, 2))
-    column.add(innovation_board(painter, GAP, column.y, room))
-    for seat in seats:
-        column.add(player(painter, seat, GAP, column.y, room))
-    return column.parts, column.y
+def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
+    return BoardPart(
+        f"player-{seat}",
+        lambda painter, room: player(painter, seat, 0, 0, room.width),
+        title=painter.called(seat),
+    )
+
+
+def plans(painter: Painter) -> list[Plan]:
+    names = [f"player-{seat}" for seat in painter.seats()]
+    mine, others = (names[:1], names[1:]) if painter.viewer >= 0 else ([], names)
+    shelves = ("bonuses", "towns", "innovations", "palaces")
+    land: tuple[Layout, ...] = ("stage", "map", "rounds", "actions")
+    own: tuple[Layout, ...] = ("offer", *mine, "knowledge")
+    return [
+        Plan("beside", 1250, Beside((Stack((*land, Drawers(shelves))), Stack(own), Stack(tuple(others))), (9, 5, 4))),
+        Plan("beside", 760, Beside((Stack((*land, Drawers(shelves), *others)), Stack(own)), (3, 2))),
+        Plan("stacked", 0, Stack((*land, *own, Drawers(shelves), *others))),
+    ]
+
+
+DESIGN: Final = Design(
+    Painter, parts, plans, lambda painter: painter.text("board", round=painter.view["round"]), PATTERNS, _RULES
+)
 
 
 def heading(painter: Painter, x: float, y: float, w: float) -> str:

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .....draw import hexes, palette
+from .....draw.layout import Beside, Layout, Plan, Stack
 from .....draw.lettering import fit
-from .....draw.svg import at, box, num, part, text, thing
-from .....kernel.game import Game, View
-from ....painter import picture
+from .....draw.regions import Drawn
+from .....draw.svg import at, box, num, text, thing
+from ....board import BoardPart, Design, Room
 from ...pieces.kinds import RESOURCES
 from ..painter import Painter
 from ..view import place_of
 from .cards import columns, discard_top, hand
 from .players import OWN, panel
 
-GAP: Final = 10
-SIDE: Final = 396  # the players, beside the map
 BAR: Final = 38
-MAP: Final = 424
-SPECTATED: Final = 600  # the map's height when nothing lies below it
+MAP: Final = 424  # the map's height where nobody says how high the room is
 LARGEST: Final = 46
 PANEL: Final = 132
+ABREAST: Final = 780  # from here on all six columns have room in one row
+CARD: Final = 130  # the width of a card that can be read
 PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
     "forest": hexes.PATTERNS["forest"],
     "swamp": (18, 11, '<path d="M2 7h6M11 3h5M4.5 7V4M13.5 3V.5"/>'),
@@ -32,77 +32,71 @@ PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
 }
 
 
-def draw_board(game: Game, view: View, lang: str, width: int = 0) -> str:
-    """What a seat sees. Things that answer its pending question are lit."""
-    painter = Painter(game, view, lang)
-    return picture(painter, painter.text("board", round=view["round"]), width, _beside, _stacked, PATTERNS)
-
-
-def _beside(painter: Painter, width: float) -> tuple[list[str], float]:
-    """Map and supply at the left, players at the right; below, what lies before the viewing seat."""
-    left = width - SIDE - 3 * GAP
-    right = width - SIDE - GAP
-    high = MAP if painter.viewer >= 0 else SPECTATED
-    top = 2 * GAP + BAR
-    parts = [
-        supply(painter, GAP, GAP, left),
-        heading(painter, right, GAP, SIDE),
-        land(painter, GAP, top, left, high),
-        _panels(painter, right, top, SIDE, high),
+def parts(painter: Painter) -> list[BoardPart[Painter]]:
+    board = [
+        BoardPart("stage", _stage, ("round", "phase", "last_round")),
+        BoardPart("map", _map, ("regions",), ("region",)),
+        BoardPart("supply", _supply, ("supply", "deck", "discard"), ("resource", "card")),
+        *(_player(painter, seat) for seat in painter.seats()),
     ]
-    y = float(top + high + GAP)
+    if painter.viewer >= 0:
+        board.append(BoardPart("columns", _columns, (), ("card", "colour"), seat=painter.viewer))
+        board.append(BoardPart("hand", _hand, ("aside",), ("card",), seat=painter.viewer))
+    return board
+
+
+def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
+    high = OWN if seat == painter.viewer else PANEL
+    return BoardPart(
+        f"player-{seat}",
+        lambda painter, room: Drawn(panel(painter, seat, 0, 0, room.width, high), high),
+        ("turn", "phase", "first"),
+        ("player", "card"),
+        seat=seat,
+        title=painter.called(seat),
+    )
+
+
+def plans(painter: Painter) -> list[Plan]:
+    mine, *others = (f"player-{seat}" for seat in painter.seats())
+    land: Layout = Stack(("stage", "map", "supply"))
     if painter.viewer < 0:
-        return parts, y
-    y = _columns(painter, parts, y, width, 6)
-    return parts, _hand(painter, parts, y + 4, width, 10)
+        players = Stack((mine, *others))
+        return [Plan("beside", 760, Beside((land, players), (5, 3))), Plan("stacked", 0, Stack((land, players)))]
+    own = Stack((mine, "columns", "hand"))
+    return [
+        Plan("beside", 1250, Beside((land, own, Stack(tuple(others))), (10, 11, 6))),
+        Plan("above", 760, Stack((Beside((land, Stack((mine, *others))), (3, 2)), "columns", "hand"))),
+        Plan("stacked", 0, Stack(("stage", "map", "supply", mine, "hand", "columns", *others))),
+    ]
 
 
-def _stacked(painter: Painter, width: float) -> tuple[list[str], float]:
-    """One below the other, what is needed most first."""
-    room = width - 2 * GAP
-    high = hexes.spread(places(painter), room, 2 * room, LARGEST).height
-    parts = [heading(painter, GAP, GAP, room), land(painter, GAP, 2 * GAP + BAR, room, high)]
-    y = high + BAR + 3 * GAP
-    parts.append(supply(painter, GAP, y, room))
-    y += BAR + GAP
-    seats = painter.seats()
-    if painter.viewer >= 0:
-        parts.append(panel(painter, seats.pop(0), GAP, y, room, OWN))
-        y = _hand(painter, parts, y + OWN + GAP + 4, width, 3)
-        y = _columns(painter, parts, y, width, 3)
-    panels = [panel(painter, seat, GAP, y + i * (PANEL + GAP), room, PANEL) for i, seat in enumerate(seats)]
-    high = len(seats) * (PANEL + GAP) - GAP
-    parts.append(part("part-players", painter.text("part-players"), GAP, y, room, high, *panels))
-    return parts, y + high + GAP
+def _stage(painter: Painter, room: Room) -> Drawn:
+    return Drawn(heading(painter, 0, 0, room.width), BAR)
 
 
-def _columns(painter: Painter, parts: list[str], y: float, width: float, abreast: int) -> float:
-    """Draw the columns of the viewing seat; returns where the next thing may begin."""
-    room = width - 2 * GAP
-    drawn, high = columns(painter, GAP, y, room, abreast)
-    parts.append(part("part-columns", painter.text("part-columns"), GAP, y, room, high, drawn))
-    return y + high + GAP
+def _map(painter: Painter, room: Room) -> Drawn:
+    """As large as the width allows, but no higher than most of the room, so that the rest is in sight."""
+    highest = 0.55 * room.height or MAP
+    high = min(highest, hexes.spread(places(painter), room.width, 2 * room.width, LARGEST).height)
+    return Drawn(land(painter, 0, 0, room.width, high), high)
 
 
-def _hand(painter: Painter, parts: list[str], y: float, width: float, abreast: int) -> float:
-    room = width - 2 * GAP
-    drawn, high = hand(painter, GAP, y, room, abreast)
-    parts.append(part("part-hand", painter.text("part-hand"), GAP, y, room, high, drawn))
-    return y + high + GAP
+def _supply(painter: Painter, room: Room) -> Drawn:
+    return Drawn(supply(painter, 0, 0, room.width), BAR)
 
 
-def _panels(painter: Painter, x: float, y: float, w: float, h: float) -> str:
-    """The players, one below the other: the viewing seat, whose cards lie elsewhere, then the others in turn order."""
-    parts: list[str] = []
-    seats = painter.seats()
-    top = y
-    if painter.viewer >= 0:
-        parts.append(panel(painter, seats.pop(0), x, top, w, OWN))
-        top += OWN + 8
-    each = min(200.0, (y + h - top - 8 * (len(seats) - 1)) / len(seats))
-    for i, seat in enumerate(seats):
-        parts.append(panel(painter, seat, x, top + i * (each + 8), w, each))
-    return part("part-players", painter.text("part-players"), x, y, w, h, *parts)
+def _columns(painter: Painter, room: Room) -> Drawn:
+    return Drawn(*columns(painter, 0, 0, room.width, 6 if room.width >= ABREAST else 3))
+
+
+def _hand(painter: Painter, room: Room) -> Drawn:
+    return Drawn(*hand(painter, 0, 4, room.width, max(3, int(room.width / CARD))))
+
+
+DESIGN: Final = Design(
+    Painter, parts, plans, lambda painter: painter.text("board", round=painter.view["round"]), PATTERNS
+)
 
 
 def heading(painter: Painter, x: float, y: float, w: float) -> str:
@@ -131,17 +125,7 @@ def land(painter: Painter, x: float, y: float, w: float, h: float) -> str:
         cells.append(_cell(painter, number, region, x + cx, y + cy, map.size))
         pieces += _pieces(painter, number, region, x + cx, y + cy, map.size)
     joints = hexes.joints(map, tuple(region["tile"] for region in regions))
-    return part(
-        "part-map",
-        painter.text("part-map"),
-        x,
-        y,
-        w,
-        h,
-        *cells,
-        at(x, y, f'<path class="joint" d="{joints}"/>'),
-        *pieces,
-    )
+    return "".join((*cells, at(x, y, f'<path class="joint" d="{joints}"/>'), *pieces))
 
 
 def places(painter: Painter) -> tuple[tuple[int, int], ...]:
@@ -230,7 +214,7 @@ def supply(painter: Painter, x: float, y: float, w: float) -> str:
     )
     left += each + step
     parts.append(discard_top(painter, left, y, x + w - left, BAR))
-    return part("part-supply", painter.text("part-supply"), x, y, w, BAR, *parts)
+    return "".join(parts)
 
 
 def _chip(painter: Painter, name: str, count: int, x: float, y: float, w: float) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from .....draw.lettering import fit
 from .....draw.palette import SEATS, paint, seat_shape
 from .....draw.regions import Drawn
-from .....draw.svg import at, box, num, part, text
+from .....draw.svg import at, box, num, text
 from ...pieces.artifacts import artifact_colour
 from ...pieces.board import LAP, LAST_HIBERNATION, REMOVAL_FIELD, SCORE_ARTIFACTS, SCORE_CRATES
 from ...pieces.kinds import ARTIFACT_COLOURS, COLOURS
@@ -31,7 +31,7 @@ def display(painter: Painter, x: float, y: float, w: float) -> Drawn:
         parts.append(drawn.svg)
         top += drawn.height + GAP + 1
     high = top - GAP - 1 - y
-    return Drawn(part("part-display", painter.text("part-display"), x, y, w, high, *parts), high)
+    return Drawn("".join(parts), high)
 
 
 def _region(painter: Painter, name: str, note: str, x: float, y: float, w: float, h: float, *children: str) -> Drawn:

@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from .....draw import hexes, palette
-from .....draw.svg import at, box, escape, num, part, text
+from .....draw.svg import at, box, escape, num, text
 from ...pieces.kinds import TERRAINS
 from ...pieces.map import ABYSS, CRYSTAL_HEXES, FIELD_HEXES, FIELDS, GIANT, NORTH_WEST, SPACES, field_at, field_label
 from ..painter import SEAT_PAINTS, Painter, scored
@@ -79,7 +79,7 @@ def land(painter: Painter, x: float, y: float, w: float) -> tuple[str, float]:
     joints = f'<path class="joint" d="{_borders(w)}" style="stroke-width:{num(map.size * 0.1)}"/>'
     pieces = [piece for field in range(len(FIELD_HEXES)) for piece in _pieces(painter, field, map, x, y)]
     whole = at(x, y, *drawn, joints)
-    return part("part-map", painter.text("part-map"), x, y, w, map.height, whole, *pieces), map.height
+    return "".join((whole, *pieces)), map.height
 
 
 @lru_cache(maxsize=1 << 10)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from .....draw.lettering import fit, width, wrap
 from .....draw.palette import paint, seat_shape
 from .....draw.regions import Drawn
-from .....draw.svg import at, box, num, part, text
+from .....draw.svg import at, box, num, text
 from ...pieces.board import (
     ACTIVATION,
     CARD_BONUS,
@@ -44,7 +44,7 @@ def at_hand(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     above = purse(painter, seat, x, y, w)
     below = active(painter, seat, x, y + above.height + GAP, w)
     high = above.height + GAP + below.height
-    return Drawn(part("part-hand", painter.text("part-hand"), x, y, w, high, above.svg, below.svg), high)
+    return Drawn("".join((above.svg, below.svg)), high)
 
 
 def purse(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
@@ -156,8 +156,7 @@ def player_board(painter: Painter, seat: int, x: float, y: float, w: float) -> D
     slots = slot_row(painter, me, inner, top, room)
     parts.append(slots.svg)
     high = top + slots.height + 8 - y
-    title = painter.text("part-board")
-    return Drawn(part("part-board", title, x, y, w, high, box(x, y, w, high, "panel", 8), *parts), high)
+    return Drawn("".join((box(x, y, w, high, "panel", 8), *parts)), high)
 
 
 def _track(painter: Painter, me: dict[str, Any], seat: int, colour: int, x: float, y: float, w: float) -> str:

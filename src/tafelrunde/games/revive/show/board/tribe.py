@@ -7,7 +7,7 @@ from typing import Any, Final
 from .....draw.lettering import fit, wrap
 from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
-from .....draw.svg import box, num, part, text
+from .....draw.svg import box, num, text
 from ...pieces.artifacts import CATEGORIES, COLOURS, artifact_colour
 from ...pieces.board import (
     LARGE_BUILDINGS,
@@ -34,11 +34,10 @@ PLACES: Final = ((1, 2), (0, 1), (1, 1), (2, 1), (0, 0), (1, 0), (2, 0))
 def tribe_board(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """Ability, technologies from the bottom up, pieces not yet built."""
     me = painter.view["seats"][seat]
-    title = painter.text("part-tribe")
     if me["tribe"] is None:
         high = 40.0
         waiting = text(x + 10, y + 25, painter.text("board-no-tribe"), "soft", 11)
-        return Drawn(part("part-tribe", title, x, y, w, high, box(x, y, w, high, "panel", 8), waiting), high)
+        return Drawn("".join((box(x, y, w, high, "panel", 8), waiting)), high)
     parts: list[str] = []
     name = painter.text(f"tribe-{me['tribe']}")
     parts.append(text(x + 10, y + 20, fit(name, w - 80, 13.5, True), "b serif", 13.5))
@@ -49,7 +48,7 @@ def tribe_board(painter: Painter, seat: int, x: float, y: float, w: float) -> Dr
     top += 3 * (TECH + 8)
     parts.append(_unbuilt(painter, me, seat, x + 8, top, w - 16))
     high = top + 26 - y
-    return Drawn(part("part-tribe", title, x, y, w, high, box(x, y, w, high, "panel", 8), *parts), high)
+    return Drawn("".join((box(x, y, w, high, "panel", 8), *parts)), high)
 
 
 def _ability(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w: float) -> str:
@@ -137,7 +136,7 @@ def gathered(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn
         parts.append(drawn.svg)
         top += drawn.height + 8
     high = top - 8 - y
-    return Drawn(part("part-gathered", painter.text("part-gathered"), x, y, w, high, *parts), high)
+    return Drawn("".join(parts), high)
 
 
 def _titled(painter: Painter, name: str, x: float, y: float) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from .....draw.layout import Beside, Layout, Plan, Stack
 from .....draw.lettering import fit
 from .....draw.regions import Drawn
 from .....draw.svg import text
-from .....kernel.game import View
-from ....painter import picture
+from ....board import BoardPart, Design, Room
 from ..painter import Painter
 from .display import display, score_track
 from .map import PATTERNS, land
@@ -16,92 +16,70 @@ from .panels import panel
 from .player import at_hand, player_board
 from .tribe import CARD, artifact_card, gathered, tribe_board
 
-if TYPE_CHECKING:
-    from ...game import Revive
-
 GAP: Final = 10
 BAR: Final = 30
-SIDE: Final = 322  # the display, beside the map
-TRIBE: Final = 214
-GATHERED: Final = 196
+SIDE: Final = 322  # the widest that a card is drawn
 
 
-def draw_board(game: Revive, view: View, lang: str, width: int = 0) -> str:
-    """What a seat sees. Things that answer its pending question are lit."""
-    painter = Painter(game, view, lang)
-    return picture(painter, painter.text("board", round=view["round"]), width, _beside, _stacked, PATTERNS)
-
-
-def _beside(painter: Painter, width: float) -> tuple[list[str], float]:
-    """Map and display side by side; below, what lies before the viewing seat, and then the others."""
-    left = width - SIDE - 3 * GAP
-    top = BAR + GAP / 2
-    map, high = land(painter, GAP, top, left)
-    score = score_track(painter, GAP, top + high + 4, left)
-    shown = display(painter, width - SIDE - GAP, top, SIDE)
-    parts = [heading(painter, GAP, 0, width - 2 * GAP), map, score.svg, shown.svg]
-    y = top + max(high + 4 + score.height, shown.height) + GAP
-    others = painter.seats()
+def parts(painter: Painter) -> list[BoardPart[Painter]]:
+    seats = painter.seats()
+    board: list[BoardPart[Painter]] = [
+        BoardPart("stage", lambda painter, room: Drawn(heading(painter, 0, 0, room.width), BAR)),
+        BoardPart("map", lambda painter, room: Drawn(*land(painter, 0, 0, room.width))),
+        BoardPart("score", lambda painter, room: score_track(painter, 0, 0, room.width)),
+        BoardPart("display", lambda painter, room: display(painter, 0, 0, room.width)),
+    ]
     if painter.viewer >= 0:
-        me = others.pop(0)
-        room = width - 2 * GAP
-        y = _below(parts, y, at_hand(painter, me, GAP, y, room))
-        middle = room - TRIBE - GATHERED - 2 * GAP
-        boards = (
-            tribe_board(painter, me, GAP, y, TRIBE),
-            player_board(painter, me, TRIBE + 2 * GAP, y, middle),
-            gathered(painter, me, width - GATHERED - GAP, y, GATHERED),
-        )
-        parts += [drawn.svg for drawn in boards]
-        y += max(drawn.height for drawn in boards) + GAP
-    y = _shared(painter, parts, y, width)
-    return parts, _others(painter, parts, others, y, width, 3 if len(others) > 2 and painter.viewer >= 0 else 2)
-
-
-def _stacked(painter: Painter, width: float) -> tuple[list[str], float]:
-    """One below the other, what is needed most first."""
-    room = width - 2 * GAP
-    map, high = land(painter, GAP, BAR + GAP / 2, room)
-    parts = [heading(painter, GAP, 0, room), map]
-    y = BAR + GAP / 2 + high + 4
-    y = _below(parts, y, score_track(painter, GAP, y, room))
-    others = painter.seats()
-    if painter.viewer >= 0:
-        me = others.pop(0)
-        for draw in (at_hand, player_board, tribe_board, gathered):
-            y = _below(parts, y, draw(painter, me, GAP, y, room))
-    y = _below(parts, y, display(painter, GAP, y, room))
-    y = _shared(painter, parts, y, width)
-    return parts, _others(painter, parts, others, y, width, 1)
-
-
-def _shared(painter: Painter, parts: list[str], y: float, width: float) -> float:
-    """The artifact card that everybody scores (REV-VAR-09), for those who have no artifacts to show it with."""
-    cards = painter.view["shared_artifact_card"] if painter.viewer < 0 else []
-    for number in cards:
-        parts.append(artifact_card(painter, number, None, GAP, y, min(SIDE, width - 2 * GAP)))
-        y += CARD + GAP
-    return y
-
-
-def _below(parts: list[str], y: float, drawn: Drawn) -> float:
-    """Where the next thing may begin."""
-    parts.append(drawn.svg)
-    return y + drawn.height + GAP
-
-
-def _others(painter: Painter, parts: list[str], seats: list[int], y: float, width: float, abreast: int) -> float:
-    """The panels of these players, so many in a row."""
-    abreast = max(1, min(abreast, len(seats)))
-    wide = min(480.0, (width - GAP * (abreast + 1)) / abreast)
-    for first in range(0, len(seats), abreast):
-        row = [
-            panel(painter, seat, GAP + i * (wide + GAP), y, wide)
-            for i, seat in enumerate(seats[first : first + abreast])
+        me = seats.pop(0)
+        board += [
+            BoardPart("hand", lambda painter, room: at_hand(painter, me, 0, 0, room.width)),
+            BoardPart("board", lambda painter, room: player_board(painter, me, 0, 0, room.width)),
+            BoardPart("tribe", lambda painter, room: tribe_board(painter, me, 0, 0, room.width)),
+            BoardPart("gathered", lambda painter, room: gathered(painter, me, 0, 0, room.width)),
         ]
-        parts += [drawn.svg for drawn in row]
-        y += max(drawn.height for drawn in row) + GAP
-    return y
+    elif painter.view["shared_artifact_card"]:
+        board.append(BoardPart("shared", _shared))
+    return board + [_panel(painter, seat) for seat in seats]
+
+
+def _panel(painter: Painter, seat: int) -> BoardPart[Painter]:
+    return BoardPart(
+        f"player-{seat}", lambda painter, room: panel(painter, seat, 0, 0, room.width), title=painter.called(seat)
+    )
+
+
+def plans(painter: Painter) -> list[Plan]:
+    names = tuple(f"player-{seat}" for seat in painter.seats())
+    others = names[1:] if painter.viewer >= 0 else names
+    land: tuple[Layout, ...] = ("stage", "map", "score")
+    boards = Beside(("tribe", "board", "gathered"), (3, 8, 3))
+    return [
+        Plan(
+            "beside",
+            1250,
+            Beside((Stack((*land, Stack(others))), Stack(("display", "hand", boards, "shared"))), (1, 1)),
+        ),
+        Plan(
+            "above",
+            760,
+            Stack((Beside((Stack(land), "display"), (2, 1)), "hand", boards, "shared", Stack(others))),
+        ),
+        Plan("stacked", 0, Stack((*land, "hand", "board", "tribe", "gathered", "display", "shared", *others))),
+    ]
+
+
+def _shared(painter: Painter, room: Room) -> Drawn:
+    """The artifact card that everybody scores (REV-VAR-09), for those who have no artifacts to show it with."""
+    cards = [
+        artifact_card(painter, number, None, 0, i * (CARD + GAP), min(SIDE, room.width))
+        for i, number in enumerate(painter.view["shared_artifact_card"])
+    ]
+    return Drawn("".join(cards), len(cards) * (CARD + GAP) - GAP)
+
+
+DESIGN: Final = Design(
+    Painter, parts, plans, lambda painter: painter.text("board", round=painter.view["round"]), PATTERNS
+)
 
 
 def heading(painter: Painter, x: float, y: float, w: float) -> str:

@@ -45,7 +45,7 @@ def art_display(painter: Painter, x: float, y: float, w: float) -> Drawn:
     )
     frame = box(x, y, w, high, "panel", 8) + heading(painter, "part-masterpieces", x + 8, y + 2, w - 60)
     parts = [frame, thing("deck-masterpieces", count, stack), cards.svg]
-    return Drawn(part("part-masterpieces", painter.text("part-masterpieces"), x, y, w, high, *parts), high)
+    return Drawn("".join(parts), high)
 
 
 def _chips(painter: Painter, numbers: list[int], worn: Any, x: float, y: float, w: float) -> Drawn:
@@ -205,7 +205,7 @@ def plain_dice(painter: Painter, x: float, y: float, w: float) -> Drawn:
         parts.append(
             painter.thing(id, painter.named(kind, die), faces, sides, painter.light(id, left, y + 4, 68, 34, 7))
         )
-    return Drawn(part("part-dice", painter.text("part-dice"), x, y, w, 42, *parts), 42)
+    return Drawn("".join(parts), 42)
 
 
 # ------------------------------------------------------------------------------------------------ mats

@@ -8,7 +8,7 @@ from .....draw.lettering import fit, letters
 from .....draw.palette import SEATS, paint, seat_shape
 from .....draw.regions import Drawn
 from .....draw.rows import Token
-from .....draw.svg import box, num, part, text, thing
+from .....draw.svg import box, num, text, thing
 from ...pieces.kinds import (
     ACHIEVEMENTS,
     BLACK_DIE,
@@ -45,7 +45,7 @@ def overview(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """A line for each player: points, era, resources, and how much they have of what counts."""
     parts = [_line(painter, seat, x, y + i * (LINE + 3), w) for i, seat in enumerate(painter.seats())]
     high = len(parts) * (LINE + 3) - 3
-    return Drawn(part("part-players", painter.text("part-players"), x, y, w, high, *parts), high)
+    return Drawn("".join(parts), high)
 
 
 def _line(painter: Painter, seat: int, x: float, y: float, w: float) -> str:
@@ -88,7 +88,7 @@ def display(painter: Painter, x: float, y: float, w: float, card_high: float = C
         parts.append(landmark(painter, number, x + 8 + i % 3 * (each + GAP), top + i // 3 * TIERS, each))
     high = TITLE + card_high + 6 + -(-len(numbers) // 3) * TIERS + 3
     frame = box(x, y, w, high, "panel", 8)
-    return Drawn(part("part-display", painter.text("part-display"), x, y, w, high, frame, *parts), high)
+    return Drawn("".join((frame, *parts)), high)
 
 
 def loose_landmarks(painter: Painter) -> list[int]:
@@ -133,7 +133,7 @@ def achievements(painter: Painter, x: float, y: float, w: float) -> Drawn:
         drawn = painter.icon(icon, left, y + high - 22, 16) + text(left + 20, y + high - 9, str(count), "soft", 11.5)
         parts.append(thing(f"deck-{name}", said, drawn))
     frame = box(x, y, w, high, "panel", 8)
-    return Drawn(part("part-achievements", painter.text("part-achievements"), x, y, w, high, frame, *parts), high)
+    return Drawn("".join((frame, *parts)), high)
 
 
 def dice(painter: Painter, x: float, y: float, w: float) -> Drawn:
@@ -162,7 +162,7 @@ def dice(painter: Painter, x: float, y: float, w: float) -> Drawn:
             )
         )
     frame = box(x, y, w, 42, "panel", 8)
-    return Drawn(part("part-dice", painter.text("part-dice"), x, y, w, 42, frame, *parts), 42)
+    return Drawn("".join((frame, *parts)), 42)
 
 
 def dice_asked(painter: Painter) -> bool:

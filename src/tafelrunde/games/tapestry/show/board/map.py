@@ -9,7 +9,7 @@ from typing import Any, Final
 from .....draw import palette
 from .....draw.hexes import Point
 from .....draw.regions import Drawn
-from .....draw.svg import box, num, part, text, thing
+from .....draw.svg import box, num, text, thing
 from ...components.tiles import TERRITORY_TILES
 from ...pieces.kinds import SEA, TERRAINS
 from ...pieces.map import SIDES, Corners
@@ -49,9 +49,7 @@ def land(painter: Painter, x: float, y: float, w: float) -> Drawn:
         parts.append(_target(*placed[painter.about // TILES], size))
         parts.append(_ways(painter, x + 8, y + high, w - 16))
         high += TURNS
-    return Drawn(
-        part("part-map", painter.text("part-map"), x, y, w, high, box(x, y, w, high, "panel", 8), *parts), high
-    )
+    return Drawn("".join((box(x, y, w, high, "panel", 8), *parts)), high)
 
 
 @lru_cache(maxsize=1 << 10)

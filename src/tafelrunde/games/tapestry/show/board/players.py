@@ -103,7 +103,7 @@ def own_hand(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float
     if not numbers:
         return Drawn("", 0)
     cards = hand(painter, numbers, x, y, w)
-    return Drawn(part("part-hand", painter.text("part-hand"), x, y, w, cards.height, cards.svg), cards.height)
+    return Drawn(cards.svg, cards.height)
 
 
 def _mats(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:

@@ -8,7 +8,7 @@ from .....draw import palette
 from .....draw.lettering import letters
 from .....draw.regions import Drawn
 from .....draw.rows import Token
-from .....draw.svg import box, num, part, text, thing
+from .....draw.svg import box, num, text, thing
 from ...components.tracks import Space
 from ...pieces.kinds import (
     ALL_TRACKS,
@@ -44,7 +44,7 @@ def tracks(painter: Painter, x: float, y: float, w: float) -> Drawn:
         top += drawn.height + 6
     high = top - y
     frame = box(x, y, w, high, "panel", 8)
-    return Drawn(part("part-tracks", painter.text("part-tracks"), x, y, w, high, frame, *parts), high)
+    return Drawn("".join((frame, *parts)), high)
 
 
 def _track(painter: Painter, track: int, x: float, y: float, w: float) -> Drawn:

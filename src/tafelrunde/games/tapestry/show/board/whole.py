@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from .....draw import palette
+from .....draw.layout import Beside, Plan, Stack
 from .....draw.lettering import fit, letters
-from .....draw.regions import Column, Drawn
+from .....draw.regions import Drawn
 from .....draw.svg import text
-from .....kernel.game import View
-from ....painter import STACKED, picture
+from ....board import BoardPart, Design, Room
 from ..painter import Painter
 from .arts import art_display, plain_dice
-from .common import CARD, HIGHEST, achievements, dice, dice_asked, display, overview
+from .common import achievements, dice, dice_asked, display, overview
 from .futures import choices
 from .map import PATTERNS, land, legend
 from .players import player
 from .ploys import open_cards
 from .tracks import tracks
 
-if TYPE_CHECKING:
-    from ...game import Tapestry
-
-GAP: Final = 10.0
-MAP: Final = 470.0
 BAR: Final = 26.0
+STACKED: Final = 700  # a narrower heading has no legend
 
 _RULES: Final = palette.rules(
     (
@@ -59,62 +56,59 @@ _RULES: Final = palette.rules(
 )
 
 
-def draw_board(game: Tapestry, view: View, lang: str, width: int = 0) -> str:
-    """What a seat sees. Things that answer its pending question are lit."""
-    painter = Painter(game, view, lang)
-    return picture(painter, painter.text("board"), width, _beside, _stacked, PATTERNS, _RULES)
+Draw = Callable[[Painter, float, float, float], Drawn]
+
+# The parts that every table may have; one that shows nothing now has no height.
+SHARED: Final[dict[str, Draw]] = {
+    "players": overview,
+    "map": land,
+    "plain-dice": plain_dice,
+    "open-cards": open_cards,
+    "choices": choices,
+    "masterpieces": art_display,
+    "display": display,
+    "achievements": achievements,
+    "tracks": tracks,
+}
+ASKED: Final = ("dice", "plain-dice", "open-cards", "choices")  # what a question may bring to the table
 
 
-def _beside(painter: Painter, width: float) -> tuple[list[str], float]:
-    """Map beside what is shared, the tracks below, then the players: the viewing seat first, the others in pairs."""
-    room = width - 2 * GAP
-    aside, narrow = 2 * GAP + MAP, width - MAP - 3 * GAP
-    map = land(painter, GAP, 2 * GAP + BAR, MAP)
-    right = Column(2 * GAP + BAR, GAP)
-    right.add(overview(painter, aside, right.y, narrow))
+def parts(painter: Painter) -> list[BoardPart[Painter]]:
+    board: list[BoardPart[Painter]] = [
+        BoardPart("stage", lambda painter, room: Drawn(heading(painter, 0, 0, room.width), BAR))
+    ]
+    board += [BoardPart(name, _from(draw)) for name, draw in SHARED.items()]
     if dice_asked(painter):
-        right.add(dice(painter, aside, right.y, narrow))
-    right.add(plain_dice(painter, aside, right.y, narrow))
-    right.add(open_cards(painter, aside, right.y, narrow))
-    right.add(choices(painter, aside, right.y, narrow))
-    right.add(art_display(painter, aside, right.y, narrow))
-    rest = achievements(painter, aside, 0, narrow).height + display(painter, aside, 0, narrow).height + GAP
-    spare = 2 * GAP + BAR + map.height - right.y - rest
-    right.add(display(painter, aside, right.y, narrow, min(HIGHEST, CARD + max(0.0, spare))))
-    right.add(achievements(painter, aside, right.y, narrow))
-    below = Column(max(2 * GAP + BAR + map.height + GAP, right.y), GAP)
-    below.add(tracks(painter, GAP, below.y, room))
-    seats = painter.seats()
-    if painter.viewer >= 0 or len(seats) == 1:
-        below.add(player(painter, seats.pop(0), GAP, below.y, room))
-    for pair in (seats[i : i + 2] for i in range(0, len(seats), 2)):
-        half = (room - GAP) / 2 if len(pair) == 2 else room
-        drawn = [player(painter, seat, GAP + i * (half + GAP), below.y, half) for i, seat in enumerate(pair)]
-        below.add(Drawn("".join(one.svg for one in drawn), max(one.height for one in drawn)))
-    return [heading(painter, GAP, GAP, room), map.svg, *right.parts, *below.parts], below.y
+        board.append(BoardPart("dice", _from(dice)))
+    return board + [_player(painter, seat) for seat in painter.seats()]
 
 
-def _stacked(painter: Painter, width: float) -> tuple[list[str], float]:
-    """One below the other, what is needed most first."""
-    room = width - 2 * GAP
-    column = Column(2 * GAP + BAR, GAP)
-    column.parts.append(heading(painter, GAP, GAP, room))
-    for block in (overview, land, tracks):
-        column.add(block(painter, GAP, column.y, room))
-    if dice_asked(painter):
-        column.add(dice(painter, GAP, column.y, room))
-    column.add(plain_dice(painter, GAP, column.y, room))
-    column.add(open_cards(painter, GAP, column.y, room))
-    column.add(choices(painter, GAP, column.y, room))
-    column.add(art_display(painter, GAP, column.y, room))
-    seats = painter.seats()
-    if painter.viewer >= 0:
-        column.add(player(painter, seats.pop(0), GAP, column.y, room))
-    for block in (display, achievements):
-        column.add(block(painter, GAP, column.y, room))
-    for seat in seats:
-        column.add(player(painter, seat, GAP, column.y, room))
-    return column.parts, column.y
+def _from(draw: Draw) -> Callable[[Painter, Room], Drawn]:
+    return lambda painter, room: draw(painter, 0, 0, room.width)
+
+
+def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
+    return BoardPart(
+        f"player-{seat}", lambda painter, room: player(painter, seat, 0, 0, room.width), title=painter.called(seat)
+    )
+
+
+def plans(painter: Painter) -> list[Plan]:
+    mine, *others = (f"player-{seat}" for seat in painter.seats())
+    aside = Stack(("players", *ASKED, "masterpieces", "display", "achievements"))
+    return [
+        Plan("beside", 760, Stack(("stage", Beside(("map", aside), (47, 50)), "tracks", mine, *others))),
+        Plan(
+            "stacked",
+            0,
+            Stack(
+                ("stage", "players", "map", "tracks", *ASKED, "masterpieces", mine, "display", "achievements", *others)
+            ),
+        ),
+    ]
+
+
+DESIGN: Final = Design(Painter, parts, plans, lambda painter: painter.text("board"), PATTERNS, _RULES)
 
 
 def heading(painter: Painter, x: float, y: float, w: float) -> str:

@@ -1,0 +1,99 @@
+"""Plans of a board: which parts lie beside or below one another, for each width of the room.
+
+A game lists its plans, the widest first. A layout is the name of a part, or one of the arrangements below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final, NamedTuple, Optional, Union
+
+from ..kernel.board import BESIDE, DRAWERS, PART, STACK, TABS, Place
+
+GAP: Final = 10
+
+
+class Beside(NamedTuple):
+    """Columns, as wide as their shares of the room."""
+
+    columns: tuple[Layout, ...]
+    shares: tuple[float, ...]
+
+
+class Stack(NamedTuple):
+    """One below the other."""
+
+    rows: tuple[Layout, ...]
+
+
+class Tabs(NamedTuple):
+    """One at a time; the names of the others are seen."""
+
+    parts: tuple[str, ...]
+
+
+class Drawers(NamedTuple):
+    """What is seldom needed: closed, and opened over the rest."""
+
+    parts: tuple[str, ...]
+
+
+Layout = Union[str, Beside, Stack, Tabs, Drawers]
+
+
+class Plan(NamedTuple):
+    """A layout for rooms of at least this width. Its text is `plan-<name>`."""
+
+    name: str
+    least: int
+    layout: Layout
+
+
+def fitting(plans: Sequence[Plan], width: float) -> list[Plan]:
+    """The plans for this room: those of the largest `least` that it still has."""
+    least = max((plan.least for plan in plans if plan.least <= width), default=min(plan.least for plan in plans))
+    return [plan for plan in plans if plan.least == least]
+
+
+def present(layout: Layout, names: Collection[str]) -> Optional[Layout]:
+    """The layout without the parts that are not there now; None if none is left."""
+    if isinstance(layout, str):
+        return layout if layout in names else None
+    if isinstance(layout, Beside):
+        pairs = zip(layout.columns, layout.shares, strict=True)
+        left = [(column, share) for whole, share in pairs if (column := present(whole, names)) is not None]
+        return Beside(tuple(column for column, _ in left), tuple(share for _, share in left)) if left else None
+    if isinstance(layout, Stack):
+        rows = tuple(row for whole in layout.rows if (row := present(whole, names)) is not None)
+        return Stack(rows) if rows else None
+    parts = tuple(name for name in layout.parts if name in names)
+    return layout._replace(parts=parts) if parts else None
+
+
+def placed(layout: Layout, width: float) -> Place:
+    """The layout with a width in whole pixels for everything in it."""
+    if isinstance(layout, str):
+        return Place(PART, width, layout)
+    if isinstance(layout, Stack):
+        return Place(STACK, width, holds=tuple(placed(row, width) for row in layout.rows))
+    if isinstance(layout, Beside):
+        room = width - GAP * (len(layout.columns) - 1)
+        widths = [int(room * share / sum(layout.shares)) for share in layout.shares]
+        columns = zip(layout.columns, widths, strict=True)
+        return Place(BESIDE, width, holds=tuple(placed(column, wide) for column, wide in columns))
+    kind = TABS if isinstance(layout, Tabs) else DRAWERS
+    return Place(kind, width, holds=tuple(placed(part, width) for part in layout.parts))
+
+
+def without(place: Place, empty: Collection[str]) -> Place:
+    """The places without those parts, which turned out to show nothing."""
+    held = (without(one, empty) for one in place.holds if one.name not in empty)
+    return place._replace(holds=tuple(one for one in held if one.kind == PART or one.holds))
+
+
+def parts_in(place: Place) -> Iterator[Place]:
+    """The places of single parts, in reading order."""
+    if place.kind == PART:
+        yield place
+    for held in place.holds:
+        yield from parts_in(held)

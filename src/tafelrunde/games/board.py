@@ -1,0 +1,185 @@
+"""A board is drawn by parts: each is a picture of its own for the width it gets, and is kept by what it shows.
+
+A game lists its parts and plans in `show/board/whole.py`. From them come the board of a page (`draw_parts`), and one
+picture of everything for files, terminals that show pictures and networks (`whole_picture`).
+"""
+
+from __future__ import annotations
+
+import marshal
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, Final, Generic, NamedTuple, Optional, TypeVar
+
+from ..draw import hexes, palette, svg
+from ..draw.icons import icons_of, symbols
+from ..draw.layout import GAP, Plan, fitting, parts_in, placed, present, without
+from ..draw.regions import Drawn
+from ..draw.svg import at, box, num, part
+from ..kernel.board import BESIDE, PART, Board, Picture, Place
+from ..kernel.game import Game, View
+from .painter import Painter
+
+S = TypeVar("S", bound=Painter)
+
+WIDE: Final = 1000  # a screen or a page
+KEPT: Final = 2000  # pictures of parts
+
+Patterns = Mapping[str, tuple[int, int, str]]
+
+
+class Room(NamedTuple):
+    """The room for a part: its width, and how high the whole board may be (0 if that does not matter)."""
+
+    width: float
+    height: float
+
+
+class BoardPart(Generic[S]):
+    """A part of a board: `part-<name>` is its text, or `title` says it. `draw` draws it at the origin. The picture
+    changes only with the entries of the view that it `reads` (all of them if that is None), with what is lit among the
+    kinds of thing that it `lights`, and, if it `asks`, with the question. `seat` narrows the entry `seats` to one."""
+
+    __slots__ = ("asks", "draw", "lights", "name", "reads", "seat", "title")
+
+    def __init__(
+        self,
+        name: str,
+        draw: Callable[[S, Room], Drawn],
+        reads: Optional[Sequence[str]] = None,
+        lights: Sequence[str] = (),
+        asks: bool = False,
+        seat: int = -1,
+        title: str = "",
+    ) -> None:
+        self.name = name
+        self.draw = draw
+        self.reads = reads
+        self.lights = tuple(f"{kind}-" for kind in lights)
+        self.asks = asks
+        self.seat = seat
+        self.title = title
+
+    def shown(self, painter: S) -> bytes:
+        """All that the picture depends on, beside the room and the language."""
+        view = painter.view
+        if self.reads is None:
+            return marshal.dumps(view)
+        read = [view[name] for name in self.reads]
+        if self.seat >= 0:
+            read.append(view["seats"][self.seat])
+        lit = sorted(id for id in painter.lit if id.startswith(self.lights)) if self.lights else []
+        asked = (painter.asked, painter.about, painter.options) if self.asks else ()
+        return marshal.dumps((view["seat"], painter.names, read, lit, asked))
+
+
+class Design(NamedTuple, Generic[S]):
+    """How a game is drawn: the parts that are there now, the plans (they may name parts that are not), the name of the
+    whole, and the ground that all its pictures share."""
+
+    painter: Callable[[Any, View, str], S]
+    parts: Callable[[S], list[BoardPart[S]]]
+    plans: Callable[[S], list[Plan]]
+    title: Callable[[S], str]
+    patterns: Patterns
+    rules: str = ""  # they add to the style
+
+
+def sheet(game: Game, design: Design[Any]) -> str:
+    """What the pictures of a game's parts refer to: style, patterns and icons, as a picture that shows nothing."""
+    icons = icons_of(game)
+    defs = f"<defs>{hexes.woven(design.patterns)}{symbols(icons, icons.drawings)}</defs>"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" width="0" height="0" aria-hidden="true">'
+        f"<style>{palette.style()}{design.rules}</style>{defs}</svg>"
+    )
+
+
+# ------------------------------------------------------------------------------------------------ for a page
+
+
+_kept: dict[tuple[object, ...], Picture] = {}
+
+
+def draw_parts(game: Game, design: Design[S], view: View, lang: str, width: int, height: int, plan: str = "") -> Board:
+    """The board for a room, by the plan of this name if it fits there, else by the first that does."""
+    painter = design.painter(game, view, lang)
+    plans = fitting(design.plans(painter), width)
+    chosen = next((one for one in plans if one.name == plan), plans[0])
+    named, place = _places(painter, design, chosen, width)
+    parts = [_picture(painter, named[where.name], Room(where.width, height)) for where in parts_in(place)]
+    empty = [one.name for one in parts if not one.height]
+    if empty:
+        place = without(place, empty)
+    return Board(chosen.name, tuple(one.name for one in plans), place, tuple(one for one in parts if one.height))
+
+
+def _places(painter: S, design: Design[S], plan: Plan, width: float) -> tuple[dict[str, BoardPart[S]], Place]:
+    """The parts that are there by name, and where they lie."""
+    named = {one.name: one for one in design.parts(painter)}
+    layout = present(plan.layout, named)
+    assert layout is not None, "a board has at least one part"
+    return named, placed(layout, width)
+
+
+def _picture(painter: S, one: BoardPart[S], room: Room) -> Picture:
+    key = (id(painter.game), one.name, painter.lang, room, one.shown(painter))
+    if key not in _kept:
+        if len(_kept) >= KEPT:
+            del _kept[next(iter(_kept))]
+        _kept[key] = _drawn(painter, one, room)
+    return _kept[key]
+
+
+def _drawn(painter: S, one: BoardPart[S], room: Room) -> Picture:
+    drawn = one.draw(painter, room)
+    title = one.title or painter.text(f"part-{one.name}")
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(room.width)} {num(drawn.height)}" '
+        f'role="group" aria-label="{svg.escape(title)}">{drawn.svg}</svg>'
+    )
+    mark = blake2b(text.encode(), digest_size=6).hexdigest()
+    return Picture(one.name, title, room.width, drawn.height, mark, text)
+
+
+# ------------------------------------------------------------------------------------------------ in one picture
+
+
+def whole_picture(game: Game, design: Design[S], view: View, lang: str, width: int) -> str:
+    """Everything that a seat sees in one picture, what lies on tabs and in drawers too; 0 for any width."""
+    painter = design.painter(game, view, lang)
+    width = width or WIDE
+    plan = fitting(design.plans(painter), width)[0]
+    named, place = _places(painter, design, plan, width - 2 * GAP)
+    body, height = _laid_out(painter, named, place, GAP, GAP)
+    defs = f"<defs>{hexes.woven(design.patterns)}{symbols(painter.icon_set, painter.icons)}</defs>"
+    return svg.picture(
+        width,
+        height + 2 * GAP,
+        design.title(painter),
+        defs,
+        box(0, 0, width, height + 2 * GAP, "paper", 14),
+        body,
+        style=palette.style() + design.rules,
+    )
+
+
+def _laid_out(painter: S, named: Mapping[str, BoardPart[S]], place: Place, x: float, y: float) -> tuple[str, float]:
+    """What lies at a place, from its upper left corner, and how high it is."""
+    if place.kind == PART:
+        one = named[place.name]
+        drawn = one.draw(painter, Room(place.width, 0))
+        title = one.title or painter.text(f"part-{one.name}")
+        return part(f"part-{one.name}", title, x, y, place.width, drawn.height, at(x, y, drawn.svg)), drawn.height
+    bodies: list[str] = []
+    left, top, highest = x, y, 0.0
+    for held in place.holds:
+        body, height = _laid_out(painter, named, held, left, top)
+        bodies.append(body)
+        if place.kind == BESIDE:
+            left += held.width + GAP
+            highest = max(highest, height)
+        elif height:
+            top += height + GAP
+            highest = top - GAP - y
+    return "".join(bodies), highest
