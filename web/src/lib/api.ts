@@ -1,7 +1,8 @@
 /** The typed client of the table's API. Every text it returns is in the language of the page. */
 
 import { language } from './language.svelte';
-import { pictureWidth } from './screen.svelte';
+import { complete, forgetPictures, keptMarks, type Board } from './boards';
+import { room } from './room.svelte';
 import type {
   BotKind,
   ChatEntry,
@@ -62,7 +63,18 @@ const get = <T>(path: string, query: Query = {}) => call<T>('GET', path, { lang:
 const post = <T>(path: string, body?: unknown, query: Query = {}) =>
   call<T>('POST', path, { lang: language.code, ...query }, body);
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
-const drawn = (): Query => ({ width: pictureWidth() });
+/** The room there is, and the pictures that need not be sent again. */
+const drawn = (game: string): Query => ({ ...room.size, plan: room.planOf(game) || null, has: keptMarks() || null });
+
+/** An answer with a board, whole: what was left out is put in; if it is gone, all is asked for anew. */
+async function whole<T extends { board: Board | null }>(ask: (query: Query) => Promise<T>, game: string): Promise<T> {
+  const answer = await ask(drawn(game));
+  if (!answer.board || complete(answer.board)) return answer;
+  forgetPictures();
+  const again = await ask(drawn(game));
+  if (again.board) complete(again.board);
+  return again;
+}
 
 export const api = {
   me: () => get<Me>('/me'),
@@ -89,11 +101,12 @@ export const api = {
   nextGame: (id: string) => post<Meta>(`${table(id)}/next`),
   fork: (id: string, ply: number) => post<Meta>(`${table(id)}/fork`, { ply }),
 
-  state: (id: string, seat: number) => get<TableView>(`${table(id)}/state`, { seat, ...drawn() }),
-  choose: (id: string, seat: number, ply: number, code: number, key: string) =>
-    post<TableView>(`${table(id)}/choices`, { seat, ply, code, key }, drawn()),
-  step: (id: string, what: 'undo' | 'reset' | 'end', seat: number, ply: number) =>
-    post<TableView>(`${table(id)}/${what}`, { seat, ply }, drawn()),
+  state: (id: string, game: string, seat: number) =>
+    whole((query) => get<TableView>(`${table(id)}/state`, { seat, ...query }), game),
+  choose: (id: string, game: string, seat: number, ply: number, code: number, key: string) =>
+    whole((query) => post<TableView>(`${table(id)}/choices`, { seat, ply, code, key }, query), game),
+  step: (id: string, game: string, what: 'undo' | 'reset' | 'end', seat: number, ply: number) =>
+    whole((query) => post<TableView>(`${table(id)}/${what}`, { seat, ply }, query), game),
   preferences: (id: string, seat: number, wishes: { auto_end: boolean; ask_everything: boolean }) =>
     post<unknown>(`${table(id)}/preferences`, { seat, ...wishes }),
   hint: (id: string, seat: number) => post<Hint>(`${table(id)}/hint`, { seat }),
@@ -101,7 +114,8 @@ export const api = {
   chat: (id: string) => get<ChatEntry[]>(`${table(id)}/chat`),
   say: (id: string, text: string) => post<unknown>(`${table(id)}/chat`, { text }),
 
-  replay: (id: string, ply: number, seat: number) => get<ReplayView>(`${table(id)}/replay`, { ply, seat, ...drawn() }),
+  replay: (id: string, game: string, ply: number, seat: number) =>
+    whole((query) => get<ReplayView>(`${table(id)}/replay`, { ply, seat, ...query }), game),
   why: (id: string, ply: number) => get<{ text: string }>(`${table(id)}/why`, { ply }),
   importRecord: (record: unknown) => post<{ id: string; plies: number }>('/records', record),
   recordAddress: (id: string) => `/api${table(id)}/record`,

@@ -1,4 +1,4 @@
-/** Wheel, drag and pinch on a picture. A press that does not move is a click and stays one. */
+/** Pinch, Ctrl with the wheel, and, once zoomed, drag on a picture. A press that does not move is a click and stays one. */
 
 import type { Camera } from './camera.svelte';
 
@@ -15,6 +15,7 @@ export function gestures(node: HTMLElement, camera: Camera): () => void {
   };
 
   const wheel = (event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return; // the page scrolls
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode === 1 ? 30 : 1);
     camera.zoom(Math.exp(-pixels / 400), local(event), false);
@@ -31,6 +32,7 @@ export function gestures(node: HTMLElement, camera: Camera): () => void {
     const before = fingers.get(event.pointerId);
     if (!before) return;
     const now = local(event);
+    if (fingers.size === 1 && !camera.zoomed) return;
     if (!dragged && fingers.size === 1 && Math.hypot(now.x - start.x, now.y - start.y) < STILL) return;
     if (!dragged) node.setPointerCapture(event.pointerId);
     dragged = true;

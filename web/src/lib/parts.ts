@@ -1,38 +1,19 @@
-/** Named regions of a picture, to which the view can move, and where things lie in it. */
+/** Where things lie on the page, and by which letter one goes to a part. */
 
+import type { PartPicture } from './boards';
 import type { Box } from './camera.svelte';
 
-export interface Part {
-  id: string;
-  name: string;
-  key: string;
-  box: Box;
+/** Each part answers to a letter: the first of its name that is still free. They depend on the names alone. */
+export function lettersOf(parts: readonly PartPicture[]): Map<string, string> {
+  const letters = new Map<string, string>();
+  for (const { name } of parts) {
+    const free = [...name.toUpperCase()].filter((letter) => letter >= 'A' && letter <= 'Z' && !letters.has(letter));
+    if (free[0]) letters.set(free[0], name);
+  }
+  return letters;
 }
 
-/** A part of somebody's area that is numbered like its owner: whoever wants it goes to the area. */
-const within = (element: Element) => /-\d+$/.test(element.id) && element.parentElement?.closest('[data-box]');
-
-/** The parts in the order of the picture. Each answers to a letter: the first of its id that is still free. */
-export function partsOf(picture: SVGSVGElement): Part[] {
-  const taken = new Set<string>();
-  const elements = [...picture.querySelectorAll<SVGElement>('[data-box]')].filter((element) => !within(element));
-  return elements.map((element) => {
-    const letters = [...element.id.replace(/^part-/, '').toUpperCase()].filter(
-      (letter) => letter >= 'A' && letter <= 'Z',
-    );
-    const key = letters.find((letter) => !taken.has(letter)) ?? '';
-    taken.add(key);
-    return { id: element.id, name: element.getAttribute('aria-label') ?? element.id, key, box: readBox(element) };
-  });
-}
-
-/** The part a thing lies in. */
-export function partOf(element: SVGElement): Box | null {
-  const part = element.closest<SVGElement>('[data-box]');
-  return part && readBox(part);
-}
-
-/** Where a thing lies, in units of the picture. */
+/** Where a thing lies, in units of its picture. */
 export function boxOf(element: SVGElement): Box {
   const picture = element.ownerSVGElement ?? (element as SVGSVGElement);
   const whole = picture.getBoundingClientRect();
@@ -41,7 +22,12 @@ export function boxOf(element: SVGElement): Box {
   return { x: (x - whole.x) / scale, y: (y - whole.y) / scale, width: width / scale, height: height / scale };
 }
 
-function readBox(element: SVGElement): Box {
-  const [x = 0, y = 0, width = 1, height = 1] = (element.dataset.box ?? '').split(' ').map(Number);
-  return { x, y, width, height };
+/** Is more than half of it inside the box that everything is seen through? */
+export function inView(element: Element, around: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const seen = around.getBoundingClientRect();
+  if (!box.width || !box.height) return false;
+  const wide = Math.min(seen.right, box.right) - Math.max(seen.left, box.left);
+  const high = Math.min(seen.bottom, box.bottom) - Math.max(seen.top, box.top);
+  return wide > 0 && high > 0 && wide * high > (box.width * box.height) / 2;
 }

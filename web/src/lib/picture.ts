@@ -1,9 +1,10 @@
-/** Putting a picture from the server on the page: the old one becomes the new one, and what moved glides. */
+/** Putting pictures from the server on the page: the old ones become the new ones, and what moved glides. */
 
 import { Idiomorph } from 'idiomorph';
 import { relight, screen } from './screen.svelte';
 
 const GLIDE = 350;
+const drawn = new WeakMap<HTMLElement, string>();
 const THING = /^([a-z][a-z_]*)-(\d+)$/;
 
 export interface Thing {
@@ -47,23 +48,27 @@ export function markChoosable(room: HTMLElement, ids: Set<string>): void {
   }
 }
 
-/** Shows the picture in the room that is given to it. */
-export function present(room: HTMLElement, text: string): void {
+/** Draws the parts of a board into their holders. What goes from one part to another glides there. */
+export function present(board: HTMLElement, pictures: Iterable<[holder: HTMLElement, text: string]>): void {
+  const before = places(board);
+  let changed = false;
+  for (const [holder, text] of pictures) changed = presentPart(holder, text) || changed;
+  if (changed && before.size) glide(board, before);
+}
+
+/** Says whether there was something to change. */
+function presentPart(holder: HTMLElement, text: string): boolean {
+  if (drawn.get(holder) === text) return false;
   const next = parsed(text);
-  if (!next) return;
+  if (!next) return false;
   // As large as it was drawn, at once: what is measured next must not wait for the page.
   const { width, height } = next.viewBox.baseVal;
-  next.setAttribute('style', `display:block;width:${width}px;height:${height}px`);
-  const now = room.querySelector('svg');
-  if (!now) {
-    room.replaceChildren(next);
-  } else {
-    const before = places(now);
-    Idiomorph.morph(now, next, { morphStyle: 'outerHTML', restoreFocus: true });
-    glide(room, before);
-  }
-  const picture = room.querySelector('svg');
-  if (picture) relight(picture, screen.dark);
+  next.setAttribute('style', `width:${width}px;height:${height}px`);
+  const now = holder.querySelector('svg');
+  if (now) Idiomorph.morph(now, next, { morphStyle: 'outerHTML', restoreFocus: true });
+  else holder.replaceChildren(next);
+  drawn.set(holder, text);
+  return true;
 }
 
 /** For an element that holds a small picture that never changes. */
@@ -92,23 +97,21 @@ interface Place {
 }
 type Places = Map<string, Place>;
 
-const movable = (picture: Element) => picture.querySelectorAll<SVGElement>('.card[id], .piece[id]');
+const movable = (board: Element) => board.querySelectorAll<SVGElement>('svg.tafel .card[id], svg.tafel .piece[id]');
 
-function places(picture: Element): Places {
+function places(board: Element): Places {
   const found: Places = new Map();
   if (screen.still) return found;
-  for (const element of movable(picture)) {
+  for (const element of movable(board)) {
     found.set(element.id, { box: element.getBoundingClientRect(), like: element.dataset.like });
   }
   return found;
 }
 
 /** Pieces that changed their place move there; new ones appear softly. */
-function glide(room: HTMLElement, before: Places): void {
-  const picture = room.querySelector('svg');
-  if (!picture || screen.still) return;
-  const scale = picture.getBoundingClientRect().width / (picture.viewBox.baseVal.width || 1) || 1;
-  const elements = [...movable(picture)];
+function glide(board: HTMLElement, before: Places): void {
+  if (screen.still) return;
+  const elements = [...movable(board)];
   const left = new Map(before);
   for (const element of elements) left.delete(element.id);
   for (const element of elements) {
@@ -120,12 +123,18 @@ function glide(room: HTMLElement, before: Places): void {
     }
     const { x, y } = between(now, old);
     if (Math.hypot(x, y) < 1) continue;
+    const scale = scaleOf(element);
     element.animate([{ transform: `translate(${x / scale}px, ${y / scale}px)` }, { transform: 'translate(0, 0)' }], {
       duration: GLIDE,
       easing: 'ease-in-out',
       composite: 'add',
     });
   }
+}
+
+function scaleOf(element: SVGElement): number {
+  const picture = element.ownerSVGElement;
+  return picture ? picture.getBoundingClientRect().width / (picture.viewBox.baseVal.width || 1) || 1 : 1;
 }
 
 /** The nearest place that something like this has left; nothing else comes from there. */

@@ -59,7 +59,7 @@ export class ReplayState {
     do {
       const { ply } = this;
       seat = this.seat;
-      const view = await api.replay(this.id, ply, seat).catch((wrong: unknown) => {
+      const view = await api.replay(this.id, this.meta?.game ?? '', ply, seat).catch((wrong: unknown) => {
         if (wrong instanceof ApiError && this.view) return toasts.say(wrong.message, 'error');
         throw wrong;
       });

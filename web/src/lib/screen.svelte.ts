@@ -34,11 +34,6 @@ class Screen {
 
 export const screen = new Screen();
 
-/** The width pictures are asked for: on a phone the parts of a board lie one below the other. */
-export function pictureWidth(): number {
-  return screen.narrow ? 420 : 1000;
-}
-
 /** Pictures follow the system's light by a media rule of their own; a page switched by hand overrules it. */
 export function relight(picture: SVGElement, isDark: boolean): void {
   for (const style of picture.querySelectorAll('style')) {

@@ -9,6 +9,7 @@ const MOST = 60;
 
 export async function showSteps(
   table: string,
+  game: string,
   seat: number,
   entries: LogEntry[],
   show: (shown: Shown) => void,
@@ -16,10 +17,10 @@ export async function showSteps(
 ): Promise<void> {
   const plies = [...new Set(entries.map((entry) => entry.ply))].sort((a, b) => a - b).slice(-MOST);
   for (const [index, ply] of plies.entries()) {
-    const past = await api.replay(table, ply, seat);
+    const past = await api.replay(table, game, ply, seat);
     if (!wanted()) return;
     const text = entries.filter((entry) => entry.ply === ply).map((entry) => entry.text);
-    show({ svg: past.svg, text: text.join(' '), step: index + 1, steps: plies.length });
+    show({ board: past.board, text: text.join(' '), step: index + 1, steps: plies.length });
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (!wanted()) return;
   }

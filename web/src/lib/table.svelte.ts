@@ -1,6 +1,7 @@
 /** A table as this browser sees it: what is known, what can be done, and how news comes in. */
 
 import { ApiError, api } from './api';
+import type { Board } from './boards';
 import { Live } from './live';
 import { showSteps } from './showing';
 import { toasts } from './toasts.svelte';
@@ -15,7 +16,7 @@ function newKey(): string {
 }
 
 export interface Shown {
-  svg: string;
+  board: Board;
   text: string;
   step: number;
   steps: number;
@@ -57,8 +58,12 @@ export class TableState {
     return this.view !== null && (this.view.question !== null || this.view.mustEnd || this.handOver !== null);
   }
 
-  get svg(): string {
-    return this.shown?.svg ?? this.view?.svg ?? '';
+  get board(): Board | null {
+    return this.shown?.board ?? this.view?.board ?? null;
+  }
+
+  get game(): string {
+    return this.meta?.game ?? '';
   }
 
   get options(): Choice[] {
@@ -144,7 +149,7 @@ export class TableState {
       // A seat that was given up shows no more than everybody sees.
       if (!this.mySeats.includes(this.seat)) this.seat = SPECTATOR;
       const { seat } = this;
-      const view = meta.status === 'open' ? null : await api.state(this.id, seat);
+      const view = meta.status === 'open' ? null : await api.state(this.id, meta.game, seat);
       this.problem = null;
       // What was fetched before a choice is older than the answer to it.
       if (view && seat === this.seat && acts === this.#acts) this.#take(view);
@@ -194,14 +199,14 @@ export class TableState {
     if (!view?.question) return;
     this.stopShowing();
     const key = newKey();
-    await this.#act(() => api.choose(this.id, this.seat, view.ply, code, key));
+    await this.#act(() => api.choose(this.id, this.game, this.seat, view.ply, code, key));
   }
 
   async step(what: 'undo' | 'reset' | 'end'): Promise<void> {
     const view = this.view;
     if (!view || !{ undo: view.canUndo, reset: view.canReset, end: view.canEnd }[what]) return;
     this.stopShowing();
-    await this.#act(() => api.step(this.id, what, this.seat, view.ply));
+    await this.#act(() => api.step(this.id, this.game, what, this.seat, view.ply));
   }
 
   /** One thing at a time. A lost answer is asked for again; an answer to an old question is quietly forgotten. */
@@ -243,7 +248,7 @@ export class TableState {
     const show = ++this.#shows;
     const current = () => show === this.#shows;
     await toasts.attempt(() =>
-      showSteps(this.id, this.seat, this.view?.since ?? [], (shown) => (this.shown = shown), current),
+      showSteps(this.id, this.game, this.seat, this.view?.since ?? [], (shown) => (this.shown = shown), current),
     );
     if (current()) this.shown = null;
   }

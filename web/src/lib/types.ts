@@ -1,5 +1,7 @@
 /** What the server says. The names are those of the API; nothing here belongs to one game. */
 
+import type { Board } from './boards';
+
 export interface Me {
   id: string;
   name: string;
@@ -161,7 +163,7 @@ export interface TableView {
   committed: number;
   seat: number;
   status: Meta['status'];
-  svg: string;
+  board: Board | null;
   purses: Purse[];
   icons: Record<string, string>;
   question: Question | null;
@@ -180,7 +182,7 @@ export interface TableView {
 export interface ReplayView {
   ply: number;
   plies: number;
-  svg: string;
+  board: Board;
   purses: Purse[];
   icons: Record<string, string>;
   log: LogEntry[];

@@ -48,9 +48,13 @@ async def person(user: Visitor) -> User:
 
 async def screen(
     lang: Annotated[Literal["en", "de", "xx"], Query()] = "en",
-    width: Annotated[Optional[int], Query(ge=320, le=2000)] = None,
+    width: Annotated[int, Query(ge=320, le=4000)] = 1000,
+    height: Annotated[int, Query(ge=0, le=4000)] = 0,
+    plan: Annotated[str, Query(max_length=20)] = "",
+    has: Annotated[str, Query(max_length=1000)] = "",
 ) -> Screen:
-    return Screen(lang, width or 0)
+    """The room for the board; `has` names the marks of the pictures that the page need not be sent again."""
+    return Screen(lang, width, height, plan, frozenset(has.split(",")) if has else frozenset())
 
 
 def rate_limited(what: str) -> Any:

@@ -1,22 +1,49 @@
-"""The picture of a table, and the numbers in front of each seat."""
+"""The board of a table by parts, and the numbers in front of each seat."""
 
 from __future__ import annotations
 
-from ...kernel.game import View
+from ...kernel.board import Place
+from ...kernel.game import Game, View
 from ...kernel.match import Match
 from ...words import Words, labels
-from .reader import Json, Reader
+from .reader import Json, Reader, Screen
 
 
 def picture(reader: Reader, match: Match, view: View) -> Json:
     game, w = match.game, reader.words
     purses = [game.purse(view, seat) for seat in range(match.players)]
     return {
-        "svg": game.board_svg({**view, "names": reader.names}, reader.screen.lang, reader.screen.width),
+        "board": _board(game, {**view, "names": reader.names}, reader.screen),
         "purses": purses,
         "icons": {icon: icon_label(w, icon) for icon in dict.fromkeys(icon for purse in purses for icon in purse)},
         "round": view.get("round"),
     }
+
+
+def _board(game: Game, view: View, screen: Screen) -> Json:
+    """A part that the page has already is sent without its picture."""
+    board = game.board(view, screen.lang, screen.width, screen.height, screen.plan)
+    return {
+        "plan": board.plan,
+        "plans": list(board.plans),
+        "places": _place(board.places),
+        "parts": [
+            {
+                "name": part.name,
+                "title": part.title,
+                "width": part.width,
+                "height": round(part.height, 1),
+                "mark": part.mark,
+                "svg": None if part.mark in screen.has else part.svg,
+            }
+            for part in board.parts
+        ],
+    }
+
+
+def _place(place: Place) -> Json:
+    held = [_place(one) for one in place.holds]
+    return {"kind": place.kind, "width": place.width, "name": place.name, "holds": held}
 
 
 def icon_label(w: Words, icon: str) -> str:

@@ -16,10 +16,14 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True)
 class Screen:
-    """The language, and how wide a picture may be (0 if that does not matter)."""
+    """The language, the room for the board in pixels, the plan that the reader chose for it, and the marks of the
+    pictures that the page still has."""
 
     lang: str = "en"
-    width: int = 0
+    width: int = 1000
+    height: int = 0
+    plan: str = ""
+    has: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)

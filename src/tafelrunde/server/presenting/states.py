@@ -52,7 +52,7 @@ def _state_before_game(session: TableSession, seat: int, texts: Words) -> Json:
         "waiting": {"seat": free[0].seat, "text": texts.text("waiting-seats", n=len(free))} if free else None,
         **_buttons(False, False),
         "hotseat": None,
-        "svg": "",
+        "board": None,
         "purses": [],
         "icons": {},
         "round": None,

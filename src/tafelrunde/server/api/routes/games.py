@@ -7,7 +7,7 @@ from typing import Annotated, Final, Optional
 
 from fastapi import APIRouter, Query
 from fastapi import Path as PathPart
-from fastapi.responses import FileResponse
+from fastapi.responses import FileResponse, Response
 
 from ....games import PLAIN_COVER
 from ....kernel.state import SPECTATOR
@@ -20,6 +20,7 @@ from ..dependencies import CurrentServices, ScreenQuery, SeatQuery, Visitor, kno
 
 router = APIRouter(tags=["games"])
 
+AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
 A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 
 
@@ -32,6 +33,12 @@ async def list_games(screen: ScreenQuery) -> list[Json]:
 async def cover(game: str) -> FileResponse:
     """The small picture that stands for a game."""
     return FileResponse(known_game(game).cover or PLAIN_COVER, media_type="image/svg+xml", headers=A_DAY)
+
+
+@router.get("/games/{game}/sheet.svg", response_class=Response)
+async def sheet(game: str) -> Response:
+    """What the pictures of a game's parts refer to: style, patterns, icons. A page puts it in once."""
+    return Response(known_game(game).sheet(), media_type="image/svg+xml", headers=AN_HOUR)
 
 
 @router.get("/reference/{game}")
