@@ -91,6 +91,11 @@ def part(id: str, name: str, x: float, y: float, w: float, h: float, *children: 
     return f'<g id="{escape(id)}" role="group" aria-label="{escape(name)}" data-box="{frame}">{"".join(children)}</g>'
 
 
+def group(id: str, name: str, *children: str) -> str:
+    """Things that belong together, with a name for ears."""
+    return f'<g id="{escape(id)}" role="group" aria-label="{escape(name)}">{"".join(children)}</g>'
+
+
 def picture(width: float, height: float, name: str, *children: str, style: str = "") -> str:
     """A whole picture that scales with the room it is given."""
     return (

@@ -7,7 +7,7 @@ from typing import Any, Final
 from .....draw.lettering import fit, width
 from .....draw.palette import SEATS, paint, seat_shape
 from .....draw.regions import Drawn
-from .....draw.svg import at, box, num, part, text
+from .....draw.svg import at, box, num, text
 from .....kernel.effects import All
 from ...components.parts import Once, Special
 from ...effects.ability import Ability
@@ -61,9 +61,7 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     drawn = tiles(painter, seat, me, left, top, room)
     parts.append(drawn.svg)
     high = top + drawn.height + 8 - y
-    name = "part-planning" if own else f"part-player-{seat}"
-    said = painter.text("part-planning") if own else painter.names[seat]
-    return Drawn(part(name, said, x, y, w, high, _frame(painter, seat, me, x, y, w, high), *parts), high)
+    return Drawn("".join((_frame(painter, seat, me, x, y, w, high), *parts)), high)
 
 
 def _rows(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:

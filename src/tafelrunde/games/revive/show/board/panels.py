@@ -7,7 +7,7 @@ from typing import Any, Final
 from .....draw.lettering import fit
 from .....draw.palette import paint, seat_shape
 from .....draw.regions import Drawn
-from .....draw.svg import at, box, num, part, text
+from .....draw.svg import at, box, num, text
 from ...pieces.board import SLOT_NAMES, TRACK_END
 from ...pieces.kinds import COLOURS, RESOURCES
 from ..painter import PAINTS, SEAT_PAINTS, Painter, tokens, tribe_side
@@ -45,7 +45,7 @@ def panel(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
         class_=turn,
         style=f"color:{colour}",
     )
-    return Drawn(part(f"part-player-{seat}", painter.names[seat], x, y, w, high, frame, *parts), high)
+    return Drawn("".join((frame, *parts)), high)
 
 
 def _head(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from .....draw.lettering import letters
 from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
-from .....draw.svg import box, num, part, text, thing
+from .....draw.svg import box, group, num, text, thing
 from ...expansions.arts_architecture.abilities.collectors import KINDS as COLLECTIBLES
 from ...expansions.arts_architecture.abilities.collectors import collected
 from ...expansions.arts_architecture.plots import WIDE, Plots
@@ -138,7 +138,7 @@ def _grid(painter: Painter, seat: int, card: int, plots: Plots, x: float, w: flo
     if asked:
         parts += _sites(painter, left, top)
     title = painter.text("part-card-plots", card=name)
-    return Drawn(part(f"part-card-plots-{seat}-{card}", title, x, 0, w, high, *parts), high)
+    return Drawn(group(f"part-card-plots-{seat}-{card}", title, *parts), high)
 
 
 def _place(spot: int) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from typing import Any, Final, Optional
 
 from .....draw.lettering import letters, wrap
 from .....draw.regions import Drawn
-from .....draw.svg import box, num, part, text, thing
+from .....draw.svg import box, group, num, text, thing
 from ...pieces.capitals import DISTRICTS, LINES, PLOT_MASKS, SIZE, Capital, bit
 from ...pieces.kinds import BUILDINGS
 from ...pieces.landmarks import LANDMARKS, Shape, open_sites, orientations
@@ -54,7 +54,7 @@ def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Dra
     said = painter.text("board-of", thing=name, player=painter.names[seat])
     if not own and me["number"] in painter.game.box.city_rules:  # below one's own they are written
         said += f". {painter.sentence(painter.game.box.city_rules[me['number']])}"
-    return Drawn(part(id, said, x, y, size, high, *parts), high)
+    return Drawn(group(id, said, *parts), high)
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Final
 from .....draw.lettering import letters
 from .....draw.regions import Drawn
 from .....draw.rows import Token
-from .....draw.svg import box, part, text
+from .....draw.svg import box, group, text
 from ...pieces.kinds import BUILDINGS
 from ...pieces.reserved import (
     ITEM_ADVANCE,
@@ -66,7 +66,7 @@ def choices(painter: Painter, x: float, y: float, w: float) -> Drawn:
 def _panel(painter: Painter, id: str, inside: Drawn, x: float, y: float, w: float) -> Drawn:
     high = TITLE + inside.height + 5
     frame = box(x, y, w, high, "panel", 8) + heading(painter, id, x + 8, y + 2, w - 16)
-    return Drawn(part(id, painter.text(id), x, y, w, high, frame, inside.svg), high)
+    return Drawn(group(id, painter.text(id), frame, inside.svg), high)
 
 
 def _chips(painter: Painter, named: list[tuple[str, str]], x: float, y: float, w: float) -> Drawn:

@@ -8,7 +8,7 @@ from .....draw.lettering import letters, wrap
 from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
 from .....draw.rows import Token
-from .....draw.svg import box, num, part, text, thing
+from .....draw.svg import box, group, num, text, thing
 from ...abilities.leaders import Leaders, led
 from ...abilities.mystics import PREDICTIONS, PrintedMystics, came_true, prediction
 from ...components.civilizations import Civilization
@@ -60,7 +60,7 @@ def income(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     high = CARD + 5 + len(BUILDINGS) * LINE
     name = "part-income" if seat == painter.viewer else f"part-income-{seat}"
     said = painter.text("board-of", thing=painter.text("part-income"), player=painter.names[seat])
-    return Drawn(part(name, said, x, y, w, high, *parts), high)
+    return Drawn(group(name, said, *parts), high)
 
 
 def _era_row(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:

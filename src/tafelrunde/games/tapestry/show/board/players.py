@@ -7,7 +7,7 @@ from typing import Any, Final
 from .....draw.lettering import letters
 from .....draw.palette import SEATS, paint, seat_shape
 from .....draw.regions import Column, Drawn
-from .....draw.svg import box, num, part, text
+from .....draw.svg import box, group, num, text
 from ...pieces.capitals import PAIRS
 from ...pieces.kinds import RESOURCES, ROWS
 from ..painter import Painter
@@ -44,7 +44,7 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     colour = paint(SEATS[seat].colour)
     edge = f"M{num(x + 8)} {num(y)}V{num(y + high)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
     frame = box(x, y, w, high, "panel", 8) + f'<path d="{edge}" fill="{colour}"/>'
-    return Drawn(part(f"part-player-{seat}", painter.names[seat], x, y, w, high, frame, *whole.parts), high)
+    return Drawn("".join((frame, *whole.parts)), high)
 
 
 def purse(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
@@ -166,7 +166,7 @@ def tech_rows(painter: Painter, seat: int, me: dict[str, Any], x: float, y: floa
         top += high + GAP
     name = "part-tech" if seat == painter.viewer else f"part-tech-{seat}"
     said = painter.text("board-of", thing=painter.text("part-tech"), player=painter.names[seat])
-    return Drawn(part(name, said, x, y, w, top - y - GAP, *drawn), top - y - GAP)
+    return Drawn(group(name, said, *drawn), top - y - GAP)
 
 
 def supply(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:

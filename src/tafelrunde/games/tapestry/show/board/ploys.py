@@ -8,7 +8,7 @@ from typing import Any, Final
 from .....draw.lettering import letters
 from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
-from .....draw.svg import at, box, num, part, text
+from .....draw.svg import at, box, group, num, text
 from ...components.tiles import TERRITORY_TILES
 from ...expansions.plans_ploys.abilities import infiltrators, spies, tinkerers, treasure_hunters
 from ...pieces.codes import laid_tile, laid_turn
@@ -68,7 +68,7 @@ def _open_techs(painter: Painter, side: dict[str, Any]) -> list[int]:
 
 def _panel(painter: Painter, id: str, parts: list[str], x: float, y: float, w: float, high: float) -> Drawn:
     frame = box(x, y, w, high + 3, "panel", 8) + heading(painter, id, x + 8, y + 2, w - 16)
-    return Drawn(part(id, painter.text(id), x, y, w, high + 3, frame, *parts), high + 3)
+    return Drawn(group(id, painter.text(id), frame, *parts), high + 3)
 
 
 def landmark_card(painter: Painter, number: int, x: float, y: float, w: float, done: bool = False) -> str:
