@@ -20,7 +20,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.config.{js,ts}'],
+    files: ['*.config.{js,ts}', '*.cjs'],
     languageOptions: { globals: globals.node },
   },
   {
