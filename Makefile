@@ -15,7 +15,7 @@ NODE := .venv/bin/npm
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 endif
 
-.PHONY: play test check crash soak lint style types fields web web-tests docs browser postgres screenshots bench constraints clean
+.PHONY: play test check crash soak lint style types fields api web web-tests docs browser postgres screenshots bench constraints clean
 
 play: .venv/installed $(STATIC)
 	$(BIN)/tafelrunde serve
@@ -51,6 +51,7 @@ style: .venv/installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m tafelrunde.kernel.fields --check $(FIELDS)
+	$(BIN)/python -m tafelrunde.server.openapi --check web/openapi.json
 	$(BIN)/lint-imports
 
 types: .venv/installed-dev
@@ -59,6 +60,10 @@ types: .venv/installed-dev
 # Fields of states are declared in table/fields.py; this writes table/made.py from it.
 fields: .venv/installed
 	$(BIN)/python -m tafelrunde.kernel.fields $(FIELDS)
+
+# What the server answers is declared in server/schemas/; this writes the description that the page's types are made from.
+api: .venv/installed
+	$(BIN)/python -m tafelrunde.server.openapi web/openapi.json
 
 screenshots: .venv/installed-dev $(STATIC) browser
 	$(BIN)/python -m tests.browser.screenshots
@@ -88,7 +93,7 @@ ifeq ($(POSTGRES),)
 	|| echo "no PostgreSQL found: the server is tested on SQLite only" >&2
 endif
 
-$(STATIC): web/node_modules/.package-lock.json $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
+$(STATIC): web/node_modules/.package-lock.json $(shell find web/src web/public web/index.html web/openapi.json web/vite.config.ts -type f)
 	cd web && npm run --silent build -- --logLevel warn
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(NODE)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from ...kernel.game import View
 from ...kernel.match import Match
 from ...words import Words, labels
-from .reader import Json, Reader
+from ..schemas.play import Picture
+from .reader import Reader
 
 
-def picture(reader: Reader, match: Match, view: View) -> Json:
+def picture(reader: Reader, match: Match, view: View) -> Picture:
     game, w = match.game, reader.words
     purses = [game.purse(view, seat) for seat in range(match.players)]
-    return {
-        "svg": game.board_svg({**view, "names": reader.names}, reader.screen.lang, reader.screen.width),
-        "purses": purses,
-        "icons": {icon: icon_label(w, icon) for icon in dict.fromkeys(icon for purse in purses for icon in purse)},
-        "round": view.get("round"),
-    }
+    return Picture(
+        svg=game.board_svg({**view, "names": reader.names}, reader.screen.lang, reader.screen.width),
+        purses=purses,
+        icons={icon: icon_label(w, icon) for icon in dict.fromkeys(icon for purse in purses for icon in purse)},
+        round=view.get("round"),
+    )
 
 
 def icon_label(w: Words, icon: str) -> str:
