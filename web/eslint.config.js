@@ -8,6 +8,7 @@ import svelteConfig from './svelte.config.js';
 const UNUSED = '^_$';
 
 export default defineConfig(
+  { ignores: ['src/api/schema.d.ts'] }, // written by `npm run types`
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,
@@ -20,7 +21,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.config.{js,ts}'],
+    files: ['*.config.{js,ts}', '*.cjs'],
     languageOptions: { globals: globals.node },
   },
   {

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import fmean
 
@@ -17,7 +18,7 @@ import pytest
 
 from tafelrunde import BadUse, Match, Record
 from tafelrunde.arena import Contest, FinishedGame, GameResult, GameSpec, ResultsFile, play_game, run_contest, standings
-from tafelrunde.arena.contest import seat_rotations
+from tafelrunde.arena.contest import GameKey, seat_rotations
 from tafelrunde.arena.executors import in_processes, in_this_process
 from tafelrunde.arena.ratings import ratings
 from tafelrunde.arena.standings_text import standings_lines
@@ -103,6 +104,45 @@ def test_a_cut_line_is_played_again(tmp_path: Path):
     assert len(list(run_contest(again, in_this_process))) == 1
     assert [finished.result for finished in again.in_order()] == whole
     assert [len(json.loads(line)) > 0 for line in path.read_text().splitlines()] == [True] * 4
+
+
+def test_a_contest_that_dies_at_once_leaves_no_file_that_blocks_the_next(tmp_path: Path):
+    def dies(tasks: object) -> Iterator[tuple[GameKey, FinishedGame]]:
+        raise BadUse("the cluster is gone")
+        yield
+
+    of, path = contest(games=1), tmp_path / "results.jsonl"
+    with pytest.raises(BadUse, match="the cluster is gone"):
+        list(run_contest(ResultsFile.create(path, of), dies))
+    assert not path.exists()
+    assert held(path, of)
+
+
+def test_two_contests_at_once_do_not_write_into_one_file(tmp_path: Path):
+    of, path = contest(games=1), tmp_path / "results.jsonl"
+    late = ResultsFile.create(path, of)
+    held(path, of)
+    whole = path.read_bytes()
+    with pytest.raises(BadUse, match="exists already"):
+        list(run_contest(late, in_this_process))
+    assert path.read_bytes() == whole
+
+
+def test_a_folder_that_is_not_there_is_told_before_the_first_game(tmp_path: Path):
+    with pytest.raises(BadUse, match="there is no folder"):
+        ResultsFile.create(tmp_path / "nowhere" / "results.jsonl", contest())
+
+
+def test_files_are_named_after_the_contest():
+    def named(game: str = "deus", bots: str = "greedy,mcts:time=2s", seed: int = 5, **options: object) -> str:
+        return Contest.of(game, 2, options, bots.split(","), 100, seed).file_name()
+
+    assert named() == "arena-deus-2p-greedy-mcts_time_2s-seed5.jsonl"
+    assert named(joker="true") == "arena-deus-2p-greedy-mcts_time_2s-joker_True-seed5.jsonl"
+    assert named("revive") == "arena-revive-2p-greedy-mcts_time_2s-seed5.jsonl"
+    many = [",".join(f"mcts:time={n}s" for n in range(first, 20)) for first in (1, 2)]
+    assert len({named(bots=bots) for bots in many}) == 2
+    assert all(len(named(bots=bots)) < 130 for bots in many)
 
 
 def test_other_contests_and_other_files_are_not_resumed(tmp_path: Path):
@@ -224,4 +264,4 @@ def test_the_arena_runs_on_the_standard_library_alone(tmp_path: Path):
     assert done.returncode == 0, done.stderr
     assert "greedy ahead of random" in done.stdout
     assert "rating" not in done.stdout
-    assert (tmp_path / "arena-deus-2p-1.jsonl").exists()
+    assert (tmp_path / "arena-deus-2p-greedy-random-seed1.jsonl").exists()

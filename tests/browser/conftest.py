@@ -10,18 +10,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from .people import Person
-from .serving import PATIENCE, Missing, Server, browser, server_in, setting
+from .serving import PATIENCE, Missing, NoBrowser, Server, browser, server_in, setting
 
 expect.set_options(timeout=PATIENCE)
-
-
-@pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    try:
-        with server_in(tmp_path_factory.mktemp("server")) as running:
-            yield running
-    except Missing as wrong:
-        pytest.fail(str(wrong), pytrace=False)
 
 
 @pytest.fixture(scope="package")
@@ -29,12 +20,21 @@ def chromium() -> Iterator[Browser]:
     try:
         with browser() as running:
             yield running
+    except NoBrowser as wrong:
+        pytest.skip(str(wrong))
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator[Server]:
+    try:
+        with server_in(tmp_path_factory.mktemp("server")) as running:
+            yield running
     except Missing as wrong:
         pytest.fail(str(wrong), pytrace=False)
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path, chromium: Browser) -> Iterator[Server]:
     """One that a test may stop and start."""
     with server_in(tmp_path) as running:
         yield running

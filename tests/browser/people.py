@@ -23,11 +23,11 @@ SHORT_SEED: Final = SHORT_SEEDS["deus"]
 Json = dict[str, Any]
 
 # The panel has an end button that can be pressed, or so many options under this question; nothing is under way.
-SHOWS: Final = """([mustEnd, options, text]) => {
+SHOWS: Final = """([must_end, options, text]) => {
   const panel = document.querySelector('section.question[aria-busy=false]');
   if (!panel) return false;
   const buttons = [...panel.querySelectorAll('button:enabled')];
-  if (mustEnd) return buttons.some((button) => button.innerText.trim() === 'End turn');
+  if (must_end) return buttons.some((button) => button.innerText.trim() === 'End turn');
   if (options === null) return true;
   const heading = panel.querySelector('h2')?.textContent.replace(/\\s+/g, ' ').trim();
   return panel.querySelectorAll('ol button').length === options && heading === text.replace(/\\s+/g, ' ').trim();
@@ -74,7 +74,7 @@ class Person:
             meta = self.asks(f"/tables/{self.table}")  # without a picture, which takes the server some time to draw
             if meta["turn"]["seat"] == self.seat or meta["status"] == "over":
                 state = self.state()
-                if state["question"] or state["mustEnd"] or state["status"] == "over":
+                if state["question"] or state["must_end"] or state["status"] == "over":
                     return state
             time.sleep(0.05)
         raise AssertionError("it never became this seat's turn")
@@ -96,12 +96,12 @@ class Person:
         """The page shows the question of this state, and nothing is under way. Looked at in every frame first: `expect`
         looks a few times a second, but says what is wrong."""
         asked = state["question"]
-        wanted = [state["mustEnd"], asked and len(asked["options"]), asked and asked["text"]]
+        wanted = [state["must_end"], asked and len(asked["options"]), asked and asked["text"]]
         with suppress(TimeoutError):
             self.page.wait_for_function(SHOWS, arg=wanted, timeout=PATIENCE / 2)
             return
         expect(self.page.locator("section.question[aria-busy=false]")).to_be_visible()
-        if state["mustEnd"]:
+        if state["must_end"]:
             expect(self.panel.get_by_role("button", name="End turn")).to_be_enabled()
         elif asked:
             expect(self.rows).to_have_count(len(asked["options"]))

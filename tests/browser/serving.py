@@ -32,6 +32,10 @@ class Missing(RuntimeError):
     """Something the tests need is not there; one line says what to do."""
 
 
+class NoBrowser(Missing):
+    """The tests in a browser are skipped then; all others run."""
+
+
 class Server:
     """`tafelrunde serve` with a database of its own. It can be stopped and started again at the same address."""
 
@@ -72,10 +76,11 @@ def server_in(folder: Path) -> Iterator[Server]:
 
 @contextmanager
 def browser() -> Iterator[Browser]:
-    path = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if path is None:
-        raise Missing("no browser found: install Chromium")
     with sync_playwright() as playwright:
+        own = playwright.chromium.executable_path  # where `playwright install chromium` puts one
+        path = next(filter(None, map(shutil.which, (*BROWSERS, own))), None)
+        if path is None:
+            raise NoBrowser("no browser found: install Chromium, or run .venv/bin/playwright install chromium")
         chromium = playwright.chromium.launch(executable_path=path, args=QUIET)
         try:
             yield chromium

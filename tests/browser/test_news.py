@@ -86,7 +86,7 @@ def goes_on(people: tuple[Person, Person], dice: random.Random) -> None:
     who = people[turn_of(mara)]
     state = who.state()
     step: Json = {"seat": who.seat, "ply": state["ply"]}
-    if state["mustEnd"]:
+    if state["must_end"]:
         who.asks(f"/tables/{mara.table}/end", step)
     else:
         code = dice.choice(state["question"]["options"])["code"]

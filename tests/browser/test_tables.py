@@ -22,11 +22,11 @@ def finish_turn(person: Person) -> None:
     state = person.turn()
     for _ in range(30):
         person.sees(state)
-        if state["mustEnd"]:
+        if state["must_end"]:
             state = person.answered(person.page.get_by_role("button", name="End turn").click)
         elif state["question"]:
             state = by_mouse(person, state)
-        if not state["question"] and not state["mustEnd"]:
+        if not state["question"] and not state["must_end"]:
             return
     raise AssertionError("a turn without end")
 

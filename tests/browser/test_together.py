@@ -15,7 +15,7 @@ def answer_all(person: Person) -> None:
     while state["question"] and state["question"]["prompt"] == "START":
         person.sees(state)
         state = person.answered(person.rows.first.click)
-    if state["mustEnd"]:
+    if state["must_end"]:
         person.answered(person.panel.get_by_role("button", name="End turn").click)
 
 

@@ -22,12 +22,12 @@ def play(person: Person, answer: Callable[[Person, Json], Json], end: Callable[[
     state = person.turn()
     while state["status"] != "over" and choices < MOST:
         person.sees(state)
-        if state["mustEnd"]:
+        if state["must_end"]:
             state = person.answered(end)
         else:
             state = answer(person, state)
             choices += 1
-        if not state["question"] and not state["mustEnd"]:
+        if not state["question"] and not state["must_end"]:
             state = person.turn()
     assert state["status"] == "over"
     return choices

@@ -24,6 +24,7 @@ from tafelrunde.server.startup import prepare
 from tafelrunde.server.storage.models import Stored
 from tafelrunde.server.tables.session import changing, reading
 
+from .contract import Contract
 from .odd_bots import find
 
 HOST = "http://table.test"
@@ -54,6 +55,7 @@ def prepared(url: str) -> None:
 class Server:
     def __init__(self, app: FastAPI) -> None:
         self.app = app
+        self.contract = Contract()
 
     @property
     def services(self) -> Services:
@@ -80,7 +82,8 @@ class Guest:
 
     def __init__(self, server: Server) -> None:
         transport = httpx.ASGITransport(app=server.app, raise_app_exceptions=False)
-        self.client = httpx.AsyncClient(transport=transport, base_url=HOST, headers={"Origin": HOST})
+        hooks = {"response": [server.contract.check]}  # whatever a test is about, no answer breaks the contract
+        self.client = httpx.AsyncClient(transport=transport, base_url=HOST, headers={"Origin": HOST}, event_hooks=hooks)
 
     def at(self, server: Server) -> Guest:
         """The same browser after the server was started again."""
@@ -131,7 +134,7 @@ class Guest:
         state = await self.state(table, seat)
         while state["question"] is not None:
             state = await self.choose(table, state, dice.choice(state["question"]["options"])["code"])
-        return await self.step(table, "end", state) if state["mustEnd"] else state
+        return await self.step(table, "end", state) if state["must_end"] else state
 
 
 ME: Json = {"kind": "me", "name": "Mara"}

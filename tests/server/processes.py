@@ -177,7 +177,7 @@ class Stubborn:
             meta = (await self.ask("GET", f"/tables/{self.table}")).json()
             if meta["turn"]["seat"] == 0 or meta["status"] == "over":
                 state = await self.state()
-                if state["question"] is not None or state["mustEnd"] or state["status"] == "over":
+                if state["question"] is not None or state["must_end"] or state["status"] == "over":
                     return state
             await asyncio.sleep(0.1)
         raise AssertionError("the bots do not play on")
@@ -195,7 +195,7 @@ class Stubborn:
             state = answer.json()
             made += 1
         await asyncio.sleep(0.1)  # nobody plays without a breath
-        if state["mustEnd"]:
+        if state["must_end"]:
             body = {"seat": 0, "ply": state["ply"]}
             ended = await self.ask("POST", f"/tables/{self.table}/end", body)
             assert ended.status_code == 200 or ended.json()["code"] in ("stale", "not-your-turn"), ended.text

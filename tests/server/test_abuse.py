@@ -360,9 +360,9 @@ async def test_12_undo_gives_the_position_back_and_goes_no_further_than_what_was
         if after["committed"] > state["committed"]:
             revealed = True
             assert chosen["note"]
-            assert not after["canUndo"]
+            assert not after["can_undo"]
             assert (await host.step(table, "undo", after, 409))["code"] in ("nothing-to-undo", "not-your-turn")
-        elif after["mustEnd"]:
+        elif after["must_end"]:
             after = await host.step(table, "end", after)
             assert (await host.step(table, "undo", after, 409))["code"] in ("nothing-to-undo", "not-your-turn")
     assert revealed

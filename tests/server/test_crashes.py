@@ -202,7 +202,7 @@ async def test_17_restarted_under_load(tmp_path: Path, database: str) -> None:
         await players
         await nothing_is_lost(database, people)
         states = [await person.my_turn() for person in people]
-        assert all(state["question"] is not None or state["mustEnd"] for state in states)
+        assert all(state["question"] is not None or state["must_end"] for state in states)
         for person in people:
             await person.close()
 

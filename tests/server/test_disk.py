@@ -160,7 +160,7 @@ def _next(state: Json, dice: random.Random) -> tuple[str, Json]:
     body: Json = {"seat": state["seat"], "ply": state["ply"]}
     if dice.random() < 0.4:
         return "chat", {"text": f"{dice.random()} {'so ' * 100}"}
-    if state["mustEnd"]:
+    if state["must_end"]:
         return "end", body
     code = dice.choice(state["question"]["options"])["code"]
     return "choices", {**body, "code": code, "key": f"{dice.random()}"}

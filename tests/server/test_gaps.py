@@ -77,9 +77,9 @@ def play_a_little(client: TestClient, table: str, dice: random.Random) -> None:
     seat = client.get(f"/api/tables/{table}").json()["turn"]["seat"]
     state = client.get(f"/api/tables/{table}/state?seat={seat}").json()
     body: dict[str, Any] = {"seat": seat, "ply": state["ply"]}
-    if not state["mustEnd"]:
+    if not state["must_end"]:
         body |= {"code": dice.choice(state["question"]["options"])["code"], "key": f"{dice.random()}"}
-    assert client.post(f"/api/tables/{table}/{'end' if state['mustEnd'] else 'choices'}", json=body).status_code == 200
+    assert client.post(f"/api/tables/{table}/{'end' if state['must_end'] else 'choices'}", json=body).status_code == 200
 
 
 def hear_on(live: WebSocketTestSession, page: Page, line: BadLine, last: int) -> None:

@@ -94,13 +94,13 @@ def test_no_reader_meets_a_remark_for_those_who_build(name: str) -> None:
     """What the list says about the origin of a rule becomes marks; the sentence is left, whole."""
     game, w = games[name], words_of(games[name], "de")
     shown = {rule.id: rule_shown(game, w, rule) for chapter in rulebook(game) for rule in chapter.rules}
-    wrong = {id: rule["text"] for id, rule in shown.items() if REMARKS.search(rule["text"])}
+    wrong = {id: rule.text for id, rule in shown.items() if REMARKS.search(rule.text)}
     assert not wrong
-    assert all(len(rule["text"]) > 8 and rule["text"][-1] in ".!?)" for rule in shown.values())
+    assert all(len(rule.text) > 8 and rule.text[-1] in ".!?)" for rule in shown.values())
     book = reference(game, "de")
-    for many in (book["chapters"], shown.values()):
-        assert len({each["id"] for each in many}) == len(many)
-    marks = {mark["kind"] for rule in shown.values() for mark in rule["marks"]}
+    for many in (book.chapters, shown.values()):
+        assert len({each.id for each in many}) == len(many)
+    marks = {mark.kind for rule in shown.values() for mark in rule.marks}
     assert {"page", "icon"} <= marks
 
 

@@ -59,8 +59,8 @@ async def test_a_turn_is_tentative_until_it_is_ended(server: Server) -> None:
     before = await guest.state(table, 0)
     after = await quiet_choice(guest, table, before)
     assert after["ply"] > after["committed"] == 0
-    assert after["canUndo"]
-    assert after["canReset"]
+    assert after["can_undo"]
+    assert after["can_reset"]
     assert len(after["question"]["path"]) == after["ply"]
     other = await guest.state(table, 1)
     assert other["ply"] == 0
@@ -84,7 +84,7 @@ async def turn_to_be_ended(guest: Guest, table: str) -> Json:
     state = await guest.state(table, 0)
     while state["question"] is not None:
         state = await quiet_choice(guest, table, state)
-    assert state["mustEnd"]
+    assert state["must_end"]
     return state
 
 
@@ -112,7 +112,7 @@ async def test_with_auto_end_the_last_choice_ends_the_turn_and_says_so_before(se
         chosen = chosen or state["question"]["options"][0]
         state = await guest.choose(table, state, chosen["code"])
     assert chosen["note"] == "This ends your turn."
-    assert not state["mustEnd"]
+    assert not state["must_end"]
     assert (await guest.get(f"/tables/{table}"))["turn"]["seat"] == 1
 
 
@@ -154,7 +154,7 @@ async def test_questions_with_a_usual_answer_are_asked_only_if_wanted(server: Se
             while state["question"] is not None:
                 prompts.append(state["question"])
                 state = await guest.choose(table, state, dice.choice(state["question"]["options"])["code"])
-            if state["mustEnd"]:
+            if state["must_end"]:
                 await guest.step(table, "end", state)
         asked[ask_everything] = [question for question in prompts if question["usual"] is not None]
     assert not asked[False]

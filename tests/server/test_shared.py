@@ -62,7 +62,7 @@ async def test_of_choices_at_several_servers_one_counts(servers: tuple[Server, S
     table = await here.table(ME, BESIDE, options={"first_player": "first_seat"}, seed=3)
     for _ in range(10):
         state = await here.state(table, (await here.get(f"/tables/{table}"))["turn"]["seat"])
-        if state["mustEnd"]:
+        if state["must_end"]:
             await there.step(table, "end", state)
             continue
         answers = await asyncio.gather(*(_post(guest, table, state) for guest in (here, there, here, there)))

@@ -145,7 +145,7 @@ async def test_10_what_lies_face_down_can_be_taken_back(servers: list[Server]) -
     first = state = await last.state(table, 3)
     while state["question"] is not None:
         state = await last.choose(table, state, state["question"]["options"][0]["code"])
-    assert (state["canUndo"], state["mustEnd"], state["waiting"]["seat"]) == (True, False, 0)
+    assert (state["can_undo"], state["must_end"], state["waiting"]["seat"]) == (True, False, 0)
     assert (await last.choose(table, state, 0, 409))["code"] == "not-your-turn"
     assert (await last.step(table, "end", state, 409))["code"] == "not-finished"
     for server in servers:  # what is in memory is a cache
@@ -178,9 +178,9 @@ async def test_10_the_last_answer_is_not_taken_back_having_seen_the_others(serve
     table = await guest.table(ME, BESIDE, game="tapestry", seed=3)
     first = await guest.state(table, 0)
     chosen = await guest.choose(table, first, first["question"]["options"][0]["code"])
-    assert (chosen["mustEnd"], chosen["canUndo"]) == (True, True)
+    assert (chosen["must_end"], chosen["can_undo"]) == (True, True)
     await guest.step(table, "end", chosen)
     last = await guest.state(table, 1)
     assert all("cannot be undone" in option["note"] for option in last["question"]["options"])
     seen = await guest.choose(table, last, last["question"]["options"][0]["code"])
-    assert (seen["canUndo"], seen["committed"]) == (False, 2)
+    assert (seen["can_undo"], seen["committed"]) == (False, 2)

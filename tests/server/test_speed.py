@@ -72,6 +72,6 @@ async def test_a_choice_is_answered_within_a_tenth_of_a_second(tmp_path: Path, g
                 code = dice.choice(state["question"]["options"])["code"]
                 with watch.lap():
                     state = await guest.choose(table, state, code)
-            if state["mustEnd"]:
+            if state["must_end"]:
                 await guest.step(table, "end", state)
     assert statistics.median(watch.laps) < ANSWERS

@@ -41,7 +41,7 @@ def _run(arguments: argparse.Namespace) -> int:
     options = dict(pair.split("=", 1) for pair in arguments.option if "=" in pair)
     bots = [name.strip() for name in arguments.bots.split(",")]
     contest = Contest.of(arguments.game, arguments.players, options, bots, arguments.games, arguments.seed)
-    fresh = arguments.results or Path(f"arena-{contest.game}-{contest.players}p-{contest.seed}.jsonl")
+    fresh = arguments.results or Path(contest.file_name())
     results = ResultsFile.resume(arguments.resume, contest) if arguments.resume else ResultsFile.create(fresh, contest)
     executor = on_ray(arguments.ray) if arguments.ray else in_processes(max(1, arguments.jobs))
     for _ in run_contest(results, executor, arguments.records):

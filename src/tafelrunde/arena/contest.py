@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+import re
 from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Any, Final, NamedTuple
@@ -12,6 +15,7 @@ from ..kernel.game import BadUse, Value
 from .one_game import GameSpec, derived_seed
 
 FORMAT: Final = 1
+LONGEST_NAME: Final = 100  # characters of a file name; file systems allow 255 bytes
 
 GameKey = tuple[int, int]  # the table, and the number of the game at this table
 
@@ -58,6 +62,17 @@ class Contest(NamedTuple):
         box = games[self.game]
         about = {"arena": FORMAT, "rules_version": box.rules_version, "component_hash": box.hash_of(self.options)}
         return {**about, **self._asdict(), "bots": list(self.bots), "options": dict(self.options)}
+
+    def file_name(self) -> str:
+        """Where the results go unless somebody says otherwise: contests that differ have names that differ."""
+        defaults = {option.name: option.default for option in games[self.game].options}
+        chosen = [f"{name}={value}" for name, value in self.options.items() if value != defaults.get(name)]
+        about = [self.game, f"{self.players}p", *self.bots, *chosen, f"seed{self.seed}"]
+        name = "-".join(re.sub(r"[^\w.+-]+", "_", part) for part in about)
+        if len(name) > LONGEST_NAME:
+            digest = hashlib.sha256(json.dumps(self.header() | {"games": 0}).encode()).hexdigest()[:12]
+            name = f"{name[:LONGEST_NAME]}-{digest}"
+        return f"arena-{name}.jsonl"
 
 
 def seat_rotations(group: tuple[str, ...], players: int) -> list[tuple[str, ...]]:

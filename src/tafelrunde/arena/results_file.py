@@ -13,23 +13,24 @@ from .one_game import FinishedGame, GameResult
 
 
 class ResultsFile:
-    """The file survives a kill: only the games in flight are lost, and `resume` goes on from there."""
+    """The file survives a kill: only the games in flight are lost, and `resume` goes on from there. It comes into being
+    with the first result, so that a contest that dies before leaves nothing behind."""
 
-    def __init__(self, path: Path, contest: Contest, games: dict[GameKey, FinishedGame]) -> None:
+    def __init__(self, path: Path, contest: Contest, games: dict[GameKey, FinishedGame], begun: bool) -> None:
         self.path = path
         self.contest = contest
         self.games = games
+        self._begun = begun
 
     @staticmethod
     def create(path: Path, contest: Contest) -> ResultsFile:
-        try:
-            with path.open("x", encoding="utf-8") as file:
-                file.write(json.dumps(contest.header()) + "\n")
-        except FileExistsError:
-            raise BadUse(f"{path} exists already; go on with --resume {path}, or name another file") from None
-        except OSError as wrong:
-            raise BadUse(f"{path} cannot be written: {wrong.strerror}") from None
-        return ResultsFile(path, contest, {})
+        if path.exists():
+            raise _exists(path)
+        if not path.parent.is_dir():
+            raise BadUse(f"{path} cannot be written: there is no folder {path.parent}")
+        if not os.access(path.parent, os.W_OK):
+            raise BadUse(f"{path} cannot be written: nothing can be put into the folder {path.parent}")
+        return ResultsFile(path, contest, {}, begun=False)
 
     @staticmethod
     def resume(path: Path, contest: Contest) -> ResultsFile:
@@ -47,19 +48,32 @@ class ResultsFile:
         _require_same_contest(path, header, contest.header())
         if len(whole) < len(content):
             os.truncate(path, len(whole))
-        return ResultsFile(path, contest, games)
+        return ResultsFile(path, contest, games, begun=True)
 
     def append(self, key: GameKey, finished: FinishedGame) -> None:
         self.games[key] = finished
         line = {"table": key[0], "number": key[1], **finished.result._asdict(), "millis": finished.millis}
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
+        self._write([line] if self._begun else [self.contest.header(), line])
+
+    def _write(self, lines: list[dict[str, Any]]) -> None:
+        try:
+            with self.path.open("a" if self._begun else "x", encoding="utf-8") as file:
+                file.writelines(json.dumps(line) + "\n" for line in lines)
+                file.flush()
+                os.fsync(file.fileno())
+        except FileExistsError:  # somebody else began the same contest meanwhile
+            raise _exists(self.path) from None
+        except OSError as wrong:
+            raise BadUse(f"{self.path} cannot be written: {wrong.strerror}") from None
+        self._begun = True
 
     def in_order(self) -> list[FinishedGame]:
         """The games by table and number, not in the order in which they ended."""
         return [self.games[key] for key in sorted(self.games)]
+
+
+def _exists(path: Path) -> BadUse:
+    return BadUse(f"{path} exists already; go on with --resume {path}, or name another file")
 
 
 def _read_game(line: dict[str, Any]) -> FinishedGame:

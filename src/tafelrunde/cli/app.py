@@ -14,6 +14,7 @@ from ..kernel.game import BadUse
 from .arena import arena
 from .backup import backup
 from .bench import bench
+from .completion import completion, prepare_completion
 from .components import components
 from .games import list_games
 from .hint import hint
@@ -34,7 +35,8 @@ UsageError = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[2])
 app = typer.Typer(
     name="tafelrunde",
     help="Civilisation board games as exact rule engines.",
-    add_completion=False,
+    add_completion=False,  # `tafelrunde completion` prints the script, and writes into no start-up file
+    context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
@@ -51,6 +53,7 @@ app.command("rules")(rules)
 app.command("components")(components)
 app.command("bench")(bench)
 app.command("games")(list_games)
+app.command("completion")(completion)
 
 
 @app.callback(invoke_without_command=True)
@@ -66,6 +69,7 @@ def tafelrunde(
 
 def main(arguments: Optional[Sequence[str]] = None) -> int:
     """Run a command; returns the exit code. An error that the user can mend is printed in one line."""
+    prepare_completion()
     try:
         outcome = app(arguments, prog_name="tafelrunde", standalone_mode=False)
         sys.stdout.flush()

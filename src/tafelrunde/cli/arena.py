@@ -28,7 +28,10 @@ def arena(
     players: Annotated[int, typer.Option(help="Seats at a table.")] = 2,
     jobs: Annotated[int, typer.Option(help="Processes on this machine.")] = 1,
     ray: Annotated[Optional[str], typer.Option(metavar="ADDRESS", help="Play on this Ray cluster instead.")] = None,
-    results: Annotated[Optional[Path], typer.Option(metavar="FILE", help="A new file for the results.")] = None,
+    results: Annotated[
+        Optional[Path],
+        typer.Option(metavar="FILE", help="A new file for the results; by default one named after the contest."),
+    ] = None,
     resume: Annotated[Optional[Path], typer.Option(metavar="FILE", help="Go on with the results in this file.")] = None,
     records: Annotated[Optional[Path], typer.Option(metavar="FOLDER", help="Keep a record of each game here.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
@@ -43,7 +46,7 @@ def arena(
         raise BadUse("--results is for a new file and --resume for one that exists; give one of them")
     contest = Contest.of(game, players, read_options(option), read_bots(bots), count, read_seed(seed))
     executor = on_ray(ray) if ray else in_processes(jobs)
-    fresh = results or Path(f"arena-{contest.game}-{contest.players}p-{contest.seed}.jsonl")
+    fresh = results or Path(contest.file_name())
     file = ResultsFile.resume(resume, contest) if resume else ResultsFile.create(fresh, contest)
     _run(file, executor, records)
     ranking = standings(file.in_order(), contest.bots)

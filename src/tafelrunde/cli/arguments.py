@@ -11,17 +11,33 @@ from typing import Annotated, Final, Optional
 import typer
 
 from ..bots import bot
+from ..games import games
 from ..kernel.corrections import ENVIRONMENT
 from ..kernel.game import BadUse
 
 LANGUAGES: Final = ("de", "en")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `tafelrunde games` lists them.")]
+
+def complete_game(incomplete: str) -> list[str]:
+    return [name for name in games if name.startswith(incomplete)]
+
+
+def complete_language(incomplete: str) -> list[str]:
+    return [lang for lang in LANGUAGES if lang.startswith(incomplete)]
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="A game; `tafelrunde games` lists them.", autocompletion=complete_game),
+]
 Options = Annotated[
     Optional[list[str]], typer.Option("--option", metavar="NAME=VALUE", help="A variant or ruling; may be repeated.")
 ]
 Seed = Annotated[Optional[int], typer.Option("--seed", help="The same seed gives the same game.")]
-Language = Annotated[Optional[str], typer.Option("--lang", metavar="de|en", help="By default that of the locale.")]
+Language = Annotated[
+    Optional[str],
+    typer.Option("--lang", metavar="de|en", help="By default that of the locale.", autocompletion=complete_language),
+]
 Database = Annotated[
     str,
     typer.Option(

@@ -1,11 +1,11 @@
-"""`tafelrunde games`: lists the games with their options."""
+"""`tafelrunde games`: lists the games with their options. Ids are never cut, however narrow the terminal is."""
 
 from __future__ import annotations
 
 import json
-
-from rich.console import Console
-from rich.table import Table
+import shutil
+import textwrap
+from collections.abc import Iterator
 
 from ..games import games
 from ..kernel.game import Game, Option
@@ -18,17 +18,28 @@ def list_games(as_json: AsJson = False) -> None:
     if as_json:
         print(json.dumps([described(game) for game in boxes], indent=2))
         return
-    table = Table("game", "players", "option", "values (default first)", "rules", box=None)
-    table.columns[2].overflow = "fold"
+    print("Each option with its values, the default first, and its rules.")
     for game in boxes:
-        players = f"{game.players[0]}-{game.players[-1]}"
-        first = True
-        for option in game.options or (Option("", (), ""),):
-            table.add_row(
-                game.name if first else "", players if first else "", option.name, values(option), option.rules
-            )
-            first = False
-    Console().print(table)
+        print()
+        for line in listed(game, shutil.get_terminal_size().columns):
+            print(line)
+
+
+def listed(game: Game, width: int) -> Iterator[str]:
+    """Lines break between words; a word that is wider than the terminal stays whole."""
+    yield f"{game.name}, {game.players[0]}-{game.players[-1]} players"
+    longest = max((len(option.name) for option in game.options), default=0)
+    hang = 2 + longest + 2
+    for option in game.options:
+        text = f"{option.name:<{longest}}  {values(option)}" + (f"  [{option.rules}]" if option.rules else "")
+        yield from textwrap.wrap(
+            text,
+            width,
+            initial_indent="  ",
+            subsequent_indent=" " * (hang if hang <= width // 2 else 4),
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
 
 
 def described(game: Game) -> dict[str, object]:

@@ -56,7 +56,7 @@ def serve(
 
     bound = _bind(host, port)
     private = os.environ.get(PRIVATE_HOOKS_VARIABLE, "") not in ("", "0")
-    settings = Settings(db=db, hosts=_allowed_hosts(host), metrics=metrics, private_webhooks=private)
+    settings = Settings(db=db, hosts=allowed_hosts(host), metrics=metrics, private_webhooks=private)
     if metrics and find_spec("prometheus_client") is None:
         raise BadUse("--metrics needs a library: pip install 'tafelrunde[metrics]'")
     if log_json:
@@ -89,11 +89,11 @@ def _announce(server: uvicorn.Server, address: str, open_page: bool) -> None:
         webbrowser.open(address)
 
 
-def _allowed_hosts(host: str) -> Optional[tuple[str, ...]]:
-    """The host names that the server answers to: on a loopback address its own and a proxy's, else all (None)."""
-    if host not in LOOPBACK:
-        return None
-    return (*LOOPBACK, *filter(None, os.environ.get(HOSTS_VARIABLE, "").split(",")))
+def allowed_hosts(host: str) -> Optional[tuple[str, ...]]:
+    """The host names that the server answers to: the loopback ones and those that are given; where none are given and
+    others can reach it, all (None)."""
+    given = tuple(filter(None, (name.strip() for name in os.environ.get(HOSTS_VARIABLE, "").split(","))))
+    return (*LOOPBACK, *given) if given or host in LOOPBACK else None
 
 
 def _bind(host: str, port: int) -> socket.socket:

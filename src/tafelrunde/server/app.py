@@ -9,9 +9,11 @@ from typing import Optional
 from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 
+from .api.description import describe_webhooks, description_of, operation_id
 from .api.error_handlers import add_error_handlers
 from .api.request_checks import RequestChecks
 from .api.routes import chat, games, live, me, pages, play, records, seats, tables
+from .schemas.errors import REFUSALS
 from .settings import Settings
 from .startup import services_for
 
@@ -36,10 +38,13 @@ def create_app(settings: Optional[Settings] = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        generate_unique_id_function=operation_id,
     )
+    app.openapi = description_of(app)  # type: ignore[method-assign]
+    describe_webhooks(app)
     add_error_handlers(app)
     for routes in (me, games, tables, seats, chat, play, records, live, pages):
-        app.include_router(routes.router, prefix="/api")
+        app.include_router(routes.router, prefix="/api", responses=REFUSALS)
     if settings.metrics:
         from .api.metrics import RequestMetrics, serve_metrics  # its library comes with an extra
 

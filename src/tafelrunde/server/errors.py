@@ -5,10 +5,18 @@ The line is a text `error-…` of the server, in the language of who asks; its f
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from ..kernel.state import Fact
 from .texts import USUAL_LANGUAGE, server_texts
+
+ErrorCode = Literal[
+    "bad-invite", "bad-name", "bad-password", "bad-record", "bad-request", "bad-text", "busy", "forbidden",
+    "foreign-origin", "has-account", "host-only", "illegal", "internal", "must-end", "name-taken", "no-hint", "no-next",
+    "no-spectators", "no-such-ply", "no-such-seat", "not-finished", "not-found", "not-json", "not-over", "not-seated",
+    "not-started", "not-your-seat", "not-your-turn", "nothing-to-undo", "other-rules", "over", "refused", "stale",
+    "still-time", "taken", "too-large", "too-many", "unknown-host", "unknown-person", "wedged", "wrong-password",
+]  # fmt: skip
 
 RETRY_SECONDS: Final = 2  # after which a busy server may be asked again
 
@@ -16,7 +24,7 @@ RETRY_SECONDS: Final = 2  # after which a busy server may be asked again
 class Refused(Exception):
     """`why` is the text `error-<why>` if a code has several; else the code names it."""
 
-    def __init__(self, status: int, code: str, why: str = "", **facts: Fact) -> None:
+    def __init__(self, status: int, code: ErrorCode, why: str = "", **facts: Fact) -> None:
         super().__init__(status, code, why, facts)
         self.status = status
         self.code = code
@@ -39,7 +47,7 @@ def unknown_person() -> Refused:
     return Refused(401, "unknown-person")
 
 
-def forbidden(code: str, why: str = "", **facts: Fact) -> Refused:
+def forbidden(code: ErrorCode, why: str = "", **facts: Fact) -> Refused:
     return Refused(403, code, why, **facts)
 
 
@@ -47,9 +55,9 @@ def not_found(why: str = "no-table", **facts: Fact) -> Refused:
     return Refused(404, "not-found", why, **facts)
 
 
-def conflict(code: str, why: str = "", **facts: Fact) -> Refused:
+def conflict(code: ErrorCode, why: str = "", **facts: Fact) -> Refused:
     return Refused(409, code, why, **facts)
 
 
-def illegal(code: str, why: str = "", **facts: Fact) -> Refused:
+def illegal(code: ErrorCode, why: str = "", **facts: Fact) -> Refused:
     return Refused(422, code, why, **facts)

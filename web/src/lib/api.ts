@@ -1,23 +1,11 @@
-/** The typed client of the table's API. Every text it returns is in the language of the page. */
+/** The client of the table's API: its types are made from the server's description. Every text it returns is in the
+ * language of the page. */
 
+import createClient from 'openapi-fetch';
+import type { BotKind, GameRecord, paths, Problem, TablePlan } from '../api/schema';
 import { language } from './language.svelte';
 import { complete, forgetPictures, keptMarks, type Board } from './boards';
 import { room } from './room.svelte';
-import type {
-  BotKind,
-  ChatEntry,
-  Explanation,
-  GameInfo,
-  Hint,
-  Invite,
-  LogEntry,
-  Me,
-  Meta,
-  Reference,
-  ReplayView,
-  TablePlan,
-  TableView,
-} from './types';
 
 /** An answer that is not the one hoped for; `message` is a line for people. */
 export class ApiError extends Error {
@@ -30,44 +18,38 @@ export class ApiError extends Error {
   }
 }
 
-type Query = Record<string, string | number | boolean | null | undefined>;
+const client = createClient<paths>({
+  // The server takes nothing but JSON, also where there is nothing to say.
+  headers: { 'Content-Type': 'application/json' },
+  querySerializer: (query) => {
+    const given = Object.entries({ lang: language.code, ...query }).filter(
+      ([, value]) => value !== null && value !== undefined,
+    );
+    return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  },
+});
 
-function address(path: string, query: Query): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined) params.set(name, String(value));
-  }
-  const text = params.toString();
-  return `/api${path}${text ? `?${text}` : ''}`;
+interface Answered<T> {
+  data?: T;
+  error?: Problem;
+  response: Response;
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, query: Query = {}, body?: unknown): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(address(path, query), {
-      method,
-      ...(method === 'POST'
-        ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body ?? {}) }
-        : {}),
-    });
-  } catch {
+async function answer<T>(asked: Promise<Answered<T>>): Promise<T> {
+  const { data, error, response } = await asked.catch(() => {
     throw new ApiError(0, 'offline', language.t.errors.offline);
-  }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
-  const { error, code } = (answer ?? {}) as { error?: string; code?: string };
-  throw new ApiError(response.status, code ?? 'error', error ?? language.t.errors.server(response.status));
+  });
+  if (response.ok) return data as T;
+  // What stands between us and the server may answer in its own way.
+  const { status } = response;
+  throw new ApiError(status, error?.code ?? 'error', error?.error ?? language.t.errors.server(status));
 }
 
-const get = <T>(path: string, query: Query = {}) => call<T>('GET', path, { lang: language.code, ...query });
-const post = <T>(path: string, body?: unknown, query: Query = {}) =>
-  call<T>('POST', path, { lang: language.code, ...query }, body);
-const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 /** The room there is, and the pictures that need not be sent again. */
-const drawn = (game: string): Query => ({ ...room.size, plan: room.planOf(game) || null, has: keptMarks() || null });
+const drawn = (game: string) => ({ ...room.size, plan: room.planOf(game), has: keptMarks() });
 
 /** An answer with a board, whole: what was left out is put in; if it is gone, all is asked for anew. */
-async function whole<T extends { board: Board | null }>(ask: (query: Query) => Promise<T>, game: string): Promise<T> {
+async function whole<T extends { board: Board | null }>(ask: (query: Drawn) => Promise<T>, game: string): Promise<T> {
   const answer = await ask(drawn(game));
   if (!answer.board || complete(answer.board)) return answer;
   forgetPictures();
@@ -76,47 +58,89 @@ async function whole<T extends { board: Board | null }>(ask: (query: Query) => P
   return again;
 }
 
+type Drawn = ReturnType<typeof drawn>;
+
+const at = (id: string) => ({ path: { table_id: id } });
+const atSeat = (id: string, seat: number) => ({ path: { table_id: id, seat } });
+
 export const api = {
-  me: () => get<Me>('/me'),
-  rename: (name: string) => post<Me>('/me', { name }),
-  register: (name: string, password: string) => post<Me>('/account/register', { name, password }),
-  login: (name: string, password: string) => post<Me>('/account/login', { name, password }),
-  logout: () => post<Me>('/account/logout'),
+  me: () => answer(client.GET('/api/me')),
+  rename: (name: string) => answer(client.POST('/api/me', { body: { name } })),
+  register: (name: string, password: string) =>
+    answer(client.POST('/api/account/register', { body: { name, password } })),
+  login: (name: string, password: string) => answer(client.POST('/api/account/login', { body: { name, password } })),
+  logout: () => answer(client.POST('/api/account/logout')),
 
-  games: () => get<GameInfo[]>('/games'),
-  reference: (game: string) => get<Reference>(`/reference/${encodeURIComponent(game)}`),
+  games: () => answer(client.GET('/api/games')),
+  reference: (game: string) => answer(client.GET('/api/reference/{game}', { params: { path: { game } } })),
   explain: (game: string, kind: string, number: number, query: { table?: string; seat?: number }) =>
-    get<Explanation>(`/explain/${encodeURIComponent(game)}/${encodeURIComponent(kind)}/${number}`, query),
+    answer(
+      client.GET('/api/explain/{game}/{kind}/{number}', {
+        params: { path: { game, kind, number }, query: query },
+      }),
+    ),
 
-  createTable: (plan: TablePlan) => post<Meta>('/tables', plan),
-  tables: (which: 'mine' | 'open') => get<Meta[]>('/tables', { which }),
-  table: (id: string) => get<Meta>(table(id)),
-  invites: (id: string) => get<Invite[]>(`${table(id)}/invites`),
+  createTable: (plan: TablePlan) => answer(client.POST('/api/tables', { body: plan })),
+  tables: (which: 'mine' | 'open') => answer(client.GET('/api/tables', { params: { query: { which } } })),
+  table: (id: string) => answer(client.GET('/api/tables/{table_id}', { params: at(id) })),
+  invites: (id: string) => answer(client.GET('/api/tables/{table_id}/invites', { params: at(id) })),
   claim: (id: string, seat: number, invite: string, name: string) =>
-    post<Meta>(`${table(id)}/seats/${seat}/claim`, { invite, name }),
-  seatBot: (id: string, seat: number, bot: BotKind['name']) => post<Meta>(`${table(id)}/seats/${seat}/bot`, { bot }),
-  absent: (id: string, seat: number, what: 'bot' | 'drop') => post<Meta>(`${table(id)}/seats/${seat}/absent`, { what }),
-  allowSpectators: (id: string, spectators: boolean) => post<Meta>(`${table(id)}/spectators`, { spectators }),
-  rematch: (id: string) => post<Meta>(`${table(id)}/rematch`),
-  nextGame: (id: string) => post<Meta>(`${table(id)}/next`),
-  fork: (id: string, ply: number) => post<Meta>(`${table(id)}/fork`, { ply }),
+    answer(
+      client.POST('/api/tables/{table_id}/seats/{seat}/claim', { params: atSeat(id, seat), body: { invite, name } }),
+    ),
+  seatBot: (id: string, seat: number, bot: BotKind['name']) =>
+    answer(client.POST('/api/tables/{table_id}/seats/{seat}/bot', { params: atSeat(id, seat), body: { bot } })),
+  absent: (id: string, seat: number, what: 'bot' | 'drop') =>
+    answer(client.POST('/api/tables/{table_id}/seats/{seat}/absent', { params: atSeat(id, seat), body: { what } })),
+  allowSpectators: (id: string, spectators: boolean) =>
+    answer(client.POST('/api/tables/{table_id}/spectators', { params: at(id), body: { spectators } })),
+  rematch: (id: string) => answer(client.POST('/api/tables/{table_id}/rematch', { params: at(id) })),
+  nextGame: (id: string) => answer(client.POST('/api/tables/{table_id}/next', { params: at(id) })),
+  fork: (id: string, ply: number) =>
+    answer(client.POST('/api/tables/{table_id}/fork', { params: at(id), body: { ply } })),
 
   state: (id: string, game: string, seat: number) =>
-    whole((query) => get<TableView>(`${table(id)}/state`, { seat, ...query }), game),
+    whole(
+      (query) =>
+        answer(client.GET('/api/tables/{table_id}/state', { params: { ...at(id), query: { ...query, seat } } })),
+      game,
+    ),
   choose: (id: string, game: string, seat: number, ply: number, code: number, key: string) =>
-    whole((query) => post<TableView>(`${table(id)}/choices`, { seat, ply, code, key }, query), game),
+    whole(
+      (query) =>
+        answer(
+          client.POST('/api/tables/{table_id}/choices', {
+            params: { ...at(id), query },
+            body: { seat, ply, code, key },
+          }),
+        ),
+      game,
+    ),
   step: (id: string, game: string, what: 'undo' | 'reset' | 'end', seat: number, ply: number) =>
-    whole((query) => post<TableView>(`${table(id)}/${what}`, { seat, ply }, query), game),
+    whole(
+      (query) =>
+        answer(client.POST(`/api/tables/{table_id}/${what}`, { params: { ...at(id), query }, body: { seat, ply } })),
+      game,
+    ),
   preferences: (id: string, seat: number, wishes: { auto_end: boolean; ask_everything: boolean }) =>
-    post<unknown>(`${table(id)}/preferences`, { seat, ...wishes }),
-  hint: (id: string, seat: number) => post<Hint>(`${table(id)}/hint`, { seat }),
-  log: (id: string, since: number, seat: number) => get<LogEntry[]>(`${table(id)}/log`, { since, seat }),
-  chat: (id: string) => get<ChatEntry[]>(`${table(id)}/chat`),
-  say: (id: string, text: string) => post<unknown>(`${table(id)}/chat`, { text }),
+    answer(client.POST('/api/tables/{table_id}/preferences', { params: at(id), body: { seat, ...wishes } })),
+  hint: (id: string, seat: number) =>
+    answer(client.POST('/api/tables/{table_id}/hint', { params: at(id), body: { seat } })),
+  log: (id: string, since: number, seat: number) =>
+    answer(client.GET('/api/tables/{table_id}/log', { params: { ...at(id), query: { since, seat } } })),
+  chat: (id: string) => answer(client.GET('/api/tables/{table_id}/chat', { params: at(id) })),
+  say: (id: string, text: string) =>
+    answer(client.POST('/api/tables/{table_id}/chat', { params: at(id), body: { text } })),
 
   replay: (id: string, game: string, ply: number, seat: number) =>
-    whole((query) => get<ReplayView>(`${table(id)}/replay`, { ply, seat, ...query }), game),
-  why: (id: string, ply: number) => get<{ text: string }>(`${table(id)}/why`, { ply }),
-  importRecord: (record: unknown) => post<{ id: string; plies: number }>('/records', record),
-  recordAddress: (id: string) => `/api${table(id)}/record`,
+    whole(
+      (query) =>
+        answer(client.GET('/api/tables/{table_id}/replay', { params: { ...at(id), query: { ...query, ply, seat } } })),
+      game,
+    ),
+  why: (id: string, ply: number) =>
+    answer(client.GET('/api/tables/{table_id}/why', { params: { ...at(id), query: { ply } } })),
+  /** The server says what is wrong with it, if something is. */
+  importRecord: (record: unknown) => answer(client.POST('/api/records', { body: record as GameRecord })),
+  recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
 };

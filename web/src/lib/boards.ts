@@ -1,28 +1,10 @@
 /** Boards come by parts, each a picture of its own. What has not changed is not sent again: the page keeps it. */
 
-export interface PartPicture {
-  name: string;
-  title: string;
-  width: number;
-  height: number;
-  /** Two pictures with one mark are equal. */
-  mark: string;
-  svg: string | null;
-}
+import type { BoardPictures, BoardPlace } from '../api/schema';
 
-export interface Place {
-  kind: 'part' | 'beside' | 'stack' | 'tabs' | 'drawers';
-  width: number;
-  name: string;
-  holds: Place[];
-}
-
-export interface Board {
-  plan: string;
-  plans: string[];
-  places: Place;
-  parts: PartPicture[];
-}
+export type { PartPicture } from '../api/schema';
+export type Board = BoardPictures;
+export type Place = BoardPlace;
 
 const MOST = 60;
 

@@ -1,6 +1,6 @@
 /** Clocks of a table: what can be agreed on, and how much time somebody has left. */
 
-import type { ClockPlan, TableClock } from './types';
+import type { ClockInfo, ClockPlan } from '../api/schema';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -21,7 +21,7 @@ export const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 export function clockPlan(
   pace: PaceName,
-  policy: ClockPlan['policy'],
+  policy: ClockInfo['policy'],
   night: [string, string] | null,
 ): ClockPlan | null {
   const chosen = PACES[pace];
@@ -30,7 +30,7 @@ export function clockPlan(
 }
 
 /** Seconds left at a seat, so many seconds after the server said how many there were. */
-export function secondsLeft(clock: TableClock, seat: number, passed: number): number {
+export function secondsLeft(clock: ClockInfo, seat: number, passed: number): number {
   const left = clock.left[seat] ?? 0;
   return Math.max(0, clock.running === seat && !clock.asleep ? left - passed : left);
 }

@@ -3,7 +3,7 @@
 import { api, ApiError } from './api';
 import { language } from './language.svelte';
 import { placesOf, thingAt, type Thing } from './picture';
-import type { Explanation } from './types';
+import type { Explanation } from '../api/schema';
 
 const REST = 550;
 const FOCUS_REST = 900;

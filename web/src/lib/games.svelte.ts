@@ -4,7 +4,7 @@ import { api } from './api';
 import { language, type Code } from './language.svelte';
 import { usualBot } from './plans';
 import { toasts } from './toasts.svelte';
-import type { GameInfo } from './types';
+import type { GameInfo } from '../api/schema';
 
 class Games {
   #lists = $state.raw<Partial<Record<Code, GameInfo[]>>>({});

@@ -1,6 +1,6 @@
 /** News of a table: a WebSocket that resumes where it broke off, and while it is broken, a look every few seconds. */
 
-import type { LiveEvent } from './types';
+import type { LiveMessage, PongMessage, TableEvent } from '../api/schema';
 
 const POLL = 5000;
 const SILENCE = 45000; // the server says something every 20 s; longer silence means a dead line
@@ -9,7 +9,7 @@ const LONGEST_WAIT = 4000;
 const RESTARTING = 1012; // how a server that stops closes
 
 export interface Listener {
-  news: (event: LiveEvent) => void;
+  news: (event: TableEvent) => void;
   look: () => void;
   /** Some news got lost on the way. */
   missed: () => void;
@@ -64,11 +64,11 @@ export class Live {
 
   #receive(socket: WebSocket, data: string): void {
     this.#heard();
-    const event = JSON.parse(data) as LiveEvent | { kind: 'ping'; n: number } | { kind: 'restart'; n: number };
+    const event = JSON.parse(data) as LiveMessage;
     const { since } = this;
     this.since = Math.max(since, event.n);
     if (event.kind === 'ping') {
-      socket.send(JSON.stringify({ kind: 'pong' }));
+      socket.send(JSON.stringify({ kind: 'pong' } satisfies PongMessage));
       if (event.n > since) this.listener.missed();
     } else if (event.kind === 'restart') {
       this.listener.restarting();

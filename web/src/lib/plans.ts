@@ -1,9 +1,9 @@
 /** Plans for new tables. */
 
-import type { BotKind, GameInfo, SeatPlan, TablePlan } from './types';
+import type { BotKind, GameInfo, SeatPlan, TablePlan } from '../api/schema';
 
 /** The table that needs no questions: me against as many bots as make the game good, at most two. */
-export function againstBots(game: GameInfo): TablePlan {
+export function againstBots(game: GameInfo): TablePlan & { seats: SeatPlan[] } {
   const most = game.players.at(-1) ?? 2;
   const players = Math.min(3, most);
   const bot = usualBot(game)?.name;

@@ -3,12 +3,13 @@
 import { ApiError, api } from './api';
 import { router } from './router.svelte';
 import { toasts } from './toasts.svelte';
-import { OPEN_VIEW, SPECTATOR, type Meta, type ReplayView } from './types';
+import type { ReplayView, TableInfo } from '../api/schema';
+import { OPEN_VIEW, SPECTATOR } from './views';
 
 const PACE = 900;
 
 export class ReplayState {
-  meta = $state.raw<Meta | null>(null);
+  meta = $state.raw<TableInfo | null>(null);
   view = $state.raw<ReplayView | null>(null);
   seat = $state(SPECTATOR);
   ply = $state(0);
@@ -35,7 +36,7 @@ export class ReplayState {
     }
   }
 
-  #readAddress(meta: Meta): void {
+  #readAddress(meta: TableInfo): void {
     const asked = new URLSearchParams(location.search);
     const mine = meta.seats.find((seat) => seat.mine)?.seat ?? SPECTATOR;
     this.seat = Number(asked.get('seat') ?? (meta.status === 'over' ? OPEN_VIEW : mine));

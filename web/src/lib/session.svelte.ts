@@ -2,7 +2,7 @@
 
 import { api } from './api';
 import { toasts } from './toasts.svelte';
-import type { Me } from './types';
+import type { Me } from '../api/schema';
 
 class Session {
   me = $state.raw<Me | null>(null);

@@ -2,7 +2,7 @@
 
 import { api } from './api';
 import type { Shown } from './table.svelte';
-import type { LogEntry } from './types';
+import type { LogEntry } from '../api/schema';
 
 const PAUSE = 1400;
 const MOST = 60;

@@ -5,7 +5,8 @@ import type { Board } from './boards';
 import { Live } from './live';
 import { showSteps } from './showing';
 import { toasts } from './toasts.svelte';
-import { SPECTATOR, type ChatEntry, type Choice, type Hint, type LiveEvent, type Meta, type TableView } from './types';
+import type { ChatLine, Choice, Hint, TableEvent, TableInfo, TableView } from '../api/schema';
+import { SPECTATOR } from './views';
 import { wishes } from './wishes.svelte';
 
 const TRIES = 3;
@@ -23,9 +24,9 @@ export interface Shown {
 }
 
 export class TableState {
-  meta = $state.raw<Meta | null>(null);
+  meta = $state.raw<TableInfo | null>(null);
   view = $state.raw<TableView | null>(null);
-  chat = $state.raw<ChatEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   seat = $state(SPECTATOR);
   /** The person the device must be handed to before anything is shown. */
@@ -55,7 +56,7 @@ export class TableState {
   }
 
   get myTurn(): boolean {
-    return this.view !== null && (this.view.question !== null || this.view.mustEnd || this.handOver !== null);
+    return this.view !== null && (this.view.question !== null || this.view.must_end || this.handOver !== null);
   }
 
   get board(): Board | null {
@@ -176,7 +177,7 @@ export class TableState {
     return this.view?.event ?? 0;
   }
 
-  #hear(event: LiveEvent): void {
+  #hear(event: TableEvent): void {
     this.#heard = Math.max(this.#heard, event.n);
     if (event.kind === 'chat') void this.readChat(true);
     else if (!this.busy) this.#catchUp();
@@ -204,7 +205,7 @@ export class TableState {
 
   async step(what: 'undo' | 'reset' | 'end'): Promise<void> {
     const view = this.view;
-    if (!view || !{ undo: view.canUndo, reset: view.canReset, end: view.canEnd }[what]) return;
+    if (!view || !{ undo: view.can_undo, reset: view.can_reset, end: view.can_end }[what]) return;
     this.stopShowing();
     await this.#act(() => api.step(this.id, this.game, what, this.seat, view.ply));
   }

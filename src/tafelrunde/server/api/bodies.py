@@ -92,7 +92,7 @@ class Step(Body):
     ply: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]
 
 
-class Preferences(Body):
+class PreferencesIn(Body):
     seat: SeatIn
     auto_end: Optional[StrictBool] = None
     ask_everything: Optional[StrictBool] = None

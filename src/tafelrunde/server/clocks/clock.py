@@ -14,7 +14,7 @@ from typing import Any, Final, Optional
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from ..errors import illegal
-from ..storage.models import Seat, Table
+from ..storage.models import Policy, Seat, Table
 
 WAIT: Final = "wait"
 BOT: Final = "bot"
@@ -28,7 +28,7 @@ class Clock:
 
     bank: int
     increment: int
-    policy: str
+    policy: Policy
     night: str = ""  # "23:00-07:00 Europe/Berlin"
 
     def stored(self) -> dict[str, Any]:

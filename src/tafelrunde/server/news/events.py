@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Final
 
 import anyio
 from sqlalchemy import bindparam, select
 
+from ..schemas.events import LiveEvent, PingEvent, RestartEvent, TableEvent
 from ..storage import Storage
-from ..storage.models import Event
+from ..storage.models import Event, EventKind
 from .listeners import Listeners
 
-PING: Final = "ping"
-RESTART: Final = "restart"
 _EVENTS: Final = (
     select(Event.n, Event.kind)
     .where(Event.table_id == bindparam("table_id"), Event.n > bindparam("since"))
@@ -24,24 +23,24 @@ _EVENTS: Final = (
 
 async def event_stream(
     storage: Storage, listeners: Listeners, table_id: str, since: int, ping_seconds: float
-) -> AsyncIterator[dict[str, Any]]:
+) -> AsyncIterator[LiveEvent]:
     """Every event once and in order, until the server stops, which is told; a ping when nothing happens."""
     with listeners.listening(table_id) as news:
         while True:
             news.clear()
             for n, kind in await _events(storage, table_id, since):
-                yield {"n": n, "kind": kind, "version": n}
+                yield TableEvent(kind=kind, n=n, version=n)
                 since = n
             if listeners.closing:
-                yield {"kind": RESTART, "n": since}
+                yield RestartEvent(kind="restart", n=since)
                 return
             try:
                 await asyncio.wait_for(news.wait(), ping_seconds)
             except TimeoutError:
-                yield {"kind": PING, "n": since}  # who has heard less has missed something
+                yield PingEvent(kind="ping", n=since)  # who has heard less has missed something
 
 
-async def _events(storage: Storage, table_id: str, since: int) -> list[tuple[int, str]]:
+async def _events(storage: Storage, table_id: str, since: int) -> list[tuple[int, EventKind]]:
     with anyio.CancelScope(shield=True):  # a connection to the database is not let go in the middle of an answer
         found = await storage.fetch(_EVENTS, {"table_id": table_id, "since": since})
     return [(row.n, row.kind) for row in found]

@@ -12,6 +12,7 @@ import json
 import logging
 import socket
 import ssl
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from ipaddress import ip_address
 from typing import Final, NamedTuple, Optional
@@ -19,7 +20,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from ..errors import illegal
 from ..settings import Settings
-from ..storage.models import OVER, Seat, Table
+from ..storage.models import OVER, EventKind, Seat, Table
 
 TIMEOUT: Final = 5.0  # seconds
 RETRY_WAITS: Final = (1.0, 5.0, 25.0)  # seconds before each retry
@@ -65,7 +66,7 @@ class Webhooks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def tell(self, table: Table, seats: list[Seat], events: set[str]) -> None:
+    def tell(self, table: Table, seats: list[Seat], events: AbstractSet[EventKind]) -> None:
         """Tell of a table that has changed like this, except when a bot is to move."""
         what = next((kind for kind in ("over", "time", "changed") if kind in events), None)
         if table.webhook is None or what is None:

@@ -7,45 +7,45 @@ from ...bots.levels import level
 from ...games import games
 from ...kernel.game import Game, Option, Value
 from ...words import Words, labels, words_of
+from ..schemas.games import BotKind, GameInfo, GameOption, NamedValue
 from ..texts import server_texts
-from .reader import Json
 
 
-def game_list(lang: str) -> list[Json]:
+def game_list(lang: str) -> list[GameInfo]:
     return [_game(games[name], lang) for name in games]
 
 
-def _game(game: Game, lang: str) -> Json:
+def _game(game: Game, lang: str) -> GameInfo:
     w = words_of(game, lang)
-    return {
-        "name": game.name,
-        "title": w.text("game-title"),
-        "tagline": w.text("game-tagline"),
-        "minutes": w.text("game-minutes"),
-        "players": list(game.players),
-        "options": [_option(w, option) for option in game.options],
-        "bots": [_bot(lang, game, bot) for bot in LEVELS],
-        "actions": game.actions,
-    }
+    return GameInfo(
+        name=game.name,
+        title=w.text("game-title"),
+        tagline=w.text("game-tagline"),
+        minutes=w.text("game-minutes"),
+        players=list(game.players),
+        options=[_option(w, option) for option in game.options],
+        bots=[_bot(lang, game, bot) for bot in LEVELS],
+        actions=game.actions,
+    )
 
 
-def _bot(lang: str, game: Game, name: str) -> Json:
+def _bot(lang: str, game: Game, name: str) -> BotKind:
     say = server_texts(lang)
     whole, tenth = divmod(round(10 * level(name, game).seconds), 10)
     thinks = say.text("bot-thinks", whole=whole, tenth=tenth)
-    return {"name": name, "label": say.text(f"bot-{name}"), "hint": f"{say.text(f'bot-{name}-hint')} {thinks}"}
+    return BotKind(name=name, label=say.text(f"bot-{name}"), hint=f"{say.text(f'bot-{name}-hint')} {thinks}")
 
 
-def _option(w: Words, option: Option) -> Json:
+def _option(w: Words, option: Option) -> GameOption:
     id = f"option-{labels.slug(option.name)}"
-    return {
-        "name": option.name,
-        "label": w.text(id),
-        "hint": w.text(f"{id}-hint"),
-        "default": option.default,
-        "values": [{"value": value, "label": _value(w, id, value)} for value in option.values],
-        "rules": option.rules,
-    }
+    return GameOption(
+        name=option.name,
+        label=w.text(id),
+        hint=w.text(f"{id}-hint"),
+        default=option.default,
+        values=[NamedValue(value=value, label=_value(w, id, value)) for value in option.values],
+        rules=option.rules,
+    )
 
 
 def _value(w: Words, id: str, value: Value) -> str:

@@ -9,16 +9,17 @@ from ...bots.levels import adviser
 from ...kernel.state import EVERYTHING
 from ...words import labels, words_of
 from ..errors import conflict
+from ..schemas.play import Hint, Why
 from ..services import Services
 from ..storage.models import User
 from ..tables.bot_turns import reasons, turn_job
 from ..tables.positions import position_of
 from ..tables.records import choice_at
 from ..tables.session import reading
-from .reader import Json, Screen
+from .reader import Screen
 
 
-async def hint(services: Services, user: User, table_id: str, seat: int, screen: Screen) -> Json:
+async def hint(services: Services, user: User, table_id: str, seat: int, screen: Screen) -> Hint:
     """What a good bot would do, thinking only of what this seat can know."""
     async with reading(services, table_id, user) as session:
         session.require_own_seat(seat)
@@ -33,10 +34,10 @@ async def hint(services: Services, user: User, table_id: str, seat: int, screen:
         raise conflict("no-hint")
     code, w = thought.codes[0], words_of(game, screen.lang)
     label = labels.option_label(w, game, view, decision, code, names)
-    return {"code": code, "label": label, "text": reason(w, label, await reasons(services, job, code))}
+    return Hint(code=code, label=label, text=reason(w, label, await reasons(services, job, code)))
 
 
-async def why(services: Services, user: Optional[User], table_id: str, ply: int, screen: Screen) -> Json:
+async def why(services: Services, user: Optional[User], table_id: str, ply: int, screen: Screen) -> Why:
     """What a bot expected of choice number `ply`. Not before the game is over: it would tell of hidden cards."""
     async with reading(services, table_id, user) as session:
         session.require_view(EVERYTHING)
@@ -49,4 +50,4 @@ async def why(services: Services, user: Optional[User], table_id: str, ply: int,
         w = words_of(game, screen.lang)
         label = labels.option_label(w, game, match.view(EVERYTHING), decision, code, session.names)
         job = turn_job(match, bot)
-    return {"text": reason(w, label, await reasons(services, job, code))}
+    return Why(text=reason(w, label, await reasons(services, job, code)))

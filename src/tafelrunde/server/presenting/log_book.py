@@ -9,8 +9,9 @@ from ...kernel.game import View
 from ...kernel.match import Match
 from ...kernel.state import Event
 from ...words import labels
+from ..schemas.play import LogEntry
 from ..storage.models import Note
-from .reader import Json, Reader
+from .reader import Reader
 
 
 class LogBook:
@@ -30,14 +31,14 @@ class LogBook:
             self._lines.append(event)
         self._lines += waiting
 
-    def after(self, n: int) -> list[Json]:
+    def after(self, n: int) -> list[LogEntry]:
         """The entries behind number n."""
         return [self._entry(i) for i in range(max(0, n), len(self._lines))]
 
-    def last(self, count: int) -> list[Json]:
+    def last(self, count: int) -> list[LogEntry]:
         return self.after(len(self._lines) - count)
 
-    def since_last_turn(self, asked: bool) -> list[Json]:
+    def since_last_turn(self, asked: bool) -> list[LogEntry]:
         """What others did between the reader's last turn and the one it is in, or now."""
         seat, movers, end = self._reader.seat, self._movers, len(self._movers)
         while asked and end and movers[end - 1] == seat:
@@ -47,18 +48,18 @@ class LogBook:
             begin -= 1
         return [self._entry(i) for i, line in enumerate(self._lines) if begin < line.ply <= end]
 
-    def _entry(self, i: int) -> Json:
+    def _entry(self, i: int) -> LogEntry:
         reader, line, movers = self._reader, self._lines[i], self._movers
-        return {
-            "n": i + 1,
-            "ply": line.ply,
-            "mover": movers[line.ply - 1] if isinstance(line, Event) and 0 < line.ply <= len(movers) else None,
-            "seat": line.seat,
-            "player": line.player if isinstance(line, Note) else reader.names[line.seat],
-            "text": self._worded(line),
-            "own": line.seat == reader.seat,
-            "tentative": line.ply > len(movers),
-        }
+        return LogEntry(
+            n=i + 1,
+            ply=line.ply,
+            mover=movers[line.ply - 1] if isinstance(line, Event) and 0 < line.ply <= len(movers) else None,
+            seat=line.seat,
+            player=line.player if isinstance(line, Note) else reader.names[line.seat],
+            text=self._worded(line),
+            own=line.seat == reader.seat,
+            tentative=line.ply > len(movers),
+        )
 
     def _worded(self, line: Union[Event, Note]) -> str:
         reader = self._reader

@@ -6,44 +6,45 @@ from ...kernel.board import Place
 from ...kernel.game import Game, View
 from ...kernel.match import Match
 from ...words import Words, labels
-from .reader import Json, Reader, Screen
+from ..schemas.play import BoardPictures, BoardPlace, PartPicture, Picture
+from .reader import Reader, Screen
 
 
-def picture(reader: Reader, match: Match, view: View) -> Json:
+def picture(reader: Reader, match: Match, view: View) -> Picture:
     game, w = match.game, reader.words
     purses = [game.purse(view, seat) for seat in range(match.players)]
-    return {
-        "board": _board(game, {**view, "names": reader.names}, reader.screen),
-        "purses": purses,
-        "icons": {icon: icon_label(w, icon) for icon in dict.fromkeys(icon for purse in purses for icon in purse)},
-        "round": view.get("round"),
-    }
+    return Picture(
+        board=_board(game, {**view, "names": reader.names}, reader.screen),
+        purses=purses,
+        icons={icon: icon_label(w, icon) for icon in dict.fromkeys(icon for purse in purses for icon in purse)},
+        round=view.get("round"),
+    )
 
 
-def _board(game: Game, view: View, screen: Screen) -> Json:
+def _board(game: Game, view: View, screen: Screen) -> BoardPictures:
     """A part that the page has already is sent without its picture."""
     board = game.board(view, screen.lang, screen.width, screen.height, screen.plan)
-    return {
-        "plan": board.plan,
-        "plans": list(board.plans),
-        "places": _place(board.places),
-        "parts": [
-            {
-                "name": part.name,
-                "title": part.title,
-                "width": part.width,
-                "height": round(part.height, 1),
-                "mark": part.mark,
-                "svg": None if part.mark in screen.has else part.svg,
-            }
+    return BoardPictures(
+        plan=board.plan,
+        plans=list(board.plans),
+        places=_place(board.places),
+        parts=[
+            PartPicture(
+                name=part.name,
+                title=part.title,
+                width=part.width,
+                height=round(part.height, 1),
+                mark=part.mark,
+                svg=None if part.mark in screen.has else part.svg,
+            )
             for part in board.parts
         ],
-    }
+    )
 
 
-def _place(place: Place) -> Json:
+def _place(place: Place) -> BoardPlace:
     held = [_place(one) for one in place.holds]
-    return {"kind": place.kind, "width": place.width, "name": place.name, "holds": held}
+    return BoardPlace(kind=place.kind, width=place.width, name=place.name, holds=held)  # type: ignore[arg-type]
 
 
 def icon_label(w: Words, icon: str) -> str:

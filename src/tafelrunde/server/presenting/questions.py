@@ -7,46 +7,47 @@ from typing import Final, Optional
 from ...kernel.decision import NONE, Decision
 from ...kernel.game import Game, View
 from ...words import Words, labels
+from ..schemas.play import Change, Choice, Question
 from ..tables.positions import Position
 from .components import subject
 from .pictures import icon_label
 from .previews import Preview, previews
-from .reader import Json, Reader
+from .reader import Reader
 
 FACE_DOWN: Final = "face-down"  # the text of an option that ends what a seat is asked early
 
 
-def question(reader: Reader, position: Position, view: View) -> Optional[Json]:
+def question(reader: Reader, position: Position, view: View) -> Optional[Question]:
     session, match = position.session, position.match
     decision, game = match.decision, match.game
     if decision is None or decision.seat != reader.seat or not session.is_mine(reader.seat):
         return None
     w, usual = reader.words, decision.prompt.usual
     tried = _previews(position, view)
-    return {
-        "seat": decision.seat,
-        "prompt": decision.prompt.name,
-        "text": labels.question(w, game, view, decision, reader.names),
-        "hint": labels.hint(w, game, decision),
-        "subject": subject(w, game, view, decision),
-        "ply": len(match.codes),
-        "path": [
+    return Question(
+        seat=decision.seat,
+        prompt=decision.prompt.name,
+        text=labels.question(w, game, view, decision, reader.names),
+        hint=labels.hint(w, game, decision),
+        subject=subject(w, game, view, decision),
+        ply=len(match.codes),
+        path=[
             labels.option_label(w, game, view, earlier, code, reader.names)
             for earlier, code in zip(position.asked, position.codes, strict=True)
         ],
-        "options": [
-            {
-                "code": code,
-                "label": labels.option_label(w, game, view, decision, code, reader.names),
-                "anchor": _anchor(game, decision, code),
-                "changes": _changes(w, preview),
-                "note": reader.server_texts.text(preview.note) if preview.note else None,
-            }
+        options=[
+            Choice(
+                code=code,
+                label=labels.option_label(w, game, view, decision, code, reader.names),
+                anchor=_anchor(game, decision, code),
+                changes=_changes(w, preview),
+                note=reader.server_texts.text(preview.note) if preview.note else None,
+            )
             for code, preview in zip(decision.options, tried, strict=True)
         ],
-        "usual": usual if usual >= NONE and usual in decision.options else None,
-        "secret": decision.secret is not None,
-    }
+        usual=usual if usual >= NONE and usual in decision.options else None,
+        secret=decision.secret is not None,
+    )
 
 
 def _previews(position: Position, view: View) -> list[Preview]:
@@ -59,8 +60,8 @@ def _previews(position: Position, view: View) -> list[Preview]:
     return tried
 
 
-def _changes(w: Words, preview: Preview) -> list[Json]:
-    return [{"icon": icon, "label": icon_label(w, icon), "delta": delta} for icon, delta in preview.changes.items()]
+def _changes(w: Words, preview: Preview) -> list[Change]:
+    return [Change(icon=icon, label=icon_label(w, icon), delta=delta) for icon, delta in preview.changes.items()]
 
 
 def _anchor(game: Game, decision: Decision, code: int) -> Optional[str]:

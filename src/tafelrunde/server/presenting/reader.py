@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Optional
 
 from ...kernel.game import Game
 from ...words import Words, words_of
 from ..tables.session import TableSession
 from ..texts import server_texts
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -41,8 +38,6 @@ def reader_at(session: TableSession, game: Game, seat: int, screen: Screen) -> R
     return Reader(seat, screen, session.names, words_of(game, screen.lang), server_texts(screen.lang))
 
 
-def moment(seconds: Optional[float]) -> Optional[str]:
+def moment(seconds: float) -> str:
     """A point in time as text: ISO 8601, UTC."""
-    if seconds is None:
-        return None
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")

@@ -14,37 +14,37 @@ from ...games.rulebook import Chapter, rulebook
 from ...kernel.game import Component, Game, View
 from ...words import Words, labels, words_of
 from ..errors import not_found
+from ..schemas.games import ChapterInfo, ComponentFact, ComponentInfo, Explanation, Reference
 from .components import component_name
-from .reader import Json
 from .rule_text import chapter_title, rule_shown
 
 ICON_SIZE = 20
 
 
 @lru_cache(maxsize=32)
-def reference(game: Game, lang: str) -> Json:
+def reference(game: Game, lang: str) -> Reference:
     w = words_of(game, lang)
-    return {
-        "components": [
-            {
-                "kind": component.kind,
-                "id": component.id,
-                "copies": len(component.numbers),
-                "icons_svg": _icons_svg(w, game, component),
-                "source": component.source,
-                **_explained(w, game, component, None),
-            }
+    return Reference(
+        components=[
+            ComponentInfo(
+                kind=component.kind,
+                id=component.id,
+                copies=len(component.numbers),
+                icons_svg=_icons_svg(w, game, component),
+                source=component.source,
+                **dict(_explained(w, game, component, None)),
+            )
             for component in game.components
         ],
-        "chapters": [
-            {
-                "id": id,
-                "title": chapter_title(chapter.title),
-                "rules": [rule_shown(game, w, rule) for rule in chapter.rules],
-            }
+        chapters=[
+            ChapterInfo(
+                id=id,
+                title=chapter_title(chapter.title),
+                rules=[rule_shown(game, w, rule) for rule in chapter.rules],
+            )
             for id, chapter in _with_ids(rulebook(game))
         ],
-    }
+    )
 
 
 def _with_ids(chapters: list[Chapter]) -> Iterator[tuple[str, Chapter]]:
@@ -56,7 +56,7 @@ def _with_ids(chapters: list[Chapter]) -> Iterator[tuple[str, Chapter]]:
         yield (code if seen[code] == 1 else f"{code}-part-{seen[code]}"), chapter
 
 
-def explain(game: Game, kind: str, number: int, lang: str, view: Optional[View]) -> Json:
+def explain(game: Game, kind: str, number: int, lang: str, view: Optional[View]) -> Explanation:
     """Anything that a picture shows and a click can name."""
     w = words_of(game, lang)
     for component in game.components:
@@ -68,29 +68,29 @@ def explain(game: Game, kind: str, number: int, lang: str, view: Optional[View])
         name = labels.thing(w, game, kind, number, view)
     except (IndexError, KeyError):
         raise not_found("no-number") from None
-    return {"name": name, "sentence": "", "source_label": "", "basis": "", "facts": []}
+    return Explanation(name=name, sentence="", source_label="", basis="", facts=[])
 
 
-def _explained(w: Words, game: Game, component: Component, view: Optional[View]) -> Json:
-    return {
-        "name": component_name(w, game, component, view),
-        "sentence": "" if component.effect is None else w.sentence(component.effect),
-        "source_label": w.text(f"source-{component.source.lower()}"),
-        "basis": labels.basis(w, component),
-        "facts": _facts(w, component),
-    }
+def _explained(w: Words, game: Game, component: Component, view: Optional[View]) -> Explanation:
+    return Explanation(
+        name=component_name(w, game, component, view),
+        sentence="" if component.effect is None else w.sentence(component.effect),
+        source_label=w.text(f"source-{component.source.lower()}"),
+        basis=labels.basis(w, component),
+        facts=_facts(w, component),
+    )
 
 
-def _facts(w: Words, component: Component) -> list[Json]:
+def _facts(w: Words, component: Component) -> list[ComponentFact]:
     """What is printed on it beside its effect: a number of something that has an icon, or a word the game explains."""
-    facts: list[Json] = []
+    facts: list[ComponentFact] = []
     for name, value in component.facts.items():
         id = labels.slug(name)
         if isinstance(value, int) and w.has(f"icon-{id}"):
-            facts.append({"label": w.text(f"icon-{id}"), "value": value})
+            facts.append(ComponentFact(label=w.text(f"icon-{id}"), value=value))
         elif w.has(f"fact-{id}"):
             words = [w.text(f"fact-{id}-value", value=word) for word in str(value).split()]
-            facts.append({"label": w.text(f"fact-{id}"), "value": ", ".join(words)})
+            facts.append(ComponentFact(label=w.text(f"fact-{id}"), value=", ".join(words)))
     return facts
 
 

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 from ...games.rulebook import Rule
 from ...kernel.game import Game
 from ...words import Words, labels, words_of
+from ..schemas.games import RuleInfo, RuleMark
 from ..texts import server_texts
-from .reader import Json
 
 BOXES: Final = re.compile(r"^\[\w+(?:,\w+)*\]\s*")
 LAST_BRACKETS: Final = re.compile(r"\s*\(([^()]*)\)\s*$")
@@ -93,25 +93,25 @@ class _Sorted(NamedTuple):
     pages: list[tuple[str, str]]  # which rulebook, which pages
 
 
-def rule_shown(game: Game, w: Words, rule: Rule) -> Json:
+def rule_shown(game: Game, w: Words, rule: Rule) -> RuleInfo:
     """A rule of the reference. Its sentence is English; its marks are in the language of the reader."""
     found = _sorted(rule.text)
     say = server_texts(w.lang)
     marks = [
-        {"kind": "box", "label": w.text(f"box-{tag.lower()}"), "hint": say.text("mark-box-hint")}
+        RuleMark(kind="box", label=w.text(f"box-{tag.lower()}"), hint=say.text("mark-box-hint"))
         for tag in rule.tags
         if w.has(f"box-{tag.lower()}")
     ]
     marks += [
-        {"kind": kind, "label": say.text(f"mark-{kind}"), "hint": say.text(f"mark-{kind}-hint")}
+        RuleMark(kind=kind, label=say.text(f"mark-{kind}"), hint=say.text(f"mark-{kind}-hint"))
         for kind in dict.fromkeys(found.marks)
     ]
     for book, pages in found.pages:
         known = w.has(f"book-{book}")
         label = say.text("mark-page-of", book=w.text(f"book-{book}"), pages=pages) if known else ""
         hint = w.text(f"book-{book}-hint") if known else say.text("mark-page-hint")
-        marks.append({"kind": "page", "label": label or say.text("mark-page", pages=pages), "hint": hint})
-    return {"id": rule.id, "text": _worded(game, found.text), "marks": marks}
+        marks.append(RuleMark(kind="page", label=label or say.text("mark-page", pages=pages), hint=hint))
+    return RuleInfo(id=rule.id, text=_worded(game, found.text), marks=marks)
 
 
 def chapter_title(title: str) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Any, Final, Optional
 
 from ...kernel.state import SPECTATOR
 from ...words import Words
+from ..schemas.play import HotSeat, LogEntry, SeatPreferences, TableView, Waiting
 from ..storage.models import OPEN, Seat
 from ..tables.positions import Position, position_of
 from ..tables.session import TableSession
@@ -13,56 +14,62 @@ from ..texts import server_texts
 from .log_book import LogBook
 from .pictures import picture
 from .questions import question
-from .reader import Json, Screen, reader_at
+from .reader import Screen, reader_at
 
 LOG_SHOWN: Final = 40
 
 
-async def state(session: TableSession, seat: int, screen: Screen) -> Json:
+async def state(session: TableSession, seat: int, screen: Screen) -> TableView:
     if session.table.status == OPEN:
         return _state_before_game(session, seat, server_texts(screen.lang))
     return state_at(await position_of(session, seat), screen)
 
 
-def state_at(position: Position, screen: Screen) -> Json:
+def state_at(position: Position, screen: Screen) -> TableView:
     session, match, seat = position.session, position.match, position.seat
     reader = reader_at(session, match.game, seat, screen)
     view = match.view(seat)  # once: it takes time
     asked = session.table.turn_seat == seat
-    around = {
-        **_heading(session, seat),
-        "ply": position.ply,
-        "waiting": None if asked else _waiting(session, reader.server_texts),
-        **_buttons(bool(position.codes), position.finished),
-        "hotseat": _hotseat(session, seat),
-    }
-    shown = picture(reader, match, view)
-    pending = question(reader, position, view)
     log = LogBook(reader, match, view, session.notes, position.movers)
-    since = log.since_last_turn(asked) if seat >= 0 else []
-    return {**around, **shown, "question": pending, "log": log.last(LOG_SHOWN), "since": since}
+    return TableView(
+        **_heading(session, seat),
+        **dict(picture(reader, match, view)),
+        ply=position.ply,
+        waiting=None if asked else _waiting(session, reader.server_texts),
+        can_undo=bool(position.codes),
+        can_reset=bool(position.codes),
+        can_end=position.finished,
+        must_end=position.finished,
+        hotseat=_hotseat(session, seat),
+        question=question(reader, position, view),
+        log=log.last(LOG_SHOWN),
+        since=log.since_last_turn(asked) if seat >= 0 else [],
+    )
 
 
-def _state_before_game(session: TableSession, seat: int, texts: Words) -> Json:
+def _state_before_game(session: TableSession, seat: int, texts: Words) -> TableView:
     """The table waits for players: nothing lies on it."""
     free = [seat for seat in session.seats if seat.user_id is None and seat.bot is None]
-    return {
+    return TableView(
         **_heading(session, seat),
-        "ply": 0,
-        "waiting": {"seat": free[0].seat, "text": texts.text("waiting-seats", n=len(free))} if free else None,
-        **_buttons(False, False),
-        "hotseat": None,
-        "board": None,
-        "purses": [],
-        "icons": {},
-        "round": None,
-        "question": None,
-        "log": [],
-        "since": [],
-    }
+        ply=0,
+        waiting=Waiting(seat=free[0].seat, text=texts.text("waiting-seats", n=len(free))) if free else None,
+        can_undo=False,
+        can_reset=False,
+        can_end=False,
+        must_end=False,
+        hotseat=None,
+        board=None,
+        purses=[],
+        icons={},
+        round=None,
+        question=None,
+        log=[],
+        since=[],
+    )
 
 
-def _heading(session: TableSession, seat: int) -> Json:
+def _heading(session: TableSession, seat: int) -> dict[str, Any]:
     table = session.table
     wishes = session.seats[seat] if seat >= 0 and session.is_mine(seat) else None
     return {
@@ -75,32 +82,28 @@ def _heading(session: TableSession, seat: int) -> Json:
     }
 
 
-def preferences(seat: Seat) -> Json:
-    return {"auto_end": seat.auto_end, "ask_everything": seat.ask_everything}
+def preferences(seat: Seat) -> SeatPreferences:
+    return SeatPreferences(auto_end=seat.auto_end, ask_everything=seat.ask_everything)
 
 
-def _waiting(session: TableSession, texts: Words) -> Optional[Json]:
+def _waiting(session: TableSession, texts: Words) -> Optional[Waiting]:
     """Whom all wait for."""
     if session.table.turn_seat is None:
         return None
     asked = session.seats[session.table.turn_seat]
     kind = "bot" if asked.bot else "person" if asked.user_id else "nobody"
-    return {"seat": asked.seat, "text": texts.text(f"waiting-{kind}", player=asked.name)}
+    return Waiting(seat=asked.seat, text=texts.text(f"waiting-{kind}", player=asked.name))
 
 
-def _buttons(tentative: bool, finished: bool) -> Json:
-    return {"canUndo": tentative, "canReset": tentative, "canEnd": finished, "mustEnd": finished}
-
-
-def _hotseat(session: TableSession, seat: int) -> Optional[Json]:
+def _hotseat(session: TableSession, seat: int) -> Optional[HotSeat]:
     """Who plays next on this device, if it is somebody else than who looks."""
     asked = session.table.turn_seat
     if asked is None or asked == seat or seat == SPECTATOR or not session.is_mine(asked):
         return None
-    return {"seat": asked, "name": session.seats[asked].name}
+    return HotSeat(seat=asked, name=session.seats[asked].name)
 
 
-async def log_after(session: TableSession, seat: int, n: int, screen: Screen) -> list[Json]:
+async def log_after(session: TableSession, seat: int, n: int, screen: Screen) -> list[LogEntry]:
     """The entries of the log behind number n."""
     position = await position_of(session, seat)
     match = position.match

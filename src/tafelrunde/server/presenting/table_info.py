@@ -2,99 +2,102 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Any, Optional
 
 from ...games import games
 from ...kernel.game import Game
 from ...words import labels, words_of
 from ..clocks.clock import clock_of, is_night, seconds_left
 from ..matches.cache import pinned_game
+from ..schemas.tables import ClockInfo, GameResult, NextGame, PointSource, SeatInfo, TableInfo, Turn
 from ..storage.models import OVER, Table
 from ..tables.session import TableSession
-from .reader import Json, Screen, moment
+from .reader import Screen, moment
 
 
-def table_info(session: TableSession, screen: Screen) -> Json:
+def table_info(session: TableSession, screen: Screen) -> TableInfo:
     table = session.table
-    return {
-        "id": table.id,
-        "game": table.game,
-        "title": table.title,
-        "status": table.status,
-        "players": table.players,
-        "options": table.options,
-        "created": moment(table.created),
-        "seats": _seats(session),
-        "clock": _clock(session),
-        "webhook": table.webhook if session.is_host else None,
-        "turn": {"seat": table.turn_seat, "since": moment(table.turn_since)},
-        "version": table.version,
-        "plies": table.plies,
-        "spectators": table.spectators,
-        "public": table.public,
-        "result": _result(games[table.game], table.result, screen.lang),
-        "next": _next_game(table, screen.lang) if table.status == OVER else None,
-        "seed": table.seed if table.status == OVER else None,
-        "chosen_seed": table.chosen_seed,
-        "host": session.is_host,
-        "rules_version": table.rules_version,
-        "closed": pinned_game(table) is None,  # its rules are not kept here: nothing more can be chosen at it
-    }
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        title=table.title,
+        status=table.status,
+        players=table.players,
+        options=table.options,
+        created=moment(table.created),
+        seats=_seats(session),
+        clock=_clock(session),
+        webhook=table.webhook if session.is_host else None,
+        turn=Turn(seat=table.turn_seat, since=moment(table.turn_since) if table.turn_since is not None else None),
+        version=table.version,
+        plies=table.plies,
+        spectators=table.spectators,
+        public=table.public,
+        result=_result(games[table.game], table.result, screen.lang),
+        next=_next_game(table, screen.lang) if table.status == OVER else None,
+        seed=table.seed if table.status == OVER else None,
+        chosen_seed=table.chosen_seed,
+        host=session.is_host,
+        rules_version=table.rules_version,
+        closed=pinned_game(table) is None,
+    )
 
 
-def _seats(session: TableSession) -> list[Json]:
+def _seats(session: TableSession) -> list[SeatInfo]:
     over = session.table.status == OVER
     return [
-        {
-            "seat": seat.seat,
-            "kind": seat.kind,
-            "name": seat.name,
-            "bot": seat.bot,
-            "mine": session.is_mine(seat.seat),
-            "held": session.holds(seat.seat),  # one may come back to it
-            "claimed": seat.user_id is not None or seat.bot is not None or over,
-            "away": seat.user_id is not None and seat.bot is not None,  # a bot stands in
-        }
+        SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            mine=session.is_mine(seat.seat),
+            held=session.holds(seat.seat),
+            claimed=seat.user_id is not None or seat.bot is not None or over,
+            away=seat.user_id is not None and seat.bot is not None,
+        )
         for seat in session.seats
     ]
 
 
-def _clock(session: TableSession) -> Optional[Json]:
+def _clock(session: TableSession) -> Optional[ClockInfo]:
     table, uptime = session.table, session.services.uptime
     clock, now = clock_of(table), uptime.now()
     if clock is None:
         return None
-    return {
-        **clock.stored(),
-        "night": clock.night or None,
-        "asleep": bool(clock.night) and is_night(clock.night, uptime.wall()),
-        "running": table.turn_seat if table.clock_from is not None else None,
-        "left": [round(seconds_left(table, seat, now) or 0.0, 1) for seat in session.seats],
-        "out": [seat.clock_out for seat in session.seats],
-    }
+    return ClockInfo(
+        bank=clock.bank,
+        increment=clock.increment,
+        policy=clock.policy,
+        night=clock.night or None,
+        asleep=bool(clock.night) and is_night(clock.night, uptime.wall()),
+        running=table.turn_seat if table.clock_from is not None else None,
+        left=[round(seconds_left(table, seat, now) or 0.0, 1) for seat in session.seats],
+        out=[seat.clock_out for seat in session.seats],
+    )
 
 
-def _result(game: Game, result: Optional[Json], lang: str) -> Optional[Json]:
+def _result(game: Game, result: Optional[dict[str, Any]], lang: str) -> Optional[GameResult]:
     """How a game ended, in words; `result_of` made what is stored."""
     if result is None:
         return None
     w = words_of(game, lang)
-    return {
-        "scores": result["scores"],
-        "winners": result["winners"],
-        "ending": w.text(f"ending-{labels.slug(result['ending'])}"),
-        "breakdown": [
-            {"source": part, "label": w.text(f"points-{labels.slug(part)}"), "points": points}
+    return GameResult(
+        scores=result["scores"],
+        winners=result["winners"],
+        ending=w.text(f"ending-{labels.slug(result['ending'])}"),
+        breakdown=[
+            PointSource(source=part, label=w.text(f"points-{labels.slug(part)}"), points=points)
             for part, points in result["breakdown"].items()
         ],
-        "rounds": result["rounds"],
-    }
+        rounds=result["rounds"],
+    )
 
 
-def _next_game(table: Table, lang: str) -> Optional[Json]:
+def _next_game(table: Table, lang: str) -> Optional[NextGame]:
     """What follows a finished game; `free` if its options are for the people to choose."""
     game = games[table.game]
     follows = game.follow_up(table.options)
     if follows is None:
         return None
-    return {"text": words_of(game, lang).text(follows.text, **follows.facts), "free": follows.options is None}
+    return NextGame(text=words_of(game, lang).text(follows.text, **follows.facts), free=follows.options is None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Optional
+from typing import Any, Final, Literal, Optional
 
 from sqlalchemy import JSON, ForeignKey, MetaData, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -18,10 +18,14 @@ NAMING = {
 }
 
 
-# The status of a table.
+Status = Literal["open", "playing", "over"]
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+
+SeatKind = Literal["me", "device", "bot", "open", "program"]
+Policy = Literal["wait", "bot", "drop"]  # what happens to who has no time left
+EventKind = Literal["changed", "chat", "seats", "time", "over"]
 
 
 class Stored(DeclarativeBase):
@@ -59,7 +63,7 @@ class Table(Stored):
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     seed: Mapped[Optional[Seed]] = mapped_column(SeedText)  # drawn when play begins
     chosen_seed: Mapped[bool]  # by the host, who may know what comes
-    status: Mapped[str] = mapped_column(String(16), index=True)
+    status: Mapped[Status] = mapped_column(String(16), index=True)
     spectators: Mapped[bool]
     public: Mapped[bool]  # open seats may be taken without an invite
     host_id: Mapped[str] = mapped_column(ForeignKey("users.id"), index=True)
@@ -77,12 +81,12 @@ class Table(Stored):
 
 
 class Seat(Stored):
-    """`kind`: me (the creator), device (beside the creator), open (by invite), bot."""
+    """`kind`: me (the creator), device (beside the creator), open (by invite), bot, program (by token)."""
 
     __tablename__ = "seats"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
-    kind: Mapped[str] = mapped_column(String(16))
+    kind: Mapped[SeatKind] = mapped_column(String(16))
     name: Mapped[str] = mapped_column(String(80))
     bot: Mapped[Optional[str]] = mapped_column(String(80))
     user_id: Mapped[Optional[str]] = mapped_column(ForeignKey("users.id"), index=True)
@@ -120,7 +124,7 @@ class Event(Stored):
     __tablename__ = "events"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     n: Mapped[int] = mapped_column(primary_key=True)
-    kind: Mapped[str] = mapped_column(String(16))
+    kind: Mapped[EventKind] = mapped_column(String(16))
 
 
 class Note(Stored):

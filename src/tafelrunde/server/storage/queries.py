@@ -12,7 +12,7 @@ from typing import NamedTuple, Optional
 from sqlalchemy import BindParameter, bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from .models import Choice, Draft, Event, IdempotencyKey, Note, Seat, Session, Stored, Table
+from .models import Choice, Draft, Event, EventKind, IdempotencyKey, Note, Seat, Session, Stored, Table
 
 KEYS_KEPT = 16  # for each seat; a client repeats only its last choice
 
@@ -93,7 +93,7 @@ async def add_choices(db: AsyncSession, table: Table, codes: Sequence[int]) -> N
     table.plies += len(codes)
 
 
-def add_event(db: AsyncSession, table: Table, kind: str) -> None:
+def add_event(db: AsyncSession, table: Table, kind: EventKind) -> None:
     table.version += 1
     db.add(Event(table_id=table.id, n=table.version, kind=kind))
 

@@ -17,7 +17,7 @@ from ...kernel.rng import Seed
 from ..access.accounts import LONGEST_NAME, LONGEST_TITLE, plain_line, token_hash
 from ..clocks.clock import Clock
 from ..services import Services
-from ..storage.models import OPEN, Seat, Table, User
+from ..storage.models import OPEN, Seat, SeatKind, Table, User
 from ..storage.queries import add_choices
 from ..texts import server_texts
 from .bot_turns import DEFAULT_BOT
@@ -30,7 +30,7 @@ BOT_NAMES: Final = ("Ada", "Bruno", "Clara", "Dario", "Edda", "Felix")
 class SeatSetup:
     """Who shall sit at a seat: me, somebody on my device, a bot, or whoever follows a link."""
 
-    kind: str
+    kind: SeatKind
     name: str = ""
     bot: str = ""
     user_id: Optional[str] = None  # somebody who is known to come, as at a rematch
@@ -115,7 +115,7 @@ def new_table(game: Game, options: dict[str, Value], user: User, setup: TableSet
     )
 
 
-def new_seat(table_id: str, number: int, kind: str, name: str) -> Seat:
+def new_seat(table_id: str, number: int, kind: SeatKind, name: str) -> Seat:
     return Seat(
         table_id=table_id,
         seat=number,

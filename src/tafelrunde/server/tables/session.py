@@ -23,7 +23,7 @@ from ..matches.results import result_of
 from ..matches.simultaneous import are_all_answers, match_asked_early
 from ..matches.tentative import CommittedMatch, TentativeTurn, usual_answer
 from ..services import Services
-from ..storage.models import OPEN, OVER, PLAYING, Note, Seat, Table, User
+from ..storage.models import OPEN, OVER, PLAYING, EventKind, Note, Seat, Table, User
 from ..storage.queries import add_choices, add_event, draft_codes, drop_draft, load_table
 
 log = logging.getLogger(__name__)
@@ -51,7 +51,7 @@ class TableSession:
         self._committed = committed
         self.new_codes: list[int] = []  # choices that this transaction adds, and who made them
         self.new_movers: list[int] = []
-        self.new_events: set[str] = set()  # kinds of events that this transaction adds
+        self.new_events: set[EventKind] = set()  # kinds of events that this transaction adds
         self.turn_passed = False  # whether somebody else is to move than before
 
     @property
@@ -197,7 +197,7 @@ class TableSession:
         self.turn_passed = self.turn_passed or before != table.turn_seat
         self.add_event("changed" if decision is not None else "over")
 
-    def add_event(self, kind: str) -> None:
+    def add_event(self, kind: EventKind) -> None:
         """Listeners hear of it when the transaction is done."""
         add_event(self.db, self.table, kind)
         self.new_events.add(kind)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from ....kernel.state import SPECTATOR
-from ...presenting.reader import Json, moment
+from ...presenting.reader import moment
+from ...schemas.tables import ChatLine
 from ...storage.models import Line
 from ...tables.chat import add_line, last_lines
 from ...tables.session import reading
@@ -16,17 +17,17 @@ router = APIRouter(prefix="/tables/{table_id}", tags=["tables"])
 
 
 @router.get("/chat")
-async def chat(table_id: TableId, services: CurrentServices, user: Visitor) -> list[Json]:
+async def chat(table_id: TableId, services: CurrentServices, user: Visitor) -> list[ChatLine]:
     async with reading(services, table_id, user) as session:
         session.require_view(SPECTATOR)
         return [_line(line) for line in await last_lines(session)]
 
 
 @router.post("/chat", status_code=201, dependencies=[rate_limited("chat")])
-async def say(table_id: TableId, body: Said, services: CurrentServices, user: Person) -> Json:
+async def say(table_id: TableId, body: Said, services: CurrentServices, user: Person) -> ChatLine:
     """Only who sits at the table, or opened it, speaks."""
     return _line(await add_line(services, user, table_id, body.text))
 
 
-def _line(line: Line) -> Json:
-    return {"n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "at": moment(line.at)}
+def _line(line: Line) -> ChatLine:
+    return ChatLine(n=line.n, seat=line.seat, name=line.name, text=line.text, at=moment(line.at))

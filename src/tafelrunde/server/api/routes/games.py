@@ -13,7 +13,7 @@ from ....games import PLAIN_COVER
 from ....kernel.state import SPECTATOR
 from ...presenting import reference as books
 from ...presenting.games import game_list
-from ...presenting.reader import Json
+from ...schemas.games import Explanation, GameInfo, Reference
 from ...tables.session import reading
 from ..bodies import VISIBLE_ASCII
 from ..dependencies import CurrentServices, ScreenQuery, SeatQuery, Visitor, known_game
@@ -24,15 +24,19 @@ AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
 A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 
 
+class SvgFile(FileResponse):
+    media_type = "image/svg+xml"
+
+
 @router.get("/games")
-async def list_games(screen: ScreenQuery) -> list[Json]:
+async def list_games(screen: ScreenQuery) -> list[GameInfo]:
     return game_list(screen.lang)
 
 
-@router.get("/games/{game}/cover.svg", response_class=FileResponse)
-async def cover(game: str) -> FileResponse:
+@router.get("/games/{game}/cover.svg", response_class=SvgFile)
+async def cover(game: str) -> SvgFile:
     """The small picture that stands for a game."""
-    return FileResponse(known_game(game).cover or PLAIN_COVER, media_type="image/svg+xml", headers=A_DAY)
+    return SvgFile(known_game(game).cover or PLAIN_COVER, headers=A_DAY)
 
 
 @router.get("/games/{game}/sheet.svg", response_class=Response)
@@ -42,7 +46,7 @@ async def sheet(game: str) -> Response:
 
 
 @router.get("/reference/{game}")
-async def reference(game: str, screen: ScreenQuery) -> Json:
+async def reference(game: str, screen: ScreenQuery) -> Reference:
     """Every component with its sentence and where its values come from; the rules by chapter."""
     return await asyncio.to_thread(books.reference, known_game(game), screen.lang)  # others play meanwhile
 
@@ -57,7 +61,7 @@ async def explain(
     screen: ScreenQuery,
     table: Annotated[Optional[str], Query(max_length=32, pattern=VISIBLE_ASCII)] = None,
     seat: SeatQuery = SPECTATOR,
-) -> Json:
+) -> Explanation:
     """What a thing on the picture is; at a table, as it lies there."""
     known = known_game(game)
     if table is None:

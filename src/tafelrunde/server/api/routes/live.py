@@ -3,7 +3,6 @@ programs as lines of JSON."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from typing import Annotated, Final
@@ -15,8 +14,8 @@ from fastapi.responses import StreamingResponse
 from ....kernel.state import SPECTATOR
 from ...access.accounts import COOKIE
 from ...errors import Refused
-from ...news.events import PING, event_stream
-from ...presenting.reader import Json
+from ...news.events import event_stream
+from ...schemas.events import LiveEvent, PingEvent
 from ...services import Services
 from ...tables.session import reading
 from ..dependencies import CurrentServices, SeatQuery, TableId, Visitor, rate_limited
@@ -31,24 +30,28 @@ TOO_MANY: Final = 4429
 RESTARTING: Final = 1012
 
 
-@router.get("/tables/{table_id}/events", dependencies=[rate_limited("sockets")], response_class=StreamingResponse)
+class EventLines(StreamingResponse):
+    media_type = "application/x-ndjson"
+
+
+@router.get("/tables/{table_id}/events", dependencies=[rate_limited("sockets")], response_class=EventLines)
 async def events(
     table_id: TableId,
     services: CurrentServices,
     user: Visitor,
     since: Annotated[int, Query(ge=0, lt=1 << 31)] = 0,
     seat: SeatQuery = SPECTATOR,
-) -> StreamingResponse:
+) -> EventLines:
     """What happens at the table, a line of JSON each, for as long as you listen."""
     async with reading(services, table_id, user) as session:
         session.require_view(seat)
 
     async def lines() -> AsyncIterator[str]:
         async for event in _events(services, table_id, since):
-            yield json.dumps(event) + "\n"
+            yield event.model_dump_json() + "\n"
 
     # Said to be packed as it is, so that no line waits for the next one to be packed with.
-    return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"Content-Encoding": "identity"})
+    return EventLines(lines(), headers={"Content-Encoding": "identity"})
 
 
 @router.websocket("/tables/{table_id}/live")
@@ -84,7 +87,7 @@ async def _refuse(services: Services, socket: WebSocket, wrong: Refused) -> None
         await socket.close(TOO_MANY if wrong.status == 429 else FORBIDDEN, str(wrong))
 
 
-def _events(services: Services, table_id: str, since: int) -> AsyncIterator[Json]:
+def _events(services: Services, table_id: str, since: int) -> AsyncIterator[LiveEvent]:
     return event_stream(services.storage, services.listeners, table_id, since, services.settings.ping_seconds)
 
 
@@ -117,12 +120,12 @@ class _Listener:
 
     async def _tell(self) -> None:
         async for event in _events(self._services, self._table_id, self._since):
-            if event["kind"] == PING:
+            if isinstance(event, PingEvent):
                 if self._unanswered >= 2:
                     await self._socket.close(SILENT)
                     return
                 self._unanswered += 1
-            await self._socket.send_json(event)
+            await self._socket.send_text(event.model_dump_json())
         await self._socket.close(RESTARTING)
 
     async def _hear(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from ...access.accounts import COOKIE, LONGEST_NAME, plain_line
-from ...presenting.reader import Json
+from ...schemas.people import Me
 from ...storage.models import User
 from ..bodies import Account, Name
 from ..dependencies import CurrentServices, Visitor, set_session_cookie
@@ -14,12 +14,12 @@ from ..request_scope import address_of
 router = APIRouter(tags=["me"])
 
 
-def _described(user: User) -> Json:
-    return {"id": user.id, "name": user.name, "account": user.account}
+def _described(user: User) -> Me:
+    return Me(id=user.id, name=user.name, account=user.account)
 
 
 @router.get("/me")
-async def me(request: Request, response: Response, services: CurrentServices, user: Visitor) -> Json:
+async def me(request: Request, response: Response, services: CurrentServices, user: Visitor) -> Me:
     """Who I am. Somebody unknown becomes a guest."""
     if user is None:
         services.rate_limits.take("guests", address_of(request.scope))
@@ -29,7 +29,7 @@ async def me(request: Request, response: Response, services: CurrentServices, us
 
 
 @router.post("/me")
-async def rename(body: Name, request: Request, response: Response, services: CurrentServices, user: Visitor) -> Json:
+async def rename(body: Name, request: Request, response: Response, services: CurrentServices, user: Visitor) -> Me:
     if user is None:
         services.rate_limits.take("guests", address_of(request.scope))
         user, cookie = await services.accounts.new_guest()
@@ -38,9 +38,7 @@ async def rename(body: Name, request: Request, response: Response, services: Cur
 
 
 @router.post("/account/register")
-async def register(
-    body: Account, request: Request, response: Response, services: CurrentServices, user: Visitor
-) -> Json:
+async def register(body: Account, request: Request, response: Response, services: CurrentServices, user: Visitor) -> Me:
     services.rate_limits.take("login", address_of(request.scope))
     if user is None:
         user, _ = await services.accounts.new_guest()
@@ -50,7 +48,7 @@ async def register(
 
 
 @router.post("/account/login")
-async def login(body: Account, request: Request, response: Response, services: CurrentServices, user: Visitor) -> Json:
+async def login(body: Account, request: Request, response: Response, services: CurrentServices, user: Visitor) -> Me:
     services.rate_limits.take(
         "login", address_of(request.scope), f"account {plain_line(body.name, LONGEST_NAME).casefold()}"
     )
@@ -60,7 +58,7 @@ async def login(body: Account, request: Request, response: Response, services: C
 
 
 @router.post("/account/logout")
-async def logout(request: Request, response: Response, services: CurrentServices) -> Json:
+async def logout(request: Request, response: Response, services: CurrentServices) -> Me:
     """Whoever comes next at this browser is a new guest."""
     await services.accounts.logout(request.cookies.get(COOKIE))
     user, cookie = await services.accounts.new_guest()

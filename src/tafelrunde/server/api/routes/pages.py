@@ -10,7 +10,7 @@ from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from ...errors import not_found
-from ...presenting.reader import Json
+from ...schemas.server import Health
 
 NOT_BUILT = "The web app is not built yet: run `make web` in the checkout, then reload this page.\n"
 A_YEAR = "public, max-age=31536000, immutable"
@@ -19,8 +19,8 @@ router = APIRouter()
 
 
 @router.get("/health", tags=["server"])
-async def health() -> Json:
-    return {"ok": True}
+async def health() -> Health:
+    return Health(ok=True)
 
 
 @router.get("/docs", include_in_schema=False)

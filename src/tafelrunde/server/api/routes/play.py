@@ -8,11 +8,11 @@ from fastapi import APIRouter, Query
 
 from ....kernel.state import SPECTATOR
 from ...presenting import hints, states
-from ...presenting.reader import Json
 from ...presenting.states import state_at
+from ...schemas.play import Hint, LogEntry, SeatPreferences, TableView
 from ...tables import seats, turns
 from ...tables.session import reading
-from ..bodies import Asking, ChoiceIn, Preferences, Step
+from ..bodies import Asking, ChoiceIn, PreferencesIn, Step
 from ..dependencies import CurrentServices, Person, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
@@ -21,7 +21,7 @@ router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
 @router.get("/state")
 async def state(
     table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery, seat: SeatQuery = SPECTATOR
-) -> Json:
+) -> TableView:
     async with reading(services, table_id, user) as session:
         return await states.state(session, session.require_view(seat), screen)
 
@@ -34,7 +34,7 @@ async def log(
     screen: ScreenQuery,
     since: Annotated[int, Query(ge=0)] = 0,
     seat: SeatQuery = SPECTATOR,
-) -> list[Json]:
+) -> list[LogEntry]:
     """Everything that happened after entry number `since`, as a seat knows it."""
     async with reading(services, table_id, user) as session:
         return await states.log_after(session, session.require_view(seat), since, screen)
@@ -43,33 +43,39 @@ async def log(
 @router.post("/choices", dependencies=[rate_limited("choices")])
 async def choose(
     table_id: TableId, body: ChoiceIn, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> Json:
+) -> TableView:
     """Answer the pending question. `ply` is the number of choices the client has seen; the same `key` counts once."""
     return state_at(await turns.choose(services, user, table_id, body.seat, body.ply, body.code, body.key), screen)
 
 
 @router.post("/undo", dependencies=[rate_limited("choices")])
-async def undo(table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery) -> Json:
+async def undo(
+    table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery
+) -> TableView:
     return state_at(await turns.undo(services, user, table_id, body.seat, body.ply), screen)
 
 
 @router.post("/reset", dependencies=[rate_limited("choices")])
-async def reset(table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery) -> Json:
+async def reset(
+    table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery
+) -> TableView:
     return state_at(await turns.reset(services, user, table_id, body.seat, body.ply), screen)
 
 
 @router.post("/end", dependencies=[rate_limited("choices")])
-async def end(table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery) -> Json:
+async def end(table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery) -> TableView:
     return state_at(await turns.end(services, user, table_id, body.seat, body.ply), screen)
 
 
 @router.post("/preferences", dependencies=[rate_limited("choices")])
-async def preferences(table_id: TableId, body: Preferences, services: CurrentServices, user: Person) -> Json:
+async def preferences(
+    table_id: TableId, body: PreferencesIn, services: CurrentServices, user: Person
+) -> SeatPreferences:
     wishes = body.model_dump(exclude={"seat"}, exclude_none=True)
     return states.preferences(await seats.set_preferences(services, user, table_id, body.seat, wishes))
 
 
 @router.post("/hint", dependencies=[rate_limited("hints")])
-async def hint(table_id: TableId, body: Asking, services: CurrentServices, user: Person, screen: ScreenQuery) -> Json:
+async def hint(table_id: TableId, body: Asking, services: CurrentServices, user: Person, screen: ScreenQuery) -> Hint:
     """What a good bot would do here and why, thinking only of what this seat can know."""
     return await hints.hint(services, user, table_id, body.seat, screen)

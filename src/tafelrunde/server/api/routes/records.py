@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Optional
+from typing import Annotated, Final, Optional
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
@@ -10,15 +10,24 @@ from fastapi.responses import JSONResponse
 from ....kernel.state import SPECTATOR
 from ...errors import illegal
 from ...presenting import hints, replays
-from ...presenting.reader import Json
+from ...schemas.play import Why
+from ...schemas.records import GameRecord, ImportedRecord, ReplayView
 from ...tables.records import export_record, import_record
 from ...tables.session import reading
 from ..dependencies import CurrentServices, Person, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
 
 router = APIRouter(tags=["records"])
 
+# The body is read by a worker, for it may be large and wrong; this says what it is.
+RECORD_BODY: Final = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/GameRecord"}}},
+    }
+}
 
-@router.get("/tables/{table_id}/record")
+
+@router.get("/tables/{table_id}/record", response_model=GameRecord)
 async def record(table_id: TableId, services: CurrentServices, user: Visitor) -> JSONResponse:
     async with reading(services, table_id, user) as session:
         session.require_view(SPECTATOR)
@@ -27,15 +36,15 @@ async def record(table_id: TableId, services: CurrentServices, user: Visitor) ->
         return JSONResponse(record.to_json(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.post("/records", status_code=201, dependencies=[rate_limited("records")])
-async def bring(request: Request, services: CurrentServices, user: Person) -> Json:
+@router.post("/records", status_code=201, dependencies=[rate_limited("records")], openapi_extra=RECORD_BODY)
+async def bring(request: Request, services: CurrentServices, user: Person) -> ImportedRecord:
     """Bring a record; it becomes a table to be watched and continued."""
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise illegal("bad-record", "no-text") from None
     table = await import_record(services, user, text)
-    return {"id": table.id, "plies": table.plies}
+    return ImportedRecord(id=table.id, plies=table.plies)
 
 
 @router.get("/tables/{table_id}/replay")
@@ -46,7 +55,7 @@ async def replay(
     screen: ScreenQuery,
     ply: Annotated[Optional[int], Query(ge=0)] = None,
     seat: SeatQuery = SPECTATOR,
-) -> Json:
+) -> ReplayView:
     """The table after so many choices; the last position by default."""
     async with reading(services, table_id, user) as session:
         seen = session.require_view(seat)
@@ -60,6 +69,6 @@ async def why(
     user: Visitor,
     screen: ScreenQuery,
     ply: Annotated[int, Query(ge=1)],
-) -> Json:
+) -> Why:
     """What a bot expected of choice number `ply`. Not before the game is over: it would tell of hidden cards."""
     return await hints.why(services, user, table_id, ply, screen)

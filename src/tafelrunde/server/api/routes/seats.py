@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from ...presenting.reader import Json
 from ...presenting.table_info import table_info
+from ...schemas.tables import Invite, ProgramToken, TableInfo
 from ...tables import seats, timeouts
 from ...tables.session import reading
 from ..bodies import Absent, BotSeat, Claim
@@ -15,45 +15,45 @@ router = APIRouter(prefix="/tables/{table_id}", tags=["tables"])
 
 
 @router.get("/invites")
-async def invites(table_id: TableId, services: CurrentServices, user: Person) -> list[Json]:
+async def invites(table_id: TableId, services: CurrentServices, user: Person) -> list[Invite]:
     """The links to free seats. What is behind the # never reaches a server by itself."""
     async with reading(services, table_id, user) as session:
-        return [{"seat": seat, "url": path} for seat, path in seats.invite_paths(session)]
+        return [Invite(seat=seat, url=path) for seat, path in seats.invite_paths(session)]
 
 
 @router.post("/seats/{seat}/claim")
 async def claim(
     table_id: TableId, seat: SeatNumber, body: Claim, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> Json:
+) -> TableInfo:
     return table_info(await seats.claim(services, user, table_id, seat, body.invite, body.name or ""), screen)
 
 
 @router.post("/seats/{seat}/bot")
 async def seat_bot(
     table_id: TableId, seat: SeatNumber, body: BotSeat, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> Json:
+) -> TableInfo:
     return table_info(await seats.seat_bot(services, user, table_id, seat, body.bot), screen)
 
 
 @router.post("/seats/{seat}/leave")
 async def leave(
     table_id: TableId, seat: SeatNumber, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> Json:
+) -> TableInfo:
     return table_info(await seats.leave(services, user, table_id, seat), screen)
 
 
 @router.post("/seats/{seat}/token", status_code=201, dependencies=[rate_limited("tables")])
 async def token(
     table_id: TableId, seat: SeatNumber, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> Json:
+) -> ProgramToken:
     """Let a program play a seat. It sends the token as `Authorization: Bearer …`; it is shown only now."""
     token, session = await seats.seat_program(services, user, table_id, seat)
-    return {"token": token, "seat": seat, "table": table_info(session, screen)}
+    return ProgramToken(token=token, seat=seat, table=table_info(session, screen))
 
 
 @router.post("/seats/{seat}/absent")
 async def absentee(
     table_id: TableId, seat: SeatNumber, body: Absent, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> Json:
+) -> TableInfo:
     """Somebody's time is up: let a bot stand in until they come back, or take the seat for good."""
     return table_info(await timeouts.replace_absent(services, user, table_id, seat, body.what), screen)

@@ -10,8 +10,8 @@ from fastapi import APIRouter
 from ...clocks.clock import Clock, read_night
 from ...errors import illegal
 from ...news.webhooks import read_url
-from ...presenting.reader import Json
 from ...presenting.table_info import table_info
+from ...schemas.tables import TableInfo
 from ...tables import lobby, records, rematches
 from ...tables.opening import SeatSetup, TableSetup, against_bots, open_table
 from ...tables.session import reading
@@ -22,7 +22,7 @@ router = APIRouter(prefix="/tables", tags=["tables"])
 
 
 @router.post("", status_code=201, dependencies=[rate_limited("tables")])
-async def create(body: TablePlan, services: CurrentServices, user: Person, screen: ScreenQuery) -> Json:
+async def create(body: TablePlan, services: CurrentServices, user: Person, screen: ScreenQuery) -> TableInfo:
     game = known_game(body.game)
     seats = _seat_setups(body.seats) if body.seats else against_bots(body.players or game.players[0])
     if body.players is not None and body.players != len(seats):
@@ -46,12 +46,12 @@ def _clock(plan: ClockPlan) -> Clock:
 @router.get("")
 async def find(
     services: CurrentServices, user: Visitor, screen: ScreenQuery, which: Literal["mine", "open"] = "mine"
-) -> list[Json]:
+) -> list[TableInfo]:
     return [table_info(session, screen) for session in await lobby.list_tables(services, user, which)]
 
 
 @router.get("/{table_id}")
-async def table(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Json:
+async def table(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> TableInfo:
     async with reading(services, table_id, user) as session:
         return table_info(session, screen)
 
@@ -59,7 +59,7 @@ async def table(table_id: TableId, services: CurrentServices, user: Visitor, scr
 @router.post("/{table_id}/webhook")
 async def webhook(
     table_id: TableId, body: Webhook, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> Json:
+) -> TableInfo:
     """An address that is told whose turn it is; null for none."""
     return table_info(await lobby.set_webhook(services, user, table_id, body.url), screen)
 
@@ -67,22 +67,24 @@ async def webhook(
 @router.post("/{table_id}/spectators")
 async def spectators(
     table_id: TableId, body: Watching, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> Json:
+) -> TableInfo:
     return table_info(await lobby.allow_spectators(services, user, table_id, body.spectators), screen)
 
 
 @router.post("/{table_id}/rematch", status_code=201, dependencies=[rate_limited("tables")])
-async def rematch(table_id: TableId, services: CurrentServices, user: Person, screen: ScreenQuery) -> Json:
+async def rematch(table_id: TableId, services: CurrentServices, user: Person, screen: ScreenQuery) -> TableInfo:
     return table_info(await rematches.rematch(services, user, table_id, screen.lang), screen)
 
 
 @router.post("/{table_id}/next", status_code=201, dependencies=[rate_limited("tables")])
-async def next_game(table_id: TableId, services: CurrentServices, user: Person, screen: ScreenQuery) -> Json:
+async def next_game(table_id: TableId, services: CurrentServices, user: Person, screen: ScreenQuery) -> TableInfo:
     return table_info(await rematches.next_game(services, user, table_id, screen.lang), screen)
 
 
 @router.post("/{table_id}/fork", status_code=201, dependencies=[rate_limited("tables")])
-async def fork(table_id: TableId, body: Fork, services: CurrentServices, user: Person, screen: ScreenQuery) -> Json:
+async def fork(
+    table_id: TableId, body: Fork, services: CurrentServices, user: Person, screen: ScreenQuery
+) -> TableInfo:
     """Continue a finished game from one of its choices."""
     seats = _seat_setups(body.seats or [])
     return table_info(await records.fork(services, user, table_id, body.ply, seats, screen.lang), screen)

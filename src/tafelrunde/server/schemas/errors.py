@@ -1,0 +1,43 @@
+"""How the API refuses."""
+
+from __future__ import annotations
+
+from typing import Optional, Union
+
+from ..errors import ErrorCode
+from .base import Answer
+
+
+class Problem(Answer):
+    """Why a request was refused: a line for people, in their language, and a code for programs. The facts of the line
+    stand beside it; those that do not belong to it are left out."""
+
+    error: str
+    code: ErrorCode
+    ply: Optional[int] = None
+    """The number of choices that the server knows of."""
+    sent: Optional[int] = None
+    """The number of choices that the request knew of."""
+    plies: Optional[int] = None
+    seat: Optional[int] = None
+    seats: Optional[int] = None
+    players: Optional[int] = None
+    game: Optional[str] = None
+    theirs: Optional[int] = None
+    """The rules version that a table was begun with."""
+    ours: Optional[int] = None
+    """The rules version of this server."""
+    zone: Optional[str] = None
+    least: Optional[int] = None
+    most: Optional[int] = None
+    what: Optional[str] = None
+    """Which rate limit was reached."""
+    retry: Optional[int] = None
+    """Seconds after which one may try again."""
+    reason: Optional[str] = None
+
+
+REFUSALS: dict[Union[int, str], dict[str, object]] = {
+    "4XX": {"model": Problem, "description": "Refused: the request cannot be carried out as it is."},
+    "5XX": {"model": Problem, "description": "Failed: nothing was written."},
+}

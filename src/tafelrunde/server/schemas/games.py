@@ -1,0 +1,93 @@
+"""The games of a server, and what there is to read about them."""
+
+from __future__ import annotations
+
+from typing import Union
+
+from .base import Answer, OptionValue
+
+
+class NamedValue(Answer):
+    value: OptionValue
+    label: str
+
+
+class GameOption(Answer):
+    """A choice made before the game: a variant, or a reading of a doubtful rule."""
+
+    name: str
+    label: str
+    hint: str
+    default: OptionValue
+    values: list[NamedValue]
+    rules: str
+    """The ids of the rules that it switches."""
+
+
+class BotKind(Answer):
+    name: str
+    label: str
+    hint: str
+
+
+class GameInfo(Answer):
+    name: str
+    title: str
+    tagline: str
+    minutes: str
+    players: list[int]
+    options: list[GameOption]
+    bots: list[BotKind]
+    actions: int
+    """How many codes a choice can have, for programs that learn."""
+
+
+class ComponentFact(Answer):
+    label: str
+    value: Union[int, str]
+
+
+class Explanation(Answer):
+    """What a thing on the picture is."""
+
+    name: str
+    sentence: str
+    """What its effect says; empty if it has none."""
+    source_label: str
+    basis: str
+    """What its values rest on."""
+    facts: list[ComponentFact]
+    """What is printed on it beside its effect."""
+
+
+class ComponentInfo(Explanation):
+    kind: str
+    id: str
+    copies: int
+    icons_svg: str
+    source: str
+
+
+class RuleMark(Answer):
+    """A remark on a rule: what kind, in a word or two, and what that means."""
+
+    kind: str
+    label: str
+    hint: str
+
+
+class RuleInfo(Answer):
+    id: str
+    text: str
+    marks: list[RuleMark]
+
+
+class ChapterInfo(Answer):
+    id: str
+    title: str
+    rules: list[RuleInfo]
+
+
+class Reference(Answer):
+    components: list[ComponentInfo]
+    chapters: list[ChapterInfo]

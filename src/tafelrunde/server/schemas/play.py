@@ -1,0 +1,159 @@
+"""What lies on a table, as a seat sees it."""
+
+from __future__ import annotations
+
+from typing import Literal, Optional
+
+from ..storage.models import Status
+from .base import Answer, Purse
+
+
+class Change(Answer):
+    icon: str
+    label: str
+    delta: int
+
+
+class Choice(Answer):
+    """A legal answer to a question."""
+
+    code: int
+    label: str
+    anchor: Optional[str]
+    """The id of what it stands for in the picture."""
+    changes: list[Change]
+    """What it would change in front of the seat, as far as it can know."""
+    note: Optional[str]
+    """What cannot be taken back about it."""
+
+
+class Question(Answer):
+    seat: int
+    prompt: str
+    text: str
+    hint: str
+    subject: Optional[str]
+    """The component whose effect is being resolved, as the reference calls it."""
+    ply: int
+    path: list[str]
+    """What was chosen in this turn already."""
+    options: list[Choice]
+    usual: Optional[int]
+    """The code of the answer that is never worse, if there is one."""
+    secret: bool
+
+
+class LogEntry(Answer):
+    n: int
+    ply: int
+    mover: Optional[int]
+    """The seat whose choice number `ply` led to it."""
+    seat: int
+    player: str
+    text: str
+    own: bool
+    tentative: bool
+
+
+class SeatPreferences(Answer):
+    auto_end: bool
+    """A turn whose choices are all made ends by itself."""
+    ask_everything: bool
+    """The server answers nothing unasked."""
+
+
+class Waiting(Answer):
+    """Whom all wait for."""
+
+    seat: int
+    text: str
+
+
+class HotSeat(Answer):
+    """Whose turn it is on this device, if that is not who looks."""
+
+    seat: int
+    name: str
+
+
+class PartPicture(Answer):
+    """A part of the board, drawn for a width in pixels."""
+
+    name: str
+    title: str
+    width: float
+    height: float
+    mark: str
+    """Two pictures with one mark are equal."""
+    svg: Optional[str]
+    """Null if the request said that the page has it."""
+
+
+class BoardPlace(Answer):
+    """Where parts lie: one part, or several beside or below one another, on tabs, or in drawers over the rest."""
+
+    kind: Literal["part", "beside", "stack", "tabs", "drawers"]
+    width: float
+    name: str
+    holds: list[BoardPlace]
+
+
+class BoardPictures(Answer):
+    plan: str
+    """The layout that was chosen ..."""
+    plans: list[str]
+    """... among those that fit the room."""
+    places: BoardPlace
+    parts: list[PartPicture]
+
+
+class Figures(Answer):
+    purses: list[Purse]
+    """The few numbers in front of each seat, by icon; null where they are hidden."""
+    icons: dict[str, str]
+    """The names of these icons."""
+    round: Optional[int]
+
+
+class Picture(Figures):
+    board: BoardPictures
+
+
+class TableView(Figures):
+    """The table as a seat sees it: its own tentative turn included, of others only what is confirmed."""
+
+    board: Optional[BoardPictures]
+    """Null before the game."""
+    version: int
+    event: int
+    """The last event that this state includes: listen from there."""
+    committed: int
+    """Confirmed choices."""
+    seat: int
+    status: Status
+    preferences: Optional[SeatPreferences]
+    ply: int
+    """Choices that this seat knows of."""
+    waiting: Optional[Waiting]
+    can_undo: bool
+    can_reset: bool
+    can_end: bool
+    must_end: bool
+    """All choices of the turn are made, and it waits for its end."""
+    hotseat: Optional[HotSeat]
+    question: Optional[Question]
+    """For the seat that is asked, and for nobody else."""
+    log: list[LogEntry]
+    """The last entries."""
+    since: list[LogEntry]
+    """What others did since the seat's last turn."""
+
+
+class Hint(Answer):
+    code: int
+    label: str
+    text: str
+
+
+class Why(Answer):
+    text: str

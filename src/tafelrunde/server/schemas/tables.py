@@ -1,0 +1,129 @@
+"""What a table is, apart from what lies on it."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from ..storage.models import Policy, SeatKind, Status
+from .base import Answer, Moment, OptionValue, Seed
+
+
+class SeatInfo(Answer):
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: Optional[str]
+    mine: bool
+    held: bool
+    """It is this person's: they may come back to it."""
+    claimed: bool
+    away: bool
+    """A bot stands in until the person comes back."""
+
+
+class ClockInfo(Answer):
+    """The clocks of a table, in seconds."""
+
+    bank: int
+    increment: int
+    policy: Policy
+    night: Optional[str]
+    """When no clock runs: hours and time zone."""
+    asleep: bool
+    """It is night, and no clock runs."""
+    running: Optional[int]
+    """The seat whose clock runs."""
+    left: list[float]
+    """Of each seat."""
+    out: list[bool]
+    """Whose time is up."""
+
+
+class Turn(Answer):
+    seat: Optional[int]
+    since: Optional[Moment]
+
+
+class PointSource(Answer):
+    source: str
+    label: str
+    points: list[int]
+    """Of each seat."""
+
+
+class RoundPoints(Answer):
+    round: int
+    points: list[int]
+    """Of each seat, when the round ended."""
+
+
+class GameResult(Answer):
+    scores: list[int]
+    """Of each seat."""
+    winners: list[int]
+    ending: str
+    """Why the game is over, in a sentence."""
+    breakdown: list[PointSource]
+    rounds: Optional[list[RoundPoints]]
+
+
+class NextGame(Answer):
+    """The game that follows in a campaign."""
+
+    text: str
+    free: bool
+    """Its options are for the people to choose."""
+
+
+class TableInfo(Answer):
+    id: str
+    game: str
+    title: str
+    status: Status
+    players: int
+    options: dict[str, OptionValue]
+    created: Moment
+    seats: list[SeatInfo]
+    clock: Optional[ClockInfo]
+    webhook: Optional[str]
+    """For its host only."""
+    turn: Turn
+    version: int
+    """The number of its last event."""
+    plies: int
+    """Choices made."""
+    spectators: bool
+    public: bool
+    """It is listed, and its open seats may be taken without a link."""
+    result: Optional[GameResult]
+    next: Optional[NextGame]
+    seed: Optional[Seed]
+    """Not told before the game is over."""
+    chosen_seed: bool
+    """The host gave the seed, or the game continues another one: somebody may know what comes."""
+    host: bool
+    """Who asks is the host."""
+    rules_version: int
+    closed: bool
+    """It was begun under rules that this server does not keep: nothing more can be chosen at it."""
+
+
+class Invite(Answer):
+    seat: int
+    url: str
+    """A path at this server. What is behind the # never reaches a server by itself."""
+
+
+class ProgramToken(Answer):
+    token: str
+    """Shown only now; a new one ends it."""
+    seat: int
+    table: TableInfo
+
+
+class ChatLine(Answer):
+    n: int
+    seat: Optional[int]
+    name: str
+    text: str
+    at: Moment

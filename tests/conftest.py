@@ -1,0 +1,15 @@
+"""What could not be tested here is told at the end: one line for each reason."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    reasons = Counter(
+        report.longrepr[2].removeprefix("Skipped: ") for report in terminalreporter.stats.get("skipped", [])
+    )
+    for reason, count in sorted(reasons.items()):
+        terminalreporter.write_line(f"{count} not tested: {reason}")

@@ -1,0 +1,177 @@
+"""The API is described completely, and what is described is what is sent."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from starlette.testclient import TestClient
+
+from tafelrunde.server import openapi
+from tafelrunde.server.app import create_app
+from tafelrunde.server.schemas import play
+
+from .contract import JSON, description, validator_of
+from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, fast_forward, quiet_choice, settings_in
+
+FILE = Path(__file__).parents[2] / "web" / "openapi.json"
+FIRST_SEAT = {"first_player": "first_seat"}
+
+
+# ------------------------------------------------------------------------------------------------ the description
+
+
+def operations() -> dict[str, dict[str, Any]]:
+    return {each["operationId"]: each for path in description()["paths"].values() for each in path.values()}
+
+
+def test_every_operation_names_the_schema_of_its_answer_and_of_its_refusals() -> None:
+    for name, operation in operations().items():
+        assert operation["responses"].keys() - {"200", "201"} == {"4XX", "5XX"}, name
+        for status, said in operation["responses"].items():
+            [(kind, content)] = said["content"].items()
+            schema = content["schema"]
+            named = (schema["items"] if schema.get("type") == "array" else schema).get("$ref", "")
+            assert named.startswith("#/components/schemas/") or (name, kind) == ("cover", "image/svg+xml"), name
+            assert status.startswith("2") or named.endswith("/Problem")
+
+
+def test_messages_of_sockets_and_webhooks_are_described() -> None:
+    lines = operations()["events"]["responses"]["200"]["content"]["application/x-ndjson"]
+    assert lines["schema"]["$ref"].endswith("/LiveMessage")
+    assert {"TableEvent", "PingEvent", "RestartEvent", "PongMessage"} <= description()["components"]["schemas"].keys()
+    [webhook] = description()["webhooks"].values()
+    assert webhook["post"]["requestBody"]["content"][JSON]["schema"]["$ref"].endswith("/WebhookMessage")
+
+
+def test_every_name_on_the_wire_is_in_snake_case() -> None:
+    fields = [
+        name for schema in description()["components"]["schemas"].values() for name in schema.get("properties", ())
+    ]
+    parameters = [each["name"] for one in operations().values() for each in one.get("parameters", ())]
+    assert len(fields) > 200
+    assert [name for name in [*fields, *parameters] if name != name.lower() or "-" in name] == []
+
+
+def test_what_is_referred_to_is_there() -> None:
+    names = set(description()["components"]["schemas"])
+    referred = {part.split('"')[0] for part in json.dumps(description()).split("#/components/schemas/")[1:]}
+    assert referred <= names
+
+
+# ------------------------------------------------------------------------------------------------ drift
+
+
+def test_the_file_that_the_page_is_made_from_is_up_to_date() -> None:
+    assert FILE.read_text("utf-8") == openapi.description(), "run `make api`"
+
+
+def test_a_field_that_changes_without_a_new_file_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "openapi.json"
+    assert openapi.main([str(kept)]) == 0
+    assert openapi.main([str(kept), "--check"]) == 0
+    changed = copy.copy(play.Hint.model_fields)
+    monkeypatch.setattr(play.Hint, "__pydantic_fields__", {name: changed[name] for name in ("code", "label")})
+    play.Hint.model_rebuild(force=True)
+    try:
+        assert openapi.main([str(kept), "--check"]) == 1
+        assert "make api" in capsys.readouterr().err
+    finally:
+        monkeypatch.undo()
+        play.Hint.model_rebuild(force=True)
+    assert openapi.main([str(kept), "--check"]) == 0
+
+
+# ------------------------------------------------------------------------------------------------ what is sent
+
+
+@pytest.mark.anyio
+async def test_every_operation_answers_as_described(server: Server) -> None:
+    """Each of them once, and well; `Guest` holds all answers against the description, here and in all tests."""
+    guest, friend = await server.somebody("Mara"), await server.somebody("Olu")
+    await people(guest)
+    await books(guest)
+    await at_a_table(server, guest, friend)
+    await afterwards(server, guest)
+    other_kinds = {"cover", "events"}
+    assert server.contract.answered == operations().keys() - other_kinds
+
+
+async def people(guest: Guest) -> None:
+    await guest.get("/health")
+    await guest.post("/account/register", {"name": "Mara", "password": "correct horse"})
+    await guest.post("/account/logout")
+    await guest.post("/account/login", {"name": "Mara", "password": "correct horse"})
+
+
+async def books(guest: Guest) -> None:
+    await guest.get("/games")
+    await guest.get("/reference/deus")
+    await guest.get("/explain/deus/card/0")
+
+
+async def at_a_table(server: Server, guest: Guest, friend: Guest) -> None:
+    clock = {"bank": 600, "night": {"begin": "23:00", "end": "07:00", "zone": "Europe/Berlin"}}
+    table = await guest.table(ME, OPEN, OPEN, options=FIRST_SEAT, seed=3, public=True, clock=clock)
+    await guest.get("/tables", which="open")
+    await guest.state(table, 0)
+    await guest.post(f"/tables/{table}/webhook", {"url": "https://club.invalid/"})
+    await guest.post(f"/tables/{table}/webhook", {"url": None})
+    await guest.post(f"/tables/{table}/spectators", {"spectators": True})
+    await guest.post(f"/tables/{table}/seats/2/bot", {"bot": "random"})
+    await guest.post(f"/tables/{table}/seats/2/token", status=201)
+    await friend.join(table, guest, 1)
+    await guest.post(f"/tables/{table}/preferences", {"seat": 0, "auto_end": False})
+    await guest.post(f"/tables/{table}/hint", {"seat": 0})
+    await guest.step(table, "undo", await quiet_choice(guest, table, await guest.state(table, 0)))
+    await guest.step(table, "reset", await quiet_choice(guest, table, await guest.state(table, 0)))
+    await guest.take_turn(table, 0, random.Random(1))
+    await guest.get(f"/tables/{table}/log", seat=0)
+    await guest.post(f"/tables/{table}/chat", {"text": "Hello"}, 201)
+    await guest.get(f"/tables/{table}/chat")
+    async with server.services.storage.changing() as db:
+        await db.execute(text("UPDATE seats SET clock_out = (seat = 1)"))
+    await guest.post(f"/tables/{table}/seats/1/absent", {"what": "bot"})
+    await guest.post(f"/tables/{table}/seats/0/leave")
+
+
+async def afterwards(server: Server, guest: Guest) -> None:
+    table = await guest.table(ME, bot_seat(), game="revive", options={"chapter": 1})
+    await fast_forward(server, table, 100_000, random.Random(1))
+    assert (await guest.get(f"/tables/{table}"))["result"]["scores"]
+    record = await guest.get(f"/tables/{table}/record")
+    await guest.post("/records", record, 201)
+    await guest.get(f"/tables/{table}/replay", ply=10, seat=-2)
+    theirs = next(line["ply"] for line in await guest.get(f"/tables/{table}/log") if line["mover"] == 1)
+    await guest.get(f"/tables/{table}/why", ply=theirs)
+    await guest.post(f"/tables/{table}/fork", {"ply": 10}, 201)
+    await guest.post(f"/tables/{table}/rematch", status=201)
+    await guest.post(f"/tables/{table}/next", status=201)
+
+
+def test_the_messages_of_a_socket_are_as_described(tmp_path: Path) -> None:
+    message = validator_of("LiveMessage")
+    heard: list[Any] = []
+    app, origin = create_app(settings_in(tmp_path, ping_seconds=0.05)), {"Origin": "http://testserver"}
+    with TestClient(app, headers=origin) as client:
+        client.get("/api/me")
+        table = client.post("/api/tables", json={"game": "deus", "seats": [ME, BESIDE]}).json()["id"]
+        client.post(f"/api/tables/{table}/chat", json={"text": "Hello"})
+        with client.websocket_connect(f"/api/tables/{table}/live", headers=origin) as live:
+            while not heard or heard[-1]["kind"] != "ping":
+                heard.append(live.receive_json())
+            app.state.services.listeners.closing = True
+            app.state.services.listeners.wake_all()
+            while heard[-1]["kind"] != "restart":
+                heard.append(live.receive_json())
+    for each in heard:
+        message.validate(each)
+    assert {each["kind"] for each in heard} == {"changed", "chat", "ping", "restart"}
+    assert not message.is_valid({"kind": "changed", "n": 1})
