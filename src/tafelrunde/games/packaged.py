@@ -5,6 +5,9 @@
     show/view.py                 view_of: what a seat sees; means_view: the part of it that a purse shows
     show/icons.py                ICONS: the drawings of its own icons
     show/board/whole.py          DESIGN: the parts of the board, and plans for where they lie
+    show/explain.py              explained: what a thing is and means now, for who points at it (may be left out)
+    show/options.py              option_told: what an option does, costs and gains (may be left out)
+    rules/why_not.py             why_not: what is missing for what is not offered (may be left out)
     show/terminal/whole.py       TextBoard: the same for a terminal
     mind/observation.py          parts_of: the parts of the observation vector
     mind/strategy.py             features: what `evaluate` weighs
@@ -17,13 +20,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from inspect import getfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Optional
 
+from ..kernel.decision import Decision
 from ..kernel.game import Component, Game, Result, View
 from ..kernel.observe import Part
 from ..kernel.state import State
+from ..kernel.telling import Explained, OptionTold, WhyNot
 
 if TYPE_CHECKING:
     from ..kernel.board import Board
@@ -86,6 +92,24 @@ class PackagedGame(Game):
         from .board import whole_picture
 
         return whole_picture(self, self._design, view, lang, width)
+
+    def why_not(self, state: State, seat: int, decision: Decision) -> Sequence[WhyNot]:
+        found: Optional[Callable[..., Sequence[WhyNot]]] = self._optional("rules.why_not", "why_not")
+        return found(state, _player(state, seat), decision) if found else ()
+
+    def explained(self, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
+        found: Optional[Callable[..., Optional[Explained]]] = self._optional("show.explain", "explained")
+        return found(self, view, lang, kind, number) if found else None
+
+    def option_told(self, state: State, view: View, lang: str, decision: Decision, code: int) -> OptionTold:
+        found: Optional[Callable[..., OptionTold]] = self._optional("show.options", "option_told")
+        return found(self, state, view, lang, decision, code) if found else OptionTold()
+
+    def _optional(self, module: str, name: str) -> Any:
+        """A part that a game may leave out; None then."""
+        if find_spec(f"{self.package}.{module}") is None:
+            return None
+        return self._part(module, name)
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
         board: TextBoard = self._part("show.terminal.whole", "TextBoard")(self, view, lang, width)

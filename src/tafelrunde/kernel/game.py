@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, Optional, Union
 
 from .board import PART, Board, Picture, Place
-from .decision import Prompt
+from .decision import Decision, Prompt
 from .effects import SHARED_PROMPTS, Effect, trees
 from .observe import Part
 from .rng import Rng
 from .state import Fact, State
+from .telling import Explained, OptionTold, WhyNot
 
 SEED: Final = "SEED"  # the rulebook prints it
 PUBLIC: Final = "PUBLIC"  # established elsewhere
@@ -141,6 +142,7 @@ class Game:
     options: tuple[Option, ...] = ()
     prompts: tuple[Prompt, ...] = ()
     kinds: frozenset[str] = frozenset()  # the kinds of thing that codes and events name: "card", "region", ...
+    headlines: tuple[str, ...] = ()  # events that say what a turn was about, the weightiest first
     uses: frozenset[str] = frozenset()  # events that count as the use of the component they name
     folder: Path = Path()  # where rulebook.md and the words of the game lie
     terms: tuple[str, ...] = ()  # what `evaluate` adds up, each under a name that has a text `feature-<name>`
@@ -263,6 +265,18 @@ class Game:
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
         """The id and the facts of the text that names a thing; the view tells what the number alone does not."""
         raise BadUse(f"{self.name} has no things of kind {kind}")
+
+    def why_not(self, state: State, seat: int, decision: Decision) -> Sequence[WhyNot]:
+        """What the seat that is asked could do but for something that is missing: main actions, and cards in hand."""
+        return ()
+
+    def explained(self, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
+        """A thing as it lies on the table; None if the game says nothing beyond its name and its effect."""
+        return None
+
+    def option_told(self, state: State, view: View, lang: str, decision: Decision, code: int) -> OptionTold:
+        """What an option does. `state` is one that the seat imagines, so it holds no secret."""
+        return OptionTold()
 
     def result(self, state: State) -> Result:
         """Called when no step is left."""

@@ -1,0 +1,44 @@
+"""What a table tells those who ask: what a thing is, what an option does, and why something is not possible now.
+
+Rules say nothing of it while a game is played; a game answers when somebody asks, so play and search cost nothing more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from .decision import Prompt
+from .state import Fact
+
+
+class WhyNot(NamedTuple):
+    """Why an answer is not offered: the prompt and the code that it would have, the text `why-<text>` and its facts.
+    `lacks` is what is missing, by the names of the purse's icons: whoever had so much more could do it."""
+
+    prompt: Prompt
+    code: int
+    text: str
+    facts: Mapping[str, Fact] = {}
+    lacks: Mapping[str, int] = {}
+
+
+class Explained(NamedTuple):
+    """A thing of the table for somebody who points at it: one or two sentences, what it means now, and a picture of it
+    at reading size (SVG that refers to the sheet of the game; empty if there is nothing more to see)."""
+
+    name: str
+    sentence: str
+    facts: tuple[str, ...] = ()
+    svg: str = ""
+
+
+class OptionTold(NamedTuple):
+    """What an option does: a few words, and the whole cost and gain by the names of icons, whatever is asked later.
+    `places` are ids of things it leads to or leaves to choose from; `row` the effect as tokens of icons."""
+
+    effect: str = ""
+    cost: Mapping[str, int] = {}
+    gain: Mapping[str, int] = {}
+    places: tuple[str, ...] = ()
+    row: tuple[int | str, ...] = ()
