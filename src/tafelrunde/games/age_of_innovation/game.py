@@ -47,7 +47,7 @@ NAMED: dict[str, tuple[str, ...]] = {
 
 class AgeOfInnovation(PackagedGame):
     name = "age_of_innovation"
-    rules_version = 1
+    rules_version = 2
     players = range(2, 6)
     prompts = PROMPTS
     kinds = frozenset(
@@ -67,6 +67,7 @@ class AgeOfInnovation(PackagedGame):
         Option("harder_map", (False, True), False, "AOI-SETUP-03"),  # AOI-DEC-01
         Option("balance", (2023, 2024), 2023, "AOI-FACTION-29, AOI-FACTION-45, AOI-FACTION-48"),
         Option("first_player", ("random", "first_seat"), "random", "AOI-SETUP-29"),
+        Option("build_without_spades", (True, False), True, "AOI-SPADE-29, AOI-Q-06"),
     )
     terms = FEATURES
     weights = WEIGHTS
