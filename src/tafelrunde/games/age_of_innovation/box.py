@@ -49,7 +49,7 @@ class Box:
         self.finals: tuple[FinalTile, ...] = FINAL_TILES
         self.disciplines: tuple[AoiEffect, ...] = DISCIPLINE_INCOME
         self.areas: tuple[int, ...] = AREAS
-        self.start_spades: AoiEffect = START_SPADES
+        self.start_spades: tuple[AoiEffect, ...] = START_SPADES
 
     def components(self) -> list[Component]:
         found: list[Component] = []
