@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.game import PUBLIC, SEED, Component
 from .abilities.factions import CHANGED_2024, FACTIONS, FACTIONS_2024
-from .components.boards import BOARDS, START_SPADES, Board
+from .components.boards import BOARDS, Board, start_spades
 from .components.parts import Tile
 from .components.scoring import AREA_BASIS, AREAS, FINAL_TILES, ROUND_TILES, FinalTile, RoundTile
 from .components.tiles import (
@@ -49,7 +49,7 @@ class Box:
         self.finals: tuple[FinalTile, ...] = FINAL_TILES
         self.disciplines: tuple[AoiEffect, ...] = DISCIPLINE_INCOME
         self.areas: tuple[int, ...] = AREAS
-        self.start_spades: tuple[AoiEffect, ...] = START_SPADES
+        self.start_spades: tuple[AoiEffect, ...] = start_spades(BOARDS, COMPETENCIES)
 
     def components(self) -> list[Component]:
         found: list[Component] = []

@@ -110,21 +110,10 @@ phrase-steps-in-one = { $amount ->
     [one] mache 1 Schritt in einer einzigen Disziplin
    *[other] mache { $amount } Schritte in einer einzigen Disziplin
 }
-phrase-steps-of = mache { $banking ->
+phrase-steps-of = mache { $each ->
     [0] { steps-listed }
-   *[other] { $law ->
-        [0] { steps-listed }
-       *[other] { $engineering ->
-            [0] { steps-listed }
-           *[other] { $medicine ->
-                [0] { steps-listed }
-               *[other] { $banking ->
-                    [one] 1 Schritt in jeder Disziplin
-                   *[other] { $banking } Schritte in jeder Disziplin
-                }
-            }
-        }
-    }
+    [one] 1 Schritt in jeder Disziplin
+   *[other] { $each } Schritte in jeder Disziplin
 }
 steps-listed = { steps-in-banking }{ steps-in-law }{ steps-in-engineering }{ steps-in-medicine }
 steps-in-banking = { $banking ->

@@ -109,21 +109,10 @@ phrase-steps-in-one = { $amount ->
     [one] advance 1 step in one discipline
    *[other] advance { $amount } steps in one discipline
 }
-phrase-steps-of = advance { $banking ->
+phrase-steps-of = advance { $each ->
     [0] { steps-listed }
-   *[other] { $law ->
-        [0] { steps-listed }
-       *[other] { $engineering ->
-            [0] { steps-listed }
-           *[other] { $medicine ->
-                [0] { steps-listed }
-               *[other] { $banking ->
-                    [one] 1 step in every discipline
-                   *[other] { $banking } steps in every discipline
-                }
-            }
-        }
-    }
+    [one] 1 step in every discipline
+   *[other] { $each } steps in every discipline
 }
 steps-listed = { steps-in-banking }{ steps-in-law }{ steps-in-engineering }{ steps-in-medicine }
 steps-in-banking = { $banking ->

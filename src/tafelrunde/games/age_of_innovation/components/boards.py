@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....kernel.corrections import corrected, table_row
@@ -13,7 +14,6 @@ from ..effects.spades import BoardSpades, SavedSpades, Spades
 from ..pieces.kinds import COINS, SCHOLARS, TOOLS, VP
 from ..table.effect import AoiEffect
 from .parts import AfterStart, Income, Start, Tile, Track
-from .tiles import COMPETENCIES
 
 ART: Final = "board-art"
 
@@ -87,10 +87,12 @@ BOARDS: Final[tuple[Board, ...]] = corrected(
     globals(),
 )
 
-# Spades of a competency that is taken in set-up wait until its end: as many as the competency gives (AOI-SETUP-56).
-SAVED: Final = sum(tile.once.amount for tile in COMPETENCIES if isinstance(tile.once, Spades))
-# By planning board: all spades of set-up, in an order of choice (AOI-SETUP-63).
-START_SPADES: Final[tuple[AoiEffect, ...]] = tuple(
-    SavedSpades(SAVED) if board.after_start is None else AnyOrder(board.after_start, SavedSpades(SAVED))
-    for board in BOARDS
-)
+
+def start_spades(boards: Sequence[Board], competencies: Sequence[Tile]) -> tuple[AoiEffect, ...]:
+    """All spades of set-up by planning board, in an order of choice (AOI-SETUP-63). Those of a competency wait until
+    its end, as many as the competency gives (AOI-SETUP-56)."""
+    saved = sum(tile.once.amount for tile in competencies if isinstance(tile.once, Spades))
+    return tuple(
+        SavedSpades(saved) if board.after_start is None else AnyOrder(board.after_start, SavedSpades(saved))
+        for board in boards
+    )
