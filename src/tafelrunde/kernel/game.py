@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, Optional, Union
 
 from .board import PART, Board, Picture, Place
 from .decision import Decision, Prompt
-from .effects import SHARED_PROMPTS, Effect, trees
+from .effects import SHARED_PROMPTS, Effect, Phrase, trees
 from .observe import Part
 from .rng import Rng
 from .state import Fact, State
@@ -23,6 +23,7 @@ CORRECTED: Final = "CORRECTED"  # set right by the owner of the box (corrections
 
 Value = Union[int, str, bool]
 View = dict[str, Any]
+Naming = Mapping[str, Union[Fact, Phrase]]  # the facts of a text that names something
 
 
 class BadUse(ValueError):
@@ -52,9 +53,10 @@ class Option:
 
 
 class Component:
-    """A card, tile or board as the reference shows it. `numbers` are its copies among the things of its kind."""
+    """A card, tile or board as the reference shows it. `numbers` name it among the things of its kind, each of its
+    copies with one of its own; where all copies share a number, `copies` says how many there are."""
 
-    __slots__ = ("basis", "effect", "facts", "id", "kind", "numbers", "sources")
+    __slots__ = ("basis", "copies", "effect", "facts", "id", "kind", "numbers", "sources")
 
     def __init__(
         self,
@@ -65,6 +67,7 @@ class Component:
         basis: str,
         effect: Optional[Effect[Any, Any]] = None,
         facts: Optional[Mapping[str, Value]] = None,
+        copies: Optional[int] = None,
     ) -> None:
         self.kind: str = kind
         self.id: str = id
@@ -73,6 +76,7 @@ class Component:
         self.basis: str = basis  # what its data rest on: the text `basis-<basis>` of the game, or ids of rules
         self.effect = effect
         self.facts: dict[str, Value] = dict(facts or {})
+        self.copies: int = len(self.numbers) if copies is None else copies  # 0: printed on a board
 
     @property
     def source(self) -> str:
@@ -262,8 +266,9 @@ class Game:
         """The purse of a seat as it sees it itself. A game may spare the rest of the view, for previews look often."""
         return self.purse(self.view(state, seat), seat)
 
-    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
-        """The id and the facts of the text that names a thing; the view tells what the number alone does not."""
+    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
+        """The id and the facts of the text that names a thing, an effect among them as its clause; the view tells what
+        the number alone does not."""
         raise BadUse(f"{self.name} has no things of kind {kind}")
 
     def why_not(self, state: State, seat: int, decision: Decision) -> Sequence[WhyNot]:

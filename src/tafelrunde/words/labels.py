@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Optional
 
 from ..kernel.decision import NONE, Decision, Prompt
+from ..kernel.effects import Phrase
 from ..kernel.game import Component, Game, View
 from ..kernel.state import Event, Fact
 from .texts import Words
@@ -32,14 +33,35 @@ def thing(w: Words, game: Game, kind: str, number: int, view: Optional[View] = N
         return names[number] if names else w.text("player", number=number + 1)
     if kind == "effect":
         return w.clause(game.effects[number])
-    id, facts = game.thing(kind, number, view)
+    id, facts = name_of(w, game, kind, number, view)
     return w.text(id, **facts)
+
+
+def name_of(w: Words, game: Game, kind: str, number: int, view: Optional[View]) -> tuple[str, dict[str, Fact]]:
+    """The id of the text that names a thing of the game, and its facts, effects among them as clauses."""
+    id, facts = game.thing(kind, number, view)
+    return id, {name: w.clause(fact) if isinstance(fact, Phrase) else fact for name, fact in facts.items()}
 
 
 def basis(w: Words, component: Component) -> str:
     """What the data of a component rest on; the ids of rules are the same in every language."""
     id = f"basis-{slug(component.basis)}"
     return w.text(id) if w.has(id) else component.basis
+
+
+def facts(w: Words, component: Component) -> list[tuple[str, str]]:
+    """What is printed on a component beside its effect, each with what it is called: a number of something that has an
+    icon, or a word that the game explains. What only a picture can show has no words and is left out, and so is what
+    is printed on others of its kind alone."""
+    told: list[tuple[str, str]] = []
+    for name, value in component.facts.items():
+        id = slug(name)
+        if isinstance(value, int) and w.has(f"icon-{id}"):
+            told.append((w.text(f"icon-{id}"), str(value)))
+        elif w.has(f"fact-{id}") and value != "":
+            words = [w.text(f"fact-{id}-value", value=word) for word in str(value).split()]
+            told.append((w.text(f"fact-{id}"), ", ".join(words)))
+    return told
 
 
 def question(w: Words, game: Game, view: Optional[View], decision: Decision, names: Names = None) -> str:

@@ -66,7 +66,8 @@ def test_the_box_is_for_two_to_five():
 
 @rule("AOI-MATERIAL-22", "AOI-MATERIAL-21")
 def test_nothing_can_be_switched_on_for_experienced_players_or_solo_play():
-    assert [option.name for option in AGE_OF_INNOVATION.options] == ["set_up", "harder_map", "balance", "first_player"]
+    names = ["set_up", "harder_map", "balance", "first_player", "build_without_spades"]
+    assert [option.name for option in AGE_OF_INNOVATION.options] == names
 
 
 @rule("AOI-MATERIAL-04", "AOI-MATERIAL-09", "AOI-MATERIAL-12")

@@ -5,7 +5,8 @@ import { relight, screen } from './screen.svelte';
 
 const GLIDE = 350;
 const drawn = new WeakMap<HTMLElement, string>();
-const THING = /^([a-z][a-z_]*)-(\d+)$/;
+/** A kind, which may have a hyphen (landmark-card-3), and a number; the parts of a picture are no things. */
+const THING = /^(?!part-)([a-z][a-z_-]*)-(\d+)$/;
 
 export interface Thing {
   id: string;

@@ -17,15 +17,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Optional
 
-from ...kernel.game import FollowUp, Series, Value, View
+from ...kernel.game import FollowUp, Naming, Series, Value, View
 from ...kernel.rng import Rng
-from ...kernel.state import Fact, State
+from ...kernel.state import State
 from ..packaged import PackagedGame
 from .box import Box
 from .campaign import Campaign, follow_up
 from .mind.levels import LEVELS
 from .mind.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS
-from .pieces.board import FIRST_SPECIAL, MODULE_SPACES, SLOT_NAMES, TRIBE_MACHINE, tribe_machine_technology
+from .pieces.board import FIRST_SPECIAL, MODULE_PLACES, SLOT_NAMES, TRIBE_MACHINE, tribe_machine_technology
 from .pieces.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES, board_number
 from .pieces.map import ABYSS, NORTH_WEST, corner_of, field_label
 from .rules import steps as steps
@@ -88,7 +88,7 @@ class Revive(PackagedGame):
         player = view["seats"][seat]
         return {"vp": player["vp"], **player["resources"], "energy": player["energy"]}
 
-    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
+    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
         if kind in ("machineplace", "techplace") and view and view["seat"] >= 0:
             kind, number = self.on_board(view["seats"][view["seat"]], kind, number)
         if kind in BY_COMPONENT:
@@ -96,8 +96,8 @@ class Revive(PackagedGame):
         if kind in BY_NAME:
             return f"{kind}-{BY_NAME[kind][number].lower()}", {}
         if kind == "modulespace":
-            slot = next(slot for slot, spaces in enumerate(MODULE_SPACES) if number in spaces)
-            return "modulespace", {"slot": SLOT_NAMES[slot], "number": MODULE_SPACES[slot].index(number) + 1}
+            slot, place = MODULE_PLACES[number]
+            return "modulespace", {"slot": SLOT_NAMES[slot], "number": place + 1}
         if kind == "machineplace":
             return "machineplace", {"number": number + 1}
         if kind == "space":
@@ -120,7 +120,7 @@ class Revive(PackagedGame):
         board = board_number(TRIBES.index(seat["tribe"]), SIDES.index(seat["side"]))
         return "technology", self.box.boards[board][number]
 
-    def _space(self, number: int, view: Optional[View]) -> tuple[str, dict[str, Fact]]:
+    def _space(self, number: int, view: Optional[View]) -> tuple[str, Naming]:
         """With what the back shows, as long as that is all there is to see."""
         shown = view["spaces"][number] if view else {"start": True}
         if shown["start"] or shown["tile"] is not None:
@@ -128,7 +128,7 @@ class Revive(PackagedGame):
         back = ("food", "any", "points", "locations", "lakes")
         return "space-unexplored", {"number": number + 1, **{name: shown[name] for name in back}}
 
-    def _field(self, number: int, view: Optional[View]) -> tuple[str, dict[str, Fact]]:
+    def _field(self, number: int, view: Optional[View]) -> tuple[str, Naming]:
         if number == ABYSS:
             return "abyss", {}
         if number >= NORTH_WEST:

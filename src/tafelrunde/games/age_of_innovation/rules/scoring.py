@@ -59,7 +59,7 @@ def largest_area(table: Table, me: AoiPlayer) -> int:
     """The most own buildings connected by reach, whatever they are: shipping track without a round bonus, bridges,
     tunnel and flight though nobody pays for them (AOI-END-05, AOI-END-06, AOI-END-14, AOI-END-16, AOI-BONUS-41,
     AOI-FACTION-88, AOI-PALACE-89)."""
-    ships = table.map.reach[me.shipping + table.box.boards[me.board].shipping_start]
+    ships = table.map.reach(me.shipping + table.box.boards[me.board].shipping_start)
     skipped = 0
     for way in ways_of(table, me):
         skipped = max(skipped, way.spaces)
