@@ -223,8 +223,8 @@ class Game:
     @property
     def cover(self) -> Optional[Path]:
         """The small picture that stands for the box, 640 by 280, as a file; None if the game brings none."""
-        path = self.folder / "show" / "cover.svg"
-        return path if path.is_file() else None
+        paths = (self.folder / "show" / "cover.svg", self.folder / "cover.svg")
+        return next((path for path in paths if path.is_file()), None)
 
     def icons(self) -> Mapping[str, str]:
         """The icons of the game's own by name, each an SVG drawing in a box of 24 by 24 (draw/icons.py)."""
