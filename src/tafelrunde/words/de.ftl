@@ -99,6 +99,6 @@ plain-own = Vor dir
 plain-choices = Zur Wahl
 plain-turn = am Zug
 feature-score = Punkte
-feature-rival = Punkte der Stärksten sonst
+feature-rival = Punkte der Besten unter den anderen
 icon-hand = Handkarten
 icon-vp = Siegpunkte

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any, Final, Optional
 
 from ...draw.cards import Face, card, strip
+from ...draw.icons import icons_of
 from ...draw.lettering import fit, wrap
 from ...draw.palette import COLOURS, SEATS, paint, seat_shape
 from ...draw.rows import Token
@@ -43,9 +44,7 @@ class PlainPainter(Painter, ZonePresenter):
 
 @lru_cache(maxsize=1024)
 def _face(game: Game, lang: str, component: Component) -> Face:
-    """Facts that have an icon are its cost, a word that names an icon is its sign, one that names a colour its colour."""
-    from ...draw.icons import icons_of
-
+    """Facts with an icon are its cost; a word that names an icon is its sign, one that names a colour its colour."""
     w, known = words_of(game, lang), icons_of(game).drawings
     assert component.effect is not None
     words = [value for value in component.facts.values() if isinstance(value, str)]
@@ -100,7 +99,8 @@ def _own(painter: PlainPainter, parts: list[str], y: float, width: float) -> tup
     own = painter.zones_of(painter.viewer) if painter.viewer >= 0 else []
     choices = painter.other_choices()
     room = width - 2 * GAP
-    for id, name, zones in (("part-choices", "plain-choices", [choices] if choices else []), ("part-hand", "plain-own", own)):  # fmt: skip
+    shown = [("part-choices", "plain-choices", [choices] if choices else []), ("part-hand", "plain-own", own)]
+    for id, name, zones in shown:
         if zones:
             drawn, high = _zones(painter, zones, GAP, y, room)
             parts.append(part(id, painter.text(name), GAP, y, room, high, drawn))

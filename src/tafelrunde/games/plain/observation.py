@@ -19,19 +19,19 @@ ROUNDS: Final = 40
 
 
 def parts_of(game: PlainGame) -> list[Part]:
-    seats, least = game.players[-1], game.players[0]
+    least, most, seats = game.players[0], len(game.players), game.players[-1]
     sizes = _sizes(game)
     example = game.view(game.set_up(least, game.read_options({}), seeded(0)), EVERYTHING)
     names = list(game.purse(example, 0))
     abouts = {prompt.about for prompt in game.prompts} & sizes.keys()
     return [
-        Part("players", (len(game.players),), "how many play", lambda v: one_hot(v["players"] - least, len(game.players))),
+        Part("players", (most,), f"how many play, from {least}", lambda v: one_hot(v["players"] - least, most)),
         Part("seat", (seats,), "the number of the viewing seat", lambda v: one_hot(v["seat"], seats)),
         Part("round", (1,), f"of {ROUNDS}, where rounds are counted", lambda v: [share(v.get("round") or 0, ROUNDS)]),
         Part("purses", (seats, len(names)), f"{', '.join(names)}, each of {MOST}", _purses(game, names, seats)),
         *(_zone(key, sizes[kind], example, seats) for key, kind in game.zones.items() if kind in sizes),
         *question(game.prompts, seats, {kind: range(sizes[kind]) for kind in sorted(abouts)}),
-    ]  # fmt: skip
+    ]
 
 
 def _sizes(game: PlainGame) -> dict[str, int]:
