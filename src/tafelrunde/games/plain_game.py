@@ -11,7 +11,7 @@ All of it is read from the view, which must have `seat`, `players` and `seats`: 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Optional
 
@@ -21,7 +21,6 @@ from ..kernel.state import EVERYTHING, Fact, State
 
 
 class PlainGame(Game):
-    zones: Mapping[str, str] = {}  # lists in the view or in front of a seat there, with the kind of what lies in them
     terms: tuple[str, ...] = ("score", "rival")
     weights: Sequence[float] = (1.0, -0.5)
 

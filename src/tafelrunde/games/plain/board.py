@@ -26,7 +26,7 @@ CHIP: Final = 40  # the height of a thing without an effect
 STRIP: Final = 22  # of a card of somebody else
 LINE: Final = 30  # name and purse of a player
 HEAD: Final = 34
-LEFT: Final = 0.56  # of the width, for the table
+LEFT: Final = 0.66  # of the width, for the table
 
 Drawn = tuple[str, float]  # a part, and how high it is
 
@@ -44,17 +44,18 @@ class PlainPainter(Painter, ZonePresenter):
 
 @lru_cache(maxsize=1024)
 def _face(game: Game, lang: str, component: Component) -> Face:
-    """Facts with an icon are its cost; a word that names an icon is its sign, one that names a colour its colour."""
+    """Numbers that have an icon stand at the top, a word that names an icon is its sign; `colour` is of the palette."""
     w, known = words_of(game, lang), icons_of(game).drawings
     assert component.effect is not None
     words = [value for value in component.facts.values() if isinstance(value, str)]
+    colour = str(component.facts.get("colour"))
     cost: list[Token] = []
     for name, value in component.facts.items():
-        if type(value) is int and name in known:
+        if type(value) is int and value and name in known:
             cost += [value, name]
     return Face(
         name=labels.thing(w, game, component.kind, component.numbers[0]),
-        colour=next((word for word in words if word in COLOURS), "brown"),
+        colour=colour if colour in COLOURS else "brown",
         glyph=next((word for word in words if word in known), "hand"),
         cost=tuple(cost),
         effect=tuple(component.effect.icons()),
@@ -69,12 +70,16 @@ def draw_board(game: Game, view: View, lang: str, width: int = 0) -> str:
 
 
 def _beside(painter: PlainPainter, width: float) -> tuple[list[str], float]:
-    """The table at the left and the players at the right; below, what the viewing seat has and may choose."""
+    """The table at the left and the players at the right. What the viewing seat has and may choose lies below, or on
+    the table where nothing else does."""
     left = (width - 3 * GAP) * LEFT
     right = width - left - 3 * GAP
     table, high = _table(painter, GAP, GAP, left)
     players, higher = _players(painter, painter.seats(), left + 2 * GAP, GAP, right)
-    return _own(painter, [table, players], max(high, higher) + 2 * GAP, width)
+    if painter.zones_on_table():
+        return _own(painter, [table, players], max(high, higher) + 2 * GAP, width)
+    parts, y = _own(painter, [table, players], high + 2 * GAP, left + 2 * GAP)
+    return parts, max(y, higher + 2 * GAP)
 
 
 def _stacked(painter: PlainPainter, width: float) -> tuple[list[str], float]:
