@@ -19,7 +19,7 @@ COLOURS: Final = ("yellow", "brown", "purple", "blue")
 
 # What can be gained, by the names of the icons.
 GRAIN: Final = "grain"
-VP: Final = "vp"
+VP: Final = "vp"  # neither is limited (DELTA-BOX-02)
 
 # Where points come from: the texts `points-<source>` name them.
 SOURCES: Final = ("buildings", "effects", "grain")

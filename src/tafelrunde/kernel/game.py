@@ -145,7 +145,9 @@ class Game:
     terms: tuple[str, ...] = ()  # what `evaluate` adds up, each under a name that has a text `feature-<name>`
     weights: Sequence[float] = ()  # of the terms, in points
     levels: Mapping[str, Level] = {}  # by name; a level that is not here is played by the default of bots/levels.py
-    zones: Mapping[str, str] = {}  # for a plain picture: lists in the view or of a seat there, with what kind lies in them
+    zones: Mapping[
+        str, str
+    ] = {}  # for a plain picture: lists in the view or of a seat there, with what kind lies in them
     adviser: str = ""  # the spec of the bot that gives hints; empty for the default one
     earlier: tuple[Game, ...] = ()  # this box under older rules that are kept, so that what began under them goes on
 
