@@ -63,7 +63,12 @@ def _where(wrong: Exception) -> str:
 
 def cases(game: Game, thorough: bool = False) -> Iterator[Case]:
     """Every check of a game. Thorough ones try every value of every option, and look at more positions."""
-    for part, name, check in [*_of_header(game), *_of_texts(game), *_of_what_is_seen(game), *_of_laws(game, thorough)]:
+    for part, name, check in [
+        *_of_header(game),
+        *_of_texts(game, thorough),
+        *_of_what_is_seen(game),
+        *_of_laws(game, thorough),
+    ]:
         yield Case(game.name, part, name, check)
 
 
@@ -77,13 +82,13 @@ def _of_header(game: Game) -> Iterator[tuple[str, str, Check]]:
     yield "kinds", "listed", partial(header.kinds, game)
 
 
-def _of_texts(game: Game) -> Iterator[tuple[str, str, Check]]:
+def _of_texts(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
     yield "texts", "nothing-missing", partial(texts.nothing_missing, game)
     yield "texts", "what-it-is", partial(texts.what_it_is, game)
     yield "texts", "sentences", partial(texts.sentences, game)
     for players in game.players:
         yield "texts", f"followed-{players}", partial(texts.followed, game, players, {})
-        if game.options:
+        if game.options and (thorough or players == game.players[-1]):
             yield "texts", f"followed-{players}-variants", partial(texts.followed, game, players, last_values(game))
 
 

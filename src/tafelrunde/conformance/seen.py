@@ -71,17 +71,18 @@ def purses(game: Game) -> Iterator[str]:
 
 def terminals(game: Game) -> Iterator[str]:
     for match in _positions(game):
-        for seat in (SPECTATOR, *range(match.players)):
-            for lang in LANGUAGES:
-                width = TERMINALS[len(match.codes) % 2]
-                try:
-                    text = Text.from_markup(game.text_board(match.view(seat), lang, width)).plain
-                except MarkupError as wrong:
-                    yield f"{lang}: the terminal board cannot be printed: {wrong}"
-                    return
-                if not text.strip():
-                    yield f"{lang}: the terminal board of seat {seat} is empty"
-                    return
+        ply = len(match.codes)
+        seat, width = ply % (match.players + 1) - 1, TERMINALS[ply % 2]  # the spectator, too
+        view = match.view(seat)
+        for lang in LANGUAGES:
+            try:
+                text = Text.from_markup(game.text_board(view, lang, width)).plain
+            except MarkupError as wrong:
+                yield f"{lang}: the terminal board cannot be printed: {wrong}"
+                return
+            if not text.strip():
+                yield f"{lang}: the terminal board of seat {seat} is empty"
+                return
 
 
 def observations(game: Game) -> Iterator[str]:
@@ -91,8 +92,9 @@ def observations(game: Game) -> Iterator[str]:
         for n, match in enumerate(at_every_question(game, players, players)):
             if n == LOOKED_AT:
                 break
+            view = match.view(n % players)
             for part in game.observed:
-                numbers = part.read(match.view(n % players))
+                numbers = part.read(view)
                 if len(numbers) != part.size:
                     yield f"{players} players: {part.name} has {len(numbers)} numbers, its shape says {part.size}"
                     return

@@ -15,7 +15,7 @@ from ..kernel.state import EVERYTHING, SPECTATOR
 from ..words import LANGUAGES, BrokenText, MissingText, Words, words_of
 from ..words.check import missing_texts, texts_at_end, texts_now
 from ..words.texts import PSEUDO
-from .positions import at_every_question
+from .positions import at_every_question, own_view
 
 PLAIN_WORD: Final = re.compile(r"[A-Za-z]{2,}")
 HYPHENATED: Final = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")
@@ -69,10 +69,11 @@ def followed(game: Game, players: int, options: Mapping[str, Value]) -> Iterator
     found: dict[str, None] = {}  # each once
     languages = all_languages(game)
     for match in at_every_question(game, players, 7, options):
+        view = {} if match.decision is None else own_view(match)
         for w in languages:
             try:
                 if match.decision is not None:
-                    found |= dict.fromkeys(complaints(w, game, texts_now(w, match)))
+                    found |= dict.fromkeys(complaints(w, game, texts_now(w, match, view)))
                     continue
                 for seat in (*range(players), SPECTATOR, EVERYTHING):
                     found |= dict.fromkeys(complaints(w, game, texts_at_end(w, match, seat)))

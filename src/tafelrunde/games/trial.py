@@ -47,8 +47,9 @@ def _play_once(game: Game) -> None:
     while match.decision is not None:
         if len(match.codes) > LONGEST:
             raise BadUse(f"a game is still not over after {LONGEST} choices")
+        view = match.view(match.decision.seat)
         for w in languages:
-            texts_now(w, match)
+            texts_now(w, match, view)
         match.choose(random_code(match, dice))
     _look(match)
     for w in languages:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ..kernel.decision import Prompt
-from ..kernel.game import Component, Game, Option
+from ..kernel.game import Component, Game, Option, View
 from ..kernel.match import Match
 from ..kernel.state import Fact
 from .ftl import BrokenText
@@ -103,11 +103,10 @@ def _of_component(w: Words, game: Game, component: Component) -> Iterator[Say]:
 # ------------------------------------------------------------------------------------------------- found by playing
 
 
-def texts_now(w: Words, match: Match) -> list[str]:
-    """What is said at the pending question, as who is asked reads it. Raises if a text is missing or broken."""
+def texts_now(w: Words, match: Match, view: View) -> list[str]:
+    """What is said at the pending question to who is asked, by their view. Raises if a text is missing or broken."""
     decision, game = match.decision, match.game
     assert decision is not None
-    view = match.view(decision.seat)
     said = [question(w, game, view, decision), hint(w, game, decision)]
     return said + [option_label(w, game, view, decision, code) for code in decision.options]
 
