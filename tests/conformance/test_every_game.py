@@ -1,6 +1,6 @@
 """Every box on the shelf fulfils what is expected of a game, for every number of players and every option.
 
-The checks are those of `tafelrunde check` (tafelrunde.conformance); a new game is picked up as soon as it is registered.
+The checks are those of `tafelrunde check` (tafelrunde.conformance). A new game is picked up as soon as it stands there.
 Texts are checked in tests/words. The toy of the kernel tests has no words, so it is held to the laws alone.
 """
 

@@ -1,6 +1,7 @@
 """A plug-in of pytest: `pytest --tafelrunde-game GAME` adds the conformance of a game to the tests that are run.
 
-GAME is the name of an installed game, or `module:OBJECT` of one that is not installed. It loads no game until asked.
+GAME is the name of an installed game, or `module:OBJECT` of one that is not installed. The checks are
+loaded when somebody asks for them: every run of pytest in this environment loads this module.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from .cases import Case
+    from .conformance import Case
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -31,9 +32,9 @@ def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config
     named: list[str] = config.getoption("--tafelrunde-game")
     if not named:
         return
-    from ..kernel.game import BadUse
-    from .cases import cases
-    from .find import BrokenGame, find_game
+    from .conformance import cases
+    from .conformance.find import BrokenGame, find_game
+    from .kernel.game import BadUse
 
     for name in named:
         try:
@@ -60,7 +61,7 @@ class ConformanceItem(pytest.Item):
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         if isinstance(excinfo.value, Nonconforming):
-            from .cases import ADVICE
+            from .conformance import ADVICE
 
             return f"{excinfo.value}\n{ADVICE[self.case.part]}"
         return super().repr_failure(excinfo, style)
