@@ -60,6 +60,22 @@ def test_an_owner_corrects_a_card_with_the_atoms_of_the_game(installed: Installe
     assert "Path is not known in this table" in told.err
 
 
+RECORDED = """
+import sys
+from tafelrunde import Match, games
+from tafelrunde.kernel.playout import play_out
+from tafelrunde.kernel.rng import seeded
+match = Match(games["delta"], 3, 7)
+play_out(match, seeded(7))
+match.record().save(sys.argv[1])
+"""
+
+
+def test_a_record_of_it_is_replayed_by_its_name(installed: Installed, tmp_path: Path) -> None:
+    assert installed.python(RECORDED, str(tmp_path / "delta.json")).code == 0
+    assert installed.tafelrunde("replay", str(tmp_path / "delta.json"), "--verify").code == 0
+
+
 ENVIRONMENTS = """
 import gymnasium, numpy, pyspiel, random, sys
 from pettingzoo.test import api_test

@@ -28,11 +28,12 @@ log = logging.getLogger(__name__)  # where nobody listens, warnings go to stderr
 @cache
 def _entries() -> dict[str, EntryPoint]:
     """By name. Of two games of one name ours counts, or else the first."""
-    found: dict[str, EntryPoint] = {}
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (not _is_ours(entry), entry.name, entry.value)):
+    installed = sorted(entry_points(group=GROUP), key=lambda entry: entry.value)
+    found = {entry.name: entry for entry in installed if _is_ours(entry)} or _own()
+    for entry in installed:
         if found.setdefault(entry.name, entry).value != entry.value:
             log.warning("%s from %s is left off the shelf: there is a game of that name", entry.name, entry.value)
-    return dict(sorted(found.items())) or _own()
+    return dict(sorted(found.items()))
 
 
 def _own() -> dict[str, EntryPoint]:

@@ -102,3 +102,4 @@ feature-score = Punkte
 feature-rival = Punkte der Besten unter den anderen
 icon-hand = Handkarten
 icon-vp = Siegpunkte
+ending-over = Das Spiel ist aus.

@@ -107,3 +107,4 @@ feature-score = points
 feature-rival = points of the best rival
 icon-hand = cards in hand
 icon-vp = victory points
+ending-over = The game is over.

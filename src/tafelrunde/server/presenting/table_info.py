@@ -82,9 +82,9 @@ def _result(game: Game, result: Optional[Json], lang: str) -> Optional[Json]:
     return {
         "scores": result["scores"],
         "winners": result["winners"],
-        "ending": w.text(f"ending-{labels.slug(result['ending'])}"),
+        "ending": labels.ending(w, result["ending"]),
         "breakdown": [
-            {"source": part, "label": w.text(f"points-{labels.slug(part)}"), "points": points}
+            {"source": part, "label": labels.points_source(w, part), "points": points}
             for part, points in result["breakdown"].items()
         ],
         "rounds": result["rounds"],
