@@ -12,7 +12,8 @@
     mind/observation.py          parts_of: the parts of the observation vector
     mind/strategy.py             features: what `evaluate` weighs
 
-A part is imported when it is first asked for, so a game that nobody looks at loads neither pictures nor words.
+A part is imported when it is first asked for, so a game that nobody looks at loads neither pictures nor words. What
+lies in `show/` and `mind/`, but for the view, may be left out: then the plain way holds (plain_game.py).
 """
 
 from __future__ import annotations
@@ -26,18 +27,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Optional
 
 from ..kernel.decision import Decision
-from ..kernel.game import Component, Game, Result, View
+from ..kernel.game import Component, Result, View
 from ..kernel.observe import Part
 from ..kernel.state import State
 from ..kernel.telling import Explained, OptionTold, WhyNot
+from .plain_game import PlainGame
 
 if TYPE_CHECKING:
-    from ..kernel.board import Board
     from .board import Design
     from .text_board import TextBoard
 
 
-class PackagedGame(Game):
+class PackagedGame(PlainGame):
     """The methods of a game that only pass on to a part of its package. The class stands in `game.py` of it."""
 
     package: str = ""
@@ -52,6 +53,18 @@ class PackagedGame(Game):
     def _part(self, module: str, name: str) -> Any:
         return getattr(import_module(f"{self.package}.{module}"), name)
 
+    def _own(self, module: str, name: str) -> Any:
+        """A part that the game may leave out; None if it does."""
+        return self._part(module, name) if self._has(module) else None
+
+    def _has(self, module: str) -> bool:
+        try:
+            return find_spec(f"{self.package}.{module}") is not None
+        except ModuleNotFoundError as wrong:
+            if f"{self.package}.{module}".startswith(f"{wrong.name}."):  # the folder is not there either
+                return False
+            raise
+
     @cached_property
     def components(self) -> list[Component]:
         components: list[Component] = self.box.components()
@@ -61,64 +74,47 @@ class PackagedGame(Game):
         return self._view_of(state, seat)
 
     def purse_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
+        if self._means_view is None:
+            return super().purse_of(state, seat)
         return self.purse({"seats": {seat: self._means_view(_player(state, seat))}}, seat)
 
     def result(self, state: State) -> Result:
         return self._final_result(state)
 
     def measured(self, state: State, seat: int) -> Sequence[float]:
+        if self._features is None:
+            return super().measured(state, seat)
         return self._features(state, _player(state, seat))
 
     @cached_property
     def observed(self) -> Sequence[Part]:
-        parts: Sequence[Part] = self._part("mind.observation", "parts_of")(self.box, self.prompts)
+        parts_of = self._own("mind.observation", "parts_of")
+        parts: Sequence[Part] = self.plain_parts() if parts_of is None else parts_of(self.box, self.prompts)
         return parts
 
     def icons(self) -> Mapping[str, str]:
-        icons: Mapping[str, str] = self._part("show.icons", "ICONS")
-        return icons
-
-    def board(self, view: View, lang: str, width: int, height: int, plan: str = "") -> Board:
-        from .board import draw_parts  # whoever only plays needs no pictures
-
-        return draw_parts(self, self._design, view, lang, width, height, plan)
-
-    def sheet(self) -> str:
-        from .board import sheet
-
-        return sheet(self, self._design)
-
-    def board_svg(self, view: View, lang: str, width: int = 0) -> str:
-        from .board import whole_picture
-
-        return whole_picture(self, self._design, view, lang, width)
+        return self._own("show.icons", "ICONS") or {}
 
     def why_not(self, state: State, seat: int, decision: Decision) -> Sequence[WhyNot]:
-        found: Optional[Callable[..., Sequence[WhyNot]]] = self._optional("rules.why_not", "why_not")
+        found: Optional[Callable[..., Sequence[WhyNot]]] = self._own("rules.why_not", "why_not")
         return found(state, _player(state, seat), decision) if found else ()
 
     def explained(self, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
-        found: Optional[Callable[..., Optional[Explained]]] = self._optional("show.explain", "explained")
+        found: Optional[Callable[..., Optional[Explained]]] = self._own("show.explain", "explained")
         return found(self, view, lang, kind, number) if found else None
 
     def option_told(self, state: State, view: View, lang: str, decision: Decision, code: int) -> OptionTold:
-        found: Optional[Callable[..., OptionTold]] = self._optional("show.options", "option_told")
+        found: Optional[Callable[..., OptionTold]] = self._own("show.options", "option_told")
         return found(self, state, view, lang, decision, code) if found else OptionTold()
 
-    def _optional(self, module: str, name: str) -> Any:
-        """A part that a game may leave out; None then."""
-        if find_spec(f"{self.package}.{module}") is None:
-            return None
-        return self._part(module, name)
-
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        board: TextBoard = self._part("show.terminal.whole", "TextBoard")(self, view, lang, width)
-        return board.markup()
+        board: Optional[type[TextBoard]] = self._own("show.terminal.whole", "TextBoard")
+        return super().text_board(view, lang, width) if board is None else board(self, view, lang, width).markup()
 
-    @property
+    @cached_property
     def _design(self) -> Design[Any]:
-        design: Design[Any] = self._part("show.board.whole", "DESIGN")
-        return design
+        design: Optional[Design[Any]] = self._own("show.board.whole", "DESIGN")
+        return super()._design if design is None else design
 
     # What search asks for thousands of times is looked up once.
 
@@ -128,8 +124,9 @@ class PackagedGame(Game):
         return found
 
     @cached_property
-    def _means_view(self) -> Callable[[Any], View]:
-        found: Callable[[Any], View] = self._part("show.view", "means_view")
+    def _means_view(self) -> Optional[Callable[[Any], View]]:
+        """Spares the rest of the view where a game has it."""
+        found: Optional[Callable[[Any], View]] = getattr(import_module(f"{self.package}.show.view"), "means_view", None)
         return found
 
     @cached_property
@@ -138,8 +135,8 @@ class PackagedGame(Game):
         return found
 
     @cached_property
-    def _features(self) -> Callable[[State, Any], Sequence[float]]:
-        found: Callable[[State, Any], Sequence[float]] = self._part("mind.strategy", "features")
+    def _features(self) -> Optional[Callable[[State, Any], Sequence[float]]]:
+        found: Optional[Callable[[State, Any], Sequence[float]]] = self._own("mind.strategy", "features")
         return found
 
 

@@ -1,0 +1,84 @@
+"""A game that brings rules and words alone is playable everywhere: what it leaves out is done here in a plain way.
+
+    purse                  the numbers in front of a seat that have an icon
+    thing                  a component by the text `<kind>-<id>`, anything else by `<kind>-<number>`
+    measured               the points of the seat and of its best rival, so bots play for the score and else by luck
+    observed               question, purses and zones as numbers (plain/observation.py)
+    board, text_board      players and zones (plain/board.py, plain/terminal.py)
+
+All of it is read from the view, which must have `seat`, `players` and `seats`: a mapping for each seat, in their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Optional
+
+from ..kernel.game import Game, Naming, View
+from ..kernel.observe import Part
+from ..kernel.state import EVERYTHING, State
+
+if TYPE_CHECKING:
+    from ..kernel.board import Board
+    from .board import Design
+
+
+class PlainGame(Game):
+    terms: tuple[str, ...] = ("score", "rival")
+    weights: Sequence[float] = (1.0, -0.5)
+
+    def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
+        from ..draw.icons import icons_of  # drawings wait until somebody looks
+
+        known = icons_of(self).drawings
+        numbers = view["seats"][seat].items()
+        return {name: value for name, value in numbers if name in known and (value is None or type(value) is int)}
+
+    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
+        if kind not in self.kinds:
+            return super().thing(kind, number, view)
+        component = self.numbered.get((kind, number))
+        name = str(number) if component is None else component.id.lower().replace("_", "-")
+        return f"{kind}-{name}", {}
+
+    def measured(self, state: State, seat: int) -> Sequence[float]:
+        view = self.view(state, EVERYTHING)
+        points = [self.purse(view, each).get("vp") or 0 for each in range(view["players"])]
+        return [points[seat], max((n for each, n in enumerate(points) if each != seat), default=0)]
+
+    @cached_property
+    def observed(self) -> Sequence[Part]:
+        return self.plain_parts()
+
+    def plain_parts(self) -> Sequence[Part]:
+        from .plain.observation import parts_of
+
+        return parts_of(self)
+
+    @cached_property
+    def _design(self) -> Design[Any]:
+        """How it is drawn."""
+        from .plain.board import DESIGN
+
+        return DESIGN
+
+    def board(self, view: View, lang: str, width: int, height: int, plan: str = "") -> Board:
+        from .board import draw_parts  # whoever only plays needs no pictures
+
+        return draw_parts(self, self._design, view, lang, width, height, plan)
+
+    def sheet(self) -> str:
+        from .board import sheet
+
+        return sheet(self, self._design)
+
+    def board_svg(self, view: View, lang: str, width: int = 0) -> str:
+        from .board import whole_picture
+
+        return whole_picture(self, self._design, view, lang, width)
+
+    def text_board(self, view: View, lang: str, width: int = 100) -> str:
+        from .plain.terminal import TextBoard
+
+        return TextBoard(self, view, lang, width).markup()
