@@ -21,7 +21,7 @@ from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.presenting.components import subject
-from tafelrunde.server.presenting.reader import Json
+from tafelrunde.server.schemas.games import Explanation
 from tafelrunde.server.presenting.reference import explain
 from tafelrunde.words import LANGUAGES, Words, labels, words_of
 from tafelrunde.words.texts import PSEUDO
@@ -44,10 +44,10 @@ def complaints(w: Words, game: Game, texts: list[str]) -> list[str]:
     return [found for text in bare if (found := complaint(w, game, text))]
 
 
-def shown(told: Json) -> list[str]:
+def shown(told: Explanation) -> list[str]:
     """All texts of an explanation that are not empty; the name never is."""
-    texts = [told["name"], *filter(None, (told["sentence"], told["source_label"], told["basis"]))]
-    return texts + [text for fact in told["facts"] for text in (fact["label"], fact["value"])]
+    texts = [told.name, *filter(None, (told.sentence, told.source_label, told.basis))]
+    return texts + [str(text) for fact in told.facts for text in (fact.label, fact.value)]
 
 
 @every_box
