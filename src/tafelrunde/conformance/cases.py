@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ..kernel.game import Game
 from ..kernel.laws import Broken
 from ..words import LANGUAGES
-from . import header, icons, laws, pictures, seen, texts
+from . import boards, header, icons, laws, pictures, seen, texts
 from .positions import last_values
 
 # The parts of a game that are checked, and what to do where one falls short.
@@ -107,6 +107,8 @@ def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
             yield "picture", f"seats-{players}-{width}", partial(pictures.every_seat, game, players, width)
     for lang in LANGUAGES:
         yield "picture", f"set-up-to-end-{lang}", partial(pictures.from_set_up_to_end, game, lang)
+        yield "picture", f"legible-{lang}", partial(boards.legible, game, lang)
+    yield "picture", "kept", partial(boards.kept_by_what_they_show, game)
     yield "picture", "lit", partial(pictures.what_is_lit, game)
     yield "picture", "same-again", partial(pictures.same_again, game)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import marshal
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, Final, Generic, NamedTuple, Optional, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Optional, TypeVar
 
 from ..draw import hexes, palette, svg
 from ..draw.icons import icons_of, symbols
@@ -19,6 +19,9 @@ from ..draw.svg import at, box, num, part
 from ..kernel.board import BESIDE, PART, Board, Picture, Place
 from ..kernel.game import Game, View
 from .painter import Painter
+
+if TYPE_CHECKING:
+    from .plain_game import PlainGame
 
 S = TypeVar("S", bound=Painter)
 
@@ -114,6 +117,22 @@ def draw_parts(game: Game, design: Design[S], view: View, lang: str, width: int,
     return Board(chosen.name, tuple(one.name for one in plans), place, tuple(one for one in parts if one.height))
 
 
+def all_parts(
+    game: PlainGame, view: View, lang: str, width: int, height: int
+) -> list[tuple[tuple[object, ...], Picture]]:
+    """Every part drawn anew, with the key under which its picture is kept: for checks."""
+    design = game.design
+    painter = design.painter(game, view, lang)
+    named, place = _places(painter, design, fitting(design.plans(painter), width)[0], width)
+    rooms = [(named[where.name], Room(where.width, height)) for where in parts_in(place)]
+    return [(_key(painter, one, room), _drawn(painter, one, room)) for one, room in rooms]
+
+
+def forget() -> None:
+    """Nothing is kept any more."""
+    _kept.clear()
+
+
 def _places(painter: S, design: Design[S], plan: Plan, width: float) -> tuple[dict[str, BoardPart[S]], Place]:
     """The parts that are there by name, and where they lie."""
     named = {one.name: one for one in design.parts(painter)}
@@ -123,12 +142,16 @@ def _places(painter: S, design: Design[S], plan: Plan, width: float) -> tuple[di
 
 
 def _picture(painter: S, one: BoardPart[S], room: Room) -> Picture:
-    key = (id(painter.game), one.name, painter.lang, room, one.shown(painter))
+    key = _key(painter, one, room)
     if key not in _kept:
         if len(_kept) >= KEPT:
             del _kept[next(iter(_kept))]
         _kept[key] = _drawn(painter, one, room)
     return _kept[key]
+
+
+def _key(painter: S, one: BoardPart[S], room: Room) -> tuple[object, ...]:
+    return id(painter.game), one.name, painter.lang, room, one.shown(painter)
 
 
 def _drawn(painter: S, one: BoardPart[S], room: Room) -> Picture:

@@ -112,9 +112,9 @@ class PackagedGame(PlainGame):
         return super().text_board(view, lang, width) if board is None else board(self, view, lang, width).markup()
 
     @cached_property
-    def _design(self) -> Design[Any]:
+    def design(self) -> Design[Any]:
         design: Optional[Design[Any]] = self._own("show.board.whole", "DESIGN")
-        return super()._design if design is None else design
+        return super().design if design is None else design
 
     # What search asks for thousands of times is looked up once.
 

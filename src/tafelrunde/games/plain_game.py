@@ -57,7 +57,7 @@ class PlainGame(Game):
         return parts_of(self)
 
     @cached_property
-    def _design(self) -> Design[Any]:
+    def design(self) -> Design[Any]:
         """How it is drawn."""
         from .plain.board import DESIGN
 
@@ -66,17 +66,17 @@ class PlainGame(Game):
     def board(self, view: View, lang: str, width: int, height: int, plan: str = "") -> Board:
         from .board import draw_parts  # whoever only plays needs no pictures
 
-        return draw_parts(self, self._design, view, lang, width, height, plan)
+        return draw_parts(self, self.design, view, lang, width, height, plan)
 
     def sheet(self) -> str:
         from .board import sheet
 
-        return sheet(self, self._design)
+        return sheet(self, self.design)
 
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
         from .board import whole_picture
 
-        return whole_picture(self, self._design, view, lang, width)
+        return whole_picture(self, self.design, view, lang, width)
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
         from .plain.terminal import TextBoard
