@@ -110,7 +110,7 @@ async def test_02_spectators_and_the_host_before_the_start_see_what_lies_open(se
     for guest, seat in ((host, 0), (host, -1), (stranger, -1)):
         state = await guest.state(table, seat)
         assert state["status"] == "open"
-        assert not state["svg"]
+        assert not state["board"]
         assert not state["log"]
         assert state["question"] is None
         assert (await guest.get(f"/tables/{table}"))["seed"] is None
@@ -123,7 +123,7 @@ async def test_02_spectators_and_the_host_before_the_start_see_what_lies_open(se
     await friend.join(table, host, 1)
     match = await committed(server, table)
     state = await stranger.state(table, -1)
-    assert state["svg"]
+    assert state["board"]
     assert not found(in_hand(match, 0) + in_hand(match, 1), state)
     closed = await host.table(ME, BESIDE, spectators=False)
     await stranger.get(f"/tables/{closed}/state", 403, seat=-1)
@@ -175,7 +175,7 @@ def _shown(session: TableSession, seat: int, match: Match) -> Json:
     """What a seat is sent that does not come from the record, which an imagined match does not have."""
     position = Position(session, seat, len(match.codes), match, session.require_match().movers)
     state = state_at(position, Screen())
-    shown = {name: state[name] for name in ("svg", "purses", "icons", "round", "waiting", "hotseat")}
+    shown = {name: state[name] for name in ("board", "purses", "icons", "round", "waiting", "hotseat")}
     return {**shown, "question": {**(state["question"] or {}), "ply": None}}
 
 
@@ -431,9 +431,9 @@ async def test_21_markup_is_text_and_nothing_else(server: Server) -> None:
     for seat in (0, 1):
         answer = await guest.client.get(f"/api/tables/{table}/state", params={"seat": seat})
         assert answer.headers["content-type"] == "application/json"
-        picture = ElementTree.fromstring(answer.json()["svg"])
-        assert any(NASTY[:8] in text for text in picture.itertext()), "names are drawn, as text"
-        for element in picture.iter():
+        pictures = [ElementTree.fromstring(part["svg"]) for part in answer.json()["board"]["parts"]]
+        assert any(NASTY[:8] in text for one in pictures for text in one.itertext()), "names are drawn, as text"
+        for element in (element for one in pictures for element in one.iter()):
             assert element.tag.rpartition("}")[2] not in ("script", "img", "image", "foreignObject", "a")
             assert not any(name.lower().startswith("on") for name in element.attrib)
 

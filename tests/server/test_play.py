@@ -23,7 +23,7 @@ async def test_a_table_for_me_and_a_bot_begins_at_once(server: Server) -> None:
     assert meta["seed"] is None
     assert meta["host"]
     state = await until_asked(guest, meta["id"])
-    assert state["svg"].startswith("<svg")
+    assert all(part["board"].startswith("<svg") for part in state["board"]["parts"])
     assert state["purses"][0]["gold"] is not None
     assert set(state["icons"]) == set(state["purses"][0])
     assert all(option["label"] for option in state["question"]["options"])
@@ -64,7 +64,7 @@ async def test_a_turn_is_tentative_until_it_is_ended(server: Server) -> None:
     assert len(after["question"]["path"]) == after["ply"]
     other = await guest.state(table, 1)
     assert other["ply"] == 0
-    assert other["svg"] == (await guest.state(table, 1))["svg"]
+    assert other["board"] == (await guest.state(table, 1))["board"]
     assert all(entry["ply"] == 0 for entry in other["log"])
     back = await guest.step(table, "undo", after)
     assert back == before
@@ -244,7 +244,7 @@ async def test_texts_are_in_the_language_asked_for(server: Server) -> None:
     table = await guest.table(ME, BESIDE, options={"first_player": "first_seat"})
     english, german = await guest.state(table, 0), await guest.state(table, 0, lang="de")
     assert english["question"]["text"] != german["question"]["text"]
-    assert english["svg"] != german["svg"]
+    assert english["board"] != german["board"]
     assert english["icons"]["wood"] == "wood"
     assert german["icons"]["wood"] == "Holz"
     waiting = await guest.state(table, 1, lang="de")
@@ -256,8 +256,24 @@ async def test_texts_are_in_the_language_asked_for(server: Server) -> None:
 async def test_the_picture_fits_the_screen(server: Server) -> None:
     guest = await server.somebody()
     table = await guest.table(ME, BESIDE)
-    assert 'viewBox="0 0 390 ' in (await guest.state(table, 0, width=390))["svg"]
-    assert 'viewBox="0 0 1000 ' in (await guest.state(table, 0))["svg"]
+    for width in (390, 1000):
+        board = (await guest.state(table, 0, width=width))["board"]
+        assert board["places"]["width"] == width
+        assert max(part["width"] for part in board["parts"]) <= width
+
+
+async def test_pictures_that_the_page_has_are_not_sent_again(server: Server) -> None:
+    guest = await server.somebody()
+    table = await guest.table(ME, BESIDE, options={"first_player": "first_seat"}, seed=3)
+    first = (await guest.state(table, 0))["board"]["parts"]
+    marks = ",".join(part["mark"] for part in first)
+    again = (await guest.state(table, 0, has=marks))["board"]["parts"]
+    assert [part["mark"] for part in again] == [part["mark"] for part in first]
+    assert all(part["svg"] is None for part in again)
+    after = await quiet_choice(guest, table, await guest.state(table, 0))
+    changed = [part["name"] for part in (await guest.state(table, 0, has=marks))["board"]["parts"] if part["svg"]]
+    assert 0 < len(changed) < len(first)
+    assert after["board"]
 
 
 async def test_chat_is_for_who_sits_at_the_table(server: Server) -> None:

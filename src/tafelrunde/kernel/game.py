@@ -274,6 +274,11 @@ class Game:
         the number alone does not."""
         raise BadUse(f"{self.name} has no things of kind {kind}")
 
+    def turn_of(self, state: State) -> int:
+        """Whose turn it is, whoever is asked: our tables keep it in `active`. -1 where there are no turns."""
+        active: int = getattr(state, "active", -1)
+        return active
+
     def why_not(self, state: State, seat: int, decision: Decision) -> Sequence[WhyNot]:
         """What the seat that is asked could do but for something that is missing: main actions, and cards in hand."""
         return ()

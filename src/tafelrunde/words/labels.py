@@ -114,6 +114,18 @@ def event_text(w: Words, game: Game, event: Event, seat: int, view: Optional[Vie
     return w.text(id, **facts)
 
 
+def things_named(game: Game, event: Event, seat: int) -> list[str]:
+    """The ids of the things that an event names, as this seat knows it: what a page may light."""
+    ids: list[str] = []
+    for name, value in event.seen_by(seat).items():
+        kind = name.split("_")[0]
+        if isinstance(value, int):
+            ids += [f"{kind}-{value}"] if kind in game.kinds and value >= 0 else []
+        elif kind.endswith("s") and kind[:-1] in game.kinds:
+            ids += [f"{kind[:-1]}-{number}" for number in value.split(",") if number]
+    return ids
+
+
 def _about(w: Words, game: Game, view: Optional[View], decision: Decision, names: Names) -> Fact:
     """The subject of a question; a number stays one, so that a text can choose the plural by it."""
     kind = decision.prompt.about

@@ -13,19 +13,22 @@ from .simultaneous import is_last_answer, is_still_asked, match_asked_early
 
 
 class CommittedMatch:
-    """The match with all confirmed choices. `movers` says who made each of them."""
+    """The match with all confirmed choices. `movers` says who made each of them, `turns` in whose turn."""
 
     def __init__(self, match: Match) -> None:
         self.match: Match = match
         self.movers: list[int] = []
+        self.turns: list[int] = []
         self._tentative: Optional[TentativeTurn] = None  # the last one that was looked at
 
     def push(self, code: int) -> None:
         decision = self.match.decision
+        turn = self.match.game.turn_of(self.match.state)
         with rules_timeout():
             self.match.choose(code)
         assert decision is not None
         self.movers.append(decision.seat)
+        self.turns.append(turn if turn >= 0 else decision.seat)
         self._tentative = None
 
     def tentative_turn(self, seat: int, codes: Sequence[int], early: Optional[Match] = None) -> TentativeTurn:

@@ -35,6 +35,10 @@ class LogBook:
         """The entries behind number n."""
         return [self._entry(i) for i in range(max(0, n), len(self._lines))]
 
+    def of(self, plies: Sequence[int]) -> list[LogEntry]:
+        """What these choices led to."""
+        return [self._entry(i) for i, line in enumerate(self._lines) if line.ply in plies]
+
     def last(self, count: int) -> list[LogEntry]:
         return self.after(len(self._lines) - count)
 
@@ -57,6 +61,7 @@ class LogBook:
             seat=line.seat,
             player=line.player if isinstance(line, Note) else reader.names[line.seat],
             text=self._worded(line),
+            things=labels.things_named(self._game, line, reader.seat) if isinstance(line, Event) else [],
             own=line.seat == reader.seat,
             tentative=line.ply > len(movers),
         )

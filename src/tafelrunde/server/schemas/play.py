@@ -51,6 +51,8 @@ class LogEntry(Answer):
     seat: int
     player: str
     text: str
+    things: list[str]
+    """The ids of what it names, as pictures have them."""
     own: bool
     tentative: bool
 
@@ -147,6 +149,39 @@ class TableView(Figures):
     """The last entries."""
     since: list[LogEntry]
     """What others did since the seat's last turn."""
+
+
+class TurnTold(Answer):
+    """A turn in one sentence."""
+
+    seat: int
+    first: int
+    """The number of its first choice ..."""
+    last: int
+    """... and of its last so far."""
+    text: str
+    points: Optional[int]
+    """That its player gained; null where they are hidden."""
+
+
+class StepTold(Picture):
+    """Something to see: the table after one or several choices of a turn."""
+
+    ply: int
+    turn: int
+    """Which of the turns it belongs to."""
+    mover: int
+    text: str
+    things: list[str]
+    """The ids of what was acted on."""
+    log: list[LogEntry]
+
+
+class Steps(Answer):
+    """What happened after a choice, as a seat may know it: turn by turn, and the last of it step by step."""
+
+    turns: list[TurnTold]
+    steps: list[StepTold]
 
 
 class Hint(Answer):

@@ -24,6 +24,10 @@ AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
 A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 
 
+class Svg(Response):
+    media_type = "image/svg+xml"
+
+
 class SvgFile(FileResponse):
     media_type = "image/svg+xml"
 
@@ -39,10 +43,10 @@ async def cover(game: str) -> SvgFile:
     return SvgFile(known_game(game).cover or PLAIN_COVER, headers=A_DAY)
 
 
-@router.get("/games/{game}/sheet.svg", response_class=Response)
-async def sheet(game: str) -> Response:
+@router.get("/games/{game}/sheet.svg", response_class=Svg)
+async def sheet(game: str) -> Svg:
     """What the pictures of a game's parts refer to: style, patterns, icons. A page puts it in once."""
-    return Response(known_game(game).sheet(), media_type="image/svg+xml", headers=AN_HOUR)
+    return Svg(known_game(game).sheet(), headers=AN_HOUR)
 
 
 @router.get("/reference/{game}")

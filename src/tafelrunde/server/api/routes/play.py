@@ -7,9 +7,9 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 
 from ....kernel.state import SPECTATOR
-from ...presenting import hints, states
+from ...presenting import hints, states, steps
 from ...presenting.states import state_at
-from ...schemas.play import Hint, LogEntry, SeatPreferences, TableView
+from ...schemas.play import Hint, LogEntry, SeatPreferences, Steps, TableView
 from ...tables import seats, turns
 from ...tables.session import reading
 from ..bodies import Asking, ChoiceIn, PreferencesIn, Step
@@ -38,6 +38,21 @@ async def log(
     """Everything that happened after entry number `since`, as a seat knows it."""
     async with reading(services, table_id, user) as session:
         return await states.log_after(session, session.require_view(seat), since, screen)
+
+
+@router.get("/steps", dependencies=[rate_limited("steps")])
+async def show_steps(
+    table_id: TableId,
+    services: CurrentServices,
+    user: Visitor,
+    screen: ScreenQuery,
+    after: Annotated[int, Query(ge=0)],
+    seat: SeatQuery = SPECTATOR,
+) -> Steps:
+    """What happened after choice number `after`, turn by turn, and the last of it step by step with pictures."""
+    async with reading(services, table_id, user) as session:
+        seen = session.require_view(seat)
+        return steps.steps(session, seen, min(after, session.table.plies), screen)
 
 
 @router.post("/choices", dependencies=[rate_limited("choices")])
