@@ -21,8 +21,8 @@ from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.presenting.components import subject
-from tafelrunde.server.schemas.games import Explanation
 from tafelrunde.server.presenting.reference import explain
+from tafelrunde.server.schemas.games import Explanation
 from tafelrunde.words import LANGUAGES, Words, labels, words_of
 from tafelrunde.words.texts import PSEUDO
 from tests.wording import complaint

@@ -23,7 +23,7 @@ async def test_a_table_for_me_and_a_bot_begins_at_once(server: Server) -> None:
     assert meta["seed"] is None
     assert meta["host"]
     state = await until_asked(guest, meta["id"])
-    assert all(part["board"].startswith("<svg") for part in state["board"]["parts"])
+    assert all(part["svg"].startswith("<svg") for part in state["board"]["parts"])
     assert state["purses"][0]["gold"] is not None
     assert set(state["icons"]) == set(state["purses"][0])
     assert all(option["label"] for option in state["question"]["options"])

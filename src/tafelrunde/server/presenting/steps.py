@@ -10,6 +10,7 @@ from ...kernel.match import Match
 from ...kernel.state import Event
 from ...words import labels
 from ..schemas.play import LogEntry, Steps, StepTold, TurnTold
+from ..tables.records import match_at
 from ..tables.session import TableSession
 from .log_book import LogBook
 from .pictures import picture
@@ -33,7 +34,7 @@ def steps(session: TableSession, seat: int, after: int, screen: Screen) -> Steps
     events = {ply: list(told) for ply, told in groupby(match.events(after), key=lambda event: event.ply)}
     turns = turns_of(committed.turns, after)
     shown = _shown(turns, events)
-    pictures = _Pictures(reader, match, after, session)
+    pictures = _Pictures(reader, session, after)
     told = [pictures.step(number, plies, events) for number, plies in shown]
     return Steps(turns=[_summary(reader, match, turn, events) for turn in turns], steps=told)
 
@@ -89,18 +90,17 @@ def _weightiest(headlines: Sequence[str], events: Sequence[Event]) -> Optional[E
 class _Pictures:
     """Plays the committed choices again, from where the reader last looked, and draws the table after each step."""
 
-    def __init__(self, reader: Reader, whole: Match, after: int, session: TableSession) -> None:
+    def __init__(self, reader: Reader, session: TableSession, after: int) -> None:
         self._reader = reader
-        self._codes = whole.codes
-        self._match = whole.at(after)
-        self._session = session
+        self._committed = session.require_match()
+        self._match = match_at(session, after)
 
     def step(self, turn: int, plies: Plies, events: dict[int, list[Event]]) -> StepTold:
         match, reader = self._match, self._reader
         while len(match.codes) < plies[-1]:
-            match.choose(self._codes[len(match.codes)])
+            match.choose(self._committed.match.codes[len(match.codes)])
         view = match.view(reader.seat)
-        movers = self._session.require_match().movers[: plies[-1]]
+        movers = self._committed.movers[: plies[-1]]
         log = LogBook(reader, match, view, (), movers).of(plies)
         told = [event for ply in plies for event in events.get(ply, ())]
         event = _weightiest(match.game.headlines, told)
