@@ -116,7 +116,8 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
         "icons-told-apart", "the icons b and a differ by colour alone",
     ),
     "colour": (
-        lambda: spoilt(icons=lambda self: {"grain": ICON.format("pink")}), "icons-colours", "colour pink"
+        lambda: spoilt(icons=lambda self: {**Delta.icons(self), "a": ICON.format("pink")}),
+        "icons-colours", "there is no colour pink",
     ),
     "no icon": (
         lambda: spoilt(icons=lambda self: {k: v for k, v in Delta.icons(self).items() if k != "toll"}),
