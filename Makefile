@@ -1,7 +1,7 @@
 # Everything lives in .venv/ and web/node_modules/ of this checkout; play and test set up what they need.
 PYTHON ?= python3
 BIN := .venv/bin
-FIELDS := $(wildcard src/tafelrunde/games/*/table/fields.py)
+FIELDS := $(wildcard src/tafelrunde/games/*/table/fields.py examples/*/*/fields.py)
 STATIC := src/tafelrunde/server/static/index.html
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 # Tests start many short processes; without bytecode every one of them would compile all modules anew.
