@@ -42,7 +42,10 @@ class Delta(PlainGame):
     zones: Mapping[str, str] = {"planned": "card", "village": "card", "cards": "card"}
     terms = ("points", "grain", "fields", "dykes", "plan")
     weights = (1.0, 0.4, 1.0, 0.6, 0.5)
-    levels: Mapping[str, Level] = {"expert": Level("flat:playouts=6:candidates=5:firsts=5:ahead=3:time=2s", 2.0)}
+    # Plays to the end of the game; it was ahead of `hard` in 56 % of 80 games (45 to 67 %).
+    levels: Mapping[str, Level] = {
+        "expert": Level("flat:playouts=16:candidates=5:firsts=5:whole=1:hurry=2:trust=2:time=2s", 2.0)
+    }
 
     @cached_property
     def components(self) -> list[Component]:
