@@ -185,9 +185,12 @@ export class TableState {
   }
 
   async readChat(news: boolean): Promise<void> {
-    const before = this.chat.length;
-    this.chat = (await toasts.attempt(() => api.chat(this.id))) ?? this.chat;
-    if (news) this.unread += Math.max(0, this.chat.length - before);
+    const chat = await toasts.attempt(() => api.chat(this.id));
+    const known = this.chat.at(-1)?.n ?? 0;
+    // Answers may overtake one another.
+    if (!chat || (chat.at(-1)?.n ?? 0) < known) return;
+    this.chat = chat;
+    if (news) this.unread += chat.filter((line) => line.n > known).length;
   }
 
   async choose(code: number): Promise<void> {
