@@ -93,7 +93,7 @@ ifeq ($(POSTGRES),)
 	|| echo "no PostgreSQL found: the server is tested on SQLite only" >&2
 endif
 
-$(STATIC): web/node_modules/.package-lock.json $(shell find web/src web/public web/index.html web/openapi.json web/vite.config.ts -type f)
+$(STATIC): web/node_modules/.package-lock.json $(shell find web/src web/public web/index.html web/openapi.json web/vite.config.ts -type f -not -name schema.d.ts)
 	cd web && npm run --silent build -- --logLevel warn
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(NODE)

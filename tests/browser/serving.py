@@ -39,18 +39,19 @@ class NoBrowser(Missing):
 class Server:
     """`tafelrunde serve` with a database of its own. It can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         if not (Settings().static / "index.html").exists():
             raise Missing("the web app is not built: run make web")
         self._db = f"sqlite:///{folder / 'tables.db'}"
         self._port = "0"
+        self._options = options
         self.address = ""
         self.start()
 
     def start(self) -> None:
         program = Path(sys.executable).with_name("tafelrunde")
         self._process = subprocess.Popen(
-            [program, "serve", "--no-browser", "--port", self._port, "--db", self._db],
+            [program, "serve", "--no-browser", "--port", self._port, "--db", self._db, *self._options],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -66,8 +67,8 @@ class Server:
 
 
 @contextmanager
-def server_in(folder: Path) -> Iterator[Server]:
-    server = Server(folder)
+def server_in(folder: Path, *options: str) -> Iterator[Server]:
+    server = Server(folder, *options)
     try:
         yield server
     finally:

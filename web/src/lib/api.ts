@@ -4,6 +4,7 @@
 import createClient from 'openapi-fetch';
 import type { BotKind, GameRecord, paths, Problem, TablePlan } from '../api/schema';
 import { language } from './language.svelte';
+import { root, to } from './root';
 import { pictureWidth } from './screen.svelte';
 
 /** An answer that is not the one hoped for; `message` is a line for people. */
@@ -18,6 +19,7 @@ export class ApiError extends Error {
 }
 
 const client = createClient<paths>({
+  baseUrl: root,
   // The server takes nothing but JSON, also where there is nothing to say.
   headers: { 'Content-Type': 'application/json' },
   querySerializer: (query) => {
@@ -113,5 +115,5 @@ export const api = {
     answer(client.GET('/api/tables/{table_id}/why', { params: { ...at(id), query: { ply } } })),
   /** The server says what is wrong with it, if something is. */
   importRecord: (record: unknown) => answer(client.POST('/api/records', { body: record as GameRecord })),
-  recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
+  recordAddress: (id: string) => to(`/api/tables/${encodeURIComponent(id)}/record`),
 };

@@ -70,7 +70,7 @@ export class TableState {
   async open(): Promise<void> {
     try {
       this.meta = await api.table(this.id);
-      await this.#sitDown();
+      if (!this.meta.closed) await this.#sitDown();
     } catch (wrong) {
       if (!(wrong instanceof ApiError)) throw wrong;
       this.problem = wrong;
@@ -145,7 +145,7 @@ export class TableState {
       // A seat that was given up shows no more than everybody sees.
       if (!this.mySeats.includes(this.seat)) this.seat = SPECTATOR;
       const { seat } = this;
-      const view = meta.status === 'open' ? null : await api.state(this.id, seat);
+      const view = meta.status === 'open' || meta.closed ? null : await api.state(this.id, seat);
       this.problem = null;
       // What was fetched before a choice is older than the answer to it.
       if (view && seat === this.seat && acts === this.#acts) this.#take(view);

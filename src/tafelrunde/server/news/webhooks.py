@@ -82,7 +82,7 @@ class Webhooks:
             "seat": seat.seat if seat else None,
             "player": seat.name if seat else None,
             "version": table.version,
-            "path": f"/table/{table.id}",
+            "path": f"{self._settings.root_path}/table/{table.id}",
             "over": table.status == OVER,
         }
         try:
