@@ -21,7 +21,8 @@ from ..kernel.record import LARGEST
 SECRET_VARIABLE: Final = "TAFELRUNDE_SECRET"
 SECRET_FILE: Final = "secret.key"
 OWN_PATHS: Final = ("account", "api", "assets", "favicon.svg", "import", "metrics", "new", "reference", "table")
-DRIVERS: Final = {"sqlite": "sqlite+in_place", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+SQLITE_DRIVER_VARIABLE: Final = "TAFELRUNDE_SQLITE_DRIVER"
+SQLITE_DRIVERS: Final = ("in_place", "aiosqlite")  # the first is the usual one (docs/decisions/0010)
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,7 @@ class Settings:
             url = make_url(given)
         except ArgumentError:
             raise BadUse(f"{given[:60]!r} is no database URL; it looks like sqlite:////path/tables.db") from None
-        url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+        url = url.set(drivername=_driver(url.drivername))
         if url.get_backend_name() == "sqlite" and url.database:
             make_private_folder(Path(url.database).parent)
         return url.render_as_string(hide_password=False)
@@ -79,6 +80,16 @@ class Settings:
         folder = Path(user_data_dir("tafelrunde", appauthor=False))
         make_private_folder(folder)
         return folder
+
+
+def _driver(kind: str) -> str:
+    """The asynchronous driver of a kind of database; one that is named stays."""
+    if kind == "sqlite":
+        chosen = os.environ.get(SQLITE_DRIVER_VARIABLE) or SQLITE_DRIVERS[0]
+        if chosen not in SQLITE_DRIVERS:
+            raise BadUse(f"{SQLITE_DRIVER_VARIABLE} is {chosen[:40]!r}; it may be {' or '.join(SQLITE_DRIVERS)}")
+        return f"sqlite+{chosen}"
+    return "postgresql+psycopg" if kind in ("postgres", "postgresql") else kind
 
 
 def read_root_path(given: str) -> str:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 
 from ...kernel.game import BadUse
-from .in_place import BUSY_MILLISECONDS, begin_changes
+from .in_place import BUSY_MILLISECONDS, InPlace, begin_changes
 from .schema import bring_up_to_date
 
 POSTGRES: Final = "postgresql"
@@ -31,7 +31,8 @@ class Storage:
         self.shared: bool = self.url.get_backend_name() == POSTGRES  # other processes may work on the same tables
         self._read, self._change = self.engine, self.engine
         self._asking = self.engine.execution_options(isolation_level=AUTOCOMMIT)
-        self._open: Optional[AsyncConnection] = None  # to SQLite, where queries wait for nobody, one is enough
+        self._in_place = self.url.get_driver_name() == InPlace.driver
+        self._open: Optional[AsyncConnection] = None  # where queries wait for nobody, one is enough
         self._turn: AbstractAsyncContextManager[None] = nullcontext()
         if self.shared:  # one snapshot of the tables for all queries of a request
             self._read = self.engine.execution_options(isolation_level="REPEATABLE READ")
@@ -55,7 +56,7 @@ class Storage:
 
     async def fetch(self, query: Executable, values: Mapping[str, object]) -> Sequence[Row[Any]]:
         """Outside of a transaction, which would take longer than the query. For what every request asks first."""
-        if not self.shared:
+        if self._in_place:
             self._open = self._open or await self._asking.connect()
             return (await self._open.execute(query, values)).all()
         async with self._asking.connect() as connection:
@@ -113,7 +114,8 @@ def _engine(url: URL, patience: float) -> AsyncEngine:
     try:
         return create_async_engine(url, **options)
     except ModuleNotFoundError:
-        raise BadUse("PostgreSQL needs a driver: pip install 'tafelrunde[postgres]'") from None
+        extra = "postgres" if url.get_backend_name() == POSTGRES else "aiosqlite"
+        raise BadUse(f"the driver of this database is missing: pip install 'tafelrunde[{extra}]'") from None
 
 
 def prepare_sqlite(engine: AsyncEngine, patience: float) -> None:

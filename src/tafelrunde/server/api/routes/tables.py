@@ -9,12 +9,13 @@ from fastapi import APIRouter
 
 from ...clocks.clock import Clock, read_night
 from ...errors import illegal
-from ...news.webhooks import read_url
+from ...news.webhooks import new_webhook
+from ...presenting.reader import Screen
 from ...presenting.table_info import table_info
-from ...schemas.tables import TableInfo
+from ...schemas.tables import HostedTable, TableInfo
 from ...tables import lobby, records, rematches
 from ...tables.opening import SeatSetup, TableSetup, against_bots, open_table
-from ...tables.session import reading
+from ...tables.session import TableSession, reading
 from ..bodies import ClockPlan, Fork, SeatPlan, TablePlan, Watching, Webhook
 from ..dependencies import CurrentServices, Person, ScreenQuery, TableId, Visitor, known_game, rate_limited
 
@@ -22,7 +23,7 @@ router = APIRouter(prefix="/tables", tags=["tables"])
 
 
 @router.post("", status_code=201, dependencies=[rate_limited("tables")])
-async def create(body: TablePlan, services: CurrentServices, user: Person, screen: ScreenQuery) -> TableInfo:
+async def create(body: TablePlan, services: CurrentServices, user: Person, screen: ScreenQuery) -> HostedTable:
     game = known_game(body.game)
     seats = _seat_setups(body.seats) if body.seats else against_bots(body.players or game.players[0])
     if body.players is not None and body.players != len(seats):
@@ -30,8 +31,12 @@ async def create(body: TablePlan, services: CurrentServices, user: Person, scree
     clock = _clock(body.clock) if body.clock else None
     setup = TableSetup(game, body.options, seats, body.title, body.seed, body.spectators, body.public, clock=clock)
     if body.webhook:
-        setup = replace(setup, webhook=read_url(body.webhook))
-    return table_info(await open_table(services, user, setup, screen.lang), screen)
+        setup = replace(setup, webhook=new_webhook(body.webhook, services.settings))
+    return _hosted(await open_table(services, user, setup, screen.lang), screen)
+
+
+def _hosted(session: TableSession, screen: Screen) -> HostedTable:
+    return HostedTable(**dict(table_info(session, screen)), webhook_secret=session.table.webhook_secret)
 
 
 def _seat_setups(plans: list[SeatPlan]) -> list[SeatSetup]:
@@ -59,9 +64,9 @@ async def table(table_id: TableId, services: CurrentServices, user: Visitor, scr
 @router.post("/{table_id}/webhook")
 async def webhook(
     table_id: TableId, body: Webhook, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> TableInfo:
+) -> HostedTable:
     """An address that is told whose turn it is; null for none."""
-    return table_info(await lobby.set_webhook(services, user, table_id, body.url), screen)
+    return _hosted(await lobby.set_webhook(services, user, table_id, body.url), screen)
 
 
 @router.post("/{table_id}/spectators")
