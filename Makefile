@@ -45,7 +45,8 @@ web-tests: web/node_modules/.package-lock.json
 
 # The documents as a site, in build/docs. A broken link or a page that nobody can reach is an error.
 docs: .venv/installed-dev
-	$(BIN)/mkdocs build --quiet --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "the site is in build/docs/index.html"
 
 style: .venv/installed-dev
 	$(BIN)/ruff check .
