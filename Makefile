@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --constraint constraints.txt
-FIELDS := $(wildcard src/tafelrunde/games/*/table/fields.py)
+FIELDS := $(wildcard src/tafelrunde/games/*/table/fields.py examples/*/*/fields.py)
 STATIC := src/tafelrunde/server/static/index.html
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 # Tests start many short processes; without bytecode every one of them would compile all modules anew.

@@ -7,10 +7,10 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Optional
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -39,12 +39,13 @@ class NoBrowser(Missing):
 class Server:
     """`tafelrunde serve` with a database of its own. It can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, environment: Optional[Mapping[str, str]] = None) -> None:
         if not (Settings().static / "index.html").exists():
             raise Missing("the web app is not built: run make web")
         self._db = f"sqlite:///{folder / 'tables.db'}"
         self._port = "0"
         self._options = options
+        self._environment = environment
         self.address = ""
         self.start()
 
@@ -54,6 +55,7 @@ class Server:
             [program, "serve", "--no-browser", "--port", self._port, "--db", self._db, *self._options],
             stdout=subprocess.PIPE,
             text=True,
+            env=self._environment,
         )
         assert self._process.stdout is not None
         found = re.search(r"http://localhost:(\d+)", self._process.stdout.readline())
@@ -67,8 +69,8 @@ class Server:
 
 
 @contextmanager
-def server_in(folder: Path, *options: str) -> Iterator[Server]:
-    server = Server(folder, *options)
+def server_in(folder: Path, *options: str, environment: Optional[Mapping[str, str]] = None) -> Iterator[Server]:
+    server = Server(folder, *options, environment=environment)
     try:
         yield server
     finally:

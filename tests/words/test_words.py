@@ -17,6 +17,9 @@ from tafelrunde.words.check import missing_texts
 from tafelrunde.words.labels import event_text, hint, option_label, question, thing
 
 EN = """
+game-title = Tiny
+game-tagline = Small.
+game-minutes = 1 minute
 phrase-take = take { $n } { $what ->
     [wood] wood
    *[gold] gold
@@ -57,6 +60,9 @@ event-lost = { $player } loses { $cards_lost } of { $n }
 """
 
 DE = """
+game-title = Winzig
+game-tagline = Klein.
+game-minutes = 1 Minute
 phrase-take = nimm { $n } { $what ->
     [wood] Holz
    *[gold] Gold

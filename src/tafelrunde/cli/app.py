@@ -14,6 +14,7 @@ from ..kernel.game import BadUse
 from .arena import arena
 from .backup import backup
 from .bench import bench
+from .check import check
 from .completion import completion, prepare_completion
 from .components import components
 from .games import list_games
@@ -52,6 +53,7 @@ app.command("hint")(hint)
 app.command("rules")(rules)
 app.command("components")(components)
 app.command("bench")(bench)
+app.command("check")(check)
 app.command("games")(list_games)
 app.command("completion")(completion)
 

@@ -28,12 +28,10 @@ def print_result(console: Console, w: Words, match: Match) -> None:
     for column in table.columns[1:]:
         column.justify = "right"
     for part in dict.fromkeys(part for parts in result.breakdown for part in parts):
-        id = f"points-{labels.slug(part)}"
-        table.add_row(w.text(id) if w.has(id) else part, *(str(parts.get(part, 0)) for parts in result.breakdown))
+        table.add_row(labels.points_source(w, part), *(str(parts.get(part, 0)) for parts in result.breakdown))
     table.add_row(say.text("total"), *map(str, result.scores), style="bold")
     console.print(f"[bold]{escape(say.text('result'))}[/bold]")
-    if w.has(ending := f"ending-{labels.slug(result.ending)}"):
-        console.print(escape(w.text(ending)), highlight=False)
+    console.print(escape(labels.ending(w, result.ending)), highlight=False)
     console.print(table)
     if match.players > 1:  # a single player beats nobody: the ending says how it went
         winners = ", ".join(names[seat] for seat in result.winners)

@@ -84,4 +84,4 @@ def lines_of(canvas: Canvas) -> list[str]:
 
 
 def seat_style(seat: int) -> str:
-    return f"bold {COLOURS[SEATS[seat].colour][1]}"
+    return f"bold {COLOURS[SEATS[seat % len(SEATS)].colour][1]}"

@@ -9,7 +9,8 @@
     mind/observation.py          parts_of: the parts of the observation vector
     mind/strategy.py             features: what `evaluate` weighs
 
-A part is imported when it is first asked for, so a game that nobody looks at loads neither pictures nor words.
+A part is imported when it is first asked for, so a game that nobody looks at loads neither pictures nor words. What
+lies in `show/` and `mind/`, but for the view, may be left out: then the plain way holds (plain_game.py).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from inspect import getfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Optional
@@ -24,12 +26,13 @@ from typing import TYPE_CHECKING, Any, Optional
 from ..kernel.game import Component, Game, Result, View
 from ..kernel.observe import Part
 from ..kernel.state import State
+from .plain_game import PlainGame
 
 if TYPE_CHECKING:
     from .text_board import TextBoard
 
 
-class PackagedGame(Game):
+class PackagedGame(PlainGame):
     """The methods of a game that only pass on to a part of its package. The class stands in `game.py` of it."""
 
     package: str = ""
@@ -44,6 +47,18 @@ class PackagedGame(Game):
     def _part(self, module: str, name: str) -> Any:
         return getattr(import_module(f"{self.package}.{module}"), name)
 
+    def _own(self, module: str, name: str) -> Any:
+        """A part that the game may leave out; None if it does."""
+        return self._part(module, name) if self._has(module) else None
+
+    def _has(self, module: str) -> bool:
+        try:
+            return find_spec(f"{self.package}.{module}") is not None
+        except ModuleNotFoundError as wrong:
+            if f"{self.package}.{module}".startswith(f"{wrong.name}."):  # the folder is not there either
+                return False
+            raise
+
     @cached_property
     def components(self) -> list[Component]:
         components: list[Component] = self.box.components()
@@ -53,30 +68,34 @@ class PackagedGame(Game):
         return self._view_of(state, seat)
 
     def purse_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
+        if self._means_view is None:
+            return super().purse_of(state, seat)
         return self.purse({"seats": {seat: self._means_view(_player(state, seat))}}, seat)
 
     def result(self, state: State) -> Result:
         return self._final_result(state)
 
     def measured(self, state: State, seat: int) -> Sequence[float]:
+        if self._features is None:
+            return super().measured(state, seat)
         return self._features(state, _player(state, seat))
 
     @cached_property
     def observed(self) -> Sequence[Part]:
-        parts: Sequence[Part] = self._part("mind.observation", "parts_of")(self.box, self.prompts)
+        parts_of = self._own("mind.observation", "parts_of")
+        parts: Sequence[Part] = self.plain_parts() if parts_of is None else parts_of(self.box, self.prompts)
         return parts
 
     def icons(self) -> Mapping[str, str]:
-        icons: Mapping[str, str] = self._part("show.icons", "ICONS")
-        return icons
+        return self._own("show.icons", "ICONS") or {}
 
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
-        draw_board: Callable[[Game, View, str, int], str] = self._part("show.board.whole", "draw_board")
-        return draw_board(self, view, lang, width)
+        draw_board: Optional[Callable[[Game, View, str, int], str]] = self._own("show.board.whole", "draw_board")
+        return super().board_svg(view, lang, width) if draw_board is None else draw_board(self, view, lang, width)
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        board: TextBoard = self._part("show.terminal.whole", "TextBoard")(self, view, lang, width)
-        return board.markup()
+        board: Optional[type[TextBoard]] = self._own("show.terminal.whole", "TextBoard")
+        return super().text_board(view, lang, width) if board is None else board(self, view, lang, width).markup()
 
     # What search asks for thousands of times is looked up once.
 
@@ -86,8 +105,9 @@ class PackagedGame(Game):
         return found
 
     @cached_property
-    def _means_view(self) -> Callable[[Any], View]:
-        found: Callable[[Any], View] = self._part("show.view", "means_view")
+    def _means_view(self) -> Optional[Callable[[Any], View]]:
+        """Spares the rest of the view where a game has it."""
+        found: Optional[Callable[[Any], View]] = getattr(import_module(f"{self.package}.show.view"), "means_view", None)
         return found
 
     @cached_property
@@ -96,8 +116,8 @@ class PackagedGame(Game):
         return found
 
     @cached_property
-    def _features(self) -> Callable[[State, Any], Sequence[float]]:
-        found: Callable[[State, Any], Sequence[float]] = self._part("mind.strategy", "features")
+    def _features(self) -> Optional[Callable[[State, Any], Sequence[float]]]:
+        found: Optional[Callable[[State, Any], Sequence[float]]] = self._own("mind.strategy", "features")
         return found
 
 

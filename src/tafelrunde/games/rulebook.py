@@ -8,6 +8,7 @@ with the boxes that the rule belongs to: `[base]`, or `[PG,KA]` for a rule of ei
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from ..kernel.game import BadUse, Game
@@ -40,11 +41,18 @@ def appendices(game: Game) -> list[Chapter]:
     return [chapter for chapter in chapters(_text(game)) if not chapter.codes]
 
 
+def has_rulebook(game: Game) -> bool:
+    return _path(game).is_file()
+
+
+def _path(game: Game) -> Path:
+    return game.folder / "rulebook.md"
+
+
 def _text(game: Game) -> str:
-    path = game.folder / "rulebook.md"
-    if not path.is_file():
+    if not has_rulebook(game):
         raise BadUse(f"{game.name} has no rulebook.md")
-    return path.read_text(encoding="utf-8")
+    return _path(game).read_text(encoding="utf-8")
 
 
 def chapters(text: str) -> list[Chapter]:

@@ -33,11 +33,11 @@ class TextBoard(Presenter):
         return "* " if f"{kind}-{number}" in self.lit else ""
 
     def sign(self, seat: int) -> str:
-        return f"{SEATS[seat].sign}{seat + 1}"
+        return f"{SEATS[seat % len(SEATS)].sign}{seat + 1}"
 
     def who(self, seat: int) -> str:
         plain = self.names[seat].replace("[", "(").replace("]", ")")  # one that a line break cuts cannot be escaped
-        return f"{SEATS[seat].sign} {plain}"
+        return f"{SEATS[seat % len(SEATS)].sign} {plain}"
 
     def holding(self, *notes: tuple[str, bool]) -> list[str]:
         """The texts of those notes that hold."""

@@ -26,7 +26,7 @@ from .game import CORRECTED, BadUse, Game
 
 ENVIRONMENT: Final = "TAFELRUNDE_COMPONENTS"
 LONGEST: Final = 2000  # characters of a value
-OWN: Final = "tafelrunde."
+KERNEL: Final = __name__.partition(".")[0]
 
 R = TypeVar("R")
 
@@ -133,9 +133,11 @@ def _value(node: ast.expr, names: Mapping[str, Any]) -> Any:
 
 
 def _named(name: str, names: Mapping[str, Any]) -> Any:
+    """Numbers, words, and parts of the kernel and of the package that the table belongs to."""
     value = names.get(name)
     home = value if isinstance(value, (type, FunctionType)) else type(value)
-    if name.startswith("_") or not (isinstance(value, (int, str)) or home.__module__.startswith(OWN)):
+    packages = (KERNEL, str(names.get("__name__", "")).partition(".")[0])
+    if name.startswith("_") or not (isinstance(value, (int, str)) or home.__module__.partition(".")[0] in packages):
         raise ValueError(f"{name[:40]} is not known in this table")
     return value
 

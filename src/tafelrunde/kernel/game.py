@@ -145,6 +145,9 @@ class Game:
     terms: tuple[str, ...] = ()  # what `evaluate` adds up, each under a name that has a text `feature-<name>`
     weights: Sequence[float] = ()  # of the terms, in points
     levels: Mapping[str, Level] = {}  # by name; a level that is not here is played by the default of bots/levels.py
+    zones: Mapping[
+        str, str
+    ] = {}  # for a plain picture: lists in the view or of a seat there, with what kind lies in them
     adviser: str = ""  # the spec of the bot that gives hints; empty for the default one
     earlier: tuple[Game, ...] = ()  # this box under older rules that are kept, so that what began under them goes on
 
@@ -223,8 +226,8 @@ class Game:
     @property
     def cover(self) -> Optional[Path]:
         """The small picture that stands for the box, 640 by 280, as a file; None if the game brings none."""
-        path = self.folder / "show" / "cover.svg"
-        return path if path.is_file() else None
+        paths = (self.folder / "show" / "cover.svg", self.folder / "cover.svg")
+        return next((path for path in paths if path.is_file()), None)
 
     def icons(self) -> Mapping[str, str]:
         """The icons of the game's own by name, each an SVG drawing in a box of 24 by 24 (draw/icons.py)."""

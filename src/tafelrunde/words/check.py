@@ -1,14 +1,18 @@
-"""What a game must have words for, in every language. Events are not declared, so only playing finds those."""
+"""What a game must have words for, in every language: what is known before a game begins, and what playing finds.
+
+Events, endings and sources of points are not declared, so only playing finds those.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
 from ..kernel.decision import Prompt
-from ..kernel.game import Component, Game, Option
+from ..kernel.game import Component, Game, Option, View
+from ..kernel.match import Match
 from ..kernel.state import Fact
 from .ftl import BrokenText
-from .labels import prompt_id, slug
+from .labels import event_text, hint, option_label, prompt_id, question, slug
 from .texts import LANGUAGES, MissingText, Words, words_of
 
 
@@ -41,6 +45,12 @@ Say = Callable[[], str]
 
 def _sayings(w: Words, game: Game) -> Iterator[Say]:
     """Everything that is known before a game begins, ready to be said."""
+    for part in ("title", "tagline", "minutes"):
+        yield _text(w, f"game-{part}")
+    for term in game.terms:
+        yield _text(w, f"feature-{slug(term)}")
+    for zone in game.zones:
+        yield _text(w, f"zone-{slug(zone)}")
     for prompt in game.prompts:
         yield from _of_prompt(w, prompt)
     for option in game.options:
@@ -88,6 +98,27 @@ def _of_component(w: Words, game: Game, component: Component) -> Iterator[Say]:
     effect = component.effect
     if effect is not None:
         yield lambda: w.sentence(effect)
+
+
+# ------------------------------------------------------------------------------------------------- found by playing
+
+
+def texts_now(w: Words, match: Match, view: View) -> list[str]:
+    """What is said at the pending question to who is asked, by their view. Raises if a text is missing or broken."""
+    decision, game = match.decision, match.game
+    assert decision is not None
+    said = [question(w, game, view, decision), hint(w, game, decision)]
+    return said + [option_label(w, game, view, decision, code) for code in decision.options]
+
+
+def texts_at_end(w: Words, match: Match, seat: int) -> list[str]:
+    """What is said when a game is over: why it ended, what points and counters are called, and the log as a seat knows
+    it. Raises if a text is missing or broken."""
+    game, result, view = match.game, match.result, match.view(seat)
+    ids = [f"ending-{slug(result.ending)}"]
+    ids += [f"points-{slug(source)}" for parts in result.breakdown for source in parts]
+    ids += [f"icon-{slug(name)}" for name in game.purse(view, 0)]
+    return [w.text(id) for id in ids] + [event_text(w, game, event, seat, view) for event in match.events()]
 
 
 def _text(w: Words, id: str, **facts: Fact) -> Say:

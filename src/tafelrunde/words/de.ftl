@@ -89,3 +89,17 @@ source-seed = im Regelheft abgedruckt
 source-public = durch öffentliche Quellen belegt
 source-reconstructed = von uns rekonstruiert
 source-corrected = von der Besitzerin oder dem Besitzer berichtigt
+
+## Tische von Spielen, die keine eigenen zeichnen
+
+plain-round = Runde { $round }
+plain-table = Tisch
+plain-players = Spieler
+plain-own = Vor dir
+plain-choices = Zur Wahl
+plain-turn = am Zug
+feature-score = Punkte
+feature-rival = Punkte der Besten unter den anderen
+icon-hand = Handkarten
+icon-vp = Siegpunkte
+ending-over = Das Spiel ist aus.

@@ -94,3 +94,17 @@ source-seed = printed in the rulebook
 source-public = established by public sources
 source-reconstructed = reconstructed by us
 source-corrected = corrected by the owner of the box
+
+## Boards of games that draw none of their own
+
+plain-round = Round { $round }
+plain-table = Table
+plain-players = Players
+plain-own = In front of you
+plain-choices = You may choose
+plain-turn = to move
+feature-score = points
+feature-rival = points of the best rival
+icon-hand = cards in hand
+icon-vp = victory points
+ending-over = The game is over.

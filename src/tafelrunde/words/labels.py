@@ -42,6 +42,18 @@ def basis(w: Words, component: Component) -> str:
     return w.text(id) if w.has(id) else component.basis
 
 
+def ending(w: Words, ending: str) -> str:
+    """Why a game is over; playing alone finds which endings there are, so one may have been forgotten."""
+    id = f"ending-{slug(ending)}"
+    return w.text(id if w.has(id) else "ending-over")
+
+
+def points_source(w: Words, source: str) -> str:
+    """Where points come from."""
+    id = f"points-{slug(source)}"
+    return w.text(id) if w.has(id) else source
+
+
 def question(w: Words, game: Game, view: Optional[View], decision: Decision, names: Names = None) -> str:
     return w.text(prompt_id(decision.prompt), about=_about(w, game, view, decision, names))
 

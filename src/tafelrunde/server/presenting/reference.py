@@ -10,7 +10,7 @@ from ...draw import palette
 from ...draw.icons import icons_of, symbols
 from ...draw.rows import icons_in, row
 from ...draw.svg import picture
-from ...games.rulebook import Chapter, rulebook
+from ...games.rulebook import Chapter, has_rulebook, rulebook
 from ...kernel.game import Component, Game, View
 from ...words import Words, labels, words_of
 from ..errors import not_found
@@ -42,7 +42,7 @@ def reference(game: Game, lang: str) -> Reference:
                 title=chapter_title(chapter.title),
                 rules=[rule_shown(game, w, rule) for rule in chapter.rules],
             )
-            for id, chapter in _with_ids(rulebook(game))
+            for id, chapter in _with_ids(rulebook(game) if has_rulebook(game) else [])
         ],
     )
 

@@ -85,9 +85,9 @@ def _result(game: Game, result: Optional[dict[str, Any]], lang: str) -> Optional
     return GameResult(
         scores=result["scores"],
         winners=result["winners"],
-        ending=w.text(f"ending-{labels.slug(result['ending'])}"),
+        ending=labels.ending(w, result["ending"]),
         breakdown=[
-            PointSource(source=part, label=w.text(f"points-{labels.slug(part)}"), points=points)
+            PointSource(source=part, label=labels.points_source(w, part), points=points)
             for part, points in result["breakdown"].items()
         ],
         rounds=result["rounds"],

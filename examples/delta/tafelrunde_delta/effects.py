@@ -1,0 +1,117 @@
+"""What a card can say: the atoms of the game. The structures around them are the kernel's (OneOf, May, Per, ...)."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.effects import Count, Effect, Facts, Icons
+
+from .pieces import EFFECTS, GRAIN, TYPES
+from .table import Settler, Table
+
+
+class Gain(Effect[Table, Settler]):
+    """Grain or points (DELTA-FX-01)."""
+
+    key = "gain"
+    gift = True
+
+    def __init__(self, what: str, amount: int) -> None:
+        self.what = what
+        self.amount = amount
+
+    def now(self, table: Table, me: Settler) -> bool:
+        return self.now_many(table, me, 1)
+
+    def now_many(self, table: Table, me: Settler, n: int) -> bool:
+        if self.what == GRAIN:
+            me.grain += n * self.amount
+        else:
+            me.tally[EFFECTS] += n * self.amount
+        if table.log:
+            table.log.tell("gained", me, what=self.what, n=n * self.amount)
+        return True
+
+    def facts(self) -> Facts:
+        return {"what": self.what, "n": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, self.what]
+
+
+class Pay(Effect[Table, Settler]):
+    """Grain, for something that comes after it."""
+
+    key = "pay"
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def possible(self, table: Table, me: Settler) -> bool:
+        return me.grain >= self.amount
+
+    def now(self, table: Table, me: Settler) -> bool:
+        me.grain -= self.amount
+        return True
+
+    def facts(self) -> Facts:
+        return {"n": self.amount}
+
+    def icons(self) -> Icons:
+        return [self.amount, GRAIN]
+
+
+class Toll(Effect[Table, Settler]):
+    """All others give grain, as far as they have it (DELTA-FX-02)."""
+
+    key = "toll"
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def now(self, table: Table, me: Settler) -> bool:
+        for other in table.others(me):
+            given = min(self.amount, other.grain)
+            other.grain -= given
+            me.grain += given
+            if given and table.log:
+                table.log.tell("tolled", me, player_paying=other.seat, n=given)
+        return True
+
+    def facts(self) -> Facts:
+        return {"n": self.amount}
+
+    def icons(self) -> Icons:
+        return ["toll", self.amount, GRAIN]
+
+
+class Built(Count[Table, Settler]):
+    """Buildings of a type in the own village (DELTA-FX-03)."""
+
+    key = "built"
+
+    def __init__(self, type: int) -> None:
+        self.type = type
+
+    def of(self, table: Table, me: Settler) -> int:
+        from .cards import built  # cards are made of these atoms
+
+        return built(me, self.type)
+
+    def facts(self) -> Facts:
+        return {"type": TYPES[self.type]}
+
+    def icons(self) -> Icons:
+        return [TYPES[self.type]]
+
+
+class Kinds(Count[Table, Settler]):
+    """Types of buildings in the own village (DELTA-FX-03)."""
+
+    key = "kinds"
+
+    def of(self, table: Table, me: Settler) -> int:
+        from .cards import built
+
+        return sum(built(me, type) > 0 for type in range(len(TYPES)))
+
+    def icons(self) -> Icons:
+        return ["building"]

@@ -1,0 +1,87 @@
+"""The table: what comes next, what is hidden, what must always hold. The fields are declared in fields.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Optional
+
+from tafelrunde.kernel.decision import Rules
+from tafelrunde.kernel.rng import Rng
+
+from .made import SettlerFields, TableFields
+from .pieces import CARDS
+
+Rule = Callable[["Table", "Settler"], Rules]
+STEPS: Final[dict[str, Rule]] = {}  # rules.py puts its rules in here, for rules know the table and not the other way
+
+
+class Settler(SettlerFields):
+    __slots__ = ()
+
+    @property
+    def points(self) -> int:
+        return sum(self.tally)
+
+
+class Table(TableFields):
+    __slots__ = ()
+
+    def __init__(self, rng: Rng, players: int, like: Optional[Table] = None) -> None:
+        super().__init__(rng, like)
+        seats = range(players)
+        self.players = [Settler(seat, like.players[seat]) if like else Settler(seat) for seat in seats]
+
+    def clone(self) -> Table:
+        return Table(self.rng.copy(), len(self.players), self)
+
+    def pack(self) -> list[int]:
+        return [*super().pack(), *(number for player in self.players for number in player.pack())]
+
+    def next_step(self) -> Optional[Rules]:
+        """Plan, act, and so on: the data alone say what comes next."""
+        n = len(self.players)
+        if self.round > self.rounds:
+            return None  # DELTA-END-01
+        if self.plans < n:
+            return STEPS["plan"](self, self.players[self.plans])
+        return STEPS["act"](self, self.players[(self.first + self.acts) % n])
+
+    @property
+    def revealed(self) -> bool:
+        """All cards of this round lie open."""
+        return self.plans == len(self.players)
+
+    def others(self, me: Settler) -> list[Settler]:
+        """In turn order."""
+        return self.players[me.seat + 1 :] + self.players[: me.seat]
+
+    # -------------------------------------------------------------------------------------------- what is hidden
+
+    def unseen(self, seat: int) -> list[list[int]]:
+        """The cards that a seat cannot know: the deck, other hands, and what others plan until all have."""
+        cards = self.deck.copy()
+        for other in self.others(self.players[seat]):
+            cards += other.hand
+            if not self.revealed:
+                cards += other.planned
+        return [cards]
+
+    def place(self, seat: int, cards: list[list[int]]) -> None:
+        """Lays such cards out over the same zones."""
+        pile = cards[0].copy()
+
+        def deal(n: int) -> list[int]:
+            return [pile.pop() for _ in range(n)]
+
+        self.deck = deal(len(self.deck))
+        for other in self.others(self.players[seat]):
+            other.hand = sorted(deal(len(other.hand)))
+            if not self.revealed:
+                other.planned = deal(len(other.planned))
+
+    def check(self) -> None:
+        cards = self.deck + self.discard
+        for player in self.players:
+            cards += player.hand + player.planned + player.village
+            assert player.grain >= 0, f"seat {player.seat} owes grain"
+        assert sorted(cards) == list(range(CARDS)), "a card was lost or doubled"

@@ -1,0 +1,14 @@
+"""Conformance: what every game fulfils, ours and others'. `tafelrunde check GAME` runs it, and so does pytest:
+
+    pytest --tafelrunde-game GAME
+
+or, in a test module of a game's own:
+
+    @pytest.mark.parametrize("case", cases(GAME), ids=str)
+    def test_conforms(case):
+        assert case.problems() == []
+"""
+
+from .cases import ADVICE, PARTS, Case, cases
+
+__all__ = ["ADVICE", "PARTS", "Case", "cases"]

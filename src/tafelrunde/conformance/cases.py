@@ -1,0 +1,133 @@
+"""All checks of a game, as cases that a command runs one after the other and pytest as tests."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from ..kernel.game import Game
+from ..kernel.laws import Broken
+from ..words import LANGUAGES
+from . import header, icons, laws, pictures, seen, texts
+from .positions import last_values
+
+# The parts of a game that are checked, and what to do where one falls short.
+ADVICE: Final = {
+    "header": "look at the attributes of the game's class",
+    "kinds": "list every kind of thing that codes, questions and components name in Game.kinds",
+    "texts": "write it in en.ftl and in de.ftl beside the game",
+    "icons": "draw it in Game.icons, or use one of draw/icons.py",
+    "view": "look at Game.view",
+    "purse": "look at Game.purse and Game.purse_of",
+    "picture": "look at Game.board_svg",
+    "terminal": "look at Game.text_board",
+    "observation": "look at Game.observed",
+    "evaluation": "look at Game.measured, Game.terms and Game.weights",
+    "laws": "the rules break a law of the kernel (docs/matches.md)",
+}
+PARTS: Final = tuple(ADVICE)
+
+Check = Callable[[], Iterator[str]]
+
+
+class Case(NamedTuple):
+    game: str
+    part: str  # one of PARTS
+    name: str
+    check: Check
+
+    def problems(self) -> list[str]:
+        """What is wrong, one line each; nothing if all is well. A check that breaks off says where."""
+        found: list[str] = []
+        try:
+            for problem in self.check():
+                found.append(problem)
+        except Broken as wrong:
+            found.append(str(wrong))
+        except Exception as wrong:
+            found.append(_where(wrong))
+        return found
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.part}-{self.name}"
+
+
+def _where(wrong: Exception) -> str:
+    last = traceback.extract_tb(wrong.__traceback__)[-1]
+    said = " ".join(str(wrong).split())
+    return f"{type(wrong).__name__}: {said} ({Path(last.filename).name}, line {last.lineno})"
+
+
+def cases(game: Game, thorough: bool = False) -> Iterator[Case]:
+    """Every check of a game. Thorough ones try every value of every option, and look at more positions."""
+    for part, name, check in [
+        *_of_header(game),
+        *_of_texts(game, thorough),
+        *_of_what_is_seen(game),
+        *_of_laws(game, thorough),
+    ]:
+        yield Case(game.name, part, name, check)
+
+
+def _of_header(game: Game) -> Iterator[tuple[str, str, Check]]:
+    yield "header", "names", partial(header.names, game)
+    yield "header", "action-numbers", partial(header.action_numbers, game)
+    yield "header", "components", partial(header.components, game)
+    yield "header", "levels", partial(header.levels, game)
+    yield "header", "cover", partial(header.cover, game)
+    yield "header", "rules-named", partial(header.rules_named, game)
+    yield "kinds", "listed", partial(header.kinds, game)
+
+
+def _of_texts(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
+    yield "texts", "nothing-missing", partial(texts.nothing_missing, game)
+    yield "texts", "what-it-is", partial(texts.what_it_is, game)
+    yield "texts", "sentences", partial(texts.sentences, game)
+    for players in game.players:
+        yield "texts", f"followed-{players}", partial(texts.followed, game, players, {})
+        if game.options and (thorough or players == game.players[-1]):
+            yield "texts", f"followed-{players}-variants", partial(texts.followed, game, players, last_values(game))
+
+
+def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
+    yield "icons", "own", partial(icons.own_icons, game)
+    yield "icons", "told-apart", partial(icons.told_apart, game)
+    yield "icons", "colours", partial(icons.colours, game)
+    yield "icons", "everything", partial(icons.everything_has_an_icon, game)
+    yield "view", "json", partial(seen.views, game)
+    yield "purse", "same", partial(seen.purses, game)
+    yield "terminal", "printed", partial(seen.terminals, game)
+    yield "observation", "numbers", partial(seen.observations, game)
+    yield "evaluation", "terms", partial(seen.evaluations, game)
+    for players in game.players:
+        for width in pictures.WIDTHS:
+            yield "picture", f"seats-{players}-{width}", partial(pictures.every_seat, game, players, width)
+    for lang in LANGUAGES:
+        yield "picture", f"set-up-to-end-{lang}", partial(pictures.from_set_up_to_end, game, lang)
+    yield "picture", "lit", partial(pictures.what_is_lit, game)
+    yield "picture", "same-again", partial(pictures.same_again, game)
+
+
+def _of_laws(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
+    every = 11 if thorough else 41  # positions between two that are held to all laws
+    for players in game.players:
+        yield "laws", str(players), partial(laws.variant, game, players, {}, every)
+    if thorough:
+        for i, option in enumerate(game.options):
+            for j, value in enumerate(option.values):
+                if value != option.default:
+                    players = game.players[(i + j) % len(game.players)]
+                    check = partial(laws.variant, game, players, {option.name: value}, every)
+                    yield "laws", f"{option.name}-{value}", check
+        yield "laws", "every-position", partial(laws.every_position, game)
+        yield "laws", "offers", partial(laws.offers, game, 10)
+    else:
+        yield "laws", "variants", partial(laws.variant, game, game.players[-1], last_values(game), every)
+        yield "laws", "offers", partial(laws.offers, game, 1)
+    yield "laws", "imagined-games", partial(laws.imagined_games, game)
+    yield "laws", "dealt-anew", partial(laws.dealt_anew, game)
+    yield "laws", "few-at-a-time", partial(laws.few_at_a_time, game)
+    yield "laws", "undone", partial(laws.undone, game)

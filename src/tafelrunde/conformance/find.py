@@ -1,0 +1,33 @@
+"""Finds the game that is to be checked, also one that cannot stand on the shelf."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from ..games import load_unseen
+from ..games.trial import in_one_line
+from ..kernel.game import BadUse, Game
+
+
+class BrokenGame(Exception):
+    """The game was found, but its modules cannot be imported or hold no game; the text says why."""
+
+
+def find_game(name: str) -> Game:
+    """By its name on the shelf, or by `module:OBJECT`."""
+    module, colon, attribute = name.partition(":")
+    try:
+        game = getattr(import_module(module), attribute) if colon else load_unseen(name)
+    except BadUse:
+        raise
+    except ModuleNotFoundError as wrong:
+        if colon and wrong.name == module.partition(".")[0]:
+            raise BadUse(f"there is no module {module[:80]!r}") from None
+        raise BrokenGame(in_one_line(wrong)) from wrong
+    except (Exception, SystemExit) as wrong:
+        raise BrokenGame(in_one_line(wrong)) from wrong
+    if not isinstance(game, Game):
+        raise BrokenGame(f"{name} is no Game but {type(game).__name__}")
+    if not colon and game.name != name:
+        raise BrokenGame(f"the entry point is called {name} and its game {game.name}")
+    return game

@@ -1,0 +1,119 @@
+"""The header of a game: name, players, options, questions, kinds of things, components, levels, cover, rulebook."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from ..bots import LEVELS, bot
+from ..games.rule_index import named_in_code
+from ..games.rulebook import appendices, has_rulebook, rulebook
+from ..kernel.game import CORRECTED, PUBLIC, RECONSTRUCTED, SEED, BadUse, Game
+
+NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
+SOURCES: Final = (SEED, PUBLIC, RECONSTRUCTED, CORRECTED)
+# What the kernel names itself: a part of an effect, an effect, an amount, a yes.
+SHARED_KINDS: Final = ("", "part", "effect", "number", "yes", "player")
+COVER: Final = (640, 280)
+
+
+def names(game: Game) -> Iterator[str]:
+    if not NAME.fullmatch(game.name):
+        yield f"the name {game.name!r} must be small letters, digits and underscores"
+    if not game.players or game.players[0] < 1 or game.players.step != 1:
+        yield f"players is {game.players!r}; it must be a range such as range(2, 5)"
+    if not (game.folder / "en.ftl").is_file():
+        yield f"folder is {str(game.folder)!r}, where no en.ftl lies; set it to Path(__file__).parent"
+    for option in game.options:
+        if option.default not in option.values:
+            yield f"the default of the option {option.name} is none of its values"
+
+
+def action_numbers(game: Game) -> Iterator[str]:
+    """Every answer of every question has an action number of its own."""
+    for prompt, following in pairwise(game.prompts):
+        if following.base != prompt.base + prompt.size + 1:
+            yield f"{following.name} shares action numbers; two games must not share a Prompt"
+    for name in sorted({p.name for p in game.prompts if [q.name for q in game.prompts].count(p.name) > 1}):
+        yield f"there are two questions {name}"
+
+
+def kinds(game: Game) -> Iterator[str]:
+    """What an answer, the subject of a question or a component names is of a kind that the game lists."""
+    for prompt in game.prompts:
+        if prompt.extra and prompt.of not in (*game.kinds, *SHARED_KINDS):
+            yield f"{prompt.name} names things of kind {prompt.of!r}, which Game.kinds does not list"
+        if prompt.about not in (*game.kinds, *SHARED_KINDS) and not (prompt.about == "kind" and prompt.name == "MIX"):
+            yield f"{prompt.name} is about a {prompt.about!r}, which Game.kinds does not list"
+    for kind in sorted({kind for kind, _ in game.numbered} - game.kinds):
+        yield f"components are of kind {kind!r}, which Game.kinds does not list"
+    for zone, kind in game.zones.items():
+        if kind not in game.kinds:
+            yield f"the zone {zone} holds things of kind {kind!r}, which Game.kinds does not list"
+
+
+def components(game: Game) -> Iterator[str]:
+    """Every component is a thing with copies, or printed on a board with facts; its sources are known."""
+    taken: set[tuple[str, int]] = set()
+    known: set[tuple[str, str]] = set()
+    for component in game.components:
+        called = f"{component.kind} {component.id}"
+        if not component.numbers and not component.facts:
+            yield f"{called} has neither numbers nor facts"
+        if (component.kind, component.id) in known:
+            yield f"there are two components {called}"
+        known.add((component.kind, component.id))
+        for number in component.numbers:
+            if (component.kind, number) in taken:
+                yield f"{called}: there is another {component.kind} {number}"
+            taken.add((component.kind, number))
+        for what, source in component.sources.items():
+            if source not in SOURCES:
+                yield f"{called}: the source of {what} is {source!r}, not one of {', '.join(SOURCES)}"
+
+
+def levels(game: Game) -> Iterator[str]:
+    """The levels are known ones, and their bots and the adviser's can be made."""
+    for name, level in game.levels.items():
+        if name not in LEVELS:
+            yield f"there is no level {name}; there is: {', '.join(LEVELS)}"
+        try:
+            bot(level.spec)
+        except BadUse as wrong:
+            yield f"level {name}: {wrong}"
+    try:
+        if game.adviser:
+            bot(game.adviser)
+    except BadUse as wrong:
+        yield f"adviser: {wrong}"
+
+
+def cover(game: Game) -> Iterator[str]:
+    """A game may do without; one that it brings has the size of all others."""
+    if game.cover is None:
+        return
+    try:
+        box = ET.fromstring(game.cover.read_text("utf-8")).get("viewBox", "").split()
+    except ET.ParseError as wrong:
+        yield f"{game.cover.name} is no SVG: {wrong}"
+        return
+    if [float(n) for n in box[2:]] != list(COVER):
+        yield f"{game.cover.name}: its viewBox must be 0 0 {COVER[0]} {COVER[1]}"
+
+
+def rules_named(game: Game) -> Iterator[str]:
+    """The code of a game that has a rulebook writes out every id of it, and no id that is not in it."""
+    if not has_rulebook(game):
+        return
+    named = named_in_code(game.folder)
+    rules = {rule.id for chapter in rulebook(game) for rule in chapter.rules}
+    known = rules | {rule.id for chapter in appendices(game) for rule in chapter.rules}
+    for id in sorted(rules - named.keys()):
+        yield f"no code names {id}"
+    beginnings = {id.split("-")[0] for id in known}
+    for id in sorted(named.keys() - known):
+        if id.split("-")[0] in beginnings:
+            yield f"{named[id][0]} names {id}, which is not in the rulebook"

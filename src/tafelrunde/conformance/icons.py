@@ -1,0 +1,64 @@
+"""Icons: a game draws its own and shares the others; all of them can be drawn and told apart."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from typing import Final
+
+from ..draw import palette
+from ..draw.icons import SHARED, IconSet, icons_of, symbols
+from ..draw.rows import known
+from ..kernel.game import Game
+from ..kernel.match import Match
+from .positions import played
+
+SAME_SHAPE: Final = {"ship"}  # another name for a piece
+COLOUR: Final = re.compile(r"var\(--t-([a-z0-9-]+)\)")
+
+
+def own_icons(game: Game) -> Iterator[str]:
+    own = game.icons()
+    for name in sorted(own.keys() & SHARED.keys()):
+        yield f"the icon {name} is shared by all games (draw/icons.py); give yours another name"
+    for name in own:
+        if not name[:1].islower():  # a row would write it
+            yield f"the name of the icon {name} must begin with a small letter"
+    if own.keys() & SHARED.keys():
+        return
+    for name in own:
+        try:
+            empty = not len(ET.fromstring(symbols(icons_of(game), [name])))
+        except ET.ParseError as wrong:
+            yield f"the icon {name} is no SVG: {wrong}"
+        else:
+            if empty:
+                yield f"the icon {name} is empty"
+
+
+def told_apart(game: Game) -> Iterator[str]:
+    """What is left of a drawing without its colours is unlike any other."""
+    shapes: dict[str, str] = {}
+    for name, drawing in icons_of(game).drawings.items():
+        bare = COLOUR.sub("", drawing)
+        if bare in shapes and name not in SAME_SHAPE:
+            yield f"the icons {name} and {shapes[bare]} differ by colour alone"
+        shapes[bare] = name
+
+
+def colours(game: Game) -> Iterator[str]:
+    """All colours are of the palette, so that a page can theme them."""
+    used = "".join(game.icons().values()) + game.board_svg(played(game, game.players[-1], 150).view(0), "en")
+    for name in sorted(set(COLOUR.findall(used)) - set(palette.COLOURS)):
+        yield f"there is no colour {name} (draw/palette.py)"
+
+
+def everything_has_an_icon(game: Game) -> Iterator[str]:
+    """Every token of every effect can be drawn, and so can what a purse counts."""
+    icons: IconSet = icons_of(game)
+    for token in sorted({str(t) for effect in game.effects for t in effect.icons() if not known(icons, t)}):
+        yield f"an effect shows {token!r}, which is neither an icon nor a sign (Game.icons)"
+    for name in game.purse(Match(game, game.players[0], 1).view(0), 0):
+        if not known(icons, name):
+            yield f"the purse counts {name}, which has no icon (Game.icons)"

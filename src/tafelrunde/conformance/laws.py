@@ -1,0 +1,82 @@
+"""The laws of the kernel, held to in games at random: copies, undo, records, secrets, nothing offered in vain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from ..kernel import laws
+from ..kernel.game import Game, Value
+from ..kernel.match import Match
+from ..kernel.playout import random_code
+from ..kernel.rng import seeded
+from .positions import at_every_question, last_values
+
+MOST_OPTIONS: Final = 150
+MOST_TO_REPLAY: Final = 3.0
+
+
+def variant(game: Game, players: int, options: Mapping[str, Value], every: int) -> Iterator[str]:
+    match = laws.play_by_the_laws(game, players, options, seed=players, every=every)
+    if match.options != {**{option.name: option.default for option in game.options}, **options}:
+        yield f"the options {options} became {match.options}"
+
+
+def every_position(game: Game) -> Iterator[str]:
+    laws.play_by_the_laws(game, game.players[0], seed=1, every=2)
+    yield from ()
+
+
+def offers(game: Game, seeds: int) -> Iterator[str]:
+    """All options of every third question can be finished, with every option of the box switched to its last value."""
+    for seed in range(seeds):
+        for match in at_every_question(game, game.players[seed % len(game.players)], seed, last_values(game)):
+            if match.decision is not None and len(match.codes) % 3 == 0:
+                laws.offers_can_be_finished(match, seed + len(match.codes), most=MOST_OPTIONS)
+    yield from ()
+
+
+def imagined_games(game: Game) -> Iterator[str]:
+    """What is imagined can be played to an end."""
+    for match in at_every_question(game, game.players[-1], 5):
+        if match.decision is not None and len(match.codes) % 40 == 3:
+            for seat in range(match.players):
+                laws.plays_on(match, seat, len(match.codes))
+    yield from ()
+
+
+def dealt_anew(game: Game) -> Iterator[str]:
+    """What others hold is dealt anew by who imagines."""
+    laws.imagines_afresh(game, game.players[0], seed=2, every=5)
+    yield from ()
+
+
+def few_at_a_time(game: Game) -> Iterator[str]:
+    """Clones are as fast as restart points are dense; people and networks choose among few things at a time."""
+    replayed: list[int] = []
+    for seed in range(4):
+        for match in at_every_question(game, game.players[seed % len(game.players)], seed):
+            replayed.append(len(match.since))
+            if match.decision is not None and len(match.decision.options) > MOST_OPTIONS:
+                yield f"{match.decision.prompt} offers {len(match.decision.options)} options, more than {MOST_OPTIONS}"
+                return
+    average = sum(replayed) / len(replayed)
+    if average > MOST_TO_REPLAY:
+        yield f"a copy replays {average:.1f} choices on average, more than {MOST_TO_REPLAY}: end rules more often"
+
+
+def undone(game: Game) -> Iterator[str]:
+    """All that can be taken back is, now and then; the game still replays to the same end."""
+    match = Match(game, game.players[0], 8)
+    dice = seeded(8)
+    while match.decision is not None:
+        match.choose(random_code(match, dice))
+        if dice.below(12) == 0:
+            while match.can_undo:
+                match.undo()
+            if len(match.codes) != match.horizon:
+                yield f"undo ends after {len(match.codes)} choices, not at {match.horizon}"
+            if dice.below(2) == 0 and match.decision is not None:
+                match.choose(random_code(match, dice))
+    if Match.replay(match.record(), game).hash() != match.hash():
+        yield "after some undoing the record replays to another end"

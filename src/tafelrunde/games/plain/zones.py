@@ -1,0 +1,75 @@
+"""What the plain picture and the plain terminal board share: which zones there are, and what lies in them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Optional
+
+from ...draw.icons import icons_of
+from ...kernel.game import View
+from ...words import labels
+from ..plain_game import PlainGame
+from ..presenter import Presenter
+
+
+class Zone(NamedTuple):
+    """Things that lie together."""
+
+    title: str
+    kind: str
+    numbers: list[int]
+
+
+class ZonePresenter(Presenter):
+    game: PlainGame
+
+    def zones_on_table(self) -> list[Zone]:
+        return self._zones(self.view)
+
+    def zones_of(self, seat: int) -> list[Zone]:
+        return self._zones(self.view["seats"][seat])
+
+    def _zones(self, part: View) -> list[Zone]:
+        """In the order in which the game lists them; empty and hidden ones are left out."""
+        found = []
+        for key, kind in self.game.zones.items():
+            numbers = part.get(key)
+            if isinstance(numbers, list) and numbers:
+                found.append(Zone(self.text(f"zone-{labels.slug(key)}"), kind, numbers))
+        return found
+
+    def other_choices(self) -> Optional[Zone]:
+        """What answers the question and lies in no zone, so that one can point at it all the same."""
+        kind = self.game.prompt(self.asked).of if self.asked else ""
+        if kind not in self.game.kinds or kind == "player":
+            return None
+        zones = self.zones_on_table()
+        for seat in self.seats():
+            zones += self.zones_of(seat)
+        shown = {number for zone in zones if zone.kind == kind for number in zone.numbers}
+        rest = [number for number in self.options if number not in shown]
+        return Zone(self.text("plain-choices"), kind, rest) if rest else None
+
+    def counters(self) -> dict[str, int]:
+        """The numbers of the table itself that have an icon: piles, supplies."""
+        known = icons_of(self.game).drawings
+        return {name: value for name, value in self.view.items() if name in known and type(value) is int}
+
+    def round_said(self) -> str:
+        number = self.view.get("round")
+        return self.text("plain-round", round=number) if isinstance(number, int) else self.text("game-title")
+
+    def said_of(self, kind: str, number: int) -> str:
+        """The sentence of a thing that has an effect."""
+        component = self.game.numbered.get((kind, number))
+        return "" if component is None or component.effect is None else self.w.sentence(component.effect)
+
+    def purse_of(self, seat: int) -> dict[str, str]:
+        return {name: "?" if n is None else str(n) for name, n in self.game.purse(self.view, seat).items()}
+
+    def counted(self, name: str, count: object) -> str:
+        return f"{self.text(f'icon-{labels.slug(name)}')}: {count}"
+
+    def turn(self) -> int:
+        """Who is asked; -1 when the game is over."""
+        pending = self.view.get("pending")
+        return pending["seat"] if pending else -1

@@ -1,0 +1,63 @@
+"""A game that brings rules and words alone is playable everywhere: what it leaves out is done here in a plain way.
+
+    purse                  the numbers in front of a seat that have an icon
+    thing                  a component by the text `<kind>-<id>`, anything else by `<kind>-<number>`
+    measured               the points of the seat and of its best rival, so bots play for the score and else by luck
+    observed               question, purses and zones as numbers (plain/observation.py)
+    board_svg, text_board  players and zones (plain/board.py, plain/terminal.py)
+
+All of it is read from the view, which must have `seat`, `players` and `seats`: a mapping for each seat, in their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Optional
+
+from ..kernel.game import Game, View
+from ..kernel.observe import Part
+from ..kernel.state import EVERYTHING, Fact, State
+
+
+class PlainGame(Game):
+    terms: tuple[str, ...] = ("score", "rival")
+    weights: Sequence[float] = (1.0, -0.5)
+
+    def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
+        from ..draw.icons import icons_of  # drawings wait until somebody looks
+
+        known = icons_of(self).drawings
+        numbers = view["seats"][seat].items()
+        return {name: value for name, value in numbers if name in known and (value is None or type(value) is int)}
+
+    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
+        if kind not in self.kinds:
+            return super().thing(kind, number, view)
+        component = self.numbered.get((kind, number))
+        name = str(number) if component is None else component.id.lower().replace("_", "-")
+        return f"{kind}-{name}", {}
+
+    def measured(self, state: State, seat: int) -> Sequence[float]:
+        view = self.view(state, EVERYTHING)
+        points = [self.purse(view, each).get("vp") or 0 for each in range(view["players"])]
+        return [points[seat], max((n for each, n in enumerate(points) if each != seat), default=0)]
+
+    @cached_property
+    def observed(self) -> Sequence[Part]:
+        return self.plain_parts()
+
+    def plain_parts(self) -> Sequence[Part]:
+        from .plain.observation import parts_of
+
+        return parts_of(self)
+
+    def board_svg(self, view: View, lang: str, width: int = 0) -> str:
+        from .plain.board import draw_board
+
+        return draw_board(self, view, lang, width)
+
+    def text_board(self, view: View, lang: str, width: int = 100) -> str:
+        from .plain.terminal import TextBoard
+
+        return TextBoard(self, view, lang, width).markup()

@@ -1,0 +1,66 @@
+"""A game of another package is tried out before it is put on the shelf: words, and one game played to its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..kernel.game import BadUse, Game
+from ..kernel.match import Match
+from ..kernel.playout import random_code
+from ..kernel.rng import seeded
+from ..kernel.state import EVERYTHING
+from ..words import LANGUAGES, words_of
+from ..words.check import missing_texts, texts_at_end, texts_now
+from ..words.texts import MissingText
+
+LONGEST: Final = 20_000  # choices
+LETTERS: Final = 200
+
+
+def fault_of(game: object, name: str) -> str:
+    """One line that says why this cannot stand on the shelf under this name; empty if it can."""
+    if not isinstance(game, Game):
+        return f"its entry point is no Game but {type(game).__name__}"
+    if game.name != name:
+        return f"its entry point is called {name} and its game {game.name}"
+    missing = missing_texts(game)
+    if missing:
+        return missing[0] + (f" (and {len(missing) - 1} more)" if missing[1:] else "")
+    try:
+        _play_once(game)
+    except Exception as wrong:
+        return in_one_line(wrong)
+    return ""
+
+
+def in_one_line(wrong: BaseException) -> str:
+    said = " ".join(str(wrong).split())[:LETTERS]
+    plain = isinstance(wrong, (BadUse, MissingText))  # their text says it all
+    return said if plain else f"{type(wrong).__name__}: {said}"
+
+
+def _play_once(game: Game) -> None:
+    """With as few players as may be; everything that is shown and told of it is shown and told."""
+    match, dice = Match(game, game.players[0], 1), seeded(1)
+    languages = [words_of(game, lang) for lang in LANGUAGES]
+    _look(match)
+    while match.decision is not None:
+        if len(match.codes) > LONGEST:
+            raise BadUse(f"a game is still not over after {LONGEST} choices")
+        view = match.view(match.decision.seat)
+        for w in languages:
+            texts_now(w, match, view)
+        match.choose(random_code(match, dice))
+    _look(match)
+    for w in languages:
+        texts_at_end(w, match, EVERYTHING)
+
+
+def _look(match: Match) -> None:
+    game, view = match.game, match.view(0)
+    for lang in LANGUAGES:
+        game.board_svg(view, lang)
+        game.text_board(view, lang)
+    game.purse_of(match.state, 0)
+    game.evaluate(match.state, 0)
+    game.observation(view)

@@ -1,0 +1,173 @@
+"""Each check of a game finds the fault that it is there for: Delta, spoilt in one way after the other."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tafelrunde.conformance import PARTS, cases
+from tafelrunde.kernel.decision import Prompt
+from tafelrunde.kernel.game import Component, Game, Level, Option
+from tafelrunde.kernel.observe import Part
+
+from .installing import EXAMPLE
+
+if str(EXAMPLE) not in sys.path:
+    sys.path.append(str(EXAMPLE))
+
+from tafelrunde_delta.game import Delta
+from tafelrunde_delta.table import Table
+
+
+def spoilt(**attributes: Any) -> Game:
+    return type("Spoilt", (Delta,), attributes)()  # type: ignore[no-any-return]
+
+
+def viewed(change: Callable[[Any, Table, int], None]) -> Game:
+    """Delta with a view that was changed."""
+
+    def view(self: Delta, state: Table, seat: int) -> Any:
+        seen = Delta.view(self, state, seat)
+        change(seen, state, seat)
+        return seen
+
+    return spoilt(view=view)
+
+
+def redrawn(old: str, new: str) -> Game:
+    """Delta with a picture in which something is replaced."""
+    return spoilt(
+        board_svg=lambda self, view, lang, width=0: Delta.board_svg(self, view, lang, width).replace(old, new)
+    )
+
+
+def observing(read: Callable[[Any], list[float]]) -> Game:
+    return spoilt(observed=[Part("spoilt", (2,), "", read)])
+
+
+def measuring(*worth: float) -> Game:
+    return spoilt(measured=lambda self, state, seat: list(worth))
+
+
+def component(*numbers: int, source: str = "SEED", facts: bool = True) -> Component:
+    return Component("card", "shrine", numbers, {"effect": source}, "", None, {"vp": 1} if facts else {})
+
+
+def swapped_rounds() -> Game:
+    """The record plays on with other rules than it was made with."""
+    left = iter(range(10**6))
+    return spoilt(
+        set_up=lambda self, players, options, rng: Delta.set_up(
+            self, players, {**options, "floods": next(left) % 2 == 0}, rng
+        )
+    )
+
+
+def leaking(seen: Any, state: Table, seat: int) -> None:
+    seen["peeked"] = state.players[0].hand.copy()
+
+
+def uncopied(seen: Any, state: Table, seat: int) -> None:
+    seen["seats"][0]["village"] = state.players[0].village
+    seen["discarded"] = state.discard
+    seen["deckhand"] = state.players[1].hand if seat == 1 else []
+
+
+def no_seat(seen: Any, state: Table, seat: int) -> None:
+    del seen["seat"]
+
+
+def tuples(seen: Any, state: Table, seat: int) -> None:
+    seen["pair"] = (1, 2)
+
+
+ICON = '<path d="M0 0H9V9Z" fill="var(--t-{})"/>'
+
+SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
+    "name": (lambda: spoilt(name="Delta!"), "header-names", "must be small letters"),
+    "players": (lambda: spoilt(players=range(3)), "header-names", "must be a range such as"),
+    "folder": (lambda: spoilt(folder=Path("/nowhere")), "header-names", "where no en.ftl lies"),
+    "default": (
+        lambda: spoilt(options=(*Delta.options, Option("odd", (1, 2), 3))), "header-names", "the option odd is none"
+    ),
+    "questions": (
+        lambda: spoilt(prompts=(*Delta.prompts, Prompt("USE", 1, "yes"))), "action-numbers", "two questions USE"
+    ),
+    "numbers": (lambda: spoilt(components=[component(1, 1)]), "header-components", "there is another card 1"),
+    "twins": (lambda: spoilt(components=[component(1), component(2)]), "header-components", "two components card"),
+    "nothing": (lambda: spoilt(components=[component(facts=False)]), "header-components", "neither numbers nor facts"),
+    "source": (lambda: spoilt(components=[component(1, source="HEARSAY")]), "header-components", "is 'HEARSAY'"),
+    "level": (lambda: spoilt(levels={"godlike": Level("greedy", 1)}), "header-levels", "there is no level godlike"),
+    "bot": (lambda: spoilt(levels={"hard": Level("oracle", 1)}), "header-levels", "there is no bot 'oracle'"),
+    "adviser": (lambda: spoilt(adviser="oracle"), "header-levels", "adviser: there is no bot 'oracle'"),
+    "cover": (lambda: spoilt(cover=EXAMPLE / "pyproject.toml"), "header-cover", "pyproject.toml is no SVG"),
+    "kinds": (lambda: spoilt(kinds=frozenset()), "kinds-listed", "components are of kind 'card'"),
+    "zone": (lambda: spoilt(zones={"village": "house"}), "kinds-listed", "holds things of kind 'house'"),
+    "term": (lambda: spoilt(terms=("moon",)), "texts-nothing-missing", "de: no text feature-moon"),
+    "shared icon": (lambda: spoilt(icons=lambda self: {"vp": ICON}), "icons-own", "the icon vp is shared"),
+    "no svg": (lambda: spoilt(icons=lambda self: {"grain": "<path"}), "icons-own", "the icon grain is no SVG"),
+    "empty icon": (lambda: spoilt(icons=lambda self: {"grain": ""}), "icons-own", "the icon grain is empty"),
+    "same icon": (
+        lambda: spoilt(icons=lambda self: {"a": ICON.format("red"), "b": ICON.format("blue")}),
+        "icons-told-apart", "the icons b and a differ by colour alone",
+    ),
+    "colour": (
+        lambda: spoilt(icons=lambda self: {**Delta.icons(self), "a": ICON.format("pink")}),
+        "icons-colours", "there is no colour pink",
+    ),
+    "no icon": (
+        lambda: spoilt(icons=lambda self: {k: v for k, v in Delta.icons(self).items() if k != "toll"}),
+        "icons-everything", "an effect shows 'toll'",
+    ),
+    "purse": (lambda: spoilt(purse_of=lambda self, state, seat: {"vp": -1}), "purse-same", "purse_of differs"),
+    "view": (lambda: viewed(no_seat), "view-json", "the view has no 'seat'"),
+    "tuples": (lambda: viewed(tuples), "view-json", "is not plain JSON"),
+    "scribbled": (lambda: viewed(uncopied), "view-json", "who changes a view changes the table"),
+    "markup": (lambda: spoilt(text_board=lambda self, view, lang, width=0: "[/b]"), "terminal", "cannot be printed"),
+    "empty board": (lambda: spoilt(text_board=lambda self, view, lang, width=0: ""), "terminal", "is empty"),
+    "too short": (lambda: observing(lambda view: [0.5]), "observation", "spoilt has 1 numbers, its shape says 2"),
+    "too large": (lambda: observing(lambda view: [0.5, 2.0]), "observation", "below 0 or above 1"),
+    "worth": (lambda: measuring(float("nan"), 0, 0, 0, 0), "evaluation", "the position is worth nan"),
+    "terms": (
+        lambda: spoilt(evaluate=lambda self, state, seat: 99.0), "evaluation", "the terms of the evaluation add up to"
+    ),
+    "twice": (lambda: redrawn('id="player-1"', 'id="player-0"'), "picture-seats-2-1000", "player-0 occurs 2 times"),
+    "nobody": (lambda: redrawn('id="player-1"', 'id="nobody"'), "picture-seats-2-480", "there is no player-1"),
+    "no map": (lambda: redrawn("part-map", "part-moon"), "picture-seats-2-480", "has no part-map"),
+    "overlap": (lambda: redrawn('data-box="10 10', 'data-box="300 10'), "picture-seats-2-1000", "players overlap"),
+    "outside": (lambda: redrawn('data-box="10 10', 'data-box="900 10'), "picture-seats-2-1000", "leaves the picture"),
+    "unlit": (lambda: redrawn('class="open"', 'class="shut"'), "picture-lit", "is lit wrongly, or not at all"),
+    "breakdown": (
+        lambda: spoilt(result=lambda self, state: _robbed(Delta.result(self, state))), "laws-2", "does not add up"
+    ),
+    "peeking": (lambda: viewed(leaking), "laws-2", "sees a difference between what is and what it imagines"),
+    "replay": (swapped_rounds, "laws-2", "record"),
+}  # fmt: skip
+
+
+def _robbed(result: Any) -> Any:
+    result.scores[0] += 1
+    return result
+
+
+@pytest.mark.parametrize(("make", "case", "says"), SPOILT.values(), ids=SPOILT)
+def test_the_fault_is_found(make: Callable[[], Game], case: str, says: str) -> None:
+    game = make()
+    found = [problem for each in cases(game) if case in str(each) for problem in each.problems()]
+    assert [problem for problem in found if says in problem], found
+
+
+def test_a_sound_game_has_none_of_them() -> None:
+    checked = list(cases(Delta()))
+    assert {case.part for case in checked} == set(PARTS)
+    assert [problem for case in checked for problem in case.problems()] == []
+
+
+def test_a_spectator_gets_no_observation() -> None:
+    game = spoilt(observation=lambda self, view: [0.0])
+    (case,) = [case for case in cases(game) if case.part == "observation"]
+    assert any("a spectator gets an observation" in problem for problem in case.problems())
