@@ -15,6 +15,7 @@ import yaml
 from .blocks import PLAIN, READ, ROOT, RUN, Block, blocks, indented, pages, program
 
 PAGES = [pytest.param(page, id=str(page.relative_to(ROOT))) for page in pages()]
+EXAMPLE = str(ROOT / "examples/delta")  # the game that the tutorial is about
 READERS = {"json": json.loads, "toml": tomllib.loads, "yaml": yaml.safe_load}
 
 
@@ -41,7 +42,7 @@ def desk(tmp_path: Path) -> tuple[Path, dict[str, str]]:
     (folder / ".venv" / "bin").symlink_to(programs)
     path = ":".join([str(programs), str(Path(sys.executable).parent), os.environ["PATH"]])
     mine = {"PATH": path, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data"), "LANG": "en_GB.UTF-8"}
-    return folder, {**os.environ, **mine, "PYTHONPATH": ":".join(filter(None, sys.path)), "COLUMNS": "120"}
+    return folder, {**os.environ, **mine, "PYTHONPATH": ":".join(filter(None, [*sys.path, EXAMPLE])), "COLUMNS": "120"}
 
 
 @pytest.mark.parametrize("page", pages_with("python"))
