@@ -3,6 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --constraint constraints.txt
 FIELDS := $(wildcard src/tafelrunde/games/*/table/fields.py examples/*/*/fields.py)
+API := web/openapi.json docs/api.md
 STATIC := src/tafelrunde/server/static/index.html
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 # Tests start many short processes; without bytecode every one of them would compile all modules anew.
@@ -52,7 +53,7 @@ style: .venv/installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m tafelrunde.kernel.fields --check $(FIELDS)
-	$(BIN)/python -m tafelrunde.server.openapi --check web/openapi.json
+	$(BIN)/python -m tafelrunde.server.openapi --check $(API)
 	$(BIN)/lint-imports
 
 types: .venv/installed-dev
@@ -62,9 +63,10 @@ types: .venv/installed-dev
 fields: .venv/installed
 	$(BIN)/python -m tafelrunde.kernel.fields $(FIELDS)
 
-# What the server answers is declared in server/schemas/; this writes the description that the page's types are made from.
+# What the server answers is declared in server/schemas/; this writes what the page's types are
+# made from, and the reference for people.
 api: .venv/installed
-	$(BIN)/python -m tafelrunde.server.openapi web/openapi.json
+	$(BIN)/python -m tafelrunde.server.openapi $(API)
 
 screenshots: .venv/installed-dev $(STATIC) browser
 	$(BIN)/python -m tests.browser.screenshots

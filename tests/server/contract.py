@@ -46,7 +46,7 @@ class Contract:
 
 @cache
 def description() -> dict[str, Any]:
-    described: dict[str, Any] = json.loads(openapi.description())
+    described: dict[str, Any] = json.loads(openapi.text_of(".json"))
     return described
 
 

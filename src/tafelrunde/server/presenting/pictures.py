@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.game import View
 from ...kernel.match import Match
-from ...words import Words, labels
+from ...words import labels
 from ..schemas.play import Picture
 from .reader import Reader
 
@@ -15,10 +15,6 @@ def picture(reader: Reader, match: Match, view: View) -> Picture:
     return Picture(
         svg=game.board_svg({**view, "names": reader.names}, reader.screen.lang, reader.screen.width),
         purses=purses,
-        icons={icon: icon_label(w, icon) for icon in dict.fromkeys(icon for purse in purses for icon in purse)},
+        icons={icon: labels.icon_name(w, icon) for icon in dict.fromkeys(icon for purse in purses for icon in purse)},
         round=view.get("round"),
     )
-
-
-def icon_label(w: Words, icon: str) -> str:
-    return w.text(f"icon-{labels.slug(icon)}")

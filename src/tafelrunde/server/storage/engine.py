@@ -29,7 +29,7 @@ class Storage:
         self.url: URL = make_url(url)
         self.engine: AsyncEngine = _engine(self.url, patience)
         self.shared: bool = self.url.get_backend_name() == POSTGRES  # other processes may work on the same tables
-        self._read, self._change = self.engine, self.engine
+        self._read, self._change, self._change_all = self.engine, self.engine, self.engine
         self._asking = self.engine.execution_options(isolation_level=AUTOCOMMIT)
         self._in_place = self.url.get_driver_name() == InPlace.driver
         self._open: Optional[AsyncConnection] = None  # where queries wait for nobody, one is enough
@@ -39,6 +39,7 @@ class Storage:
         else:
             prepare_sqlite(self.engine, patience)
             self._change = self.engine.execution_options(changes=True)
+            self._change_all = self.engine.execution_options(changes=True, rebuilds=True)
             self._turn = asyncio.Lock()  # SQLite lets one write at a time, and whoever waits comes by chance
 
     async def prepare(self) -> None:
@@ -81,8 +82,15 @@ class Storage:
     @asynccontextmanager
     async def changing_all(self) -> AsyncIterator[AsyncConnection]:
         """For changes of the tables themselves."""
-        async with self._change.begin() as connection:
-            yield connection
+        async with self._change_all.connect() as connection:
+            try:
+                async with connection.begin():
+                    yield connection
+                    if not self.shared:
+                        await connection.run_sync(check_references)
+            finally:
+                if not self.shared:
+                    await connection.invalidate()  # it does not look after foreign keys
         self._protect()
 
     def _protect(self) -> None:
@@ -118,6 +126,13 @@ def _engine(url: URL, patience: float) -> AsyncEngine:
         raise BadUse(f"the driver of this database is missing: pip install 'tafelrunde[{extra}]'") from None
 
 
+def check_references(connection: Connection) -> None:
+    """Every row of SQLite that refers to another one finds it."""
+    lost = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+    if lost:
+        raise BadUse(f"{len(lost)} rows of the database refer to others that are not there; nothing was changed")
+
+
 def prepare_sqlite(engine: AsyncEngine, patience: float) -> None:
     """Write-ahead log, foreign keys, patience."""
     pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}")
@@ -133,6 +148,10 @@ def prepare_sqlite(engine: AsyncEngine, patience: float) -> None:
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:
         options = connection.get_execution_options()
+        if options.get("rebuilds", False):
+            # SQLite changes a table by making a new one and dropping the old one, and with it, otherwise, all rows
+            # that refer to it. Within a transaction this cannot be switched.
+            connection.connection.cursor().execute("PRAGMA foreign_keys=OFF")
         if options.get("changes", False):
             begin_changes(connection, patience)
         elif options.get("isolation_level") != AUTOCOMMIT:

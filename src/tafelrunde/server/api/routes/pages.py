@@ -21,6 +21,7 @@ router = APIRouter()
 
 @router.get("/health", tags=["server"])
 async def health() -> Health:
+    """Whether the server answers."""
     return Health(ok=True)
 
 
