@@ -3,6 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --constraint constraints.txt
 FIELDS := $(wildcard src/tafelrunde/games/*/table/fields.py examples/*/*/fields.py)
+API := web/openapi.json docs/api.md
 STATIC := src/tafelrunde/server/static/index.html
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 # Tests start many short processes; without bytecode every one of them would compile all modules anew.
@@ -45,13 +46,14 @@ web-tests: web/node_modules/.package-lock.json
 
 # The documents as a site, in build/docs. A broken link or a page that nobody can reach is an error.
 docs: .venv/installed-dev
-	$(BIN)/mkdocs build --quiet --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "the site is in build/docs/index.html"
 
 style: .venv/installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m tafelrunde.kernel.fields --check $(FIELDS)
-	$(BIN)/python -m tafelrunde.server.openapi --check web/openapi.json
+	$(BIN)/python -m tafelrunde.server.openapi --check $(API)
 	$(BIN)/lint-imports
 
 types: .venv/installed-dev
@@ -61,9 +63,10 @@ types: .venv/installed-dev
 fields: .venv/installed
 	$(BIN)/python -m tafelrunde.kernel.fields $(FIELDS)
 
-# What the server answers is declared in server/schemas/; this writes the description that the page's types are made from.
+# What the server answers is declared in server/schemas/; this writes what the page's types are
+# made from, and the reference for people.
 api: .venv/installed
-	$(BIN)/python -m tafelrunde.server.openapi web/openapi.json
+	$(BIN)/python -m tafelrunde.server.openapi $(API)
 
 screenshots: .venv/installed-dev $(STATIC) browser
 	$(BIN)/python -m tests.browser.screenshots
@@ -93,7 +96,7 @@ ifeq ($(POSTGRES),)
 	|| echo "no PostgreSQL found: the server is tested on SQLite only" >&2
 endif
 
-$(STATIC): web/node_modules/.package-lock.json $(shell find web/src web/public web/index.html web/openapi.json web/vite.config.ts -type f)
+$(STATIC): web/node_modules/.package-lock.json $(shell find web/src web/public web/index.html web/openapi.json web/vite.config.ts -type f -not -name schema.d.ts)
 	cd web && npm run --silent build -- --logLevel warn
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(NODE)

@@ -6,6 +6,8 @@ const server = process.env.TAFELRUNDE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte()],
+  // The server puts the path it lies under before addresses like "./assets/…" in index.html.
+  base: './',
   build: {
     outDir: '../src/tafelrunde/server/static',
     emptyOutDir: true,

@@ -39,11 +39,12 @@ class NoBrowser(Missing):
 class Server:
     """`tafelrunde serve` with a database of its own. It can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path, environment: Optional[Mapping[str, str]] = None) -> None:
+    def __init__(self, folder: Path, *options: str, environment: Optional[Mapping[str, str]] = None) -> None:
         if not (Settings().static / "index.html").exists():
             raise Missing("the web app is not built: run make web")
         self._db = f"sqlite:///{folder / 'tables.db'}"
         self._port = "0"
+        self._options = options
         self._environment = environment
         self.address = ""
         self.start()
@@ -51,7 +52,7 @@ class Server:
     def start(self) -> None:
         program = Path(sys.executable).with_name("tafelrunde")
         self._process = subprocess.Popen(
-            [program, "serve", "--no-browser", "--port", self._port, "--db", self._db],
+            [program, "serve", "--no-browser", "--port", self._port, "--db", self._db, *self._options],
             stdout=subprocess.PIPE,
             text=True,
             env=self._environment,
@@ -68,8 +69,8 @@ class Server:
 
 
 @contextmanager
-def server_in(folder: Path, environment: Optional[Mapping[str, str]] = None) -> Iterator[Server]:
-    server = Server(folder, environment)
+def server_in(folder: Path, *options: str, environment: Optional[Mapping[str, str]] = None) -> Iterator[Server]:
+    server = Server(folder, *options, environment=environment)
     try:
         yield server
     finally:

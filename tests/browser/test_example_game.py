@@ -18,7 +18,7 @@ from .test_whole_games import play
 @pytest.fixture(scope="module")
 def server_with_example(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     installed = Installed.into(tmp_path_factory.mktemp("example"))
-    with server_in(tmp_path_factory.mktemp("server"), installed.environment()) as running:
+    with server_in(tmp_path_factory.mktemp("server"), environment=installed.environment()) as running:
         yield running
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.server.settings import SQLITE_DRIVER_VARIABLE
+
 from .cluster import BARE, Cluster, missing, own, shared_cluster
 from .guests import Server, running
 from .lasting import LastingWorkers
@@ -78,7 +80,9 @@ def bare(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database of the kind that is asked for."""
-    if request.param == "sqlite":
+    if request.param == "aiosqlite":
+        request.getfixturevalue("monkeypatch").setenv(SQLITE_DRIVER_VARIABLE, "aiosqlite")
+    if request.param in ("sqlite", "aiosqlite"):
         return f"sqlite:///{tmp_path / 'tables.db'}"
     url: str = request.getfixturevalue("postgres")
     return url

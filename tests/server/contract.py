@@ -31,7 +31,7 @@ class Contract:
 
     async def check(self, answer: httpx.Response) -> None:
         """For the hooks of a client."""
-        if not answer.headers.get("content-type", "").startswith(JSON):
+        if answer.request.method == "HEAD" or not answer.headers.get("content-type", "").startswith(JSON):
             return
         await answer.aread()
         if answer.status_code >= 400:
@@ -46,7 +46,7 @@ class Contract:
 
 @cache
 def description() -> dict[str, Any]:
-    described: dict[str, Any] = json.loads(openapi.description())
+    described: dict[str, Any] = json.loads(openapi.text_of(".json"))
     return described
 
 

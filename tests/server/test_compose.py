@@ -1,8 +1,11 @@
-"""`compose.yaml` and `Dockerfile`, read without Docker: every command, path, name and variable in them exists."""
+"""What servers are run with, read without Docker, systemd or a proxy: every command, path, name and variable in it
+exists, and all files mean the same."""
 
 from __future__ import annotations
 
+import configparser
 import inspect
+import ipaddress
 import json
 import re
 import shlex
@@ -20,7 +23,7 @@ from sqlalchemy.engine import make_url
 import tafelrunde
 from tafelrunde.cli.app import app
 from tafelrunde.server.app import create_app
-from tafelrunde.server.settings import DRIVERS
+from tafelrunde.server.settings import Settings
 
 from .guests import settings_in
 
@@ -29,6 +32,7 @@ TEXT = (ROOT / "compose.yaml").read_text()
 COMPOSE: dict[str, Any] = yaml.safe_load(TEXT)
 SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
 OURS = [name for name, service in SERVICES.items() if "build" in service]
+DEPLOY = ROOT / "deploy"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 INSTRUCTIONS = [
     line.split(maxsplit=1)
@@ -52,11 +56,17 @@ def copied() -> Iterator[tuple[str, list[str]]]:
 # ------------------------------------------------------------------------------------------------ compose.yaml
 
 
+def parameters(name: str, *arguments: str) -> dict[str, Any]:
+    """Of a command line of the program; refuses an option that does not exist."""
+    command = typer.main.get_command(app).commands[name]  # type: ignore[attr-defined]
+    params: dict[str, Any] = command.make_context(name, list(arguments)).params
+    return params
+
+
 @pytest.mark.parametrize("service", OURS)
 def test_the_commands_of_the_services_are_commands_of_the_program(service: str) -> None:
     name, *arguments = SERVICES[service]["command"]
-    command = typer.main.get_command(app).commands[name]  # type: ignore[attr-defined]
-    given = command.make_context(name, arguments).params  # refuses an option that does not exist
+    given = parameters(name, *arguments)
     assert service == {"serve": "server", "worker": "worker"}[name]
     if name == "serve":
         assert (given["host"], given["bot_workers"], given["no_browser"]) == ("0.0.0.0", 0, True)
@@ -77,8 +87,9 @@ def test_variables_that_must_be_given_are_explained_at_the_top() -> None:
 
 
 def test_the_database_is_the_one_that_the_services_name() -> None:
-    url = make_url(re.sub(r"\$\{(\w+)[^}]*\}", r"\1", SERVICES["server"]["environment"]["TAFELRUNDE_DB"]))
-    assert url.drivername in DRIVERS
+    given = re.sub(r"\$\{(\w+)[^}]*\}", r"\1", SERVICES["server"]["environment"]["TAFELRUNDE_DB"])
+    url = make_url(Settings(db=given).database_url())
+    assert url.get_backend_name() == "postgresql"
     assert url.host is not None
     database = SERVICES[url.host]["environment"]
     assert (database["POSTGRES_USER"], database["POSTGRES_DB"]) == (url.username, url.database)
@@ -99,11 +110,19 @@ def test_services_volumes_and_configs_that_are_named_exist() -> None:
         assert "image" in service or (ROOT / service["build"] / "Dockerfile").exists()
 
 
+def test_only_the_proxy_is_believed_when_it_says_where_somebody_comes_from() -> None:
+    believed = SERVICES["server"]["environment"]["FORWARDED_ALLOW_IPS"]
+    assert believed == SERVICES["proxy"]["networks"]["default"]["ipv4_address"]
+    [network] = COMPOSE["networks"]["default"]["ipam"]["config"]
+    assert ipaddress.ip_address(believed) in ipaddress.ip_network(network["subnet"])
+
+
 def test_server_health_and_proxy_agree_on_port_and_path(tmp_path: Path) -> None:
     command = SERVICES["server"]["command"]
     port = command[command.index("--port") + 1]
-    kind, python, flag, code = SERVICES["server"]["healthcheck"]["test"]
-    assert (kind, python, flag) == ("CMD", "python", "-c")
+    assert SERVICES["worker"]["healthcheck"] == {"disable": True}, "a worker answers no requests"
+    python, flag, code = json.loads(instructions("HEALTHCHECK")[0].split("CMD ")[1])
+    assert (python, flag) == ("python", "-c")
     compile(code, "healthcheck", "exec")
     address = re.search(r"http://localhost:(\d+)(/[\w/]+)", code)
     assert address is not None
@@ -154,8 +173,64 @@ def test_the_image_installs_and_starts_what_the_project_offers() -> None:
     assert f"Programming Language :: Python :: {version[1]}" in PROJECT["classifiers"]
 
 
+def test_the_image_alone_is_a_server_on_sqlite() -> None:
+    given = parameters(*json.loads(instructions("CMD")[0]))
+    assert (given["host"], given["no_browser"], given["bot_workers"]) == ("0.0.0.0", True, None)
+    assert [str(given["port"])] == instructions("EXPOSE")
+    [volume] = instructions("VOLUME")
+    [variable] = instructions("ENV")
+    assert variable.startswith(f"TAFELRUNDE_DB={volume}/")
+    assert f":{volume} tafelrunde\n" in (ROOT / "Dockerfile").read_text(), "the recipe at the top keeps the tables"
+
+
 def test_what_was_built_here_does_not_travel_into_the_image() -> None:
     left_out = (ROOT / ".dockerignore").read_text().splitlines()
     assert {".venv", "web/node_modules", "src/tafelrunde/server/static"} <= set(left_out)
     for _, paths in copied():
         assert not set(paths) & set(left_out)
+
+
+# ------------------------------------------------------------------------------------------------ without Docker
+
+
+def unit() -> dict[str, list[str]]:
+    """The settings of the service, each with all its values."""
+    found: dict[str, list[str]] = {}
+    for line in (DEPLOY / "tafelrunde.service").read_text().splitlines():
+        name, equals, value = line.partition("=")
+        if equals and not line.startswith("#"):
+            found.setdefault(name, []).append(value)
+    return found
+
+
+def test_the_unit_of_systemd_can_be_read_and_starts_a_server() -> None:
+    configparser.ConfigParser(strict=False).read_string((DEPLOY / "tafelrunde.service").read_text())
+    program, *command = shlex.split(unit()["ExecStart"][0])
+    assert Path(program).name in PROJECT["scripts"]
+    assert parameters(*command)["no_browser"]
+    assert f"pip install {PROJECT['name']}" in (DEPLOY / "tafelrunde.service").read_text()
+
+
+def test_the_tables_of_the_unit_lie_in_its_own_folder() -> None:
+    variables = dict(value.split("=", 1) for value in unit()["Environment"])
+    assert variables["TAFELRUNDE_DB"].startswith(f"/var/lib/{unit()['StateDirectory'][0]}/")
+
+
+@pytest.mark.parametrize("file", ["nginx.conf", "Caddyfile"])
+def test_the_proxies_lead_to_the_server_of_the_unit_under_its_name(file: str) -> None:
+    text = (DEPLOY / file).read_text()
+    served = parameters(*shlex.split(unit()["ExecStart"][0])[1:])
+    variables = dict(value.split("=", 1) for value in unit()["Environment"])
+    assert f"{served['host']}:{served['port']}" in text
+    assert variables["TAFELRUNDE_HOSTS"] in text
+
+
+def test_nginx_passes_on_what_the_server_needs_and_nothing_that_a_browser_claims() -> None:
+    headers = dict(re.findall(r"proxy_set_header (\S+) (\S+);", (DEPLOY / "nginx.conf").read_text()))
+    assert headers == {
+        "Host": "$host",
+        "X-Forwarded-For": "$remote_addr",
+        "X-Forwarded-Proto": "$scheme",
+        "Upgrade": "$http_upgrade",
+        "Connection": "$connection_upgrade",
+    }

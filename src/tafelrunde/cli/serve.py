@@ -38,6 +38,15 @@ def serve(
     bot_workers: Annotated[
         Optional[int], typer.Option(min=0, max=256, help="How many bots think here at once; 0 leaves it to workers.")
     ] = None,
+    root_path: Annotated[
+        str,
+        typer.Option(
+            metavar="PATH",
+            envvar="TAFELRUNDE_ROOT_PATH",
+            show_envvar=True,
+            help="The path of its host that the server lies under, as /games; a proxy may take it off or leave it.",
+        ),
+    ] = "",
     metrics: Annotated[bool, typer.Option("--metrics", help="Show figures for Prometheus at /metrics.")] = False,
     log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as lines of JSON.")] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
@@ -49,14 +58,15 @@ def serve(
     from ..games import games
     from ..server.app import create_app
     from ..server.json_log import log_as_json
-    from ..server.settings import Settings
+    from ..server.settings import Settings, read_root_path
     from ..server.startup import prepare
     from ..server.web_server import TableServer
     from ..words import LANGUAGES, words_of
 
+    root = read_root_path(root_path)
     bound = _bind(host, port)
     private = os.environ.get(PRIVATE_HOOKS_VARIABLE, "") not in ("", "0")
-    settings = Settings(db=db, hosts=allowed_hosts(host), metrics=metrics, private_webhooks=private)
+    settings = Settings(db=db, hosts=allowed_hosts(host), root_path=root, metrics=metrics, private_webhooks=private)
     if metrics and find_spec("prometheus_client") is None:
         raise BadUse("--metrics needs a library: pip install 'tafelrunde[metrics]'")
     if log_json:
@@ -67,7 +77,9 @@ def serve(
         raise BadUse("--bot-workers 0 needs a PostgreSQL database; with SQLite bots can think only here")
     asyncio.run(prepare(settings))
     server = TableServer(create_app(settings), settings, log_config=None if log_json else LOGGING_CONFIG)
-    threading.Thread(target=_announce, args=(server, _address(host, bound), not no_browser), daemon=True).start()
+    threading.Thread(
+        target=_announce, args=(server, f"{_address(host, bound)}{root}/", not no_browser), daemon=True
+    ).start()
     for game in games.values():  # load games and words now, or the first request would wait for them
         words_of(game, LANGUAGES[0])
     gc.collect()
@@ -112,4 +124,4 @@ def _bind(host: str, port: int) -> socket.socket:
 
 def _address(host: str, bound: socket.socket) -> str:
     name = "localhost" if host in ("0.0.0.0", "::", *LOOPBACK) else host
-    return f"http://{name}:{bound.getsockname()[1]}/"
+    return f"http://{name}:{bound.getsockname()[1]}"

@@ -11,7 +11,9 @@ from fastapi.middleware.gzip import GZipMiddleware
 
 from .api.description import describe_webhooks, description_of, operation_id
 from .api.error_handlers import add_error_handlers
+from .api.head import HeadAsGet
 from .api.request_checks import RequestChecks
+from .api.root_path import RootPath
 from .api.routes import chat, games, live, me, pages, play, records, seats, tables
 from .schemas.errors import REFUSALS
 from .settings import Settings
@@ -39,6 +41,7 @@ def create_app(settings: Optional[Settings] = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         generate_unique_id_function=operation_id,
+        servers=[{"url": settings.root_path}] if settings.root_path else None,
     )
     app.openapi = description_of(app)  # type: ignore[method-assign]
     describe_webhooks(app)
@@ -49,9 +52,12 @@ def create_app(settings: Optional[Settings] = None) -> FastAPI:
         from .api.metrics import RequestMetrics, serve_metrics  # its library comes with an extra
 
         metrics = serve_metrics(app)
-    pages.serve_pages(app, settings.static)
+    pages.serve_pages(app, settings)
+    app.add_middleware(HeadAsGet)  # the innermost: all others see what was asked
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=3)  # pictures shrink to a tenth
     app.add_middleware(RequestChecks, settings=settings)
     if settings.metrics:
         app.add_middleware(RequestMetrics, metrics=metrics)
+    if settings.root_path:
+        app.add_middleware(RootPath, root=settings.root_path)
     return app

@@ -1,6 +1,7 @@
-"""Writes the description of the API into a file: `python -m tafelrunde.server.openapi web/openapi.json`.
+"""Writes the description of the API: `python -m tafelrunde.server.openapi web/openapi.json docs/api.md`.
 
-The page's types are made from that file. `--check` writes nothing and fails if the file is not up to date.
+A `.json` is for machines, and the page's types are made from it; a `.md` is for people. `--check` writes nothing and
+fails if a file is not up to date.
 """
 
 from __future__ import annotations
@@ -12,28 +13,35 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Optional
 
+from .api.reference_page import reference_page
 from .app import create_app
 from .settings import Settings
 
 OUT_OF_DATE: Final = "{path} does not say what the server sends any more; `make api` writes it anew"
 
 
-def description() -> str:
-    """The same text for everybody: it depends on the code and on nothing else."""
-    return json.dumps(create_app(Settings()).openapi(), indent=1, ensure_ascii=False) + "\n"
-
-
 def main(arguments: Optional[Sequence[str]] = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tafelrunde.server.openapi", description=__doc__)
-    parser.add_argument("path", type=Path)
-    parser.add_argument("--check", action="store_true", help="fail if the file is not up to date")
+    parser.add_argument("paths", type=Path, nargs="+", metavar="FILE", help="a .json or a .md")
+    parser.add_argument("--check", action="store_true", help="fail if a file is not up to date")
     asked = parser.parse_args(arguments)
+    texts = {path: text_of(path.suffix) for path in asked.paths}
     if not asked.check:
-        asked.path.write_text(description(), encoding="utf-8")
-    elif not asked.path.is_file() or asked.path.read_text("utf-8") != description():
-        print(OUT_OF_DATE.format(path=asked.path), file=sys.stderr)
-        return 1
-    return 0
+        for path, text in texts.items():
+            path.write_text(text, encoding="utf-8")
+        return 0
+    old = [path for path, text in texts.items() if not path.is_file() or path.read_text("utf-8") != text]
+    for path in old:
+        print(OUT_OF_DATE.format(path=path), file=sys.stderr)
+    return 1 if old else 0
+
+
+def text_of(kind: str) -> str:
+    """The same for everybody: it depends on the code and on nothing else."""
+    described = create_app(Settings()).openapi()
+    if kind == ".md":
+        return reference_page(described)
+    return json.dumps(described, indent=1, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":

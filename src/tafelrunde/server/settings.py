@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -19,7 +20,9 @@ from ..kernel.record import LARGEST
 
 SECRET_VARIABLE: Final = "TAFELRUNDE_SECRET"
 SECRET_FILE: Final = "secret.key"
-DRIVERS: Final = {"sqlite": "sqlite+in_place", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+OWN_PATHS: Final = ("account", "api", "assets", "favicon.svg", "import", "metrics", "new", "reference", "table")
+SQLITE_DRIVER_VARIABLE: Final = "TAFELRUNDE_SQLITE_DRIVER"
+SQLITE_DRIVERS: Final = ("in_place", "aiosqlite")  # the first is the usual one (docs/decisions/0010)
 
 
 @dataclass(frozen=True)
@@ -27,6 +30,7 @@ class Settings:
     db: str = ""  # URL of the database; empty for a file in the user's data folder
     secret: str = ""  # signs cookies and invites; empty for the one kept beside the database
     static: Path = field(default=Path(__file__).parent / "static")  # the built web app
+    root_path: str = ""  # the path of the host that the server lies under: "/games"
     hosts: Optional[tuple[str, ...]] = None  # names this server answers to; None for any
     body_limit: int = 64_000  # bytes of a request
     record_limit: int = LARGEST
@@ -56,7 +60,7 @@ class Settings:
             url = make_url(given)
         except ArgumentError:
             raise BadUse(f"{given[:60]!r} is no database URL; it looks like sqlite:////path/tables.db") from None
-        url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+        url = url.set(drivername=_driver(url.drivername))
         if url.get_backend_name() == "sqlite" and url.database:
             make_private_folder(Path(url.database).parent)
         return url.render_as_string(hide_password=False)
@@ -76,6 +80,26 @@ class Settings:
         folder = Path(user_data_dir("tafelrunde", appauthor=False))
         make_private_folder(folder)
         return folder
+
+
+def _driver(kind: str) -> str:
+    """The asynchronous driver of a kind of database; one that is named stays."""
+    if kind == "sqlite":
+        chosen = os.environ.get(SQLITE_DRIVER_VARIABLE) or SQLITE_DRIVERS[0]
+        if chosen not in SQLITE_DRIVERS:
+            raise BadUse(f"{SQLITE_DRIVER_VARIABLE} is {chosen[:40]!r}; it may be {' or '.join(SQLITE_DRIVERS)}")
+        return f"sqlite+{chosen}"
+    return "postgresql+psycopg" if kind in ("postgres", "postgresql") else kind
+
+
+def read_root_path(given: str) -> str:
+    """With a slash before it and none behind; empty for the whole host."""
+    parts = [part for part in given.split("/") if part]
+    if parts and parts[0] in OWN_PATHS:
+        raise BadUse(f"--root-path {given[:60]!r} begins like a path of the server itself; choose another one")
+    if not all(re.fullmatch(r"[\w.~-]+", part, re.ASCII) and set(part) != {"."} for part in parts):
+        raise BadUse(f"--root-path {given[:60]!r} is no path; it looks like /games")
+    return "".join(f"/{part}" for part in parts)
 
 
 def make_private_folder(folder: Path) -> None:

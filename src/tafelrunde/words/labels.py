@@ -145,3 +145,7 @@ def _fact(w: Words, game: Game, name: str, value: Fact, view: Optional[View], na
 
 def _names_things(game: Game, kind: str) -> bool:
     return kind in game.kinds or kind == "player"
+
+
+def icon_name(w: Words, icon: str) -> str:
+    return w.text(f"icon-{slug(icon)}")

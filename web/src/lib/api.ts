@@ -6,6 +6,7 @@ import type { BotKind, GameRecord, paths, Problem, TablePlan } from '../api/sche
 import { language } from './language.svelte';
 import { complete, forgetPictures, keptMarks, type Board } from './boards';
 import { room } from './room.svelte';
+import { root, to } from './root';
 
 /** An answer that is not the one hoped for; `message` is a line for people. */
 export class ApiError extends Error {
@@ -19,6 +20,7 @@ export class ApiError extends Error {
 }
 
 const client = createClient<paths>({
+  baseUrl: root,
   // The server takes nothing but JSON, also where there is nothing to say.
   headers: { 'Content-Type': 'application/json' },
   querySerializer: (query) => {
@@ -142,5 +144,5 @@ export const api = {
     answer(client.GET('/api/tables/{table_id}/why', { params: { ...at(id), query: { ply } } })),
   /** The server says what is wrong with it, if something is. */
   importRecord: (record: unknown) => answer(client.POST('/api/records', { body: record as GameRecord })),
-  recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
+  recordAddress: (id: string) => to(`/api/tables/${encodeURIComponent(id)}/record`),
 };

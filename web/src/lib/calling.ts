@@ -1,6 +1,8 @@
 /** Telling people that it is their turn: the page's title, its icon, and a message of the browser. */
 
-const PLAIN = '/favicon.svg';
+import { to } from './root';
+
+const PLAIN = to('/favicon.svg');
 const CALLING =
   'data:image/svg+xml,' +
   encodeURIComponent(

@@ -1,6 +1,7 @@
 /** News of a table: a WebSocket that resumes where it broke off, and while it is broken, a look every few seconds. */
 
 import type { LiveMessage, PongMessage, TableEvent } from '../api/schema';
+import { to } from './root';
 
 const POLL = 5000;
 const SILENCE = 45000; // the server says something every 20 s; longer silence means a dead line
@@ -45,7 +46,7 @@ export class Live {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = `/api/tables/${encodeURIComponent(this.table)}/live?seat=${this.seat}&since=${this.since}`;
+    const path = to(`/api/tables/${encodeURIComponent(this.table)}/live?seat=${this.seat}&since=${this.since}`);
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     socket.onopen = () => {

@@ -75,7 +75,7 @@ export class ReplayState {
     const address = new URLSearchParams(location.search);
     address.set('ply', String(view.ply));
     address.set('seat', String(this.seat));
-    router.rename(`${location.pathname}?${address}`);
+    router.rename(`${router.path}?${address}`);
   }
 
   play(): void {

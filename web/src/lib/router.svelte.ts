@@ -1,5 +1,7 @@
 /** Which page is open: the path of the address, kept in step with the browser's history. */
 
+import { root, to } from './root';
+
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -25,32 +27,45 @@ function read(path: string): Route {
   return { page: 'lost' };
 }
 
+const within = (address: string): string => `/${address.startsWith(root) ? address.slice(root.length) : ''}`;
+
 class Router {
-  route = $state.raw<Route>(read(location.pathname));
+  route = $state.raw<Route>(read(this.path));
 
   constructor() {
-    addEventListener('popstate', () => (this.route = read(location.pathname)));
+    addEventListener('popstate', () => (this.route = read(this.path)));
     document.addEventListener('click', (event) => this.#follow(event));
   }
 
-  go(address: string): void {
-    history.pushState(null, '', address);
-    this.route = read(location.pathname);
+  /** The path of the page that is open, within the app. */
+  get path(): string {
+    return within(location.pathname);
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', to(path));
+    this.route = read(this.path);
     scrollTo(0, 0);
   }
 
   /** Another address for the same page, without a step in the history. */
-  rename(address: string): void {
-    history.replaceState(null, '', address);
+  rename(path: string): void {
+    history.replaceState(null, '', to(path));
   }
 
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const elsewhere = !link || link.origin !== location.origin || link.target || link.hasAttribute('download');
-    if (elsewhere || link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
+    const elsewhere =
+      !link ||
+      link.origin !== location.origin ||
+      !link.pathname.startsWith(root) ||
+      link.target ||
+      link.hasAttribute('download');
+    if (elsewhere || link.pathname.startsWith(to('/api/')) || (link.hash && link.pathname === location.pathname))
+      return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(within(link.pathname) + link.search + link.hash);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Style, patterns and icons that the pictures of a game refer to: fetched once, and kept in the page unseen. */
 
+import { to } from './root';
 import { relight, screen } from './screen.svelte';
 
 class Sheet {
@@ -26,7 +27,7 @@ export function useSheet(game: string): Promise<void> {
 const texts = new Map<string, string>();
 
 async function fetchSheet(game: string): Promise<void> {
-  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/sheet.svg`);
+  const answer = await fetch(to(`/api/games/${encodeURIComponent(game)}/sheet.svg`));
   if (answer.ok) texts.set(game, await answer.text());
   else sheets.delete(game);
 }

@@ -75,7 +75,7 @@ export class TableState {
   async open(): Promise<void> {
     try {
       this.meta = await api.table(this.id);
-      await this.#sitDown();
+      if (!this.meta.closed) await this.#sitDown();
     } catch (wrong) {
       if (!(wrong instanceof ApiError)) throw wrong;
       this.problem = wrong;
@@ -150,7 +150,7 @@ export class TableState {
       // A seat that was given up shows no more than everybody sees.
       if (!this.mySeats.includes(this.seat)) this.seat = SPECTATOR;
       const { seat } = this;
-      const view = meta.status === 'open' ? null : await api.state(this.id, meta.game, seat);
+      const view = meta.status === 'open' || meta.closed ? null : await api.state(this.id, meta.game, seat);
       this.problem = null;
       // What was fetched before a choice is older than the answer to it.
       if (view && seat === this.seat && acts === this.#acts) this.#take(view);
@@ -190,9 +190,12 @@ export class TableState {
   }
 
   async readChat(news: boolean): Promise<void> {
-    const before = this.chat.length;
-    this.chat = (await toasts.attempt(() => api.chat(this.id))) ?? this.chat;
-    if (news) this.unread += Math.max(0, this.chat.length - before);
+    const chat = await toasts.attempt(() => api.chat(this.id));
+    const known = this.chat.at(-1)?.n ?? 0;
+    // Answers may overtake one another.
+    if (!chat || (chat.at(-1)?.n ?? 0) < known) return;
+    this.chat = chat;
+    if (news) this.unread += chat.filter((line) => line.n > known).length;
   }
 
   async choose(code: number): Promise<void> {

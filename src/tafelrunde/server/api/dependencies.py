@@ -74,8 +74,9 @@ SeatQuery = Annotated[int, Query(ge=-2, le=20)]
 
 
 def set_session_cookie(request: Request, response: Response, cookie: str) -> None:
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, cookie, max_age=FOREVER, httponly=True, samesite="lax", secure=secure, path="/")
+    services: Services = request.app.state.services
+    path, secure = services.settings.root_path or "/", request.url.scheme == "https"
+    response.set_cookie(COOKIE, cookie, max_age=FOREVER, httponly=True, samesite="lax", secure=secure, path=path)
 
 
 def known_game(name: str) -> Game:

@@ -52,6 +52,7 @@ def _described(app: FastAPI) -> dict[str, Any]:
         description=app.description,
         routes=app.routes,
         webhooks=app.webhooks.routes,
+        servers=app.servers,
         separate_input_output_schemas=False,
     )
     _, live = models_json_schema(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...bots import LEVELS
 from ...bots.levels import level
 from ...games import games
@@ -15,6 +17,7 @@ def game_list(lang: str) -> list[GameInfo]:
     return [_game(games[name], lang) for name in games]
 
 
+@lru_cache(maxsize=64)
 def _game(game: Game, lang: str) -> GameInfo:
     w = words_of(game, lang)
     return GameInfo(

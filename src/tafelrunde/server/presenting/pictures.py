@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.board import Place
 from ...kernel.game import Game, View
 from ...kernel.match import Match
-from ...words import Words, labels
+from ...words import labels
 from ..schemas.play import BoardPictures, BoardPlace, PartPicture, Picture
 from .reader import Reader, Screen
 
@@ -16,7 +16,7 @@ def picture(reader: Reader, match: Match, view: View) -> Picture:
     return Picture(
         board=_board(game, {**view, "names": reader.names}, reader.screen),
         purses=purses,
-        icons={icon: icon_label(w, icon) for icon in dict.fromkeys(icon for purse in purses for icon in purse)},
+        icons={icon: labels.icon_name(w, icon) for icon in dict.fromkeys(icon for purse in purses for icon in purse)},
         round=view.get("round"),
     )
 
@@ -45,7 +45,3 @@ def _board(game: Game, view: View, screen: Screen) -> BoardPictures:
 def _place(place: Place) -> BoardPlace:
     held = [_place(one) for one in place.holds]
     return BoardPlace(kind=place.kind, width=place.width, name=place.name, holds=held)  # type: ignore[arg-type]
-
-
-def icon_label(w: Words, icon: str) -> str:
-    return w.text(f"icon-{labels.slug(icon)}")

@@ -10,7 +10,6 @@ from ...words import Words, labels
 from ..schemas.play import Change, Choice, Question
 from ..tables.positions import Position
 from .components import subject
-from .pictures import icon_label
 from .previews import Preview, previews
 from .reader import Reader
 
@@ -18,9 +17,9 @@ FACE_DOWN: Final = "face-down"  # the text of an option that ends what a seat is
 
 
 def question(reader: Reader, position: Position, view: View) -> Optional[Question]:
-    session, match = position.session, position.match
+    match = position.match
     decision, game = match.decision, match.game
-    if decision is None or decision.seat != reader.seat or not session.is_mine(reader.seat):
+    if decision is None or decision.seat != reader.seat or not reader.mine:
         return None
     w, usual = reader.words, decision.prompt.usual
     tried = _previews(position, view)
@@ -61,7 +60,7 @@ def _previews(position: Position, view: View) -> list[Preview]:
 
 
 def _changes(w: Words, preview: Preview) -> list[Change]:
-    return [Change(icon=icon, label=icon_label(w, icon), delta=delta) for icon, delta in preview.changes.items()]
+    return [Change(icon=icon, label=labels.icon_name(w, icon), delta=delta) for icon, delta in preview.changes.items()]
 
 
 def _anchor(game: Game, decision: Decision, code: int) -> Optional[str]:

@@ -28,6 +28,7 @@ class Reader:
     """A seat (or SPECTATOR, EVERYTHING) before a screen, and the words of the game it is told in."""
 
     seat: int
+    mine: bool  # who reads may act for the seat
     screen: Screen
     names: tuple[str, ...]  # of the players
     words: Words  # of the game
@@ -35,7 +36,8 @@ class Reader:
 
 
 def reader_at(session: TableSession, game: Game, seat: int, screen: Screen) -> Reader:
-    return Reader(seat, screen, session.names, words_of(game, screen.lang), server_texts(screen.lang))
+    mine = seat >= 0 and session.is_mine(seat)
+    return Reader(seat, mine, screen, session.names, words_of(game, screen.lang), server_texts(screen.lang))
 
 
 def moment(seconds: float) -> str:

@@ -30,18 +30,23 @@ def state_at(position: Position, screen: Screen) -> TableView:
     reader = reader_at(session, match.game, seat, screen)
     view = match.view(seat)  # once: it takes time
     asked = session.table.turn_seat == seat
+    heading = _heading(session, seat, reader.mine)
+    waiting = None if asked else _waiting(session, reader.server_texts)
+    hotseat = _hotseat(session, seat)
+    shown = picture(reader, match, view)
+    pending = question(reader, position, view)
     log = LogBook(reader, match, view, session.notes, position.movers)
     return TableView(
-        **_heading(session, seat),
-        **dict(picture(reader, match, view)),
+        **heading,
+        **dict(shown),
         ply=position.ply,
-        waiting=None if asked else _waiting(session, reader.server_texts),
+        waiting=waiting,
         can_undo=bool(position.codes),
         can_reset=bool(position.codes),
         can_end=position.finished,
         must_end=position.finished,
-        hotseat=_hotseat(session, seat),
-        question=question(reader, position, view),
+        hotseat=hotseat,
+        question=pending,
         log=log.last(LOG_SHOWN),
         since=log.since_last_turn(asked) if seat >= 0 else [],
     )
@@ -51,7 +56,7 @@ def _state_before_game(session: TableSession, seat: int, texts: Words) -> TableV
     """The table waits for players: nothing lies on it."""
     free = [seat for seat in session.seats if seat.user_id is None and seat.bot is None]
     return TableView(
-        **_heading(session, seat),
+        **_heading(session, seat, seat >= 0 and session.is_mine(seat)),
         ply=0,
         waiting=Waiting(seat=free[0].seat, text=texts.text("waiting-seats", n=len(free))) if free else None,
         can_undo=False,
@@ -69,16 +74,15 @@ def _state_before_game(session: TableSession, seat: int, texts: Words) -> TableV
     )
 
 
-def _heading(session: TableSession, seat: int) -> dict[str, Any]:
+def _heading(session: TableSession, seat: int, mine: bool) -> dict[str, Any]:
     table = session.table
-    wishes = session.seats[seat] if seat >= 0 and session.is_mine(seat) else None
     return {
         "version": table.version,
         "event": table.version,
         "committed": table.plies,
         "seat": seat,
         "status": table.status,
-        "preferences": wishes and preferences(wishes),
+        "preferences": preferences(session.seats[seat]) if mine else None,
     }
 
 

@@ -10,7 +10,7 @@ from ...words import labels, words_of
 from ..clocks.clock import clock_of, is_night, seconds_left
 from ..matches.cache import pinned_game
 from ..schemas.tables import ClockInfo, GameResult, NextGame, PointSource, SeatInfo, TableInfo, Turn
-from ..storage.models import OVER, Table
+from ..storage.models import OPEN, OVER, Table
 from ..tables.session import TableSession
 from .reader import Screen, moment
 
@@ -39,7 +39,7 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         chosen_seed=table.chosen_seed,
         host=session.is_host,
         rules_version=table.rules_version,
-        closed=pinned_game(table) is None,
+        closed=table.status != OPEN and pinned_game(table) is None,
     )
 
 

@@ -108,6 +108,13 @@ class TableInfo(Answer):
     """It was begun under rules that this server does not keep: nothing more can be chosen at it."""
 
 
+class HostedTable(TableInfo):
+    """The table, for the host who has just opened it or named its webhook."""
+
+    webhook_secret: Optional[str]
+    """Signs what the webhook is told, as Standard Webhooks says. Shown only now."""
+
+
 class Invite(Answer):
     seat: int
     url: str

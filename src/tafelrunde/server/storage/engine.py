@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 
 from ...kernel.game import BadUse
-from .in_place import BUSY_MILLISECONDS, begin_changes
+from .in_place import BUSY_MILLISECONDS, InPlace, begin_changes
 from .schema import bring_up_to_date
 
 POSTGRES: Final = "postgresql"
@@ -29,15 +29,17 @@ class Storage:
         self.url: URL = make_url(url)
         self.engine: AsyncEngine = _engine(self.url, patience)
         self.shared: bool = self.url.get_backend_name() == POSTGRES  # other processes may work on the same tables
-        self._read, self._change = self.engine, self.engine
+        self._read, self._change, self._change_all = self.engine, self.engine, self.engine
         self._asking = self.engine.execution_options(isolation_level=AUTOCOMMIT)
-        self._open: Optional[AsyncConnection] = None  # to SQLite, where queries wait for nobody, one is enough
+        self._in_place = self.url.get_driver_name() == InPlace.driver
+        self._open: Optional[AsyncConnection] = None  # where queries wait for nobody, one is enough
         self._turn: AbstractAsyncContextManager[None] = nullcontext()
         if self.shared:  # one snapshot of the tables for all queries of a request
             self._read = self.engine.execution_options(isolation_level="REPEATABLE READ")
         else:
             prepare_sqlite(self.engine, patience)
             self._change = self.engine.execution_options(changes=True)
+            self._change_all = self.engine.execution_options(changes=True, rebuilds=True)
             self._turn = asyncio.Lock()  # SQLite lets one write at a time, and whoever waits comes by chance
 
     async def prepare(self) -> None:
@@ -55,7 +57,7 @@ class Storage:
 
     async def fetch(self, query: Executable, values: Mapping[str, object]) -> Sequence[Row[Any]]:
         """Outside of a transaction, which would take longer than the query. For what every request asks first."""
-        if not self.shared:
+        if self._in_place:
             self._open = self._open or await self._asking.connect()
             return (await self._open.execute(query, values)).all()
         async with self._asking.connect() as connection:
@@ -80,8 +82,15 @@ class Storage:
     @asynccontextmanager
     async def changing_all(self) -> AsyncIterator[AsyncConnection]:
         """For changes of the tables themselves."""
-        async with self._change.begin() as connection:
-            yield connection
+        async with self._change_all.connect() as connection:
+            try:
+                async with connection.begin():
+                    yield connection
+                    if not self.shared:
+                        await connection.run_sync(check_references)
+            finally:
+                if not self.shared:
+                    await connection.invalidate()  # it does not look after foreign keys
         self._protect()
 
     def _protect(self) -> None:
@@ -113,7 +122,15 @@ def _engine(url: URL, patience: float) -> AsyncEngine:
     try:
         return create_async_engine(url, **options)
     except ModuleNotFoundError:
-        raise BadUse("PostgreSQL needs a driver: pip install 'tafelrunde[postgres]'") from None
+        extra = "postgres" if url.get_backend_name() == POSTGRES else "aiosqlite"
+        raise BadUse(f"the driver of this database is missing: pip install 'tafelrunde[{extra}]'") from None
+
+
+def check_references(connection: Connection) -> None:
+    """Every row of SQLite that refers to another one finds it."""
+    lost = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+    if lost:
+        raise BadUse(f"{len(lost)} rows of the database refer to others that are not there; nothing was changed")
 
 
 def prepare_sqlite(engine: AsyncEngine, patience: float) -> None:
@@ -131,6 +148,10 @@ def prepare_sqlite(engine: AsyncEngine, patience: float) -> None:
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:
         options = connection.get_execution_options()
+        if options.get("rebuilds", False):
+            # SQLite changes a table by making a new one and dropping the old one, and with it, otherwise, all rows
+            # that refer to it. Within a transaction this cannot be switched.
+            connection.connection.cursor().execute("PRAGMA foreign_keys=OFF")
         if options.get("changes", False):
             begin_changes(connection, patience)
         elif options.get("isolation_level") != AUTOCOMMIT:

@@ -78,6 +78,7 @@ class Table(Stored):
     night: Mapped[Optional[str]] = mapped_column(String(80))  # when no clock runs: hours and time zone
     clock_from: Mapped[Optional[float]] = mapped_column(index=True)  # since when a clock runs, in seconds of uptime
     webhook: Mapped[Optional[str]] = mapped_column(String(500))  # an address that is told of turns
+    webhook_secret: Mapped[Optional[str]] = mapped_column(String(80))  # signs what it is told
 
 
 class Seat(Stored):

@@ -7,7 +7,7 @@ from typing import Final, Optional
 from sqlalchemy import or_, select
 
 from ...games import games
-from ..news.webhooks import read_url
+from ..news.webhooks import new_webhook
 from ..services import Services
 from ..storage.models import OPEN, Seat, Table, User
 from .session import TableSession, changing
@@ -44,7 +44,10 @@ async def allow_spectators(services: Services, user: User, table_id: str, allowe
 
 
 async def set_webhook(services: Services, user: User, table_id: str, url: Optional[str]) -> TableSession:
+    """Each address gets a secret of its own, a new one every time it is set."""
     async with changing(services, table_id, user) as session:
         session.require_host()
-        session.table.webhook = read_url(url) if url else None
+        given = new_webhook(url, services.settings) if url else None
+        session.table.webhook = given.url if given else None
+        session.table.webhook_secret = given.secret if given else None
         return session

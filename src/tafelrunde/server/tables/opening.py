@@ -16,6 +16,7 @@ from ...kernel.game import Game, Value
 from ...kernel.rng import Seed
 from ..access.accounts import LONGEST_NAME, LONGEST_TITLE, plain_line, token_hash
 from ..clocks.clock import Clock
+from ..news.webhooks import Webhook
 from ..services import Services
 from ..storage.models import OPEN, Seat, SeatKind, Table, User
 from ..storage.queries import add_choices
@@ -47,7 +48,7 @@ class TableSetup:
     public: bool = False
     codes: Sequence[int] = ()  # what has been played already
     clock: Optional[Clock] = None
-    webhook: Optional[str] = None
+    webhook: Optional[Webhook] = None
 
 
 def against_bots(players: int, mine: int = 0) -> list[SeatSetup]:
@@ -111,7 +112,8 @@ def new_table(game: Game, options: dict[str, Value], user: User, setup: TableSet
         clock=setup.clock.stored() if setup.clock else None,
         night=setup.clock.night or None if setup.clock else None,
         clock_from=None,
-        webhook=setup.webhook,
+        webhook=setup.webhook.url if setup.webhook else None,
+        webhook_secret=setup.webhook.secret if setup.webhook else None,
     )
 
 

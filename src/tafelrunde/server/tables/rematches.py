@@ -8,6 +8,7 @@ from typing import Optional
 from ...games import games
 from ..clocks.clock import clock_of
 from ..errors import conflict, forbidden
+from ..news.webhooks import webhook_of
 from ..services import Services
 from ..storage.models import OVER, Seat, User
 from .opening import SeatSetup, TableSetup, add_table, begin_if_full
@@ -60,7 +61,7 @@ def _same_setup(session: TableSession) -> TableSetup:
         spectators=table.spectators,
         public=table.public,
         clock=clock_of(table),
-        webhook=table.webhook,
+        webhook=webhook_of(table),
     )
 
 

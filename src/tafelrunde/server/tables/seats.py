@@ -29,10 +29,8 @@ def invite_paths(session: TableSession) -> list[tuple[int, str]]:
         session.require_host()
     else:
         free = [seat for seat in free if session.holds(seat.seat)]
-    return [
-        (seat.seat, f"/table/{session.table.id}/join#{seat.seat}.{invite_token(session.services, seat)}")
-        for seat in free
-    ]
+    join = f"{session.services.settings.root_path}/table/{session.table.id}/join"
+    return [(seat.seat, f"{join}#{seat.seat}.{invite_token(session.services, seat)}") for seat in free]
 
 
 async def claim(services: Services, user: User, table_id: str, number: int, token: str, name: str) -> TableSession:

@@ -56,8 +56,7 @@ async def _replace_player(session: TableSession, seat: Seat, what: str) -> None:
 
 async def come_back(session: TableSession, seat: Seat) -> None:
     """Somebody for whom a bot stands in only has to choose something to be back."""
-    if seat.bot is not None and seat.user_id is not None:
-        seat.bot = None
-        grant_time(session.table, seat, session.services.uptime.now())
-        await add_note(session.db, session.table, seat, "returned")
-        session.add_event("seats")
+    seat.bot = None
+    grant_time(session.table, seat, session.services.uptime.now())
+    await add_note(session.db, session.table, seat, "returned")
+    session.add_event("seats")

@@ -23,7 +23,8 @@ async def choose(services: Services, user: User, table_id: str, number: int, ply
         seat = session.require_own_seat(number)
         if await is_key_used(session.db, table_id, number, key):
             return await position_of(session, number)
-        await come_back(session, seat)
+        if seat.bot is not None:
+            await come_back(session, seat)
         turn = await session.require_turn(number, ply)
         if turn.finished:
             raise conflict("not-your-turn" if turn.early else "must-end")

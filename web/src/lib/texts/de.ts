@@ -17,6 +17,9 @@ export const de: Texts = {
     home: 'Zur Startseite',
     noTable: 'Dieser Tisch kann nicht gezeigt werden',
     reconnecting: 'Verbindung verloren, es wird alle paar Sekunden nachgesehen',
+    closed: 'Dieser Tisch ist geschlossen',
+    closedText: (version: number) =>
+      `Er wurde nach älteren Regeln begonnen (Fassung ${version}), die dieser Server nicht mehr hat. Weiterspielen kann hier niemand, verloren ist aber nichts: Ein Server mit diesen Regeln könnte es.`,
     restarting: 'Der Server wird neu gestartet. Deine Entscheidungen sind sicher; der Tisch kommt von selbst zurück.',
   },
   header: {
@@ -49,6 +52,7 @@ export const de: Texts = {
     waitingFor: (name) => `${name} ist dran`,
     waitingForPeople: 'wartet auf Mitspieler',
     over: 'beendet',
+    closed: 'geschlossen',
   },
   create: {
     title: (game) => `Ein Tisch ${game}`,

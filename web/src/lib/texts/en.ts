@@ -15,6 +15,9 @@ export const en = {
     home: 'To the start page',
     noTable: 'This table cannot be shown',
     reconnecting: 'Connection lost, looking every few seconds',
+    closed: 'This table is closed',
+    closedText: (version: number) =>
+      `It was begun under older rules (version ${version}), which this server does not keep. Nobody can go on here, and nothing is lost: whoever runs a server with those rules can.`,
     restarting: 'The server is being restarted. Your choices are safe; the table comes back by itself.',
   },
   header: {
@@ -47,6 +50,7 @@ export const en = {
     waitingFor: (name: string) => `${name}’s turn`,
     waitingForPeople: 'waiting for people',
     over: 'finished',
+    closed: 'closed',
   },
   create: {
     title: (game: string) => `A table of ${game}`,

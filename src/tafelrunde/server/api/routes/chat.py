@@ -18,6 +18,7 @@ router = APIRouter(prefix="/tables/{table_id}", tags=["tables"])
 
 @router.get("/chat")
 async def chat(table_id: TableId, services: CurrentServices, user: Visitor) -> list[ChatLine]:
+    """The last lines of the chat."""
     async with reading(services, table_id, user) as session:
         session.require_view(SPECTATOR)
         return [_line(line) for line in await last_lines(session)]
@@ -25,7 +26,7 @@ async def chat(table_id: TableId, services: CurrentServices, user: Visitor) -> l
 
 @router.post("/chat", status_code=201, dependencies=[rate_limited("chat")])
 async def say(table_id: TableId, body: Said, services: CurrentServices, user: Person) -> ChatLine:
-    """Only who sits at the table, or opened it, speaks."""
+    """Say something. Only who sits at the table, or opened it, speaks."""
     return _line(await add_line(services, user, table_id, body.text))
 
 

@@ -34,6 +34,7 @@ class SvgFile(FileResponse):
 
 @router.get("/games")
 async def list_games(screen: ScreenQuery) -> list[GameInfo]:
+    """The games of this server, with their options and bots."""
     return game_list(screen.lang)
 
 

@@ -30,6 +30,7 @@ async def me(request: Request, response: Response, services: CurrentServices, us
 
 @router.post("/me")
 async def rename(body: Name, request: Request, response: Response, services: CurrentServices, user: Visitor) -> Me:
+    """Take a name. Somebody unknown becomes a guest first."""
     if user is None:
         services.rate_limits.take("guests", address_of(request.scope))
         user, cookie = await services.accounts.new_guest()
@@ -39,6 +40,7 @@ async def rename(body: Name, request: Request, response: Response, services: Cur
 
 @router.post("/account/register")
 async def register(body: Account, request: Request, response: Response, services: CurrentServices, user: Visitor) -> Me:
+    """Make an account of a guest: their tables stay theirs. The session begins anew."""
     services.rate_limits.take("login", address_of(request.scope))
     if user is None:
         user, _ = await services.accounts.new_guest()
@@ -49,6 +51,7 @@ async def register(body: Account, request: Request, response: Response, services
 
 @router.post("/account/login")
 async def login(body: Account, request: Request, response: Response, services: CurrentServices, user: Visitor) -> Me:
+    """Log in. What a guest began at this browser goes on under the account. The session begins anew."""
     services.rate_limits.take(
         "login", address_of(request.scope), f"account {plain_line(body.name, LONGEST_NAME).casefold()}"
     )

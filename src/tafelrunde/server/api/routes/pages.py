@@ -11,6 +11,7 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Res
 
 from ...errors import not_found
 from ...schemas.server import Health
+from ...settings import Settings
 
 NOT_BUILT = "The web app is not built yet: run `make web` in the checkout, then reload this page.\n"
 A_YEAR = "public, max-age=31536000, immutable"
@@ -20,6 +21,7 @@ router = APIRouter()
 
 @router.get("/health", tags=["server"])
 async def health() -> Health:
+    """Whether the server answers."""
     return Health(ok=True)
 
 
@@ -42,7 +44,7 @@ def _described(schema: dict[str, Any]) -> str:
         "<style>body{font:16px system-ui;margin:2rem;max-width:72rem}td,th{text-align:left;vertical-align:top;"
         "padding:.3rem .8rem .3rem 0;border-bottom:1px solid #8884}</style>"
         f"<h1>{escape(schema['info']['title'])}</h1><p>{escape(schema['info']['description'])} "
-        'The whole description is in <a href="/api/openapi.json">openapi.json</a>.</p>'
+        'The whole description is in <a href="openapi.json">openapi.json</a>.</p>'
         f"<table><tr><th>Method<th>Path<th>What it does<th>Takes</tr>{rows}</table></html>"
     )
 
@@ -54,7 +56,7 @@ def _inputs(schema: dict[str, Any], said: dict[str, Any]) -> list[str]:
     return [f"?{name}" for name in names] + list(model.get("properties", ()))
 
 
-def serve_pages(app: FastAPI, static: Path) -> None:
+def serve_pages(app: FastAPI, settings: Settings) -> None:
     """The built files; every other path outside the API is a page of the app, which finds its own way."""
 
     @app.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "DELETE", "PATCH"], include_in_schema=False)
@@ -63,11 +65,16 @@ def serve_pages(app: FastAPI, static: Path) -> None:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
-        root = static.resolve()
+        root = settings.static.resolve()
         wanted = (root / path).resolve()
         if wanted.is_relative_to(root) and wanted.is_file() and wanted.name != "index.html":
             return FileResponse(wanted, headers={"Cache-Control": A_YEAR} if "assets" in wanted.parts else None)
         index = root / "index.html"
         if not index.is_file():
             return PlainTextResponse(NOT_BUILT, 503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(_placed(index, settings.root_path), headers={"Cache-Control": "no-cache"})
+
+
+def _placed(index: Path, root_path: str) -> str:
+    """The page asks for its files beside itself; every page of the app is this one, wherever it seems to lie."""
+    return index.read_text("utf-8").replace('"./', f'"{root_path}/')

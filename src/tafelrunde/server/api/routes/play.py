@@ -22,6 +22,8 @@ router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
 async def state(
     table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery, seat: SeatQuery = SPECTATOR
 ) -> TableView:
+    """The table as a seat sees it; `-1` is a spectator, `-2` sees everything when the game is over. `width` is that of
+    the picture, in pixels."""
     async with reading(services, table_id, user) as session:
         return await states.state(session, session.require_view(seat), screen)
 
@@ -59,7 +61,9 @@ async def show_steps(
 async def choose(
     table_id: TableId, body: ChoiceIn, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> TableView:
-    """Answer the pending question. `ply` is the number of choices the client has seen; the same `key` counts once."""
+    """Answer the pending question. `ply` is the number of choices the client has seen, tentative ones included (409
+    `stale` if there are others). `key` is an idempotency key: the same one counts once. What reveals something is
+    confirmed at once, as the `note` of the option says; everything else waits for the end of the turn."""
     return state_at(await turns.choose(services, user, table_id, body.seat, body.ply, body.code, body.key), screen)
 
 
@@ -67,6 +71,7 @@ async def choose(
 async def undo(
     table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> TableView:
+    """Take one question back; the usual answers that followed go with it."""
     return state_at(await turns.undo(services, user, table_id, body.seat, body.ply), screen)
 
 
@@ -74,11 +79,13 @@ async def undo(
 async def reset(
     table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> TableView:
+    """Go back to the beginning of the turn."""
     return state_at(await turns.reset(services, user, table_id, body.seat, body.ply), screen)
 
 
 @router.post("/end", dependencies=[rate_limited("choices")])
 async def end(table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery) -> TableView:
+    """Confirm a turn whose choices are all made (`must_end`)."""
     return state_at(await turns.end(services, user, table_id, body.seat, body.ply), screen)
 
 
@@ -86,6 +93,7 @@ async def end(table_id: TableId, body: Step, services: CurrentServices, user: Pe
 async def preferences(
     table_id: TableId, body: PreferencesIn, services: CurrentServices, user: Person
 ) -> SeatPreferences:
+    """Say how a seat wants to be asked. What is left out stays as it is."""
     wishes = body.model_dump(exclude={"seat"}, exclude_none=True)
     return states.preferences(await seats.set_preferences(services, user, table_id, body.seat, wishes))
 

@@ -29,6 +29,7 @@ RECORD_BODY: Final = {
 
 @router.get("/tables/{table_id}/record", response_model=GameRecord)
 async def record(table_id: TableId, services: CurrentServices, user: Visitor) -> JSONResponse:
+    """The whole game as data, hidden cards included. When it is over."""
     async with reading(services, table_id, user) as session:
         session.require_view(SPECTATOR)
         record = await export_record(session)

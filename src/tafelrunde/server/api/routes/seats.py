@@ -25,6 +25,8 @@ async def invites(table_id: TableId, services: CurrentServices, user: Person) ->
 async def claim(
     table_id: TableId, seat: SeatNumber, body: Claim, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> TableInfo:
+    """Sit down by a link, or at a public table without one. A link works once; of many who try at once, one wins. Who
+    held a seat may come back to it without a link."""
     return table_info(await seats.claim(services, user, table_id, seat, body.invite, body.name or ""), screen)
 
 
@@ -32,6 +34,7 @@ async def claim(
 async def seat_bot(
     table_id: TableId, seat: SeatNumber, body: BotSeat, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> TableInfo:
+    """Seat a bot in place of nobody, of somebody who left or whose time is up, or of oneself."""
     return table_info(await seats.seat_bot(services, user, table_id, seat, body.bot), screen)
 
 
@@ -39,6 +42,7 @@ async def seat_bot(
 async def leave(
     table_id: TableId, seat: SeatNumber, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> TableInfo:
+    """Leave a seat: it is free again, by a new link."""
     return table_info(await seats.leave(services, user, table_id, seat), screen)
 
 

@@ -9,12 +9,13 @@ from fastapi import APIRouter
 
 from ...clocks.clock import Clock, read_night
 from ...errors import illegal
-from ...news.webhooks import read_url
+from ...news.webhooks import new_webhook
+from ...presenting.reader import Screen
 from ...presenting.table_info import table_info
-from ...schemas.tables import TableInfo
+from ...schemas.tables import HostedTable, TableInfo
 from ...tables import lobby, records, rematches
 from ...tables.opening import SeatSetup, TableSetup, against_bots, open_table
-from ...tables.session import reading
+from ...tables.session import TableSession, reading
 from ..bodies import ClockPlan, Fork, SeatPlan, TablePlan, Watching, Webhook
 from ..dependencies import CurrentServices, Person, ScreenQuery, TableId, Visitor, known_game, rate_limited
 
@@ -22,7 +23,10 @@ router = APIRouter(prefix="/tables", tags=["tables"])
 
 
 @router.post("", status_code=201, dependencies=[rate_limited("tables")])
-async def create(body: TablePlan, services: CurrentServices, user: Person, screen: ScreenQuery) -> TableInfo:
+async def create(body: TablePlan, services: CurrentServices, user: Person, screen: ScreenQuery) -> HostedTable:
+    """Open a table. Seats are `me` (who opens it), `device` (somebody beside them), `bot`, or `open` (by link); without
+    seats it is me and bots. A `seed` is a number or 32 hexadecimal digits. A `public` table is listed. If nobody is to
+    come by a link, play begins at once."""
     game = known_game(body.game)
     seats = _seat_setups(body.seats) if body.seats else against_bots(body.players or game.players[0])
     if body.players is not None and body.players != len(seats):
@@ -30,8 +34,12 @@ async def create(body: TablePlan, services: CurrentServices, user: Person, scree
     clock = _clock(body.clock) if body.clock else None
     setup = TableSetup(game, body.options, seats, body.title, body.seed, body.spectators, body.public, clock=clock)
     if body.webhook:
-        setup = replace(setup, webhook=read_url(body.webhook))
-    return table_info(await open_table(services, user, setup, screen.lang), screen)
+        setup = replace(setup, webhook=new_webhook(body.webhook, services.settings))
+    return _hosted(await open_table(services, user, setup, screen.lang), screen)
+
+
+def _hosted(session: TableSession, screen: Screen) -> HostedTable:
+    return HostedTable(**dict(table_info(session, screen)), webhook_secret=session.table.webhook_secret)
 
 
 def _seat_setups(plans: list[SeatPlan]) -> list[SeatSetup]:
@@ -47,11 +55,13 @@ def _clock(plan: ClockPlan) -> Clock:
 async def find(
     services: CurrentServices, user: Visitor, screen: ScreenQuery, which: Literal["mine", "open"] = "mine"
 ) -> list[TableInfo]:
+    """The newest tables: `mine` where I sit or which I opened, `open` where anybody may sit down."""
     return [table_info(session, screen) for session in await lobby.list_tables(services, user, which)]
 
 
 @router.get("/{table_id}")
 async def table(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> TableInfo:
+    """What a table is, apart from what lies on it."""
     async with reading(services, table_id, user) as session:
         return table_info(session, screen)
 
@@ -59,25 +69,28 @@ async def table(table_id: TableId, services: CurrentServices, user: Visitor, scr
 @router.post("/{table_id}/webhook")
 async def webhook(
     table_id: TableId, body: Webhook, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> TableInfo:
-    """An address that is told whose turn it is; null for none."""
-    return table_info(await lobby.set_webhook(services, user, table_id, body.url), screen)
+) -> HostedTable:
+    """Name an address that is told whose turn it is; null for none. For the host."""
+    return _hosted(await lobby.set_webhook(services, user, table_id, body.url), screen)
 
 
 @router.post("/{table_id}/spectators")
 async def spectators(
     table_id: TableId, body: Watching, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> TableInfo:
+    """Say whether others may watch. For the host."""
     return table_info(await lobby.allow_spectators(services, user, table_id, body.spectators), screen)
 
 
 @router.post("/{table_id}/rematch", status_code=201, dependencies=[rate_limited("tables")])
 async def rematch(table_id: TableId, services: CurrentServices, user: Person, screen: ScreenQuery) -> TableInfo:
+    """Play once more: the same people and options, new cards. Whoever asks second comes to the same table."""
     return table_info(await rematches.rematch(services, user, table_id, screen.lang), screen)
 
 
 @router.post("/{table_id}/next", status_code=201, dependencies=[rate_limited("tables")])
 async def next_game(table_id: TableId, services: CurrentServices, user: Person, screen: ScreenQuery) -> TableInfo:
+    """Go on with a campaign, with the same people. Whoever asks second comes to the same table."""
     return table_info(await rematches.next_game(services, user, table_id, screen.lang), screen)
 
 
@@ -85,6 +98,6 @@ async def next_game(table_id: TableId, services: CurrentServices, user: Person, 
 async def fork(
     table_id: TableId, body: Fork, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> TableInfo:
-    """Continue a finished game from one of its choices."""
+    """Continue a finished game from one of its choices. Without seats who asks takes the seat to move, bots the others."""
     seats = _seat_setups(body.seats or [])
     return table_info(await records.fork(services, user, table_id, body.ply, seats, screen.lang), screen)

@@ -1,4 +1,4 @@
-"""What the server has to do with the world outside: programs with tokens, webhooks, figures, logs."""
+"""What the server has to do with the world outside: programs with tokens, figures, logs."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ import asyncio
 import json
 import logging
 import random
-import threading
-from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +14,9 @@ import pytest
 from sqlalchemy import text
 
 from tafelrunde.server.json_log import JsonLines
-from tafelrunde.server.news import webhooks
 
 from .cluster import BOTH
-from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, running
+from .guests import BESIDE, ME, OPEN, Guest, Server, running
 from .processes import started
 
 pytestmark = pytest.mark.anyio
@@ -95,98 +91,6 @@ async def test_events_come_line_by_line(tmp_path: Path) -> None:
         assert [event["n"] for event in heard] == [1, 2, 3, 4]
         assert {event["kind"] for event in heard[1:]} == {"chat"}
         assert (await client.get(f"/api/tables/{table}/events?seat=-2")).status_code == 403
-
-
-# ------------------------------------------------------------------------------------------------ webhooks
-
-
-class Listening(HTTPServer):
-    """Hears what is posted; answers with an error so many times first."""
-
-    def __init__(self, failures: int = 0) -> None:
-        super().__init__(("127.0.0.1", 0), _Ear)
-        self.failures = failures
-        self.heard: list[dict[str, Any]] = []
-        self.url = f"http://127.0.0.1:{self.server_address[1]}/club?key=1"
-
-
-class _Ear(BaseHTTPRequestHandler):
-    server: Listening
-
-    def do_POST(self) -> None:
-        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-        self.server.failures -= 1
-        if self.server.failures < 0:
-            self.server.heard.append(body)
-        self.send_response(503 if self.server.failures >= 0 else 204)
-        self.end_headers()
-
-    def log_message(self, *_: object) -> None:
-        """Not on the screen."""
-
-
-@pytest.fixture
-def club() -> Iterator[Listening]:
-    with Listening(failures=1) as club:
-        thread = threading.Thread(target=club.serve_forever, args=(0.05,), daemon=True)
-        thread.start()
-        yield club
-        club.shutdown()
-        thread.join()
-
-
-async def until_heard(club: Listening, number: int) -> None:
-    for _ in range(400):
-        if len(club.heard) >= number:
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError(f"heard only {club.heard}")
-
-
-async def test_a_webhook_is_told_whose_turn_it_is_and_tried_again(
-    tmp_path: Path, club: Listening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(webhooks, "RETRY_WAITS", (0.05,))
-    async with running(tmp_path, private_webhooks=True) as server:
-        host = await server.somebody("Mara")
-        table = await host.table(ME, BESIDE, bot_seat(), options=FIRST_SEAT, seed=3, webhook=club.url, title="Friday")
-        await until_heard(club, 1)
-        await host.take_turn(table, 0, random.Random(1))
-        await until_heard(club, 2)
-        told = [(each["event"], each["table"], each["title"], each["seat"]) for each in club.heard]
-        assert told == [("turn", table, "Friday", 0), ("turn", table, "Friday", 1)]
-        friend = await server.somebody()
-        assert (await friend.get(f"/tables/{table}"))["webhook"] is None
-        await friend.post(f"/tables/{table}/webhook", {"url": None}, 403)
-        await host.post(f"/tables/{table}/webhook", {"url": None})
-        await host.take_turn(table, 1, random.Random(1))
-        await asyncio.sleep(0.3)
-        assert len(club.heard) == 2
-
-
-async def test_a_webhook_never_leads_into_a_private_network(
-    tmp_path: Path, club: Listening, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with running(tmp_path) as server:
-        host = await server.somebody()
-        for url in (club.url, club.url.replace("127.0.0.1", "localhost")):
-            await host.table(ME, BESIDE, webhook=url)
-        for _ in range(100):
-            if caplog.text.count("private network") == 2:
-                break
-            await asyncio.sleep(0.05)
-        assert caplog.text.count("private network") == 2
-    assert not club.heard
-    assert club.failures == 1
-
-
-@pytest.mark.parametrize(
-    "url",
-    ["ftp://club.example/", "http://", "https://a:b@club.example/", "javascript:x", "http://ä.example", "http://[::1"],
-)
-async def test_a_webhook_is_an_address(server: Server, url: str) -> None:
-    host = await server.somebody()
-    await host.post("/tables", {"game": "deus", "webhook": url}, 422)
 
 
 # ------------------------------------------------------------------------------------------------ figures and logs

@@ -1,0 +1,91 @@
+"""The code blocks of the documents, and how each kind is tried.
+
+`python`: all blocks of a page are one program. A line `expression  # → value` must come out so.
+`sh`: all blocks of a page are typed into one shell.
+`toml`, `json`, `yaml`: must be readable. `text` is no code.
+A block that cannot be tried carries the reason in a comment before it: `<!-- not run: it asks a person -->`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).parents[2]
+FENCE: Final = re.compile(r"^( *)```(\S*)\s*$")
+NOT_RUN: Final = re.compile(r"<!-- not run: (\S.*\S) -->")
+EXPECTED: Final = re.compile(r"^(\S.*?)\s+# → (.+)$")
+LIST: Final = re.compile(r"\s*([-*+]|\d+\.)\s")
+RUN: Final = ("python", "sh")
+READ: Final = ("json", "toml", "yaml")
+PLAIN: Final = ("text",)
+
+
+class Block(NamedTuple):
+    page: Path
+    line: int
+    language: str
+    code: str
+    not_run: str  # why it is not tried; empty if it is
+
+    @property
+    def place(self) -> str:
+        return f"{self.page.relative_to(ROOT)}:{self.line}"
+
+
+def pages() -> list[Path]:
+    tops = [ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+    return [*tops, *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "examples").rglob("*.md"))]
+
+
+def blocks(page: Path) -> Iterator[Block]:
+    lines = page.read_text(encoding="utf-8").splitlines()
+    at = 0
+    while at < len(lines):
+        opened = FENCE.match(lines[at])
+        if not opened:
+            at += 1
+            continue
+        end = next(i for i in range(at + 1, len(lines)) if lines[i].strip() == "```")
+        before = next((line for line in reversed(lines[:at]) if line.strip()), "")
+        marked = NOT_RUN.fullmatch(before.strip())
+        code = "\n".join(line.removeprefix(opened[1]) for line in lines[at + 1 : end])
+        yield Block(page, at + 1, opened[2], code, marked[1] if marked else "")
+        at = end + 1
+
+
+def indented(page: Path) -> list[int]:
+    """Lines that are code by their indentation alone, which nobody tries."""
+    found, fenced, in_list = [], False, False
+    before = ""
+    for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
+        if FENCE.match(line):
+            fenced = not fenced
+        elif line.strip() and not fenced:
+            if LIST.match(line):
+                in_list = True
+            elif not line.startswith(" "):
+                in_list = False
+            elif line.startswith("    ") and not before.strip() and not in_list:
+                found.append(number)
+        before = line
+    return found
+
+
+def program(of: list[Block]) -> str:
+    """The Python blocks of a page as one program, whose errors name the lines of the page."""
+    lines: list[str] = []
+    for block in of:
+        lines += [""] * (block.line - len(lines))
+        lines += [checked(line, block) for line in block.code.splitlines()]
+    return "\n".join(lines) + "\n"
+
+
+def checked(line: str, block: Block) -> str:
+    expected = EXPECTED.match(line)
+    if expected is None:
+        return line
+    expression, value = expected.groups()
+    return f"_ = repr({expression}); assert _ == {value!r}, f'{block.place}: {{_}}, not {value}'"

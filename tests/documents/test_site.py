@@ -1,0 +1,63 @@
+"""The site of the documents: it is built without a warning, every link leads somewhere, and it asks nobody else."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from .blocks import ROOT, pages
+
+pytest.importorskip("mkdocs")
+DECISIONS = sorted((ROOT / "docs/decisions").glob("0*.md"))
+LINK = re.compile(r"(?<!`)\[[^]]*\]\(([^)#\s]+)[^)]*\)")
+FETCHED = re.compile(
+    r"<(?:script|img|iframe)[^>]*\ssrc=\"https?:|<link[^>]*rel=\"(?:stylesheet|preload)\"[^>]*href=\"https?:"
+)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", folder],
+        cwd=ROOT,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "WARNING" not in done.stderr, done.stderr
+    return folder
+
+
+def test_every_page_is_part_of_the_site(site: Path) -> None:
+    for page in (ROOT / "docs").rglob("*.md"):
+        assert (site / page.relative_to(ROOT / "docs")).with_suffix(".html").exists(), page
+
+
+def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:
+    for page in site.rglob("*.html"):
+        assert not FETCHED.search(page.read_text(encoding="utf-8")), page
+
+
+@pytest.mark.parametrize("page", [pytest.param(page, id=str(page.relative_to(ROOT))) for page in pages()])
+def test_links_within_the_repository_lead_somewhere(page: Path) -> None:
+    """Those of README and CONTRIBUTING, too, which are not part of the site."""
+    for link in LINK.findall(page.read_text(encoding="utf-8")):
+        assert "://" in link or (page.parent / link).exists(), link
+
+
+def test_every_decision_is_listed_with_its_title() -> None:
+    listed = (ROOT / "docs/decisions/index.md").read_text()
+    for number, page in enumerate(DECISIONS, 1):
+        head = re.match(r"# (\d+)\. (.+)\n", page.read_text())
+        assert head is not None, page
+        assert int(head[1]) == number
+        assert page.name.startswith(f"{number:04}-")
+        assert f"| {number} | [{head[2]}]({page.name}) |" in listed
