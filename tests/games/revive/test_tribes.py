@@ -89,7 +89,7 @@ def hofstadterians_moon() -> ReviveTable:
     t = with_ability(made, crystal=1, food=6).answer(prompts.ABILITY_FIELD, lake)
     t.pay()
     assert t.player(0).tiles == 1 << lake
-    assert t.player(0).lakes >> lake & 1
+    assert t.match.view(0)["seats"][0]["lakes"] == [lake]
     assert t.resources(0)["crystal"] == 0
     return finish(t)
 

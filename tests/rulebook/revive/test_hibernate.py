@@ -125,6 +125,15 @@ def test_only_one_reward_is_gained():
     assert (t.resources(0)["crystal"], t.player(0).closed) == (1, [])
 
 
+@rule("REV-HIB-16", "REV-HIB-08")
+@pytest.mark.parametrize(("field", "before"), [(4, 3), (3, 2)])
+def test_by_the_switch_the_start_field_is_counted_too(field: int, before: int):
+    for at in range(5):
+        t = sleep(scenario(removal_field=field).seat(0, hibernation=at, active=["1"]).start())
+        assert (t.asked is REMOVE) == (at == before)
+        assert t.match.view(0)["removal_field"] == field
+
+
 @rule("REV-HIB-08", "REV-HIB-10")
 def test_on_the_fourth_field_a_large_artifact_of_choice_goes_to_the_box_before_the_reward():
     t = sleep(scenario().seat(0, hibernation=3, active=["1"]).start())

@@ -54,7 +54,7 @@ class LakesBeside(ReviveCount):
 
 class LayTemple(LayTile):
     """A temple on an empty lake (REV-HOF-04), one at most (REV-HOF-13), gives its reward once more (REV-HOF-05,
-    REV-HOF-07). Buildings beside it still have theirs (REV-HOF-08)."""
+    REV-HOF-07). Buildings beside it have theirs, before it or after it (REV-HOF-08)."""
 
     key = "lay-temple"
     crystals = 1

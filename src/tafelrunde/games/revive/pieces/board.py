@@ -99,7 +99,6 @@ SCORE_CRATES: Final = (5, 10, 20, 25, 40)
 SCORE_ARTIFACTS: Final = (15, 30)
 
 LAST_HIBERNATION: Final = 5
-REMOVAL_FIELD: Final = 4  # REV-HIB-08
 
 # Technologies (REV-TECH-08), each with a figure (REV-PSETUP-15): books, violet points (REV-SYMG-05), and the technology
 # each hangs on.

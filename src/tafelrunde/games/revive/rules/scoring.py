@@ -17,7 +17,7 @@ from ..table.player import RevivePlayer
 from ..table.state import Table
 from ..table.steps import ENDINGS, OVER, POINT_SOURCES
 from .build import crystal_symbols
-from .counts import all_flasks, citizens, modules_laid
+from .counts import all_flasks, citizens, lakes_gained, modules_laid
 
 if TYPE_CHECKING:  # its side may hold an effect, and effects know the rules
     from ..components.locations import Location
@@ -54,7 +54,7 @@ CATEGORY_COUNTS: Final[dict[int, Callable[[Table, RevivePlayer], int]]] = {
     artifacts.TRIBE_PROGRESS: lambda table, me: me.tribe_markers,  # REV-ARTI-05
     artifacts.FLASKS: lambda table, me: all_flasks(table, me),  # REV-ARTI-06
     artifacts.CARDS: lambda table, me: len(citizens(me)),  # REV-ARTI-08
-    artifacts.LAKES: lambda table, me: me.lakes.bit_count(),  # REV-ARTI-09
+    artifacts.LAKES: lambda table, me: lakes_gained(table, me).bit_count(),  # REV-ARTI-09
     artifacts.CRYSTALS: lambda table, me: crystal_symbols(me),  # REV-ARTI-10
 }
 
@@ -92,7 +92,7 @@ LOCATION_COUNTS: Final[dict[int, Callable[[Table, RevivePlayer], int]]] = {
     locations.MODULES: lambda table, me: modules_laid(me),  # REV-LOC-05
     locations.LARGE_BUILDINGS: lambda table, me: me.large.bit_count(),  # REV-LOC-06
     locations.POPULATION: lambda table, me: me.figures.bit_count(),  # REV-LOC-07
-    locations.LAKES: lambda table, me: me.lakes.bit_count(),  # REV-LOC-10
+    locations.LAKES: lambda table, me: lakes_gained(table, me).bit_count(),  # REV-LOC-10
     locations.ON_LARGE: lambda table, me: (me.figures & LARGE_LOCATIONS).bit_count(),  # REV-LOC-08
     locations.CARDS: lambda table, me: len(citizens(me)),  # REV-LOC-09
     locations.TRIBE_PROGRESS: lambda table, me: me.tribe_markers,  # REV-LOCC-01

@@ -9,7 +9,7 @@ from .....draw.palette import SEATS, paint, seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, part, text
 from ...pieces.artifacts import artifact_colour
-from ...pieces.board import LAP, LAST_HIBERNATION, REMOVAL_FIELD, SCORE_ARTIFACTS, SCORE_CRATES
+from ...pieces.board import LAP, LAST_HIBERNATION, SCORE_ARTIFACTS, SCORE_CRATES
 from ...pieces.kinds import ARTIFACT_COLOURS, COLOURS
 from ..painter import PAINTS, Face, Painter, group, side
 
@@ -175,7 +175,7 @@ def hibernation(painter: Painter, x: float, y: float, w: float) -> Drawn:
             drawn.append(painter.row(face.rows[0], left + 12, top + 4, 14, wide - 16))
         else:
             drawn.append(painter.icon("hibernate", left + wide / 2 - 4, top + 4, 14))
-        if field == REMOVAL_FIELD:
+        if field == painter.view["removal_field"]:
             drawn.append(painter.icon("box", left + 3, top + 15, 10, painter.text("hibernation-removal")))
         id = f"hibernation-{field}"
         parts.append(painter.thing(id, name, *drawn, painter.light(id, left, top, wide, SLEEP, 5)))
