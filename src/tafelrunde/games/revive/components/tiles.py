@@ -14,11 +14,21 @@ from ....kernel.corrections import corrected, table_row
 from ..effects.gains import Crate, Energy, Gain
 from ..effects.modules import TakeModule
 from ..pieces.kinds import CRYSTAL, DESERT, FOREST, LAKE, LOCATION, MOUNTAIN, STEPPE
-from ..pieces.map import CRATE_LAKE, CRYSTAL_LAKE, ENERGY_LAKE, MODULE_LAKE
-from ..table.effect import ReviveEffect
+from ..pieces.map import CRATE_LAKE, CRYSTAL_LAKE, ENERGY_LAKE, LAKES, MODULE_LAKE
+from .parts import Printed
 
 NO_LAKE: Final = -1
-LAKE_REWARDS: Final[tuple[ReviveEffect, ...]] = (Energy(1), TakeModule(), Crate(), Gain(CRYSTAL, 2))
+LAKE_REWARDS: Final[tuple[Printed, ...]] = corrected(
+    "revive",
+    "lake",
+    (
+        Printed(LAKES[ENERGY_LAKE], Energy(1)),
+        Printed(LAKES[MODULE_LAKE], TakeModule()),
+        Printed(LAKES[CRATE_LAKE], Crate()),
+        Printed(LAKES[CRYSTAL_LAKE], Gain(CRYSTAL, 2)),
+    ),
+    globals(),
+)
 BASIS: Final = "areas"
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.game import RECONSTRUCTED
-from .kinds import T1, T2L, T2R
+from .kinds import T1, T2L, T2M, T2R
 
 SOURCE: Final = RECONSTRUCTED
 BASIS: Final = "tracks"
@@ -87,24 +87,91 @@ def tribe_machine_technology(place: int) -> int:
     return TRIBE_MACHINES[place - TRIBE_MACHINE]
 
 
-# The progress track from the bottom: points of the lowest free field; the last number counts if all are covered.
-PROGRESS_POINTS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 25, 28, 31, 34, 37, 40)
-PROGRESS_END: Final = 20  # as many as a player has markers (REV-COMP-22)
-PROGRESS_ENERGY: Final = frozenset({3, 6, 9})  # the marker that covers this field brings it (REV-PROG-03)
-PROGRESS_ARTIFACT: Final = frozenset({12, 17})
+@table_row
+class ProgressTrack:
+    """From the bottom: `points` of the lowest free field; the last number counts if all are covered. The marker that
+    covers a field of `energy` or `artifacts` brings it (REV-PROG-03)."""
 
-# The score track: bonus fields of the first lap (REV-PTS-02, REV-PTS-08).
+    __slots__ = ("artifacts", "energy", "id", "points")
+
+    def __init__(self, id: str, points: tuple[int, ...], energy: tuple[int, ...], artifacts: tuple[int, ...]) -> None:
+        self.id = id
+        self.points = points
+        self.energy = energy
+        self.artifacts = artifacts
+
+
+@table_row
+class ScoreTrack:
+    """The bonus fields of the first lap (REV-PTS-02, REV-PTS-08)."""
+
+    __slots__ = ("artifacts", "crates", "id")
+
+    def __init__(self, id: str, crates: tuple[int, ...], artifacts: tuple[int, ...]) -> None:
+        self.id = id
+        self.crates = crates
+        self.artifacts = artifacts
+
+
+(_PROGRESS,) = corrected(
+    "revive",
+    "track",
+    (
+        ProgressTrack(
+            "progress-track",
+            points=(0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 25, 28, 31, 34, 37, 40),
+            energy=(3, 6, 9),
+            artifacts=(12, 17),
+        ),
+    ),
+    globals(),
+)
+PROGRESS_POINTS: Final = _PROGRESS.points
+PROGRESS_END: Final = 20  # as many as a player has markers (REV-COMP-22)
+PROGRESS_ENERGY: Final = frozenset(_PROGRESS.energy)
+PROGRESS_ARTIFACT: Final = frozenset(_PROGRESS.artifacts)
+
 LAP: Final = 50
-SCORE_CRATES: Final = (5, 10, 20, 25, 40)
-SCORE_ARTIFACTS: Final = (15, 30)
+(_SCORE,) = corrected(
+    "revive", "track", (ScoreTrack("score-track", crates=(5, 10, 20, 25, 40), artifacts=(15, 30)),), globals()
+)
+SCORE_CRATES: Final = _SCORE.crates
+SCORE_ARTIFACTS: Final = _SCORE.artifacts
 
 LAST_HIBERNATION: Final = 5
 
-# Technologies (REV-TECH-08), each with a figure (REV-PSETUP-15): books, violet points (REV-SYMG-05), and the technology
-# each hangs on.
-TECH_BOOKS: Final = (2, 3, 3, 3, 5, 5, 5)
-TECH_POINTS: Final = (1, 2, 2, 2, 4, 4, 4)
-TECH_BELOW: Final = (-1, 0, 0, 0, 1, 2, 3)
+
+@table_row
+class TechnologyPlace:
+    """A place for a technology (REV-TECH-08), with a figure on it (REV-PSETUP-15): the books it costs, its violet points
+    (REV-SYMG-05), and the place it hangs on."""
+
+    __slots__ = ("below", "books", "id", "points")
+
+    def __init__(self, id: str, books: int, points: int, below: int) -> None:
+        self.id = id
+        self.books = books
+        self.points = points
+        self.below = below
+
+
+TECHNOLOGY_PLACES: Final = corrected(
+    "revive",
+    "techplace",
+    (
+        TechnologyPlace("t1", 2, 1, -1),
+        TechnologyPlace("t2L", 3, 2, T1),
+        TechnologyPlace("t2M", 3, 2, T1),
+        TechnologyPlace("t2R", 3, 2, T1),
+        TechnologyPlace("t3L", 5, 4, T2L),
+        TechnologyPlace("t3M", 5, 4, T2M),
+        TechnologyPlace("t3R", 5, 4, T2R),
+    ),
+    globals(),
+)
+TECH_BOOKS: Final = tuple(place.books for place in TECHNOLOGY_PLACES)
+TECH_POINTS: Final = tuple(place.points for place in TECHNOLOGY_PLACES)
+TECH_BELOW: Final = tuple(place.below for place in TECHNOLOGY_PLACES)
 
 SMALL_GEARS: Final = 3  # REV-BUILD-03
 LARGE_GEARS: Final = 5  # REV-BUILD-04
