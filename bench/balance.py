@@ -82,8 +82,8 @@ def play(job: tuple[str, str, int, int, dict[str, object]]) -> Game:
         {"points": points, "sources": dict(sources), "won": seat in result.winners, **SEATS_OF[name](match, seat)}
         for seat, (points, sources) in enumerate(zip(result.scores, result.breakdown, strict=True))
     ]
-    begun = START_OF[name](at_start) if name in START_OF else {}
-    return {"players": players, "rounds": match.view()["round"], "seats": seats, **begun}
+    of_game = GAME_OF[name](at_start, match.view()) if name in GAME_OF else {}
+    return {"players": players, "rounds": match.view()["round"], "seats": seats, **of_game}
 
 
 def revive_seat(match: Any, seat: int) -> dict[str, Any]:
@@ -110,12 +110,13 @@ def deus_seat(match: Any, seat: int) -> dict[str, Any]:
     return {"temples": worth, "pieces": sum(layer.bit_count() for layer in me.pieces)}
 
 
-def deus_start(view: Any) -> dict[str, Any]:
-    return {"on villages": sum(region.get("vp") or 0 for region in view["regions"])}
+def deus_game(at_start: Any, at_end: Any) -> dict[str, Any]:
+    begun, left = (sum(region.get("vp") or 0 for region in view["regions"]) for view in (at_start, at_end))
+    return {"on villages": begun, "off villages": begun - left}
 
 
 SEATS_OF = {"revive": revive_seat, "deus": deus_seat}
-START_OF = {"deus": deus_start}
+GAME_OF = {"deus": deus_game}
 
 
 # ------------------------------------------------------------------------------------------------ figures
@@ -167,7 +168,8 @@ def deus_figures(played: Sequence[Game], seats: Sequence[Mapping[str, Any]]) -> 
     worth = temple_worth(seats)
     means = [fmean(points) for points in worth.values() if len(points) >= 4]
     return {
-        "village points": fmean(seat["sources"].get("villages", 0) for seat in seats),
+        "village points": fmean(game["off villages"] / game["players"] for game in played),
+        "of these by attacks": fmean(seat["sources"].get("villages", 0) for seat in seats),
         "points on villages at the start": fmean(game["on villages"] for game in played),
         "weakest temple": min(means, default=0.0),
         "between temples": between(worth),
@@ -292,12 +294,16 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--games-only", action="store_true", help="print what each game showed, as JSON")
     arguments = parser.parse_args()
     if arguments.components:
         os.environ[ENVIRONMENT] = arguments.components
     counts = [int(count) for count in arguments.players.split(",")]
     options = dict(option(text) for text in arguments.option)
     played = measure(arguments.game, arguments.bot, counts, arguments.games, arguments.jobs, options, arguments.seed)
+    if arguments.games_only:
+        print(json.dumps(played))
+        return
     found = summary(arguments.game, played)
     print(json.dumps(found, indent=1)) if arguments.json else show(arguments.game, found)
 

@@ -80,7 +80,10 @@ phrase-advance = { $colour ->
        *[other] { $steps } Felder
     } vor
 }
-phrase-advance-any = ziehe auf einer Maschinenleiste deiner Wahl 1 Feld vor
+phrase-advance-any = ziehe auf einer Maschinenleiste deiner Wahl { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+} vor
 phrase-special-machine = { $colour ->
     [grey] nimm eine graue Maschine aus der Auslage
     [green] nimm eine grüne Maschine aus der Auslage

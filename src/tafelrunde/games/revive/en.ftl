@@ -81,7 +81,10 @@ phrase-advance = { $colour ->
        *[other] advance { $steps } fields on the yellow machine track
     }
 }
-phrase-advance-any = advance 1 field on a machine track of your choice
+phrase-advance-any = { $steps ->
+    [one] advance 1 field on a machine track of your choice
+   *[other] advance { $steps } fields on one machine track of your choice
+}
 phrase-special-machine = { $colour ->
     [grey] take a grey machine from the display
     [green] take a green machine from the display

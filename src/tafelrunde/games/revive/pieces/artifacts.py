@@ -25,8 +25,24 @@ CRYSTALS: Final = 8
 CATEGORIES: Final = (
     "crates", "energy", "modules", "population", "tribe-progress", "flasks", "cards", "lakes", "crystals",
 )  # fmt: skip
-UNIT: Final = (1, 1, 2, 1, 1, 1, 1, 1, 1)  # so many make a point (REV-ARTI-03)
 BASIS: Final = "artifact-cards"
+
+
+@table_row
+class Category:
+    """`points` for every so many of what it counts (REV-ARTI-03)."""
+
+    __slots__ = ("id", "points", "unit")
+
+    def __init__(self, id: str, unit: int, points: int) -> None:
+        self.id: str = id
+        self.unit: int = unit
+        self.points: int = points
+
+
+SCORED: Final[tuple[Category, ...]] = corrected(
+    "revive", "category", [Category(id, 2 if id == CATEGORIES[MODULES] else 1, 1) for id in CATEGORIES], globals()
+)
 
 
 @table_row

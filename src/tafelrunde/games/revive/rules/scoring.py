@@ -9,7 +9,7 @@ from ....kernel.decision import Rules
 from ....kernel.game import Result
 from ....kernel.hexes import members
 from ..pieces import artifacts, locations
-from ..pieces.artifacts import END_TILE_POINTS, SMALL_POINTS, UNIT, artifacts_of
+from ..pieces.artifacts import END_TILE_POINTS, SCORED, SMALL_POINTS, artifacts_of
 from ..pieces.board import CARD_BONUS, CARD_BONUS_POINTS, PROGRESS_POINTS, REWARD_FIELDS, TECH_POINTS
 from ..pieces.locations import PRESENCE_POINTS
 from ..pieces.map import LARGE_LOCATIONS, TILE_FIELDS, corner_field, space_of
@@ -42,8 +42,8 @@ def score_game(table: Table, me: RevivePlayer) -> Rules:
 
 def category_points(table: Table, me: RevivePlayer, category: int) -> int:
     """One of the nine categories, scored once."""
-    count = CATEGORY_COUNTS[category](table, me)
-    return count // UNIT[category]
+    scored = SCORED[category]
+    return scored.points * (CATEGORY_COUNTS[category](table, me) // scored.unit)
 
 
 CATEGORY_COUNTS: Final[dict[int, Callable[[Table, RevivePlayer], int]]] = {
