@@ -14,7 +14,7 @@ AS_IT_IS: Setting = {}
 COLOURS = (("G", "GEAR", "FOOD", "BOOK"), ("N", "BOOK", "GEAR", "FOOD"), ("Y", "FOOD", "BOOK", "GEAR"))
 
 
-def citizens(more: int) -> Setting:
+def citizens(more: int, of: str = "01 02 03 06 09 13") -> Setting:
     """Upper halves that give plain resources."""
     found: dict[tuple[str, str], Mapping[str, object]] = {}
     for letter, main, third, sixth in COLOURS:
@@ -28,7 +28,7 @@ def citizens(more: int) -> Setting:
             ("card", f"C{letter}09"): {"top": f"Half({two}, slot=True, flasks=1)"},
             ("card", f"C{letter}13"): {"top": f"Half({two}, Points(1){flask})"},
         }
-    return found
+    return {(kind, id): parts for (kind, id), parts in found.items() if id[2:] in of}
 
 
 def machines(gain: int) -> Setting:
@@ -143,7 +143,7 @@ def ability(id: str, effect: str) -> Setting:
 
 
 REVIVE: Mapping[str, Sequence[Setting]] = {
-    "citizens": (AS_IT_IS, citizens(1)),
+    "citizens": (AS_IT_IS, citizens(1), citizens(1, "01 02 06")),
     "machines": (AS_IT_IS, machines(3)),
     "backs": (AS_IT_IS, backs(3), backs(2)),
     "books": (
@@ -165,6 +165,7 @@ REVIVE: Mapping[str, Sequence[Setting]] = {
         AS_IT_IS,
         locations(LL2b=3, LL3b=6, LL4b=3, LL5a=6, LL5b=2, LL6a=3, LL6b=5),
         locations(LL1b=3, LL2b=3, LL3b=7, LL4a=3, LL4b=3, LL5a=7, LL5b=2, LL6a=4, LL6b=6),
+        locations(LL1b=2, LL2b=3, LL3b=7, LL4a=3, LL4b=3, LL5a=7, LL5b=2, LL6a=3, LL6b=5),
     ),
     "categories": (
         AS_IT_IS,
