@@ -10,7 +10,7 @@ from tafelrunde.games.revive.abilities.all_tribes import ALL_TRIBES, TECHNOLOGIE
 from tafelrunde.games.revive.effects.machines import FreeExchange, TribeMachine
 from tafelrunde.games.revive.effects.skills import Skill
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.pieces.board import TECH_BELOW, TECH_BOOKS
+from tafelrunde.games.revive.pieces.board import TECH_BELOW, TECHNOLOGY_PLACES
 from tafelrunde.games.revive.pieces.kinds import (
     BOOK,
     CRYSTAL,
@@ -233,7 +233,7 @@ def test_a_technology_is_unlocked_for_its_books_with_what_it_gives(tribe: str, s
     t = unlock(tribe, side, place)
     me = t.player(0)
     assert me.tech >> place & 1
-    assert t.resources(0)["book"] == 6 - TECH_BOOKS[place]
+    assert t.resources(0)["book"] == 6 - TECHNOLOGY_PLACES[place].books
     assert me.figures.bit_count() == me.tech.bit_count()
     technology = REVIVE.box.technology(me, place)
     for effect in trees(technology.effect):

@@ -214,8 +214,8 @@ class Box:
             sources = {"effect": SOURCE_LETTERS[technology.source], "cost": RECONSTRUCTED, "place": RECONSTRUCTED}
             facts = {
                 "place": PLACES[technology.place],
-                "books": board.TECH_BOOKS[technology.place],
-                "points": board.TECH_POINTS[technology.place],
+                "books": board.TECHNOLOGY_PLACES[technology.place].books,
+                "points": board.TECHNOLOGY_PLACES[technology.place].points,
             }
             yield Component(
                 "technology", technology.id, [number], sources, technologies.BASIS, technology.effect, facts
@@ -264,13 +264,13 @@ class Box:
         """Tracks that are numbers only."""
         rows: dict[str, dict[str, Value]] = {
             "progress-track": {
-                "points": " ".join(map(str, board.PROGRESS_POINTS)),
-                "energy": " ".join(map(str, sorted(board.PROGRESS_ENERGY))),
-                "artifacts": " ".join(map(str, sorted(board.PROGRESS_ARTIFACT))),
+                "points": " ".join(map(str, board.PROGRESS_TRACK.points)),
+                "energy": " ".join(map(str, sorted(board.PROGRESS_TRACK.energy))),
+                "artifacts": " ".join(map(str, sorted(board.PROGRESS_TRACK.artifacts))),
             },
             "score-track": {
-                "crates": " ".join(map(str, board.SCORE_CRATES)),
-                "artifacts": " ".join(map(str, board.SCORE_ARTIFACTS)),
+                "crates": " ".join(map(str, board.SCORE_TRACK.crates)),
+                "artifacts": " ".join(map(str, board.SCORE_TRACK.artifacts)),
             },
             "machine-tracks": {"fields": board.TRACK_END},
         }

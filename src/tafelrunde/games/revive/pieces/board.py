@@ -113,7 +113,7 @@ class ScoreTrack:
         self.artifacts = artifacts
 
 
-(_PROGRESS,) = corrected(
+(PROGRESS_TRACK,) = corrected(
     "revive",
     "track",
     (
@@ -126,52 +126,44 @@ class ScoreTrack:
     ),
     globals(),
 )
-PROGRESS_POINTS: Final = _PROGRESS.points
 PROGRESS_END: Final = 20  # as many as a player has markers (REV-COMP-22)
-PROGRESS_ENERGY: Final = frozenset(_PROGRESS.energy)
-PROGRESS_ARTIFACT: Final = frozenset(_PROGRESS.artifacts)
 
 LAP: Final = 50
-(_SCORE,) = corrected(
+(SCORE_TRACK,) = corrected(
     "revive", "track", (ScoreTrack("score-track", crates=(5, 10, 20, 25, 40), artifacts=(15, 30)),), globals()
 )
-SCORE_CRATES: Final = _SCORE.crates
-SCORE_ARTIFACTS: Final = _SCORE.artifacts
 
 LAST_HIBERNATION: Final = 5
 
 
 @table_row
 class TechnologyPlace:
-    """A place for a technology (REV-TECH-08), with a figure on it (REV-PSETUP-15): the books it costs, its violet points
-    (REV-SYMG-05), and the place it hangs on."""
+    """A place for a technology (REV-TECH-08), with a figure on it (REV-PSETUP-15): the books it costs and its violet
+    points (REV-SYMG-05)."""
 
-    __slots__ = ("below", "books", "id", "points")
+    __slots__ = ("books", "id", "points")
 
-    def __init__(self, id: str, books: int, points: int, below: int) -> None:
+    def __init__(self, id: str, books: int, points: int) -> None:
         self.id = id
         self.books = books
         self.points = points
-        self.below = below
 
 
 TECHNOLOGY_PLACES: Final = corrected(
     "revive",
     "techplace",
     (
-        TechnologyPlace("t1", 2, 1, -1),
-        TechnologyPlace("t2L", 3, 2, T1),
-        TechnologyPlace("t2M", 3, 2, T1),
-        TechnologyPlace("t2R", 3, 2, T1),
-        TechnologyPlace("t3L", 5, 4, T2L),
-        TechnologyPlace("t3M", 5, 4, T2M),
-        TechnologyPlace("t3R", 5, 4, T2R),
+        TechnologyPlace("t1", 2, 1),
+        TechnologyPlace("t2L", 3, 2),
+        TechnologyPlace("t2M", 3, 2),
+        TechnologyPlace("t2R", 3, 2),
+        TechnologyPlace("t3L", 5, 4),
+        TechnologyPlace("t3M", 5, 4),
+        TechnologyPlace("t3R", 5, 4),
     ),
     globals(),
 )
-TECH_BOOKS: Final = tuple(place.books for place in TECHNOLOGY_PLACES)
-TECH_POINTS: Final = tuple(place.points for place in TECHNOLOGY_PLACES)
-TECH_BELOW: Final = tuple(place.below for place in TECHNOLOGY_PLACES)
+TECH_BELOW: Final = (-1, T1, T1, T1, T2L, T2M, T2R)  # the place that each hangs on
 
 SMALL_GEARS: Final = 3  # REV-BUILD-03
 LARGE_GEARS: Final = 5  # REV-BUILD-04

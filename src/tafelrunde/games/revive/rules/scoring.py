@@ -10,7 +10,7 @@ from ....kernel.game import Result
 from ....kernel.hexes import members
 from ..pieces import artifacts, locations
 from ..pieces.artifacts import END_TILE_POINTS, SCORED, SMALL_POINTS, artifacts_of
-from ..pieces.board import CARD_BONUS, CARD_BONUS_POINTS, PROGRESS_POINTS, REWARD_FIELDS, TECH_POINTS
+from ..pieces.board import CARD_BONUS, CARD_BONUS_POINTS, PROGRESS_TRACK, REWARD_FIELDS, TECHNOLOGY_PLACES
 from ..pieces.locations import PRESENCE_POINTS
 from ..pieces.map import LARGE_LOCATIONS, TILE_FIELDS, corner_field, space_of
 from ..table.player import RevivePlayer
@@ -121,13 +121,13 @@ def card_bonus_points(table: Table, me: RevivePlayer) -> int:
 
 def technology_points(me: RevivePlayer) -> int:
     """REV-FINAL-02, REV-TECH-09."""
-    return sum(points for place, points in enumerate(TECH_POINTS) if me.tech >> place & 1)
+    return sum(TECHNOLOGY_PLACES[place].points for place in members(me.tech))
 
 
 def violet(table: Table, me: RevivePlayer) -> dict[str, int]:
     """Points of the end of the game, by where they come from. They give no bonuses (REV-PTS-05, REV-END-08)."""
     return {
-        "progress": PROGRESS_POINTS[me.progress],  # REV-FINAL-01, REV-PROG-04, REV-PROG-05
+        "progress": PROGRESS_TRACK.points[me.progress],  # REV-FINAL-01, REV-PROG-04, REV-PROG-05
         "technologies": technology_points(me),
         "locations": location_points(table, me),
         "card-bonus": card_bonus_points(table, me),

@@ -9,7 +9,7 @@ from .....draw.palette import SEATS, paint, seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, part, text
 from ...pieces.artifacts import artifact_colour
-from ...pieces.board import LAP, LAST_HIBERNATION, SCORE_ARTIFACTS, SCORE_CRATES
+from ...pieces.board import LAP, LAST_HIBERNATION, SCORE_TRACK
 from ...pieces.kinds import ARTIFACT_COLOURS, COLOURS
 from ..painter import PAINTS, Face, Painter, group, side
 
@@ -199,11 +199,11 @@ def score_track(painter: Painter, x: float, y: float, w: float) -> Drawn:
         box(x, y, w, SCORE, "panel", 8),
         f'<path class="rule" d="M{num(x + 10)} {num(line)}h{num(w - 20)}{ticks}"/>',
     ]
-    for n in range(0, LAP + 1, 5):
-        name = "crate" if n in SCORE_CRATES else "artifact" if n in SCORE_ARTIFACTS else ""
-        if name:
+    for name, places in (("crate", SCORE_TRACK.crates), ("artifact", SCORE_TRACK.artifacts)):
+        for n in places:
             said = painter.text("board-bonus", points=n, bonus=painter.text(f"icon-{name}"))
             parts.append(painter.icon(name, x + 10 + n * step - 6.5, y + 2, 13, said))
+    for n in range(0, LAP + 1, 5):
         parts.append(text(x + 10 + n * step, y + SCORE - 3, str(n), "soft mid", 8.5))
     fields = [player["vp"] % LAP if player["vp"] != LAP else LAP for player in painter.view["seats"]]
     for seat, field in enumerate(fields):
