@@ -186,14 +186,14 @@ REVIVE: Mapping[str, Sequence[Setting]] = {
     "modules": (AS_IT_IS, modules(False), modules(True)),
     "hofstadter technology": (
         AS_IT_IS,
-        technology("hofstadter-energy", "Energy(2)"),
-        technology("hofstadter-energy", "Energy(1)", "Gain(CRYSTAL, 1)"),
-        technology("hofstadter-energy", "Energy(2)", "Gain(CRYSTAL, 1)"),
-        technology("hofstadter-energy", "Energy(2)", "Crate()", "Crate()"),
+        technology("hofstadter-loop", "Energy(2)"),
+        technology("hofstadter-loop", "Energy(1)", "Gain(CRYSTAL, 1)"),
+        technology("hofstadter-loop", "Energy(2)", "Gain(CRYSTAL, 1)"),
+        technology("hofstadter-loop", "Energy(2)", "Crate()", "Crate()"),
     ),
     "abilities": (AS_IT_IS, fewer_abilities(False), fewer_abilities(True)),
     "x49 ability": (AS_IT_IS, ability("x49-sun", "AdvanceAny(2)")),
-    "nadair technology": (AS_IT_IS, technology("nadair-energy", "Gain(FOOD, 2)")),
+    "nadair technology": (AS_IT_IS, technology("nadair-sap", "Gain(FOOD, 2)")),
 }
 
 KNOBS: Mapping[str, Mapping[str, Sequence[Setting]]] = {"revive": REVIVE, "deus": {}}

@@ -31,8 +31,8 @@ def test_each_tribe_has_an_ability_of_its_own_which_moves_a_marker():
     assert t.resources(0)["gear"] == 2
     assert (t.player(0).progress, t.player(0).tribe_markers) == (1, 1)
     t = activate(ready("x49")).answer(TRACK, 2)
-    assert t.track(0, "yellow") == 2
-    assert (t.player(0).progress, t.player(0).tribe_markers) == (1, 1)
+    assert t.track(0, "yellow") == 3
+    assert t.player(0).tribe_markers == 1
 
 
 @rule("REV-ABIL-03")
@@ -132,6 +132,6 @@ def test_the_switch_for_no_lake_is_none_for_costs_that_cannot_be_paid():
 def test_the_marker_moves_when_the_ability_has_been_carried_out():
     t = activate(ready("x49"))
     assert t.asked is TRACK
-    assert t.player(0).progress == 0
+    assert t.player(0).tribe_markers == 0
     t.answer(TRACK, 0)
-    assert t.player(0).progress == 1
+    assert t.player(0).tribe_markers == 1

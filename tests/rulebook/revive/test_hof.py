@@ -165,14 +165,16 @@ def test_no_books_go_to_others_already_where_the_technology_is_unlocked(technolo
     t.answer(ACTION_PROMPT, POPULATE).answer(LOCATION, 112)
     finish(t.answer(TECHNOLOGY, PLACES.index(technology)))
     assert t.player(0).figures >> 112 & 1
-    assert t.resources(0)["book"] == 6 - 3 - owed
+    assert t.resources(0)["book"] == 6 - 2 - owed
     assert t.resources(1)["book"] == owed
 
 
 @rule("REV-HOF-14")
-@pytest.mark.parametrize(("made", "energy"), [(sun, 1), (moon, 0)])
-def test_the_first_technology_of_the_sun_side_gives_an_energy(made, energy: int):
+@pytest.mark.parametrize(("made", "energy"), [(sun, 2), (moon, 0)])
+def test_the_first_technology_of_the_sun_side_gives_energy_a_module_and_crates(made, energy: int):
     t = made().building(0, 114).seat(0, book=6, food=6, active=["1"]).start()
     finish(t.answer(ACTION_PROMPT, POPULATE).answer(LOCATION, 112))
     assert t.player(0).tech == 1
     assert t.player(0).energy == energy
+    assert len(t.player(0).closed) == energy
+    assert sum(module >= 0 for module in t.player(0).modules) == energy // 2

@@ -53,7 +53,7 @@ HIBERNATION_REWARDS: Final[tuple[Printed, ...]] = corrected(
     "revive",
     "hibernation",
     (
-        Printed("field-1", Gain(CRYSTAL)),
+        Printed("field-1", Gain(CRYSTAL, 2)),
         Printed("field-2", TakeModule()),
         Printed("field-3", Crate()),
         Printed("field-4", Energy(1)),

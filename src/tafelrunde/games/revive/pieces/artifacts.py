@@ -41,7 +41,20 @@ class Category:
 
 
 SCORED: Final[tuple[Category, ...]] = corrected(
-    "revive", "category", [Category(id, 2 if id == CATEGORIES[MODULES] else 1, 1) for id in CATEGORIES], globals()
+    "revive",
+    "category",
+    (
+        Category("crates", 1, 1),
+        Category("energy", 1, 1),
+        Category("modules", 2, 1),
+        Category("population", 1, 1),
+        Category("tribe-progress", 1, 1),
+        Category("flasks", 1, 1),
+        Category("cards", 1, 1),
+        Category("lakes", 1, 1),
+        Category("crystals", 1, 1),
+    ),
+    globals(),
 )
 
 

@@ -59,9 +59,9 @@ REWARD_FIELDS: Final = corrected(
         RewardField("RF07", SPECIAL_MACHINE, 0, (8, 4, 0)),
         RewardField("RF08", SPECIAL_MACHINE, 1, (0, 8, 4)),
         RewardField("RF09", SPECIAL_MACHINE, 2, (4, 0, 8)),
-        RewardField("RF10", ARTIFACT, 0, (9, 6, 0)),
-        RewardField("RF11", ARTIFACT, 1, (0, 9, 6)),
-        RewardField("RF12", ARTIFACT, 2, (6, 0, 9)),
+        RewardField("RF10", ARTIFACT, 0, (12, 9, 0)),
+        RewardField("RF11", ARTIFACT, 1, (0, 12, 9)),
+        RewardField("RF12", ARTIFACT, 2, (9, 0, 12)),
         RewardField("RF13", CARD_BONUS, 0, (11, 0, 0)),
         RewardField("RF14", CARD_BONUS, 1, (0, 11, 0)),
         RewardField("RF15", CARD_BONUS, 2, (0, 0, 11)),
@@ -121,7 +121,7 @@ class ScoreTrack:
             "progress-track",
             points=(0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 25, 28, 31, 34, 37, 40),
             energy=(3, 6, 9),
-            artifacts=(12, 17),
+            artifacts=(18,),
         ),
     ),
     globals(),
@@ -130,7 +130,7 @@ PROGRESS_END: Final = 20  # as many as a player has markers (REV-COMP-22)
 
 LAP: Final = 50
 (SCORE_TRACK,) = corrected(
-    "revive", "track", (ScoreTrack("score-track", crates=(5, 10, 20, 25, 40), artifacts=(15, 30)),), globals()
+    "revive", "track", (ScoreTrack("score-track", crates=(5, 10, 20, 25, 40), artifacts=(35,)),), globals()
 )
 
 LAST_HIBERNATION: Final = 5
@@ -154,12 +154,12 @@ TECHNOLOGY_PLACES: Final = corrected(
     "techplace",
     (
         TechnologyPlace("t1", 2, 1),
-        TechnologyPlace("t2L", 3, 2),
-        TechnologyPlace("t2M", 3, 2),
-        TechnologyPlace("t2R", 3, 2),
-        TechnologyPlace("t3L", 5, 4),
-        TechnologyPlace("t3M", 5, 4),
-        TechnologyPlace("t3R", 5, 4),
+        TechnologyPlace("t2L", 2, 2),
+        TechnologyPlace("t2M", 2, 2),
+        TechnologyPlace("t2R", 2, 2),
+        TechnologyPlace("t3L", 4, 4),
+        TechnologyPlace("t3M", 4, 4),
+        TechnologyPlace("t3R", 4, 4),
     ),
     globals(),
 )
