@@ -22,7 +22,7 @@ TOKENS: Final = 4
 class Inventors(Civilization):
     """What both editions have in common."""
 
-    counts_tokens: ClassVar[bool] = True
+    drawn_as: ClassVar[str] = "tokens"
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         me.mat[INVENTORS] = TOKENS

@@ -22,7 +22,7 @@ LAND_MASS_POINTS: Final = (0, 5, 10, 16, 23, 31, 40)  # by the territories of th
 
 @table_row
 class Isolationists(Civilization):
-    counts_tokens: ClassVar[bool] = True
+    drawn_as: ClassVar[str] = "tokens"
 
     def __init__(
         self,

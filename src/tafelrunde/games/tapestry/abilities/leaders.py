@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ..components.civilizations import EVERY_INCOME, Civilization
@@ -19,6 +19,8 @@ def led(state: int, track: int) -> bool:
 
 
 class Leaders(Civilization):
+    drawn_as: ClassVar[str] = "tracks"
+
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """Each leader once: advance on that track with the benefit, without the bonus."""
         options = [t for t in range(len(me.tracks)) if not led(me.mat[LEADERS], t) and can_advance(table, me, t)]

@@ -6,7 +6,7 @@ true. The revised one has no number: the cards are in `own_deck` and `own_discar
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....kernel.corrections import table_row
 from ....kernel.decision import NONE, Rules, ask, ask_secret
@@ -43,6 +43,7 @@ def came_true(state: int, category: int) -> bool:
 
 @table_row
 class PrintedMystics(Civilization):
+    drawn_as: ClassVar[str] = "predictions"
     start_resources = 1  # TAP-CIVADJ-21
 
     def __init__(

@@ -32,7 +32,7 @@ AT_HOME: Final = 2
 class Traders(Civilization):
     """What both editions have in common."""
 
-    counts_tokens: ClassVar[bool] = True
+    drawn_as: ClassVar[str] = "tokens"
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from self.begin(table, me)

@@ -38,8 +38,7 @@ class Civilization(Hooks):
     shares_control: ClassVar[bool] = False  # with others, of territories
     stays_on_map: ClassVar[bool] = False  # its number tells of pieces on the map, which stay when the mat is lost
     # How the mat is drawn.
-    counts_tokens: ClassVar[bool] = False  # its number is the tokens that are left on it
-    in_columns: ClassVar[bool] = False  # the lines stand side by side and are filled from below
+    drawn_as: ClassVar[str] = "rows"  # one of the ways of show/board/on_mats.py
     rows_chosen: ClassVar[bool] = False  # rows are chosen, not spaces
     across: ClassVar[int] = 0  # spaces side by side in a row, 0: as many as fit
     first_space: ClassVar[int] = 0  # the number of the first space of a line
@@ -91,9 +90,13 @@ class Civilization(Hooks):
         """Does a token lie on this space, or is it done? `state` is the number on the mat."""
         return False
 
-    def lying_on(self, state: int) -> Optional[list[tuple[str, int]]]:
-        """The things that lie on the mat, by kind and number, where the picture names them instead of spaces."""
-        return None
+    def lying_on(self, state: int) -> list[tuple[str, int]]:
+        """The things that lie on a mat drawn as "things", by kind and number."""
+        return []
+
+    def once_each(self, state: int) -> list[tuple[int, bool]]:
+        """On a mat drawn as "once-each": what can be done, by its number, and whether it is done."""
+        return []
 
     def numbers(self) -> dict[str, int]:
         """The numbers that the sentence about the ability names."""

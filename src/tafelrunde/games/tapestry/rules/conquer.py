@@ -55,17 +55,12 @@ def conquer(
     hex = yield ask(me, CONQUER, members(hexes))
     was_empty = table.items[hex] == 0
     defender = table.controller(hex)
-    yield from place_outpost(table, me, hex)
     answer = Answer()
+    yield from place_outpost(table, me, hex)
     yield from answer_conquest(table, me, defender, hex, answer)
-    topple_either(table, me, defender, hex, answer)
-    if defender is not None or answer.beaten:
-        yield from topple_counts(table, answer.feller or me)
-    if not answer.beaten:
-        yield from count_changed(table, me, TERRITORY, me.upright.bit_count())
+    yield from topple_either(table, me, defender, hex, answer)
     before, table.source = table.source, CONQUERED
-    both = dice == BOTH or (defender is not None and (dice == BOTH_IF_OPPONENT or me.statics >> BOTH_DICE & 1 == 1))
-    yield from roll(table, me, hex, both, answer)
+    yield from roll(table, me, hex, gains_both(me, defender, dice), answer)
     if me.statics >> CONQUER_ENDED & 1:
         yield from happened(table, me, CONQUER_ENDED)
     if not answer.beaten:
@@ -93,8 +88,9 @@ def take_outpost(table: Table, me: TapestryPlayer) -> Rules:
 
 def topple_either(
     table: Table, me: TapestryPlayer, defender: Optional[TapestryPlayer], hex: int, answer: Answer
-) -> None:
-    """The outpost of the defender is toppled, unless a reaction beat the conqueror's (TAP-CONQUER-05, TAP-TRAP-03)."""
+) -> Rules:
+    """The outpost of the defender is toppled, unless a reaction beat the conqueror's (TAP-CONQUER-05, TAP-TRAP-03). It
+    counts for the achievement at once, and the territory for who counts territories."""
     me.arriving = 0
     if answer.repelled:  # Mirage
         me.outposts += 1
@@ -105,6 +101,10 @@ def topple_either(
         if defender is not None and not answer.retreated:
             topple(table, me, defender, hex)
         me.upright |= 1 << hex
+    if defender is not None or answer.beaten:
+        yield from topple_counts(table, answer.feller or me)
+    if not answer.beaten:
+        yield from count_changed(table, me, TERRITORY, me.upright.bit_count())
 
 
 def hold(table: Table, me: TapestryPlayer, hex: int, was_empty: bool) -> Rules:
@@ -128,6 +128,13 @@ def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) ->
 
 
 # ------------------------------------------------------------------------------------------------ dice
+
+
+def gains_both(me: TapestryPlayer, defender: Optional[TapestryPlayer], dice: int) -> bool:
+    """Do both dice count?"""
+    if dice == BOTH:
+        return True
+    return defender is not None and (dice == BOTH_IF_OPPONENT or me.statics >> BOTH_DICE & 1 == 1)
 
 
 def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer) -> Rules:

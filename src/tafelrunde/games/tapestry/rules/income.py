@@ -14,7 +14,6 @@ from ..pieces.kinds import (
 )
 from ..table.player import CARDS, INCOME, TapestryPlayer
 from ..table.prompts import ABILITY, PLAY, TURN_FOOD, UPGRADE
-from ..table.sideboard import EMPTY_TABLE
 from ..table.state import Table
 from ..table.steps import ABILITIES, AFTER_FIRST, PLAYED, TAPESTRY
 from ..table.steps import INCOME as INCOME_STEP
@@ -46,8 +45,6 @@ def begin_income(table: Table, me: TapestryPlayer) -> None:
         me.own_side.ripe = complete_districts(table, me)
     table.acted = 0
     table.step = ABILITIES
-    if table.side is not EMPTY_TABLE:
-        me.own_side.income = 1
     for expansion in table.moments.income_begins:
         expansion.income_begins(table, me)
     if table.log:

@@ -11,7 +11,6 @@ from ..pieces.codes import landmark_on_tech, tech_below
 from ..pieces.kinds import BOTTOM, MIDDLE, TOP
 from ..table.player import TECH, TapestryPlayer
 from ..table.prompts import FROM_DECK, INVENT
-from ..table.sideboard import EMPTY_PLAYER
 from ..table.state import Table
 from .counts import TECH_CARD, count_changed
 from .gains import under
@@ -46,8 +45,8 @@ def invent(
     if card == NONE:
         return NONE
     me.tech[BOTTOM] |= 1 << card
-    if me.side is not EMPTY_PLAYER:
-        me.own_side.invented += 1
+    for expansion in table.moments.invention_counted:
+        expansion.tech_invented(me)
     if table.log:
         table.log.tell("invented", me, tech=card)
     for mat in table.moments.tech_invented[me.civs]:

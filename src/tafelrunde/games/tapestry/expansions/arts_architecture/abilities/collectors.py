@@ -6,7 +6,7 @@ which tile, tech card, tapestry card and landmark lie there is on the sideboard.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ......kernel.corrections import table_row
 from ......kernel.decision import NONE, Rules, ask, ask_secret
@@ -41,6 +41,8 @@ def collected(state: int, kind: int) -> bool:
 
 @table_row
 class Collectors(Civilization):
+    drawn_as: ClassVar[str] = "once-each"
+    answers: ClassVar[str] = "collectible"
     early = ("instead_of_building",)
     start_resources = 1  # TAP-CIVADJ-19
 
@@ -56,6 +58,9 @@ class Collectors(Civilization):
         super().__init__(id, turns, *lines, box=box)
         self.points = points
         self.rewards = rewards
+
+    def once_each(self, state: int) -> list[tuple[int, bool]]:
+        return [(kind, collected(state, kind)) for kind in range(KINDS)]
 
     # -------------------------------------------------------------------------------------------- collecting
 

@@ -6,7 +6,7 @@ is not used.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ......kernel.decision import NONE, Rules, ask
 from ......kernel.hexes import members
@@ -29,6 +29,8 @@ MANY: Final = 2  # landmarks built together, which the revised mat rewards
 
 
 class UrbanPlanners(Civilization):
+    drawn_as: ClassVar[str] = "stored"
+
     def adjust(self, table: Table, me: TapestryPlayer) -> Rules:
         """TAP-CIVADJ-16."""
         yield from gain_any(table, me, 2 if table.map.large else 1)

@@ -4,7 +4,7 @@ there is on the sideboard; their number on the mat is not used."""
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final
+from typing import ClassVar, Final
 
 from ......kernel.decision import NONE, Decision, Rules, ask
 from ......kernel.hexes import members
@@ -39,6 +39,8 @@ BESIDE: Final = tuple(beside(hex) for hex in range(HEXES))
 
 
 class Islanders(Civilization):
+    drawn_as: ClassVar[str] = "islands"
+
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         gain_tiles(table, me, START_TILES)
         yield from ()

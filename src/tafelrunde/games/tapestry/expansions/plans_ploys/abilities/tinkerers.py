@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final
+from typing import ClassVar, Final
 
-from ......kernel.decision import NONE, Decision, Rules, ask
+from ......kernel.decision import NONE, Decision, Prompt, Rules, ask
 from ....components.civilizations import EVERY_INCOME, Civilization
 from ....pieces.kinds import ANY_COST, ARTS, BOTTOM, LAST_SPACE, OWN_COST, OWN_RESOURCE, PLANS_PLOYS, TIER, TINKERERS
 from ....pieces.kinds import END_OF_TRACK as REACHED_END
@@ -36,6 +36,13 @@ def done(state: int, way: int) -> bool:
 
 class Tinkerers(Civilization):
     """What both editions have in common."""
+
+    drawn_as: ClassVar[str] = "once-each"
+    asked_on: ClassVar[tuple[Prompt, ...]] = (TINKER,)
+    answers: ClassVar[str] = "tinkering"
+
+    def once_each(self, state: int) -> list[tuple[int, bool]]:
+        return [(way, done(state, way)) for way in range(WAYS)]
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         options = [way for way in range(WAYS) if not done(me.mat[TINKERERS], way) and tokens(table, me, way)]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from ......kernel.decision import NONE, Rules, ask
+from ......kernel.decision import NONE, Prompt, Rules, ask
 from ......kernel.hexes import members
 from ....components.civilizations import EVERY_INCOME, Civilization
 from ....pieces.kinds import (
@@ -45,6 +45,13 @@ def found(state: int, land: int) -> bool:
 
 class TreasureHunters(Civilization):
     """What both editions have in common."""
+
+    drawn_as: ClassVar[str] = "once-each"
+    asked_on: ClassVar[tuple[Prompt, ...]] = (TREASURE,)
+    answers: ClassVar[str] = "terrain"
+
+    def once_each(self, state: int) -> list[tuple[int, bool]]:
+        return [(land, found(state, land)) for land in range(DESERT, MOUNTAIN + 1)]
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """A token onto an empty territory with an unused terrain, next to a controlled one: it is controlled without a
