@@ -379,6 +379,9 @@ prompt-conquer-hint = Neben einem, das du kontrollierst, mit höchstens einer Fi
 prompt-die = Du wirfst { $about }. Welchen Würfel nimmst du?
 prompt-die-hint = Rot gibt Punkte, Schwarz einen Rohstoff oder die Belohnung des eroberten Teils.
 
+prompt-first-die = Du wirfst { $about } und bekommst beides. Welcher Würfel kommt zuerst?
+prompt-first-die-hint = Rot zählt deine Gebiete, und was das Teil gibt, kann ihre Zahl ändern.
+
 prompt-trap = Dein Gebiet wird angegriffen ({ $about }). Spielst du eine Falle?
 prompt-trap-hint = Eine Falle aus deiner Hand stürzt den Außenposten des Angreifers statt deines eigenen und gibt dir einen Rohstoff. Du wirst gefragt, ob du eine hast oder nicht.
 prompt-trap-none = Geschehen lassen
@@ -605,10 +608,8 @@ event-paid = { $player } zahlt { in-amount }.
 event-gained = { $player } bekommt { in-amount }.
 event-lost = { $player } gibt { in-amount } zurück.
 event-scored = { $player } bekommt { $amount } SP.
-event-achieved = { $amount ->
-    [0] { $player } erreicht zu spät für Punkte: { $achievement }.
-   *[other] { $player } erreicht: { $achievement }, { $amount } SP.
-}
+event-lost-points = { $player } verliert { $amount } SP.
+event-achieved = { $player } erreicht: { $achievement }, { $amount } SP.
 
 event-gained-building = { $player } bekommt ein Einkommensgebäude: { $building }.
 event-built = { $player } baut auf { $plot }: { $building }.
@@ -1185,6 +1186,21 @@ option-no-civ-adjustments-hint = Die Tableaus gelten wie gedruckt, ohne die spä
 option-count-buildings-anywhere = Alle Gebäude zählen
 option-count-buildings-anywhere-hint = Gebäude, die nicht mehr auf dem Einkommenstableau stehen, zählen für Punkte, wo sie auch sind.
 
+option-architects-per-person = Ein Marker mehr für die Architekten
+option-architects-per-person-hint = Die Anpassung gibt den Architekten einen Marker je Person, sich selbst eingeschlossen, statt einen je Gegner.
+
+option-final-scores-last = Tableaus werten zuletzt
+option-final-scores-last-hint = Isolationisten, Mystiker und Flussvolk werten nach den Punkten des letzten Einkommenszugs statt an seinem Beginn.
+
+option-only-kept-income = Nur was Platz hat zählt
+option-only-kept-income-hint = Kapitalismus und Merkantilismus zählen vom Einkommen nur Münzen und Nahrung, die unter der Grenze von 8 noch Platz haben.
+
+option-mercantilism-all-food = Merkantilismus tauscht alle Nahrung
+option-mercantilism-all-food-hint = Jede eigene Nahrung darf getauscht werden, nicht nur die aus diesem Einkommen.
+
+option-inventors-upgrade = Erfinder werten selbst auf
+option-inventors-upgrade-hint = Legen die Erfinder einen Marker, so haben sie die Karte aufgewertet und nicht, wer sie besitzt: Goldenes Zeitalter und Allianz richten sich danach.
+
 ## Symbole
 
 icon-vp = Siegpunkte
@@ -1504,6 +1520,7 @@ feature-reserved = reservierte Dinge
 ## Board
 
 board = Tapestry
+board-island-middle = Das aufgedruckte Feld; seine Seiten, im Uhrzeigersinn von Norden: { $sides }
 board-of = { $thing }, { $player }
 board-unexplored = noch nicht erkundet
 board-controlled = kontrolliert von { $player }

@@ -385,6 +385,9 @@ prompt-conquer-hint = Next to one you control, with at most one piece on it. You
 prompt-die = You rolled { $about }. Which die do you take?
 prompt-die-hint = Red gives points; black gives a resource or the benefit of the conquered tile.
 
+prompt-first-die = You rolled { $about } and gain both. Which die comes first?
+prompt-first-die-hint = Red counts your territories, and what the tile gives may change their number.
+
 prompt-trap = Your territory { $about } is attacked. Do you play a trap?
 prompt-trap-hint = A trap from your hand topples the attacker's outpost instead of yours and gives you a resource. You are asked whether you hold one or not.
 prompt-trap-none = Let it happen
@@ -611,10 +614,8 @@ event-paid = { $player } pays { in-amount }.
 event-gained = { $player } gains { in-amount }.
 event-lost = { $player } gives back { in-amount }.
 event-scored = { $player } scores { $amount } VP.
-event-achieved = { $amount ->
-    [0] { $player } achieves this too late for points: { $achievement }.
-   *[other] { $player } achieves: { $achievement }, { $amount } VP.
-}
+event-lost-points = { $player } loses { $amount } VP.
+event-achieved = { $player } achieves: { $achievement }, { $amount } VP.
 
 event-gained-building = { $player } gains an income building: { $building }.
 event-built = { $player } builds at { $plot }: { $building }.
@@ -1191,6 +1192,21 @@ option-no-civ-adjustments-hint = The mats are played as printed, without the lat
 option-count-buildings-anywhere = Count all buildings
 option-count-buildings-anywhere-hint = Buildings off the income mat count for points, wherever they stand.
 
+option-architects-per-person = A token more for the Architects
+option-architects-per-person-hint = The adjustment gives the Architects a token for every player, themselves included, instead of one for each opponent.
+
+option-final-scores-last = Mats score last
+option-final-scores-last-hint = Isolationists, Mystics and Riverfolk score after the points of the last income turn instead of at its beginning.
+
+option-only-kept-income = Only what fits counts
+option-only-kept-income-hint = Capitalism and Mercantilism count only the coins and food of an income that find room below 8.
+
+option-mercantilism-all-food = Mercantilism turns all food
+option-mercantilism-all-food-hint = Any food of the player may be turned, not only that of this income.
+
+option-inventors-upgrade = Inventors do the upgrading
+option-inventors-upgrade-hint = Where Inventors put a token, they count as upgrading the card, not its owner: Golden Age and Alliance go by that.
+
 ## Icons
 
 icon-vp = victory points
@@ -1510,6 +1526,7 @@ feature-reserved = reserved items
 ## Board
 
 board = Tapestry
+board-island-middle = The printed hex; its sides, clockwise from north: { $sides }
 board-of = { $thing } of { $player }
 board-unexplored = not explored yet
 board-controlled = controlled by { $player }

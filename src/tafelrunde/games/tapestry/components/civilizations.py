@@ -13,7 +13,7 @@ from ....kernel.effects import All, OneOf
 from ..effects.build import Building
 from ..pieces.capitals import Capital
 from ..pieces.kinds import ARMORY, BASE, FARM, HOUSE, MARKET
-from ..rules.gains import gain_any
+from ..rules.gains import gain_any, score
 from ..table.effect import TapestryEffect
 from ..table.moments import Hooks
 from ..table.player import START, TapestryPlayer
@@ -58,7 +58,7 @@ class Civilization(Hooks):
 
     def adjust(self, table: Table, me: TapestryPlayer) -> Rules:
         """The adjustment of the printed mat at the start (TAP-SETUP-28, TAP-CIVADJ-01)."""
-        me.score(self.start_points, START)
+        score(table, me, self.start_points, START)
         yield from gain_any(table, me, self.start_resources)
 
     def fits_capital(self, table: Table, capital: Capital) -> bool:
@@ -101,6 +101,25 @@ class Civilization(Hooks):
     def numbers(self) -> dict[str, int]:
         """The numbers that the sentence about the ability names."""
         return {}
+
+
+class LastScorer(Civilization):
+    """A mat that scores in income turn 5: in step 1 with the other abilities, or right after the points of the income
+    mat (TAP-RULING-09, TAP-VARIANT-16)."""
+
+    def income_turns(self, table: Table) -> tuple[int, ...]:
+        return () if table.switches.final_scores_last else self.turns
+
+    def income(self, table: Table, me: TapestryPlayer) -> Rules:
+        self.last_score(table, me)
+        yield from ()
+
+    def income_scored(self, table: Table, me: TapestryPlayer) -> None:
+        if table.switches.final_scores_last and me.era in self.turns:
+            self.last_score(table, me)
+
+    def last_score(self, table: Table, me: TapestryPlayer) -> None:
+        raise NotImplementedError
 
 
 def any_building(kind: type[Building] = Building) -> TapestryEffect:

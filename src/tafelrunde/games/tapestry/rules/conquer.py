@@ -7,9 +7,9 @@ from typing import Final, Optional
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.codes import roll_code
-from ..pieces.kinds import BLACK_DIE, BLACK_FACES, MIDDLE_ISLAND, RED_DIE, TILE
+from ..pieces.kinds import BLACK_DIE, BLACK_FACES, MIDDLE_ISLAND, PER_TERRITORY, RED_DIE, RED_FACES, TILE
 from ..table.player import CONQUERED, TapestryPlayer
-from ..table.prompts import CONQUER, DIE, DIVIDE
+from ..table.prompts import CONQUER, DIE, DIVIDE, FIRST_DIE
 from ..table.prompts import REROLL as ROLL_ANEW
 from ..table.state import Table
 from .achievements import claim, topple_counts
@@ -162,8 +162,7 @@ def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: An
         yield from divide(table, me, answer.divider, hex, red, black)
         return
     if both:
-        yield from take_die(table, me, hex, RED_DIE, red)
-        yield from take_die(table, me, hex, BLACK_DIE, black)
+        yield from take_both(table, me, hex, red, black)
         return
     die = yield ask(me, DIE, [RED_DIE, BLACK_DIE], roll_code(red, black))
     yield from take_die(table, me, hex, die, red if die == RED_DIE else black)
@@ -172,6 +171,15 @@ def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: An
     for other in table.others(me) if table.moments.die_left.mats else ():
         for mat in table.moments.die_left[other.civs]:
             yield from mat.die_left(table, other, hex, 1 - die, black if die == RED_DIE else red)
+
+
+def take_both(table: Table, me: TapestryPlayer, hex: int, red: int, black: int) -> Rules:
+    """Red first, unless the tile could change how many territories red counts: then the player says (TAP-RULING-10)."""
+    first = RED_DIE
+    if RED_FACES[red] == PER_TERRITORY and BLACK_FACES[black] == TILE and table.tiles[hex] >= 0:
+        first = yield ask(me, FIRST_DIE, [RED_DIE, BLACK_DIE], roll_code(red, black))
+    for die in (first, 1 - first):
+        yield from take_die(table, me, hex, die, red if die == RED_DIE else black)
 
 
 def divide(table: Table, me: TapestryPlayer, divider: TapestryPlayer, hex: int, red: int, black: int) -> Rules:

@@ -13,6 +13,7 @@ from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_TECH, REDRAW_TECH
 from ..table.state import Table
 from .bonus import lay_off_tech
+from .counts import TECH_CARD, count_changed
 
 DISPLAY: Final = 3
 
@@ -67,6 +68,7 @@ def keep_tech(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, i
     me.tech[BOTTOM] |= 1 << kept
     if table.log:
         table.log.tell("invented", me, tech=kept)
+    yield from count_changed(table, me, TECH_CARD, me.tech_count)
     return kept
 
 

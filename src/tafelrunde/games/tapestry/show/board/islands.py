@@ -6,14 +6,15 @@ from math import sqrt
 from typing import Final
 
 from .....draw.regions import Drawn
-from .....draw.svg import at
+from .....draw.svg import at, num, thing
 from ...components.tiles import TERRITORY_TILES
+from ...expansions.plans_ploys.abilities.islanders import CENTRE
 from ...pieces.codes import laid_tile, laid_turn
 from ...pieces.kinds import TERRAINS
 from ...pieces.map import SIDES
 from ...table.prompts import ISLAND_TURN
 from ..painter import Painter
-from .map import outline, tile_ground, tile_said
+from .map import CORNERS, between, outline, patch, tile_ground, tile_said
 
 ISLET: Final = 21.0  # a hex
 
@@ -24,8 +25,7 @@ def islands(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     island = side["island"] or [-1] * len(SIDES)
     step = ISLET * sqrt(3)
     cx, cy = x + w / 2, y + 1.5 * step
-    centre = f'<polygon class="step" points="{outline(ISLET)}"/>' + painter.row(["territory"], -8, -8, 16, 16)
-    drawn = [at(cx, cy, centre)]
+    drawn = [thing(f"island-middle-{seat}", _middle_said(painter), at(cx, cy, _middle()))]
     for hex, (q, r) in enumerate(SIDES):
         px, py = cx + 1.5 * ISLET * q, cy + step * (r + q / 2)
         id = f"island-{hex}" if seat == painter.viewer else f"island-{seat}-{hex}"
@@ -42,6 +42,22 @@ def islands(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
         drawn.append(_turns(painter, x, y + high, w))
         high += 2.4 * ISLET
     return Drawn("".join(drawn), high)
+
+
+def _middle() -> str:
+    """The printed hex: each side has a terrain for either half."""
+    parts: list[str] = []
+    for side, halves in enumerate(CENTRE):
+        ends = CORNERS[side], CORNERS[(side + 1) % 6]
+        for end, terrain in zip(ends, halves, strict=True):
+            wedge = (0.0, 0.0), end, between(*ends)
+            parts += patch(" ".join(f"{num(x * ISLET)},{num(y * ISLET)}" for x, y in wedge), TERRAINS[terrain])
+    return "".join(parts)
+
+
+def _middle_said(painter: Painter) -> str:
+    names = [[painter.text(f"terrain-{TERRAINS[terrain]}") for terrain in dict.fromkeys(halves)] for halves in CENTRE]
+    return painter.text("board-island-middle", sides=", ".join(" / ".join(side) for side in names))
 
 
 def _turns(painter: Painter, x: float, y: float, w: float) -> str:

@@ -9,7 +9,6 @@ from .....draw.lettering import letters
 from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import box, text, thing
-from ...abilities.leaders import led
 from ...abilities.mystics import PREDICTIONS, came_true, prediction
 from ...components.civilizations import Civilization
 from ...expansions.plans_ploys.abilities.infiltrators import tokens_at
@@ -126,11 +125,12 @@ def _tokens(mat: OnMat) -> Drawn:
 def _tracks(mat: OnMat) -> Drawn:
     """An icon for each leader; those who were used are faint."""
     painter = mat.painter
+    leaders = mat.printed.once_each(mat.state)[: len(painter.view["seats"][0]["tracks"])]
     drawn = [
-        ('<g class="faint">{}</g>' if led(mat.state, track) else "{}").format(
+        ('<g class="faint">{}</g>' if used else "{}").format(
             painter.icon(f"track-{ALL_TRACKS[track]}", mat.x + i * 28, mat.y, 21, painter.named("track", track))
         )
-        for i, track in enumerate(range(len(painter.view["seats"][0]["tracks"])))
+        for i, (track, used) in enumerate(leaders)
     ]
     return Drawn("".join(drawn), SLOT)
 

@@ -13,7 +13,7 @@ from ......kernel.decision import NONE, Rules, ask, ask_secret
 from ......kernel.hexes import members
 from ....components.civilizations import Civilization, Line
 from ....pieces.kinds import ARTS_ARCHITECTURE, BOTTOM, COLLECTORS, HOUSE
-from ....rules.gains import gain_any
+from ....rules.gains import gain_any, score
 from ....table.moments import Says
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import COLLECT, COLLECT_CARD, COLLECT_TILE
@@ -128,7 +128,7 @@ class Collectors(Civilization):
         return int(collected(me.mat[COLLECTORS], OUTPOST))
 
     def last_income_closes(self, table: Table, me: TapestryPlayer) -> None:
-        me.score(self.points[me.mat[COLLECTORS].bit_count()], CIVILIZATION)
+        score(table, me, self.points[me.mat[COLLECTORS].bit_count()], CIVILIZATION)
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
         """What lay on the mat goes back to where it came from."""

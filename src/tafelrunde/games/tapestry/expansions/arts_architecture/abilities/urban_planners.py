@@ -16,7 +16,7 @@ from ....pieces.kinds import ARTS_ARCHITECTURE, URBAN_PLANNERS
 from ....pieces.landmarks import covered_by
 from ....rules.build import build_landmark
 from ....rules.civilization import begin_civilization
-from ....rules.gains import gain_any
+from ....rules.gains import gain_any, score
 from ....rules.hand import gain_cards
 from ....table.moments import Says
 from ....table.player import CIVILIZATION, TapestryPlayer
@@ -84,7 +84,7 @@ class UrbanPlanners(Civilization):
 
     def last_income_closes(self, table: Table, me: TapestryPlayer) -> None:
         """TAP-CIV-15."""
-        me.score(GROUP_POINTS[min(largest_group(me), len(GROUP_POINTS) - 1)], CIVILIZATION)
+        score(table, me, GROUP_POINTS[min(largest_group(me), len(GROUP_POINTS) - 1)], CIVILIZATION)
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
         """Stored landmarks are built."""

@@ -16,7 +16,7 @@ from ....effects.gains import AnyResource
 from ....effects.hand import TapestryCards
 from ....pieces.kinds import ELDER_ONES, FANTASIES_FUTURES, LAST_INCOME
 from ....rules.bonus import discard_card
-from ....rules.gains import gain_any, under
+from ....rules.gains import gain_any, score, under
 from ....rules.turn import open_tracks
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import DISCARD
@@ -69,7 +69,7 @@ class ElderOnes(Civilization):
 
     def landmark_gained(self, table: Table, me: TapestryPlayer, landmark: int) -> Rules:
         if me.mat[ELDER_ONES]:
-            me.score(self.landmark_points, CIVILIZATION)
+            score(table, me, self.landmark_points, CIVILIZATION)
         yield from ()
 
     def numbers(self) -> dict[str, int]:

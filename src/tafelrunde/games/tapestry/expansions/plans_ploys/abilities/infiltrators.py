@@ -91,6 +91,10 @@ class PrintedInfiltrators(Infiltrators):
         gain(table, me, CULTURE, 1)
         yield from ()
 
+    def join(self, table: Table, me: TapestryPlayer) -> Rules:
+        """TAP-RULING-04."""
+        yield from self.begin(table, me)
+
     def income_withheld(self, table: Table, me: TapestryPlayer, resource: int) -> bool:
         """No culture in income turn 1 (TAP-CIVADJ-06)."""
         return resource == CULTURE and me.era == 1 and table.switches.adjustments

@@ -12,7 +12,7 @@ from ....pieces.kinds import END_OF_TRACK as REACHED_END
 from ....pieces.tracks import space_code, space_of, track_of
 from ....rules.achievements import claim
 from ....rules.arts_cost import refund_arts
-from ....rules.counts import TRACK_DONE, count_changed
+from ....rules.counts import TECH_CARD, TRACK_DONE, count_changed
 from ....rules.gains import gain, gain_any
 from ....rules.hand import draw_cards, keep_drawn
 from ....rules.tech_deck import draw_tech
@@ -93,6 +93,7 @@ class PrintedTinkerers(Tinkerers):
                 other.own_side.invented += 1
                 if table.log:
                     table.log.tell("invented", other, tech=card)
+                yield from count_changed(table, other, TECH_CARD, other.tech_count)
             if adjusted:
                 draw_cards(table, other, 1)
                 keep_drawn(other)

@@ -25,7 +25,7 @@ from ....pieces.kinds import (
 )
 from ....rules.counts import TERRITORY, count_changed
 from ....rules.dice import roll_die, take_die, tile_benefit
-from ....rules.gains import gain, gain_tiles
+from ....rules.gains import draw_tiles, gain
 from ....rules.land import shows
 from ....rules.research import roll_science
 from ....rules.track import advance, can_advance
@@ -104,8 +104,11 @@ class PrintedTreasureHunters(TreasureHunters):
     """Both dice are rolled, then one is chosen."""
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
-        gain_tiles(table, me, START_TILES)
-        yield from ()
+        yield from draw_tiles(table, me, START_TILES)
+
+    def join(self, table: Table, me: TapestryPlayer) -> Rules:
+        """TAP-RULING-04."""
+        yield from self.begin(table, me)
 
     def black_face(self, table: Table, me: TapestryPlayer, hex: int) -> Counts:
         first = BLACK_FACES[(yield from throw(table, me, hex, BLACK_DIE))]

@@ -26,7 +26,7 @@ from ....pieces.landmarks import (
 )
 from ....rules.build import build_landmark, gain_landmark
 from ....rules.dice import take_die
-from ....rules.gains import discard_tile, gain_any, lose
+from ....rules.gains import discard_tile, gain_any, lose, score
 from ....table.player import CIVILIZATION, CONQUERED, TapestryPlayer
 from ....table.prompts import LANDMARK, LIGHT, UTILITY, UTILIZE
 from ....table.state import Table
@@ -141,9 +141,7 @@ class Utilitarians(Civilization):
     def space_entered(self, table: Table, me: TapestryPlayer, track: int, space: int) -> None:
         """Points for each advance in tiers III and IV."""
         if TIER[space] >= HIGH_TIER and track in HEEDED and active(me, HEEDED[track]):
-            me.score(self.points, CIVILIZATION)
-            if table.log:
-                table.log.tell("scored", me, amount=self.points)
+            score(table, me, self.points, CIVILIZATION)
 
     # -------------------------------------------------------------------------------------------- the Lighthouse
 
