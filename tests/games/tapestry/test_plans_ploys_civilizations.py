@@ -296,7 +296,7 @@ def test_infiltrators_revised_begin_with_tokens() -> None:
 def test_islanders_explore_their_mat() -> None:
     t = income_of(ploys(), "islanders", tiles=[5])
     t.answer(ISLAND_TILE, 4).answer(ISLAND, 0)
-    assert t.player(0).vp == 1, "water meets the water around the printed hex"
+    assert t.player(0).vp == 0, "the printed hex has no water on its sides"
     assert t.player(0).goods[FOOD] == 1
     assert t.player(0).side.island[0] == 4 * 6
     assert in_water(t.table, t.player(0)) == 1
@@ -308,7 +308,7 @@ def test_islanders_match_tiles_with_one_another() -> None:
     made.state.tiles_left.remove(4)
     t = income_of(made, "islanders", tiles=[7])
     t.answer(ISLAND_TILE, 6).answer(ISLAND, 1)
-    assert t.player(0).vp == 2
+    assert t.player(0).vp == 1, "water meets water"
 
 
 def test_islanders_may_use_the_mat_in_advance_turns() -> None:
