@@ -99,6 +99,8 @@ class PrintedTraders(Traders):
 
 @table_row
 class RevisedTraders(Traders):
+    spaces_told: ClassVar[bool] = False
+
     def __init__(
         self,
         id: str,

@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Optional
 
 from ....kernel.corrections import table_row
 from ....kernel.decision import Prompt, Rules
-from ....kernel.effects import All, OneOf
+from ....kernel.effects import All, Facts, Icons, OneOf, Phrase
 from ..effects.build import Building
 from ..pieces.capitals import Capital
 from ..pieces.kinds import ARMORY, BASE, FARM, HOUSE, MARKET
@@ -24,6 +24,12 @@ BASIS: Final = "printed-mat"
 Line = tuple[TapestryEffect, ...]
 
 EVERY_INCOME: Final = (2, 3, 4, 5)  # TAP-CIV-05
+
+
+class Spaces(All[Table, TapestryPlayer]):
+    """All spaces of a mat, to be named one by one."""
+
+    key = "spaces"
 
 
 @table_row
@@ -42,6 +48,7 @@ class Civilization(Hooks):
     rows_chosen: ClassVar[bool] = False  # rows are chosen, not spaces
     across: ClassVar[int] = 0  # spaces side by side in a row, 0: as many as fit
     first_space: ClassVar[int] = 0  # the number of the first space of a line
+    spaces_told: ClassVar[bool] = True  # in words after its ability, which else names what its lines give
     asked_on: ClassVar[tuple[Prompt, ...]] = ()  # questions that are answered on the mat itself ...
     answers: ClassVar[str] = ""  # ... with its spaces or lines, which are things of this kind
 
@@ -50,7 +57,9 @@ class Civilization(Hooks):
         self.box: int = box
         self.turns: tuple[int, ...] = turns
         self.lines: tuple[Line, ...] = lines
-        self.effect: Optional[TapestryEffect] = All(*(effect for line in lines for effect in line)) if lines else None
+        self.effect: Optional[TapestryEffect] = (
+            Spaces(*(effect for line in lines for effect in line)) if lines else None
+        )
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """What the mat says of the start (TAP-SETUP-27)."""
@@ -120,6 +129,55 @@ class LastScorer(Civilization):
 
     def last_score(self, table: Table, me: TapestryPlayer) -> None:
         raise NotImplementedError
+
+
+# ------------------------------------------------------------------------------------------------ in words
+
+
+class Ability(Phrase):
+    """What a mat says, without its spaces."""
+
+    def __init__(self, mat: Civilization, edition: str) -> None:
+        self.key = f"ability-{mat.id}"
+        self.mat = mat
+        self.edition = edition
+
+    def facts(self) -> Facts:
+        return {"mats": self.edition, **self.mat.numbers()}
+
+
+class MatInWords(Phrase):
+    """The ability and the spaces of a mat."""
+
+    key = "mat"
+
+    def __init__(self, mat: Civilization, edition: str) -> None:
+        self.mat = mat
+        self.ability = Ability(mat, edition)
+
+    def facts(self) -> Facts:
+        return {"ability": self.ability, "spaces": (self.mat.spaces_told and self.mat.effect) or "none"}
+
+
+class BothMats(TapestryEffect):
+    """A civilization in the reference: the mats of both editions, or the one that both have in common."""
+
+    key = "mats"
+
+    def __init__(self, printed: Civilization, revised: Civilization) -> None:
+        self.printed = MatInWords(printed, "printed")
+        self.revised = MatInWords(revised, "revised")
+        self.alike = type(printed) is type(revised) and printed.turns == revised.turns
+        self.spaces = tuple(mat.effect for mat in (printed, revised) if mat.effect is not None)
+
+    def parts(self) -> tuple[TapestryEffect, ...]:
+        return self.spaces
+
+    def facts(self) -> Facts:
+        return {"editions": "one" if self.alike else "two", "printed": self.printed, "revised": self.revised}
+
+    def icons(self) -> Icons:
+        return All(*self.spaces).icons()
 
 
 def any_building(kind: type[Building] = Building) -> TapestryEffect:

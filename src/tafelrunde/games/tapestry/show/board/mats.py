@@ -133,7 +133,7 @@ def mat(painter: Painter, seat: int, civ: int, x: float, y: float, w: float) -> 
     id = f"civilization-{civ}"
     name = painter.named("civilization", civ)
     edition = "revised" if painter.view["revised"] else "printed"
-    ability = painter.text(f"ability-{printed.id}", mats=edition, **printed.numbers())
+    ability = painter.text(f"phrase-ability-{printed.id}", mats=edition, **printed.numbers())
     told = wrap(ability, w - 14, LETTERS, 99) if seat == painter.viewer else ()
     head = NAME + LETTERS * 1.25 * len(told) + (4 if told else 0)
     lines = lying(OnMat(painter, seat, civ, printed, state, x + 6, y + head, w - 12))

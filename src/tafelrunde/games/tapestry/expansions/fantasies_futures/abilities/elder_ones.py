@@ -5,7 +5,7 @@ Their number on the mat is 1 from the end of income turn 5 on.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ......kernel.corrections import table_row
 from ......kernel.decision import NONE, Rules, ask_secret
@@ -25,6 +25,8 @@ from ....table.state import Table
 
 @table_row
 class ElderOnes(Civilization):
+    spaces_told: ClassVar[bool] = False
+
     early = ("landmark_gained",)
 
     def __init__(
