@@ -21,6 +21,7 @@ from tafelrunde.games.tapestry.pieces.kinds import (
     FOREST,
     GRASS,
     INFILTRATORS,
+    MIDDLE,
     RED_DIE,
     SCIENCE,
     SPIES,
@@ -63,6 +64,7 @@ from tafelrunde.games.tapestry.table.prompts import (
     ROLL,
     SPY,
     SPY_TECH,
+    TAKE_TECH,
     TINKER,
     TINKER_GAIN,
     TINKER_TOKEN,
@@ -399,6 +401,21 @@ def test_recyclers_revised_may_take_the_top_discard_only() -> None:
     t, _ = entered("technology", 1, made)
     assert cards[1] in t.options
     assert cards[0] not in t.options
+
+
+@pytest.mark.parametrize("taken", [True, False])
+def test_recyclers_revised_may_take_the_top_discard_in_income_turns_and_upgrade(taken: bool) -> None:
+    made = ploys(mats="revised")
+    cards = [made._pull_tech(name) for name in ("calendar", "bakery")]
+    made.state.side.pile = cards
+    made.state.tech_discard = sum(1 << card for card in cards)
+    t = income_of(made, "recyclers", tech={"bottom": ["barn"]})
+    assert (t.asked, t.options) == (TAKE_TECH, [cards[1], NONE])
+    t.answer(TAKE_TECH, cards[1] if taken else NONE)
+    assert t.player(0).tech[BOTTOM] >> cards[1] & 1 == taken
+    assert t.table.side.pile == (cards[:1] if taken else cards)
+    t.answer(UPGRADE, t.tech("barn"))
+    assert t.player(0).tech[MIDDLE] == 1 << t.tech("barn")
 
 
 # ------------------------------------------------------------------------------------------------ Riverfolk

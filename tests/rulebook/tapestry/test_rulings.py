@@ -95,7 +95,7 @@ def test_socialism_lets_choose_between_the_nearest_ahead_and_the_nearest_behind(
     assert t.answer(MATCH, 13 * SCIENCE + goal).player(0).far[SCIENCE] == 5 + moved
 
 
-def with_card(card: str, *option: str, **goods: int) -> TapestryTable:
+def with_card(card: str, *option: str, **goods: Any) -> TapestryTable:
     """Seat 0 takes income turn 2 and plays this card; three markets and two farms are built."""
     made = scenario(2, **dict.fromkeys(option, True)).seat(1, era=4, coin=1)
     made.seat(0, hand=[card], built={"market": [0, 1, 2], "farm": [3, 4]}, **goods)
@@ -197,7 +197,7 @@ MEETINGS = (
 )
 
 
-def ploys(players: int = 2, **options: object) -> TapestryScenario:
+def ploys(players: int = 2, **options: Any) -> TapestryScenario:
     return quiet(players, plans_ploys=True, **options)
 
 
