@@ -91,6 +91,8 @@ export interface Result {
   ending: string;
   breakdown: { source: string; label: string; points: number[] }[];
   rounds: { round: number; points: number[] }[] | null;
+  /** Opponents that the rules play. */
+  rivals: { name: string; points: number }[];
 }
 
 export interface Meta {

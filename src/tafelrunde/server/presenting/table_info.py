@@ -88,6 +88,7 @@ def _result(game: Game, result: Optional[Json], lang: str) -> Optional[Json]:
             for part, points in result["breakdown"].items()
         ],
         "rounds": result["rounds"],
+        "rivals": [{"name": w.text("rival"), "points": points} for points in result.get("rivals", ())],
     }
 
 
