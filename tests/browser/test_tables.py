@@ -224,3 +224,16 @@ def test_what_the_mouse_rests_on_explains_itself(somebody: Somebody) -> None:
     expect(mara.page.get_by_role("tooltip")).to_contain_text(sentence)
     mara.page.keyboard.press("Escape")
     expect(mara.page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_a_thing_whose_kind_has_a_hyphen_explains_itself_too(somebody: Somebody) -> None:
+    mara = somebody()
+    mara.sets(ME, BOT, game="tapestry", options={"plans_ploys": True})
+    mara.opens()
+    card = mara.page.locator("[id^=landmark-card-]").first
+    while not card.count():  # they are laid out when capitals and civilizations are chosen
+        finish_turn(mara)
+    card.hover()
+    name, _, sentence = (card.get_attribute("aria-label") or "").partition(". ")
+    expect(mara.page.get_by_role("tooltip")).to_contain_text(name)
+    expect(mara.page.get_by_role("tooltip")).to_contain_text(sentence)

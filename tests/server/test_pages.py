@@ -125,6 +125,8 @@ async def test_everything_on_the_picture_is_explained(server: Server) -> None:
     assert region["name"] != (await guest.get("/explain/deus/region/5"))["name"]
     await guest.get("/explain/deus/card/5000", 404)
     await guest.get("/explain/deus/dragon/1", 404)
+    assert (await guest.get("/explain/revive/modulespace/11"))["name"]
+    await guest.get("/explain/revive/modulespace/12", 404)
 
 
 def test_the_server_says_the_same_in_both_languages() -> None:

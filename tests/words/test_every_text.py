@@ -1,16 +1,12 @@
-"""Every box on the shelf has words for all it asks and tells, in every language.
-
-In the pseudo-language every letter of the files of words carries an accent: a plain word in a text is one that was not
-written there, such as a raw id or a fact meant for choosing a variant only.
-"""
+"""Every box on the shelf has words for all it asks and tells, in every language."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.wording import complaint
 
 from tafelrunde.games import games
 from tafelrunde.kernel.game import Game, Value
@@ -24,23 +20,6 @@ from tafelrunde.words.labels import event_text, hint, option_label, question, sl
 from tafelrunde.words.texts import PSEUDO
 
 BOXES = list(games.values())
-PLAIN_WORD = re.compile(r"[A-Za-z]{2,}")
-HYPHENATED = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")
-
-
-def complaint(w: Words, game: Game, text: str) -> str:
-    """What is wrong with a text; empty if it can be shown to people."""
-    if not text.strip():
-        return "empty"
-    if "{" in text or "None" in text:
-        return f"not filled in: {text}"
-    if w.lang == PSEUDO and PLAIN_WORD.search(text):
-        return f"not from the files of words: {text}"
-    for token in HYPHENATED.findall(text):
-        kind, _, rest = token.partition("-")
-        if w.has(token) or (kind in game.kinds and rest.isdigit()):
-            return f"holds the id {token}: {text}"
-    return ""
 
 
 def end_texts(w: Words, match: Match) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.markup import escape
 
-from ..kernel.game import Component, Game, Value
+from ..kernel.game import Component, Game
 from ..words import Words, labels
 from .program_words import program_words
 
@@ -30,25 +30,15 @@ def find_components(w: Words, game: Game, word: str) -> list[Component]:
 def description(w: Words, game: Game, component: Component) -> str:
     """A component in a few lines of markup: what it is, what it does, and the sources of its data."""
     say = program_words(w.lang)
-    facts = [fact_text(w, game, name, value) for name, value in component.facts.items()]
-    facts.append(say.text("copies", n=len(component.numbers)))
+    facts = [f"{label}: {value}" for label, value in labels.facts(w, component)]
+    if component.copies:
+        facts.append(say.text("copies", n=component.copies))
     lines = [
-        f"[bold]{escape(component_name(w, game, component))}[/bold] ({escape(', '.join(facts))})",
+        f"[bold]{escape(component_name(w, game, component))}[/bold] ({escape('; '.join(facts))})",
         escape(effect_sentence(w, component)),
         f"[dim]{escape(origin_text(w, component))}[/dim]",
     ]
     return "\n".join(line for line in lines if line)
-
-
-def fact_text(w: Words, game: Game, name: str, value: Value) -> str:
-    """A fact such as `colour: yellow` or `wood: 1` in the words of the game; a fact without a word stays as it is."""
-    if isinstance(value, str):
-        id = f"{name}-{labels.slug(value)}"
-        return w.text(id) if w.has(id) else f"{name} {value}"
-    for id in (name, *(f"{kind}-{name}" for kind in sorted(game.kinds))):
-        if w.has(id):
-            return f"{value} {w.text(id)}"
-    return f"{name} {value}"
 
 
 def origin_text(w: Words, component: Component) -> str:
@@ -56,7 +46,7 @@ def origin_text(w: Words, component: Component) -> str:
     say = program_words(w.lang)
     origins: list[str] = []
     for source in dict.fromkeys(component.sources.values()):
-        parts = [part for part, known in component.sources.items() if known == source]
-        named = [say.text(f"part-{part}") if say.has(f"part-{part}") else part for part in parts]
+        parts = [f"part-{part}" for part, known in component.sources.items() if known == source]
+        named = dict.fromkeys(say.text(part if say.has(part) else "part-other") for part in parts)
         origins.append(f"{', '.join(named)}: {w.text(f'source-{source.lower()}')}")
     return "; ".join(origins) + (f" ({labels.basis(w, component)})" if component.basis else "")

@@ -92,7 +92,7 @@ def component_as_json(w: Words, game: Game, component: Component) -> dict[str, A
         "id": component.id,
         "name": component_name(w, game, component),
         "numbers": component.numbers,
-        "copies": len(component.numbers),
+        "copies": component.copies,
         "facts": component.facts,
         "effect": effect_sentence(w, component),
         "source": component.source,
@@ -123,7 +123,7 @@ def _print_components(w: Words, game: Game, chosen: list[Component]) -> None:
             component.kind,
             component.id,
             component_name(w, game, component),
-            str(len(component.numbers)),
+            str(component.copies),
             effect_sentence(w, component) or facts,
             component.source.lower(),
         )

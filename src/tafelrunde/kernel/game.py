@@ -50,9 +50,10 @@ class Option:
 
 
 class Component:
-    """A card, tile or board as the reference shows it. `numbers` are its copies among the things of its kind."""
+    """A card, tile or board as the reference shows it. `numbers` name it among the things of its kind, each of its
+    copies with one of its own; where all copies share a number, `copies` says how many there are."""
 
-    __slots__ = ("basis", "effect", "facts", "id", "kind", "numbers", "sources")
+    __slots__ = ("basis", "copies", "effect", "facts", "id", "kind", "numbers", "sources")
 
     def __init__(
         self,
@@ -63,6 +64,7 @@ class Component:
         basis: str,
         effect: Optional[Effect[Any, Any]] = None,
         facts: Optional[Mapping[str, Value]] = None,
+        copies: Optional[int] = None,
     ) -> None:
         self.kind: str = kind
         self.id: str = id
@@ -71,6 +73,7 @@ class Component:
         self.basis: str = basis  # what its data rest on: the text `basis-<basis>` of the game, or ids of rules
         self.effect = effect
         self.facts: dict[str, Value] = dict(facts or {})
+        self.copies: int = len(self.numbers) if copies is None else copies  # 0: printed on a board
 
     @property
     def source(self) -> str:

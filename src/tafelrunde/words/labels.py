@@ -44,6 +44,21 @@ def basis(w: Words, component: Component) -> str:
     return w.text(id) if w.has(id) else component.basis
 
 
+def facts(w: Words, component: Component) -> list[tuple[str, str]]:
+    """What is printed on a component beside its effect, each with what it is called: a number of something that has an
+    icon, or a word that the game explains. What only a picture can show has no words and is left out, and so is what
+    is printed on others of its kind alone."""
+    told: list[tuple[str, str]] = []
+    for name, value in component.facts.items():
+        id = slug(name)
+        if isinstance(value, int) and w.has(f"icon-{id}"):
+            told.append((w.text(f"icon-{id}"), str(value)))
+        elif w.has(f"fact-{id}") and value != "":
+            words = [w.text(f"fact-{id}-value", value=word) for word in str(value).split()]
+            told.append((w.text(f"fact-{id}"), ", ".join(words)))
+    return told
+
+
 def question(w: Words, game: Game, view: Optional[View], decision: Decision, names: Names = None) -> str:
     return w.text(prompt_id(decision.prompt), about=_about(w, game, view, decision, names))
 

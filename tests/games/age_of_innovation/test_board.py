@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
-from tafelrunde.games.age_of_innovation.pieces.kinds import BUILDINGS
+from tafelrunde.games.age_of_innovation.pieces.kinds import BUILDINGS, TOWER, WORKSHOP
 from tafelrunde.games.age_of_innovation.pieces.map import ends_of, map_of
 from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
@@ -25,6 +25,7 @@ from tafelrunde.games.age_of_innovation.table.prompts import (
     SEND,
     SET,
     SPECIAL,
+    START_PIECE,
     START_SITE,
     STEP,
     TERRAFORM_SITE,
@@ -74,6 +75,16 @@ def test_the_scarcer_questions_light_their_tiles_too() -> None:
         expected = {f"{prompt.of}-{code}" for code in options if code < prompt.extra}
         for width in (1000, 480):
             assert lit(drawn(lighting(view, prompt, options), width=width)) == expected
+
+
+@pytest.mark.parametrize("width", [1000, 480])
+def test_the_tower_of_omar_is_there_to_be_chosen_like_a_workshop(width: int) -> None:
+    match = asked(START_PIECE)
+    tree = drawn(own_view(match), width=width)
+    assert lit(tree) == {f"building-{WORKSHOP}", f"building-{TOWER}"}
+    well_drawn(tree)
+    match.choose(TOWER)
+    assert f"building-{TOWER}" not in ids(drawn(own_view(match), width=width))
 
 
 def test_actions_are_lit_where_they_are_taken() -> None:

@@ -11,7 +11,13 @@ NEIGHBOURS = ("lake", "mountain", "swamp", "forest", "plains")
 
 
 def settled(
-    players: int = 2, home: str = "desert", faction: str = "monks", tile: str = QUIET, number: int = 1, **goods: object
+    players: int = 2,
+    home: str = "desert",
+    faction: str = "monks",
+    tile: str = QUIET,
+    number: int = 1,
+    build_without_spades: bool = True,
+    **goods: object,
 ) -> AoiScenario:
     """Seat 0 has a workshop on I11; no bonus or tile of anybody pays for anything. The others have no buildings.
 
@@ -20,7 +26,8 @@ def settled(
     """
     boards = [home, *(board for board in NEIGHBOURS if board != home)][:players]
     factions = [faction, *(name for name in ("inventors", "blessed", "omar", "monks", "felines") if name != faction)]
-    made = scenario(players, boards=boards, factions=factions[:players]).round(number, tile)
+    options = {"build_without_spades": build_without_spades}
+    made = scenario(players, boards=boards, factions=factions[:players], **options).round(number, tile)
     return made.building(0, "workshop", "I11").seat(0, **goods)  # type: ignore[arg-type]
 
 

@@ -152,6 +152,17 @@ def test_lizards_may_decline_both():
     assert "E12" not in t.buildings(0)
 
 
+@rule("AOI-FACTION-81", "AOI-SPADE-29")
+@pytest.mark.parametrize("build_without_spades", [True, False])
+def test_lizards_may_leave_the_spade_and_build(build_without_spades: bool):
+    options = {"build_without_spades": build_without_spades}
+    made = quiet(faction="lizards", options=options).terrain("D11", "desert")
+    t = lizard_town(made).answer(TERRAFORM_SITE, NONE)
+    assert (t.asked is WORKSHOP_SITE) == build_without_spades
+    if build_without_spades:
+        assert t.at("D11").buildings(0)["D11"] == "workshop"
+
+
 @rule("AOI-FACTION-81")
 def test_lizards_may_buy_the_spades_that_are_missing():
     t = before_town(quiet(faction="lizards")).seat(0, tools=1 + 3, coins=2).start()

@@ -8,6 +8,7 @@ import pytest
 
 from tafelrunde.games.age_of_innovation.components.tiles import COMPETENCIES, INNOVATIONS
 from tafelrunde.games.age_of_innovation.effects.build import Neutral
+from tafelrunde.games.age_of_innovation.pieces.kinds import TERRAINS
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, space
 from tafelrunde.games.age_of_innovation.table.prompts import (
     AFTER,
@@ -291,3 +292,7 @@ def test_spades_bought_for_it_are_spades_used():
     made = inventor("guild", faction="goblins", tools=6).round(1, "spade-engineering")
     t = made.start().act("innovation", at="D11")
     assert (t.player(0).vp, t.player(0).coins) == (20 + 2 * 2, 2 * 2)
+    told = [(event.name, event.facts) for event in t.match.events()]
+    names = [name for name, _ in told]
+    assert ("terraformed", {"space": space("D11"), "terrain": TERRAINS.index("desert"), "amount": 2}) in told
+    assert names.index("terraformed") < names.index("built")

@@ -290,9 +290,11 @@ def test_the_tile_of_palace_11_counts_like_any_town_tile():
 
 
 @rule("AOI-PALACE-71")
-def test_the_tile_of_palace_11_founds_no_town_for_lizards():
+def test_the_tile_of_palace_11_counts_for_lizards_too_but_makes_no_town_on_the_map():
     t = palace_built(quiet(faction="lizards"), 11).answer(TOWN, town("power"))
-    assert t.asked is AFTER
+    assert t.asked is TERRAFORM_SITE
+    t.answer(TERRAFORM_SITE, NONE)
+    assert not t.match.view()["spaces"][space("E9")]["town"]
 
 
 @rule("AOI-PALACE-34", "AOI-DEC-38")

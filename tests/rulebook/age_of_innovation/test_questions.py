@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.age_of_innovation.pieces.kinds import TOWNS_OF_EACH
 from tafelrunde.games.age_of_innovation.pieces.packed import start_turn
 from tafelrunde.games.age_of_innovation.rules.spades import SAVED_SPADES
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, number_of, site, space
@@ -231,16 +232,25 @@ def almost_a_town(**goods: object) -> AoiScenario:
 
 
 @rule("AOI-Q-14")
-def test_the_town_tile_of_palace_eleven_is_received_but_no_town_is_founded():
+def test_the_town_tile_of_palace_eleven_counts_for_lizards_like_a_town():
     made = settled(faction="lizards", tile="town-engineering", tools=4, coins=6).building(0, "guild", "I11")
     t = made.palaces(11, 17).start().act("palace").answer(PALACE, 10)
     assert t.asked is TOWN
     t.answer(TOWN, TOWN_OF_COINS)
-    assert t.asked is not TERRAFORM_SITE, "nothing for the Lizards"
-    assert t.player(0).vp == 20 + 6 + 5, "but for the round tile"
+    assert t.player(0).vp == 20 + 6 + 5, "with the round tile"
     assert t.match.view()["seats"][0]["keys"] == 1
+    assert t.asked is TERRAFORM_SITE
+    assert t.at("I10").at("I10").buildings(0) == {"I11": "palace", "I10": "workshop"}
     founded = almost_a_town(faction="lizards").start().act("workshop").answer(TOWN, TOWN_OF_COINS)
     assert founded.asked is TERRAFORM_SITE
+
+
+@rule("AOI-Q-14", "AOI-Q-25")
+def test_palace_eleven_without_a_town_tile_gives_lizards_nothing():
+    made = settled(faction="lizards", tools=4, coins=6).building(0, "guild", "I11").palaces(11, 17)
+    made.seat(1, towns=[tile.id for tile in made.state.box.towns] * TOWNS_OF_EACH)
+    t = made.start().act("palace").answer(PALACE, 10)
+    assert t.asked is not TERRAFORM_SITE
 
 
 @rule("AOI-Q-14")

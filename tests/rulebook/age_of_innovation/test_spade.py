@@ -347,10 +347,27 @@ def test_after_spades_the_workshop_stands_there_and_nowhere_else():
 # ------------------------------------------------------------------------------------------------ spades and building
 
 
-@rule("AOI-SPADE-26", "AOI-Q-06")
-def test_nothing_is_built_while_a_free_spade_could_be_used():
-    made = settled(bowls=(0, 0, 4), tools=1, coins=2).terrain("I12", "desert")
+@rule("AOI-SPADE-29", "AOI-Q-06")
+@pytest.mark.parametrize("build_without_spades", [True, False])
+def test_free_spades_may_lapse_for_a_workshop_on_home_terrain(build_without_spades: bool):
+    made = settled(bowls=(0, 0, 4), tools=1, coins=2, build_without_spades=build_without_spades)
+    t = made.terrain("I12", "desert").start().act("power-spade")
+    assert t.spaces == (AROUND if build_without_spades else AROUND - {"I12"})
+    if build_without_spades:
+        t.at("I12")
+        assert t.buildings(0) == {"I11": "workshop", "I12": "workshop"}
+        assert (t.player(0).tools, t.player(0).coins, t.player(0).bowl1) == (0, 0, 4)
+
+
+@rule("AOI-SPADE-29")
+@pytest.mark.parametrize(("tools", "coins"), [(0, 2), (1, 1)])
+def test_a_workshop_in_place_of_spades_has_its_price(tools: int, coins: int):
+    made = settled(bowls=(0, 0, 4), tools=tools, coins=coins).terrain("I12", "desert")
     assert made.start().act("power-spade").spaces == AROUND - {"I12"}
+
+
+@rule("AOI-SPADE-26", "AOI-Q-06")
+def test_who_used_a_free_spade_builds_nothing_while_another_could_be_used():
     t = dig(with_power_spades(tools=1, coins=2), "I10", 1).answer(TERRAFORM_SITE, NONE)
     assert t.asked is AFTER, "declining the second spade is declining the workshop"
     used = dig(dig(with_power_spades(tools=1, coins=2), "I10", 1), "H11", 1)
@@ -358,8 +375,10 @@ def test_nothing_is_built_while_a_free_spade_could_be_used():
 
 
 @rule("AOI-SPADE-26")
-def test_home_terrain_is_built_on_when_no_free_spade_can_be_used():
-    made = settled(bowls=(0, 0, 4), tools=1, coins=2).terrain("I12", "desert").terrain("I10", "desert")
+@pytest.mark.parametrize("build_without_spades", [True, False])
+def test_home_terrain_is_built_on_when_no_free_spade_can_be_used(build_without_spades: bool):
+    made = settled(bowls=(0, 0, 4), tools=1, coins=2, build_without_spades=build_without_spades)
+    made.terrain("I12", "desert").terrain("I10", "desert")
     made.building(1, "workshop", "H10", "H11")
     t = made.start().act("power-spade")
     assert t.spaces == {"I10", "I12"}
@@ -370,7 +389,7 @@ def test_home_terrain_is_built_on_when_no_free_spade_can_be_used():
 def test_a_leftover_spade_without_a_use_does_not_stop_the_workshop():
     made = settled(bowls=(0, 0, 6), tools=1, coins=2).terrain("I12", "desert")
     made.building(1, "workshop", "H10", "H11")
-    t = made.start().act("power-spades")
+    t = made.start().act("power-spades", at="I10")
     assert (terrain_of(t, "I10"), t.asked) == ("desert", BUILD)
 
 

@@ -4,7 +4,8 @@ import { Idiomorph } from 'idiomorph';
 import { relight, screen } from './screen.svelte';
 
 const GLIDE = 350;
-const THING = /^([a-z][a-z_]*)-(\d+)$/;
+/** A kind, which may have a hyphen (landmark-card-3), and a number; the parts of a picture are no things. */
+const THING = /^(?!part-)([a-z][a-z_-]*)-(\d+)$/;
 
 export interface Thing {
   id: string;

@@ -30,7 +30,7 @@ from .components.tiles import (
     Action,
     TownTile,
 )
-from .pieces.kinds import DISCIPLINES
+from .pieces.kinds import COMPETENCIES_OF_EACH, DISCIPLINES, TOWNS_OF_EACH
 from .pieces.map import BASIS, SIDES, SOURCES, map_of
 from .table.effect import AoiEffect
 
@@ -69,18 +69,18 @@ class Box:
 
     def components(self) -> list[Component]:
         found: list[Component] = []
-        tables: tuple[tuple[str, tuple[Tile, ...], str], ...] = (
-            ("board", self.boards, "AOI-BOARD-01..26"),
-            ("faction", self.faction_tiles, "AOI-FACTION-01..128"),
-            ("palace", self.palaces, "AOI-PALACE-01..114"),
-            ("innovation", self.innovations, "AOI-INNOV-01..54"),
-            ("competency", self.competencies, "AOI-COMP-01..86"),
-            ("bonus", self.bonuses, "AOI-BONUS-01..81"),
-            ("town", self.towns, "AOI-TOWNTILE-01..07"),
-            ("final", self.finals, "AOI-FINAL-01..44"),
+        tables: tuple[tuple[str, tuple[Tile, ...], str, int], ...] = (
+            ("board", self.boards, "AOI-BOARD-01..26", 1),
+            ("faction", self.faction_tiles, "AOI-FACTION-01..128", 1),
+            ("palace", self.palaces, "AOI-PALACE-01..114", 1),
+            ("innovation", self.innovations, "AOI-INNOV-01..54", 1),
+            ("competency", self.competencies, "AOI-COMP-01..86", COMPETENCIES_OF_EACH),
+            ("bonus", self.bonuses, "AOI-BONUS-01..81", 1),
+            ("town", self.towns, "AOI-TOWNTILE-01..07", TOWNS_OF_EACH),
+            ("final", self.finals, "AOI-FINAL-01..44", 1),
         )
-        for kind, tiles, rules in tables:
-            found += [tile.component(kind, number, rules) for number, tile in enumerate(tiles)]
+        for kind, tiles, rules, copies in tables:
+            found += [tile.component(kind, number, rules, copies) for number, tile in enumerate(tiles)]
         for number, tile in enumerate(self.rounds):
             found.append(Component("round", tile.id, [number], {"effect": SEED}, "AOI-ROUND-01..32", tile.effect))
         for kind, actions, rules in (

@@ -74,7 +74,7 @@ phrase-whenever = { $deed ->
     [edge-workshop] immer wenn du eine Werkstatt auf einem Randfeld baust
     [river-workshop] immer wenn du eine Werkstatt am Fluss baust
     [send-scholar] immer wenn du einen Gelehrten entsendest
-   *[found-town] immer wenn du eine Stadt gründest
+   *[found-town] immer wenn du eine Stadt gründest oder auf andere Weise einen Stadtmarker erhältst
 }: { $effect }
 phrase-knowledge-bonus = am Rundenende: { $effect } { $per ->
     [1] je Stufe
@@ -297,7 +297,7 @@ prompt-terraform-site = { $about ->
     [one] Welches Feld wandelst du um? Du hast 1 kostenlosen Spaten.
    *[other] Welches Feld wandelst du um? Du hast { $about } kostenlose Spaten.
 }
-prompt-terraform-site-hint = Ein freies Feld in Reichweite, das nicht deine Heimatlandschaft ist. Nur auf dem ersten Feld darfst du Spaten zukaufen und dann bauen.
+prompt-terraform-site-hint = Ein freies Feld in Reichweite. Nur auf dem ersten darfst du Spaten zukaufen und dann bauen. Wo schon deine Heimatlandschaft ist, baust du nur, und kostenlose Spaten verfallen.
 prompt-terraform-site-0 = Tunnelbau: für 1 Werkzeug 1 Feld überspringen
 prompt-terraform-site-1 = Flug: für 1 Gelehrten 1 oder 2 Felder überspringen
 prompt-terraform-site-none = Nichts mehr umwandeln
@@ -805,6 +805,9 @@ option-first-player-hint = Wer in Runde 1 anfängt; später, wer zuerst gepasst 
 option-first-player-random = ausgelost
 option-first-player-first-seat = der erste Platz
 
+option-build-without-spades = Bauen statt Spaten
+option-build-without-spades-hint = Wer kostenlose Spaten erhält, darf sie verfallen lassen und nur eine Werkstatt bauen; sonst nur, wo kein Spaten eingesetzt werden könnte.
+
 ## Der Tisch im Terminal
 
 short-plains = Ac
@@ -994,7 +997,7 @@ icon-deed-innovation = Machen einer Erfindung
 icon-deed-edge-workshop = Bau einer Werkstatt am Rand
 icon-deed-river-workshop = Bau einer Werkstatt am Fluss
 icon-deed-send-scholar = Entsenden eines Gelehrten
-icon-deed-found-town = Gründung einer Stadt
+icon-deed-found-town = eine Stadt oder ein Stadtmarker
 icon-blessed = Wissen zählt mehr
 icon-illusionists = billigere Machtaktionen
 icon-illusionists-2024 = billigere Machtaktionen (2024)
@@ -1135,5 +1138,5 @@ basis-board-art = Kosten, Leisten und Einkommen sind von den veröffentlichten T
 basis-one-transcription = eine öffentliche Abschrift der Materialseite beschreibt die Bilder
 basis-change-2024 = Änderung des Verlags vom September 2024, auf neueren Plättchen abgedruckt
 basis-named-building = zwei öffentliche Umsetzungen und das Bild des Plättchens nennen das Gebäude; die Punkte sind laut Spielregel die der Rundenplättchen
-basis-two-maps = zwei öffentliche Quellen stimmen bei allem Land überein; A13 und die 17 Brückenplätze folgen aus der anderen Seite
+basis-two-maps = zwei öffentliche Quellen stimmen bei allem Land überein; A13 und die 17 Brückenplätze zeigen die Aufbaukarten des Verlags für das Solospiel
 basis-four-maps = vier öffentliche Quellen stimmen bei jedem Feld überein; die 31 Brückenplätze sind die mit Fluss auf beiden Seiten, und G1-I1

@@ -73,7 +73,7 @@ phrase-whenever = { $deed ->
     [edge-workshop] whenever you build a workshop at the edge of the map
     [river-workshop] whenever you build a workshop by a river
     [send-scholar] whenever you send a scholar
-   *[found-town] whenever you found a town
+   *[found-town] whenever you found a town or get a town tile in another way
 }: { $effect }
 phrase-knowledge-bonus = at the end of the round: { $effect } { $per ->
     [1] for each level
@@ -293,7 +293,7 @@ prompt-terraform-site = { $about ->
     [one] Which space do you terraform? You have 1 free spade.
    *[other] Which space do you terraform? You have { $about } free spades.
 }
-prompt-terraform-site-hint = A free space in your reach that is not your home terrain. On the first space you may use bought spades too, and then build.
+prompt-terraform-site-hint = A free space in your reach. On the first one you may use bought spades too, and then build. Where it is your home terrain already, you only build, and free spades lapse.
 prompt-terraform-site-0 = Dig a tunnel: 1 tool to skip a space
 prompt-terraform-site-1 = Fly: 1 scholar to skip 1 or 2 spaces
 prompt-terraform-site-none = Terraform nothing more
@@ -803,6 +803,9 @@ option-first-player-hint = Who goes first in round 1; later it is who passed fir
 option-first-player-random = drawn by lot
 option-first-player-first-seat = the first seat
 
+option-build-without-spades = Building with unused spades
+option-build-without-spades-hint = Who gets free spades may use none of them and only build a workshop; otherwise only where no spade could be used.
+
 ## The table in a terminal
 
 short-plains = Pl
@@ -995,7 +998,7 @@ icon-deed-innovation = making an innovation
 icon-deed-edge-workshop = building a workshop at the edge
 icon-deed-river-workshop = building a workshop by a river
 icon-deed-send-scholar = sending a scholar
-icon-deed-found-town = founding a town
+icon-deed-found-town = a town or town tile
 icon-blessed = knowledge counts more
 icon-illusionists = cheaper power actions
 icon-illusionists-2024 = cheaper power actions (2024)
@@ -1133,5 +1136,5 @@ basis-board-art = costs, tracks and incomes are read off the published boards
 basis-one-transcription = one public transcription of the component page describes the pictures
 basis-change-2024 = publisher's change of September 2024, shown on newer tiles
 basis-named-building = two public implementations and tile art name the building; the rulebook says the points are those of the round tiles
-basis-two-maps = two public sources agree on all land; A13 and the 17 bridge sites follow from the other side
+basis-two-maps = two public sources agree on all land; the publisher's set-up cards for the solo opponent show A13 and the 17 bridge sites
 basis-four-maps = four public sources agree on every space; the 31 sites are those with river on both sides, and G1-I1

@@ -51,7 +51,7 @@ NAMED: dict[str, tuple[str, ...]] = {
 
 class AgeOfInnovation(PackagedGame):
     name = "age_of_innovation"
-    rules_version = 1
+    rules_version = 2
     players = range(1, 6)
     prompts = PROMPTS
     kinds = frozenset(
@@ -73,6 +73,7 @@ class AgeOfInnovation(PackagedGame):
         Option("harder_map", (False, True), False, "AOI-SETUP-03"),  # AOI-DEC-01
         Option("balance", (2023, 2024), 2023, "AOI-FACTION-29, AOI-FACTION-45, AOI-FACTION-48"),
         Option("first_player", ("random", "first_seat"), "random", "AOI-SETUP-29"),
+        Option("build_without_spades", (True, False), True, "AOI-SPADE-29, AOI-Q-06"),
         Option("automa", (False, True), False, "AOI-SOLO-02"),  # two people against it; alone it is always there
         Option("automa_level", (1, 2, 3, 4, 5), 2, "AOI-SOLO-14"),
         Option("automa_faction", ("random", *(faction.id for faction in AUTOMA_FACTIONS)), "random", "AOI-SOLO-08"),

@@ -25,7 +25,7 @@ from .box import Box
 from .campaign import Campaign, follow_up
 from .mind.levels import LEVELS
 from .mind.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS
-from .pieces.board import FIRST_SPECIAL, MODULE_SPACES, SLOT_NAMES, TRIBE_MACHINE, tribe_machine_technology
+from .pieces.board import FIRST_SPECIAL, MODULE_PLACES, SLOT_NAMES, TRIBE_MACHINE, tribe_machine_technology
 from .pieces.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES, board_number
 from .pieces.map import ABYSS, NORTH_WEST, corner_of, field_label
 from .rules import steps as steps
@@ -96,8 +96,8 @@ class Revive(PackagedGame):
         if kind in BY_NAME:
             return f"{kind}-{BY_NAME[kind][number].lower()}", {}
         if kind == "modulespace":
-            slot = next(slot for slot, spaces in enumerate(MODULE_SPACES) if number in spaces)
-            return "modulespace", {"slot": SLOT_NAMES[slot], "number": MODULE_SPACES[slot].index(number) + 1}
+            slot, place = MODULE_PLACES[number]
+            return "modulespace", {"slot": SLOT_NAMES[slot], "number": place + 1}
         if kind == "machineplace":
             return "machineplace", {"number": number + 1}
         if kind == "space":

@@ -11,7 +11,7 @@ from ...draw.icons import icons_of, symbols
 from ...draw.rows import icons_in, row
 from ...draw.svg import picture
 from ...games.rulebook import Chapter, rulebook
-from ...kernel.game import Component, Game, View
+from ...kernel.game import BadUse, Component, Game, View
 from ...words import Words, labels, words_of
 from ..errors import not_found
 from .components import component_name
@@ -29,7 +29,7 @@ def reference(game: Game, lang: str) -> Json:
             {
                 "kind": component.kind,
                 "id": component.id,
-                "copies": len(component.numbers),
+                "copies": component.copies,
                 "icons_svg": _icons_svg(w, game, component),
                 "source": component.source,
                 **_explained(w, game, component, None),
@@ -66,7 +66,7 @@ def explain(game: Game, kind: str, number: int, lang: str, view: Optional[View])
         raise not_found("no-kind")
     try:
         name = labels.thing(w, game, kind, number, view)
-    except (IndexError, KeyError):
+    except (IndexError, KeyError, BadUse):
         raise not_found("no-number") from None
     return {"name": name, "sentence": "", "source_label": "", "basis": "", "facts": []}
 
@@ -77,21 +77,8 @@ def _explained(w: Words, game: Game, component: Component, view: Optional[View])
         "sentence": "" if component.effect is None else w.sentence(component.effect),
         "source_label": w.text(f"source-{component.source.lower()}"),
         "basis": labels.basis(w, component),
-        "facts": _facts(w, component),
+        "facts": [{"label": label, "value": value} for label, value in labels.facts(w, component)],
     }
-
-
-def _facts(w: Words, component: Component) -> list[Json]:
-    """What is printed on it beside its effect: a number of something that has an icon, or a word the game explains."""
-    facts: list[Json] = []
-    for name, value in component.facts.items():
-        id = labels.slug(name)
-        if isinstance(value, int) and w.has(f"icon-{id}"):
-            facts.append({"label": w.text(f"icon-{id}"), "value": value})
-        elif w.has(f"fact-{id}"):
-            words = [w.text(f"fact-{id}-value", value=word) for word in str(value).split()]
-            facts.append({"label": w.text(f"fact-{id}"), "value": ", ".join(words)})
-    return facts
 
 
 def _icons_svg(w: Words, game: Game, component: Component) -> str:

@@ -1,4 +1,4 @@
-"""Lizards: a free terraform and build with every town they found."""
+"""Lizards: a free terraform and build with every town."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..pieces.kinds import FOUND_TOWN, WORKSHOP
 from ..rules.build import build_workshop
 from ..rules.reach import distance, home_sites, spade_sites
 from ..rules.skips import NEVER, skip, skips
-from ..rules.spades import dig, tools_per_spade
+from ..rules.spades import dig, may_only_build, tools_per_spade
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
 from ..table.prompts import SPADES, TERRAFORM_SITE, TUNNEL, WORKSHOP_SITE
@@ -29,13 +29,12 @@ class LizardSettlement(AoiEffect):
 
     def run(self, table: Table, me: AoiPlayer) -> Rules:
         price = tools_per_spade(table, me)
-        sites = spade_sites(table, me)
-        options = members(sites) + skips(table, me, 0, NEVER)
+        options = members(spade_sites(table, me)) + skips(table, me, 0, NEVER)
         target = skipped = NONE
         if options:
             target = yield ask(me, TERRAFORM_SITE, [*options, NONE], 1)
-            if target == NONE and sites:
-                return  # no workshop while a free spade could be used (AOI-SPADE-26)
+            if target == NONE and not may_only_build(table, me):
+                return
             if target >= TUNNEL:
                 target = skipped = yield from skip(table, me, target, 0, NEVER)
             if target != NONE:

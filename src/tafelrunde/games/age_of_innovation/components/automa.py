@@ -220,7 +220,7 @@ class AutomaLevel:
     def component(self, number: int) -> Component:
         cards = len([card for card in CARDS if card.starter]) + len(self.added) + self.drawn - (self.aside >= 0)
         facts: dict[str, Value] = {"ship": listed(self.ship), "level_points": listed(self.points), "first_cards": cards}
-        return Component("automalevel", self.id, [number], {"level": PUBLIC}, BASIS, None, facts)
+        return Component("automalevel", self.id, [number], {"points": PUBLIC}, BASIS, None, facts)
 
 
 def listed(numbers: tuple[int, ...]) -> str:

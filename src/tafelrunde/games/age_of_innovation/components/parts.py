@@ -162,8 +162,9 @@ class Tile:
         self.basis: str = basis
         self.facts: dict[str, Value] = dict(facts or {})
 
-    def component(self, kind: str, number: int, rules: str) -> Component:
-        return Component(kind, self.id, [number], {"effect": self.source}, self.basis or rules, self.effect, self.facts)
+    def component(self, kind: str, number: int, rules: str, copies: int = 1) -> Component:
+        sources, basis = {"effect": self.source}, self.basis or rules
+        return Component(kind, self.id, [number], sources, basis, self.effect, self.facts, copies)
 
 
 def found(parts: tuple[AoiEffect, ...], sign: type[Part]) -> Optional[AoiEffect]:

@@ -144,7 +144,7 @@ class LevelPoints(AutomaAction):
 
     def icons(self) -> Icons:
         row: Icons = ["automa", ":", "vp"]
-        return [*row, "+" if self.more > 0 else "-", abs(self.more)] if self.more else row
+        return [*row, *(["+"] if self.more > 0 else []), self.more] if self.more else row
 
 
 class FactionAction(AutomaAction):

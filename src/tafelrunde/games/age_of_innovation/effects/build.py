@@ -5,19 +5,11 @@ from __future__ import annotations
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons
 from ....kernel.hexes import members
-from ..pieces.kinds import (
-    BUILDINGS,
-    GUILD,
-    SCHOOL,
-    SPADE,
-    TOOLS,
-    VP,
-    WORKSHOP,
-)
+from ..pieces.kinds import BUILDINGS, GUILD, SCHOOL, TOOLS, VP, WORKSHOP
 from ..rules.build import finish_building, neutral_sites
-from ..rules.deeds import deed
 from ..rules.gains import gain
 from ..rules.reach import distance
+from ..rules.spades import dig, tools_per_spade
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
 from ..table.prompts import GUILD_SITE, NEUTRAL_SITE, UPGRADE_SITE
@@ -114,9 +106,8 @@ class Neutral(AoiEffect):
         space = yield ask(me, NEUTRAL_SITE, sites, self.kind)
         spades = distance(table, me, space)
         if spades:
-            me.tools -= spades * table.box.boards[me.board].tools_per_spade[me.digging]
-            table.change_terrain(space, me.board)
-            deed(table, me, SPADE, spades)
+            me.tools -= spades * tools_per_spade(table, me)
+            dig(table, me, space, spades)
         table.put_building(me, self.kind, space, neutral=True)
         yield from finish_building(table, me, self.kind, space)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ....kernel.game import PUBLIC, RECONSTRUCTED
+from ....kernel.game import PUBLIC
 from .kinds import DESERT, FOREST, LAKE, MOUNTAIN, NO_SPACE, PLAINS, RIVER, SWAMP, TERRAINS, WASTELAND, WHEEL
 
 ROWS: Final = "ABCDEFGHI"
@@ -56,7 +56,7 @@ BASIS: Final = {
 }
 SOURCES: Final[dict[str, dict[str, str]]] = {
     "large": {"spaces": PUBLIC, "bridges": PUBLIC},
-    "small": {"spaces": PUBLIC, "bridges": RECONSTRUCTED},
+    "small": {"spaces": PUBLIC, "bridges": PUBLIC},
 }
 
 

@@ -74,10 +74,16 @@ def terraform(table: Table, me: AoiPlayer) -> Rules:
 
 
 def can_use_spades(table: Table, me: AoiPlayer) -> bool:
-    """A spade can be used, or none can and a workshop can be built (AOI-SPADE-26, AOI-TURN-12, AOI-Q-06)."""
+    """A spade can be used, or a workshop can be built (AOI-SPADE-26, AOI-SPADE-29, AOI-TURN-12, AOI-Q-06)."""
     if spade_sites(table, me) or skips(table, me, 0, NEVER):
         return True
     return can_build_workshop(table, me)
+
+
+def may_only_build(table: Table, me: AoiPlayer) -> bool:
+    """Free spades may lapse and a workshop be built on home terrain (AOI-SPADE-29). Who plays it the other way builds
+    only where no spade could be used (AOI-SPADE-26)."""
+    return table.switches.build_without_spades or not spade_sites(table, me)
 
 
 def terraform_and_build(table: Table, me: AoiPlayer, free: int, forced: bool = False, building: bool = True) -> Rules:
@@ -91,11 +97,10 @@ def terraform_and_build(table: Table, me: AoiPlayer, free: int, forced: bool = F
     price = tools_per_spade(table, me)
     sites = spade_sites(table, me)
     spade_tools, workshop_tools = 0 if free else price, NEVER
-    options = members(sites)
-    if building and free and not sites and can_pay_workshop(me):  # AOI-SPADE-26
+    if building and free and may_only_build(table, me) and can_pay_workshop(me):
         workshop_tools = WORKSHOP_TOOLS
-        options = members(home_sites(table, me))
-    options += skips(table, me, spade_tools, workshop_tools)
+        sites |= home_sites(table, me)
+    options = members(sites) + skips(table, me, spade_tools, workshop_tools)
     if not options:
         return
     space = yield ask(me, TERRAFORM_SITE, options if forced else [*options, NONE], free)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
 from ..pieces.kinds import FOUND_TOWN, FROM_FACTION, FROM_TOWNS, MONUMENT, TOWN_TILE, UNIVERSITY
-from ..pieces.packed import town_at, town_space
+from ..pieces.packed import ON_PALACE, town_at, town_space
 from ..pieces.prices import (
     TOWN_BUILDINGS,
     TOWN_BUILDINGS_WITH_MONUMENT,
@@ -63,6 +63,19 @@ def found_town(table: Table, me: AoiPlayer, group: int, at: int) -> Rules:
     if table.log:
         table.log.tell("founded", me, space=at)
     yield from take_town_tile(table, me, at)
+    yield from reward_town(table, me)
+
+
+def take_free_town_tile(table: Table, me: AoiPlayer) -> Rules:
+    """The tile of palace 11. No town is founded on the map, but what a faction gets for a town it gets for this tile,
+    too (AOI-PALACE-31, AOI-PALACE-51, AOI-PALACE-71, AOI-PALACE-91, AOI-Q-14)."""
+    if any(table.towns):
+        yield from take_town_tile(table, me, ON_PALACE)
+        yield from reward_town(table, me)
+
+
+def reward_town(table: Table, me: AoiPlayer) -> Rules:
+    """What a faction gets for each of its towns (AOI-FACTION-21)."""
     for effect in table.factions[me.faction].whenever.get(FOUND_TOWN, ()):
         yield from carry_out_for(effect, table, me, FROM_FACTION)
 

@@ -23,6 +23,7 @@ FIFTH: Final = 4
 HALF_OF_SLOT: Final = (0, 0, 1, 1)
 SLOT_NAMES: Final = ("top1", "top2", "bottom1", "bottom2", "right")
 MODULE_SPACES: Final = ((0, 1, 2), (3, 4), (5, 6, 7), (8, 9), (10, 11))  # of each slot
+MODULE_PLACES: Final = tuple((slot, place) for slot, spaces in enumerate(MODULE_SPACES) for place in range(len(spaces)))
 SPACES: Final = 12  # REV-MOD-11
 ACTIVATION: Final = frozenset({0, 3, 5, 8, 10})  # spaces with the activation symbol (REV-MOD-04)
 

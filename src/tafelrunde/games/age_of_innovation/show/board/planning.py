@@ -18,6 +18,7 @@ from ...pieces.kinds import (
     PIECES,
     SCHOOL,
     TERRAINS,
+    TOWER,
     UNIVERSITY,
     WHEEL,
     WORKSHOP,
@@ -70,7 +71,19 @@ def buildings(painter: Painter, seat: int, me: dict[str, Any], x: float, y: floa
         drawn.append(
             _row(painter, seat, me, board, single, x + chip + half + GAP, top, w - 2 * chip - half - GAP, high, own)
         )
-    return Drawn("".join(drawn), 3 * high + 2 * GAP)
+    rows = 3
+    if own and f"building-{TOWER}" in painter.lit:
+        drawn.append(_tower(painter, x + chip, y + rows * (high + GAP), slot - GAP, high))
+        rows += 1
+    return Drawn("".join(drawn), rows * (high + GAP) - GAP)
+
+
+def _tower(painter: Painter, x: float, y: float, w: float, h: float) -> str:
+    """A neutral tower that may be placed in set-up; it is on no planning board (AOI-SETUP-51)."""
+    id, size = f"building-{TOWER}", h * 0.8
+    frame = box(0.5, 0.5, w - 1, h - 1, "step", 4)
+    piece = painter.icon(f"neutral-{BUILDINGS[TOWER]}", (w - size) / 2, (h - size) / 2, size)
+    return painter.thing(id, painter.named("building", TOWER), at(x, y, frame, piece, painter.light(id, 0, 0, w, h, 4)))
 
 
 def _row(
@@ -98,7 +111,9 @@ def _row(
         "board-row", building=painter.text(f"building-{BUILDINGS[kind]}"), built=built, left=PIECES[kind] - built
     )
     if own:
-        return painter.thing(f"building-{kind}", said, *drawn[1:]) + drawn[0]
+        id = f"building-{kind}"
+        light = painter.light(id, left, y, PIECES[kind] * slot - GAP, h, 4)
+        return painter.thing(id, said, *drawn[1:], light) + drawn[0]
     return painter.thing(f"row-{seat}-{kind}", said, *drawn)
 
 

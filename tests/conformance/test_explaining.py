@@ -1,0 +1,161 @@
+"""Everything explains itself, in every language: each component, at the terminal and on the page, each kind of thing
+that a picture shows, and each option of a question."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from io import StringIO
+from typing import Optional
+
+import pytest
+from rich.console import Console
+
+from tafelrunde.cli.component_text import component_name, description, find_components
+from tafelrunde.cli.program_words import program_words
+from tafelrunde.cli.terminal_seat import TerminalSeat
+from tafelrunde.games import games
+from tafelrunde.kernel.game import Component, Game, Value, View
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.playout import random_code
+from tafelrunde.kernel.rng import seeded
+from tafelrunde.server.errors import Refused
+from tafelrunde.server.presenting.components import subject
+from tafelrunde.server.presenting.reader import Json
+from tafelrunde.server.presenting.reference import explain
+from tafelrunde.words import LANGUAGES, Words, labels, words_of
+from tafelrunde.words.texts import PSEUDO
+from tests.wording import complaint
+
+BOXES = list(games.values())
+MARKUP = re.compile(r"\[/?(?:bold|dim)\]")
+RULE_IDS = re.compile(r"[A-Z]+(?:-[A-Z]+)?-\d+(?:\.\.\d+)?")  # the same in every language
+ADDRESS = re.compile(r"\S+\.\S+/\S+")  # of a source, as it is
+TIERS = re.compile(r"\b[IV]+\b")
+MOST_OF_A_KIND = 150
+EVERY = 9  # how many answers lie between two positions that are looked at
+
+every_box = pytest.mark.parametrize("game", BOXES, ids=lambda game: game.name)
+every_language = pytest.mark.parametrize("lang", [*LANGUAGES, PSEUDO])
+
+
+def complaints(w: Words, game: Game, texts: list[str]) -> list[str]:
+    bare = [TIERS.sub("1", ADDRESS.sub("1", RULE_IDS.sub("1", text))) for text in texts]
+    return [found for text in bare if (found := complaint(w, game, text))]
+
+
+def shown(told: Json) -> list[str]:
+    """All texts of an explanation that are not empty; the name never is."""
+    texts = [told["name"], *filter(None, (told["sentence"], told["source_label"], told["basis"]))]
+    return texts + [text for fact in told["facts"] for text in (fact["label"], fact["value"])]
+
+
+@every_box
+@every_language
+def test_every_component_is_explained_on_the_page(game: Game, lang: str) -> None:
+    w = words_of(game, lang)
+    for component in game.components:
+        for number in component.numbers[:1]:
+            assert complaints(w, game, shown(explain(game, component.kind, number, lang, None))) == []
+
+
+@every_box
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_component_is_explained_at_the_terminal(game: Game, lang: str) -> None:
+    w = words_of(game, lang)
+    for component in game.components:
+        lines = MARKUP.sub("", description(w, game, component)).splitlines()
+        assert complaints(w, game, lines) == []
+
+
+@every_box
+def test_what_the_sources_are_of_has_words(game: Game) -> None:
+    parts = {part for component in game.components for part in component.sources}
+    for lang in LANGUAGES:
+        assert [part for part in parts if not program_words(lang).has(f"part-{part}")] == []
+
+
+@every_box
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_question_mark_and_a_word_explain_every_component(game: Game, lang: str) -> None:
+    """As somebody types it who knows the name; every seventh is really typed."""
+    w = words_of(game, lang)
+    said = StringIO()
+    seat = TerminalSeat(Match(game, game.players[-1], 1), 0, [], lang, Console(file=said, width=400), False)
+    for component in game.components[::7]:
+        name = component_name(w, game, component)
+        assert component in find_components(w, game, name)
+        assert seat.match.decision is not None
+        said.truncate(0)
+        seat._run_command(f"? {name}", seat.match.decision)
+        assert name in said.getvalue()
+
+
+def explained(game: Game, kind: str, number: int, lang: str, seen: Optional[View]) -> list[str]:
+    """What a page shows of a thing; nothing where there is none of that number, which is told as such."""
+    try:
+        return shown(explain(game, kind, number, lang, seen))
+    except Refused as refused:
+        if refused.status != 404:
+            raise
+        return []
+
+
+@every_box
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_thing_of_any_number_is_explained_or_is_not_there(game: Game, lang: str) -> None:
+    w, view = words_of(game, lang), Match(game, game.players[-1], 3).view(0)
+    for kind in sorted(game.kinds):
+        for number in range(MOST_OF_A_KIND):
+            for seen in (None, view):
+                assert complaints(w, game, explained(game, kind, number, lang, seen)) == []
+
+
+# ------------------------------------------------------------------------------------------------ options
+
+
+def fullest(game: Game) -> dict[str, Value]:
+    """Every option at its last value, but with all the cards of expansions."""
+    options = {option.name: option.values[-1] for option in game.options}
+    return {**options, "only_known": False} if "only_known" in options else options
+
+
+def positions(game: Game) -> Iterator[Match]:
+    """Positions of random games: as the box comes, and with everything in it."""
+    for seed, options in enumerate(({}, fullest(game), fullest(game))):
+        match, dice = Match(game, game.players[-1 - seed % 2], seed, options), seeded(seed)
+        while match.decision is not None:
+            if len(match.codes) % EVERY == seed:
+                yield match
+            match.choose(random_code(match, dice))
+
+
+@every_box
+def test_every_option_is_explained(game: Game) -> None:
+    """Its label and the thing that it names; at the terminal `?` explains what the question is about."""
+    languages = [words_of(game, lang) for lang in (*LANGUAGES, PSEUDO)]
+    told: set[tuple[str, str, str]] = set()
+    for match in positions(game):
+        decision = match.decision
+        assert decision is not None
+        view = match.view(decision.seat)
+        for w in languages:
+            said = [labels.option_label(w, game, view, decision, code) for code in decision.options]
+            said += filter(None, [subject(w, game, view, decision)])
+            for code in decision.options:
+                if decision.prompt.of in game.kinds and 0 <= code < decision.prompt.extra:
+                    said += shown(explain(game, decision.prompt.of, code, w.lang, view))
+            assert complaints(w, game, said) == []
+            if w.lang != PSEUDO:
+                assert complaints(w, game, list(described(w, match, told))) == []
+
+
+def described(w: Words, match: Match, told: set[tuple[str, str, str]]) -> Iterator[str]:
+    """What the terminal says of the components of the options, each once."""
+    game, decision = match.game, match.decision
+    assert decision is not None
+    for code in decision.options:
+        component: Optional[Component] = game.numbered.get((decision.prompt.of, code))
+        if component is not None and (w.lang, component.kind, component.id) not in told:
+            told.add((w.lang, component.kind, component.id))
+            yield from MARKUP.sub("", description(w, game, component)).splitlines()
