@@ -140,6 +140,10 @@ def space_view(table: Table, space: int) -> dict[str, Any]:
                 seen["neutral"] = bool(player.neutral >> space & 1)
                 seen["annex"] = bool(player.annexed >> space & 1)
                 seen["town"] = bool(player.towned >> space & 1)
+    if table.automa is not None:
+        seen["marked"] = bool(table.automa.marked >> space & 1)
+        seen["tool"] = bool(table.automa.tools >> space & 1)
+        seen["blighted"] = bool(table.automa.blighted >> space & 1)
     return seen
 
 

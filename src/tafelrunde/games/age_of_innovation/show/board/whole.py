@@ -11,6 +11,7 @@ from .....draw.svg import num, text
 from .....kernel.game import View
 from ....painter import picture
 from ..painter import Painter
+from .automa import automa
 from .knowledge import knowledge
 from .map import PATTERNS, land
 from .players import player
@@ -75,6 +76,8 @@ def _beside(painter: Painter, width: float) -> tuple[list[str], float]:
         below.add(offer(painter, GAP, below.y, width - 2 * GAP, 4))
     if painter.viewer >= 0:
         below.add(player(painter, seats.pop(0), GAP, below.y, width - 2 * GAP))
+    if painter.view["automa"] is not None:
+        below.add(automa(painter, GAP, below.y, width - 2 * GAP))
     tiles, shelf = innovation_board(painter, GAP, below.y, wide), palaces(painter, aside, below.y, SIDE, 2)
     below.parts.append(tiles.svg)
     below.add(Drawn(shelf.svg, max(tiles.height, shelf.height)))
@@ -97,6 +100,8 @@ def _stacked(painter: Painter, width: float) -> tuple[list[str], float]:
         column.add(offer(painter, GAP, column.y, room, 2))
     if painter.viewer >= 0:
         column.add(player(painter, seats.pop(0), GAP, column.y, room))
+    if painter.view["automa"] is not None:
+        column.add(automa(painter, GAP, column.y, room))
     column.add(actions(painter, GAP, column.y, room, 5))
     column.add(rounds(painter, GAP, column.y, room, 3))
     column.add(knowledge(painter, GAP, column.y, room))
