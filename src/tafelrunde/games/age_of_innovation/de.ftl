@@ -1264,7 +1264,7 @@ automatile-final-edge-workshop = Punkte des Automas für { final-edge-workshop }
 
 join-automa-deeds = { $a }, dann { $b }
 phrase-automa-deeds = { $parts }
-phrase-automa-settle = kostenlos umformen und bauen{ $order ->
+phrase-automa-settle = kostenlos umwandeln und bauen{ $order ->
     [nearness] , vor allem nahe bei anderen, dann nach der Liste der anderen Landschaft
     [persons-terrain] , nach der Liste der anderen Landschaft
     [power] , vor allem dort, wo andere am meisten Macht erhalten
@@ -1419,11 +1419,15 @@ board-automa-level-points = Punkte seiner Stufe in dieser Runde: { $points }
 board-automa-marked = markiert
 board-automa-tool = hier liegt ein Werkzeug
 board-automa-blighted = verwüstet
-text-automa = Der Automa
 text-automa-cards = { $cards ->
     [one] 1 Karte im Stapel
    *[other] { $cards } Karten im Stapel
 }, { $reserve } in Reserve
+text-automa-supply = Noch in seinem Vorrat
+text-automa-scholars = { $number ->
+    [one] 1 Gelehrter
+   *[other] { $number } Gelehrte
+}
 text-automa-marked = Markiert
 text-automa-tools = Werkzeuge auf
 text-automa-blighted = Verwüstet

@@ -1411,11 +1411,15 @@ board-automa-level-points = Points of its level in this round: { $points }
 board-automa-marked = marked
 board-automa-tool = a tool lies here
 board-automa-blighted = blighted
-text-automa = The Automa
 text-automa-cards = { $cards ->
     [one] 1 card in its deck
    *[other] { $cards } cards in its deck
 }, { $reserve } in reserve
+text-automa-supply = Left in its supply
+text-automa-scholars = { $number ->
+    [one] 1 scholar
+   *[other] { $number } scholars
+}
 text-automa-marked = Marked
 text-automa-tools = Tools on
 text-automa-blighted = Blighted

@@ -132,14 +132,9 @@ _ROBOT: Final = (
 )
 
 
-def _zigzag(backwards: bool) -> str:
-    """Row by row over a map: from the top left, or from the bottom right."""
-    path = (
-        "M20.6 18.6H3.8L20 5.4H3.4M8 1.6L3.2 5.4L8 9.2"
-        if backwards
-        else "M3.4 5.4H20.2L4 18.6H20.6M16 14.8L20.8 18.6L16 22.4"
-    )
-    return stroke(path)
+# Row by row over a map: from the top left, and from the bottom right.
+_RIGHT_DOWN: Final = stroke("M3.4 5.4H20.2L4 18.6H20.6M16 14.8L20.8 18.6L16 22.4")
+_LEFT_UP: Final = stroke("M20.6 18.6H3.8L20 5.4H3.4M8 1.6L3.2 5.4L8 9.2")
 
 
 def _list(letter: str) -> str:
@@ -153,8 +148,8 @@ ICONS: Final[dict[str, str]] = {
     "unmarked": _dark("workshop", "ink"),
     "list-a": _list("M8 17L12 7L16 17M9.4 13.6H14.6"),
     "list-b": _list("M9 7V17M9 7H12.6A2.5 2.5 0 0 1 12.6 12H9M12.6 12A2.5 2.5 0 0 1 12.6 17H9"),
-    "arrow-right-down": _zigzag(backwards=False),
-    "arrow-left-up": _zigzag(backwards=True),
+    "arrow-right-down": _RIGHT_DOWN,
+    "arrow-left-up": _LEFT_UP,
     "blight": shape(HEX, "stone") + stroke("M6.6 8L10.4 11L9 14.4L13 17.6M10.4 11L16.4 8.6M13 17.6L17 15"),
     # goods
     "coins": coin(12, 12, 9.8),

@@ -26,10 +26,10 @@ def automa(painter: Painter, x: float, y: float, w: float) -> Drawn:
     wide = room * 0.36 if w >= ABREAST else room
     parts = [_head(painter, it, left, top, wide), _supply(painter, it, left, top + LINE, wide)]
     if w >= ABREAST:
-        cards = _cards(painter, it, left + wide + GAP, top, room - wide - GAP, 2)
+        cards = _cards(painter, it, left + wide + GAP, top, room - wide - GAP)
         high = max(6 + 3 * LINE, cards.height + 6) + 8
     else:
-        cards = _cards(painter, it, left, top + 3 * LINE + GAP, room, 2)
+        cards = _cards(painter, it, left, top + 3 * LINE + GAP, room)
         high = 6 + 3 * LINE + GAP + cards.height + 8
     frame = _frame(painter, it, x, y, w, high)
     return Drawn(part("part-automa", painter.text("part-automa"), x, y, w, high, frame, *parts, cards.svg), high)
@@ -86,9 +86,9 @@ def _pieces(painter: Painter, it: dict[str, Any]) -> tuple[tuple[str, str, str],
     )
 
 
-def _cards(painter: Painter, it: dict[str, Any], x: float, y: float, w: float, abreast: int) -> Drawn:
+def _cards(painter: Painter, it: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """The support card and the action card, each under its name; below them the faction and the round bonus."""
-    wide = (w - GAP * (abreast - 1)) / abreast
+    wide = (w - GAP) / 2
     begun = bool(it["discard"])
     titles = ("board-automa-support", "board-automa-action" if begun else "board-automa-next")
     cards = (it["discard"][-1] if begun else None, it["top"])
