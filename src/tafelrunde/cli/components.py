@@ -118,7 +118,7 @@ def _print_coverage(used: Coverage, w: Words) -> None:
 def _print_components(w: Words, game: Game, chosen: list[Component]) -> None:
     table = Table("kind", "id", "name", "copies", "effect", "source", box=None)
     for component in chosen:
-        facts = ", ".join(f"{name} {value}" for name, value in component.facts.items())
+        facts = "; ".join(f"{label}: {value}" for label, value in labels.facts(w, component))
         table.add_row(
             component.kind,
             component.id,

@@ -46,7 +46,7 @@ class Presenter:
         return _text(self.w, id, tuple(facts.items()))
 
     def named(self, kind: str, number: int) -> str:
-        id, facts = self.game.thing(kind, number, self.view)
+        id, facts = labels.name_of(self.w, self.game, kind, number, self.view)
         return self.text(id, **facts)
 
 

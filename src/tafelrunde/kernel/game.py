@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, Optional, Union
 
 from .decision import Prompt
-from .effects import SHARED_PROMPTS, Effect, trees
+from .effects import SHARED_PROMPTS, Effect, Phrase, trees
 from .observe import Part
 from .rng import Rng
 from .state import Fact, State
@@ -21,6 +21,7 @@ CORRECTED: Final = "CORRECTED"  # set right by the owner of the box (corrections
 
 Value = Union[int, str, bool]
 View = dict[str, Any]
+Naming = Mapping[str, Union[Fact, Phrase]]  # the facts of a text that names something
 
 
 class BadUse(ValueError):
@@ -259,8 +260,9 @@ class Game:
         """The purse of a seat as it sees it itself. A game may spare the rest of the view, for previews look often."""
         return self.purse(self.view(state, seat), seat)
 
-    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
-        """The id and the facts of the text that names a thing; the view tells what the number alone does not."""
+    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
+        """The id and the facts of the text that names a thing, an effect among them as its clause; the view tells what
+        the number alone does not."""
         raise BadUse(f"{self.name} has no things of kind {kind}")
 
     def result(self, state: State) -> Result:

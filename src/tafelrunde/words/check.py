@@ -8,7 +8,7 @@ from ..kernel.decision import Prompt
 from ..kernel.game import Component, Game, Option
 from ..kernel.state import Fact
 from .ftl import BrokenText
-from .labels import prompt_id, slug
+from .labels import prompt_id, slug, thing
 from .texts import LANGUAGES, MissingText, Words, words_of
 
 
@@ -81,8 +81,7 @@ def _of_option(w: Words, option: Option) -> Iterator[Say]:
 
 def _of_component(w: Words, game: Game, component: Component) -> Iterator[Say]:
     if component.numbers:
-        id, facts = game.thing(component.kind, component.numbers[0])
-        yield _text(w, id, **facts)
+        yield lambda: thing(w, game, component.kind, component.numbers[0])
     else:
         yield _text(w, f"{component.kind}-{slug(component.id)}")
     effect = component.effect

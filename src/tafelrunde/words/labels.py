@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Optional
 
 from ..kernel.decision import NONE, Decision, Prompt
+from ..kernel.effects import Phrase
 from ..kernel.game import Component, Game, View
 from ..kernel.state import Event, Fact
 from .texts import Words
@@ -34,8 +35,14 @@ def thing(w: Words, game: Game, kind: str, number: int, view: Optional[View] = N
         return names[number] if names else w.text("player", number=number + 1)
     if kind == "effect":
         return w.clause(game.effects[number])
-    id, facts = game.thing(kind, number, view)
+    id, facts = name_of(w, game, kind, number, view)
     return w.text(id, **facts)
+
+
+def name_of(w: Words, game: Game, kind: str, number: int, view: Optional[View]) -> tuple[str, dict[str, Fact]]:
+    """The id of the text that names a thing of the game, and its facts, effects among them as clauses."""
+    id, facts = game.thing(kind, number, view)
+    return id, {name: w.clause(fact) if isinstance(fact, Phrase) else fact for name, fact in facts.items()}
 
 
 def basis(w: Words, component: Component) -> str:

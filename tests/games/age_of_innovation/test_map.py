@@ -69,7 +69,7 @@ def test_neighbours_and_reach_are_mutual(side: str) -> None:
         assert board.terrain[one] != NO_SPACE or not board.around[one]
         for other in range(SPACES):
             assert board.around[one] >> other & 1 == board.around[other] >> one & 1
-            for reach in board.reach:
+            for reach in map(board.reach, range(5)):
                 assert reach[one] >> other & 1 == reach[other] >> one & 1
 
 
@@ -77,7 +77,7 @@ def test_shipping_reaches_along_the_river() -> None:
     """D5 on the large side: adjacent, by 1 river space, by 2."""
     board = map_of("large")
     start = next(space for space in range(SPACES) if name_of(space) == "D5")
-    reached = [names(board.reach[n][start]) for n in range(3)]
+    reached = [names(board.reach(n)[start]) for n in range(3)]
     assert reached[0] == {"C5", "C6", "D6"}
     assert reached[1] - reached[0] == {"D3", "E4", "F5", "F6"}
     assert reached[2] - reached[1] == {"B4", "C3", "E8", "G4"}

@@ -15,7 +15,7 @@ from .components.automa import (
     AutomaLevel,
     AutomaRound,
 )
-from .components.boards import BOARDS, START_SPADES, Board
+from .components.boards import BOARDS, Board, start_spades
 from .components.parts import Tile
 from .components.scoring import AREA_BASIS, AREAS, FINAL_TILES, ROUND_TILES, FinalTile, RoundTile
 from .components.tiles import (
@@ -60,7 +60,7 @@ class Box:
         self.finals: tuple[FinalTile, ...] = FINAL_TILES
         self.disciplines: tuple[AoiEffect, ...] = DISCIPLINE_INCOME
         self.areas: tuple[int, ...] = AREAS
-        self.start_spades: AoiEffect = START_SPADES
+        self.start_spades: tuple[AoiEffect, ...] = start_spades(BOARDS, COMPETENCIES)
         self.automa_cards: tuple[AutomaCard, ...] = CARDS
         self.automa_factions: tuple[AutomaFaction, ...] = AUTOMA_FACTIONS
         self.automa_levels: tuple[AutomaLevel, ...] = LEVELS

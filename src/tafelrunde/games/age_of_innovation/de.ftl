@@ -110,21 +110,10 @@ phrase-steps-in-one = { $amount ->
     [one] mache 1 Schritt in einer einzigen Disziplin
    *[other] mache { $amount } Schritte in einer einzigen Disziplin
 }
-phrase-steps-of = mache { $banking ->
+phrase-steps-of = mache { $each ->
     [0] { steps-listed }
-   *[other] { $law ->
-        [0] { steps-listed }
-       *[other] { $engineering ->
-            [0] { steps-listed }
-           *[other] { $medicine ->
-                [0] { steps-listed }
-               *[other] { $banking ->
-                    [one] 1 Schritt in jeder Disziplin
-                   *[other] { $banking } Schritte in jeder Disziplin
-                }
-            }
-        }
-    }
+    [one] 1 Schritt in jeder Disziplin
+   *[other] { $each } Schritte in jeder Disziplin
 }
 steps-listed = { steps-in-banking }{ steps-in-law }{ steps-in-engineering }{ steps-in-medicine }
 steps-in-banking = { $banking ->
@@ -171,9 +160,12 @@ phrase-spades = { $amount ->
    *[other] wandle um und baue mit { $amount } kostenlosen Spaten
 }
 phrase-single-spade = setze 1 kostenlosen Spaten ein
-phrase-desert-spade = setze den kostenlosen Spaten deines Wüstentableaus ein
+phrase-board-spades = setze { $amount ->
+    [one] den kostenlosen Spaten
+   *[other] die { $amount } kostenlosen Spaten
+} deines Planungstableaus ein
 phrase-saved-spades = setze die { $amount } kostenlosen Spaten deiner Kompetenz ein
-phrase-lizard-settlement = setze, wenn du magst, 1 kostenlosen Spaten ein und baue 1 kostenlose Werkstatt, auch auf einem anderen Feld
+phrase-lizard-settlement = setze, wenn du magst, einen kostenlosen Spaten ein und baue eine kostenlose Werkstatt, auch auf einem anderen Feld
 phrase-bridges = { $amount ->
     [one] baue 1 Brücke
    *[other] baue bis zu { $amount } Brücken
@@ -195,22 +187,27 @@ phrase-neutral = { $building ->
     [university] setze eine neutrale Universität ein
     [tower] setze einen neutralen Turm ein
    *[monument] setze das Monument ein
-}
+} (Machtwert { $power }{ $building ->
+    [university] { enough-for-a-town }
+    [monument] { enough-for-a-town }
+   *[other] { "" }
+})
+enough-for-a-town = , eine Stadt mit diesem Gebäude braucht { $buildings } Gebäude
 phrase-competency = nimm eine Kompetenz
 phrase-annexes = { $amount ->
-    [one] erhalte 1 Anbau, den du als Aktion anlegst
-   *[other] erhalte { $amount } Anbauten, die du als Aktionen anlegst
+    [one] erhalte 1 Anbau, den du als Aktion anlegst (Machtwert +1, sein Gebäude zählt für eine Stadt doppelt)
+   *[other] erhalte { $amount } Anbauten, die du als Aktionen anlegst (je Machtwert +1, ihr Gebäude zählt für eine Stadt doppelt)
 }
 phrase-free-town-tile = nimm einen Stadtmarker
 phrase-further-action = führe eine weitere Aktion aus, wenn du magst
 
 phrase-ability = { $name ->
     [blessed] beim Wissensbonus: gelte als { $amount } Stufen höher
-    [illusionists] bei jeder Machtaktion: zahle 1 Macht weniger und erhalte { points-counted } (zu fünft { $full } Punkte)
-    [illusionists-2024] bei jeder Machtaktion: zahle 1 Macht weniger und erhalte { points-counted } (zu viert oder fünft { $full } Punkte)
+    [illusionists] { cheap-power-actions }
+    [illusionists-2024] { cheap-power-actions }
     [monks] beim Einsetzen der Startgebäude: setze statt zweier Werkstätten deine Universität ein, samt ihrer Kompetenz
-    [tunnel] immer wenn du umwandelst und baust: überspringe, wenn du magst, für 1 Werkzeug 1 Feld und erhalte { points-counted }
-    [tunnel-2024] immer wenn du umwandelst und baust: überspringe, wenn du magst, für 1 Werkzeug 1 Feld und erhalte { points-counted } und 1 weiteren pro Person
+    [tunnel] { tunnel-of-moles }
+    [tunnel-2024] { tunnel-of-moles } und 1 weiteren pro Person
     [moles-bridge] Aktion: baue für { $amount ->
         [one] 1 Werkzeug
        *[other] { $amount } Werkzeuge
@@ -220,16 +217,21 @@ phrase-ability = { $name ->
         [one] 1 weiteres Buch
        *[other] { $amount } weitere Bücher
     } ihrer Disziplin
-    [small-towns] von nun an: gründe Städte mit Machtwert { $amount } statt 7
-    [flight] immer wenn du umwandelst und baust: überspringe, wenn du magst, für 1 Gelehrten 1 oder 2 Felder und erhalte { points-counted }
-    [river-towns] von nun an: gründe Städte auch über { $amount ->
-        [one] 1 Flussfeld
-       *[other] { $amount } Flussfelder
-    } hinweg
+    [small-towns] von nun an: gründe Städte mit Machtwert { $amount } statt { $usual }
+    [flight] immer wenn du umwandelst und baust: überspringe, wenn du magst, für einen Gelehrten bis zu { $spaces } Felder und erhalte { points-counted }
+    [river-towns] von nun an: gründe Städte auch über ein Flussfeld hinweg
    *[shipping] in dieser Runde: gelte bei der Schifffahrt als um { $amount } weiter
 }
+cheap-power-actions = bei jeder Machtaktion: zahle { $discount } Macht weniger und erhalte { points-counted } (ab { $players } Personen { $full } Punkte)
+tunnel-of-moles = immer wenn du umwandelst und baust: überspringe, wenn du magst, für { $tools ->
+    [one] 1 Werkzeug
+   *[other] { $tools } Werkzeuge
+} { $spaces ->
+    [one] 1 Feld
+   *[other] bis zu { $spaces } Felder
+} und erhalte { points-counted }
 
-phrase-points-by = erhalte Punkte für deine { $count }: 8 Punkte für { $first }, 12 Punkte für { $second }, 18 Punkte ab { $third }
+phrase-points-by = erhalte Punkte für deine { $count }: { $low } Punkte für { $first }, { $middle } Punkte für { $second }, { $high } Punkte ab { $third }
 
 ## Was gezählt wird
 #
@@ -705,11 +707,11 @@ draft-palace = Ein Palastplättchen
 ## Plättchen
 
 palace-palace-1 = Palast 1 (Werkzeuge)
-palace-palace-2 = Palast 2 (zwei Spaten)
+palace-palace-2 = Palast 2 (Spaten)
 palace-palace-3 = Palast 3 (Schule zu Gilde)
 palace-palace-4 = Palast 4 (Werkstatt zu Gilde)
 palace-palace-5 = Palast 5 (Kompetenz)
-palace-palace-6 = Palast 6 (zwei Schritte)
+palace-palace-6 = Palast 6 (Schritte)
 palace-palace-7 = Palast 7 (Schulen)
 palace-palace-8 = Palast 8 (kleine Städte)
 palace-palace-9 = Palast 9 (Flug)
@@ -765,13 +767,7 @@ bonus-pass-schools = Prüfungen
 bonus-power-coins = Macht und Geld
 bonus-coins = Geld
 
-town-tools = Stadtmarker mit 3 Werkzeugen (4 Punkte)
-town-spades = Stadtmarker mit 2 Spaten (5 Punkte)
-town-books = Stadtmarker mit 2 Büchern (5 Punkte)
-town-coins = Stadtmarker mit 6 Geld (6 Punkte)
-town-steps = Stadtmarker mit 1 Schritt in jeder Disziplin (7 Punkte)
-town-power = Stadtmarker mit 8 Macht (8 Punkte)
-town-scholar = Stadtmarker mit 1 Gelehrten (8 Punkte)
+town = Stadtmarker ({ $points } Punkte; { $effect })
 
 round-workshop-law = Werkstätten und Recht
 round-spade-engineering = Spaten und Ingenieurskunst
@@ -796,19 +792,9 @@ area-13 = 13 verbundene Gebäude
 area-14 = 14 verbundene Gebäude
 area-15 = 15 verbundene Gebäude
 
-poweraction-bridge = Machtaktion (Brücke)
-poweraction-scholar = Machtaktion (Gelehrter)
-poweraction-tools = Machtaktion (Werkzeuge)
-poweraction-coins = Machtaktion (Geld)
-poweraction-spade = Machtaktion (1 Spaten)
-poweraction-spades = Machtaktion (2 Spaten)
+poweraction = Machtaktion ({ $effect })
 
-bookaction-power = Buchaktion (Macht)
-bookaction-coins = Buchaktion (Geld)
-bookaction-guilds = Buchaktion (Punkte für Gilden)
-bookaction-steps = Buchaktion (2 Schritte)
-bookaction-upgrade = Buchaktion (Werkstatt zu Gilde)
-bookaction-spades = Buchaktion (3 Spaten)
+bookaction = Buchaktion ({ $effect })
 
 special-faction = Sonderaktion der Gemeinschaft
 special-palace = Sonderaktion des Palastes
@@ -829,26 +815,26 @@ action-shipping = Fortschritt bei der Schifffahrt
 action-terraforming = Fortschritt beim Umwandeln
 action-innovation = Eine Erfindung machen
 action-scholar = Einen Gelehrten entsenden
-action-power-bridge = Machtaktion für 3 Macht: 1 Brücke
-action-power-scholar = Machtaktion für 3 Macht: 1 Gelehrter
-action-power-tools = Machtaktion für 4 Macht: 2 Werkzeuge
-action-power-coins = Machtaktion für 4 Macht: 7 Geld
-action-power-spade = Machtaktion für 4 Macht: 1 Spaten
-action-power-spades = Machtaktion für 6 Macht: 2 Spaten
-action-book-power = Buchaktion für 1 Buch: 5 Macht
-action-book-coins = Buchaktion für 2 Bücher: 6 Geld
-action-book-guilds = Buchaktion für 2 Bücher: 2 Punkte je eigene Gilde
-action-book-steps = Buchaktion für 1 Buch: 2 Schritte in einer Disziplin
-action-book-upgrade = Buchaktion für 2 Bücher: eine Werkstatt zur Gilde aufwerten
-action-book-spades = Buchaktion für 3 Bücher: 3 Spaten
-action-special-faction = Sonderaktion deiner Gemeinschaft
-action-special-palace = Sonderaktion deines Palastes
-action-special-bonus = Sonderaktion deines Rundenbonus
-action-special-deus-ex-machina = Sonderaktion von Deus ex Machina: 1 Spaten
-action-special-professor = Sonderaktion des Professors: 1 Gelehrter und 3 Punkte
-action-special-competency = Sonderaktion des Kraftwerks: 4 Macht
+action-power = Machtaktion für { $cost } Macht: { $effect }
+action-book = Buchaktion für { $cost ->
+    [one] 1 Buch
+   *[other] { $cost } Bücher
+}: { $effect }
+action-special-faction = Sonderaktion deiner Gemeinschaft{ what-it-does }
+action-special-palace = Sonderaktion deines Palastes{ what-it-does }
+action-special-bonus = Sonderaktion deines Rundenbonus{ what-it-does }
+action-special-deus-ex-machina = Sonderaktion von Deus ex Machina{ what-it-does }
+action-special-professor = Sonderaktion des Professors{ what-it-does }
+action-special-competency = Sonderaktion des Kraftwerks{ what-it-does }
+what-it-does = { $effect ->
+    [unknown] { "" }
+   *[known] : { $effect }
+}
 action-annex = Einen Anbau anlegen
-action-moles-bridge = Für 1 Werkzeug eine Brücke bauen
+action-moles-bridge = Für { $amount ->
+    [one] 1 Werkzeug
+   *[other] { $amount } Werkzeuge
+} eine Brücke bauen
 action-pass = Passen
 action-exchange = Erst Ressourcen tauschen
 action-river-town = Erst eine Stadt über den Fluss gründen
@@ -1102,8 +1088,10 @@ fact-bowl2 = Machtsteine in Schale II
 fact-bowl2-value = { $value }
 fact-terraforming-coins = Geld für einen Fortschritt beim Umwandeln
 fact-terraforming-coins-value = { $value }
-fact-second-innovation-books = Bücher mehr für die zweite Erfindung
-fact-second-innovation-books-value = { $value }
+fact-innovation-books = Bücher mehr für die erste, zweite und dritte Erfindung
+fact-innovation-books-value = { $value }
+fact-guild-coins = Geld der Gilden in jeder Runde, von der ersten Gilde an
+fact-guild-coins-value = { $value }
 fact-points = Punkte
 fact-points-value = { $value }
 fact-cost = Kosten

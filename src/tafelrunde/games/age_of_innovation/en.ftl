@@ -109,21 +109,10 @@ phrase-steps-in-one = { $amount ->
     [one] advance 1 step in one discipline
    *[other] advance { $amount } steps in one discipline
 }
-phrase-steps-of = advance { $banking ->
+phrase-steps-of = advance { $each ->
     [0] { steps-listed }
-   *[other] { $law ->
-        [0] { steps-listed }
-       *[other] { $engineering ->
-            [0] { steps-listed }
-           *[other] { $medicine ->
-                [0] { steps-listed }
-               *[other] { $banking ->
-                    [one] 1 step in every discipline
-                   *[other] { $banking } steps in every discipline
-                }
-            }
-        }
-    }
+    [one] 1 step in every discipline
+   *[other] { $each } steps in every discipline
 }
 steps-listed = { steps-in-banking }{ steps-in-law }{ steps-in-engineering }{ steps-in-medicine }
 steps-in-banking = { $banking ->
@@ -170,9 +159,12 @@ phrase-spades = terraform and build with { $amount ->
    *[other] { $amount } free spades
 }
 phrase-single-spade = use 1 free spade
-phrase-desert-spade = use the free spade of your desert board
+phrase-board-spades = use { $amount ->
+    [one] the free spade
+   *[other] the { $amount } free spades
+} of your planning board
 phrase-saved-spades = use the { $amount } free spades of your competency tile
-phrase-lizard-settlement = you may use 1 free spade and build 1 free workshop, also on another space
+phrase-lizard-settlement = you may use a free spade and build a free workshop, also on another space
 phrase-bridges = { $amount ->
     [one] build 1 bridge
    *[other] build up to { $amount } bridges
@@ -191,22 +183,27 @@ phrase-neutral = { $building ->
     [university] place a neutral university
     [tower] place a neutral tower
    *[monument] place the monument
-}
+} ({ $power } power{ $building ->
+    [university] { enough-for-a-town }
+    [monument] { enough-for-a-town }
+   *[other] { "" }
+})
+enough-for-a-town = , a town with it needs { $buildings } buildings
 phrase-competency = take a competency tile
 phrase-annexes = { $amount ->
-    [one] gain 1 annex to place as an action
-   *[other] gain { $amount } annexes to place as actions
+    [one] gain 1 annex to place as an action (it adds 1 power, and its building counts twice for a town)
+   *[other] gain { $amount } annexes to place as actions (each adds 1 power, and its building counts twice for a town)
 }
 phrase-free-town-tile = take a town tile
 phrase-further-action = take one further action if you like
 
 phrase-ability = { $name ->
     [blessed] knowledge bonus: count as { $amount } levels higher
-    [illusionists] for each power action: pay 1 power less and gain { points-counted } ({ $full } VP with five players)
-    [illusionists-2024] for each power action: pay 1 power less and gain { points-counted } ({ $full } VP with four or five players)
+    [illusionists] { cheap-power-actions }
+    [illusionists-2024] { cheap-power-actions }
     [monks] when starting buildings are placed: place your university instead of two workshops, with its competency tile
-    [tunnel] whenever you terraform and build: skip 1 space for 1 tool if you like, and gain { points-counted }
-    [tunnel-2024] whenever you terraform and build: skip 1 space for 1 tool if you like, and gain { points-counted } and 1 VP more per player
+    [tunnel] { tunnel-of-moles }
+    [tunnel-2024] { tunnel-of-moles } and 1 VP more per player
     [moles-bridge] action: build a bridge for { $amount ->
         [one] 1 tool
        *[other] { $amount } tools
@@ -216,16 +213,21 @@ phrase-ability = { $name ->
         [one] 1 more book
        *[other] { $amount } more books
     } of its discipline
-    [small-towns] from now on: found towns with { $amount } power instead of 7
-    [flight] whenever you terraform and build: skip 1 or 2 spaces for 1 scholar if you like, and gain { points-counted }
-    [river-towns] from now on: found towns also across { $amount ->
-        [one] 1 river space
-       *[other] { $amount } river spaces
-    }
+    [small-towns] from now on: found towns with { $amount } power instead of { $usual }
+    [flight] whenever you terraform and build: skip up to { $spaces } spaces for a scholar if you like, and gain { points-counted }
+    [river-towns] from now on: found towns also across a river space
    *[shipping] in this round: count as { $amount } higher in shipping
 }
+cheap-power-actions = for each power action: pay { $discount } power less and gain { points-counted } ({ $full } VP with { $players } or more players)
+tunnel-of-moles = whenever you terraform and build: skip { $spaces ->
+    [one] 1 space
+   *[other] up to { $spaces } spaces
+} for { $tools ->
+    [one] 1 tool
+   *[other] { $tools } tools
+} if you like, and gain { points-counted }
 
-phrase-points-by = gain VP for your { $count }: 8 VP for { $first }, 12 VP for { $second }, 18 VP for { $third } or more
+phrase-points-by = gain VP for your { $count }: { $low } VP for { $first }, { $middle } VP for { $second }, { $high } VP for { $third } or more
 
 ## What is counted
 #
@@ -703,11 +705,11 @@ draft-palace = A palace tile
 ## Tiles
 
 palace-palace-1 = Palace 1 (tools)
-palace-palace-2 = Palace 2 (two spades)
+palace-palace-2 = Palace 2 (spades)
 palace-palace-3 = Palace 3 (school to guild)
 palace-palace-4 = Palace 4 (workshop to guild)
 palace-palace-5 = Palace 5 (competency)
-palace-palace-6 = Palace 6 (two steps)
+palace-palace-6 = Palace 6 (steps)
 palace-palace-7 = Palace 7 (schools)
 palace-palace-8 = Palace 8 (small towns)
 palace-palace-9 = Palace 9 (flight)
@@ -763,13 +765,7 @@ bonus-pass-schools = Exams
 bonus-power-coins = Power and Coins
 bonus-coins = Coins
 
-town-tools = Town tile with 3 tools (4 VP)
-town-spades = Town tile with 2 spades (5 VP)
-town-books = Town tile with 2 books (5 VP)
-town-coins = Town tile with 6 coins (6 VP)
-town-steps = Town tile with a step in every discipline (7 VP)
-town-power = Town tile with 8 power (8 VP)
-town-scholar = Town tile with 1 scholar (8 VP)
+town = Town tile ({ $points } VP; { $effect })
 
 round-workshop-law = Workshops and Law
 round-spade-engineering = Spades and Engineering
@@ -794,19 +790,9 @@ area-13 = 13 connected buildings
 area-14 = 14 connected buildings
 area-15 = 15 connected buildings
 
-poweraction-bridge = power action (bridge)
-poweraction-scholar = power action (scholar)
-poweraction-tools = power action (tools)
-poweraction-coins = power action (coins)
-poweraction-spade = power action (1 spade)
-poweraction-spades = power action (2 spades)
+poweraction = power action ({ $effect })
 
-bookaction-power = book action (power)
-bookaction-coins = book action (coins)
-bookaction-guilds = book action (points for guilds)
-bookaction-steps = book action (2 steps)
-bookaction-upgrade = book action (workshop to guild)
-bookaction-spades = book action (3 spades)
+bookaction = book action ({ $effect })
 
 special-faction = special action of the faction
 special-palace = special action of the palace
@@ -827,26 +813,26 @@ action-shipping = Advance in shipping
 action-terraforming = Advance in terraforming
 action-innovation = Make an innovation
 action-scholar = Send a scholar
-action-power-bridge = Power action, 3 power: a bridge
-action-power-scholar = Power action, 3 power: 1 scholar
-action-power-tools = Power action, 4 power: 2 tools
-action-power-coins = Power action, 4 power: 7 coins
-action-power-spade = Power action, 4 power: 1 spade
-action-power-spades = Power action, 6 power: 2 spades
-action-book-power = Book action, 1 book: 5 power
-action-book-coins = Book action, 2 books: 6 coins
-action-book-guilds = Book action, 2 books: 2 VP for each of your guilds
-action-book-steps = Book action, 1 book: 2 steps in one discipline
-action-book-upgrade = Book action, 2 books: upgrade a workshop to a guild
-action-book-spades = Book action, 3 books: 3 spades
-action-special-faction = Special action of your faction
-action-special-palace = Special action of your palace
-action-special-bonus = Special action of your round bonus
-action-special-deus-ex-machina = Special action of Deus ex Machina: 1 spade
-action-special-professor = Special action of the Professor: 1 scholar and 3 VP
-action-special-competency = Special action of Power Plant: 4 power
+action-power = Power action, { $cost } power: { $effect }
+action-book = Book action, { $cost ->
+    [one] 1 book
+   *[other] { $cost } books
+}: { $effect }
+action-special-faction = Special action of your faction{ what-it-does }
+action-special-palace = Special action of your palace{ what-it-does }
+action-special-bonus = Special action of your round bonus{ what-it-does }
+action-special-deus-ex-machina = Special action of Deus ex Machina{ what-it-does }
+action-special-professor = Special action of the Professor{ what-it-does }
+action-special-competency = Special action of Power Plant{ what-it-does }
+what-it-does = { $effect ->
+    [unknown] { "" }
+   *[known] : { $effect }
+}
 action-annex = Place an annex
-action-moles-bridge = Build a bridge for 1 tool
+action-moles-bridge = Build a bridge for { $amount ->
+    [one] 1 tool
+   *[other] { $amount } tools
+}
 action-pass = Pass
 action-exchange = Exchange goods first
 action-river-town = Found a town across the river first
@@ -1103,8 +1089,10 @@ fact-bowl2 = Power tokens in bowl II
 fact-bowl2-value = { $value }
 fact-terraforming-coins = Coins for a step in terraforming
 fact-terraforming-coins-value = { $value }
-fact-second-innovation-books = More books for the second innovation
-fact-second-innovation-books-value = { $value }
+fact-innovation-books = More books for the first, second and third innovation
+fact-innovation-books-value = { $value }
+fact-guild-coins = Coins of the guilds in each round, from the first guild on
+fact-guild-coins-value = { $value }
 fact-points = Points
 fact-points-value = { $value }
 fact-cost = Cost

@@ -16,7 +16,8 @@ from __future__ import annotations
 
 from typing import Optional
 
-from ...kernel.game import Option, Value, View
+from ...kernel.effects import trees
+from ...kernel.game import Naming, Option, Value, View
 from ...kernel.rng import Rng
 from ...kernel.state import Fact
 from ..packaged import PackagedGame
@@ -30,6 +31,7 @@ from .pieces.packed import scholar_space_of
 from .pieces.prices import SPACE_STEPS
 from .rules import steps as steps
 from .rules.setup import side_of
+from .show.action_names import action_name
 from .table.automa import Automa
 from .table.player import AoiPlayer
 from .table.prompts import ACTIONS, DRAFT_KINDS, EXCHANGES, PROMPTS, SPECIALS
@@ -86,6 +88,10 @@ class AgeOfInnovation(PackagedGame):
     def __init__(self, box: Optional[Box] = None) -> None:
         self.box: Box = box or Box()
         super().__init__()
+        for spades in self.box.start_spades:  # they are on no component as a whole
+            for effect in trees(spades):
+                effect.number = len(self.effects)
+                self.effects.append(effect)
 
     def _set(self, offered: dict[str, int]) -> dict[str, Fact]:
         return {
@@ -116,11 +122,18 @@ class AgeOfInnovation(PackagedGame):
             "book": sum(player["books"]),
         }
 
-    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
+    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
         if kind == "board" and view is not None:
             for offered in view["sets"]:  # a planning board that is offered is named with what comes with it
                 if offered["board"] == number:
                     return "set", self._set(offered)
+        if kind == "action":
+            return action_name(self.box, number, view)
+        if kind == "town":
+            return "town", {"points": self.box.towns[number].points, "effect": self.box.towns[number].benefit}
+        if kind in ("poweraction", "bookaction"):
+            actions = self.box.power_actions if kind == "poweraction" else self.box.book_actions
+            return kind, {"effect": actions[number].special}
         if kind == "automacard":
             return kind, {"name": self.box.automa_cards[number].id}
         if (kind, number) in self.numbered:

@@ -11,9 +11,8 @@ from __future__ import annotations
 
 from typing import Optional
 
-from ...kernel.game import Option, Value, View
+from ...kernel.game import Naming, Option, Value, View
 from ...kernel.rng import Rng
-from ...kernel.state import Fact
 from ..packaged import PackagedGame
 from .box import Box
 from .mind.levels import LEVELS
@@ -67,7 +66,7 @@ class Deus(PackagedGame):
         goods = dict(zip(RESOURCES, player["goods"], strict=True))
         return {"vp": player["vp"], "gold": player["gold"], **goods, "hand": player["hand_count"]}
 
-    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
+    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
         if kind == "card":
             return f"card-{self.box.cards[number].id}", {}
         if kind == "resource":

@@ -17,9 +17,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Optional
 
-from ...kernel.game import FollowUp, Series, Value, View
+from ...kernel.game import FollowUp, Naming, Series, Value, View
 from ...kernel.rng import Rng
-from ...kernel.state import Fact, State
+from ...kernel.state import State
 from ..packaged import PackagedGame
 from .box import Box
 from .campaign import Campaign, follow_up
@@ -88,7 +88,7 @@ class Revive(PackagedGame):
         player = view["seats"][seat]
         return {"vp": player["vp"], **player["resources"], "energy": player["energy"]}
 
-    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
+    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
         if kind in ("machineplace", "techplace") and view and view["seat"] >= 0:
             kind, number = self.on_board(view["seats"][view["seat"]], kind, number)
         if kind in BY_COMPONENT:
@@ -120,7 +120,7 @@ class Revive(PackagedGame):
         board = board_number(TRIBES.index(seat["tribe"]), SIDES.index(seat["side"]))
         return "technology", self.box.boards[board][number]
 
-    def _space(self, number: int, view: Optional[View]) -> tuple[str, dict[str, Fact]]:
+    def _space(self, number: int, view: Optional[View]) -> tuple[str, Naming]:
         """With what the back shows, as long as that is all there is to see."""
         shown = view["spaces"][number] if view else {"start": True}
         if shown["start"] or shown["tile"] is not None:
@@ -128,7 +128,7 @@ class Revive(PackagedGame):
         back = ("food", "any", "points", "locations", "lakes")
         return "space-unexplored", {"number": number + 1, **{name: shown[name] for name in back}}
 
-    def _field(self, number: int, view: Optional[View]) -> tuple[str, dict[str, Fact]]:
+    def _field(self, number: int, view: Optional[View]) -> tuple[str, Naming]:
         if number == ABYSS:
             return "abyss", {}
         if number >= NORTH_WEST:

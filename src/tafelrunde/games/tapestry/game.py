@@ -13,10 +13,10 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Optional
 
-from ...kernel.game import Component, Option, Value, View
+from ...kernel.game import Component, Naming, Option, Value, View
 from ...kernel.observe import Part
 from ...kernel.rng import Rng
-from ...kernel.state import Fact, State
+from ...kernel.state import State
 from ..packaged import PackagedGame
 from .abilities.mystics import PREDICTIONS
 from .box import Box
@@ -141,7 +141,7 @@ class Tapestry(PackagedGame):
         goods = dict(zip(RESOURCES, player["goods"], strict=True))
         return {"vp": player["vp"], **goods, "era": player["era"], "hand": player["hand_count"]}
 
-    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
+    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
         if kind in self.names:
             return f"{kind}-{self.names[kind][number]}", {}
         if kind == "space":
@@ -191,7 +191,7 @@ class Tapestry(PackagedGame):
             return kind, {"number": number + 1, "mats": mats}
         return super().thing(kind, number, view)
 
-    def _reserved(self, item: int) -> tuple[str, dict[str, Fact]]:
+    def _reserved(self, item: int) -> tuple[str, Naming]:
         """An item on the overlay."""
         kind, number = item_kind(item), item_number(item)
         if kind == ITEM_POINTS:

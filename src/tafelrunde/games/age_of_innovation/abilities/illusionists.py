@@ -29,7 +29,8 @@ class CheapPowerActions(Ability):
         return self.amount + 1
 
     def facts(self) -> Facts:
-        return {**super().facts(), "full": self.at_full_table}
+        discount, players = self.power_discount, self.full_table
+        return {**super().facts(), "discount": discount, "full": self.at_full_table, "players": players}
 
 
 class CheapPowerActions2024(CheapPowerActions):

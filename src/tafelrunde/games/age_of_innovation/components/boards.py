@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.effects import All, AnyOrder
-from ....kernel.game import PUBLIC, SEED
+from ....kernel.game import PUBLIC, SEED, Value
 from ..effects.gains import AnyBook, Gain
 from ..effects.knowledge import StepsOf
-from ..effects.spades import DesertSpade, SavedSpades, Spades
+from ..effects.spades import BoardSpades, SavedSpades, Spades
 from ..pieces.kinds import COINS, SCHOLARS, TOOLS, VP
 from ..table.effect import AoiEffect
 from .parts import AfterStart, Income, Start, Tile, Track
-from .tiles import COMPETENCIES
 
 ART: Final = "board-art"
 
 
 @table_row
 class Board(Tile):
-    """`shipping` and `terraforming` are the rewards of the steps on the two tracks, lowest first. An Income part is
-    coins of every round."""
+    """`shipping` and `terraforming` are the rewards of the steps on the two tracks, lowest first."""
 
     __slots__ = (
-        "always_coins", "bowls", "guild_coins", "guild_power", "innovation_books", "shipping", "shipping_start",
+        "bowls", "guild_coins", "guild_power", "innovation_books", "shipping", "shipping_start",
         "terraforming", "terraforming_coins", "tools_per_spade", "workshop_tools",
     )  # fmt: skip
 
@@ -40,9 +39,9 @@ class Board(Tile):
         shipping_start: int = 0,
         shipping: tuple[AoiEffect, ...] = (Gain(VP, 2), AnyBook(2), Gain(VP, 4)),  # AOI-SHIP-05
     ) -> None:
-        facts = {
-            "bowl1": bowls[0], "bowl2": bowls[1], "shipping": shipping_start, "terraforming_coins": terraforming_coins,
-            "second_innovation_books": innovation_books[1],
+        facts: dict[str, Value] = {
+            "bowl1": bowls[0], "bowl2": bowls[1], "guild_coins": listed(guild_coins), "shipping": shipping_start,
+            "terraforming_coins": terraforming_coins, "innovation_books": listed(innovation_books),
         }  # fmt: skip
         terraforming = (AnyBook(2), Gain(VP, 6))  # AOI-DIG-05
         tracks = (Track("shipping", *shipping), Track("terraforming", *terraforming))
@@ -50,7 +49,6 @@ class Board(Tile):
         self.bowls = bowls
         # Income, by workshops and guilds on the map (AOI-INCOME-08).
         self.workshop_tools: tuple[int, ...] = (1, 2, 3, 4, 5, 5, 6, 7, 8, 9)
-        self.always_coins: int = self.income.amount if isinstance(self.income, Gain) else 0
         self.guild_coins = guild_coins
         self.guild_power: tuple[int, ...] = (1, 1, 2, 2)
         self.tools_per_spade: tuple[int, ...] = (3, 2, 1)
@@ -61,11 +59,12 @@ class Board(Tile):
         self.shipping = shipping
 
 
+def listed(numbers: tuple[int, ...]) -> str:
+    return " ".join(map(str, numbers))
+
+
 COIN_15 = Gain(COINS, 15)  # AOI-SETUP-42
 TOOL_3 = Gain(TOOLS, 3)
-# Spades of a competency that is taken in set-up wait until its end: as many as the competency gives (AOI-SETUP-56).
-SAVED: Final = sum(tile.once.amount for tile in COMPETENCIES if isinstance(tile.once, Spades))
-START_SPADES: Final[AoiEffect] = AnyOrder(DesertSpade(), SavedSpades(SAVED))  # AOI-SETUP-63: in an order of choice
 
 # AOI-MATERIAL-05.
 BOARDS: Final[tuple[Board, ...]] = corrected(
@@ -83,7 +82,17 @@ BOARDS: Final[tuple[Board, ...]] = corrected(
         Board("mountain", Start(All(COIN_15, TOOL_3)), Income(Gain(COINS, 2)), guild_coins=(3, 2, 2, 2)),
         # AOI-BOARD-03, AOI-BOARD-23
         Board("wasteland", Start(All(COIN_15, Gain(TOOLS, 4), AnyBook(1))), innovation_books=(0, 0, 2)),
-        Board("desert", Start(All(COIN_15, TOOL_3)), AfterStart(START_SPADES)),  # AOI-BOARD-07
+        Board("desert", Start(All(COIN_15, TOOL_3)), AfterStart(BoardSpades(1))),  # AOI-BOARD-07
     ),
     globals(),
 )
+
+
+def start_spades(boards: Sequence[Board], competencies: Sequence[Tile]) -> tuple[AoiEffect, ...]:
+    """All spades of set-up by planning board, in an order of choice (AOI-SETUP-63). Those of a competency wait until
+    its end, as many as the competency gives (AOI-SETUP-56)."""
+    saved = sum(tile.once.amount for tile in competencies if isinstance(tile.once, Spades))
+    return tuple(
+        SavedSpades(saved) if board.after_start is None else AnyOrder(board.after_start, SavedSpades(saved))
+        for board in boards
+    )

@@ -75,7 +75,7 @@ PALACES: Final[tuple[Tile, ...]] = corrected(
         # AOI-PALACE-13, AOI-PALACE-33
         Tile("palace-13", Special(All(Gain(COINS, 3), AnyBook(1))), Whenever(GUILD, Gain(VP, 3))),
         # AOI-PALACE-14, AOI-PALACE-34, AOI-PALACE-54, AOI-PALACE-74, AOI-PALACE-94, AOI-PALACE-114
-        Tile("palace-14", Income(Gain(POWER, 6)), Once(FreeShipping(2)), RiverTowns(1)),
+        Tile("palace-14", Income(Gain(POWER, 6)), Once(FreeShipping(2)), RiverTowns()),
         # AOI-PALACE-15, AOI-PALACE-35; in an order of choice: AOI-PALACE-55, AOI-DEC-36
         Tile("palace-15", Income(Gain(POWER, 6)), Once(AnyOrder(Spades(2), Bridges(2), AnyBook(2)))),
         # AOI-PALACE-16, AOI-PALACE-36, AOI-PALACE-56, AOI-PALACE-76
@@ -100,9 +100,11 @@ INNOVATIONS: Final[tuple[Tile, ...]] = corrected(
         # AOI-INNOV-07, AOI-INNOV-27
         Tile("steam-engine", Once(All(Gain(SCHOLARS, 1), ShippingStep(), TerraformingStep()))),
         Tile("league-of-cities", Once(Per(TownTiles(), Gain(VP, 5)))),  # AOI-INNOV-08
-        Tile("telecommunication", Once(PointsBy(Settlements(), 4, 5, 6))),  # AOI-INNOV-09, AOI-INNOV-29
-        Tile("steel", Once(PointsBy(BridgesBuilt(), 1, 2, 3))),  # AOI-INNOV-10, AOI-INNOV-30
-        Tile("census", Once(PointsBy(AllBuildings(), 7, 9, 11))),  # AOI-INNOV-11
+        Tile(
+            "telecommunication", Once(PointsBy(Settlements(), (4, 8), (5, 12), (6, 18)))
+        ),  # AOI-INNOV-09, AOI-INNOV-29
+        Tile("steel", Once(PointsBy(BridgesBuilt(), (1, 8), (2, 12), (3, 18)))),  # AOI-INNOV-10, AOI-INNOV-30
+        Tile("census", Once(PointsBy(AllBuildings(), (7, 8), (9, 12), (11, 18)))),  # AOI-INNOV-11
         Tile("science", Once(Per(Standing(SCHOOL), Gain(VP, 5)))),  # AOI-INNOV-12
         Tile("neutral-workshop", Once(Neutral(WORKSHOP)), Income(Gain(TOOLS, 3))),  # AOI-INNOV-13
         Tile("neutral-guild", Once(Neutral(GUILD)), Income(Gain(COINS, 5))),  # AOI-INNOV-14
@@ -163,11 +165,12 @@ BONUSES: Final[tuple[Tile, ...]] = corrected(
 class TownTile(Tile):
     """A town tile: points, a benefit, a key. Three of each kind (AOI-MATERIAL-04)."""
 
-    __slots__ = ("points",)
+    __slots__ = ("benefit", "points")
 
     def __init__(self, id: str, points: int, benefit: AoiEffect) -> None:
         super().__init__(id, Once(benefit), facts={"points": points})
         self.points: int = points
+        self.benefit: AoiEffect = benefit
 
 
 TOWNS: Final[tuple[TownTile, ...]] = corrected(

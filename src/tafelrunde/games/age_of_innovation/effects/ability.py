@@ -90,9 +90,7 @@ class Ability(AoiEffect):
         """The power that a town needs with this palace tile."""
         return needed
 
-    def river_towns(self) -> int:
-        """How many river spaces may lie between the buildings of a town with this palace tile."""
-        return 0
+    river_towns: bool = False  # whether a river space may lie between the buildings of a town with this palace tile
 
     def shipping(self) -> int:
         """How much higher the shipping value counts in the action phase with this round bonus."""
@@ -107,6 +105,9 @@ class Way(Ability):
     event: str
     spaces: int  # how many it can skip
     tools: int = 0  # of its price
+
+    def facts(self) -> Facts:
+        return {**super().facts(), "spaces": self.spaces, "tools": self.tools}
 
     def can_pay(self, me: AoiPlayer) -> bool:
         raise NotImplementedError

@@ -6,6 +6,7 @@ from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons
 from ....kernel.hexes import members
 from ..pieces.kinds import BUILDINGS, GUILD, SCHOOL, TOOLS, VP, WORKSHOP
+from ..pieces.prices import POWER_OF, TOWN_BUILDINGS, TOWN_BUILDINGS_WITH
 from ..rules.build import finish_building, neutral_sites
 from ..rules.gains import gain
 from ..rules.reach import distance
@@ -112,7 +113,8 @@ class Neutral(AoiEffect):
         yield from finish_building(table, me, self.kind, space)
 
     def facts(self) -> Facts:
-        return {"building": BUILDINGS[self.kind]}
+        buildings = TOWN_BUILDINGS_WITH.get(self.kind, TOWN_BUILDINGS)
+        return {"building": BUILDINGS[self.kind], "power": POWER_OF[self.kind], "buildings": buildings}
 
     def icons(self) -> Icons:
         return [1, f"neutral-{BUILDINGS[self.kind]}"]

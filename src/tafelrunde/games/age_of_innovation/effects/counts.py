@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....kernel.effects import Facts, Icons, Per
 from ..pieces.kinds import BRIDGES_OF_EACH, BUILDINGS, VP
 from ..rules.counts import groups
@@ -125,32 +123,29 @@ class ForEach(Per[Table, AoiPlayer]):
         return True
 
 
-POINTS: Final = (8, 12, 18)
-
-
 class PointsBy(AoiEffect):
-    """8, 12 or 18 points from certain numbers on (AOI-INNOV-09, AOI-INNOV-10, AOI-INNOV-11)."""
+    """Points by three steps: from so many on, so many points (AOI-INNOV-09, AOI-INNOV-10, AOI-INNOV-11)."""
 
     key = "points-by"
 
-    def __init__(self, count: AoiCount, *least: int) -> None:
+    def __init__(self, count: AoiCount, *steps: tuple[int, int]) -> None:
         self.count = count
-        self.least = least
+        self.steps = steps
 
     def worth(self, table: Table, me: AoiPlayer) -> int:
         n = self.count.of(table, me)
-        return (0, *POINTS)[sum(n >= least for least in self.least)]
+        return max((points for least, points in self.steps if n >= least), default=0)
 
     def now(self, table: Table, me: AoiPlayer) -> bool:
         gain(table, me, VP, self.worth(table, me))
         return True
 
     def facts(self) -> Facts:
-        first, second, third = self.least
-        return {"count": self.count, "first": first, "second": second, "third": third}
+        (first, low), (second, middle), (third, high) = self.steps
+        steps: Facts = {"first": first, "second": second, "third": third, "low": low, "middle": middle, "high": high}
+        return {"count": self.count, **steps}
 
     def icons(self) -> Icons:
-        first, second, third = self.least
-        low, middle, high = POINTS
+        (first, low), (second, middle), (third, high) = self.steps
         row: Icons = [first, "/", second, "/", third]
         return [*row, *self.count.icons(), ":", low, "/", middle, "/", high, "vp"]

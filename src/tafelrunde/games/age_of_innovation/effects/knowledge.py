@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons
+from ..pieces.kinds import DISCIPLINES
 from ..rules.knowledge import climb, open_disciplines
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
@@ -75,14 +76,19 @@ class StepsOf(AoiEffect):
             if self.steps[discipline]:
                 yield from climb(table, me, discipline, self.steps[discipline])
 
+    @property
+    def each(self) -> int:
+        """The steps in every discipline, if they are as many in all; otherwise 0."""
+        return self.steps[0] if len(set(self.steps)) == 1 else 0
+
     def facts(self) -> Facts:
-        return dict(zip(("banking", "law", "engineering", "medicine"), self.steps, strict=True))
+        return {"each": self.each, **dict(zip(DISCIPLINES, self.steps, strict=True))}
 
     def icons(self) -> Icons:
-        if self.steps == (1, 1, 1, 1):
-            return [1, "step-each"]
+        if self.each:
+            return [self.each, "step-each"]
         row: Icons = []
-        for name, steps in self.facts().items():
-            if steps and isinstance(steps, int):
+        for name, steps in zip(DISCIPLINES, self.steps, strict=True):
+            if steps:
                 row += [*(["+"] if row else []), steps, f"step-{name}"]
         return row

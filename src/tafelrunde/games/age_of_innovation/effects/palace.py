@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules
+from ....kernel.effects import Facts
 from ..pieces.kinds import FROM_PALACES
+from ..pieces.prices import TOWN_POWER
 from ..rules.gains import gain_points, return_scholar
 from ..rules.towns import look_everywhere
 from ..table.player import AoiPlayer
@@ -17,6 +19,9 @@ class SmallTowns(Ability):
     (AOI-PALACE-28, AOI-PALACE-48)."""
 
     name = "small-towns"
+
+    def facts(self) -> Facts:
+        return {**super().facts(), "usual": TOWN_POWER}
 
     def town_power(self, needed: int) -> int:
         return self.amount
@@ -44,9 +49,7 @@ class Flight(Way):
 
 
 class RiverTowns(Ability):
-    """A river space may lie between the buildings of a town (AOI-PALACE-54)."""
+    """One river space may lie between the buildings of a town (AOI-PALACE-54)."""
 
     name = "river-towns"
-
-    def river_towns(self) -> int:
-        return self.amount
+    river_towns = True

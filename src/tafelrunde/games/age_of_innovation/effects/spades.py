@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import Rules
 from ....kernel.effects import Facts, Icons
 from ..rules.spades import (
-    DESERT_SPADE,
+    BOARD_SPADES,
     SAVED_SPADES,
     can_use_spades,
     terraform_and_build,
@@ -58,20 +58,26 @@ class SingleSpades(AoiEffect):
         return [1, "spade"]
 
 
-class DesertSpade(AoiEffect):
-    """The spade of the desert board after set-up; none may be bought to it (AOI-BOARD-07, AOI-SETUP-57, AOI-Q-08)."""
+class BoardSpades(AoiEffect):
+    """Those of the planning board after set-up; none may be bought to them (AOI-BOARD-07, AOI-SETUP-57, AOI-Q-08)."""
 
-    key = "desert-spade"
+    key = "board-spades"
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
 
     def possible(self, table: Table, me: AoiPlayer) -> bool:
-        return me.spades & DESERT_SPADE != 0
+        return me.spades & BOARD_SPADES != 0
 
     def run(self, table: Table, me: AoiPlayer) -> Rules:
-        me.spades &= ~DESERT_SPADE
-        yield from use_single_spades(table, me, 1)
+        me.spades &= ~BOARD_SPADES
+        yield from use_single_spades(table, me, self.amount)
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount}
 
     def icons(self) -> Icons:
-        return [1, "spade"]
+        return [self.amount, "spade"]
 
 
 class SavedSpades(AoiEffect):

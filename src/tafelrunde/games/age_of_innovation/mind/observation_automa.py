@@ -9,7 +9,7 @@ from ....kernel.game import View
 from ....kernel.observe import Part, among, one_hot, share, shares
 from ..box import Box
 from ..pieces.kinds import SCHOLARS_OF_EACH, TOP_LEVEL
-from ..pieces.map import LONGEST_CHAIN, SPACES
+from ..pieces.map import SPACES
 from ..pieces.prices import MOST_INNOVATIONS
 
 
@@ -48,7 +48,7 @@ def automa_parts(box: Box, most_points: int) -> list[Part]:
         read("passed", 1, "a 1 once it has passed", lambda it: [float(it["passed"])]),
         count("vp", most_points, "its points"),
         read("levels", 4, f"its levels by discipline, of {TOP_LEVEL}", lambda it: shares(it["levels"], TOP_LEVEL)),
-        count("ship", LONGEST_CHAIN, "its shipping"),
+        count("ship", 4, "its shipping"),
         count("level_points", 5, "the points of its level"),
         count("scholars_in_supply", SCHOLARS_OF_EACH, "its scholars"),
         read("on_board", 5, "the buildings it has left by kind, of 9", lambda it: shares(it["on_board"], 9)),

@@ -129,7 +129,7 @@ def income_worth(table: Table, me: AoiPlayer) -> float:
     board = table.box.boards[me.board]
     guilds = me.own(GUILD).bit_count()
     worth = UNIT[TOOLS] * board.workshop_tools[me.own(WORKSHOP).bit_count()]
-    worth += UNIT[COINS] * (board.always_coins + sum(board.guild_coins[:guilds]))
+    worth += effect_worth(board.income) + UNIT[COINS] * sum(board.guild_coins[:guilds])
     worth += UNIT[POWER] * sum(board.guild_power[:guilds])
     worth += UNIT[SCHOLARS] * (me.own(SCHOOL).bit_count() + me.own(UNIVERSITY).bit_count())
     if me.palace >= 0:

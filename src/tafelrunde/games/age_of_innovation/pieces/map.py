@@ -18,7 +18,6 @@ COLUMNS: Final = 13
 SPACES: Final = len(ROWS) * COLUMNS
 WAYS: Final = 3  # down from a space
 SITES: Final = WAYS * SPACES
-LONGEST_CHAIN: Final = 4  # shipping 3, and 1 more from a round bonus (AOI-BONUS-81)
 
 LETTERS: Final = {
     "P": PLAINS, "S": SWAMP, "L": LAKE, "F": FOREST, "M": MOUNTAIN, "W": WASTELAND, "D": DESERT, ".": RIVER,
@@ -99,7 +98,7 @@ class Map:
     """One side of the board. Never changes during a game, so all copies of a table share it. Sets are bitmasks."""
 
     __slots__ = (
-        "around", "edge", "land", "lands", "mole_sites", "printed_sites", "reach", "river", "shore", "side", "terrain",
+        "_reach", "around", "edge", "land", "lands", "mole_sites", "printed_sites", "river", "shore", "side", "terrain",
     )  # fmt: skip
 
     def __init__(self, side: str) -> None:
@@ -119,13 +118,17 @@ class Map:
             self.around.append(sum(1 << n for n in places_around(space) if on_map and self.terrain[n] != NO_SPACE))
         self.shore: int = self.beside(self.river) & self.land
         self.edge: int = self._edge() & self.land
-        # [n][space]: the land that a building there reaches with shipping n (AOI-REACH-03)
-        self.reach: list[list[int]] = [
-            [self._chain(space, n) for space in range(SPACES)] for n in range(LONGEST_CHAIN + 1)
-        ]
+        self._reach: dict[int, list[int]] = {}  # by shipping, found when it is first asked for
         self.printed_sites: list[int] = []
         self.mole_sites: list[int] = []  # the printed ones, and those beside or over land (AOI-FACTION-128)
         self._find_sites()
+
+    def reach(self, shipping: int) -> list[int]:
+        """By space: the land that a building there reaches (AOI-REACH-03)."""
+        found = self._reach.get(shipping)
+        if found is None:
+            found = self._reach[shipping] = [self._chain(space, shipping) for space in range(SPACES)]
+        return found
 
     def beside(self, spaces: int) -> int:
         """All neighbours of a set of spaces."""

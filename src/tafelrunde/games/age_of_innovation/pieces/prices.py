@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .kinds import GUILD, SCHOOL, WORKSHOP
+from .kinds import GUILD, MONUMENT, SCHOOL, UNIVERSITY, WORKSHOP
 
 START_POINTS: Final = 20  # AOI-SETUP-45
 START_WORKSHOPS: Final = 2  # AOI-SETUP-47
@@ -20,9 +20,9 @@ UPGRADE_TOOLS: Final = (0, 2, 3, 4, 5)
 UPGRADE_COINS: Final = (0, 6, 5, 6, 8)
 GUILD_COINS_BESIDE_OTHERS: Final = 3  # AOI-UPGRADE-09
 
+POWER_OF: Final = (1, 2, 2, 3, 3, 2, 4)  # the power value of each kind of building (AOI-LEECH-07, AOI-NEUTRAL-15)
 TOWN_BUILDINGS: Final = 4  # AOI-TOWN-01
-TOWN_BUILDINGS_WITH_UNIVERSITY: Final = 3  # AOI-TOWN-02
-TOWN_BUILDINGS_WITH_MONUMENT: Final = 2  # AOI-TOWN-03
+TOWN_BUILDINGS_WITH: Final = {UNIVERSITY: 3, MONUMENT: 2}  # AOI-TOWN-02, AOI-TOWN-03
 TOWN_POWER: Final = 7  # AOI-TOWN-04
 
 # ------------------------------------------------------------------------------------------------ tracks, exchanges

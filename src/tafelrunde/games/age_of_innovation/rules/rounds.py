@@ -77,7 +77,8 @@ def receive_income(table: Table, me: AoiPlayer) -> Rules:
     (AOI-KNOW-08, AOI-COMP-21)."""
     receive_board_income(table, me)
     box = table.box
-    found = [(table.factions[me.faction].income, FROM_FACTION), (box.bonuses[me.bonus].income, FROM_BONUSES)]
+    found = [(box.boards[me.board].income, FROM_INCOME), (table.factions[me.faction].income, FROM_FACTION)]
+    found.append((box.bonuses[me.bonus].income, FROM_BONUSES))
     if me.palace >= 0:
         found.append((box.palaces[me.palace].income, FROM_PALACES))
     found += [(box.innovations[tile].income, FROM_INNOVATIONS) for tile in me.innovations]
@@ -101,7 +102,7 @@ def receive_board_income(table: Table, me: AoiPlayer) -> None:
     board = table.box.boards[me.board]
     guilds = me.own(GUILD).bit_count()
     gain(table, me, TOOLS, board.workshop_tools[me.own(WORKSHOP).bit_count()])
-    gain(table, me, COINS, board.always_coins + sum(board.guild_coins[:guilds]))
+    gain(table, me, COINS, sum(board.guild_coins[:guilds]))
     gain(table, me, POWER, sum(board.guild_power[:guilds]))
     gain(table, me, SCHOLARS, me.own(SCHOOL).bit_count() + me.own(UNIVERSITY).bit_count())
 

@@ -65,9 +65,9 @@ def largest_area(table: Table, me: AoiPlayer) -> int:
     AOI-FACTION-88, AOI-PALACE-89). The Automa has the shipping of its level and no way of its own (AOI-SOLO-53)."""
     skipped = 0
     if table.automa is not None and table.is_automa(me.seat):
-        ships = table.map.reach[table.automa.ship]
+        ships = table.map.reach(table.automa.ship)
     else:
-        ships = table.map.reach[me.shipping + table.box.boards[me.board].shipping_start]
+        ships = table.map.reach(me.shipping + table.box.boards[me.board].shipping_start)
         for way in ways_of(table, me):
             skipped = max(skipped, way.spaces)
     left = me.occupied

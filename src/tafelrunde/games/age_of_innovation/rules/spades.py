@@ -17,8 +17,8 @@ from .deeds import deed
 from .reach import distance, home_sites, spade_sites
 from .skips import NEVER, skip, skips
 
-# Spades of set-up, bits of AoiPlayer.spades: the desert's, and those of a competency (AOI-SETUP-63).
-DESERT_SPADE: Final = 1
+# Spades of set-up, bits of AoiPlayer.spades: those of the planning board, and of a competency (AOI-SETUP-63).
+BOARD_SPADES: Final = 1
 SAVED_SPADES: Final = 2
 
 

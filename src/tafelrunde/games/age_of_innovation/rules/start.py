@@ -30,7 +30,7 @@ from .automa.setup import pair_of, place_automa_workshops, seat_automa
 from .gains import carry_out_for
 from .passing import add_coins, take_bonus
 from .rounds import begin_round
-from .spades import DESERT_SPADE
+from .spades import BOARD_SPADES
 
 # ------------------------------------------------------------------------------------------------ boards and factions
 
@@ -170,7 +170,7 @@ def take_start_goods(table: Table, me: AoiPlayer) -> Rules:
     me.bowl1, me.bowl2 = board.bowls
     table.score(me, START_POINTS, FROM_START)
     if board.after_start is not None:
-        me.spades |= DESERT_SPADE
+        me.spades |= BOARD_SPADES
     assert board.start is not None
     yield from carry_out_for(board.start, table, me, FROM_START)
     if faction.start is not None:
@@ -207,9 +207,9 @@ def take_late_start(table: Table, me: AoiPlayer) -> Rules:
 
 
 def use_start_spades(table: Table, me: AoiPlayer) -> Rules:
-    """Those of the desert and of a competency (AOI-SETUP-56, AOI-SETUP-57)."""
+    """Those of the planning board and of a competency (AOI-SETUP-56, AOI-SETUP-57)."""
     if me.spades:
-        yield from carry_out_for(table.box.start_spades, table, me, FROM_START)
+        yield from carry_out_for(table.box.start_spades[me.board], table, me, FROM_START)
         me.spades = 0
 
 

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
-from ..pieces.kinds import FOUND_TOWN, FROM_FACTION, FROM_TOWNS, MONUMENT, TOWN_TILE, UNIVERSITY
+from ..pieces.kinds import FOUND_TOWN, FROM_FACTION, FROM_TOWNS, TOWN_TILE
 from ..pieces.packed import ON_PALACE, town_at, town_space
-from ..pieces.prices import (
-    TOWN_BUILDINGS,
-    TOWN_BUILDINGS_WITH_MONUMENT,
-    TOWN_BUILDINGS_WITH_UNIVERSITY,
-    TOWN_POWER,
-)
+from ..pieces.prices import TOWN_BUILDINGS, TOWN_BUILDINGS_WITH, TOWN_POWER
 from ..table.player import AoiPlayer
 from ..table.prompts import TOWN, TOWN_SITE
 from ..table.state import Table
@@ -25,10 +20,9 @@ def qualifies(table: Table, me: AoiPlayer, group: int) -> bool:
     """Enough buildings, one with an annex counting twice, and enough power (AOI-TOWN-16, AOI-COMP-66). With a monument
     or a university, own or neutral, fewer buildings are enough (AOI-INNOV-36, AOI-INNOV-38)."""
     buildings = TOWN_BUILDINGS
-    if group & me.pieces[MONUMENT]:
-        buildings = TOWN_BUILDINGS_WITH_MONUMENT
-    elif group & me.pieces[UNIVERSITY]:
-        buildings = TOWN_BUILDINGS_WITH_UNIVERSITY
+    for kind, fewer in TOWN_BUILDINGS_WITH.items():
+        if group & me.pieces[kind]:
+            buildings = min(buildings, fewer)
     if group.bit_count() + (group & me.annexed).bit_count() < buildings:
         return False
     power = TOWN_POWER
@@ -95,8 +89,7 @@ def take_town_tile(table: Table, me: AoiPlayer, at: int) -> Rules:
     if table.log:
         table.log.tell("took-town", me, town=kind, amount=tile.points)
     deed(table, me, TOWN_TILE)
-    assert tile.once is not None
-    yield from carry_out_for(tile.once, table, me, FROM_TOWNS)
+    yield from carry_out_for(tile.benefit, table, me, FROM_TOWNS)
     for effect in table.factions[me.faction].whenever.get(TOWN_TILE, ()):
         yield from carry_out_for(effect, table, me, FROM_FACTION)
 
@@ -115,7 +108,7 @@ def river_groups(table: Table, me: AoiPlayer, river: int) -> int:
 
 def river_town_sites(table: Table, me: AoiPlayer) -> list[int]:
     """River spaces without a town tile over which a town can be founded now (AOI-PALACE-114)."""
-    if me.palace < 0 or not any(ability.river_towns() for ability in palace_abilities(table, me)):
+    if me.palace < 0 or not any(ability.river_towns for ability in palace_abilities(table, me)):
         return []
     taken = {town_space(tile) for player in table.players for tile in player.tiles}
     return [

@@ -67,7 +67,7 @@ class PlayerFields(Player):
     innovations: list[int] = counted([])
     competencies: int = 0
     used: int = 0  # special actions used this round
-    spades: int = 0  # of set-up, still to be used: DESERT_SPADE, SAVED_SPADES
+    spades: int = 0  # of set-up, still to be used: BOARD_SPADES, SAVED_SPADES
     tally: list[int] = [0] * len(POINT_SOURCES)
     by_round: list[int] = [0] * (ROUNDS + 2)  # points by round; 0 is set-up, 7 the final scoring
 

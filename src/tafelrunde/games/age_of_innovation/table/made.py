@@ -100,7 +100,7 @@ class PlayerFields(Player):
     innovations: list[int]
     competencies: int
     used: int  # special actions used this round
-    spades: int  # of set-up, still to be used: DESERT_SPADE, SAVED_SPADES
+    spades: int  # of set-up, still to be used: BOARD_SPADES, SAVED_SPADES
     tally: list[int]
     by_round: list[int]  # points by round; 0 is set-up, 7 the final scoring
 

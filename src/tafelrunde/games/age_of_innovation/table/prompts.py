@@ -89,7 +89,7 @@ BRIDGE = Prompt("BRIDGE", SITES, "site")  # AOI-DEC-31
 NEUTRAL_SITE = Prompt("NEUTRAL_SITE", SPACES, "space", about="building")  # AOI-DEC-32
 TOWN = Prompt("TOWN", 7, "town")  # AOI-DEC-33, AOI-DEC-39
 GUILD_SITE = Prompt("GUILD_SITE", SPACES, "space")  # AOI-DEC-37
-FREE_SHIPPING = Prompt("FREE_SHIPPING", 3, "number")  # AOI-DEC-38
+FREE_SHIPPING = Prompt("FREE_SHIPPING", 4, "number")  # AOI-DEC-38
 ANNEX = Prompt("ANNEX", SPACES, "space")  # AOI-DEC-40
 LEECH = Prompt("LEECH", 64, "number", about="space", usual=1)  # AOI-DEC-43: one power costs nothing
 BONUS = Prompt("BONUS", 10, "bonus")  # AOI-DEC-44

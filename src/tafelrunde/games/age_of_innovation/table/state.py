@@ -66,7 +66,7 @@ class Table(TableFields):
     def renew_reach(self, me: AoiPlayer) -> None:
         """Everything in reach of own buildings, by adjacency or shipping (AOI-REACH-03, AOI-REACH-05, AOI-REACH-07); to
         be called when shipping or bridges change."""
-        reach = self.map.reach[self.shipping(me)]
+        reach = self.map.reach(self.shipping(me))
         around = self.around
         found = 0
         left = me.occupied
@@ -87,7 +87,7 @@ class Table(TableFields):
         else:
             me.occupied |= bit
             self.built |= bit
-            me.reach |= (self.map.reach[self.shipping(me)][space] | self.around[space]) & self.map.land
+            me.reach |= (self.map.reach(self.shipping(me))[space] | self.around[space]) & self.map.land
         me.pieces[kind] |= bit
         if neutral:
             me.neutral |= bit

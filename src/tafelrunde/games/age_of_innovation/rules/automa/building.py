@@ -44,7 +44,7 @@ def power_for_people(table: Table, space: int) -> int:
 
 def reach_of(table: Table, buildings: int) -> int:
     """The land in reach of some of its buildings (AOI-SOLO-42)."""
-    reach = table.map.reach[the_automa(table).ship]
+    reach = table.map.reach(the_automa(table).ship)
     found = beside(table, buildings)
     for space in members(buildings):
         found |= reach[space]
