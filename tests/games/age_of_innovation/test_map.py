@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.age_of_innovation.pieces.kinds import NO_SPACE, RIVER, TERRAINS
-from tafelrunde.games.age_of_innovation.pieces.map import SPACES, Map, ends_of, map_of, name_of, site_name
+from tafelrunde.games.age_of_innovation.pieces.map import SOURCES, SPACES, Map, ends_of, map_of, name_of, site_name
+from tafelrunde.kernel.game import PUBLIC
 from tafelrunde.kernel.hexes import members
 
 TOTALS = {
@@ -87,3 +88,7 @@ def test_the_small_side_is_the_large_one_without_its_western_island() -> None:
     small, large = Map("small"), Map("large")
     assert small.land & ~large.land == 0
     assert all(terrain != RIVER or large.terrain[space] == RIVER for space, terrain in enumerate(small.terrain))
+
+
+def test_spaces_and_bridge_sites_of_both_sides_are_established() -> None:
+    assert {side: {"spaces": PUBLIC, "bridges": PUBLIC} for side in BRIDGES} == SOURCES

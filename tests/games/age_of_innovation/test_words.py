@@ -8,12 +8,13 @@ import pytest
 
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION as AOI
 from tafelrunde.games.age_of_innovation.pieces.map import map_of
-from tafelrunde.games.age_of_innovation.table.prompts import PROMPTS
+from tafelrunde.games.age_of_innovation.scenario import scenario
+from tafelrunde.games.age_of_innovation.table.prompts import POWER_ACTION, PROMPTS, SPECIAL
 from tafelrunde.kernel.decision import NONE, Decision, Prompt
 from tafelrunde.kernel.match import Match
 from tafelrunde.words import LANGUAGES, words_of
 from tafelrunde.words.check import missing_texts
-from tafelrunde.words.labels import option_label, question, thing
+from tafelrunde.words.labels import facts, option_label, question, thing
 
 REFUSABLE = {
     "ACTION", "AFTER", "TOWN_SITE", "TERRAFORM_SITE", "WORKSHOP_SITE", "STEP", "BRIDGE", "GUILD_SITE", "LEECH",
@@ -117,8 +118,56 @@ def test_free_spades_are_counted_in_the_question(spades: int) -> None:
             "Immer wenn du eine Werkstatt baust: erhalte 2 Punkte; "
             "am Rundenende: erhalte 1 Gelehrten für je 3 Stufen in Recht.",
         ),
+        (
+            "innovation", "monument",
+            "At once: place the monument (4 power, a town with it needs 2 buildings) and gain 7 VP.",
+            "Sofort: setze das Monument ein (Machtwert 4, eine Stadt mit diesem Gebäude braucht 2 Gebäude) "
+            "und erhalte 7 Punkte.",
+        ),
+        (
+            "innovation", "neutral-university",
+            "At once: place a neutral university (3 power, a town with it needs 3 buildings); income: gain 2 VP.",
+            "Sofort: setze eine neutrale Universität ein (Machtwert 3, eine Stadt mit diesem Gebäude braucht "
+            "3 Gebäude); Einkommen: erhalte 2 Punkte.",
+        ),
+        (
+            "competency", "tower",
+            "At once: place a neutral tower (2 power); income: gain 2 coins and gain 2 power.",
+            "Sofort: setze einen neutralen Turm ein (Machtwert 2); Einkommen: erhalte 2 Geld und erhalte 2 Macht.",
+        ),
+        (
+            "competency", "annexes",
+            "At once: gain 2 annexes to place as actions "
+            "(each adds 1 power, and its building counts twice for a town).",
+            "Sofort: erhalte 2 Anbauten, die du als Aktionen anlegst "
+            "(je Machtwert +1, ihr Gebäude zählt für eine Stadt doppelt).",
+        ),
     ],
 )  # fmt: skip
 def test_the_parts_of_a_tile_stand_apart(kind: str, id: str, en: str, de: str) -> None:
     assert sentence("en", kind, id) == en
     assert sentence("de", kind, id) == de
+
+
+def test_the_desert_promises_its_own_spade_alone() -> None:
+    assert "when all starting buildings stand: use the free spade of your planning board;" in sentence(
+        "en", "board", "desert"
+    )
+    assert "competency" not in sentence("en", "board", "desert")
+
+
+@pytest.mark.parametrize(("board", "coins"), [("mountain", "3, 2, 2, 2"), ("plains", "2, 2, 2, 2")])
+def test_a_planning_board_tells_the_coins_of_its_guilds(board: str, coins: str) -> None:
+    component = next(c for c in AOI.components if (c.kind, c.id) == ("board", board))
+    assert ("Coins of the guilds in each round, from the first guild on", coins) in facts(
+        words_of(AOI, "en"), component
+    )
+
+
+@pytest.mark.parametrize(("faction", "power"), [("illusionists", 3), ("monks", 4)])
+def test_actions_are_named_as_the_player_has_them(faction: str, power: int) -> None:
+    view = scenario(factions=[faction]).seat(0, palace=1).start().match.view(0)
+    w = words_of(AOI, "en")
+    assert thing(w, AOI, "action", POWER_ACTION + 2, view) == f"Power action, {power} power: gain 2 tools"
+    assert thing(w, AOI, "action", SPECIAL + 1, view) == "Special action of your palace: gain 2 tools"
+    assert thing(w, AOI, "action", SPECIAL + 1) == "Special action of your palace"

@@ -6,13 +6,13 @@ from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons
 from ....kernel.hexes import members
 from ..pieces.kinds import BUILDINGS, GUILD, SCHOOL, TOOLS, VP, WORKSHOP
-from ..pieces.prices import POWER_OF, TOWN_BUILDINGS, TOWN_BUILDINGS_WITH
+from ..pieces.prices import TOWN_BUILDINGS, TOWN_BUILDINGS_WITH
 from ..rules.build import finish_building, neutral_sites
 from ..rules.gains import gain
 from ..rules.reach import distance
 from ..rules.spades import dig, tools_per_spade
 from ..table.effect import AoiEffect
-from ..table.player import AoiPlayer
+from ..table.player import AoiPlayer, power_of
 from ..table.prompts import GUILD_SITE, NEUTRAL_SITE, UPGRADE_SITE
 from ..table.state import Table
 
@@ -114,7 +114,7 @@ class Neutral(AoiEffect):
 
     def facts(self) -> Facts:
         buildings = TOWN_BUILDINGS_WITH.get(self.kind, TOWN_BUILDINGS)
-        return {"building": BUILDINGS[self.kind], "power": POWER_OF[self.kind], "buildings": buildings}
+        return {"building": BUILDINGS[self.kind], "power": power_of(self.kind), "buildings": buildings}
 
     def icons(self) -> Icons:
         return [1, f"neutral-{BUILDINGS[self.kind]}"]

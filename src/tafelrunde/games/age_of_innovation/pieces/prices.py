@@ -20,7 +20,6 @@ UPGRADE_TOOLS: Final = (0, 2, 3, 4, 5)
 UPGRADE_COINS: Final = (0, 6, 5, 6, 8)
 GUILD_COINS_BESIDE_OTHERS: Final = 3  # AOI-UPGRADE-09
 
-POWER_OF: Final = (1, 2, 2, 3, 3, 2, 4)  # the power value of each kind of building (AOI-LEECH-07, AOI-NEUTRAL-15)
 TOWN_BUILDINGS: Final = 4  # AOI-TOWN-01
 TOWN_BUILDINGS_WITH: Final = {UNIVERSITY: 3, MONUMENT: 2}  # AOI-TOWN-02, AOI-TOWN-03
 TOWN_POWER: Final = 7  # AOI-TOWN-04

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..pieces.kinds import PIECES
-from ..pieces.prices import POWER_OF
 from .made import PlayerFields
 
 
@@ -23,10 +22,21 @@ class AoiPlayer(PlayerFields):
     def power_on(self, spaces: int) -> int:
         """The power values of the own buildings on these spaces (AOI-LEECH-07, AOI-LEECH-08, AOI-NEUTRAL-12,
         AOI-NEUTRAL-15, AOI-COMP-46)."""
-        power = (self.annexed & spaces).bit_count()
-        for value, own in zip(POWER_OF, self.pieces, strict=True):
-            power += value * (own & spaces).bit_count()
-        return power
+        workshop, guild, school, palace, university, tower, monument = self.pieces
+        return (
+            (workshop & spaces).bit_count()
+            + 2 * ((guild | school | tower) & spaces).bit_count()
+            + 3 * ((palace | university) & spaces).bit_count()
+            + 4 * (monument & spaces).bit_count()
+            + (self.annexed & spaces).bit_count()
+        )
 
     def owns(self, competency: int) -> bool:
         return self.competencies >> competency & 1 == 1
+
+
+def power_of(kind: int) -> int:
+    """The power value of one building of a kind."""
+    somebody = AoiPlayer(0)
+    somebody.pieces[kind] = 1
+    return somebody.power_on(1)
