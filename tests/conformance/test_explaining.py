@@ -4,9 +4,9 @@ that a picture shows, and each option of a question."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from io import StringIO
-from typing import Optional
+from typing import Any, Optional
 
 import pytest
 from rich.console import Console
@@ -21,7 +21,6 @@ from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.presenting.components import subject
-from tafelrunde.server.presenting.reader import Json
 from tafelrunde.server.presenting.reference import explain
 from tafelrunde.words import LANGUAGES, Words, labels, words_of
 from tafelrunde.words.texts import PSEUDO
@@ -44,10 +43,11 @@ def complaints(w: Words, game: Game, texts: list[str]) -> list[str]:
     return [found for text in bare if (found := complaint(w, game, text))]
 
 
-def shown(told: Json) -> list[str]:
+def shown(told: Iterable[tuple[str, Any]] | Mapping[str, Any]) -> list[str]:
     """All texts of an explanation that are not empty; the name never is."""
-    texts = [told["name"], *filter(None, (told["sentence"], told["source_label"], told["basis"]))]
-    return texts + [text for fact in told["facts"] for text in (fact["label"], fact["value"])]
+    parts = dict(told)
+    texts = [parts["name"], *filter(None, (parts["sentence"], parts["source_label"], parts["basis"]))]
+    return texts + [str(text) for fact in parts["facts"] for _, text in dict(fact).items()]
 
 
 @every_box

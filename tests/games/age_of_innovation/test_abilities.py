@@ -5,9 +5,12 @@ from __future__ import annotations
 from tafelrunde.games.age_of_innovation.abilities.blessed import HigherLevels
 from tafelrunde.games.age_of_innovation.abilities.factions import CHANGED_2024, FACTIONS, FACTIONS_2024, MODULES
 from tafelrunde.games.age_of_innovation.abilities.philosophers import BooksWithCompetencies
-from tafelrunde.games.age_of_innovation.components.parts import Tile
+from tafelrunde.games.age_of_innovation.components.parts import Tile, Whenever
 from tafelrunde.games.age_of_innovation.effects.ability import Ability
-from tafelrunde.games.age_of_innovation.scenario import scenario
+from tafelrunde.games.age_of_innovation.effects.gains import Gain
+from tafelrunde.games.age_of_innovation.pieces.kinds import TOWN_TILE, VP
+from tafelrunde.games.age_of_innovation.scenario import number_of, scenario
+from tafelrunde.games.age_of_innovation.table.prompts import TOWN
 
 
 def scholars_with(ability: Ability) -> int:
@@ -36,3 +39,14 @@ def test_the_number_of_an_ability_is_that_of_its_component():
 
 def test_an_ability_changes_nothing_at_other_moments():
     assert scholars_with(BooksWithCompetencies(9)) == 2
+
+
+def test_what_a_faction_gets_for_a_town_tile_it_gets_once():
+    made = scenario(factions=["felines"]).seat(0, tools=1, coins=2, bonus="coins")
+    made.round(1, "school-banking").building(0, "guild", "E8", "E9", "E10")
+    table = made.state
+    faction = table.players[0].faction
+    other = Tile("other", Whenever(TOWN_TILE, Gain(VP, 3)))
+    table.factions = (*table.factions[:faction], other, *table.factions[faction + 1 :])
+    t = made.start().act("workshop", at="E11").answer(TOWN, number_of(table.box.towns, "coins"))
+    assert t.player(0).vp == 20 + 6 + 3

@@ -206,7 +206,7 @@ export interface Hint {
 
 export interface Fact {
   label: string;
-  value: string;
+  value: string | number;
 }
 
 export interface Explanation {

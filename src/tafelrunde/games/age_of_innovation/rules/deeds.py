@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....kernel.state import Fact
-from ..pieces.kinds import FROM_BONUSES, FROM_COMPETENCIES, FROM_FACTION, FROM_PALACES, FROM_ROUNDS, ROUNDS
+from ..pieces.kinds import FROM_BONUSES, FROM_COMPETENCIES, FROM_FACTION, FROM_PALACES, FROM_ROUNDS, ROUNDS, TOWN_TILE
 from ..table.player import AoiPlayer
 from ..table.state import Table
 from ..table.steps import ACTION_PHASE
@@ -17,8 +17,10 @@ if TYPE_CHECKING:  # tiles hold effects, which carry out rules
 def deed(table: Table, me: AoiPlayer, what: int, times: int = 1) -> None:
     """Score a deed done so many times (AOI-TURN-09, AOI-SCORE-02; two tiles in round 6: AOI-SCORE-03, AOI-FINAL-24).
 
-    Factions are paid in every phase, all else in the action phase alone (AOI-ROUND-81, AOI-ROUND-83)."""
-    pay(table, me, table.factions[me.faction], what, times, FROM_FACTION)
+    Factions are paid in every phase, all else in the action phase alone (AOI-ROUND-81, AOI-ROUND-83). What a faction
+    gets for a town tile may be a choice, so rules/towns.py carries it out."""
+    if what != TOWN_TILE:
+        pay(table, me, table.factions[me.faction], what, times, FROM_FACTION)
     if table.phase != ACTION_PHASE:
         return
     box = table.box
