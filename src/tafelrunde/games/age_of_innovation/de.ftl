@@ -1360,7 +1360,7 @@ icon-arrow-right-down = von links oben gezählt
 icon-arrow-left-up = von rechts unten gezählt
 icon-blight = verwüstetes Feld
 
-basis-automa-helper = eine öffentliche Hilfe für das Solospiel und Bilder der Karten darin
+basis-automa-aid = eine öffentliche Hilfe für das Solospiel und Bilder der Karten darin
 basis-automa-filled-in = eine öffentliche Hilfe nennt die Aktion; was die ausgelegten Teile bewirken, haben wir gewählt
 
 ending-automa-beaten = Du hast den Automa besiegt.

@@ -1352,8 +1352,8 @@ icon-arrow-right-down = counted from the top left
 icon-arrow-left-up = counted from the bottom right
 icon-blight = blighted space
 
-basis-automa-helper = a public helper for solo play, and pictures of the cards in it
-basis-automa-filled-in = a public helper names the action; what the pieces it lays do is chosen by us
+basis-automa-aid = a public aid for solo play, and pictures of the cards in it
+basis-automa-filled-in = a public aid names the action; what the pieces it lays do is chosen by us
 
 ending-automa-beaten = You beat the Automa.
 ending-automa-tied = You and the Automa share the win.

@@ -40,7 +40,7 @@ from ..pieces.kinds import BANKING, DISCIPLINES, ENGINEERING, LAW, MEDICINE
 from ..table.effect import AoiEffect
 from .parts import Parts
 
-BASIS: Final = "automa-helper"
+BASIS: Final = "automa-aid"
 
 # ------------------------------------------------------------------------------------------------ cards
 
