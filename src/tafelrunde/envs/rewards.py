@@ -11,8 +11,9 @@ POINTS: Final = 100  # so many points are a reward of 1
 
 
 def by_rank(result: Result) -> list[float]:
-    """The opponents beaten, less those who beat the seat, as a share of all: from -1 to 1, zero-sum. Winners beat the
-    others even at equal points, since they won a tie-break. Opponents that the rules play count too."""
+    """The opponents beaten, less those who beat the seat, as a share of all: from -1 to 1. Winners beat the others
+    even at equal points, since they won a tie-break. Zero-sum, if all are counted: opponents that the rules play are
+    among them."""
     ranks = [(seat in result.winners, score) for seat, score in enumerate(result.scores)]
     rivals = [(score == max(result.scores + result.rivals), score) for score in result.rivals]
     everybody = ranks + rivals

@@ -55,6 +55,7 @@ class AgeOfInnovation(PackagedGame):
     name = "age_of_innovation"
     rules_version = 2
     players = range(1, 6)
+    has_rivals = True
     prompts = PROMPTS
     kinds = frozenset(
         {
