@@ -13,11 +13,13 @@ from tafelrunde.games.age_of_innovation.abilities import automa_factions
 from tafelrunde.games.age_of_innovation.box import Box
 from tafelrunde.games.age_of_innovation.components import automa
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION, AgeOfInnovation
+from tafelrunde.games.age_of_innovation.pieces.map import name_of
 from tafelrunde.kernel.laws import imagines_afresh, play_by_the_laws, plays_on
 from tafelrunde.kernel.match import LAST, Match
 from tafelrunde.kernel.playout import play_out, random_code
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.words import LANGUAGES, labels, words_of
+from tests.conformance.pictures import WIDTHS, answers, drawn, ids, lit, played, well_drawn
 from tests.games.age_of_innovation.test_corrections import Correction, lines_of, raised
 
 BOX = AGE_OF_INNOVATION.box
@@ -85,6 +87,41 @@ def test_it_is_named_beside_the_people_of_the_table() -> None:
     names = ["Mara", "Tom"]
     said = [labels.thing(w, AGE_OF_INNOVATION, "player", seat, match.view(0), names) for seat in range(3)]
     assert said == ["Mara", "Tom", "Automa"]
+
+
+# ------------------------------------------------------------------------------------------------ pictures
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("faction", ["symbionts", "blight"])
+@pytest.mark.parametrize("choices", [0, 1, 60])
+def test_it_is_drawn_with_its_cards_and_what_it_laid_out(choices: int, faction: str, lang: str) -> None:
+    match = played(AGE_OF_INNOVATION, 1, choices, 4, {"automa_faction": faction, "automa_level": 5})
+    view = match.view(0)
+    it = view["automa"]
+    for width in WIDTHS:
+        tree = drawn(AGE_OF_INNOVATION, view, lang, width)
+        well_drawn(tree)
+        shown = set(ids(tree))
+        assert "part-automa" in shown
+        assert {f"automacard-{card}" for card in (it["top"], *it["discard"][-1:]) if card is not None} <= shown
+        assert {f"automafaction-{it['faction']}", f"bonus-{it['bonus']}", "player-1"} <= shown
+        assert {f"level-1-{discipline}" for discipline in range(4)} <= shown
+        assert {f"tool-at-{space}" for space in it["tools"]} <= shown
+        assert {f"blighted-at-{space}" for space in it["blighted"]} <= shown
+        if choices == 1:  # the faction is chosen at the board that was taken
+            assert lit(tree) == answers(AGE_OF_INNOVATION, view)
+
+
+def test_the_terminal_shows_what_lies_before_it() -> None:
+    match = played(AGE_OF_INNOVATION, 1, 60, 4, {"automa_faction": "blight"})
+    it = match.view(0)["automa"]
+    text = " ".join(AGE_OF_INNOVATION.text_board(match.view(0), "en", 100).split())
+    assert "The Blight" in text
+    assert f"{it['vp']} VP" in text
+    assert f"{it['cards']} cards in its deck, {it['reserve']} in reserve" in text
+    assert f"Marked: {name_of(it['marked'][0])}" in text
+    assert f"Blighted: {name_of(it['blighted'][0])}" in text
 
 
 # ------------------------------------------------------------------------------------------------ corrections

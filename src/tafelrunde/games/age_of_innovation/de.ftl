@@ -1363,8 +1363,8 @@ icon-blight = verwüstetes Feld
 basis-automa-aid = eine öffentliche Hilfe für das Solospiel und Bilder der Karten darin
 basis-automa-filled-in = eine öffentliche Hilfe nennt die Aktion; was die ausgelegten Teile bewirken, haben wir gewählt
 
-ending-automa-beaten = Du hast den Automa besiegt.
-ending-automa-tied = Du teilst dir den Sieg mit dem Automa.
+ending-automa-beaten = Der Automa ist besiegt.
+ending-automa-tied = Der Automa teilt sich den Sieg.
 ending-automa-won = Der Automa gewinnt.
 
 prompt-automa-home = Welche Landschaft ist die Heimat des Automas?

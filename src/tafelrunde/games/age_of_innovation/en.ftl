@@ -1355,8 +1355,8 @@ icon-blight = blighted space
 basis-automa-aid = a public aid for solo play, and pictures of the cards in it
 basis-automa-filled-in = a public aid names the action; what the pieces it lays do is chosen by us
 
-ending-automa-beaten = You beat the Automa.
-ending-automa-tied = You and the Automa share the win.
+ending-automa-beaten = The Automa is beaten.
+ending-automa-tied = The Automa shares the win.
 ending-automa-won = The Automa wins.
 
 prompt-automa-home = Which terrain is the Automa’s home?
