@@ -9,7 +9,7 @@ from ...kernel.game import Game
 from ...words import labels, words_of
 from ..clocks.clock import clock_of, is_night, seconds_left
 from ..matches.cache import pinned_game
-from ..schemas.tables import ClockInfo, GameResult, NextGame, PointSource, SeatInfo, TableInfo, Turn
+from ..schemas.tables import ClockInfo, GameResult, NextGame, PointSource, RivalResult, SeatInfo, TableInfo, Turn
 from ..storage.models import OPEN, OVER, Table
 from ..tables.session import TableSession
 from .reader import Screen, moment
@@ -91,6 +91,7 @@ def _result(game: Game, result: Optional[dict[str, Any]], lang: str) -> Optional
             for part, points in result["breakdown"].items()
         ],
         rounds=result["rounds"],
+        rivals=[RivalResult(name=w.text("rival"), points=points) for points in result.get("rivals", ())],
     )
 
 
