@@ -153,7 +153,7 @@ class Game:
     name: str = ""
     rules_version: int = 1
     players: range = range(2, 5)
-    has_rivals: bool = False  # an opponent that the rules play may take part, so what people win need not be even
+    has_rivals: bool = False  # an opponent that the rules play may take part; rewards then do not add up to zero
     options: tuple[Option, ...] = ()
     prompts: tuple[Prompt, ...] = ()
     kinds: frozenset[str] = frozenset()  # the kinds of thing that codes and events name: "card", "region", ...

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.hexes import members
 from .....kernel.state import Fact
 from ...pieces.automa import (
@@ -24,7 +26,8 @@ from ..reach import beside
 from .cards import support_card, the_automa
 from .choice import by_arrow, least, nearest, why
 
-BECOMES = {WORKSHOP: (GUILD,), GUILD: (PALACE, SCHOOL), SCHOOL: (UNIVERSITY,)}  # the highest power value first
+# The highest power value first.
+BECOMES: Final[dict[int, tuple[int, ...]]] = {WORKSHOP: (GUILD,), GUILD: (PALACE, SCHOOL), SCHOOL: (UNIVERSITY,)}
 
 
 def peoples_buildings(table: Table) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....kernel.state import Fact
 from ...pieces.automa import SCORING_TILE
 from ...pieces.kinds import ROUNDS, TOP_LEVEL
@@ -13,7 +15,7 @@ from .building import idle
 from .cards import support_card
 from .choice import by_arrow, least, why
 
-FIRST_INNOVATION_ROUND = 3  # AOI-SOLO-39
+FIRST_INNOVATION_ROUND: Final = 3  # AOI-SOLO-39
 
 
 def can_advance(table: Table, me: AoiPlayer, discipline: int) -> bool:
