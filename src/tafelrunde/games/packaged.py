@@ -8,6 +8,7 @@
     show/terminal/whole.py       TextBoard: the same for a terminal
     mind/observation.py          parts_of: the parts of the observation vector
     mind/strategy.py             features: what `evaluate` weighs
+    mind/encoder.py              ENCODER: positions as rows of numbers for learned minds
 
 A part is imported when it is first asked for, so a game that nobody looks at loads neither pictures nor words.
 """
@@ -21,6 +22,7 @@ from inspect import getfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Optional
 
+from ..kernel.encode import Encoder
 from ..kernel.game import Component, Game, Result, View
 from ..kernel.observe import Part
 from ..kernel.state import State
@@ -65,6 +67,11 @@ class PackagedGame(Game):
     def observed(self) -> Sequence[Part]:
         parts: Sequence[Part] = self._part("mind.observation", "parts_of")(self.box, self.prompts)
         return parts
+
+    @cached_property
+    def encoder(self) -> Encoder:
+        encoder: Encoder = self._part("mind.encoder", "ENCODER")
+        return encoder
 
     def icons(self) -> Mapping[str, str]:
         icons: Mapping[str, str] = self._part("show.icons", "ICONS")

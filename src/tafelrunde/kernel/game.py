@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, Optional, Union
 
 from .decision import Prompt
 from .effects import SHARED_PROMPTS, Effect, trees
+from .encode import Encoder
 from .observe import Part
 from .rng import Rng
 from .state import Fact, State
@@ -146,6 +147,7 @@ class Game:
     weights: Sequence[float] = ()  # of the terms, in points
     levels: Mapping[str, Level] = {}  # by name; a level that is not here is played by the default of bots/levels.py
     adviser: str = ""  # the spec of the bot that gives hints; empty for the default one
+    expansions: tuple[str, ...] = ()  # the options that add a further box
     earlier: tuple[Game, ...] = ()  # this box under older rules that are kept, so that what began under them goes on
 
     def __init__(self) -> None:
@@ -219,6 +221,11 @@ class Game:
         for part in parts:
             numbers += part.read(view)
         return numbers
+
+    @cached_property
+    def encoder(self) -> Optional[Encoder]:
+        """What writes positions as rows of numbers for learned minds; None if the game brings none."""
+        return None
 
     @property
     def cover(self) -> Optional[Path]:
