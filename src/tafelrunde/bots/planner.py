@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..kernel.match import NOTHING, Match
 from ..kernel.rng import Rng
@@ -12,6 +12,8 @@ from .budget import ANY_TIME, Budget, Seconds
 from .evaluation import BY_HAND, HANDMADE, Evaluation, Value, evaluation_of
 from .greedy import best_of
 from .turn_playout import MOST_ANSWERS, finish_turn, give_obvious_answers, obvious_answer, turn_over
+
+LEAVES: Final = 4  # positions that are judged together: more would make the bot late when its time is over
 
 
 class PlannerBot(Bot):
@@ -144,6 +146,9 @@ def _extensions(
         step = Beginning(match, [*start.codes, code, *give_obvious_answers(match, seat, len(start.codes) + 1, dice)])
         steps.append(step)
         endings += _endings(step, seat, tries, dice)
+        if len(endings) >= LEAVES:
+            _estimate(endings, seat, evaluation)
+            endings = []
     _estimate(endings, seat, evaluation)
     return steps
 
