@@ -34,26 +34,28 @@ class Mind:
         self.encoder = encoder
         self.net = net
 
-    def worths(self, matches: Sequence[Match], seat: int) -> list[float]:
+    def worths(self, matches: Sequence[Match], seat: int, share: float = 1.0) -> list[float]:
         """Finished games count as they ended, and positions of set-up by the choices made; the network judges the
-        others, all at once."""
+        others, all at once. All that is learned counts by `share`, the hand-made evaluation by the rest."""
         from .value_net import rows_of
 
         worths = [0.0] * len(matches)
         judged: list[int] = []
         for number, match in enumerate(matches):
-            if match.decision is None:
-                worths[number] = _outcome(match, seat)
-            elif self.encoder.phase(match.state, seat) == SET_UP:
-                made = self.net.value_of_choices(self.encoder.chosen(match.state, seat))
-                worths[number] = made + LIGHT * match.game.evaluate(match.state, seat)
-            else:
+            if match.decision is not None and self.encoder.phase(match.state, seat) != SET_UP:
                 judged.append(number)
+                continue
+            by_hand = match.game.evaluate(match.state, seat)
+            known = _outcome(match, seat) if match.decision is None else self._hope(match, seat) + LIGHT * by_hand
+            worths[number] = share * known + (1.0 - share) * by_hand
         if judged:
             rows = rows_of(self.encoder, [(matches[number].state, seat) for number in judged])
-            for number, worth in zip(judged, self.net.values(rows), strict=True):
+            for number, worth in zip(judged, self.net.values(rows, share), strict=True):
                 worths[number] = worth
         return worths
+
+    def _hope(self, match: Match, seat: int) -> float:
+        return self.net.value_of_choices(self.encoder.chosen(match.state, seat))
 
 
 def _outcome(match: Match, seat: int) -> float:
@@ -80,13 +82,7 @@ class LearnedEvaluation(Evaluation):
 
     def worths(self, matches: Sequence[Match], seat: int) -> list[float]:
         mind = self.mind(matches[0].game) if matches else None
-        if mind is None:
-            return HANDMADE.worths(matches, seat)
-        worths = mind.worths(matches, seat)
-        if self._share == 1.0:
-            return worths
-        by_hand = HANDMADE.worths(matches, seat)
-        return [self._share * one + (1 - self._share) * other for one, other in zip(worths, by_hand, strict=True)]
+        return HANDMADE.worths(matches, seat) if mind is None else mind.worths(matches, seat, self._share)
 
     def knows_choices(self, game: Game) -> bool:
         return self.mind(game) is not None
@@ -108,6 +104,11 @@ def misfit(game: Game) -> Optional[str]:
     """Why the hand-made evaluation plays this game, in a few words; None if a learned one does."""
     found = _found(game)
     return found if isinstance(found, str) else None
+
+
+def adopt(game: Game, mind: Mind) -> None:
+    """In this process the game is played with this mind, instead of that of the package."""
+    _minds[id(game)] = game, mind
 
 
 def _found(game: Game) -> Union[Mind, str]:

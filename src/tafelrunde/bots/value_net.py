@@ -64,13 +64,17 @@ class ValueNet:
         heads[:, OWN] += (phase @ self._anchor) * rows[:, self._handmade] + phase @ self._offset
         return heads
 
-    def values(self, rows: Numbers) -> list[float]:
-        """What each position is worth: the points expected at the end, less half of those of the best rival."""
+    def values(self, rows: Numbers, share: float = 1.0) -> list[float]:
+        """What each position is worth: the points expected at the end, less half of those of the best rival. It counts
+        by `share`, and what the hand-made evaluation says by the rest."""
         heads = self.heads(rows)
         own = rows[:, self._own] + heads[:, OWN]
         rival = rows[:, self._rival] + heads[:, RIVAL]
-        worths: list[float] = (POINTS * (own - RIVAL_COUNTS * rival)).tolist()
-        return worths
+        worths = own - RIVAL_COUNTS * rival
+        if share < 1.0:
+            worths = share * worths + (1.0 - share) * (rows[:, self._own] + rows[:, self._handmade])
+        found: list[float] = (POINTS * worths).tolist()
+        return found
 
     def value_of_choices(self, made: Sequence[int]) -> float:
         return self.base + sum([self.choices[choice] for choice in made])
