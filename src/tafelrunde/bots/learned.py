@@ -92,12 +92,18 @@ LEARNED_ALONE: Final = LearnedEvaluation(1.0)
 LEARNED_MIX: Final = LearnedEvaluation(0.5)
 
 _minds: dict[int, tuple[Game, Union[Mind, str]]] = {}  # by the identity of the box: its mind, or why it has none
+_said: set[int] = set()  # boxes of which the log has said why
 
 
 def mind_of(game: Game) -> Optional[Mind]:
-    """The mind in the package of a game; None if there is none that fits."""
+    """The mind in the package of a game; None if there is none that fits, which the log then says once."""
     found = _found(game)
-    return None if isinstance(found, str) else found
+    if isinstance(found, Mind):
+        return found
+    if id(game) not in _said:
+        _said.add(id(game))
+        LOG.warning("%s: the hand-made evaluation plays: %s", game.name, found)
+    return None
 
 
 def misfit(game: Game) -> Optional[str]:
@@ -115,8 +121,6 @@ def _found(game: Game) -> Union[Mind, str]:
     known = _minds.get(id(game))
     if known is None:
         known = _minds[id(game)] = game, _read(game)
-        if isinstance(known[1], str):
-            LOG.warning("%s: the hand-made evaluation plays: %s", game.name, known[1])
     return known[1]
 
 

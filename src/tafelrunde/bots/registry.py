@@ -14,7 +14,7 @@ from .budget import Seconds
 from .evaluation import VALUES, Value
 from .flat_monte_carlo import FlatMonteCarloBot
 from .greedy import GreedyBot
-from .levels import LEVELS, LevelBot
+from .levels import EARLIER_LEVELS, LEVELS, LevelBot
 from .mcts import MctsBot
 from .planner import PlannerBot
 from .random import RandomBot
@@ -27,7 +27,7 @@ KINDS: Final[Mapping[str, Callable[..., Bot]]] = {
     "mcts": MctsBot,
 }
 KNOWN: Final[Mapping[str, Callable[..., Bot]]] = {
-    **{name: partial(LevelBot, name, lambda spec: bot(spec)) for name in LEVELS},
+    **{name: partial(LevelBot, name, lambda spec: bot(spec)) for name in (*LEVELS, *EARLIER_LEVELS)},
     **KINDS,
 }
 UNITS: Final = {"ms": 0.001, "s": 1.0}

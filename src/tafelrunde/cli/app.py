@@ -17,6 +17,7 @@ from .bench import bench
 from .components import components
 from .games import list_games
 from .hint import hint
+from .learn import learn
 from .play import play
 from .replay import replay
 from .restore import restore
@@ -50,6 +51,7 @@ app.command("hint")(hint)
 app.command("rules")(rules)
 app.command("components")(components)
 app.command("bench")(bench)
+app.command("learn")(learn)
 app.command("games")(list_games)
 
 

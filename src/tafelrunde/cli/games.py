@@ -7,6 +7,7 @@ import json
 from rich.console import Console
 from rich.table import Table
 
+from ..bots.learned import misfit
 from ..games import games
 from ..kernel.game import Game, Option
 from .arguments import AsJson
@@ -28,7 +29,16 @@ def list_games(as_json: AsJson = False) -> None:
                 game.name if first else "", players if first else "", option.name, values(option), option.rules
             )
             first = False
-    Console().print(table)
+    console = Console()
+    console.print(table)
+    for game in boxes:
+        console.print(f"{game.name}: {mind(game)}", highlight=False)
+
+
+def mind(game: Game) -> str:
+    """Whether the bots of this game have a learned mind."""
+    reason = misfit(game)
+    return f"evaluated by hand ({reason})" if reason else "evaluated by a learned mind"
 
 
 def described(game: Game) -> dict[str, object]:
@@ -36,6 +46,7 @@ def described(game: Game) -> dict[str, object]:
         "game": game.name,
         "rules_version": game.rules_version,
         "players": list(game.players),
+        "learned": misfit(game) is None,
         "options": [
             {"name": option.name, "values": list(option.values), "default": option.default, "rules": option.rules}
             for option in game.options

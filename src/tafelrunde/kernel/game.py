@@ -145,7 +145,8 @@ class Game:
     folder: Path = Path()  # where rulebook.md and the words of the game lie
     terms: tuple[str, ...] = ()  # what `evaluate` adds up, each under a name that has a text `feature-<name>`
     weights: Sequence[float] = ()  # of the terms, in points
-    levels: Mapping[str, Level] = {}  # by name; a level that is not here is played by the default of bots/levels.py
+    # By name, those of earlier versions as `expert@1`; a level that is not here is the default one of bots/levels.py.
+    levels: Mapping[str, Level] = {}
     adviser: str = ""  # the spec of the bot that gives hints; empty for the default one
     expansions: tuple[str, ...] = ()  # the options that add a further box
     earlier: tuple[Game, ...] = ()  # this box under older rules that are kept, so that what began under them goes on
