@@ -134,7 +134,7 @@ def _read(game: Game) -> Union[Mind, str]:
         return "numpy is not installed"
     try:
         arrays, about = read_weights(path)
-    except (OSError, ValueError, KeyError, BadZipFile):
+    except (OSError, EOFError, ValueError, KeyError, BadZipFile):
         return f"{path.name} cannot be read"
     return _fits(game, encoder, about) or Mind(encoder, ValueNet(arrays, encoder.layout))
 

@@ -26,7 +26,7 @@ HELD: Final = 10  # one game in so many is not learned from
 TESTS: Final = 5  # one job in so many is a test against the hand-made evaluation
 RECENT: Final = 4  # versions whose tests are added up to one figure
 OLDER: Final = 6  # versions that still play
-LEAST: Final = 500  # positions before the first training
+LEAST: Final = 500  # positions before the first training, also where the time is over before
 SWEEPS: Final = 8  # of TD after the first training, which carry values back
 RATE: Final = 1e-3
 RATE_FALLS: Final = 0.8  # by so much until the end
@@ -101,7 +101,7 @@ class Learning:
         )
         try:
             next_training = self.now + settings.every if self.version else settings.first * 60 * settings.minutes
-            while self.now < self.learn_until:
+            while self.now < self.learn_until or (not self.version and len(self.store.learned_from()) < LEAST):
                 self._keep_playing()
                 self._collect(0.2)
                 enough = LEAST if not self.version else max(LEAST, self.store.size // 100)
