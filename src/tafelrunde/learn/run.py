@@ -27,6 +27,7 @@ TESTS: Final = 5  # one job in so many is a test against the hand-made evaluatio
 RECENT: Final = 4  # versions whose tests are added up to one figure
 OLDER: Final = 6  # versions that still play
 LEAST: Final = 500  # positions before the first training, also where the time is over before
+LITTLE: Final = 100_000  # positions, after learning was resumed
 SWEEPS: Final = 8  # of TD after the first training, which carry values back
 RATE: Final = 1e-3
 RATE_FALLS: Final = 0.8  # by so much until the end
@@ -76,6 +77,7 @@ class Learning:
         self.spent = 0.0  # minutes of earlier runs that this one resumes
         if settings.resume:
             self._resume()
+        self.resumed = self.version  # the version that this run began with
         self.workers: Workers = Cluster(settings.ray) if settings.ray else Processes(settings.jobs)
 
     # -------------------------------------------------------------------------------------------- the clock
@@ -101,14 +103,14 @@ class Learning:
         )
         try:
             next_training = self.now + settings.every if self.version else settings.first * 60 * settings.minutes
-            while self.now < self.learn_until or (not self.version and len(self.store.learned_from()) < LEAST):
+            while self.now < self.learn_until or not self._enough():
                 self._keep_playing()
                 self._collect(0.2)
                 enough = LEAST if not self.version else max(LEAST, self.store.size // 100)
                 if self.now >= next_training and self.store.fresh >= enough:
                     self._make_version()
                     next_training = self.now + settings.every
-            if not self.version or self.store.fresh >= LEAST:
+            if self.version == self.resumed or self.store.fresh >= LEAST:
                 self._make_version()
             self.workers.stop()
             self.workers = Cluster(settings.ray) if settings.ray else Processes(settings.jobs)
@@ -116,6 +118,10 @@ class Learning:
         finally:
             self.workers.stop()
         return self._finish(finals)
+
+    def _enough(self) -> bool:
+        """A run makes one version at least, also where the time is over before there are games for it."""
+        return self.version > self.resumed or len(self.store.learned_from()) >= LEAST
 
     # -------------------------------------------------------------------------------------------- games
 
@@ -160,8 +166,10 @@ class Learning:
         if not self.version:
             loss = self._first_training()
         else:
-            seen = max(store.fresh, store.size // 12)
-            steps = max(20, int(settings.epochs * seen / settings.batch))
+            seen = settings.epochs * max(store.fresh, store.size // 12)
+            if self.resumed and store.size < LITTLE:  # few games must not replace what the forgotten ones taught
+                seen = 2 * store.size
+            steps = max(10, int(seen / settings.batch))
             rate = RATE * (1 - RATE_FALLS * done)
             loss = trainer.train(store, settings.trace, steps, rate, settings.batch, settings.every / 2)
         self.version += 1
