@@ -11,9 +11,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from collections.abc import Callable
 from time import process_time
 from typing import Any
+
+os.environ["OPENBLAS_NUM_THREADS"] = "1"  # before numpy is loaded
 
 import numpy as np
 

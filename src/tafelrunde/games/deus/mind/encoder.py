@@ -28,7 +28,8 @@ DESIGN_OF: Final = [number for number, design in enumerate(DESIGNS) for _ in ran
 
 # What counts as 1.0 for each term of the hand-made evaluation.
 TERM_SCALE: Final = (50.0, 20.0, 6.0, 20.0, 10.0, 8.0, 4.0, 8.0, 5.0, 6.0, 8.0, 4.0, 10.0, 4.0, 2.0, 10.0, 50.0)
-PLAYER_NUMBERS: Final = 1 + len(RESOURCES) + 2 * STANDARD + 4 + LAYERS + 2 * len(TERRAINS) + 4 + 2
+PLAYER_NUMBERS: Final = 1 + len(RESOURCES) + STANDARD + 6 + LAYERS + len(TERRAINS)
+LAND_NUMBERS: Final = 4 + len(TERRAINS)
 REST_NUMBERS: Final = 4
 
 LAYOUT: Final = Layout(
@@ -48,6 +49,7 @@ LAYOUT: Final = Layout(
         Block("match", 13, "lead, time left, round, end in sight, temples, villages, own turn, options, deck"),
         Block("supply", len(RESOURCES), "resources in the supply"),
         Block("own", PLAYER_NUMBERS, "what lies in front of the seat and where its pieces stand"),
+        Block("land", LAND_NUMBERS, "own production buildings by terrain, free regions beside own ones by terrain"),
         Block("rival", PLAYER_NUMBERS, "the same of the rival"),
         Block("rest", REST_NUMBERS, "the best of further players: points, cards built, regions, temples"),
         Block("terms", len(FEATURES), "the terms of the hand-made evaluation"),
@@ -85,7 +87,7 @@ def row(table: Table, seat: int) -> list[float]:
     for on_board in me.board:
         numbers[place + (on_board if on_board < ON_BOARD else ON_BOARD)] = 1.0
         place += ON_BOARD + 1
-    of, free = table.map.of, ~table.occupied
+    of = table.map.of
     terms = features(table, me)
     worth = sum([weight * term for weight, term in zip(WEIGHTS, terms, strict=True)])
     numbers[NUMBERS:] = [
@@ -93,8 +95,9 @@ def row(table: Table, seat: int) -> list[float]:
         rival.vp / POINTS,
         *match_numbers(table, me, rival),
         *[left / 10.0 for left in table.supply],
-        *player_numbers(me, of, free),
-        *player_numbers(rival, of, free),
+        *player_numbers(me, of),
+        *land_numbers(me, of, ~table.occupied),
+        *player_numbers(rival, of),
         *rest_numbers(table, me, rival),
         *[term / scale for term, scale in zip(terms, TERM_SCALE, strict=True)],
         (worth - me.vp) / POINTS,
@@ -140,34 +143,47 @@ def match_numbers(table: Table, me: DeusPlayer, rival: DeusPlayer) -> list[float
     ]
 
 
-def player_numbers(player: DeusPlayer, of: list[int], free: int) -> list[float]:
-    """What everybody may see of a player; of a hand only how large it is. `of` are the regions of each terrain, `free`
-    those without a piece."""
-    occupied, pieces = player.occupied, player.pieces
-    free &= player.reach
+def player_numbers(player: DeusPlayer, of: list[int]) -> list[float]:
+    """What everybody may see of a player; of a hand only how large it is. `of` are the regions of each terrain."""
+    occupied = player.occupied
     forest, swamp, mountain, field, sea, village = of
-    green = pieces[GREEN]
     wood, clay, stone, wheat = player.goods
-    columns = player.columns
+    blue, green, yellow, brown, red = player.board
+    sizes = [len(column) for column in player.columns]
+    temples = sizes[PURPLE]
     return [
         min(player.gold, RICH) / 10.0,
         wood / 4.0,
         clay / 4.0,
         stone / 4.0,
         wheat / 4.0,
-        *[on_board / 3.0 for on_board in player.board],
-        *[left / 5.0 for left in player.reserve],
+        blue / 3.0,
+        green / 3.0,
+        yellow / 3.0,
+        brown / 3.0,
+        red / 3.0,
         len(player.hand) / HAND_LIMIT,
-        sum([len(column) for column in columns]) / 12.0,
-        min([len(column) for column in columns[:STANDARD]]) / 3.0,
+        sum(sizes) / 12.0,
+        min(sizes[:STANDARD]) / 3.0,
+        temples / 2.0,
+        1.0 if player.joker >= 0 else 0.0,
         occupied.bit_count() / 8.0,
-        *[layer.bit_count() / 3.0 for layer in pieces],
+        *[layer.bit_count() / 3.0 for layer in player.pieces],
         (occupied & forest).bit_count() / 3.0,
         (occupied & swamp).bit_count() / 3.0,
         (occupied & mountain).bit_count() / 3.0,
         (occupied & field).bit_count() / 3.0,
         (occupied & sea).bit_count() / 3.0,
         (occupied & village).bit_count() / 3.0,
+    ]
+
+
+def land_numbers(me: DeusPlayer, of: list[int], free: int) -> list[float]:
+    """Own production buildings by terrain, and regions without a piece beside own ones."""
+    forest, swamp, mountain, field, sea, village = of
+    green = me.pieces[GREEN]
+    free &= me.reach
+    return [
         (green & forest).bit_count() / 2.0,
         (green & swamp).bit_count() / 2.0,
         (green & mountain).bit_count() / 2.0,
@@ -178,8 +194,6 @@ def player_numbers(player: DeusPlayer, of: list[int], free: int) -> list[float]:
         (free & field).bit_count() / 4.0,
         (free & sea).bit_count() / 4.0,
         (free & village).bit_count() / 4.0,
-        len(columns[PURPLE]) / 2.0,
-        1.0 if player.joker >= 0 else 0.0,
     ]
 
 

@@ -92,8 +92,18 @@ def columns_worth(table: Table, me: DeusPlayer) -> float:
     for column in me.columns[:STANDARD]:
         for card in column:
             if card != me.joker:
-                worth += sum([run_worth(effect, table, me) for effect in atoms(cards[card].effect)])
+                sure, varying = sure_and_varying(cards[card].effect)
+                worth += sure
+                for effect in varying:
+                    worth += run_worth(effect, table, me)
     return worth
+
+
+@lru_cache(maxsize=256)
+def sure_and_varying(effect: DeusEffect) -> tuple[float, tuple[DeusEffect, ...]]:
+    """What a card gives in every position, and the effects whose worth depends on the position."""
+    varying = tuple(atom for atom in atoms(effect) if isinstance(atom, (Per, Harvest, Sell)))
+    return sum(unit_worth(atom) for atom in atoms(effect) if atom not in varying), varying
 
 
 def run_worth(effect: DeusEffect, table: Table, me: DeusPlayer) -> float:
