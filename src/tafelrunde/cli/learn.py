@@ -22,14 +22,19 @@ def learn(
     resume: Annotated[bool, typer.Option("--resume", help="Go on from what lies in that folder.")] = False,
     install: Annotated[bool, typer.Option("--install", help="Put the weights into the package.")] = False,
     seed: Annotated[int, typer.Option(help="The first games follow from it.")] = 1,
+    layout: Annotated[bool, typer.Option("--layout", help="Print what a row of numbers holds, and leave.")] = False,
     corrections: Corrections = None,
 ) -> None:
     """Learn to play a game by self-play: weights, a report and a picture of how strong it became."""
     name = games[game].name
     processes = at_least(1, jobs if jobs is not None else os.cpu_count() or 1, "--jobs")
-    from ..learn.run import Settings  # numpy and torch are loaded for this command only
+    from ..learn.report import layout_text  # numpy and torch are loaded for this command only
+    from ..learn.run import Settings, encoder_of
     from ..learn.run import learn as learn_by_self_play
 
+    if layout:
+        print(layout_text(encoder_of(name).layout))
+        return
     settings = Settings(
         game=name,
         minutes=minutes,

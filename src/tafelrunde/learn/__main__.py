@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Optional
 
 from ..kernel.game import BadUse
-from .run import Settings, learn
+from .report import layout_text
+from .run import Settings, encoder_of, learn
 
 
 def main(arguments: Optional[Sequence[str]] = None) -> int:
@@ -28,11 +29,15 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     ask.add_argument("--every", type=float, default=usual.every, help="seconds between two versions")
     ask.add_argument("--final", type=float, default=usual.final, help="share of the time for matches at the end")
     ask.add_argument("--positions", type=int, default=usual.positions, help="positions that are kept")
+    ask.add_argument("--layout", action="store_true", help="print what a row of numbers holds, and leave")
     given = vars(ask.parse_args(arguments))
     given["out"] = given["out"] or Path("build/learn") / given["game"]
     given["hidden"] = (given["hidden"][0], given["hidden"][1])
     words = sys.argv[1:] if arguments is None else list(arguments)
     try:
+        if given.pop("layout"):
+            print(layout_text(encoder_of(given["game"]).layout))
+            return 0
         learn(Settings(**given, command=f"tafelrunde learn {' '.join(words)}"))
     except BadUse as wrong:
         print(f"tafelrunde: {' '.join(str(wrong).split())}", file=sys.stderr)

@@ -5,9 +5,10 @@ expansions the bare box 40 %, all expansions 30 %, any of them 30 %; every other
 something else.
 
 Who sits there, once there is a network: two thirds play with the newest version, one in six with an older one, the
-others with the hand-made evaluation, from whose games nothing is learned. Of those with a network, two in five mix it
-with the hand-made evaluation, half each, because play by the network alone may lose variety. One seat in three slips
-now and then, and one in ten tries more ways to finish its turns.
+others with the hand-made evaluation, from whose games nothing is learned. Those with a network mix it with the
+hand-made evaluation, half each: nine in ten of the first version, which knows little, and two in five of later ones,
+because play by the network alone may lose variety. One seat in three slips now and then, and one in ten tries more ways
+to finish its turns.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from ..kernel.rng import Rng
 PLAYERS: Final = {1: 5, 2: 45, 3: 25, 4: 15, 5: 10}  # weights
 BY_HAND: Final = 0  # the version of who plays without a network
 MIX: Final = 0.5
+MOST_ALONE: Final = 6  # of ten play by the network alone: one with the first version, two with the second, ...
 
 
 class Seat(NamedTuple):
@@ -83,4 +85,4 @@ def _seat(versions: Sequence[int], dice: Rng) -> Seat:
     if not versions or who == 5:
         return Seat(BY_HAND, 1.0, slips, tries)
     version = versions[dice.below(len(versions))] if who == 4 else versions[-1]
-    return Seat(version, MIX if dice.below(5) < 2 else 1.0, slips, tries)
+    return Seat(version, 1.0 if dice.below(10) < min(MOST_ALONE, version) else MIX, slips, tries)

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from ..kernel.encode import Layout
+
 WIDTH: Final = 640
 HEIGHT: Final = 320
 LEFT: Final = 48
@@ -17,6 +19,13 @@ INK: Final = "#333"
 LINE: Final = "#2a6fb0"
 BAND: Final = "#2a6fb033"
 FAINT: Final = "#ddd"
+
+
+def layout_text(layout: Layout) -> str:
+    """What a row of numbers holds, block by block."""
+    lines = [f"{layout.size} numbers, layout {layout.hash}; those before {layout.numbers_at} are 0 or 1"]
+    lines += [f"{layout.at[block.name]:5} {block.name:20} {block.size:4}  {block.says}" for block in layout.blocks]
+    return "\n".join(lines)
 
 
 def write_safely(path: Path, content: bytes) -> None:

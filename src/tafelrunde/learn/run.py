@@ -59,9 +59,7 @@ class Learning:
         self.settings = settings
         self.begun = time.monotonic()
         self.game: Game = games[settings.game]
-        if self.game.encoder is None:
-            raise BadUse(f"{self.game.name} has no encoder, so nothing can be learned for it")
-        self.encoder: Encoder = self.game.encoder
+        self.encoder: Encoder = encoder_of(settings.game)
         self.trainer = Trainer(self.encoder, settings.hidden, settings.seed)
         self.store = Store(self.encoder.layout.size, settings.positions)
         self.dice = seeded(settings.seed)
@@ -296,6 +294,13 @@ class Learning:
         self.dice = seeded(self.seed)
         self._publish()
         self.tests.append((self.version, Score()))
+
+
+def encoder_of(game: str) -> Encoder:
+    encoder = games[game].encoder
+    if encoder is None:
+        raise BadUse(f"{game} has no encoder, so nothing can be learned for it")
+    return encoder
 
 
 def _is_test(played: Played) -> bool:
