@@ -9,6 +9,7 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -21,13 +22,18 @@ from tafelrunde.kernel.rng import seeded
 from tafelrunde.learn.line_up import BY_HAND, Seat, Table, set_table, test_table
 from tafelrunde.learn.matches import Score, count_test, wilson
 from tafelrunde.learn.report import curve
-from tafelrunde.learn.selfplay import Job, play_job
+from tafelrunde.learn.selfplay import Failed, Job, Played, play_job
 from tafelrunde.learn.store import Store
 
 from ..bots.some_mind import some_arrays
 
 DEUS, TAPESTRY = games["deus"], games["tapestry"]
 test_table.__test__ = False  # type: ignore[attr-defined]  # it is no test, but sets a table for one
+
+
+def played(*tables: Table, **job: Any) -> list[Played]:
+    done = play_job(Job(tables, job.get("weights", {}), job.get("learn_by_hand", True)))
+    return [game for game in done if isinstance(game, Played)]
 
 
 def weights() -> dict[int, bytes]:
@@ -65,31 +71,40 @@ def test_older_versions_and_the_hand_made_evaluation_play_along():
 
 def test_a_game_is_kept_as_the_tracks_of_its_seats():
     table = Table("deus", 5, DEUS.read_options({}), (Seat(), Seat(slips=5)))
-    (played,) = play_job(Job((table,), {}, learn_by_hand=True))
-    assert len(played.tracks) == 2
-    for track, own in zip(played.tracks, played.scores, strict=True):
+    (game,) = played(table)
+    assert len(game.tracks) == 2
+    for track, own in zip(game.tracks, game.scores, strict=True):
         assert track.own == own
-        assert track.rival == played.scores[1 - played.scores.index(own)]
+        assert track.rival == game.scores[1 - game.scores.index(own)]
         assert len(track.rows) == len(track.points) > 10
         assert track.rows.dtype == np.float16
-    assert sum(track.win for track in played.tracks) == 1.0
+    assert sum(track.win for track in game.tracks) == 1.0
 
 
 def test_nothing_is_learned_from_who_plays_by_hand_once_there_is_a_network():
-    tables = test_table(DEUS, 6, 3)
-    games_played = play_job(Job(tuple(tables), weights(), learn_by_hand=False))
+    found = played(*test_table(DEUS, 6, 3), weights=weights(), learn_by_hand=False)
     score = Score()
-    for played in games_played:
-        assert len(played.tracks) == 1
-        count_test(score, played)
+    for game in found:
+        assert len(game.tracks) == 1
+        count_test(score, game)
     assert score.games == 2
-    assert score.points == games_played[0].scores[0] + games_played[1].scores[1]
+    assert score.points == found[0].scores[0] + found[1].scores[1]
+
+
+def test_a_game_that_breaks_off_is_told_and_the_others_go_on():
+    whole, broken = (
+        Table("deus", seed, DEUS.read_options({}), (Seat(), Seat(version))) for seed, version in ((8, 0), (9, 77))
+    )
+    one, other = play_job(Job((broken, whole), {}, True))
+    assert isinstance(one, Failed)
+    assert "77" in one.why
+    assert isinstance(other, Played)
 
 
 def test_the_store_forgets_the_oldest_games_whole_and_keeps_held_out_ones_apart():
     table = Table("deus", 7, DEUS.read_options({}), (Seat(), Seat()))
-    (played,) = play_job(Job((table,), {}, learn_by_hand=True))
-    one, other = played.tracks
+    (game,) = played(table)
+    one, other = game.tracks
     store = Store(one.rows.shape[1], 3 * len(one.rows))
     for number in range(6):
         store.add([one], held=number == 5)

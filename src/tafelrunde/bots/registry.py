@@ -39,7 +39,8 @@ def bot(spec: str) -> Bot:
     """Make a bot from its spec: `hard`, `greedy:worlds=3:tries=2`, `mcts:time=500ms`."""
     kind, _, settings = spec.strip().partition(":")
     if kind not in KNOWN:
-        raise BadUse(f"there is no bot {kind[:40]!r}; there is: {', '.join(KNOWN)}")
+        now = [name for name in KNOWN if name not in EARLIER_LEVELS]
+        raise BadUse(f"there is no bot {kind[:40]!r}; there is: {', '.join(now)}")
     given: dict[str, Setting] = {}
     for setting in filter(None, settings.split(":")):
         key, _, value = setting.partition("=")

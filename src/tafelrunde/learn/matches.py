@@ -74,11 +74,13 @@ class Pairing(NamedTuple):
 
 
 FINAL: Final = (
-    ("greedy:value=learned", "greedy"),
-    ("greedy:value=mix", "greedy"),
-    ("greedy:tries=4:value=learned", "greedy:tries=4"),
-    ("greedy:tries=4:value=mix", "greedy:tries=4"),
-    ("greedy:tries=4:value=mix", "expert@1"),
+    Pairing("greedy:value=learned", "greedy", 2),
+    Pairing("greedy:value=mix", "greedy", 2),
+    Pairing("greedy:tries=4:value=learned", "greedy:tries=4", 2),
+    Pairing("greedy:tries=4:value=mix", "greedy:tries=4", 2),
+    Pairing("greedy:value=learned", "greedy", 3),
+    Pairing("greedy:value=mix", "greedy", 3),
+    Pairing("greedy:tries=4:value=mix", "expert@1", 2),  # slow games, so they come last
 )
 
 
@@ -92,9 +94,7 @@ class Duel(NamedTuple):
 
 
 def pairings(players: Sequence[int]) -> list[Pairing]:
-    """Those at the end: with two players, the first of them with three as well."""
-    found = [Pairing(first, second, 2) for first, second in FINAL] if 2 in players else []
-    return found + [Pairing(first, second, 3) for first, second in FINAL[:2] if 3 in players]
+    return [pairing for pairing in FINAL if pairing.players in players]
 
 
 def play_duel(duel_: Duel) -> tuple[int, list[int], list[int]]:

@@ -18,7 +18,7 @@ from .line_up import set_table, test_table
 from .matches import Duel, Pairing, Score, count_test, pairings, play_duel
 from .processes import Cluster, Processes, Workers
 from .report import curve, write_report, write_safely
-from .selfplay import Job, Played, play_job
+from .selfplay import Failed, Job, Played, play_job
 from .store import Store
 from .trainer import Trainer
 
@@ -31,6 +31,7 @@ LITTLE: Final = 100_000  # positions, after learning was resumed
 SWEEPS: Final = 8  # of TD after the first training, which carry values back
 RATE: Final = 1e-3
 RATE_FALLS: Final = 0.8  # by so much until the end
+MOST_FAILURES: Final = 10  # games that may break off, and one in a hundred
 AHEAD: Final = 4.0  # seconds of games that wait for each process
 
 
@@ -67,7 +68,7 @@ class Learning:
         self.version = 0
         self.weights: dict[int, bytes] = {}  # of the versions that play
         self.games = 0
-        self.errors = 0
+        self.failures: list[dict[str, str]] = []  # games that broke off
         self.jobs = 0
         self.seconds_a_game = 1.0
         self.tests: deque[tuple[int, Score]] = deque(maxlen=RECENT)
@@ -139,8 +140,17 @@ class Learning:
 
     def _collect(self, seconds: float) -> None:
         for done in self.workers.finished(seconds):
-            for played in done:
-                self._count(played)
+            for game in done:
+                if isinstance(game, Failed):
+                    self._note(game)
+                else:
+                    self._count(game)
+
+    def _note(self, failed: Failed) -> None:
+        self.failures.append({"table": repr(failed.table), "why": failed.why})
+        self.say(f"a game broke off: {failed.table} {failed.why}")
+        if len(self.failures) > MOST_FAILURES + self.games // 100:
+            raise BadUse(f"{len(self.failures)} games of {self.games} broke off; see above")
 
     def _count(self, played: Played) -> None:
         self.games += 1
@@ -260,6 +270,7 @@ class Learning:
             "processes": self.workers.cores,
             "minutes": round(self.spent + self.now / 60, 2),
             "games": self.games,
+            "failures": self.failures,
             "version": self.version,
             "versions": self.versions,
             "final": finals,

@@ -8,7 +8,8 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple, Optional
+from traceback import format_exc
+from typing import Any, NamedTuple, Optional, Union
 
 import numpy as np
 from numpy.typing import NDArray
@@ -57,8 +58,21 @@ class Job(NamedTuple):
     learn_by_hand: bool
 
 
-def play_job(job: Job) -> list[Played]:
-    return [play(table, job.weights, job.learn_by_hand) for table in job.tables]
+class Failed(NamedTuple):
+    """A game that broke off: one mistake in the rules must not end a long run, but the report counts it."""
+
+    table: Table
+    why: str
+
+
+def play_job(job: Job) -> list[Union[Played, Failed]]:
+    done: list[Union[Played, Failed]] = []
+    for table in job.tables:
+        try:
+            done.append(play(table, job.weights, job.learn_by_hand))
+        except Exception:
+            done.append(Failed(table, format_exc(limit=-3)))
+    return done
 
 
 def play(table: Table, weights: Mapping[int, bytes], learn_by_hand: bool) -> Played:
