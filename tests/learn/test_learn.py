@@ -66,6 +66,15 @@ def test_older_versions_and_the_hand_made_evaluation_play_along():
     assert {seat.slips for seat in seats} == {0, 5, 10}
 
 
+def test_who_wanders_takes_any_faction():
+    aoi = games["age_of_innovation"]
+    options = aoi.read_options({})
+    tables = [Table(aoi.name, seed, options, (Seat(wanders=True), Seat())) for seed in (3, 3, 4, 5)]
+    taken = [game.tracks[0].choices for game in played(*tables)]
+    assert taken[0] == taken[1]
+    assert len({choices[0] for choices in taken}) > 1
+
+
 # ------------------------------------------------------------------------------------------------ games
 
 

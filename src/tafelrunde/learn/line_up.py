@@ -7,8 +7,8 @@ something else.
 Who sits there, once there is a network: two thirds play with the newest version, one in six with an older one, the
 others with the hand-made evaluation, from whose games nothing is learned. Those with a network mix it with the
 hand-made evaluation, half each: nine in ten of the first version, which knows little, and two in five of later ones,
-because play by the network alone may lose variety. One seat in three slips now and then, and one in ten tries more ways
-to finish its turns.
+because play by the network alone may lose variety. One seat in three slips now and then, one in ten tries more ways to
+finish its turns, and one in four takes any faction or people, so that none is forgotten because it once went badly.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ class Seat(NamedTuple):
     share: float = 1.0
     slips: int = 0
     tries: int = 1
+    wanders: bool = False  # takes any choice for the whole game
 
 
 class Table(NamedTuple):
@@ -81,8 +82,9 @@ def _options(game: Game, dice: Rng) -> dict[str, Value]:
 def _seat(versions: Sequence[int], dice: Rng) -> Seat:
     slips = (0, 0, 0, 0, 10, 5)[dice.below(6)]
     tries = 1 if dice.below(10) else 3
+    wanders = not dice.below(4)
     who = dice.below(6)
     if not versions or who == 5:
-        return Seat(BY_HAND, 1.0, slips, tries)
+        return Seat(BY_HAND, 1.0, slips, tries, wanders)
     version = versions[dice.below(len(versions))] if who == 4 else versions[-1]
-    return Seat(version, 1.0 if dice.below(10) < min(MOST_ALONE, version) else MIX, slips, tries)
+    return Seat(version, 1.0 if dice.below(10) < min(MOST_ALONE, version) else MIX, slips, tries, wanders)

@@ -14,7 +14,7 @@ from ..games import games
 from ..kernel.encode import Encoder
 from ..kernel.game import BadUse, Game
 from ..kernel.rng import seeded
-from .line_up import set_table, test_table
+from .line_up import Table, set_table, test_table
 from .matches import Duel, Pairing, Score, count_test, pairings, play_duel
 from .processes import Cluster, Processes, Workers
 from .report import curve, write_report, write_safely
@@ -23,7 +23,7 @@ from .store import Store
 from .trainer import Trainer
 
 HELD: Final = 10  # one game in so many is not learned from
-TESTS: Final = 5  # one job in so many is a test against the hand-made evaluation
+TESTS: Final = 10  # one job in so many is a test against the hand-made evaluation
 RECENT: Final = 4  # versions whose tests are added up to one figure
 OLDER: Final = 6  # versions that still play
 LEAST: Final = 500  # positions before the first training, also where the time is over before
@@ -32,7 +32,8 @@ SWEEPS: Final = 8  # of TD after the first training, which carry values back
 RATE: Final = 1e-3
 RATE_FALLS: Final = 0.8  # by so much until the end
 MOST_FAILURES: Final = 10  # games that may break off, and one in a hundred
-AHEAD: Final = 4.0  # seconds of games that wait for each process
+AHEAD: Final = 6.0  # seconds of games that wait for each process, while a version is made
+A_JOB: Final = 0.6  # seconds of games that go to a process at once, about
 
 
 class Settings(NamedTuple):
@@ -125,18 +126,22 @@ class Learning:
     # -------------------------------------------------------------------------------------------- games
 
     def _keep_playing(self) -> None:
-        most = self.workers.cores * max(2, round(AHEAD / self.seconds_a_game))
+        together = max(1, round(A_JOB / self.seconds_a_game))
+        most = self.workers.cores * max(2, round(AHEAD / self.seconds_a_game / together))
         while self.workers.waiting < most:
             self.jobs += 1
-            self.seed += 1
-            tests = self.version and self.jobs % TESTS == 0 and 2 in self.game.players
-            if tests:
-                tables = test_table(self.game, self.seed, self.version)
-            else:
-                tables = [set_table(self.game, self.seed, sorted(self.weights), self.dice)]
+            tables = self._tables(together)
             used = {seat.version for table in tables for seat in table.seats}
             weights = {version: file for version, file in self.weights.items() if version in used}
             self.workers.submit(play_job, Job(tuple(tables), weights, not self.version))
+
+    def _tables(self, number: int) -> list[Table]:
+        if self.version and self.jobs % TESTS == 0 and 2 in self.game.players:
+            self.seed += 1
+            return test_table(self.game, self.seed, self.version)
+        versions = sorted(self.weights)
+        self.seed += number
+        return [set_table(self.game, self.seed - n, versions, self.dice) for n in range(number)]
 
     def _collect(self, seconds: float) -> None:
         for done in self.workers.finished(seconds):

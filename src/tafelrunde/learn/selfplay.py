@@ -123,7 +123,11 @@ def play_out(game: Game, table: Table, bots: list[Bot], watched: list[bool]) -> 
     tracks = [Watched() for _ in bots]
     while match.decision is not None:
         seat = match.decision.seat
-        match.choose(bots[seat].choose(match, dice[seat]))
+        if match.decision.prompt.lasting and table.seats[seat].wanders:
+            code = match.decision.options[dice[seat].below(len(match.decision.options))]
+        else:
+            code = bots[seat].choose(match, dice[seat])
+        match.choose(code)
         track = tracks[seat]
         track.answers += 1
         if turn_over(match, seat, track.answers):
