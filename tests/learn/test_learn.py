@@ -13,15 +13,18 @@ from typing import Any
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 from tafelrunde import games
 from tafelrunde.bots.learned import about
 from tafelrunde.bots.value_net import packed, unpacked
+from tafelrunde.cli.app import app
 from tafelrunde.kernel.encode import POINTS
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.learn.line_up import BY_HAND, Seat, Table, set_table, test_table
 from tafelrunde.learn.matches import Score, count_test, wilson
 from tafelrunde.learn.report import curve
+from tafelrunde.learn.run import Settings
 from tafelrunde.learn.selfplay import Failed, Job, Played, play_job
 from tafelrunde.learn.store import Store
 
@@ -161,6 +164,17 @@ def command(out: Path, *more: str) -> subprocess.CompletedProcess[str]:
         timeout=240,
         env={**os.environ, "PYTHONPATH": source},
     )
+
+
+def test_weights_name_the_command_that_made_them():
+    settings = Settings("deus", 30.0, 2, Path("/somewhere"))
+    assert settings.command == "tafelrunde learn deus --minutes 30 --jobs 2"
+    larger = settings._replace(hidden=(256, 64), positions=500_000, final=0.1, resume=True)
+    assert larger.command.endswith("--final 0.1 --positions 500000 --hidden 256 64 --resume")
+    runner = CliRunner()
+    told = runner.invoke(app, [*larger.command.split()[1:-1], "--layout"])
+    assert told.exit_code == 0, told.output
+    assert "own_points" in told.output
 
 
 def test_learning_without_torch_is_refused_in_one_line(tmp_path: Path):

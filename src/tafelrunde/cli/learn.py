@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 from typing import Annotated, Optional
 
@@ -22,6 +21,10 @@ def learn(
     resume: Annotated[bool, typer.Option("--resume", help="Go on from what lies in that folder.")] = False,
     install: Annotated[bool, typer.Option("--install", help="Put the weights into the package.")] = False,
     seed: Annotated[int, typer.Option(help="The first games follow from it.")] = 1,
+    hidden: Annotated[tuple[int, int], typer.Option(help="The size of both hidden layers.")] = (128, 64),
+    every: Annotated[float, typer.Option(help="Seconds between two versions.")] = 15.0,
+    final: Annotated[float, typer.Option(help="Share of the time for matches at the end.")] = 0.2,
+    positions: Annotated[int, typer.Option(help="Positions that are kept.")] = 300_000,
     layout: Annotated[bool, typer.Option("--layout", help="Print what a row of numbers holds, and leave.")] = False,
     corrections: Corrections = None,
 ) -> None:
@@ -44,6 +47,9 @@ def learn(
         resume=resume,
         install=install,
         seed=seed,
-        command=f"tafelrunde {' '.join(sys.argv[1:])}",
+        hidden=hidden,
+        every=every,
+        final=final,
+        positions=positions,
     )
     learn_by_self_play(settings)

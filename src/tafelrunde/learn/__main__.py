@@ -33,12 +33,11 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     given = vars(ask.parse_args(arguments))
     given["out"] = given["out"] or Path("build/learn") / given["game"]
     given["hidden"] = (given["hidden"][0], given["hidden"][1])
-    words = sys.argv[1:] if arguments is None else list(arguments)
     try:
         if given.pop("layout"):
             print(layout_text(encoder_of(given["game"]).layout))
             return 0
-        learn(Settings(**given, command=f"tafelrunde learn {' '.join(words)}"))
+        learn(Settings(**given))
     except BadUse as wrong:
         print(f"tafelrunde: {' '.join(str(wrong).split())}", file=sys.stderr)
         return 2

@@ -53,7 +53,18 @@ class Settings(NamedTuple):
     batch: int = 2048
     epochs: float = 10.0
     positions: int = 300_000
-    command: str = ""
+
+    @property
+    def command(self) -> str:
+        """The command that does this again, for the file of weights; where the files go does not matter."""
+        words = ["tafelrunde", "learn", self.game, "--minutes", f"{self.minutes:g}", "--jobs", str(self.jobs)]
+        for name in ("seed", "every", "final", "positions"):
+            value = getattr(self, name)
+            if value != self._field_defaults[name]:
+                words += [f"--{name}", f"{value:g}" if isinstance(value, float) else str(value)]
+        if self.hidden != self._field_defaults["hidden"]:
+            words += ["--hidden", *map(str, self.hidden)]
+        return " ".join(words + ["--resume"] * self.resume)
 
 
 class Learning:
