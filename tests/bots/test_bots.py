@@ -43,7 +43,10 @@ def test_a_bot_is_found_by_name_and_settings():
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("gredy", "there is no bot 'gredy'; there is: easy, medium, hard, expert, master, random, greedy, planner, flat, mcts"),
+        (
+            "gredy",
+            "there is no bot 'gredy'; there is: easy, medium, hard, expert, master, random, greedy, planner, flat, mcts",
+        ),
         ("", "there is no bot ''; there is: easy, medium, hard, expert, master, random, greedy, planner, flat, mcts"),
         ("greedy:depth=1", "bot greedy has no setting 'depth'; it has: worlds, tries, slips, value"),
         ("random:worlds=1", "bot random has no setting 'worlds'; it has: none"),
