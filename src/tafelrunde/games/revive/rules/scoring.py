@@ -121,7 +121,7 @@ def card_bonus_points(table: Table, me: RevivePlayer) -> int:
 
 def technology_points(me: RevivePlayer) -> int:
     """REV-FINAL-02, REV-TECH-09."""
-    return sum([TECH_POINTS[place] for place in members(me.tech)])
+    return sum(points for place, points in enumerate(TECH_POINTS) if me.tech >> place & 1)
 
 
 def violet(table: Table, me: RevivePlayer) -> dict[str, int]:
