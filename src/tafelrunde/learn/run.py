@@ -27,6 +27,8 @@ TESTS: Final = 10  # one job in so many is a test against the hand-made evaluati
 RECENT: Final = 4  # versions whose tests are added up to one figure
 OLDER: Final = 6  # versions that still play
 LEAST: Final = 500  # positions before the first training, also where the time is over before
+FIRST_GAMES: Final = 1500  # by the hand-made evaluation, before the first version ...
+LATEST: Final = 0.4  # ... unless so much of the time is over
 LITTLE: Final = 100_000  # positions, after learning was resumed
 SWEEPS: Final = 8  # of TD after the first training, which carry values back
 RATE: Final = 1e-3
@@ -113,12 +115,11 @@ class Learning:
             f"torch on {self.trainer.device}"
         )
         try:
-            next_training = self.now + settings.every if self.version else settings.first * 60 * settings.minutes
+            next_training = self.now + settings.every if self.version else 0.0
             while self.now < self.learn_until or not self._enough():
                 self._keep_playing()
                 self._collect(0.2)
-                enough = LEAST if not self.version else max(LEAST, self.store.size // 100)
-                if self.now >= next_training and self.store.fresh >= enough:
+                if self.now >= next_training and self._may_train():
                     self._make_version()
                     next_training = self.now + settings.every
             if self.version == self.resumed or self.store.fresh >= LEAST:
@@ -129,6 +130,14 @@ class Learning:
         finally:
             self.workers.stop()
         return self._finish(finals)
+
+    def _may_train(self) -> bool:
+        """A network that has seen few games plays worse than the hand-made evaluation, so the first version waits."""
+        if self.version:
+            return self.store.fresh >= max(LEAST, self.store.size // 100)
+        done = self.now / (60 * self.settings.minutes)
+        enough = self.games >= FIRST_GAMES or done >= LATEST
+        return done >= self.settings.first and enough and self.store.fresh >= LEAST
 
     def _enough(self) -> bool:
         """A run makes one version at least, also where the time is over before there are games for it."""
