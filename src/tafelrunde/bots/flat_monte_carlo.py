@@ -16,7 +16,8 @@ from .budget import ANY_TIME, Budget, Seconds
 from .evaluation import BY_HAND, Evaluation, Value, evaluation_of
 from .greedy import GreedyBot
 from .kept_plan import KeptPlan
-from .lasting_choice import choose_by_playing_out, winning_margin
+from .lasting_choice import choose_by_playing_out
+from .outcome import winning_margin
 from .planner import Plan, best_turns, plan_turn
 from .turn_playout import finish_turn_best_of, obvious_answer, quick_answer, turn_over
 

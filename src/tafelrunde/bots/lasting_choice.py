@@ -13,6 +13,7 @@ from ..kernel.rng import Rng, seeded
 from .budget import Budget
 from .evaluation import HANDMADE, Evaluation
 from .greedy import GreedyBot
+from .outcome import winning_margin
 
 ROUNDS: Final = 3  # rounds of games before the worse half of the answers is dropped, down to two
 
@@ -60,9 +61,3 @@ def _margin(world: Match, code: int, player: GreedyBot, dice: Rng, budget: Budge
             return 0.0
         world.choose(player.choose(world, dice))
     return winning_margin(world, seat)
-
-
-def winning_margin(match: Match, seat: int) -> float:
-    """The points of a seat less those of its best opponent, when the game is over; the points of a single player."""
-    scores = match.result.scores
-    return scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0.0)

@@ -16,6 +16,7 @@ from ..kernel.encode import SET_UP, Encoder
 from ..kernel.game import Game
 from ..kernel.match import Match
 from .evaluation import HANDMADE, Evaluation
+from .outcome import best_other
 
 if TYPE_CHECKING:
     from .value_net import ValueNet
@@ -61,9 +62,7 @@ class Mind:
 def _outcome(match: Match, seat: int) -> float:
     from .value_net import RIVAL_COUNTS
 
-    scores = match.result.scores
-    rival = max((score for other, score in enumerate(scores) if other != seat), default=0)
-    return scores[seat] - RIVAL_COUNTS * rival
+    return match.result.scores[seat] - RIVAL_COUNTS * best_other(match.result, seat)
 
 
 class LearnedEvaluation(Evaluation):

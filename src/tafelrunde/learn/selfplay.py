@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from ..bots.bot import Bot
 from ..bots.greedy import GreedyBot
 from ..bots.learned import LearnedEvaluation, Mind
+from ..bots.outcome import best_other
 from ..bots.registry import bot
 from ..bots.turn_playout import turn_over
 from ..bots.value_net import ValueNet, unpacked
@@ -143,7 +144,7 @@ def _track(match: Match, seat: int, watched: Watched, encoder: Optional[Encoder]
     if not watched.rows or encoder is None:
         return None
     scores, winners = match.result.scores, match.result.winners
-    rival = max((score for other, score in enumerate(scores) if other != seat), default=0)
+    rival = best_other(match.result, seat)
     win = 1.0 / len(winners) if seat in winners and len(scores) > 1 else 0.0
     rows: NDArray[Any] = np.array(watched.rows, np.float32)
     points = rows[:, [encoder.layout.at["own_points"], encoder.layout.at["rival_points"]]].copy()
