@@ -40,12 +40,15 @@ def test_a_bot_is_found_by_name_and_settings():
     assert bot("planner:time=.5s").time == bot("flat:time=0.5").time == 0.5
 
 
+THERE_IS = "there is: easy, medium, hard, expert, master, random, greedy, planner, flat, mcts"
+
+
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("gredy", "there is no bot 'gredy'; there is: easy, medium, hard, expert, random, greedy, planner, flat, mcts"),
-        ("", "there is no bot ''; there is: easy, medium, hard, expert, random, greedy, planner, flat, mcts"),
-        ("greedy:depth=1", "bot greedy has no setting 'depth'; it has: worlds, tries, slips"),
+        ("gredy", f"there is no bot 'gredy'; {THERE_IS}"),
+        ("", f"there is no bot ''; {THERE_IS}"),
+        ("greedy:depth=1", "bot greedy has no setting 'depth'; it has: worlds, tries, slips, value"),
         ("random:worlds=1", "bot random has no setting 'worlds'; it has: none"),
         ("greedy:worlds=0", "bot greedy: worlds must be a whole number from 1, not '0'"),
         ("greedy:worlds", "bot greedy: worlds must be a whole number from 1, not ''"),

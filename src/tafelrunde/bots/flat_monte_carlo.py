@@ -13,14 +13,15 @@ from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
 from .budget import ANY_TIME, Budget, Seconds
+from .evaluation import BY_HAND, Evaluation, Value, evaluation_of
 from .greedy import GreedyBot
 from .kept_plan import KeptPlan
-from .lasting_choice import choose_by_playing_out, winning_margin
+from .lasting_choice import choose_by_playing_out
+from .outcome import winning_margin
 from .planner import Plan, best_turns, plan_turn
 from .turn_playout import finish_turn_best_of, obvious_answer, quick_answer, turn_over
 
 USUAL_PLAYOUTS: Final = 12
-GREEDY: Final = GreedyBot()
 OTHERS_WHEN_ALONE: Final = 2  # a single player gets as many playouts as one with two opponents
 MOST_TURNS: Final = 8  # of the others before it is the bot's turn again
 
@@ -68,9 +69,11 @@ class FlatMonteCarloBot(Bot):
         trust: int = 0,
         rounds: int = 4,
         games: int = 9,
+        value: Value = BY_HAND,
     ) -> None:
         """`playouts` and `games` count for each candidate that stays. `playouts`, `rounds` and `trust` hold for two
         players; each further player adds as many again, because more happens between two own turns."""
+        self.evaluation: Evaluation = evaluation_of(value)
         self.playouts: int = playouts or (0 if time else USUAL_PLAYOUTS)
         self.time: Seconds = time
         self.candidates: int = candidates
@@ -85,12 +88,15 @@ class FlatMonteCarloBot(Bot):
         self.rounds: int = rounds
         self.games: int = games
         self._plan = KeptPlan()
+        self._greedy = GreedyBot(value=value)
 
     def choose(self, match: Match, dice: Rng) -> int:
         decision = match.decision
         assert decision is not None
         if decision.prompt.lasting and len(decision.options) > 1:
-            return choose_by_playing_out(match, dice, Budget(self.games, self.time))
+            if self.evaluation.knows_choices(match.game):
+                return self._greedy.choose(match, dice)
+            return choose_by_playing_out(match, dice, Budget(self.games, self.time), self.evaluation)
         planned = self._plan.next_answer(match, dice)
         if planned is not None:
             return planned
@@ -103,7 +109,7 @@ class FlatMonteCarloBot(Bot):
         others = match.players - 1 or OTHERS_WHEN_ALONE
         budget = Budget(self.playouts * others, self.time)
         world = match.imagine(seat, dice.below(1 << 30))
-        plans = best_turns(world, self.candidates, self.firsts, self.width, 2, dice, budget.spent)
+        plans = best_turns(world, self.candidates, self.firsts, self.width, 2, dice, budget.spent, self.evaluation)
         alive = [Candidate(plan, self.trust * others) for plan in plans]
         played = 0
         while len(alive) > 1 and budget.allows():
@@ -125,7 +131,7 @@ class FlatMonteCarloBot(Bot):
 
     def _play_out(self, world: Match, plan: Plan, seat: int, dice: Rng, budget: Budget) -> float:
         """What a playout is worth. It breaks off when the time is over; nobody uses its worth then."""
-        _play_plan(world, plan.codes, seat, dice, budget)
+        self._play_plan(world, plan.codes, seat, dice, budget)
         for _ in count() if self.whole else range(self.ahead):
             if world.decision is None or budget.spent():
                 break
@@ -134,39 +140,39 @@ class FlatMonteCarloBot(Bot):
                 self._take_turn(world, seat, dice, budget)
         if self.whole and world.decision is None:
             return winning_margin(world, seat)
-        return world.game.evaluate(world.state, seat)
+        return self.evaluation.worth(world, seat)
 
     def _take_turn(self, world: Match, seat: int, dice: Rng, budget: Budget) -> None:
         if self.hurry:
-            finish_turn_best_of(world, seat, self.hurry, dice)
+            finish_turn_best_of(world, seat, self.hurry, dice, 0, self.evaluation)
         elif self.later:
-            plans = plan_turn(world, self.later, 1, dice, budget.spent).values()
-            _play_plan(world, max(plans, key=lambda plan: plan.worth).codes, seat, dice, budget)
+            plans = plan_turn(world, self.later, 1, dice, budget.spent, self.evaluation).values()
+            self._play_plan(world, max(plans, key=lambda plan: plan.worth).codes, seat, dice, budget)
         else:
-            _answer_by_answer(world, seat, 0, dice, budget)
+            self._answer_by_answer(world, seat, 0, dice, budget)
 
     def _let_others_play(self, world: Match, seat: int, dice: Rng, budget: Budget) -> None:
         for _ in range(MOST_TURNS):
             if world.decision is None or world.decision.seat == seat or budget.spent():
                 return
-            finish_turn_best_of(world, world.decision.seat, self.tries, dice)
+            finish_turn_best_of(world, world.decision.seat, self.tries, dice, 0, self.evaluation)
 
+    def _play_plan(self, world: Match, codes: list[int], seat: int, dice: Rng, budget: Budget) -> None:
+        """Play a turn as planned, and answer by answer from where the world does not allow the plan."""
+        answers = 0
+        for code in codes:
+            if world.decision is None or code not in world.decision.options:
+                break
+            world.choose(code)
+            answers += 1
+        self._answer_by_answer(world, seat, answers, dice, budget)
 
-def _play_plan(world: Match, codes: list[int], seat: int, dice: Rng, budget: Budget) -> None:
-    """Play a turn as planned, and answer by answer from where the world does not allow the plan."""
-    answers = 0
-    for code in codes:
-        if world.decision is None or code not in world.decision.options:
-            break
-        world.choose(code)
-        answers += 1
-    _answer_by_answer(world, seat, answers, dice, budget)
-
-
-def _answer_by_answer(world: Match, seat: int, answers: int, dice: Rng, budget: Budget) -> None:
-    """Play the rest of a turn with the greedy bot; the others answer quickly."""
-    while not (turn_over(world, seat, answers) or budget.spent()):
-        assert world.decision is not None
-        code = GREEDY.choose(world, dice) if world.decision.seat == seat else quick_answer(world.decision, dice)
-        world.choose(code)
-        answers += 1
+    def _answer_by_answer(self, world: Match, seat: int, answers: int, dice: Rng, budget: Budget) -> None:
+        """Play the rest of a turn with the greedy bot; the others answer quickly."""
+        while not (turn_over(world, seat, answers) or budget.spent()):
+            assert world.decision is not None
+            code = (
+                self._greedy.choose(world, dice) if world.decision.seat == seat else quick_answer(world.decision, dice)
+            )
+            world.choose(code)
+            answers += 1

@@ -7,7 +7,8 @@ from typing import Final
 from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
-from .turn_playout import obvious_answer, quick_answer, worth_after
+from .evaluation import BY_HAND, Evaluation, Value, evaluation_of
+from .turn_playout import obvious_answer, quick_answer, turn_after
 
 TRIES_ALONE: Final = 6
 
@@ -21,7 +22,8 @@ class GreedyBot(Bot):
     end of a turn, so the bot tries the rest more often there.
     """
 
-    def __init__(self, worlds: int = 1, tries: int = 1, slips: int = 0) -> None:
+    def __init__(self, worlds: int = 1, tries: int = 1, slips: int = 0, value: Value = BY_HAND) -> None:
+        self.evaluation: Evaluation = evaluation_of(value)
         self.worlds: int = worlds
         self.tries: int = tries
         self.slips: int = slips
@@ -38,8 +40,10 @@ class GreedyBot(Bot):
         worth = [0.0] * len(options)
         for _ in range(self.worlds):
             world = match.imagine(decision.seat, dice.below(1 << 30))
-            for i, code in enumerate(options):
-                worth[i] += max(worth_after(world, code, decision.seat, dice) for _ in range(tries))
+            futures = [turn_after(world, code, decision.seat, dice) for code in options for _ in range(tries)]
+            found = self.evaluation.worths(futures, decision.seat)
+            for i in range(len(options)):
+                worth[i] += max(found[tries * i : tries * (i + 1)])
         return best_of(options, worth, dice)
 
 

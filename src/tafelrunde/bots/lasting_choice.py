@@ -11,7 +11,9 @@ from typing import Final
 from ..kernel.match import Match
 from ..kernel.rng import Rng, seeded
 from .budget import Budget
+from .evaluation import HANDMADE, Evaluation
 from .greedy import GreedyBot
+from .outcome import winning_margin
 
 ROUNDS: Final = 3  # rounds of games before the worse half of the answers is dropped, down to two
 
@@ -26,16 +28,18 @@ class Trial:
         self.sum = 0.0
 
 
-def choose_by_playing_out(match: Match, dice: Rng, budget: Budget) -> int:
+def choose_by_playing_out(match: Match, dice: Rng, budget: Budget, evaluation: Evaluation = HANDMADE) -> int:
     """The answer with which the seat did best in games of greedy players. All answers meet the same worlds and the same
     dice."""
     decision = match.decision
     assert decision is not None
     alive = [Trial(code) for code in decision.options]
+    player = GreedyBot()
+    player.evaluation = evaluation
     rounds = 0
     while len(alive) > 1 and budget.allows():
         world, fate = match.imagine(decision.seat, dice.below(1 << 30)), dice.below(1 << 30)
-        margins = [_margin(world.clone(), trial.code, seeded(fate), budget) for trial in alive]
+        margins = [_margin(world.clone(), trial.code, player, seeded(fate), budget) for trial in alive]
         if budget.spent():
             break  # a round that was cut short is not fair to all
         for trial, margin in zip(alive, margins, strict=True):
@@ -47,19 +51,13 @@ def choose_by_playing_out(match: Match, dice: Rng, budget: Budget) -> int:
     return alive[0].code
 
 
-def _margin(world: Match, code: int, dice: Rng, budget: Budget) -> float:
+def _margin(world: Match, code: int, player: GreedyBot, dice: Rng, budget: Budget) -> float:
     """The margin of victory of a greedy player who gives this answer. It breaks off when the time is over."""
     assert world.decision is not None
-    seat, player = world.decision.seat, GreedyBot()
+    seat = world.decision.seat
     world.choose(code)
     while world.decision is not None:
         if budget.spent():
             return 0.0
         world.choose(player.choose(world, dice))
     return winning_margin(world, seat)
-
-
-def winning_margin(match: Match, seat: int) -> float:
-    """The points of a seat less those of its best opponent, when the game is over; the points of a single player."""
-    scores = match.result.scores
-    return scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0.0)

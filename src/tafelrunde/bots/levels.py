@@ -1,7 +1,8 @@
-"""Levels: how strong an opponent people may ask for, four levels in every game.
+"""Levels: how strong an opponent people may ask for, five levels in every game.
 
 A game brings the levels that were chosen for it by many games (`Game.levels`, docs/ladders.md). The bots of
-`DEFAULT_LEVELS` play where a game brings none.
+`DEFAULT_LEVELS` play where a game brings none. Levels of earlier versions are kept under name and version, such as
+`expert@1`, so that new ones can be compared with them; people are not offered these.
 """
 
 from __future__ import annotations
@@ -14,12 +15,20 @@ from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
 
-LEVELS: Final = ("easy", "medium", "hard", "expert")
+LEVELS: Final = ("easy", "medium", "hard", "expert", "master")
+EARLIER_LEVELS: Final = ("easy@1", "medium@1", "hard@1", "expert@1")
 DEFAULT_LEVELS: Final[Mapping[str, Level]] = {
     "easy": Level("greedy:slips=2", 0.2),
     "medium": Level("greedy:slips=5", 0.5),
     "hard": Level("greedy:tries=4", 0.5),
     "expert": Level("flat:playouts=8:rounds=3:candidates=6:firsts=4:ahead=6:hurry=6:tries=2:games=6:time=6s", 6.0),
+    "master": Level(
+        "flat:playouts=8:rounds=3:candidates=6:firsts=4:ahead=6:hurry=6:tries=2:games=6:value=mix:time=6s", 6.0
+    ),
+    "easy@1": Level("greedy:slips=2", 0.2),
+    "medium@1": Level("greedy:slips=5", 0.5),
+    "hard@1": Level("greedy:tries=4", 0.5),
+    "expert@1": Level("flat:playouts=8:rounds=3:candidates=6:firsts=4:ahead=6:hurry=6:tries=2:games=6:time=6s", 6.0),
 }
 DEFAULT_ADVISER: Final = "planner:worlds=1:time=1500ms"  # hints must come at once
 

@@ -10,7 +10,8 @@ from ..kernel.match import Match
 from ..kernel.rng import Rng
 from .bot import Bot
 from .budget import ANY_TIME, Budget, Seconds
-from .turn_playout import finish_turn_best_of, give_obvious_answers, obvious_answer, turn_over, worth_after
+from .evaluation import BY_HAND, Evaluation, Value, evaluation_of
+from .turn_playout import finish_turn_best_of, give_obvious_answers, obvious_answer, turn_after, turn_over
 
 USUAL_ITERATIONS: Final = 200
 
@@ -73,7 +74,9 @@ class MctsBot(Bot):
         tries: int = 2,
         widening: float = 1.5,
         curiosity: float = 0.5,
+        value: Value = BY_HAND,
     ) -> None:
+        self.evaluation: Evaluation = evaluation_of(value)
         self.iterations: int = iterations or (0 if time else USUAL_ITERATIONS)
         self.time: Seconds = time
         self.turns: int = turns
@@ -135,10 +138,10 @@ class MctsBot(Bot):
                     break
                 turns, seat, answers = turns - 1, world.decision.seat, 0
             node = edge.next_node(world.decision)
-        finish_turn_best_of(world, seat, self.tries, dice, answers)
+        finish_turn_best_of(world, seat, self.tries, dice, answers, self.evaluation)
         for _ in range(turns):
             if world.decision is not None:
-                finish_turn_best_of(world, world.decision.seat, self.tries, dice)
+                finish_turn_best_of(world, world.decision.seat, self.tries, dice, 0, self.evaluation)
         self._learn(path, world)
 
     def _pick(self, node: Node, world: Match, dice: Rng) -> Edge:
@@ -161,16 +164,16 @@ class MctsBot(Bot):
         decision = world.decision
         assert decision is not None
         closed = [code for code in decision.options if code not in node.edges]
-        for code in closed:
-            if code not in node.order:
-                node.order[code] = worth_after(world, code, decision.seat, dice)
+        unknown = [code for code in closed if code not in node.order]
+        futures = [turn_after(world, code, decision.seat, dice) for code in unknown]
+        node.order.update(zip(unknown, self.evaluation.worths(futures, decision.seat), strict=True))
         code = max(closed, key=node.order.__getitem__)
         edge = node.edges[code] = Edge(code)
         edge.offered = 1
         return edge
 
     def _learn(self, path: list[tuple[int, Edge]], world: Match) -> None:
-        worth = {seat: world.game.evaluate(world.state, seat) for seat in dict.fromkeys(seat for seat, _ in path)}
+        worth = {seat: self.evaluation.worth(world, seat) for seat in dict.fromkeys(seat for seat, _ in path)}
         for seat, value in worth.items():
             self._scales.setdefault(seat, Scale()).see(value)
         for seat, edge in path:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
 
 from ..kernel.match import NOTHING, Match
 from ..kernel.rng import Rng
 from .bot import Bot
 from .budget import ANY_TIME, Budget, Seconds
+from .evaluation import BY_HAND, HANDMADE, Evaluation, Value, evaluation_of
 from .greedy import best_of
 from .turn_playout import MOST_ANSWERS, finish_turn, give_obvious_answers, obvious_answer, turn_over
+
+LEAVES: Final = 4  # positions that are judged together: more would make the bot late when its time is over
 
 
 class PlannerBot(Bot):
@@ -17,7 +21,10 @@ class PlannerBot(Bot):
     It estimates a beginning by playing the rest quickly, `tries` times. An option is worth the best turn found for it,
     on average over the `worlds`. With a `time`, the bot takes as many worlds as it has time for."""
 
-    def __init__(self, worlds: int = 0, width: int = 4, tries: int = 2, time: Seconds = ANY_TIME) -> None:
+    def __init__(
+        self, worlds: int = 0, width: int = 4, tries: int = 2, time: Seconds = ANY_TIME, value: Value = BY_HAND
+    ) -> None:
+        self.evaluation: Evaluation = evaluation_of(value)
         self.worlds: int = worlds or (0 if time else 2)
         self.width: int = width
         self.tries: int = tries
@@ -33,7 +40,7 @@ class PlannerBot(Bot):
         worth = [0.0] * len(options)
         while budget.allows():
             world = match.imagine(decision.seat, dice.below(1 << 30))
-            best = plan_turn(world, self.width, self.tries, dice, budget.spent)
+            best = plan_turn(world, self.width, self.tries, dice, budget.spent, self.evaluation)
             if any(worth) and budget.spent():
                 break  # a world that was cut short is unfair to some options
             for i, code in enumerate(options):
@@ -67,11 +74,16 @@ def never() -> bool:
 
 
 def plan_turn(
-    world: Match, width: int, tries: int, dice: Rng, spent: Callable[[], bool] = never
-) -> dict[int, Plan]:  # fmt: skip
+    world: Match,
+    width: int,
+    tries: int,
+    dice: Rng,
+    spent: Callable[[], bool] = never,
+    evaluation: Evaluation = HANDMADE,
+) -> dict[int, Plan]:
     """The best turn found for each answer to the pending question; for some of them only, if the time is spent."""
     found: dict[int, Plan] = {}
-    for step in _beginnings(world, width, tries, dice, spent):
+    for step in _beginnings(world, width, tries, dice, spent, evaluation):
         first = step.codes[0]
         if first not in found or step.best.worth > found[first].worth:
             found[first] = step.best
@@ -79,13 +91,20 @@ def plan_turn(
 
 
 def best_turns(
-    world: Match, most: int, firsts: int, width: int, tries: int, dice: Rng, spent: Callable[[], bool] = never
-) -> list[Plan]:  # fmt: skip
+    world: Match,
+    most: int,
+    firsts: int,
+    width: int,
+    tries: int,
+    dice: Rng,
+    spent: Callable[[], bool] = never,
+    evaluation: Evaluation = HANDMADE,
+) -> list[Plan]:
     """Up to `most` different turns, the best first. Many turns may do the same thing in other ways, so the best turns
     for `firsts` different first answers are always among them. Turns of exactly equal worth count as one, as when only
     the order of two things differs."""
     found: dict[float, Plan] = {}
-    for step in _beginnings(world, width, tries, dice, spent):
+    for step in _beginnings(world, width, tries, dice, spent, evaluation):
         found.setdefault(step.best.worth, step.best)
     plans = sorted(found.values(), key=lambda plan: -plan.worth)
     best: dict[int, Plan] = {}
@@ -97,14 +116,14 @@ def best_turns(
 
 
 def _beginnings(
-    world: Match, width: int, tries: int, dice: Rng, spent: Callable[[], bool]
+    world: Match, width: int, tries: int, dice: Rng, spent: Callable[[], bool], evaluation: Evaluation
 ) -> Iterator[Beginning]:  # fmt: skip
     """All beginnings that the beam search reaches: those of one answer, then those of two, and so on."""
     assert world.decision is not None
     seat = world.decision.seat
     beam = [Beginning(world, [])]
     for _ in range(MOST_ANSWERS):
-        longer = [step for start in beam for step in _extensions(start, seat, tries, dice, spent)]
+        longer = [step for start in beam for step in _extensions(start, seat, tries, dice, spent, evaluation)]
         yield from longer
         beam = _most_promising(longer, seat, width)
         if not beam:
@@ -112,35 +131,53 @@ def _beginnings(
 
 
 def _extensions(
-    start: Beginning, seat: int, tries: int, dice: Rng, spent: Callable[[], bool]
+    start: Beginning, seat: int, tries: int, dice: Rng, spent: Callable[[], bool], evaluation: Evaluation
 ) -> list[Beginning]:  # fmt: skip
     """The beginning with each possible next answer, up to the next question that needs thought."""
     decision = start.match.decision
     assert decision is not None
     steps: list[Beginning] = []
+    endings: list[Ending] = []
     for code in decision.options:
         if spent() and (steps or start.codes):  # one answer is known already
             break
         match = start.match.clone()
         match.choose(code)
         step = Beginning(match, [*start.codes, code, *give_obvious_answers(match, seat, len(start.codes) + 1, dice)])
-        _estimate(step, seat, tries, dice)
         steps.append(step)
+        endings += _endings(step, seat, tries, dice)
+        if len(endings) >= LEAVES:
+            _estimate(endings, seat, evaluation)
+            endings = []
+    _estimate(endings, seat, evaluation)
     return steps
 
 
-def _estimate(step: Beginning, seat: int, tries: int, dice: Rng) -> None:
-    """Find a plan for a beginning: the best of some quick ways to finish the turn."""
-    evaluate = step.match.game.evaluate
+class Ending(NamedTuple):
+    """A way to finish the turn after a beginning: all answers, and the match at the end."""
+
+    step: Beginning
+    codes: list[int]
+    match: Match
+
+
+def _endings(step: Beginning, seat: int, tries: int, dice: Rng) -> list[Ending]:
+    """Some quick ways to finish the turn."""
     if turn_over(step.match, seat, len(step.codes)):
-        step.best = Plan(step.codes, evaluate(step.match.state, seat))
-        return
+        return [Ending(step, step.codes, step.match)]
+    found: list[Ending] = []
     for _ in range(tries):
         future = step.match.clone(NOTHING)
-        rest = finish_turn(future, seat, dice, len(step.codes))
-        worth = evaluate(future.state, seat)
-        if worth > step.best.worth:
-            step.best = Plan(step.codes + rest, worth)
+        found.append(Ending(step, step.codes + finish_turn(future, seat, dice, len(step.codes)), future))
+    return found
+
+
+def _estimate(endings: list[Ending], seat: int, evaluation: Evaluation) -> None:
+    """Find a plan for each beginning: the best of its endings."""
+    worths = evaluation.worths([ending.match for ending in endings], seat)
+    for ending, worth in zip(endings, worths, strict=True):
+        if worth > ending.step.best.worth:
+            ending.step.best = Plan(ending.codes, worth)
 
 
 def _most_promising(steps: list[Beginning], seat: int, width: int) -> list[Beginning]:

@@ -11,9 +11,10 @@ from typing import Final, Union
 from ..kernel.game import BadUse
 from .bot import Bot
 from .budget import Seconds
+from .evaluation import VALUES, Value
 from .flat_monte_carlo import FlatMonteCarloBot
 from .greedy import GreedyBot
-from .levels import LEVELS, LevelBot
+from .levels import EARLIER_LEVELS, LEVELS, LevelBot
 from .mcts import MctsBot
 from .planner import PlannerBot
 from .random import RandomBot
@@ -26,19 +27,20 @@ KINDS: Final[Mapping[str, Callable[..., Bot]]] = {
     "mcts": MctsBot,
 }
 KNOWN: Final[Mapping[str, Callable[..., Bot]]] = {
-    **{name: partial(LevelBot, name, lambda spec: bot(spec)) for name in LEVELS},
+    **{name: partial(LevelBot, name, lambda spec: bot(spec)) for name in (*LEVELS, *EARLIER_LEVELS)},
     **KINDS,
 }
 UNITS: Final = {"ms": 0.001, "s": 1.0}
 
-Setting = Union[int, float]
+Setting = Union[int, float, str]
 
 
 def bot(spec: str) -> Bot:
     """Make a bot from its spec: `hard`, `greedy:worlds=3:tries=2`, `mcts:time=500ms`."""
     kind, _, settings = spec.strip().partition(":")
     if kind not in KNOWN:
-        raise BadUse(f"there is no bot {kind[:40]!r}; there is: {', '.join(KNOWN)}")
+        now = [name for name in KNOWN if name not in EARLIER_LEVELS]
+        raise BadUse(f"there is no bot {kind[:40]!r}; there is: {', '.join(now)}")
     given: dict[str, Setting] = {}
     for setting in filter(None, settings.split(":")):
         key, _, value = setting.partition("=")
@@ -47,7 +49,7 @@ def bot(spec: str) -> Bot:
 
 
 def settings_of(kind: str) -> dict[str, object]:
-    """The settings of a bot and their types: int, float or Seconds. They are the parameters of its class."""
+    """The settings of a bot and their types: int, float, Seconds or Value. They are the parameters of its class."""
     parameters = inspect.signature(KNOWN[kind], eval_str=True).parameters.values()
     return {parameter.name: parameter.annotation for parameter in parameters}
 
@@ -66,6 +68,10 @@ def _read(kind: str, key: str, value: str) -> Setting:
         if not 0.001 <= seconds <= 3600:
             raise BadUse(f"bot {kind}: {key} must be a time such as 500ms or 2s, not {value[:40]!r}")
         return seconds
+    if known[key] is Value:
+        if value not in VALUES:
+            raise BadUse(f"bot {kind}: {key} must be one of {', '.join(VALUES)}, not {value[:40]!r}")
+        return value
     number = _positive(value)
     if not number:
         raise BadUse(f"bot {kind}: {key} must be a number above 0, not {value[:40]!r}")

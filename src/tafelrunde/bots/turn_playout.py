@@ -7,6 +7,7 @@ from typing import Final, Optional
 from ..kernel.decision import NONE, Decision
 from ..kernel.match import NOTHING, Match
 from ..kernel.rng import Rng
+from .evaluation import HANDMADE, Evaluation
 
 MOST_ANSWERS: Final = 60  # a playout of a turn stops here; real turns have fewer answers
 MOST_ANSWERS_ALONE: Final = 9  # a turn of a single player ends at the first restart point after so many answers
@@ -50,19 +51,17 @@ def finish_turn(match: Match, seat: int, dice: Rng, answers: int = 0) -> list[in
     return codes
 
 
-def finish_turn_best_of(world: Match, seat: int, tries: int, dice: Rng, answers: int = 0) -> None:
+def finish_turn_best_of(
+    world: Match, seat: int, tries: int, dice: Rng, answers: int = 0, evaluation: Evaluation = HANDMADE
+) -> None:  # fmt: skip
     """Play the rest of the turn, the best of `tries` quick ways."""
     if tries == 1 or turn_over(world, seat, answers):
         finish_turn(world, seat, dice, answers)
         return
-    best, way = float("-inf"), list[int]()
-    for _ in range(tries):
-        future = world.clone(NOTHING)
-        codes = finish_turn(future, seat, dice, answers)
-        worth = future.game.evaluate(future.state, seat)
-        if worth > best:
-            best, way = worth, codes
-    for code in way:
+    futures = [world.clone(NOTHING) for _ in range(tries)]
+    ways = [finish_turn(future, seat, dice, answers) for future in futures]
+    worths = evaluation.worths(futures, seat)
+    for code in ways[worths.index(max(worths))]:
         world.choose(code)
 
 
@@ -82,9 +81,9 @@ def give_obvious_answers(match: Match, seat: int, answers: int, others: Optional
     return codes
 
 
-def worth_after(world: Match, code: int, seat: int, dice: Rng) -> float:
-    """What the position is worth at the end of the turn after this answer."""
+def turn_after(world: Match, code: int, seat: int, dice: Rng) -> Match:
+    """The match at the end of the turn, played on quickly after this answer."""
     future = world.clone(NOTHING)
     future.choose(code)
     finish_turn(future, seat, dice, 1)
-    return future.game.evaluate(future.state, seat)
+    return future

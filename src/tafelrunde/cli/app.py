@@ -19,6 +19,7 @@ from .completion import completion, prepare_completion
 from .components import components
 from .games import list_games
 from .hint import hint
+from .learn import learn
 from .play import play
 from .replay import replay
 from .restore import restore
@@ -54,6 +55,7 @@ app.command("rules")(rules)
 app.command("components")(components)
 app.command("bench")(bench)
 app.command("check")(check)
+app.command("learn")(learn)
 app.command("games")(list_games)
 app.command("completion")(completion)
 

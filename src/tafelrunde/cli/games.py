@@ -7,6 +7,7 @@ import shutil
 import textwrap
 from collections.abc import Iterator
 
+from ..bots.learned import misfit
 from ..games import games
 from ..kernel.game import Game, Option
 from .arguments import AsJson
@@ -40,6 +41,13 @@ def listed(game: Game, width: int) -> Iterator[str]:
             break_long_words=False,
             break_on_hyphens=False,
         )
+    yield f"  {mind(game)}"
+
+
+def mind(game: Game) -> str:
+    """Whether the bots of this game have a learned mind."""
+    reason = misfit(game)
+    return f"evaluated by hand ({reason})" if reason else "evaluated by a learned mind"
 
 
 def described(game: Game) -> dict[str, object]:
@@ -47,6 +55,7 @@ def described(game: Game) -> dict[str, object]:
         "game": game.name,
         "rules_version": game.rules_version,
         "players": list(game.players),
+        "learned": misfit(game) is None,
         "options": [
             {"name": option.name, "values": list(option.values), "default": option.default, "rules": option.rules}
             for option in game.options

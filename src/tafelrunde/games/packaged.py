@@ -11,6 +11,7 @@
     show/terminal/whole.py       TextBoard: the same for a terminal
     mind/observation.py          parts_of: the parts of the observation vector
     mind/strategy.py             features: what `evaluate` weighs
+    mind/encoder.py              ENCODER: positions as rows of numbers for learned minds
 
 A part is imported when it is first asked for, so a game that nobody looks at loads neither pictures nor words. What
 lies in `show/` and `mind/`, but for the view, may be left out: then the plain way holds (plain_game.py).
@@ -27,6 +28,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Optional
 
 from ..kernel.decision import Decision
+from ..kernel.encode import Encoder
 from ..kernel.game import Component, Result, View
 from ..kernel.observe import Part
 from ..kernel.state import State
@@ -91,6 +93,11 @@ class PackagedGame(PlainGame):
         parts_of = self._own("mind.observation", "parts_of")
         parts: Sequence[Part] = self.plain_parts() if parts_of is None else parts_of(self.box, self.prompts)
         return parts
+
+    @cached_property
+    def encoder(self) -> Optional[Encoder]:
+        encoder: Optional[Encoder] = self._own("mind.encoder", "ENCODER")
+        return encoder
 
     def icons(self) -> Mapping[str, str]:
         return self._own("show.icons", "ICONS") or {}

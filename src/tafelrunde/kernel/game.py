@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, Optional, Union
 from .board import PART, Board, Picture, Place
 from .decision import Decision, Prompt
 from .effects import SHARED_PROMPTS, Effect, Phrase, trees
+from .encode import Encoder
 from .observe import Part
 from .rng import Rng
 from .state import Fact, State
@@ -162,11 +163,12 @@ class Game:
     folder: Path = Path()  # where rulebook.md and the words of the game lie
     terms: tuple[str, ...] = ()  # what `evaluate` adds up, each under a name that has a text `feature-<name>`
     weights: Sequence[float] = ()  # of the terms, in points
-    levels: Mapping[str, Level] = {}  # by name; a level that is not here is played by the default of bots/levels.py
-    zones: Mapping[
-        str, str
-    ] = {}  # for a plain picture: lists in the view or of a seat there, with what kind lies in them
+    # By name, those of earlier versions as `expert@1`; a level that is not here is the default one of bots/levels.py.
+    levels: Mapping[str, Level] = {}
+    # For a plain picture: lists in the view or of a seat there, with what kind lies in them.
+    zones: Mapping[str, str] = {}
     adviser: str = ""  # the spec of the bot that gives hints; empty for the default one
+    expansions: tuple[str, ...] = ()  # the options that add a further box
     earlier: tuple[Game, ...] = ()  # this box under older rules that are kept, so that what began under them goes on
 
     def __init__(self) -> None:
@@ -240,6 +242,11 @@ class Game:
         for part in parts:
             numbers += part.read(view)
         return numbers
+
+    @cached_property
+    def encoder(self) -> Optional[Encoder]:
+        """What writes positions as rows of numbers for learned minds; None if the game brings none."""
+        return None
 
     @property
     def cover(self) -> Optional[Path]:

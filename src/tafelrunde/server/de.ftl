@@ -35,8 +35,10 @@ bot-medium = Mittel
 bot-medium-hint = Schaut bis zum Ende seines Zuges und greift hin und wieder daneben.
 bot-hard = Schwer
 bot-hard-hint = Schaut sich mehrere Enden seines Zuges an und nimmt, was dann am meisten wert ist.
-bot-expert = Meisterlich
-bot-expert-hint = Plant ganze Züge und probiert die besten aus, indem er weiterspielt, so gut wir es können.
+bot-expert = Sehr schwer
+bot-expert-hint = Plant ganze Züge und probiert die besten aus, indem er weiterspielt.
+bot-master = Meisterlich
+bot-master-hint = Hat in vielen Partien gegen sich selbst gelernt, was eine Stellung wert ist, und denkt damit voraus.
 bot-thinks = { $tenth ->
     [0] Braucht höchstens { $whole } s für eine Antwort.
    *[other] Braucht höchstens { $whole },{ $tenth } s für eine Antwort.

@@ -36,7 +36,9 @@ bot-medium-hint = Looks to the end of its turn, and slips once in a while.
 bot-hard = Hard
 bot-hard-hint = Looks at several ends of its turn and takes what is worth most then.
 bot-expert = Expert
-bot-expert-hint = Plans whole turns and tries out the best of them by playing on, as well as we can.
+bot-expert-hint = Plans whole turns and tries out the best of them by playing on.
+bot-master = Master
+bot-master-hint = Has learned from many games against itself what a position is worth, and thinks ahead with it.
 bot-thinks = { $tenth ->
     [0] Takes { $whole } s at most for an answer.
    *[other] Takes { $whole }.{ $tenth } s at most for an answer.

@@ -98,6 +98,7 @@ class Tapestry(PackagedGame):
         Option("choose_science_die", (False, True), False, "TAP-VARIANT-02"),
         Option("same_expansion_civs", (False, True), False, "TAP-VARIANT-03"),
     )
+    expansions = tuple(EXPANSIONS)
     terms = FEATURES + FURTHER_FEATURES
     weights = WEIGHTS + FURTHER_WEIGHTS
     levels = LEVELS

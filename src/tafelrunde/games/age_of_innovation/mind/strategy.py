@@ -81,18 +81,23 @@ AFTER_PASSING: Final = 0.7  # what goods are worth that were not used before pas
 def features(table: Table, me: AoiPlayer) -> list[float]:
     if me.board < 0 or not me.occupied:
         return [0.0] * len(FEATURES)
+    sizes = areas(table)
+    return measured(table, me, sizes[me.seat], area_points(table, sizes)[me.seat])
+
+
+def measured(table: Table, me: AoiPlayer, area_size: int, area: float) -> list[float]:
+    """The features of a player whose buildings stand: the largest area has this size and would score so much."""
     rounds = ROUNDS - table.round if table.round else ROUNDS  # still to come after this one
     left = min(1.0, (rounds + 0.6) / 2)  # goods are soon spent ...
     if me.passed:
         left = AFTER_PASSING * min(1.0, rounds / 2)  # ... but what could have been used this round lies idle
     rivals = max((other.vp for other in table.players if other is not me), default=0)
-    sizes = areas(table)
     return [
         me.vp,
-        area_points(table, sizes)[me.seat],
+        area,
         knowledge_points(table)[me.seat],
         resource_points(me),
-        sizes[me.seat],
+        area_size,
         sum(me.levels),
         left * goods_worth(me),
         rounds * income_worth(table, me),

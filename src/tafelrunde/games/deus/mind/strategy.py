@@ -5,6 +5,7 @@ Things that only pay off later (resources, pieces, columns) count by how much of
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ....kernel.effects import Per
@@ -13,7 +14,7 @@ from ..effects.gains import AnyPiece, DrawCards, Gain, Harvest, Produce
 from ..effects.scoring import TEMPLE_CAP, EndScore
 from ..effects.trade import Buy, Exchange, Sell
 from ..effects.war import MoveArmies, Plunder, StealFromEach, StealFromOne, StealPerShip
-from ..pieces.kinds import GOLD, PURPLE, STANDARD, VP
+from ..pieces.kinds import GOLD, LAYERS, PURPLE, STANDARD, VP
 from ..rules.column import atoms
 from ..rules.scoring import majority_points, temple_points
 from ..table.effect import DeusEffect
@@ -55,22 +56,22 @@ PIECE_UNIT: Final = 0.5
 def features(table: Table, me: DeusPlayer) -> list[float]:
     left = time_left(table)
     temples = temple_points(table, me)
-    rivals = max(other.vp + temple_points(table, other) for other in table.others(me))
+    rivals = max([other.vp + temple_points(table, other) for other in table.players if other is not me])
     return [
         me.vp,
         temples,
         majority_points(table, me),
         left * (TEMPLE_CAP * len(me.columns[PURPLE]) - temples),
         left * min(me.gold, 15),
-        left * sum(min(held, 3) for held in me.goods),
-        left * sum(held > 0 for held in me.goods),
-        left * sum(min(on_board, 2) for on_board in me.board),
-        left * sum(on_board > 0 for on_board in me.board),
+        left * sum([min(held, 3) for held in me.goods]),
+        left * sum([held > 0 for held in me.goods]),
+        left * sum([min(on_board, 2) for on_board in me.board]),
+        left * sum([on_board > 0 for on_board in me.board]),
         left * min(len(me.hand), 7),
         left * me.occupied.bit_count(),
         left * me.cities(2).bit_count(),
         left * columns_worth(table, me),
-        left * min(len(column) for column in me.columns[:STANDARD]),
+        left * min([len(column) for column in me.columns[:STANDARD]]),
         temple_in_hand(table, me),
         left * siege(table, me),
         rivals,
@@ -81,7 +82,8 @@ def time_left(table: Table) -> float:
     """From 1 at the start to 0 at the end: by temples or villages, whichever has come further."""
     if table.last_round:
         return 0.1 if table.round < table.last_round else 0.02
-    return 0.1 + 0.9 * min(table.temples, len(table.villages)) / len(table.map.faces)
+    villages = len(table.map.villages) - table.attacked.bit_count()
+    return 0.1 + 0.9 * min(table.temples, villages) / len(table.map.faces)
 
 
 def columns_worth(table: Table, me: DeusPlayer) -> float:
@@ -90,8 +92,18 @@ def columns_worth(table: Table, me: DeusPlayer) -> float:
     for column in me.columns[:STANDARD]:
         for card in column:
             if card != me.joker:
-                worth += sum(run_worth(effect, table, me) for effect in atoms(cards[card].effect))
+                sure, varying = sure_and_varying(cards[card].effect)
+                worth += sure
+                for effect in varying:
+                    worth += run_worth(effect, table, me)
     return worth
+
+
+@lru_cache(maxsize=256)
+def sure_and_varying(effect: DeusEffect) -> tuple[float, tuple[DeusEffect, ...]]:
+    """What a card gives in every position, and the effects whose worth depends on the position."""
+    varying = tuple(atom for atom in atoms(effect) if isinstance(atom, (Per, Harvest, Sell)))
+    return sum(unit_worth(atom) for atom in atoms(effect) if atom not in varying), varying
 
 
 def run_worth(effect: DeusEffect, table: Table, me: DeusPlayer) -> float:
@@ -99,14 +111,22 @@ def run_worth(effect: DeusEffect, table: Table, me: DeusPlayer) -> float:
     if isinstance(effect, Per):
         return (effect.count.of(table, me) + 0.3) * unit_worth(effect.part)
     if isinstance(effect, Harvest):
-        most = max(me.buildings_in(r) for r in range(len(table.map.terrain)) if table.map.terrain[r] == effect.terrain)
-        return GOODS_UNIT * most
+        return GOODS_UNIT * tallest(me, table.map.of[effect.terrain])
     if isinstance(effect, Sell):
         each = UNIT[effect.currency] * effect.price - 0.4
         return each * min(me.goods[effect.resource] + 0.5, effect.most)
     return unit_worth(effect)
 
 
+def tallest(me: DeusPlayer, regions: int) -> int:
+    """The most own buildings in one of these regions."""
+    most = 0
+    while most < LAYERS - 2 and me.cities(most + 1) & regions:
+        most += 1
+    return most
+
+
+@lru_cache(maxsize=256)
 def unit_worth(effect: DeusEffect) -> float:
     if isinstance(effect, Gain):
         return effect.amount * UNIT.get(effect.what, GOODS_UNIT)
@@ -135,7 +155,7 @@ OTHER_UNITS: Final[tuple[tuple[type[DeusEffect], float], ...]] = (
 
 def temple_in_hand(table: Table, me: DeusPlayer) -> float:
     """The best temple card that the gate would let through, by what it would score now; only the next one counts."""
-    if min(len(column) for column in me.columns[:STANDARD]) < len(me.columns[PURPLE]):
+    if min([len(column) for column in me.columns[:STANDARD]]) < len(me.columns[PURPLE]):
         return 0.0
     best = 0.0
     for card in me.hand:
@@ -147,9 +167,12 @@ def temple_in_hand(table: Table, me: DeusPlayer) -> float:
 
 def siege(table: Table, me: DeusPlayer) -> float:
     hope = 0.0
+    armies = me.armies
+    if not armies:
+        return hope
     occupied = table.occupied
-    for village in table.villages:
+    for at, village in enumerate(table.map.villages):
         around = table.map.grid.beside[village]
-        if me.armies & around:
-            hope += table.vp_on(village) * (occupied & around).bit_count() / around.bit_count()
+        if armies & around and not table.attacked >> village & 1:
+            hope += table.village_vp[at] * (occupied & around).bit_count() / around.bit_count()
     return hope

@@ -6,4 +6,8 @@ from typing import Final
 
 from ....kernel.game import Level
 
-LEVELS: Final = {"expert": Level("flat:playouts=4:rounds=2:candidates=4:time=6s", 6.0)}
+LEVELS: Final = {
+    "expert": Level("flat:playouts=4:rounds=2:candidates=4:time=6s", 6.0),
+    "master": Level("flat:playouts=4:rounds=2:candidates=4:value=mix:time=6s", 6.0),
+    "expert@1": Level("flat:playouts=4:rounds=2:candidates=4:time=6s", 6.0),
+}

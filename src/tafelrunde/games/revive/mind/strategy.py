@@ -38,6 +38,7 @@ def _rings(corner: int) -> list[int]:
     return rings
 
 
+FIELD_NEEDS: Final = tuple((1 << number, *field.needs) for number, field in enumerate(REWARD_FIELDS))
 RINGS: Final = tuple(_rings(corner) for corner in range(4))
 
 FEATURES: Final = (
@@ -81,16 +82,20 @@ SOLO_WEIGHTS: Final = (
 
 
 def features(table: Table, me: RevivePlayer) -> list[float]:
+    return measured(table, me, max([total(table, other) for other in table.players if other is not me], default=0))
+
+
+def measured(table: Table, me: RevivePlayer, rivals: int) -> list[float]:
+    """The features, if the best opponent has so many points."""
     left = time_left(table)
     use = max(left, SPENT_LATE) if table.solo and left else left  # of what can be spent without playing cards
-    free_slots = sum(not slot for slot in me.slots[:4])
-    rivals = max((total(table, other) for other in table.others(me)), default=0)
+    free_slots = me.slots[:4].count(())
     return [
         total(table, me),
         use * min(me.res[GEAR], 5),
         use * min(me.res[BOOK], 5),
         use * min(me.res[FOOD], 5),
-        use * sum(held > 0 for held in me.res[:CRYSTAL]),
+        use * sum([held > 0 for held in me.res[:CRYSTAL]]),
         use * me.res[CRYSTAL],
         left * me.all_energy,
         left * min(me.energy, (me.unlocked & ~me.loaded).bit_count()),
@@ -128,12 +133,12 @@ def time_left(table: Table) -> float:
 def near_rewards(me: RevivePlayer) -> float:
     """From 0 for each reward field that is far off to almost 1 for one that is within a step."""
     grey, green, yellow = me.tracks
+    opened = me.opened
     near = 0
-    for number, field in enumerate(REWARD_FIELDS):
-        if me.opened >> number & 1:
+    for field, a, b, c in FIELD_NEEDS:
+        if opened & field:
             continue
-        a, b, c = field.needs
-        missing = max(0, a - grey) + max(0, b - green) + max(0, c - yellow)
+        missing = (a - grey if a > grey else 0) + (b - green if b > green else 0) + (c - yellow if c > yellow else 0)
         if missing < NEAR:
             near += NEAR - missing
     return near / NEAR
@@ -166,6 +171,9 @@ def way_to_large(table: Table, me: RevivePlayer) -> float:
     for corner, side in enumerate(table.corners):
         if me.figures >> corner_field(corner) & 1:
             continue
-        away = next((steps for steps, ring in enumerate(RINGS[corner]) if ring & near), FAR)
-        best = max(best, (GROWS + location_worth(table, me, table.box.locations[side])) * (1 - away / FAR))
+        away = 0
+        while away < FAR and not RINGS[corner][away] & near:
+            away += 1
+        if away < FAR:
+            best = max(best, (GROWS + location_worth(table, me, table.box.locations[side])) * (1 - away / FAR))
     return best

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ....kernel.decision import Rules
 from ....kernel.game import Result
-from ....kernel.hexes import members
+from ....kernel.hexes import mask, members
 from ..pieces import artifacts, locations
 from ..pieces.artifacts import END_TILE_POINTS, SCORED, SMALL_POINTS, artifacts_of
 from ..pieces.board import CARD_BONUS, CARD_BONUS_POINTS, PROGRESS_TRACK, REWARD_FIELDS, TECHNOLOGY_PLACES
@@ -23,6 +23,8 @@ if TYPE_CHECKING:  # its side may hold an effect, and effects know the rules
     from ..components.locations import Location
 
 LEFT_OVER: Final = 5  # resources for a point (REV-FINAL-07)
+OF_COLOUR: Final = tuple(mask(artifacts_of(colour)) for colour in range(len(artifacts.COLOURS)))
+CARD_BONUSES: Final = tuple((1 << n, field.colour) for n, field in enumerate(REWARD_FIELDS) if field.kind == CARD_BONUS)
 RANKS: Final = (
     (180, "utopia"), (160, "outstanding"), (130, "major"), (100, "normal"), (75, "minor"), (50, "survived"),
 )  # fmt: skip
@@ -65,7 +67,7 @@ def artifact_points(table: Table, me: RevivePlayer) -> int:
     points = 0
     for card in me.artifact or table.shared:
         for colour, category in enumerate(table.box.artifact_cards[card].categories):
-            times = 1 + sum(me.artifacts >> number & 1 for number in artifacts_of(colour))
+            times = 1 + (me.artifacts & OF_COLOUR[colour]).bit_count()
             points += times * category_points(table, me, category)
     return points
 
@@ -111,11 +113,9 @@ def presence_points(me: RevivePlayer) -> int:
 def card_bonus_points(table: Table, me: RevivePlayer) -> int:
     """2 for each citizen card of the colour of an unlocked card bonus (REV-FINAL-04, REV-TRACK-09,
     REV-TRACK-14)."""
-    colours = [
-        field.colour
-        for number, field in enumerate(REWARD_FIELDS)
-        if field.kind == CARD_BONUS and me.opened >> number & 1
-    ]
+    colours = [colour for field, colour in CARD_BONUSES if me.opened & field]
+    if not colours:
+        return 0
     return CARD_BONUS_POINTS * sum(table.box.cards[card].colour in colours for card in citizens(me))
 
 
@@ -126,6 +126,11 @@ def technology_points(me: RevivePlayer) -> int:
 
 def violet(table: Table, me: RevivePlayer) -> dict[str, int]:
     """Points of the end of the game, by where they come from. They give no bonuses (REV-PTS-05, REV-END-08)."""
+    return {**open_violet(table, me), "artifact-card": artifact_points(table, me)}
+
+
+def open_violet(table: Table, me: RevivePlayer) -> dict[str, int]:
+    """Those that everybody can count during the game: all but the points of the artifact card."""
     return {
         "progress": PROGRESS_TRACK.points[me.progress],  # REV-FINAL-01, REV-PROG-04, REV-PROG-05
         "technologies": technology_points(me),
@@ -134,12 +139,16 @@ def violet(table: Table, me: RevivePlayer) -> dict[str, int]:
         "end-tile": END_TILE_POINTS * me.end_tile,  # REV-FINAL-05; never in solo (REV-SOLO-18)
         "small-artifacts": SMALL_POINTS * me.small_artifacts,  # REV-FINAL-06
         "left-over": sum(me.res) // LEFT_OVER,
-        "artifact-card": artifact_points(table, me),
     }
 
 
 def total(table: Table, me: RevivePlayer) -> int:
     return me.vp + sum(violet(table, me).values())
+
+
+def open_total(table: Table, me: RevivePlayer) -> int:
+    """What others can count of the total."""
+    return me.vp + sum(open_violet(table, me).values())
 
 
 def rank(points: int) -> str:

@@ -9,4 +9,8 @@ from ....kernel.game import Level
 LEVELS: Final = {
     # The expert looks six turns ahead.
     "expert": Level("flat:playouts=8:rounds=3:candidates=6:firsts=4:ahead=6:hurry=6:tries=2:games=6:time=6s", 6.0),
+    "master": Level(
+        "flat:playouts=8:rounds=3:candidates=6:firsts=4:ahead=6:hurry=6:tries=2:games=6:value=mix:time=6s", 6.0
+    ),
+    "expert@1": Level("flat:playouts=8:rounds=3:candidates=6:firsts=4:ahead=6:hurry=6:tries=2:games=6:time=6s", 6.0),
 }

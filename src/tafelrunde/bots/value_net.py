@@ -1,0 +1,110 @@
+"""The network of a learned mind, in numpy: two hidden layers and a linear part.
+
+Its heads say how many points are still to come for the seat and for its best rival, in units of `POINTS`, and the
+chance to win as a logit. The head of the own points begins with what the hand-made evaluation promises, scaled by phase
+of the game; the network learns the rest. A table says by how much games go better with each choice for the whole game.
+
+A file of weights is a zip archive of numpy arrays with one more, `about`: JSON that says which game, rules, components
+and layout it was made for, and by which command.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+from array import array
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ.setdefault(_name, "1")  # a bot thinks on one core; threads only cost time with so small matrices
+
+import numpy as np  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+from ..kernel.encode import POINTS, Encoder, Layout  # noqa: E402
+
+Numbers = NDArray[np.float32]
+
+HEADS: Final = 3
+OWN, RIVAL, WIN = range(HEADS)
+RIVAL_COUNTS: Final = 0.5  # a point of the best rival counts as much against a point of one's own
+# The arrays: of both hidden layers and the heads, of the linear part, of the anchor by phase, of the choices.
+ARRAYS: Final = ("W1", "b1", "W2", "b2", "W3", "b3", "L", "anchor", "offset", "choices", "base")
+
+
+class ValueNet:
+    def __init__(self, arrays: Mapping[str, NDArray[Any]], layout: Layout) -> None:
+        def numbers(name: str) -> Numbers:
+            return np.ascontiguousarray(arrays[name], np.float32)
+
+        self._hidden = len(arrays["b1"])
+        self._first: Numbers = np.ascontiguousarray(np.concatenate([numbers("W1"), numbers("L")], axis=1).T)
+        self._first_bias: Numbers = np.concatenate([numbers("b1"), numbers("b3")])
+        self._second, self._second_bias, self._last = numbers("W2"), numbers("b2"), numbers("W3")
+        self._anchor, self._offset = numbers("anchor"), numbers("offset")
+        self.choices: list[float] = [float(worth) for worth in arrays["choices"]]
+        self.base: float = float(arrays["base"])
+        self._phase = slice(layout.at["phase"], layout.at["phase"] + layout.size_of("phase"))
+        self._handmade = layout.at["handmade"]
+        self._own, self._rival = layout.at["own_points"], layout.at["rival_points"]
+
+    def heads(self, rows: Numbers) -> Numbers:
+        """The three heads of each row."""
+        first = rows @ self._first.T
+        first += self._first_bias
+        hidden = np.maximum(first[:, : self._hidden], 0.0)
+        second = hidden @ self._second
+        second += self._second_bias
+        np.maximum(second, 0.0, out=second)
+        heads: Numbers = first[:, self._hidden :] + second @ self._last
+        phase = rows[:, self._phase]
+        heads[:, OWN] += (phase @ self._anchor) * rows[:, self._handmade] + phase @ self._offset
+        return heads
+
+    def values(self, rows: Numbers, share: float = 1.0) -> list[float]:
+        """What each position is worth: the points expected at the end, less half of those of the best rival. It counts
+        by `share`, and what the hand-made evaluation says by the rest."""
+        heads = self.heads(rows)
+        own = rows[:, self._own] + heads[:, OWN]
+        rival = rows[:, self._rival] + heads[:, RIVAL]
+        worths = own - RIVAL_COUNTS * rival
+        if share < 1.0:
+            worths = share * worths + (1.0 - share) * (rows[:, self._own] + rows[:, self._handmade])
+        found: list[float] = (POINTS * worths).tolist()
+        return found
+
+    def value_of_choices(self, made: Sequence[int]) -> float:
+        return self.base + sum([self.choices[choice] for choice in made])
+
+
+def rows_of(encoder: Encoder, positions: Sequence[tuple[Any, int]]) -> Numbers:
+    """The rows of some positions (state and seat), one below the other."""
+    numbers = array("f")
+    for state, seat in positions:
+        numbers.extend(encoder.row(state, seat))
+    rows: Numbers = np.frombuffer(numbers, np.float32).reshape(len(positions), encoder.layout.size)
+    return rows
+
+
+def packed(arrays: Mapping[str, NDArray[Any]], about: Mapping[str, object]) -> bytes:
+    """A file of weights."""
+    into = io.BytesIO()
+    text = np.frombuffer(json.dumps(about, indent=1).encode(), np.uint8)
+    numbers: dict[str, Any] = {name: np.asarray(arrays[name], np.float32) for name in ARRAYS}
+    np.savez_compressed(into, about=text, **numbers)
+    return into.getvalue()
+
+
+def unpacked(file: bytes) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+    """The arrays of a file of weights, and what it says about itself."""
+    with np.load(io.BytesIO(file), allow_pickle=False) as found:
+        arrays = {name: found[name] for name in ARRAYS}
+        about: dict[str, Any] = json.loads(found["about"].tobytes())
+    return arrays, about
+
+
+def read_weights(path: Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+    return unpacked(path.read_bytes())

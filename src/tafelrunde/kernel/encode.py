@@ -1,0 +1,69 @@
+"""A position as numbers for learned minds, straight from the state.
+
+A game names the blocks of its row once (`mind/encoder.py`); places, size and hash of the layout follow from that list.
+A row holds only what its seat may know: it is the same in every world that the seat can imagine. Four blocks are in
+every row, because learning and playing read them:
+
+    phase           how far the game has come, one mark; the first phase is set-up
+    own_points      points of the seat now, in units of `POINTS`
+    rival_points    the same of the best other seat; 0 for a single player
+    handmade        what the game's own evaluation promises beyond the points there are, in the same units
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple
+
+from .state import State
+
+POINTS: Final = 50.0  # so many points count as 1.0
+SET_UP: Final = 0  # the phase before the first position that a mind judges
+
+
+class Block(NamedTuple):
+    """A stretch of the row: its name, how many numbers it has, and what they mean, for the reference."""
+
+    name: str
+    size: int
+    says: str
+
+
+class Layout:
+    """The blocks of a row, one after the other: first those of marks (0 or 1), then those of numbers."""
+
+    def __init__(self, marks: Sequence[Block], numbers: Sequence[Block]) -> None:
+        self.blocks: tuple[Block, ...] = (*marks, *numbers)
+        self.at: dict[str, int] = {}
+        size = 0
+        for block in self.blocks:
+            assert block.name not in self.at, f"two blocks are named {block.name}"
+            self.at[block.name] = size
+            size += block.size
+        self.size: int = size
+        self.numbers_at: int = sum(block.size for block in marks)
+        self.hash: str = blake2b(repr([block[:2] for block in self.blocks]).encode(), digest_size=8).hexdigest()
+
+    def size_of(self, name: str) -> int:
+        return next(block.size for block in self.blocks if block.name == name)
+
+
+class Encoder(NamedTuple):
+    """What a game brings for learned minds."""
+
+    layout: Layout
+    choices: tuple[str, ...]  # what a seat may get for the whole game, such as a people or a board
+    row: Callable[[Any, int], list[float]]  # of a state and a seat
+    phase: Callable[[Any, int], int]  # the number of the phase, without the rest of the row
+    chosen: Callable[[Any, int], Sequence[int]]  # the choices that the seat has made so far, by their places
+
+    def write(self, state: State, seat: int, into: Any) -> None:
+        """Write the row into a buffer of 32-bit floats: an `array('f')`, a numpy array, a piece of shared memory."""
+        memoryview(into)[:] = memoryview(array("f", self.row(state, seat)))
+
+
+def places(kind: str, names: Iterable[object]) -> list[str]:
+    """The names of choices of one kind."""
+    return [f"{kind} {name}" for name in names]

@@ -1,0 +1,368 @@
+"""Learning by the clock: games are played all the time, and every few seconds a new version is made from them."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import deque
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Optional
+
+from ..bots.learned import WEIGHTS, about
+from ..bots.value_net import packed
+from ..games import games
+from ..kernel.encode import Encoder
+from ..kernel.game import BadUse, Game
+from ..kernel.rng import seeded
+from .line_up import Table, set_table, test_table
+from .matches import Duel, Pairing, Score, count_test, pairings, play_duel
+from .processes import Cluster, Processes, Workers
+from .report import curve, write_report, write_safely
+from .selfplay import Failed, Job, Played, play_job
+from .store import Store
+from .trainer import Trainer
+
+HELD: Final = 10  # one game in so many is not learned from
+TESTS: Final = 10  # one job in so many is a test against the hand-made evaluation
+RECENT: Final = 4  # versions whose tests are added up to one figure
+OLDER: Final = 6  # versions that still play
+LEAST: Final = 500  # positions before the first training, also where the time is over before
+FIRST_GAMES: Final = 1500  # by the hand-made evaluation, before the first version ...
+LATEST: Final = 0.4  # ... unless so much of the time is over
+LITTLE: Final = 100_000  # positions, after learning was resumed
+SWEEPS: Final = 8  # of TD after the first training, which carry values back
+RATE: Final = 1e-3
+RATE_FALLS: Final = 0.8  # by so much until the end
+MOST_FAILURES: Final = 10  # games that may break off, and one in a hundred
+AHEAD: Final = 6.0  # seconds of games that wait for each process, while a version is made
+A_JOB: Final = 0.6  # seconds of games that go to a process at once, about
+
+
+class Settings(NamedTuple):
+    game: str
+    minutes: float
+    jobs: int
+    out: Path
+    resume: bool = False
+    install: bool = False
+    ray: str = ""
+    seed: int = 1
+    hidden: tuple[int, int] = (128, 64)
+    every: float = 15.0  # seconds between two versions
+    first: float = 0.15  # of the time: games by the hand-made evaluation
+    final: float = 0.2  # of the time: matches at the end
+    trace: float = 0.7
+    batch: int = 2048
+    epochs: float = 10.0
+    positions: int = 300_000
+
+    @property
+    def command(self) -> str:
+        """The command that does this again, for the file of weights; where the files go does not matter."""
+        words = ["tafelrunde", "learn", self.game, "--minutes", f"{self.minutes:g}", "--jobs", str(self.jobs)]
+        for name in ("seed", "every", "final", "positions"):
+            value = getattr(self, name)
+            if value != self._field_defaults[name]:
+                words += [f"--{name}", f"{value:g}" if isinstance(value, float) else str(value)]
+        if self.hidden != self._field_defaults["hidden"]:
+            words += ["--hidden", *map(str, self.hidden)]
+        return " ".join(words + ["--resume"] * self.resume)
+
+
+class Learning:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.begun = time.monotonic()
+        self.game: Game = games[settings.game]
+        self.encoder: Encoder = encoder_of(settings.game)
+        self.trainer = Trainer(self.encoder, settings.hidden, settings.seed)
+        self.store = Store(self.encoder.layout.size, settings.positions)
+        self.dice = seeded(settings.seed)
+        self.seed = settings.seed * 1_000_000
+        self.version = 0
+        self.weights: dict[int, bytes] = {}  # of the versions that play
+        self.games = 0
+        self.failures: list[dict[str, str]] = []  # games that broke off
+        self.jobs = 0
+        self.seconds_a_game = 1.0
+        self.tests: deque[tuple[int, Score]] = deque(maxlen=RECENT)
+        self.versions: list[dict[str, Any]] = []  # what is known of each, for the report
+        self.spent = 0.0  # minutes of earlier runs that this one resumes
+        if settings.resume:
+            self._resume()
+        self.resumed = self.version  # the version that this run began with
+        self.workers: Workers = Cluster(settings.ray) if settings.ray else Processes(settings.jobs)
+
+    # -------------------------------------------------------------------------------------------- the clock
+
+    @property
+    def now(self) -> float:
+        return time.monotonic() - self.begun
+
+    @property
+    def learn_until(self) -> float:
+        return 60 * self.settings.minutes * (1 - self.settings.final)
+
+    def say(self, text: str) -> None:
+        print(f"[{self.now:6.1f} s] {text}", flush=True)
+
+    # -------------------------------------------------------------------------------------------- the whole
+
+    def run(self) -> dict[str, Any]:
+        settings = self.settings
+        self.say(
+            f"{self.game.name}: rows of {self.encoder.layout.size}, {self.workers.cores} processes, "
+            f"torch on {self.trainer.device}"
+        )
+        try:
+            next_training = self.now + settings.every if self.version else 0.0
+            while self.now < self.learn_until or not self._enough():
+                self._keep_playing()
+                self._collect(0.2)
+                if self.now >= next_training and self._may_train():
+                    self._make_version()
+                    next_training = self.now + settings.every
+            if self.version == self.resumed or self.store.fresh >= LEAST:
+                self._make_version()
+            self.workers.stop()
+            self.workers = Cluster(settings.ray) if settings.ray else Processes(settings.jobs)
+            finals = self._final_matches()
+        finally:
+            self.workers.stop()
+        return self._finish(finals)
+
+    def _may_train(self) -> bool:
+        """A network that has seen few games plays worse than the hand-made evaluation, so the first version waits."""
+        if self.version:
+            return self.store.fresh >= max(LEAST, self.store.size // 100)
+        done = self.now / (60 * self.settings.minutes)
+        enough = self.games >= FIRST_GAMES or done >= LATEST
+        return done >= self.settings.first and enough and self.store.fresh >= LEAST
+
+    def _enough(self) -> bool:
+        """A run makes one version at least, also where the time is over before there are games for it."""
+        return self.version > self.resumed or len(self.store.learned_from()) >= LEAST
+
+    # -------------------------------------------------------------------------------------------- games
+
+    def _keep_playing(self) -> None:
+        together = max(1, round(A_JOB / self.seconds_a_game))
+        most = self.workers.cores * max(2, round(AHEAD / self.seconds_a_game / together))
+        while self.workers.waiting < most:
+            self.jobs += 1
+            tables = self._tables(together)
+            used = {seat.version for table in tables for seat in table.seats}
+            weights = {version: file for version, file in self.weights.items() if version in used}
+            self.workers.submit(play_job, Job(tuple(tables), weights, not self.version))
+
+    def _tables(self, number: int) -> list[Table]:
+        if self.version and self.jobs % TESTS == 0 and 2 in self.game.players:
+            self.seed += 1
+            return test_table(self.game, self.seed, self.version)
+        versions = sorted(self.weights)
+        self.seed += number
+        return [set_table(self.game, self.seed - n, versions, self.dice) for n in range(number)]
+
+    def _collect(self, seconds: float) -> None:
+        for done in self.workers.finished(seconds):
+            for game in done:
+                if isinstance(game, Failed):
+                    self._note(game)
+                else:
+                    self._count(game)
+
+    def _note(self, failed: Failed) -> None:
+        self.failures.append({"table": repr(failed.table), "why": failed.why})
+        self.say(f"a game broke off: {failed.table} {failed.why}")
+        if len(self.failures) > MOST_FAILURES + self.games // 100:
+            raise BadUse(f"{len(self.failures)} games of {self.games} broke off; see above")
+
+    def _count(self, played: Played) -> None:
+        self.games += 1
+        self.seconds_a_game = 0.95 * self.seconds_a_game + 0.05 * max(0.01, played.seconds)
+        self.store.add(played.tracks, held=played.table.seed % HELD == 0)
+        versions = [seat.version for seat in played.table.seats]
+        if len(versions) == 2 and sorted(versions)[0] == 0 < max(versions) and _is_test(played):
+            for version, score in self.tests:
+                if version == max(versions):
+                    count_test(score, played)
+
+    # -------------------------------------------------------------------------------------------- versions
+
+    def _make_version(self) -> None:
+        settings, trainer, store = self.settings, self.trainer, self.store
+        begun = self.now
+        if not self.version:
+            trainer.set_anchor(store)
+        trainer.set_choices(store)
+        done = min(1.0, self.now / self.learn_until)
+        if not self.version:
+            loss = self._first_training()
+        else:
+            seen = settings.epochs * max(store.fresh, store.size // 12)
+            if self.resumed and store.size < LITTLE:  # few games must not replace what the forgotten ones taught
+                seen = 2 * store.size
+            steps = max(10, int(seen / settings.batch))
+            rate = RATE * (1 - RATE_FALLS * done)
+            loss = trainer.train(store, settings.trace, steps, rate, settings.batch, settings.every / 2)
+        self.version += 1
+        self._publish()
+        strength = Score()
+        for _, score in self.tests:
+            strength.join(score)
+        self.tests.append((self.version, Score()))
+        row = {
+            "version": self.version,
+            "minutes": round(self.spent + self.now / 60, 2),
+            "games": self.games,
+            "positions": store.size,
+            "steps": trainer.steps,
+            "loss": round(loss, 4),
+            "fit": trainer.fit(store),
+            "strength": strength.figures(),  # of the versions before, against greedy with the hand-made evaluation
+        }
+        self.versions.append(row)
+        self.say(_line(row, self.now - begun))
+        store.fresh = 0
+        self._write()
+
+    def _first_training(self) -> float:
+        """By final scores, then sweeps that carry values back from later positions."""
+        settings, store = self.settings, self.store
+        seconds = max(5.0, 0.05 * 60 * settings.minutes)
+        steps = max(60, int(6 * store.size / settings.batch))
+        self.trainer.train(store, 1.0, steps, RATE, settings.batch, seconds / 2)
+        loss = 0.0
+        for _ in range(SWEEPS):
+            steps = max(10, store.size // settings.batch)
+            loss = self.trainer.train(store, settings.trace, steps, 0.7 * RATE, settings.batch, seconds / 2 / SWEEPS)
+        return loss
+
+    def _publish(self) -> None:
+        self.weights[self.version] = packed(self.trainer.arrays(), about(self.game, self.settings.command))
+        for version in sorted(self.weights)[:-OLDER]:
+            del self.weights[version]
+
+    # -------------------------------------------------------------------------------------------- the end
+
+    def _final_matches(self) -> dict[str, dict[str, float]]:
+        """Each pairing gets an equal share of the time that is left; a game that would end too late is not begun."""
+        found: dict[str, dict[str, float]] = {}
+        left = pairings(self.game.players)
+        end = 60 * self.settings.minutes
+        while left and self.now < end - 2:
+            pairing = left.pop(0)
+            score = self._match(pairing, self.now + (end - self.now) / (len(left) + 1))
+            name = f"{pairing.first} v {pairing.second}, {pairing.players} players"
+            found[name] = score.figures()
+            self.say(f"{name}: {found[name]}")
+        return found
+
+    def _match(self, pairing: Pairing, until: float) -> Score:
+        score, number, longest = Score(), 0, 0.0
+        begun = self.now
+        while True:
+            late = number and self.now + longest > until
+            while self.workers.waiting < self.workers.cores and not late:
+                duel = Duel(self.game.name, pairing, number, self.weights[self.version])
+                self.workers.submit(play_duel, duel)
+                number += 1
+            if not self.workers.waiting:
+                return score
+            for seat, scores, winners in self.workers.finished(1.0):
+                score.add(seat, scores, winners)
+                longest = (self.now - begun) * self.workers.cores / max(score.games, 1)
+            if self.now > 60 * self.settings.minutes + 30:  # a game that takes too long is left
+                return score
+
+    def _write(self, finals: Optional[dict[str, dict[str, float]]] = None) -> dict[str, Any]:
+        """Weights, checkpoint, report and picture: after each version, so that nothing is lost when time runs out."""
+        out, report = self.settings.out, self._report(finals or {})
+        write_safely(out / "weights.npz", self.weights[self.version])
+        write_safely(out / "checkpoint.npz", self.trainer.checkpoint())
+        write_report(out / "report.json", report)
+        title = f"{self.game.name}: ahead of greedy with the hand-made evaluation, 2 players"
+        write_safely(out / "curve.svg", curve(title, self.versions).encode())
+        return report
+
+    def _report(self, finals: dict[str, dict[str, float]]) -> dict[str, Any]:
+        settings = self.settings._asdict()
+        settings["out"] = str(self.settings.out)
+        return {
+            **about(self.game, self.settings.command),
+            "settings": settings,
+            "device": self.trainer.device,
+            "processes": self.workers.cores,
+            "minutes": round(self.spent + self.now / 60, 2),
+            "games": self.games,
+            "failures": self.failures,
+            "version": self.version,
+            "versions": self.versions,
+            "final": finals,
+        }
+
+    def _finish(self, finals: dict[str, dict[str, float]]) -> dict[str, Any]:
+        report = self._write(finals)
+        if self.settings.install:
+            write_safely(self.game.folder / WEIGHTS, self.weights[self.version])
+            self.say(f"installed: {self.game.folder / WEIGHTS}")
+        self.say(f"written: {self.settings.out}")
+        return report
+
+    # -------------------------------------------------------------------------------------------- resuming
+
+    def _resume(self) -> None:
+        import json
+
+        try:
+            report = json.loads((self.settings.out / "report.json").read_text(encoding="utf-8"))
+            checkpoint = (self.settings.out / "checkpoint.npz").read_bytes()
+        except (OSError, ValueError):
+            raise BadUse(f"there is nothing to resume in {self.settings.out}; leave out --resume") from None
+        mine = about(self.game, "")
+        for what in ("game", "rules_version", "components", "layout"):
+            if report.get(what) != mine[what]:
+                raise BadUse(f"what lies in {self.settings.out} was learned with another {what}; begin anew")
+        self.trainer.resume(checkpoint)
+        self.version, self.games = int(report["version"]), int(report["games"])
+        self.versions, self.spent = report["versions"], float(report["minutes"])
+        self.seed += 1000 * self.games + 1
+        self.dice = seeded(self.seed)
+        self._publish()
+        self.tests.append((self.version, Score()))
+
+
+def encoder_of(game: str) -> Encoder:
+    encoder = games[game].encoder
+    if encoder is None:
+        raise BadUse(f"{game} has no encoder, so nothing can be learned for it")
+    return encoder
+
+
+def _is_test(played: Played) -> bool:
+    """A game as `test_table` sets it: without slips, tries or a mix."""
+    return all(seat.slips == 0 and seat.tries == 1 and seat.share == 1.0 for seat in played.table.seats)
+
+
+def _line(row: dict[str, Any], seconds: float) -> str:
+    fit, strength = row["fit"], row["strength"]
+    told = f"explains {fit['explained']:.2f}, correlation {fit['correlation']:.2f} (by hand " if fit else ""
+    told += f"{fit['correlation_by_hand']:.2f}); " if fit else ""
+    ahead = f"ahead {strength['ahead']:.0%} of {strength['games']}, " if strength["games"] else ""
+    points = f"{strength['points']} : {strength['against']}; " if strength["games"] else ""
+    return (
+        f"version {row['version']}: {row['games']} games, {row['positions']} positions, loss {row['loss']}; "
+        f"{told}{ahead}{points}{seconds:.1f} s of training"
+    )
+
+
+def learn(settings: Settings) -> dict[str, Any]:
+    """Learn, and return the report."""
+    if settings.minutes <= 0 or settings.jobs < 1:
+        raise BadUse("--minutes must be above 0 and --jobs at least 1")
+    learning = Learning(settings)
+    try:
+        return learning.run()
+    except KeyboardInterrupt:
+        print("stopped; --resume goes on from the last version", file=sys.stderr)
+        raise

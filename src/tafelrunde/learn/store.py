@@ -1,0 +1,79 @@
+"""The positions that are learned from: those of the newest games, track by track."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..bots.value_net import RIVAL_COUNTS
+from ..kernel.encode import POINTS
+from .selfplay import Track
+
+OLD: Final = 4  # when the store is full, one position in so many goes, the oldest first
+ENDINGS: Final = 30_000  # games whose choices are remembered
+
+
+class Store:
+    """Points are in units of `POINTS`, as in the rows. `track` numbers the tracks; those of held-out games are not
+    learned from, so that they tell how well the network does."""
+
+    def __init__(self, size: int, most: int) -> None:
+        self.rows: NDArray[np.float16] = np.zeros((most, size), np.float16)
+        self.points: NDArray[np.float32] = np.zeros((most, 2), np.float32)
+        self.final: NDArray[np.float32] = np.zeros((most, 2), np.float32)
+        self.win: NDArray[np.float32] = np.zeros(most, np.float32)
+        self.alone: NDArray[np.bool_] = np.zeros(most, np.bool_)
+        self.track: NDArray[np.int64] = np.zeros(most, np.int64)
+        self.held: NDArray[np.bool_] = np.zeros(most, np.bool_)
+        self.size = 0
+        self.fresh = 0  # positions since the last training
+        self.endings: deque[tuple[tuple[int, ...], int, float]] = deque(maxlen=ENDINGS)  # choices, players, outcome
+        self._tracks = 0
+
+    def add(self, tracks: Sequence[Track], held: bool) -> None:
+        for track in tracks:
+            self._add(track, held)
+
+    def _add(self, track: Track, held: bool) -> None:
+        number = len(track.rows)
+        if self.size + number > len(self.rows):
+            self._forget(len(self.rows) // OLD)
+        here = slice(self.size, self.size + number)
+        self.rows[here] = track.rows
+        self.points[here] = track.points
+        self.final[here] = (track.own / POINTS, track.rival / POINTS)
+        self.win[here] = track.win
+        self.alone[here] = track.players == 1
+        self.track[here] = self._tracks
+        self.held[here] = held
+        self._tracks += 1
+        self.size += number
+        self.fresh += number
+        self.endings.append((track.choices, track.players, track.own - RIVAL_COUNTS * track.rival))
+
+    def _forget(self, number: int) -> None:
+        """The oldest positions, whole tracks of them."""
+        while number < self.size and self.track[number] == self.track[number - 1]:
+            number += 1
+        columns: tuple[NDArray[Any], ...] = (
+            self.rows, self.points, self.final, self.win, self.alone, self.track, self.held,
+        )  # fmt: skip
+        for column in columns:
+            column[: self.size - number] = column[number : self.size].copy()
+        self.size -= number
+
+    def learned_from(self) -> NDArray[np.int64]:
+        return np.flatnonzero(~self.held[: self.size])
+
+    def held_out(self, most: int) -> NDArray[np.int64]:
+        """The newest positions of games that are not learned from."""
+        return np.flatnonzero(self.held[: self.size])[-most:]
+
+    def last_of_tracks(self) -> NDArray[np.bool_]:
+        last = np.ones(self.size, np.bool_)
+        last[:-1] = self.track[1 : self.size] != self.track[: self.size - 1]
+        return last

@@ -1,0 +1,219 @@
+"""Learned evaluations: bots play with them, they know nothing hidden, and they give way where they do not fit."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tafelrunde import Game, Match, games
+from tafelrunde.bots import bot, learned
+from tafelrunde.bots.evaluation import BY_HAND, HANDMADE, LEARNED, MIX, evaluation_of
+from tafelrunde.bots.learned import LearnedEvaluation, mind_of, misfit
+from tafelrunde.bots.value_net import unpacked
+from tafelrunde.games.deus.game import Deus
+from tafelrunde.kernel.game import BadUse
+from tafelrunde.kernel.match import LAST
+from tafelrunde.kernel.playout import random_code
+from tafelrunde.kernel.rng import seeded
+
+from .some_mind import some_arrays, some_file, some_mind
+from .toy_market import MARKET
+
+DEUS = games["deus"]
+BOTS = ["greedy", "planner:worlds=1:width=2", "flat:playouts=2:candidates=3", "mcts:iterations=12"]
+
+
+@pytest.fixture
+def minds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All games have a mind, with random weights."""
+    for game in games.values():
+        monkeypatch.setitem(learned._minds, id(game), (game, some_mind(game)))
+
+
+def position(game: Game, players: int, seed: int, answers: int) -> Match:
+    """In the midst of a game, where somebody has to think."""
+    match, dice = Match(game, players, seed, keep=LAST), seeded(seed)
+    while answers > 0 or (match.decision is not None and len(match.decision.options) < 3):
+        assert match.decision is not None
+        match.choose(random_code(match, dice))
+        answers -= 1
+    return match
+
+
+# ------------------------------------------------------------------------------------------------ playing
+
+
+@pytest.mark.parametrize("value", ["learned", "mix"])
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_plays_with_a_learned_value(name: str, value: str, minds: None):
+    match, dice, somebody = position(DEUS, 2, 1, 60), seeded(2), bot(f"{name}:value={value}")
+    for _ in range(5):
+        assert match.decision is not None
+        code = somebody.choose(match, dice)
+        assert code in match.decision.options
+        match.choose(code)
+
+
+@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize("name", BOTS)
+def test_hidden_cards_do_not_matter_to_a_learned_value(game: str, name: str, minds: None):
+    """The same dice give the same choice, whatever lies behind the bot's back: so does any distribution of dice."""
+    match = position(games[game], 2, 4, 50)
+    assert match.decision is not None
+    seat = match.decision.seat
+    for seed in range(2):
+        others = match.imagine(seat, 77 + seed)
+        assert others.state.pack() != match.state.pack()
+        spec = f"{name}:value={'mix' if seed else 'learned'}"
+        assert bot(spec).choose(others, seeded(seed)) == bot(spec).choose(match, seeded(seed))
+
+
+def test_many_positions_are_judged_as_each_of_them(minds: None):
+    evaluation = LearnedEvaluation(1.0)
+    for game in games.values():
+        at = [position(game, 3, seed, answers) for seed in (1, 2) for answers in (0, 30, 70)]
+        assert evaluation.worths(at, 1) == pytest.approx([evaluation.worth(match, 1) for match in at], abs=1e-3)
+
+
+def test_a_mix_lies_between_the_learned_value_and_that_by_hand(minds: None):
+    """In Deus nothing that the hand-made evaluation counts is hidden, so both see the same."""
+    match = position(DEUS, 2, 3, 80)
+    alone, mixed = evaluation_of(LEARNED).worth(match, 0), evaluation_of(MIX).worth(match, 0)
+    assert mixed == pytest.approx((alone + HANDMADE.worth(match, 0)) / 2, abs=0.01)
+
+
+def test_a_finished_game_counts_as_it_ended(minds: None):
+    match, dice = Match(DEUS, 3, 2, keep=LAST), seeded(2)
+    while match.decision is not None:
+        match.choose(random_code(match, dice))
+    scores = match.result.scores
+    assert LearnedEvaluation(1.0).worth(match, 0) == scores[0] - max(scores[1:]) / 2
+
+
+@pytest.mark.parametrize("name", ["age_of_innovation", "tapestry"])
+@pytest.mark.parametrize("spec", ["greedy:value=learned", "flat:playouts=2:value=learned:time=5s"])
+def test_choices_for_the_whole_game_are_made_by_what_was_learned_of_them(
+    name: str, spec: str, monkeypatch: pytest.MonkeyPatch
+):
+    game = games[name]
+    match = Match(game, 2, 5, keep=LAST)
+    while match.decision is not None and not (match.decision.prompt.lasting and len(match.decision.options) > 1):
+        match.choose(match.decision.options[0])
+    assert match.decision is not None
+    seat, encoder = match.decision.seat, game.encoder
+    assert encoder is not None
+    for wanted in match.decision.options:
+        world = match.clone()
+        world.choose(wanted)
+        best = some_mind(game)
+        best.net.choices = [0.0] * len(best.net.choices)
+        for choice in set(encoder.chosen(world.state, seat)) - set(encoder.chosen(match.state, seat)):
+            best.net.choices[choice] = 500.0
+        monkeypatch.setitem(learned._minds, id(game), (game, best))
+        assert bot(spec).choose(match, seeded(1)) == wanted
+
+
+@pytest.mark.parametrize("name", ["planner:time=150ms", "flat:time=150ms:ahead=6", "mcts:time=150ms"])
+def test_a_time_is_kept_with_a_learned_value(name: str, minds: None, monkeypatch: pytest.MonkeyPatch):
+    """By the time of this process, the least of three: a crowded machine may delay any one of them."""
+    monkeypatch.setattr(time, "perf_counter", time.process_time)
+    match, spent = position(games["tapestry"], 3, 5, 60), []
+    for seed in range(3):
+        begun = time.process_time()
+        bot(f"{name}:value=mix").choose(match, seeded(seed))
+        spent.append(time.process_time() - begun)
+    assert min(spent) <= 0.165
+
+
+def test_an_evaluation_that_there_is_not_is_refused_in_one_line():
+    with pytest.raises(BadUse, match="value must be one of handmade, learned, mix, not 'guessed'"):
+        bot("greedy:value=guessed")
+
+
+# ------------------------------------------------------------------------------------------------ what does not fit
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Deus:
+    """A box of Deus that looks for its mind in a folder of this test."""
+    deus = Deus()
+    deus.folder = tmp_path
+    (tmp_path / "mind").mkdir()
+    return deus
+
+
+def put(box: Game, file: bytes) -> None:
+    (box.folder / learned.WEIGHTS).write_bytes(file)
+
+
+def test_weights_that_fit_play(box: Deus):
+    put(box, some_file(box))
+    assert misfit(box) is None
+    mind = mind_of(box)
+    assert mind is not None
+    match = position(box, 2, 1, 60)
+    assert LearnedEvaluation(1.0).worth(match, 0) == mind.worths([match], 0)[0] != box.evaluate(match.state, 0)
+
+
+@pytest.mark.parametrize(
+    ("otherwise", "reason"),
+    [
+        ({"rules_version": 99}, "the mind was made for rules version 99"),
+        ({"components": "0" * 16}, "the mind was made for other components"),
+        ({"layout": "0" * 16}, "the mind was made for another layout"),
+    ],
+)
+def test_where_weights_do_not_fit_the_hand_made_evaluation_plays_and_the_log_says_why(
+    box: Deus, otherwise: dict[str, object], reason: str, caplog: pytest.LogCaptureFixture
+):
+    put(box, some_file(box, **otherwise))
+    match = position(box, 2, 1, 60)
+    with caplog.at_level(logging.WARNING):
+        assert LearnedEvaluation(1.0).worth(match, 0) == box.evaluate(match.state, 0)
+        assert not LearnedEvaluation(1.0).knows_choices(box)
+    assert [record.message for record in caplog.records if reason in record.message and "deus" in record.message]
+    assert len(caplog.records) == 1, "once is enough"
+    assert reason in str(misfit(box))
+
+
+@pytest.mark.parametrize("file", [b"", b"no zip archive", some_file(DEUS)[:-200]], ids=["empty", "text", "cut"])
+def test_weights_that_cannot_be_read_do_no_harm(box: Deus, file: bytes):
+    put(box, file)
+    assert misfit(box) == "weights.npz cannot be read"
+    assert mind_of(box) is None
+
+
+def test_without_numpy_the_hand_made_evaluation_plays(box: Deus, monkeypatch: pytest.MonkeyPatch):
+    put(box, some_file(box))
+    monkeypatch.setitem(sys.modules, "tafelrunde.bots.value_net", None)
+    assert misfit(box) == "numpy is not installed"
+    match = position(box, 2, 1, 30)
+    assert match.decision is not None
+    assert bot("greedy:value=learned").choose(match, seeded(1)) == bot("greedy").choose(match, seeded(1))
+
+
+def test_a_game_without_a_mind_plays_by_hand():
+    assert misfit(MARKET) == "nothing was learned for this game yet"
+    match = Match(MARKET, 2, 1)
+    assert evaluation_of(LEARNED).worth(match, 0) == evaluation_of(BY_HAND).worth(match, 0)
+
+
+def test_a_file_of_weights_says_what_it_was_made_for_and_how():
+    arrays, about = unpacked(some_file(DEUS))
+    assert about["game"] == "deus"
+    assert about["command"] == "tafelrunde learn"
+    assert {name: array.shape for name, array in arrays.items()} == {
+        name: array.shape for name, array in some_arrays(DEUS).items()
+    }
+
+
+@pytest.mark.parametrize("game", games.values(), ids=lambda game: game.name)
+def test_the_weights_of_the_package_are_small_and_fit(game: Game):
+    path = game.folder / learned.WEIGHTS
+    if path.is_file():
+        assert path.stat().st_size <= 3 << 20
+        assert misfit(game) is None, "train this game anew: tafelrunde learn"
