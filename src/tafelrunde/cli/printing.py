@@ -34,6 +34,8 @@ def print_result(console: Console, w: Words, match: Match) -> None:
     console.print(f"[bold]{escape(say.text('result'))}[/bold]")
     if w.has(ending := f"ending-{labels.slug(result.ending)}"):
         console.print(escape(w.text(ending)), highlight=False)
+    if remark := labels.ending_remark(w, result.ending):
+        console.print(escape(remark), style="dim", highlight=False)
     console.print(table)
     if match.players > 1:  # a single player beats nobody: the ending says how it went
         winners = ", ".join(names[seat] for seat in result.winners)

@@ -89,6 +89,8 @@ export interface Result {
   scores: number[];
   winners: number[];
   ending: string;
+  /** What is to be said about such an ending; mostly empty. */
+  remark: string;
   breakdown: { source: string; label: string; points: number[] }[];
   rounds: { round: number; points: number[] }[] | null;
 }

@@ -83,6 +83,7 @@ def _result(game: Game, result: Optional[Json], lang: str) -> Optional[Json]:
         "scores": result["scores"],
         "winners": result["winners"],
         "ending": w.text(f"ending-{labels.slug(result['ending'])}"),
+        "remark": labels.ending_remark(w, result["ending"]),
         "breakdown": [
             {"source": part, "label": w.text(f"points-{labels.slug(part)}"), "points": points}
             for part, points in result["breakdown"].items()
