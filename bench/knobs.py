@@ -40,7 +40,7 @@ def machines(gain: int) -> Setting:
     }
 
 
-FOOD_ON_BACKS = (3, 2, 2, 2, 4, 3, 2, 2, 2, 3, 3, 2, 3, 2, 4, 2, 3, 2, 2, 4, 3, 2, 3, 2, 3)  # T01 to T25
+FOOD_ON_BACKS = (3, 2, 2, 2, 4, 2, 2, 2, 2, 2, 3, 2, 2, 2, 3, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2)  # T01 to T25
 
 
 def backs(least: int) -> Setting:
@@ -143,42 +143,34 @@ def ability(id: str, effect: str) -> Setting:
 
 
 REVIVE: Mapping[str, Sequence[Setting]] = {
-    "citizens": (AS_IT_IS, citizens(1), citizens(1, "01 02 06")),
+    "citizens": (AS_IT_IS, citizens(0), citizens(1), citizens(1, "01 02 06")),
     "machines": (AS_IT_IS, machines(3)),
     "backs": (AS_IT_IS, backs(3), backs(2)),
-    "books": (
-        AS_IT_IS,
-        *(technologies("books", *books) for books in ((2, 3, 4), (2, 2, 4), (1, 2, 4), (2, 2, 3), (1, 2, 3))),
-    ),
+    "books": (AS_IT_IS, *(technologies("books", *row) for row in ((2, 3, 5), (2, 3, 4), (1, 2, 4), (2, 2, 3)))),
     "technology points": (AS_IT_IS, technologies("points", 1, 3, 5), technologies("points", 2, 3, 6)),
     "machine fields": (AS_IT_IS, machine_fields(3, 5, 7, 4), machine_fields(2, 4, 7, 4), machine_fields(2, 4, 6, 3)),
-    "artifact fields": (AS_IT_IS, *(artifact_fields(*pair) for pair in ((10, 7), (10, 8), (11, 8), (12, 9)))),
+    "artifact fields": (AS_IT_IS, *(artifact_fields(*pair) for pair in ((9, 6), (10, 8), (11, 8)))),
     "progress artifacts": (
         AS_IT_IS,
-        *({("track", "progress-track"): {"artifacts": at}} for at in ([13, 18], [14, 19], [15, 20], [16], [18])),
+        *({("track", "progress-track"): {"artifacts": at}} for at in ([12, 17], [14, 19], [16], [20])),
     ),
     "score artifacts": (
         AS_IT_IS,
-        *({("track", "score-track"): {"artifacts": at}} for at in ([20, 35], [20, 40], [25, 45], [30], [40])),
+        *({("track", "score-track"): {"artifacts": at}} for at in ([15, 30], [25, 45], [30], [45])),
     ),
     "locations": (
         AS_IT_IS,
-        locations(LL2b=3, LL3b=6, LL4b=3, LL5a=6, LL5b=2, LL6a=3, LL6b=5),
-        locations(LL1b=3, LL2b=3, LL3b=7, LL4a=3, LL4b=3, LL5a=7, LL5b=2, LL6a=4, LL6b=6),
-        locations(LL1b=2, LL2b=3, LL3b=7, LL4a=3, LL4b=3, LL5a=7, LL5b=2, LL6a=3, LL6b=5),
+        locations(LL1b=2, LL2b=3, LL3b=6, LL4a=2, LL4b=3, LL5a=6, LL5b=2, LL6a=3, LL6b=5),
+        locations(LL1b=3, LL2b=4, LL3b=9, LL4a=3, LL4b=4, LL5a=9, LL5b=2, LL6a=4, LL6b=6),
     ),
-    "categories": (
-        AS_IT_IS,
-        categories(modules=2, crystals=2),
-        categories(modules=2, crystals=3, tribe_progress=2),
-    ),
+    "categories": (AS_IT_IS, categories(modules=2, crystals=2), categories(modules=2, crystals=3, tribe_progress=2)),
     "progress points": (
         AS_IT_IS,
         progress((0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30)),
     ),
     "hibernation": (
         AS_IT_IS,
-        sleep("Gain(CRYSTAL)", "Crate()", "TakeModule()", "Energy(1)", "Points(5, HIBERNATED)"),
+        sleep("Gain(CRYSTAL)", "TakeModule()", "Crate()", "Energy(1)", "Points(4, HIBERNATED)"),
         sleep("Gain(CRYSTAL, 2)", "Crate()", "TakeModule()", "Energy(1)", "Points(5, HIBERNATED)"),
     ),
     "lakes": (AS_IT_IS, lakes(2), lakes(4)),
@@ -186,14 +178,24 @@ REVIVE: Mapping[str, Sequence[Setting]] = {
     "modules": (AS_IT_IS, modules(False), modules(True)),
     "hofstadter technology": (
         AS_IT_IS,
-        technology("hofstadter-loop", "Energy(2)"),
-        technology("hofstadter-loop", "Energy(1)", "Gain(CRYSTAL, 1)"),
+        technology("hofstadter-loop", "Energy(1)"),
         technology("hofstadter-loop", "Energy(2)", "Gain(CRYSTAL, 1)"),
-        technology("hofstadter-loop", "Energy(2)", "Crate()", "Crate()"),
+        technology("hofstadter-loop", "Energy(3)", "Crate()", "Crate()", "Crate()"),
     ),
     "abilities": (AS_IT_IS, fewer_abilities(False), fewer_abilities(True)),
-    "x49 ability": (AS_IT_IS, ability("x49-sun", "AdvanceAny(2)")),
-    "nadair technology": (AS_IT_IS, technology("nadair-sap", "Gain(FOOD, 2)")),
+    "x49 ability": (AS_IT_IS, ability("x49-sun", "AdvanceAny()")),
+    "nadair technology": (AS_IT_IS, technology("nadair-sap", "Energy(1)")),
 }
 
-KNOBS: Mapping[str, Mapping[str, Sequence[Setting]]] = {"revive": REVIVE, "deus": {}}
+DEUS: Mapping[str, Sequence[Setting]] = {
+    "four buildings": (
+        AS_IT_IS,
+        *({("card", "temple_city_4"): {"effect": f"EndScore({n}, OwnRegions(min_buildings=4))"}} for n in (4, 5, 8)),
+    ),
+    "rows": (AS_IT_IS, *({("card", "temple_rows"): {"effect": f"EndScore({n}, Rows())"}} for n in (3, 4, 6))),
+    "legion": (AS_IT_IS, {("card", "red_legion"): {"cost": "clay"}}),
+    "infantry": (AS_IT_IS, {("card", "red_infantry"): {"gold": 0}}),
+    "siege tower": (AS_IT_IS, {("card", "red_siege_tower"): {"cost": "wood"}}),
+}
+
+KNOBS: Mapping[str, Mapping[str, Sequence[Setting]]] = {"revive": REVIVE, "deus": DEUS}

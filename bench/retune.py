@@ -57,7 +57,8 @@ class State:
 
     def cost(self, candidate: Candidate) -> float:
         found = summary(self._game, self.played[candidate])
-        return sum(found["misses"].values()) + PER_KNOB * sum(setting > 0 for setting in candidate)
+        missed: float = sum(found["misses"].values())
+        return missed + PER_KNOB * sum(setting > 0 for setting in candidate)
 
     def best(self, number: int) -> list[Candidate]:
         """Those that cost least. Who has played little is trusted less."""

@@ -24,9 +24,9 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
 
-GAMES = 16
+GAMES = 20
 AHEAD = 5  # choices that are made again ...
-LONG = 80  # ... from the beginning
+LONG = 150  # ... from the beginning
 NEAR = 16  # positions in which the component came up
 FAR = 48  # others, where it did not count in these
 NOT_PRINTED = {"self", "id", "number", "parts", "source", "sources", "evidence", "basis", "printed"}
@@ -147,7 +147,7 @@ class Looked:
         self._games = games_played
         self._before: dict[tuple[int, int], Trace] = {}
         every = [(n, at) for n, played in enumerate(games_played) for at in range(len(played.codes))]
-        begins = [(n, 0) for n in range(0, len(games_played), 3)]
+        begins = [(n, 0) for n in range(len(games_played))]
         ends = [(n, len(played.codes) - 1 - k) for n, played in enumerate(games_played) for k in (0, AHEAD - 1)]
         self._far = [*ends, *begins, *every[:: max(1, len(every) // FAR)]]
 

@@ -33,6 +33,8 @@ def print_result(console: Console, w: Words, match: Match) -> None:
     table.add_row(say.text("total"), *map(str, result.scores + result.rivals), style="bold")
     console.print(f"[bold]{escape(say.text('result'))}[/bold]")
     console.print(escape(labels.ending(w, result.ending)), highlight=False)
+    if remark := labels.ending_remark(w, result.ending):
+        console.print(escape(remark), style="dim", highlight=False)
     console.print(table)
     if match.players > 1 and result.winners:  # of who is alone, or beaten by the rules, the ending says how it went
         winners = ", ".join(names[seat] for seat in result.winners)

@@ -19,6 +19,12 @@ def slug(name: str) -> str:
     return name.lower().replace("_", "-")
 
 
+def ending_remark(w: Words, ending: str) -> str:
+    """What is to be said about endings of this kind, the first word of their name; mostly nothing."""
+    id = f"remark-{slug(ending).split('-')[0]}"
+    return w.text(id) if w.has(id) else ""
+
+
 def prompt_id(prompt: Prompt) -> str:
     return f"prompt-{slug(prompt.name)}"
 

@@ -25,6 +25,8 @@ from tafelrunde.games.revive.table.prompts import (
 from tafelrunde.games.revive.table.state import Table
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.match import Match
+from tafelrunde.words import words_of
+from tafelrunde.words.labels import ending_remark
 from tests.rulebook import rule
 from tests.rulebook.revive.places import decline, dry, finish, points, result, sleep
 
@@ -294,3 +296,11 @@ def test_a_technology_that_needs_others_does_nothing_alone(players: int, copies:
         made.seat(1, slots={"top1": ["CG01"]})
     t = made.seat(0, active=["1"]).start().answer(ACTION_PROMPT, SWITCH)
     assert (t.asked is COPY) == copies
+
+
+@rule("REV-SOLO-19")
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_ranks_say_that_they_were_printed_for_other_values(lang: str):
+    w = words_of(REVIVE, lang)
+    assert all(ending_remark(w, f"solo-{rank}") for rank in ("lost", "survived", "minor", "normal", "major", "utopia"))
+    assert not ending_remark(w, "artifacts"), "with others nobody is ranked"

@@ -454,6 +454,8 @@ ending-solo-normal = Normaler Sieg
 ending-solo-major = Großer Sieg
 ending-solo-outstanding = Überragender Sieg
 ending-solo-utopia = Utopie
+# Unter dem Rang einer Solopartie.
+remark-solo = Die Punkte für die Ränge stehen im Regelheft und gelten den gedruckten Karten und Plättchen. Wo unsere erdacht sind, kann derselbe Rang leichter oder schwerer zu erreichen sein.
 
 ## Woher die Punkte kommen
 

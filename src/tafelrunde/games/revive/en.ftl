@@ -455,6 +455,8 @@ ending-solo-normal = A victory
 ending-solo-major = A major victory
 ending-solo-outstanding = An outstanding victory
 ending-solo-utopia = Utopia
+# Below the rank of a solo game.
+remark-solo = The points of the ranks are those of the rulebook, which were made for the printed cards and tiles. Where ours are made up, the same rank may be easier or harder to reach.
 
 ## Where points come from
 

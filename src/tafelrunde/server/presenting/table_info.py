@@ -93,6 +93,7 @@ def _result(game: Game, result: Optional[dict[str, Any]], lang: str) -> Optional
         scores=result["scores"],
         winners=result["winners"],
         ending=labels.ending(w, result["ending"]),
+        remark=labels.ending_remark(w, result["ending"]),
         breakdown=[
             PointSource(source=part, label=labels.points_source(w, part), points=points)
             for part, points in result["breakdown"].items()

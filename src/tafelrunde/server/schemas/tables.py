@@ -70,6 +70,8 @@ class GameResult(Answer):
     winners: list[int]
     ending: str
     """Why the game is over, in a sentence."""
+    remark: str
+    """What is to be known about that; empty if nothing."""
     breakdown: list[PointSource]
     rounds: Optional[list[RoundPoints]]
     rivals: list[RivalResult]
