@@ -8,6 +8,7 @@ import pytest
 
 from tafelrunde.games.tapestry.expansions.arts_architecture import cards as arts_architecture
 from tafelrunde.games.tapestry.expansions.arts_architecture.plots import place
+from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.pieces.kinds import (
     ARMORY,
     ARTS,
@@ -416,3 +417,13 @@ def test_plots_are_not_asked_for_without_such_a_card() -> None:
     t, _ = entered("technology", 2, arts(), culture=1)
     t.match.choose(CULTURE)
     assert t.asked is PLOT
+
+
+def test_cards_that_only_the_arts_can_carry_out_bear_their_symbol() -> None:
+    """Whoever plays without the arts track may exchange them (TAP-COMP-19)."""
+    arts = {"masterpiece", "create", "perform", "inspire", "advanced-arts", "gained-masterpiece"}
+    for card in TAPESTRY.box.designs:
+        shown = set(card.whole.icons())
+        this_track_only = "track-arts" in shown and "track-science" not in shown
+        on_a_plot = card.id == "sculpture_garden"
+        assert card.arts == (bool(arts & shown) or this_track_only or on_a_plot), card.id
