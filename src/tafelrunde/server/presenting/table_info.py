@@ -39,8 +39,15 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         chosen_seed=table.chosen_seed,
         host=session.is_host,
         rules_version=table.rules_version,
-        closed=table.status != OPEN and pinned_game(table) is None,
+        closed=_is_closed(table),
     )
+
+
+def _is_closed(table: Table) -> bool:
+    """Nothing more can be chosen there. A table that waits for people, and at which nothing was chosen, is not: it
+    begins under the rules of then."""
+    begun = table.status != OPEN or table.plies > 0
+    return begun and pinned_game(table) is None
 
 
 def _seats(session: TableSession) -> list[SeatInfo]:
