@@ -17,7 +17,7 @@ def find_game(name: str) -> Game:
     """By its name on the shelf, or by `module:OBJECT`."""
     module, colon, attribute = name.partition(":")
     try:
-        game = getattr(import_module(module), attribute) if colon else load_unseen(name)
+        game = vars(import_module(module)).get(attribute) if colon else load_unseen(name)
     except BadUse:
         raise
     except ModuleNotFoundError as wrong:
@@ -26,6 +26,8 @@ def find_game(name: str) -> Game:
         raise BrokenGame(in_one_line(wrong)) from wrong
     except (Exception, SystemExit) as wrong:
         raise BrokenGame(in_one_line(wrong)) from wrong
+    if colon and game is None:
+        raise BadUse(f"the module {module[:80]!r} has no {attribute[:40]!r}")
     if not isinstance(game, Game):
         raise BrokenGame(f"{name} is no Game but {type(game).__name__}")
     if not colon and game.name != name:

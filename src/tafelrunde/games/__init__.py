@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Final, Optional
+from typing import Final, NamedTuple, Optional
 
 from ..kernel.corrections import mark
 from ..kernel.game import BadUse, Game
@@ -69,12 +69,11 @@ class Shelf(Mapping[str, Game]):
         return sum(1 for _ in self)
 
 
-class _TakenOut:
+class _TakenOut(NamedTuple):
     """What was found behind a name: a game, or the reason why it is left off the shelf."""
 
-    def __init__(self, game: Optional[Game], fault: str = "") -> None:
-        self.game = game
-        self.fault = fault
+    game: Optional[Game]
+    fault: str = ""
 
 
 @cache
