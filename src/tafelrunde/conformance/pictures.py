@@ -6,6 +6,7 @@ import json
 import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from ..kernel.game import Game, View
@@ -122,7 +123,17 @@ def from_set_up_to_end(game: Game, lang: str) -> Iterator[str]:
 def what_is_lit(game: Game) -> Iterator[str]:
     """Each question once, as soon as one of its answers is a thing: what lies in the picture is lit, at any width, and
     for nobody else."""
+    on_the_picture, faults = questions_on_picture(game)
+    yield from faults
+    if on_the_picture and not any(on_the_picture.values()):
+        yield f"none of these can be answered on the picture: {', '.join(on_the_picture)}"
+
+
+@cache
+def questions_on_picture(game: Game) -> tuple[dict[str, bool], list[str]]:
+    """Which of the questions that things answer can be answered on the picture, and what is lit wrongly there."""
     on_the_picture: dict[str, bool] = {}
+    faults: list[str] = []
     for seed in range(2):
         for match in at_every_question(game, game.players[seed % len(game.players)], seed):
             if match.decision is None:
@@ -131,9 +142,8 @@ def what_is_lit(game: Game) -> Iterator[str]:
             things = any(0 <= code < prompt.extra for code in match.decision.options)
             if things and prompt.name not in on_the_picture:
                 on_the_picture[prompt.name] = bool(lit(drawn(game, own_view(match))))
-                yield from _lit_wrongly(match)
-    if on_the_picture and not any(on_the_picture.values()):
-        yield f"none of these can be answered on the picture: {', '.join(on_the_picture)}"
+                faults += _lit_wrongly(match)
+    return on_the_picture, faults
 
 
 def _lit_wrongly(match: Match) -> Iterator[str]:

@@ -273,7 +273,7 @@ class Game:
 
     def board_svg(self, view: View, lang: str, width: int = 0) -> str:
         """All of a view in one picture. `width` is the room there is for it, 0 if that does not matter."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{self.name} draws no picture; a game that derives from PlainGame has a plain one")
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
         """The board for a terminal of this width, in Rich markup. Unless a game draws it, the view is listed."""
@@ -281,7 +281,7 @@ class Game:
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         """The few numbers that matter in front of a seat, by the names of their icons; None where it is hidden."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{self.name} has no purse; a game that derives from PlainGame has a plain one")
 
     def purse_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
         """The purse of a seat as it sees it itself. A game may spare the rest of the view, for previews look often."""
@@ -323,7 +323,7 @@ class Game:
 
     def measured(self, state: State, seat: int) -> Sequence[float]:
         """How much a seat has of each of the `terms`, before they are weighed."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{self.name} has no evaluation; a game that derives from PlainGame has a plain one")
 
     def weights_in(self, state: State) -> Sequence[float]:
         """The weights that hold in this match: where one plays alone, other things may count."""
