@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import cos, pi, sin, sqrt
 from typing import Final, NamedTuple
 
+from .lettering import LEAST
 from .palette import paint
 from .svg import escape, num
 
@@ -52,8 +53,8 @@ def terrain(name: str, size: float, letter: str = "", tile: str = "") -> str:
     """The face of a hex around the origin; the letter of the tile stands smaller beside that of the terrain."""
     edge = outline(size)
     mark = (
-        f'<text class="letter" y="{num(size * 0.65)}" font-size="{num(max(8.0, size * 0.26))}">{escape(letter)}'
-        f'<tspan class="tile" font-size="{num(max(7.0, size * 0.21))}">{escape(tile)}</tspan></text>'
+        f'<text class="letter" y="{num(size * 0.65)}" font-size="{num(max(LEAST, size * 0.26))}">{escape(letter)}'
+        f'<tspan class="tile" font-size="{num(max(LEAST, size * 0.21))}">{escape(tile)}</tspan></text>'
         if letter or tile
         else ""
     )
