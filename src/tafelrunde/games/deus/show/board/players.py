@@ -9,7 +9,6 @@ from .....draw.palette import SEATS, paint, seat_shape
 from .....draw.svg import box, num, text, title
 from ...pieces.kinds import BUILDINGS, COLOURS, RESOURCES, STANDARD
 from ..painter import Painter
-from .cards import joker
 
 LINE: Final = 25
 LEFT: Final = 14
@@ -91,7 +90,7 @@ def _pieces(painter: Painter, seat: int, me: dict[str, Any], colour: int, x: flo
     kind = BUILDINGS[colour]
     said = painter.text(f"building-{kind}")
     if colour == STANDARD:
-        return painter.icon(kind, x, y + 2, 14, said, COLOURS[colour]) + joker(painter, me, x + w - 14, y + 2)
+        return painter.icon(kind, x, y + 2, 14, said, COLOURS[colour])
     ready, reserve = me["board"][colour], me["reserve"][colour]
     said = painter.text("pieces-of", building=said, ready=ready, reserve=reserve)
     drawn = painter.icon(kind, x, y + 2, 14, said, SEATS[seat].colour)

@@ -19,6 +19,7 @@ from .players import panel, panel_height
 BAR: Final = 38
 MAP: Final = 424  # the map's height where nobody says how high the room is
 LARGEST: Final = 46
+NARROW: Final = 500
 ABREAST: Final = 900  # from here on all six columns have room in one row
 CARD: Final = 130  # the width of a card that can be read
 PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
@@ -94,7 +95,8 @@ def _stage(painter: Painter, room: Room) -> Drawn:
 
 def _map(painter: Painter, room: Room) -> Drawn:
     """As large as the width allows, but no higher than most of the room, so that the rest is in sight."""
-    highest = 0.55 * room.height or MAP
+    share = 0.55 if room.width >= NARROW else 0.95  # on a phone nothing lies beside it
+    highest = share * room.height or MAP
     high = min(highest, hexes.spread(places(painter), room.width, 2 * room.width, LARGEST).height)
     return Drawn(land(painter, 0, 0, room.width, high), high)
 
