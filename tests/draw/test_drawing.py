@@ -45,7 +45,7 @@ def test_numbers_are_short(value: float, short: str) -> None:
         part("map", HOSTILE, 0, 0, 1, 1),
         el("rect", aria_label=HOSTILE),
         icon(ICONS, "gold", 0, 0, 10, HOSTILE),
-        hexes.terrain("forest", 30, HOSTILE),
+        hexes.terrain("forest", 300, HOSTILE),
         cards.card(ICONS, FORUM._replace(name=HOSTILE, sentence=HOSTILE), 400, 200),
         cards.strip(ICONS, FORUM._replace(name=HOSTILE), 400, 20),
     ],

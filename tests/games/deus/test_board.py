@@ -86,7 +86,9 @@ def card_boxes(tree: ET.Element, x: float = 0, y: float = 0) -> list[tuple[float
     """Place and size of every card, from its group and its frame, wherever its part lies."""
     found = []
     for e in tree:
-        dx, dy = (float(n) for n in e.get("transform", "translate(0 0)")[len("translate(") : -1].split())
+        if not (moved := e.get("transform", "translate(0 0)")).endswith(")") or "scale" in moved:
+            continue
+        dx, dy = (float(n) for n in moved[len("translate(") : -1].split())
         if e.get("id", "").startswith("card-"):
             inner = e[1]
             left, top = (float(n) for n in inner.attrib["transform"][len("translate(") : -1].split())
