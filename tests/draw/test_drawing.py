@@ -45,7 +45,6 @@ def test_numbers_are_short(value: float, short: str) -> None:
         part("map", HOSTILE, 0, 0, 1, 1),
         el("rect", aria_label=HOSTILE),
         icon(ICONS, "gold", 0, 0, 10, HOSTILE),
-        hexes.terrain("forest", 300, HOSTILE),
         cards.card(ICONS, FORUM._replace(name=HOSTILE, sentence=HOSTILE), 400, 200),
         cards.strip(ICONS, FORUM._replace(name=HOSTILE), 400, 20),
     ],
@@ -55,6 +54,11 @@ def test_a_hostile_name_stays_text(drawing: str) -> None:
     assert not [e for e in tree.iter() if e.tag.endswith("script")]
     said = " ".join([*tree.itertext(), *(value for e in tree.iter() for value in e.attrib.values())])
     assert "<script>" in said
+
+
+def test_a_letter_of_a_hex_stays_text_and_is_left_out_where_it_finds_no_room() -> None:
+    assert "".join(parsed(hexes.terrain("forest", 60, "<b")).itertext()).endswith("<b")
+    assert "<text" not in hexes.terrain("forest", 30, HOSTILE)
 
 
 def test_a_hostile_name_of_a_picture_stays_text() -> None:
