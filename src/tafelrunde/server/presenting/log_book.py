@@ -14,6 +14,17 @@ from ..storage.models import Note
 from .reader import Reader
 
 
+def end_of_last_turn(turns: Sequence[int], now: int, seat: int) -> int:
+    """The number of the last choice in the seat's last finished turn, 0 if it had none. `turns` says in whose turn each
+    choice was made, so that answers in the turns of others end nothing; `now` says whose turn it is."""
+    end = len(turns)
+    while now == seat and end and turns[end - 1] == seat:
+        end -= 1
+    while end and turns[end - 1] != seat:
+        end -= 1
+    return end
+
+
 class LogBook:
     """All that happened, in order; what happened beside the game stands after the choice it followed. Lines are worded
     when they are asked for. `movers` made the committed choices; what came later is tentative."""
@@ -42,15 +53,9 @@ class LogBook:
     def last(self, count: int) -> list[LogEntry]:
         return self.after(len(self._lines) - count)
 
-    def since_last_turn(self, asked: bool) -> list[LogEntry]:
-        """What others did between the reader's last turn and the one it is in, or now."""
-        seat, movers, end = self._reader.seat, self._movers, len(self._movers)
-        while asked and end and movers[end - 1] == seat:
-            end -= 1
-        begin = end
-        while begin and movers[begin - 1] != seat:
-            begin -= 1
-        return [self._entry(i) for i, line in enumerate(self._lines) if begin < line.ply <= end]
+    def since(self, ply: int) -> list[LogEntry]:
+        """Everything after so many choices."""
+        return [self._entry(i) for i, line in enumerate(self._lines) if line.ply > ply]
 
     def _entry(self, i: int) -> LogEntry:
         reader, line, movers = self._reader, self._lines[i], self._movers

@@ -11,7 +11,7 @@ from ..storage.models import OPEN, Seat
 from ..tables.positions import Position, position_of
 from ..tables.session import TableSession
 from ..texts import server_texts
-from .log_book import LogBook
+from .log_book import LogBook, end_of_last_turn
 from .pictures import picture
 from .questions import question
 from .reader import Screen, reader_at
@@ -43,8 +43,16 @@ def state_at(position: Position, screen: Screen) -> TableView:
         hotseat=_hotseat(session, seat),
         question=question(reader, position, view),
         log=log.last(LOG_SHOWN),
-        since=log.since_last_turn(asked) if seat >= 0 else [],
+        since=log.since(_last_turn(position)) if seat >= 0 else [],
     )
+
+
+def _last_turn(position: Position) -> int:
+    """After which choice begins what happened since the seat's last turn."""
+    committed, known = position.session.require_match(), len(position.movers)
+    turns = committed.turns
+    now = turns[known] if known < len(turns) else committed.match.game.turn_of(committed.match.state)
+    return end_of_last_turn(turns[:known], now, position.seat)
 
 
 def _state_before_game(session: TableSession, seat: int, texts: Words) -> TableView:
