@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Optional
 
 from ...kernel.match import Match
 from ...kernel.record import Record
@@ -79,9 +80,16 @@ async def import_record(services: Services, user: User, text: str) -> Table:
 
 
 async def fork(
-    services: Services, user: User, table_id: str, ply: int, seats: Sequence[SeatSetup], lang: str
+    services: Services,
+    user: User,
+    table_id: str,
+    ply: int,
+    seats: Sequence[SeatSetup],
+    lang: str,
+    mine: Optional[int] = None,
 ) -> TableSession:
-    """A new table that goes on from a choice of a finished game. Who asks takes the seat to move, bots the others."""
+    """A new table that goes on from a choice of a finished game. Who asks takes the seat `mine`, else the one to move;
+    bots take the others."""
     async with reading(services, table_id, user) as session:
         session.require_view(SPECTATOR)
         if session.table.status != OVER:
@@ -91,6 +99,8 @@ async def fork(
             raise illegal("no-such-ply", "no-fork-there")
         if seats and len(seats) != match.players:
             raise illegal("bad-request", "seats-differ", players=match.players, seats=len(seats))
-        seated = seats or against_bots(match.players, match.decision.seat)
+        if mine is not None:
+            session.require_seat(mine)
+        seated = seats or against_bots(match.players, match.decision.seat if mine is None else mine)
         setup = TableSetup(match.game, match.options, seated, session.table.title, match.seed, codes=match.codes)
     return await open_table(services, user, setup, lang)

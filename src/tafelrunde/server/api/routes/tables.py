@@ -87,4 +87,4 @@ async def fork(
 ) -> TableInfo:
     """Continue a finished game from one of its choices."""
     seats = _seat_setups(body.seats or [])
-    return table_info(await records.fork(services, user, table_id, body.ply, seats, screen.lang), screen)
+    return table_info(await records.fork(services, user, table_id, body.ply, seats, screen.lang, body.seat), screen)
