@@ -16,6 +16,7 @@ import { SPECTATOR } from './views';
 import { wishes } from './wishes.svelte';
 
 const TRIES = 3;
+const RESEND = 3000;
 
 /** A name for one choice, so that saying it twice does not do it twice. */
 function newKey(): string {
@@ -303,25 +304,24 @@ export class TableState {
     await this.#send({ ply: view.ply, code, key: newKey(), label: option.label });
   }
 
-  async #send(choice: Unsent): Promise<void> {
+  async #send(choice: Unsent): Promise<ApiError | null> {
     const before = this.view;
     this.unsent = null;
     const { ply, code, key } = choice;
-    const lost = await this.#act(() => api.choose(this.id, this.game, this.seat, ply, code, key));
-    if (lost?.status === 0) this.unsent = choice;
-    else if (!lost && before && this.view) this.#showGain(before, this.view);
+    const wrong = await this.#act(() => api.choose(this.id, this.game, this.seat, ply, code, key));
+    if (wrong?.status === 0) {
+      this.unsent = choice;
+      setTimeout(() => void this.#resend(), RESEND);
+    } else if (!wrong && before && this.view) this.#showGain(before, this.view);
+    return wrong;
   }
 
-  /** The line is back. The choice counts once, even if the server heard of it already. */
+  /** The line may be back. The choice counts once, even if the server heard of it already; who is too late is told. */
   async #resend(): Promise<void> {
     const choice = this.unsent;
     if (!choice || this.busy) return;
-    this.unsent = null;
-    await this.refresh();
-    const known = this.view?.ply ?? choice.ply;
-    await this.#send(choice);
-    if (!this.unsent && this.view && this.view.ply <= known && known !== choice.ply)
-      toasts.say(language.t.errors.choiceLost(choice.label), 'error');
+    const wrong = await this.#send(choice);
+    if (wrong?.status === 409) toasts.say(language.t.errors.choiceLost(choice.label), 'error');
   }
 
   #showGain(before: TableView, after: TableView): void {
