@@ -110,7 +110,8 @@ def test_no_page_is_wider_than_a_phone(tour: Tour, chromium: Browser) -> None:
 SEEN: Final = """() => {
   const page = document.documentElement;
   const room = document.querySelector('.room').getBoundingClientRect();
-  const pictures = [...document.querySelectorAll('.picture > svg.tafel')].filter((one) => one.getBoundingClientRect().width);
+  const drawn = [...document.querySelectorAll('.picture > svg.tafel')];
+  const pictures = drawn.filter((one) => one.getBoundingClientRect().width);
   const scales = pictures.map((one) => one.getBoundingClientRect().width / one.viewBox.baseVal.width);
   return {
     scrolls: page.scrollHeight > innerHeight || page.scrollWidth > innerWidth,

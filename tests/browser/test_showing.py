@@ -33,10 +33,8 @@ def banner(person: Person) -> Locator:
 
 
 def strip(person: Person) -> list[list[str]]:
-    return [
-        seat.locator(".count").all_inner_texts()
-        for seat in person.page.get_by_role("list", name="Players").locator("li").all()
-    ]
+    seats = person.page.get_by_role("list", name="Players").locator("li").all()
+    return [[count.strip() for count in seat.locator(".count").all_inner_texts()] for seat in seats]
 
 
 def numbers(step: Json) -> list[list[str]]:
@@ -56,7 +54,7 @@ def test_both_bots_are_seen_step_by_step_strip_and_picture_in_step(somebody: Som
     pictures = set()
     for step in steps:
         expect(banner(mara).locator(".text")).to_have_text(step["text"])
-        said = [[re.sub(r"[+−]\d+$", "", n.strip()).strip() for n in seat] for seat in strip(mara)]
+        said = [[re.sub(r"[+−]\d+$", "", count).strip() for count in seat] for seat in strip(mara)]
         assert said == numbers(step)
         pictures.add(picture(mara))
         page.get_by_role("button", name="One step on").click()

@@ -35,6 +35,7 @@ export class Playback {
   /** So many choices have been shown or skipped; of more than that, so many are in the queue. */
   #seen = -1;
   #queued = -1;
+  #heard = -1;
   #timer = 0;
   #runs = 0;
   #fetching: Promise<void> | null = null;
@@ -80,6 +81,7 @@ export class Playback {
   /** Others have gone on to this choice. */
   async hear(ply: number): Promise<void> {
     if (ply <= this.#queued) return;
+    this.#heard = Math.max(this.#heard, ply);
     if (this.timing.off || this.#seen < 0) return this.know(ply);
     const run = this.#runs;
     this.#fetching = (this.#fetching ?? Promise.resolve()).then(() => this.#queue(ply, run));
@@ -186,6 +188,7 @@ export class Playback {
     this.coming = false;
     this.#held = false;
     this.summary = [];
+    this.know(this.#heard);
     this.#end();
   }
 
