@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Optional
 
 from ...kernel.state import SPECTATOR
@@ -14,7 +15,7 @@ from ..texts import server_texts
 from .log_book import LogBook, end_of_last_turn
 from .pictures import picture
 from .questions import question
-from .reader import Screen, reader_at
+from .reader import Reader, Screen, reader_at
 
 LOG_SHOWN: Final = 40
 
@@ -35,12 +36,12 @@ def state_at(position: Position, screen: Screen) -> TableView:
         **_heading(session, seat),
         **dict(picture(reader, match, view)),
         ply=position.ply,
-        waiting=None if asked else _waiting(session, reader.server_texts),
+        waiting=None if asked else _waiting(session, reader),
         can_undo=bool(position.codes),
         can_reset=bool(position.codes),
         can_end=position.finished,
         must_end=position.finished,
-        hotseat=_hotseat(session, seat),
+        hotseat=_hotseat(session, seat, reader.names),
         question=question(reader, position, view),
         log=log.last(LOG_SHOWN),
         since=log.since(_last_turn(position)) if seat >= 0 else [],
@@ -94,21 +95,21 @@ def preferences(seat: Seat) -> SeatPreferences:
     return SeatPreferences(auto_end=seat.auto_end, ask_everything=seat.ask_everything)
 
 
-def _waiting(session: TableSession, texts: Words) -> Optional[Waiting]:
+def _waiting(session: TableSession, reader: Reader) -> Optional[Waiting]:
     """Whom all wait for."""
     if session.table.turn_seat is None:
         return None
     asked = session.seats[session.table.turn_seat]
     kind = "bot" if asked.bot else "person" if asked.user_id else "nobody"
-    return Waiting(seat=asked.seat, text=texts.text(f"waiting-{kind}", player=asked.name))
+    return Waiting(seat=asked.seat, text=reader.server_texts.text(f"waiting-{kind}", player=reader.names[asked.seat]))
 
 
-def _hotseat(session: TableSession, seat: int) -> Optional[HotSeat]:
+def _hotseat(session: TableSession, seat: int, names: Sequence[str]) -> Optional[HotSeat]:
     """Who plays next on this device, if it is somebody else than who looks."""
     asked = session.table.turn_seat
     if asked is None or asked == seat or seat == SPECTATOR or not session.is_mine(asked):
         return None
-    return HotSeat(seat=asked, name=session.seats[asked].name)
+    return HotSeat(seat=asked, name=names[asked])
 
 
 async def log_after(session: TableSession, seat: int, n: int, screen: Screen) -> list[LogEntry]:

@@ -13,7 +13,8 @@ from ..errors import forbidden, illegal
 from ..services import Services
 from ..storage.models import OVER, Table, User
 from ..storage.queries import add_choices, codes_of
-from .opening import SeatSetup, TableSetup, against_bots, new_seat, new_table, open_table
+from ..texts import USUAL_LANGUAGE
+from .opening import SeatSetup, TableSetup, against_bots, nameless, new_seat, new_table, open_table
 from .session import TableSession, reading
 
 
@@ -64,7 +65,7 @@ async def import_record(services: Services, user: User, text: str) -> Table:
         raise illegal("bad-record", reason=checked.reason)
     record = Record.from_text(text)
     game = record.game_of()
-    names = record.seats or [f"{seat + 1}" for seat in range(record.players)]
+    names = record.seats or [""] * record.players
     setup = TableSetup(game, record.options, [SeatSetup("open") for _ in names], seed=record.seed)
     table = new_table(game, game.read_options(record.options), user, setup)
     table.status, table.result = OVER, checked.result
@@ -72,7 +73,7 @@ async def import_record(services: Services, user: User, text: str) -> Table:
         db.add(table)
         await db.flush()
         db.add_all(
-            new_seat(table.id, number, "open", plain_line(name, LONGEST_NAME) or f"{number + 1}")
+            new_seat(table.id, number, "open", plain_line(name, LONGEST_NAME) or nameless(number, USUAL_LANGUAGE))
             for number, name in enumerate(names)
         )
         await add_choices(db, table, record.codes)
