@@ -152,7 +152,7 @@ async def test_a_rematch_brings_the_same_people_to_one_new_table(server: Server)
 async def test_who_has_no_name_is_called_in_the_readers_language(server: Server) -> None:
     guest = await server.somebody()
     table = await guest.table({"kind": "me"}, {"kind": "bot", "bot": "random"}, seed=3)
-    for lang, name in (("en", "Player 1"), ("de", "Spieler 1")):
+    for lang, name in (("en", "Player 1"), ("de", "Person 1")):
         assert (await guest.get(f"/tables/{table}", lang=lang))["seats"][0]["name"] == name
         told = [entry["text"] for entry in await guest.get(f"/tables/{table}/log", seat=0, lang=lang)]
-        assert not any(other in line for line in told for other in {"Player 1", "Spieler 1"} - {name})
+        assert not any(other in line for line in told for other in {"Player 1", "Person 1"} - {name})

@@ -74,7 +74,7 @@ export const de: Texts = {
     spectators: 'Andere dürfen zusehen',
     anybody: 'Freie Plätze darf jeder nehmen; der Tisch steht auf der Startseite',
     start: 'Tisch eröffnen',
-    defaultName: (n) => `Spieler ${n}`,
+    defaultName: (n) => `Person ${n}`,
   },
   clock: {
     title: 'Zeit',
