@@ -58,6 +58,10 @@ class Explanation(Answer):
     """What its values rest on."""
     facts: list[ComponentFact]
     """What is printed on it beside its effect."""
+    live: list[str]
+    """What it means at this table now."""
+    svg: str
+    """The thing at reading size; empty if there is nothing more to see."""
 
 
 class ComponentInfo(Explanation):
