@@ -59,15 +59,22 @@ def test_a_whole_game_of_other_boxes_by_mouse(somebody: Somebody, game: str, pla
     expect(mara.page.get_by_role("heading", level=1)).to_contain_text("win")
 
 
-def test_a_whole_solo_game_tells_how_it_went(somebody: Somebody) -> None:
+@pytest.mark.parametrize(
+    ("game", "ending", "at_the_table"),
+    [("revive", "You lost", ["Mara"]), ("age_of_innovation", "The Automa wins.", ["Mara", "Automa"])],
+)
+def test_a_whole_solo_game_tells_how_it_went(
+    somebody: Somebody, game: str, ending: str, at_the_table: list[str]
+) -> None:
     mara = somebody()
-    mara.sets(ME, game="revive")
+    mara.sets(ME, game=game)
     mara.opens()
     choices = play(mara, by_mouse, mara.page.get_by_role("button", name="End turn").click)
     assert choices > 20
     mara.page.get_by_role("link", name="See the result").click()
-    expect(mara.page.get_by_role("heading", level=1)).to_have_text("You lost")
-    expect(mara.page.get_by_role("listitem").filter(has_text="Mara").first).to_be_visible()
+    expect(mara.page.get_by_role("heading", level=1)).to_have_text(ending)
+    for name in at_the_table:
+        expect(mara.page.get_by_role("listitem").filter(has_text=name).first).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_alone(somebody: Somebody) -> None:

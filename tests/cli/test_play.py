@@ -156,3 +156,19 @@ def test_interrupting_leaves_without_traceback(tmp_path: Path):
     out, err = person.communicate(timeout=30)
     assert (person.returncode, err) == (0, b"")
     assert b"The game was left after 0 choices." in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "acts", "ends"),
+    [
+        ("en", "The Automa acts by card", "The Automa wins."),
+        ("de", "Der Automa handelt nach Karte", "Der Automa gewinnt."),
+    ],
+)
+def test_a_whole_game_against_the_automa(typed: Run, lang: str, acts: str, ends: str):
+    outcome = typed("1\n" * 600, "play", "age_of_innovation", "--players", "1", "--seed", "3", "--lang", lang)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out.count(acts) > 15, "every turn of it is told"
+    assert ends in outcome.out
+    total = next(line for line in reversed(outcome.out.splitlines()) if re.match(r"\s*(total|gesamt)", line))
+    assert len(total.split()) == 3, "the points of both"

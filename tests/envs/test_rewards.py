@@ -28,6 +28,15 @@ def test_by_margin_the_mean_of_the_others_counts():
     assert by_margin(ended([30, 50, 40], [1])) == pytest.approx([-0.15, 0.15, 0])
 
 
+@pytest.mark.parametrize(("mine", "its", "rank", "margin"), [(30, 50, -1, -0.2), (60, 50, 1, 0.1), (50, 50, 0, 0)])
+def test_an_opponent_that_the_rules_play_counts(mine: int, its: int, rank: int, margin: float):
+    result = Result([mine], [0] if mine >= its else [], [{}], "rounds", rivals=[its])
+    assert by_rank(result) == [rank]
+    assert by_margin(result) == pytest.approx([margin])
+    two = Result([mine, 10], [0] if mine >= its else [], [{}, {}], "rounds", rivals=[its])
+    assert by_rank(two) == [{-1: 0, 1: 1, 0: 0.5}[rank], -1]
+
+
 def test_by_score_only_the_own_points_count():
     assert by_score(ended([30, 50], [1])) == [0.3, 0.5]
 

@@ -551,6 +551,18 @@ def test_a_game_that_nobody_wins_is_caught() -> None:
     assert "the winners are []" in fault_of(box=Mutant)
 
 
+@pytest.mark.parametrize(("ahead", "winners"), [(True, [0]), (False, [])])
+def test_an_opponent_that_the_rules_play_wins_with_more_points_and_only_then(ahead: bool, winners: list[int]) -> None:
+    class Mutant(Harbour):
+        def result(self, state: State) -> Result:
+            result = super().result(state)
+            result.rivals = [max(result.scores) + (1 if ahead else -1)]
+            result.winners = winners
+            return result
+
+    assert "the winners are" in fault_of(box=Mutant)
+
+
 def test_a_breakdown_that_does_not_add_up_is_caught() -> None:
     class Mutant(Harbour):
         def result(self, state: State) -> Result:

@@ -161,7 +161,7 @@ async def test_19_tables_of_rules_that_are_not_kept_are_closed(server: Server, m
         assert (await guest.get(f"/tables/{played}/{what}", 409, seat=0))["code"] == "other-rules"
     assert await counted(server) == before
     closed = {each["id"]: each["closed"] for each in await guest.get("/tables")}
-    assert closed == {over: True, played: True, waiting: True}
+    assert closed == {over: True, played: True, waiting: False}
     assert (await guest.get(f"/tables/{over}"))["result"]["scores"]
     assert await guest.get(f"/tables/{over}/record") == record
     await guest.post(f"/tables/{played}/chat", {"text": "and now?"}, 201)

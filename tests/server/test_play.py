@@ -284,3 +284,21 @@ async def test_chat_is_for_who_sits_at_the_table(server: Server) -> None:
     assert (line["name"], line["text"], line["seat"]) == ("Mara", "good luck", 0)
     await stranger.post(f"/tables/{table}/chat", {"text": "hi"}, 403)
     await host.post(f"/tables/{table}/chat", {"text": "x" * 501}, 422)
+
+
+@ONLY_SQLITE
+async def test_alone_one_reads_what_the_opponent_did_that_the_rules_play(server: Server) -> None:
+    guest = await server.somebody("Mara")
+    table = await guest.table(ME, game="age_of_innovation", seed=5)
+    dice = random.Random(4)
+    state = await until_asked(guest, table)
+    told: dict[int, Json] = {}
+    while state["question"] is not None:
+        state = await guest.choose(table, state, dice.choice(state["question"]["options"])["code"])
+        told |= {line["n"]: line for line in state["since"]}
+    assert {line["player"] for line in told.values()} == {"Automa"}
+    assert sum("acts by card" in line["text"] for line in told.values()) > 15
+    result = (await guest.get(f"/tables/{table}"))["result"]
+    assert result["winners"] == []
+    assert result["rivals"] == [{"name": "Automa", "points": result["rivals"][0]["points"]}]
+    assert result["rivals"][0]["points"] > result["scores"][0]

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { markChoosable, placesOf, present, thingAt } from '../src/lib/picture';
+import { markChoosable, placesOf, present as presentParts, thingAt } from '../src/lib/picture';
 
 const svg = (inside: string, width = 100) =>
   `<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 ${width} 50">${inside}</svg>`;
@@ -7,6 +7,8 @@ const piece = (id: string, x: number, like = '') =>
   `<g class="piece" id="${id}" data-x="${x}"${like && ` data-like="${like}"`}><circle r="3"/></g>`;
 
 let room: HTMLElement;
+/** A board of one part. */
+const present = (board: HTMLElement, text: string) => presentParts(board, [[board, text]]);
 const animate = vi.fn();
 
 const one = (selector: string): SVGElement => {
@@ -46,7 +48,7 @@ describe('what an element stands for', () => {
 describe('a picture', () => {
   it('is as large as it was drawn', () => {
     present(room, svg('', 640));
-    expect(one('svg').getAttribute('style')).toBe('display:block;width:640px;height:50px');
+    expect(one('svg').getAttribute('style')).toBe('width:640px;height:50px');
   });
 
   it('becomes the next one: what stays is the same element', () => {
@@ -101,6 +103,22 @@ describe('what moved', () => {
       ['piece-8', 'translate(10px, 0px)'],
       ['piece-9', 'translate(-45px, 0px)'],
     ]);
+  });
+});
+
+describe('a part', () => {
+  it('gives what another part takes: it glides across the board', () => {
+    room.innerHTML = '<div></div><div></div>';
+    const [hand, map] = [...room.children] as [HTMLElement, HTMLElement];
+    const both = (one: string, other: string) =>
+      presentParts(room, [
+        [hand, svg(one)],
+        [map, svg(other)],
+      ]);
+    both(piece('piece-1', 0), '');
+    both('', piece('piece-1', 60));
+    expect(animate.mock.calls[0]?.[0]).toBe('piece-1');
+    expect((animate.mock.calls[0]?.[1] as { transform: string }[])[0]?.transform).toBe('translate(-30px, 0px)');
   });
 });
 

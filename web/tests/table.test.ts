@@ -51,7 +51,7 @@ describe('sitting down', () => {
     server.mine = [];
     await table.refresh();
     expect(table.seat).toBe(-1);
-    expect(api.state).toHaveBeenLastCalledWith('t', -1);
+    expect(api.state).toHaveBeenLastCalledWith('t', 'deus', -1);
   });
 
   it('tells why a table cannot be shown', async () => {
@@ -102,7 +102,7 @@ describe('choosing', () => {
   it('says which question is answered', async () => {
     choose().mockImplementation(() => Promise.resolve((server.moves(), server.view())));
     await table.choose(8);
-    expect(api.choose).toHaveBeenCalledWith('t', 0, 0, 8, expect.stringMatching(/^[0-9a-f]{32}$/));
+    expect(api.choose).toHaveBeenCalledWith('t', 'deus', 0, 0, 8, expect.stringMatching(/^[0-9a-f]{32}$/));
     expect([table.view?.ply, table.busy]).toEqual([1, false]);
   });
 
@@ -125,7 +125,7 @@ describe('choosing', () => {
     const chosen = table.choose(7);
     await vi.advanceTimersByTimeAsync(2_000);
     await chosen;
-    const keys = vi.mocked(api.choose).mock.calls.map((call) => call[4]);
+    const keys = vi.mocked(api.choose).mock.calls.map((call) => call[5]);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     expect(table.view?.ply).toBe(1);
@@ -175,7 +175,7 @@ describe('choosing', () => {
     await table.refresh();
     await table.step('end');
     await table.step('undo');
-    expect(step.mock.calls).toEqual([['t', 'undo', 0, 0]]);
+    expect(step.mock.calls).toEqual([['t', 'deus', 'undo', 0, 0]]);
   });
 });
 

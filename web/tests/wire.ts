@@ -64,7 +64,7 @@ export class Server {
 
   constructor() {
     vi.spyOn(api, 'table').mockImplementation(() => Promise.resolve(this.info()));
-    vi.spyOn(api, 'state').mockImplementation((_, seat) => Promise.resolve(this.view(seat)));
+    vi.spyOn(api, 'state').mockImplementation((_id, _game, seat) => Promise.resolve(this.view(seat)));
     vi.spyOn(api, 'chat').mockImplementation(() => Promise.resolve([...this.chat]));
   }
 
@@ -89,7 +89,7 @@ export class Server {
       hotseat: null,
       log: [],
       since: [],
-      svg: '',
+      board: null,
       ...more,
     } as unknown as TableView;
   }

@@ -42,8 +42,8 @@ class GameResult(NamedTuple):
         ]
 
     def win_share(self, seats: Sequence[int]) -> float:
-        """The part of the win that these seats have; several winners share it."""
-        return sum(seat in self.winners for seat in seats) / len(self.winners)
+        """The part of the win that these seats have; several winners share it. None has one if the rules won."""
+        return sum(seat in self.winners for seat in seats) / max(1, len(self.winners))
 
 
 class FinishedGame(NamedTuple):

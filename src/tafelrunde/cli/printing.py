@@ -24,16 +24,17 @@ def print_result(console: Console, w: Words, match: Match) -> None:
     """Print who won, why the game is over, and where the points came from."""
     say, result, game = program_words(w.lang), match.result, match.game
     names = [labels.thing(w, game, "player", seat) for seat in range(match.players)]
+    names += [labels.thing(w, game, "player", match.players + i, match.view()) for i in range(len(result.rivals))]
     table = Table("", *names, box=None)
     for column in table.columns[1:]:
         column.justify = "right"
     for part in dict.fromkeys(part for parts in result.breakdown for part in parts):
         table.add_row(labels.points_source(w, part), *(str(parts.get(part, 0)) for parts in result.breakdown))
-    table.add_row(say.text("total"), *map(str, result.scores), style="bold")
+    table.add_row(say.text("total"), *map(str, result.scores + result.rivals), style="bold")
     console.print(f"[bold]{escape(say.text('result'))}[/bold]")
     console.print(escape(labels.ending(w, result.ending)), highlight=False)
     console.print(table)
-    if match.players > 1:  # a single player beats nobody: the ending says how it went
+    if match.players > 1 and result.winners:  # of who is alone, or beaten by the rules, the ending says how it went
         winners = ", ".join(names[seat] for seat in result.winners)
         id = "winner" if len(result.winners) == 1 else "winners"
         console.print(escape(say.text(id, names=winners)), highlight=False)

@@ -25,14 +25,16 @@ LONGEST: Final = 10_000  # choices; random matches have about a thousand
 
 
 def open_spiel_type(game: Game) -> Any:
-    """The parameters are `players`, `deals` and the options of the game."""
+    """The parameters are `players`, `deals` and the options of the game. Where an opponent that the rules play may win,
+    the returns of the players do not add up to zero."""
+    utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"tafelrunde_{game.name}",
         long_name=f"Tafelrunde {game.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if game.has_rivals else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
@@ -113,7 +115,7 @@ class TafelrundeGame(pyspiel.Game):  # type: ignore[misc]
             num_players=self.parameters.players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=None if self.box.has_rivals else 0.0,
             max_game_length=LONGEST,
         )
         super().__init__(open_spiel_type(self.box), info, params or {})

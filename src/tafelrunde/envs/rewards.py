@@ -11,18 +11,22 @@ POINTS: Final = 100  # so many points are a reward of 1
 
 
 def by_rank(result: Result) -> list[float]:
-    """The opponents beaten, less those who beat the seat, as a share of all: from -1 to 1, zero-sum. Winners beat the
-    others even at equal points, since they won a tie-break."""
+    """The opponents beaten, less those who beat the seat, as a share of all: from -1 to 1. Winners beat the others
+    even at equal points, since they won a tie-break. Zero-sum, if all are counted: opponents that the rules play are
+    among them."""
     ranks = [(seat in result.winners, score) for seat, score in enumerate(result.scores)]
-    others = max(1, len(ranks) - 1)
-    return [sum((mine > theirs) - (mine < theirs) for theirs in ranks) / others for mine in ranks]
+    rivals = [(score == max(result.scores + result.rivals), score) for score in result.rivals]
+    everybody = ranks + rivals
+    others = max(1, len(everybody) - 1)
+    return [sum((mine > theirs) - (mine < theirs) for theirs in everybody) / others for mine in ranks]
 
 
 def by_margin(result: Result) -> list[float]:
-    """Points ahead of the mean of the opponents, in hundreds: zero-sum, and finer than the rank."""
-    scores = result.scores
-    total, others = sum(scores), max(1, len(scores) - 1)
-    return [(score - (total - score) / others) / POINTS for score in scores]
+    """Points ahead of the mean of the opponents, those that the rules play included, in hundreds: zero-sum, and finer
+    than the rank."""
+    everybody = result.scores + result.rivals
+    total, others = sum(everybody), max(1, len(everybody) - 1)
+    return [(score - (total - score) / others) / POINTS for score in result.scores]
 
 
 def by_score(result: Result) -> list[float]:

@@ -18,7 +18,7 @@ class Presenter:
         self.lang = lang
         self.w: Words = words_of(game, lang)
         called = view.get("names")  # as the people at the table call themselves, where somebody knows
-        seats = range(view["players"])
+        seats = range(view["players"] + view.get("rivals", 0))  # opponents that the rules play come after the people
         self.names: list[str] = [labels.thing(self.w, game, "player", seat, view, called) for seat in seats]
         self.viewer: int = max(-1, view["seat"])  # whose things are laid out to be used, or -1
         self.asked: str = ""  # the pending question of the viewing seat, what it is about ...

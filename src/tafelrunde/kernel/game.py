@@ -91,15 +91,25 @@ class Component:
 
 
 class Result:
-    """How a game ended. `breakdown` says for each seat where the points came from; its values add up to the score."""
+    """How a game ended. `breakdown` says for each seat where the points came from; its values add up to the score.
+    `rivals` are the points of opponents that the rules play and nobody at the table; one of them may win, and then
+    `winners` is empty."""
 
-    __slots__ = ("breakdown", "ending", "scores", "winners")
+    __slots__ = ("breakdown", "ending", "rivals", "scores", "winners")
 
-    def __init__(self, scores: list[int], winners: list[int], breakdown: list[dict[str, int]], ending: str) -> None:
+    def __init__(
+        self,
+        scores: list[int],
+        winners: list[int],
+        breakdown: list[dict[str, int]],
+        ending: str,
+        rivals: Sequence[int] = (),
+    ) -> None:
         self.scores: list[int] = scores
         self.winners: list[int] = winners
         self.breakdown: list[dict[str, int]] = breakdown
         self.ending: str = ending  # id of the text that says why the game is over
+        self.rivals: list[int] = list(rivals)
 
 
 class FollowUp:
@@ -143,6 +153,7 @@ class Game:
     name: str = ""
     rules_version: int = 1
     players: range = range(2, 5)
+    has_rivals: bool = False  # an opponent that the rules play may take part, so what people win need not be even
     options: tuple[Option, ...] = ()
     prompts: tuple[Prompt, ...] = ()
     kinds: frozenset[str] = frozenset()  # the kinds of thing that codes and events name: "card", "region", ...

@@ -229,11 +229,12 @@ def replay_agrees(match: Match) -> None:
 
 
 def result_adds_up(match: Match) -> None:
-    """Every seat has a score that its breakdown explains, and somebody won."""
+    """Every seat has a score that its breakdown explains, and somebody won, if only an opponent that the rules play."""
     result = match.result
     if len(result.scores) != match.players or [sum(points.values()) for points in result.breakdown] != result.scores:
         raise Broken(f"the breakdown does not add up to the scores {result.scores}")
-    if not result.winners or not set(result.winners) <= set(range(match.players)):
+    beaten = bool(result.rivals) and max(result.rivals) > max(result.scores)
+    if beaten == bool(result.winners) or not set(result.winners) <= set(range(match.players)):
         raise Broken(f"the winners are {result.winners}")
 
 

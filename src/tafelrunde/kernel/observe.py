@@ -66,8 +66,8 @@ def turned(view: dict[str, Any]) -> list[Any]:
 
 
 def from_here(view: dict[str, Any], seat: int) -> int:
-    """How many places after the viewing seat another one sits."""
-    return int((seat - view["seat"]) % view["players"])
+    """How many places after the viewing seat another one sits; opponents that the rules play come after all seats."""
+    return seat if seat >= view["players"] else int((seat - view["seat"]) % view["players"])
 
 
 def seat_rows(name: str, seats: int, size: int, says: str, read: Read) -> Part:

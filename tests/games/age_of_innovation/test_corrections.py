@@ -115,14 +115,18 @@ def corrections() -> Iterator[Correction]:
     found = [(module, kind, line) for module in (boards, tiles, scoring) for kind, line in lines_of(module)]
     found += [(module, kind, line) for module in MODULES for kind, line in lines_of_faction(module)]
     for module, kind, printed in found:
-        line = spelled_out(module, printed)
-        numbers = [node for node in ast.walk(line) if isinstance(node, ast.Constant) and type(node.value) is int]
-        for number in numbers:
-            number.value += 1
-            made = ast.fix_missing_locations(ast.Expression(deepcopy(line)))
-            row = eval(compile(made, module.__name__, "eval"), vars(module))
-            yield Correction(kind, row.id, row, ast.unparse(line))
-            number.value -= 1
+        yield from raised(module, kind, spelled_out(module, printed))
+
+
+def raised(module: ModuleType, kind: str, line: ast.Call) -> Iterator[Correction]:
+    """A row of a table with each of its numbers raised by one."""
+    numbers = [node for node in ast.walk(line) if isinstance(node, ast.Constant) and type(node.value) is int]
+    for number in numbers:
+        number.value += 1
+        made = ast.fix_missing_locations(ast.Expression(deepcopy(line)))
+        row = eval(compile(made, module.__name__, "eval"), vars(module))
+        yield Correction(kind, row.id, row, ast.unparse(line))
+        number.value -= 1
 
 
 def box_with(correction: Correction) -> Box:

@@ -69,7 +69,7 @@ def test_a_hidden_tile_shows_its_back() -> None:
 
 
 def test_artifact_cards_and_closed_crates_of_others_are_not_in_the_picture() -> None:
-    match = asked(ACTION_PROMPT, 3, least=400)
+    match = asked(ACTION_PROMPT, 3, least=350)
     everything = match.view(EVERYTHING)
     assert any(seat["crates_closed"] for seat in everything["seats"])
     for seat in (0, 1, 2, SPECTATOR):

@@ -396,8 +396,8 @@ def test_a_crate_does_what_it_says_once(kind: CrateKind) -> None:
 # Of the position below: tracks 5, 4 and 3, three energy, two modules, one large building beside a lake and a crystal,
 # two figures (one on the location), two citizens, three flasks, three ability markers, two crates.
 WORTH = {
-    "LL1a": 4, "LL1b": 6, "LL2a": 3, "LL2b": 2, "LL3a": 5, "LL3b": 4, "LL4a": 4, "LL4b": 2, "LL5a": 4, "LL5b": 2,
-    "LL6a": 6, "LL6b": 3, "LL7a": 6, "LL7b": 4, "LL8a": 0, "LL8b": 3,
+    "LL1a": 4, "LL1b": 6, "LL2a": 3, "LL2b": 8, "LL3a": 5, "LL3b": 8, "LL4a": 6, "LL4b": 3, "LL5a": 8, "LL5b": 4,
+    "LL6a": 9, "LL6b": 5, "LL7a": 6, "LL7b": 4, "LL8a": 0, "LL8b": 3,
 }  # fmt: skip
 CATEGORY_WORTH = {
     "crates": 2, "energy": 3, "modules": 1, "population": 2, "tribe-progress": 3, "flasks": 3, "cards": 2, "lakes": 1,

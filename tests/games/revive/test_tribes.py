@@ -10,7 +10,7 @@ from tafelrunde.games.revive.abilities.all_tribes import ALL_TRIBES, TECHNOLOGIE
 from tafelrunde.games.revive.effects.machines import FreeExchange, TribeMachine
 from tafelrunde.games.revive.effects.skills import Skill
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.pieces.board import TECH_BELOW, TECH_BOOKS
+from tafelrunde.games.revive.pieces.board import TECH_BELOW, TECHNOLOGY_PLACES
 from tafelrunde.games.revive.pieces.kinds import (
     BOOK,
     CRYSTAL,
@@ -89,14 +89,14 @@ def hofstadterians_moon() -> ReviveTable:
     t = with_ability(made, crystal=1, food=6).answer(prompts.ABILITY_FIELD, lake)
     t.pay()
     assert t.player(0).tiles == 1 << lake
-    assert t.player(0).lakes >> lake & 1
+    assert t.match.view(0)["seats"][0]["lakes"] == [lake]
     assert t.resources(0)["crystal"] == 0
     return finish(t)
 
 
 def x49_sun() -> ReviveTable:
     t = with_ability(of_tribe("x49")).answer(prompts.TRACK, 1)
-    assert t.player(0).tracks == [1, 2, 1]
+    assert t.player(0).tracks == [1, 3, 1]
     return t
 
 
@@ -186,7 +186,8 @@ USES: dict[tuple[str, str], Callable[[], ReviveTable]] = {
 @pytest.mark.parametrize(("tribe", "side"), USES)
 def test_the_ability_does_what_it_says_and_moves_a_marker(tribe: str, side: str) -> None:
     t = USES[tribe, side]()
-    assert (t.player(0).tribe_markers, t.player(0).progress) == (1, 1)
+    assert t.player(0).tribe_markers == 1
+    assert t.player(0).progress == 1 + t.player(0).opened.bit_count()
 
 
 @pytest.mark.parametrize("tribe", ["nadair", "hofstadterians", "x49", "kuniban", "vukuntur"])
@@ -233,7 +234,7 @@ def test_a_technology_is_unlocked_for_its_books_with_what_it_gives(tribe: str, s
     t = unlock(tribe, side, place)
     me = t.player(0)
     assert me.tech >> place & 1
-    assert t.resources(0)["book"] == 6 - TECH_BOOKS[place]
+    assert t.resources(0)["book"] == 6 - TECHNOLOGY_PLACES[place].books
     assert me.figures.bit_count() == me.tech.bit_count()
     technology = REVIVE.box.technology(me, place)
     for effect in trees(technology.effect):
@@ -241,17 +242,17 @@ def test_a_technology_is_unlocked_for_its_books_with_what_it_gives(tribe: str, s
             assert me.skills & effect.skill
         elif isinstance(effect, TribeMachine):
             assert me.unlocked >> effect.place & 1
-    given = {"energy": 0, "crates": 0, "points": 0, "artifacts": 0}
+    given = {"energy": 0, "crates": 0, "points": 0, "artifacts": 0, "modules": 0}
     given |= {
         "artifact-energy": {"energy": 1, "artifacts": 1},
         "artifact-crate": {"crates": 1, "artifacts": 1},
         "artifact-points": {"points": 2, "artifacts": 1},
-        "nadair-energy": {"energy": 1},
-        "hofstadter-energy": {"energy": 1},
+        "hofstadter-loop": {"energy": 2, "modules": 1, "crates": 2},
         "crates-and-crystals": {"crates": 1},
     }.get(technology.id, {})
     finish(t)
     found = {"energy": me.energy, "crates": len(me.closed), "points": me.vp, "artifacts": me.artifacts.bit_count()}
+    found["modules"] = sum(module >= 0 for module in me.modules)
     assert found == given
     assert me.res[CRYSTAL] == (1 if technology.id == "crates-and-crystals" else 0)
 
@@ -480,5 +481,5 @@ def test_every_technology_is_tested() -> None:
         if not isinstance(part, (Skill, FreeExchange))
     }
     of_exchanges = {"pay-basic", "pay", "one-of", "slot-to-rest", "gain"}
-    unlocked = {"any-order", "artifact", "energy", "crate", "points", "switch-up", "tribe-machine"}
+    unlocked = {"any-order", "artifact", "energy", "crate", "module", "points", "switch-up", "tribe-machine"}
     assert others == of_exchanges | unlocked | {"lay-down", "unlimited", "move-figure"}

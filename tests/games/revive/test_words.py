@@ -140,9 +140,11 @@ def test_only_the_owner_is_told_what_is_in_a_closed_crate() -> None:
         (
             "card", "CG12",
             "Upper half: gain 1 basic resource of your choice for each population figure of yours on the board; "
-            "lower half: move a card from one of your slots to the rest area and activate your tribe ability.",
+            "lower half: move a card from one of your slots to the rest area "
+            "and gain 2 basic resources of your choice.",
             "Oben: erhalte 1 Grundressource deiner Wahl je eigene Bevölkerungsfigur auf dem Spielplan; "
-            "unten: lege eine Karte aus einem deiner Slots in den Ruhebereich und aktiviere deine Stammesfähigkeit.",
+            "unten: lege eine Karte aus einem deiner Slots in den Ruhebereich "
+            "und erhalte 2 Grundressourcen deiner Wahl.",
         ),
         (
             "card", "CG08",

@@ -79,7 +79,10 @@ def test_three_masterpieces_lie_open_and_the_deck_is_hidden():
 
 @pytest.mark.parametrize("players", [1, 3, 5])
 def test_everybody_draws_an_advanced_capital_from_a_pool_of_its_own(players: int):
-    view = seen(opening(players, **KA))
+    match = opening(players, **KA)
+    while match.decision is not None and match.decision.prompt is CAPITAL:
+        match.choose(match.decision.options[0])
+    view = seen(match)
     drawn = [seat["side"]["advanced"] for seat in view["seats"]]
     assert len(set(drawn)) == players
     assert all(TAPESTRY.box.capitals[number].box == ARTS_ARCHITECTURE for number in drawn)

@@ -236,10 +236,11 @@ def test_socialism_matches_the_nearest_opponent() -> None:
         return quiet(3).seat(1, tracks={"science": 6}).seat(2, tracks={"science": 2, "technology": 5})
 
     t, before = on_top("socialism", others(), tracks={"science": 5})
-    assert gained(t.answer(TRACK, SCIENCE), before) == {"science": 1}
+    t.answer(TRACK, SCIENCE).answer(MATCH, 13 * SCIENCE + 6)
+    assert gained(t, before) == {"science": 1}
     t, before = on_top("socialism", others(), tracks={"science": 4})
     t.answer(TRACK, SCIENCE)
-    assert t.options == [13 * SCIENCE + 2, 13 * SCIENCE + 6]  # equally near
+    assert t.options == [13 * SCIENCE + 2, 13 * SCIENCE + 6]  # one behind, one ahead
     assert gained(t.answer(MATCH, 13 * SCIENCE + 2), before) == {"science": -2}
     t, before = on_top("socialism", others())
     t.answer(TRACK, TECHNOLOGY)

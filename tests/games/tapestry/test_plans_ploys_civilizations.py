@@ -21,6 +21,7 @@ from tafelrunde.games.tapestry.pieces.kinds import (
     FOREST,
     GRASS,
     INFILTRATORS,
+    MIDDLE,
     RED_DIE,
     SCIENCE,
     SPIES,
@@ -63,6 +64,7 @@ from tafelrunde.games.tapestry.table.prompts import (
     ROLL,
     SPY,
     SPY_TECH,
+    TAKE_TECH,
     TINKER,
     TINKER_GAIN,
     TINKER_TOKEN,
@@ -296,7 +298,7 @@ def test_infiltrators_revised_begin_with_tokens() -> None:
 def test_islanders_explore_their_mat() -> None:
     t = income_of(ploys(), "islanders", tiles=[5])
     t.answer(ISLAND_TILE, 4).answer(ISLAND, 0)
-    assert t.player(0).vp == 1, "water meets the water around the printed hex"
+    assert t.player(0).vp == 0, "the printed hex has no water on its sides"
     assert t.player(0).goods[FOOD] == 1
     assert t.player(0).side.island[0] == 4 * 6
     assert in_water(t.table, t.player(0)) == 1
@@ -308,7 +310,7 @@ def test_islanders_match_tiles_with_one_another() -> None:
     made.state.tiles_left.remove(4)
     t = income_of(made, "islanders", tiles=[7])
     t.answer(ISLAND_TILE, 6).answer(ISLAND, 1)
-    assert t.player(0).vp == 2
+    assert t.player(0).vp == 1, "water meets water"
 
 
 def test_islanders_may_use_the_mat_in_advance_turns() -> None:
@@ -399,6 +401,21 @@ def test_recyclers_revised_may_take_the_top_discard_only() -> None:
     t, _ = entered("technology", 1, made)
     assert cards[1] in t.options
     assert cards[0] not in t.options
+
+
+@pytest.mark.parametrize("taken", [True, False])
+def test_recyclers_revised_may_take_the_top_discard_in_income_turns_and_upgrade(taken: bool) -> None:
+    made = ploys(mats="revised")
+    cards = [made._pull_tech(name) for name in ("calendar", "bakery")]
+    made.state.side.pile = cards
+    made.state.tech_discard = sum(1 << card for card in cards)
+    t = income_of(made, "recyclers", tech={"bottom": ["barn"]})
+    assert (t.asked, t.options) == (TAKE_TECH, [cards[1], NONE])
+    t.answer(TAKE_TECH, cards[1] if taken else NONE)
+    assert t.player(0).tech[BOTTOM] >> cards[1] & 1 == taken
+    assert t.table.side.pile == (cards[:1] if taken else cards)
+    t.answer(UPGRADE, t.tech("barn"))
+    assert t.player(0).tech[MIDDLE] == 1 << t.tech("barn")
 
 
 # ------------------------------------------------------------------------------------------------ Riverfolk

@@ -66,8 +66,39 @@ def test_no_two_things_of_a_kind_have_the_same_name(kind: str, lang: str) -> Non
 def test_every_civilization_says_what_it_can_do(lang: str) -> None:
     w = words_of(TAPESTRY, lang)
     for mats, civs in (("printed", TAPESTRY.box.civilizations), ("revised", TAPESTRY.box.revised)):
-        said = [w.text(f"ability-{civ.id}", mats=mats, **civ.numbers()) for civ in civs]
+        said = [w.text(f"phrase-ability-{civ.id}", mats=mats, **civ.numbers()) for civ in civs]
         assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_reference_tells_of_every_civilization_what_each_edition_says(lang: str) -> None:
+    w = words_of(TAPESTRY, lang)
+    mats = zip(TAPESTRY.box.civilizations, TAPESTRY.box.revised, strict=True)
+    told = {component.id: component.effect for component in TAPESTRY.components if component.kind == "civilization"}
+    for editions in mats:
+        effect = told[editions[0].id]
+        assert effect is not None
+        sentence = w.sentence(effect)
+        for name, mat in zip(("printed", "revised"), editions, strict=True):
+            assert w.text(f"phrase-ability-{mat.id}", mats=name, **mat.numbers()) in sentence
+            if mat.effect is not None and mat.spaces_told:
+                assert w.clause(mat.effect) in sentence
+
+
+@pytest.mark.parametrize("mats", ["printed", "revised"])
+@pytest.mark.parametrize("seed", [3, 4])
+def test_every_change_of_points_has_a_line(seed: int, mats: str) -> None:
+    """With all expansions, from the set-up to the end."""
+    match, dice = Match(TAPESTRY, 4, seed, {"mats": mats, **dict.fromkeys(EXPANSIONS, True)}), seeded(seed)
+    while match.decision is not None:
+        match.choose(random_code(match, dice))
+    told = [0] * 4
+    for event in match.events():
+        if event.name in ("scored", "achieved", "lost-points"):
+            amount = event.facts["amount"]
+            assert isinstance(amount, int)
+            told[event.seat] += -amount if event.name == "lost-points" else amount
+    assert told == [seat["vp"] for seat in match.view(0)["seats"]]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

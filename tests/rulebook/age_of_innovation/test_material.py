@@ -56,18 +56,26 @@ def test_there_are_twelve_factions(balance: str):
 
 
 @rule("AOI-MATERIAL-01", "AOI-MATERIAL-21")
-def test_the_box_is_for_two_to_five():
-    sides = {players: Match(AGE_OF_INNOVATION, players, 1).view()["side"] for players in (2, 3, 4, 5)}
+def test_the_box_is_for_one_to_five():
+    sides = {players: Match(AGE_OF_INNOVATION, players, 1).view()["side"] for players in (1, 2, 3, 4, 5)}
     assert set(sides.values()) == {"small", "large"}
-    for players in (1, 6):
+    for players in (0, 6):
         with pytest.raises(BadUse):
             Match(AGE_OF_INNOVATION, players, 1)
 
 
-@rule("AOI-MATERIAL-22", "AOI-MATERIAL-21")
-def test_nothing_can_be_switched_on_for_experienced_players_or_solo_play():
-    names = ["set_up", "harder_map", "balance", "first_player", "build_without_spades"]
-    assert [option.name for option in AGE_OF_INNOVATION.options] == names
+@rule("AOI-MATERIAL-22")
+def test_nothing_can_be_switched_on_for_experienced_players():
+    names = {option.name for option in AGE_OF_INNOVATION.options}
+    for_all = {"set_up", "harder_map", "balance", "first_player", "build_without_spades"}
+    assert names == for_all | {"automa", "automa_level", "automa_faction"}
+
+
+@rule("AOI-MATERIAL-21")
+def test_the_cards_of_the_solo_opponent_are_in_the_box():
+    kinds = [component.kind for component in AGE_OF_INNOVATION.components]
+    counted = {kind: kinds.count(kind) for kind in ("automacard", "automafaction", "automalevel", "automatile")}
+    assert counted == {"automacard": 14, "automafaction": 10, "automalevel": 5, "automatile": 16}
 
 
 @rule("AOI-MATERIAL-04", "AOI-MATERIAL-09", "AOI-MATERIAL-12")

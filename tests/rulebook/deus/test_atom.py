@@ -198,7 +198,7 @@ def test_the_shortest_standard_column_counts_rows():
     columns = {"blue": ["blue_galley"] * 2, "green": ["green_small_production"] * 3, "yellow": ["yellow_school"]}
     columns |= {"brown": ["brown_forum", "brown_forum"], "red": ["red_legion", "red_legion"]}
     made = scenario().seat(0, columns={**columns, "purple": ["temple_rows"]})
-    assert made.ended().start().match.result.breakdown[0]["temples"] == 3
+    assert made.ended().start().match.result.breakdown[0]["temples"] == 5
     made = scenario().seat(0, columns={**columns, "yellow": [], "purple": ["temple_rows"]})
     assert made.ended().start().match.result.breakdown[0]["temples"] == 0
 

@@ -310,16 +310,27 @@ def next_turn_of_seat_0(t: DeusTable) -> None:
 
 
 @rule("DEUS-ATTACK-15")
-def test_an_emptied_village_counts_as_attacked():
+def test_an_emptied_village_stays_a_village_and_must_still_be_surrounded_for_nothing():
     t = plundered()
+    assert not attacked(t, SOUTH)
+    assert t.match.view()["last_round"] is None, "it was the last one, and the end is not near"
+    made = civil_card().village(SOUTH, 0).piece(0, "military", FOREST_21)
+    surrounded = made.piece(0, "civil", SWAMP_27).start().build("brown_baths", at=MOUNTAIN_25)
+    assert attacked(surrounded, SOUTH)
+    assert points(surrounded) == [5, 5]
+
+
+@rule("DEUS-ATTACK-15")
+def test_by_the_switch_an_emptied_village_counts_as_attacked():
+    t = plundered(emptied_village_is_attacked=True)
     assert attacked(t, SOUTH)
     assert t.match.view()["last_round"] == 2, "it was the last one, so the end is triggered"
     assert attacks(t) == 0
 
 
 @rule("DEUS-ATTACK-15")
-def test_an_emptied_village_is_not_attacked_again():
-    t = plundered()
+def test_by_the_switch_an_emptied_village_is_not_attacked_again():
+    t = plundered(emptied_village_is_attacked=True)
     before = attacks(t)
     next_turn_of_seat_0(t)
     t.build("brown_baths", at=MOUNTAIN_25)
@@ -328,19 +339,8 @@ def test_an_emptied_village_is_not_attacked_again():
 
 
 @rule("DEUS-ATTACK-15")
-def test_by_the_switch_an_emptied_village_must_still_be_surrounded_for_nothing():
-    t = plundered(emptied_village_is_attacked=False)
-    assert not attacked(t, SOUTH)
-    assert t.match.view()["last_round"] is None
-    made = civil_card(emptied_village_is_attacked=False).village(SOUTH, 0).piece(0, "military", FOREST_21)
-    surrounded = made.piece(0, "civil", SWAMP_27).start().build("brown_baths", at=MOUNTAIN_25)
-    assert attacked(surrounded, SOUTH)
-    assert points(surrounded) == [5, 5]
-
-
-@rule("DEUS-ATTACK-15")
 @pytest.mark.parametrize(("switch", "gold"), [(True, 0), (False, 4)])
-def test_card_effects_ignore_an_emptied_village(switch: bool, gold: int):
+def test_card_effects_ignore_an_emptied_village_by_the_switch_only(switch: bool, gold: int):
     """Where the ballista pays for villages without points too, only being attacked takes one from its count."""
     t = plundered(emptied_village_is_attacked=switch, ballista_needs_points=False)
     next_turn_of_seat_0(t)

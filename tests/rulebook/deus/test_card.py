@@ -96,11 +96,11 @@ TEMPLES: dict[str, tuple[int, Arrange, int, Arrange]] = {
     "temple_city_1": (2, cities(1, 5), 5, cities(1, 13)),
     "temple_city_2": (2, cities(2, 4), 8, cities(2, 7)),
     "temple_city_3": (2, cities(3, 3), 9, cities(3, 5)),
-    "temple_city_4": (2, cities(4, 2), 8, cities(4, 4)),
+    "temple_city_4": (2, cities(4, 1), 6, cities(4, 4)),
     "temple_gold": (2, holding(gold=11), 3, holding(gold=39)),
     "temple_sea": (2, in_terrain("sea", 3), 9, in_terrain("sea", 5)),
     "temple_continents": (4, on_continents(3), 6, on_continents(7)),
-    "temple_rows": (2, rows(2), 6, rows(5)),
+    "temple_rows": (2, rows(2), 10, rows(5)),
 }  # fmt: skip
 
 

@@ -25,7 +25,7 @@ DEFAULTS = {
     "first_distance": 3,
     "ballista_needs_points": True,
     "attack_after_move": True,
-    "emptied_village_is_attacked": True,
+    "emptied_village_is_attacked": False,
     "stall_rounds": 20,
 }
 

@@ -196,10 +196,10 @@ def test_a_land_region_is_full_with_five_buildings():
 @rule("DEUS-PLACE-07")
 @pytest.mark.parametrize("visited", [False, True])
 def test_a_ship_takes_one_visiting_army_aboard(visited: bool):
-    made = rich(drawn(), hand=["red_infantry", "temple_gold"]).piece(0, "maritime", SEA_3).piece(0, "civil", MOUNTAIN_4)
+    made = rich(drawn(), hand=["red_legion", "temple_gold"]).piece(0, "maritime", SEA_3).piece(0, "civil", MOUNTAIN_4)
     if visited:
         made.piece(0, "military", SEA_3)
-    t = made.start().build("red_infantry", at=MOUNTAIN_4).answer(ARMY, MOUNTAIN_4)
+    t = made.start().build("red_legion", at=MOUNTAIN_4).answer(ARMY, MOUNTAIN_4)
     assert t.asked is MOVE
     assert (SEA_3 in t.options) == (not visited)
 

@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.games.deus.pieces.kinds import RED
 from tafelrunde.games.deus.scenario import DeusScenario, DeusTable, scenario
-from tafelrunde.games.deus.table.prompts import ACTION, ARMY, GAIN, MOVE, ROB, USE
+from tafelrunde.games.deus.table.prompts import ACTION, ACTIVATE, ARMY, GAIN, MOVE, ROB, USE
 from tafelrunde.games.deus.table.prompts import VILLAGE as VILLAGE_PROMPT
 from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
@@ -389,6 +389,93 @@ def test_an_army_passes_another_own_army_but_does_not_stop_there():
     assert middle not in goals
 
 
+def about(t: DeusTable) -> int:
+    assert t.match.decision is not None
+    return t.match.decision.about
+
+
+def column_of(made: DeusScenario, *cards: str, army: int) -> DeusTable:
+    """Seat 0 has just built the last of these red cards on top of the others, with its army there."""
+    made.piece(0, "civil", army).seat(0, hand=[cards[-1], SPARE], columns={"red": cards[:-1]})
+    return made.start().build(cards[-1], at=army)
+
+
+@rule("DEUS-RED-10", "DEUS-RED-09")
+def test_an_army_may_stop_beside_another_that_a_later_card_of_the_column_moves_away():
+    made = scenario()
+    start, middle, end = line(made, "forest")
+    home = apart(made, start, distance=4)
+    made.piece(0, "military", start).piece(0, "military", middle)
+    t = column_of(made, "red_cavalry", "red_infantry", army=home).answer(ARMY, start)
+    assert middle in t.options
+    t.answer(MOVE, middle)
+    assert t.match.view()["regions"][middle]["pieces"].count("military") == 2
+    t.take_gifts()
+    assert t.asked is ARMY
+    assert NONE not in t.options, "they must part"
+    t.answer(ARMY, middle).answer(MOVE, end)
+    assert NONE in t.options
+    t.answer(ARMY, NONE)
+    assert t.player(0).armies == 1 << middle | 1 << end | 1 << home
+
+
+@rule("DEUS-RED-10", "DEUS-RED-09")
+def test_the_last_move_of_a_turn_must_part_armies_that_share_a_region():
+    made = scenario()
+    start, middle, _ = line(made, "forest")
+    home = apart(made, start, distance=4)
+    made.piece(0, "military", start).piece(0, "military", middle)
+    t = column_of(made, "red_cavalry", "red_legion", army=home)
+    t.answer(ARMY, start).answer(MOVE, middle).take_gifts()
+    assert (t.asked, about(t)) == (MOVE, middle), "nobody is asked which army: neither the one far away nor none"
+    assert t.options
+    assert middle not in t.options
+
+
+@rule("DEUS-RED-10")
+def test_no_army_stops_beside_another_if_both_would_be_shut_in():
+    """All land around the second army is foreign, and the card to come moves one region only."""
+    for closed in (False, True):
+        made = scenario()
+        _, middle, end = line(made, "forest")
+        two_steps = made.state.map.grid.within[middle][2]
+        far = next(r for r in lands(made) if two_steps >> r & 1 and r not in (middle, *made.beside(middle)))
+        for region in made.beside(middle):
+            if region in lands(made) and (closed or region != end):
+                made.piece(1, "civil", region)
+        made.piece(0, "military", far).piece(0, "military", middle)
+        t = column_of(made, "red_cavalry", "red_infantry", army=apart(made, middle, far, distance=4))
+        assert (middle in t.answer(ARMY, far).options) == (not closed)
+
+
+@rule("DEUS-RED-10", "DEUS-ATOM-21")
+def test_a_yellow_card_to_come_that_activates_a_march_can_part_two_armies_too():
+    made = scenario()
+    start, middle, end = line(made, "forest")
+    made.piece(0, "military", start).piece(0, "military", middle)
+    columns = {"yellow": ["yellow_activate_red"], "red": ["red_cavalry", "red_raiders"]}
+    made.piece(1, "civil", made.region("field")).piece(0, "civil", end)
+    made.seat(0, hand=["yellow_activate_red", SPARE], columns=columns)
+    t = made.start().build("yellow_activate_red", at=end)
+    march = t.table.players[0].columns[RED][0]
+    t.answer(ACTIVATE, march).answer(ARMY, start)
+    assert middle in t.options
+    t.answer(MOVE, middle).take_gifts()
+    assert (t.asked, about(t)) == (MOVE, middle), "neither the raiders can be activated now nor nothing"
+    assert middle not in t.options
+
+
+@rule("DEUS-RED-09", "DEUS-RED-10")
+def test_a_third_army_never_stops_where_two_stand():
+    made = scenario()
+    start, middle, end = line(made, "forest")
+    made.piece(0, "military", start).piece(0, "military", middle).piece(0, "military", end)
+    t = column_of(made, "red_cavalry", "red_infantry", army=apart(made, start, end, distance=4))
+    t.answer(ARMY, start).answer(MOVE, middle).take_gifts()
+    t.answer(ARMY, end)
+    assert middle not in t.options
+
+
 @rule("DEUS-RED-10")
 def test_a_region_just_left_by_an_army_is_free_for_the_next():
     made = scenario()
@@ -450,7 +537,7 @@ def test_an_army_ends_its_move_in_empty_or_own_land_or_beside_an_own_ship_and_no
     assert home not in goals
     made = scenario()
     made.piece(0, "military", start).piece(0, "maritime", sea).piece(0, "military", sea)
-    assert sea not in choices(start, made, "red_infantry")
+    assert sea not in choices(start, made, "red_legion")
 
 
 @rule("DEUS-RED-16")

@@ -195,6 +195,6 @@ def test_its_face_stays_hidden_from_the_others():
 def test_it_counts_as_a_card_of_its_column_for_rows():
     columns = {**ONE_OF_EACH, "purple": ["temple_rows"], "red": ["temple_city_1"]}
     made = jokers(columns=columns, joker="red")
-    assert made.ended().start().match.result.breakdown[0]["temples"] == 3
+    assert made.ended().start().match.result.breakdown[0]["temples"] == 5
     made = jokers(columns={**columns, "red": []})
     assert made.ended().start().match.result.breakdown[0]["temples"] == 0

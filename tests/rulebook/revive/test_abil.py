@@ -31,8 +31,8 @@ def test_each_tribe_has_an_ability_of_its_own_which_moves_a_marker():
     assert t.resources(0)["gear"] == 2
     assert (t.player(0).progress, t.player(0).tribe_markers) == (1, 1)
     t = activate(ready("x49")).answer(TRACK, 2)
-    assert t.track(0, "yellow") == 2
-    assert (t.player(0).progress, t.player(0).tribe_markers) == (1, 1)
+    assert t.track(0, "yellow") == 3
+    assert t.player(0).tribe_markers == 1
 
 
 @rule("REV-ABIL-03")
@@ -107,10 +107,31 @@ def test_the_hofstadterian_ability_counts_with_a_lake_only(lakes: int):
     assert t.player(0).progress == lakes
 
 
+@rule("REV-ABIL-07")
+@pytest.mark.parametrize("counts", [False, True])
+def test_by_the_switch_the_hofstadterian_ability_counts_without_a_lake_too(counts: bool):
+    made = alone("location", ability_without_lakes=counts).tribe(0, "hofstadterians")
+    made.building(0, made.fields("location")[0]).seat(0, active=[ABILITY_CARD])
+    t = made.start().play(ABILITY_CARD, "bottom1")
+    if t.asked is NEXT:
+        t.next("ability")
+    assert t.asked is ACTION_PROMPT
+    assert sum(t.resources(0).values()) == 0
+    assert (t.player(0).progress, t.player(0).tribe_markers) == (int(counts), int(counts))
+
+
+@rule("REV-ABIL-07")
+def test_the_switch_for_no_lake_is_none_for_costs_that_cannot_be_paid():
+    made = alone("location", ability_without_lakes=True).tribe(0, "kuniban").seat(0, active=[ABILITY_CARD])
+    t = activate(made)
+    assert t.asked is ACTION_PROMPT
+    assert t.player(0).progress == 0
+
+
 @rule("REV-ABIL-08")
 def test_the_marker_moves_when_the_ability_has_been_carried_out():
     t = activate(ready("x49"))
     assert t.asked is TRACK
-    assert t.player(0).progress == 0
+    assert t.player(0).tribe_markers == 0
     t.answer(TRACK, 0)
-    assert t.player(0).progress == 1
+    assert t.player(0).tribe_markers == 1

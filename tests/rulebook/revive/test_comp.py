@@ -240,7 +240,7 @@ def test_every_side_of_a_tribe_board_has_an_ability_and_seven_technologies():
 
 @rule("REV-COMP-10", "REV-COMP-11")
 def test_small_artifacts_never_run_out_and_the_end_tile_is_one():
-    made = scenario().only_artifacts().seat(0, vp=14, active=["CG13"])
+    made = scenario().only_artifacts().seat(0, vp=34, active=["CG13"])
     made.state.last_turns = 2
     made.state.players[1].small_artifacts = 8
     made.state.players[1].end_tile = True

@@ -300,7 +300,7 @@ def test_who_unlocks_a_special_machine_chooses_the_tile_also_in_the_turn_of_anot
 def test_who_gains_a_large_artifact_chooses_it_also_in_the_turn_of_another(seat: int):
     """Nàdair lay a forest beside a building; the green step opens an artifact field."""
     made = scenario(moon=True).tribe(0, "nadair", "moon").terrain(103, "desert").building(seat, 103)
-    made.seat(seat, tracks=(1, 8, 6)).only_artifacts(0, 1, 3, 4)
+    made.seat(seat, tracks=(1, 11, 9)).only_artifacts(0, 1, 3, 4)
     t = made.seat(0, crystal=1, food=6, active=["5"]).start().play("5", "bottom1").next("ability")
     t.answer(ABILITY_FIELD, 102)
     asked(t, ARTIFACT, seat, 0, 1)
@@ -490,7 +490,7 @@ def test_alone_one_may_stop_after_the_trigger_and_not_before():
 
 @rule("REV-DEC-37")
 def test_in_the_longer_game_of_four_small_ones_of_the_area_can_be_taken_or_removed():
-    made = scenario(4, longer=True).seat(0, vp=14, active=["CG13", "1"])
+    made = scenario(4, longer=True).seat(0, vp=34, active=["CG13", "1"])
     t = made.start().play("CG13", "top1").next("points")
     asked(t, ARTIFACT, 0, 0, 1, 2, SMALL_ARTIFACT)
     t = sleep(scenario(4, longer=True).seat(0, hibernation=3, active=["1"]).start())

@@ -22,8 +22,8 @@ from tests.rulebook.revive.places import decline, finish, points, result, sleep,
 
 
 def triggered(players: int) -> ReviveTable:
-    """Seat 0 has taken the last large artifact with the first action: the 15th point brings it."""
-    t = scenario(players).only_artifacts(0).seat(0, vp=14, active=["CG13", "1", "2"], tracks=(8, 6, 1)).start()
+    """Seat 0 has taken the last large artifact with the first action: the 35th point brings it."""
+    t = scenario(players).only_artifacts(0).seat(0, vp=34, active=["CG13", "1", "2"], tracks=(11, 9, 1)).start()
     assert not any(me.end_tile for me in t.table.players)
     return finish(t.play("CG13", "top1").next("points"))
 
@@ -38,7 +38,7 @@ def test_who_takes_the_last_large_artifact_gets_the_end_tile():
 
 @rule("REV-END-01")
 def test_the_last_but_one_ends_nothing():
-    t = scenario().only_artifacts(0, 1).seat(0, vp=14, active=["CG13", "1"]).start()
+    t = scenario().only_artifacts(0, 1).seat(0, vp=34, active=["CG13", "1"]).start()
     finish(t.play("CG13", "top1").next("points"))
     assert t.table.artifacts.bit_count() == 1
     assert not any(me.end_tile for me in t.table.players)
@@ -49,10 +49,10 @@ def test_the_end_tile_goes_to_the_player_on_turn_even_if_another_took_the_artifa
     made = scenario(moon=True).tribe(0, "nadair", "moon").only_artifacts(0)
     desert = 102
     neighbour = next(f for f in range(100, 120) if BESIDE[desert] >> f & 1)
-    made.building(1, neighbour).seat(1, tracks=(1, 8, 6))  # one more green step opens an artifact field
+    made.building(1, neighbour).seat(1, tracks=(1, 11, 9))  # one more green step opens an artifact field
     t = made.seat(0, crystal=1, food=6, active=["5"]).start()
     finish(t.play("5", "bottom1").next("ability").answer(ABILITY_FIELD, desert))
-    assert t.track(1, "green") == 9
+    assert t.track(1, "green") == 12
     assert (t.player(0).artifacts, t.player(1).artifacts) == (0, 1)
     assert [me.end_tile for me in t.table.players] == [True, False]
 
@@ -70,14 +70,14 @@ def test_the_player_with_the_end_tile_finishes_the_turn():
 @rule("REV-END-02")
 def test_an_end_triggered_by_the_second_action_leaves_the_rest_of_the_turn():
     """The points of the module come after the artifact, and a crystal may still be changed."""
-    made = scenario(3).only_artifacts(0).seat(0, vp=14, crystal=1, active=["CG13", "1"], modules={0: "SM07"})
+    made = scenario(3).only_artifacts(0).seat(0, vp=34, crystal=1, active=["CG13", "1"], modules={0: "SM07"})
     t = made.turn(0, actions=1).start().play("CG13", "top1").next("points(amount=1)")
     assert t.player(0).end_tile
     t.next("points(amount=2)")
-    assert t.player(0).vp == 14 + 1 + 2
+    assert t.player(0).vp == 34 + 1 + 2
     assert t.options == [EXCHANGE, NONE]
     t.answer(ACTION_PROMPT, EXCHANGE).answer(CRYSTAL_INTO, 0)
-    assert (t.seat_asked, t.resources(0)["gear"]) == (1, 3)
+    assert (t.seat_asked, t.resources(0)["gear"]) == (1, 4)
 
 
 @rule("REV-END-03", "REV-END-04", "REV-END-10")
@@ -100,7 +100,7 @@ def test_hibernating_is_allowed_in_the_last_turns():
     sleep(t)
     assert t.asked is REWARD
     t.answer(REWARD, 1)
-    assert t.resources(1)["crystal"] == 1
+    assert t.resources(1)["crystal"] == 2
 
 
 @rule("REV-END-05")
@@ -109,14 +109,14 @@ def test_afterwards_small_artifacts_come_instead_also_for_the_player_with_the_en
     finish(t.play("1", "bottom1"))
     if t.asked is NEXT:
         t.next("advance")
-    assert t.track(0, "grey") == 9, "an artifact field is open"
+    assert t.track(0, "grey") == 12, "an artifact field is open"
     assert (t.player(0).artifacts, t.player(0).small_artifacts) == (0b1, 1)
 
 
 @rule("REV-END-05")
 def test_others_gain_small_artifacts_too_and_large_ones_as_long_as_there_are_some():
     def gained(*left: int) -> tuple[int, int]:
-        made = scenario().only_artifacts(*left).seat(1, vp=29, active=["CG13", "1"]).turn(1)
+        made = scenario().only_artifacts(*left).seat(1, vp=34, active=["CG13", "1"]).turn(1)
         t = made.start()
         finish(t.play("CG13", "top1").next("points"))
         return t.player(1).artifacts.bit_count(), t.player(1).small_artifacts
@@ -135,7 +135,7 @@ def test_a_small_artifact_is_worth_two_points(count: int):
 
 @rule("REV-END-07")
 def test_small_artifacts_never_run_out():
-    made = scenario().only_artifacts().seat(0, vp=29, active=["CG13", "1"])
+    made = scenario().only_artifacts().seat(0, vp=34, active=["CG13", "1"])
     for me in made.state.players:
         me.small_artifacts = 50
     t = made.start()

@@ -204,7 +204,7 @@ def test_the_reward_of_the_field_reached_or_of_any_earlier_one(field: int):
     assert t.options == [1, 2, 3, NONE]
     t.answer(REWARD, field)
     assert (t.resources(0)["crystal"], t.asked is MODULE, len(t.player(0).closed)) == (
-        int(field == 1),
+        2 * int(field == 1),
         field == 2,
         int(field == 3),
     )

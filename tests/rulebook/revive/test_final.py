@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.revive.pieces.board import PROGRESS_POINTS
+from tafelrunde.games.revive.pieces.board import PROGRESS_TRACK
 from tafelrunde.games.revive.scenario import ReviveScenario, scenario
 from tests.rulebook import rule
 from tests.rulebook.revive.places import points, result
@@ -26,7 +26,7 @@ def test_the_lowest_free_field_of_the_progress_track_scores(markers: int, worth:
 
 @rule("REV-FINAL-01")
 def test_markers_of_machine_tracks_and_tribe_board_cover_the_same_track():
-    assert points(plain().seat(0, tribe_markers=2, tracks=(3, 3, 1)), "progress") == PROGRESS_POINTS[4] == 4
+    assert points(plain().seat(0, tribe_markers=2, tracks=(3, 3, 1)), "progress") == PROGRESS_TRACK.points[4] == 4
 
 
 @rule("REV-FINAL-01")

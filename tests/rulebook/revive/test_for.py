@@ -131,6 +131,20 @@ def test_exploring_a_tile_with_a_field_beside_a_workshop_costs_one_less(workshop
     assert t.resources(0)["food"] == 6 - food
 
 
+@rule("REV-FOR-06", "REV-FOR-13")
+@pytest.mark.parametrize(("food", "offered"), [(1, False), (2, True)])
+def test_a_tile_beside_a_workshop_is_offered_to_who_can_pay_one_less(food: int, offered: bool):
+    """T01 costs 3 food. The other tiles in reach cost as much and have no discount."""
+    made = moon(discount=True).hidden(7, "T01").terrain(102, "mountain").tribe_tile(0, 102)
+    t = made.seat(0, food=food, active=["1"]).start()
+    assert (EXPLORE in t.options) == offered
+    if offered:
+        t.answer(ACTION_PROMPT, EXPLORE)
+        finish(t.answer(TILE, 7) if t.asked is TILE else t)
+        assert t.table.explored >> 7 & 1
+        assert t.resources(0)["food"] == 0
+
+
 @rule("REV-FOR-07")
 def test_a_workshop_does_not_lower_the_distance():
     t = dry(moon(discount=True)).tribe_tile(0, 104).seat(0, gear=3, food=3, active=["1"]).start()

@@ -114,7 +114,7 @@ def test_each_field_has_its_reward():
         return {name: amount for name, amount in had.items() if amount}
 
     gained = [rewarded(field) for field in range(1, 6)]
-    assert gained == [{"crystal": 1}, {"module": 1}, {"crate": 1}, {"energy": 1}, {"points": 4}]
+    assert gained == [{"crystal": 2}, {"module": 1}, {"crate": 1}, {"energy": 1}, {"points": 4}]
 
 
 @rule("REV-HIB-07")
@@ -122,7 +122,16 @@ def test_only_one_reward_is_gained():
     t = sleep(scenario().seat(0, hibernation=2, active=["1"]).start())
     t.answer(REWARD, 1).answer(ACTION_PROMPT, NONE)
     assert t.seat_asked == 1
-    assert (t.resources(0)["crystal"], t.player(0).closed) == (1, [])
+    assert (t.resources(0)["crystal"], t.player(0).closed) == (2, [])
+
+
+@rule("REV-HIB-16", "REV-HIB-08")
+@pytest.mark.parametrize(("field", "before"), [(4, 3), (3, 2)])
+def test_by_the_switch_the_start_field_is_counted_too(field: int, before: int):
+    for at in range(5):
+        t = sleep(scenario(removal_field=field).seat(0, hibernation=at, active=["1"]).start())
+        assert (t.asked is REMOVE) == (at == before)
+        assert t.match.view(0)["removal_field"] == field
 
 
 @rule("REV-HIB-08", "REV-HIB-10")
@@ -255,7 +264,7 @@ def test_no_board_action_is_left_after_hibernating():
 @pytest.mark.parametrize(("left", "gained"), [([2], (0, 1)), ([1, 2], (1, 0))])
 def test_an_artifact_gained_after_the_removal_is_a_small_one_if_none_is_left(left: list[int], gained: tuple[int, int]):
     """The crate of 3 points, opened before the reward, reaches the artifact on the score track."""
-    t = sleep(scenario().only_artifacts(*left).seat(0, hibernation=3, vp=14, closed=["K14"], active=["1"]).start())
+    t = sleep(scenario().only_artifacts(*left).seat(0, hibernation=3, vp=34, closed=["K14"], active=["1"]).start())
     if t.asked is REMOVE:
         t.answer(REMOVE, left[0])
     t.answer(REWARD, REWARD_CRATE).answer(OPEN, t.number("crate", "K14")).next("points")

@@ -20,6 +20,7 @@ from tafelrunde.games.revive.table.prompts import (
     TECHNOLOGY,
     TRIBE,
 )
+from tafelrunde.kernel.decision import NONE
 from tests.rulebook import rule
 from tests.rulebook.revive.places import NOTHING, dry, finish
 
@@ -92,10 +93,10 @@ def test_a_temple_gives_the_reward_of_the_lake_once_more(known: bool):
     made = moon().seat(0, crystal=1, food=6)
     if known:
         dry(made)
-    count = made.state.players[0].lakes.bit_count()
     t = finish(ability(made).answer(ABILITY_FIELD, CRATE_LAKE))
     assert len(t.player(0).closed) == 1
-    assert t.player(0).lakes.bit_count() == (count if known else 1), "each lake counts once"
+    counted = t.match.view(0)["seats"][0]["lakes"]
+    assert counted == (list(LAKES) if known else [CRATE_LAKE]), "each lake counts once"
 
 
 @rule("REV-HOF-06", "REV-HOF-12")
@@ -106,14 +107,24 @@ def test_distance_is_counted_from_temples_and_no_longer_from_the_abyss():
     assert away(moon(), 114) == 0
 
 
-@rule("REV-HOF-08")
-@pytest.mark.parametrize("seat", [0, 1])
-def test_a_temple_does_not_stop_anybody_from_gaining_the_reward_by_building(seat: int):
-    made = moon().tribe_tile(0, CRATE_LAKE).seat(seat, gear=3, food=6, active=["1"]).turn(seat)
-    t = made.start()
+@rule("REV-HOF-07", "REV-HOF-08")
+def test_a_temple_and_a_later_building_of_its_owner_both_gain_the_reward():
+    t = finish(ability(moon().seat(0, gear=3, crystal=1, food=6)).answer(ABILITY_FIELD, CRATE_LAKE))
+    assert len(t.player(0).closed) == 1
     finish(t.answer(ACTION_PROMPT, BUILD).answer(SITE, 118))
-    assert t.player(seat).small == 1 << 118
-    assert len(t.player(seat).closed) == 1
+    assert t.player(0).small == 1 << 118
+    assert len(t.player(0).closed) == 2
+    assert t.match.view(0)["seats"][0]["lakes"] == [CRATE_LAKE], "it counts once"
+
+
+@rule("REV-HOF-08")
+def test_a_temple_does_not_stop_others_from_gaining_the_reward_by_building():
+    t = finish(ability(moon().seat(0, crystal=1, food=6).seat(1, gear=3, food=6)).answer(ABILITY_FIELD, CRATE_LAKE))
+    t.answer(ACTION_PROMPT, NONE)
+    assert t.seat_asked == 1
+    finish(t.answer(ACTION_PROMPT, BUILD).answer(SITE, 118))
+    assert t.player(1).small == 1 << 118
+    assert len(t.player(1).closed) == 1
 
 
 @rule("REV-HOF-09")
@@ -154,14 +165,16 @@ def test_no_books_go_to_others_already_where_the_technology_is_unlocked(technolo
     t.answer(ACTION_PROMPT, POPULATE).answer(LOCATION, 112)
     finish(t.answer(TECHNOLOGY, PLACES.index(technology)))
     assert t.player(0).figures >> 112 & 1
-    assert t.resources(0)["book"] == 6 - 3 - owed
+    assert t.resources(0)["book"] == 6 - 2 - owed
     assert t.resources(1)["book"] == owed
 
 
 @rule("REV-HOF-14")
-@pytest.mark.parametrize(("made", "energy"), [(sun, 1), (moon, 0)])
-def test_the_first_technology_of_the_sun_side_gives_an_energy(made, energy: int):
+@pytest.mark.parametrize(("made", "energy"), [(sun, 2), (moon, 0)])
+def test_the_first_technology_of_the_sun_side_gives_energy_a_module_and_crates(made, energy: int):
     t = made().building(0, 114).seat(0, book=6, food=6, active=["1"]).start()
     finish(t.answer(ACTION_PROMPT, POPULATE).answer(LOCATION, 112))
     assert t.player(0).tech == 1
     assert t.player(0).energy == energy
+    assert len(t.player(0).closed) == energy
+    assert sum(module >= 0 for module in t.player(0).modules) == energy // 2

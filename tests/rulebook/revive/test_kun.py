@@ -173,9 +173,10 @@ def explorer(tile: str, space: int = 7, **seat: Any) -> ReviveScenario:
 def test_units_of_choice_are_not_lowered_by_the_technology(food: int, gear: int, reaches: bool):
     """T02 costs 2 food and one of choice: 1 food and one of choice are due."""
     t = explorer("T02", food=food, gear=gear).start()
-    assert (EXPLORE in t.options) == reaches
+    assert bool(explorable_fields(t.table, t.player(0)) & tile_fields(7)) == reaches
     if reaches:
-        finish(t.answer(ACTION_PROMPT, EXPLORE))
+        t.answer(ACTION_PROMPT, EXPLORE)
+        finish(t.answer(TILE, 7) if t.asked is TILE else t)
         assert t.table.explored >> 7 & 1
         assert sum(t.player(0).res) == 0
 

@@ -40,7 +40,7 @@ def test_energy_on_machines_and_in_storage():
 
 @rule("REV-LOC-05")
 def test_slot_modules():
-    assert worth(at("LL2b").seat(0, modules={0: "SM01", 3: "SM02", 5: "SM03"}).seat(1, modules={0: "SM04"})) == 3
+    assert worth(at("LL2b").seat(0, modules={0: "SM01", 3: "SM02", 5: "SM03"}).seat(1, modules={0: "SM04"})) == 3 * 4
 
 
 @rule("REV-LOC-06")
@@ -48,28 +48,28 @@ def test_large_buildings():
     made = at("LL3b")
     deserts = made.fields("desert")
     made.building(0, deserts[0], large=True).building(0, deserts[1], large=True).building(0, deserts[2])
-    assert worth(made.building(1, deserts[3], large=True)) == 2 * 4
+    assert worth(made.building(1, deserts[3], large=True)) == 2 * 8
 
 
 @rule("REV-LOC-07")
 def test_figures_on_small_and_large_locations():
     made = at("LL4a")
     made.figure(0, made.field("location"), "t2M").figure(1, 122, "t1")
-    assert worth(made) == 2 * 2
+    assert worth(made) == 2 * 3
 
 
 @rule("REV-LOC-08")
 def test_figures_on_large_locations_this_one_included():
-    assert worth(at("LL5a")) == 4
+    assert worth(at("LL5a")) == 8
     made = at("LL5a")
     made.figure(0, made.field("location"), "t2M")
-    assert worth(made.figure(0, 122, "t2R").figure(1, 123, "t1")) == 2 * 4
+    assert worth(made.figure(0, 122, "t2R").figure(1, 123, "t1")) == 2 * 8
 
 
 @rule("REV-LOC-09")
 def test_cards_wherever_they_lie_without_start_cards():
     made = at("LL5b").seat(0, active=["CG01", "1"], rest=["CN01"], slots={"bottom1": ["CY01"]})
-    assert worth(made) == 3
+    assert worth(made) == 3 * 2
     assert worth(at("LL5b")) == 0
 
 
@@ -97,13 +97,13 @@ def test_each_lake_that_a_building_has_used_counts_once():
     t = made.start()
     assert worth_now(t) == 0
     build_on(t, 118)
-    assert worth_now(t) == 2
+    assert worth_now(t) == 3
     build_on(t, 116)
-    assert worth_now(t) == 2, "the same lake"
+    assert worth_now(t) == 3, "the same lake"
     assert worth_now(t, 1) == 0, "the other player has built beside none"
     t = at("LL4b").building(0, 114).seat(0, gear=6, food=6, active=["1"]).start()
     build_on(build_on(t, 118), 102)
-    assert worth_now(t) == 4, "two lakes"
+    assert worth_now(t) == 6, "two lakes"
 
 
 @rule("REV-LOC-10")
@@ -112,9 +112,9 @@ def test_a_lake_used_by_a_temple_counts_too_and_only_once_with_a_building_beside
     t = made.seat(0, crystal=1, gear=3, food=6, active=["5", "1"]).start().play("5", "bottom1").next("ability")
     finish(t.answer(ABILITY_FIELD, LAKE_117))
     assert t.player(0).tiles == 1 << LAKE_117
-    assert worth_now(t) == 2
+    assert worth_now(t) == 3
     build_on(t, 118)
-    assert worth_now(t) == 2
+    assert worth_now(t) == 3
 
 
 # ------------------------------------------------------------------------------------------------ of the campaign
@@ -122,7 +122,7 @@ def test_a_lake_used_by_a_temple_counts_too_and_only_once_with_a_building_beside
 
 @rule("REV-LOCC-01")
 def test_progress_markers_off_the_tribe_board():
-    assert worth(at("LL6a").seat(0, tribe_markers=3, tracks=(3, 3, 1))) == 3 * 2
+    assert worth(at("LL6a").seat(0, tribe_markers=3, tracks=(3, 3, 1))) == 3 * 3
 
 
 @rule("REV-LOCC-02")
@@ -132,7 +132,7 @@ def test_crystal_symbols_and_giant_crystals_each_once():
     made = at("LL6b", scenario(giant_crystals=True))
     for field in (*ordinary, giant):
         made.building(0, field)
-    assert worth(made) == 2 * 3
+    assert worth(made) == 2 * 5
     assert worth(at("LL6b", scenario(giant_crystals=True))) == 0
 
 

@@ -117,10 +117,10 @@ def test_the_second_makes_the_way_through_forests_and_lakes_free(known: bool, te
 
 
 @rule("REV-NAD-10")
-@pytest.mark.parametrize(("technology", "energy"), [("t2R", 1), ("t2L", 0)])
-def test_the_third_gives_an_energy_at_once(technology: str, energy: int):
+@pytest.mark.parametrize(("technology", "food"), [("t2R", 2), ("t2L", 0)])
+def test_the_third_gives_two_food_at_once(technology: str, food: int):
     made = scenario().figure(0, 121, "t1").building(0, 114)
-    t = made.seat(0, book=6, food=6, active=["1"]).start()
+    t = made.seat(0, book=6, food=3, active=["1"]).start()
     t.answer(ACTION_PROMPT, POPULATE).answer(LOCATION, 112)
     finish(t.answer(TECHNOLOGY, PLACES.index(technology)))
-    assert t.player(0).energy == energy
+    assert t.resources(0)["food"] == 3 + food

@@ -42,9 +42,9 @@ def ability(made: ReviveScenario) -> ReviveTable:
 
 @rule("REV-OX-01")
 @pytest.mark.parametrize("colour", [0, 1, 2])
-def test_the_plain_ability_is_a_step_on_a_track_of_choice(colour: int):
+def test_the_plain_ability_is_two_steps_on_a_track_of_choice(colour: int):
     t = ability(sun()).answer(TRACK, colour)
-    assert t.player(0).tracks == [2 if track == colour else 1 for track in range(3)]
+    assert t.player(0).tracks == [3 if track == colour else 1 for track in range(3)]
 
 
 @rule("REV-OX-02", "REV-OX-08")

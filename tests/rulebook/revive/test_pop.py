@@ -89,7 +89,7 @@ def test_distance_is_paid():
 @rule("REV-POP-05")
 @pytest.mark.parametrize(
     ("before", "technology", "books"),
-    [((), "t1", 2), (("t1",), "t2L", 3), (("t1",), "t2M", 3), (("t1",), "t2R", 3), (("t1", "t2M"), "t3M", 5)],
+    [((), "t1", 2), (("t1",), "t2L", 2), (("t1",), "t2M", 2), (("t1",), "t2R", 2), (("t1", "t2M"), "t3M", 4)],
 )
 def test_the_books_of_the_technology_are_paid(before: tuple[str, ...], technology: str, books: int):
     made, field = settled(*before, book=6, food=6)
@@ -219,7 +219,7 @@ def test_a_book_paid_with_a_crystal_arrives_as_a_book():
 
 @rule("REV-POP-19")
 def test_the_figure_stands_before_its_technology_takes_effect():
-    made, field = settled("t1", "t2R", book=5)
+    made, field = settled("t1", "t2R", book=4)
     t = settle(made.start(), field, "t3R")
     assert t.asked is NEXT
     assert t.player(0).figures >> field & 1

@@ -173,7 +173,7 @@ def test_with_others_hibernating_clears_nothing():
 
 @rule("REV-SOLO-01", "REV-SOLO-13")
 def test_the_last_large_artifact_does_not_end_the_game_and_later_ones_are_small():
-    t = scenario(1).only_artifacts(0).seat(0, vp=14, active=["CG13", "1"], tracks=(8, 6, 1)).start()
+    t = scenario(1).only_artifacts(0).seat(0, vp=34, active=["CG13", "1"], tracks=(11, 9, 1)).start()
     finish(t.play("CG13", "top1").next("points"))
     assert (t.table.artifacts, t.player(0).artifacts) == (0, 1)
     assert not t.player(0).end_tile
@@ -196,7 +196,7 @@ def test_the_end_is_triggered_when_the_marker_leaves_the_track(clock: int, trigg
 def test_the_hibernation_that_triggers_the_end_gives_its_reward():
     t = scenario(1).seat(0, active=["1"]).turn(0, clock=LAST_FIELD - 1).start()
     keep_display(t).answer(REWARD, 1)
-    assert t.resources(0)["crystal"] == 1
+    assert t.resources(0)["crystal"] == 2
     assert t.table.clock > LAST_FIELD
 
 

@@ -10,7 +10,7 @@ from tafelrunde.games.revive.rules.distance import distance_to, reach
 from tafelrunde.games.revive.scenario import ReviveTable, scenario
 from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, NEXT, SLOT, SWITCH, TO_REST
 from tests.rulebook import rule
-from tests.rulebook.revive.places import dry
+from tests.rulebook.revive.places import dry, finish
 from tests.rulebook.revive.positions import alone, build, do_next
 
 STACKS = "CG03"  # upper half: 2 gears, 1 food, slot symbol; lower half: without the symbol
@@ -123,7 +123,6 @@ def test_any_card_of_a_stack_may_move_and_the_rest_decides_about_the_slot(out: s
     assert t.asked is TO_REST
     assert {t.number("card", STACKS), t.number("card", "CG01")} <= set(t.options)
     t.answer(TO_REST, t.number("card", out))
-    while t.asked is not ACTION_PROMPT:
-        t.skip()
+    finish(t)
     t.answer(ACTION_PROMPT, t.number("card", "CG10"))
     assert (0 in t.options) == free

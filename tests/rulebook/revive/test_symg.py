@@ -96,7 +96,7 @@ def test_a_violet_number_counts_at_the_end_only_and_gives_no_bonus():
     ended = scenario().figure(0, 121, "t1").figure(0, 122, "t2M").figure(0, 112, "t3M").seat(0, vp=11)
     ended.state.players[0].artifact = []
     assert points(ended, "technologies") == 1 + 2 + 4
-    found = result(scenario().figure(0, 112, "t1").seat(0, vp=14))
+    found = result(scenario().figure(0, 112, "t1").seat(0, vp=34))
     assert found.breakdown[0]["technologies"] == 1
     assert found.breakdown[0]["small-artifacts"] == 0
 
@@ -246,7 +246,7 @@ def test_a_card_of_the_own_rest_area_becomes_active():
 @rule("REV-SYMG-18")
 def test_a_large_artifact_of_choice_comes_from_the_board():
     """Field 15 of the score track."""
-    t = fired("SM07", vp=14).next("points")
+    t = fired("SM07", vp=34).next("points")
     area = t.table.artifacts
     assert t.asked is ARTIFACT
     assert t.options == [0, 1, 2], "one of each colour"
@@ -258,7 +258,7 @@ def test_a_large_artifact_of_choice_comes_from_the_board():
 @rule("REV-SYMG-18")
 @pytest.mark.parametrize(("left", "large", "small", "end"), [([4], 1, 0, True), ([], 0, 1, False)])
 def test_the_last_artifact_and_later_ones(left: list[int], large: int, small: int, end: bool):
-    made = scenario().only_artifacts(*left).seat(0, vp=14, active=[GREY_CARD, "1"], modules={1: "SM07"})
+    made = scenario().only_artifacts(*left).seat(0, vp=34, active=[GREY_CARD, "1"], modules={1: "SM07"})
     t = made.start().play(GREY_CARD, "top1").next("points")
     me = t.player(0)
     assert (me.artifacts.bit_count(), me.small_artifacts, me.end_tile) == (large, small, end)

@@ -30,10 +30,10 @@ def test_reaching_or_passing_a_connected_field_unlocks_the_reward(start: int, op
 
 
 @rule("REV-TRACK-02", "REV-TRACK-08")
-@pytest.mark.parametrize(("green", "unlocked"), [(5, False), (6, True)])
+@pytest.mark.parametrize(("green", "unlocked"), [(8, False), (9, True)])
 def test_a_field_of_two_tracks_needs_both(green: int, unlocked: bool):
-    t = two_steps(ready((8, green, 1)))
-    assert t.track(0, "grey") == 10
+    t = two_steps(ready((10, green, 1)))
+    assert t.track(0, "grey") == 12
     assert (t.asked is ARTIFACT) == unlocked
     assert (9 in t.match.view()["seats"][0]["opened"]) == unlocked
     if unlocked:
@@ -88,7 +88,7 @@ def test_the_tile_of_a_special_machine_and_an_artifact_cannot_be_declined():
     t = two_steps(ready((3, 1, 1)))
     assert t.asked is MACHINE_TILE
     assert NONE not in t.options
-    t = two_steps(ready((8, 6, 1)))
+    t = two_steps(ready((10, 9, 1)))
     assert t.asked is ARTIFACT
     assert NONE not in t.options
 

@@ -206,8 +206,8 @@ def test_crystal_and_distance_are_paid_before_what_follows():
 @rule("REV-TRIBE-08")
 def test_a_technology_that_adds_to_an_event_works_each_time_and_for_its_owner_only():
     """Nàdair: a book and a point more with each ability, from the moment the technology is unlocked."""
-    made = scenario().tribe(1, "formica").building(0, 114).seat(1, active=["CN03"])
-    t = made.seat(0, active=["CG03", "CY03", "5"]).start()
+    made = scenario().tribe(1, "formica").building(0, 114).seat(1, active=["CN12"])
+    t = made.seat(0, active=["CG03", "5"]).start()
 
     def used(card: str, slot: str) -> tuple[int, int]:
         """Resources and points that the ability brings to the player on turn."""
@@ -220,9 +220,10 @@ def test_a_technology_that_adds_to_an_event_works_each_time_and_for_its_owner_on
     finish(t.answer(ACTION_PROMPT, POPULATE))
     assert t.match.view(0)["seats"][0]["technologies"] == [0]
     assert t.seat_asked == 1
-    assert used("CN03", "bottom1") == (2, 0), "not for the other player"
+    assert used("CN12", "bottom1") == (2, 0), "not for the other player"
+    finish(t)
     t.answer(ACTION_PROMPT, NONE)
-    assert used("CY03", "bottom2") == (3, 1)
+    assert used("5", "bottom2") == (3, 1)
     t.answer(ACTION_PROMPT, NONE)
     for _ in range(5):  # until the cards are active again
         sleep(t).answer(REWARD, NONE)
@@ -230,15 +231,15 @@ def test_a_technology_that_adds_to_an_event_works_each_time_and_for_its_owner_on
 
 
 SUN_SIDES = {
-    "nadair": ("gain(what='book', amount=2)", ("ability-plus", "free-forest-lake", "nadair-energy")),
-    "hofstadterians": ("per(", ("hofstadter-energy", "two-for-crystal", "no-books-to-others")),
+    "nadair": ("gain(what='book', amount=2)", ("ability-plus", "free-forest-lake", "nadair-sap")),
+    "hofstadterians": ("per(", ("hofstadter-loop", "two-for-crystal", "no-books-to-others")),
     "x49": ("advance-any(", ("machine-lay-down", "machine-unlimited", "crystal-to-rest")),
     "kuniban": ("may(", ("cheap-explore", "card-resource", "move-figure")),
     "formica": ("gain(what='gear', amount=2)", ("mountain-discount", "machine-crystal", "crystal-double")),
     "vukuntur": ("board-action(", ("range-one", "crates-and-crystals", "switch-copy")),
 }
 MOON_SIDES = {
-    "nadair": ("lay-forest", ("ability-plus", "free-forest-lake", "nadair-energy")),
+    "nadair": ("lay-forest", ("ability-plus", "free-forest-lake", "nadair-sap")),
     "hofstadterians": ("lay-temple", ("temple-range", "two-for-crystal", "no-books-to-others")),
     "x49": ("lay-target", ("machine-lay-down", "machine-unlimited", "crystal-to-rest")),
     "kuniban": ("lay-desert", ("cheap-explore", "card-resource", "move-figure")),

@@ -73,7 +73,7 @@ def test_a_longer_game_of_four_has_two_small_artifacts_in_the_area():
 def about_to_take(*left: int, players: int = 4, longer: bool = True) -> ReviveTable:
     """Seat 0 comes to field 15 of the score track and is entitled to a large artifact."""
     made = scenario(players, longer=longer).only_artifacts(*left)
-    t = made.seat(0, vp=14, active=["CG13"]).start().play("CG13", "top1")
+    t = made.seat(0, vp=34, active=["CG13"]).start().play("CG13", "top1")
     return do_next(t, "points")
 
 
@@ -113,7 +113,7 @@ def test_a_small_artifact_from_the_area_scores_as_a_small_one():
 @rule("REV-VAR-06")
 def test_the_stack_gives_small_artifacts_only_once_the_area_is_empty():
     assert about_to_take(12, 13).match.view()["artifacts"]["small"] == 1, "from the area as long as there are some"
-    made = scenario(4, longer=True).only_artifacts().seat(0, vp=14, active=["CG13"])
+    made = scenario(4, longer=True).only_artifacts().seat(0, vp=34, active=["CG13"])
     made.state.last_turns = 4
     t = do_next(made.start().play("CG13", "top1"), "points")
     assert t.asked is not ARTIFACT

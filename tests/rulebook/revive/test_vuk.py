@@ -360,6 +360,6 @@ def test_the_unit_a_falcon_takes_off_a_tile_of_two_kinds_leaves_the_choice_open(
     made.state.players[0].skills |= FALCON_DISCOUNT
     made.state.players[0].falcon = 102
     t = made.seat(0, food=2, gear=1, active=["1"]).start()
-    t.answer(ACTION_PROMPT, EXPLORE).answer(GIVE, 0)
-    assert t.table.site == 7, "the only tile in reach"
+    t.answer(ACTION_PROMPT, EXPLORE).answer(TILE, 7).answer(GIVE, 0)
+    assert t.table.site == 7
     assert t.player(0).res == [0, 0, 1, 0]

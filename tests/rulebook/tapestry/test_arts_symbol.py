@@ -122,7 +122,9 @@ def test_a_tech_card_with_the_symbol_may_be_exchanged_when_it_is_drawn():
         t.answer(INVENT, FROM_DECK)
         assert (t.asked, seat_asked(t)) == (REDRAW_TECH, 0)
         assert t.options == [1, NONE]
+        assert t.match.view()["side"]["techs"] == [t.tech("bakery")], "it lies open while its fate is asked"
         t.answer(REDRAW_TECH, 1 if again else NONE)
+        assert t.match.view()["side"]["techs"] == []
         assert t.player(0).tech[0] == 1 << t.tech(kept)
         assert t.table.tech_discard == (1 << t.tech("bakery") if again else 0)
 

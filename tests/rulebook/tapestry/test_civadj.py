@@ -73,10 +73,10 @@ def test_isolationists_begin_with_two_territory_tiles():
 
 @rule("TAP-CIVADJ-04", "TAP-DEC-57", "TAP-DEC-05")
 @pytest.mark.parametrize("players", [1, 2, 3])
-def test_architects_make_one_plot_per_player_impassable_each_in_another_district(players: int):
+def test_architects_make_one_plot_per_opponent_impassable_each_in_another_district(players: int):
     t = begun_with("architects", players)
     marked: list[int] = []
-    for _ in range(players):
+    for _ in range(players - 1):
         assert t.asked is MARK
         assert t.match.decision is not None
         assert t.match.decision.seat == 0

@@ -149,7 +149,7 @@ def test_the_owner_of_a_mat_chooses_what_its_adjustment_gives_and_takes():
 
 @rule("TAP-DEC-57")
 def test_the_architects_choose_a_plot_for_each_token():
-    t = begun_with("architects")
+    t = begun_with("architects", 3)
     assert asked(t) == (0, MARK, sorted(number(plot) for plot in FREE))
     t.answer(MARK, 0)
     other_districts = [plot for plot in FREE if plot[0] > 2 or plot[1] > 2]

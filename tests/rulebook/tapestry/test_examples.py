@@ -48,6 +48,7 @@ from tafelrunde.games.tapestry.table.prompts import (
     TRACK,
     TRAP,
     UPGRADE,
+    USE,
 )
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
@@ -302,6 +303,7 @@ def test_inventors_take_a_card_that_reaches_the_top_row():
     made = quiet().seat(1, civs=["inventors"]).mat(1, "inventors", 3)
     made.state.invented |= 1 << made.start().tech("calendar")
     t, before = upgraded("calendar", "middle", made, tracks={"exploration": 4})
+    t.answer(USE, 1)
     card = t.tech("calendar")
     assert gained(t, before) == {"vp": 7, "tech": -1}
     assert t.player(1).tally[CIVILIZATION] == 7

@@ -16,11 +16,13 @@ from tafelrunde.games.tapestry.table.prompts import (
     LANDMARK_SITE,
     MATCH,
     PLAY,
+    PLOT,
     RESEARCH,
     TERRITORY,
     TRACK,
     TRAP,
     UPGRADE,
+    USE,
 )
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.hexes import Hex
@@ -45,11 +47,11 @@ def test_the_owner_gains_the_square_of_a_marked_card_then_the_inventors_who_take
     t = take_income(made)
     t.answer(UPGRADE, t.tech("sewage_plumbing"))
     seats = []
-    for _ in range(2):
-        seats.append(seat_asked(t))
+    for _ in range(3):
+        seats.append((seat_asked(t), t.asked))
         assert t.table.players[0].techs, "first the benefits, then the card"
         t.match.choose(t.options[0])
-    assert seats == [0, 1], "each places an armory"
+    assert seats == [(0, PLOT), (1, USE), (1, PLOT)], "each places an armory"
     assert (t.player(0).left[3], t.player(1).left[3]) == (4, 4)
     assert t.player(0).techs == 0
     assert t.player(1).tech == [1 << t.tech("sewage_plumbing"), 0, 0]
@@ -231,12 +233,12 @@ def test_socialism_ignores_tokens_beside_ones_own():
 
 
 @rule("TAP-FAQ-48")
-def test_socialism_asks_between_two_at_the_same_distance():
-    made = before_income(2, players=3).seat(0, tracks={"science": 4}).seat(1, tracks={"science": 3})
-    t = playing("socialism", made.seat(2, tracks={"science": 5}))
+def test_socialism_ignores_tokens_beside_ones_own_for_those_ahead_and_behind():
+    made = before_income(2, players=4).seat(0, tracks={"science": 4}).seat(1, tracks={"science": 3})
+    t = playing("socialism", made.seat(2, tracks={"science": 4}).seat(3, tracks={"science": 6}))
     t.answer(TRACK, SCIENCE)
     assert t.asked is MATCH
-    assert t.options == [13 * SCIENCE + 3, 13 * SCIENCE + 5]
+    assert t.options == [13 * SCIENCE + 3, 13 * SCIENCE + 6]
 
 
 @rule("TAP-FAQ-49")

@@ -114,3 +114,15 @@ def test_with_deck_and_discards_empty_nobody_can_draw():
     t, before = entered("technology", 1, made)
     assert change(t, before) == {}
     assert seat_asked(t) == 1
+
+
+@rule("TAP-INVENT-06", "TAP-INVENT-07")
+@pytest.mark.parametrize(("left", "offered"), [(0, False), (1, True)])
+def test_the_display_can_be_replaced_only_while_another_card_is_left(left: int, offered: bool):
+    made = quiet().no_tech()
+    card = made.state.techs_out & -made.state.techs_out
+    if left:
+        made.state.techs_out &= ~card
+        made.state.tech_deck = [card.bit_length() - 1]
+    t, _ = entered("technology", 4, made)
+    assert t.asked is (REPLACE if offered else INVENT)

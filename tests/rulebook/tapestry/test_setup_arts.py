@@ -210,7 +210,7 @@ def at(prompt: object, match: Match) -> Match:
 def test_everybody_draws_an_advanced_capital(players: int) -> None:
     drawn = set()
     for seed in range(6):
-        mine = [seat["side"]["advanced"] for seat in seen(opening(players, seed, **KA))["seats"]]
+        mine = [seat["side"]["advanced"] for seat in seen(at(CIVILIZATION, opening(players, seed, **KA)))["seats"]]
         assert len(set(mine)) == players
         assert all(TAPESTRY.box.capitals[n].box == ARTS_ARCHITECTURE for n in mine)
         drawn.add(mine[0])
@@ -250,12 +250,12 @@ def test_the_start_territory_is_that_of_the_basic_capital_drawn(players: int) ->
 
 
 @rule("TAP-SETUP-31")
-def test_the_advanced_capital_is_drawn_before_the_outposts_stand_and_chosen_after_that() -> None:
+def test_the_advanced_capital_is_drawn_after_the_basic_one_is_chosen() -> None:
     match = opening(2, **KA)
     order = []
     while match.decision is not None and match.decision.prompt in (CAPITAL, CIVILIZATION, KEEP_CAPITAL):
         view = seen(match)
-        assert view["seats"][0]["side"]["advanced"] is not None
+        assert (view["seats"][0]["side"]["advanced"] is None) == (match.decision.prompt is CAPITAL)
         pieces = sum(len(hex["pieces"]) for hex in view["map"]["hexes"])
         assert pieces == (0 if match.decision.prompt is CAPITAL else 4)
         order.append(match.decision.prompt)

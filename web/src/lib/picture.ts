@@ -71,9 +71,10 @@ export function markClickable(room: HTMLElement, leading: Set<string>, refused: 
 /** Draws the parts of a board into their holders. What goes from one part to another glides there. */
 export function present(board: HTMLElement, pictures: Iterable<[holder: HTMLElement, text: string]>): void {
   const before = places(board);
+  const first = board.querySelector('svg.tafel') === null;
   let changed = false;
   for (const [holder, text] of pictures) changed = presentPart(holder, text) || changed;
-  if (changed && before.size) glide(board, before);
+  if (changed && !first) glide(board, before);
 }
 
 /** Says whether there was something to change. */

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from ...kernel.game import PUBLIC, SEED, Component
+from .abilities.automa_factions import AUTOMA_FACTIONS, AutomaFaction
 from .abilities.factions import CHANGED_2024, FACTIONS, FACTIONS_2024
+from .components.automa import (
+    CARDS,
+    FINAL_POINTS,
+    LEVELS,
+    ROUND_POINTS,
+    AutomaCard,
+    AutomaFinal,
+    AutomaLevel,
+    AutomaRound,
+)
 from .components.boards import BOARDS, Board, start_spades
 from .components.parts import Tile
 from .components.scoring import AREA_BASIS, AREAS, FINAL_TILES, ROUND_TILES, FinalTile, RoundTile
@@ -28,7 +39,7 @@ class Box:
     """All tables under one roof."""
 
     __slots__ = (
-        "areas", "boards", "bonuses", "book_actions", "competencies", "disciplines", "faction_tiles", "factions",
+        "areas", "automa_cards", "automa_factions", "automa_finals", "automa_levels", "automa_rounds", "boards", "bonuses", "book_actions", "competencies", "disciplines", "faction_tiles", "factions",
         "factions_2024", "finals", "innovations", "palaces", "paying_competencies", "power_actions", "rounds", "start_spades", "towns",
     )  # fmt: skip
 
@@ -50,6 +61,11 @@ class Box:
         self.disciplines: tuple[AoiEffect, ...] = DISCIPLINE_INCOME
         self.areas: tuple[int, ...] = AREAS
         self.start_spades: tuple[AoiEffect, ...] = start_spades(BOARDS, COMPETENCIES)
+        self.automa_cards: tuple[AutomaCard, ...] = CARDS
+        self.automa_factions: tuple[AutomaFaction, ...] = AUTOMA_FACTIONS
+        self.automa_levels: tuple[AutomaLevel, ...] = LEVELS
+        self.automa_rounds: tuple[AutomaRound, ...] = ROUND_POINTS
+        self.automa_finals: tuple[AutomaFinal, ...] = FINAL_POINTS
 
     def components(self) -> list[Component]:
         found: list[Component] = []
@@ -86,4 +102,11 @@ class Box:
             )
         for number, side in enumerate(SIDES):
             found.append(Component("map", side, [number], SOURCES[side], BASIS[side], None, map_of(side).facts()))
-        return found
+        return found + self.automa_components()
+
+    def automa_components(self) -> list[Component]:
+        found = [card.component(number) for number, card in enumerate(self.automa_cards)]
+        found += [faction.component(number) for number, faction in enumerate(self.automa_factions)]
+        found += [level.component(number) for number, level in enumerate(self.automa_levels)]
+        found += [tile.component(number) for number, tile in enumerate(self.automa_rounds)]
+        return found + [tile.component(len(self.automa_rounds) + n) for n, tile in enumerate(self.automa_finals)]

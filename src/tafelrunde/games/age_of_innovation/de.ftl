@@ -483,9 +483,92 @@ event-knowledge-bonus = { $times ->
 event-final-scoring = { $source ->
     [area] { $player } erhält { points-counted } in der Gebietswertung.
     [knowledge] { $player } erhält { points-counted } in der Wissenswertung.
+    [faction] { $player } erhält { points-counted } für seine Gemeinschaft.
    *[resources] { $player } erhält { points-counted } in der Ressourcenwertung.
 }
 event-ended = Die sechste Runde ist vorbei, und mit ihr das Spiel.
+
+## Der Automa: was er tut, und warum
+
+rival = Automa
+
+automa-arrow = { $left ->
+    [one] nichts anderes passt so gut
+   *[other] von den { $left }, die gleich gut passen, nimmt er { $arrow ->
+        [right-down] Nummer { $nth } von links oben
+       *[left-up] Nummer { $nth } von rechts unten
+    }
+}
+automa-from = { $order ->
+    [anywhere] er darf überall bauen
+   *[other] { $reference ->
+        [marked] er baut bei seinen markierten Gebäuden
+        [unmarked] er baut bei seinen unmarkierten Gebäuden
+        [marked-reaching] er baut bei seinen markierten Gebäuden und sucht Anschluss an die anderen
+       *[unmarked-reaching] er baut bei seinen unmarkierten Gebäuden und sucht Anschluss an die markierten
+    }
+}
+automa-prefers = { $order ->
+    [nearness] will zuerst nahe bei anderen sein und nimmt dann { $terrain }
+    [persons-terrain] bevorzugt { $terrain } nach der Liste der anderen Landschaft, nahe bei anderen
+    [power] gibt anderen möglichst viel Macht und bevorzugt dann { $terrain }
+   *[other] bevorzugt { $terrain } nach seiner Liste, nahe bei anderen
+}
+automa-studies = { $how ->
+    [tile] diese Disziplin zeigt das Wertungsplättchen
+    [zero] dort stand sein Marker noch am Anfang
+   *[near] dort ist sein Marker dem führenden am nächsten
+}
+
+event-automa-plays = Der Automa spielt: { $automafaction }, Heimatlandschaft { $board }, Stufe { $automalevel }.
+event-automa-first-bonus = Der Automa hat den ersten Rundenbonus der Reihe: { $bonus }.
+event-automa-placed = { $automacard } zeigt, wo der Automa beginnt: eine markierte Werkstatt auf { $space_marked }, eine unmarkierte auf { $space_unmarked }.
+event-automa-turn = Der Automa handelt nach { $automacard } und wählt nach { $automacard_support }.
+event-automa-settled = Der Automa baut 1 Werkstatt auf { $space }: { automa-from }, { automa-prefers }; { automa-arrow }.
+event-automa-upgraded = Der Automa wertet sein Gebäude auf { $space } auf, jetzt { $building }: { $first ->
+    [beside] Werkstätten neben anderen kommen zuerst
+   *[any] jedes Gebäude ist recht
+}, das mit der wenigsten Macht für andere ({ $power }); { automa-arrow }.
+event-automa-advanced = Der Automa erreicht Stufe { $level } in { $discipline }: { automa-studies }; { automa-arrow }.
+event-automa-scholar = { $steps ->
+    [1] Der Automa rückt ohne Gelehrten auf Stufe { $level } in { $discipline } vor: { automa-studies }; { automa-arrow }.
+   *[other] Der Automa entsendet einen Gelehrten für { $steps } Schritte auf Stufe { $level } in { $discipline }: { automa-studies }; { automa-arrow }.
+}
+event-automa-innovated = Der Automa nimmt { $innovation } vom Innovationstableau: { automa-arrow }.
+event-automa-blocked-power = Der Automa deckt eine { $poweraction } ab: { automa-arrow }.
+event-automa-blocked-book = Der Automa deckt eine { $bookaction } ab: { automa-arrow }.
+event-automa-points = { $reason ->
+    [card] Der Automa erhält { points-counted }, wie seine Karte sagt.
+    [level] Der Automa erhält { points-counted } seiner Stufe.
+   *[achievement] Der Automa erhält { points-counted } für einen Erfolg.
+}
+event-automa-idle = { $what ->
+    [settle] Der Automa findet kein Land zum Bauen.
+    [upgrade] Der Automa hat nichts aufzuwerten.
+    [advance] Der Automa kann in keiner Disziplin vorrücken.
+    [scholar] Der Automa findet keine Disziplin für einen Gelehrten.
+    [innovation] Der Automa nimmt jetzt keine Erfindung.
+    [tool] Der Automa findet kein Land für ein Werkzeug.
+   *[blight] Der Automa findet kein brachliegendes Land mehr.
+}
+event-automa-tool = Der Automa legt ein Werkzeug auf { $space }, neben andere: { automa-arrow }.
+event-automa-blighted = Der Automa verwüstet { $space }, nahe bei anderen: { automa-arrow }.
+event-automa-healed = { $amount ->
+    [0] { $player } heilt { $space }.
+   *[other] { $player } heilt { $space } und verliert { points-counted }.
+}
+event-automa-passed = { $sign ->
+    [empty] Der Automa passt, weil sein Stapel leer ist
+   *[few] Der Automa passt, weil seine Karte das Zeichen dafür hat und kaum noch Karten da sind
+}. Er erhält { points-counted }{ $times ->
+    [1] { "" }
+   *[other] { " " }({ $times }-mal, weil er als Erster passt)
+}: { $automatile }.
+event-automa-bonus = Der Automa nimmt den Rundenbonus { $place ->
+    [0] links
+    [1] in der Mitte
+   *[2] rechts
+}: { $bonus }. Das Geld darauf kommt zurück in den Vorrat.
 
 ## Wie es endete
 
@@ -1129,3 +1212,216 @@ basis-change-2024 = Änderung des Verlags vom September 2024, auf neueren Plätt
 basis-named-building = zwei öffentliche Umsetzungen und das Bild des Plättchens nennen das Gebäude; die Punkte sind laut Spielregel die der Rundenplättchen
 basis-two-maps = zwei öffentliche Quellen stimmen bei allem Land überein; A13 und die 17 Brückenplätze zeigen die Aufbaukarten des Verlags für das Solospiel
 basis-four-maps = vier öffentliche Quellen stimmen bei jedem Feld überein; die 31 Brückenplätze sind die mit Fluss auf beiden Seiten, und G1-I1
+
+## Der Automa: Karten, Gemeinschaften, Stufen
+
+automacard = Karte { $name }
+
+automafaction-simpletons = Die Unscheinbaren
+automafaction-kuddlers = Kuschler
+automafaction-druids = Druiden
+automafaction-racelings = Sprinter
+automafaction-wanderers = Wanderer
+automafaction-mimics = Die Nachahmer
+automafaction-powermongers = Machthändler
+automafaction-symbionts = Symbionten
+automafaction-blight = Verwüster
+automafaction-gognomes = Gognome
+
+automalevel-automalein = 1, Automalein
+automalevel-automa = 2, Automa
+automalevel-automaechtig = 3, Automächtig
+automalevel-ultoma = 4, Ultoma
+automalevel-alptrauma = 5, Alptrauma
+
+automatile-workshop-law = Punkte des Automas für { round-workshop-law }
+automatile-spade-engineering = Punkte des Automas für { round-spade-engineering }
+automatile-workshop-banking = Punkte des Automas für { round-workshop-banking }
+automatile-guild-law = Punkte des Automas für { round-guild-law }
+automatile-step-medicine = Punkte des Automas für { round-step-medicine }
+automatile-guild-medicine = Punkte des Automas für { round-guild-medicine }
+automatile-town-engineering = Punkte des Automas für { round-town-engineering }
+automatile-school-banking = Punkte des Automas für { round-school-banking }
+automatile-track-engineering = Punkte des Automas für { round-track-engineering }
+automatile-palace-university-medicine = Punkte des Automas für { round-palace-university-medicine }
+automatile-innovation-law = Punkte des Automas für { round-innovation-law }
+automatile-palace-university-banking = Punkte des Automas für { round-palace-university-banking }
+automatile-final-workshop = Punkte des Automas für { final-workshop }
+automatile-final-guild = Punkte des Automas für { final-guild }
+automatile-final-school = Punkte des Automas für { final-school }
+automatile-final-edge-workshop = Punkte des Automas für { final-edge-workshop }
+
+join-automa-deeds = { $a }, dann { $b }
+phrase-automa-deeds = { $parts }
+phrase-automa-settle = kostenlos umwandeln und bauen{ $order ->
+    [nearness] , vor allem nahe bei anderen, dann nach der Liste der anderen Landschaft
+    [persons-terrain] , nach der Liste der anderen Landschaft
+    [power] , vor allem dort, wo andere am meisten Macht erhalten
+    [anywhere] , irgendwo auf dem Spielplan
+   *[terrain] { "" }
+}
+phrase-automa-upgrade = ein Gebäude aufwerten
+phrase-automa-block = eine Machtaktion und eine Buchaktion abdecken
+phrase-automa-scholar = einen Gelehrten entsenden
+phrase-automa-advance = in einer Disziplin { $amount ->
+    [one] 1 Schritt
+   *[other] { $amount } Schritte
+} aufholen
+phrase-automa-innovation = ab Runde 3 eine Erfindung nehmen
+phrase-automa-points = { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+} erhalten
+phrase-automa-level-points = die Punkte seiner Stufe{ $more ->
+    [-1] , { $amount } weniger,
+    [1] { " " }und { $amount } mehr
+   *[other] { "" }
+} erhalten
+phrase-automa-faction-action = die Aktion seiner Gemeinschaft ausführen
+phrase-automa-tool = ein Werkzeug auf freies Land neben andere legen, nach der Liste der nächsten Landschaft des Kreises
+phrase-automa-blight = { $amount ->
+    [one] 1 freies Feld
+   *[other] { $amount } freie Felder
+} nahe bei anderen verwüsten
+phrase-automa-start = { steps-listed }
+phrase-automa-turn = seine Aktion: { $effect }
+phrase-automa-support = zum Wählen: { $reference ->
+    [marked] von markierten Gebäuden aus bauen
+    [unmarked] von unmarkierten Gebäuden aus bauen
+    [marked-reaching] von markierten Gebäuden aus und auf die anderen zu bauen
+   *[unmarked-reaching] von unmarkierten Gebäuden aus und auf die markierten zu bauen
+}, { $priority ->
+    [A] Liste A
+   *[B] Liste B
+} der Landschaften, Nummer { $nth } { $arrow ->
+    [right-down] von links oben
+   *[left-up] von rechts unten
+}, Gelehrte { $study ->
+    [scoring-tile] nach dem Wertungsplättchen
+   *[catch-up] dorthin, wo er aufholen kann
+}, der Rundenbonus { $bonus ->
+    [left] links
+    [middle] in der Mitte
+   *[right] rechts
+}
+phrase-automa-ability = { $name ->
+    [first-to-pass] wenn er als Erster passt: { $amount }-mal seine Punkte der Runde
+    [building-points] am Ende: { $amount } Punkte für jedes seiner Gebäude
+    [power-studies] sooft jemand { $amount } oder mehr Macht durch sein Gebäude erhält: er holt 1 Schritt auf
+    [tools-left] wer auf einem Feld mit Werkzeug baut, nimmt es; am Ende: { $amount } Punkte für jedes Werkzeug, das noch liegt
+    [blight-left] wer auf verwüstetem Land baut, verliert 1 Punkt und heilt es; am Ende: { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    } für jedes verwüstete Feld
+   *[achievements] wenn er passt: je einmal { $amount } Punkte für einen Palast oder eine Universität, { $buildings } Gebäude, Stufe { $level } in einer Disziplin, { $innovations } Erfindungen
+}
+
+fact-starter = Im ersten Stapel
+fact-starter-value = { $value ->
+    [True] ja
+   *[False] nein
+}
+fact-passes = Zeichen zum Passen
+fact-passes-value = { $value ->
+    [True] ja
+   *[False] nein
+}
+fact-letters = Buchstaben der ersten Werkstätten
+fact-letters-value = { $value ->
+    [AB] A und B
+    [CD] C und D
+   *[EF] E und F
+}
+fact-ship = Schifffahrt, Runde für Runde
+fact-ship-value = { $value }
+fact-level-points = Punkte seiner Stufe, Runde für Runde
+fact-level-points-value = { $value }
+fact-first-cards = Karten im ersten Stapel
+fact-first-cards-value = { $value }
+fact-early = Punkte in Runde 1 bis 3
+fact-early-value = { $value }
+fact-late = Punkte in Runde 4 bis 6
+fact-late-value = { $value }
+fact-last = Punkte in Runde 6
+fact-last-value = { $value }
+fact-discipline = Disziplin für seine Gelehrten
+fact-discipline-value = { $value ->
+    [banking] { discipline-banking }
+    [law] { discipline-law }
+    [engineering] { discipline-engineering }
+   *[medicine] { discipline-medicine }
+}
+
+icon-automa = der Automa
+icon-marked = markiertes Gebäude
+icon-unmarked = unmarkiertes Gebäude
+icon-list-a = Liste A der Landschaften
+icon-list-b = Liste B der Landschaften
+icon-arrow-right-down = von links oben gezählt
+icon-arrow-left-up = von rechts unten gezählt
+icon-blight = verwüstetes Feld
+
+basis-automa-aid = eine öffentliche Hilfe für das Solospiel und Bilder der Karten darin
+basis-automa-filled-in = eine öffentliche Hilfe nennt die Aktion; was die ausgelegten Teile bewirken, haben wir gewählt
+
+ending-automa-beaten = Der Automa ist besiegt.
+ending-automa-tied = Der Automa teilt sich den Sieg.
+ending-automa-won = Der Automa gewinnt.
+
+prompt-automa-home = Welche Landschaft ist die Heimat des Automas?
+prompt-automa-home-hint = Jede außer deiner eigenen. Er baut auf allem Land, am liebsten aber auf seinem, dann auf dem, was im Kreis daneben liegt.
+
+option-automa = Zu zweit gegen den Automa
+option-automa-hint = Zu zweit spielt der Automa mit den Unscheinbaren als Dritter mit. Allein spielst du immer gegen ihn.
+option-automa-level = Stufe des Automas
+option-automa-level-hint = Wie stark der Automa ist, wenn er mitspielt: mehr Punkte, weitere Wege, mehr Karten.
+option-automa-level-1 = 1, Automalein
+option-automa-level-2 = 2, Automa
+option-automa-level-3 = 3, Automächtig
+option-automa-level-4 = 4, Ultoma
+option-automa-level-5 = 5, Alptrauma
+option-automa-faction = Gemeinschaft des Automas
+option-automa-faction-hint = Für Spiele allein. Ausgelost wird unter den ersten sieben; bei den letzten drei haben wir einen Teil selbst ergänzt.
+option-automa-faction-random = ausgelost
+option-automa-faction-simpletons = { automafaction-simpletons }
+option-automa-faction-kuddlers = { automafaction-kuddlers }
+option-automa-faction-druids = { automafaction-druids }
+option-automa-faction-racelings = { automafaction-racelings }
+option-automa-faction-wanderers = { automafaction-wanderers }
+option-automa-faction-mimics = { automafaction-mimics }
+option-automa-faction-powermongers = { automafaction-powermongers }
+option-automa-faction-symbionts = { automafaction-symbionts } (teils von uns)
+option-automa-faction-blight = { automafaction-blight } (teils von uns)
+option-automa-faction-gognomes = { automafaction-gognomes } (teils von uns)
+
+part-automa = Der Automa
+board-automa-action = Aktionskarte
+board-automa-support = Hilfskarte
+board-automa-next = Nächste Hilfskarte
+board-automa-no-card = keine Karte
+board-automa-deck = { $cards ->
+    [one] 1 Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}, { $reserve } in Reserve
+board-automa-ship = Schifffahrt des Automas: { $ship }
+board-automa-level-points = Punkte seiner Stufe in dieser Runde: { $points }
+board-automa-marked = markiert
+board-automa-tool = hier liegt ein Werkzeug
+board-automa-blighted = verwüstet
+text-automa-cards = { $cards ->
+    [one] 1 Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}, { $reserve } in Reserve
+text-automa-supply = Noch in seinem Vorrat
+text-automa-scholars = { $number ->
+    [one] 1 Gelehrter
+   *[other] { $number } Gelehrte
+}
+text-automa-marked = Markiert
+text-automa-tools = Werkzeuge auf
+text-automa-blighted = Verwüstet
+text-automa-support = Gewählt hat er nach { $card }
+text-automa-acted = Gehandelt hat er nach { $card }; danach wählt er als Nächstes
+text-automa-next = Als Nächstes wählt er nach { $card }
+text-automa-points = Punkte seiner Stufe { $points }
+text-pairs = Planungstableaus mit je zwei Gemeinschaften

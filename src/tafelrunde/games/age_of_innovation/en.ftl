@@ -481,9 +481,92 @@ event-knowledge-bonus = { $times ->
 event-final-scoring = { $source ->
     [area] { $player } gains { points-counted } for the largest area.
     [knowledge] { $player } gains { points-counted } for knowledge.
+    [faction] { $player } gains { points-counted } for its faction.
    *[resources] { $player } gains { points-counted } for what is left over.
 }
 event-ended = The sixth round is over, and with it the game.
+
+## The Automa: what it does, and why
+
+rival = Automa
+
+automa-arrow = { $left ->
+    [one] nothing else fits as well
+   *[other] of the { $left } that fit as well it takes { $arrow ->
+        [right-down] number { $nth } from the top left
+       *[left-up] number { $nth } from the bottom right
+    }
+}
+automa-from = { $order ->
+    [anywhere] it may build anywhere
+   *[other] { $reference ->
+        [marked] it builds near its marked buildings
+        [unmarked] it builds near its unmarked buildings
+        [marked-reaching] it builds near its marked buildings and looks for the others
+       *[unmarked-reaching] it builds near its unmarked buildings and looks for the marked ones
+    }
+}
+automa-prefers = { $order ->
+    [nearness] likes to be close to people first, and then { $terrain }
+    [persons-terrain] prefers { $terrain } by the list of the person's terrain, close to people
+    [power] gives people the most power it can, then prefers { $terrain }
+   *[other] prefers { $terrain } by its list, close to people
+}
+automa-studies = { $how ->
+    [tile] that is the discipline of the scoring tile
+    [zero] its marker had not moved there yet
+   *[near] there its marker is nearest to the leading person's
+}
+
+event-automa-plays = The Automa plays: { $automafaction }, home terrain { $board }, level { $automalevel }.
+event-automa-first-bonus = The Automa has the first round bonus of the row: { $bonus }.
+event-automa-placed = { $automacard } shows where the Automa begins: a marked workshop on { $space_marked }, an unmarked one on { $space_unmarked }.
+event-automa-turn = The Automa acts by { $automacard } and chooses by { $automacard_support }.
+event-automa-settled = The Automa builds a workshop on { $space }: { automa-from }, { automa-prefers }; { automa-arrow }.
+event-automa-upgraded = The Automa makes a { $building } of its building on { $space }: { $first ->
+    [beside] workshops beside people come first
+   *[any] any building will do
+}, the one that gives people the least power ({ $power }); { automa-arrow }.
+event-automa-advanced = The Automa reaches level { $level } in { $discipline }: { automa-studies }; { automa-arrow }.
+event-automa-scholar = { $steps ->
+    [1] The Automa advances to level { $level } in { $discipline } without a scholar: { automa-studies }; { automa-arrow }.
+   *[other] The Automa sends a scholar for { $steps } steps, to level { $level } in { $discipline }: { automa-studies }; { automa-arrow }.
+}
+event-automa-innovated = The Automa takes { $innovation } off the innovation board: { automa-arrow }.
+event-automa-blocked-power = The Automa covers a { $poweraction }: { automa-arrow }.
+event-automa-blocked-book = The Automa covers a { $bookaction }: { automa-arrow }.
+event-automa-points = { $reason ->
+    [card] The Automa gains { points-counted }, as its card says.
+    [level] The Automa gains { points-counted } of its level.
+   *[achievement] The Automa gains { points-counted } for an achievement.
+}
+event-automa-idle = { $what ->
+    [settle] The Automa finds no land to build on.
+    [upgrade] The Automa has nothing to upgrade.
+    [advance] The Automa cannot advance in any discipline.
+    [scholar] The Automa finds no discipline for a scholar.
+    [innovation] The Automa takes no innovation now.
+    [tool] The Automa finds no land for a tool.
+   *[blight] The Automa finds no more fallow land.
+}
+event-automa-tool = The Automa lays a tool on { $space }, beside people: { automa-arrow }.
+event-automa-blighted = The Automa blights { $space }, near people: { automa-arrow }.
+event-automa-healed = { $amount ->
+    [0] { $player } heals { $space }.
+   *[other] { $player } heals { $space } and loses { points-counted }.
+}
+event-automa-passed = { $sign ->
+    [empty] The Automa passes, as its deck is empty
+   *[few] The Automa passes, as its card has the sign for it and few are left
+}. It gains { points-counted }{ $times ->
+    [1] { "" }
+   *[other] { " " }({ $times } times, as the first to pass)
+}: { $automatile }.
+event-automa-bonus = The Automa takes the round bonus { $place ->
+    [0] at the left
+    [1] in the middle
+   *[2] at the right
+}: { $bonus }. The coins on it go back.
 
 ## How it ended
 
@@ -1127,3 +1210,210 @@ basis-change-2024 = publisher's change of September 2024, shown on newer tiles
 basis-named-building = two public implementations and tile art name the building; the rulebook says the points are those of the round tiles
 basis-two-maps = two public sources agree on all land; the publisher's set-up cards for the solo opponent show A13 and the 17 bridge sites
 basis-four-maps = four public sources agree on every space; the 31 sites are those with river on both sides, and G1-I1
+
+## The Automa: cards, factions, levels
+
+automacard = card { $name }
+
+automafaction-simpletons = Simpletons
+automafaction-kuddlers = Kuddlers
+automafaction-druids = Druids
+automafaction-racelings = Racelings
+automafaction-wanderers = Wanderers
+automafaction-mimics = Mimics
+automafaction-powermongers = Powermongers
+automafaction-symbionts = Symbionts
+automafaction-blight = The Blight
+automafaction-gognomes = Gognomes
+
+automalevel-automalein = 1, Automalein
+automalevel-automa = 2, Automa
+automalevel-automaechtig = 3, Automächtig
+automalevel-ultoma = 4, Ultoma
+automalevel-alptrauma = 5, Alptrauma
+
+automatile-workshop-law = Automa’s points for { round-workshop-law }
+automatile-spade-engineering = Automa’s points for { round-spade-engineering }
+automatile-workshop-banking = Automa’s points for { round-workshop-banking }
+automatile-guild-law = Automa’s points for { round-guild-law }
+automatile-step-medicine = Automa’s points for { round-step-medicine }
+automatile-guild-medicine = Automa’s points for { round-guild-medicine }
+automatile-town-engineering = Automa’s points for { round-town-engineering }
+automatile-school-banking = Automa’s points for { round-school-banking }
+automatile-track-engineering = Automa’s points for { round-track-engineering }
+automatile-palace-university-medicine = Automa’s points for { round-palace-university-medicine }
+automatile-innovation-law = Automa’s points for { round-innovation-law }
+automatile-palace-university-banking = Automa’s points for { round-palace-university-banking }
+automatile-final-workshop = Automa’s points for { final-workshop }
+automatile-final-guild = Automa’s points for { final-guild }
+automatile-final-school = Automa’s points for { final-school }
+automatile-final-edge-workshop = Automa’s points for { final-edge-workshop }
+
+join-automa-deeds = { $a }, then { $b }
+phrase-automa-deeds = { $parts }
+phrase-automa-settle = terraform and build for nothing{ $order ->
+    [nearness] , first of all close to people, then by the list of the person’s terrain
+    [persons-terrain] , by the list of the person’s terrain
+    [power] , first of all where people get the most power
+    [anywhere] , anywhere on the map
+   *[terrain] { "" }
+}
+phrase-automa-upgrade = upgrade a building
+phrase-automa-block = cover a power action and a book action
+phrase-automa-scholar = send a scholar
+phrase-automa-advance = catch up { $amount ->
+    [one] 1 step
+   *[other] { $amount } steps
+} in a discipline
+phrase-automa-innovation = take an innovation, from round 3 on
+phrase-automa-points = gain { $amount } VP
+phrase-automa-level-points = gain the points of its level{ $more ->
+    [-1] , { $amount } fewer
+    [1] { " " }and { $amount } more
+   *[other] { "" }
+}
+phrase-automa-faction-action = take the action of its faction
+phrase-automa-tool = lay a tool on empty land beside people, by the list of the next terrain on the wheel
+phrase-automa-blight = blight { $amount ->
+    [one] 1 empty space
+   *[other] { $amount } empty spaces
+} nearest to people
+phrase-automa-start = { steps-listed }
+phrase-automa-turn = its action: { $effect }
+phrase-automa-support = to choose: { $reference ->
+    [marked] build from its marked buildings
+    [unmarked] build from its unmarked buildings
+    [marked-reaching] build from its marked buildings and towards the others
+   *[unmarked-reaching] build from its unmarked buildings and towards the marked ones
+}, { $priority ->
+    [A] list A
+   *[B] list B
+} of terrains, number { $nth } { $arrow ->
+    [right-down] from the top left
+   *[left-up] from the bottom right
+}, scholars { $study ->
+    [scoring-tile] by the scoring tile
+   *[catch-up] where it can catch up
+}, the round bonus { $bonus ->
+    [left] at the left
+    [middle] in the middle
+   *[right] at the right
+}
+phrase-automa-ability = { $name ->
+    [first-to-pass] when it passes first: { $amount } times its points for the round
+    [building-points] at the end: { $amount } VP for each of its buildings
+    [power-studies] whenever a person takes { $amount } or more power from its building: it catches up 1 step
+    [tools-left] who builds on a space with a tool takes it; at the end: { $amount } VP for each tool that still lies there
+    [blight-left] who builds on blighted land loses 1 VP and heals it; at the end: { $amount } VP for each blighted space
+   *[achievements] when it passes: { $amount } VP once for each of these: a palace or university, { $buildings } buildings, level { $level } in a discipline, { $innovations } innovations
+}
+
+fact-starter = In the first deck
+fact-starter-value = { $value ->
+    [True] yes
+   *[False] no
+}
+fact-passes = Sign for passing
+fact-passes-value = { $value ->
+    [True] yes
+   *[False] no
+}
+fact-letters = Letters of the first workshops
+fact-letters-value = { $value ->
+    [AB] A and B
+    [CD] C and D
+   *[EF] E and F
+}
+fact-ship = Shipping, round by round
+fact-ship-value = { $value }
+fact-level-points = Points of its level, round by round
+fact-level-points-value = { $value }
+fact-first-cards = Cards in the first deck
+fact-first-cards-value = { $value }
+fact-early = Points in rounds 1 to 3
+fact-early-value = { $value }
+fact-late = Points in rounds 4 to 6
+fact-late-value = { $value }
+fact-last = Points in round 6
+fact-last-value = { $value }
+fact-discipline = Discipline for its scholars
+fact-discipline-value = { $value ->
+    [banking] { discipline-banking }
+    [law] { discipline-law }
+    [engineering] { discipline-engineering }
+   *[medicine] { discipline-medicine }
+}
+
+icon-automa = the Automa
+icon-marked = marked building
+icon-unmarked = unmarked building
+icon-list-a = list A of terrains
+icon-list-b = list B of terrains
+icon-arrow-right-down = counted from the top left
+icon-arrow-left-up = counted from the bottom right
+icon-blight = blighted space
+
+basis-automa-aid = a public aid for solo play, and pictures of the cards in it
+basis-automa-filled-in = a public aid names the action; what the pieces it lays do is chosen by us
+
+ending-automa-beaten = The Automa is beaten.
+ending-automa-tied = The Automa shares the win.
+ending-automa-won = The Automa wins.
+
+prompt-automa-home = Which terrain is the Automa’s home?
+prompt-automa-home-hint = Any but your own. It builds on all land, but likes its own best, and then what lies next to it on the wheel.
+
+option-automa = Two against the Automa
+option-automa-hint = Two people play against the Automa with the Simpletons as a third player. Alone you always play against it.
+option-automa-level = Level of the Automa
+option-automa-level-hint = How strong the Automa is when it plays: more points, longer ways, more cards.
+option-automa-level-1 = 1, Automalein
+option-automa-level-2 = 2, Automa
+option-automa-level-3 = 3, Automächtig
+option-automa-level-4 = 4, Ultoma
+option-automa-level-5 = 5, Alptrauma
+option-automa-faction = Faction of the Automa
+option-automa-faction-hint = For games alone. By lot it is one of the first seven; of the last three we filled in a part ourselves.
+option-automa-faction-random = by lot
+option-automa-faction-simpletons = { automafaction-simpletons }
+option-automa-faction-kuddlers = { automafaction-kuddlers }
+option-automa-faction-druids = { automafaction-druids }
+option-automa-faction-racelings = { automafaction-racelings }
+option-automa-faction-wanderers = { automafaction-wanderers }
+option-automa-faction-mimics = { automafaction-mimics }
+option-automa-faction-powermongers = { automafaction-powermongers }
+option-automa-faction-symbionts = { automafaction-symbionts } (partly ours)
+option-automa-faction-blight = { automafaction-blight } (partly ours)
+option-automa-faction-gognomes = { automafaction-gognomes } (partly ours)
+
+part-automa = The Automa
+board-automa-action = Action card
+board-automa-support = Support card
+board-automa-next = Next support card
+board-automa-no-card = no card
+board-automa-deck = { $cards ->
+    [one] 1 card in the deck
+   *[other] { $cards } cards in the deck
+}, { $reserve } in reserve
+board-automa-ship = Shipping of the Automa: { $ship }
+board-automa-level-points = Points of its level in this round: { $points }
+board-automa-marked = marked
+board-automa-tool = a tool lies here
+board-automa-blighted = blighted
+text-automa-cards = { $cards ->
+    [one] 1 card in its deck
+   *[other] { $cards } cards in its deck
+}, { $reserve } in reserve
+text-automa-supply = Left in its supply
+text-automa-scholars = { $number ->
+    [one] 1 scholar
+   *[other] { $number } scholars
+}
+text-automa-marked = Marked
+text-automa-tools = Tools on
+text-automa-blighted = Blighted
+text-automa-support = It chose by { $card }
+text-automa-acted = It acted by { $card }, by which it chooses next
+text-automa-next = It chooses next by { $card }
+text-automa-points = its points { $points }
+text-pairs = Planning boards, each with two factions

@@ -1,10 +1,12 @@
-"""Age of Innovation, by Helge Ostertag (2023): the base game, both sides of the board, both ways of setting up.
+"""Age of Innovation, by Helge Ostertag (2023): the base game, both sides of the board, both ways of setting up, and
+the Automa.
 
-Players  2 to 5; with two, a third party takes part in the final scoring. Solo play is not in this box
-         (AOI-MATERIAL-21).
+Players  1 to 5; with two, a third party takes part in the final scoring. Alone, or two together, one plays against the
+         Automa, which nobody plays: its cards do (AOI-MATERIAL-21, AOI-SOLO-01, AOI-SOLO-02).
 A turn   one of nine actions: terraform and build, upgrade, two tracks, innovation, scholar, power or book action,
          special action, pass; exchanges of resources before and after it. Neighbours may take power.
-Chance   only the set-up. Hidden: with two players the area tile, until round 6; otherwise nothing.
+Chance   only the set-up, and the cards of the Automa. Hidden: these, and with two players the area tile, until round
+         6; otherwise nothing.
 End      after 6 rounds; then area, knowledge and resources score. Most points win.
 Rules    rulebook.md, in our own words; the ids (AOI-SPADE-14) stand in the code where a rule is carried out. What the
          printed rulebook flags for experienced players is no rule of its own (AOI-MATERIAL-22).
@@ -19,6 +21,7 @@ from ...kernel.game import Naming, Option, Value, View
 from ...kernel.rng import Rng
 from ...kernel.state import Fact
 from ..packaged import PackagedGame
+from .abilities.automa_factions import AUTOMA_FACTIONS
 from .box import Box
 from .mind.levels import ADVISER, LEVELS
 from .mind.strategy import FEATURES, WEIGHTS
@@ -29,6 +32,7 @@ from .pieces.prices import SPACE_STEPS
 from .rules import steps as steps
 from .rules.setup import side_of
 from .show.action_names import action_name
+from .table.automa import Automa
 from .table.player import AoiPlayer
 from .table.prompts import ACTIONS, DRAFT_KINDS, EXCHANGES, PROMPTS, SPECIALS
 from .table.state import Table
@@ -50,18 +54,21 @@ NAMED: dict[str, tuple[str, ...]] = {
 class AgeOfInnovation(PackagedGame):
     name = "age_of_innovation"
     rules_version = 2
-    players = range(2, 6)
+    players = range(1, 6)
+    has_rivals = True
     prompts = PROMPTS
     kinds = frozenset(
         {
             "board", "faction", "palace", "innovation", "competency", "bonus", "town", "round", "final", "poweraction",
-            "bookaction", "area", "space", "site", "scholarspace", *NAMED,
+            "bookaction", "area", "space", "site", "scholarspace", "automacard", "automafaction", "automalevel",
+            "automatile", *NAMED,
         }
     )  # fmt: skip
     uses = frozenset(
         {
             "plays", "took-palace", "innovated", "took-competency", "took-bonus", "took-town", "round-scored",
             "final-scored", "power-action", "book-action", "area-shown", "laid-map", "knowledge-bonus", "stepped",
+            "automa-turn", "automa-passed", "automa-plays",
         }
     )  # fmt: skip
     options = (
@@ -70,6 +77,9 @@ class AgeOfInnovation(PackagedGame):
         Option("balance", (2023, 2024), 2023, "AOI-FACTION-29, AOI-FACTION-45, AOI-FACTION-48"),
         Option("first_player", ("random", "first_seat"), "random", "AOI-SETUP-29"),
         Option("build_without_spades", (True, False), True, "AOI-SPADE-29, AOI-Q-06"),
+        Option("automa", (False, True), False, "AOI-SOLO-02"),  # two people against it; alone it is always there
+        Option("automa_level", (1, 2, 3, 4, 5), 2, "AOI-SOLO-14"),
+        Option("automa_faction", ("random", *(faction.id for faction in AUTOMA_FACTIONS)), "random", "AOI-SOLO-08"),
     )
     terms = FEATURES
     weights = WEIGHTS
@@ -92,9 +102,14 @@ class AgeOfInnovation(PackagedGame):
         }
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
-        switches = Switches(options)
-        table = Table(rng, self.box, map_of(side_of(players, switches.harder_map)), switches)
-        table.players = [AoiPlayer(seat) for seat in range(players)]
+        switches = Switches(options, players)
+        parties = players + switches.automa
+        table = Table(rng, self.box, map_of(side_of(parties, switches.harder_map)), switches)
+        table.players = [AoiPlayer(seat) for seat in range(parties)]
+        table.automa = None
+        if switches.automa:
+            table.automa = Automa()
+            table.automa.seat = players
         return table
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
@@ -120,6 +135,8 @@ class AgeOfInnovation(PackagedGame):
         if kind in ("poweraction", "bookaction"):
             actions = self.box.power_actions if kind == "poweraction" else self.box.book_actions
             return kind, {"effect": actions[number].special}
+        if kind == "automacard":
+            return kind, {"name": self.box.automa_cards[number].id}
         if (kind, number) in self.numbered:
             return f"{kind}-{self.numbered[kind, number].id}", {}
         if kind in NAMED:

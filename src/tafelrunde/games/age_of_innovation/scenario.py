@@ -18,11 +18,23 @@ from .pieces.kinds import BUILDINGS, DISCIPLINES, FROM_START, ROUNDS, SCHOLARS_O
 from .pieces.map import ROWS, SPACES, WAYS, ends_of, name_of, site_at, space_at
 from .pieces.packed import ON_PALACE, bonus_of, competency_place, town_at, with_coins
 from .pieces.prices import START_POINTS
+from .rules.automa.setup import begin_automa_round
 from .table.player import AoiPlayer
 from .table.prompts import ACTION, ACTIONS, AFTER, EXCHANGE, EXCHANGE_FIRST, EXCHANGES
 from .table.state import Table
 from .table.steps import AFTER as AFTER_STEP
-from .table.steps import DRAFT, INCOME, KNOWLEDGE_BONUS, PHASES, PICK_SET, SCORING, START, TURN
+from .table.steps import (
+    AUTOMA_TURN,
+    DRAFT,
+    INCOME,
+    KNOWLEDGE_BONUS,
+    PHASES,
+    PICK_PAIR,
+    PICK_SET,
+    SCORING,
+    START,
+    TURN,
+)
 
 PHASE_STEPS = {"income": INCOME, "actions": TURN, "after": AFTER_STEP, "knowledge-bonus": KNOWLEDGE_BONUS}
 DEFAULT_BOARDS = ("desert", "lake", "mountain", "plains", "swamp")
@@ -62,22 +74,25 @@ class AoiScenario(Scenario):
 
         super().__init__(AGE_OF_INNOVATION, players, {"first_player": "first_seat", **options}, seed)
         table = self.state
-        assert table.step in (PICK_SET, DRAFT), "a scenario begins when the shared material is dealt"
+        assert table.step in (PICK_SET, DRAFT, PICK_PAIR), "a scenario begins when the shared material is dealt"
         box = table.box
         bonuses = [bonus_of(entry) for entry in table.beside_board] + table.set_bonuses
+        bonuses += [player.bonus for player in table.players]
         spare = [bonus for bonus in range(len(box.bonuses) - 1, -1, -1) if bonus in bonuses]
         for player in table.players:
-            names = (*boards[:players], *DEFAULT_BOARDS[len(boards) :])
+            names = (*boards[: len(table.players)], *DEFAULT_BOARDS[len(boards) :])
             player.board = TERRAINS.index(names[player.seat])
+            player.bonus = spare.pop(0)
+            table.score(player, START_POINTS, FROM_START)
+            if table.is_automa(player.seat):
+                continue
             named = (*factions[:players], *DEFAULT_FACTIONS[len(factions) :])
             player.faction = number_of(box.factions, named[player.seat])
-            player.bonus = spare.pop(0)
             player.bowl1, player.bowl2 = box.boards[player.board].bowls
-            table.score(player, START_POINTS, FROM_START)
         table.beside_board = [with_coins(bonus, 1) for bonus in spare[:3]]
         table.boards_out = table.factions_out = 0
         table.schedule = []
-        table.round = 1
+        self.round(1)
         self.phase("actions")
 
     # ----------------------------------------------------------------------------------------- the course of the game
@@ -91,12 +106,14 @@ class AoiScenario(Scenario):
             table.scoring = (*table.scoring[: number - 1], ids.index(tile), *table.scoring[number:])
         if final:
             table.final = number_of(table.box.finals, final)
+        if table.automa is not None:
+            begin_automa_round(table)
         return self
 
     def phase(self, name: str, seat: int = 0) -> AoiScenario:
         """income, actions, after (the action) or knowledge-bonus; seat is the first to go on."""
         table = self.state
-        table.step = PHASE_STEPS[name]
+        table.step = AUTOMA_TURN if name == "actions" and table.is_automa(seat) else PHASE_STEPS[name]
         table.phase = PHASES.index("actions" if name == "after" else name)
         table.active = seat
         table.schedule = table.order[table.order.index(seat) :] if name in ("income", "knowledge-bonus") else []
@@ -126,7 +143,7 @@ class AoiScenario(Scenario):
         """Set-up, with this schedule still to do (see rules/start.py)."""
         self.state.step = self.state.resume = START
         self.state.phase = 0
-        self.round(0)
+        self.state.round = 0
         self.state.schedule = list(plan)
         return self
 
@@ -203,6 +220,25 @@ class AoiScenario(Scenario):
             with_coins(me.bonus, 1) if bonus_of(entry) == bonus else entry for entry in table.beside_board
         ]
         me.bonus = bonus
+
+    # -------------------------------------------------------------------------------------------- the Automa
+
+    def automa(self, *cards: str, faction: str = "", marked: Sequence[str] = ()) -> AoiScenario:
+        """The cards of its deck from the top, so that the first is its next support card and the second its next action
+        card; its faction, and the spaces of its marked buildings. It is on turn."""
+        table = self.state
+        automa = table.automa
+        assert automa is not None
+        ids = [card.id for card in table.box.automa_cards]
+        if cards:
+            automa.deck = [ids.index(card) for card in cards][::-1]
+            automa.reserve = [number for number in range(len(ids)) if number not in automa.deck]
+            automa.discard = []
+        if faction:
+            automa.faction = [each.id for each in table.box.automa_factions].index(faction)
+        for name in marked:
+            automa.marked |= 1 << space(name)
+        return self.phase("actions", automa.seat)
 
     # -------------------------------------------------------------------------------------------- the map
 

@@ -7,7 +7,7 @@ from .components.cards import DESIGNS, Card
 from .components.gods import GODS, God
 from .effects.scoring import EndScore
 from .pieces.kinds import COLOURS, RESOURCES, TERRAINS
-from .pieces.map import BASIS, FACES, tile_and_side
+from .pieces.map import BASIS, FACES
 
 
 class Box:
@@ -50,7 +50,6 @@ class Box:
         sources = {"arrangement": RECONSTRUCTED, "content": SEED}
         found = []
         for n, face in enumerate(FACES):
-            facts = {"middle": TERRAINS[face[0]], "ring": " ".join(TERRAINS[region] for region in face[1:])}
-            tile, side = tile_and_side(n)
-            found.append(Component("face", f"{tile}{side}", [n], sources, BASIS, None, facts))
+            facts = {"middle": TERRAINS[face.middle], "ring": " ".join(TERRAINS[region] for region in face.ring)}
+            found.append(Component("face", face.id, [n], sources, BASIS, None, facts))
         return found

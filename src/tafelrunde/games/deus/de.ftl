@@ -513,7 +513,7 @@ option-attack-after-move = Angriff nach Bewegung
 option-attack-after-move-hint = Ein Dorf kann auch angegriffen werden, wenn eine Armee gezogen ist, nicht nur nach dem Bauen.
 
 option-emptied-village-is-attacked = Leere Dörfer gelten als angegriffen
-option-emptied-village-is-attacked-hint = Ein Dorf gilt als angegriffen, sobald Karten seine letzten SP geholt haben.
+option-emptied-village-is-attacked-hint = Nach dem Regelheft bleibt ein Dorf auch ohne SP ein Dorf und muss noch umstellt werden. Hiermit gilt es als angegriffen, sobald Karten seine letzten SP geholt haben.
 
 option-stall-rounds = Ende ohne Bauen
 option-stall-rounds-hint = Das Spiel endet, wenn so viele Runden lang niemand etwas gebaut hat.

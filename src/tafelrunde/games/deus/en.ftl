@@ -514,7 +514,7 @@ option-attack-after-move = Attack after a move
 option-attack-after-move-hint = A village can also be attacked when an army has moved, not only when a piece was built.
 
 option-emptied-village-is-attacked = Empty villages are attacked
-option-emptied-village-is-attacked-hint = A village counts as attacked as soon as cards have taken its last VP.
+option-emptied-village-is-attacked-hint = By the rulebook a village stays one even without VP and must still be surrounded. With this, it counts as attacked as soon as cards have taken its last VP.
 
 option-stall-rounds = End without building
 option-stall-rounds-hint = The game ends when nobody has built anything for so many rounds.

@@ -29,7 +29,7 @@ from .table.switches import Switches
 
 class Deus(PackagedGame):
     name = "deus"
-    rules_version = 1
+    rules_version = 2
     players = range(2, 5)  # DEUS-COMP-01
     prompts = PROMPTS
     kinds = frozenset({"card", "region", "resource", "colour", "god", "face", "player"})
@@ -46,7 +46,7 @@ class Deus(PackagedGame):
         Option("first_distance", (3, 2), 3, "DEUS-PLACE-02"),
         Option("ballista_needs_points", (True, False), True, "DEUS-CARD-13"),
         Option("attack_after_move", (True, False), True, "DEUS-ATTACK-14"),
-        Option("emptied_village_is_attacked", (True, False), True, "DEUS-ATTACK-15"),
+        Option("emptied_village_is_attacked", (False, True), False, "DEUS-ATTACK-15"),
         Option("stall_rounds", (20, 10, 40, 0), 20, "DEUS-END-09"),
     )
     terms = FEATURES

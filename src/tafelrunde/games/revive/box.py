@@ -7,9 +7,10 @@ from functools import reduce
 from operator import or_
 from typing import Any, Final, Optional
 
+from ...kernel.corrections import corrected
 from ...kernel.effects import Effect, trees
 from ...kernel.game import RECONSTRUCTED, SEED, Component, Value
-from .abilities.all_tribes import ALL_TRIBES, TECHNOLOGIES, boards
+from .abilities.all_tribes import ABILITIES, ALL_TRIBES, TECHNOLOGIES, boards
 from .abilities.tribe import Tribe
 from .components import crates, modules, technologies, tiles
 from .components import locations as sides
@@ -18,7 +19,7 @@ from .components.crates import COPIES, CRATE_KINDS, CrateKind
 from .components.locations import LOCATIONS, Location
 from .components.machines import MACHINE_TILES, STANDARD_IDS, STANDARD_MACHINES, Machine
 from .components.modules import SLOT_MODULES, Module
-from .components.parts import SOURCE_LETTERS, Halves, numbers
+from .components.parts import SOURCE_LETTERS, Halves, Printed, numbers
 from .components.technologies import Technology
 from .components.tiles import AREA_TILES, LAKE_REWARDS, Tile, number_backs
 from .components.unprinted import Unprinted
@@ -37,13 +38,10 @@ from .pieces.kinds import (
     CRYSTAL,
     LARGE_ARTIFACTS,
     PLACES,
-    SIDES,
     T2L,
     T2R,
     TERRAINS,
-    TRIBES,
     board_number,
-    tribe_and_side,
 )
 from .pieces.map import LAKES
 from .table.effect import ReviveEffect
@@ -51,9 +49,18 @@ from .table.player import RevivePlayer
 from .table.steps import HIBERNATED
 
 # Rewards of the hibernation track; the start field has none (REV-HIB-16).
-HIBERNATION_REWARDS: Final[tuple[ReviveEffect, ...]] = (
-    Gain(CRYSTAL), TakeModule(), Crate(), Energy(1), Points(4, HIBERNATED),
-)  # fmt: skip
+HIBERNATION_REWARDS: Final[tuple[Printed, ...]] = corrected(
+    "revive",
+    "hibernation",
+    (
+        Printed("field-1", Gain(CRYSTAL, 2)),
+        Printed("field-2", TakeModule()),
+        Printed("field-3", Crate()),
+        Printed("field-4", Energy(1)),
+        Printed("field-5", Points(4, HIBERNATED)),
+    ),
+    globals(),
+)
 # What the switch gives: printed (REV-SWITCH-01, REV-SWITCH-04), and as the campaign may change it (REV-CAMP-12).
 SWITCH_EFFECTS: Final[tuple[ReviveEffect, ...]] = (AnyBasic(1), Gain(CRYSTAL), EnergyBack(), AdvanceAny())
 
@@ -62,7 +69,7 @@ class Box:
     """`cards[n]`, `machines[n]` … are the things of number n; `effects[n]` is the effect of number n."""
 
     __slots__ = (
-        "artifact_cards", "backs", "boards", "card_of", "cards", "crates", "effects", "exchanges", "lakes", "locations",
+        "abilities", "artifact_cards", "backs", "boards", "card_of", "cards", "crates", "effects", "exchanges", "lakes", "locations",
         "machines", "modules", "rewards", "skills_on", "standard", "switch", "technologies", "tiles", "tribes", "unprinted",
     )  # fmt: skip
 
@@ -74,10 +81,11 @@ class Box:
         self.crates: list[CrateKind] = [kind for kind in CRATE_KINDS for _ in range(COPIES)]
         self.tiles: tuple[Tile, ...] = AREA_TILES
         self.backs: int = number_backs(AREA_TILES)
-        self.lakes: tuple[ReviveEffect, ...] = LAKE_REWARDS
+        self.lakes: tuple[ReviveEffect, ...] = tuple(lake.effect for lake in LAKE_REWARDS)
         self.locations: tuple[Location, ...] = LOCATIONS
         self.artifact_cards: tuple[ArtifactCard, ...] = ARTIFACT_CARDS
         self.tribes: tuple[Tribe, ...] = ALL_TRIBES
+        self.abilities: list[ReviveEffect] = [ability.effect for ability in ABILITIES]
         self.technologies: tuple[Technology, ...] = TECHNOLOGIES
         self.boards: list[list[int]] = boards()
         self.skills_on: list[int] = [reduce(or_, (TECHNOLOGIES[n].skills for n in board)) for board in self.boards]
@@ -85,7 +93,7 @@ class Box:
         for technology in TECHNOLOGIES:
             if isinstance(technology.effect, FreeExchange):
                 self.exchanges |= technology.effect.skill
-        self.rewards: tuple[ReviveEffect, ...] = HIBERNATION_REWARDS
+        self.rewards: tuple[ReviveEffect, ...] = tuple(field.effect for field in HIBERNATION_REWARDS)
         self.switch: tuple[ReviveEffect, ...] = SWITCH_EFFECTS
         self.unprinted: Unprinted = Unprinted()
         self.effects: list[ReviveEffect] = []
@@ -125,12 +133,11 @@ class Box:
         return self.skills_on[board_number(me.tribe, me.side)]
 
     def ability(self, me: RevivePlayer) -> ReviveEffect:
-        return self.tribes[me.tribe].abilities[me.side]
+        return self.abilities[board_number(me.tribe, me.side)]
 
     def ability_on(self, board: int) -> ReviveEffect:
         """By the number of a board side."""
-        tribe, side = tribe_and_side(board)
-        return self.tribes[tribe].abilities[side]
+        return self.abilities[board]
 
     def exchange(self, me: RevivePlayer) -> Optional[FreeExchange]:
         """The exchange a technology allows at any time, once it is unlocked (REV-CRYS-06)."""
@@ -198,17 +205,17 @@ class Box:
 
     def _tribes(self) -> Iterator[Component]:
         for tribe in self.tribes:
-            for side, effect in enumerate(tribe.abilities):
-                sources = {"effect": SOURCE_LETTERS[tribe.sources[side]], "side": RECONSTRUCTED}
-                id = f"{TRIBES[tribe.number]}-{SIDES[side]}"
+            for side, letter in enumerate(tribe.sources):
+                sources = {"effect": SOURCE_LETTERS[letter], "side": RECONSTRUCTED}
                 number = board_number(tribe.number, side)
-                yield Component("board", id, [number], sources, technologies.BASIS, effect)
+                ability = ABILITIES[number]
+                yield Component("board", ability.id, [number], sources, technologies.BASIS, ability.effect)
         for number, technology in enumerate(self.technologies):
             sources = {"effect": SOURCE_LETTERS[technology.source], "cost": RECONSTRUCTED, "place": RECONSTRUCTED}
             facts = {
                 "place": PLACES[technology.place],
-                "books": board.TECH_BOOKS[technology.place],
-                "points": board.TECH_POINTS[technology.place],
+                "books": board.TECHNOLOGY_PLACES[technology.place].books,
+                "points": board.TECHNOLOGY_PLACES[technology.place].points,
             }
             yield Component(
                 "technology", technology.id, [number], sources, technologies.BASIS, technology.effect, facts
@@ -257,13 +264,13 @@ class Box:
         """Tracks that are numbers only."""
         rows: dict[str, dict[str, Value]] = {
             "progress-track": {
-                "points": " ".join(map(str, board.PROGRESS_POINTS)),
-                "energy": " ".join(map(str, sorted(board.PROGRESS_ENERGY))),
-                "artifacts": " ".join(map(str, sorted(board.PROGRESS_ARTIFACT))),
+                "points": " ".join(map(str, board.PROGRESS_TRACK.points)),
+                "energy": " ".join(map(str, sorted(board.PROGRESS_TRACK.energy))),
+                "artifacts": " ".join(map(str, sorted(board.PROGRESS_TRACK.artifacts))),
             },
             "score-track": {
-                "crates": " ".join(map(str, board.SCORE_CRATES)),
-                "artifacts": " ".join(map(str, board.SCORE_ARTIFACTS)),
+                "crates": " ".join(map(str, board.SCORE_TRACK.crates)),
+                "artifacts": " ".join(map(str, board.SCORE_TRACK.artifacts)),
             },
             "machine-tracks": {"fields": board.TRACK_END},
         }

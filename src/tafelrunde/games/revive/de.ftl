@@ -80,7 +80,10 @@ phrase-advance = { $colour ->
        *[other] { $steps } Felder
     } vor
 }
-phrase-advance-any = ziehe auf einer Maschinenleiste deiner Wahl 1 Feld vor
+phrase-advance-any = ziehe auf einer Maschinenleiste deiner Wahl { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+} vor
 phrase-special-machine = { $colour ->
     [grey] nimm eine graue Maschine aus der Auslage
     [green] nimm eine grüne Maschine aus der Auslage
@@ -559,8 +562,8 @@ technology-artifact-crate = Ausgrabung mit Kiste
 technology-artifact-points = Ausgrabung mit Punkten
 technology-ability-plus = Lieder des Waldes
 technology-free-forest-lake = Verborgene Pfade
-technology-nadair-energy = Lebenssaft
-technology-hofstadter-energy = Endlosschleife
+technology-nadair-sap = Lebenssaft
+technology-hofstadter-loop = Endlosschleife
 technology-temple-range = Pilgerwege
 technology-two-for-crystal = Kristallzucht
 technology-no-books-to-others = Geteilte Weisheit
@@ -901,6 +904,12 @@ option-first-player-random = ausgelost
 option-first-player-first-seat = der erste Platz
 option-colours-when-playing-only = Alle Farben nur beim Spielen
 option-colours-when-playing-only-hint = Die Maschine für alle Farben wirkt nur für die Karte, die du gerade spielst, nicht beim Nehmen oder Zählen.
+option-removal-field = Ein Artefakt geht bei
+option-removal-field-hint = Das vierte Feld der Überwinterungsleiste. Wir zählen ab dem ersten Feld mit Belohnung; zählt das Startfeld mit, ist es die dritte Überwinterung.
+option-removal-field-4 = der vierten Überwinterung
+option-removal-field-3 = der dritten Überwinterung
+option-ability-without-lakes = Marker auch ohne See
+option-ability-without-lakes-hint = Die Hofstadterianer bewegen ihren Fortschrittsmarker auch dann, wenn ihre Sonnenfähigkeit keinen See findet und nichts bringt.
 option-stall-rounds = Stille Runden bis zum Ende
 option-stall-rounds-hint = Das Spiel endet, wenn so viele Runden nacheinander niemand vorankommt; unter Menschen ist das selten.
 option-stall-rounds-20 = 20 Runden

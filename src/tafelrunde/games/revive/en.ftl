@@ -81,7 +81,10 @@ phrase-advance = { $colour ->
        *[other] advance { $steps } fields on the yellow machine track
     }
 }
-phrase-advance-any = advance 1 field on a machine track of your choice
+phrase-advance-any = { $steps ->
+    [one] advance 1 field on a machine track of your choice
+   *[other] advance { $steps } fields on one machine track of your choice
+}
 phrase-special-machine = { $colour ->
     [grey] take a grey machine from the display
     [green] take a green machine from the display
@@ -560,8 +563,8 @@ technology-artifact-crate = Excavation with a Crate
 technology-artifact-points = Excavation with Points
 technology-ability-plus = Songs of the Forest
 technology-free-forest-lake = Hidden Paths
-technology-nadair-energy = Living Sap
-technology-hofstadter-energy = Endless Loop
+technology-nadair-sap = Living Sap
+technology-hofstadter-loop = Endless Loop
 technology-temple-range = Pilgrims’ Roads
 technology-two-for-crystal = Crystal Growing
 technology-no-books-to-others = Shared Wisdom
@@ -902,6 +905,12 @@ option-first-player-random = drawn at random
 option-first-player-first-seat = the first seat
 option-colours-when-playing-only = All colours only for playing
 option-colours-when-playing-only-hint = The machine that makes all colours works only for the card you are playing, not when cards are taken or counted.
+option-removal-field = An artifact leaves on reaching
+option-removal-field-hint = The fourth field of the hibernation track. We count from the first field with a reward; counting the start field too, it is the third hibernation.
+option-removal-field-4 = the fourth hibernation
+option-removal-field-3 = the third hibernation
+option-ability-without-lakes = Marker without a lake
+option-ability-without-lakes-hint = The Hofstadterians move their progress marker also when their sun ability finds no lake and gives nothing.
 option-stall-rounds = Quiet rounds until the end
 option-stall-rounds-hint = The game ends if nobody moves on for this many rounds in a row; it rarely matters between people.
 option-stall-rounds-20 = 20 rounds

@@ -49,7 +49,7 @@ BY_NAME = {
 
 class Revive(PackagedGame):
     name = "revive"
-    rules_version = 2
+    rules_version = 3
     players = range(1, 5)
     prompts = PROMPTS
     options = OPTIONS

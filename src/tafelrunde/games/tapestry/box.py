@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...kernel.effects import All
 from ...kernel.game import PUBLIC, RECONSTRUCTED, SEED, Component, Value
 from ...kernel.hexes import mask
 from .abilities import mats as base_mats
@@ -159,11 +158,8 @@ class Box:
         for n, civ in enumerate(self.civilizations):
             if civ.box != box:
                 continue
-            effects = [mat.effect for mat in (civ, self.revised[n]) if mat.effect is not None]
-            both: TapestryEffect = All(*effects)
-            yield Component(
-                "civilization", civ.id, [n], {"mat": PUBLIC}, civilizations.BASIS, both if effects else None
-            )
+            both = civilizations.BothMats(civ, self.revised[n])
+            yield Component("civilization", civ.id, [n], {"mat": PUBLIC}, civilizations.BASIS, both)
 
     def _landmarks(self, box: int) -> Iterable[Component]:
         sources = {"shape": PUBLIC if box == BASE else RECONSTRUCTED, "height": RECONSTRUCTED}

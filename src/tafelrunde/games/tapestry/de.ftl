@@ -379,6 +379,9 @@ prompt-conquer-hint = Neben einem, das du kontrollierst, mit höchstens einer Fi
 prompt-die = Du wirfst { $about }. Welchen Würfel nimmst du?
 prompt-die-hint = Rot gibt Punkte, Schwarz einen Rohstoff oder die Belohnung des eroberten Teils.
 
+prompt-first-die = Du wirfst { $about } und bekommst beides. Welcher Würfel kommt zuerst?
+prompt-first-die-hint = Rot zählt deine Gebiete, und was das Teil gibt, kann ihre Zahl ändern.
+
 prompt-trap = Dein Gebiet wird angegriffen ({ $about }). Spielst du eine Falle?
 prompt-trap-hint = Eine Falle aus deiner Hand stürzt den Außenposten des Angreifers statt deines eigenen und gibt dir einen Rohstoff. Du wirst gefragt, ob du eine hast oder nicht.
 prompt-trap-none = Geschehen lassen
@@ -605,10 +608,8 @@ event-paid = { $player } zahlt { in-amount }.
 event-gained = { $player } bekommt { in-amount }.
 event-lost = { $player } gibt { in-amount } zurück.
 event-scored = { $player } bekommt { $amount } SP.
-event-achieved = { $amount ->
-    [0] { $player } erreicht zu spät für Punkte: { $achievement }.
-   *[other] { $player } erreicht: { $achievement }, { $amount } SP.
-}
+event-lost-points = { $player } verliert { $amount } SP.
+event-achieved = { $player } erreicht: { $achievement }, { $amount } SP.
 
 event-gained-building = { $player } bekommt ein Einkommensgebäude: { $building }.
 event-built = { $player } baut auf { $plot }: { $building }.
@@ -868,48 +869,80 @@ capital-forest = Wald
 
 ## Was Zivilisationen können
 
-ability-alchemists = { $mats ->
+phrase-mats = { $editions ->
+    [one] { $printed }
+   *[two] Erste Auflage: { $printed } Überarbeitete Auflage: { $revised }
+}
+phrase-mat = { $spaces ->
+    [none] { $ability }
+   *[other] { $ability } Felder des Tableaus: { $spaces }.
+}
+phrase-spaces = { $parts }
+join-spaces = { $a }; { $b }
+
+phrase-ability-alchemists = { $mats ->
     [revised] Einkommenszüge 2 bis 5: wirf drei Würfel, behalte nacheinander zwei davon und nimm, was sie zeigen.
    *[printed] Einkommenszüge 2 bis 5: wirf den Wissenschaftswürfel, so oft du dich traust, und rücke auf jeder gewürfelten Leiste ohne Belohnung vor. Dieselbe Leiste zweimal lässt dir nur einen Rohstoff.
 }
-ability-architects = Ein Stadtviertel, dessen Einkommensgebäude alle gleich sind, gibt 2 Rohstoffe; eine solche Reihe oder Spalte 1 SP mehr.
-ability-the_chosen = { $mats ->
+phrase-ability-architects = { $mats ->
+    [revised] Du beginnst mit einem Marker je Mitspieler in deiner Hauptstadt; sie machen Plätze unwegsam. Ein Stadtviertel, dessen Einkommensgebäude alle gleich sind, gibt 2 Rohstoffe, sobald es vollständig ist; eine solche Reihe oder Spalte 1 SP mehr.
+   *[printed] Ein Stadtviertel, dessen Einkommensgebäude alle gleich sind, gibt 2 Rohstoffe, sobald es vollständig ist; eine solche Reihe oder Spalte 1 SP mehr. Später erhalten: du darfst bis zu 3-mal zwei Einkommensgebäude deiner Hauptstadt tauschen.
+}
+phrase-ability-the_chosen = { $mats ->
     [revised] Jede Errungenschaft bringt deinen Marker einen Schritt weiter, für eine Belohnung oder { $points } SP. Vier von etwas zu haben zählt als eigene Errungenschaft.
    *[printed] Einkommenszüge 2 bis 5: nimm 1 SP je Mitspieler für jede Leiste, auf der niemand vor dir steht, und 1 Rohstoff je eigener Errungenschaft, im letzten Zug stattdessen { $points } SP.
 }
-ability-craftsmen = Einkommensgebäude dürfen auf dein Tableau statt in die Hauptstadt, für das, was sie dort bedecken.
-ability-entertainers = { $mats ->
+phrase-ability-craftsmen = { $mats ->
+    [revised] Einkommensgebäude dürfen auf dein Tableau statt in die Hauptstadt, immer auf das unterste freie Feld einer Spalte, für das, was sie dort bedecken. Sie zählen als Gebäude deiner Hauptstadt, füllen aber keinen Platz. Später erhalten: bis zu ein Marker je Spalte, nicht höher als deine Ära, und eine der bedeckten Belohnungen.
+   *[printed] Einkommensgebäude dürfen auf dein Tableau statt in die Hauptstadt, immer auf das unterste freie Feld einer Spalte, für das, was sie dort bedecken. Sie zählen als Gebäude deiner Hauptstadt, füllen aber keinen Platz.
+}
+phrase-ability-entertainers = { $mats ->
     [revised] Einkommenszüge 1 bis 4: dein Marker zieht auf eine nächste Bühne und bekommt, was sie zeigt.
    *[printed] Einkommenszüge 2 bis 5: dein Marker zieht auf eine nächste Bühne und bekommt, was sie zeigt.
 }
-ability-futurists = { $mats ->
-    [revised] Nach deinem ersten Einkommen springst du auf bis zu zwei Leisten vier Felder vor und bekommst 2 Rohstoffe.
-   *[printed] Du beginnst auf jeder Leiste vier Felder weiter oben, mit 1 von jedem Rohstoff.
+phrase-ability-futurists = { $mats ->
+    [revised] Nach deinem ersten Einkommen, oder wenn du dieses Tableau bekommst, springst du auf bis zu zwei Leisten vier Felder vor, höchstens bis ans Ende, und bekommst 2 Rohstoffe. Von den Feldern bekommst du nichts, und Wahrzeichen bleiben liegen.
+   *[printed] Wenn du dieses Tableau bekommst, ziehst du auf jeder Leiste vier Felder vor, höchstens bis ans Ende, und nimmst 1 von jedem Rohstoff. Von den Feldern bekommst du nichts, und Wahrzeichen bleiben liegen.
 }
-ability-heralds = Einkommenszüge 2 bis 5: ein Marker auf irgendeiner sichtbaren Karte, die beim Ausspielen wirkt, lässt dich sie auch nutzen.
-ability-historians = { $mats ->
-    [revised] Wirf in einem Einkommenszug ein Gebietsteil ab, um einem Mitspieler einen Marker zu geben. Sooft er ein Wahrzeichen einer Leiste bekommt, bekommst du, was deine aufgedeckten Kästchen zeigen.
-   *[printed] Einkommenszüge 2 bis 5: wirf ein Gebietsteil ab, um einem Mitspieler einen Marker zu geben. Sooft er ein Wahrzeichen bekommt, bekommst du, was deine aufgedeckten Kästchen zeigen.
+phrase-ability-heralds = { $mats ->
+    [revised] Nach deinem ersten Einkommen ziehst du, bis eine Karte kommt, die beim Ausspielen oder dauernd wirkt; eine solche aus deiner Hand, nur nicht Renaissance, darf auf „Beherrschung des Feuers“, vorerst ohne Wirkung. Einkommenszüge 2 bis 5: einer deiner 4 Marker auf irgendeiner sichtbaren Karte, die beim Ausspielen wirkt, lässt dich sie auch nutzen; keine Karte trägt zwei.
+   *[printed] Nach deinem ersten Einkommen darf eine Karte aus deiner Hand auf „Beherrschung des Feuers“. Einkommenszüge 2 bis 5: einer deiner 4 Marker auf irgendeiner sichtbaren Karte, die beim Ausspielen wirkt, lässt dich sie auch nutzen; keine Karte trägt zwei.
 }
-ability-inventors = { $mats ->
-    [revised] Einkommenszüge 2 bis 5: ein Marker auf irgendeiner Techkarte wertet sie auf, jetzt und später ohne Voraussetzung. Erreicht sie die obere Reihe eines Mitspielers, bekommst du das Quadrat und die Karte.
-   *[printed] Einkommenszüge 2 bis 5: ein Marker auf irgendeiner Techkarte wertet sie sofort auf, und du darfst den Kreis auch nehmen. Erreicht sie die obere Reihe eines Mitspielers, bekommst du das Quadrat und die Karte.
+phrase-ability-historians = { $mats ->
+    [revised] Du beginnst mit einem Gebietsteil. Einkommenszüge 2 bis 5, zu viert und fünft 1 bis 4: wirf ein Gebietsteil ab, um einem Mitspieler einen Marker zu geben und ein Kästchen aufzudecken. Sooft jemand mit einem Marker ein Wahrzeichen einer Leiste bekommt, bekommst du, was deine aufgedeckten Kästchen zeigen. Später erhalten: alle Marker sofort, in Ära 1 und 2 eine andere Zivilisation.
+   *[printed] Einkommenszüge 2 bis 5: wirf ein Gebietsteil ab, um einem Mitspieler einen Marker zu geben und ein Kästchen aufzudecken. Sooft jemand mit einem Marker ein Wahrzeichen bekommt, bekommst du, was deine aufgedeckten Kästchen zeigen. Später erhalten: alle Marker sofort.
 }
-ability-isolationists = Ein Marker in einem leeren Gebiet, das du eroberst, macht es sicher und gibt einen Rohstoff. In Einkommenszug 5 zählt deine größte Fläche einer Landschaft bis zu { $most } SP.
-ability-leaders = Einkommenszüge 2 bis 5: rücke auf einer Leiste mit Belohnung, aber ohne Bonus vor, auf jeder Leiste einmal.
-ability-merrymakers = { $mats ->
+phrase-ability-inventors = { $mats ->
+    [revised] Einkommenszüge 2 bis 5: ein Marker auf irgendeiner Techkarte wertet sie auf, jetzt und später ohne Voraussetzung, und bei der Karte eines Mitspielers darfst du die Belohnung auch nehmen. Erreicht eine Karte mit deinem Marker die obere Reihe eines Mitspielers, nimmst du sie samt Markern in deine untere Reihe.
+   *[printed] Einkommenszüge 2 bis 5: einer deiner 4 Marker auf irgendeiner Techkarte wertet sie sofort ohne Voraussetzung auf, und bei der Karte eines Mitspielers darfst du die Belohnung auch nehmen. Erreicht eine Karte mit deinem Marker die obere Reihe eines Mitspielers, nimmst du sie samt Markern in deine untere Reihe.
+}
+phrase-ability-isolationists = { $mats ->
+    [revised] Du beginnst mit 2 Gebietsteilen und 4 Markern, zu viert und fünft mit 5. Ein Marker in einem leeren Gebiet, das du eroberst, macht es sicher und gibt einen Rohstoff. In Einkommenszug 5 zählt deine größte Fläche einer Landschaft bis zu { $most } SP.
+   *[printed] Du beginnst mit 4 Markern. Ein Marker in einem leeren Gebiet, das du eroberst, macht es sicher und gibt einen Rohstoff. In Einkommenszug 5 zählt deine größte Fläche einer Landschaft bis zu { $most } SP.
+}
+phrase-ability-leaders = { $mats ->
+    [revised] Einkommenszüge 2 bis 5: rücke auf einer Leiste, auch der der Künste, mit Belohnung, aber ohne Bonus vor, auf jeder Leiste einmal.
+   *[printed] Einkommenszüge 2 bis 5: rücke auf einer der vier Leisten des Grundspiels mit Belohnung, aber ohne Bonus vor, auf jeder einmal.
+}
+phrase-ability-merrymakers = { $mats ->
     [revised] Einkommenszüge 2 bis 5: deine beiden Marker ziehen auf ihrem Raster, und jeder bekommt, was er erreicht.
    *[printed] Einkommenszüge 2 bis 5: einer deiner drei Marker steigt in seiner Spalte und bekommt, was er erreicht.
 }
-ability-militants = Deine Außenposten kommen aus zwei Reihen deines Tableaus. Einkommenszüge 2 bis 5: nimm alles, was sie aufgedeckt haben.
-ability-mystics = { $mats ->
-    [revised] Du hast einen eigenen Gobelinstapel. Spielst du in einem Einkommenszug eine Karte, gibst du deine ganze Hand für bis zu drei Belohnungen.
-   *[printed] Am Anfang sagst du vier Zahlen voraus. Eine zu erreichen gibt einen Rohstoff, sie in Einkommenszug 5 genau zu treffen { $points } SP.
+phrase-ability-militants = { $mats ->
+    [revised] Deine Außenposten kommen von links aus zwei Reihen deines Tableaus; zwei Marker halten dafür dein Startgebiet. Einkommenszüge 2 bis 5: nimm alles Aufgedeckte, eine Eroberung zuletzt.
+   *[printed] Deine Außenposten kommen von links aus zwei Reihen deines Tableaus. Einkommenszüge 2 bis 5: nimm alles Aufgedeckte.
 }
-ability-nomads = Gebäude dürfen auf die Karte statt in die Hauptstadt: neben deine einzige Figur in einem Gebiet, für Sicherheit und einen Rohstoff, oder in ein leeres Nachbargebiet, um es zu kontrollieren.
-ability-traders = { $mats ->
-    [revised] Einkommenszüge 2 bis 5: mache ein Geschäft, mit einem Marker oder Gebäude neben dem einzigen Außenposten eines Mitspielers oder einem Marker neben deinem eigenen.
-   *[printed] Einkommenszüge 2 bis 5: ein Marker in einem leeren Gebiet zählt 1 SP je Gebiet von Mitspielern ringsum; neben dem einzigen Außenposten eines Mitspielers bringt er die Belohnung des Teils. Wird das Gebiet erobert, darfst du den übrigen Würfel nehmen.
+phrase-ability-mystics = { $mats ->
+    [revised] Du hast einen eigenen Gobelinstapel aus 8 Karten und beginnst mit 2 davon. Spielst du in einem Einkommenszug eine Karte, kommt eine vom gemeinsamen Stapel auf deine Hand, und die ganze Hand geht weg: 2 Karten für eine Belohnung, 4 für zwei, 6 für drei der größeren; dann ziehst du 2. Später erhalten: dasselbe sofort, mit 1 Karte deines Stapels statt einer gemeinsamen.
+   *[printed] Am Anfang sagst du voraus, wie viele Techkarten, vollständige Stadtviertel, Gebiete und vollendete Leisten du haben wirst. Eine Zahl zum ersten Mal zu erreichen gibt einen Rohstoff, sie in Einkommenszug 5 genau zu treffen { $points } SP. Später erhalten: stattdessen eine andere Zivilisation.
+}
+phrase-ability-nomads = { $mats ->
+    [revised] Gebäude dürfen auf die Karte statt in die Hauptstadt: neben die einzige Figur in einem deiner Gebiete, für Sicherheit und einen Rohstoff, oder in ein leeres Nachbargebiet, um es zu kontrollieren. Später erhalten: ein Einkommensgebäude der Art, von der du am wenigsten hast.
+   *[printed] Gebäude dürfen auf die Karte statt in die Hauptstadt: neben die einzige Figur in einem deiner Gebiete, für Sicherheit und einen Rohstoff, oder in ein leeres Nachbargebiet, um es zu kontrollieren.
+}
+phrase-ability-traders = { $mats ->
+    [revised] Du beginnst mit 2 Gebietsteilen. Einkommenszüge 2 bis 5, eines davon. Ein Marker neben dem einzigen Außenposten eines Mitspielers: gib ihm ein Teil und nimm, was es zeigt und was das Gebiet gibt. Ein Einkommensgebäude dort: gib ein Teil, und ihr bekommt beide, was es aufgedeckt hat. Ein Marker neben deinem einzigen Außenposten: 1 beliebiger Rohstoff oder 5 SP und der schwarze Würfel, und alle anderen ziehen ein Teil.
+   *[printed] Einkommenszüge 2 bis 5: einer deiner 4 Marker in einem leeren Gebiet zählt 1 SP je Gebiet von Mitspielern ringsum; neben dem einzigen Außenposten eines Mitspielers bringt er die Belohnung des Teils. Wird das Gebiet erobert, darfst du den übrigen Würfel nehmen.
 }
 
 ## Wahrzeichen und Einkommensgebäude
@@ -1184,6 +1217,21 @@ option-no-civ-adjustments-hint = Die Tableaus gelten wie gedruckt, ohne die spä
 
 option-count-buildings-anywhere = Alle Gebäude zählen
 option-count-buildings-anywhere-hint = Gebäude, die nicht mehr auf dem Einkommenstableau stehen, zählen für Punkte, wo sie auch sind.
+
+option-architects-per-person = Ein Marker mehr für die Architekten
+option-architects-per-person-hint = Die Anpassung gibt den Architekten einen Marker je Person, sich selbst eingeschlossen, statt einen je Gegner.
+
+option-final-scores-last = Tableaus werten zuletzt
+option-final-scores-last-hint = Isolationisten, Mystiker und Flussvolk werten nach den Punkten des letzten Einkommenszugs statt an seinem Beginn.
+
+option-only-kept-income = Nur was Platz hat zählt
+option-only-kept-income-hint = Kapitalismus und Merkantilismus zählen vom Einkommen nur Münzen und Nahrung, die unter der Grenze von 8 noch Platz haben.
+
+option-mercantilism-all-food = Merkantilismus tauscht alle Nahrung
+option-mercantilism-all-food-hint = Jede eigene Nahrung darf getauscht werden, nicht nur die aus diesem Einkommen.
+
+option-inventors-upgrade = Erfinder werten selbst auf
+option-inventors-upgrade-hint = Legen die Erfinder einen Marker, so haben sie die Karte aufgewertet und nicht, wer sie besitzt: Goldenes Zeitalter und Allianz richten sich danach.
 
 ## Symbole
 
@@ -1504,6 +1552,7 @@ feature-reserved = reservierte Dinge
 ## Board
 
 board = Tapestry
+board-island-middle = Das aufgedruckte Feld; seine Seiten, im Uhrzeigersinn von Norden: { $sides }
 board-of = { $thing }, { $player }
 board-unexplored = noch nicht erkundet
 board-controlled = kontrolliert von { $player }
@@ -1755,43 +1804,43 @@ civilization-tinkerers = Tüftler
 civilization-treasure_hunters = Schatzsucher
 civilization-utilitarians = Utilitarier
 
-ability-advisors = { $mats ->
+phrase-ability-advisors = { $mats ->
     [revised] Du beginnst mit 3 Gobelinkarten. Einkommenszüge 1 bis 4: lege einen Marker auf eine freie Ära im Einkommenstableau eines Mitspielers. Kommt dorthin eine Karte, nutzt du sie mit, wenn du zustimmst oder er eine von dir annimmt; sonst bekommst du einen Rohstoff, eine Techkarte, eine Gobelinkarte und ein Gebietsteil.
    *[printed] Du beginnst mit 3 Gobelinkarten. In Vorrückzügen darfst du einem Nachbarn, der eine bekäme, stattdessen eine von deinen geben und ziehst dafür eine. Einkommenszüge 2 bis 5: 1 SP je Handkarte; wirf bis auf 4 ab, für 1 beliebigen Rohstoff.
 }
-ability-aliens = { $mats ->
+phrase-ability-aliens = { $mats ->
     [revised] Du beginnst mit 4 Weltraumteilen. Einkommenszüge 2 bis 5: wirf das Teil auf dem Tableau ab, dann erkunde ein anderes darauf oder nimm 1 beliebigen Rohstoff.
    *[printed] Du beginnst mit 4 Weltraumteilen. Einkommenszüge 2 bis 5: wirf das Teil auf dem Tableau ab, dann erkunde ein anderes darauf, nach einem Abwurf für 1 beliebigen Rohstoff, oder nimm 1 beliebigen Rohstoff.
 }
-ability-infiltrators = { $mats ->
+phrase-ability-infiltrators = { $mats ->
     [revised] Du beginnst mit einem Marker auf jedem Startgebiet der anderen. Einkommenszüge 2 bis 5: ein Außenposten neben dem einzigen eines Mitspielers teilt das Gebiet und bringt dessen Belohnung; oder ein Marker auf einem Startgebiet bringt 1 SP je Außenposten im Vorrat jenes Mitspielers, der dritte dort eine Zivilisation. Zivilisationen wählst du aus dreien.
    *[printed] Du beginnst mit 1 Kultur. Einkommenszüge 2 bis 5: ein Außenposten neben dem einzigen eines Mitspielers teilt das Gebiet und bringt dessen Belohnung; oder ein Marker auf einem Startgebiet bringt 1 SP je Außenposten im Vorrat jenes Mitspielers, der dritte dort eine Zivilisation. Zivilisationen wählst du aus dreien.
 }
-ability-islanders = { $mats ->
+phrase-ability-islanders = { $mats ->
     [revised] Du beginnst mit 4 Gebietsteilen. Einkommenszüge 1 bis 5, und sooft du in Vorrückzügen erkundest: ein Teil darf auf die sechs Felder deines Tableaus. Am Ende 4 SP je Teil dort, das außen nur Wasser zeigt.
    *[printed] Du beginnst mit 4 Gebietsteilen. Einkommenszüge 2 bis 5, und sooft du in Vorrückzügen erkundest: ein Teil darf auf die sechs Felder deines Tableaus. Am Ende 4 SP je Teil dort, das außen nur Wasser zeigt.
 }
-ability-recyclers = { $mats ->
+phrase-ability-recyclers = { $mats ->
     [revised] Du beginnst mit einer von 3 Techkarten. Einkommenszüge 2 bis 5: du darfst die oberste abgeworfene Techkarte nehmen, dann eine aufwerten. Eine Aufwertung darf eine Karte von der oberen in die untere Reihe bringen, für 5 SP; beim Erfinden darfst du die oberste abgeworfene nehmen.
    *[printed] Du beginnst mit einer von 3 Techkarten. Einkommenszüge 2 bis 5: du darfst eine Techkarte aufwerten. Eine Aufwertung darf eine Karte von der oberen in die untere Reihe bringen, für 5 SP; beim Erfinden darfst du eine abgeworfene nehmen.
 }
-ability-riverfolk = { $mats ->
+phrase-ability-riverfolk = { $mats ->
     [revised] Du beginnst mit 5 SP je Stadtviertel mit mindestens 2 unwegsamen Plätzen. Du baust auf unwegsamen Plätzen; der letzte bedeckte eines Viertels bringt 1 beliebigen Rohstoff.
    *[printed] Du beginnst mit 4 SP je Stadtviertel mit mindestens 2 unwegsamen Plätzen. Du baust auf unwegsamen Plätzen; der letzte bedeckte eines Viertels bringt 1 beliebigen Rohstoff. In Einkommenszug 5 kostet jeder sichtbare unwegsame Platz 1 SP.
 }
-ability-spies = { $mats ->
+phrase-ability-spies = { $mats ->
     [revised] Einkommenszüge 2 bis 5, jedes einmal: nimm, was eine Gobelinkarte, ein Gebietsteil, eine Stellung auf einer Leiste oder der Kreis einer Techkarte eines Nachbarn gibt. Dann darfst du seine Hand ansehen.
    *[printed] Einkommenszüge 2 bis 5, jedes einmal: nimm, was eine Gobelinkarte, ein Teil im Vorrat, eine Stellung auf einer Leiste oder eine Techkarte in ihrer Reihe einem Nachbarn gibt. Dann darfst du seine Hand ansehen.
 }
-ability-tinkerers = { $mats ->
+phrase-ability-tinkerers = { $mats ->
     [revised] Einkommenszüge 2 bis 5, jedes einmal: der Preis des Feldes eines Markers; vor bis zum nächsten Mitspieler, ohne Belohnung; drei Felder zurück, auf Wunsch mit Belohnung; oder vor bis zum nächsten Bonus, der umsonst ist.
    *[printed] Alle anderen beginnen mit einer Techkarte. Einkommenszüge 2 bis 5, jedes einmal: der Preis des Feldes eines Markers; vor bis zum nächsten Mitspieler, auf Wunsch mit Belohnung; drei Felder zurück, mit Belohnung und Bonus; oder vor bis zum nächsten Bonus, der umsonst ist.
 }
-ability-treasure_hunters = { $mats ->
+phrase-ability-treasure_hunters = { $mats ->
     [revised] Einkommenszüge 2 bis 5, jede Landschaft einmal: ein Marker nimmt ein leeres Gebiet neben deinen ein und bringt einen Rohstoff und einen Wurf (Wüste schwarz, Grasland Wissenschaft, Gebirge beide Eroberungswürfel, Wald zweimal rot).
    *[printed] Du beginnst mit 2 Gebietsteilen. Einkommenszüge 2 bis 5, jede Landschaft einmal: ein Marker nimmt ein leeres Gebiet neben deinen ein und bringt einen Rohstoff und zwei Würfe (Wüste schwarz, einer zählt; Grasland Wissenschaft, einer zählt; Gebirge beide Eroberungswürfel; Wald rot, beide zählen).
 }
-ability-utilitarians = { $mats ->
+phrase-ability-utilitarians = { $mats ->
     [revised] Du beginnst mit einem Wahrzeichen der Stufe II auf diesem Tableau, das du in Einkommenszug 2 baust. Zwei davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, { $tiles } Gebietsteile für einen Rohstoff in jedem Vorrückzug; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: { $points } SP je Vorrücken in den Stufen III und IV ihrer Leisten.
    *[printed] Du beginnst mit einem Wahrzeichen der Stufe II. Zwei davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, { $tiles } Gebietsteile für einen Rohstoff in jedem Vorrückzug; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: { $points } SP je Vorrücken in den Stufen III und IV ihrer Leisten.
 }
@@ -2135,16 +2184,16 @@ civilization-psionics = Psioniker
 civilization-weefolk = Kleinvolk
 civilization-werefolk = Wervolk
 
-ability-artificers = Einkommenszüge 2 bis 4: du darfst das linke Gebäude einer Einkommensleiste beiseitestellen, wo es weiter für seine Art zählt, oder um eine Spalte nach links schieben. Einkommenszug 5: 1 SP je Einkommensgebäude in deiner Hauptstadt, oder schiebe alle Gebäude einer Leiste nach links.
-ability-celestials = Eine schwebende Hauptstadt nimmt auf deinem Startgebiet den Platz eines Außenpostens ein. Einkommenszüge 2 bis 4: sie darf in ein benachbartes Gebiet ziehen, und du bekommst beide Eroberungswürfel. Einkommenszug 5: { $points } SP je Wahrzeichen ganz in deiner Hauptstadt, { $loss } SP weniger je Wahrzeichen, das übersteht.
-ability-elder_ones = Einkommenszüge 2 bis 4: 1 beliebiger Rohstoff oder 2 Gobelinkarten. Einkommenszug 5: lege bis zu { $most } Gobelinkarten für je { $resources } beliebige Rohstoffe ab. Danach machst du weiter Vorrückzüge, solange du kannst, und jedes Wahrzeichen gibt { $points } SP.
-ability-faefolk = Einkommenszüge 2 bis 5: du darfst eine Gobelinkarte ziehen; rücke im Uhrzeigersinn um deine Handkarten und die sichtbaren Karten deines Einkommenstableaus vor und nimm, was dort steht, im Einkommenszug 5 zweimal.
-ability-genies = Einkommenszüge 2 bis 4: ein zufälliger Mitspieler wählt einen Kreis und wertet ihn; du wertest ihn auch und bekommst ein Quadrat daneben. Einkommenszug 5: zwei Kreise.
-ability-illuminati = Du beginnst mit einer von { $cards } Gobelinkarten. Mitspieler, die einen hier liegenden Würfel werfen, nehmen ihn weg: du bekommst, was ein Eroberungswürfel zeigt, oder darfst auf der Leiste des Wissenschaftswürfels ohne Belohnung vorrücken. Einkommenszüge 2 bis 5: { $points } SP je Würfel, der noch hier liegt, und alle kommen zurück.
-ability-merfolk = Einkommenszüge 2 bis 4: ziehe eine Gobelinkarte, dann kommen alle bis auf { $dry } unter dieses Tableau. Einkommenszug 5: ziehe eine und nimm alle zurück, behalte aber höchstens { $most }. Danach legst du in jedem Zug Karten für je { $points } SP ab oder spielst eine für ihre Fähigkeit, bis keine mehr da ist.
-ability-psionics = Jeden Würfel wirfst du zweimal und wählst; von allem Gezogenen ziehst du eines mehr und mischst den Rest zurück. Einkommenszüge: 2 ein Gebietsteil, 3 eine Gobelinkarte, 4 eine Erfindung, 5 Forschen.
-ability-weefolk = Einkommenszüge 2 bis 5: ein Mitspieler legt einen Marker von dir in seine Hauptstadt, wo er einen Platz füllt. Einkommenszüge 2 bis 4: du darfst ein Gebietsteil für ein beliebiges Einkommensgebäude abgeben. Einkommenszug 5: jeder Marker gibt 1 SP je Gebäude in seiner Zeile und in seiner Spalte.
-ability-werefolk = Einkommenszüge 2 bis 5: lege das Weltraumteil auf diesem Tableau ab, nimm ein anderes und wirf es. Offen: gehe auf einer Leiste zurück und erkunde es hier, oder { $points } SP. Verdeckt: rücke auf einer Leiste mit Belohnung vor, der Bonus kostet nichts.
+phrase-ability-artificers = Einkommenszüge 2 bis 4: du darfst das linke Gebäude einer Einkommensleiste beiseitestellen, wo es weiter für seine Art zählt, oder um eine Spalte nach links schieben. Einkommenszug 5: 1 SP je Einkommensgebäude in deiner Hauptstadt, oder schiebe alle Gebäude einer Leiste nach links.
+phrase-ability-celestials = Eine schwebende Hauptstadt nimmt auf deinem Startgebiet den Platz eines Außenpostens ein. Einkommenszüge 2 bis 4: sie darf in ein benachbartes Gebiet ziehen, und du bekommst beide Eroberungswürfel. Einkommenszug 5: { $points } SP je Wahrzeichen ganz in deiner Hauptstadt, { $loss } SP weniger je Wahrzeichen, das übersteht.
+phrase-ability-elder_ones = Einkommenszüge 2 bis 4: 1 beliebiger Rohstoff oder 2 Gobelinkarten. Einkommenszug 5: lege bis zu { $most } Gobelinkarten für je { $resources } beliebige Rohstoffe ab. Danach machst du weiter Vorrückzüge, solange du kannst, und jedes Wahrzeichen gibt { $points } SP.
+phrase-ability-faefolk = Einkommenszüge 2 bis 5: du darfst eine Gobelinkarte ziehen; rücke im Uhrzeigersinn um deine Handkarten und die sichtbaren Karten deines Einkommenstableaus vor und nimm, was dort steht, im Einkommenszug 5 zweimal.
+phrase-ability-genies = Einkommenszüge 2 bis 4: ein zufälliger Mitspieler wählt einen Kreis und wertet ihn; du wertest ihn auch und bekommst ein Quadrat daneben. Einkommenszug 5: zwei Kreise.
+phrase-ability-illuminati = Du beginnst mit einer von { $cards } Gobelinkarten. Mitspieler, die einen hier liegenden Würfel werfen, nehmen ihn weg: du bekommst, was ein Eroberungswürfel zeigt, oder darfst auf der Leiste des Wissenschaftswürfels ohne Belohnung vorrücken. Einkommenszüge 2 bis 5: { $points } SP je Würfel, der noch hier liegt, und alle kommen zurück.
+phrase-ability-merfolk = Einkommenszüge 2 bis 4: ziehe eine Gobelinkarte, dann kommen alle bis auf { $dry } unter dieses Tableau. Einkommenszug 5: ziehe eine und nimm alle zurück, behalte aber höchstens { $most }. Danach legst du in jedem Zug Karten für je { $points } SP ab oder spielst eine für ihre Fähigkeit, bis keine mehr da ist.
+phrase-ability-psionics = Jeden Würfel wirfst du zweimal und wählst; von allem Gezogenen ziehst du eines mehr und mischst den Rest zurück. Einkommenszüge: 2 ein Gebietsteil, 3 eine Gobelinkarte, 4 eine Erfindung, 5 Forschen.
+phrase-ability-weefolk = Einkommenszüge 2 bis 5: ein Mitspieler legt einen Marker von dir in seine Hauptstadt, wo er einen Platz füllt. Einkommenszüge 2 bis 4: du darfst ein Gebietsteil für ein beliebiges Einkommensgebäude abgeben. Einkommenszug 5: jeder Marker gibt 1 SP je Gebäude in seiner Zeile und in seiner Spalte.
+phrase-ability-werefolk = Einkommenszüge 2 bis 5: lege das Weltraumteil auf diesem Tableau ab, nimm ein anderes und wirf es. Offen: gehe auf einer Leiste zurück und erkunde es hier, oder { $points } SP. Verdeckt: rücke auf einer Leiste mit Belohnung vor, der Bonus kostet nichts.
 
 ## Fantasies & Futures: questions
 
@@ -2355,7 +2404,7 @@ phrase-late-tiers = in diesem Zug erreichter Stufe, deren Wahrzeichen vergeben w
 phrase-tracks-in-tier = Leiste, auf der du in Stufe { $tier } oder höher stehst
 phrase-new-life = tausche eine deiner Zivilisationen gegen eine von zwei gezogenen
 phrase-park-die = wähle einen Eroberungswürfel, wirf ihn und nimm, was er zeigt
-phrase-migration = versetze bis zu 2 allein stehende Vorposten auf leere Gebiete neben einem eigenen und nimm die Belohnungen ihrer Plättchen
+phrase-migration = versetze bis zu 2 allein stehende Außenposten auf leere Gebiete neben einem eigenen und nimm die Belohnungen ihrer Plättchen
 phrase-status-quo = nimm die Boni von bis zu 3 Feldern, auf denen du stehst; die 1 beliebigen Rohstoff kosten, sind kostenlos
 phrase-ahead-on = { $track ->
     [arts] nimm { $amount } SP, wenn du auf Künste allein vorne bist
@@ -2456,23 +2505,29 @@ civilization-relentless = Unermüdliche
 civilization-renegades = Abtrünnige
 civilization-urban_planners = Stadtplaner
 
-ability-collectors = { $mats ->
-    [revised] In Fortschrittszügen darfst du je einen Vorposten, ein Haus, ein Wahrzeichen, eine Gobelinkarte, ein Gebietsteil und eine Techkarte, die du bekommst, auf dein Tableau legen: für 1 Rohstoff, für Vorposten, Wahrzeichen und Techkarte 2. Sie zählen weiter, sind aber nicht mehr nutzbar. Am Ende 1, 3, 6, 10, 15 oder 21 SP nach ihrer Zahl.
-   *[printed] In Fortschrittszügen darfst du je einen Vorposten, ein Haus, ein Wahrzeichen, eine Gobelinkarte, ein Gebietsteil und eine Techkarte, die du bekommst, auf dein Tableau legen, für je 1 Rohstoff. Sie zählen weiter, sind aber nicht mehr nutzbar. Am Ende 1, 3, 6, 10, 15 oder 21 SP nach ihrer Zahl.
+phrase-ability-collectors = { $mats ->
+    [revised] In Vorrückzügen darfst du je einen Außenposten, ein Haus, ein Wahrzeichen, eine Gobelinkarte, ein Gebietsteil und eine Techkarte, die du bekommst, auf dein Tableau legen: für 1 Rohstoff, für Außenposten, Wahrzeichen und Techkarte 2. Sie zählen weiter, sind aber nicht mehr nutzbar. Am Ende 1, 3, 6, 10, 15 oder 21 SP nach ihrer Zahl.
+   *[printed] In Vorrückzügen darfst du je einen Außenposten, ein Haus, ein Wahrzeichen, eine Gobelinkarte, ein Gebietsteil und eine Techkarte, die du bekommst, auf dein Tableau legen, für je 1 Rohstoff. Sie zählen weiter, sind aber nicht mehr nutzbar. Am Ende 1, 3, 6, 10, 15 oder 21 SP nach ihrer Zahl.
 }
-ability-gamblers = { $mats ->
-    [revised] Am Ende von Einkommenszug 1 und in den Einkommenszügen 2 bis 4: decke 2 Gobelinkarten auf und spiele eine, die beim Ausspielen wirkt; gibt es keine, behalte eine.
+phrase-ability-gamblers = { $mats ->
+    [revised] Am Ende von Einkommenszug 1 und in den Einkommenszügen 2 bis 4: decke 2 Gobelinkarten auf und spiele eine, die beim Ausspielen wirkt; gibt es keine, behalte eine. Später erhalten: du darfst das sofort tun.
    *[printed] Am Ende von Einkommenszug 1 und in den Einkommenszügen 2 bis 4: decke 3 Gobelinkarten auf und spiele eine, die beim Ausspielen wirkt; gibt es keine, behalte eine.
 }
-ability-relentless = Ein Zug, in dem du ein Gebäude bekommst, legt einen Marker hierher. Ein Fortschrittszug ohne Gebäude macht aus allen Markern eine Belohnung.
-ability-renegades = Rückst du mit Belohnung in die oder innerhalb der Stufe deines nächsten Feldes hier vor, darfst du hier vorrücken statt Belohnung und Bonus zu nehmen.
-ability-urban_planners = { $mats ->
+phrase-ability-relentless = { $mats ->
+    [revised] Ein Zug, in dem du ein Gebäude bekommst, legt einen Marker hierher. Ein Vorrückzug ohne Gebäude nimmt alle Marker weg, für die Belohnung nach ihrer Zahl. Später erhalten: 4 Marker, die du sofort dafür abgeben darfst.
+   *[printed] Ein Zug, in dem du ein Gebäude bekommst, legt einen Marker hierher. Ein Vorrückzug ohne Gebäude nimmt alle Marker weg, für die Belohnung nach ihrer Zahl.
+}
+phrase-ability-renegades = { $mats ->
+    [revised] Rückst du mit Belohnung in die oder innerhalb der Stufe deines nächsten Feldes hier vor, darfst du hier vorrücken statt Belohnung und Bonus zu nehmen. Später erhalten: dein Marker kommt in eine Stufe, in der du auf einer Leiste stehst, und du nimmst ihre Belohnung.
+   *[printed] Rückst du mit Belohnung in die oder innerhalb der Stufe deines nächsten Feldes hier vor, darfst du hier vorrücken statt Belohnung und Bonus zu nehmen. Das Ende zählt für die Errungenschaft einer vollendeten Leiste.
+}
+phrase-ability-urban_planners = { $mats ->
     [revised] Du hast eine weitere Wahrzeichenkarte. Wahrzeichen dürfen hier warten und in einem späteren eigenen Zug gebaut werden; zwei oder mehr zugleich geben 1 Rohstoff und 1 Gobelinkarte. Am Ende wertet die größte Gruppe sich berührender Wahrzeichen: 1, 4, 9, 16, 25, 36 oder 49 SP.
    *[printed] Du hast eine weitere Wahrzeichenkarte. Wahrzeichen dürfen hier warten und in einem späteren eigenen Zug gebaut werden. Am Ende wertet die größte Gruppe sich berührender Wahrzeichen: 1, 4, 9, 16, 25, 36 oder 49 SP.
 }
 
 collectible = { $number ->
-    [1] Vorposten
+    [1] Außenposten
     [2] Haus
     [3] Wahrzeichen
     [4] Gobelinkarte
@@ -2568,7 +2623,7 @@ prompt-gamble-hint = Die anderen werden abgelegt.
 prompt-keep-revealed = Welche der aufgedeckten Karten behältst du?
 prompt-keep-revealed-hint = Keine wirkt beim Ausspielen, also kommt eine auf deine Hand.
 
-prompt-migrate = Welchen Vorposten versetzt du?
+prompt-migrate = Welchen Außenposten versetzt du?
 prompt-migrate-hint = Bis zu zwei, jeder allein auf seinem Gebiet.
 prompt-migrate-none = Keinen mehr
 
@@ -2603,7 +2658,7 @@ event-collected = { $player } legt etwas auf das Tableau der Sammler: { $collect
 event-reneged = { $player } rückt vor auf { $renegade-space }.
 event-stored = { $player } lässt ein Wahrzeichen auf dem Tableau warten: { $landmark }.
 event-gave-up = { $player } gibt eine Zivilisation auf: { $civilization }.
-event-migrated = { $player } versetzt einen Vorposten nach { $hex }.
+event-migrated = { $player } versetzt einen Außenposten nach { $hex }.
 event-rolled-one = { $player } wirft { $die ->
     [0] den roten Würfel
    *[1] den schwarzen Würfel
@@ -2628,7 +2683,7 @@ icon-income-scored = Wertung eines Einkommenszugs
 icon-inspire = inspirieren
 icon-line-done = Reihe oder Spalte vollendet
 icon-masterpiece = Meisterstück
-icon-migration = Vorposten versetzen
+icon-migration = Außenposten versetzen
 icon-neighbour = Nachbar
 icon-new-life = andere Zivilisation
 icon-park-die = Eroberungswürfel nach Wahl

@@ -385,6 +385,9 @@ prompt-conquer-hint = Next to one you control, with at most one piece on it. You
 prompt-die = You rolled { $about }. Which die do you take?
 prompt-die-hint = Red gives points; black gives a resource or the benefit of the conquered tile.
 
+prompt-first-die = You rolled { $about } and gain both. Which die comes first?
+prompt-first-die-hint = Red counts your territories, and what the tile gives may change their number.
+
 prompt-trap = Your territory { $about } is attacked. Do you play a trap?
 prompt-trap-hint = A trap from your hand topples the attacker's outpost instead of yours and gives you a resource. You are asked whether you hold one or not.
 prompt-trap-none = Let it happen
@@ -611,10 +614,8 @@ event-paid = { $player } pays { in-amount }.
 event-gained = { $player } gains { in-amount }.
 event-lost = { $player } gives back { in-amount }.
 event-scored = { $player } scores { $amount } VP.
-event-achieved = { $amount ->
-    [0] { $player } achieves this too late for points: { $achievement }.
-   *[other] { $player } achieves: { $achievement }, { $amount } VP.
-}
+event-lost-points = { $player } loses { $amount } VP.
+event-achieved = { $player } achieves: { $achievement }, { $amount } VP.
 
 event-gained-building = { $player } gains an income building: { $building }.
 event-built = { $player } builds at { $plot }: { $building }.
@@ -874,48 +875,80 @@ capital-forest = forest
 
 ## What civilizations can do
 
-ability-alchemists = { $mats ->
+phrase-mats = { $editions ->
+    [one] { $printed }
+   *[two] First printing: { $printed } Revised edition: { $revised }
+}
+phrase-mat = { $spaces ->
+    [none] { $ability }
+   *[other] { $ability } Spaces of the mat: { $spaces }.
+}
+phrase-spaces = { $parts }
+join-spaces = { $a }; { $b }
+
+phrase-ability-alchemists = { $mats ->
     [revised] Income turns 2 to 5: roll three dice, keep two of them one at a time and gain what they show.
    *[printed] Income turns 2 to 5: roll the science die as often as you dare and advance on each track rolled, without benefit. The same track twice leaves you a single resource.
 }
-ability-architects = A district whose income buildings are all of one type gives 2 resources; such a row or column scores 1 VP more.
-ability-the_chosen = { $mats ->
+phrase-ability-architects = { $mats ->
+    [revised] You begin with a token for each opponent in your capital, which make plots impassable. A district whose income buildings are all of one type gives 2 resources when it is complete; such a row or column scores 1 VP more.
+   *[printed] A district whose income buildings are all of one type gives 2 resources when it is complete; such a row or column scores 1 VP more. Gained later: you may swap two income buildings of your capital, up to 3 times.
+}
+phrase-ability-the_chosen = { $mats ->
     [revised] Each achievement moves your token one step, for a benefit or { $points } VP. Having four of something counts as an achievement of your own.
    *[printed] Income turns 2 to 5: gain 1 VP for each opponent on every track on which nobody is ahead of you, and 1 resource for each achievement of yours, in the last turn { $points } VP instead.
 }
-ability-craftsmen = Income buildings may go on your mat instead of your capital, for what they cover there.
-ability-entertainers = { $mats ->
+phrase-ability-craftsmen = { $mats ->
+    [revised] Income buildings may go on your mat instead of your capital, always on the lowest free space of a column, for what they cover there. They count as buildings of your capital, but fill no plot. Gained later: up to one token in each column, no higher than your era, and one of the benefits covered.
+   *[printed] Income buildings may go on your mat instead of your capital, always on the lowest free space of a column, for what they cover there. They count as buildings of your capital, but fill no plot.
+}
+phrase-ability-entertainers = { $mats ->
     [revised] Income turns 1 to 4: your token moves on to a next stage and gains what it shows.
    *[printed] Income turns 2 to 5: your token moves on to a next stage and gains what it shows.
 }
-ability-futurists = { $mats ->
-    [revised] After your first income you jump four spaces ahead on up to two tracks and gain 2 resources.
-   *[printed] You begin four spaces up on every track, with 1 of each resource.
+phrase-ability-futurists = { $mats ->
+    [revised] After your first income, or when you gain this mat, you jump four spaces ahead on up to two tracks, no further than to the end, and gain 2 resources. You gain nothing of the spaces, and landmarks stay.
+   *[printed] When you gain this mat, you move four spaces up every track, no further than to the end, and gain 1 of each resource. You gain nothing of the spaces, and landmarks stay.
 }
-ability-heralds = Income turns 2 to 5: a token on anybody's visible card that acts when played lets you use it too.
-ability-historians = { $mats ->
-    [revised] Discard a territory tile in an income turn to give a token to an opponent. Whenever that opponent gains a landmark of a track, you gain what your uncovered squares show.
-   *[printed] Income turns 2 to 5: discard a territory tile to give a token to an opponent. Whenever that opponent gains a landmark, you gain what your uncovered squares show.
+phrase-ability-heralds = { $mats ->
+    [revised] After your first income you draw until a card comes that acts when played or goes on; such a card of your hand, but not Renaissance, may go on Maker of Fire, without effect for now. Income turns 2 to 5: one of your 4 tokens on anybody's visible card that acts when played lets you use it too; no card takes two.
+   *[printed] After your first income a card of your hand may go on Maker of Fire. Income turns 2 to 5: one of your 4 tokens on anybody's visible card that acts when played lets you use it too; no card takes two.
 }
-ability-inventors = { $mats ->
-    [revised] Income turns 2 to 5: a token on anybody's tech card upgrades it, now and later without its prerequisite. Once it reaches an opponent's top row, you gain the square and take the card.
-   *[printed] Income turns 2 to 5: a token on anybody's tech card upgrades it at once, and you may gain the circle too. Once it reaches an opponent's top row, you gain the square and take the card.
+phrase-ability-historians = { $mats ->
+    [revised] You begin with a territory tile. Income turns 2 to 5, with four or five players 1 to 4: discard a territory tile to give a token to an opponent and uncover a square. Whenever an opponent with a token gains a landmark of a track, you gain what your uncovered squares show. Gained later: all tokens at once, or in eras 1 and 2 another civilization.
+   *[printed] Income turns 2 to 5: discard a territory tile to give a token to an opponent and uncover a square. Whenever an opponent with a token gains a landmark, you gain what your uncovered squares show. Gained later: all tokens at once.
 }
-ability-isolationists = A token on an empty territory you conquer makes it safe and gives a resource. In income turn 5 your largest stretch of one terrain scores up to { $most } VP.
-ability-leaders = Income turns 2 to 5: advance on a track with the benefit but without the bonus, once for each track.
-ability-merrymakers = { $mats ->
+phrase-ability-inventors = { $mats ->
+    [revised] Income turns 2 to 5: a token on anybody's tech card upgrades it, now and later without its prerequisite, and of an opponent's card you may gain the benefit too. Once a card with your token reaches an opponent's top row, you take it into your bottom row, tokens and all.
+   *[printed] Income turns 2 to 5: one of your 4 tokens on anybody's tech card upgrades it at once, without its prerequisite, and of an opponent's card you may gain the benefit too. Once a card with your token reaches an opponent's top row, you take it into your bottom row, tokens and all.
+}
+phrase-ability-isolationists = { $mats ->
+    [revised] You begin with 2 territory tiles and 4 tokens, with four or five players 5. A token on an empty territory you conquer makes it safe and gives a resource. In income turn 5 your largest stretch of one terrain scores up to { $most } VP.
+   *[printed] You begin with 4 tokens. A token on an empty territory you conquer makes it safe and gives a resource. In income turn 5 your largest stretch of one terrain scores up to { $most } VP.
+}
+phrase-ability-leaders = { $mats ->
+    [revised] Income turns 2 to 5: advance on a track, the arts track included, with the benefit but without the bonus, once for each track.
+   *[printed] Income turns 2 to 5: advance on one of the four tracks of the base game with the benefit but without the bonus, once for each track.
+}
+phrase-ability-merrymakers = { $mats ->
     [revised] Income turns 2 to 5: your two tokens move on their grid, and each gains what it reaches.
    *[printed] Income turns 2 to 5: one of your three tokens moves up its column and gains what it reaches.
 }
-ability-militants = Your outposts come from two rows of your mat. Income turns 2 to 5: gain all that they have uncovered.
-ability-mystics = { $mats ->
-    [revised] You have a tapestry deck of your own. When you play a card in an income turn, your whole hand goes for up to three rewards.
-   *[printed] At the start you foretell four numbers. Reaching one gives a resource, meeting it exactly in income turn 5 gives { $points } VP.
+phrase-ability-militants = { $mats ->
+    [revised] Your outposts come from two rows of your mat, from the left; two tokens hold your start territory instead. Income turns 2 to 5: gain all that is uncovered, a conquest last.
+   *[printed] Your outposts come from two rows of your mat, from the left. Income turns 2 to 5: gain all that is uncovered.
 }
-ability-nomads = Buildings may go on the map instead of your capital: beside your only piece on a territory for safety and a resource, or on an empty neighbouring territory to control it.
-ability-traders = { $mats ->
-    [revised] Income turns 2 to 5: make a deal, with a token or a building beside an opponent's only outpost, or a token beside your own.
-   *[printed] Income turns 2 to 5: a token on an empty territory scores 1 VP for each territory of opponents around it; beside an opponent's only outpost it gains the tile's benefit. When the territory is conquered, you may take the die left over.
+phrase-ability-mystics = { $mats ->
+    [revised] You have a tapestry deck of your own, 8 cards of which you begin with 2. When you play a card in an income turn, a card of the common deck joins your hand and all of it goes: 2 cards for one reward, 4 for two, 6 for three of the larger ones; then you draw 2. Gained later: the same at once, with 1 card of your deck instead of a common one.
+   *[printed] At the start you foretell how many tech cards, complete districts, territories and completed tracks you will have. Reaching a number for the first time gives a resource, meeting it exactly in income turn 5 gives { $points } VP. Gained later: another civilization instead.
+}
+phrase-ability-nomads = { $mats ->
+    [revised] Buildings may go on the map instead of your capital: beside the only piece on a territory of yours for safety and a resource, or on an empty neighbouring territory to control it. Gained later: an income building of the type you have fewest of.
+   *[printed] Buildings may go on the map instead of your capital: beside the only piece on a territory of yours for safety and a resource, or on an empty neighbouring territory to control it.
+}
+phrase-ability-traders = { $mats ->
+    [revised] You begin with 2 territory tiles. Income turns 2 to 5, one of these. A token beside an opponent's only outpost: give a tile, gain what it shows and what the territory gives. An income building there: give a tile, and both of you gain what it uncovered. A token beside your own only outpost: any 1 resource or 5 VP and the black die, and each opponent draws a tile.
+   *[printed] Income turns 2 to 5: one of your 4 tokens on an empty territory scores 1 VP for each territory of opponents around it; beside an opponent's only outpost it gains the tile's benefit. When the territory is conquered, you may take the die left over.
 }
 
 ## Landmarks and income buildings
@@ -1190,6 +1223,21 @@ option-no-civ-adjustments-hint = The mats are played as printed, without the lat
 
 option-count-buildings-anywhere = Count all buildings
 option-count-buildings-anywhere-hint = Buildings off the income mat count for points, wherever they stand.
+
+option-architects-per-person = A token more for the Architects
+option-architects-per-person-hint = The adjustment gives the Architects a token for every player, themselves included, instead of one for each opponent.
+
+option-final-scores-last = Mats score last
+option-final-scores-last-hint = Isolationists, Mystics and Riverfolk score after the points of the last income turn instead of at its beginning.
+
+option-only-kept-income = Only what fits counts
+option-only-kept-income-hint = Capitalism and Mercantilism count only the coins and food of an income that find room below 8.
+
+option-mercantilism-all-food = Mercantilism turns all food
+option-mercantilism-all-food-hint = Any food of the player may be turned, not only that of this income.
+
+option-inventors-upgrade = Inventors do the upgrading
+option-inventors-upgrade-hint = Where Inventors put a token, they count as upgrading the card, not its owner: Golden Age and Alliance go by that.
 
 ## Icons
 
@@ -1510,6 +1558,7 @@ feature-reserved = reserved items
 ## Board
 
 board = Tapestry
+board-island-middle = The printed hex; its sides, clockwise from north: { $sides }
 board-of = { $thing } of { $player }
 board-unexplored = not explored yet
 board-controlled = controlled by { $player }
@@ -1760,43 +1809,43 @@ civilization-tinkerers = Tinkerers
 civilization-treasure_hunters = Treasure Hunters
 civilization-utilitarians = Utilitarians
 
-ability-advisors = { $mats ->
+phrase-ability-advisors = { $mats ->
     [revised] You begin with 3 tapestry cards. Income turns 1 to 4: put a token on a free era of an opponent's income mat. When a card goes there, you share it if you agree to it or they take one of yours; otherwise you gain a resource, a tech card, a tapestry card and a territory tile.
    *[printed] You begin with 3 tapestry cards. In advance turns you may give a neighbour who would gain one a card of yours, and draw one for it. Income turns 2 to 5: 1 VP for each card in hand; discard down to 4 for any 1 resource.
 }
-ability-aliens = { $mats ->
+phrase-ability-aliens = { $mats ->
     [revised] You begin with 4 space tiles. Income turns 2 to 5: discard the tile on the mat, then explore another one onto it or gain any 1 resource.
    *[printed] You begin with 4 space tiles. Income turns 2 to 5: discard the tile on the mat, then explore another one onto it, for any 1 resource if you discarded one, or gain any 1 resource.
 }
-ability-infiltrators = { $mats ->
+phrase-ability-infiltrators = { $mats ->
     [revised] You begin with a token on each opponent's start territory. Income turns 2 to 5: an outpost beside the only one of an opponent shares the territory and gives its benefit; or a token on a start territory gives 1 VP for each outpost that opponent has left, and your third one there a civilization. Of civilizations you choose among three.
    *[printed] You begin with 1 culture. Income turns 2 to 5: an outpost beside the only one of an opponent shares the territory and gives its benefit; or a token on a start territory gives 1 VP for each outpost that opponent has left, and your third one there a civilization. Of civilizations you choose among three.
 }
-ability-islanders = { $mats ->
+phrase-ability-islanders = { $mats ->
     [revised] You begin with 4 territory tiles. Income turns 1 to 5, and whenever you explore in an advance turn: a tile may go onto the six hexes of your mat. At the end 4 VP for each tile there with only water outside.
    *[printed] You begin with 4 territory tiles. Income turns 2 to 5, and whenever you explore in an advance turn: a tile may go onto the six hexes of your mat. At the end 4 VP for each tile there with only water outside.
 }
-ability-recyclers = { $mats ->
+phrase-ability-recyclers = { $mats ->
     [revised] You begin with one of 3 tech cards. Income turns 2 to 5: you may take the top discarded tech card, then upgrade one. An upgrade may take a card from the top row to the bottom row for 5 VP; when you invent, you may take the top discarded card.
    *[printed] You begin with one of 3 tech cards. Income turns 2 to 5: you may upgrade a tech card. An upgrade may take a card from the top row to the bottom row for 5 VP; when you invent, you may take a discarded card.
 }
-ability-riverfolk = { $mats ->
+phrase-ability-riverfolk = { $mats ->
     [revised] You begin with 5 VP for each district with at least 2 impassable plots. You build on impassable plots; covering the last one of a district gives any 1 resource.
    *[printed] You begin with 4 VP for each district with at least 2 impassable plots. You build on impassable plots; covering the last one of a district gives any 1 resource. In income turn 5 each impassable plot in sight costs 1 VP.
 }
-ability-spies = { $mats ->
+phrase-ability-spies = { $mats ->
     [revised] Income turns 2 to 5, each once: gain what a neighbour's tapestry card, territory tile, position on a track or the circle of a tech card gives. Then you may look at that hand.
    *[printed] Income turns 2 to 5, each once: gain what a neighbour's tapestry card, tile in supply, position on a track or tech card in its row gives. Then you may look at that hand.
 }
-ability-tinkerers = { $mats ->
+phrase-ability-tinkerers = { $mats ->
     [revised] Income turns 2 to 5, each once: the price of a token's space; up to the nearest opponent ahead, without benefit; three spaces back, with the benefit if you like; or up to the next bonus, which is free.
    *[printed] Each opponent begins with a tech card. Income turns 2 to 5, each once: the price of a token's space; up to the nearest opponent ahead, with the benefit if you like; three spaces back, with benefit and bonus; or up to the next bonus, which is free.
 }
-ability-treasure_hunters = { $mats ->
+phrase-ability-treasure_hunters = { $mats ->
     [revised] Income turns 2 to 5, each terrain once: a token takes an empty territory next to yours and gives a resource and a roll (desert black, grass science, mountain both conquer dice, forest twice red).
    *[printed] You begin with 2 territory tiles. Income turns 2 to 5, each terrain once: a token takes an empty territory next to yours and gives a resource and two rolls (desert black, gain one; grass science, gain one; mountain both conquer dice; forest red, gain both).
 }
-ability-utilitarians = { $mats ->
+phrase-ability-utilitarians = { $mats ->
     [revised] You begin with a landmark of tier II on this mat, which you build in income turn 2. Two of these at a time: Forge, a resource for each upgrade into the top row; Barracks, the red die with each conquest; Lighthouse, { $tiles } territory tiles for a resource in each advance turn; Apothecary, a resource for each other landmark; Rubber Works, Tank Factory, Train Station, Academy: { $points } VP for each advance in tiers III and IV of their tracks.
    *[printed] You begin with a landmark of tier II. Two of these at a time: Forge, a resource for each upgrade into the top row; Barracks, the red die with each conquest; Lighthouse, { $tiles } territory tiles for a resource in each advance turn; Apothecary, a resource for each other landmark; Rubber Works, Tank Factory, Train Station, Academy: { $points } VP for each advance in tiers III and IV of their tracks.
 }
@@ -2140,16 +2189,16 @@ civilization-psionics = Psionics
 civilization-weefolk = Weefolk
 civilization-werefolk = Werefolk
 
-ability-artificers = Income turns 2 to 4: you may set aside the leftmost building of an income track, where it goes on counting for its type, or move it one column to the left. Income turn 5: 1 VP for each income building in your capital, or move all buildings of a track to the left.
-ability-celestials = A floating capital takes the place of an outpost on your start territory. Income turns 2 to 4: it may move to a neighbouring territory, and you gain both conquer dice. Income turn 5: { $points } VP for each landmark within your capital, minus { $loss } VP for each that hangs over its edge.
-ability-elder_ones = Income turns 2 to 4: any 1 resource or 2 tapestry cards. Income turn 5: discard up to { $most } tapestry cards for any { $resources } resources each. After it you go on with advance turns as long as you can, and each landmark gives { $points } VP.
-ability-faefolk = Income turns 2 to 5: you may draw a tapestry card; move clockwise by your cards in hand and visible on your income mat, and gain the spot, in income turn 5 twice.
-ability-genies = Income turns 2 to 4: a random opponent chooses a circle and scores it; you score it too and gain a square beside it. Income turn 5: two circles.
-ability-illuminati = You begin with one of { $cards } tapestry cards. Opponents who roll a die that lies here take it away: you gain what a conquer die shows, or may advance without benefit on the track of the science die. Income turns 2 to 5: { $points } VP for each die still here, and all come back.
-ability-merfolk = Income turns 2 to 4: draw a tapestry card, then all but { $dry } go under this mat. Income turn 5: draw one and take them all back, but keep at most { $most }. After it, each turn you discard cards for { $points } VP each or play one for its ability, until none is left.
-ability-psionics = Of every die you roll twice and choose; of everything drawn you draw one more and shuffle the rest back. Income turns: 2 a territory tile, 3 a tapestry card, 4 an invention, 5 research.
-ability-weefolk = Income turns 2 to 5: an opponent puts a token of yours into their capital, where it fills a plot. Income turns 2 to 4: you may spend a territory tile for an income building of your choice. Income turn 5: each token gives 1 VP for each building in its row and in its column.
-ability-werefolk = Income turns 2 to 5: discard the space tile on this mat, gain another one and flip it. Face up: move back on a track and explore it here, or { $points } VP. Face down: advance on a track with its benefit, and the bonus is free.
+phrase-ability-artificers = Income turns 2 to 4: you may set aside the leftmost building of an income track, where it goes on counting for its type, or move it one column to the left. Income turn 5: 1 VP for each income building in your capital, or move all buildings of a track to the left.
+phrase-ability-celestials = A floating capital takes the place of an outpost on your start territory. Income turns 2 to 4: it may move to a neighbouring territory, and you gain both conquer dice. Income turn 5: { $points } VP for each landmark within your capital, minus { $loss } VP for each that hangs over its edge.
+phrase-ability-elder_ones = Income turns 2 to 4: any 1 resource or 2 tapestry cards. Income turn 5: discard up to { $most } tapestry cards for any { $resources } resources each. After it you go on with advance turns as long as you can, and each landmark gives { $points } VP.
+phrase-ability-faefolk = Income turns 2 to 5: you may draw a tapestry card; move clockwise by your cards in hand and visible on your income mat, and gain the spot, in income turn 5 twice.
+phrase-ability-genies = Income turns 2 to 4: a random opponent chooses a circle and scores it; you score it too and gain a square beside it. Income turn 5: two circles.
+phrase-ability-illuminati = You begin with one of { $cards } tapestry cards. Opponents who roll a die that lies here take it away: you gain what a conquer die shows, or may advance without benefit on the track of the science die. Income turns 2 to 5: { $points } VP for each die still here, and all come back.
+phrase-ability-merfolk = Income turns 2 to 4: draw a tapestry card, then all but { $dry } go under this mat. Income turn 5: draw one and take them all back, but keep at most { $most }. After it, each turn you discard cards for { $points } VP each or play one for its ability, until none is left.
+phrase-ability-psionics = Of every die you roll twice and choose; of everything drawn you draw one more and shuffle the rest back. Income turns: 2 a territory tile, 3 a tapestry card, 4 an invention, 5 research.
+phrase-ability-weefolk = Income turns 2 to 5: an opponent puts a token of yours into their capital, where it fills a plot. Income turns 2 to 4: you may spend a territory tile for an income building of your choice. Income turn 5: each token gives 1 VP for each building in its row and in its column.
+phrase-ability-werefolk = Income turns 2 to 5: discard the space tile on this mat, gain another one and flip it. Face up: move back on a track and explore it here, or { $points } VP. Face down: advance on a track with its benefit, and the bonus is free.
 
 ## Fantasies & Futures: questions
 
@@ -2461,17 +2510,23 @@ civilization-relentless = Relentless
 civilization-renegades = Renegades
 civilization-urban_planners = Urban Planners
 
-ability-collectors = { $mats ->
+phrase-ability-collectors = { $mats ->
     [revised] In advance turns one outpost, house, landmark, tapestry card, territory tile and tech card that you gain may go on your mat, for 1 resource, or 2 for an outpost, a landmark or a tech card. They still count, but cannot be used. At the end: 1, 3, 6, 10, 15 or 21 VP by their number.
    *[printed] In advance turns one outpost, house, landmark, tapestry card, territory tile and tech card that you gain may go on your mat, for 1 resource each. They still count, but cannot be used. At the end: 1, 3, 6, 10, 15 or 21 VP by their number.
 }
-ability-gamblers = { $mats ->
-    [revised] At the end of income turn 1 and in income turns 2 to 4: reveal 2 tapestry cards and play one that acts when played; if there is none, keep one.
+phrase-ability-gamblers = { $mats ->
+    [revised] At the end of income turn 1 and in income turns 2 to 4: reveal 2 tapestry cards and play one that acts when played; if there is none, keep one. Gained later: you may do so at once.
    *[printed] At the end of income turn 1 and in income turns 2 to 4: reveal 3 tapestry cards and play one that acts when played; if there is none, keep one.
 }
-ability-relentless = A turn in which you gain a building puts a token here. An advance turn without one turns all tokens into a reward.
-ability-renegades = When you advance with benefit into or within the tier of your next space here, you may advance here instead of taking benefit and bonus.
-ability-urban_planners = { $mats ->
+phrase-ability-relentless = { $mats ->
+    [revised] A turn in which you gain a building puts a token here. An advance turn without one takes all tokens off, for the reward of their number. Gained later: 4 tokens, which you may give for their reward at once.
+   *[printed] A turn in which you gain a building puts a token here. An advance turn without one takes all tokens off, for the reward of their number.
+}
+phrase-ability-renegades = { $mats ->
+    [revised] When you advance with benefit into or within the tier of your next space here, you may advance here instead of taking benefit and bonus. Gained later: your token enters a tier in which you have a token on a track, for its benefit.
+   *[printed] When you advance with benefit into or within the tier of your next space here, you may advance here instead of taking benefit and bonus. The end of it counts for the achievement of a completed track.
+}
+phrase-ability-urban_planners = { $mats ->
     [revised] You have a further landmark card. Landmarks may wait here and be built in a later turn of yours; two or more at once give 1 resource and 1 tapestry card. At the end the largest group of landmarks that touch scores: 1, 4, 9, 16, 25, 36 or 49 VP.
    *[printed] You have a further landmark card. Landmarks may wait here and be built in a later turn of yours. At the end the largest group of landmarks that touch scores: 1, 4, 9, 16, 25, 36 or 49 VP.
 }

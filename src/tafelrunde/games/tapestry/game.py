@@ -53,7 +53,7 @@ from .table.switches import Switches, expansions_in
 
 class Tapestry(PackagedGame):
     name = "tapestry"
-    rules_version = 2
+    rules_version = 3
     players = range(1, 6)  # TAP-COMP-01
     prompts = PROMPTS
     kinds = frozenset(
@@ -86,6 +86,11 @@ class Tapestry(PackagedGame):
         Option("free_set_aside", (False, True), False, "TAP-VARIANT-12"),
         Option("no_civ_adjustments", (False, True), False, "TAP-VARIANT-13"),
         Option("count_buildings_anywhere", (False, True), False, "TAP-VARIANT-14"),
+        Option("architects_per_person", (False, True), False, "TAP-VARIANT-15"),
+        Option("final_scores_last", (False, True), False, "TAP-VARIANT-16"),
+        Option("only_kept_income", (False, True), False, "TAP-VARIANT-17"),
+        Option("mercantilism_all_food", (False, True), False, "TAP-VARIANT-18"),
+        Option("inventors_upgrade", (False, True), False, "TAP-VARIANT-19"),
         Option("plans_ploys", (False, True), False, "TAP-COMP-18"),
         Option("arts_architecture", (False, True), False, "TAP-COMP-18"),
         Option("fantasies_futures", (False, True), False, "TAP-COMP-18"),

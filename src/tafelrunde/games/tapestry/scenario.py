@@ -20,7 +20,7 @@ from .pieces.landmarks import LANDMARKS
 from .pieces.map import corners
 from .pieces.reserved import ITEM_BUILDING, ITEM_OUTPOST, ITEM_SPACE, ITEM_TECH, item_kind, item_number
 from .rules.explore import lay_tile
-from .rules.setup import enter_capital, take_capital
+from .rules.setup import enter_capital, take_start
 from .rules.this_era import begin, cease
 from .table.player import START, TapestryPlayer
 from .table.prompts import ACTION, INCOME, PAY
@@ -48,7 +48,8 @@ class TapestryScenario(Scenario):
             player.offer = ()
             player.era = 1
             if not table.map.large:
-                take_capital(table, player, PAIRS[player.seat][0])
+                enter_capital(table, player, PAIRS[player.seat][0])
+                take_start(table, player)
         table.civs_left.sort()
         table.active = table.first = 0
         table.turn = 1

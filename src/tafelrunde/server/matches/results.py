@@ -17,6 +17,7 @@ def result_of(match: Match) -> dict[str, Any]:
         "scores": result.scores,
         "winners": result.winners,
         "ending": result.ending,
+        "rivals": result.rivals,
         "breakdown": {part: [points.get(part, 0) for points in result.breakdown] for part in parts},
         "rounds": points_by_round(match),
         "hashes": match.hashes,  # for the record, also when these rules are not kept any more

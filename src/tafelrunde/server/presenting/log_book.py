@@ -43,14 +43,23 @@ class LogBook:
         return self.after(len(self._lines) - count)
 
     def since_last_turn(self, asked: bool) -> list[LogEntry]:
-        """What others did between the reader's last turn and the one it is in, or now."""
+        """What others did between the reader's last turn and the one it is in, or now. An opponent that the rules play
+        makes no choices: what it does follows the choice of somebody else, perhaps the reader's own."""
         seat, movers, end = self._reader.seat, self._movers, len(self._movers)
-        while asked and end and movers[end - 1] == seat:
+        rivals = max((line.ply for line in self._lines if self._by_rules(line)), default=0)
+        while asked and end > rivals and movers[end - 1] == seat:
             end -= 1
         begin = end
         while begin and movers[begin - 1] != seat:
             begin -= 1
-        return [self._entry(i) for i, line in enumerate(self._lines) if begin < line.ply <= end]
+        return [
+            self._entry(i)
+            for i, line in enumerate(self._lines)
+            if begin < line.ply <= end or (0 < line.ply == begin and self._by_rules(line))
+        ]
+
+    def _by_rules(self, line: Union[Event, Note]) -> bool:
+        return isinstance(line, Event) and line.seat >= self._view["players"]
 
     def _entry(self, i: int) -> LogEntry:
         reader, line, movers = self._reader, self._lines[i], self._movers
@@ -59,12 +68,15 @@ class LogBook:
             ply=line.ply,
             mover=movers[line.ply - 1] if isinstance(line, Event) and 0 < line.ply <= len(movers) else None,
             seat=line.seat,
-            player=line.player if isinstance(line, Note) else reader.names[line.seat],
+            player=line.player if isinstance(line, Note) else self._named(line.seat),
             text=self._worded(line),
             things=labels.things_named(self._game, line, reader.seat) if isinstance(line, Event) else [],
             own=line.seat == reader.seat,
             tentative=line.ply > len(movers),
         )
+
+    def _named(self, seat: int) -> str:
+        return labels.thing(self._reader.words, self._game, "player", seat, self._view, self._reader.names)
 
     def _worded(self, line: Union[Event, Note]) -> str:
         reader = self._reader

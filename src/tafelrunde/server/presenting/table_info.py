@@ -9,7 +9,7 @@ from ...kernel.game import Game
 from ...words import labels, words_of
 from ..clocks.clock import clock_of, is_night, seconds_left
 from ..matches.cache import pinned_game
-from ..schemas.tables import ClockInfo, GameResult, NextGame, PointSource, SeatInfo, TableInfo, Turn
+from ..schemas.tables import ClockInfo, GameResult, NextGame, PointSource, RivalResult, SeatInfo, TableInfo, Turn
 from ..storage.models import OPEN, OVER, Table
 from ..tables.session import TableSession
 from .reader import Screen, moment
@@ -39,8 +39,15 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         chosen_seed=table.chosen_seed,
         host=session.is_host,
         rules_version=table.rules_version,
-        closed=table.status != OPEN and pinned_game(table) is None,
+        closed=_is_closed(table),
     )
+
+
+def _is_closed(table: Table) -> bool:
+    """Nothing more can be chosen there. A table that waits for people, and at which nothing was chosen, is not: it
+    begins under the rules of then."""
+    begun = table.status != OPEN or table.plies > 0
+    return begun and pinned_game(table) is None
 
 
 def _seats(session: TableSession) -> list[SeatInfo]:
@@ -91,6 +98,7 @@ def _result(game: Game, result: Optional[dict[str, Any]], lang: str) -> Optional
             for part, points in result["breakdown"].items()
         ],
         rounds=result["rounds"],
+        rivals=[RivalResult(name=w.text("rival"), points=points) for points in result.get("rivals", ())],
     )
 
 

@@ -57,6 +57,13 @@ class RoundPoints(Answer):
     """Of each seat, when the round ended."""
 
 
+class RivalResult(Answer):
+    """An opponent that the rules play."""
+
+    name: str
+    points: int
+
+
 class GameResult(Answer):
     scores: list[int]
     """Of each seat."""
@@ -65,6 +72,7 @@ class GameResult(Answer):
     """Why the game is over, in a sentence."""
     breakdown: list[PointSource]
     rounds: Optional[list[RoundPoints]]
+    rivals: list[RivalResult]
 
 
 class NextGame(Answer):

@@ -1,6 +1,7 @@
 """What a network sees of Age of Innovation: the view of a seat as numbers from 0 to 1, of one length in every match.
 
-Seats are counted in turn order from the viewing seat on; rows of seats that are not in play are zeros. Spaces have one
+Seats are counted in turn order from the viewing seat on; rows of seats that are not in play are zeros. The Automa comes
+after the people, where it has a place among them. Spaces have one
 row each, in the order in which answers number them; places that are no space of this side are zeros.
 """
 
@@ -28,6 +29,7 @@ from ..pieces.kinds import (
 from ..pieces.map import SITES, SPACES
 from ..pieces.packed import SCHOLAR_SPACES, competency_place
 from ..table.prompts import SPECIALS
+from .observation_automa import automa_parts
 
 SEATS: Final = 5
 PHASES: Final = ("start", "income", "actions", "knowledge-bonus", "over")
@@ -54,12 +56,13 @@ def parts_of(box: Box, prompts: Sequence[Prompt]) -> list[Part]:
         *seat_parts(box),
         *map_parts(),
         *question(prompts, SEATS, kinds),
+        *automa_parts(box, POINTS),
     ]
 
 
 def match_parts() -> list[Part]:
     return [
-        Part("players", (4,), "2, 3, 4 or 5", lambda view: one_hot(view["players"] - 2, 4)),
+        Part("players", (4,), "2, 3, 4 or 5; zeros for who is alone", lambda view: one_hot(view["players"] - 2, 4)),
         Part("seat", (SEATS,), "the number of the viewing seat", lambda view: one_hot(view["seat"], SEATS)),
         Part("turn", (SEATS,), "whose turn it is", lambda view: one_hot(from_here(view, view["turn"]), SEATS)),
         Part("phase", (5,), ", ".join(PHASES), lambda view: one_hot(PHASES.index(view["phase"]), 5)),

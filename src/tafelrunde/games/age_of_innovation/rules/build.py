@@ -25,6 +25,7 @@ from ..pieces.prices import (
 from ..table.player import AoiPlayer
 from ..table.prompts import UPGRADE_SITE
 from ..table.state import Table
+from .automa.heed import person_built
 from .competency import take_competency
 from .deeds import deed
 from .palace import take_palace
@@ -39,6 +40,8 @@ def finish_building(table: Table, me: AoiPlayer, kind: int, space: int) -> Rules
     table.offers.append(space)
     if table.log:
         table.log.tell("built", me, building=kind, space=space)
+    if table.automa is not None:
+        person_built(table, me, space)
     if kind <= UNIVERSITY:
         deed(table, me, min(kind, BUILD_PALACE_OR_UNIVERSITY))
     if kind == WORKSHOP:

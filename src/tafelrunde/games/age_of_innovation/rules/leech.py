@@ -7,6 +7,7 @@ from ..pieces.kinds import FOR_POWER
 from ..table.player import AoiPlayer
 from ..table.prompts import LEECH
 from ..table.state import Table
+from .automa.heed import power_was_taken
 from .gains import gain_power
 
 
@@ -22,7 +23,8 @@ def offered(table: Table, other: AoiPlayer, space: int) -> int:
 
 def offer_power(table: Table, me: AoiPlayer) -> Rules:
     """Building by building in the order built, to each other player in turn order after the builder, passed or not
-    (AOI-LEECH-10, AOI-LEECH-12, AOI-LEECH-14, AOI-LEECH-15, AOI-LEECH-16)."""
+    (AOI-LEECH-10, AOI-LEECH-12, AOI-LEECH-14, AOI-LEECH-15, AOI-LEECH-16). The Automa has no bowls, so nothing is
+    offered to it (AOI-SOLO-35)."""
     others = table.others(me)
     while table.offers:
         space = table.offers[0]
@@ -33,6 +35,8 @@ def offer_power(table: Table, me: AoiPlayer) -> Rules:
             if power:
                 if (yield ask(other, LEECH, [power, NONE], space)) != NONE:
                     accept(table, other, power)
+                    if table.is_automa(me.seat):
+                        power_was_taken(table, me, power)
                 return
         del table.offers[0]
         table.asked = 0

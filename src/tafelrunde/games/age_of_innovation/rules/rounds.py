@@ -24,8 +24,20 @@ from ..pieces.kinds import (
 from ..table.player import AoiPlayer
 from ..table.prompts import AFTER, TOWN_SITE
 from ..table.state import Table
-from ..table.steps import ACTION_PHASE, BONUS_PHASE, INCOME, INCOME_PHASE, KNOWLEDGE_BONUS, OFFERS, SCORING, TURN
+from ..table.steps import (
+    ACTION_PHASE,
+    AUTOMA_TURN,
+    BONUS_PHASE,
+    INCOME,
+    INCOME_PHASE,
+    KNOWLEDGE_BONUS,
+    OFFERS,
+    SCORING,
+    TURN,
+)
 from ..table.steps import AFTER as AFTER_STEP
+from .automa.cards import next_deck
+from .automa.setup import begin_automa_round
 from .exchange import exchange, exchanges
 from .gains import carry_out_for, gain
 from .passing import add_coins
@@ -33,19 +45,27 @@ from .towns import found_river_town, river_town_sites
 
 
 def begin_round(table: Table) -> None:
-    """Six rounds of three phases; the first is income (AOI-TURN-01, AOI-TURN-02, AOI-INCOME-02)."""
+    """Six rounds of three phases; the first is income, which the Automa has none of (AOI-TURN-01, AOI-TURN-02,
+    AOI-INCOME-02, AOI-SOLO-54)."""
     table.round += 1
     table.phase = INCOME_PHASE
     table.step = INCOME
-    table.schedule = table.order.copy()
-    table.active = table.order[0]
+    table.schedule = people_among(table, table.order)
+    table.active = table.schedule[0]
+    if table.automa is not None:
+        begin_automa_round(table)
     if table.round == ROUNDS and table.area:  # AOI-TWOP-09
         table.reveals += 1
     if table.log:
-        first = table.players[table.active]
+        first = table.players[table.order[0]]
         table.log.tell("round", first, number=table.round)
         if table.round == ROUNDS and table.area:
             table.log.tell("area-shown", first, area=table.area[0] - table.box.areas[0])
+
+
+def people_among(table: Table, order: list[int]) -> list[int]:
+    """The seats of a turn order without that of the Automa."""
+    return [seat for seat in order if not table.is_automa(seat)]
 
 
 # ------------------------------------------------------------------------------------------------ phase I
@@ -92,8 +112,12 @@ def begin_actions(table: Table) -> None:
     table.phase = ACTION_PHASE
     for player in table.players:
         table.renew_reach(player)
-    table.step = TURN
-    table.active = table.order[0]
+    give_turn(table, table.order[0])
+
+
+def give_turn(table: Table, seat: int) -> None:
+    table.active = seat
+    table.step = AUTOMA_TURN if table.is_automa(seat) else TURN
 
 
 # ------------------------------------------------------------------------------------------------ phase II
@@ -122,15 +146,14 @@ def end_turn(table: Table) -> None:
     at = table.order.index(table.active)
     for seat in table.order[at + 1 :] + table.order[: at + 1]:
         if not table.players[seat].passed:
-            table.active = seat
-            table.step = TURN
+            give_turn(table, seat)
             return
     if table.round == ROUNDS:
         table.step = SCORING
         return
     table.phase = BONUS_PHASE
     table.step = KNOWLEDGE_BONUS
-    table.schedule = table.next_order.copy()
+    table.schedule = people_among(table, table.next_order)  # AOI-SOLO-54
     table.active = table.schedule[0]
 
 
@@ -167,4 +190,6 @@ def prepare_round(table: Table) -> None:
     add_coins(table)
     table.order = table.next_order
     table.next_order = []
+    if table.automa is not None:
+        next_deck(table)
     begin_round(table)

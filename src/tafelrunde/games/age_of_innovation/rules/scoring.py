@@ -8,10 +8,11 @@ from typing import Final
 from ....kernel.decision import Rules
 from ....kernel.game import Result
 from ....kernel.hexes import members
-from ..pieces.kinds import FROM_AREA, FROM_KNOWLEDGE, FROM_RESOURCES, POINT_SOURCES, ROUNDS
+from ..pieces.kinds import FROM_AREA, FROM_FACTION, FROM_KNOWLEDGE, FROM_RESOURCES, POINT_SOURCES, ROUNDS
 from ..table.player import AoiPlayer
 from ..table.state import Table
 from ..table.steps import OVER
+from .automa.heed import faction_points
 from .reach import beside
 from .skips import ways_of
 
@@ -27,8 +28,11 @@ def score(table: Table, me: AoiPlayer) -> Rules:
         (FROM_KNOWLEDGE, knowledge_points(table)),
         (FROM_RESOURCES, [resource_points(player) for player in table.players]),
     ):
-        for player in table.players:
+        for player in table.people if source == FROM_RESOURCES else table.players:  # AOI-SOLO-53
             award(table, player, points[player.seat], source)
+    if table.automa is not None:
+        automa = table.players[table.automa.seat]
+        award(table, automa, faction_points(table, automa), FROM_FACTION)
     table.step = OVER
     if table.log:
         table.log.tell("ended", me)
@@ -39,7 +43,7 @@ def award(table: Table, me: AoiPlayer, points: int, source: int) -> None:
     me.vp += points
     me.tally[source] += points
     me.by_round[ROUNDS + 1] += points
-    if table.log:
+    if table.log and (points or not table.is_automa(me.seat)):
         table.log.tell("final-scoring", me, source=POINT_SOURCES[source], amount=points)
 
 
@@ -58,11 +62,14 @@ def shared(values: tuple[int, ...], prizes: tuple[int, ...]) -> tuple[int, ...]:
 def largest_area(table: Table, me: AoiPlayer) -> int:
     """The most own buildings connected by reach, whatever they are: shipping track without a round bonus, bridges,
     tunnel and flight though nobody pays for them (AOI-END-05, AOI-END-06, AOI-END-14, AOI-END-16, AOI-BONUS-41,
-    AOI-FACTION-88, AOI-PALACE-89)."""
-    ships = table.map.reach(me.shipping + table.box.boards[me.board].shipping_start)
+    AOI-FACTION-88, AOI-PALACE-89). The Automa has the shipping of its level and no way of its own (AOI-SOLO-53)."""
     skipped = 0
-    for way in ways_of(table, me):
-        skipped = max(skipped, way.spaces)
+    if table.automa is not None and table.is_automa(me.seat):
+        ships = table.map.reach(table.automa.ship)
+    else:
+        ships = table.map.reach(me.shipping + table.box.boards[me.board].shipping_start)
+        for way in ways_of(table, me):
+            skipped = max(skipped, way.spaces)
     left = me.occupied
     best = 0
     while left:
@@ -111,11 +118,16 @@ def resource_points(me: AoiPlayer) -> int:
 
 
 def final_result(table: Table) -> Result:
-    """Most points win; a tie is shared (AOI-END-04)."""
+    """Most points win; a tie is shared (AOI-END-04), with the Automa too (AOI-SOLO-55)."""
     breakdown = [
-        {source: points for source, points in zip(POINT_SOURCES, player.tally, strict=True) if points}
-        for player in table.players
+        {source: points for source, points in zip(POINT_SOURCES, person.tally, strict=True) if points}
+        for person in table.people
     ]
-    scores = [player.vp for player in table.players]
-    winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
-    return Result(scores, winners, breakdown, "rounds")
+    scores = [person.vp for person in table.people]
+    most = max(player.vp for player in table.players)
+    winners = [seat for seat, points in enumerate(scores) if points == most]
+    if table.automa is None:
+        return Result(scores, winners, breakdown, "rounds")
+    rival = table.players[table.automa.seat].vp
+    ending = "automa-won" if not winners else "automa-tied" if rival == most else "automa-beaten"
+    return Result(scores, winners, breakdown, ending, rivals=[rival])

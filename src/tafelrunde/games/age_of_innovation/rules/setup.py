@@ -13,6 +13,7 @@ from ..pieces.prices import INNOVATION_PLACES
 from ..table.player import AoiPlayer
 from ..table.state import Table
 from ..table.steps import DRAFT, PICK_SET
+from .automa.setup import deal_against_automa
 
 if TYPE_CHECKING:  # tiles hold effects, which carry out rules
     from ..components.scoring import FinalTile, RoundTile
@@ -24,7 +25,7 @@ BOOK_ACTIONS_OUT: Final = 3  # AOI-SETUP-16
 
 def side_of(players: int, harder: bool) -> str:
     """The small side for two, and for three who like it harder; the large one otherwise (AOI-SETUP-01, AOI-SETUP-02,
-    AOI-SETUP-03, AOI-SETUP-04)."""
+    AOI-SETUP-03, AOI-SETUP-04). The Automa is one of them (AOI-SOLO-03)."""
     return "small" if players == 2 or (players == 3 and harder) else "large"
 
 
@@ -40,11 +41,16 @@ def set_table(table: Table, me: AoiPlayer) -> Rules:
     table.competencies = [COMPETENCIES_OF_EACH] * len(table.box.competencies)
     table.places = tuple(shuffled(rng, len(table.box.competencies)))
     table.innovations = shuffled(rng, len(table.box.innovations))[: INNOVATION_PLACES[players]]
-    first = 0 if table.switches.first_player == "first_seat" else rng.below(players)
-    table.order = [(first + k) % players for k in range(players)]  # AOI-SETUP-46
-    if players == 2:  # AOI-TWOP-01
+    people = len(table.people)
+    first = 0 if table.switches.first_player == "first_seat" else rng.below(people)
+    table.order = [(first + k) % people for k in range(people)]  # AOI-SETUP-46
+    if table.automa is not None:
+        table.order.append(table.automa.seat)  # AOI-SOLO-13
+    elif players == 2:  # AOI-TWOP-01; not against the Automa (AOI-SOLO-01)
         seat_third_party(table)
-    if table.switches.draft:
+    if table.automa is not None:
+        deal_against_automa(table)
+    elif table.switches.draft:
         deal_draft(table)
     else:
         deal_sets(table)

@@ -7,15 +7,26 @@ from typing import Final
 
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
-from ..pieces.kinds import FROM_START, TOWER, WORKSHOP
+from ..pieces.kinds import FROM_START, TOWER, WHEEL, WORKSHOP
 from ..pieces.packed import bonus_of, start_turn, start_turn_of
 from ..pieces.prices import START_POINTS, START_WORKSHOPS
 from ..table.player import AoiPlayer
-from ..table.prompts import DRAFT, DRAFT_BOARD, DRAFT_BONUS, DRAFT_FACTION, DRAFT_PALACE, SET, START_SITE
+from ..table.prompts import (
+    AUTOMA_HOME,
+    DRAFT,
+    DRAFT_BOARD,
+    DRAFT_BONUS,
+    DRAFT_FACTION,
+    DRAFT_PALACE,
+    SET,
+    START_SITE,
+)
 from ..table.prompts import START_PIECE as START_PIECE_PROMPT
 from ..table.state import Table
+from ..table.steps import AUTOMA_HOME as AUTOMA_HOME_STEP
 from ..table.steps import DRAFT_BONUS as DRAFT_BONUS_STEP
-from ..table.steps import OFFERS, START, START_COMPETENCY, START_GOODS, START_PIECE, START_SPADES
+from ..table.steps import OFFERS, START, START_AUTOMA, START_COMPETENCY, START_GOODS, START_PIECE, START_SPADES
+from .automa.setup import pair_of, place_automa_workshops, seat_automa
 from .gains import carry_out_for
 from .passing import add_coins, take_bonus
 from .rounds import begin_round
@@ -64,7 +75,31 @@ def draft_bonus(table: Table, me: AoiPlayer) -> Rules:
     tell_choices(table, me)
     if not next_in_schedule(table):
         add_coins(table)
-        plan_start(table)
+        if table.automa is not None:
+            table.step = AUTOMA_HOME_STEP
+            table.active = table.order[0]
+        else:
+            plan_start(table)
+
+
+def pick_pair(table: Table, me: AoiPlayer) -> Rules:
+    """Against the Automa: a planning board, and one of the two factions at it (AOI-SOLO-05). Then come the round
+    bonuses (AOI-SOLO-06)."""
+    me.board = yield ask(me, DRAFT_BOARD, members(table.boards_out))
+    table.boards_out &= ~(1 << me.board)
+    me.faction = yield ask(me, DRAFT_FACTION, sorted(pair_of(table, me.board)))
+    if not next_in_schedule(table):
+        table.boards_out = 0
+        table.step = DRAFT_BONUS_STEP
+        table.schedule = [seat for seat in table.order[::-1] if not table.is_automa(seat)]
+        table.active = table.schedule[0]
+
+
+def pick_automa_home(table: Table, me: AoiPlayer) -> Rules:
+    """Any terrain that is nobody's home (AOI-SOLO-07)."""
+    taken = [person.board for person in table.people]
+    seat_automa(table, (yield ask(me, AUTOMA_HOME, [board for board in range(WHEEL) if board not in taken])))
+    plan_start(table)
 
 
 def next_in_schedule(table: Table) -> bool:
@@ -86,13 +121,18 @@ def tell_choices(table: Table, me: AoiPlayer) -> None:
 
 def plan_start(table: Table) -> None:
     """The turns of set-up: goods; workshops forwards and backwards (AOI-SETUP-47, AOI-SETUP-49); what some factions do
-    last, in the order of the numbers of these turns; spades in turn order (AOI-SETUP-58, AOI-SETUP-62, AOI-Q-22)."""
-    settlers = [seat for seat in table.order if start_workshops(table, table.players[seat])]
-    last = [start_turn(what, seat) for seat in table.order for what in last_turns(table, table.players[seat])]
-    plan = [start_turn(START_GOODS, seat) for seat in table.order]
-    plan += [start_turn(START_PIECE, seat) for seat in settlers + settlers[::-1]]
+    last, in the order of the numbers of these turns; spades in turn order (AOI-SETUP-58, AOI-SETUP-62, AOI-Q-22). The
+    Automa places both its workshops in the middle (AOI-SOLO-11)."""
+    people = [seat for seat in table.order if not table.is_automa(seat)]
+    settlers = [seat for seat in people if start_workshops(table, table.players[seat])]
+    last = [start_turn(what, seat) for seat in people for what in last_turns(table, table.players[seat])]
+    plan = [start_turn(START_GOODS, seat) for seat in people]
+    plan += [start_turn(START_PIECE, seat) for seat in settlers]
+    if table.automa is not None:
+        plan.append(start_turn(START_AUTOMA, table.automa.seat))
+    plan += [start_turn(START_PIECE, seat) for seat in settlers[::-1]]
     plan += sorted(last)
-    plan += [start_turn(START_SPADES, seat) for seat in table.order]
+    plan += [start_turn(START_SPADES, seat) for seat in people]
     table.schedule = plan
     table.step = table.resume = START
 
@@ -173,7 +213,12 @@ def use_start_spades(table: Table, me: AoiPlayer) -> Rules:
         me.spades = 0
 
 
-# By the numbers of START_GOODS to START_SPADES.
+def settle_automa(table: Table, me: AoiPlayer) -> Rules:
+    place_automa_workshops(table, me)
+    yield from ()
+
+
+# By the numbers of START_GOODS to START_AUTOMA.
 TURNS: Final[tuple[Callable[[Table, AoiPlayer], Rules], ...]] = (
-    take_start_goods, place_start_building, take_last_turn, take_late_start, use_start_spades,
+    take_start_goods, place_start_building, take_last_turn, take_late_start, use_start_spades, settle_automa,
 )  # fmt: skip

@@ -123,7 +123,34 @@ _TUNNEL: Final = shape("M1.6 21V14A10.4 10.4 0 0 1 22.4 14V21Z", "stone") + soli
     "M6.4 21V15A5.6 5.6 0 0 1 17.6 15V21Z"
 )
 
+_ROBOT: Final = (
+    stroke("M12 1.4V5M1.8 12V16M22.2 12V16")
+    + shape("M4 5.4H20V20.6H4Z", "tools")
+    + disc(8.6, 11, 2, "leaf")
+    + disc(15.4, 11, 2, "leaf")
+    + detail("M8 16.6H16")
+)
+
+
+# Row by row over a map: from the top left, and from the bottom right.
+_RIGHT_DOWN: Final = stroke("M3.4 5.4H20.2L4 18.6H20.6M16 14.8L20.8 18.6L16 22.4")
+_LEFT_UP: Final = stroke("M20.6 18.6H3.8L20 5.4H3.4M8 1.6L3.2 5.4L8 9.2")
+
+
+def _list(letter: str) -> str:
+    return shape(HEX, "ground") + stroke(letter)
+
+
 ICONS: Final[dict[str, str]] = {
+    # the Automa
+    "automa": _ROBOT,
+    "marked": _dark("workshop", "ink") + scaled(_POWER, 11, 10, 0.54),
+    "unmarked": _dark("workshop", "ink"),
+    "list-a": _list("M8 17L12 7L16 17M9.4 13.6H14.6"),
+    "list-b": _list("M9 7V17M9 7H12.6A2.5 2.5 0 0 1 12.6 12H9M12.6 12A2.5 2.5 0 0 1 12.6 17H9"),
+    "arrow-right-down": _RIGHT_DOWN,
+    "arrow-left-up": _LEFT_UP,
+    "blight": shape(HEX, "stone") + stroke("M6.6 8L10.4 11L9 14.4L13 17.6M10.4 11L16.4 8.6M13 17.6L17 15"),
     # goods
     "coins": coin(12, 12, 9.8),
     "tools": shape("M3.4 4H14.8Q19.4 4 20.8 9.4H14.8V11.2H3.4Z", "tools") + shape("M7.2 11.2H11.2V22.4H7.2Z", "wood"),

@@ -1,5 +1,5 @@
 """What a seat may see of a table of Age of Innovation, as JSON: everything but the area tile (AOI-TWOP-02,
-AOI-TWOP-09)."""
+AOI-TWOP-09) and the cards of the Automa (AOI-SOLO-17)."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from ..pieces.packed import (
     town_kind,
     town_space,
 )
+from ..table.automa import Automa
 from ..table.player import AoiPlayer
 from ..table.prompts import SPECIALS
 from ..table.state import Table
@@ -31,7 +32,8 @@ def view_of(table: Table, seat: int) -> View:
     return {
         "game": "age_of_innovation",
         "seat": seat,
-        "players": len(table.players),
+        "players": len(table.people),
+        "rivals": len(table.players) - len(table.people),
         "phase": "over" if table.step == OVER else PHASES[table.phase] if table.step >= INCOME else "start",
         "round": table.round,
         "turn": table.active,
@@ -61,6 +63,7 @@ def view_of(table: Table, seat: int) -> View:
             for board in listed(table.boards_out)
             if table.set_factions
         ],
+        "pairs": pairs_view(table),
         "knowledge": {
             "scholars": [listed(taken) for taken in table.scholar_spaces],
             "topped": listed(table.topped),
@@ -68,12 +71,51 @@ def view_of(table: Table, seat: int) -> View:
         },
         "area": area_view(table, seat),
         "offers": table.offers.copy(),
-        "seats": [player_view(table, player) for player in table.players],
+        "seats": [player_view(table, player) for player in table.people],
+        "automa": None if table.automa is None else automa_view(table, table.automa, seat),
     }
 
 
 def listed(mask: int) -> list[int]:
     return [n for n in range(mask.bit_length()) if mask >> n & 1]
+
+
+def pairs_view(table: Table) -> list[dict[str, Any]]:
+    """Against the Automa: the planning boards that can be chosen, and the two factions at each."""
+    if table.automa is None or not table.automa.pairs:
+        return []
+    pairs = table.automa.pairs
+    boards = {*listed(table.boards_out), *(person.board for person in table.people if person.faction < 0)} - {-1}
+    return [{"board": board, "factions": sorted(pairs[2 * board : 2 * board + 2])} for board in sorted(boards)]
+
+
+def automa_view(table: Table, automa: Automa, seat: int) -> dict[str, Any]:
+    """The Automa: its cards, of which the top one of the deck lies open (AOI-SOLO-17), and what a player has."""
+    me = table.players[automa.seat]
+    return {
+        "seat": automa.seat,
+        "level": table.switches.automa_level - 1,
+        "faction": automa.faction,
+        "board": me.board if me.board >= 0 else None,
+        "bonus": me.bonus,
+        "passed": me.passed,
+        "vp": me.vp,
+        "levels": me.levels.copy(),
+        "ship": automa.ship,
+        "level_points": table.box.automa_levels[table.switches.automa_level - 1].points[max(0, table.round - 1)],
+        "scholars_in_supply": me.pool,
+        "on_board": [me.on_board(kind) for kind in range(5)],
+        "innovations": me.innovations.copy(),
+        "marked": listed(automa.marked),
+        "tools": listed(automa.tools),
+        "blighted": listed(automa.blighted),
+        "cards": len(automa.deck),
+        "top": automa.deck[-1] if automa.deck else None,
+        "discard": automa.discard.copy(),
+        "reserve": len(automa.reserve),
+        "hidden": [automa.deck.copy(), automa.reserve.copy()] if seat == EVERYTHING else None,
+        "tally": {name: points for name, points in zip(POINT_SOURCES, me.tally, strict=True) if points},
+    }
 
 
 def area_view(table: Table, seat: int) -> dict[str, Any]:
@@ -98,6 +140,10 @@ def space_view(table: Table, space: int) -> dict[str, Any]:
                 seen["neutral"] = bool(player.neutral >> space & 1)
                 seen["annex"] = bool(player.annexed >> space & 1)
                 seen["town"] = bool(player.towned >> space & 1)
+    if table.automa is not None:
+        seen["marked"] = bool(table.automa.marked >> space & 1)
+        seen["tool"] = bool(table.automa.tools >> space & 1)
+        seen["blighted"] = bool(table.automa.blighted >> space & 1)
     return seen
 
 

@@ -24,6 +24,7 @@ from .switches import Switches
 if TYPE_CHECKING:  # the tiles hold effects, which know the table
     from ..box import Box
     from ..components.parts import Tile
+    from .automa import Automa
     from .player import AoiPlayer
 
 
@@ -71,6 +72,23 @@ class PlayerFields(Player):
     by_round: list[int] = [0] * (ROUNDS + 2)  # points by round; 0 is set-up, 7 the final scoring
 
 
+class AutomaFields:
+    """What the Automa alone has; its buildings, markers and points are those of a player."""
+
+    seat: int = 0  # after those of the people
+    faction: int = 0
+    ship: int = 0  # its shipping of this round (AOI-SOLO-42)
+    marked: int = 0  # the spaces of its buildings with a power token (AOI-SOLO-12)
+    tools: int = 0  # the spaces with a tool of the Symbionts (AOI-SOLO-50)
+    blighted: int = 0  # the spaces that are blighted (AOI-SOLO-51)
+    achieved: int = 0  # the achievements of the Gognomes (AOI-SOLO-52)
+    known: int = 0  # the cards that everybody knows to be in its deck or discard pile
+    deck: list[int] = counted([])  # the last one is on top, and open (AOI-SOLO-17)
+    discard: list[int] = counted([])  # the last one is the support card
+    reserve: list[int] = counted([])  # the last one is on top
+    pairs: list[int] = counted([])  # set-up: two factions for each planning board, -1 at those not laid out
+
+
 class TableFields(State):
     """What lies on the table."""
 
@@ -80,7 +98,8 @@ class TableFields(State):
     map: Map = given()
     switches: Switches = given()
     factions: tuple[Tile, ...] = derived(box.factions_2024 if switches.changed_2024 else box.factions)
-    players: list[AoiPlayer] = by_hand()
+    players: list[AoiPlayer] = by_hand()  # the Automa, if there is one, is the last
+    automa: Automa | None = by_hand()
     step: int = SET_UP
     active: int = 0
     round: int = 0  # 0 is set-up

@@ -23,6 +23,7 @@ from .switches import Switches
 if TYPE_CHECKING:  # the tiles hold effects, which know the table
     from ..box import Box
     from ..components.parts import Tile
+    from .automa import Automa
     from .player import AoiPlayer
 
 
@@ -220,6 +221,83 @@ class PlayerFields(Player):
         ]
 
 
+class AutomaFields:
+    """What the Automa alone has; its buildings, markers and points are those of a player."""
+
+    __slots__ = (
+        "achieved",
+        "blighted",
+        "deck",
+        "discard",
+        "faction",
+        "known",
+        "marked",
+        "pairs",
+        "reserve",
+        "seat",
+        "ship",
+        "tools",
+    )
+
+    seat: int  # after those of the people
+    faction: int
+    ship: int  # its shipping of this round (AOI-SOLO-42)
+    marked: int  # the spaces of its buildings with a power token (AOI-SOLO-12)
+    tools: int  # the spaces with a tool of the Symbionts (AOI-SOLO-50)
+    blighted: int  # the spaces that are blighted (AOI-SOLO-51)
+    achieved: int  # the achievements of the Gognomes (AOI-SOLO-52)
+    known: int  # the cards that everybody knows to be in its deck or discard pile
+    deck: list[int]  # the last one is on top, and open (AOI-SOLO-17)
+    discard: list[int]  # the last one is the support card
+    reserve: list[int]  # the last one is on top
+    pairs: list[int]  # set-up: two factions for each planning board, -1 at those not laid out
+
+    def __init__(self, like: Optional[AutomaFields] = None) -> None:
+        if like is not None:
+            self.seat = like.seat
+            self.faction = like.faction
+            self.ship = like.ship
+            self.marked = like.marked
+            self.tools = like.tools
+            self.blighted = like.blighted
+            self.achieved = like.achieved
+            self.known = like.known
+            self.deck = like.deck.copy()
+            self.discard = like.discard.copy()
+            self.reserve = like.reserve.copy()
+            self.pairs = like.pairs.copy()
+            return
+        self.seat = 0
+        self.faction = 0
+        self.ship = 0
+        self.marked = 0
+        self.tools = 0
+        self.blighted = 0
+        self.achieved = 0
+        self.known = 0
+        self.deck = []
+        self.discard = []
+        self.reserve = []
+        self.pairs = []
+
+    def pack(self) -> list[int]:
+        numbers = [
+            self.seat,
+            self.faction,
+            self.ship,
+            self.marked,
+            self.tools,
+            self.blighted,
+            self.achieved,
+            self.known,
+        ]
+        numbers += [len(self.deck), *self.deck]
+        numbers += [len(self.discard), *self.discard]
+        numbers += [len(self.reserve), *self.reserve]
+        numbers += [len(self.pairs), *self.pairs]
+        return numbers
+
+
 class TableFields(State):
     """What lies on the table."""
 
@@ -229,6 +307,7 @@ class TableFields(State):
         "area",
         "around",
         "asked",
+        "automa",
         "beside_board",
         "boards_out",
         "books",
@@ -271,7 +350,8 @@ class TableFields(State):
     map: Map
     switches: Switches
     factions: tuple[Tile, ...]
-    players: list[AoiPlayer]
+    players: list[AoiPlayer]  # the Automa, if there is one, is the last
+    automa: Automa | None
     step: int
     active: int
     round: int  # 0 is set-up

@@ -9,6 +9,7 @@ from ....kernel.decision import Rules
 from ..pieces.kinds import ROUNDS, UNIVERSITY
 from ..pieces.map import ends_of
 from ..pieces.packed import bridge_at
+from .automa import Automa
 from .check import check_table
 from .made import TableFields
 from .player import AoiPlayer
@@ -21,10 +22,21 @@ class Table(TableFields):
     def clone(self) -> Table:
         copy = Table(self.rng.copy(), self.box, self.map, self.switches, self)
         copy.players = [AoiPlayer(player.seat, player) for player in self.players]
+        copy.automa = None if self.automa is None else Automa(self.automa)
         return copy
 
     def next_step(self) -> Optional[Rules]:
         return None if self.step == OVER else STEPS[self.step](self, self.players[self.active])
+
+    # -------------------------------------------------------------------------------------------- people and the Automa
+
+    @property
+    def people(self) -> list[AoiPlayer]:
+        """Everybody but the Automa."""
+        return self.players if self.automa is None else self.players[: self.automa.seat]
+
+    def is_automa(self, seat: int) -> bool:
+        return self.automa is not None and self.automa.seat == seat
 
     # -------------------------------------------------------------------------------------------- points and goods
 
@@ -42,7 +54,9 @@ class Table(TableFields):
 
     def shipping(self, me: AoiPlayer) -> int:
         """The value on the track; in the action phase, before passing, a round bonus may add to it (AOI-BONUS-21,
-        AOI-BONUS-61)."""
+        AOI-BONUS-61). The Automa ships as its level says (AOI-SOLO-42)."""
+        if self.automa is not None and self.automa.seat == me.seat:
+            return self.automa.ship
         value = me.shipping + self.box.boards[me.board].shipping_start
         if self.phase == ACTION_PHASE and not me.passed:
             for ability in self.box.bonuses[me.bonus].abilities:
@@ -115,18 +129,23 @@ class Table(TableFields):
     # -------------------------------------------------------------------------------------------- what is hidden
 
     def unseen(self, seat: int) -> list[list[int]]:
-        """Of everything, only the area tile of a two-player game lies face down (AOI-TWOP-02, AOI-TWOP-09)."""
+        """Of everything, only the area tile of a two-player game lies face down (AOI-TWOP-02, AOI-TWOP-09), and
+        against the Automa its cards (AOI-SOLO-17)."""
+        if self.automa is not None:
+            return self.automa.unseen()
         return [self.area.copy()] if self.area and self.round < ROUNDS else []
 
     def place(self, seat: int, cards: list[list[int]]) -> None:
-        if cards:
+        if self.automa is not None:
+            self.automa.place(*cards)
+        elif cards:
             self.area = cards[0].copy()
 
     def pack(self) -> list[int]:
         numbers = super().pack()
         for player in self.players:
             numbers += player.pack()
-        return numbers
+        return numbers if self.automa is None else numbers + self.automa.pack()
 
     def check(self) -> None:
         check_table(self)

@@ -16,6 +16,10 @@ AFTER: Final = 8
 KNOWLEDGE_BONUS: Final = 9
 SCORING: Final = 10
 OVER: Final = 11
+PICK_PAIR: Final = 12  # against the Automa: a planning board and one of its two factions ...
+AUTOMA_HOME: Final = 13  # ... and its home terrain
+AUTOMA_TURN: Final = 14
+AUTOMA_DONE: Final = 15
 
 # The phases of a round (AOI-TURN-02).
 NO_PHASE: Final = 0  # set-up
@@ -30,3 +34,4 @@ START_PIECE: Final = 1
 START_UNIVERSITY: Final = 2
 START_COMPETENCY: Final = 3
 START_SPADES: Final = 4
+START_AUTOMA: Final = 5  # its two workshops, between those of the people (AOI-SOLO-11)

@@ -193,10 +193,10 @@ DESIGNS: Final[tuple[Card, ...]] = corrected("deus", "card", (
     Card("temple_city_1",               PURPLE, 1, EACH,          0, "SSPS", PRINTED,          EndScore(1, OwnRegions())),  # DEUS-CARD-14
     Card("temple_city_2",               PURPLE, 1, EACH,          0, "PSPS", TWO_TEMPLE,       EndScore(2, OwnRegions(min_buildings=2))),
     Card("temple_city_3",               PURPLE, 1, EACH,          0, "RSPS", CITY_TEMPLES,     EndScore(3, OwnRegions(min_buildings=3))),
-    Card("temple_city_4",               PURPLE, 1, EACH,          0, "RSPS", CITY_TEMPLES,     EndScore(4, OwnRegions(min_buildings=4))),
+    Card("temple_city_4",               PURPLE, 1, EACH,          0, "RSPS", CITY_TEMPLES,     EndScore(6, OwnRegions(min_buildings=4))),
     Card("temple_gold",                 PURPLE, 1, EACH,          0, "RSPS", GOLD_TEMPLE,      EndScore(1, GoldHeld(every=3))),
     Card("temple_sea",                  PURPLE, 1, EACH,          0, "RSPS", SEA_TEMPLE,       EndScore(3, OwnRegions(SEA))),
     Card("temple_continents",           PURPLE, 1, EACH,          0, "RSPS", SPREAD,           EndScore(2, Continents())),
-    Card("temple_rows",                 PURPLE, 1, EACH,          0, "RSPS", BREADTH,          EndScore(3, Rows())),
+    Card("temple_rows",                 PURPLE, 1, EACH,          0, "RSPS", BREADTH,          EndScore(5, Rows())),
 ), globals())
 # fmt: on

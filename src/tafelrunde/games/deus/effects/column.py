@@ -6,13 +6,14 @@ from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons
 from ..pieces.kinds import COLOURS
 from ..rules.column import run_card
-from ..table.effect import DeusEffect
+from ..rules.movement import activations
+from ..table.effect import Activating
 from ..table.player import DeusPlayer
 from ..table.prompts import ACTIVATE
 from ..table.state import Table
 
 
-class Activate(DeusEffect):
+class Activate(Activating):
     """One face-up card of another column carries out its effect once; its column does not run (DEUS-ATOM-21,
     DEUS-YELLOW-05). A joker lies face down (DEUS-VJOKER-11)."""
 
@@ -30,7 +31,7 @@ class Activate(DeusEffect):
         return bool(self._cards(table, me))
 
     def run(self, table: Table, me: DeusPlayer) -> Rules:
-        card = yield ask(me, ACTIVATE, [*self._cards(table, me), NONE], self.colour)
+        card = yield ask(me, ACTIVATE, activations(table, me, self._cards(table, me)), self.colour)
         if card != NONE:
             yield from run_card(table, me, card)
 

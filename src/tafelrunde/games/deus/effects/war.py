@@ -6,12 +6,12 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons
-from ....kernel.hexes import members
 from ..pieces.amounts import NO_LIMIT
-from ..pieces.kinds import BLUE, SECOND_ARMY, STOCK
+from ..pieces.kinds import BLUE, STOCK
 from ..rules.attack import empty_village
-from ..rules.war import besieged_villages, march, steal, stops
-from ..table.effect import DeusEffect
+from ..rules.movement import March, armies_of, armies_to_move, stops
+from ..rules.war import besieged_villages, march, steal
+from ..table.effect import DeusEffect, Marching
 from ..table.player import DeusPlayer
 from ..table.prompts import ARMY, MOVE, ROB
 from ..table.prompts import VILLAGE as VILLAGE_PROMPT
@@ -126,9 +126,9 @@ class StealPerShip(Steal):
         return ["steal", self.amount, STOCK[self.what], "per", "ship"]
 
 
-class MoveArmies(DeusEffect):
+class MoveArmies(Marching):
     """One army (DEUS-ATOM-19), or each of them once in any order (DEUS-ATOM-20), up to a number of regions
-    (DEUS-RED-17)."""
+    (DEUS-RED-17). Two may share a region until the end of the turn (DEUS-RED-10)."""
 
     key = "move"
     optional = True
@@ -141,13 +141,13 @@ class MoveArmies(DeusEffect):
         return me.armies != 0
 
     def run(self, table: Table, me: DeusPlayer) -> Rules:
-        waiting = members(me.armies) + members(me.pieces[SECOND_ARMY])
-        for _ in range(min(self.armies, len(waiting))):
-            start = yield ask(me, ARMY, [*sorted(set(waiting)), NONE], self.distance)
+        marching = March(armies_of(me), self.armies, self.distance)
+        while marching.left:
+            start = yield ask(me, ARMY, armies_to_move(table, me, marching), self.distance)
             if start == NONE:
                 return
-            waiting.remove(start)
-            end = yield ask(me, MOVE, members(stops(table, me, start, self.distance)), start)
+            marching = marching.without(start)
+            end = yield ask(me, MOVE, stops(table, me, start, marching), start)
             march(table, me, start, end)
 
     def facts(self) -> Facts:

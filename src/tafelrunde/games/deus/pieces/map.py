@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from ....kernel.corrections import corrected, table_row
 from ....kernel.hexes import DIRECTIONS, Grid, Hex
 from .kinds import FIELD, FOREST, MOUNTAIN, SEA, SWAMP, VILLAGE
 
@@ -16,17 +17,31 @@ BASIS: Final = "continents"
 
 F, W, S, M, X, B = FIELD, FOREST, SWAMP, MOUNTAIN, SEA, VILLAGE  # W for wood, X for the sea, B for barbarians
 
-# By face_of: the two sides of one tile stand side by side (DEUS-COMP-06). The middle region, then the ring in the order
-# of DIRECTIONS: two seas, a village, four lands (DEUS-MAP-01).
-FACES: Final[tuple[tuple[int, ...], ...]] = (
-    (F, B, X, W, M, S, X), (M, B, X, S, W, X, F),
-    (W, B, S, F, X, X, M), (S, B, W, X, X, M, F),
-    (S, B, X, X, M, F, W), (M, B, F, X, S, X, W),
-    (M, B, W, X, F, X, S), (S, B, X, W, F, X, M),
-    (X, B, X, M, W, S, F), (W, B, X, M, S, F, X),
-    (F, B, M, X, W, S, X), (X, B, S, M, F, W, X),
-    (W, B, X, F, S, X, M), (F, B, S, W, M, X, X),
-)  # fmt: skip
+
+@table_row
+class Face:
+    """A side of a tile: the middle region, and the ring in the order of DIRECTIONS. Two seas, a village, four lands
+    (DEUS-MAP-01)."""
+
+    __slots__ = ("id", "middle", "ring")
+
+    def __init__(self, id: str, middle: int, ring: tuple[int, ...]) -> None:
+        self.id: str = id
+        self.middle: int = middle
+        self.ring: tuple[int, ...] = ring
+
+
+# By face_of: the two sides of one tile stand side by side (DEUS-COMP-06). On two faces the village lies in the middle,
+# so that villages bear about as many points as players report: 18, 27 and 31 with 2, 3 and 4 players.
+FACES: Final[tuple[Face, ...]] = corrected("deus", "face", (
+    Face("1a", F, (B, X, W, M, S, X)), Face("1b", M, (B, X, S, W, X, F)),
+    Face("2a", W, (B, S, F, X, X, M)), Face("2b", S, (B, W, X, X, M, F)),
+    Face("3a", S, (B, X, X, M, F, W)), Face("3b", M, (B, F, X, S, X, W)),
+    Face("4a", B, (M, W, X, F, X, S)), Face("4b", S, (B, X, W, F, X, M)),
+    Face("5a", X, (B, X, M, W, S, F)), Face("5b", B, (W, X, M, S, F, X)),
+    Face("6a", F, (B, M, X, W, S, X)), Face("6b", X, (B, S, M, F, W, X)),
+    Face("7a", W, (B, X, F, S, X, M)), Face("7b", F, (B, S, W, M, X, X)),
+), globals())  # fmt: skip
 TILES: Final = 7
 SIDES: Final = ("a", "b")
 
@@ -100,7 +115,7 @@ class Map:
         self.grid: Grid = grid_of(centres)
         self.terrain: list[int] = []
         for face, turn in zip(faces, turns, strict=True):
-            middle, *ring = FACES[face]
+            middle, ring = FACES[face].middle, FACES[face].ring
             self.terrain += [middle, *ring[turn:], *ring[:turn]]
         self.of: list[int] = [0] * 6  # the regions of each terrain
         for region, terrain in enumerate(self.terrain):

@@ -44,7 +44,8 @@ def armies_among(player: DeusPlayer, regions: int) -> int:
 
 
 def empty_village(table: Table, village: int) -> None:
-    """A village whose last point was taken by a card counts as attacked (DEUS-ATTACK-15)."""
+    """By the switch a village whose last point was taken by a card counts as attacked; else it stays a village
+    (DEUS-ATTACK-15)."""
     if table.switches.emptied_village_is_attacked and not table.vp_on(village):
         table.attacked |= 1 << village
         if table.log:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..pieces.amounts import HAND_LIMIT, PIECES_OF_TYPE, SUPPLY_PER_PLAYER
 from ..pieces.kinds import BLUE, PURPLE, RED, RESOURCES, SECOND_ARMY, STANDARD
-from .steps import SET_UP
+from .steps import COLUMN, SET_UP
 
 if TYPE_CHECKING:  # a table checks itself
     from .player import DeusPlayer
@@ -63,6 +63,8 @@ def check_pieces(table: Table, player: DeusPlayer) -> None:
         temple_alone &= ~player.pieces[kind]
     assert temple_alone == 0, "a temple stands alone"  # DEUS-TEMPLE-12
     assert player.pieces[SECOND_ARMY] & ~player.pieces[RED] == 0
+    if table.switches.armies_per_region == 1 and table.step != COLUMN:
+        assert player.pieces[SECOND_ARMY] == 0, "two armies share a region at the end of a turn"  # DEUS-RED-09
 
 
 def check_type(table: Table, player: DeusPlayer, kind: int) -> None:

@@ -7,9 +7,10 @@ from typing import Final
 
 from ....kernel.corrections import corrected
 from ..components import technologies
+from ..components.parts import Printed
 from ..components.technologies import ALL, BOTH, COMMON, Technology
 from ..pieces import kinds
-from ..pieces.kinds import MOON, PLACES, SUN
+from ..pieces.kinds import MOON, PLACES, SIDES, SUN, TRIBES
 from . import formica, hofstadterians, kuniban, nadair, vukuntur, x49
 from .tribe import Tribe
 
@@ -23,6 +24,18 @@ _NAMES: Final = {
     for module in (kinds, technologies, nadair, hofstadterians, x49, kuniban, formica, vukuntur)
     for name, value in vars(module).items()
 }
+
+# By the number of a board side.
+ABILITIES: Final[tuple[Printed, ...]] = corrected(
+    "revive",
+    "board",
+    [
+        Printed(f"{TRIBES[tribe.number]}-{SIDES[side]}", ability)
+        for tribe in ALL_TRIBES
+        for side, ability in enumerate(tribe.abilities)
+    ],
+    _NAMES,
+)
 
 TECHNOLOGIES: Final[tuple[Technology, ...]] = corrected(
     "revive",

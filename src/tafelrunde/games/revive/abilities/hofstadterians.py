@@ -11,8 +11,9 @@ from typing import Final
 from ....kernel.effects import Icons
 from ..components.technologies import BOTH, Technology
 from ..effects.compound import Per
-from ..effects.gains import AnyBasic, Energy, Gain, PayBasic
+from ..effects.gains import AnyBasic, Crate, Energy, Gain, PayBasic
 from ..effects.machines import FreeExchange
+from ..effects.modules import TakeModule
 from ..effects.skills import Skill
 from ..effects.tribe_tiles import LayTile
 from ..pieces.kinds import (
@@ -54,7 +55,7 @@ class LakesBeside(ReviveCount):
 
 class LayTemple(LayTile):
     """A temple on an empty lake (REV-HOF-04), one at most (REV-HOF-13), gives its reward once more (REV-HOF-05,
-    REV-HOF-07). Buildings beside it still have theirs (REV-HOF-08)."""
+    REV-HOF-07). Buildings beside it have theirs, before it or after it (REV-HOF-08)."""
 
     key = "lay-temple"
     crystals = 1
@@ -104,7 +105,7 @@ TRIBE: Final = Tribe(
     moon=LayTemple(),                     # REV-HOF-04
     sources="SS",
     technologies=(  # REV-HOF-14, REV-HOF-09, REV-HOF-10, REV-HOF-11
-        Technology("hofstadter-energy",  HOFSTADTERIANS, SUN,  T1,  "R", Energy(1)),
+        Technology("hofstadter-loop",  HOFSTADTERIANS, SUN,  T1,  "R", Energy(2), TakeModule(), Crate(), Crate()),
         Technology("temple-range",       HOFSTADTERIANS, MOON, T1,  "S", Skill(TEMPLE_RANGE)),
         Technology("two-for-crystal",    HOFSTADTERIANS, BOTH, T2L, "S", TWO_BASICS_FOR_A_CRYSTAL),
         Technology("no-books-to-others", HOFSTADTERIANS, BOTH, T2R, "S", Skill(NO_BOOKS_TO_OTHERS)),

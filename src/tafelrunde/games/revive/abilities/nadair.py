@@ -10,10 +10,10 @@ from typing import Final
 
 from ....kernel.effects import Icons
 from ..components.technologies import BOTH, Technology
-from ..effects.gains import Energy, Gain
+from ..effects.gains import Gain
 from ..effects.skills import Skill
 from ..effects.tribe_tiles import LayTile
-from ..pieces.kinds import ABILITY_PLUS, BOOK, DESERT, FOREST, FREE_FOREST_LAKE, LAKE, NADAIR, T1, T2L, T2R
+from ..pieces.kinds import ABILITY_PLUS, BOOK, DESERT, FOOD, FOREST, FREE_FOREST_LAKE, LAKE, NADAIR, T1, T2L, T2R
 from ..pieces.map import around_all
 from ..rules.build import push_field_rewards
 from ..rules.gains import gain, score
@@ -69,7 +69,7 @@ TRIBE: Final = Tribe(
     technologies=(
         Technology("ability-plus",     NADAIR, BOTH, T1,  "S", Skill(ABILITY_PLUS)),      # REV-NAD-08
         Technology("free-forest-lake", NADAIR, BOTH, T2L, "S", Skill(FREE_FOREST_LAKE)),  # REV-NAD-09
-        Technology("nadair-energy",    NADAIR, BOTH, T2R, "R", Energy(1)),                # REV-NAD-10
+        Technology("nadair-sap",    NADAIR, BOTH, T2R, "R", Gain(FOOD, 2)),                # REV-NAD-10
     ),
 )
 # fmt: on

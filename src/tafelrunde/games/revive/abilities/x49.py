@@ -59,7 +59,7 @@ def return_target(table: Table, owner: RevivePlayer, payer: RevivePlayer, field:
 # fmt: off
 TRIBE: Final = Tribe(
     X49,
-    sun=AdvanceAny(),  # REV-OX-01
+    sun=AdvanceAny(2),  # REV-OX-01
     moon=LayTarget(),  # REV-OX-03
     sources="RS",
     technologies=(  # REV-OX-10, REV-OX-12, REV-OX-11

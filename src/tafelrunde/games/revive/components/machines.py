@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.corrections import corrected, table_row
-from ..effects.ability import Ability
 from ..effects.cards import LayDown, PerCard, PlayCard, RestToActive, SlotToRest, TakeCard
 from ..effects.compound import May
 from ..effects.gains import Gain, Pay, PayBasic
@@ -46,7 +45,7 @@ MACHINE_TILES: Final[tuple[Machine, ...]] = corrected("revive", "machine", (
     Machine("MG10", GREY,   1, "S", AllColours()),
     Machine("MN01", GREEN,  0, "S", Discount(POPULATE, 2)),
     Machine("MN02", GREEN,  1, "R", Gain(BOOK, 2)),
-    Machine("MN03", GREEN,  0, "R", Ability()),
+    Machine("MN03", GREEN,  0, "R", Gain(CRYSTAL, 1)),
     Machine("MN04", GREEN,  0, "R", RestToActive()),
     Machine("MN05", GREEN,  1, "S", TurnCard()),
     Machine("MN06", GREEN,  1, "R", Advance(GREEN, 1)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
+from ....kernel.corrections import table_row
 from ....kernel.effects import Compound, Facts, Icons
 from ..effects.cards import WhileInPlay
 from ..table.effect import ReviveEffect
@@ -43,6 +44,17 @@ class Half:
         self.parts: tuple[int, ...] = ()
         only = effects[0]
         self.standing: Optional[ReviveEffect] = only.part if isinstance(only, WhileInPlay) else None
+
+
+@table_row
+class Printed:
+    """An effect that is printed on a board: what a lake gives, a field of a track, the ability of a tribe."""
+
+    __slots__ = ("effect", "id")
+
+    def __init__(self, id: str, effect: ReviveEffect) -> None:
+        self.id: str = id
+        self.effect: ReviveEffect = effect
 
 
 class Halves(ReviveEffect):

@@ -14,11 +14,21 @@ from ....kernel.corrections import corrected, table_row
 from ..effects.gains import Crate, Energy, Gain
 from ..effects.modules import TakeModule
 from ..pieces.kinds import CRYSTAL, DESERT, FOREST, LAKE, LOCATION, MOUNTAIN, STEPPE
-from ..pieces.map import CRATE_LAKE, CRYSTAL_LAKE, ENERGY_LAKE, MODULE_LAKE
-from ..table.effect import ReviveEffect
+from ..pieces.map import CRATE_LAKE, CRYSTAL_LAKE, ENERGY_LAKE, LAKES, MODULE_LAKE
+from .parts import Printed
 
 NO_LAKE: Final = -1
-LAKE_REWARDS: Final[tuple[ReviveEffect, ...]] = (Energy(1), TakeModule(), Crate(), Gain(CRYSTAL, 2))
+LAKE_REWARDS: Final[tuple[Printed, ...]] = corrected(
+    "revive",
+    "lake",
+    (
+        Printed(LAKES[ENERGY_LAKE], Energy(1)),
+        Printed(LAKES[MODULE_LAKE], TakeModule()),
+        Printed(LAKES[CRATE_LAKE], Crate()),
+        Printed(LAKES[CRYSTAL_LAKE], Gain(CRYSTAL, 2)),
+    ),
+    globals(),
+)
 BASIS: Final = "areas"
 
 
@@ -50,26 +60,26 @@ AREA_TILES: Final[tuple[Tile, ...]] = corrected("revive", "tile", (
     Tile("T03", (MOUNTAIN, DESERT, FOREST, LOCATION),   2, 0, 1, NO_LAKE),
     Tile("T04", (MOUNTAIN, LOCATION, DESERT, STEPPE),   2, 1, 2, NO_LAKE),
     Tile("T05", (STEPPE, DESERT, MOUNTAIN, LOCATION),   4, 0, 3, NO_LAKE),
-    Tile("T06", (LOCATION, MOUNTAIN, DESERT, STEPPE),   3, 0, 2, NO_LAKE),
+    Tile("T06", (LOCATION, MOUNTAIN, DESERT, STEPPE),   2, 0, 2, NO_LAKE),
     Tile("T07", (STEPPE, DESERT, LOCATION, FOREST),     2, 2, 3, NO_LAKE),
     Tile("T08", (FOREST, LOCATION, DESERT, STEPPE),     2, 1, 2, NO_LAKE),
     Tile("T09", (LOCATION, STEPPE, DESERT, FOREST),     2, 0, 1, NO_LAKE),
-    Tile("T10", (FOREST, DESERT, FOREST, LOCATION),     3, 0, 2, NO_LAKE),
+    Tile("T10", (FOREST, DESERT, FOREST, LOCATION),     2, 0, 2, NO_LAKE),
     Tile("T11", (MOUNTAIN, LOCATION, DESERT, MOUNTAIN), 3, 2, 4, NO_LAKE),
     Tile("T12", (STEPPE, DESERT, LOCATION, STEPPE),     2, 1, 2, NO_LAKE),
-    Tile("T13", (FOREST, DESERT, LAKE, MOUNTAIN),       3, 0, 2, ENERGY_LAKE),
+    Tile("T13", (FOREST, DESERT, LAKE, MOUNTAIN),       2, 0, 2, ENERGY_LAKE),
     Tile("T14", (LAKE, MOUNTAIN, DESERT, FOREST),       2, 1, 2, ENERGY_LAKE),
-    Tile("T15", (MOUNTAIN, DESERT, LAKE, STEPPE),       4, 0, 3, ENERGY_LAKE),
+    Tile("T15", (MOUNTAIN, DESERT, LAKE, STEPPE),       3, 0, 3, ENERGY_LAKE),
     Tile("T16", (STEPPE, LAKE, DESERT, MOUNTAIN),       2, 0, 1, MODULE_LAKE),
-    Tile("T17", (STEPPE, DESERT, FOREST, LAKE),         3, 0, 2, MODULE_LAKE),
+    Tile("T17", (STEPPE, DESERT, FOREST, LAKE),         2, 0, 2, MODULE_LAKE),
     Tile("T18", (LAKE, DESERT, STEPPE, FOREST),         2, 2, 3, CRATE_LAKE),
     Tile("T19", (FOREST, LAKE, DESERT, FOREST),         2, 1, 2, CRATE_LAKE),
-    Tile("T20", (MOUNTAIN, DESERT, MOUNTAIN, LAKE),     4, 0, 3, CRYSTAL_LAKE),
-    Tile("T21", (LAKE, STEPPE, DESERT, STEPPE),         3, 0, 2, CRYSTAL_LAKE),
+    Tile("T20", (MOUNTAIN, DESERT, MOUNTAIN, LAKE),     3, 0, 3, CRYSTAL_LAKE),
+    Tile("T21", (LAKE, STEPPE, DESERT, STEPPE),         2, 0, 2, CRYSTAL_LAKE),
     Tile("T22", (DESERT, FOREST, MOUNTAIN, DESERT),     2, 0, 1, NO_LAKE),
-    Tile("T23", (DESERT, MOUNTAIN, STEPPE, DESERT),     3, 0, 2, NO_LAKE),
+    Tile("T23", (DESERT, MOUNTAIN, STEPPE, DESERT),     2, 0, 2, NO_LAKE),
     Tile("T24", (STEPPE, DESERT, DESERT, FOREST),       2, 2, 3, NO_LAKE),
-    Tile("T25", (FOREST, DESERT, DESERT, MOUNTAIN),     3, 2, 4, NO_LAKE),
+    Tile("T25", (FOREST, DESERT, DESERT, MOUNTAIN),     2, 2, 4, NO_LAKE),
     Tile("TS1", (LOCATION, FOREST, DESERT, MOUNTAIN),   0, 0, 0, NO_LAKE),
     Tile("TS2", (MOUNTAIN, DESERT, LOCATION, STEPPE),   0, 0, 0, NO_LAKE),
     Tile("TS3", (STEPPE, LOCATION, DESERT, FOREST),     0, 0, 0, NO_LAKE),

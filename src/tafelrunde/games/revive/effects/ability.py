@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
-from ....kernel.effects import MAY, Facts, Icons, May, carry_out
+from ....kernel.effects import MAY, Facts, Icons, May, Per, carry_out
 from ..pieces.kinds import ACTIONS, ANY_ACTION, BUILD, EXPLORE, POPULATE
 from ..rules.ability import CAN_ACT, EXTRA_ACTIONS, ability_done
 from ..table.effect import ReviveEffect
@@ -25,10 +25,15 @@ class Usable(ReviveEffect):
         yield from self.use(table, me)
 
 
+def counts_for_nothing(table: Table, effect: ReviveEffect) -> bool:
+    """By the switch an ability that costs nothing and counts what is not there is carried out too (REV-ABIL-07)."""
+    return table.switches.ability_without_lakes and isinstance(effect, Per)
+
+
 def use(table: Table, me: RevivePlayer, effect: ReviveEffect) -> Done:
     """Carried out: costs paid, tile laid, falcon moved, action done, or something due (REV-ABIL-07)."""
     if not effect.possible(table, me):
-        return False
+        return counts_for_nothing(table, effect)
     if isinstance(effect, Usable):
         return (yield from effect.use(table, me))
     if isinstance(effect, May):
@@ -50,7 +55,8 @@ class Ability(ReviveEffect):
     spends = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
-        return table.box.ability(me).possible(table, me)
+        ability = table.box.ability(me)
+        return ability.possible(table, me) or counts_for_nothing(table, ability)
 
     def run(self, table: Table, me: RevivePlayer) -> Rules:
         if (yield from use(table, me, table.box.ability(me))):

@@ -38,18 +38,24 @@ class Advance(ReviveEffect):
 
 
 class AdvanceAny(Usable):
-    """A step on a machine track of choice (REV-SYMG-10)."""
+    """Steps on a machine track of choice, all on the same (REV-SYMG-10)."""
 
     key = "advance-any"
+
+    def __init__(self, steps: int = 1) -> None:
+        self.steps = steps
 
     def use(self, table: Table, me: RevivePlayer) -> Done:
         colour = yield ask(me, TRACK, [0, 1, 2, NONE])
         if colour != NONE:
-            advance(table, me, colour, 1)
+            advance(table, me, colour, self.steps)
         return colour != NONE
 
+    def facts(self) -> Facts:
+        return {"steps": self.steps}
+
     def icons(self) -> Icons:
-        return [1, "track-any"]
+        return [self.steps, "track-any"]
 
 
 class SpecialMachine(ReviveEffect):

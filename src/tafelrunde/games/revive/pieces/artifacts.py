@@ -25,8 +25,37 @@ CRYSTALS: Final = 8
 CATEGORIES: Final = (
     "crates", "energy", "modules", "population", "tribe-progress", "flasks", "cards", "lakes", "crystals",
 )  # fmt: skip
-UNIT: Final = (1, 1, 2, 1, 1, 1, 1, 1, 1)  # so many make a point (REV-ARTI-03)
 BASIS: Final = "artifact-cards"
+
+
+@table_row
+class Category:
+    """`points` for every so many of what it counts (REV-ARTI-03)."""
+
+    __slots__ = ("id", "points", "unit")
+
+    def __init__(self, id: str, unit: int, points: int) -> None:
+        self.id: str = id
+        self.unit: int = unit
+        self.points: int = points
+
+
+SCORED: Final[tuple[Category, ...]] = corrected(
+    "revive",
+    "category",
+    (
+        Category("crates", 1, 1),
+        Category("energy", 1, 1),
+        Category("modules", 2, 1),
+        Category("population", 1, 1),
+        Category("tribe-progress", 1, 1),
+        Category("flasks", 1, 1),
+        Category("cards", 1, 1),
+        Category("lakes", 1, 1),
+        Category("crystals", 1, 1),
+    ),
+    globals(),
+)
 
 
 @table_row

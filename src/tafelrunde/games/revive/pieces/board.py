@@ -10,7 +10,7 @@ from typing import Final
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.game import RECONSTRUCTED
-from .kinds import T1, T2L, T2R
+from .kinds import T1, T2L, T2M, T2R
 
 SOURCE: Final = RECONSTRUCTED
 BASIS: Final = "tracks"
@@ -60,9 +60,9 @@ REWARD_FIELDS: Final = corrected(
         RewardField("RF07", SPECIAL_MACHINE, 0, (8, 4, 0)),
         RewardField("RF08", SPECIAL_MACHINE, 1, (0, 8, 4)),
         RewardField("RF09", SPECIAL_MACHINE, 2, (4, 0, 8)),
-        RewardField("RF10", ARTIFACT, 0, (9, 6, 0)),
-        RewardField("RF11", ARTIFACT, 1, (0, 9, 6)),
-        RewardField("RF12", ARTIFACT, 2, (6, 0, 9)),
+        RewardField("RF10", ARTIFACT, 0, (12, 9, 0)),
+        RewardField("RF11", ARTIFACT, 1, (0, 12, 9)),
+        RewardField("RF12", ARTIFACT, 2, (9, 0, 12)),
         RewardField("RF13", CARD_BONUS, 0, (11, 0, 0)),
         RewardField("RF14", CARD_BONUS, 1, (0, 11, 0)),
         RewardField("RF15", CARD_BONUS, 2, (0, 0, 11)),
@@ -88,25 +88,83 @@ def tribe_machine_technology(place: int) -> int:
     return TRIBE_MACHINES[place - TRIBE_MACHINE]
 
 
-# The progress track from the bottom: points of the lowest free field; the last number counts if all are covered.
-PROGRESS_POINTS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 25, 28, 31, 34, 37, 40)
-PROGRESS_END: Final = 20  # as many as a player has markers (REV-COMP-22)
-PROGRESS_ENERGY: Final = frozenset({3, 6, 9})  # the marker that covers this field brings it (REV-PROG-03)
-PROGRESS_ARTIFACT: Final = frozenset({12, 17})
+@table_row
+class ProgressTrack:
+    """From the bottom: `points` of the lowest free field; the last number counts if all are covered. The marker that
+    covers a field of `energy` or `artifacts` brings it (REV-PROG-03)."""
 
-# The score track: bonus fields of the first lap (REV-PTS-02, REV-PTS-08).
+    __slots__ = ("artifacts", "energy", "id", "points")
+
+    def __init__(self, id: str, points: tuple[int, ...], energy: tuple[int, ...], artifacts: tuple[int, ...]) -> None:
+        self.id = id
+        self.points = points
+        self.energy = energy
+        self.artifacts = artifacts
+
+
+@table_row
+class ScoreTrack:
+    """The bonus fields of the first lap (REV-PTS-02, REV-PTS-08)."""
+
+    __slots__ = ("artifacts", "crates", "id")
+
+    def __init__(self, id: str, crates: tuple[int, ...], artifacts: tuple[int, ...]) -> None:
+        self.id = id
+        self.crates = crates
+        self.artifacts = artifacts
+
+
+(PROGRESS_TRACK,) = corrected(
+    "revive",
+    "track",
+    (
+        ProgressTrack(
+            "progress-track",
+            points=(0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 25, 28, 31, 34, 37, 40),
+            energy=(3, 6, 9),
+            artifacts=(18,),
+        ),
+    ),
+    globals(),
+)
+PROGRESS_END: Final = 20  # as many as a player has markers (REV-COMP-22)
+
 LAP: Final = 50
-SCORE_CRATES: Final = (5, 10, 20, 25, 40)
-SCORE_ARTIFACTS: Final = (15, 30)
+(SCORE_TRACK,) = corrected(
+    "revive", "track", (ScoreTrack("score-track", crates=(5, 10, 20, 25, 40), artifacts=(35,)),), globals()
+)
 
 LAST_HIBERNATION: Final = 5
-REMOVAL_FIELD: Final = 4  # REV-HIB-08
 
-# Technologies (REV-TECH-08), each with a figure (REV-PSETUP-15): books, violet points (REV-SYMG-05), and the technology
-# each hangs on.
-TECH_BOOKS: Final = (2, 3, 3, 3, 5, 5, 5)
-TECH_POINTS: Final = (1, 2, 2, 2, 4, 4, 4)
-TECH_BELOW: Final = (-1, 0, 0, 0, 1, 2, 3)
+
+@table_row
+class TechnologyPlace:
+    """A place for a technology (REV-TECH-08), with a figure on it (REV-PSETUP-15): the books it costs and its violet
+    points (REV-SYMG-05)."""
+
+    __slots__ = ("books", "id", "points")
+
+    def __init__(self, id: str, books: int, points: int) -> None:
+        self.id = id
+        self.books = books
+        self.points = points
+
+
+TECHNOLOGY_PLACES: Final = corrected(
+    "revive",
+    "techplace",
+    (
+        TechnologyPlace("t1", 2, 1),
+        TechnologyPlace("t2L", 2, 2),
+        TechnologyPlace("t2M", 2, 2),
+        TechnologyPlace("t2R", 2, 2),
+        TechnologyPlace("t3L", 4, 4),
+        TechnologyPlace("t3M", 4, 4),
+        TechnologyPlace("t3R", 4, 4),
+    ),
+    globals(),
+)
+TECH_BELOW: Final = (-1, T1, T1, T1, T2L, T2M, T2R)  # the place that each hangs on
 
 SMALL_GEARS: Final = 3  # REV-BUILD-03
 LARGE_GEARS: Final = 5  # REV-BUILD-04

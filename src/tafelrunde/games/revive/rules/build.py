@@ -150,12 +150,13 @@ def building_rewards(table: Table, me: RevivePlayer, field: int, times: int) -> 
 
 
 def lake_rewards(table: Table, me: RevivePlayer, lakes: int) -> list[int]:
-    """Of lakes that gave this player nothing yet (REV-BUILD-10, REV-BUILD-11)."""
-    return [lake_reward(table, me, lake) for lake in members(lakes & ~me.lakes)]
+    """Of lakes that rewarded no building of this player yet (REV-BUILD-10, REV-BUILD-11)."""
+    fresh = members(lakes & ~me.lakes)
+    me.lakes |= lakes
+    return [lake_reward(table, me, lake) for lake in fresh]
 
 
 def lake_reward(table: Table, me: RevivePlayer, lake: int) -> int:
-    me.lakes |= 1 << lake
     kind = table.lake_at(lake)
     if table.log:
         table.log.tell("lake", me, field=lake, lake=kind)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..pieces.cards import card_of, half_of
-from ..pieces.kinds import CITIZENS
+from ..pieces.kinds import CITIZENS, LAKE
 from ..table.player import RevivePlayer
 from ..table.state import Table
 
@@ -41,6 +41,12 @@ def cards_in_slots(table: Table, me: RevivePlayer, colour: int) -> int:
 def citizens(me: RevivePlayer) -> list[int]:
     """Cards gained during the game and still owned, start cards excluded (REV-ARTI-08, REV-SYMC-07)."""
     return [card for card in me.cards if card < CITIZENS]
+
+
+def lakes_gained(table: Table, me: RevivePlayer) -> int:
+    """Lakes that gave a reward by a building, by a temple or by both, each once (REV-ARTI-09, REV-HOF-07). No tile of
+    another tribe lies on a lake."""
+    return me.lakes | me.tiles & table.of[LAKE]
 
 
 def modules_laid(me: RevivePlayer) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 
 from ....kernel.decision import Decision, Prompt, ask, ask_secret
-from ..pieces.board import SCORE_ARTIFACTS, SCORE_CRATES
+from ..pieces.board import SCORE_TRACK
 from ..pieces.kinds import BASIC, CAPS, CRYSTAL, RESOURCES
 from ..table.moments import CRATE_GAINED
 from ..table.player import RevivePlayer
@@ -91,8 +91,8 @@ def score(table: Table, me: RevivePlayer, points: int, source: int) -> None:
     me.tally[source] += points
     if table.log and points:
         table.log.tell("scored", me, amount=points)
-    for at in SCORE_CRATES:
+    for at in SCORE_TRACK.crates:
         if before < at <= me.vp:
             gain_crate(table, me)
     artifact = table.box.unprinted.artifact.number
-    table.push(me.seat, [artifact for at in SCORE_ARTIFACTS if before < at <= me.vp])
+    table.push(me.seat, [artifact for at in SCORE_TRACK.artifacts if before < at <= me.vp])

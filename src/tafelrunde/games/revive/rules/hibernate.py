@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Prompt, Rules, ask
-from ..pieces.board import LAST_HIBERNATION, REMOVAL_FIELD
+from ..pieces.board import LAST_HIBERNATION
 from ..pieces.kinds import CITIZENS
 from ..table.player import RevivePlayer
 from ..table.prompts import CLEAR_CARD, CLEAR_MACHINE, CLEAR_MODULE, REWARD, REWARD_CRATE, REWARD_EXCHANGE
@@ -52,11 +52,12 @@ def hibernate(table: Table, me: RevivePlayer) -> Rules:
 
 def raise_marker(table: Table, me: RevivePlayer) -> None:
     """Step 5: one field up (REV-HIB-06), unless it is the last (REV-HIB-12); others may be there (REV-HIB-15). On
-    reaching the fourth an artifact must go before the reward (REV-HIB-08, REV-HIB-10, REV-HIB-13, REV-HIB-17)."""
+    reaching the fourth an artifact must go before the reward (REV-HIB-08, REV-HIB-10, REV-HIB-13, REV-HIB-17); by the
+    switch the start field is counted too (REV-HIB-16)."""
     table.step = HIBERNATION_REWARD
     if me.hibernation < LAST_HIBERNATION:
         me.hibernation += 1
-        if me.hibernation == REMOVAL_FIELD:
+        if me.hibernation == table.switches.removal_field:
             table.push(me.seat, [table.box.unprinted.removal.number])
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from ....kernel.decision import NONE
 from ....kernel.hexes import members
-from ..pieces.board import TECH_BELOW, TECH_BOOKS
+from ..pieces.board import TECH_BELOW, TECHNOLOGY_PLACES
 from ..pieces.kinds import BOOK, CRYSTAL, LOCATION, POPULATE
 from ..pieces.map import LARGE_LOCATIONS, NORTH_WEST, corner_of
 from ..table.moments import BOOKS_WAIVED, Done
@@ -34,7 +34,6 @@ def _open_technologies(unlocked: int) -> tuple[int, ...]:
 # By the set of unlocked ones: the lowest first (REV-POP-07), then those connected to it (REV-POP-08), each once
 # (REV-POP-10).
 OPEN_TECHNOLOGIES: Final = tuple(_open_technologies(unlocked) for unlocked in range(1 << len(TECH_BELOW)))
-LEAST_BOOKS: Final = tuple(min((TECH_BOOKS[tech] for tech in techs), default=0) for techs in OPEN_TECHNOLOGIES)
 
 
 def books_owed(table: Table, me: RevivePlayer, field: int, tech: int) -> int:
@@ -65,7 +64,7 @@ def affordable_locations(table: Table, me: RevivePlayer, extra_range: int) -> It
     techs = OPEN_TECHNOLOGIES[me.tech]
     if not techs:  # REV-COMP-24
         return
-    least = LEAST_BOOKS[me.tech]
+    least = min(TECHNOLOGY_PLACES[tech].books for tech in techs)
     if me.res[BOOK] + me.res[CRYSTAL] < least and helpless(me):
         return
     layers = reach(table, me)
@@ -76,7 +75,7 @@ def affordable_locations(table: Table, me: RevivePlayer, extra_range: int) -> It
     if len(by_owed) > 1 and table.box.board_skills(me) & BOOKS_WAIVED.skills:
         for tech in techs:
             if table.box.technology(me, tech).skills & BOOKS_WAIVED.skills:
-                ways.append((TECH_BOOKS[tech] - me.standing[POPULATE], [fields]))
+                ways.append((TECHNOLOGY_PLACES[tech].books - me.standing[POPULATE], [fields]))
     for purse in purses(table, me, POPULATE, extra_range):
         found = 0
         for books, owed in ways:
@@ -148,7 +147,7 @@ def populate(table: Table, me: RevivePlayer, extra_range: int = 0, optional: boo
 def populating_act(table: Table, me: RevivePlayer, field: int, tech: int) -> Act:
     off = me.standing[POPULATE] + field_discount(table, me, field, POPULATE)
     distance = distance_to(reach(table, me), 1 << field)
-    return Act(POPULATE, distance, off, book=TECH_BOOKS[tech], owed=books_owed(table, me, field, tech))
+    return Act(POPULATE, distance, off, book=TECHNOLOGY_PLACES[tech].books, owed=books_owed(table, me, field, tech))
 
 
 def location_options(table: Table, me: RevivePlayer, extra_range: int, optional: bool) -> list[int]:

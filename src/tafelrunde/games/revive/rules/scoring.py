@@ -9,15 +9,15 @@ from ....kernel.decision import Rules
 from ....kernel.game import Result
 from ....kernel.hexes import members
 from ..pieces import artifacts, locations
-from ..pieces.artifacts import END_TILE_POINTS, SMALL_POINTS, UNIT, artifacts_of
-from ..pieces.board import CARD_BONUS, CARD_BONUS_POINTS, PROGRESS_POINTS, REWARD_FIELDS, TECH_POINTS
+from ..pieces.artifacts import END_TILE_POINTS, SCORED, SMALL_POINTS, artifacts_of
+from ..pieces.board import CARD_BONUS, CARD_BONUS_POINTS, PROGRESS_TRACK, REWARD_FIELDS, TECHNOLOGY_PLACES
 from ..pieces.locations import PRESENCE_POINTS
 from ..pieces.map import LARGE_LOCATIONS, TILE_FIELDS, corner_field, space_of
 from ..table.player import RevivePlayer
 from ..table.state import Table
 from ..table.steps import ENDINGS, OVER, POINT_SOURCES
 from .build import crystal_symbols
-from .counts import all_flasks, citizens, modules_laid
+from .counts import all_flasks, citizens, lakes_gained, modules_laid
 
 if TYPE_CHECKING:  # its side may hold an effect, and effects know the rules
     from ..components.locations import Location
@@ -42,8 +42,8 @@ def score_game(table: Table, me: RevivePlayer) -> Rules:
 
 def category_points(table: Table, me: RevivePlayer, category: int) -> int:
     """One of the nine categories, scored once."""
-    count = CATEGORY_COUNTS[category](table, me)
-    return count // UNIT[category]
+    scored = SCORED[category]
+    return scored.points * (CATEGORY_COUNTS[category](table, me) // scored.unit)
 
 
 CATEGORY_COUNTS: Final[dict[int, Callable[[Table, RevivePlayer], int]]] = {
@@ -54,7 +54,7 @@ CATEGORY_COUNTS: Final[dict[int, Callable[[Table, RevivePlayer], int]]] = {
     artifacts.TRIBE_PROGRESS: lambda table, me: me.tribe_markers,  # REV-ARTI-05
     artifacts.FLASKS: lambda table, me: all_flasks(table, me),  # REV-ARTI-06
     artifacts.CARDS: lambda table, me: len(citizens(me)),  # REV-ARTI-08
-    artifacts.LAKES: lambda table, me: me.lakes.bit_count(),  # REV-ARTI-09
+    artifacts.LAKES: lambda table, me: lakes_gained(table, me).bit_count(),  # REV-ARTI-09
     artifacts.CRYSTALS: lambda table, me: crystal_symbols(me),  # REV-ARTI-10
 }
 
@@ -92,7 +92,7 @@ LOCATION_COUNTS: Final[dict[int, Callable[[Table, RevivePlayer], int]]] = {
     locations.MODULES: lambda table, me: modules_laid(me),  # REV-LOC-05
     locations.LARGE_BUILDINGS: lambda table, me: me.large.bit_count(),  # REV-LOC-06
     locations.POPULATION: lambda table, me: me.figures.bit_count(),  # REV-LOC-07
-    locations.LAKES: lambda table, me: me.lakes.bit_count(),  # REV-LOC-10
+    locations.LAKES: lambda table, me: lakes_gained(table, me).bit_count(),  # REV-LOC-10
     locations.ON_LARGE: lambda table, me: (me.figures & LARGE_LOCATIONS).bit_count(),  # REV-LOC-08
     locations.CARDS: lambda table, me: len(citizens(me)),  # REV-LOC-09
     locations.TRIBE_PROGRESS: lambda table, me: me.tribe_markers,  # REV-LOCC-01
@@ -121,13 +121,13 @@ def card_bonus_points(table: Table, me: RevivePlayer) -> int:
 
 def technology_points(me: RevivePlayer) -> int:
     """REV-FINAL-02, REV-TECH-09."""
-    return sum(points for place, points in enumerate(TECH_POINTS) if me.tech >> place & 1)
+    return sum(TECHNOLOGY_PLACES[place].points for place in members(me.tech))
 
 
 def violet(table: Table, me: RevivePlayer) -> dict[str, int]:
     """Points of the end of the game, by where they come from. They give no bonuses (REV-PTS-05, REV-END-08)."""
     return {
-        "progress": PROGRESS_POINTS[me.progress],  # REV-FINAL-01, REV-PROG-04, REV-PROG-05
+        "progress": PROGRESS_TRACK.points[me.progress],  # REV-FINAL-01, REV-PROG-04, REV-PROG-05
         "technologies": technology_points(me),
         "locations": location_points(table, me),
         "card-bonus": card_bonus_points(table, me),

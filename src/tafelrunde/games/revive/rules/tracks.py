@@ -7,8 +7,7 @@ from typing import Final
 from ....kernel.hexes import members
 from ..pieces.board import (
     ALL_OPENED,
-    PROGRESS_ARTIFACT,
-    PROGRESS_ENERGY,
+    PROGRESS_TRACK,
     REWARD_FIELDS,
     SPECIAL_MACHINE,
     STANDARD_MACHINE,
@@ -65,9 +64,9 @@ def put_progress_marker(table: Table, me: RevivePlayer) -> list[int]:
     """On the lowest free field; the effects it brings that ask something (REV-PROG-01, REV-PROG-02, REV-PROG-03)."""
     me.progress += 1
     table.quiet_rounds = -1
-    if me.progress in PROGRESS_ENERGY:
+    if me.progress in PROGRESS_TRACK.energy:
         gain_energy(table, me, 1)
-    return [table.box.unprinted.artifact.number] if me.progress in PROGRESS_ARTIFACT else []
+    return [table.box.unprinted.artifact.number] if me.progress in PROGRESS_TRACK.artifacts else []
 
 
 def refill_machines(table: Table, colour: int) -> None:

@@ -13,6 +13,7 @@ from ..pieces.board import MODULE_SPACES, SLOT_NAMES
 from ..pieces.cards import card_of, half_of
 from ..pieces.kinds import ARTIFACT_COLOURS, LAKE, LARGE_ARTIFACTS, LOCATION, RESOURCES, SIDES, TERRAINS, TRIBES
 from ..pieces.map import ABYSS, FIELD_HEXES, FIELDS, GIANT_CRYSTALS, LAKES, NORTH_WEST, SPACES, TILE_FIELDS, corner_of
+from ..rules.counts import lakes_gained
 from ..rules.machines import machine_effect
 from ..rules.scoring import total
 from ..table.player import RevivePlayer
@@ -40,6 +41,7 @@ def view_of(table: Table, seat: int) -> View:
         "corners": table.corners.copy(),
         "giant_crystals": list(GIANT_CRYSTALS) if table.switches.giant_crystals else [],
         "switch": table.switches.switch,
+        "removal_field": table.switches.removal_field,
         "display": {
             "cards": table.cards.copy(),
             "machines": [row.copy() for row in table.machines],
@@ -143,7 +145,7 @@ def player_view(table: Table, player: RevivePlayer, seat: int) -> dict[str, Any]
         "technologies": members(player.tech),
         "tiles": members(player.tiles),
         "falcon": player.falcon if player.falcon >= 0 else None,
-        "lakes": members(player.lakes & (1 << TILE_FIELDS) - 1),
+        "lakes": members(lakes_gained(table, player) & (1 << TILE_FIELDS) - 1),
         "artifact_cards": player.artifact.copy() if own or over else None,
         "artifact_cards_count": len(player.artifact),
         "artifact_card_passed": player.passed.copy() if own else None,

@@ -44,7 +44,7 @@ class PlayerFields(Player):
     skills: int = 0  # what the technologies allow
     tiles: int = 0  # fields with tiles of the tribe
     falcon: int = -1
-    lakes: int = 0  # lakes that gave a reward
+    lakes: int = 0  # lakes that rewarded a building; those with an own temple did too, once more
     artifacts: int = 0  # large ones
     small_artifacts: int = 0
     end_tile: bool = False

@@ -82,7 +82,7 @@ placed yet are not listed: they follow from those that were."""
     skills: int  # what the technologies allow
     tiles: int  # fields with tiles of the tribe
     falcon: int
-    lakes: int  # lakes that gave a reward
+    lakes: int  # lakes that rewarded a building; those with an own temple did too, once more
     artifacts: int  # large ones
     small_artifacts: int
     end_tile: bool

@@ -28,6 +28,8 @@ OPTIONS: Final = (
     Option("shared_artifact_card", (False, True), False, "REV-VAR-09"),
     Option("first_player", ("random", "first_seat"), "random", "REV-SETUP-15"),
     Option("colours_when_playing_only", (False, True), False, "REV-SYMM-10"),
+    Option("removal_field", (4, 3), 4, "REV-HIB-16"),
+    Option("ability_without_lakes", (False, True), False, "REV-ABIL-07"),
     Option("stall_rounds", (20, 10, 40, 0), 20, "REV-END-11"),
 )
 
@@ -42,9 +44,9 @@ class Switches:
     """What is in play. A part is in play if its option is on or an earlier chapter has unlocked it."""
 
     __slots__ = (
-        "chapter", "choose_tribes", "colours_when_playing_only", "first_player", "formica", "giant_crystals",
-        "locations", "longer", "moon", "shared_artifact_card", "stall_rounds", "switch", "two_artifact_cards",
-        "vukuntur",
+        "ability_without_lakes", "chapter", "choose_tribes", "colours_when_playing_only", "first_player", "formica",
+        "giant_crystals", "locations", "longer", "moon", "removal_field", "shared_artifact_card", "stall_rounds",
+        "switch", "two_artifact_cards", "vukuntur",
     )  # fmt: skip
 
     def __init__(self, options: dict[str, Value], players: int) -> None:
@@ -63,4 +65,6 @@ class Switches:
         self.shared_artifact_card: bool = bool(options["shared_artifact_card"])
         self.first_player: str = str(options["first_player"])
         self.colours_when_playing_only: bool = bool(options["colours_when_playing_only"])
+        self.removal_field: int = int(options["removal_field"])
+        self.ability_without_lakes: bool = bool(options["ability_without_lakes"])
         self.stall_rounds: int = int(options["stall_rounds"])  # 0: no guard

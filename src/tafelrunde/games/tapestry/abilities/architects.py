@@ -16,7 +16,8 @@ MOST_SWAPS: Final = 3
 
 class Architects(Civilization):
     def adjust(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from mark_plots(table, me)
+        """TAP-VARIANT-15 counts the player too."""
+        yield from mark_plots(table, me, len(table.players) - 1 + table.switches.architects_per_person)
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         """They may swap two income buildings in the capital, up to three times."""
@@ -39,7 +40,7 @@ class Architects(Civilization):
 
 class RevisedArchitects(Architects):
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from mark_plots(table, me)
+        yield from mark_plots(table, me, len(table.players) - 1)
 
 
 def one_type(me: TapestryPlayer, area: int) -> bool:
@@ -47,12 +48,12 @@ def one_type(me: TapestryPlayer, area: int) -> bool:
     return sum(houses & area != 0 for houses in me.houses) == 1
 
 
-def mark_plots(table: Table, me: TapestryPlayer) -> Rules:
-    """A token per player makes a plot impassable, each in another district (TAP-CIVADJ-04)."""
+def mark_plots(table: Table, me: TapestryPlayer, tokens: int) -> Rules:
+    """A token for each opponent makes a plot impassable, each in another district (TAP-CIVADJ-04)."""
     districts = table.box.capitals[me.capital].districts
     outside = ~sum(districts)
     marked = 0
-    for _ in table.players:
+    for _ in range(tokens):
         free = ~(me.city | marked | outside)
         plots = [plot for plot, place in PLOT_MASKS if free & place]
         if not plots:  # a capital with few districts

@@ -35,7 +35,7 @@ def raised(state: int, column: int, by: int) -> int:
 class Craftsmen(Civilization):
     asked_on: ClassVar[tuple[Prompt, ...]] = (CRAFT, COVERED)
     answers: ClassVar[str] = "column"
-    in_columns: ClassVar[bool] = True
+    drawn_as: ClassVar[str] = "columns"
 
     def instead_of_building(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
         """It may go on the lowest free space of a column, and what it covers is gained."""

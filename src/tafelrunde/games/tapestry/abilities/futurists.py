@@ -54,19 +54,21 @@ class RevisedFuturists(Civilization):
 
 
 def jump(table: Table, me: TapestryPlayer) -> Rules:
-    """Exactly four spaces up on at most two tracks, nothing gained there; 2 resources in any case."""
+    """Four spaces up on at most two tracks, no further than to the end, nothing gained there; 2 resources in any
+    case (TAP-RULING-05)."""
     jumped: list[int] = []
     for _ in range(MOST_JUMPS):
         tracks = range(len(me.tracks))
-        options = [t for t in tracks if t not in jumped and me.tracks[t] and me.tracks[t][-1] + JUMP <= LAST_SPACE]
+        options = [t for t in tracks if t not in jumped and me.tracks[t] and me.tracks[t][-1] < LAST_SPACE]
         track = (yield ask(me, JUMP_PROMPT, [*options, NONE])) if options else NONE
         if track == NONE:
             break
         jumped.append(track)
-        me.tracks[track] = (*me.tracks[track][:-1], me.tracks[track][-1] + JUMP)
+        me.tracks[track] = (*me.tracks[track][:-1], min(LAST_SPACE, me.tracks[track][-1] + JUMP))
         me.far[track] = max(me.far[track], me.tracks[track][-1])
         if LAST_SPACE in me.tracks[track]:
             yield from claim(table, me, REACHED_END)
+            yield from count_changed(table, me, TRACK_DONE, me.far.count(LAST_SPACE))
     yield from gain_any(table, me, RESOURCES)
 
 

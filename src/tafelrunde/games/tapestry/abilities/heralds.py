@@ -21,7 +21,7 @@ TOKENS: Final = 4
 class Heralds(Civilization):
     """They begin without points to lose (TAP-CIVADJ-11)."""
 
-    counts_tokens: ClassVar[bool] = True
+    drawn_as: ClassVar[str] = "tokens"
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         me.mat[HERALDS] = TOKENS

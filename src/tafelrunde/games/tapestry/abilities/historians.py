@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from ....kernel.corrections import table_row
 from ....kernel.decision import NONE, Prompt, Rules, ask
 from ....kernel.effects import Per
-from ....kernel.hexes import members
+from ....kernel.hexes import mask, members
 from ..components.civilizations import EVERY_INCOME, Civilization, Line
 from ..effects.bonus import Bonus
 from ..effects.counts import Territories
@@ -18,7 +18,7 @@ from ..effects.gains import Gain
 from ..effects.invent import Invent
 from ..effects.research import Research
 from ..pieces.kinds import BASE, FOOD, HISTORIANS, WORKER
-from ..pieces.landmarks import TRACK_LANDMARKS
+from ..pieces.landmarks import LANDMARK_TIERS, track_landmark
 from ..rules.bonus import CARD
 from ..rules.civilization import exchange
 from ..rules.gains import Points, discard_tile, draw_tiles, points_only, under
@@ -94,12 +94,14 @@ class RevisedHistorians(Historians):
         yield from draw_tiles(table, me, self.tiles)
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """Too early for it: another mat. Else all tokens; without track landmarks left the squares are gained once."""
+        """Too early for it: another mat. Else the tile of the start (TAP-RULING-04) and all tokens; without track
+        landmarks left, those of the arts track included, the squares are gained once."""
         if me.era < LATE_ERA:
             yield from exchange(table, me, HISTORIANS)
             return
+        yield from self.begin(table, me)
         yield from super().join(table, me)
-        if not table.landmarks & (1 << TRACK_LANDMARKS) - 1:
+        if not table.landmarks & on_tracks(len(me.tracks)):
             yield from self.write_history(table, me)
 
     def income_turns(self, table: Table) -> tuple[int, ...]:
@@ -109,6 +111,11 @@ class RevisedHistorians(Historians):
         """Landmarks of tracks only."""
         if on_track:
             yield from super().other_gained_landmark(table, me, actor, on_track)
+
+
+def on_tracks(tracks: int) -> int:
+    """The landmarks of so many tracks."""
+    return mask([track_landmark(track, tier) for track in range(tracks) for tier in LANDMARK_TIERS])
 
 
 def give_token(table: Table, me: TapestryPlayer) -> Rules:

@@ -12,6 +12,7 @@ from ..pieces.kinds import BOTTOM, INVENTORS, MIDDLE, TOP
 from ..rules.counts import TECH_CARD, count_changed
 from ..rules.gains import points_only, under
 from ..rules.invent import hand_landmark_on, upgrade
+from ..table.effect import TapestryEffect
 from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.prompts import TOKEN_ON_TECH, USE
 from ..table.state import Table
@@ -22,35 +23,35 @@ TOKENS: Final = 4
 class Inventors(Civilization):
     """What both editions have in common."""
 
-    counts_tokens: ClassVar[bool] = True
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        me.mat[INVENTORS] = TOKENS
-        yield from ()
-
     def other_reached_top_row(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, card: int) -> Rules:
-        """An opponent's card with their token: they gain the square too and take the card (TAP-FAQ-25). Who has
-        finished gains points only and takes nothing (TAP-END-03, TAP-EX-29)."""
+        """An opponent's card with their token: they may gain the square too and take the card (TAP-FAQ-25,
+        TAP-RULING-03). Who has finished gains points only and takes nothing (TAP-END-03, TAP-EX-29)."""
         if not table.invented >> card & 1 or not actor.tech[TOP] >> card & 1:
             return
         square = table.box.techs[card].square
         if (not me.finished or points_only(square)) and not table.box.techs[card].once:
-            yield from under(table, CIVILIZATION, square, me)
+            yield from use_too(table, me, square)
         if not me.finished and actor.tech[TOP] >> card & 1:
             yield from take_card(table, me, actor, card)
 
 
 class PrintedInventors(Inventors):
+    drawn_as: ClassVar[str] = "tokens"
+
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         me.mat[INVENTORS] = TOKENS
         yield from ()
 
+    def join(self, table: Table, me: TapestryPlayer) -> Rules:
+        yield from self.begin(table, me)
+
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
-        """They may put a token on anybody's tech card, which is upgraded at once; they may gain its benefit too."""
+        """They may put a token on anybody's tech card, also on one that bears tokens. It is upgraded at once, and they
+        may gain its benefit too (TAP-RULING-03)."""
         cards = 0
         for player in table.players:
             cards |= player.tech[BOTTOM] | player.tech[MIDDLE]
-        options = members(markable(table, me, cards & ~table.invented))
+        options = members(markable(table, me, cards))
         if not me.mat[INVENTORS] or not options:
             return
         card = yield ask(me, TOKEN_ON_TECH, [*options, NONE])
@@ -66,7 +67,7 @@ class RevisedInventors(Inventors):
         cards = 0
         for player in table.players:
             cards |= player.techs
-        options = members(markable(table, me, cards & ~table.invented))
+        options = members(markable(table, me, cards))
         card = (yield ask(me, TOKEN_ON_TECH, [*options, NONE])) if options else NONE
         if card == NONE:
             return
@@ -95,11 +96,18 @@ def markable(table: Table, me: TapestryPlayer, cards: int) -> int:
 
 
 def upgrade_marked(table: Table, me: TapestryPlayer, owner: TapestryPlayer, card: int) -> Rules:
-    """Into the top row the Inventors gain the square anyway, with the card (TAP-FAQ-25); the circle if they wish."""
+    """The circle of an opponent's card; the square is offered with the card itself (TAP-FAQ-25). The owner counts as
+    upgrading it, or the Inventors (TAP-VARIANT-19)."""
     to_middle = owner.tech[BOTTOM] >> card & 1
-    yield from upgrade(table, owner, card)
-    if owner is not me and to_middle and (yield ask(me, USE, [1, NONE], INVENTORS)) == 1:
-        yield from under(table, CIVILIZATION, table.box.techs[card].circle, me)
+    yield from upgrade(table, owner, card, me if table.switches.inventors_upgrade else owner)
+    if owner is not me and to_middle:
+        yield from use_too(table, me, table.box.techs[card].circle)
+
+
+def use_too(table: Table, me: TapestryPlayer, benefit: TapestryEffect) -> Rules:
+    """They may gain what the card of somebody else gives."""
+    if (yield ask(me, USE, [1, NONE], INVENTORS)) == 1:
+        yield from under(table, CIVILIZATION, benefit, me)
 
 
 def take_card(table: Table, me: TapestryPlayer, owner: TapestryPlayer, card: int) -> Rules:
@@ -112,7 +120,7 @@ def take_card(table: Table, me: TapestryPlayer, owner: TapestryPlayer, card: int
         me.own_side.turned |= 1 << card
     if table.log:
         table.log.tell("took-tech", me, tech=card)
-    yield from count_changed(table, me, TECH_CARD, me.techs.bit_count())
+    yield from count_changed(table, me, TECH_CARD, me.tech_count)
 
 
 PRINTED: Final = PrintedInventors("inventors", EVERY_INCOME)

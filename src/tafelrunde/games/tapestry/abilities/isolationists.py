@@ -9,11 +9,11 @@ from typing import ClassVar, Final
 
 from ....kernel.corrections import table_row
 from ....kernel.decision import NONE, Rules, ask
-from ..components.civilizations import Civilization, Line
+from ..components.civilizations import LastScorer, Line
 from ..pieces.kinds import BASE, ISOLATIONISTS, LAST_INCOME
 from ..rules.gains import draw_tiles, gain_any, gain_tiles, score
 from ..rules.land import largest_land_mass
-from ..table.player import TapestryPlayer
+from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.prompts import GUARD
 from ..table.state import Table
 
@@ -21,8 +21,8 @@ LAND_MASS_POINTS: Final = (0, 5, 10, 16, 23, 31, 40)  # by the territories of th
 
 
 @table_row
-class Isolationists(Civilization):
-    counts_tokens: ClassVar[bool] = True
+class Isolationists(LastScorer):
+    drawn_as: ClassVar[str] = "tokens"
 
     def __init__(
         self,
@@ -51,11 +51,10 @@ class Isolationists(Civilization):
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from self.begin(table, me)
 
-    def income(self, table: Table, me: TapestryPlayer) -> Rules:
+    def last_score(self, table: Table, me: TapestryPlayer) -> None:
         """The largest connected land mass of one terrain among their territories (TAP-FAQ-27)."""
         size = largest_land_mass(table, me)
-        score(table, me, self.points[min(size, len(self.points) - 1)])
-        yield from ()
+        score(table, me, self.points[min(size, len(self.points) - 1)], CIVILIZATION)
 
     def conquered(self, table: Table, me: TapestryPlayer, hex: int, was_empty: bool) -> Rules:
         """A token may go on a territory that was empty: it is safe then, and gives any 1 resource."""

@@ -37,7 +37,7 @@ class Merrymakers(Civilization):
     asked_on: ClassVar[tuple[Prompt, ...]] = (CELEBRATE,)
     answers: ClassVar[str] = "revel"
     start_resources = 1  # TAP-CIVADJ-20
-    in_columns: ClassVar[bool] = True
+    drawn_as: ClassVar[str] = "columns"
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """One of three tokens moves up its column."""

@@ -6,13 +6,13 @@ true. The revised one has no number: the cards are in `own_deck` and `own_discar
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....kernel.corrections import table_row
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.effects import All
 from ....kernel.hexes import members
-from ..components.civilizations import Civilization, Line, any_building
+from ..components.civilizations import Civilization, LastScorer, Line, any_building
 from ..effects.build import BuildingBeside
 from ..effects.conquer import Conquer
 from ..effects.gains import AnyResource
@@ -42,7 +42,8 @@ def came_true(state: int, category: int) -> bool:
 
 
 @table_row
-class PrintedMystics(Civilization):
+class PrintedMystics(LastScorer):
+    drawn_as: ClassVar[str] = "predictions"
     start_resources = 1  # TAP-CIVADJ-21
 
     def __init__(
@@ -61,17 +62,18 @@ class PrintedMystics(Civilization):
         """Too late to foretell: another mat."""
         yield from exchange(table, me, MYSTICS)
 
-    def income(self, table: Table, me: TapestryPlayer) -> Rules:
+    def last_score(self, table: Table, me: TapestryPlayer) -> None:
         """Points for each number foretold exactly."""
         counts = (
-            me.techs.bit_count(), complete_districts(table, me), me.upright.bit_count(), me.far.count(LAST_SPACE),
+            me.tech_count, complete_districts(table, me), me.upright.bit_count(), me.far.count(LAST_SPACE),
         )  # fmt: skip
         state = me.mat[MYSTICS]
-        score(table, me, self.points * sum(prediction(state, n) == count for n, count in enumerate(counts)))
-        yield from ()
+        right = sum(prediction(state, n) == count for n, count in enumerate(counts))
+        score(table, me, self.points * right, CIVILIZATION)
 
     def count_changed(self, table: Table, me: TapestryPlayer, category: int, count: int) -> Rules:
-        """The first time that a count equals its prediction it gives any 1 resource."""
+        """The first time that a count equals its prediction it gives any 1 resource, whatever made it rise
+        (TAP-RULING-16)."""
         state = me.mat[MYSTICS]
         if me.finished or prediction(state, category) != count or came_true(state, category):
             return
@@ -101,7 +103,8 @@ class RevisedMystics(Civilization):
         yield from draw_into_hand(table, me, START_HAND)
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """The deck, one card, and the hand for rewards at once."""
+        """The deck, one card of it, and the hand for rewards at once; no card of the common deck joins it
+        (TAP-RULING-05)."""
         yield from build_deck(table, me)
         yield from draw_into_hand(table, me, 1)
         yield from self.meditate(table, me)
@@ -110,13 +113,14 @@ class RevisedMystics(Civilization):
         return True
 
     def card_played(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.meditate(table, me)
-
-    def meditate(self, table: Table, me: TapestryPlayer) -> Rules:
-        """The top common card joins the hand, the whole hand is discarded for rewards, two new cards are drawn."""
+        """The top common card joins the hand."""
         card = draw(table)
         if card >= 0:
             me.hand |= 1 << card
+        yield from self.meditate(table, me)
+
+    def meditate(self, table: Table, me: TapestryPlayer) -> Rules:
+        """The whole hand is discarded for rewards, two new cards are drawn."""
         given = me.hand.bit_count()
         me.own_discard |= me.hand
         me.hand = me.shown = 0

@@ -9,6 +9,7 @@ from ....kernel.hexes import mask, members
 from ..components.civilizations import Civilization
 from ..pieces.codes import afield_code, afield_piece
 from ..pieces.kinds import LANDMARK_PIECE
+from ..rules.build import gain_building
 from ..rules.counts import TERRITORY, count_changed
 from ..rules.gains import gain_any
 from ..table.moments import Says
@@ -31,11 +32,12 @@ class Nomads(Civilization):
 
 class RevisedNomads(Nomads):
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """An income building of the type of which most are left, onto the map."""
+        """An income building of the type of which the player has fewest, into the capital or onto the map like any
+        other (TAP-RULING-05)."""
         most = max(me.left)
-        if most and settle_sites(table, me):
+        if most:
             kind = yield ask(me, BUILDING, [kind for kind in range(4) if me.left[kind] == most])
-            yield from settle(table, me, kind)
+            yield from gain_building(table, me, kind)
 
 
 def settle(table: Table, me: TapestryPlayer, piece: int) -> Says:

@@ -49,7 +49,7 @@ class Chosen(Civilization):
 class PrintedChosen(Chosen):
     def adjust(self, table: Table, me: TapestryPlayer) -> Rules:
         """Points for each opponent (TAP-CIVADJ-05)."""
-        me.score(PER_OPPONENT * (len(table.players) - 1), START)
+        score(table, me, PER_OPPONENT * (len(table.players) - 1), START)
         yield from ()
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -97,14 +97,14 @@ class RevisedChosen(Chosen):
             if (yield ask(me, CHOSEN, [1, NONE], track[step].number)) == 1:
                 yield from under(table, CIVILIZATION, track[step], me)
             else:
-                me.score(self.points, CIVILIZATION)
+                score(table, me, self.points, CIVILIZATION)
 
     def covered(self, state: int, line: int, place: int) -> bool:
         return place < steps_of(state)
 
 
 def private_achievements(table: Table, me: TapestryPlayer) -> int:
-    """Those that are met now, as bits."""
+    """Those that are met now, as bits. Tapestry cards count in hand and on the income mat (TAP-RULING-12)."""
     counts = (
         max(me.goods), CARDS.of(table, me), me.tiles.bit_count(), me.techs.bit_count(),
         max(count.of(table, me) for count in OF_EACH_TYPE), me.landmarks.bit_count(),

@@ -32,7 +32,7 @@ AT_HOME: Final = 2
 class Traders(Civilization):
     """What both editions have in common."""
 
-    counts_tokens: ClassVar[bool] = True
+    drawn_as: ClassVar[str] = "tokens"
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from self.begin(table, me)
@@ -83,7 +83,7 @@ class PrintedTraders(Traders):
         if table.log:
             table.log.tell("traded", me, hex=hex)
         if was_empty:
-            score(table, me, sum((table.map.grid.beside[hex] & o.upright).bit_count() for o in table.others(me)))
+            score(table, me, (table.map.grid.beside[hex] & held(table.others(me))).bit_count())  # TAP-RULING-13
         else:
             yield from tile_benefit(table, me, hex)
         table.source = CIVILIZATION
@@ -99,6 +99,8 @@ class PrintedTraders(Traders):
 
 @table_row
 class RevisedTraders(Traders):
+    spaces_told: ClassVar[bool] = False
+
     def __init__(
         self,
         id: str,
@@ -155,6 +157,14 @@ class RevisedTraders(Traders):
                 yield from draw_tiles(table, other, 1)
 
 
+def held(players: list[TapestryPlayer]) -> int:
+    """The territories that one of these players controls, or several together."""
+    hexes = 0
+    for player in players:
+        hexes |= player.upright
+    return hexes
+
+
 def put_token(table: Table, me: TapestryPlayer, hex: int) -> None:
     me.tokens |= 1 << hex
     table.items[hex] += 1
@@ -162,10 +172,10 @@ def put_token(table: Table, me: TapestryPlayer, hex: int) -> None:
 
 def lone_outposts(table: Table, players: list[TapestryPlayer]) -> list[int]:
     """Territories with a single outpost of one of these players and nothing else."""
-    held = 0
+    outposts = 0
     for player in players:
-        held |= player.upright & ~player.huts
-    return [hex for hex in members(held) if table.items[hex] == 1]
+        outposts |= player.upright & ~player.huts
+    return [hex for hex in members(outposts) if table.items[hex] == 1]
 
 
 def trade_abroad(table: Table, me: TapestryPlayer, hex: int, deal: int) -> Rules:

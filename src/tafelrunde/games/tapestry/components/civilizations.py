@@ -9,11 +9,11 @@ from typing import ClassVar, Final, Optional
 
 from ....kernel.corrections import table_row
 from ....kernel.decision import Prompt, Rules
-from ....kernel.effects import All, OneOf
+from ....kernel.effects import All, Facts, Icons, OneOf, Phrase
 from ..effects.build import Building
 from ..pieces.capitals import Capital
 from ..pieces.kinds import ARMORY, BASE, FARM, HOUSE, MARKET
-from ..rules.gains import gain_any
+from ..rules.gains import gain_any, score
 from ..table.effect import TapestryEffect
 from ..table.moments import Hooks
 from ..table.player import START, TapestryPlayer
@@ -24,6 +24,12 @@ BASIS: Final = "printed-mat"
 Line = tuple[TapestryEffect, ...]
 
 EVERY_INCOME: Final = (2, 3, 4, 5)  # TAP-CIV-05
+
+
+class Spaces(All[Table, TapestryPlayer]):
+    """All spaces of a mat, to be named one by one."""
+
+    key = "spaces"
 
 
 @table_row
@@ -38,11 +44,11 @@ class Civilization(Hooks):
     shares_control: ClassVar[bool] = False  # with others, of territories
     stays_on_map: ClassVar[bool] = False  # its number tells of pieces on the map, which stay when the mat is lost
     # How the mat is drawn.
-    counts_tokens: ClassVar[bool] = False  # its number is the tokens that are left on it
-    in_columns: ClassVar[bool] = False  # the lines stand side by side and are filled from below
+    drawn_as: ClassVar[str] = "rows"  # one of the ways of show/board/on_mats.py
     rows_chosen: ClassVar[bool] = False  # rows are chosen, not spaces
     across: ClassVar[int] = 0  # spaces side by side in a row, 0: as many as fit
     first_space: ClassVar[int] = 0  # the number of the first space of a line
+    spaces_told: ClassVar[bool] = True  # in words after its ability, which else names what its lines give
     asked_on: ClassVar[tuple[Prompt, ...]] = ()  # questions that are answered on the mat itself ...
     answers: ClassVar[str] = ""  # ... with its spaces or lines, which are things of this kind
 
@@ -51,7 +57,9 @@ class Civilization(Hooks):
         self.box: int = box
         self.turns: tuple[int, ...] = turns
         self.lines: tuple[Line, ...] = lines
-        self.effect: Optional[TapestryEffect] = All(*(effect for line in lines for effect in line)) if lines else None
+        self.effect: Optional[TapestryEffect] = (
+            Spaces(*(effect for line in lines for effect in line)) if lines else None
+        )
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """What the mat says of the start (TAP-SETUP-27)."""
@@ -59,7 +67,7 @@ class Civilization(Hooks):
 
     def adjust(self, table: Table, me: TapestryPlayer) -> Rules:
         """The adjustment of the printed mat at the start (TAP-SETUP-28, TAP-CIVADJ-01)."""
-        me.score(self.start_points, START)
+        score(table, me, self.start_points, START)
         yield from gain_any(table, me, self.start_resources)
 
     def fits_capital(self, table: Table, capital: Capital) -> bool:
@@ -91,13 +99,85 @@ class Civilization(Hooks):
         """Does a token lie on this space, or is it done? `state` is the number on the mat."""
         return False
 
-    def lying_on(self, state: int) -> Optional[list[tuple[str, int]]]:
-        """The things that lie on the mat, by kind and number, where the picture names them instead of spaces."""
-        return None
+    def lying_on(self, state: int) -> list[tuple[str, int]]:
+        """The things that lie on a mat drawn as "things", by kind and number."""
+        return []
+
+    def once_each(self, state: int) -> list[tuple[int, bool]]:
+        """On a mat drawn as "once-each": what can be done, by its number, and whether it is done."""
+        return []
 
     def numbers(self) -> dict[str, int]:
         """The numbers that the sentence about the ability names."""
         return {}
+
+
+class LastScorer(Civilization):
+    """A mat that scores in income turn 5: in step 1 with the other abilities, or right after the points of the income
+    mat (TAP-RULING-09, TAP-VARIANT-16)."""
+
+    def income_turns(self, table: Table) -> tuple[int, ...]:
+        return () if table.switches.final_scores_last else self.turns
+
+    def income(self, table: Table, me: TapestryPlayer) -> Rules:
+        self.last_score(table, me)
+        yield from ()
+
+    def income_scored(self, table: Table, me: TapestryPlayer) -> None:
+        if table.switches.final_scores_last and me.era in self.turns:
+            self.last_score(table, me)
+
+    def last_score(self, table: Table, me: TapestryPlayer) -> None:
+        raise NotImplementedError
+
+
+# ------------------------------------------------------------------------------------------------ in words
+
+
+class Ability(Phrase):
+    """What a mat says, without its spaces."""
+
+    def __init__(self, mat: Civilization, edition: str) -> None:
+        self.key = f"ability-{mat.id}"
+        self.mat = mat
+        self.edition = edition
+
+    def facts(self) -> Facts:
+        return {"mats": self.edition, **self.mat.numbers()}
+
+
+class MatInWords(Phrase):
+    """The ability and the spaces of a mat."""
+
+    key = "mat"
+
+    def __init__(self, mat: Civilization, edition: str) -> None:
+        self.mat = mat
+        self.ability = Ability(mat, edition)
+
+    def facts(self) -> Facts:
+        return {"ability": self.ability, "spaces": (self.mat.spaces_told and self.mat.effect) or "none"}
+
+
+class BothMats(TapestryEffect):
+    """A civilization in the reference: the mats of both editions, or the one that both have in common."""
+
+    key = "mats"
+
+    def __init__(self, printed: Civilization, revised: Civilization) -> None:
+        self.printed = MatInWords(printed, "printed")
+        self.revised = MatInWords(revised, "revised")
+        self.alike = type(printed) is type(revised) and printed.turns == revised.turns
+        self.spaces = tuple(mat.effect for mat in (printed, revised) if mat.effect is not None)
+
+    def parts(self) -> tuple[TapestryEffect, ...]:
+        return self.spaces
+
+    def facts(self) -> Facts:
+        return {"editions": "one" if self.alike else "two", "printed": self.printed, "revised": self.revised}
+
+    def icons(self) -> Icons:
+        return All(*self.spaces).icons()
 
 
 def any_building(kind: type[Building] = Building) -> TapestryEffect:

@@ -11,6 +11,8 @@ from ..pieces.codes import marriage_code
 from ..pieces.kinds import COIN, CULTURE, DESERT, FOOD, FOREST, GRASS, MOUNTAIN, WORKER
 from ..pieces.landmarks import TRACK_LANDMARKS
 from ..rules.build import gain_building, gain_landmark
+from ..rules.counts import TERRITORY as TERRITORY_HELD
+from ..rules.counts import count_changed
 from ..rules.gains import draw_tiles, gain, gain_any, pay_any, score, under
 from ..rules.invent import ANY, DECK, FACE_UP, invent, upgrade
 from ..rules.this_era import begin
@@ -249,6 +251,7 @@ class Revolution(Card):
             if hex == NONE:
                 return
             rise(table, me, hex)
+            yield from count_changed(table, me, TERRITORY_HELD, me.upright.bit_count())
 
     def facts(self) -> Facts:
         return {"most": self.most}

@@ -30,6 +30,7 @@ from ..table.prompts import RESEARCH as FOLLOW
 from ..table.state import Table
 
 DARK_TRACKS: Final = 3  # Dark Ages
+NOWHERE: Final = -1  # instead of a space
 
 
 class Card(TapestryEffect):
@@ -122,8 +123,8 @@ class Renaissance(Card):
 
 
 class Socialism(Card):
-    """Up or down a track to the nearest opponent; tokens beside one's own are ignored (TAP-FAQ-36, TAP-FAQ-48,
-    TAP-EX-41)."""
+    """Up to the nearest opponent ahead or down to the nearest one behind, as the player likes; tokens beside one's own
+    are ignored (TAP-RULING-01, TAP-FAQ-36, TAP-FAQ-48, TAP-EX-41)."""
 
     key = "socialism"
 
@@ -175,11 +176,9 @@ class TradeEconomy(Card):
 
 
 def nearest(table: Table, me: TapestryPlayer, track: int, start: int) -> list[int]:
-    """Where the nearest tokens of opponents stand: one place, or two at the same distance."""
-    places = {space for other in table.others(me) for space in other.tracks[track] if space != start}
-    if not can_advance(table, me, track):
-        places = {space for space in places if space < start}
-    if not places:
-        return []
-    least = min(abs(space - start) for space in places)
-    return sorted(space for space in places if abs(space - start) == least)
+    """Where the nearest tokens of opponents stand: one behind, one ahead."""
+    places = [space for other in table.others(me) for space in other.tracks[track]]
+    behind = [space for space in places if space < start]
+    ahead = [space for space in places if space > start] if can_advance(table, me, track) else []
+    nearest_two = max(behind, default=NOWHERE), min(ahead, default=NOWHERE)
+    return [space for space in nearest_two if space != NOWHERE]

@@ -111,7 +111,8 @@ class Repeat(TapestryEffect):
 
 class Singularity(TapestryEffect):
     """The token leaves the end of technology for the start of any track (TAP-TRACK-TECH-12, TAP-DEC-28). The track
-    still counts as completed (TAP-TRACK-TECH-13, TAP-ICON-74, TAP-ACHIEVE-06)."""
+    still counts as completed (TAP-TRACK-TECH-13, TAP-ICON-74, TAP-ACHIEVE-06). Who copies this and has no token there
+    moves none (TAP-RULING-11)."""
 
     key = "singularity"
 

@@ -13,11 +13,12 @@ from ..pieces.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS
 from ..pieces.landmarks import LANDMARKS
 from ..rules.build import gain_landmark
 from ..table.effect import TapestryCount, TapestryEffect
-from ..table.moments import Expansion, extra_choices
+from ..table.moments import extra_choices
 from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_GOAL, LANDMARK_CARD
 from ..table.state import STEPS, Table
 from ..table.steps import DRAFT, PLANNING, TURN
+from .every_box import EveryBox
 
 BOTH: Final = PLANS_PLOYS | ARTS_ARCHITECTURE
 
@@ -60,7 +61,7 @@ class LandmarkCard:
         self.basis: str = basis
 
 
-class LandmarkCards(Expansion):
+class LandmarkCards(EveryBox):
     """A box with landmark cards: where they hook into the base rules."""
 
     def table_set(self, table: Table) -> None:

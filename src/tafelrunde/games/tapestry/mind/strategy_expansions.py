@@ -6,7 +6,6 @@ from typing import Final
 
 from ..pieces.kinds import LAST_INCOME
 from ..table.player import TapestryPlayer
-from ..table.sideboard import EMPTY_TABLE
 from ..table.state import Table
 
 FURTHER_FEATURES: Final = (
@@ -21,7 +20,7 @@ ONCE: Final = 1  # how often a masterpiece that is turned over gives anything
 def further_features(table: Table, me: TapestryPlayer) -> list[float]:
     side = me.side
     left = LAST_INCOME - me.era
-    if table.side is EMPTY_TABLE or left <= 0:
+    if left <= 0:
         return [0.0] * len(FURTHER_FEATURES)
     return [used_later(table, side.masterpieces & ~side.worn, left), side.goals.bit_count(), len(side.reserved)]
 

@@ -36,6 +36,7 @@ LIBRARY: Final = 15
 STOCK_MARKET: Final = 16
 TREASURY: Final = 17
 TRACK_LANDMARKS: Final = 12
+LANDMARK_TIERS: Final = (2, 3, 4)  # of a track
 BASE_LANDMARKS: Final = 18
 MAP_HOUSE: Final = 18
 GUILDHALL: Final = 19

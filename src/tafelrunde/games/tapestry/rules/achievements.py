@@ -9,13 +9,13 @@ from ..table.state import Table
 
 
 def claim(table: Table, me: TapestryPlayer, which: int) -> Rules:
-    """Once for each player; the first ones gain most, later ones nothing (TAP-ACHIEVE-02, TAP-ACHIEVE-03,
-    TAP-ACHIEVE-04, TAP-ACHIEVE-13, TAP-FAQ-21)."""
-    if me.achieved >> which & 1 or me.finished:
-        return
+    """Once for each player; the first ones gain most, and nobody gains anything where no space is free
+    (TAP-ACHIEVE-02, TAP-ACHIEVE-03, TAP-ACHIEVE-04, TAP-ACHIEVE-13, TAP-FAQ-21)."""
     values = ACHIEVEMENT_VP[table.map.large][which]
     place = len(table.claims[which])
-    points = values[place] if place < len(values) else 0
+    if me.achieved >> which & 1 or me.finished or place == len(values):
+        return
+    points = values[place]
     me.achieved |= 1 << which
     table.claims[which] += (me.seat,)
     me.score(points, ACHIEVEMENT)

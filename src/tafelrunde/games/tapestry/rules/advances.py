@@ -7,6 +7,7 @@ from ..pieces.kinds import ALL_TRACKS
 from ..table.effect import TapestryEffect
 from ..table.player import SPACE, TapestryPlayer
 from ..table.state import Table
+from .gains import score
 
 
 class WheneverAdvance(TapestryEffect):
@@ -32,6 +33,4 @@ def heed_advance(table: Table, me: TapestryPlayer, track: int) -> None:
     """However caused, with or without benefit, also in the turns of others (TAP-EX-07)."""
     for tile, effect in enumerate(table.box.space_tiles):
         if me.explored >> tile & 1 and isinstance(effect, WheneverAdvance) and effect.track == track:
-            me.score(effect.points, SPACE)
-            if table.log:
-                table.log.tell("scored", me, amount=effect.points)
+            score(table, me, effect.points, SPACE)

@@ -6,7 +6,6 @@ from typing import Final
 
 from ..pieces.codes import landmark_on_tech, tech_below
 from ..table.player import TapestryPlayer
-from ..table.sideboard import EMPTY_TABLE
 from ..table.state import Table
 
 # What a bonus costs.
@@ -40,10 +39,10 @@ def has_own_deck(table: Table, me: TapestryPlayer) -> bool:
 
 
 def lay_off_tech(table: Table, card: int) -> None:
-    """Onto the tech discards, whose order matters to Recyclers."""
+    """Onto the tech discards."""
     table.tech_discard |= 1 << card
-    if table.side is not EMPTY_TABLE:
-        table.own_side.pile.append(card)
+    for expansion in table.moments.tech_discarded:
+        expansion.tech_discarded(table, card)
 
 
 def discard_tech(table: Table, me: TapestryPlayer, card: int) -> None:

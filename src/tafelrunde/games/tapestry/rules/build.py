@@ -13,7 +13,7 @@ from ..table.player import CITY, TapestryPlayer
 from ..table.prompts import LANDMARK_SITE, LANDMARK_TURN, PLOT
 from ..table.state import Table
 from .counts import DISTRICT, count_changed
-from .gains import gain_any, under
+from .gains import gain_any, score, under
 from .postponed_landmarks import may_wait
 from .replies import LANDMARK, answer_landmark
 from .this_era import (
@@ -216,7 +216,7 @@ def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
     turn = (yield ask(me, LANDMARK_TURN, options, landmark)) if options else NONE
     if turn == NONE:  # beside the mat (TAP-BUILD-09, TAP-BUILD-13)
         if capital_of(table, me).sealed:
-            me.score(BOTTLED_POINTS, CITY)
+            score(table, me, BOTTLED_POINTS, CITY)
         return
     sites = [site for site, _ in landmark_sites(table, me, landmark, turn)]
     if may_wait(table, me, landmark):
@@ -233,7 +233,7 @@ def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
         table.log.tell("built-landmark", me, landmark=landmark, site=site)
     covered = dict(LANDMARKS[landmark].turns[turn])[site]
     if covered & capital_of(table, me).reeds:  # TAP-CAPITAL-09
-        me.score(-min(REED_LOSS, me.vp), CITY)
+        score(table, me, -min(REED_LOSS, me.vp), CITY)
     yield from fill(table, me, covered)
 
 

@@ -7,9 +7,9 @@ from typing import Final, Optional
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.codes import roll_code
-from ..pieces.kinds import BLACK_DIE, BLACK_FACES, MIDDLE_ISLAND, RED_DIE, TILE
+from ..pieces.kinds import BLACK_DIE, BLACK_FACES, MIDDLE_ISLAND, PER_TERRITORY, RED_DIE, RED_FACES, TILE
 from ..table.player import CONQUERED, TapestryPlayer
-from ..table.prompts import CONQUER, DIE, DIVIDE
+from ..table.prompts import CONQUER, DIE, DIVIDE, FIRST_DIE
 from ..table.prompts import REROLL as ROLL_ANEW
 from ..table.state import Table
 from .achievements import claim, topple_counts
@@ -55,17 +55,12 @@ def conquer(
     hex = yield ask(me, CONQUER, members(hexes))
     was_empty = table.items[hex] == 0
     defender = table.controller(hex)
-    yield from place_outpost(table, me, hex)
     answer = Answer()
+    yield from place_outpost(table, me, hex)
     yield from answer_conquest(table, me, defender, hex, answer)
-    topple_either(table, me, defender, hex, answer)
-    if defender is not None or answer.beaten:
-        yield from topple_counts(table, answer.feller or me)
-    if not answer.beaten:
-        yield from count_changed(table, me, TERRITORY, me.upright.bit_count())
+    yield from topple_either(table, me, defender, hex, answer)
     before, table.source = table.source, CONQUERED
-    both = dice == BOTH or (defender is not None and (dice == BOTH_IF_OPPONENT or me.statics >> BOTH_DICE & 1 == 1))
-    yield from roll(table, me, hex, both, answer)
+    yield from roll(table, me, hex, gains_both(me, defender, dice), answer)
     if me.statics >> CONQUER_ENDED & 1:
         yield from happened(table, me, CONQUER_ENDED)
     if not answer.beaten:
@@ -93,8 +88,9 @@ def take_outpost(table: Table, me: TapestryPlayer) -> Rules:
 
 def topple_either(
     table: Table, me: TapestryPlayer, defender: Optional[TapestryPlayer], hex: int, answer: Answer
-) -> None:
-    """The outpost of the defender is toppled, unless a reaction beat the conqueror's (TAP-CONQUER-05, TAP-TRAP-03)."""
+) -> Rules:
+    """The outpost of the defender is toppled, unless a reaction beat the conqueror's (TAP-CONQUER-05, TAP-TRAP-03). It
+    counts for the achievement at once, and the territory for who counts territories."""
     me.arriving = 0
     if answer.repelled:  # Mirage
         me.outposts += 1
@@ -105,6 +101,10 @@ def topple_either(
         if defender is not None and not answer.retreated:
             topple(table, me, defender, hex)
         me.upright |= 1 << hex
+    if defender is not None or answer.beaten:
+        yield from topple_counts(table, answer.feller or me)
+    if not answer.beaten:
+        yield from count_changed(table, me, TERRITORY, me.upright.bit_count())
 
 
 def hold(table: Table, me: TapestryPlayer, hex: int, was_empty: bool) -> Rules:
@@ -128,6 +128,13 @@ def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) ->
 
 
 # ------------------------------------------------------------------------------------------------ dice
+
+
+def gains_both(me: TapestryPlayer, defender: Optional[TapestryPlayer], dice: int) -> bool:
+    """Do both dice count?"""
+    if dice == BOTH:
+        return True
+    return defender is not None and (dice == BOTH_IF_OPPONENT or me.statics >> BOTH_DICE & 1 == 1)
 
 
 def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer) -> Rules:
@@ -155,8 +162,7 @@ def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: An
         yield from divide(table, me, answer.divider, hex, red, black)
         return
     if both:
-        yield from take_die(table, me, hex, RED_DIE, red)
-        yield from take_die(table, me, hex, BLACK_DIE, black)
+        yield from take_both(table, me, hex, red, black)
         return
     die = yield ask(me, DIE, [RED_DIE, BLACK_DIE], roll_code(red, black))
     yield from take_die(table, me, hex, die, red if die == RED_DIE else black)
@@ -165,6 +171,15 @@ def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: An
     for other in table.others(me) if table.moments.die_left.mats else ():
         for mat in table.moments.die_left[other.civs]:
             yield from mat.die_left(table, other, hex, 1 - die, black if die == RED_DIE else red)
+
+
+def take_both(table: Table, me: TapestryPlayer, hex: int, red: int, black: int) -> Rules:
+    """Red first, unless the tile could change how many territories red counts: then the player says (TAP-RULING-10)."""
+    first = RED_DIE
+    if RED_FACES[red] == PER_TERRITORY and BLACK_FACES[black] == TILE and table.tiles[hex] >= 0:
+        first = yield ask(me, FIRST_DIE, [RED_DIE, BLACK_DIE], roll_code(red, black))
+    for die in (first, 1 - first):
+        yield from take_die(table, me, hex, die, red if die == RED_DIE else black)
 
 
 def divide(table: Table, me: TapestryPlayer, divider: TapestryPlayer, hex: int, red: int, black: int) -> Rules:

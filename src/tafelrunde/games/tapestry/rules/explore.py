@@ -90,7 +90,8 @@ def lay_tile(table: Table, tile: int, hex: int, turn: int) -> None:
 
 
 def reward(table: Table, me: TapestryPlayer, tile: int, points: int) -> Generator[Decision, int, int]:
-    """The points for its place, then its benefit (TAP-EXPLORE-07, TAP-EX-05). Returns the points."""
+    """The points for its place, then its benefit (TAP-EXPLORE-07, TAP-EX-05). Returns the points. Also for a tile on
+    a mat that is explored like the map (TAP-RULING-14)."""
     effect = table.box.tiles[tile].effect
     before = table.source
     table.source = EXPLORED

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Optional
+
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Facts, Icons, Per, carry_out
 from ..table.effect import QuietEffect, TapestryEffect
@@ -47,10 +49,13 @@ def lose(table: Table, me: TapestryPlayer, kinds: list[int]) -> Rules:
             table.log.tell("lost", me, resource=kind, amount=1)
 
 
-def score(table: Table, me: TapestryPlayer, points: int) -> None:
-    me.score(points, table.source)
-    if table.log and points:
+def score(table: Table, me: TapestryPlayer, points: int, source: Optional[int] = None) -> None:
+    """Booked under a source, which is that of the table unless another one is named. Every change has a line."""
+    me.score(points, table.source if source is None else source)
+    if table.log and points > 0:
         table.log.tell("scored", me, amount=points)
+    elif table.log and points < 0:
+        table.log.tell("lost-points", me, amount=-points)
 
 
 def gain_tiles(table: Table, me: TapestryPlayer, n: int) -> int:

@@ -13,6 +13,7 @@ from ..table.state import Table
 from ..table.steps import UPGRADE
 from .bonus import discard_card, has_own_deck
 from .enchant import play_out
+from .gains import score
 from .this_era import GAINED_CARD, NEIGHBOUR_PLAYED, PLAY_AT_ONCE, begin, cease, happened
 
 TYRANNY_POINTS = 5
@@ -86,7 +87,7 @@ def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
         card = yield ask_secret(me, PLAY, lambda: [*members(me.drawn), NONE])
         if card != NONE:
             keep_drawn(me)
-            me.score(TYRANNY_POINTS, CARDS)
+            score(table, me, TYRANNY_POINTS, CARDS)
             yield from play(table, me, card)
             return
     keep_drawn(me)

@@ -14,7 +14,6 @@ from ..pieces.kinds import (
 )
 from ..table.player import CARDS, INCOME, TapestryPlayer
 from ..table.prompts import ABILITY, PLAY, TURN_FOOD, UPGRADE
-from ..table.sideboard import EMPTY_TABLE
 from ..table.state import Table
 from ..table.steps import ABILITIES, AFTER_FIRST, PLAYED, TAPESTRY
 from ..table.steps import INCOME as INCOME_STEP
@@ -46,8 +45,6 @@ def begin_income(table: Table, me: TapestryPlayer) -> None:
         me.own_side.ripe = complete_districts(table, me)
     table.acted = 0
     table.step = ABILITIES
-    if table.side is not EMPTY_TABLE:
-        me.own_side.income = 1
     for expansion in table.moments.income_begins:
         expansion.income_begins(table, me)
     if table.log:
@@ -146,16 +143,15 @@ def income_points(table: Table, me: TapestryPlayer) -> int:
 
 
 def gain_income(table: Table, me: TapestryPlayer) -> Rules:
-    """Every uncovered resource, tile and card (TAP-INCOME-22, TAP-INCOME-23, TAP-INCOME-24, TAP-ICON-26, TAP-FAQ-47,
-    TAP-EX-01, TAP-EX-17)."""
-    gained = [
-        0 if withheld(table, me, kind) else gain(table, me, kind, sum(uncovered(table, me, kind, PAYS)))
-        for kind in range(4)
-    ]
+    """Every uncovered resource, tile and card, in this order (TAP-INCOME-22, TAP-INCOME-23, TAP-INCOME-24, TAP-ICON-26,
+    TAP-FAQ-47, TAP-EX-01, TAP-EX-17, TAP-RULING-10)."""
+    paid = [0 if withheld(table, me, kind) else sum(uncovered(table, me, kind, PAYS)) for kind in range(4)]
+    gained = [gain(table, me, kind, paid[kind]) for kind in range(4)]
+    earned = gained if table.switches.only_kept_income else paid  # TAP-RULING-07, TAP-VARIANT-17
     if me.statics >> COINS_SCORE & 1:
-        me.score(POINTS_PER_COIN * gained[COIN], CARDS)
+        score(table, me, POINTS_PER_COIN * earned[COIN], CARDS)
     if me.statics >> FOOD_TURNS & 1:
-        yield from turn_food(table, me, gained[FOOD])
+        yield from turn_food(table, me, earned[FOOD], earned[FOOD] - gained[FOOD])
     yield from draw_tiles(table, me, 1)
     if me.era == 1 and table.switches.first_income_draw_2:
         yield from choose_first_card(table, me)
@@ -173,16 +169,21 @@ def withheld(table: Table, me: TapestryPlayer, kind: int) -> bool:
     return bool(mats) and any(mat.income_withheld(table, me, kind) for mat in mats)
 
 
-def turn_food(table: Table, me: TapestryPlayer, most: int) -> Rules:
-    """Mercantilism: food of this income into other resources, with points for each."""
+def turn_food(table: Table, me: TapestryPlayer, earned: int, beyond: int) -> Rules:
+    """Mercantilism: food of this income into other resources, with points for each; what is beyond 8 first. Any food
+    under TAP-VARIANT-18 (TAP-RULING-08)."""
+    most = beyond + me.goods[FOOD] if table.switches.mercantilism_all_food else earned
     for left in range(most, 0, -1):
         options = [kind for kind in range(4) if kind != FOOD and me.goods[kind] < 8]
         kind = (yield ask(me, TURN_FOOD, [*options, NONE], left)) if options else NONE
         if kind == NONE:
             return
-        me.goods[FOOD] -= 1
+        if beyond:
+            beyond -= 1
+        else:
+            me.goods[FOOD] -= 1
         gain(table, me, kind, 1)
-        me.score(POINTS_PER_FOOD, CARDS)
+        score(table, me, POINTS_PER_FOOD, CARDS)
 
 
 def choose_first_card(table: Table, me: TapestryPlayer) -> Rules:

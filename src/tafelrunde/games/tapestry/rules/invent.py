@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final
+from typing import Final, Optional
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
@@ -11,7 +11,6 @@ from ..pieces.codes import landmark_on_tech, tech_below
 from ..pieces.kinds import BOTTOM, MIDDLE, TOP
 from ..table.player import TECH, TapestryPlayer
 from ..table.prompts import FROM_DECK, INVENT
-from ..table.sideboard import EMPTY_PLAYER
 from ..table.state import Table
 from .counts import TECH_CARD, count_changed
 from .gains import under
@@ -46,15 +45,15 @@ def invent(
     if card == NONE:
         return NONE
     me.tech[BOTTOM] |= 1 << card
-    if me.side is not EMPTY_PLAYER:
-        me.own_side.invented += 1
+    for expansion in table.moments.invention_counted:
+        expansion.tech_invented(me)
     if table.log:
         table.log.tell("invented", me, tech=card)
     for mat in table.moments.tech_invented[me.civs]:
         yield from mat.tech_invented(table, me, card)
     if me.statics >> INVENTED & 1:
         yield from happened(table, me, INVENTED)
-    yield from count_changed(table, me, TECH_CARD, me.techs.bit_count())
+    yield from count_changed(table, me, TECH_CARD, me.tech_count)
     if me.statics >> CIRCLE_AT_ONCE & 1:
         yield from under(table, TECH, table.box.techs[card].circle, me)
     return card
@@ -119,9 +118,10 @@ def fit_for_top(table: Table, me: TapestryPlayer, card: int) -> bool:
     return needs.met(table, me) or (not needs.own and any(needs.met(table, other) for other in table.neighbours(me)))
 
 
-def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
+def upgrade(table: Table, me: TapestryPlayer, card: int, by: Optional[TapestryPlayer] = None) -> Rules:
     """One row up, with the benefit of the row reached; allies gain it after its owner (TAP-UPGRADE-04, TAP-UPGRADE-05,
-    TAP-UPGRADE-01, TAP-EX-08)."""
+    TAP-UPGRADE-01, TAP-EX-08). Somebody else may have upgraded it (TAP-RULING-06)."""
+    upgrader = by or me
     if not me.techs >> card & 1:  # an invention that went onto the mat of the Collectors
         return
     if me.tech[TOP] >> card & 1:
@@ -135,15 +135,15 @@ def upgrade(table: Table, me: TapestryPlayer, card: int) -> Rules:
     effect = tech.circle if row == MIDDLE else tech.square
     if table.log:
         table.log.tell("upgraded", me, tech=card, row=row)
-    if me.statics >> UPGRADED & 1:
-        yield from happened(table, me, UPGRADED)
+    if upgrader.statics >> UPGRADED & 1:
+        yield from happened(table, upgrader, UPGRADED)
     if not me.finished:
         yield from under(table, TECH, effect, me)
     if row == TOP and tech.once:
         turn_over(table, me, card)
     else:
         for ally in table.others(me):
-            if ally.allies >> me.seat & 1:
+            if ally.allies >> upgrader.seat & 1:
                 yield from under(table, TECH, effect, ally)
     for mat in table.moments.reached_top_row[me.civs] if row == TOP else ():
         yield from mat.reached_top_row(table, me, card)

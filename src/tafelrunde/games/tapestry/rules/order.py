@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from ..table.player import TapestryPlayer
-from ..table.sideboard import EMPTY_TABLE
 from ..table.state import Table
-from ..table.steps import CLOSING, OVER, TURN
+from ..table.steps import OVER, TURN
 
 
 def end_turn(table: Table, me: TapestryPlayer) -> None:
-    """With expansions something may happen at the end of a turn, so that is a step of its own (closing.py)."""
-    if table.side is not EMPTY_TABLE:
-        table.step = CLOSING
-    else:
+    """An expansion may put a step of its own at the end of a turn (closing.py)."""
+    for expansion in table.moments.turn_ends:
+        expansion.turn_ends(table)
+    if not table.moments.turn_ends:
         pass_on(table, me)
 
 

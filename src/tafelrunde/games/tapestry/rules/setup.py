@@ -50,7 +50,6 @@ def set_table(table: Table, me: TapestryPlayer) -> Rules:
     for player in table.players:
         player.offer = tuple(sorted(table.civs_left.pop() for _ in range(OFFERED)))
     table.reveals += 1
-    deal_advanced_capitals(table)
     deal_capitals(table)
     yield from ()
 
@@ -69,6 +68,7 @@ def deal_advanced_capitals(table: Table) -> None:
     """A random one for each player, openly (TAP-SETUP-15)."""
     capitals = table.supply.advanced.copy()
     if capitals:
+        table.reveals += 1
         table.rng.shuffle(capitals)
         for player in table.players:
             player.own_side.advanced = capitals.pop()
@@ -80,8 +80,8 @@ def deal_capitals(table: Table) -> None:
         capitals = list(range(len(CAPITALS)))
         table.rng.shuffle(capitals)
         for player in table.players:
-            take_capital(table, player, capitals.pop())
-        table.step = CHOOSE_CIVILIZATIONS
+            enter_capital(table, player, capitals.pop())
+        place_first_outposts(table)
         return
     pairs = list(range(len(PAIRS)))
     table.rng.shuffle(pairs)
@@ -97,20 +97,28 @@ def choose_capitals(table: Table, me: TapestryPlayer) -> Rules:
     if next_seat(table):
         return
     for player in table.players:
-        take_capital(table, player, PAIRS[-1 - player.capital][player.sealed[0]])
+        enter_capital(table, player, PAIRS[-1 - player.capital][player.sealed[0]])
         player.sealed = []
     table.reveals += 1
+    place_first_outposts(table)
+
+
+def place_first_outposts(table: Table) -> None:
+    """The basic capitals are known: the advanced ones are dealt, then the outposts are placed, and only then everybody
+    chooses what to keep (TAP-SETUP-31)."""
+    deal_advanced_capitals(table)
+    for player in table.players:
+        take_start(table, player)
     table.step = CHOOSE_CIVILIZATIONS
 
 
-def take_capital(table: Table, me: TapestryPlayer, capital: int) -> None:
+def take_start(table: Table, me: TapestryPlayer) -> None:
     """The capital names the start territory, where two outposts stand (TAP-SETUP-16); the others are the supply
     (TAP-SETUP-18). An advanced capital that is kept later changes nothing of this (TAP-SETUP-17)."""
-    enter_capital(table, me, capital)
     if table.switches.seat_start:
         me.start = table.map.starts[SEAT_STARTS[len(table.players)][me.seat]]
     else:
-        me.start = table.map.starts[capital]
+        me.start = table.map.starts[me.capital]
     me.upright = 1 << me.start
     me.outposts -= START_OUTPOSTS
     table.items[me.start] = START_OUTPOSTS

@@ -11,9 +11,9 @@ from ..pieces.kinds import BOTTOM
 from ..table.moments import Counts
 from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_TECH, REDRAW_TECH
-from ..table.sideboard import EMPTY_TABLE
 from ..table.state import Table
 from .bonus import lay_off_tech
+from .counts import TECH_CARD, count_changed
 
 DISPLAY: Final = 3
 
@@ -25,8 +25,8 @@ def draw_tech(table: Table) -> int:
             return -1
         table.tech_deck = members(table.tech_discard)
         table.tech_discard = 0
-        if table.side is not EMPTY_TABLE:
-            table.own_side.pile = []
+        for expansion in table.moments.tech_discards_shuffled:
+            expansion.tech_discards_shuffled(table)
         table.rng.shuffle(table.tech_deck)
     table.reveals += 1
     return table.tech_deck.pop()
@@ -68,6 +68,7 @@ def keep_tech(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, i
     me.tech[BOTTOM] |= 1 << kept
     if table.log:
         table.log.tell("invented", me, tech=kept)
+    yield from count_changed(table, me, TECH_CARD, me.tech_count)
     return kept
 
 

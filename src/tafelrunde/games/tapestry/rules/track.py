@@ -20,7 +20,6 @@ from ..pieces.landmarks import track_landmark
 from ..pieces.tracks import space_code, space_of
 from ..table.player import TRACK, TapestryPlayer
 from ..table.prompts import TOKEN
-from ..table.sideboard import EMPTY_PLAYER
 from ..table.state import Table
 from .achievements import claim
 from .advances import heed_advance
@@ -152,8 +151,8 @@ def enter_tier(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
         if me.statics >> TRACK_LANDMARK & 1:
             yield from happened(table, me, TRACK_LANDMARK)
         return
-    if me.side is not EMPTY_PLAYER and table.active == me.seat:
-        me.own_side.late_tiers += 1  # TAP-LMCARD-09
+    for expansion in table.moments.late_for_landmark:
+        expansion.late_for_landmark(table, me)
     if me.statics >> LANDMARK_TAKEN & 1:
         yield from happened(table, me, LANDMARK_TAKEN)
 

@@ -311,8 +311,28 @@ class Expansion:
         """At the end of a turn, also of the last one of a player (landmark cards)."""
         raise NotImplementedError
 
+    def turn_ends(self, table: Table) -> None:
+        """A turn is over, and a step may come before the next one (all)."""
+        raise NotImplementedError
+
     def income_begins(self, table: Table, me: TapestryPlayer) -> None:
-        """An income turn begins (masterpieces)."""
+        """An income turn begins (all; masterpieces)."""
+        raise NotImplementedError
+
+    def late_for_landmark(self, table: Table, me: TapestryPlayer) -> None:
+        """The player entered a tier whose landmark was taken (all: landmark cards count it)."""
+        raise NotImplementedError
+
+    def tech_invented(self, me: TapestryPlayer) -> None:
+        """A tech card came into the bottom row (all: landmark cards count it)."""
+        raise NotImplementedError
+
+    def tech_discarded(self, table: Table, card: int) -> None:
+        """A tech card was discarded (all, for the order of the discards)."""
+        raise NotImplementedError
+
+    def tech_discards_shuffled(self, table: Table) -> None:
+        """The tech discards became the deck (all)."""
         raise NotImplementedError
 
     def before_abilities(self, table: Table, me: TapestryPlayer) -> Says:
@@ -428,7 +448,12 @@ class Moments:
         self.table_set: tuple[Expansion, ...] = where(expansions, "table_set")
         self.game_begins: tuple[Expansion, ...] = where(expansions, "game_begins")
         self.before_turn_closes: tuple[Expansion, ...] = where(expansions, "before_turn_closes")
+        self.turn_ends: tuple[Expansion, ...] = where(expansions, "turn_ends")
         self.income_begins: tuple[Expansion, ...] = where(expansions, "income_begins")
+        self.late_for_landmark: tuple[Expansion, ...] = where(expansions, "late_for_landmark")
+        self.invention_counted: tuple[Expansion, ...] = where(expansions, "tech_invented")
+        self.tech_discarded: tuple[Expansion, ...] = where(expansions, "tech_discarded")
+        self.tech_discards_shuffled: tuple[Expansion, ...] = where(expansions, "tech_discards_shuffled")
         self.before_abilities: tuple[Expansion, ...] = where(expansions, "before_abilities")
         self.buildings_elsewhere: tuple[Expansion, ...] = where(expansions, "instead_of_building")
         self.landmarks_elsewhere: tuple[Expansion, ...] = where(expansions, "instead_of_landmark")

@@ -12,9 +12,10 @@ class Switches:
     """The comment names the rule that each one switches."""
 
     __slots__ = (
-        "adjustments", "choose_science_die", "civ_draw_2", "count_buildings_anywhere", "expansions",
-        "first_income_draw_2", "free_set_aside", "nanotech_2", "no_civ_adjustments", "no_late_tapestry",
-        "no_once_per_turn", "only_known", "remove_cards", "reshuffle_tiles", "revised", "same_expansion_civs",
+        "adjustments", "architects_per_person", "choose_science_die", "civ_draw_2", "count_buildings_anywhere",
+        "expansions", "final_scores_last", "first_income_draw_2", "free_set_aside", "inventors_upgrade",
+        "mercantilism_all_food", "nanotech_2", "no_civ_adjustments", "no_late_tapestry", "no_once_per_turn",
+        "only_kept_income", "only_known", "remove_cards", "reshuffle_tiles", "revised", "same_expansion_civs",
         "seat_start", "tiebreak_resources",
     )  # fmt: skip
 
@@ -34,6 +35,11 @@ class Switches:
         self.no_civ_adjustments: bool = bool(options["no_civ_adjustments"])  # TAP-VARIANT-13
         self.adjustments: bool = not self.revised and not self.no_civ_adjustments  # TAP-CIVADJ-25: worked in already
         self.count_buildings_anywhere: bool = bool(options["count_buildings_anywhere"])  # TAP-VARIANT-14
+        self.architects_per_person: bool = bool(options["architects_per_person"])  # TAP-VARIANT-15
+        self.final_scores_last: bool = bool(options["final_scores_last"])  # TAP-VARIANT-16
+        self.only_kept_income: bool = bool(options["only_kept_income"])  # TAP-VARIANT-17
+        self.mercantilism_all_food: bool = bool(options["mercantilism_all_food"])  # TAP-VARIANT-18
+        self.inventors_upgrade: bool = bool(options["inventors_upgrade"])  # TAP-VARIANT-19
         self.expansions: int = expansions_in(options)  # TAP-COMP-18
         self.same_expansion_civs: bool = bool(options["same_expansion_civs"])  # TAP-VARIANT-03
         self.only_known: bool = bool(options["only_known"])  # without components that no source gives

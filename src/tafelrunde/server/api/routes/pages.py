@@ -35,7 +35,8 @@ def _described(schema: dict[str, Any]) -> str:
     rows = "".join(
         f"<tr><td><code>{method.upper()}</code></td><td><code>{escape(path)}</code></td>"
         f"<td>{escape(said.get('description', said.get('summary', '')))}</td>"
-        f"<td><code>{escape(', '.join(_inputs(schema, said)))}</code></td></tr>"
+        f"<td><code>{escape(', '.join(_inputs(schema, said)))}</code></td>"
+        f"<td><code>{escape(_answer(said))}</code></td></tr>"
         for path, methods in schema["paths"].items()
         for method, said in methods.items()
     )
@@ -45,7 +46,7 @@ def _described(schema: dict[str, Any]) -> str:
         "padding:.3rem .8rem .3rem 0;border-bottom:1px solid #8884}</style>"
         f"<h1>{escape(schema['info']['title'])}</h1><p>{escape(schema['info']['description'])} "
         'The whole description is in <a href="openapi.json">openapi.json</a>.</p>'
-        f"<table><tr><th>Method<th>Path<th>What it does<th>Takes</tr>{rows}</table></html>"
+        f"<table><tr><th>Method<th>Path<th>What it does<th>Takes<th>Answers</tr>{rows}</table></html>"
     )
 
 
@@ -54,6 +55,14 @@ def _inputs(schema: dict[str, Any], said: dict[str, Any]) -> list[str]:
     body = said.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
     model = schema.get("components", {}).get("schemas", {}).get(body.get("$ref", "").rsplit("/", 1)[-1], {})
     return [f"?{name}" for name in names] + list(model.get("properties", ()))
+
+
+def _answer(said: dict[str, Any]) -> str:
+    """The name of the schema, or of its members, if it is a list."""
+    [content] = [each["content"] for status, each in said["responses"].items() if status.startswith("2")]
+    [answer] = [each["schema"] for each in content.values()]
+    name = answer.get("items", answer).get("$ref", "").rpartition("/")[2]
+    return f"[{name}]" if "items" in answer else name
 
 
 def serve_pages(app: FastAPI, settings: Settings) -> None:

@@ -98,6 +98,7 @@ async def next_game(table_id: TableId, services: CurrentServices, user: Person, 
 async def fork(
     table_id: TableId, body: Fork, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> TableInfo:
-    """Continue a finished game from one of its choices. Without seats who asks takes the seat to move, bots the others."""
+    """Continue a finished game from one of its choices. Without seats who asks takes the seat to move, bots take the
+    others."""
     seats = _seat_setups(body.seats or [])
     return table_info(await records.fork(services, user, table_id, body.ply, seats, screen.lang), screen)

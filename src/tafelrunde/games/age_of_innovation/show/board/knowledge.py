@@ -111,17 +111,20 @@ def _scholars(painter: Painter, discipline: int, x: float, y: float, w: float) -
 
 
 def _markers(painter: Painter, x: float, y: float, w: float) -> list[str]:
-    """One place for each seat, so that markers glide straight up; the third party of two players stands last."""
+    """One place for each seat, so that markers glide straight up; the Automa, or the third party of two players, stands
+    last."""
     view = painter.view
     found: list[str] = []
     third = view["knowledge"]["third_party"]
-    places = view["players"] + (third is not None)
+    automa = [view["automa"]] if view["automa"] is not None else []
+    levels = [someone["levels"] for someone in (*view["seats"], *automa)]
+    places = len(levels) + (third is not None)
     each = w / places
     for discipline in range(4):
         left = x + discipline * (w + GAP)
         for seat in range(places):
-            own = seat < view["players"]
-            level = view["seats"][seat]["levels"][discipline] if own else third[discipline]
+            own = seat < len(levels)
+            level = levels[seat][discipline] if own else third[discipline]
             where = f"{num(left + (seat + 0.5) * each)}px,{num(y + _top(level) + LEVEL / 2)}px"
             sign = palette.seat_shape(seat, 0, 0, min(11.5, each)) if own else '<circle class="third" r="4.6"/>'
             who = painter.names[seat] if own else painter.text("third-party")

@@ -121,6 +121,9 @@ def _said(painter: Painter, number: int, space: dict[str, Any]) -> str:
             said += f", {painter.text('icon-annex')}"
         if space["town"]:
             said += f", {painter.text('board-in-town')}"
+    for name in ("marked", "tool", "blighted"):  # by the Automa
+        if space.get(name):
+            said += f", {painter.text(f'board-automa-{name}')}"
     return said
 
 
@@ -141,9 +144,16 @@ def _pieces(
             drawn += painter.icon("neutral-workshop", size * 0.3, -size * 0.02, size * 0.46)
         if space["town"] and town is None:
             drawn += painter.icon("key", -size * 0.76, -size * 0.28, size * 0.4)
+        if space.get("marked"):
+            drawn += painter.icon("power", size * 0.3, -size * 0.2, size * 0.42)
         found.append(
             thing(f"piece-{number}-{owner}-{kind}", painter.text(f"building-{kind}"), drawn, class_=look, style=place)
         )
+    for name, icon in (("tool", "tools"), ("blighted", "blight")):  # of the Automa
+        if space.get(name):
+            drawn = painter.icon(icon, -size * 0.26, -size * 0.5, size * 0.52)
+            said = painter.text(f"board-automa-{name}")
+            found.append(thing(f"{name}-at-{number}", said, at(x, y, drawn), class_="marker"))
     if town is not None:
         shift = size * (0.78 if owner is not None else 0.4)
         tile = painter.icon("town", -shift, -size * 0.42, size * (0.52 if owner is not None else 0.8))

@@ -252,11 +252,12 @@ def offer(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn
     """What planning boards and factions can still be taken: seven sets, or both by themselves in the draft."""
     view = painter.view
     wide = (w - GAP * (abreast - 1)) / abreast
-    sets = {entry["board"]: entry for entry in view["sets"]}
+    sets = {entry["board"]: [("faction", entry["faction"]), ("bonus", entry["bonus"])] for entry in view["sets"]}
+    sets |= {pair["board"]: [("faction", number) for number in pair["factions"]] for pair in view["pairs"]}
     parts = [heading(painter, "part-offer", x, y, w)]
     high = 3 * (NAMED + 2) + 8 if sets else NAMED
     top = y + TITLE + 3
-    drawn = [_board(painter, board, wide, sets.get(board)) for board in view["boards"]]
+    drawn = [_board(painter, board, wide, sets.get(board)) for board in sets or view["boards"]]
     if not sets:
         drawn += [tile(painter, "faction", number, wide, NAMED) for number in view["factions"]]
     for i, one in enumerate(drawn):
@@ -266,11 +267,12 @@ def offer(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn
     return Drawn("".join(parts), total)
 
 
-def _board(painter: Painter, number: int, w: float, entry: dict[str, int] | None) -> str:
-    """A planning board on offer, with the faction and the round bonus of its set."""
+def _board(painter: Painter, number: int, w: float, with_it: list[tuple[str, int]] | None) -> str:
+    """A planning board on offer, with what comes with it: the faction and the round bonus of its set, or against the
+    Automa the two factions to choose from."""
     face = painter.face("board", number)
     id = f"board-{number}"
-    h = 3 * (NAMED + 2) + 8 if entry else NAMED
+    h = 3 * (NAMED + 2) + 8 if with_it else NAMED
     colour = paint(f"land-{TERRAINS[number]}")
     drawn = [
         box(0, 0, w, h, "panel", 6),
@@ -278,9 +280,9 @@ def _board(painter: Painter, number: int, w: float, entry: dict[str, int] | None
         at(6, 0, _name(face.name, w - 8), lines(painter, face, w - 8, NAMED, True)),
     ]
     said = f"{face.name}. {face.sentence}"
-    if entry:
-        faction, bonus = painter.face("faction", entry["faction"]), painter.face("bonus", entry["bonus"])
-        said += f" {faction.name}. {faction.sentence} {bonus.name}. {bonus.sentence}"
-        drawn.append(at(12, NAMED + 2, tile(painter, "faction", entry["faction"], w - 17, NAMED)))
-        drawn.append(at(12, 2 * NAMED + 6, tile(painter, "bonus", entry["bonus"], w - 17, NAMED, named=False)))
+    for i, (kind, tile_number) in enumerate(with_it or ()):
+        other = painter.face(kind, tile_number)
+        said += f" {other.name}. {other.sentence}"
+        place = (i + 1) * (NAMED + 4) - 2
+        drawn.append(at(12, place, tile(painter, kind, tile_number, w - 17, NAMED, named=kind == "faction")))
     return painter.thing(id, said, *drawn, painter.light(id, 0, 0, w, h))

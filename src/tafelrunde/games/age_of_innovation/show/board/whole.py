@@ -11,6 +11,7 @@ from .....draw.regions import Drawn
 from .....draw.svg import num, text
 from ....board import BoardPart, Design
 from ..painter import Painter
+from .automa import automa
 from .knowledge import knowledge
 from .map import PATTERNS, land
 from .players import player
@@ -62,6 +63,8 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
         board.append(
             BoardPart("offer", lambda painter, room: offer(painter, 0, 0, room.width, 4 if room.width >= 600 else 2))
         )
+    if painter.view["automa"] is not None:
+        board.append(BoardPart("automa", lambda painter, room: automa(painter, 0, 0, room.width)))
     return board
 
 
@@ -78,7 +81,7 @@ def plans(painter: Painter) -> list[Plan]:
     mine, others = (names[:1], names[1:]) if painter.viewer >= 0 else ([], names)
     shelves = ("bonuses", "towns", "innovations", "palaces")
     land: tuple[Layout, ...] = ("stage", "map", "rounds", "actions")
-    own: tuple[Layout, ...] = ("offer", *mine, "knowledge")
+    own: tuple[Layout, ...] = ("offer", *mine, "automa", "knowledge")
     return [
         Plan("beside", 1250, Beside((Stack((*land, Drawers(shelves))), Stack(own), Stack(tuple(others))), (9, 5, 4))),
         Plan("beside", 760, Beside((Stack((*land, Drawers(shelves), *others)), Stack(own)), (3, 2))),

@@ -64,18 +64,18 @@ def _goods(board: TextBoard, me: dict[str, Any]) -> list[str]:
 
 def _standing(board: TextBoard, seat: int) -> list[str]:
     kinds = [space["building"] for space in board.view["spaces"] if space.get("owner") == seat]
-    return [_counted(board, kind, kinds.count(kind)) for kind in BUILDINGS if kind in kinds]
+    return [counted_buildings(board, kind, kinds.count(kind)) for kind in BUILDINGS if kind in kinds]
 
 
 def _left(board: TextBoard, me: dict[str, Any]) -> list[str]:
-    said = [_counted(board, kind, n) for kind, n in zip(BUILDINGS, me["on_board"], strict=False) if n]
+    said = [counted_buildings(board, kind, n) for kind, n in zip(BUILDINGS, me["on_board"], strict=False) if n]
     said.append(board.text("text-bridges-counted", number=me["bridges"]))
     if me["annexes"]:
         said.append(board.text("text-annexes-counted", number=me["annexes"]))
     return said
 
 
-def _counted(board: TextBoard, kind: str, number: int) -> str:
+def counted_buildings(board: TextBoard, kind: str, number: int) -> str:
     return board.text("text-buildings-counted", building=kind, number=number)
 
 

@@ -11,6 +11,7 @@ from ...pieces.kinds import BUILDINGS, DISCIPLINES, ROUNDS
 from ...pieces.packed import COLUMNS, POWER_ACTIONS, SCHOLAR_SPACES, top_pair
 from ...table.prompts import BOOK_ACTION, POWER_ACTION
 from ..painter import effect_of
+from .automa import automa_lines
 from .map import map_lines
 from .players import own_tiles, player_lines
 
@@ -40,6 +41,8 @@ class TextBoard(text_board.TextBoard):
         yield from self._lying_out()
         for seat in self.seats():
             yield from player_lines(self, seat)
+        if self.view["automa"] is not None:
+            yield from automa_lines(self)
         if self.viewer >= 0:
             yield from own_tiles(self)
 
@@ -94,6 +97,9 @@ class TextBoard(text_board.TextBoard):
         yield from self.heading("text-knowledge")
         for d, name in enumerate(DISCIPLINES):
             said = [f"{self.sign(seat)} {me['levels'][d]}" for seat, me in enumerate(self.view["seats"])]
+            if self.view["automa"] is not None:
+                it = self.view["automa"]
+                said.append(f"{self.sign(it['seat'])} {it['levels'][d]}")
             if knowledge["third_party"]:
                 said.append(f"{self.text('text-third-party')} {knowledge['third_party'][d]}")
             said.append(self.text("text-scholars-free", number=SCHOLAR_SPACES - len(knowledge["scholars"][d])))
@@ -106,6 +112,8 @@ class TextBoard(text_board.TextBoard):
         view = self.view
         if view["sets"]:
             yield from self._sets()
+        elif view["pairs"]:
+            yield from self._pairs()
         else:
             yield from self._offer("text-boards", [Entry("board", n) for n in view["boards"]])
             yield from self._offer("text-factions", [Entry("faction", n) for n in view["factions"]])
@@ -133,6 +141,17 @@ class TextBoard(text_board.TextBoard):
             )
             for kind in ("faction", "bonus", "board"):
                 yield from self.paragraph(self.sentence(kind, entry[kind]), "dim", indent=6)
+
+    def _pairs(self) -> Iterator[str]:
+        """Against the Automa: each planning board with the two factions to choose from."""
+        yield from self.heading("text-pairs")
+        for pair in self.view["pairs"]:
+            board = pair["board"]
+            yield from self.paragraph(self.star("board", board) + self.named("board", board), indent=2)
+            yield from self.paragraph(self.sentence("board", board), "dim", indent=6)
+            for faction in pair["factions"]:
+                name = self.star("faction", faction) + self.named("faction", faction)
+                yield from self.paragraph(f"{name}. {self.sentence('faction', faction)}", indent=4)
 
     def _offer(self, title: str, entries: list[Entry]) -> Iterator[str]:
         """In one paragraph; what can be chosen now is explained instead, one by one."""

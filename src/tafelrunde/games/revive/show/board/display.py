@@ -9,7 +9,7 @@ from .....draw.palette import SEATS, paint, seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, text
 from ...pieces.artifacts import artifact_colour
-from ...pieces.board import LAP, LAST_HIBERNATION, REMOVAL_FIELD, SCORE_ARTIFACTS, SCORE_CRATES
+from ...pieces.board import LAP, LAST_HIBERNATION, SCORE_TRACK
 from ...pieces.kinds import ARTIFACT_COLOURS, COLOURS
 from ..painter import PAINTS, Face, Painter, group, side
 
@@ -175,7 +175,7 @@ def hibernation(painter: Painter, x: float, y: float, w: float) -> Drawn:
             drawn.append(painter.row(face.rows[0], left + 12, top + 4, 14, wide - 16))
         else:
             drawn.append(painter.icon("hibernate", left + wide / 2 - 4, top + 4, 14))
-        if field == REMOVAL_FIELD:
+        if field == painter.view["removal_field"]:
             drawn.append(painter.icon("box", left + 3, top + 15, 10, painter.text("hibernation-removal")))
         id = f"hibernation-{field}"
         parts.append(painter.thing(id, name, *drawn, painter.light(id, left, top, wide, SLEEP, 5)))
@@ -199,11 +199,11 @@ def score_track(painter: Painter, x: float, y: float, w: float) -> Drawn:
         box(x, y, w, SCORE, "panel", 8),
         f'<path class="rule" d="M{num(x + 10)} {num(line)}h{num(w - 20)}{ticks}"/>',
     ]
-    for n in range(0, LAP + 1, 5):
-        name = "crate" if n in SCORE_CRATES else "artifact" if n in SCORE_ARTIFACTS else ""
-        if name:
+    for name, places in (("crate", SCORE_TRACK.crates), ("artifact", SCORE_TRACK.artifacts)):
+        for n in places:
             said = painter.text("board-bonus", points=n, bonus=painter.text(f"icon-{name}"))
             parts.append(painter.icon(name, x + 10 + n * step - 6.5, y + 2, 13, said))
+    for n in range(0, LAP + 1, 5):
         parts.append(text(x + 10 + n * step, y + SCORE - 3, str(n), "soft mid", 8.5))
     fields = [player["vp"] % LAP if player["vp"] != LAP else LAP for player in painter.view["seats"]]
     for seat, field in enumerate(fields):

@@ -13,10 +13,8 @@ from ...pieces.board import (
     CARD_BONUS,
     CARD_BONUS_POINTS,
     MODULE_SPACES,
-    PROGRESS_ARTIFACT,
     PROGRESS_END,
-    PROGRESS_ENERGY,
-    PROGRESS_POINTS,
+    PROGRESS_TRACK,
     REWARD_FIELDS,
     SLOT_NAMES,
     SPECIAL_MACHINE,
@@ -243,15 +241,17 @@ def _progress(painter: Painter, me: dict[str, Any], seat: int, x: float, y: floa
         covered = n < me["progress"]
         place = left + n * step
         parts.append(box(place + 0.5, y, step - 1, PROGRESS, "well" if n != me["progress"] else "panel", 3))
-        if n + 1 in PROGRESS_ENERGY or n + 1 in PROGRESS_ARTIFACT:
-            icon = "energy" if n + 1 in PROGRESS_ENERGY else "artifact"
+        if n + 1 in PROGRESS_TRACK.energy or n + 1 in PROGRESS_TRACK.artifacts:
+            icon = "energy" if n + 1 in PROGRESS_TRACK.energy else "artifact"
             parts.append(painter.icon(icon, place + step / 2 - 6, y + 2, 12))
         if covered:
             parts.append(seat_shape(seat, place + step / 2, y + PROGRESS - 11, min(13, step * 0.6)))
         else:
             look = "mid b" if n == me["progress"] else "mid soft"
-            parts.append(text(place + step / 2, y + PROGRESS - 8, str(PROGRESS_POINTS[n]), look, min(10, step * 0.5)))
-    said = painter.text("board-progress", count=me["progress"], points=PROGRESS_POINTS[me["progress"]])
+            parts.append(
+                text(place + step / 2, y + PROGRESS - 8, str(PROGRESS_TRACK.points[n]), look, min(10, step * 0.5))
+            )
+    said = painter.text("board-progress", count=me["progress"], points=PROGRESS_TRACK.points[me["progress"]])
     return painter.thing("own-progress", said, *parts)
 
 

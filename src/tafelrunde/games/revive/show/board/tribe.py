@@ -13,8 +13,7 @@ from ...pieces.board import (
     LARGE_BUILDINGS,
     SMALL_BUILDINGS,
     TECH_BELOW,
-    TECH_BOOKS,
-    TECH_POINTS,
+    TECHNOLOGY_PLACES,
     TRIBE_MARKERS,
     tribe_machine_place,
 )
@@ -89,13 +88,21 @@ def _technology(
     known = place in me["technologies"]
     face = painter.face("technology", number)
     drawn = [box(x, y, w, TECH, "panel" if known else "well", 5), painter.row(face.rows[0], x + 5, y + 5, 19, w - 10)]
-    costs: tuple[int | str, ...] = (TECH_BOOKS[place], "book", ":", TECH_POINTS[place], "violet-vp")
+    costs: tuple[int | str, ...] = (
+        TECHNOLOGY_PLACES[place].books,
+        "book",
+        ":",
+        TECHNOLOGY_PLACES[place].points,
+        "violet-vp",
+    )
     if known:
         drawn += [side(x, y, TECH, SEAT_PAINTS[seat]), painter.row(costs[3:], x + 5, y + 32, 12, w - 10)]
     else:
         drawn.append(painter.icon("figure", x + w - 16, y + TECH - 19, 16, colour=SEAT_PAINTS[seat]))
         drawn.append(painter.row(costs, x + 3, y + 32, 12, w - 20))
-    said = painter.text("board-technology", name=face.name, books=TECH_BOOKS[place], points=TECH_POINTS[place])
+    said = painter.text(
+        "board-technology", name=face.name, books=TECHNOLOGY_PLACES[place].books, points=TECHNOLOGY_PLACES[place].points
+    )
     tech = painter.thing(id, f"{said} {face.sentence}", *drawn, painter.light(id, x, y, w, TECH, 5))
     return tech + _machine(painter, me, place, x, y, w)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ....text_board import DOT
-from ...pieces.board import PROGRESS_POINTS, SLOT_NAMES, TECH_BELOW, TECH_BOOKS
+from ...pieces.board import PROGRESS_TRACK, SLOT_NAMES, TECH_BELOW, TECHNOLOGY_PLACES
 from ...pieces.kinds import COLOURS, RESOURCE_TRACKS, RESOURCES
 from ..painter import tribe_side
 
@@ -25,7 +25,7 @@ def player_lines(board: TextBoard, seat: int) -> Iterator[str]:
     yield from board.player(seat, home + notes)
     yield from board.paragraph(DOT.join(_goods(board, me)), indent=2)
     tracks = dict(zip(COLOURS, me["tracks"], strict=False))
-    progress = board.text("text-progress", number=me["progress"], points=PROGRESS_POINTS[me["progress"]])
+    progress = board.text("text-progress", number=me["progress"], points=PROGRESS_TRACK.points[me["progress"]])
     yield from board.paragraph(DOT.join([board.text("text-tracks", **tracks), progress]), indent=2)
     pieces = {kind: len(me[kind]) for kind in ("small", "large", "figures")}
     yield from board.paragraph(board.text("text-pieces", **pieces), indent=2)
@@ -132,7 +132,7 @@ def _technologies(board: TextBoard, me: dict[str, Any]) -> Iterator[str]:
             continue
         name = board.star("techplace", place) + board.named("technology", number)
         if not unlocked:
-            name = board.text("text-technology-open", name=name, books=TECH_BOOKS[place])
+            name = board.text("text-technology-open", name=name, books=TECHNOLOGY_PLACES[place].books)
         said = board.w.sentence(board.game.box.technologies[number].effect)
         yield from board.paragraph(f"{name}: {said}", "" if unlocked else "dim", indent=2)
 

@@ -26,6 +26,7 @@ class ArtsArchitecture(LandmarkCards):
             fill_masterpieces(table)
 
     def income_begins(self, table: Table, me: TapestryPlayer) -> None:
+        super().income_begins(table, me)
         begin_masterpieces(me)
 
     def before_abilities(self, table: Table, me: TapestryPlayer) -> Says:

@@ -7,7 +7,6 @@ from typing import Final
 from .....kernel.decision import NONE, Rules, ask
 from .....kernel.effects import Facts, Icons
 from ...effects.cards_on_tracks import Card
-from ...rules.counts import TECH_CARD, count_changed
 from ...rules.enchant import LEFT, RIGHT, in_any_order
 from ...rules.explore import keep_space
 from ...rules.gains import pay_any, score
@@ -74,7 +73,6 @@ class LostArtifacts(TapestryEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         card = yield from keep_tech(table, me, self.drawn + extra_choices(table, me))
         if card != NONE:
-            yield from count_changed(table, me, TECH_CARD, me.techs.bit_count())
             yield from upgrade(table, me, card)
 
     def facts(self) -> Facts:

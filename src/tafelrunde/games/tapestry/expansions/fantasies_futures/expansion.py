@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ...pieces.kinds import FANTASIES_FUTURES, LAST_INCOME
-from ...table.moments import Expansion
 from ...table.player import TapestryPlayer
 from ...table.state import STEPS, Table
 from ...table.steps import RESERVED
+from ..every_box import EveryBox
 from .reserve import use_reserved
 
 
-class FantasiesFutures(Expansion):
+class FantasiesFutures(EveryBox):
     box = FANTASIES_FUTURES
 
     def after_abilities(self, table: Table, me: TapestryPlayer) -> None:

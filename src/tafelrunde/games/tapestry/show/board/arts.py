@@ -1,23 +1,19 @@
 """What Arts & Architecture adds to the picture: masterpieces, capitals to choose from, buildings on tapestry cards, its
-mats and its dice."""
+dice."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from .....draw.lettering import letters
-from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import box, group, num, text, thing
-from ...expansions.arts_architecture.abilities.collectors import KINDS as COLLECTIBLES
-from ...expansions.arts_architecture.abilities.collectors import collected
 from ...expansions.arts_architecture.plots import WIDE, Plots
 from ...pieces.capitals import MARGIN
-from ...pieces.kinds import BLACK_DIE, BUILDINGS, COLLECTORS, DICE, LANDMARK_PIECE, RED_DIE, URBAN_PLANNERS
-from ...pieces.landmarks import LANDMARKS, MAP_HOUSE, PATENT_OFFICE, STADIUM
+from ...pieces.kinds import BLACK_DIE, BUILDINGS, DICE, LANDMARK_PIECE, RED_DIE
 from ...table.prompts import CARD_SITE, KEEP_CAPITAL, PARK_DIE, WHICH_DIE
 from ..painter import Painter, heading, once, titled
-from .cards import GAP, SLOT
+from .cards import GAP
 from .city import cells, edge, plan, squares
 
 CHIP: Final = 34.0
@@ -25,8 +21,6 @@ CHIP_WIDE: Final = 150.0
 TITLE: Final = 19.0
 PLOT: Final = 21.0  # a plot of a card
 PLAN: Final = 150.0
-MATS: Final = (COLLECTORS, URBAN_PLANNERS)
-OF_CARDS: Final = (*range(MAP_HOUSE, STADIUM), *range(PATENT_OFFICE, len(LANDMARKS)))  # landmarks of landmark cards
 
 
 # ------------------------------------------------------------------------------------------------ masterpieces
@@ -35,7 +29,7 @@ OF_CARDS: Final = (*range(MAP_HOUSE, STADIUM), *range(PATENT_OFFICE, len(LANDMAR
 def art_display(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """The face-up masterpieces and how many are in the deck."""
     side = painter.view["side"]
-    if side is None or "arts_architecture" not in side["expansions"]:
+    if side is None or not (side["masterpieces"] or side["masterpiece_deck"]):
         return Drawn("", 0)
     cards = _chips(painter, side["masterpieces"], (), x + 8, y + TITLE, w - 16)
     high = TITLE + cards.height + 5
@@ -206,45 +200,3 @@ def plain_dice(painter: Painter, x: float, y: float, w: float) -> Drawn:
             painter.thing(id, painter.named(kind, die), faces, sides, painter.light(id, left, y + 4, 68, 34, 7))
         )
     return Drawn("".join(parts), 42)
-
-
-# ------------------------------------------------------------------------------------------------ mats
-
-
-def arts_lines(painter: Painter, seat: int, civ: int, state: int, x: float, y: float, w: float) -> Drawn:
-    """What lies on the mats of Collectors and Urban Planners."""
-    side = painter.view["seats"][seat]["side"]
-    if civ == COLLECTORS:
-        return _collection(painter, seat, state, x, y, w)
-    stored = side["stored"] if side is not None else []
-    drawn: list[str] = []
-    for i, landmark in enumerate(stored):
-        name = painter.named("landmark", landmark)
-        drawn_elsewhere = landmark not in OF_CARDS  # on its track or beside the tech cards
-        id = f"stored-{seat}-{landmark}" if drawn_elsewhere else f"landmark-{landmark}"
-        top = y + i * SLOT
-        drawn.append(
-            painter.thing(
-                id,
-                name,
-                box(x, top, w, SLOT - 3, "step", 4),
-                painter.icon("landmark", x + 3, top + 3, 15),
-                text(x + 22, top + 14.5, name, "", letters(name, w - 28, 10.5, False)),
-                painter.light(id, x, top, w, SLOT - 3, 4),
-            )
-        )
-    return Drawn("".join(drawn), max(2.0, len(stored) * SLOT))
-
-
-def _collection(painter: Painter, seat: int, state: int, x: float, y: float, w: float) -> Drawn:
-    each = w / 3
-    drawn: list[str] = []
-    for kind in range(COLLECTIBLES):
-        left, top = x + kind % 3 * each, y + kind // 3 * SLOT
-        said = painter.named("collectible", kind)
-        mark = seat_shape(seat, left + 9, top + 11, 11) if collected(state, kind) else ""
-        words = text(left + 18, top + 14.5, said, "soft" if mark else "", letters(said, each - 26, 10, False))
-        drawn.append(
-            thing(f"slot-{seat}-{COLLECTORS}-{kind}", said, box(left, top, each - 3, SLOT - 3, "step", 4), words, mark)
-        )
-    return Drawn("".join(drawn), 2 * SLOT)

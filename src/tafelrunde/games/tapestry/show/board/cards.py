@@ -7,9 +7,8 @@ from typing import Final, Optional
 
 from .....draw import cards
 from .....draw.lettering import letters, wrap
-from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
-from .....draw.svg import at, box, num, text, thing
+from .....draw.svg import at, box, num, text
 from ...components.tapestry import TapestryCard
 from ...components.tech import TechCard
 from ..painter import Painter, name_lines, once
@@ -162,18 +161,3 @@ def space_tiles(painter: Painter, numbers: Sequence[int], done: Sequence[int], x
             )
         )
     return Drawn("".join(drawn), -(-(len(numbers) + len(done)) // across) * (CHIP + 4))
-
-
-def notes(seat: int, civ: int, said: Sequence[str], x: float, y: float, w: float) -> Drawn:
-    """A line on a civilization mat for each token that lies there."""
-    drawn = [
-        thing(
-            f"slot-{seat}-{civ}-{i}",
-            words,
-            box(x, y + i * SLOT, w, SLOT - 3, "step", 4),
-            seat_shape(seat, x + 10, y + i * SLOT + 11, 11),
-            text(x + 20, y + i * SLOT + 14.5, words, "", letters(words, w - 26, 10.5, False)),
-        )
-        for i, words in enumerate(said)
-    ]
-    return Drawn("".join(drawn), max(2.0, len(said) * SLOT))

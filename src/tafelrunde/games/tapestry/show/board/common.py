@@ -11,6 +11,7 @@ from .....draw.rows import Token
 from .....draw.svg import box, num, text, thing
 from ...pieces.kinds import (
     ACHIEVEMENTS,
+    ALL_TRACKS,
     BLACK_DIE,
     BLACK_FACES,
     DICE,
@@ -20,10 +21,9 @@ from ...pieces.kinds import (
     RESOURCES,
     TIER_NAMES,
     TILE,
-    TRACKS,
 )
 from ...pieces.landmarks import BASE_LANDMARKS, MONOLITH, STADIUM, TRACK_LANDMARKS
-from ...table.prompts import DIE, DIVIDE, DRAFT_DIE, REROLL
+from ...table.prompts import DIE, DIVIDE, DRAFT_DIE, FIRST_DIE, REROLL
 from ..painter import Painter, heading, titled
 from .cards import GAP, tech
 from .tracks import TIERS, landmark
@@ -149,7 +149,7 @@ def dice(painter: Painter, x: float, y: float, w: float) -> Drawn:
         elif die == BLACK_DIE:
             tokens = ["territory-tile" if BLACK_FACES[black] == TILE else RESOURCES[BLACK_FACES[black]]]
         else:
-            tokens = [f"track-{TRACKS[science]}"]
+            tokens = [f"track-{ALL_TRACKS[science]}"]
         id = f"die-{die}"
         parts.append(
             painter.thing(
@@ -166,4 +166,4 @@ def dice(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 
 def dice_asked(painter: Painter) -> bool:
-    return painter.asked in (DIE.name, DIVIDE.name, DRAFT_DIE.name, REROLL.name)
+    return painter.asked in (DIE.name, FIRST_DIE.name, DIVIDE.name, DRAFT_DIE.name, REROLL.name)

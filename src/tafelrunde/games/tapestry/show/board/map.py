@@ -75,11 +75,11 @@ def ground(corners: tuple[str, ...], inner: str, size: float, letters: tuple[str
     for corner, terrain in enumerate(corners):
         if terrain != "sea":
             before, at, after = (CORNERS[(corner + k) % 6] for k in (-1, 0, 1))
-            kite = [(0.0, 0.0), _middle(before, at), at, _middle(at, after)]
-            parts += _patch(" ".join(f"{num(x * size)},{num(y * size)}" for x, y in kite), terrain)
+            kite = [(0.0, 0.0), between(before, at), at, between(at, after)]
+            parts += patch(" ".join(f"{num(x * size)},{num(y * size)}" for x, y in kite), terrain)
     if inner:
         island = " ".join(f"{num(x * size * 0.42)},{num(y * size * 0.42)}" for x, y in CORNERS)
-        parts += _patch(island, inner)
+        parts += patch(island, inner)
     for run in _runs(corners):
         middle = [CORNERS[corner % 6] for corner in run]
         mx, my = sum(x for x, _ in middle) / len(run), sum(y for _, y in middle) / len(run)
@@ -93,11 +93,11 @@ def ground(corners: tuple[str, ...], inner: str, size: float, letters: tuple[str
     return "".join(parts)
 
 
-def _middle(one: Point, two: Point) -> Point:
+def between(one: Point, two: Point) -> Point:
     return (one[0] + two[0]) / 2, (one[1] + two[1]) / 2
 
 
-def _patch(points: str, terrain: str) -> list[str]:
+def patch(points: str, terrain: str) -> list[str]:
     tint = palette.paint(PAINTS[terrain])
     return [
         f'<polygon points="{points}" fill="{tint}" stroke="{tint}" stroke-width=".6"/>',
@@ -254,6 +254,6 @@ def legend(painter: Painter, x: float, y: float, w: float) -> str:
         points = (
             f"{num(left)},{num(y)} {num(left + 14)},{num(y)} {num(left + 14)},{num(y + 11)} {num(left)},{num(y + 11)}"
         )
-        drawn += _patch(points, terrain)
+        drawn += patch(points, terrain)
         drawn.append(text(left + 18, y + 9, painter.text(f"terrain-{terrain}"), "soft", 9.5))
     return "".join(drawn)

@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from .....draw.lettering import letters, wrap
-from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import box, group, num, text, thing
-from ...abilities.leaders import Leaders, led
-from ...abilities.mystics import PREDICTIONS, PrintedMystics, came_true, prediction
-from ...components.civilizations import Civilization
 from ...pieces.codes import era_slot
 from ...pieces.income import INNOVATIONS, NOTHING, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
 from ...pieces.inspiration import INSPIRED_SCORES
 from ...pieces.kinds import (
-    ALL_TRACKS,
     ARMORY,
     BUILDINGS,
     FARM,
-    MYSTICS,
     RESOURCES,
     TIER_NAMES,
 )
-from ...table.effect import TapestryEffect
-from ..painter import Painter, once
+from ..painter import Painter
 from ..view import FACE_DOWN
-from .arts import MATS as ARTS_MATS
-from .arts import arts_lines
-from .cards import SLOT, era_card, notes
-from .ploys import MATS as PLOY_MATS
-from .ploys import ploy_lines
+from .cards import era_card
+from .on_mats import OnMat, lying
 
 COLUMNS: Final = len(PAYS)
 LINE: Final = 27.0
@@ -143,10 +133,10 @@ def mat(painter: Painter, seat: int, civ: int, x: float, y: float, w: float) -> 
     id = f"civilization-{civ}"
     name = painter.named("civilization", civ)
     edition = "revised" if painter.view["revised"] else "printed"
-    ability = painter.text(f"ability-{printed.id}", mats=edition, **printed.numbers())
+    ability = painter.text(f"phrase-ability-{printed.id}", mats=edition, **printed.numbers())
     told = wrap(ability, w - 14, LETTERS, 99) if seat == painter.viewer else ()
     head = NAME + LETTERS * 1.25 * len(told) + (4 if told else 0)
-    lines = _lines(painter, seat, civ, printed, state, x + 6, y + head, w - 12)
+    lines = lying(OnMat(painter, seat, civ, printed, state, x + 6, y + head, w - 12))
     high = head + 4 + lines.height
     parts = [
         box(x, y, w, high, "cell", 6),
@@ -157,165 +147,3 @@ def mat(painter: Painter, seat: int, civ: int, x: float, y: float, w: float) -> 
     said = f"{name}. {ability}"
     frame = painter.thing(id, said, *parts, painter.light(id, x, y, w, high))
     return Drawn(frame + lines.svg, high)
-
-
-class Slot(NamedTuple):
-    """A space of a mat: what it gives and whether a token lies on it or it is done."""
-
-    effect: TapestryEffect
-    done: bool
-
-
-def _slots(painter: Painter, civ: int, printed: Civilization, state: int) -> list[list[Slot]]:
-    found: list[list[Slot]] = []
-    for number, line in enumerate(printed.lines):
-        slots: list[Slot] = []
-        for place, effect in enumerate(line):
-            done = printed.covered(state, number, place)
-            slots.append(Slot(effect, done))
-        found.append(slots)
-    return found
-
-
-def _lines(
-    painter: Painter, seat: int, civ: int, printed: Civilization, state: int, x: float, y: float, w: float
-) -> Drawn:
-    if isinstance(printed, Leaders):
-        return _tracks_led(painter, seat, state, x, y)
-    if isinstance(printed, PrintedMystics):
-        return _predictions(painter, seat, state, x, y, w)
-    if printed.counts_tokens:
-        return _tokens(painter, seat, civ, state, x, y)
-    if civ in ARTS_MATS:
-        return arts_lines(painter, seat, civ, state, x, y, w)
-    things = printed.lying_on(state)
-    if things is not None:
-        return notes(seat, civ, [painter.named(kind, number) for kind, number in things], x, y, w)
-    if civ in PLOY_MATS:
-        return ploy_lines(painter, seat, civ, state, x, y, w)
-    lines = _slots(painter, civ, printed, state)
-    if printed.in_columns:
-        return _columns(painter, seat, civ, printed, lines, x, y, w)
-    return _rows(painter, seat, civ, printed, lines, x, y, w)
-
-
-def _answers(painter: Painter, seat: int, printed: Civilization) -> bool:
-    """Is the pending question answered on this mat? Only then its spaces have the ids of answers."""
-    return seat == painter.viewer and painter.asked in [prompt.name for prompt in printed.asked_on]
-
-
-def _columns(
-    painter: Painter,
-    seat: int,
-    civ: int,
-    printed: Civilization,
-    lines: list[list[Slot]],
-    x: float,
-    y: float,
-    w: float,
-) -> Drawn:
-    """Side by side, filled from below."""
-    each = w / len(lines)
-    deep = max(len(line) for line in lines) * SLOT
-    drawn: list[str] = []
-    for number, line in enumerate(lines):
-        left = x + number * each
-        slots = [
-            _slot(painter, seat, f"slot-{seat}-{civ}-{number}-{i}", slot, left, y + deep - (i + 1) * SLOT, each - 6)
-            for i, slot in enumerate(line)
-        ]
-        drawn.append(_line(painter, seat, printed, number, slots, left - 2, y - 1, each - 2, deep - 1))
-    return Drawn("".join(drawn), deep)
-
-
-def _line(
-    painter: Painter,
-    seat: int,
-    printed: Civilization,
-    number: int,
-    slots: list[str],
-    x: float,
-    y: float,
-    w: float,
-    h: float,
-) -> str:
-    """A column or row that is chosen as a whole, if that is asked."""
-    if not _answers(painter, seat, printed):
-        return "".join(slots)
-    id = f"{printed.answers}-{number}"
-    return painter.thing(id, painter.named(printed.answers, number), *slots, painter.light(id, x, y, w, h, 5))
-
-
-def _rows(
-    painter: Painter,
-    seat: int,
-    civ: int,
-    printed: Civilization,
-    lines: list[list[Slot]],
-    x: float,
-    y: float,
-    w: float,
-) -> Drawn:
-    """One row below the other, a long one broken."""
-    across = printed.across or (4 if w < WIDE_MAT else 5)
-    each = w / across
-    drawn: list[str] = []
-    top = y
-    for number, line in enumerate(lines):
-        deep = -(-len(line) // across) * SLOT
-        slots: list[str] = []
-        for i, slot in enumerate(line):
-            own = not printed.rows_chosen and _answers(painter, seat, printed)
-            id = f"{printed.answers}-{i + printed.first_space}" if own else f"slot-{seat}-{civ}-{number}-{i}"
-            slots.append(_slot(painter, seat, id, slot, x + i % across * each, top + i // across * SLOT, each - 3))
-        if printed.rows_chosen:
-            slots = [_line(painter, seat, printed, number, slots, x - 2, top - 1, w + 2, deep - 1)]
-        drawn += slots
-        top += deep
-    return Drawn("".join(drawn), top - y)
-
-
-def _slot(painter: Painter, seat: int, id: str, slot: Slot, x: float, y: float, w: float) -> str:
-    tokens = once(slot.effect.icons())
-    inside = painter.row(tokens, x + 3, y + 4, 14, w - 6)
-    parts = [box(x, y, w, SLOT - 3, "step", 4), f'<g class="faint">{inside}</g>' if slot.done else inside]
-    if slot.done:
-        parts.append(seat_shape(seat, x + w / 2, y + 11, 12))
-    return painter.thing(id, painter.sentence(slot.effect), *parts, painter.light(id, x, y, w, SLOT - 3, 4))
-
-
-def _tracks_led(painter: Painter, seat: int, state: int, x: float, y: float) -> Drawn:
-    drawn = [
-        ('<g class="faint">{}</g>' if led(state, track) else "{}").format(
-            painter.icon(f"track-{name}", x + track * 28, y, 21, painter.named("track", track))
-        )
-        for track, name in enumerate(ALL_TRACKS[: len(painter.view["seats"][0]["tracks"])])
-    ]
-    return Drawn("".join(drawn), SLOT)
-
-
-def _predictions(painter: Painter, seat: int, state: int, x: float, y: float, w: float) -> Drawn:
-    icons = ("tech-card", "line", "territory", "track")
-    each = w / 4
-    drawn: list[str] = []
-    for n, name in enumerate(PREDICTIONS):
-        count = prediction(state, n)
-        said = f"{painter.text(f'prediction-{name}')}: {count}"
-        face = box(x + n * each, y, each - 3, SLOT - 3, "step active" if came_true(state, n) else "step", 4)
-        drawn.append(
-            thing(
-                f"slot-{seat}-{MYSTICS}-{n}",
-                said,
-                face,
-                painter.row([count, icons[n]], x + n * each + 3, y + 4, 14, each - 9),
-            )
-        )
-    return Drawn("".join(drawn), SLOT)
-
-
-def _tokens(painter: Painter, seat: int, civ: int, state: int, x: float, y: float) -> Drawn:
-    if not state:
-        return Drawn("", 2)
-    marks = "".join(seat_shape(seat, x + 8 + 17 * i, y + 9, 12) for i in range(state))
-    said = painter.text("board-tokens", count=state)
-    return Drawn(thing(f"slot-{seat}-{civ}", said, marks), SLOT - 3)

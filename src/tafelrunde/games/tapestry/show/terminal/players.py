@@ -98,7 +98,7 @@ def _civilizations(board: TextBoard, numbers: list[int]) -> Iterator[str]:
     mats = board.game.box.revised if revised else board.game.box.civilizations
     for number in numbers:
         edition = "revised" if revised else "printed"
-        said = board.text(f"ability-{mats[number].id}", mats=edition, **mats[number].numbers())
+        said = board.text(f"phrase-ability-{mats[number].id}", mats=edition, **mats[number].numbers())
         name = board.star("civilization", number) + board.named("civilization", number)
         yield from board.paragraph(f"{name}: {said}", indent=2)
 

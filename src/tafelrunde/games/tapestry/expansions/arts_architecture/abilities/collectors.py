@@ -6,14 +6,14 @@ which tile, tech card, tapestry card and landmark lie there is on the sideboard.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ......kernel.corrections import table_row
 from ......kernel.decision import NONE, Rules, ask, ask_secret
 from ......kernel.hexes import members
 from ....components.civilizations import Civilization, Line
 from ....pieces.kinds import ARTS_ARCHITECTURE, BOTTOM, COLLECTORS, HOUSE
-from ....rules.gains import gain_any
+from ....rules.gains import gain_any, score
 from ....table.moments import Says
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import COLLECT, COLLECT_CARD, COLLECT_TILE
@@ -41,6 +41,8 @@ def collected(state: int, kind: int) -> bool:
 
 @table_row
 class Collectors(Civilization):
+    drawn_as: ClassVar[str] = "once-each"
+    answers: ClassVar[str] = "collectible"
     early = ("instead_of_building",)
     start_resources = 1  # TAP-CIVADJ-19
 
@@ -56,6 +58,9 @@ class Collectors(Civilization):
         super().__init__(id, turns, *lines, box=box)
         self.points = points
         self.rewards = rewards
+
+    def once_each(self, state: int) -> list[tuple[int, bool]]:
+        return [(kind, collected(state, kind)) for kind in range(KINDS)]
 
     # -------------------------------------------------------------------------------------------- collecting
 
@@ -123,7 +128,7 @@ class Collectors(Civilization):
         return int(collected(me.mat[COLLECTORS], OUTPOST))
 
     def last_income_closes(self, table: Table, me: TapestryPlayer) -> None:
-        me.score(self.points[me.mat[COLLECTORS].bit_count()], CIVILIZATION)
+        score(table, me, self.points[me.mat[COLLECTORS].bit_count()], CIVILIZATION)
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
         """What lay on the mat goes back to where it came from."""

@@ -6,7 +6,7 @@ is not used.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ......kernel.decision import NONE, Rules, ask
 from ......kernel.hexes import members
@@ -16,7 +16,7 @@ from ....pieces.kinds import ARTS_ARCHITECTURE, URBAN_PLANNERS
 from ....pieces.landmarks import covered_by
 from ....rules.build import build_landmark
 from ....rules.civilization import begin_civilization
-from ....rules.gains import gain_any
+from ....rules.gains import gain_any, score
 from ....rules.hand import gain_cards
 from ....table.moments import Says
 from ....table.player import CIVILIZATION, TapestryPlayer
@@ -29,6 +29,8 @@ MANY: Final = 2  # landmarks built together, which the revised mat rewards
 
 
 class UrbanPlanners(Civilization):
+    drawn_as: ClassVar[str] = "stored"
+
     def adjust(self, table: Table, me: TapestryPlayer) -> Rules:
         """TAP-CIVADJ-16."""
         yield from gain_any(table, me, 2 if table.map.large else 1)
@@ -82,7 +84,7 @@ class UrbanPlanners(Civilization):
 
     def last_income_closes(self, table: Table, me: TapestryPlayer) -> None:
         """TAP-CIV-15."""
-        me.score(GROUP_POINTS[min(largest_group(me), len(GROUP_POINTS) - 1)], CIVILIZATION)
+        score(table, me, GROUP_POINTS[min(largest_group(me), len(GROUP_POINTS) - 1)], CIVILIZATION)
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
         """Stored landmarks are built."""

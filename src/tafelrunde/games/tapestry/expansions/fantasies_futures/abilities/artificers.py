@@ -6,7 +6,7 @@ says how far it was moved to the left.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ......kernel.decision import NONE, Rules, ask
 from ......kernel.effects import Per
@@ -38,6 +38,8 @@ def moved(state: int, kind: int, building: int) -> int:
 
 
 class Artificers(Civilization):
+    spaces_told: ClassVar[bool] = False
+
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """The leftmost building of an income track may be set aside, where it goes on counting for its type, or moved
         one column to the left. At last all of a track may be moved, or the buildings give points."""

@@ -5,7 +5,7 @@ Their number on the mat is 1 from the end of income turn 5 on.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ......kernel.corrections import table_row
 from ......kernel.decision import NONE, Rules, ask_secret
@@ -16,7 +16,7 @@ from ....effects.gains import AnyResource
 from ....effects.hand import TapestryCards
 from ....pieces.kinds import ELDER_ONES, FANTASIES_FUTURES, LAST_INCOME
 from ....rules.bonus import discard_card
-from ....rules.gains import gain_any, under
+from ....rules.gains import gain_any, score, under
 from ....rules.turn import open_tracks
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import DISCARD
@@ -25,6 +25,8 @@ from ....table.state import Table
 
 @table_row
 class ElderOnes(Civilization):
+    spaces_told: ClassVar[bool] = False
+
     early = ("landmark_gained",)
 
     def __init__(
@@ -69,7 +71,7 @@ class ElderOnes(Civilization):
 
     def landmark_gained(self, table: Table, me: TapestryPlayer, landmark: int) -> Rules:
         if me.mat[ELDER_ONES]:
-            me.score(self.landmark_points, CIVILIZATION)
+            score(table, me, self.landmark_points, CIVILIZATION)
         yield from ()
 
     def numbers(self) -> dict[str, int]:

@@ -5,7 +5,7 @@ Their number on the mat has a bit for each die there: red, black and science.
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import ClassVar, Final
 
 from ......kernel.corrections import table_row
 from ......kernel.decision import NONE, Rules, ask
@@ -29,6 +29,8 @@ def has_die(state: int, die: int) -> bool:
 
 @table_row
 class Illuminati(Civilization):
+    drawn_as: ClassVar[str] = "things"
+
     def __init__(
         self,
         id: str,
@@ -74,7 +76,7 @@ class Illuminati(Civilization):
             yield from take_die(table, me, hex, die, face)
             table.source = before
 
-    def lying_on(self, state: int) -> Optional[list[tuple[str, int]]]:
+    def lying_on(self, state: int) -> list[tuple[str, int]]:
         return [("die", die) for die in range(len(DICE)) if has_die(state, die)]
 
     def numbers(self) -> dict[str, int]:

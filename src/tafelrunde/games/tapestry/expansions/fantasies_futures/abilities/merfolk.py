@@ -13,6 +13,7 @@ from ......kernel.hexes import members
 from ....components.civilizations import EVERY_INCOME, Civilization, Line
 from ....pieces.kinds import FANTASIES_FUTURES, LAST_INCOME
 from ....rules.bonus import discard_card
+from ....rules.gains import score
 from ....rules.hand import gain_cards, play
 from ....rules.order import end_turn
 from ....table.player import CIVILIZATION, TapestryPlayer
@@ -79,7 +80,7 @@ class Merfolk(Civilization):
         card = yield ask_secret(me, DISCARD, lambda: members(me.hand))
         while card != NONE:
             discard_card(table, me, card)
-            me.score(self.card_points, CIVILIZATION)
+            score(table, me, self.card_points, CIVILIZATION)
             card = (yield ask_secret(me, DISCARD, lambda: [*members(me.hand), NONE])) if me.hand else NONE
 
     def numbers(self) -> dict[str, int]:

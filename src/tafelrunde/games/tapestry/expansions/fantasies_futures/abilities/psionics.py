@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ......kernel.decision import Rules, ask, ask_secret
 from ......kernel.hexes import members
@@ -24,6 +24,8 @@ from ....table.state import Table
 
 
 class Psionics(Civilization):
+    spaces_told: ClassVar[bool] = False
+
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """A space of the mat for each of income turns 2 to 5."""
         yield from under(table, CIVILIZATION, self.lines[0][me.era - self.turns[0]], me)

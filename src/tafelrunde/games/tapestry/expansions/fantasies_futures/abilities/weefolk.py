@@ -3,7 +3,7 @@ the plot. Their number on the mat is not used."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ......kernel.decision import NONE, Rules, ask
 from ......kernel.hexes import members
@@ -34,6 +34,8 @@ def plot_of(token: int) -> int:
 
 
 class Weefolk(Civilization):
+    spaces_told: ClassVar[bool] = False
+
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from send_token(table, me)
 

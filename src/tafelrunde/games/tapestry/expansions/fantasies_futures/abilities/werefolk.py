@@ -5,7 +5,7 @@ Their number on the mat is that of the tile explored there, from 1, or 0.
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import ClassVar, Final
 
 from ......kernel.corrections import table_row
 from ......kernel.decision import NONE, Rules, ask
@@ -31,6 +31,8 @@ def tile_on(state: int) -> int:
 
 @table_row
 class Werefolk(Civilization):
+    drawn_as: ClassVar[str] = "things"
+
     def __init__(
         self,
         id: str,
@@ -81,7 +83,7 @@ class Werefolk(Civilization):
             discard_tile(table, me)
         yield from ()
 
-    def lying_on(self, state: int) -> Optional[list[tuple[str, int]]]:
+    def lying_on(self, state: int) -> list[tuple[str, int]]:
         return [("space-tile", tile_on(state))] if tile_on(state) >= 0 else []
 
     def numbers(self) -> dict[str, int]:

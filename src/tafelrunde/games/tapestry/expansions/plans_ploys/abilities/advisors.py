@@ -53,7 +53,7 @@ class PrintedAdvisors(Advisors):
                     break
                 hand_over(table, me, other, card)
                 keep_drawn(other)
-                me.score(ADVICE_POINTS, CIVILIZATION)
+                score(table, me, ADVICE_POINTS, CIVILIZATION)
         keep_drawn(me)
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:

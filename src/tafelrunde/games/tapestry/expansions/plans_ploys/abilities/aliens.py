@@ -3,7 +3,7 @@ tile, from 1; 0 if there is none."""
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import ClassVar, Final
 
 from ......kernel.decision import NONE, Rules, ask
 from ......kernel.effects import carry_out
@@ -25,6 +25,7 @@ def tile_on_mat(state: int) -> int:
 
 
 class Aliens(Civilization):
+    drawn_as: ClassVar[str] = "things"
     price = 1  # for a tile where another one has left the mat
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -56,7 +57,7 @@ class Aliens(Civilization):
         leave_mat(table, me)
         yield from ()
 
-    def lying_on(self, state: int) -> Optional[list[tuple[str, int]]]:
+    def lying_on(self, state: int) -> list[tuple[str, int]]:
         return [("space-tile", tile_on_mat(state))] if state else []
 
 

@@ -5,7 +5,7 @@ Their number on the mat has an octal digit for each seat: the tokens on the star
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ......kernel.decision import NONE, Rules, ask
 from ......kernel.hexes import members
@@ -39,6 +39,7 @@ def put_token(table: Table, me: TapestryPlayer, other: TapestryPlayer) -> None:
 class Infiltrators(Civilization):
     """What both editions have in common."""
 
+    drawn_as: ClassVar[str] = "hosts"
     shares_control = True
     stays_on_map = True
 
@@ -89,6 +90,10 @@ class PrintedInfiltrators(Infiltrators):
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         gain(table, me, CULTURE, 1)
         yield from ()
+
+    def join(self, table: Table, me: TapestryPlayer) -> Rules:
+        """TAP-RULING-04."""
+        yield from self.begin(table, me)
 
     def income_withheld(self, table: Table, me: TapestryPlayer, resource: int) -> bool:
         """No culture in income turn 1 (TAP-CIVADJ-06)."""

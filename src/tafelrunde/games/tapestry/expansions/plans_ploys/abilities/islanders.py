@@ -4,16 +4,16 @@ there is on the sideboard; their number on the mat is not used."""
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final
+from typing import ClassVar, Final
 
 from ......kernel.decision import NONE, Decision, Rules, ask
 from ......kernel.hexes import members
 from ....components.civilizations import EVERY_INCOME, Civilization
 from ....pieces.codes import laid_code, laid_tile, laid_turn, landing_code
 from ....pieces.kinds import LAST_INCOME, PLANS_PLOYS, SEA
-from ....pieces.map import SIDES, corners
-from ....rules.explore import reward
-from ....rules.gains import gain_tiles
+from ....pieces.map import LETTERS, SIDES
+from ....rules.explore import joins, reward
+from ....rules.gains import draw_tiles, score
 from ....table.moments import Counts
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import ISLAND, ISLAND_TILE, ISLAND_TURN
@@ -22,8 +22,10 @@ from ....table.steps import BENEFIT, BONUS, ENTER
 
 HEXES: Final = 6
 FREE: Final = -1
-CENTRE: Final = corners("SSSSSS")  # all four kinds of land, within water
-START_TILES: Final = 4  # also the most that go onto the mat when it is gained later
+# The printed hex has land on all its sides: two terrains for each, clockwise from north (TAP-RULING-02).
+CENTRE: Final = tuple((LETTERS[first], LETTERS[second]) for first, second in ("MG", "GG", "FF", "FD", "DD", "MM"))
+START_TILES: Final = 4
+MOST_LAID: Final = 4  # tiles that go onto the mat when it is gained later
 WATER_POINTS: Final = 4  # for a tile on the mat with nothing but water outside
 HOME: Final = 6  # the number of the printed hex among the neighbours
 
@@ -39,16 +41,18 @@ BESIDE: Final = tuple(beside(hex) for hex in range(HEXES))
 
 
 class Islanders(Civilization):
+    drawn_as: ClassVar[str] = "islands"
+
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
-        gain_tiles(table, me, START_TILES)
-        yield from ()
+        yield from draw_tiles(table, me, START_TILES)
 
     def exchangeable(self, table: Table) -> bool:
         return True
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """Some own tiles onto the mat, without benefits."""
-        for _ in range(START_TILES):
+        """The tiles of the start, then some own ones onto the mat, without benefits (TAP-RULING-04)."""
+        yield from self.begin(table, me)
+        for _ in range(MOST_LAID):
             tile = (yield ask(me, ISLAND_TILE, [*members(me.tiles), NONE])) if me.tiles else NONE
             if tile == NONE:
                 return
@@ -77,7 +81,7 @@ class Islanders(Civilization):
     def income_scored(self, table: Table, me: TapestryPlayer) -> None:
         """Points for the tiles in water, in the last income turn."""
         if me.era == LAST_INCOME:
-            me.score(WATER_POINTS * in_water(table, me), CIVILIZATION)
+            score(table, me, WATER_POINTS * in_water(table, me), CIVILIZATION)
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
         """Its tiles are out of the game."""
@@ -117,9 +121,19 @@ def sides_on_island(table: Table, me: TapestryPlayer, hex: int) -> int:
     for side, other in enumerate(BESIDE[hex]):
         if other < 0 or (other != HOME and me.side.island[other] == FREE):
             continue
-        theirs = CENTRE if other == HOME else ground(table, me, other)
-        sides += mine[side] == theirs[(side + 4) % 6] or mine[(side + 1) % 6] == theirs[(side + 3) % 6]
+        if other == HOME:
+            sides += joins_centre(mine, hex)
+        else:
+            sides += joins(mine, ground(table, me, other), side)
     return sides
+
+
+def joins_centre(mine: tuple[int, ...], hex: int) -> bool:
+    """Does a terrain of this tile meet the same one of the printed hex? Seen from the tile, its side there runs the
+    other way."""
+    first, second = CENTRE[hex]
+    side = (hex + 3) % 6
+    return mine[side] == second or mine[(side + 1) % 6] == first
 
 
 def in_water(table: Table, me: TapestryPlayer) -> int:

@@ -9,6 +9,7 @@ from ......kernel.decision import NONE, Rules, ask
 from ....components.civilizations import EVERY_INCOME, Civilization
 from ....pieces.kinds import BOTTOM, PLANS_PLOYS, TOP
 from ....rules.counts import TECH_CARD, count_changed
+from ....rules.gains import score
 from ....rules.invent import take_open, upgradable, upgrade
 from ....rules.tech_deck import keep_tech
 from ....rules.this_era import UPGRADED, happened
@@ -25,7 +26,6 @@ class Recyclers(Civilization):
         """One of three tech cards; also when gained later."""
         if (yield from keep_tech(table, me, TECHS_TO_CHOOSE)) != NONE:
             me.own_side.invented += 1
-            yield from count_changed(table, me, TECH_CARD, me.techs.bit_count())
 
     def adjust(self, table: Table, me: TapestryPlayer) -> Rules:
         """An upgrade before the game (TAP-CIVADJ-18)."""
@@ -51,7 +51,7 @@ class Recyclers(Civilization):
         """It goes to the bottom row for points, an upgrade of its own (TAP-FAQ-26)."""
         me.tech[TOP] &= ~(1 << card)
         me.tech[BOTTOM] |= 1 << card
-        me.score(RECYCLED_POINTS, CIVILIZATION)
+        score(table, me, RECYCLED_POINTS, CIVILIZATION)
         if table.log:
             table.log.tell("recycled", me, tech=card)
         if me.statics >> UPGRADED & 1:
@@ -72,7 +72,7 @@ class RevisedRecyclers(Recyclers):
             me.tech[BOTTOM] |= 1 << card
             if table.log:
                 table.log.tell("took-tech", me, tech=card)
-            yield from count_changed(table, me, TECH_CARD, me.techs.bit_count())
+            yield from count_changed(table, me, TECH_CARD, me.tech_count)
         yield from super().income(table, me)
 
 

@@ -6,18 +6,18 @@ from typing import Final
 
 from ......kernel.corrections import table_row
 from ......kernel.decision import Rules
-from ....components.civilizations import Civilization, Line
+from ....components.civilizations import LastScorer, Line
 from ....pieces.capitals import GRID, Capital
 from ....pieces.kinds import PLANS_PLOYS
 from ....rules.gains import gain_any, score
-from ....table.player import START, TapestryPlayer
+from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.state import Table
 
 RIVER_PLOTS: Final = 2  # impassable plots of a district that gives points at the start
 
 
 @table_row
-class Riverfolk(Civilization):
+class Riverfolk(LastScorer):
     """`points` are gained at the start for each district with several impassable plots."""
 
     def __init__(
@@ -29,8 +29,13 @@ class Riverfolk(Civilization):
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         districts = table.box.capitals[me.capital].districts
         rivers = sum((me.rough & district).bit_count() >= RIVER_PLOTS for district in districts)
-        me.score(self.points * rivers, START)
+        score(table, me, self.points * rivers)
         yield from ()
+
+    def join(self, table: Table, me: TapestryPlayer) -> Rules:
+        """TAP-RULING-04."""
+        table.source = CIVILIZATION
+        yield from self.begin(table, me)
 
     def exchangeable(self, table: Table) -> bool:
         return True
@@ -44,10 +49,9 @@ class Riverfolk(Civilization):
         districts = table.box.capitals[me.capital].districts
         yield from gain_any(table, me, sum(covered & d != 0 and me.rough & d == 0 for d in districts))
 
-    def income(self, table: Table, me: TapestryPlayer) -> Rules:
-        """A point is lost for each impassable plot in sight, in the last income turn (the printed mat)."""
-        score(table, me, -(me.rough & GRID).bit_count())
-        yield from ()
+    def last_score(self, table: Table, me: TapestryPlayer) -> None:
+        """A point is lost for each impassable plot in sight (the printed mat)."""
+        score(table, me, -(me.rough & GRID).bit_count(), CIVILIZATION)
 
 
 PRINTED: Final = Riverfolk("riverfolk", (5,))

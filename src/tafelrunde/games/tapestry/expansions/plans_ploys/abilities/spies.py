@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final
+from typing import ClassVar, Final
 
-from ......kernel.decision import NONE, Decision, Rules, ask
+from ......kernel.decision import NONE, Decision, Prompt, Rules, ask
 from ......kernel.effects import carry_out
 from ......kernel.hexes import members
 from ....components.civilizations import EVERY_INCOME, Civilization
@@ -33,6 +33,13 @@ def spied_out(state: int, what: int) -> bool:
 
 class Spies(Civilization):
     """What both editions have in common."""
+
+    drawn_as: ClassVar[str] = "once-each"
+    asked_on: ClassVar[tuple[Prompt, ...]] = (SPY,)
+    answers: ClassVar[str] = "spying"
+
+    def once_each(self, state: int) -> list[tuple[int, bool]]:
+        return [(what, spied_out(state, what)) for what in range(len(TOKEN))]
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """One of them, then a look at that neighbour's hand."""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final
+from typing import ClassVar, Final
 
-from ......kernel.decision import NONE, Decision, Rules, ask
+from ......kernel.decision import NONE, Decision, Prompt, Rules, ask
 from ....components.civilizations import EVERY_INCOME, Civilization
 from ....pieces.kinds import ANY_COST, ARTS, BOTTOM, LAST_SPACE, OWN_COST, OWN_RESOURCE, PLANS_PLOYS, TIER, TINKERERS
 from ....pieces.kinds import END_OF_TRACK as REACHED_END
 from ....pieces.tracks import space_code, space_of, track_of
 from ....rules.achievements import claim
 from ....rules.arts_cost import refund_arts
-from ....rules.counts import TRACK_DONE, count_changed
+from ....rules.counts import TECH_CARD, TRACK_DONE, count_changed
 from ....rules.gains import gain, gain_any
 from ....rules.hand import draw_cards, keep_drawn
 from ....rules.tech_deck import draw_tech
@@ -36,6 +36,13 @@ def done(state: int, way: int) -> bool:
 
 class Tinkerers(Civilization):
     """What both editions have in common."""
+
+    drawn_as: ClassVar[str] = "once-each"
+    asked_on: ClassVar[tuple[Prompt, ...]] = (TINKER,)
+    answers: ClassVar[str] = "tinkering"
+
+    def once_each(self, state: int) -> list[tuple[int, bool]]:
+        return [(way, done(state, way)) for way in range(WAYS)]
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         options = [way for way in range(WAYS) if not done(me.mat[TINKERERS], way) and tokens(table, me, way)]
@@ -86,6 +93,7 @@ class PrintedTinkerers(Tinkerers):
                 other.own_side.invented += 1
                 if table.log:
                     table.log.tell("invented", other, tech=card)
+                yield from count_changed(table, other, TECH_CARD, other.tech_count)
             if adjusted:
                 draw_cards(table, other, 1)
                 keep_drawn(other)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from ......kernel.decision import NONE, Rules, ask
+from ......kernel.decision import NONE, Prompt, Rules, ask
 from ......kernel.hexes import members
 from ....components.civilizations import EVERY_INCOME, Civilization
 from ....pieces.kinds import (
@@ -25,7 +25,7 @@ from ....pieces.kinds import (
 )
 from ....rules.counts import TERRITORY, count_changed
 from ....rules.dice import roll_die, take_die, tile_benefit
-from ....rules.gains import gain, gain_tiles
+from ....rules.gains import draw_tiles, gain
 from ....rules.land import shows
 from ....rules.research import roll_science
 from ....rules.track import advance, can_advance
@@ -45,6 +45,13 @@ def found(state: int, land: int) -> bool:
 
 class TreasureHunters(Civilization):
     """What both editions have in common."""
+
+    drawn_as: ClassVar[str] = "once-each"
+    asked_on: ClassVar[tuple[Prompt, ...]] = (TREASURE,)
+    answers: ClassVar[str] = "terrain"
+
+    def once_each(self, state: int) -> list[tuple[int, bool]]:
+        return [(land, found(state, land)) for land in range(DESERT, MOUNTAIN + 1)]
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """A token onto an empty territory with an unused terrain, next to a controlled one: it is controlled without a
@@ -97,8 +104,11 @@ class PrintedTreasureHunters(TreasureHunters):
     """Both dice are rolled, then one is chosen."""
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
-        gain_tiles(table, me, START_TILES)
-        yield from ()
+        yield from draw_tiles(table, me, START_TILES)
+
+    def join(self, table: Table, me: TapestryPlayer) -> Rules:
+        """TAP-RULING-04."""
+        yield from self.begin(table, me)
 
     def black_face(self, table: Table, me: TapestryPlayer, hex: int) -> Counts:
         first = BLACK_FACES[(yield from throw(table, me, hex, BLACK_DIE))]

@@ -6,7 +6,7 @@ first landmark above these bits until income turn 2, plus 1.
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import ClassVar, Final
 
 from ......kernel.corrections import table_row
 from ......kernel.decision import NONE, Rules, ask
@@ -26,7 +26,7 @@ from ....pieces.landmarks import (
 )
 from ....rules.build import build_landmark, gain_landmark
 from ....rules.dice import take_die
-from ....rules.gains import discard_tile, gain_any, lose
+from ....rules.gains import discard_tile, gain_any, lose, score
 from ....table.player import CIVILIZATION, CONQUERED, TapestryPlayer
 from ....table.prompts import LANDMARK, LIGHT, UTILITY, UTILIZE
 from ....table.state import Table
@@ -73,6 +73,8 @@ def active(me: TapestryPlayer, landmark: int) -> bool:
 class Utilitarians(Civilization):
     """What both editions have in common. `tokens` abilities can be used at a time; `points` are gained for each advance
     in tiers III and IV; `tiles` are spent at the Lighthouse."""
+
+    drawn_as: ClassVar[str] = "things"
 
     def __init__(
         self,
@@ -139,9 +141,7 @@ class Utilitarians(Civilization):
     def space_entered(self, table: Table, me: TapestryPlayer, track: int, space: int) -> None:
         """Points for each advance in tiers III and IV."""
         if TIER[space] >= HIGH_TIER and track in HEEDED and active(me, HEEDED[track]):
-            me.score(self.points, CIVILIZATION)
-            if table.log:
-                table.log.tell("scored", me, amount=self.points)
+            score(table, me, self.points, CIVILIZATION)
 
     # -------------------------------------------------------------------------------------------- the Lighthouse
 
@@ -175,7 +175,7 @@ class Utilitarians(Civilization):
             discard_tile(table, me, tile)
         yield from gain_any(table, me, 1)
 
-    def lying_on(self, state: int) -> Optional[list[tuple[str, int]]]:
+    def lying_on(self, state: int) -> list[tuple[str, int]]:
         return [("landmark", landmark) for landmark in utilities(state)]
 
     def numbers(self) -> dict[str, int]:

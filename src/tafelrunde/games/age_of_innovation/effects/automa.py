@@ -1,0 +1,242 @@
+"""What the cards and factions of the Automa do. None of it asks anybody."""
+
+from __future__ import annotations
+
+from ....kernel.effects import Facts, Icons
+from ..pieces.automa import BY_TERRAIN, ORDERS
+from ..pieces.kinds import DISCIPLINES, FROM_ACTIONS
+from ..rules.automa.building import settle, upgrade
+from ..rules.automa.cards import faction_of, level_of
+from ..rules.automa.knowledge import advance, send_scholar, take_innovation
+from ..rules.automa.lands import blight, lay_tool
+from ..rules.automa.turn import block, gain_points
+from ..table.effect import AoiEffect
+from ..table.player import AoiPlayer
+from ..table.state import Table
+
+
+class AutomaAction(AoiEffect):
+    """Something on an action card."""
+
+    def now(self, table: Table, me: AoiPlayer) -> bool:
+        self.act(table, me)
+        return True
+
+    def act(self, table: Table, me: AoiPlayer) -> None:
+        raise NotImplementedError
+
+
+class Settle(AutomaAction):
+    """Terraform and build (AOI-SOLO-28); `order` is what it looks at first."""
+
+    key = "automa-settle"
+
+    def __init__(self, order: int = BY_TERRAIN) -> None:
+        self.order = order
+
+    def act(self, table: Table, me: AoiPlayer) -> None:
+        settle(table, me, self.order)
+
+    def facts(self) -> Facts:
+        return {"order": ORDERS[self.order]}
+
+    def icons(self) -> Icons:
+        return ["spade", "+", "workshop"]
+
+
+class Upgrade(AutomaAction):
+    """AOI-SOLO-33."""
+
+    key = "automa-upgrade"
+
+    def act(self, table: Table, me: AoiPlayer) -> None:
+        upgrade(table, me)
+
+    def icons(self) -> Icons:
+        return ["workshop", "→", "guild"]
+
+
+class Block(AutomaAction):
+    """Cover a power action and a book action (AOI-SOLO-36)."""
+
+    key = "automa-block"
+
+    def act(self, table: Table, me: AoiPlayer) -> None:
+        block(table, me)
+
+    def icons(self) -> Icons:
+        return ["×", "power", "+", "×", "any-book"]
+
+
+class SendScholar(AutomaAction):
+    """AOI-SOLO-37."""
+
+    key = "automa-scholar"
+
+    def act(self, table: Table, me: AoiPlayer) -> None:
+        send_scholar(table, me)
+
+    def icons(self) -> Icons:
+        return ["scholars", "→", "step-one"]
+
+
+class Advance(AutomaAction):
+    """Catch up in one discipline (AOI-SOLO-38)."""
+
+    key = "automa-advance"
+
+    def __init__(self, steps: int = 1) -> None:
+        self.steps = steps
+
+    def act(self, table: Table, me: AoiPlayer) -> None:
+        advance(table, me, self.steps)
+
+    def facts(self) -> Facts:
+        return {"amount": self.steps}
+
+    def icons(self) -> Icons:
+        return [self.steps, "step-one"]
+
+
+class TakeInnovation(AutomaAction):
+    """AOI-SOLO-39."""
+
+    key = "automa-innovation"
+
+    def act(self, table: Table, me: AoiPlayer) -> None:
+        take_innovation(table, me)
+
+    def icons(self) -> Icons:
+        return ["deed-innovation"]
+
+
+class PrintedPoints(AutomaAction):
+    """Points that the card shows (AOI-SOLO-40)."""
+
+    key = "automa-points"
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def act(self, table: Table, me: AoiPlayer) -> None:
+        gain_points(table, me, self.points, FROM_ACTIONS, "card")
+
+    def facts(self) -> Facts:
+        return {"amount": self.points}
+
+    def icons(self) -> Icons:
+        return [self.points, "vp"]
+
+
+class LevelPoints(AutomaAction):
+    """The points of its level in this round, and so many more (AOI-SOLO-40)."""
+
+    key = "automa-level-points"
+
+    def __init__(self, more: int = 0) -> None:
+        self.more = more
+
+    def act(self, table: Table, me: AoiPlayer) -> None:
+        gain_points(table, me, level_of(table).points[table.round - 1] + self.more, FROM_ACTIONS, "level")
+
+    def facts(self) -> Facts:
+        return {"amount": abs(self.more), "more": (self.more > 0) - (self.more < 0)}
+
+    def icons(self) -> Icons:
+        row: Icons = ["automa", ":", "vp"]
+        return [*row, *(["+"] if self.more > 0 else []), self.more] if self.more else row
+
+
+class FactionAction(AutomaAction):
+    """What its faction does (AOI-SOLO-41)."""
+
+    key = "automa-faction-action"
+
+    def act(self, table: Table, me: AoiPlayer) -> None:
+        for action in faction_of(table).actions:
+            action.now(table, me)
+
+    def icons(self) -> Icons:
+        return ["automa", ":", "action"]
+
+
+class LayTool(AutomaAction):
+    """AOI-SOLO-50."""
+
+    key = "automa-tool"
+
+    def act(self, table: Table, me: AoiPlayer) -> None:
+        lay_tool(table, me)
+
+    def icons(self) -> Icons:
+        return ["tools", "→", "home"]
+
+
+class Blight(AutomaAction):
+    """AOI-SOLO-51."""
+
+    key = "automa-blight"
+
+    def __init__(self, spaces: int) -> None:
+        self.spaces = spaces
+
+    def act(self, table: Table, me: AoiPlayer) -> None:
+        blight(table, me, self.spaces)
+
+    def facts(self) -> Facts:
+        return {"amount": self.spaces}
+
+    def icons(self) -> Icons:
+        return [self.spaces, "blight"]
+
+
+class FirstSteps(AoiEffect):
+    """Where its markers begin (AOI-SOLO-10)."""
+
+    key = "automa-start"
+
+    def __init__(self, banking: int = 0, law: int = 0, engineering: int = 0, medicine: int = 0) -> None:
+        self.levels = (banking, law, engineering, medicine)
+
+    def facts(self) -> Facts:
+        return dict(zip(DISCIPLINES, self.levels, strict=True))
+
+    def icons(self) -> Icons:
+        row: Icons = []
+        for name, steps in zip(DISCIPLINES, self.levels, strict=True):
+            if steps:
+                row += [*(["+"] if row else []), steps, f"step-{name}"]
+        return row
+
+
+class AutomaAbility(AoiEffect):
+    """An ability of its faction: the moments at which it takes note. As they stand here they change nothing."""
+
+    key = "automa-ability"
+    name: str = ""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def facts(self) -> Facts:
+        return {"name": self.name, "amount": self.amount}
+
+    def icons(self) -> Icons:
+        return ["automa", ":", self.amount, "vp"]
+
+    def pass_times(self, first: bool) -> int:
+        """How often it gains the fixed points of a round (AOI-SOLO-46)."""
+        return 1
+
+    def on_pass(self, table: Table, me: AoiPlayer) -> None:
+        """It has just passed."""
+
+    def on_power_taken(self, table: Table, me: AoiPlayer, power: int) -> None:
+        """A person took power from its building."""
+
+    def on_person_built(self, table: Table, person: AoiPlayer, space: int) -> None:
+        """A person has built here."""
+
+    def end_points(self, table: Table, me: AoiPlayer) -> int:
+        """What it is worth in the final scoring."""
+        return 0

@@ -1,0 +1,1 @@
+"""The rules of the Automa, the opponent that nobody plays (chapter SOLO)."""

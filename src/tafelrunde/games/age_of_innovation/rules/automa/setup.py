@@ -1,0 +1,91 @@
+"""Set-up against the Automa."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...pieces.automa import letter_space
+from ...pieces.kinds import ALWAYS_OUT, FROM_START, WHEEL, WORKSHOP
+from ...pieces.packed import with_coins
+from ...pieces.prices import START_POINTS
+from ...table.player import AoiPlayer
+from ...table.state import Table
+from ...table.steps import PICK_PAIR
+from .cards import faction_of, first_deck, level_of, the_automa
+
+BOARDS: Final = {1: 3, 2: 4}  # laid out for so many people (AOI-SOLO-05)
+FACTIONS_AT_A_BOARD: Final = 2
+
+
+def deal_against_automa(table: Table) -> None:
+    """Palace tiles (AOI-SOLO-04), planning boards with two factions each (AOI-SOLO-05), round bonuses, of which the
+    Automa has the first (AOI-SOLO-06); its faction (AOI-SOLO-08) and its cards (AOI-SOLO-15)."""
+    rng, automa = table.rng, the_automa(table)
+    people = len(table.people)
+    palaces, boards = list(range(ALWAYS_OUT)), list(range(WHEEL))
+    factions, bonuses = list(range(len(table.factions))), list(range(len(table.box.bonuses)))
+    for tiles in (palaces, boards, factions, bonuses):
+        rng.shuffle(tiles)
+    table.palaces = sum(1 << tile for tile in palaces[: people + 1]) | 1 << ALWAYS_OUT
+    automa.pairs = [-1] * (FACTIONS_AT_A_BOARD * WHEEL)
+    for board in boards[: BOARDS[people]]:
+        table.boards_out |= 1 << board
+        for place in range(FACTIONS_AT_A_BOARD):
+            automa.pairs[FACTIONS_AT_A_BOARD * board + place] = factions.pop()
+    me = table.players[automa.seat]
+    me.bonus = bonuses[0]
+    table.beside_board = [with_coins(bonus, 0) for bonus in bonuses[1 : len(table.players) + 3]]
+    automa.faction = draw_faction(table)
+    first_deck(table)
+    table.step = PICK_PAIR
+    table.schedule = [seat for seat in table.order[::-1] if seat != automa.seat]
+
+
+def draw_faction(table: Table) -> int:
+    """The one agreed on, or any of which the whole card is known (AOI-SOLO-02, AOI-SOLO-08)."""
+    factions = table.box.automa_factions
+    named = [number for number, faction in enumerate(factions) if faction.id == table.switches.automa_faction]
+    known = [number for number, faction in enumerate(factions) if faction.is_known]
+    return named[0] if named else known[table.rng.below(len(known))]
+
+
+def pair_of(table: Table, board: int) -> list[int]:
+    """The factions at a planning board that is laid out."""
+    first = FACTIONS_AT_A_BOARD * board
+    return the_automa(table).pairs[first : first + FACTIONS_AT_A_BOARD]
+
+
+def seat_automa(table: Table, home: int) -> None:
+    """Home terrain (AOI-SOLO-07), points (AOI-SOLO-09), the first steps of its markers (AOI-SOLO-10)."""
+    automa = the_automa(table)
+    me = table.players[automa.seat]
+    me.board = home
+    table.score(me, START_POINTS, FROM_START)
+    faction = faction_of(table)
+    me.levels = list(faction.start.levels)
+    automa.pairs = []
+    if table.log:
+        level = table.switches.automa_level - 1
+        table.log.tell("automa-plays", me, automafaction=automa.faction, board=home, automalevel=level)
+        table.log.tell("automa-first-bonus", me, bonus=me.bonus)
+
+
+def place_automa_workshops(table: Table, me: AoiPlayer) -> None:
+    """On the two letters of a drawn card: the first one marked, the second one not (AOI-SOLO-11, AOI-SOLO-12)."""
+    card = table.rng.below(len(table.box.automa_cards))
+    table.reveals += 1
+    marked, unmarked = (
+        letter_space(table.map.side, me.board, letter) for letter in table.box.automa_cards[card].letters
+    )
+    the_automa(table).marked = 1 << marked
+    for space in (marked, unmarked):
+        table.put_building(me, WORKSHOP, space)
+    if table.log:
+        table.log.tell("automa-placed", me, automacard=card, space_marked=marked, space_unmarked=unmarked)
+
+
+def begin_automa_round(table: Table) -> None:
+    """Its shipping of this round (AOI-SOLO-14, AOI-SOLO-42)."""
+    automa = the_automa(table)
+    automa.ship = level_of(table).ship[table.round - 1]
+    table.renew_reach(table.players[automa.seat])

@@ -1,0 +1,52 @@
+"""The Automa: its cards and its marks. The fields are declared in fields.py.
+
+Nobody knows the order of its deck below the top card, and of the cards never seen so far nobody knows whether they are
+in the deck or in the reserve (AOI-SOLO-17).
+"""
+
+from __future__ import annotations
+
+from .made import AutomaFields
+
+
+class Automa(AutomaFields):
+    __slots__ = ()
+
+    @property
+    def support(self) -> int:
+        """The card that says how to choose (AOI-SOLO-16)."""
+        return self.discard[-1]
+
+    @property
+    def action(self) -> int:
+        """The card that says what to do, the top one of the deck; -1 if there is none (AOI-SOLO-16)."""
+        return self.deck[-1] if self.deck else -1
+
+    def turn_card(self) -> None:
+        """Another card lies open on the deck."""
+        self.discard.append(self.deck.pop())
+        self.show_top()
+
+    def show_top(self) -> None:
+        if self.deck:
+            self.known |= 1 << self.deck[-1]
+
+    # -------------------------------------------------------------------------------------------- what is hidden
+
+    def _is_new(self, card: int) -> bool:
+        return not self.known >> card & 1
+
+    def unseen(self) -> list[list[int]]:
+        """The cards that nobody has seen, and the places below the top card of the deck."""
+        new = [card for card in self.deck + self.reserve if self._is_new(card)]
+        return [new, list(range(len(self.deck) - 1))]
+
+    def place(self, new: list[int], places: list[int]) -> None:
+        """Cards never seen fill the gaps of deck and reserve; then the deck lies in the order of `places`."""
+        below = self.deck[:-1]
+        known = sorted(card for card in below if not self._is_new(card))
+        gaps = len(below) - len(known)
+        cards = known + new[:gaps]
+        self.deck[:-1] = [cards[place] for place in places]
+        rest = iter(new[gaps:])
+        self.reserve = [next(rest) if self._is_new(card) else card for card in self.reserve]

@@ -1,0 +1,33 @@
+"""What every expansion adds to the base rules: a step at the end of each turn, and notes on the sideboards that cards
+and civilizations of any box look at."""
+
+from __future__ import annotations
+
+from ..table.moments import Expansion
+from ..table.player import TapestryPlayer
+from ..table.state import Table
+from ..table.steps import CLOSING
+
+
+class EveryBox(Expansion):
+    def turn_ends(self, table: Table) -> None:
+        """Something may happen yet (rules/closing.py)."""
+        table.step = CLOSING
+
+    def income_begins(self, table: Table, me: TapestryPlayer) -> None:
+        me.own_side.income = 1
+
+    def late_for_landmark(self, table: Table, me: TapestryPlayer) -> None:
+        """TAP-LMCARD-09 counts it in own turns."""
+        if table.active == me.seat:
+            me.own_side.late_tiers += 1
+
+    def tech_invented(self, me: TapestryPlayer) -> None:
+        me.own_side.invented += 1
+
+    def tech_discarded(self, table: Table, card: int) -> None:
+        """The order of the discards matters to Recyclers."""
+        table.own_side.pile.append(card)
+
+    def tech_discards_shuffled(self, table: Table) -> None:
+        table.own_side.pile = []

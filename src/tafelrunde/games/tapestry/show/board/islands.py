@@ -1,0 +1,72 @@
+"""The six hexes on the mat of the Islanders."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from .....draw.regions import Drawn
+from .....draw.svg import at, num, thing
+from ...components.tiles import TERRITORY_TILES
+from ...expansions.plans_ploys.abilities.islanders import CENTRE
+from ...pieces.codes import laid_tile, laid_turn
+from ...pieces.kinds import TERRAINS
+from ...pieces.map import SIDES
+from ...table.prompts import ISLAND_TURN
+from ..painter import Painter
+from .map import CORNERS, between, outline, patch, tile_ground, tile_said
+
+ISLET: Final = 21.0  # a hex
+
+
+def islands(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
+    """Six hexes around a printed one; while a tile is turned, below them how it may lie."""
+    side = painter.view["seats"][seat]["side"]
+    island = side["island"] or [-1] * len(SIDES)
+    step = ISLET * sqrt(3)
+    cx, cy = x + w / 2, y + 1.5 * step
+    drawn = [thing(f"island-middle-{seat}", _middle_said(painter), at(cx, cy, _middle()))]
+    for hex, (q, r) in enumerate(SIDES):
+        px, py = cx + 1.5 * ISLET * q, cy + step * (r + q / 2)
+        id = f"island-{hex}" if seat == painter.viewer else f"island-{seat}-{hex}"
+        code = island[hex]
+        face = f'<polygon class="unknown" points="{outline(ISLET)}"/>' if code < 0 else ""
+        said = painter.named("island", hex)
+        if code >= 0:
+            face = tile_ground(painter, laid_tile(code), laid_turn(code), ISLET)
+            said += f": {tile_said(painter, laid_tile(code))}"
+        light = f'<polygon class="lit" points="{outline(ISLET)}"/>' if id in painter.lit else ""
+        drawn.append(painter.thing(id, said, at(px, py, face, light)))
+    high = 3 * step + 4
+    if seat == painter.viewer and painter.asked == ISLAND_TURN.name:
+        drawn.append(_turns(painter, x, y + high, w))
+        high += 2.4 * ISLET
+    return Drawn("".join(drawn), high)
+
+
+def _middle() -> str:
+    """The printed hex: each side has a terrain for either half."""
+    parts: list[str] = []
+    for side, halves in enumerate(CENTRE):
+        ends = CORNERS[side], CORNERS[(side + 1) % 6]
+        for end, terrain in zip(ends, halves, strict=True):
+            wedge = (0.0, 0.0), end, between(*ends)
+            parts += patch(" ".join(f"{num(x * ISLET)},{num(y * ISLET)}" for x, y in wedge), TERRAINS[terrain])
+    return "".join(parts)
+
+
+def _middle_said(painter: Painter) -> str:
+    names = [[painter.text(f"terrain-{TERRAINS[terrain]}") for terrain in dict.fromkeys(halves)] for halves in CENTRE]
+    return painter.text("board-island-middle", sides=", ".join(" / ".join(side) for side in names))
+
+
+def _turns(painter: Painter, x: float, y: float, w: float) -> str:
+    tile = painter.about // len(SIDES)
+    drawn: list[str] = []
+    for i, turn in enumerate(painter.options):
+        cx = x + w / 2 + (i - (len(painter.options) - 1) / 2) * min(2.2 * ISLET, w / len(painter.options))
+        face = tile_ground(painter, tile, turn, ISLET) + f'<polygon class="lit" points="{outline(ISLET)}"/>'
+        corners = ", ".join(painter.text(f"terrain-{TERRAINS[t]}") for t in TERRITORY_TILES[tile].turned[turn])
+        said = f"{painter.named('turn', turn)}. {corners}"
+        drawn.append(painter.thing(f"turn-{turn}", said, at(cx, y + ISLET, face)))
+    return "".join(drawn)

@@ -1,0 +1,188 @@
+"""The Automa: games against it end, its turns are told, and whoever corrects one of its numbers plays otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from tafelrunde.bots import bot
+from tafelrunde.cli.component_text import description
+from tafelrunde.games.age_of_innovation.abilities import automa_factions
+from tafelrunde.games.age_of_innovation.box import Box
+from tafelrunde.games.age_of_innovation.components import automa
+from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION, AgeOfInnovation
+from tafelrunde.games.age_of_innovation.pieces.map import name_of
+from tafelrunde.kernel.laws import imagines_afresh, play_by_the_laws, plays_on
+from tafelrunde.kernel.match import LAST, Match
+from tafelrunde.kernel.playout import play_out, random_code
+from tafelrunde.kernel.rng import seeded
+from tafelrunde.words import LANGUAGES, labels, words_of
+from tests.conformance.pictures import WIDTHS, answers, drawn, ids, lit, played, well_drawn
+from tests.games.age_of_innovation.test_corrections import Correction, lines_of, raised
+
+BOX = AGE_OF_INNOVATION.box
+FACTIONS = [faction.id for faction in BOX.automa_factions]
+GAMES = 60  # so many are played before a correction counts as one of words alone
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_games_against_every_faction_obey_the_laws(faction: str) -> None:
+    level = 1 + FACTIONS.index(faction) % 5
+    play_by_the_laws(AGE_OF_INNOVATION, 1, {"automa_faction": faction, "automa_level": level}, seed=level, every=23)
+
+
+def test_two_people_against_it_obey_the_laws() -> None:
+    options = {"automa": True, "harder_map": True}
+    play_by_the_laws(AGE_OF_INNOVATION, 2, options, seed=3, every=17)
+    imagines_afresh(AGE_OF_INNOVATION, 2, options, seed=3, every=9)
+
+
+def test_random_games_end_after_six_rounds() -> None:
+    for seed in range(30):
+        options = {"automa": True, "automa_level": 1 + seed % 5, "automa_faction": FACTIONS[seed % 10]}
+        match = Match(AGE_OF_INNOVATION, 1 + seed % 2, seed, options)
+        play_out(match, seeded(seed))
+        assert match.view()["round"] == 6
+        assert match.result.rivals[0] > 20
+        match.state.check()
+
+
+def test_what_is_imagined_can_be_played_to_an_end() -> None:
+    match, dice = Match(AGE_OF_INNOVATION, 1, 8, {"automa_level": 1}), seeded(8)
+    while match.decision is not None:
+        if len(match.codes) % 30 == 3:
+            plays_on(match, 0, len(match.codes))
+        match.choose(random_code(match, dice))
+
+
+def test_a_bot_plays_against_it() -> None:
+    match, dice, player = Match(AGE_OF_INNOVATION, 1, 2, keep=LAST), seeded(2), bot("greedy")
+    while match.decision is not None:
+        match.choose(player.choose(match, dice))
+    assert match.result.scores[0] > 80
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_every_turn_says_what_it_did_and_why(faction: str) -> None:
+    match = Match(AGE_OF_INNOVATION, 1, 6, {"automa_faction": faction, "automa_level": 5})
+    play_out(match, seeded(6))
+    events = [event for event in match.events() if event.name.startswith("automa-")]
+    turns = sum(event.name == "automa-turn" for event in events)
+    assert sum(event.name == "automa-passed" for event in events) == 6
+    assert turns >= 6 * 3
+    for lang in LANGUAGES:
+        w = words_of(AGE_OF_INNOVATION, lang)
+        for event in events:
+            said = labels.event_text(w, AGE_OF_INNOVATION, event, 0, match.view(0), ["Mara"])
+            assert "Automa" in said or event.seat == 0, said
+    for before, after in pairwise(events):
+        assert (before.name, after.name) != ("automa-turn", "automa-turn"), "a turn without a word"
+
+
+def test_it_is_named_beside_the_people_of_the_table() -> None:
+    match = Match(AGE_OF_INNOVATION, 2, 1, {"automa": True})
+    w = words_of(AGE_OF_INNOVATION, "de")
+    names = ["Mara", "Tom"]
+    said = [labels.thing(w, AGE_OF_INNOVATION, "player", seat, match.view(0), names) for seat in range(3)]
+    assert said == ["Mara", "Tom", "Automa"]
+
+
+# ------------------------------------------------------------------------------------------------ pictures
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("faction", ["symbionts", "blight"])
+@pytest.mark.parametrize("choices", [0, 1, 60])
+def test_it_is_drawn_with_its_cards_and_what_it_laid_out(choices: int, faction: str, lang: str) -> None:
+    match = played(AGE_OF_INNOVATION, 1, choices, 4, {"automa_faction": faction, "automa_level": 5})
+    view = match.view(0)
+    it = view["automa"]
+    for width in WIDTHS:
+        tree = drawn(AGE_OF_INNOVATION, view, lang, width)
+        well_drawn(tree)
+        shown = set(ids(tree))
+        assert "part-automa" in shown
+        assert {f"automacard-{card}" for card in (it["top"], *it["discard"][-1:]) if card is not None} <= shown
+        assert {f"automafaction-{it['faction']}", f"bonus-{it['bonus']}", "player-1"} <= shown
+        assert {f"level-1-{discipline}" for discipline in range(4)} <= shown
+        assert {f"tool-at-{space}" for space in it["tools"]} <= shown
+        assert {f"blighted-at-{space}" for space in it["blighted"]} <= shown
+        if choices == 1:  # the faction is chosen at the board that was taken
+            assert lit(tree) == answers(AGE_OF_INNOVATION, view)
+
+
+def test_the_terminal_shows_what_lies_before_it() -> None:
+    match = played(AGE_OF_INNOVATION, 1, 60, 4, {"automa_faction": "blight"})
+    it = match.view(0)["automa"]
+    text = " ".join(AGE_OF_INNOVATION.text_board(match.view(0), "en", 100).split())
+    assert "The Blight" in text
+    assert f"{it['vp']} VP" in text
+    assert f"{it['cards']} cards in its deck, {it['reserve']} in reserve" in text
+    assert f"Marked: {name_of(it['marked'][0])}" in text
+    assert f"Blighted: {name_of(it['blighted'][0])}" in text
+
+
+# ------------------------------------------------------------------------------------------------ corrections
+
+
+TABLES = ("automa_cards", "automa_factions", "automa_levels", "automa_rounds", "automa_finals")
+
+
+def corrections() -> Iterator[Correction]:
+    for module in (automa, automa_factions):
+        for kind, line in lines_of(module):
+            yield from raised(module, kind, line)
+
+
+def table_of(correction: Correction) -> str:
+    rows = {type(getattr(BOX, table)[0]): table for table in TABLES}
+    return rows[type(correction.row)]
+
+
+def box_with(correction: Correction) -> Box:
+    box, table = Box(), table_of(correction)
+    rows = getattr(box, table)
+    at = [row.id for row in rows].index(correction.id)
+    setattr(box, table, (*rows[:at], correction.row, *rows[at + 1 :]))
+    return box
+
+
+def differ(correction: Correction, corrected: AgeOfInnovation, seed: int) -> bool:
+    """Does a game go otherwise with the same answers?"""
+    table = table_of(correction)
+    options: dict[str, object] = {"automa_level": 1 + seed % 5, "automa_faction": FACTIONS[seed % 10]}
+    if table == "automa_levels":
+        options["automa_level"] = 1 + [level.id for level in BOX.automa_levels].index(correction.id)
+    elif table == "automa_factions":
+        options["automa_faction"] = correction.id
+    printed, other = Match(AGE_OF_INNOVATION, 1, seed, options), Match(corrected, 1, seed, options)
+    dice = seeded(seed)
+    while printed.decision is not None and other.decision is not None:
+        if printed.state.pack() != other.state.pack() or printed.decision.options != other.decision.options:
+            return True
+        code = random_code(printed, dice)
+        printed.choose(code)
+        other.choose(code)
+    return printed.state.pack() != other.state.pack()
+
+
+def test_a_corrected_number_is_played_and_told() -> None:
+    w = words_of(AGE_OF_INNOVATION, "en")
+    told: dict[tuple[str, str], str] = {}
+    for component in AGE_OF_INNOVATION.components:
+        if component.kind.startswith("automa"):
+            told[component.kind, component.id] = description(w, AGE_OF_INNOVATION, component)
+    only_words, only_play = [], []
+    for correction in corrections():
+        corrected = AgeOfInnovation(box_with(correction))
+        if not any(differ(correction, corrected, seed) for seed in range(GAMES)):
+            only_words.append(correction.line)
+        component = next(
+            each for each in corrected.components if (each.kind, each.id) == (correction.kind, correction.id)
+        )
+        if description(w, corrected, component) == told[correction.kind, correction.id]:
+            only_play.append(correction.line)
+    assert only_words == []
+    assert only_play == []
