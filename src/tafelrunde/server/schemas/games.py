@@ -30,6 +30,24 @@ class BotKind(Answer):
     hint: str
 
 
+class StandingOrder(Answer):
+    """A question that a seat may answer beforehand."""
+
+    prompt: str
+    label: str
+    values: list[NamedValue]
+    """Up to which number it is taken; -1 for nothing."""
+
+
+class Preset(Answer):
+    """Options that belong together."""
+
+    name: str
+    label: str
+    hint: str
+    options: dict[str, OptionValue]
+
+
 class GameInfo(Answer):
     name: str
     title: str
@@ -37,6 +55,10 @@ class GameInfo(Answer):
     minutes: str
     players: list[int]
     options: list[GameOption]
+    expansions: list[str]
+    """The options that are boxes of their own, or aids."""
+    presets: list[Preset]
+    orders: list[StandingOrder]
     bots: list[BotKind]
     actions: int
     """How many codes a choice can have, for programs that learn."""

@@ -82,6 +82,8 @@ class SeatPreferences(Answer):
     """A turn whose choices are all made ends by itself."""
     ask_everything: bool
     """The server answers nothing unasked."""
+    orders: dict[str, int]
+    """What is answered beforehand, by prompt: take up to so many, -1 for nothing."""
 
 
 class Waiting(Answer):
