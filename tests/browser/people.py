@@ -90,7 +90,7 @@ class Person:
 
     @property
     def rows(self) -> Locator:
-        return self.panel.locator("ol button")
+        return self.panel.locator("ol button.option")
 
     def sees(self, state: Json) -> None:
         """The page shows the question of this state, and nothing is under way. Looked at in every frame first: `expect`

@@ -17,7 +17,7 @@ class Prompt:
     Codes from `extra` up are not of that kind: they are named by a text of their own (`<prompt>-<code>`).
     """
 
-    __slots__ = ("about", "base", "extra", "lasting", "name", "of", "seldom", "size", "together", "usual")
+    __slots__ = ("about", "base", "extra", "lasting", "name", "of", "seldom", "size", "standing", "together", "usual")
 
     def __init__(
         self,
@@ -31,6 +31,7 @@ class Prompt:
         usual: int = -2,
         seldom: int = -2,
         lasting: bool = False,
+        standing: int = 0,
     ) -> None:
         self.name: str = name
         self.size: int = size
@@ -41,6 +42,7 @@ class Prompt:
         self.usual: int = usual  # the answer that is never worse, so a table may give it unasked; -2 if there is none
         self.seldom: int = seldom  # the answer that ends what could go on, which random play seldom gives; or -2
         self.lasting: bool = lasting  # a choice for the whole game: the position right after it tells nothing of it
+        self.standing: int = standing  # people may order beforehand: take up to so many, and nothing if it is more
         self.base: int = 0  # of the action numbers, set when the game is put together
 
     def action(self, code: int) -> int:
@@ -67,6 +69,12 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"seat {self.seat}: {self.prompt.name} {self.options}"
+
+
+def ordered_answer(decision: Decision, most: int) -> Optional[int]:
+    """The answer of somebody who said beforehand to take up to `most`, and nothing if only more is offered."""
+    within = [code for code in decision.options if NONE <= code <= most]
+    return max(within) if within else None
 
 
 class Player:

@@ -53,6 +53,13 @@ class Option:
         raise BadUse(f"option {self.name} cannot be {value!r:.40}; choose one of: {known}")
 
 
+class Preset(NamedTuple):
+    """Options that belong together: the text `preset-<name>` and its hint say what for."""
+
+    name: str
+    options: Mapping[str, Value]
+
+
 class Component:
     """A card, tile or board as the reference shows it. `numbers` name it among the things of its kind, each of its
     copies with one of its own; where all copies share a number, `copies` says how many there are."""
@@ -158,6 +165,8 @@ class Game:
     options: tuple[Option, ...] = ()
     prompts: tuple[Prompt, ...] = ()
     kinds: frozenset[str] = frozenset()  # the kinds of thing that codes and events name: "card", "region", ...
+    expansions: tuple[str, ...] = ()  # options that are boxes of their own: shown large where a table is set
+    presets: tuple[Preset, ...] = ()
     headlines: tuple[str, ...] = ()  # events that say what a turn was about, the weightiest first
     uses: frozenset[str] = frozenset()  # events that count as the use of the component they name
     folder: Path = Path()  # where rulebook.md and the words of the game lie

@@ -60,6 +60,7 @@ error-no-number = Diese Nummer gibt es nicht.
 error-no-path = Diesen Pfad gibt es in der API nicht.
 error-not-started = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 error-no-such-seat = Dieser Tisch hat keinen Platz { $seat }.
+error-no-such-order = Einen Dauerauftrag { $name } gibt es in diesem Spiel nicht, oder nicht bis zu dieser Zahl.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-view = Das darf vor dem Ende des Spiels nur sehen, wer dort sitzt.
 error-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.

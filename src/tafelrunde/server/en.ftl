@@ -60,6 +60,7 @@ error-no-number = There is nothing of that number.
 error-no-path = There is no such path in the API.
 error-not-started = The game begins when all seats are taken.
 error-no-such-seat = This table has no seat { $seat }.
+error-no-such-order = There is no standing order { $name } in this game, or not up to that number.
 error-not-your-seat = That is not your seat.
 error-not-your-view = Only who sits there may see that before the game is over.
 error-no-spectators = This table is played without spectators.

@@ -9,6 +9,7 @@ from ..kernel.decision import NONE, Decision, Prompt
 from ..kernel.effects import Phrase
 from ..kernel.game import Component, Game, View
 from ..kernel.state import Event, Fact
+from ..kernel.telling import WhyNot
 from .texts import Words
 
 Names = Optional[Sequence[str]]
@@ -109,6 +110,12 @@ def option_label(w: Words, game: Game, view: Optional[View], decision: Decision,
     if w.has(f"{id}-option"):
         return w.text(f"{id}-option", thing=label, about=_about(w, game, view, decision, names), code=code)
     return label
+
+
+def reason(w: Words, game: Game, why: WhyNot, view: Optional[View] = None, names: Names = None) -> str:
+    """Why something is not possible now. What is missing stands in the facts as well, by the names of the icons."""
+    facts = {name: _fact(w, game, name, value, view, names) for name, value in why.facts.items()}
+    return w.text(f"why-{slug(why.text)}", **{**why.lacks, **facts})
 
 
 def event_text(w: Words, game: Game, event: Event, seat: int, view: Optional[View] = None, names: Names = None) -> str:

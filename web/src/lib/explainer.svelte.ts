@@ -1,54 +1,57 @@
-/** Explains what the mouse rests on, a finger presses long, or the keyboard's focus stays at. */
+/** Explains what the mouse rests on, a finger presses long, or the keyboard's focus stays at: on the board and in the
+ * list of options. Never unasked: a picture or a page that moves under a resting mouse is not pointed at. */
 
 import { api, ApiError } from './api';
 import { language } from './language.svelte';
-import { placesOf, thingAt, type Thing } from './picture';
+import { thingAt, thingOf } from './picture';
 import type { Explanation } from '../api/schema';
 
-const REST = 550;
-const FOCUS_REST = 900;
-const PRESS = 480;
-const GRACE = 250; // to move from the thing to its explanation
+const REST = 350;
+const PRESS = 400;
+const GONE = 150;
 
+/** Where it lies, and at which moment: what a thing means changes with every choice. */
 export interface Place {
   game: string;
   table: string;
   seat: number;
+  moment: string;
+}
+
+export interface Pointed {
+  id: string;
+  kind: string;
+  number: number;
+  name: string;
+  /** What must not be covered. */
+  element: Element;
 }
 
 export class Explainer {
-  thing = $state.raw<Thing | null>(null);
-  /** null while it is fetched, or when there is nothing to say beyond the name. */
+  thing = $state.raw<Pointed | null>(null);
+  /** null if there is nothing to say beyond the name. */
   words = $state.raw<Explanation | null>(null);
   #timer = 0;
   #leaving = 0;
   #wanted: string | null = null;
   #known = new Map<string, Explanation | null>();
+  #moment = '';
+  #at = { x: NaN, y: NaN };
 
-  /** Listens inside a picture's room; returns how to stop. */
-  watch(node: HTMLElement, place: () => Place): () => void {
+  constructor(readonly place: () => Place) {}
+
+  /** Listens inside the room of a board; returns how to stop. */
+  watch(node: HTMLElement): () => void {
     let pressed = false;
-    const plan = (event: Event, wait: number, then?: () => void) => {
-      const thing = thingAt(event.target);
-      // Small movements on the same thing are rest, too.
-      if (thing && this.#timer && thing.id === this.#wanted) return;
-      this.#stopTimer();
-      this.#wanted = thing?.id ?? null;
-      if (!thing) return this.leave();
-      if (thing.id === this.thing?.id) return this.stay();
-      this.#timer = window.setTimeout(() => {
-        this.#timer = 0;
-        then?.();
-        void this.show(node, thing, place());
-      }, wait);
-    };
+    const plan = (event: Event, wait: number, then?: () => void) => this.#plan(thingAt(event.target), wait, then);
     const listeners: [string, (event: Event) => void, boolean?][] = [
-      ['pointerover', (event) => (event as PointerEvent).pointerType === 'mouse' && plan(event, REST)],
+      ['pointermove', (event) => this.#moved(event as PointerEvent) && plan(event, REST)],
       // A finger that is lifted leaves, too, but what it asked for stays until the next touch.
-      ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && this.#forget()],
-      ['focusin', (event) => (event.target as Element).matches(':focus-visible') && plan(event, FOCUS_REST)],
-      ['focusout', () => this.#forget()],
+      ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && this.leave()],
+      ['focusin', (event) => (event.target as Element).matches(':focus-visible') && plan(event, 0)],
+      ['focusout', () => this.leave()],
       ['wheel', () => this.hide()],
+      ['scroll', () => this.hide(), true],
       [
         'pointerdown',
         (event) => {
@@ -57,83 +60,113 @@ export class Explainer {
           if ((event as PointerEvent).pointerType !== 'mouse') plan(event, PRESS, () => (pressed = true));
         },
       ],
-      ['pointermove', (event) => moved(event as PointerEvent) && this.hide()],
       ['pointerup', () => this.#stopTimer()],
+      ['pointercancel', () => this.#stopTimer()],
       ['contextmenu', (event) => pressed && event.preventDefault()],
       ['click', (event) => pressed && (event.stopPropagation(), (pressed = false)), true],
     ];
     const elsewhere = (event: Event) => {
-      if (event.target instanceof Element && !event.target.closest('[role=tooltip]') && !node.contains(event.target))
-        this.hide();
+      if (event.target instanceof Node && !node.contains(event.target)) this.hide();
     };
     for (const [kind, listener, capture] of listeners)
       node.addEventListener(kind, listener, { capture: capture ?? false });
     document.addEventListener('pointerdown', elsewhere);
     return () => {
-      this.#stopTimer();
+      this.hide();
       document.removeEventListener('pointerdown', elsewhere);
       for (const [kind, listener, capture] of listeners)
         node.removeEventListener(kind, listener, { capture: capture ?? false });
     };
   }
 
-  async show(room: HTMLElement, thing: Thing, place: Place): Promise<void> {
-    this.#wanted = thing.id;
-    this.stay();
-    const key = `${language.code} ${place.game} ${thing.id} ${thing.name}`;
-    if (!this.#known.has(key)) this.#known.set(key, await this.#ask(thing, place));
-    // The picture may have been drawn anew meanwhile.
-    const element = thing.element.isConnected ? thing.element : placesOf(room, thing.id)[0];
-    if (this.#wanted !== thing.id || !element) return;
-    this.words = this.#known.get(key) ?? null;
-    this.thing = { ...thing, element };
+  /** An option that stands for a thing: the mouse moves over it, or it has the focus. */
+  point(id: string | null, name: string, element: Element, event: Event): void {
+    const wait = event instanceof PointerEvent ? REST : 0;
+    if (event instanceof PointerEvent && !this.#moved(event)) return;
+    const named = id === null ? null : thingOf(id);
+    this.#plan(named && { ...named, name, element }, wait);
   }
 
-  /** What is no longer on the table is no longer explained. */
+  #plan(thing: Pointed | null, wait: number, then?: () => void): void {
+    // Small movements on the same thing are rest, too.
+    if (thing && thing.id === this.#wanted) return;
+    this.#stopTimer();
+    if (!thing) return this.leave();
+    this.#wanted = thing.id;
+    this.#stay();
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      then?.();
+      void this.#show(thing);
+    }, wait);
+  }
+
+  /** Browsers tell of a mouse that rests while the page moves under it as if it had moved. */
+  #moved(event: PointerEvent): boolean {
+    if (event.pointerType !== 'mouse') {
+      if (event.buttons !== 0 && Math.hypot(event.movementX, event.movementY) > 4) this.hide();
+      return false;
+    }
+    const { x, y } = this.#at;
+    this.#at = { x: event.screenX, y: event.screenY };
+    return event.buttons === 0 && !Number.isNaN(x) && (x !== event.screenX || y !== event.screenY);
+  }
+
+  async #show(thing: Pointed): Promise<void> {
+    const words = await this.#ask(thing);
+    if (this.#wanted !== thing.id) return;
+    this.words = words;
+    this.thing = thing;
+  }
+
+  /** What was planned before the picture changed is not shown unasked afterwards. */
   redrawn(): void {
+    if (this.#timer) this.#stopTimer();
     if (this.thing && !this.thing.element.isConnected) this.hide();
   }
 
-  async #ask(thing: Thing, place: Place): Promise<Explanation | null> {
+  async #ask(thing: Pointed): Promise<Explanation | null> {
+    const { game, table, seat, moment } = this.place();
+    if (moment !== this.#moment) this.#known.clear();
+    this.#moment = moment;
+    const key = `${language.code} ${game} ${thing.id}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
     try {
-      return await api.explain(place.game, thing.kind, thing.number, { table: place.table, seat: place.seat });
+      const words = await api.explain(game, thing.kind, thing.number, { table, seat });
+      this.#known.set(key, words);
+      return words;
     } catch (wrong) {
       if (wrong instanceof ApiError) return null;
       throw wrong;
     }
   }
 
-  stay(): void {
+  #stay(): void {
     clearTimeout(this.#leaving);
   }
 
   leave(): void {
+    this.#stopTimer();
+    this.#wanted = null;
     clearTimeout(this.#leaving);
-    this.#leaving = window.setTimeout(() => this.hide(), GRACE);
+    this.#leaving = window.setTimeout(() => this.hide(), GONE);
   }
 
   #stopTimer(): void {
     clearTimeout(this.#timer);
+    if (this.#timer) this.#wanted = this.thing?.id ?? null;
     this.#timer = 0;
-  }
-
-  #forget(): void {
-    this.#stopTimer();
-    this.#wanted = null;
-    this.leave();
   }
 
   /** Says whether there was something to hide. */
   hide(): boolean {
     const open = this.thing !== null;
-    this.#stopTimer();
+    clearTimeout(this.#timer);
     clearTimeout(this.#leaving);
+    this.#timer = 0;
     this.#wanted = null;
     this.thing = null;
     return open;
   }
-}
-
-function moved(event: PointerEvent): boolean {
-  return event.buttons !== 0 && Math.hypot(event.movementX, event.movementY) > 4;
 }

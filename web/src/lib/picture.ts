@@ -21,13 +21,23 @@ export interface Thing {
 export function thingAt(target: EventTarget | null): Thing | null {
   let element = target instanceof Element ? target.closest<SVGElement>('svg.tafel [id]') : null;
   while (element) {
-    const [, kind, number] = THING.exec(element.id) ?? [];
-    if (kind && number) {
-      return { id: element.id, kind, number: Number(number), name: element.getAttribute('aria-label') ?? '', element };
-    }
+    const named = thingOf(element.id);
+    if (named) return { ...named, name: element.getAttribute('aria-label') ?? '', element };
     element = element.parentElement?.closest<SVGElement>('svg.tafel [id]') ?? null;
   }
   return null;
+}
+
+/** An id as what it says; null if it names no thing. */
+export function thingOf(id: string): { id: string; kind: string; number: number } | null {
+  const [, kind, number] = THING.exec(id) ?? [];
+  return kind && number ? { id, kind, number: Number(number) } : null;
+}
+
+/** What a thing is called where there is little room: its name on the picture up to the first pause. */
+export function shortName(room: ParentNode, id: string): string {
+  const label = room.querySelector(`svg.tafel [id="${CSS.escape(id)}"]`)?.getAttribute('aria-label') ?? '';
+  return label.split(/[,.:;(–]/)[0]?.trim() ?? '';
 }
 
 /** Everything with this id; a picture may show a thing in several places. */
@@ -48,6 +58,15 @@ export function markChoosable(room: HTMLElement, ids: Set<string>): void {
     element.setAttribute('role', 'button');
     element.setAttribute('tabindex', '0');
   }
+}
+
+/** What can be clicked though it is no answer to this question: it leads on, or it says why it is not possible. */
+export function markClickable(room: HTMLElement, leading: Set<string>, refused: Set<string>): void {
+  for (const element of room.querySelectorAll('svg.tafel .leads, svg.tafel .refused')) {
+    element.classList.remove('leads', 'refused');
+  }
+  for (const id of leading) for (const element of placesOf(room, id)) element.classList.add('leads');
+  for (const id of refused) for (const element of placesOf(room, id)) element.classList.add('refused');
 }
 
 /** Draws the parts of a board into their holders. What goes from one part to another glides there. */

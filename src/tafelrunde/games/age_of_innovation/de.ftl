@@ -420,6 +420,7 @@ prompt-leech-option = { $code ->
    *[other] { $code } Macht für 1 Punkt weniger nehmen
 }
 prompt-leech-none = Nichts nehmen
+prompt-leech-standing = Macht, wenn andere neben dir bauen: höchstens
 
 prompt-bonus = Welchen Rundenbonus nimmst du für die nächste Runde?
 prompt-bonus-hint = Du bekommst das Geld, das darauf liegt, und gibst deinen bisherigen ab.
@@ -859,6 +860,11 @@ exchange-book-coin-engineering = 1 Buch in Ingenieurskunst gegen 1 Geld
 exchange-book-coin-medicine = 1 Buch in Medizin gegen 1 Geld
 
 ## Optionen
+
+preset-balance-2024 = Ausgleich 2024
+preset-balance-2024-hint = Völker, wie sie 2024 angepasst wurden.
+preset-tournament = Turnier
+preset-tournament-hint = Völker, Länder und Paläste werden reihum gewählt, mit dem Ausgleich von 2024.
 
 option-set-up = Tableaus und Gemeinschaften
 option-set-up-hint = Wählt eines von sieben fertigen Sets, gut für erste Partien, oder draftet Tableaus, Gemeinschaften und Paläste einzeln.

@@ -419,6 +419,7 @@ prompt-leech-option = { $code ->
    *[other] Take { $code } power for 1 VP less than that
 }
 prompt-leech-none = Take nothing
+prompt-leech-standing = Power when others build next to you: at most
 
 prompt-bonus = Which round bonus do you take for the next round?
 prompt-bonus-hint = You get the coins on it, and give back the one you had.
@@ -857,6 +858,11 @@ exchange-book-coin-engineering = 1 book of engineering for 1 coin
 exchange-book-coin-medicine = 1 book of medicine for 1 coin
 
 ## Options
+
+preset-balance-2024 = Balance of 2024
+preset-balance-2024-hint = Factions as they were set right in 2024.
+preset-tournament = Tournament
+preset-tournament-hint = Factions, lands and palaces are drafted, with the balance of 2024.
 
 option-set-up = Boards and factions
 option-set-up-hint = Pick one of seven ready sets, which is best for first games, or draft boards, factions and palaces one by one.

@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Optional
 
 from ...kernel.effects import trees
-from ...kernel.game import Naming, Option, Value, View
+from ...kernel.game import Naming, Option, Preset, Value, View
 from ...kernel.rng import Rng
 from ...kernel.state import Fact
 from ..packaged import PackagedGame
@@ -71,6 +71,11 @@ class AgeOfInnovation(PackagedGame):
             "automa-turn", "automa-passed", "automa-plays",
         }
     )  # fmt: skip
+    expansions = ("harder_map", "automa")
+    presets = (
+        Preset("balance-2024", {"balance": 2024}),
+        Preset("tournament", {"balance": 2024, "set_up": "draft"}),
+    )
     options = (
         Option("set_up", ("sets", "draft"), "sets", "AOI-SETUP-33, AOI-DRAFT-01"),  # AOI-DEC-02
         Option("harder_map", (False, True), False, "AOI-SETUP-03"),  # AOI-DEC-01

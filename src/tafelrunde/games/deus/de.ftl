@@ -468,6 +468,9 @@ region-on-map = { $terrain ->
 
 ## Einstellungen
 
+preset-open = Offene Punkte
+preset-open-hint = Alle sehen die Punkte von allen: gut für die erste Partie.
+
 option-start-pieces = Spielsteine zu Beginn
 option-start-pieces-hint = Beginnt mit zwei Spielsteinen jeder Art oder wählt im Geheimen eine eigene Mischung; weniger ist schwerer.
 option-start-pieces-0 = zwei jeder Art

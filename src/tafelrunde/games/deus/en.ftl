@@ -469,6 +469,9 @@ region-on-map = { $terrain ->
 
 ## Options
 
+preset-open = Open points
+preset-open-hint = Everybody sees everybody’s points: good for a first game.
+
 option-start-pieces = Starting pieces
 option-start-pieces-hint = Start with two pieces of each type, or choose your own mix in secret; fewer pieces are harder.
 option-start-pieces-0 = two of each type

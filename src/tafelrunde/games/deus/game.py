@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Optional
 
-from ...kernel.game import Naming, Option, Value, View
+from ...kernel.game import Naming, Option, Preset, Value, View
 from ...kernel.rng import Rng
 from ..packaged import PackagedGame
 from .box import Box
@@ -36,6 +36,8 @@ class Deus(PackagedGame):
     uses = frozenset({"used", "laid", "blessed", "temple-scored"})
     # The numbers of starting pieces are those of DEUS-VSTART-01, DEUS-VSTART-04 and DEUS-VSTART-05. All variants are
     # off by default (DEUS-VJOKER-10). People read the ids beside an option, so they are kept short.
+    expansions = ("joker",)
+    presets = (Preset("open", {"open_vp": True}),)
     options = (
         Option("start_pieces", (0, 10, 9, 8, 7, 6), 0, "DEUS-VSTART-01..06"),
         Option("layout", LAYOUT_NAMES, "standard", "DEUS-VMAP-01..04"),

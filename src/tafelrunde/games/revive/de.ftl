@@ -866,6 +866,9 @@ rewardfield-rf15 = Kartenbonus (gelb 11)
 
 ## Einstellungen
 
+preset-long = Lange Partie
+preset-long-hint = Von allem mehr: für einen Abend mit Zeit.
+
 option-chapter = Kapitel der Kampagne
 option-chapter-hint = Spielt ein Kapitel der Kampagne mit allem, was die Kapitel davor freigeschaltet haben.
 option-chapter-0 = ohne Kampagne

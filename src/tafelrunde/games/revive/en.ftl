@@ -867,6 +867,9 @@ rewardfield-rf15 = Card bonus (yellow 11)
 
 ## Options
 
+preset-long = Long game
+preset-long-hint = More of everything: for an evening with time.
+
 option-chapter = Campaign chapter
 option-chapter-hint = Play a chapter of the campaign with everything that the chapters before it unlocked.
 option-chapter-0 = no campaign

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Optional
 
-from ...kernel.game import FollowUp, Naming, Series, Value, View
+from ...kernel.game import FollowUp, Naming, Preset, Series, Value, View
 from ...kernel.rng import Rng
 from ...kernel.state import State
 from ..packaged import PackagedGame
@@ -52,6 +52,8 @@ class Revive(PackagedGame):
     rules_version = 3
     players = range(1, 5)
     prompts = PROMPTS
+    expansions = ("locations", "formica", "giant_crystals", "vukuntur", "moon")
+    presets = (Preset("long", {"longer": True}),)
     options = OPTIONS
     kinds = BY_COMPONENT | frozenset({*BY_NAME, "modulespace", "machineplace", "space", "field"})
     uses = frozenset(

@@ -1177,6 +1177,11 @@ guild-trade = { $number ->
 
 ## Optionen
 
+preset-revised = Neuauflage
+preset-revised-hint = Die überarbeiteten Zivilisationstafeln: von Anfang an ausgeglichener.
+preset-everything = Alles
+preset-everything-hint = Alle drei Erweiterungen mit den überarbeiteten Tafeln.
+
 option-mats = Zivilisationstableaus
 option-mats-hint = Die Tableaus der ersten Auflage mit ihren späteren Anpassungen oder die der überarbeiteten Ausgabe.
 option-mats-printed = erste Auflage

@@ -1183,6 +1183,11 @@ guild-trade = { $number ->
 
 ## Options
 
+preset-revised = Revised edition
+preset-revised-hint = The revised civilization mats: evener from the start.
+preset-everything = Everything
+preset-everything-hint = All three expansions with the revised mats.
+
 option-mats = Civilization mats
 option-mats-hint = The mats of the first printing with their later adjustments, or those of the revised edition.
 option-mats-printed = first printing

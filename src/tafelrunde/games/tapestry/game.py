@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Optional
 
-from ...kernel.game import Component, Naming, Option, Value, View
+from ...kernel.game import Component, Naming, Option, Preset, Value, View
 from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import State
@@ -72,6 +72,11 @@ class Tapestry(PackagedGame):
             "gained-building", "gained-landmark", "capital", "replied", "took-goal", "performed", "inspired",
         }
     )  # fmt: skip
+    expansions = ("plans_ploys", "arts_architecture", "fantasies_futures")
+    presets = (
+        Preset("revised", {"mats": "revised"}),
+        Preset("everything", {"mats": "revised", **dict.fromkeys(expansions, True)}),
+    )
     options = (  # TAP-DEC-51
         Option("mats", ("printed", "revised"), "printed", "TAP-CIV-21"),
         Option("remove_cards", (False, True), False, "TAP-VARIANT-01"),

@@ -96,6 +96,8 @@ class PreferencesIn(Body):
     seat: SeatIn
     auto_end: Optional[StrictBool] = None
     ask_everything: Optional[StrictBool] = None
+    orders: Annotated[Optional[dict[str, StrictInt]], Field(max_length=20)] = None
+    """All standing orders of the seat, by prompt: take up to so many, -1 for nothing."""
 
 
 class Asking(Body):

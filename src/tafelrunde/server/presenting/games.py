@@ -7,9 +7,10 @@ from functools import lru_cache
 from ...bots import LEVELS
 from ...bots.levels import level
 from ...games import games
+from ...kernel.decision import NONE, Decision, Prompt
 from ...kernel.game import Game, Option, Value
 from ...words import Words, labels, words_of
-from ..schemas.games import BotKind, GameInfo, GameOption, NamedValue
+from ..schemas.games import BotKind, GameInfo, GameOption, NamedValue, Preset, StandingOrder
 from ..texts import server_texts
 
 
@@ -27,6 +28,12 @@ def _game(game: Game, lang: str) -> GameInfo:
         minutes=w.text("game-minutes"),
         players=list(game.players),
         options=[_option(w, option) for option in game.options],
+        expansions=list(game.expansions),
+        presets=[
+            Preset(name=name, label=w.text(f"preset-{name}"), hint=w.text(f"preset-{name}-hint"), options=dict(options))
+            for name, options in game.presets
+        ],
+        orders=[_order(w, game, prompt) for prompt in game.prompts if prompt.standing],
         bots=[_bot(lang, game, bot) for bot in LEVELS],
         actions=game.actions,
     )
@@ -48,6 +55,17 @@ def _option(w: Words, option: Option) -> GameOption:
         default=option.default,
         values=[NamedValue(value=value, label=_value(w, id, value)) for value in option.values],
         rules=option.rules,
+    )
+
+
+def _order(w: Words, game: Game, prompt: Prompt) -> StandingOrder:
+    """Its values are named as the options of the question."""
+    asked = Decision(0, prompt, [], 0, None)
+    codes = (NONE, *range(1, prompt.standing + 1))
+    return StandingOrder(
+        prompt=prompt.name,
+        label=w.text(f"{labels.prompt_id(prompt)}-standing"),
+        values=[NamedValue(value=code, label=labels.option_label(w, game, None, asked, code)) for code in codes],
     )
 
 

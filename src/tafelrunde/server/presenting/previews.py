@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, Optional
 
 from ...kernel.game import View
 from ...kernel.match import NOTHING, Match, NoDeal
+from ...kernel.telling import OptionTold
 from ..matches.simultaneous import is_last_answer
 from ..matches.tentative import usual_answer
 
@@ -26,28 +27,46 @@ class Preview(NamedTuple):
 NO_PREVIEW: Final = Preview({}, "")
 
 
+def imagined(match: Match, seat: int) -> Optional[Match]:
+    """A match as the seat may imagine it: what is told from it gives no secret away."""
+    try:
+        return match.imagine(seat, WORLD)
+    except NoDeal:
+        log.exception("no preview")
+        return None
+
+
 def previews(
-    match: Match, view: View, auto_end: bool, ask_everything: bool, most: int, seconds: float
+    world: Optional[Match], view: View, auto_end: bool, ask_everything: bool, most: int, seconds: float
 ) -> list[Preview]:
     """One for each option, tried in a match that the seat imagines; empty ones if there are too many to try. `view` is
     what the seat sees now."""
-    decision = match.decision
-    assert decision is not None
+    if world is None or world.decision is None:
+        return []
+    decision = world.decision
     nothing = [NO_PREVIEW] * len(decision.options)
     if len(decision.options) > most:
         return nothing
     begun = time.perf_counter()
-    try:
-        world = match.imagine(decision.seat, WORLD)
-    except NoDeal:
-        log.exception("no preview")
-        return nothing
     found: list[Preview] = []
-    purse = match.game.purse(view, decision.seat)
+    purse = world.game.purse(view, decision.seat)
     for code in decision.options:
         found.append(_tried(world, code, purse, auto_end, ask_everything))
         if time.perf_counter() - begun > seconds:
             return nothing
+    return found
+
+
+def told(world: Optional[Match], view: View, lang: str, most: int, seconds: float) -> list[OptionTold]:
+    """What the game says of each option, as far as time allows: the first ones rather than none."""
+    if world is None or world.decision is None:
+        return []
+    begun = time.perf_counter()
+    found: list[OptionTold] = []
+    for code in world.decision.options[:most]:
+        found.append(world.game.option_told(world.state, view, lang, world.decision, code))
+        if time.perf_counter() - begun > seconds:
+            break
     return found
 
 

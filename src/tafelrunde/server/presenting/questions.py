@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import zip_longest
 from typing import Final, Optional
 
-from ...kernel.decision import NONE, Decision
+from ...kernel.decision import NONE, Decision, Prompt
 from ...kernel.game import Game, View
+from ...kernel.match import Match
+from ...kernel.telling import OptionTold
 from ...words import Words, labels
-from ..schemas.play import Change, Choice, Question
+from ..schemas.play import Change, Choice, Question, Refusal
 from ..tables.positions import Position
 from .components import subject
-from .previews import Preview, previews
+from .previews import NO_PREVIEW, Preview, imagined, previews, told
 from .reader import Reader
 
 FACE_DOWN: Final = "face-down"  # the text of an option that ends what a seat is asked early
+NOT_TOLD: Final = OptionTold()
+MOST_REFUSED: Final = 60
 
 
 def question(reader: Reader, position: Position, view: View) -> Optional[Question]:
@@ -22,7 +28,8 @@ def question(reader: Reader, position: Position, view: View) -> Optional[Questio
     if decision is None or decision.seat != reader.seat or not reader.mine:
         return None
     w, usual = reader.words, decision.prompt.usual
-    tried = _previews(position, view)
+    world = imagined(match, decision.seat)
+    tried, said = _previews(position, world, view), _told(position, world, view, reader)
     return Question(
         seat=decision.seat,
         prompt=decision.prompt.name,
@@ -35,37 +42,81 @@ def question(reader: Reader, position: Position, view: View) -> Optional[Questio
             for earlier, code in zip(position.asked, position.codes, strict=True)
         ],
         options=[
-            Choice(
-                code=code,
-                label=labels.option_label(w, game, view, decision, code, reader.names),
-                anchor=_anchor(game, decision, code),
-                changes=_changes(w, preview),
-                note=reader.server_texts.text(preview.note) if preview.note else None,
-            )
-            for code, preview in zip(decision.options, tried, strict=True)
+            _choice(reader, game, view, decision, code, preview or NO_PREVIEW, tells or NOT_TOLD)
+            for code, preview, tells in zip_longest(decision.options, tried, said)
         ],
+        refused=[] if world is None else _refused(reader, world, view),
         usual=usual if usual >= NONE and usual in decision.options else None,
         secret=decision.secret is not None,
     )
 
 
-def _previews(position: Position, view: View) -> list[Preview]:
+def _choice(
+    reader: Reader, game: Game, view: View, decision: Decision, code: int, preview: Preview, tells: OptionTold
+) -> Choice:
+    w = reader.words
+    return Choice(
+        code=code,
+        label=labels.option_label(w, game, view, decision, code, reader.names),
+        anchor=_anchor(game, decision.prompt, code),
+        effect=tells.effect,
+        cost=_amounts(w, tells.cost, -1),
+        gain=_amounts(w, tells.gain),
+        places=list(tells.places),
+        changes=_amounts(w, preview.changes),
+        note=reader.server_texts.text(preview.note) if preview.note else None,
+    )
+
+
+def _previews(position: Position, world: Optional[Match], view: View) -> list[Preview]:
     seat, settings = position.session.seats[position.seat], position.session.services.settings
     tried = previews(
-        position.match, view, seat.auto_end, seat.ask_everything, settings.preview_options, settings.preview_seconds
+        world, view, seat.auto_end, seat.ask_everything, settings.preview_options, settings.preview_seconds
     )
     if position.early:
         return [Preview(one.changes, FACE_DOWN if one.note else "") for one in tried]
     return tried
 
 
-def _changes(w: Words, preview: Preview) -> list[Change]:
-    return [Change(icon=icon, label=labels.icon_name(w, icon), delta=delta) for icon, delta in preview.changes.items()]
+def _told(position: Position, world: Optional[Match], view: View, reader: Reader) -> list[OptionTold]:
+    settings = position.session.services.settings
+    named = {**view, "names": reader.names}
+    return told(world, named, reader.screen.lang, settings.preview_options, settings.preview_seconds)
 
 
-def _anchor(game: Game, decision: Decision, code: int) -> Optional[str]:
+def _refused(reader: Reader, world: Match, view: View) -> list[Refusal]:
+    """What is counted comes first, the least of it before the rest; what nothing is missing for but another place or
+    another moment comes behind."""
+    game, decision = world.game, world.decision
+    assert decision is not None
+    reasons = sorted(
+        game.why_not(world.state, decision.seat, decision),
+        key=lambda why: (not why.lacks, sum(why.lacks.values())),
+    )
+    w, names = reader.words, reader.names
+    return [
+        Refusal(
+            label=labels.option_label(w, game, view, _asking(decision, why.prompt), why.code, names),
+            anchor=_anchor(game, why.prompt, why.code),
+            reason=labels.reason(w, game, why, view, names),
+            lacks=_amounts(w, why.lacks),
+        )
+        for why in reasons[:MOST_REFUSED]
+    ]
+
+
+def _asking(decision: Decision, prompt: Prompt) -> Decision:
+    """The question in which an answer would have been offered."""
+    return decision if prompt is decision.prompt else Decision(decision.seat, prompt, [], 0, None)
+
+
+def _amounts(w: Words, amounts: Mapping[str, int], sign: int = 1) -> list[Change]:
+    return [Change(icon=icon, label=labels.icon_name(w, icon), delta=sign * n) for icon, n in amounts.items() if n != 0]
+
+
+def _anchor(game: Game, prompt: Prompt, code: int) -> Optional[str]:
     """The id of the thing on the picture that a click selects."""
-    kind = decision.prompt.of
-    if not 0 <= code < decision.prompt.extra or (kind not in game.kinds and kind != "player"):
+    kind = prompt.of
+    if not 0 <= code < prompt.extra or (kind not in game.kinds and kind != "player"):
         return None
     return f"{kind}-{code}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Optional
 
@@ -19,6 +19,7 @@ from .components import component_name
 from .rule_text import chapter_title, rule_shown
 
 ICON_SIZE = 20
+MOST_FACTS = 4  # more are not read by somebody who points at a thing
 
 
 @lru_cache(maxsize=32)
@@ -56,19 +57,29 @@ def _with_ids(chapters: list[Chapter]) -> Iterator[tuple[str, Chapter]]:
         yield (code if seen[code] == 1 else f"{code}-part-{seen[code]}"), chapter
 
 
-def explain(game: Game, kind: str, number: int, lang: str, view: Optional[View]) -> Explanation:
-    """Anything that a picture shows and a click can name."""
+def explain(
+    game: Game, kind: str, number: int, lang: str, view: Optional[View], names: labels.Names = None
+) -> Explanation:
+    """Anything that a picture shows and a click can name. `view` is the table where it lies, None for the reference."""
     w = words_of(game, lang)
-    for component in game.components:
-        if component.kind == kind and number in component.numbers:
-            return _explained(w, game, component, view)
-    if kind not in game.kinds:
+    if kind not in game.kinds and kind != "player" and (kind, number) not in game.numbered:
         raise not_found("no-kind")
     try:
-        name = labels.thing(w, game, kind, number, view)
+        told = game.explained({**view, "names": names}, lang, kind, number) if view is not None else None
+        if told is not None:
+            return _plain(told.name, told.sentence, told.facts, told.svg)
+        component = game.numbered.get((kind, number))
+        if component is not None:
+            return _explained(w, game, component, view)
+        return _plain(labels.thing(w, game, kind, number, view, names))
     except (IndexError, KeyError, BadUse):
         raise not_found("no-number") from None
-    return Explanation(name=name, sentence="", source_label="", basis="", facts=[])
+
+
+def _plain(name: str, sentence: str = "", live: Sequence[str] = (), svg: str = "") -> Explanation:
+    return Explanation(
+        name=name, sentence=sentence, source_label="", basis="", facts=[], live=list(live)[:MOST_FACTS], svg=svg
+    )
 
 
 def _explained(w: Words, game: Game, component: Component, view: Optional[View]) -> Explanation:
@@ -78,6 +89,8 @@ def _explained(w: Words, game: Game, component: Component, view: Optional[View])
         source_label=w.text(f"source-{component.source.lower()}"),
         basis=labels.basis(w, component),
         facts=[ComponentFact(label=label, value=value) for label, value in labels.facts(w, component)],
+        live=[],
+        svg="",
     )
 
 

@@ -96,7 +96,7 @@ def _heading(session: TableSession, seat: int, mine: bool) -> dict[str, Any]:
 
 
 def preferences(seat: Seat) -> SeatPreferences:
-    return SeatPreferences(auto_end=seat.auto_end, ask_everything=seat.ask_everything)
+    return SeatPreferences(auto_end=seat.auto_end, ask_everything=seat.ask_everything, orders=seat.orders)
 
 
 def _waiting(session: TableSession, reader: Reader) -> Optional[Waiting]:

@@ -30,6 +30,24 @@ class BotKind(Answer):
     hint: str
 
 
+class StandingOrder(Answer):
+    """A question that a seat may answer beforehand."""
+
+    prompt: str
+    label: str
+    values: list[NamedValue]
+    """Up to which number it is taken; -1 for nothing."""
+
+
+class Preset(Answer):
+    """Options that belong together."""
+
+    name: str
+    label: str
+    hint: str
+    options: dict[str, OptionValue]
+
+
 class GameInfo(Answer):
     name: str
     title: str
@@ -37,6 +55,10 @@ class GameInfo(Answer):
     minutes: str
     players: list[int]
     options: list[GameOption]
+    expansions: list[str]
+    """The options that are boxes of their own, or aids."""
+    presets: list[Preset]
+    orders: list[StandingOrder]
     bots: list[BotKind]
     actions: int
     """How many codes a choice can have, for programs that learn."""
@@ -58,6 +80,10 @@ class Explanation(Answer):
     """What its values rest on."""
     facts: list[ComponentFact]
     """What is printed on it beside its effect."""
+    live: list[str]
+    """What it means at this table now."""
+    svg: str
+    """The thing at reading size; empty if there is nothing more to see."""
 
 
 class ComponentInfo(Explanation):

@@ -21,10 +21,28 @@ class Choice(Answer):
     label: str
     anchor: Optional[str]
     """The id of what it stands for in the picture."""
+    effect: str
+    """What it does, in a few words; empty if its name says it."""
+    cost: list[Change]
+    """All that it costs, whatever is asked later; empty if the game does not tell ..."""
+    gain: list[Change]
+    """... and all that it brings."""
+    places: list[str]
+    """The ids of things that it leads to, or leaves to choose from."""
     changes: list[Change]
-    """What it would change in front of the seat, as far as it can know."""
+    """What it would change in front of the seat at once, as far as it can know."""
     note: Optional[str]
     """What cannot be taken back about it."""
+
+
+class Refusal(Answer):
+    """Something that the seat might want to do and cannot do now."""
+
+    label: str
+    anchor: Optional[str]
+    reason: str
+    lacks: list[Change]
+    """What is missing, as far as it can be counted."""
 
 
 class Question(Answer):
@@ -38,6 +56,8 @@ class Question(Answer):
     path: list[str]
     """What was chosen in this turn already."""
     options: list[Choice]
+    refused: list[Refusal]
+    """What is not possible now, the nearest to possible first."""
     usual: Optional[int]
     """The code of the answer that is never worse, if there is one."""
     secret: bool
@@ -62,6 +82,8 @@ class SeatPreferences(Answer):
     """A turn whose choices are all made ends by itself."""
     ask_everything: bool
     """The server answers nothing unasked."""
+    orders: dict[str, int]
+    """What is answered beforehand, by prompt: take up to so many, -1 for nothing."""
 
 
 class Waiting(Answer):

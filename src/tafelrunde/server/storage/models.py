@@ -96,6 +96,7 @@ class Seat(Stored):
     invite_hash: Mapped[Optional[str]] = mapped_column(String(64))  # of the link that is alive
     auto_end: Mapped[bool]
     ask_everything: Mapped[bool]
+    orders: Mapped[dict[str, int]] = mapped_column(JSON, default=dict, server_default="{}")  # by prompt: up to so many
     clock_left: Mapped[Optional[float]]  # seconds, when the clock last stopped
     clock_out: Mapped[bool] = mapped_column(default=False, server_default=false())  # the others know that it ran out
 

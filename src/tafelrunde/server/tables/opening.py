@@ -130,6 +130,7 @@ def new_seat(table_id: str, number: int, kind: SeatKind, name: str) -> Seat:
         invite_hash=None,
         auto_end=False,
         ask_everything=False,
+        orders={},
         clock_left=None,
         clock_out=False,
     )

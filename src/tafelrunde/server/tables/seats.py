@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ...games import games
+from ...kernel.decision import NONE
+from ...kernel.game import Game
 from ..access.accounts import LONGEST_NAME, plain_line, token_hash
 from ..clocks.clock import grant_time, stop_clock
-from ..errors import conflict, forbidden
+from ..errors import conflict, forbidden, illegal
 from ..services import Services
 from ..storage.models import OPEN, OVER, PLAYING, Seat, User
 from ..storage.queries import add_note, end_sessions
@@ -155,11 +158,19 @@ async def seat_program(services: Services, user: User, table_id: str, number: in
 
 
 async def set_preferences(
-    services: Services, user: User, table_id: str, number: int, wishes: Mapping[str, bool]
+    services: Services, user: User, table_id: str, number: int, wishes: Mapping[str, Any]
 ) -> Seat:
-    """How a seat wants to be asked: `auto_end`, `ask_everything`."""
+    """How a seat wants to be asked: `auto_end`, `ask_everything`, and `orders` that are given beforehand."""
     async with changing(services, table_id, user) as session:
         seat = session.require_own_seat(number)
+        _check_orders(games[session.table.game], wishes.get("orders", {}))
         for name, value in wishes.items():
             setattr(seat, name, value)
         return seat
+
+
+def _check_orders(game: Game, orders: Mapping[str, int]) -> None:
+    known = {prompt.name: prompt.standing for prompt in game.prompts if prompt.standing}
+    for name, most in orders.items():
+        if not NONE <= most <= known.get(name, NONE - 1):
+            raise illegal("no-such-order", name=name)

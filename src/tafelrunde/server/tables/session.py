@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...games import games
+from ...kernel.decision import ordered_answer
 from ...kernel.game import Game
 from ...kernel.match import Match
 from ...kernel.rng import fresh_seed
@@ -175,7 +176,8 @@ class TableSession:
         self._pass_turn(match)
 
     async def _known_answers(self, match: Match) -> list[int]:
-        """Answers of the person who is asked that are known: given early to a simultaneous question, or usual ones."""
+        """Answers of the person who is asked that are known: given early to a simultaneous question,
+        ordered beforehand, or usual ones."""
         decision = match.decision
         if decision is None or self.seats[decision.seat].bot:
             return []
@@ -183,8 +185,13 @@ class TableSession:
             codes = await draft_codes(self.db, self.table, decision.seat, len(match.codes))
             if codes and are_all_answers(match, codes):
                 return codes
-        usual = None if self.seats[decision.seat].ask_everything else usual_answer(decision)
-        return [] if usual is None else [usual]
+        seat = self.seats[decision.seat]
+        order = seat.orders.get(decision.prompt.name)
+        if order is not None and decision.prompt.standing:
+            known = ordered_answer(decision, order)
+        else:
+            known = None if seat.ask_everything else usual_answer(decision)
+        return [] if known is None else [known]
 
     def _pass_turn(self, match: Match) -> None:
         table, decision, before = self.table, match.decision, self.table.turn_seat

@@ -164,6 +164,9 @@ export const de: Texts = {
     waiting: (name) => `Warten auf ${name}`,
     hint: 'Tipp',
     hintAsk: 'Was täte ein guter Spieler?',
+    refused: 'Jetzt nicht möglich',
+    moreRefused: (n: number) => `${n} weitere`,
+    leadTo: (option: string, place: string) => `${option}: ${place}`,
     severalHere: 'Hierher gehören mehrere Möglichkeiten: Wähl eine aus der Liste.',
     announced: (text, options) => `${text} ${count(options, 'Möglichkeit', 'Möglichkeiten')}.`,
   },
@@ -245,10 +248,6 @@ export const de: Texts = {
     all: 'Alles',
     tools: 'Das Bild bewegen',
     parts: 'Gehe zu',
-  },
-  explain: {
-    none: 'Mehr gibt es dazu nicht zu sagen.',
-    more: 'Nachschlagen',
   },
   handOver: {
     title: (name) => `Jetzt ist ${name} dran`,

@@ -154,6 +154,9 @@ export const en = {
     waiting: (name: string) => `Waiting for ${name}`,
     hint: 'Hint',
     hintAsk: 'What would a good player do?',
+    refused: 'Not possible now',
+    moreRefused: (n: number) => `${n} more`,
+    leadTo: (option: string, place: string) => `${option}: ${place}`,
     severalHere: 'Several choices belong here: pick one from the list.',
     announced: (text: string, options: number) => `${text} ${count(options, 'option', 'options')}.`,
   },
@@ -235,10 +238,6 @@ export const en = {
     all: 'Everything',
     tools: 'Move the picture',
     parts: 'Go to',
-  },
-  explain: {
-    none: 'There is nothing more to say about it.',
-    more: 'Look it up in the reference',
   },
   handOver: {
     title: (name: string) => `Now it is ${name}’s turn`,

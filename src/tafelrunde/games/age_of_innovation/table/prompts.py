@@ -91,7 +91,7 @@ TOWN = Prompt("TOWN", 7, "town")  # AOI-DEC-33, AOI-DEC-39
 GUILD_SITE = Prompt("GUILD_SITE", SPACES, "space")  # AOI-DEC-37
 FREE_SHIPPING = Prompt("FREE_SHIPPING", 4, "number")  # AOI-DEC-38
 ANNEX = Prompt("ANNEX", SPACES, "space")  # AOI-DEC-40
-LEECH = Prompt("LEECH", 64, "number", about="space", usual=1)  # AOI-DEC-43: one power costs nothing
+LEECH = Prompt("LEECH", 64, "number", about="space", usual=1, standing=6)  # AOI-DEC-43: one power costs nothing
 BONUS = Prompt("BONUS", 10, "bonus")  # AOI-DEC-44
 AUTOMA_HOME = Prompt("AUTOMA_HOME", 7, "terrain", lasting=True)  # AOI-SOLO-07
 

@@ -14,6 +14,7 @@ from ....kernel.state import SPECTATOR
 from ...presenting import reference as books
 from ...presenting.games import game_list
 from ...schemas.games import Explanation, GameInfo, Reference
+from ...tables.positions import position_of
 from ...tables.session import reading
 from ..bodies import VISIBLE_ASCII
 from ..dependencies import CurrentServices, ScreenQuery, SeatQuery, Visitor, known_game
@@ -72,6 +73,7 @@ async def explain(
     if table is None:
         return books.explain(known, kind, number, screen.lang, None)
     async with reading(services, table, user) as session:
-        same = session.table.game == game
-        view = session.require_match().match.view(session.require_view(seat)) if same else None
-        return books.explain(known, kind, number, screen.lang, view)
+        if session.table.game != game:
+            return books.explain(known, kind, number, screen.lang, None)
+        match = (await position_of(session, session.require_view(seat))).match
+        return books.explain(match.game, kind, number, screen.lang, match.view(seat), session.names)
