@@ -177,7 +177,6 @@ class Game:
     # For a plain picture: lists in the view or of a seat there, with what kind lies in them.
     zones: Mapping[str, str] = {}
     adviser: str = ""  # the spec of the bot that gives hints; empty for the default one
-    expansions: tuple[str, ...] = ()  # the options that add a further box
     earlier: tuple[Game, ...] = ()  # this box under older rules that are kept, so that what began under them goes on
 
     def __init__(self) -> None:

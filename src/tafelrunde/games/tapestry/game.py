@@ -72,7 +72,7 @@ class Tapestry(PackagedGame):
             "gained-building", "gained-landmark", "capital", "replied", "took-goal", "performed", "inspired",
         }
     )  # fmt: skip
-    expansions = ("plans_ploys", "arts_architecture", "fantasies_futures")
+    expansions = tuple(EXPANSIONS)
     presets = (
         Preset("revised", {"mats": "revised"}),
         Preset("everything", {"mats": "revised", **dict.fromkeys(expansions, True)}),
@@ -103,7 +103,6 @@ class Tapestry(PackagedGame):
         Option("choose_science_die", (False, True), False, "TAP-VARIANT-02"),
         Option("same_expansion_civs", (False, True), False, "TAP-VARIANT-03"),
     )
-    expansions = tuple(EXPANSIONS)
     terms = FEATURES + FURTHER_FEATURES
     weights = WEIGHTS + FURTHER_WEIGHTS
     levels = LEVELS
