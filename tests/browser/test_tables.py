@@ -70,7 +70,7 @@ def test_on_one_device_nobody_sees_the_cards_of_others(somebody: Somebody) -> No
     mara = somebody()
     mara.sets(ME, BESIDE, options={"first_player": "first_seat"})
     mara.opens()
-    cards = mara.page.locator("#part-hand [id^=card-]")
+    cards = mara.page.locator("[data-part=hand] [id^=card-]")
     expect(mara.page.get_by_role("heading", name="Now it is Mara’s turn")).to_be_visible()
     expect(cards).to_have_count(0)
     mara.page.get_by_role("button", name="I am Mara").click()
