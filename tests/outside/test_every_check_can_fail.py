@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from tafelrunde.conformance import PARTS, cases
-from tafelrunde.kernel.decision import Prompt
-from tafelrunde.kernel.game import Component, Game, Level, Option
+from tafelrunde.kernel.decision import Decision, Prompt
+from tafelrunde.kernel.game import Component, Game, Level, Option, Preset
 from tafelrunde.kernel.observe import Part
+from tafelrunde.kernel.telling import OptionTold, WhyNot
 
 from .installing import EXAMPLE
 
@@ -124,6 +125,17 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
         "icons-everything", "an effect shows 'toll'",
     ),
     "purse": (lambda: spoilt(purse_of=lambda self, state, seat: {"vp": -1}), "purse-same", "purse_of differs"),
+    "refused": (lambda: spoilt(why_not=_against_what_is_offered), "telling-refusals", "is offered, and yet"),
+    "unknown cost": (
+        lambda: spoilt(option_told=lambda self, *asked: OptionTold(cost={"moonlight": 1})),
+        "telling-options", "no text icon-moonlight",
+    ),
+    "below nothing": (
+        lambda: spoilt(option_told=lambda self, *asked: OptionTold(gain={"vp": -1})), "telling-options", "below 0"
+    ),
+    "preset": (
+        lambda: spoilt(presets=(Preset("odd", {"moon": True}),)), "telling-beforehand", "preset odd: delta has no"
+    ),
     "view": (lambda: viewed(no_seat), "view-json", "the view has no 'seat'"),
     "tuples": (lambda: viewed(tuples), "view-json", "is not plain JSON"),
     "scribbled": (lambda: viewed(uncopied), "view-json", "who changes a view changes the table"),
@@ -147,6 +159,10 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "peeking": (lambda: viewed(leaking), "laws-2", "sees a difference between what is and what it imagines"),
     "replay": (swapped_rounds, "laws-2", "record"),
 }  # fmt: skip
+
+
+def _against_what_is_offered(self: Game, state: Table, seat: int, decision: Decision) -> list[WhyNot]:
+    return [WhyNot(decision.prompt, decision.options[0], "poor")]
 
 
 def _robbed(result: Any) -> Any:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ..kernel.game import Game
 from ..kernel.laws import Broken
 from ..words import LANGUAGES
-from . import boards, header, icons, laws, pictures, seen, texts
+from . import boards, header, icons, laws, pictures, seen, telling, texts
 from .positions import last_values
 
 # The parts of a game that are checked, and what to do where one falls short.
@@ -23,6 +23,7 @@ ADVICE: Final = {
     "view": "look at Game.view",
     "purse": "look at Game.purse and Game.purse_of",
     "picture": "look at Game.board_svg",
+    "telling": "look at Game.why_not, Game.option_told, Game.presets and Game.expansions",
     "terminal": "look at Game.text_board",
     "observation": "look at Game.observed",
     "evaluation": "look at Game.measured, Game.terms and Game.weights",
@@ -99,6 +100,9 @@ def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
     yield "icons", "everything", partial(icons.everything_has_an_icon, game)
     yield "view", "json", partial(seen.views, game)
     yield "purse", "same", partial(seen.purses, game)
+    yield "telling", "refusals", partial(telling.refusals, game)
+    yield "telling", "options", partial(telling.options_told, game)
+    yield "telling", "beforehand", partial(telling.beforehand, game)
     yield "terminal", "printed", partial(seen.terminals, game)
     yield "observation", "numbers", partial(seen.observations, game)
     yield "evaluation", "terms", partial(seen.evaluations, game)

@@ -124,8 +124,11 @@ export const api = {
         answer(client.POST(`/api/tables/{table_id}/${what}`, { params: { ...at(id), query }, body: { seat, ply } })),
       game,
     ),
-  preferences: (id: string, seat: number, wishes: { auto_end: boolean; ask_everything: boolean }) =>
-    answer(client.POST('/api/tables/{table_id}/preferences', { params: at(id), body: { seat, ...wishes } })),
+  preferences: (
+    id: string,
+    seat: number,
+    wishes: { auto_end?: boolean; ask_everything?: boolean; orders?: Record<string, number> },
+  ) => answer(client.POST('/api/tables/{table_id}/preferences', { params: at(id), body: { seat, ...wishes } })),
   hint: (id: string, seat: number) =>
     answer(client.POST('/api/tables/{table_id}/hint', { params: at(id), body: { seat } })),
   log: (id: string, since: number, seat: number) =>

@@ -36,6 +36,7 @@ def question(reader: Reader, position: Position, view: View) -> Optional[Questio
         text=labels.question(w, game, view, decision, reader.names),
         hint=labels.hint(w, game, decision),
         subject=subject(w, game, view, decision),
+        about=_id(game, decision.prompt.about, decision.about),
         ply=len(match.codes),
         path=[
             labels.option_label(w, game, view, earlier, code, reader.names)
@@ -116,7 +117,9 @@ def _amounts(w: Words, amounts: Mapping[str, int], sign: int = 1) -> list[Change
 
 def _anchor(game: Game, prompt: Prompt, code: int) -> Optional[str]:
     """The id of the thing on the picture that a click selects."""
-    kind = prompt.of
-    if not 0 <= code < prompt.extra or (kind not in game.kinds and kind != "player"):
-        return None
-    return f"{kind}-{code}"
+    return _id(game, prompt.of, code) if code < prompt.extra else None
+
+
+def _id(game: Game, kind: str, number: int) -> Optional[str]:
+    """As the pictures name a thing; None if they show none of this kind."""
+    return f"{kind}-{number}" if number >= 0 and (kind in game.kinds or kind == "player") else None

@@ -52,6 +52,8 @@ class Question(Answer):
     hint: str
     subject: Optional[str]
     """The component whose effect is being resolved, as the reference calls it."""
+    about: Optional[str]
+    """The id of the thing that it is about, in the picture."""
     ply: int
     path: list[str]
     """What was chosen in this turn already."""
