@@ -6,7 +6,8 @@ import { screen } from './screen.svelte';
 export type Pace = 'off' | 'slow' | 'normal' | 'fast';
 export const PACES: readonly Pace[] = ['off', 'slow', 'normal', 'fast'];
 
-const FACTORS: Record<Pace, number> = { off: 0, slow: 1.8, normal: 1, fast: 0.4 };
+/** Who is shown nothing unasked may still ask. */
+const FACTORS: Record<Pace, number> = { off: 1, slow: 1.8, normal: 1, fast: 0.4 };
 
 /** Milliseconds at the normal pace: the places are lit, pieces glide, numbers run, and a moment to look. */
 const LIGHT = 300;
@@ -38,7 +39,7 @@ class PaceState {
   }
 
   get count(): number {
-    return COUNT * (FACTORS[this.pace] || 1);
+    return COUNT * FACTORS[this.pace];
   }
 }
 
