@@ -1426,7 +1426,7 @@ text-hand = Deine Hand
 text-drawn = Eben gezogen
 text-offer = Zivilisationen zur Wahl
 text-civilizations = Deine Zivilisationen
-text-capital = Deine Hauptstadt
+text-capital = Hauptstadt
 text-complete = { $lines ->
     [one] 1 Reihe oder Spalte
    *[other] { $lines } Reihen und Spalten
@@ -1590,7 +1590,10 @@ board-deck-tiles = Gebietsteile im Stapel: { $count }
 board-deck-space = Weltraumteile im Stapel: { $count }
 board-deck-civilizations = Zivilisationen im Stapel: { $count }
 
-part-stage = Stand des Spiels
+part-offer = Zur Auswahl
+part-city = Hauptstadt
+part-mats = Einkommen
+part-works = Technik
 part-map = Karte
 part-tracks = Fortschrittsleisten
 part-players = Spieler
@@ -1602,7 +1605,7 @@ part-dice = Würfel
 part-capital = Hauptstadt
 part-income = Einkommenstableau
 part-tech = Techkarten
-part-hand = Deine Hand
+part-hand = Hand
 
 stage-capitals = Alle wählen geheim eine Hauptstadt.
 stage-civilizations = Alle wählen geheim eine Zivilisation.

@@ -1432,7 +1432,7 @@ text-hand = Your hand
 text-drawn = Just drawn
 text-offer = Civilizations to choose from
 text-civilizations = Your civilizations
-text-capital = Your capital
+text-capital = Capital
 text-complete = { $lines ->
     [one] 1 row or column
    *[other] { $lines } rows and columns
@@ -1595,7 +1595,10 @@ board-deck-tiles = Territory tiles in the stack: { $count }
 board-deck-space = Space tiles in the stack: { $count }
 board-deck-civilizations = Civilizations in the stack: { $count }
 
-part-stage = Where the game stands
+part-offer = To choose from
+part-city = Capital
+part-mats = Income
+part-works = Tech, tiles
 part-map = Map
 part-tracks = Advancement tracks
 part-players = Players
@@ -1607,7 +1610,7 @@ part-dice = Dice
 part-capital = Capital
 part-income = Income mat
 part-tech = Tech cards
-part-hand = Your hand
+part-hand = Hand
 
 stage-capitals = Everybody chooses a capital in secret.
 stage-civilizations = Everybody chooses a civilization in secret.

@@ -6,21 +6,21 @@ from collections.abc import Sequence
 from typing import Final, Optional
 
 from .....draw import cards
-from .....draw.lettering import letters, wrap
+from .....draw.lettering import wrap
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, text
 from ...components.tapestry import TapestryCard
 from ...components.tech import TechCard
-from ..painter import Painter, name_lines, once
+from ..painter import Painter, letters, name_lines, once
 from .map import outline, tile_ground, tile_said
 
 TECH_WIDE: Final = 112.0
 TECH_HIGH: Final = 50.0
 HAND_WIDE: Final = 144.0  # at least
 HAND_LEAST: Final = 118.0
-SENTENCE: Final = 9.2  # letters of its sentence
+SENTENCE: Final = 10.5  # letters of its sentence
 GAP: Final = 5.0
-TILE: Final = 20.0
+TILE: Final = 23.0
 CHIP: Final = 24.0
 SLOT: Final = 25.0  # a line of a civilization mat
 
