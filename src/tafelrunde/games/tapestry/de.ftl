@@ -1590,6 +1590,30 @@ board-deck-tiles = Gebietsteile im Stapel: { $count }
 board-deck-space = Weltraumteile im Stapel: { $count }
 board-deck-civilizations = Zivilisationen im Stapel: { $count }
 
+## Warum nicht
+
+why-lacks-own = es fehlt: { in-amount }
+why-lacks-any = es fehlt: { why-any }
+why-lacks-both = es fehlt: { in-amount } und { $more ->
+    [one] 1 weiterer beliebiger Rohstoff
+   *[other] { $more } weitere beliebige Rohstoffe
+}
+why-any = { $amount ->
+    [one] 1 beliebiger Rohstoff
+   *[other] { $amount } beliebige Rohstoffe
+}
+why-lacks-art = zu teuer: Das Feld kostet { text-arts-cost }
+why-track-end = du bist am Ende dieser Leiste
+why-no-token = du hast keinen Marker auf dieser Leiste
+why-locked = { $player } hält alle anderen von dieser Leiste fern
+why-forbidden = deine Gobelinkarte dieser Ära verbietet es
+why-first-income = dein erster Zug ist ein Einkommenszug
+why-advance-first = deine Zivilisation nimmt erst Einkommen, wenn sie nicht mehr vorrücken kann
+why-late = nach deinem letzten Einkommen darfst du hier nicht mehr vorrücken
+why-card-income = Gobelinkarten spielst du im Einkommenszug, vom zweiten bis zum vierten
+why-card-over = im letzten Einkommenszug wird keine Gobelinkarte gespielt
+why-no-answer = sie antwortet nicht auf das, was gerade geschieht
+
 part-offer = Zur Auswahl
 part-city = Hauptstadt
 part-mats = Einkommen

@@ -1595,6 +1595,30 @@ board-deck-tiles = Territory tiles in the stack: { $count }
 board-deck-space = Space tiles in the stack: { $count }
 board-deck-civilizations = Civilizations in the stack: { $count }
 
+## Why not
+
+why-lacks-own = missing: { in-amount }
+why-lacks-any = missing: { why-any }
+why-lacks-both = missing: { in-amount } and { $more ->
+    [one] 1 more resource of any kind
+   *[other] { $more } more resources of any kind
+}
+why-any = { $amount ->
+    [one] 1 resource of any kind
+   *[other] { $amount } resources of any kind
+}
+why-lacks-art = too dear: the space costs { text-arts-cost }
+why-track-end = you have reached the end of this track
+why-no-token = you have no token on this track
+why-locked = { $player } keeps everybody else off this track
+why-forbidden = your tapestry card of this era forbids it
+why-first-income = your first turn is an income turn
+why-advance-first = your civilization takes income only when it cannot advance any more
+why-late = you may not advance here any more after your last income turn
+why-card-income = tapestry cards are played in an income turn, from your second to your fourth
+why-card-over = no tapestry card is played in the last income turn
+why-no-answer = it does not answer what happens now
+
 part-offer = To choose from
 part-city = Capital
 part-mats = Income
