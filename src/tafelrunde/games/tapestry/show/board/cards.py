@@ -94,7 +94,7 @@ def hand(painter: Painter, numbers: Sequence[int], x: float, y: float, w: float)
     """Cards as high as the longest sentence among them needs."""
     across = max(1, int((w + GAP) // (HAND_WIDE + GAP)))
     wide = (w + GAP) / across - GAP
-    high = max(_needed(face(painter, n), wide) for n in numbers)
+    high = max(height_of(face(painter, n), wide) for n in numbers)
     drawn = [
         in_hand(painter, n, x + i % across * (wide + GAP), y + i // across * (high + GAP), wide, high)
         for i, n in enumerate(numbers)
@@ -102,7 +102,7 @@ def hand(painter: Painter, numbers: Sequence[int], x: float, y: float, w: float)
     return Drawn("".join(drawn), -(-len(numbers) // across) * (high + GAP))
 
 
-def _needed(shown: cards.Face, w: float) -> float:
+def height_of(shown: cards.Face, w: float) -> float:
     title = len(wrap(shown.name, w - 16, 12.5, 2, True))
     sentence = len(wrap(shown.sentence, w - 16, SENTENCE, 99))
     return max(HAND_LEAST, 70 + 14.5 * title + SENTENCE * 1.2 * sentence)

@@ -227,7 +227,7 @@ def _ways(painter: Painter, x: float, y: float, w: float) -> str:
     drawn: list[str] = []
     for i, turn in enumerate(painter.options):
         cx, cy = x + w / 2 + (i - (len(painter.options) - 1) / 2) * size * 2.2, y + TURNS / 2 - 12
-        points = _points(painter, hex, TERRITORY_TILES[tile].turned[turn])
+        points = points_of(painter, hex, TERRITORY_TILES[tile].turned[turn])
         face = tile_ground(painter, tile, turn, size)
         face += f'<polygon class="lit" points="{outline(size * 0.98)}"/>'
         face += painter.row([points, "vp"], -size, size * 0.96, 13, 2 * size)
@@ -236,7 +236,7 @@ def _ways(painter: Painter, x: float, y: float, w: float) -> str:
     return "".join(drawn)
 
 
-def _points(painter: Painter, number: int, corners: Corners) -> int:
+def points_of(painter: Painter, number: int, corners: Corners) -> int:
     """Sides that would match."""
     hexes = painter.view["map"]["hexes"]
     lands = {(hex["q"], hex["r"]): hex["corners"] for hex in hexes if hex["corners"] is not None}
