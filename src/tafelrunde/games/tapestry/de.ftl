@@ -1431,7 +1431,7 @@ text-hand = Deine Hand
 text-drawn = Eben gezogen
 text-offer = Zivilisationen zur Wahl
 text-civilizations = Deine Zivilisationen
-text-capital = Deine Hauptstadt
+text-capital = Hauptstadt
 text-complete = { $lines ->
     [one] 1 Reihe oder Spalte
    *[other] { $lines } Reihen und Spalten
@@ -1595,7 +1595,138 @@ board-deck-tiles = Gebietsteile im Stapel: { $count }
 board-deck-space = Weltraumteile im Stapel: { $count }
 board-deck-civilizations = Zivilisationen im Stapel: { $count }
 
-part-stage = Stand des Spiels
+## Warum nicht
+
+why-lacks-own = es fehlt: { in-amount }
+why-lacks-any = es fehlt: { why-any }
+why-lacks-both = es fehlt: { in-amount } und { $more ->
+    [one] 1 weiterer beliebiger Rohstoff
+   *[other] { $more } weitere beliebige Rohstoffe
+}
+why-any = { $amount ->
+    [one] 1 beliebiger Rohstoff
+   *[other] { $amount } beliebige Rohstoffe
+}
+why-lacks-art = zu teuer: Das Feld kostet { text-arts-cost }
+why-track-end = du bist am Ende dieser Leiste
+why-no-token = du hast keinen Marker auf dieser Leiste
+why-locked = { $player } hält alle anderen von dieser Leiste fern
+why-forbidden = deine Gobelinkarte dieser Ära verbietet es
+why-first-income = dein erster Zug ist ein Einkommenszug
+why-advance-first = deine Zivilisation nimmt erst Einkommen, wenn sie nicht mehr vorrücken kann
+why-late = nach deinem letzten Einkommen darfst du hier nicht mehr vorrücken
+why-card-income = Gobelinkarten spielst du im Einkommenszug, vom zweiten bis zum vierten
+why-card-over = im letzten Einkommenszug wird keine Gobelinkarte gespielt
+why-no-answer = sie antwortet nicht auf das, was gerade geschieht
+
+## Was Dinge sind
+
+means-capital = Ein Stadtplan mit neun mal neun Bauplätzen, { $count } davon unpassierbar. Volle Zeilen und Spalten zählen bei jedem Einkommen; ein volles Viertel bringt einen Rohstoff.
+means-tile = Gebietsplättchen mit { $lands }. Wer damit erkundet, bekommt: { $effect }
+means-unexplored = Hier war noch niemand. Ein Plättchen kann anlegen, wer ein Gebiet daneben beherrscht.
+means-middle = Die Insel in der Mitte. Wer sie zuerst erobert, erringt einen Erfolg.
+means-printed-hex = Aufgedrucktes Land: { $lands }. Es lässt sich erobern wie jedes Gebiet.
+means-space = Feld der Leiste { $track }, Stufe { $tier }. { $effect }
+means-start = Der Anfang der Leiste. Von hier geht es auf das erste Feld.
+means-track-landmark = Wahrzeichen für deine Hauptstadt, { $plots } Bauplätze groß. Wer die Stufe { $tier } der Leiste { $track } zuerst betritt, bekommt es.
+means-landmark = Wahrzeichen für deine Hauptstadt, { $plots } Bauplätze groß. Eine Karte oder eine Zivilisation bringt es.
+means-achievement-end-of-track = Dafür, auf einer Leiste das letzte Feld zu erreichen.
+means-achievement-topple-two = Dafür, zweimal Außenposten anderer umzuwerfen.
+means-achievement-middle-island = Dafür, die Insel in der Mitte zu erobern.
+means-resource = Jedes Feld der Leiste { $track } kostet ab Stufe II etwas davon. Für den Rest eines Preises genügt jeder Rohstoff.
+means-track-exploration = Hier erkundest du die Karte und am Ende den Weltraum.
+means-track-technology = Hier erfindest du Techkarten und wertest sie auf.
+means-track-science = Hier bringt der Forschungswürfel deine Marker auf allen Leisten voran.
+means-track-military = Hier eroberst du Gebiete mit Außenposten.
+means-arts = Hier erschaffst du Meisterstücke und inspirierst Einkommensleisten.
+means-building = Ein Einkommensgebäude. Wo es den Einkommensplan verlassen hat, zahlt der Plan bei jedem Einkommen { $resource } oder Punkte; in der Hauptstadt füllt es einen Bauplatz.
+means-player = Jemand von denen, die an diesem Tisch spielen.
+means-plot = Ein Bauplatz deiner Hauptstadt. Volle Zeilen und Spalten zählen bei jedem Einkommen; ein volles Viertel bringt einen Rohstoff.
+means-site = Hier passt das Wahrzeichen in deine Hauptstadt.
+means-card-site = Hier passt das Gebäude auf die Gobelinkarte.
+means-position = Ein Marker auf einer Leiste. Er zeigt, wie weit jemand gekommen ist.
+means-die = Einer der geworfenen Würfel. Die obere Seite sagt, was er gibt.
+means-science-die = Ein Würfel, dessen Seiten Leisten nennen. Er bestimmt, wo ein Marker vorrückt.
+means-turn = So lässt es sich hinlegen.
+means-era-slot = Der Platz auf einem Einkommensplan für die Gobelinkarte dieser Ära.
+means-island = Ein Feld auf dem Tableau der Inselbewohner. Darauf kommen Gebietsplättchen.
+means-inspiration = Ein Inspirationsplättchen. Es erhöht die Punkte seiner Einkommensleiste.
+means-reserved = Es liegt für dich bereit; du kannst es später nehmen.
+means-terrain = Eine Landschaft auf Gebietsplättchen. Gleiche Landschaft an einer Kante bringt beim Anlegen Punkte.
+means-roll = Die beiden Eroberungswürfel, wie sie gefallen sind: Einer gibt Punkte, der andere einen Rohstoff oder den Vorteil eines Plättchens.
+means-draft = Die Würfel, wie sie gefallen sind; einen davon nimmst du.
+means-die-face = Eine Würfelseite. Sie sagt, was der Würfel gibt.
+means-black-roll = Die obere Seite des schwarzen Würfels.
+means-column = Eine Spalte auf dem Tableau deiner Zivilisation. Was dort offen liegt, zählt für dich.
+means-square = Ein Feld auf dem Tableau deiner Zivilisation.
+means-stage = Ein Feld auf dem Tableau deiner Zivilisation. Es gibt, was darauf steht.
+means-revel = Ein Feld auf dem Tableau deiner Zivilisation. Ein Marker darauf bringt, was dort steht.
+means-reward = Eine Belohnung deiner Zivilisation.
+means-deal = Das kann deine Zivilisation jetzt tun.
+means-guild-trade = Ein Tausch, den deine Gobelinkarte erlaubt.
+means-prediction = Eine Weissagung der Mystiker. Trifft sie ein, zahlt sie sich aus.
+means-placing = Ein Plättchen und das Feld, auf dem es liegen wird.
+means-landing = Ein Plättchen und das Inselfeld, auf dem es liegen wird.
+means-collectible = Etwas, das deine Zivilisation sammelt.
+means-charm = Die Fähigkeit einer Karte oder der Bonus einer Verzauberung daneben.
+means-fae-spot = Ein Feld auf dem Tableau deiner Zivilisation.
+means-renegade-space = Ein Feld auf dem Tableau deiner Zivilisation.
+means-spying = Das kann sich deine Zivilisation ansehen.
+means-tinkering = Das kann deine Zivilisation jetzt tun.
+means-artifice = Das kann deine Zivilisation mit einem Einkommensgebäude tun.
+means-wish = Ein Wunsch, den deine Zivilisation erfüllt.
+
+## Was sie jetzt bedeuten
+
+live-space-cost = Kostet { $own ->
+    [0] { $any ->
+        [one] 1 beliebigen Rohstoff
+       *[other] { $any } beliebige Rohstoffe
+    }
+   *[other] { $own } × { $resource }{ $any ->
+        [0] {""}
+       *[other] { " " }und { $any } beliebige
+    }
+}.
+live-arts-cost = Kostet { text-arts-cost }.
+live-steps = { $count ->
+    [one] Es ist dein nächstes Feld.
+   *[other] { $count } Felder vor dir.
+}
+live-first-landmark = Wer zuerst kommt, bekommt das Wahrzeichen { $landmark }.
+live-there = Hier: { $players }.
+live-track-end = Du bist am Ende angekommen.
+live-next-space = Dein nächstes Feld: { $space }.
+live-controlled = Beherrscht von { $player }.
+live-nobody = Niemand beherrscht es.
+live-toppled = Hier umgeworfen: { $players }.
+live-beside-yours = Es liegt neben einem deiner Gebiete.
+live-landmark-owner = { $player } hat es.
+live-landmark-free = Noch hat es niemand.
+live-on-display = Sie liegt offen: Wer erfindet, darf sie nehmen.
+live-tech-row = { $player }: Reihe { $row }.
+live-achieved = Errungen von { $players }.
+live-next-points = Wer als Nächstes kommt, bekommt { $points } SP.
+live-have = Du hast { $count }.
+live-buildings = Deine: { $built } in der Hauptstadt, { $left } auf dem Einkommensplan.
+live-player = Gebiete: { $territories }, Techkarten: { $techs }.
+
+## Was Möglichkeiten tun
+
+tells-advance = Nach { $space }: { $effect }
+tells-income = Ära { $era } beginnt. Dein Einkommensplan zeigt jetzt:
+tells-last-income = Dein letzter Zug: Punkte, aber keine Rohstoffe mehr.
+tells-turn = { $count ->
+    [one] 1 Kante passt.
+   *[other] { $count } Kanten passen.
+}
+tells-per-territory = 1 SP für jedes Gebiet, das du beherrschst.
+tells-tile-benefit = Der Vorteil des Plättchens, das du eroberst.
+
+part-offer = Zur Auswahl
+part-city = Hauptstadt
+part-mats = Einkommen
+part-works = Technik
 part-map = Karte
 part-tracks = Fortschrittsleisten
 part-players = Spieler
@@ -1607,7 +1738,7 @@ part-dice = Würfel
 part-capital = Hauptstadt
 part-income = Einkommenstableau
 part-tech = Techkarten
-part-hand = Deine Hand
+part-hand = Hand
 
 stage-capitals = Alle wählen geheim eine Hauptstadt.
 stage-civilizations = Alle wählen geheim eine Zivilisation.

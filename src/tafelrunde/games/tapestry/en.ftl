@@ -1437,7 +1437,7 @@ text-hand = Your hand
 text-drawn = Just drawn
 text-offer = Civilizations to choose from
 text-civilizations = Your civilizations
-text-capital = Your capital
+text-capital = Capital
 text-complete = { $lines ->
     [one] 1 row or column
    *[other] { $lines } rows and columns
@@ -1600,7 +1600,138 @@ board-deck-tiles = Territory tiles in the stack: { $count }
 board-deck-space = Space tiles in the stack: { $count }
 board-deck-civilizations = Civilizations in the stack: { $count }
 
-part-stage = Where the game stands
+## Why not
+
+why-lacks-own = missing: { in-amount }
+why-lacks-any = missing: { why-any }
+why-lacks-both = missing: { in-amount } and { $more ->
+    [one] 1 more resource of any kind
+   *[other] { $more } more resources of any kind
+}
+why-any = { $amount ->
+    [one] 1 resource of any kind
+   *[other] { $amount } resources of any kind
+}
+why-lacks-art = too dear: the space costs { text-arts-cost }
+why-track-end = you have reached the end of this track
+why-no-token = you have no token on this track
+why-locked = { $player } keeps everybody else off this track
+why-forbidden = your tapestry card of this era forbids it
+why-first-income = your first turn is an income turn
+why-advance-first = your civilization takes income only when it cannot advance any more
+why-late = you may not advance here any more after your last income turn
+why-card-income = tapestry cards are played in an income turn, from your second to your fourth
+why-card-over = no tapestry card is played in the last income turn
+why-no-answer = it does not answer what happens now
+
+## What things are
+
+means-capital = A capital mat of nine by nine plots, { $count } of them impassable. Full rows and columns score at every income; a full district brings a resource.
+means-tile = Territory tile with { $lands }. Who explores with it gains: { $effect }
+means-unexplored = Nobody has explored here. A tile can be laid here by who controls a territory beside it.
+means-middle = The island in the middle of the map. Who conquers it first scores an achievement.
+means-printed-hex = Printed land: { $lands }. It can be conquered like every territory.
+means-space = Space of the track { $track }, tier { $tier }. { $effect }
+means-start = The start of the track. From here the first space is entered.
+means-track-landmark = Landmark of { $plots } plots for your capital. The first player in tier { $tier } of the track { $track } gains it.
+means-landmark = Landmark of { $plots } plots for your capital. A card or a civilization brings it.
+means-achievement-end-of-track = For reaching the last space of any track.
+means-achievement-topple-two = For toppling the outposts of opponents twice.
+means-achievement-middle-island = For conquering the island in the middle of the map.
+means-resource = Every space of the track { $track } from tier II on costs some of it. For the rest of a cost every resource will do.
+means-track-exploration = Here you explore the map and, late in the game, space.
+means-track-technology = Here you invent tech cards and upgrade them.
+means-track-science = Here the science die moves your tokens on any track.
+means-track-military = Here you conquer territories with outposts.
+means-arts = Here you create masterpieces and inspire income tracks.
+means-building = An income building. Where it has left the income mat, the mat pays { $resource } or points at every income; in the capital it fills a plot.
+means-player = One of the players at this table.
+means-plot = A plot of your capital. Full rows and columns score at every income; the plots of a full district bring a resource.
+means-site = A place in your capital where the landmark fits.
+means-card-site = A place on the tapestry card where the building fits.
+means-position = A token on a track. It shows how far this player has come.
+means-die = One of the dice that were rolled. Its upper side says what it gives.
+means-science-die = A die whose sides name tracks. It decides where a token advances.
+means-turn = A way to lay it down.
+means-era-slot = The space on an income mat for the tapestry card of this era.
+means-island = A hex on the mat of the Islanders. Territory tiles are laid on it.
+means-inspiration = An inspiration tile. It raises the points of its income track.
+means-reserved = It is set aside for you, and you can take it later.
+means-terrain = A kind of land on territory tiles. Sides with the same land score when a tile is laid.
+means-roll = The two conquest dice as they fell: one gives points, the other a resource or a tile's benefit.
+means-draft = The dice as they fell; you take one of them.
+means-die-face = A side of a die. It says what the die gives.
+means-black-roll = The upper side of the black die.
+means-column = A column of your civilization mat. What is uncovered there counts for you.
+means-square = A space of your civilization mat.
+means-stage = A space of your civilization mat. It gives what is printed on it.
+means-revel = A space of your civilization mat. A token on it brings what is printed there.
+means-reward = A reward of your civilization.
+means-deal = One of the things that your civilization can do now.
+means-guild-trade = A trade that your tapestry card allows.
+means-prediction = What the Mystics foretell. If it comes true, it pays.
+means-placing = A tile and the hex where it will lie.
+means-landing = A tile and the hex of the island where it will lie.
+means-collectible = Something that your civilization collects.
+means-charm = The ability of a card, or the bonus of an enchantment beside it.
+means-fae-spot = A space of your civilization mat.
+means-renegade-space = A space of your civilization mat.
+means-spying = What your civilization can look at.
+means-tinkering = One of the things that your civilization can do now.
+means-artifice = What your civilization can do with an income building.
+means-wish = A wish that your civilization grants.
+
+## What they mean now
+
+live-space-cost = Costs { $own ->
+    [0] { $any ->
+        [one] 1 resource of any kind
+       *[other] { $any } resources of any kind
+    }
+   *[other] { $own } × { $resource }{ $any ->
+        [0] {""}
+       *[other] { " " }and { $any } of any kind
+    }
+}.
+live-arts-cost = Costs { text-arts-cost }.
+live-steps = { $count ->
+    [one] It is your next space.
+   *[other] { $count } spaces before you.
+}
+live-first-landmark = The first one there gains the { $landmark }.
+live-there = Here: { $players }.
+live-track-end = You have reached its end.
+live-next-space = Your next space: { $space }.
+live-controlled = Controlled by { $player }.
+live-nobody = Nobody controls it.
+live-toppled = Toppled here: { $players }.
+live-beside-yours = It lies beside a territory of yours.
+live-landmark-owner = { $player } has it.
+live-landmark-free = Nobody has it yet.
+live-on-display = It lies open: whoever invents may take it.
+live-tech-row = { $player }: row { $row }.
+live-achieved = Achieved by { $players }.
+live-next-points = The next one scores { $points } VP.
+live-have = You have { $count }.
+live-buildings = Yours: { $built } in the capital, { $left } on the income mat.
+live-player = Territories: { $territories }, tech cards: { $techs }.
+
+## What options do
+
+tells-advance = To { $space }: { $effect }
+tells-income = Era { $era } begins. What your income mat shows now:
+tells-last-income = Your last turn: points, and no resources any more.
+tells-turn = { $count ->
+    [one] 1 side matches.
+   *[other] { $count } sides match.
+}
+tells-per-territory = 1 VP for each territory you control.
+tells-tile-benefit = The benefit of the tile that you conquer.
+
+part-offer = To choose from
+part-city = Capital
+part-mats = Income
+part-works = Tech, tiles
 part-map = Map
 part-tracks = Advancement tracks
 part-players = Players
@@ -1612,7 +1743,7 @@ part-dice = Dice
 part-capital = Capital
 part-income = Income mat
 part-tech = Tech cards
-part-hand = Your hand
+part-hand = Hand
 
 stage-capitals = Everybody chooses a capital in secret.
 stage-civilizations = Everybody chooses a civilization in secret.

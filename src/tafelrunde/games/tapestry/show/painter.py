@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
 
-from ....draw.icons import IconSet
-from ....draw.lettering import fit, letters, width, wrap
-from ....draw.rows import Token, centred, row_width
+from ....draw import lettering
+from ....draw.icons import IconSet, icon
+from ....draw.lettering import fit, width, wrap
+from ....draw.rows import Token
 from ....draw.svg import text
 from ....kernel.effects import Phrase
 from ....words import Words
@@ -17,12 +19,22 @@ from ... import painter
 if TYPE_CHECKING:
     from ..game import Tapestry
 
+LEAST: Final = 10.0  # the smallest letters that anybody is asked to read
+SMALLEST: Final = 7.0  # the smallest icon of a row
+GAP: Final = 0.11  # between the tokens of a row, in sizes of its icons
+
 
 class Painter(painter.Painter):
     game: Tapestry
 
     def sentence(self, effect: Phrase) -> str:
         return _sentence(self.w, effect)
+
+    def row(self, tokens: Sequence[Token], x: float, y: float, size: float, room: float) -> str:
+        """A row in the middle of the room; where it is tight, icons shrink, and letters stay readable."""
+        used = self.using(tokens)
+        fitting = _size(used, size, room)
+        return _row(self.icon_set, used, x + (room - _wide(used, fitting)) / 2, y + (size - fitting) / 2, fitting)
 
     def packed(self, tokens: Sequence[Token], x: float, y: float, w: float, h: float, most: float) -> str:
         return packed(self.icon_set, self.using(tokens), x, y, w, h, most)
@@ -44,19 +56,67 @@ def once(tokens: Sequence[Token]) -> list[Token]:
     return found
 
 
+def letters(words: str, room: float, most: float, bold: bool = True) -> float:
+    """The largest letters in which a name fits into its line, but never too small to read."""
+    return lettering.letters(words, room, most, bold, LEAST)
+
+
+def _drawn_as_icon(token: Token) -> bool:
+    return isinstance(token, str) and (token[0].islower() or token == "→")
+
+
+@lru_cache(maxsize=1 << 14)
+def _wide(tokens: tuple[Token, ...], size: float) -> float:
+    """How wide a row is with icons of this size."""
+    high = max(LEAST, size * 0.86)
+    each = [size if _drawn_as_icon(token) else width(str(token), high, True) for token in tokens]
+    return sum(each) + GAP * size * max(0, len(tokens) - 1)
+
+
+@lru_cache(maxsize=1 << 14)
+def _size(tokens: tuple[Token, ...], most: float, room: float) -> float:
+    """The largest icons with which a row fits."""
+    size = most
+    while size > SMALLEST and _wide(tokens, size) > room:
+        size -= 0.5
+    return size
+
+
+@lru_cache(maxsize=1 << 14)
+def _row(icons: IconSet, tokens: tuple[Token, ...], x: float, y: float, size: float) -> str:
+    high = max(LEAST, size * 0.86)
+    parts: list[str] = []
+    for token in tokens:
+        if isinstance(token, str) and _drawn_as_icon(token):
+            parts.append(icon(icons, "arrow" if token == "→" else token, x, y, size))
+        else:
+            parts.append(text(x, y + size / 2 + high * 0.36, str(token), "b", high))
+        x += _wide((token,), size) + GAP * size
+    return "".join(parts)
+
+
 @lru_cache(maxsize=2048)
 def packed(icons: IconSet, tokens: tuple[Token, ...], x: float, y: float, w: float, h: float, most: float) -> str:
-    """A row in the middle of a room, or two where that lets it be larger."""
+    """A row in the middle of a room, or two or three where that lets it be larger."""
     best: tuple[float, list[tuple[Token, ...]]] = (0.0, [])
-    cuts = [n for n, token in enumerate(tokens) if token in ("+", "/")]
-    for rows in ([tokens], *([tokens[:n], tokens[n + (tokens[n] == "+") :]] for n in cuts)):
-        size = min(most, h / len(rows) - 1, *(most * w / row_width(row, most) for row in rows))
+    cuts = [n for n, token in enumerate(tokens) if token in ("+", "/", ":")]
+    for rows in (_cut(tokens, some) for many in range(3) for some in combinations(cuts, many)):
+        size = min(most, h / len(rows) - 1, *(_size(row, most, w) for row in rows))
         if size > best[0] + 0.4:
             best = size, rows
     size, rows = best
     each = min(size + 2.5, h / len(rows))
     top = y + (h - each * len(rows)) / 2
-    return "".join(centred(icons, row, x, top + i * each + (each - size) / 2, size, w) for i, row in enumerate(rows))
+    return "".join(
+        _row(icons, row, x + (w - _wide(row, size)) / 2, top + i * each + (each - size) / 2, size)
+        for i, row in enumerate(rows)
+    )
+
+
+def _cut(tokens: tuple[Token, ...], cuts: tuple[int, ...]) -> list[tuple[Token, ...]]:
+    """The row in lines; a plus at a cut goes without saying."""
+    begins = [0, *(n + (tokens[n] == "+") for n in cuts)]
+    return [tokens[begin:end] for begin, end in zip(begins, (*cuts, len(tokens)), strict=True)]
 
 
 @lru_cache(maxsize=4096)
@@ -65,9 +125,54 @@ def name_lines(name: str, room: float, most: float) -> tuple[tuple[str, ...], fl
     size = most
     if width(name, size) <= room:
         return (name,), size
-    while size > 6.5 and (max(width(word, size) for word in name.split()) > room or len(wrap(name, room, size, 9)) > 2):
+    while size > LEAST and (
+        max(width(word, size) for word in name.split()) > room or len(wrap(name, room, size, 9)) > 2
+    ):
         size -= 0.25
-    return wrap(name, room, size, 2), size
+    return _in_syllables(name, room, size), size
+
+
+VOWELS: Final = "aeiouyäöü"
+# Letters that stay together at the beginning of a syllable.
+TOGETHER: Final = (
+    "sch",
+    "ch",
+    "ck",
+    "ph",
+    "th",
+    "st",
+    "sp",
+    "qu",
+    "tr",
+    "br",
+    "pr",
+    "gr",
+    "kr",
+    "dr",
+    "pl",
+    "bl",
+    "kl",
+    "gl",
+)
+
+
+def _in_syllables(name: str, room: float, size: float) -> tuple[str, ...]:
+    """Two lines at most; a word that is too long is divided before a syllable."""
+    lines = wrap(name, room, size, 2)
+    long = next((word for word in name.split() if width(word, size) > room), "")
+    if not long:
+        return lines
+    for n in range(len(long) - 2, 1, -1):
+        if width(long[:n] + "-", size) <= room and _syllable(long[n:]) and long[n - 2 : n].lower() not in TOGETHER:
+            before, after = name.split(long)
+            return f"{before}{long[:n]}-".strip(), f"{long[n:]}{after}".strip()
+    return lines
+
+
+def _syllable(rest: str) -> bool:
+    """Whether these letters may begin a line: a consonant, or some that stay together, and a vowel."""
+    begin = next((some for some in TOGETHER if rest.startswith(some)), rest[:1])
+    return begin[0] not in VOWELS and rest[len(begin) : len(begin) + 1] in tuple(VOWELS)
 
 
 def titled(words: str) -> str:

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .....draw.lettering import letters
 from .....draw.regions import Drawn
 from .....draw.svg import box, group, num, text, thing
 from ...expansions.arts_architecture.plots import WIDE, Plots
 from ...pieces.capitals import MARGIN
 from ...pieces.kinds import BLACK_DIE, BUILDINGS, DICE, LANDMARK_PIECE, RED_DIE
 from ...table.prompts import CARD_SITE, KEEP_CAPITAL, PARK_DIE, WHICH_DIE
-from ..painter import Painter, heading, once, titled
+from ..painter import Painter, heading, letters, once, titled
 from .cards import GAP
 from .city import cells, edge, plan, squares
 

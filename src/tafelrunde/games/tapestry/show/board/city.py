@@ -5,20 +5,20 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, Optional
 
-from .....draw.lettering import letters, wrap
+from .....draw.lettering import wrap
 from .....draw.regions import Drawn
 from .....draw.svg import box, group, num, text, thing
 from ...pieces.capitals import DISTRICTS, LINES, PLOT_MASKS, SIZE, Capital, bit
 from ...pieces.kinds import BUILDINGS
 from ...pieces.landmarks import LANDMARKS, Shape, open_sites, orientations
 from ...table.prompts import CARD_TURN, LANDMARK_SITE, LANDMARK_TURN
-from ..painter import Painter, titled
+from ..painter import Painter, letters, titled
 
 SITE_WIDE: Final = 12  # sites begin three plots above and left of the grid
 SITE_FROM: Final = 3
 TURNS: Final = 58
 HEAD: Final = 18
-RULES: Final = 9.4  # letters of the rules of an advanced capital
+RULES: Final = 10.0  # letters of the rules of an advanced capital
 
 
 def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Drawn:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....draw.lettering import fit, letters
+from .....draw.lettering import fit
 from .....draw.palette import SEATS, paint, seat_shape
 from .....draw.regions import Drawn
 from .....draw.rows import Token
@@ -24,7 +24,7 @@ from ...pieces.kinds import (
 )
 from ...pieces.landmarks import BASE_LANDMARKS, MONOLITH, STADIUM, TRACK_LANDMARKS
 from ...table.prompts import DIE, DIVIDE, DRAFT_DIE, FIRST_DIE, REROLL
-from ..painter import Painter, heading, titled
+from ..painter import Painter, heading, letters, titled
 from .cards import GAP, tech
 from .tracks import TIERS, landmark
 
@@ -138,6 +138,8 @@ def achievements(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 def dice(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """The dice just rolled, to choose one of."""
+    if not dice_asked(painter):
+        return Drawn("", 0)
     sides = 7 if painter.asked == DRAFT_DIE.name else 6
     science, red, black = painter.about // sides**2, painter.about // sides % sides, painter.about % sides
     parts = [heading(painter, "part-dice", x + 8, y + 10, 120)]

@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....draw.lettering import letters
 from .....draw.regions import Drawn
 from .....draw.rows import Token
-from .....draw.svg import box, group, text
+from .....draw.svg import box, text
 from ...pieces.kinds import BUILDINGS
 from ...pieces.reserved import (
     ITEM_ADVANCE,
@@ -21,7 +20,7 @@ from ...pieces.reserved import (
     item_number,
 )
 from ...table.prompts import ARTIFICE, CHARM, FACE, GRANT, TAKE_CARD, WISH
-from ..painter import Painter, heading
+from ..painter import Painter, heading, letters
 from .cards import GAP, era_card, space_tiles, tiles
 
 CHIP: Final = 26.0
@@ -66,7 +65,7 @@ def choices(painter: Painter, x: float, y: float, w: float) -> Drawn:
 def _panel(painter: Painter, id: str, inside: Drawn, x: float, y: float, w: float) -> Drawn:
     high = TITLE + inside.height + 5
     frame = box(x, y, w, high, "panel", 8) + heading(painter, id, x + 8, y + 2, w - 16)
-    return Drawn(group(id, painter.text(id), frame, inside.svg), high)
+    return Drawn(frame + inside.svg, high)
 
 
 def _chips(painter: Painter, named: list[tuple[str, str]], x: float, y: float, w: float) -> Drawn:

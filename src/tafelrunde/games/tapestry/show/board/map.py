@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from .....draw import palette
 from .....draw.hexes import Point
+from .....draw.lettering import width
 from .....draw.regions import Drawn
 from .....draw.svg import box, num, text, thing
 from ...components.tiles import TERRITORY_TILES
@@ -15,7 +16,7 @@ from ...pieces.kinds import SEA, TERRAINS
 from ...pieces.map import SIDES, Corners
 from ...rules.explore import joins
 from ...table.prompts import EXPLORE_TURN, TILES
-from ..painter import Painter, heading, once
+from ..painter import LEAST, Painter, once
 from ..view import place_of
 
 _H: Final = sqrt(3) / 2
@@ -32,14 +33,17 @@ PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
 }
 HEAD: Final = 20
 TURNS: Final = 74  # the row of ways to turn a tile
-LARGEST: Final = 38.0
+LARGEST: Final = 44.0
+SMALLEST: Final = 25.0  # unless the room is too narrow
+LETTERED: Final = 22.0  # a smaller territory has no letters, only tints and patterns
 
 
-def land(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """The map in the middle of its panel; below it, when a tile is laid, the ways to turn it."""
+def land(painter: Painter, x: float, y: float, w: float, most: float = 0) -> Drawn:
+    """The map in the middle of its panel, not much higher than that; below it, when a tile is laid, the ways to turn
+    it."""
     hexes = painter.view["map"]["hexes"]
-    size, centres, high = _lay(tuple((h["q"], h["r"]) for h in hexes), w - 12)
-    parts = [heading(painter, "part-map", x + 8, y + 2, w - 16)]
+    size, centres, high = _lay(tuple((h["q"], h["r"]) for h in hexes), w - 12, most - HEAD - 8)
+    parts = [legend(painter, x + 10, y + 4, w - 20)]
     placed = [(cx + x + 6, cy + y + HEAD) for cx, cy in centres]
     parts += [_hex(painter, n, hex, *placed[n], size) for n, hex in enumerate(hexes)]
     parts += [_lit(painter, n, *placed[n], size) for n in range(len(hexes)) if f"hex-{n}" in painter.lit]
@@ -53,12 +57,12 @@ def land(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 
 @lru_cache(maxsize=1 << 10)
-def _lay(places: tuple[tuple[int, int], ...], width: float) -> tuple[float, tuple[Point, ...], float]:
+def _lay(places: tuple[tuple[int, int], ...], wide: float, most: float) -> tuple[float, tuple[Point, ...], float]:
     points = [(1.5 * q, 2 * _H * (r + q / 2)) for q, r in places]
     left, right = min(x for x, _ in points) - 1, max(x for x, _ in points) + 1
     top, bottom = min(y for _, y in points) - _H, max(y for _, y in points) + _H
-    size = min(LARGEST, width / (right - left))
-    dx = (width - (right - left) * size) / 2
+    size = min(LARGEST, wide / (right - left), max(SMALLEST, most / (bottom - top)) if most > 0 else LARGEST)
+    dx = (wide - (right - left) * size) / 2
     return size, tuple(((x - left) * size + dx, (y - top) * size) for x, y in points), (bottom - top) * size
 
 
@@ -80,12 +84,12 @@ def ground(corners: tuple[str, ...], inner: str, size: float, letters: tuple[str
     if inner:
         island = " ".join(f"{num(x * size * 0.42)},{num(y * size * 0.42)}" for x, y in CORNERS)
         parts += patch(island, inner)
-    for run in _runs(corners):
+    for run in _runs(corners) if size >= LETTERED else ():
         middle = [CORNERS[corner % 6] for corner in run]
         mx, my = sum(x for x, _ in middle) / len(run), sum(y for _, y in middle) / len(run)
         reach = 0.68 / max(0.5, sqrt(mx * mx + my * my))
         letter = letters[TERRAINS.index(corners[run[0] % 6])]
-        high = max(6.5, size * 0.23)
+        high = max(LEAST, size * 0.23)
         parts.append(
             f'<text class="letter" x="{num(mx * reach * size)}" y="{num(my * reach * size + high * 0.36)}" '
             f'font-size="{num(high)}">{letter}</text>'
@@ -146,7 +150,7 @@ def _hex(painter: Painter, number: int, hex: dict[str, Any], cx: float, cy: floa
     inside = size * 0.97
     if hex["corners"] is None:
         face = f'<polygon class="unknown" points="{outline(inside)}"/>'
-        face += text(0, size * 0.12, place_of(painter.view, number), "soft mid", max(7.5, size * 0.3))
+        face += text(0, size * 0.12, place_of(painter.view, number), "soft mid", max(LEAST, size * 0.3))
     elif hex["tile"] is not None:
         face = tile_ground(painter, hex["tile"], hex["turn"], inside)
     else:
@@ -223,7 +227,7 @@ def _ways(painter: Painter, x: float, y: float, w: float) -> str:
     drawn: list[str] = []
     for i, turn in enumerate(painter.options):
         cx, cy = x + w / 2 + (i - (len(painter.options) - 1) / 2) * size * 2.2, y + TURNS / 2 - 12
-        points = _points(painter, hex, TERRITORY_TILES[tile].turned[turn])
+        points = points_of(painter, hex, TERRITORY_TILES[tile].turned[turn])
         face = tile_ground(painter, tile, turn, size)
         face += f'<polygon class="lit" points="{outline(size * 0.98)}"/>'
         face += painter.row([points, "vp"], -size, size * 0.96, 13, 2 * size)
@@ -232,7 +236,7 @@ def _ways(painter: Painter, x: float, y: float, w: float) -> str:
     return "".join(drawn)
 
 
-def _points(painter: Painter, number: int, corners: Corners) -> int:
+def points_of(painter: Painter, number: int, corners: Corners) -> int:
     """Sides that would match."""
     hexes = painter.view["map"]["hexes"]
     lands = {(hex["q"], hex["r"]): hex["corners"] for hex in hexes if hex["corners"] is not None}
@@ -246,14 +250,14 @@ def _points(painter: Painter, number: int, corners: Corners) -> int:
 
 
 def legend(painter: Painter, x: float, y: float, w: float) -> str:
-    """Terrains by tint, pattern and letter."""
-    each = w / len(TERRAINS)
+    """Terrains by tint, pattern and name."""
+    names = [painter.text(f"terrain-{terrain}") for terrain in TERRAINS]
+    needed = [18 + width(name, LEAST) for name in names]
+    apart = min(14.0, max(2.0, (w - sum(needed)) / len(names)))
     drawn: list[str] = []
-    for i, terrain in enumerate(TERRAINS):
-        left = x + i * each
-        points = (
-            f"{num(left)},{num(y)} {num(left + 14)},{num(y)} {num(left + 14)},{num(y + 11)} {num(left)},{num(y + 11)}"
-        )
+    for terrain, name, wide in zip(TERRAINS, names, needed, strict=True):
+        points = f"{num(x)},{num(y)} {num(x + 14)},{num(y)} {num(x + 14)},{num(y + 11)} {num(x)},{num(y + 11)}"
         drawn += patch(points, terrain)
-        drawn.append(text(left + 18, y + 9, painter.text(f"terrain-{terrain}"), "soft", 9.5))
+        drawn.append(text(x + 17, y + 9.2, name, "soft", LEAST))
+        x += wide + apart
     return "".join(drawn)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .....draw.lettering import letters, wrap
+from .....draw.lettering import wrap
 from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import box, group, num, text, thing
@@ -18,7 +18,7 @@ from ...pieces.kinds import (
     RESOURCES,
     TIER_NAMES,
 )
-from ..painter import Painter
+from ..painter import Painter, letters
 from ..view import FACE_DOWN
 from .cards import era_card
 from .on_mats import OnMat, lying
@@ -27,7 +27,7 @@ COLUMNS: Final = len(PAYS)
 LINE: Final = 27.0
 CARD: Final = 44.0
 NAME: Final = 20.0
-LETTERS: Final = 9.4
+LETTERS: Final = 10.0
 WIDE_MAT: Final = 330.0
 FIRST: Final[dict[int, str]] = {FARM: "territory-tile", ARMORY: "tapestry-card"}
 SYMBOLS: Final[dict[int, list[Token]]] = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from .....draw.lettering import letters
 from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import box, text, thing
@@ -15,7 +14,7 @@ from ...expansions.plans_ploys.abilities.infiltrators import tokens_at
 from ...pieces.kinds import ALL_TRACKS
 from ...pieces.landmarks import LANDMARKS, MAP_HOUSE, PATENT_OFFICE, STADIUM
 from ...table.effect import TapestryEffect
-from ..painter import Painter, once
+from ..painter import Painter, letters, once
 from .cards import SLOT
 from .islands import islands
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .....draw.lettering import letters
 from .....draw.palette import SEATS, paint, seat_shape
 from .....draw.regions import Column, Drawn
 from .....draw.svg import box, group, num, text
 from ...pieces.capitals import PAIRS
 from ...pieces.kinds import RESOURCES, ROWS
-from ..painter import Painter
+from ..painter import Painter, letters
 from .arts import arts_area, capitals_offered
 from .cards import GAP, TECH_HIGH, TECH_WIDE, hand, space_tiles, tech, tiles
 from .city import capital, plan
@@ -24,27 +23,102 @@ PAD: Final = 8.0
 BETWEEN: Final = 8.0  # one block and the next below it
 LINE: Final = 28.0
 LABEL: Final = 54.0
-PLAN: Final = 150.0  # a capital to choose
-LARGE: Final = 320.0  # the own capital, where it stands alone
+PLAN: Final = 170.0  # a capital to choose
+LARGE: Final = 280.0  # the own capital, or larger where there is room
 SMALL: Final = 172.0  # the capital of another player
 
 
 def player(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
+    """All that another player has; of the own seat all but the hand where it has parts of its own."""
     me = painter.view["seats"][seat]
     left, room = x + PAD + 6, w - 2 * PAD - 6
     whole = Column(y + 6, BETWEEN)
     whole.add(purse(painter, seat, me, left, whole.y, room))
-    if seat == painter.viewer:
-        whole.add(offer(painter, me, left, whole.y, room))
     if me["capital"]["number"] is not None:
         whole.add(_mats(painter, seat, me, left, whole.y, room))
-    elif seat == painter.viewer:
-        whole.add(own_hand(painter, seat, me, left, whole.y, room))
+    return _framed(seat, whole, x, y, w)
+
+
+def _framed(seat: int, whole: Column, x: float, y: float, w: float) -> Drawn:
+    """A panel with the colour of the seat at its left edge; nothing if it is empty."""
+    if not whole.parts:
+        return Drawn("", 0)
     high = whole.y - y
     colour = paint(SEATS[seat].colour)
     edge = f"M{num(x + 8)} {num(y)}V{num(y + high)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
     frame = box(x, y, w, high, "panel", 8) + f'<path d="{edge}" fill="{colour}"/>'
     return Drawn("".join((frame, *whole.parts)), high)
+
+
+# ------------------------------------------------------------------------------------------------ one's own area
+
+
+def city(painter: Painter, w: float, most: float = 0) -> Drawn:
+    """Resources, and the capital as large as the room lets it be."""
+    seat = painter.viewer
+    me = painter.view["seats"][seat]
+    left, room = PAD + 6, w - 2 * PAD - 6
+    whole = Column(6, BETWEEN)
+    whole.add(goods(painter, seat, me, left, whole.y, room))
+    if me["capital"]["number"] is not None:
+        size = min(room, max(LARGE, most) if most else LARGE)
+        whole.add(capital(painter, seat, left + (room - size) / 2, whole.y, size))
+    return _framed(seat, whole, 0, 0, w)
+
+
+def mats(painter: Painter, w: float) -> Drawn:
+    """The income mat with the tapestry cards, and the civilizations."""
+    seat = painter.viewer
+    me = painter.view["seats"][seat]
+    whole = Column(8, BETWEEN)
+    if me["capital"]["number"] is not None:
+        whole.add(income(painter, seat, PAD + 6, whole.y, w - 2 * PAD - 6))
+        for civ in me["civilizations"]:
+            whole.add(mat(painter, seat, civ, PAD + 6, whole.y, w - 2 * PAD - 6))
+    return _framed(seat, whole, 0, 0, w)
+
+
+def works(painter: Painter, w: float) -> Drawn:
+    """Tech cards, tiles, landmark cards, and what the expansions add."""
+    seat = painter.viewer
+    me = painter.view["seats"][seat]
+    whole = Column(8, BETWEEN)
+    if me["capital"]["number"] is not None:
+        left, room = PAD + 6, w - 2 * PAD - 6
+        whole.add(tech_rows(painter, seat, me, left, whole.y, room))
+        whole.add(supply(painter, me, left, whole.y, room))
+        whole.add(goals(painter, seat, left, whole.y, room))
+        whole.add(arts_area(painter, seat, left, whole.y, room))
+        whole.add(futures_area(painter, seat, left, whole.y, room))
+    return _framed(seat, whole, 0, 0, w)
+
+
+def hand_of_seat(painter: Painter, w: float) -> Drawn:
+    """The cards of the viewing seat, those just drawn first."""
+    me = painter.view["seats"][painter.viewer]
+    numbers = [*me["drawn"], *me["hand"]]
+    whole = Column(8, BETWEEN)
+    if numbers:
+        whole.add(hand(painter, numbers, PAD + 6, whole.y, w - 2 * PAD - 6))
+    return _framed(painter.viewer, whole, 0, 0, w)
+
+
+def offers(painter: Painter, w: float) -> Drawn:
+    """Capitals and civilizations that may be chosen now."""
+    seat = painter.viewer
+    whole = Column(8, BETWEEN)
+    whole.add(offer(painter, painter.view["seats"][seat], PAD + 6, whole.y, w - 2 * PAD - 6))
+    return _framed(seat, whole, 0, 0, w)
+
+
+def goods(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+    """Resources to click, landmarks, outposts in supply."""
+    each = min(70.0, w / (len(RESOURCES) + 2))
+    places = [x + 4 + i * each for i in range(len(RESOURCES) + 2)]
+    return Drawn(_goods(painter, seat, me, places, y, each), LINE)
+
+
+# ------------------------------------------------------------------------------------------------ all of a player
 
 
 def purse(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
@@ -61,15 +135,19 @@ def purse(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
         begin = x + (160 if w >= ABREAST else 112)
         each = min(62.0, (x + w - begin - 166) / 4)
         places = [*(begin + i * each for i in range(len(RESOURCES))), x + w - 162, x + w - 112]
-    for kind in range(len(RESOURCES)):
-        parts.append(_resource(painter, seat, kind, me["goods"][kind], places[kind], y, each))
+    parts.append(_goods(painter, seat, me, places, y, each))
+    return Drawn("".join(parts), 2 * LINE if narrow else LINE)
+
+
+def _goods(painter: Painter, seat: int, me: dict[str, Any], places: list[float], y: float, each: float) -> str:
+    parts = [_resource(painter, seat, kind, me["goods"][kind], places[kind], y, each) for kind in range(len(RESOURCES))]
     names = ", ".join(painter.named("landmark", landmark) for landmark in me["landmarks"])
     count = f"{painter.text('icon-landmark')}: {len(me['landmarks'])}" + (f" ({names})" if names else "")
     drawn = painter.icon("landmark", places[-2], y + 3, 17)
     drawn += text(places[-2] + 20, y + 16.5, str(len(me["landmarks"])), "b", 13.3)
     parts.append(painter.thing(f"landmarks-{seat}", count, drawn))
     parts.append(painter.counted("outpost", me["outposts"], places[-1], y + 3, 17))
-    return Drawn("".join(parts), 2 * LINE if narrow else LINE)
+    return "".join(parts)
 
 
 def _resource(painter: Painter, seat: int, kind: int, amount: int, x: float, y: float, w: float) -> str:
@@ -85,7 +163,8 @@ def offer(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) ->
     column = Column(y, BETWEEN)
     pair = me["capital"]["pair"]
     if pair is not None:
-        plans = [plan(painter, number, x + i * (PLAN + 8), y, PLAN) for i, number in enumerate(PAIRS[pair])]
+        wide = min(PLAN, (w - 8) / 2)
+        plans = [plan(painter, number, x + i * (wide + 8), y, wide) for i, number in enumerate(PAIRS[pair])]
         column.add(Drawn("".join(drawn.svg for drawn in plans), plans[0].height))
     column.add(capitals_offered(painter, x, column.y, w))
     across = 4 if w >= ABREAST else 2
@@ -95,15 +174,6 @@ def offer(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) ->
         mats = [mat(painter, painter.viewer, civ, x + i * (wide + 8), column.y, wide) for i, civ in enumerate(line)]
         column.add(Drawn("".join(drawn.svg for drawn in mats), max(drawn.height for drawn in mats)))
     return Drawn("".join(column.parts), max(0.0, column.y - y - 8))
-
-
-def own_hand(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    """The cards of the viewing seat, those just drawn first."""
-    numbers = [*me["drawn"], *me["hand"]] if seat == painter.viewer else []
-    if not numbers:
-        return Drawn("", 0)
-    cards = hand(painter, numbers, x, y, w)
-    return Drawn(cards.svg, cards.height)
 
 
 def _mats(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
@@ -122,14 +192,11 @@ def _mats(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
         right.add(seen_cards(painter, seat, at, right.y, w - 674))
         right.add(arts_area(painter, seat, at, right.y, w - 674))
         right.add(futures_area(painter, seat, at, right.y, w - 674))
-        below = Column(max(middle.y, right.y), BETWEEN)
-        below.add(own_hand(painter, seat, me, x + 292, below.y, w - 292))
-        high = max(city.height, below.y - y - 8)
-        return Drawn(city.svg + "".join(middle.parts + right.parts + below.parts), high)
-    size = LARGE if seat == painter.viewer else SMALL
+        high = max(city.height, middle.y - y - 8, right.y - y - 8)
+        return Drawn(city.svg + "".join(middle.parts + right.parts), high)
     column = Column(y, BETWEEN)
-    if seat == painter.viewer or w < NARROW:
-        column.add(capital(painter, seat, x + (w - size) / 2, y, size))
+    if w < NARROW:
+        column.add(capital(painter, seat, x + (w - SMALL) / 2, y, SMALL))
         column.add(income(painter, seat, x, column.y, w))
     else:
         city = capital(painter, seat, x, y, SMALL)
@@ -144,7 +211,6 @@ def _mats(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
     column.add(seen_cards(painter, seat, x, column.y, w))
     column.add(arts_area(painter, seat, x, column.y, w))
     column.add(futures_area(painter, seat, x, column.y, w))
-    column.add(own_hand(painter, seat, me, x, column.y, w))
     return Drawn("".join(column.parts), column.y - y - 8)
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .....draw.lettering import letters
 from .....draw.regions import Drawn
 from .....draw.svg import box, group, num, text
 from ...table.prompts import INVENT, KEEP_TECH, REDRAW_TECH, TAKE_TECH
-from ..painter import Painter, heading, once
+from ..painter import Painter, heading, letters, once
 from .cards import GAP, TECH_HIGH, era_card, tech
 
 CHIP: Final = 34.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....draw import palette
-from .....draw.lettering import letters
+from .....draw.lettering import width
 from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import box, num, text, thing
@@ -24,14 +24,16 @@ from ...pieces.kinds import (
 )
 from ...pieces.landmarks import LANDMARKS, track_landmark
 from ...pieces.tracks import position_code, space_code
-from ..painter import Painter, name_lines, once, titled
+from ..painter import LEAST, Painter, letters, name_lines, once, titled
 
 SIDE: Final = 98  # name and start space at the left of a track
 HEAD: Final = 34  # above it, on a phone
 TIERS: Final = 16  # the strip with tier, cost and landmark
-CELL: Final = 72
+CELL: Final = 67.0
+BARE: Final = 52.0  # a space without its name
+NAMED: Final = 64.0  # a narrower space has no name: who points at it reads it
 GAP: Final = 4
-STACKED: Final = 700
+STACKED: Final = 560
 TRACK_PAINT: Final = ("field", "clay", "green", "sea", "purple")
 
 
@@ -53,11 +55,12 @@ def _track(painter: Painter, track: int, x: float, y: float, w: float) -> Drawn:
     rows = 1 if wide else 2
     left, top = (x + SIDE, y) if wide else (x, y + HEAD)
     each = (x + w - left) / (LAST_SPACE / rows)
-    high = rows * (TIERS + CELL) + (rows - 1) * GAP + (0 if wide else HEAD)
-    places = {0: (x + 52, y + TIERS, SIDE - 56, float(CELL)) if wide else (x + w - 130, y, 130.0, float(HEAD - 4))}
+    cell = CELL if each >= NAMED else BARE
+    high = rows * (TIERS + cell) + (rows - 1) * GAP + (0 if wide else HEAD)
+    places = {0: (x + 52, y + TIERS, SIDE - 56, cell) if wide else (x + w - 130, y, 130.0, float(HEAD - 4))}
     for space in range(1, LAST_SPACE + 1):
         line, column = divmod(space - 1, LAST_SPACE // rows)
-        places[space] = (left + column * each, top + line * (TIERS + CELL + GAP) + TIERS, each - 3, float(CELL))
+        places[space] = (left + column * each, top + line * (TIERS + cell + GAP) + TIERS, each - 3, cell)
     parts = [_start(painter, track, *places[0]), _name(painter, track, x, y, w, high, wide)]
     for tier in range(1, 5):
         tx, ty, tw, _ = places[3 * tier - 2]
@@ -76,7 +79,8 @@ def _name(painter: Painter, track: int, x: float, y: float, w: float, high: floa
         drawn = text(x + 1, y + 12, said, "b serif", size) + painter.icon(
             f"track-{ALL_TRACKS[track]}", x + 6, y + TIERS + 8, 36
         )
-        drawn += painter.row(_spots(painter, track), x + 2, y + TIERS + 50, 12, 44)
+        if high > TIERS + BARE:
+            drawn += painter.row(_spots(painter, track), x + 2, y + TIERS + 48, 12, 44)
         room, tall = SIDE - 4.0, high
     else:
         drawn = painter.icon(f"track-{ALL_TRACKS[track]}", x + 2, y + 1, 28)
@@ -137,8 +141,9 @@ def landmark(painter: Painter, number: int, x: float, y: float, w: float) -> str
         if cell == "#"
     )
     room = w - wide - 8
-    size = letters(name, room, 9.5, False)
-    drawn = f'<path class="shape" d="{path}"/>' + text(x + w - wide - 8, y + 10.5, name, "end", size)
+    drawn = f'<path class="shape" d="{path}"/>'
+    if width(name, LEAST) <= room:
+        drawn += text(x + w - wide - 8, y + 10.8, name, "end", LEAST)
     said = name if free else f"{name}: {painter.text('board-taken')}"
     look = "site" if free else "site gone"
     hit = box(x, y, w, TIERS - 2, "bare", 3)
@@ -157,16 +162,20 @@ def _space(painter: Painter, track: int, space: int, printed: Space, x: float, y
     tint = palette.paint(TRACK_PAINT[track])
     parts = [box(x, y, w, h, "cell", 5)]
     parts.append(f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="2" fill="{tint}"/>')
-    lines, size = name_lines(name, w - 3, 9)
-    for i, line in enumerate(lines):
-        parts.append(text(x + w / 2, y + 10.5 + i * 9.2 + (0 if len(lines) > 1 else 4), line, "mid", size))
+    named = w + 3 >= NAMED
+    if named:
+        lines, size = name_lines(name, w - 3, LEAST)
+        for i, line in enumerate(lines):
+            parts.append(text(x + w / 2, y + 11 + i * 9.8 + (0 if len(lines) > 1 else 4), line, "mid", size))
+    top, room = (y + 23.5, h - 24) if named else (y + 4, h - 5)
     benefit = once(printed.benefit.icons())
     if printed.bonus is None:
-        parts.append(painter.packed(benefit, x + 2, y + 22, w - 4, 33, 18))
+        parts.append(painter.packed(benefit, x + 2, top, w - 4, room - 14, 18))
     else:
-        parts.append(painter.packed(benefit, x + 2, y + 20.5, w - 4, 18, 15))
-        parts.append(box(x + 2, y + 39, w - 4, 14.5, "bonus", 4))
-        parts.append(painter.row(once(printed.bonus.icons()), x + 4, y + 40, 12.5, w - 8))
+        deep = (room - 14) / 2
+        parts.append(painter.packed(benefit, x + 2, top - 1, w - 4, deep, 15))
+        parts.append(box(x + 2, top + deep, w - 4, deep, "bonus", 4))
+        parts.append(painter.row(once(printed.bonus.icons()), x + 4, top + deep + 1.5, deep - 3, w - 8))
     said = f"{name}. {painter.sentence(printed.effect)}"
     return painter.thing(id, said, *parts, painter.light(id, x, y, w, h, 5))
 
@@ -179,11 +188,11 @@ def _tokens(painter: Painter, track: int, places: dict[int, tuple[float, float, 
         spaces = painter.view["seats"][seat]["tracks"][track]
         for i, space in enumerate(spaces):
             x, y, w, h = places[space]
-            if w < 50:  # the narrow start space: one below the other
+            if space == 0 and h > w:  # the narrow start space: one below the other
                 px, py = x + w / 2 + (seat % 2 - 0.5) * 18, y + 14 + seat // 2 * 18
             else:
                 step = min(15.0, w / n)
-                px, py = x + w / 2 + (seat - (n - 1) / 2) * step, y + h - 9
+                px, py = x + w / 2 + (seat - (n - 1) / 2) * step, y + h - 7.5
             py -= 4 * spaces[:i].count(space)
             said = painter.text(
                 "board-token", player=painter.names[seat], track=painter.named("track", track), space=space

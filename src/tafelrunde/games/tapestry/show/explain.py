@@ -1,0 +1,187 @@
+"""A thing of the table for who points at it: what it is, what it means now, and how it looks at reading size."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Final, Optional
+
+from ....draw import cards
+from ....draw.svg import at, num
+from ....kernel.game import View
+from ....kernel.telling import Explained
+from ..pieces.kinds import ANY_COST, ARTS, ARTS_COST, ARTS_COST_KINDS, LAST_SPACE, OWN_COST, OWN_RESOURCE, ROWS, TIER
+from ..pieces.landmarks import track_landmark
+from ..pieces.map import SIDES
+from ..pieces.tracks import space_code, space_of, track_of
+from .board.cards import face, height_of, tech
+from .board.map import tile_ground
+from .board.mats import mat
+from .meaning import meaning
+from .painter import Painter, titled
+
+if TYPE_CHECKING:
+    from ..game import Tapestry
+
+CARD: Final = 220.0
+TECH: Final = (240.0, 96.0)
+TILE: Final = 62.0
+MAT: Final = 340.0
+OWN_IDS: Final = re.compile(r' (?:id|role|tabindex)="[^"]*"')  # the thing itself has them, its picture does not
+
+
+def explained(game: Tapestry, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
+    if kind not in game.kinds:
+        return None
+    painter = Painter(game, view, lang)
+    painter.lit = set()
+    name = titled(painter.named(kind, number)) if kind != "player" else painter.names[number]
+    facts = FACTS.get(kind)
+    told = tuple(facts(painter, number)) if facts is not None else ()
+    return Explained(name, meaning(painter, kind, number), told[:4], _picture(painter, kind, number))
+
+
+# ------------------------------------------------------------------------------------------------ how it looks
+
+
+def _picture(painter: Painter, kind: str, number: int) -> str:
+    if kind == "hex":
+        tile = painter.view["map"]["hexes"][number]["tile"]
+        return "" if tile is None else _picture(painter, "tile", tile)
+    if kind == "card":
+        shown = face(painter, number)
+        high = height_of(shown, CARD)
+        return _svg(CARD, high, cards.card(painter.icon_set, shown, CARD, high))
+    if kind == "tech":
+        return _svg(*TECH, tech(painter, number, 0, 0, *TECH))
+    if kind == "tile":
+        return _svg(2 * TILE, 1.8 * TILE, at(TILE, 0.9 * TILE, tile_ground(painter, number, 0, TILE)))
+    if kind == "civilization" and painter.viewer >= 0:
+        drawn = mat(painter, painter.viewer, number, 0, 0, MAT)
+        return _svg(MAT, drawn.height, drawn.svg)
+    return ""
+
+
+def _svg(w: float, h: float, inside: str) -> str:
+    shown = OWN_IDS.sub("", inside)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(w)} {num(h)}">{shown}</svg>'
+
+
+# ------------------------------------------------------------------------------------------------ what it means now
+
+
+def _me(painter: Painter) -> Optional[dict[str, Any]]:
+    return painter.view["seats"][painter.viewer] if painter.viewer >= 0 else None
+
+
+def cost_said(painter: Painter, track: int, space: int) -> str:
+    """What a space costs, in words."""
+    tier = TIER[space]
+    if track == ARTS:
+        amount, kind = ARTS_COST[tier]
+        return painter.text("live-arts-cost", amount=amount, kind=ARTS_COST_KINDS[kind])
+    resource = painter.named("resource", OWN_RESOURCE[track])
+    return painter.text("live-space-cost", own=OWN_COST[tier], any=ANY_COST[tier], resource=resource)
+
+
+def _space(painter: Painter, code: int) -> Iterator[str]:
+    """Its price, how far one is from it, who stands there, and the landmark for who comes first."""
+    track, space = track_of(code), space_of(code)
+    me = _me(painter)
+    if space:
+        yield cost_said(painter, track, space)
+        steps = [space - one for one in me["tracks"][track] if one < space] if me else []
+        if steps:
+            yield painter.text("live-steps", count=min(steps))
+        tier = TIER[space]
+        if tier > 1 and TIER[space - 1] != tier and track_landmark(track, tier) in painter.view["landmarks"]:
+            yield painter.text("live-first-landmark", landmark=painter.named("landmark", track_landmark(track, tier)))
+    there = [painter.names[n] for n, seat in enumerate(painter.view["seats"]) if space in seat["tracks"][track]]
+    if there:
+        yield painter.text("live-there", players=", ".join(there))
+
+
+def _track(painter: Painter, track: int) -> Iterator[str]:
+    me = _me(painter)
+    for start in me["tracks"][track] if me else ():
+        if start == LAST_SPACE:
+            yield painter.text("live-track-end")
+        else:
+            yield painter.text("live-next-space", space=painter.named("space", space_code(track, start + 1)))
+            yield cost_said(painter, track, start + 1)
+    locked = [painter.names[n] for n, seat in enumerate(painter.view["seats"]) if seat["locks"][track]]
+    if locked:
+        yield painter.text("board-locked", player=", ".join(locked))
+
+
+def _hex(painter: Painter, number: int) -> Iterator[str]:
+    hexes = painter.view["map"]["hexes"]
+    here = hexes[number]
+    if here["controller"] is not None:
+        yield painter.text("live-controlled", player=painter.names[here["controller"]])
+    elif here["corners"] is not None:
+        yield painter.text("live-nobody")
+    toppled = [painter.names[piece["seat"]] for piece in here["pieces"] if piece["piece"] == "toppled"]
+    if toppled:
+        yield painter.text("live-toppled", players=", ".join(toppled))
+    beside = {(here["q"] + q, here["r"] + r) for q, r in SIDES}
+    if any((hex["q"], hex["r"]) in beside and hex["controller"] == painter.viewer for hex in hexes):
+        yield painter.text("live-beside-yours")
+
+
+def _landmark(painter: Painter, number: int) -> Iterator[str]:
+    owner = [painter.names[n] for n, seat in enumerate(painter.view["seats"]) if number in seat["landmarks"]]
+    if owner:
+        yield painter.text("live-landmark-owner", player=owner[0])
+    elif number in painter.view["landmarks"]:
+        yield painter.text("live-landmark-free")
+
+
+def _tech(painter: Painter, number: int) -> Iterator[str]:
+    if number in painter.view["display"]:
+        yield painter.text("live-on-display")
+    for n, seat in enumerate(painter.view["seats"]):
+        for row, held in enumerate(seat["tech"]):
+            if number in held:
+                yield painter.text("live-tech-row", player=painter.names[n], row=painter.text(f"row-{ROWS[row]}"))
+
+
+def _achievement(painter: Painter, number: int) -> Iterator[str]:
+    here = painter.view["achievements"][number]
+    if here["seats"]:
+        yield painter.text("live-achieved", players=", ".join(painter.names[seat] for seat in here["seats"]))
+    if len(here["seats"]) < len(here["vp"]):
+        yield painter.text("live-next-points", points=here["vp"][len(here["seats"])])
+
+
+def _resource(painter: Painter, number: int) -> Iterator[str]:
+    me = _me(painter)
+    if me:
+        yield painter.text("live-have", count=me["goods"][number])
+
+
+def _building(painter: Painter, number: int) -> Iterator[str]:
+    me = _me(painter)
+    if me and number < len(me["left"]):
+        yield painter.text("live-buildings", built=me["counts"][number], left=me["left"][number])
+
+
+def _player(painter: Painter, number: int) -> Iterator[str]:
+    seat = painter.view["seats"][number]
+    yield painter.text("live-player", territories=len(seat["territories"]), techs=sum(map(len, seat["tech"])))
+    if seat["civilizations"]:
+        yield ", ".join(painter.named("civilization", civ) for civ in seat["civilizations"])
+
+
+FACTS: Final[dict[str, Callable[[Painter, int], Iterator[str]]]] = {
+    "space": _space,
+    "track": _track,
+    "hex": _hex,
+    "landmark": _landmark,
+    "tech": _tech,
+    "achievement": _achievement,
+    "resource": _resource,
+    "building": _building,
+    "income-track": _building,
+    "player": _player,
+}
