@@ -424,6 +424,67 @@ prompt-leech-none = Nichts nehmen
 prompt-bonus = Welchen Rundenbonus nimmst du für die nächste Runde?
 prompt-bonus-hint = Du bekommst das Geld, das darauf liegt, und gibst deinen bisherigen ab.
 
+## Warum etwas gerade nicht geht
+
+why-goods = noch nötig: { lacking-scholars }{ lacking-tools }{ lacking-coins }{ lacking-books }
+lacking-scholars = { $scholars ->
+    [0] { "" }
+    [one] 1 Gelehrter
+   *[other] { $scholars } Gelehrte
+}
+lacking-tools = { $tools ->
+    [0] { "" }
+    [one] { comma-before-tools }1 Werkzeug
+   *[other] { comma-before-tools }{ $tools } Werkzeuge
+}
+lacking-coins = { $coins ->
+    [0] { "" }
+   *[other] { comma-before-coins }{ $coins } Geld
+}
+lacking-books = { $book ->
+    [0] { "" }
+    [one] { comma-before-books }1 Buch
+   *[other] { comma-before-books }{ $book } Bücher
+}
+comma-before-tools = { $scholars ->
+    [0] { "" }
+   *[other] { ", " }
+}
+comma-before-coins = { $tools ->
+    [0] { comma-before-tools }
+   *[other] { ", " }
+}
+comma-before-books = { $coins ->
+    [0] { comma-before-coins }
+   *[other] { ", " }
+}
+why-books-of = noch nötig: { $book ->
+    [one] 1 Buch ({ $discipline })
+   *[other] { $book } Bücher, davon { $stated } von: { $discipline }
+}{ $coins ->
+    [0] { "" }
+   *[other] , dazu { $coins } Geld
+}
+why-power = noch nötig: { $power } Macht in Schale III
+why-no-home = kein freies Feld deiner Heimatlandschaft in Reichweite: erst umformen, weiter fahren oder eine Brücke bauen
+why-no-land = kein freies Land in Reichweite: erst weiter fahren oder eine Brücke bauen
+why-no-piece = auf deinem Planungstableau ist nichts mehr übrig: { $building }
+why-no-building = auf dem Spielplan steht nichts von dir, das dazu werden kann: { $building }
+why-track-end = die Leiste ist zu Ende
+why-three-innovations = du hast schon drei, mehr geht nicht
+why-no-innovation = alle Innovationen sind vergeben
+why-annex-everywhere = jedes deiner Gebäude hat schon einen Anbau
+why-nothing-to-exchange = du hast nichts zu tauschen
+why-used-by-all = schon vergeben; nächste Runde wieder frei
+why-used = schon benutzt; nächste Runde wieder bereit
+why-idle = { $effect ->
+    [bridges] kein freier Brückenplatz an einem deiner Gebäude, oder keine Brücke übrig
+    [spades] kein freies Land in Reichweite
+    [free-guild] keine eigene Werkstatt auf dem Spielplan, oder keine Gilde übrig
+    [school-to-guild] keine eigene Schule auf dem Spielplan, oder keine Gilde übrig
+   *[other] es würde gerade nichts bewirken
+}
+
 ## Ereignisse
 
 event-laid-map = Ausgelegt: { $map }.

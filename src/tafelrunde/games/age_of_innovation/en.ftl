@@ -423,6 +423,69 @@ prompt-leech-none = Take nothing
 prompt-bonus = Which round bonus do you take for the next round?
 prompt-bonus-hint = You get the coins on it, and give back the one you had.
 
+## Why something is not possible now
+
+why-goods = missing: { lacking-scholars }{ lacking-tools }{ lacking-coins }{ lacking-books }
+lacking-scholars = { $scholars ->
+    [0] { "" }
+    [one] 1 scholar
+   *[other] { $scholars } scholars
+}
+lacking-tools = { $tools ->
+    [0] { "" }
+    [one] { comma-before-tools }1 tool
+   *[other] { comma-before-tools }{ $tools } tools
+}
+lacking-coins = { $coins ->
+    [0] { "" }
+    [one] { comma-before-coins }1 coin
+   *[other] { comma-before-coins }{ $coins } coins
+}
+lacking-books = { $book ->
+    [0] { "" }
+    [one] { comma-before-books }1 book
+   *[other] { comma-before-books }{ $book } books
+}
+comma-before-tools = { $scholars ->
+    [0] { "" }
+   *[other] { ", " }
+}
+comma-before-coins = { $tools ->
+    [0] { comma-before-tools }
+   *[other] { ", " }
+}
+comma-before-books = { $coins ->
+    [0] { comma-before-coins }
+   *[other] { ", " }
+}
+why-books-of = missing: { $book ->
+    [one] 1 book of { $discipline }
+   *[other] { $book } books, { $stated } of them of { $discipline }
+}{ $coins ->
+    [0] { "" }
+    [one] , and 1 coin
+   *[other] , and { $coins } coins
+}
+why-power = missing: { $power } power in bowl III
+why-no-home = no free space of your home terrain in your reach: terraform, ship farther or build a bridge
+why-no-land = no free land in your reach: ship farther or build a bridge
+why-no-piece = no piece left on your planning board: { $building }
+why-no-building = nothing of yours on the map that could become it: { $building }
+why-track-end = the track ends here
+why-three-innovations = you have made three, and more there cannot be
+why-no-innovation = all innovations are taken
+why-annex-everywhere = every building of yours has an annex
+why-nothing-to-exchange = you have nothing to exchange
+why-used-by-all = taken already; free again in the next round
+why-used = you have used it; ready again in the next round
+why-idle = { $effect ->
+    [bridges] no free bridge site at a building of yours, or no bridge left
+    [spades] no free land in your reach
+    [free-guild] no workshop of yours on the map, or no guild left
+    [school-to-guild] no school of yours on the map, or no guild left
+   *[other] it would do nothing now
+}
+
 ## Events
 
 event-laid-map = Laid out: { $map }.
