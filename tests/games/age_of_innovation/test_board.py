@@ -131,7 +131,7 @@ def test_the_third_party_of_two_players_is_shown_and_its_area_is_hidden_until_th
     match = asked(ACTION, 2)
     view = match.view(0)
     tree = drawn(view)
-    assert {"level-third-0", "area"} <= set(ids(tree))
+    assert {"level-third-0", "third-area-0"} <= set(ids(tree))
     assert said(tree, "area").endswith("?")
     view["area"]["tile"] = 13
     assert said(drawn(view), "area").endswith("13")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from ....kernel.decision import Decision, Prompt
@@ -86,7 +86,7 @@ def goods(prompt: Prompt, code: int, lacks: Price) -> WhyNot:
     return WhyNot(prompt, code, "goods", {name: lacks.get(name, 0) for name in COUNTED}, lacks)
 
 
-def with_more(table: Table, me: AoiPlayer, goods: Price) -> tuple[Table, AoiPlayer]:
+def with_more(table: Table, me: AoiPlayer, goods: Mapping[str, int]) -> tuple[Table, AoiPlayer]:
     """The same table, if the player had so much more."""
     other = table.clone()
     it = other.players[me.seat]
