@@ -38,7 +38,8 @@ def explained(view: View, lang: str, id: str) -> Explained:
 
 POSITIONS = [
     (1, 60, {}), (1, 180, {"automa_level": 5}), (2, 0, {}), (2, 120, {"automa": True}), (2, 200, {}),
-    (3, 6, {"set_up": "draft"}), (3, 150, {}), (4, 250, {"harder_map": True}), (5, 150, {"balance": 2024}), (5, 380, {}),
+    (3, 6, {"set_up": "draft"}), (3, 150, {}), (4, 250, {"harder_map": True}),
+    (5, 150, {"balance": 2024}), (5, 380, {}),
 ]  # fmt: skip
 
 

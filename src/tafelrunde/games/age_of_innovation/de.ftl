@@ -586,6 +586,32 @@ explain-order = So kommt man in dieser Runde an die Reihe. Wer zuerst passt, beg
 explain-next-order = Sie haben gepasst und beginnen die nächste Runde in dieser Reihenfolge.
 explain-area = Zu zweit hat eine dritte Gemeinschaft ein Gebiet dieser Größe. Es wird in der letzten Runde aufgedeckt und wertet gegen eures.
 
+## Was die Möglichkeiten bewirken
+
+tells-workshop = auf deiner Heimatlandschaft in Reichweite; jede Runde ein Werkzeug mehr, wo sie eines freilegt
+tells-terraform = { $tools ->
+    [one] jeder Spaten kostet 1 Werkzeug
+   *[other] jeder Spaten kostet { $tools } Werkzeuge
+}; danach, wenn du magst, eine Werkstatt für 1 Werkzeug und 2 Geld
+tells-upgrade-1 = jede Runde Geld und Macht; die Werkstatt kommt auf dein Planungstableau zurück
+tells-upgrade-2 = jetzt eine Kompetenz, jede Runde ein Gelehrter; die Gilde kommt auf dein Planungstableau zurück
+tells-upgrade-3 = ein Palastplättchen; die Gilde kommt auf dein Planungstableau zurück
+tells-upgrade-4 = jetzt eine Kompetenz, jede Runde ein Gelehrter; die Schule kommt auf dein Planungstableau zurück
+tells-innovation = ein Teil der Bücher muss aus der Disziplin der Spalte sein
+tells-scholar = 2 oder 3 Schritte in einer Disziplin, oder 1 Schritt, und der Gelehrte kehrt zurück
+tells-pass = nimm einen anderen Rundenbonus mit seinem Geld; für diese Runde bist du fertig
+tells-annex = 1 Macht mehr, und das Gebäude zählt für eine Stadt doppelt
+tells-spades = { $spades ->
+    [0] schon deine Heimatlandschaft
+   *[other] { $spades } Spaten bis { $terrain }
+}
+tells-becomes = wird zu: { $terrain }; bauen kannst du dort noch nicht
+tells-becomes-home = wird zu: { $terrain }, deiner Heimatlandschaft
+tells-alone = niemand sonst bekommt dadurch Macht
+tells-levels = Stufe { $now } bis { $reached }
+tells-books-had = du hast { $count } davon
+tells-sacrifice = ein Machtstein aus Schale II verlässt das Spiel, ein anderer kommt in Schale III
+
 ## Ereignisse
 
 event-laid-map = Ausgelegt: { $map }.

@@ -593,6 +593,33 @@ explain-order = Who takes turns in which order in this round. Who passes first b
 explain-next-order = These have passed and begin the next round in this order.
 explain-area = With two players a third party has an area of this size. It is turned over in the last round and scores against yours.
 
+## What options do
+
+tells-workshop = on your home terrain in your reach; one tool more every round, as long as it uncovers one
+tells-terraform = { $tools ->
+    [one] each spade costs 1 tool
+   *[other] each spade costs { $tools } tools
+}; then, if you like, a workshop for 1 tool and 2 coins
+tells-upgrade-1 = coins and power every round; the workshop goes back to your planning board
+tells-upgrade-2 = a competency tile now, a scholar every round; the guild goes back to your planning board
+tells-upgrade-3 = a palace tile; the guild goes back to your planning board
+tells-upgrade-4 = a competency tile now, a scholar every round; the school goes back to your planning board
+tells-innovation = some of the books must be of the column’s discipline
+tells-scholar = 2 or 3 steps in a discipline, or 1 step and the scholar comes back
+tells-pass = take another round bonus, with its coins; you are done for this round
+tells-annex = 1 power more, and the building counts twice for a town
+tells-spades = { $spades ->
+    [0] your home terrain already
+    [one] 1 spade to { $terrain }
+   *[other] { $spades } spades to { $terrain }
+}
+tells-becomes = becomes { $terrain }; you cannot build there yet
+tells-becomes-home = becomes { $terrain }, your home terrain
+tells-alone = nobody else gains power from it
+tells-levels = level { $now } to level { $reached }
+tells-books-had = you have { $count } of them
+tells-sacrifice = one token of bowl II leaves the game, another moves to bowl III
+
 ## Events
 
 event-laid-map = Laid out: { $map }.
