@@ -131,10 +131,10 @@ def test_the_third_party_of_two_players_is_shown_and_its_area_is_hidden_until_th
     match = asked(ACTION, 2)
     view = match.view(0)
     tree = drawn(view)
-    assert {"level-third-0", "area"} <= set(ids(tree))
-    assert said(tree, "area").endswith("?")
+    assert {"level-third-0", "third-area-0"} <= set(ids(tree))
+    assert said(tree, "third-area-0").endswith("?")
     view["area"]["tile"] = 13
-    assert said(drawn(view), "area").endswith("13")
+    assert said(drawn(view), "third-area-0").endswith("13")
     assert "area" not in ids(drawn(own_view(asked(ACTION, 3))))
 
 

@@ -425,6 +425,194 @@ prompt-leech-standing = Macht, wenn andere neben dir bauen: höchstens
 prompt-bonus = Welchen Rundenbonus nimmst du für die nächste Runde?
 prompt-bonus-hint = Du bekommst das Geld, das darauf liegt, und gibst deinen bisherigen ab.
 
+## Warum etwas gerade nicht geht
+
+why-goods = noch nötig: { lacking-scholars }{ lacking-tools }{ lacking-coins }{ lacking-books }
+lacking-scholars = { $scholars ->
+    [0] { "" }
+    [one] 1 Gelehrter
+   *[other] { $scholars } Gelehrte
+}
+lacking-tools = { $tools ->
+    [0] { "" }
+    [one] { comma-before-tools }1 Werkzeug
+   *[other] { comma-before-tools }{ $tools } Werkzeuge
+}
+lacking-coins = { $coins ->
+    [0] { "" }
+   *[other] { comma-before-coins }{ $coins } Geld
+}
+lacking-books = { $book ->
+    [0] { "" }
+    [one] { comma-before-books }1 Buch
+   *[other] { comma-before-books }{ $book } Bücher
+}
+comma-before-tools = { $scholars ->
+    [0] { "" }
+   *[other] { ", " }
+}
+comma-before-coins = { $tools ->
+    [0] { comma-before-tools }
+   *[other] { ", " }
+}
+comma-before-books = { $coins ->
+    [0] { comma-before-coins }
+   *[other] { ", " }
+}
+why-books-of = noch nötig: { $book ->
+    [one] 1 Buch ({ $discipline })
+   *[other] { $book } Bücher, davon { $stated } von: { $discipline }
+}{ $coins ->
+    [0] { "" }
+   *[other] , dazu { $coins } Geld
+}
+why-power = noch nötig: { $power } Macht in Schale III
+why-no-home = kein freies Feld deiner Heimatlandschaft in Reichweite: erst umformen, weiter fahren oder eine Brücke bauen
+why-no-land = kein freies Land in Reichweite: erst weiter fahren oder eine Brücke bauen
+why-no-piece = auf deinem Planungstableau ist nichts mehr übrig: { $building }
+why-no-building = auf dem Spielplan steht nichts von dir, das dazu werden kann: { $building }
+why-track-end = die Leiste ist zu Ende
+why-three-innovations = du hast schon drei, mehr geht nicht
+why-no-innovation = alle Innovationen sind vergeben
+why-annex-everywhere = jedes deiner Gebäude hat schon einen Anbau
+why-nothing-to-exchange = du hast nichts zu tauschen
+why-used-by-all = schon vergeben; nächste Runde wieder frei
+why-used = schon benutzt; nächste Runde wieder bereit
+why-idle = { $effect ->
+    [bridges] kein freier Brückenplatz an einem deiner Gebäude, oder keine Brücke übrig
+    [spades] kein freies Land in Reichweite
+    [free-guild] keine eigene Werkstatt auf dem Spielplan, oder keine Gilde übrig
+    [school-to-guild] keine eigene Schule auf dem Spielplan, oder keine Gilde übrig
+   *[other] es würde gerade nichts bewirken
+}
+
+## Was die Dinge sind, für den, der auf sie zeigt
+
+explain-owner = Gehört: { $player }
+explain-faction = Die Gemeinschaft bleibt dir das ganze Spiel, mit jedem Planungstableau.
+explain-palace = Ein Palastplättchen wirkt, sobald der Palast steht.
+explain-innovation = Eine Innovation kostet Bücher, und 5 Geld, solange du keinen Palast hast. Mehr als drei hat niemand.
+explain-competency = Eine Kompetenz kommt mit Schule oder Universität, dazu Schritte und Bücher ihres Platzes. Jede Sorte kannst du einmal haben.
+explain-bonus = Ein Rundenbonus dient dir eine Runde lang. Wenn du passt, tauschst du ihn gegen einen anderen.
+explain-town = Eine Stadt bringt ihren Marker und einen Schlüssel, der Stufe 8 einer Disziplin öffnet.
+explain-round = Ein Wertungsplättchen zahlt in seiner Runde immer, wenn du tust, was es zeigt; die zweite Zeile zahlt am Ende der Runde.
+explain-final = In der letzten Runde zahlt auch dies.
+explain-board = Ein Planungstableau trägt deine Gebäude und ist deine Heimatlandschaft: Nur auf ihr baust du.
+explain-automacard = Die Karten sagen, was der Automa tut und wo.
+explain-automafaction = Der Automa spielt keine Gemeinschaft wie du; dies macht er anders.
+explain-automatile = Das wertet der Automa, wenn er passt.
+explain-competency-place = { $steps ->
+    [one] Ihr Platz bringt 1 Schritt
+   *[other] Ihr Platz bringt { $steps } Schritte
+} und { $books ->
+    [0] kein Buch
+    [one] 1 Buch
+   *[other] { $books } Bücher
+}: { $discipline }
+explain-bonus-coins = { $count } Geld liegt darauf
+explain-round-now = Zahlt jetzt, in Runde { $round }
+explain-round-later = Zahlt in Runde { $round }
+explain-round-past = Runde { $round } ist vorbei
+explain-you-have = Du hast: { $coins } Geld, { $tools } Werkzeuge, { $scholars } Gelehrte, { $power } Macht, { $books } Bücher
+
+explain-action-power = Du zahlst Macht aus Schale III. Alle zusammen nutzen jede Machtaktion einmal pro Runde.
+explain-action-book = Du zahlst Bücher beliebiger Disziplinen. Alle zusammen nutzen jede Buchaktion einmal pro Runde.
+explain-action-special = Sie kostet nichts, und du kannst sie einmal pro Runde nutzen.
+explain-action-workshop = Eine Werkstatt kostet 1 Werkzeug und 2 Geld und kommt auf ein freies Feld deiner Heimatlandschaft in Reichweite.
+explain-action-terraform = Spaten verwandeln Land in Reichweite Schritt für Schritt in deine Heimatlandschaft; jeder kostet Werkzeuge. Danach darfst du gleich eine Werkstatt bauen.
+explain-action-guild = Eine Gilde kostet 2 Werkzeuge und 6 Geld, neben einem fremden Gebäude nur 3. Sie bringt jede Runde Geld und Macht.
+explain-action-school = Eine Schule kostet 3 Werkzeuge und 5 Geld. Sie bringt jede Runde einen Gelehrten und jetzt eine Kompetenz.
+explain-action-palace = Der Palast kostet 4 Werkzeuge und 6 Geld und bringt dir ein Palastplättchen.
+explain-action-university = Die Universität kostet 5 Werkzeuge und 8 Geld. Sie bringt jede Runde einen Gelehrten und jetzt eine Kompetenz.
+explain-action-shipping = Für einen Gelehrten und 4 Geld fahren deine Schiffe ein Flussfeld weiter.
+explain-action-terraforming = Für einen Gelehrten, ein Werkzeug und Geld wird jeder deiner Spaten um ein Werkzeug billiger.
+explain-action-innovation = Du zahlst mindestens 5 Bücher, einige davon aus der Disziplin der Spalte, und nimmst das Plättchen.
+explain-action-scholar = Ein Gelehrter bleibt für immer auf dem Wissenstableau und bringt 2 oder 3 Schritte, oder er kehrt für 1 Schritt zu dir zurück.
+explain-action-annex = Ein Anbau gibt einem Gebäude 1 Macht mehr; für eine Stadt zählt es dann doppelt.
+explain-action-moles-bridge = Deine Brücken dürfen auch über Land führen.
+explain-action-pass = Du gibst deinen Rundenbonus zurück, nimmst einen anderen mit seinem Geld und bist für diese Runde fertig. Wer zuerst passt, beginnt die nächste.
+explain-action-exchange = Vor und nach deiner Aktion darfst du tauschen, so oft du willst.
+explain-action-river-town = Dein Palast verbindet Gebäude über ein Flussfeld hinweg zur Stadt.
+explain-exchange = Vor und nach deiner Aktion, so oft du willst. Bei jedem Tausch geht Wert verloren.
+
+explain-building-workshop = Überall das erste Gebäude. Jede Werkstatt, die dein Planungstableau verlässt, legt ein Werkzeug für dein Einkommen frei.
+explain-building-guild = Sie entsteht aus einer Werkstatt und zahlt jede Runde Geld und Macht.
+explain-building-school = Sie entsteht aus einer Gilde, zahlt jede Runde einen Gelehrten und bringt eine Kompetenz.
+explain-building-palace = Er entsteht aus einer Gilde und bringt ein Palastplättchen.
+explain-building-university = Sie entsteht aus einer Schule, zahlt jede Runde einen Gelehrten und bringt eine Kompetenz. Eine Stadt mit ihr braucht nur 3 Gebäude.
+explain-building-tower = Ein neutrales Gebäude mit 2 Macht, das nie aufgewertet wird.
+explain-building-monument = Ein neutrales Gebäude mit 4 Macht, das nie aufgewertet wird. Eine Stadt mit ihm braucht nur 2 Gebäude.
+explain-building-power = Machtwert { $power } für Städte und Nachbarn
+explain-building-left = { $player }: { $built } gebaut, { $left } übrig
+
+explain-discipline = Wer hier am höchsten steht, bekommt am Ende 8 Punkte, die nächsten 4 und 2. Ab Stufe { $from_level } zahlt sie jede Runde: { $income } Stufe { $top } erreicht nur ein Marker.
+explain-your-level = Du stehst auf Stufe { $level }
+explain-next-power = Stufe { $level } gibt { $power } Macht
+explain-key-needed = Stufe 8 braucht einen Schlüssel; du hast: { $keys }
+explain-scholarspace = Ein Gelehrter, der hierher geht, bleibt für immer und macht { $steps } Schritte in der Disziplin.
+
+explain-river = Fluss: Hier baut niemand. Schiffe fahren auf ihm, Brücken führen hinüber.
+explain-land = Freies Land. Bauen kann hier, wessen Heimatlandschaft es ist; Spaten machen es dazu.
+explain-is-home = Schon deine Heimatlandschaft
+explain-spades = { $spades } Spaten bis zu deiner Heimatlandschaft: { $tools ->
+    [one] 1 Werkzeug
+   *[other] { $tools } Werkzeuge
+}
+explain-beside = Neben deinen Gebäuden: { $spaces }
+explain-by-ship = Deine Schiffe kommen hin (Schifffahrt { $shipping })
+explain-too-far = Außer Reichweite: nötig ist Schifffahrt { $shipping }
+explain-unreachable = Von deinen Gebäuden führt kein Fluss dorthin
+explain-neighbours = Wer hier baut, bietet Macht an: { $players }
+explain-edge = Am Rand des Spielplans
+explain-standing = Hier steht: { $building }, Machtwert { $power }. Gehört: { $player }.
+explain-standing-neutral = Hier steht neutral: { $building }, Machtwert { $power }. Gehört: { $player }. Aufgewertet wird hier nie.
+explain-group = { $buildings ->
+    [one] Steht allein, mit { $power } Macht
+   *[other] { $buildings } Gebäude zusammen, mit { $power } Macht
+}
+explain-in-town = In einer Stadt
+explain-town-power = Für eine Stadt noch nötig: { $power } Macht
+explain-site = Hier kann eine Brücke von einem deiner Gebäude ausgehen. Die beiden Felder gelten dann als benachbart, für alle.
+explain-bridges-left = Brücken, die du noch hast: { $count }
+
+explain-player = Planungstableau, Plättchen und Steine einer Person.
+explain-automa = Den Automa spielt niemand: Seine Karten tun es. Er baut, forscht und wertet gegen dich.
+explain-home = Heimatlandschaft: { $terrain }
+explain-ships = Schifffahrt { $shipping }, { $tools ->
+    [one] 1 Werkzeug
+   *[other] { $tools } Werkzeuge
+} pro Spaten
+explain-wheel = Die Heimatlandschaft liegt in der Mitte. Jeder Schritt von ihr weg kostet einen Spaten.
+explain-order = So kommt man in dieser Runde an die Reihe. Wer zuerst passt, beginnt die nächste.
+explain-next-order = Sie haben gepasst und beginnen die nächste Runde in dieser Reihenfolge.
+explain-area = Zu zweit hat eine dritte Gemeinschaft ein Gebiet dieser Größe. Es wird in der letzten Runde aufgedeckt und wertet gegen eures.
+
+## Was die Möglichkeiten bewirken
+
+tells-workshop = auf deiner Heimatlandschaft in Reichweite; jede Runde ein Werkzeug mehr, wo sie eines freilegt
+tells-terraform = { $tools ->
+    [one] jeder Spaten kostet 1 Werkzeug
+   *[other] jeder Spaten kostet { $tools } Werkzeuge
+}; danach, wenn du magst, eine Werkstatt für 1 Werkzeug und 2 Geld
+tells-upgrade-1 = jede Runde Geld und Macht; die Werkstatt kommt auf dein Planungstableau zurück
+tells-upgrade-2 = jetzt eine Kompetenz, jede Runde ein Gelehrter; die Gilde kommt auf dein Planungstableau zurück
+tells-upgrade-3 = ein Palastplättchen; die Gilde kommt auf dein Planungstableau zurück
+tells-upgrade-4 = jetzt eine Kompetenz, jede Runde ein Gelehrter; die Schule kommt auf dein Planungstableau zurück
+tells-innovation = ein Teil der Bücher muss aus der Disziplin der Spalte sein
+tells-scholar = 2 oder 3 Schritte in einer Disziplin, oder 1 Schritt, und der Gelehrte kehrt zurück
+tells-pass = nimm einen anderen Rundenbonus mit seinem Geld; für diese Runde bist du fertig
+tells-annex = 1 Macht mehr, und das Gebäude zählt für eine Stadt doppelt
+tells-spades = { $spades ->
+    [0] schon deine Heimatlandschaft
+   *[other] { $spades } Spaten bis { $terrain }
+}
+tells-becomes = wird zu: { $terrain }; bauen kannst du dort noch nicht
+tells-becomes-home = wird zu: { $terrain }, deiner Heimatlandschaft
+tells-alone = niemand sonst bekommt dadurch Macht
+tells-levels = Stufe { $now } bis { $reached }
+tells-books-had = du hast { $count } davon
+tells-sacrifice = ein Machtstein aus Schale II verlässt das Spiel, ein anderer kommt in Schale III
+
 ## Ereignisse
 
 event-laid-map = Ausgelegt: { $map }.

@@ -424,6 +424,203 @@ prompt-leech-standing = Power when others build next to you: at most
 prompt-bonus = Which round bonus do you take for the next round?
 prompt-bonus-hint = You get the coins on it, and give back the one you had.
 
+## Why something is not possible now
+
+why-goods = missing: { lacking-scholars }{ lacking-tools }{ lacking-coins }{ lacking-books }
+lacking-scholars = { $scholars ->
+    [0] { "" }
+    [one] 1 scholar
+   *[other] { $scholars } scholars
+}
+lacking-tools = { $tools ->
+    [0] { "" }
+    [one] { comma-before-tools }1 tool
+   *[other] { comma-before-tools }{ $tools } tools
+}
+lacking-coins = { $coins ->
+    [0] { "" }
+    [one] { comma-before-coins }1 coin
+   *[other] { comma-before-coins }{ $coins } coins
+}
+lacking-books = { $book ->
+    [0] { "" }
+    [one] { comma-before-books }1 book
+   *[other] { comma-before-books }{ $book } books
+}
+comma-before-tools = { $scholars ->
+    [0] { "" }
+   *[other] { ", " }
+}
+comma-before-coins = { $tools ->
+    [0] { comma-before-tools }
+   *[other] { ", " }
+}
+comma-before-books = { $coins ->
+    [0] { comma-before-coins }
+   *[other] { ", " }
+}
+why-books-of = missing: { $book ->
+    [one] 1 book of { $discipline }
+   *[other] { $book } books, { $stated } of them of { $discipline }
+}{ $coins ->
+    [0] { "" }
+    [one] , and 1 coin
+   *[other] , and { $coins } coins
+}
+why-power = missing: { $power } power in bowl III
+why-no-home = no free space of your home terrain in your reach: terraform, ship farther or build a bridge
+why-no-land = no free land in your reach: ship farther or build a bridge
+why-no-piece = no piece left on your planning board: { $building }
+why-no-building = nothing of yours on the map that could become it: { $building }
+why-track-end = the track ends here
+why-three-innovations = you have made three, and more there cannot be
+why-no-innovation = all innovations are taken
+why-annex-everywhere = every building of yours has an annex
+why-nothing-to-exchange = you have nothing to exchange
+why-used-by-all = taken already; free again in the next round
+why-used = you have used it; ready again in the next round
+why-idle = { $effect ->
+    [bridges] no free bridge site at a building of yours, or no bridge left
+    [spades] no free land in your reach
+    [free-guild] no workshop of yours on the map, or no guild left
+    [school-to-guild] no school of yours on the map, or no guild left
+   *[other] it would do nothing now
+}
+
+## What things are, for somebody who points at them
+
+explain-owner = Owner: { $player }
+explain-faction = A faction is yours all game long, with any planning board.
+explain-palace = A palace tile comes into force when its owner builds the palace.
+explain-innovation = An innovation costs books, and 5 coins while you have no palace. Everybody can make three.
+explain-competency = A competency comes with a school or university, and with steps and books of its place. You can own each kind once.
+explain-bonus = A round bonus serves you for one round. When you pass you change it for another.
+explain-town = A town brings its tile and a key that opens level 8 of a discipline.
+explain-round = A scoring tile pays in its round whenever you do what it shows; its second line is paid at the end of the round.
+explain-final = In the last round this pays as well.
+explain-board = A planning board holds your buildings and is your home terrain: you build there, and nowhere else.
+explain-automacard = Its cards say what the Automa does, and where.
+explain-automafaction = The Automa plays no faction like yours; this is what it does differently.
+explain-automatile = The Automa scores this when it passes.
+explain-competency-place = { $steps ->
+    [one] Its place adds 1 step
+   *[other] Its place adds { $steps } steps
+} and { $books ->
+    [0] no book
+    [one] 1 book
+   *[other] { $books } books
+}: { $discipline }
+explain-bonus-coins = { $count ->
+    [one] 1 coin lies on it
+   *[other] { $count } coins lie on it
+}
+explain-round-now = It pays now, in round { $round }
+explain-round-later = It pays in round { $round }
+explain-round-past = Round { $round } is over
+explain-you-have = You have: { $coins } coins, { $tools } tools, { $scholars } scholars, { $power } power, { $books } books
+
+explain-action-power = You pay power from bowl III. All players together take each power action once a round.
+explain-action-book = You pay books of any disciplines. All players together take each book action once a round.
+explain-action-special = It costs nothing, and you can take it once a round.
+explain-action-workshop = A workshop costs 1 tool and 2 coins and stands on a free space of your home terrain in your reach.
+explain-action-terraform = Spades turn land in your reach towards your home terrain; each costs tools. When it is yours you may build a workshop at once.
+explain-action-guild = A guild costs 2 tools and 6 coins, or 3 beside a building of somebody else. It brings coins and power every round.
+explain-action-school = A school costs 3 tools and 5 coins. It brings a scholar every round, and a competency tile now.
+explain-action-palace = The palace costs 4 tools and 6 coins, and brings you a palace tile.
+explain-action-university = The university costs 5 tools and 8 coins. It brings a scholar every round, and a competency tile now.
+explain-action-shipping = A scholar and 4 coins let your ships go one river space farther.
+explain-action-terraforming = A scholar, a tool and coins make every spade of yours one tool cheaper.
+explain-action-innovation = You pay at least 5 books, some of the column’s discipline, and take the tile.
+explain-action-scholar = A scholar goes to the knowledge board for good and brings 2 or 3 steps, or returns to you for 1 step.
+explain-action-annex = An annex adds 1 power to a building, which then counts twice for a town.
+explain-action-moles-bridge = Your bridges may lead over land, too.
+explain-action-pass = You give back your round bonus, take another with its coins, and are done for this round. Who passes first begins the next.
+explain-action-exchange = You may exchange goods as often as you like before your action and after it.
+explain-action-river-town = Your palace joins buildings across one river space to a town.
+explain-exchange = Before and after your action, as often as you like. Every exchange loses value.
+
+explain-building-workshop = The first building everywhere. Each one that leaves your planning board uncovers a tool for your income.
+explain-building-guild = It grows out of a workshop and pays coins and power every round.
+explain-building-school = It grows out of a guild, pays a scholar every round, and brings a competency tile.
+explain-building-palace = It grows out of a guild and brings a palace tile.
+explain-building-university = It grows out of a school, pays a scholar every round, and brings a competency tile. A town with it needs only 3 buildings.
+explain-building-tower = A neutral building of 2 power that is never upgraded.
+explain-building-monument = A neutral building of 4 power that is never upgraded. A town with it needs only 2 buildings.
+explain-building-power = Worth { $power } power for towns and neighbours
+explain-building-left = { $player }: { $built } built, { $left } left
+
+explain-discipline = Whoever stands highest here scores 8 VP at the end, the next 4 and 2. From level { $from_level } on it pays every round: { $income } Only one marker reaches level { $top }.
+explain-your-level = You are on level { $level }
+explain-next-power = Level { $level } gives { $power } power
+explain-key-needed = Level 8 takes a key; keys you have: { $keys }
+explain-scholarspace = A scholar who is sent here stays for good and makes { $steps } steps in the discipline.
+
+explain-river = River: nobody builds here. Ships travel along it, and bridges cross it.
+explain-land = Free land. It can be built on by whoever has it as home terrain; spades turn it that way.
+explain-is-home = It is your home terrain already
+explain-spades = { $spades ->
+    [one] 1 spade
+   *[other] { $spades } spades
+} to your home terrain: { $tools ->
+    [one] 1 tool
+   *[other] { $tools } tools
+}
+explain-beside = Next to yours: { $spaces }
+explain-by-ship = Your ships reach it (shipping { $shipping })
+explain-too-far = Not in your reach: it takes shipping { $shipping }
+explain-unreachable = No river leads there from your buildings
+explain-neighbours = Who builds here offers power to: { $players }
+explain-edge = At the edge of the map
+explain-standing = { $player } has a { $building } here, worth { $power } power.
+explain-standing-neutral = { $player } has a neutral { $building } here, worth { $power } power. It is never upgraded.
+explain-group = { $buildings ->
+    [one] It stands alone, with { $power } power
+   *[other] { $buildings } buildings together, with { $power } power
+}
+explain-in-town = In a town
+explain-town-power = For a town { $power } power are missing
+explain-site = Here a bridge can be built from a building of yours. The two spaces then count as adjacent, for everybody.
+explain-bridges-left = Bridges you have left: { $count }
+
+explain-player = Planning board, tiles and pieces of one player.
+explain-automa = Nobody plays the Automa: its cards do. It builds, studies and scores against you.
+explain-home = Home terrain: { $terrain }
+explain-ships = Shipping { $shipping }, { $tools ->
+    [one] 1 tool
+   *[other] { $tools } tools
+} per spade
+explain-wheel = The home terrain is in the middle. Each step away from it takes one spade.
+explain-order = Who takes turns in which order in this round. Who passes first begins the next.
+explain-next-order = These have passed and begin the next round in this order.
+explain-area = With two players a third party has an area of this size. It is turned over in the last round and scores against yours.
+
+## What options do
+
+tells-workshop = on your home terrain in your reach; one tool more every round, as long as it uncovers one
+tells-terraform = { $tools ->
+    [one] each spade costs 1 tool
+   *[other] each spade costs { $tools } tools
+}; then, if you like, a workshop for 1 tool and 2 coins
+tells-upgrade-1 = coins and power every round; the workshop goes back to your planning board
+tells-upgrade-2 = a competency tile now, a scholar every round; the guild goes back to your planning board
+tells-upgrade-3 = a palace tile; the guild goes back to your planning board
+tells-upgrade-4 = a competency tile now, a scholar every round; the school goes back to your planning board
+tells-innovation = some of the books must be of the column’s discipline
+tells-scholar = 2 or 3 steps in a discipline, or 1 step and the scholar comes back
+tells-pass = take another round bonus, with its coins; you are done for this round
+tells-annex = 1 power more, and the building counts twice for a town
+tells-spades = { $spades ->
+    [0] your home terrain already
+    [one] 1 spade to { $terrain }
+   *[other] { $spades } spades to { $terrain }
+}
+tells-becomes = becomes { $terrain }; you cannot build there yet
+tells-becomes-home = becomes { $terrain }, your home terrain
+tells-alone = nobody else gains power from it
+tells-levels = level { $now } to level { $reached }
+tells-books-had = you have { $count } of them
+tells-sacrifice = one token of bowl II leaves the game, another moves to bowl III
+
 ## Events
 
 event-laid-map = Laid out: { $map }.

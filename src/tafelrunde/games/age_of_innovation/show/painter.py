@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..table.effect import AoiEffect
 
 
+OF_A_SEAT = 100  # a thing of a seat has the number 100 times the seat, and its own
 SMALLEST = 11.7  # icons whose numbers can still be read: 10 pixels
 
 
@@ -46,13 +47,13 @@ class Painter(painter.Painter):
 
 
 @lru_cache(maxsize=1024)
-def packed(icons: IconSet, lines: tuple[tuple[Token, ...], ...], w: float, h: float) -> str:
+def packed(icons: IconSet, lines: tuple[tuple[Token, ...], ...], w: float, h: float, most: float = 15.0) -> str:
     """Lines in one or two rows, whichever lets them be larger, or in more if they became too small to read; each row in
     the middle of its room."""
     best: tuple[float, list[tuple[tuple[Token, ...], ...]]] = (0, [])
     for first in range(len(lines)):
         rows = [row for row in (lines[:first], lines[first:]) if row]
-        size = min([15.0, h / len(rows) - 1.5, *(15 * w / _room(row, 15) for row in rows)])
+        size = min([most, h / len(rows) - 1.5, *(15 * w / _room(row, 15) for row in rows)])
         if size > best[0]:
             best = size, rows
     size, rows = best

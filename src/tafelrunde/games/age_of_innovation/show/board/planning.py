@@ -43,7 +43,7 @@ from ...table.prompts import (
     TERRAFORM,
     UPGRADE,
 )
-from ..painter import Painter
+from ..painter import OF_A_SEAT, Painter
 
 GAP: Final = 3
 CHIP: Final = 62  # what a building costs
@@ -115,7 +115,7 @@ def _row(
         id = f"building-{kind}"
         light = painter.light(id, left, y, PIECES[kind] * slot - GAP, h, 4)
         return painter.thing(id, said, *drawn[1:], light) + drawn[0]
-    return painter.thing(f"row-{seat}-{kind}", said, *drawn)
+    return painter.thing(f"building-row-{OF_A_SEAT * seat + kind}", said, *drawn)
 
 
 def _slot(
@@ -249,7 +249,7 @@ def _wheel(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
             drawn.append(text(cx, y + 2 * size + 11, str(abs(place)), "mid soft", 10))
     said = painter.text("board-wheel", terrain=painter.terrain(home))
     if not own:
-        return painter.thing(f"wheel-{seat}", said, *drawn)
+        return painter.thing(f"terrain-wheel-{seat}", said, *drawn)
     drawn.append(painter.icon("spade", x + w / 2 - 5, y + 2 * size + 3.5, 10))
     id = f"action-{TERRAFORM}"
     light = painter.light(id, x, y - 2, w, 2 * size + 16)

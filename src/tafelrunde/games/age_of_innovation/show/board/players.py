@@ -14,7 +14,7 @@ from ...effects.ability import Ability
 from ...effects.competency import Annexes
 from ...pieces.kinds import DISCIPLINES
 from ...table.prompts import PLACE_ANNEX, SPECIAL, SPECIALS
-from ..painter import Painter, effect_of
+from ..painter import OF_A_SEAT, Painter, effect_of
 from .planning import buildings, exchanges, tracks
 from .tiles import NAMED, tile
 
@@ -164,8 +164,8 @@ def tiles(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
         if me[kind] is not None:
             shown.append((kind.removeprefix("drafted_"), me[kind], ""))
     shown += [("innovation", number, "") for number in me["innovations"]]
-    shown += [("competency", number, f"held-{seat}-{number}") for number in me["competencies"]]
-    shown += [("town", entry["town"], f"town-of-{seat}-{i}") for i, entry in enumerate(me["towns"])]
+    shown += [("competency", number, f"held-competency-{OF_A_SEAT * seat + number}") for number in me["competencies"]]
+    shown += [("town", entry["town"], f"town-of-{OF_A_SEAT * seat + i}") for i, entry in enumerate(me["towns"])]
     parts: list[str] = []
     left, top = x, y
     for kind, number, id in shown:

@@ -29,6 +29,7 @@ NAMED: Final = 48  # a tile with its name
 PLAIN: Final = 32
 NARROW: Final = 130  # in a narrower column, steps and books stand above the competency
 COST: Final = 20
+READING: Final = (240, 76)  # a tile that somebody looks at
 NAME: Final = 10  # letters of the names of tiles
 
 
@@ -63,6 +64,17 @@ def bears_name(face: Face, w: float, h: float) -> bool:
 
 def _name(name: str) -> str:
     return text(6, 12, name, "b serif", NAME)
+
+
+def reading(painter: Painter, kind: str, number: int) -> str:
+    """A tile at reading size, a picture of its own."""
+    face = painter.face(kind, number)
+    drawn = box(0.5, 0.5, READING[0] - 1, READING[1] - 1, "panel", 8)
+    drawn += at(8, 4, packed(painter.icon_set, face.lines, READING[0] - 16, READING[1] - 8, 26))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {READING[0]} {READING[1]}" '
+        f'width="{READING[0]}" height="{READING[1]}" aria-hidden="true">{drawn}</svg>'
+    )
 
 
 def lines(painter: Painter, face: Face, w: float, h: float, named: bool) -> str:
@@ -219,7 +231,7 @@ def _area(painter: Painter, w: float) -> str:
         painter.icon("settlement", w / 2 - 20, 8, 16),
         text(w / 2 + 2, 22, shown, "b", 14),
     ]
-    return painter.thing("area", painter.text("board-area", size=shown), *drawn)
+    return painter.thing("third-area-0", painter.text("board-area", size=shown), *drawn)
 
 
 def town(painter: Painter, number: int, left: int, w: float) -> str:

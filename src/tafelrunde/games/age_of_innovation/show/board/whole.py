@@ -169,12 +169,14 @@ def heading(painter: Painter, x: float, y: float, w: float) -> str:
     names = ", ".join(painter.names[seat] for seat in view["order"])
     said = painter.text("board-order", players=names)
     left = x + w - 4 - 16 * len(view["order"])
-    drawn.append(painter.thing("order", said, order))
+    drawn.append(painter.thing("turn-order-0", said, order))
     if view["next_order"] and view["phase"] == "actions":
         gone = view["next_order"][::-1]
         marks = "".join(palette.seat_shape(seat, left - 26 - 14 * i, y + 16, 8.5) for i, seat in enumerate(gone))
         names = ", ".join(painter.names[seat] for seat in view["next_order"])
-        drawn.append(painter.thing("next-order", painter.text("board-next-order", players=names), marks, class_="past"))
+        drawn.append(
+            painter.thing("next-order-0", painter.text("board-next-order", players=names), marks, class_="past")
+        )
         drawn.append(f'<path class="rule" d="M{num(left - 12)} {num(y + 7)}V{num(y + 25)}"/>')
         left -= 22 + 14 * len(gone)
     note = painter.text(f"stage-{view['phase']}")

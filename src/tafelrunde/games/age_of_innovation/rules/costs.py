@@ -1,0 +1,86 @@
+"""What the actions of a turn cost, by the icons of the purse: for words, and for what is missing."""
+
+from __future__ import annotations
+
+from ..pieces.kinds import GUILD, PALACE, SCHOOL, UNIVERSITY
+from ..pieces.prices import (
+    GUILD_COINS_BESIDE_OTHERS,
+    SHIPPING_COINS,
+    TERRAFORMING_TOOLS,
+    UPGRADE_COINS,
+    UPGRADE_FROM,
+    UPGRADE_TOOLS,
+    WORKSHOP_COINS,
+    WORKSHOP_TOOLS,
+)
+from ..table.player import AoiPlayer
+from ..table.prompts import (
+    ADVANCE_SHIPPING,
+    ADVANCE_TERRAFORMING,
+    BOOK_ACTION,
+    BUILD_WORKSHOP,
+    MAKE_INNOVATION,
+    POWER_ACTION,
+    SEND_SCHOLAR,
+    SPECIAL,
+    TERRAFORM,
+    UPGRADE,
+)
+from ..table.state import Table
+from .innovate import books_for_innovation, coins_for_innovation, stated_books
+from .reach import beside
+from .spades import tools_per_spade
+
+UPGRADES = {UPGRADE + kind: kind for kind in (GUILD, SCHOOL, PALACE, UNIVERSITY)}
+
+Price = dict[str, int]
+
+
+def cost_of(table: Table, me: AoiPlayer, code: int) -> Price:
+    """The least that an action costs: of terraforming one spade, of an innovation what all of them cost, of a guild
+    the price beside others if a workshop of one's own stands there (AOI-UPGRADE-09)."""
+    if code == BUILD_WORKSHOP:
+        return {"tools": WORKSHOP_TOOLS, "coins": WORKSHOP_COINS}
+    if code == TERRAFORM:
+        return {"tools": tools_per_spade(table, me)}
+    if code in UPGRADES:
+        return upgrade_cost(table, me, UPGRADES[code], me.own(UPGRADE_FROM[UPGRADES[code]]))
+    if code == ADVANCE_SHIPPING:
+        return {"scholars": 1, "coins": SHIPPING_COINS}
+    if code == ADVANCE_TERRAFORMING:
+        coins = table.box.boards[me.board].terraforming_coins
+        return {"scholars": 1, "tools": TERRAFORMING_TOOLS, "coins": coins}
+    if code == MAKE_INNOVATION:
+        return {"book": books_for_innovation(table, me), "coins": coins_for_innovation(me)}
+    if code == SEND_SCHOLAR:
+        return {"scholars": 1}
+    if POWER_ACTION <= code < BOOK_ACTION:
+        saved = sum(ability.power_discount for ability in table.factions[me.faction].abilities)
+        return {"power": table.box.power_actions[code - POWER_ACTION].cost - saved}
+    if BOOK_ACTION <= code < SPECIAL:
+        return {"book": table.box.book_actions[code - BOOK_ACTION].cost}
+    for ability in table.factions[me.faction].abilities:
+        if ability.action == code:
+            return {"tools": ability.amount}
+    return {}
+
+
+def upgrade_cost(table: Table, me: AoiPlayer, kind: int, spaces: int) -> Price:
+    """Of the cheapest of these spaces."""
+    coins = UPGRADE_COINS[kind]
+    if kind == GUILD and spaces & beside(table, table.built & ~me.occupied):
+        coins = GUILD_COINS_BESIDE_OTHERS
+    return {"tools": UPGRADE_TOOLS[kind], "coins": coins}
+
+
+def missing(me: AoiPlayer, price: Price) -> Price:
+    """What a player lacks of a price."""
+    has = {"coins": me.coins, "tools": me.tools, "scholars": me.scholars, "power": me.bowl3, "book": sum(me.books)}
+    return {name: amount - has[name] for name, amount in price.items() if amount > has[name]}
+
+
+def missing_books(table: Table, me: AoiPlayer, place: int) -> list[int]:
+    """The books of each discipline that are missing for a place of the innovation board, and last those of any."""
+    stated = [max(0, wanted - has) for wanted, has in zip(stated_books(table, place), me.books, strict=True)]
+    rest = books_for_innovation(table, me) - sum(me.books) - sum(stated)
+    return [*stated, max(0, rest)]

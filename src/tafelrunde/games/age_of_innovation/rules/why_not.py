@@ -1,0 +1,137 @@
+"""Why an action cannot be taken now. What can be is said by actions.py; here is only told what stands in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from ....kernel.decision import Decision, Prompt
+from ....kernel.telling import WhyNot
+from ..pieces.kinds import WORKSHOP
+from ..pieces.packed import book_actions_used
+from ..pieces.prices import MOST_INNOVATIONS, UPGRADE_FROM
+from ..table.player import AoiPlayer
+from ..table.prompts import (
+    ACTION,
+    ADVANCE_SHIPPING,
+    ADVANCE_TERRAFORMING,
+    BOOK_ACTION,
+    BUILD_WORKSHOP,
+    EXCHANGE_FIRST,
+    INNOVATION,
+    MAKE_INNOVATION,
+    PLACE_ANNEX,
+    POWER_ACTION,
+    SPECIAL,
+    TERRAFORM,
+)
+from ..table.state import Table
+from .actions import actions, special_actions
+from .costs import UPGRADES, Price, cost_of, missing, missing_books
+from .innovate import coins_for_innovation
+from .tracks import shipping_steps_left, terraforming_steps_left
+
+COUNTED: Final = ("scholars", "tools", "coins", "book")
+
+
+def why_not(table: Table, me: AoiPlayer, decision: Decision) -> Sequence[WhyNot]:
+    """For every action of the turn, and for every innovation when one is chosen."""
+    if decision.prompt is ACTION:
+        return [why_no_action(table, me, code) for code in known_actions(table, me) if code not in decision.options]
+    if decision.prompt is INNOVATION:
+        places = [(place, tile) for place, tile in enumerate(table.innovations) if tile >= 0]
+        return [why_no_innovation(table, me, place) for place, tile in places if tile not in decision.options]
+    return ()
+
+
+def known_actions(table: Table, me: AoiPlayer) -> Iterator[int]:
+    """All actions that this player could ever take with what lies there, affordable or not."""
+    yield from range(BUILD_WORKSHOP, BOOK_ACTION)
+    yield from (BOOK_ACTION + n for n in range(len(table.box.book_actions)) if table.actions_out >> n & 1)
+    yield from (SPECIAL + n for n, effect in enumerate(special_actions(table, me)) if effect is not None)
+    if me.annexes:
+        yield PLACE_ANNEX
+    yield from (ability.action for ability in table.factions[me.faction].abilities if ability.action >= 0)
+    yield EXCHANGE_FIRST
+
+
+def why_no_action(table: Table, me: AoiPlayer, code: int) -> WhyNot:
+    if code == MAKE_INNOVATION and len(me.innovations) < MOST_INNOVATIONS and any(t >= 0 for t in table.innovations):
+        places = [place for place, tile in enumerate(table.innovations) if tile >= 0]
+        nearest = min(places, key=lambda place: sum(missing_books(table, me, place)))
+        return why_no_innovation(table, me, nearest)._replace(prompt=ACTION, code=code)
+    lacks = missing(me, cost_of(table, me, code))
+    if lacks and code in actions(*with_more(table, me, lacks)):
+        return WhyNot(ACTION, code, "power", lacks=lacks) if "power" in lacks else goods(ACTION, code, lacks)
+    text, facts = in_the_way(table, me, code)
+    return WhyNot(ACTION, code, text, facts)
+
+
+def why_no_innovation(table: Table, me: AoiPlayer, place: int) -> WhyNot:
+    """Books of the stated disciplines, books at all, coins."""
+    books = missing_books(table, me, place)
+    lacks = missing(me, {"coins": coins_for_innovation(me)})
+    if any(books):
+        lacks["book"] = sum(books)
+    tile = table.innovations[place]
+    if not any(books[:4]):
+        return goods(INNOVATION, tile, lacks)
+    discipline = max(range(4), key=lambda d: books[d])
+    facts = {"discipline": discipline, "stated": books[discipline], "coins": lacks.get("coins", 0)}
+    return WhyNot(INNOVATION, tile, "books-of", facts, lacks)
+
+
+def goods(prompt: Prompt, code: int, lacks: Price) -> WhyNot:
+    """The text counts each kind of good, those that are not missing too."""
+    return WhyNot(prompt, code, "goods", {name: lacks.get(name, 0) for name in COUNTED}, lacks)
+
+
+def with_more(table: Table, me: AoiPlayer, goods: Mapping[str, int]) -> tuple[Table, AoiPlayer]:
+    """The same table, if the player had so much more."""
+    other = table.clone()
+    it = other.players[me.seat]
+    it.coins += goods.get("coins", 0)
+    it.tools += goods.get("tools", 0)
+    it.scholars += goods.get("scholars", 0)
+    it.bowl3 += goods.get("power", 0)
+    it.books[0] += goods.get("book", 0)
+    return other, it
+
+
+def in_the_way(table: Table, me: AoiPlayer, code: int) -> tuple[str, dict[str, int | str]]:
+    """What no goods can help with: the text and its facts."""
+    if code == BUILD_WORKSHOP:
+        return ("no-home", {}) if me.on_board(WORKSHOP) else ("no-piece", {"building": WORKSHOP})
+    if code == TERRAFORM:
+        return "no-land", {}
+    if code in UPGRADES:
+        kind = UPGRADES[code]
+        return (
+            ("no-building", {"building": UPGRADE_FROM[kind]}) if me.on_board(kind) else ("no-piece", {"building": kind})
+        )
+    if code in (ADVANCE_SHIPPING, ADVANCE_TERRAFORMING):
+        left = shipping_steps_left if code == ADVANCE_SHIPPING else terraforming_steps_left
+        assert not left(table, me)
+        return "track-end", {}
+    if code == MAKE_INNOVATION:
+        return ("three-innovations", {}) if len(me.innovations) == MOST_INNOVATIONS else ("no-innovation", {})
+    if code == PLACE_ANNEX:
+        return "annex-everywhere", {}
+    if code == EXCHANGE_FIRST:
+        return "nothing-to-exchange", {}
+    return _shared_or_special(table, me, code)
+
+
+def _shared_or_special(table: Table, me: AoiPlayer, code: int) -> tuple[str, dict[str, int | str]]:
+    """An action that is taken once a round, by all together or by its owner, or one that would do nothing."""
+    if POWER_ACTION <= code < SPECIAL:
+        power = code < BOOK_ACTION
+        used = table.used if power else book_actions_used(table.used)
+        number = code - (POWER_ACTION if power else BOOK_ACTION)
+        tiles = table.box.power_actions if power else table.box.book_actions
+        return ("used-by-all", {}) if used >> number & 1 else ("idle", {"effect": tiles[number].special.key})
+    if SPECIAL <= code < PLACE_ANNEX:
+        effect = special_actions(table, me)[code - SPECIAL]
+        assert effect is not None
+        return ("used", {}) if me.used >> code - SPECIAL & 1 else ("idle", {"effect": effect.key})
+    return "idle", {"effect": "bridges"}

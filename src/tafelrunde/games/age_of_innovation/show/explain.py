@@ -1,0 +1,270 @@
+"""What a thing of the table is and means now, for somebody who points at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Optional
+
+from ....kernel.game import View
+from ....kernel.telling import Explained
+from ..pieces.kinds import BUILDINGS, DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, PIECES, TOP_LEVEL
+from ..pieces.packed import scholar_space_of
+from ..pieces.prices import COMPETENCY_STEPS, COMPETENCY_SUM, POWER_AT, SPACE_STEPS
+from ..table.player import power_of
+from ..table.prompts import ACTIONS, BOOK_ACTION, PLACE_ANNEX, POWER_ACTION, SPECIAL, SPECIALS
+from .board.tiles import reading
+from .explain_map import bridge_facts, explain_space
+from .painter import OF_A_SEAT, Painter
+
+if TYPE_CHECKING:
+    from ..game import AgeOfInnovation
+
+TILES: Final = (
+    "faction", "palace", "innovation", "competency", "bonus", "town", "round", "final", "board", "automacard",
+    "automafaction", "automatile",
+)  # fmt: skip
+
+
+def explained(game: AgeOfInnovation, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
+    painter = Painter(game, view, lang)
+    if kind in TILES:
+        return _tile(painter, kind, number)
+    found = EXPLAINED.get(kind)
+    return None if found is None else found(painter, number)
+
+
+def mine(painter: Painter) -> Optional[dict[str, Any]]:
+    """What lies before the viewing seat; None for spectators, and before planning boards are chosen."""
+    if painter.viewer < 0:
+        return None
+    me: dict[str, Any] = painter.view["seats"][painter.viewer]
+    return me if me["board"] is not None else None
+
+
+# ------------------------------------------------------------------------------------------------ tiles
+
+
+def _tile(painter: Painter, kind: str, number: int) -> Explained:
+    face = painter.face(kind, number)
+    facts = TILE_FACTS[kind](painter, number) if kind in TILE_FACTS else []
+    what = painter.text(f"explain-{kind}")
+    return Explained(face.name, f"{face.sentence} {what}".strip(), tuple(facts), reading(painter, kind, number))
+
+
+def _innovation_facts(painter: Painter, number: int) -> list[str]:
+    owner = [seat for seat, it in enumerate(painter.view["seats"]) if number in it["innovations"]]
+    return [painter.text("explain-owner", player=painter.called(seat)) for seat in owner]
+
+
+def _competency_facts(painter: Painter, number: int) -> list[str]:
+    place = painter.view["competencies"][number]
+    steps = COMPETENCY_STEPS[place["row"]]
+    name = painter.text(f"discipline-{DISCIPLINES[place['discipline']]}")
+    facts = [
+        painter.text("explain-competency-place", steps=steps, books=COMPETENCY_SUM - steps, discipline=name),
+        painter.text("board-left", count=place["left"]),
+    ]
+    owners = [seat for seat, it in enumerate(painter.view["seats"]) if number in it["competencies"]]
+    return facts + [painter.text("explain-owner", player=painter.called(seat)) for seat in owners[:2]]
+
+
+def _bonus_facts(painter: Painter, number: int) -> list[str]:
+    facts = [
+        painter.text("explain-bonus-coins", count=entry["coins"])
+        for entry in painter.view["bonuses"]
+        if entry["bonus"] == number and entry["coins"]
+    ]
+    owners = [seat for seat, it in enumerate(painter.view["seats"]) if it["bonus"] == number]
+    return facts + [painter.text("explain-owner", player=painter.called(seat)) for seat in owners]
+
+
+def _town_facts(painter: Painter, number: int) -> list[str]:
+    return [painter.text("board-left", count=painter.view["supply"]["towns"][number])]
+
+
+def _round_facts(painter: Painter, number: int) -> list[str]:
+    if number not in painter.view["scoring"]:
+        return []
+    of, now = painter.view["scoring"].index(number) + 1, painter.view["round"]
+    when = "now" if of == now else "past" if of < now else "later"
+    return [painter.text(f"explain-round-{when}", round=of)]
+
+
+def _owned_facts(kind: str) -> Callable[[Painter, int], list[str]]:
+    def facts(painter: Painter, number: int) -> list[str]:
+        owners = [seat for seat, it in enumerate(painter.view["seats"]) if it[kind] == number]
+        return [painter.text("explain-owner", player=painter.called(seat)) for seat in owners]
+
+    return facts
+
+
+TILE_FACTS: Final[dict[str, Callable[[Painter, int], list[str]]]] = {
+    "innovation": _innovation_facts,
+    "competency": _competency_facts,
+    "bonus": _bonus_facts,
+    "town": _town_facts,
+    "round": _round_facts,
+    "faction": _owned_facts("faction"),
+    "palace": _owned_facts("palace"),
+    "board": _owned_facts("board"),
+}
+
+
+# ------------------------------------------------------------------------------------------------ actions and goods
+
+
+def _action(painter: Painter, code: int) -> Explained:
+    name = painter.named("action", code)
+    used = painter.view["used_power_actions"], painter.view["used_book_actions"]
+    if POWER_ACTION <= code < SPECIAL:
+        power = code < BOOK_ACTION
+        gone = code - (POWER_ACTION if power else BOOK_ACTION) in used[not power]
+        text = "explain-action-power" if power else "explain-action-book"
+        return Explained(name, painter.text(text), (painter.text("board-used"),) if gone else _has(painter))
+    if SPECIAL <= code < PLACE_ANNEX:
+        me = mine(painter)
+        gone = me is not None and SPECIALS[code - SPECIAL] in me["used"]
+        return Explained(name, painter.text("explain-action-special"), (painter.text("board-used"),) if gone else ())
+    return Explained(name, painter.text(f"explain-action-{ACTIONS[code]}"), _has(painter))
+
+
+def _has(painter: Painter) -> tuple[str, ...]:
+    """What the viewing seat can pay with."""
+    me = mine(painter)
+    if me is None:
+        return ()
+    goods = painter.text(
+        "explain-you-have",
+        coins=me["coins"],
+        tools=me["tools"],
+        scholars=me["scholars"],
+        power=me["bowls"][2],
+        books=sum(me["books"]),
+    )
+    return (goods,)
+
+
+def _exchange(painter: Painter, number: int) -> Explained:
+    return Explained(painter.named("exchange", number), painter.text("explain-exchange"), _has(painter))
+
+
+def _building(painter: Painter, kind: int, seat: int = -1) -> Explained:
+    """Of the viewing seat if no other is named."""
+    name = BUILDINGS[kind]
+    title = painter.named("building", kind)
+    facts = [painter.text("explain-building-power", power=power_of(kind))]
+    seat = painter.viewer if seat < 0 else seat
+    if seat >= 0 and kind < len(PIECES):
+        left = painter.view["seats"][seat]["on_board"][kind]
+        player = painter.called(seat)
+        facts.append(painter.text("explain-building-left", player=player, built=PIECES[kind] - left, left=left))
+    return Explained(title[:1].upper() + title[1:], painter.text(f"explain-building-{name}"), tuple(facts))
+
+
+# ------------------------------------------------------------------------------------------------ knowledge
+
+
+def _discipline(painter: Painter, number: int) -> Explained:
+    view, name = painter.view, DISCIPLINES[number]
+    facts: list[str] = []
+    me = mine(painter)
+    if me is not None:
+        level = me["levels"][number]
+        facts.append(painter.text("explain-your-level", level=level))
+        power = next((at for at in sorted(POWER_AT) if at > level), 0)
+        if power:
+            facts.append(painter.text("explain-next-power", level=power, power=POWER_AT[power]))
+        if level < KEY_LEVEL:
+            facts.append(painter.text("explain-key-needed", keys=me["keys"]))
+    if number in view["knowledge"]["topped"]:
+        facts.append(painter.text("board-topped"))
+    facts.append(painter.text("board-books", count=view["supply"]["books"][number]))
+    pays = painter.w.sentence(painter.game.box.disciplines[number])
+    sentence = painter.text("explain-discipline", from_level=INCOME_LEVEL, top=TOP_LEVEL, income=pays)
+    return Explained(painter.text(f"column-{name}").replace("\u00ad", ""), sentence, tuple(facts))
+
+
+def _scholarspace(painter: Painter, number: int) -> Explained:
+    discipline, space = scholar_space_of(number)
+    taken = space in painter.view["knowledge"]["scholars"][discipline]
+    sentence = painter.text("explain-scholarspace", steps=SPACE_STEPS[space])
+    facts = (painter.text("board-taken"),) if taken else _has(painter)
+    return Explained(painter.named("scholarspace", number), sentence, facts)
+
+
+# ------------------------------------------------------------------------------------------------ the table
+
+
+def _site(painter: Painter, number: int) -> Explained:
+    return Explained(painter.named("site", number), painter.text("explain-site"), bridge_facts(painter, number))
+
+
+def _player(painter: Painter, seat: int) -> Explained:
+    view = painter.view
+    if seat >= view["players"]:
+        it = view["automa"]
+        return Explained(
+            painter.names[seat], painter.text("explain-automa"), (f"{painter.text('icon-vp')}: {it['vp']}",)
+        )
+    me = view["seats"][seat]
+    facts = [f"{painter.text('icon-vp')}: {me['vp']}"]
+    if me["faction"] is not None:
+        facts.append(f"{painter.named('faction', me['faction'])}: {painter.face('faction', me['faction']).sentence}")
+    if me["board"] is not None:
+        facts.append(painter.text("explain-home", terrain=painter.terrain(me["board"])))
+        facts.append(painter.text("explain-ships", shipping=me["shipping"], tools=me["tools_per_spade"]))
+    return Explained(painter.called(seat), painter.text("explain-player"), tuple(facts))
+
+
+def _of_seat(show: Callable[[Painter, int, int], Explained]) -> Callable[[Painter, int], Explained]:
+    return lambda painter, number: show(painter, *divmod(number, OF_A_SEAT))
+
+
+def _held(painter: Painter, seat: int, number: int) -> Explained:
+    return _tile(painter, "competency", number)
+
+
+def _town_of(painter: Painter, seat: int, place: int) -> Explained:
+    return _tile(painter, "town", painter.view["seats"][seat]["towns"][place]["town"])
+
+
+def _wheel(painter: Painter, seat: int) -> Explained:
+    me = painter.view["seats"][seat]
+    title = painter.text("explain-home", terrain=painter.terrain(me["board"]))
+    facts = (painter.text("board-terraforming", value=me["tools_per_spade"]),)
+    return Explained(title, painter.text("explain-wheel"), facts)
+
+
+def _order(painter: Painter, number: int) -> Explained:
+    names = ", ".join(painter.called(seat) for seat in painter.view["order"])
+    return Explained(painter.text("board-order", players=names), painter.text("explain-order"))
+
+
+def _next_order(painter: Painter, number: int) -> Explained:
+    names = ", ".join(painter.names[seat] for seat in painter.view["next_order"])
+    return Explained(painter.text("board-next-order", players=names), painter.text("explain-next-order"))
+
+
+def _area(painter: Painter, number: int) -> Explained:
+    size = painter.view["area"]["tile"]
+    title = painter.text("board-area", size="?" if size is None else str(size))
+    return Explained(title, painter.text("explain-area"))
+
+
+EXPLAINED: Final[dict[str, Callable[[Painter, int], Explained]]] = {
+    "action": _action,
+    "exchange": _exchange,
+    "building": _building,
+    "discipline": _discipline,
+    "scholarspace": _scholarspace,
+    "space": explain_space,
+    "site": _site,
+    "player": _player,
+    "held-competency": _of_seat(_held),
+    "town-of": _of_seat(_town_of),
+    "building-row": _of_seat(lambda painter, seat, kind: _building(painter, kind, seat)),
+    "terrain-wheel": _wheel,
+    "turn-order": _order,
+    "next-order": _next_order,
+    "third-area": _area,
+}

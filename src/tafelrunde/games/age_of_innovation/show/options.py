@@ -1,0 +1,366 @@
+"""What an option does, costs and gains, whatever is asked later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from ....kernel.decision import NONE, Decision, Prompt
+from ....kernel.game import View
+from ....kernel.hexes import members
+from ....kernel.telling import OptionTold
+from ..components.parts import Tile
+from ..effects.gains import Gain
+from ..pieces.kinds import (
+    BUILD_PALACE_OR_UNIVERSITY,
+    DISCIPLINES,
+    GOODS,
+    GUILD,
+    INNOVATE,
+    KEY_LEVEL,
+    ROUNDS,
+    SPADE,
+    TERRAINS,
+    TRACK,
+    WHEEL,
+    WORKSHOP,
+)
+from ..pieces.kinds import (
+    SEND_SCHOLAR as SENT,
+)
+from ..pieces.kinds import (
+    STEP as STEPPED,
+)
+from ..pieces.packed import bonus_of, coins_on, competency_place_of, scholar_space, scholar_space_of
+from ..pieces.prices import (
+    BOOK_POWER,
+    COMPETENCY_STEPS,
+    COMPETENCY_SUM,
+    POWER_AT,
+    SCHOLAR_POWER,
+    SPACE_STEPS,
+    TOOL_POWER,
+    WORKSHOP_COINS,
+    WORKSHOP_TOOLS,
+)
+from ..rules.actions import special_actions
+from ..rules.build import upgrade_sites
+from ..rules.costs import UPGRADES, Price, cost_of, upgrade_cost
+from ..rules.innovate import books_for_innovation, coins_for_innovation, innovations_in_reach, stated_books
+from ..rules.reach import distance, home_sites, spade_sites
+from ..rules.spades import tools_per_spade
+from ..table.player import AoiPlayer
+from ..table.prompts import (
+    ACTION,
+    ADVANCE_SHIPPING,
+    ADVANCE_TERRAFORMING,
+    AFTER,
+    BONUS,
+    BOOK,
+    BOOK_ACTION,
+    BOOK_TO_COIN,
+    BUILD,
+    BUILD_WORKSHOP,
+    COMPETENCY,
+    DRAFT_BOARD,
+    DRAFT_BONUS,
+    DRAFT_FACTION,
+    DRAFT_PALACE,
+    EXCHANGE,
+    INNOVATION,
+    LEECH,
+    MAKE_INNOVATION,
+    PALACE,
+    PASS,
+    PLACE_ANNEX,
+    POWER_ACTION,
+    POWER_TO_BOOK,
+    POWER_TO_COIN,
+    POWER_TO_SCHOLAR,
+    POWER_TO_TOOL,
+    RETURN_SCHOLAR,
+    SCHOLAR_TO_TOOL,
+    SEND,
+    SEND_SCHOLAR,
+    SET,
+    SPADES,
+    SPECIAL,
+    STEP,
+    STEPS_IN_ONE,
+    TERRAFORM,
+    TERRAFORM_SITE,
+    TOOL_TO_COIN,
+    TOWN,
+    TUNNEL,
+    UPGRADE_SITE,
+    WORKSHOP_SITE,
+)
+from ..table.state import Table
+from .painter import Painter
+
+if TYPE_CHECKING:
+    from ..game import AgeOfInnovation
+
+NOTHING: Final = OptionTold()
+BUILT: Final[Price] = {"tools": WORKSHOP_TOOLS, "coins": WORKSHOP_COINS}
+
+
+def option_told(
+    game: AgeOfInnovation, table: Table, view: View, lang: str, decision: Decision, code: int
+) -> OptionTold:
+    told = TOLD.get(decision.prompt)
+    if told is None or code == NONE:
+        return NOTHING
+    return told(Painter(game, view, lang), table, table.players[decision.seat], decision, code)
+
+
+Teller = Callable[[Painter, Table, AoiPlayer, Decision, int], OptionTold]
+
+
+def round_points(table: Table, deed: int, times: int = 1) -> Price:
+    """What the scoring tiles of this round pay for a deed (AOI-SCORE-02, AOI-SCORE-03)."""
+    box = table.box
+    points = 0
+    if table.round and box.rounds[table.scoring[table.round - 1]].deed == deed:
+        points += box.rounds[table.scoring[table.round - 1]].points * times
+    if table.round == ROUNDS and box.finals[table.final].deed == deed:
+        points += box.finals[table.final].points * times
+    return {"vp": points} if points else {}
+
+
+def spaces(mask: int) -> tuple[str, ...]:
+    return tuple(f"space-{space}" for space in members(mask))
+
+
+# ------------------------------------------------------------------------------------------------ actions
+
+
+def _action(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    cost = cost_of(table, me, code)
+    if POWER_ACTION <= code < PLACE_ANNEX:
+        return OptionTold("", cost, _gain_of(table, me, code))
+    effect: str
+    places: tuple[str, ...] = ()
+    gain: Price = {}
+    if code == BUILD_WORKSHOP:
+        effect, places = painter.text("tells-workshop"), spaces(home_sites(table, me))
+        gain = round_points(table, WORKSHOP)
+    elif code == TERRAFORM:
+        price = tools_per_spade(table, me)
+        effect, places = painter.text("tells-terraform", tools=price), spaces(spade_sites(table, me))
+        gain = round_points(table, SPADE)
+    elif code in UPGRADES:
+        kind = UPGRADES[code]
+        effect, places = painter.text(f"tells-upgrade-{kind}"), spaces(upgrade_sites(table, me, kind))
+        gain = round_points(table, min(kind, BUILD_PALACE_OR_UNIVERSITY))
+    elif code in (ADVANCE_SHIPPING, ADVANCE_TERRAFORMING):
+        board = table.box.boards[me.board]
+        reward = board.shipping[me.shipping] if code == ADVANCE_SHIPPING else board.terraforming[me.digging]
+        effect, gain = painter.w.sentence(reward), round_points(table, TRACK)
+    elif code == MAKE_INNOVATION:
+        tiles = (table.innovations[place] for place in innovations_in_reach(table, me))
+        effect, places = painter.text("tells-innovation"), tuple(f"innovation-{tile}" for tile in tiles)
+        gain = round_points(table, INNOVATE)
+    elif code == SEND_SCHOLAR:
+        effect, places, gain = painter.text("tells-scholar"), _free_scholar_spaces(table), round_points(table, SENT)
+    elif code == PASS:
+        effect = painter.text("tells-pass")
+        places = tuple(f"bonus-{bonus_of(entry)}" for entry in table.beside_board) if table.round < ROUNDS else ()
+    elif code == PLACE_ANNEX:
+        effect, places = painter.text("tells-annex"), spaces(me.occupied & ~me.annexed)
+    else:
+        effect = painter.text("explain-exchange")
+    return OptionTold(effect, cost, gain, places)
+
+
+def _gain_of(table: Table, me: AoiPlayer, code: int) -> Price:
+    """What the effect of a shared or special action gives outright."""
+    if code < BOOK_ACTION:
+        effect = table.box.power_actions[code - POWER_ACTION].special
+    elif code < SPECIAL:
+        effect = table.box.book_actions[code - BOOK_ACTION].special
+    else:
+        found = special_actions(table, me)[code - SPECIAL]
+        assert found is not None
+        effect = found
+    return {GOODS[effect.what]: effect.amount} if isinstance(effect, Gain) else {}
+
+
+def _free_scholar_spaces(table: Table) -> tuple[str, ...]:
+    free = [(d, s) for d in range(4) for s in range(len(SPACE_STEPS)) if not table.scholar_spaces[d] >> s & 1]
+    return tuple(f"scholarspace-{scholar_space(discipline, space)}" for discipline, space in free)
+
+
+# ------------------------------------------------------------------------------------------------ places
+
+
+def _workshop_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    if code >= TUNNEL:
+        return OptionTold("", BUILT)
+    return OptionTold(_neighbours(painter, table, me, code), BUILT, round_points(table, WORKSHOP))
+
+
+def _terraform_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    """Up to home terrain; `about` are the free spades."""
+    if code >= TUNNEL:
+        return NOTHING
+    spades = distance(table, me, code)
+    bought = max(0, spades - decision.about)
+    effect = painter.text("tells-spades", spades=spades, terrain=painter.terrain(me.board))
+    return OptionTold(effect, {"tools": bought * tools_per_spade(table, me)}, round_points(table, SPADE, spades))
+
+
+def _spades(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    """What the space becomes. What is paid for shows in the purse: free spades are not known here."""
+    steps = (me.board - table.terrain[decision.about]) % WHEEL
+    terrain = (table.terrain[decision.about] + (code if steps <= WHEEL // 2 else -code)) % WHEEL
+    home = terrain == me.board
+    text = "tells-becomes-home" if home else "tells-becomes"
+    return OptionTold(painter.text(text, terrain=painter.text(f"terrain-{TERRAINS[terrain]}")))
+
+
+def _build(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    return OptionTold(_neighbours(painter, table, me, decision.about), BUILT, round_points(table, WORKSHOP))
+
+
+def _upgrade_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    kind = decision.about
+    gain = round_points(table, min(kind, BUILD_PALACE_OR_UNIVERSITY))
+    # A guild may be free, by a book action or a tile, and nothing here tells; its price stood at the action.
+    cost = upgrade_cost(table, me, kind, 1 << code) if kind != GUILD else {}
+    return OptionTold(_neighbours(painter, table, me, code), cost, gain)
+
+
+def _neighbours(painter: Painter, table: Table, me: AoiPlayer, space: int) -> str:
+    """Who is offered power by a building there."""
+    others = [one for one in table.others(me) if table.around[space] & one.occupied]
+    if not others:
+        return painter.text("tells-alone")
+    return painter.text("explain-neighbours", players=", ".join(painter.names[other.seat] for other in others))
+
+
+# ------------------------------------------------------------------------------------------------ tiles
+
+
+def _tile(kind: str) -> Teller:
+    def told(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+        return OptionTold(painter.face(kind, code).sentence)
+
+    return told
+
+
+def _bonus(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    coins = sum(coins_on(entry) for entry in table.beside_board if bonus_of(entry) == code)
+    return OptionTold(painter.face("bonus", code).sentence, {}, {"coins": coins} if coins else {})
+
+
+def _competency(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    discipline, row = competency_place_of(table.places[code])
+    steps = COMPETENCY_STEPS[row]
+    name = painter.text(f"discipline-{DISCIPLINES[discipline]}")
+    place = painter.text("explain-competency-place", steps=steps, books=COMPETENCY_SUM - steps, discipline=name)
+    return OptionTold(f"{painter.face('competency', code).sentence} {place}", {}, {"book": COMPETENCY_SUM - steps})
+
+
+def _innovation(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    stated = stated_books(table, table.innovations.index(code))
+    cost = {f"book-{name}": books for name, books in zip(DISCIPLINES, stated, strict=True) if books}
+    cost["any-book"] = books_for_innovation(table, me) - sum(stated)
+    cost["coins"] = coins_for_innovation(me)
+    return OptionTold(painter.face("innovation", code).sentence, cost, round_points(table, INNOVATE))
+
+
+def _town(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    tile: Tile = table.box.towns[code]
+    gain = {"vp": table.box.towns[code].points, "key": 1}
+    return OptionTold("" if tile.once is None else painter.w.sentence(tile.once), {}, gain)
+
+
+def _set(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    faction, bonus = table.set_factions[code], table.set_bonuses[code]
+    parts = [painter.face("board", code).sentence, painter.face("faction", faction).sentence]
+    return OptionTold(" ".join([*parts, painter.face("bonus", bonus).sentence]))
+
+
+# ------------------------------------------------------------------------------------------------ knowledge and goods
+
+
+def _step(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    return _climbed(painter, table, me, code, 1)
+
+
+def _steps_in_one(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    return _climbed(painter, table, me, code, decision.about)
+
+
+def _send(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    if code >= RETURN_SCHOLAR:
+        return _climbed(painter, table, me, code - RETURN_SCHOLAR, 1)._replace(cost={"scholars": 1})
+    discipline, space = scholar_space_of(code)
+    return _climbed(painter, table, me, discipline, SPACE_STEPS[space])._replace(cost={"scholars": 1})
+
+
+def _climbed(painter: Painter, table: Table, me: AoiPlayer, discipline: int, steps: int) -> OptionTold:
+    """From which level to which, and the power on the way; a lock stops who has no key."""
+    now = me.levels[discipline]
+    reached = min(now + steps, 12)
+    if now < KEY_LEVEL <= reached and not me.keys:
+        reached = KEY_LEVEL - 1
+    power = sum(POWER_AT.get(level, 0) for level in range(now + 1, reached + 1))
+    gain = {"power": power} if power else {}
+    effect = painter.text("tells-levels", now=now, reached=reached)
+    return OptionTold(effect, {}, {**gain, **round_points(table, STEPPED, reached - now)})
+
+
+def _book(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    return OptionTold(painter.text("tells-books-had", count=me.books[code]), {}, {f"book-{DISCIPLINES[code]}": 1})
+
+
+def _leech(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    bowls = painter.text("board-bowls", one=me.bowl1, two=me.bowl2, three=me.bowl3)
+    return OptionTold(bowls, {"vp": code - 1} if code > 1 else {}, {"power": code})
+
+
+def _exchange(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    if code in RATES:
+        return OptionTold("", *RATES[code])
+    if POWER_TO_BOOK <= code < BOOK_TO_COIN:
+        return OptionTold("", {"power": BOOK_POWER}, {f"book-{DISCIPLINES[code - POWER_TO_BOOK]}": 1})
+    if code >= BOOK_TO_COIN:
+        return OptionTold("", {f"book-{DISCIPLINES[code - BOOK_TO_COIN]}": 1}, {"coins": 1})
+    return OptionTold(painter.text("tells-sacrifice"), {"token": 1}, {"power": 1})
+
+
+RATES: Final[dict[int, tuple[Price, Price]]] = {
+    POWER_TO_SCHOLAR: ({"power": SCHOLAR_POWER}, {"scholars": 1}),
+    POWER_TO_TOOL: ({"power": TOOL_POWER}, {"tools": 1}),
+    POWER_TO_COIN: ({"power": 1}, {"coins": 1}),
+    SCHOLAR_TO_TOOL: ({"scholars": 1}, {"tools": 1}),
+    TOOL_TO_COIN: ({"tools": 1}, {"coins": 1}),
+}
+
+TOLD: Final[dict[Prompt, Teller]] = {
+    ACTION: _action,
+    WORKSHOP_SITE: _workshop_site,
+    TERRAFORM_SITE: _terraform_site,
+    SPADES: _spades,
+    BUILD: _build,
+    UPGRADE_SITE: _upgrade_site,
+    SET: _set,
+    DRAFT_BOARD: _tile("board"),
+    DRAFT_FACTION: _tile("faction"),
+    DRAFT_PALACE: _tile("palace"),
+    DRAFT_BONUS: _bonus,
+    BONUS: _bonus,
+    PALACE: _tile("palace"),
+    COMPETENCY: _competency,
+    INNOVATION: _innovation,
+    TOWN: _town,
+    STEP: _step,
+    STEPS_IN_ONE: _steps_in_one,
+    SEND: _send,
+    BOOK: _book,
+    LEECH: _leech,
+    EXCHANGE: _exchange,
+    AFTER: _exchange,
+}
