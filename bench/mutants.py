@@ -246,7 +246,7 @@ def main() -> None:
     parser.add_argument("--number", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--limit", type=int, default=300, help="seconds of processor time for one call of pytest")
+    parser.add_argument("--limit", type=int, default=150, help="seconds of processor time for one call of pytest")
     parser.add_argument("--list", action="store_true", help="show the mutants and test none")
     arguments = parser.parse_args()
     if not sources(arguments.game):

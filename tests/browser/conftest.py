@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -42,14 +42,22 @@ def own_server(tmp_path: Path, chromium: Browser) -> Iterator[Server]:
 
 Somebody = Callable[..., Person]
 
+# Somebody who knows the table: turns are not shown, nothing is asked twice, no sounds.
+BRISK: Final = """
+  const wishes = { pace: 'off', gains: 'off', askFirst: false, sounds: false };
+  for (const [name, wish] of Object.entries(wishes))
+    if (!localStorage.getItem(`tafelrunde.${name}`)) localStorage.setItem(`tafelrunde.${name}`, JSON.stringify(wish));
+"""
+
 
 @pytest.fixture
 def somebody(server: Server, chromium: Browser) -> Iterator[Somebody]:
     """People with a browser each. What their pages complain about fails the test."""
     contexts, wrong = [], []
 
-    def come(name: str = "Mara", at: str = server.address, **more: Any) -> Person:
+    def come(name: str = "Mara", at: str = server.address, wishes: str = BRISK, **more: Any) -> Person:
         context = chromium.new_context(**setting(at, **more))
+        context.add_init_script(wishes)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

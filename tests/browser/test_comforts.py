@@ -54,10 +54,10 @@ def test_what_happened_since_my_last_turn_is_told_and_shown(somebody: Somebody) 
     state = mara.turn()
     mara.sees(state)
     news = mara.page.get_by_role("tabpanel", name="Since your last turn")
-    expect(news.locator("li")).to_have_count(len(state["since"]))
-    expect(news.locator("li").first).to_have_text(state["since"][-1]["text"])
+    expect(news.locator(".line")).to_have_count(len(state["since"]))
+    expect(news.locator(".line").last).to_have_text(state["since"][-1]["text"])
     news.get_by_role("button", name="Show me").click()
-    expect(mara.page.get_by_text("Step 1 of")).to_be_visible()
+    expect(mara.page.get_by_text("Step 1 of").first).to_be_attached()
     mara.page.get_by_role("button", name="Stop").first.click()
     expect(mara.page.get_by_text("Step 1 of")).to_have_count(0)
 
@@ -68,7 +68,7 @@ def test_the_log_is_searched_by_words_and_by_person(somebody: Somebody) -> None:
     page.get_by_role("tab", name="Log").click()
     page.get_by_role("button", name="Show the whole game").click()
     log = mara.asks(f"/tables/{mara.table}/log?seat={mara.seat}")
-    lines = page.get_by_role("tabpanel", name="Log").locator("li")
+    lines = page.get_by_role("tabpanel", name="Log").locator(".line")
     expect(lines).to_have_count(len(log))
     page.get_by_label("Find in the log").fill("gold")
     expect(lines).to_have_count(sum("gold" in entry["text"].lower() for entry in log))
@@ -128,7 +128,7 @@ def test_spectators_watch_by_link_until_the_host_closes_the_door(somebody: Someb
     mara, olu = at_a_table(somebody), somebody("Olu")
     olu.opens(f"/table/{mara.table}")
     expect(olu.page.get_by_text("You are watching").first).to_be_visible()
-    expect(olu.page.locator("#part-hand")).to_have_count(0)
+    expect(olu.page.locator("[data-part=hand]")).to_have_count(0)
     mara.page.get_by_role("button", name="Settings of this table").click()
     mara.page.get_by_label("Others may watch by link").uncheck()
     expect(mara.page.get_by_role("button", name="Copy the link for watching")).to_have_count(0)
@@ -197,8 +197,8 @@ def test_bots_say_why_when_a_game_is_looked_at_again(somebody: Somebody) -> None
 @pytest.mark.parametrize(("wish", "glides"), [("reduce", False), ("no-preference", True)])
 def test_who_wants_no_motion_sees_the_end_state_at_once(somebody: Somebody, wish: str, glides: bool) -> None:
     mara = at_a_table(somebody, reduced_motion=wish)
-    mara.page.get_by_role("button", name="Closer").click()
-    moves = mara.page.locator(".picture").evaluate("(node) => node.getAnimations().length > 0")
+    mara.page.keyboard.press("+")
+    moves = mara.page.locator("[data-part=map] .picture").evaluate("(node) => node.getAnimations().length > 0")
     assert moves is glides
 
 

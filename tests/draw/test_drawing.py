@@ -45,7 +45,6 @@ def test_numbers_are_short(value: float, short: str) -> None:
         part("map", HOSTILE, 0, 0, 1, 1),
         el("rect", aria_label=HOSTILE),
         icon(ICONS, "gold", 0, 0, 10, HOSTILE),
-        hexes.terrain("forest", 30, HOSTILE),
         cards.card(ICONS, FORUM._replace(name=HOSTILE, sentence=HOSTILE), 400, 200),
         cards.strip(ICONS, FORUM._replace(name=HOSTILE), 400, 20),
     ],
@@ -55,6 +54,11 @@ def test_a_hostile_name_stays_text(drawing: str) -> None:
     assert not [e for e in tree.iter() if e.tag.endswith("script")]
     said = " ".join([*tree.itertext(), *(value for e in tree.iter() for value in e.attrib.values())])
     assert "<script>" in said
+
+
+def test_a_letter_of_a_hex_stays_text_and_is_left_out_where_it_finds_no_room() -> None:
+    assert "".join(parsed(hexes.terrain("forest", 60, "<b")).itertext()).endswith("<b")
+    assert "<text" not in hexes.terrain("forest", 30, HOSTILE)
 
 
 def test_a_hostile_name_of_a_picture_stays_text() -> None:
@@ -210,9 +214,9 @@ def test_a_long_word_is_divided_after_a_hyphen_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("face", [FORUM, LONG])
-@pytest.mark.parametrize("size", [(158, 150), (91, 150)])
-def test_the_text_of_a_card_stays_inside_it(face: cards.Face, size: tuple[int, int]) -> None:
-    w, h = size
+@pytest.mark.parametrize("w", [158, 91])
+def test_the_text_of_a_card_stays_inside_it(face: cards.Face, w: int) -> None:
+    h = cards.card_height(ICONS, face, w)
     for line in parsed(cards.card(ICONS, face, w, h)).iter(f"{SVG}text"):
         bold = "b" in (line.get("class") or "").split()
         size_of = float(line.get("font-size", "0"))
@@ -229,11 +233,11 @@ def test_a_strip_stays_inside_its_frame(w: int, h: int) -> None:
             assert float(e.get("x", "0")) + width(e.text or "", float(e.get("font-size", "0"))) <= w
 
 
-def test_a_long_sentence_is_set_smaller_before_it_is_cut() -> None:
+def test_a_card_is_as_high_as_its_sentence_needs() -> None:
     sentence = "Move one of your armies up to 2 regions; then steal 1 VP from an opponent with a building next to it."
-    for w, cut in ((158, False), (40, True)):
-        drawn = "".join(parsed(cards.card(ICONS, FORUM._replace(sentence=sentence), w, 150)).itertext())
-        assert ("…" in drawn) is cut
+    face = FORUM._replace(sentence=sentence)
+    assert cards.card_height(ICONS, face, 100) > cards.card_height(ICONS, face, 158)
+    assert "…" not in "".join(parsed(cards.card(ICONS, face, 100, 300)).itertext())
 
 
 def test_a_card_face_down_shows_nothing_but_its_column() -> None:

@@ -111,6 +111,10 @@ async def test_a_fork_goes_on_from_a_choice_of_a_finished_game(server: Server) -
     assert fork["plies"] >= 25
     assert fork["chosen_seed"]
     assert sorted(seat["kind"] for seat in fork["seats"]) == ["bot", "me"]
+    for seat in (0, 1):
+        mine = (await guest.post(f"/tables/{table}/fork", {"ply": 25, "seat": seat}, 201))["seats"]
+        assert [one["mine"] for one in mine] == [one == seat for one in (0, 1)]
+    await guest.post(f"/tables/{table}/fork", {"ply": 25, "seat": 2}, 422)
     old = await guest.get(f"/tables/{table}/replay", ply=25, seat=-1)
     new = await guest.get(f"/tables/{again['id']}/replay", ply=25, seat=-1)
     assert old["board"] == new["board"]
@@ -143,3 +147,12 @@ async def test_a_rematch_brings_the_same_people_to_one_new_table(server: Server)
     assert [seat["mine"] for seat in second["seats"]] == [True, False, False]
     assert first["title"] == "Friday"
     await (await server.somebody()).post(f"/tables/{table}/rematch", status=403)
+
+
+async def test_who_has_no_name_is_called_in_the_readers_language(server: Server) -> None:
+    guest = await server.somebody()
+    table = await guest.table({"kind": "me"}, {"kind": "bot", "bot": "random"}, seed=3)
+    for lang, name in (("en", "Player 1"), ("de", "Person 1")):
+        assert (await guest.get(f"/tables/{table}", lang=lang))["seats"][0]["name"] == name
+        told = [entry["text"] for entry in await guest.get(f"/tables/{table}/log", seat=0, lang=lang)]
+        assert not any(other in line for line in told for other in {"Player 1", "Person 1"} - {name})

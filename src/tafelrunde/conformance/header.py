@@ -78,7 +78,7 @@ def components(game: Game) -> Iterator[str]:
 def levels(game: Game) -> Iterator[str]:
     """The levels are known ones, and their bots and the adviser's can be made."""
     for name, level in game.levels.items():
-        if name not in LEVELS:
+        if name.partition("@")[0] not in LEVELS:
             yield f"there is no level {name}; there is: {', '.join(LEVELS)}"
         try:
             bot(level.spec)

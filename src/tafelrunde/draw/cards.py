@@ -6,10 +6,12 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .icons import IconSet, icon
-from .lettering import fit, width, wrap
+from .lettering import LEAST, fit, width, wrap
 from .palette import paint
-from .rows import Token, centred, icons_in, row, row_width
+from .rows import Token, icons_in, in_lines, readable, row, row_width
 from .svg import box, num, text
+
+TWO_LINES: Final = 34.0  # a strip of this height has name and effect below one another
 
 
 class Face(NamedTuple):
@@ -29,54 +31,58 @@ class Face(NamedTuple):
 _PAD: Final = 8
 _BAR: Final = 7
 _LEADING: Final = 1.2
-_SIZES: Final = (10.5, 9.8, 9.2, 8.6)  # of a sentence; the largest at which it fits
+_COST: Final = 14.0
+_NAME: Final = 12.5
+_SENTENCE: Final = 10.5
 
 
 @lru_cache(maxsize=1 << 11)
 def card(icons: IconSet, face: Face, w: float, h: float) -> str:
     """A whole card from its upper left corner: bar, cost, name, glyph, effect, sentence."""
+    return box(0, 0, w, h, "panel", 8) + _bar(w, face.colour) + _inside(icons, face, w)[0]
+
+
+def card_height(icons: IconSet, face: Face, w: float) -> float:
+    """How high a card of this width must be, so that nothing on it is cut."""
+    return _inside(icons, face, w)[1]
+
+
+@lru_cache(maxsize=1 << 11)
+def _inside(icons: IconSet, face: Face, w: float) -> tuple[str, float]:
     room = w - 2 * _PAD
     glyph = 20 if w >= 120 else 16
-    parts = [
-        box(0, 0, w, h, "panel", 8),
-        _bar(w, face.colour),
-        row(icons, face.cost, _PAD, _BAR + 6, 14, room - glyph - 4)[0],
-        icon(icons, face.glyph, w - _PAD - glyph, _BAR + 5, glyph, colour=face.colour),
-    ]
-    size = _largest(face.name, room, 12.5)
-    lines = wrap(face.name, room, size, 2, True)
-    y = _BAR + 24.0
-    for line in lines:
+    cost, y = in_lines(icons, face.cost, _PAD, _BAR + 6, _COST, room - glyph - 4)
+    parts = [cost, icon(icons, face.glyph, w - _PAD - glyph, _BAR + 5, glyph, colour=face.colour)]
+    y = _BAR + 10 + max(y, _COST)
+    size = _largest(face.name, room, _NAME)
+    for line in wrap(face.name, room, size, 3, True):
         y += size * 1.16
         parts.append(text(_PAD, y, line, "b serif", size))
     y += 6
-    parts += [box(_PAD - 3, y, room + 6, 23, "well", 5), centred(icons, face.effect, _PAD, y + 3, 17, room)]
-    y += 25
-    size, lines = _readable(face.sentence, room, h - y - 4)
-    for line in lines:
-        y += size * _LEADING
-        parts.append(text(_PAD, y, line, "soft", size))
-    return "".join(parts)
+    effect, high = in_lines(icons, face.effect, _PAD, y + 3, 15, room)
+    parts += [box(_PAD - 3, y, room + 6, high + 6, "well", 5), effect]
+    y += high + 9
+    for line in wrap(face.sentence, room, _SENTENCE, 99):
+        y += _SENTENCE * _LEADING
+        parts.append(text(_PAD, y, line, "soft", _SENTENCE))
+    return "".join(parts), y + 8
 
 
 @lru_cache(maxsize=1 << 12)
 def strip(icons: IconSet, face: Face, w: float, h: float) -> str:
-    """A card of which little is seen: name and effect, side by side or, if it is high enough, in two lines."""
+    """A card of which little is seen: its name and, where there is room for it, its effect in a line of its own."""
     parts = [box(0.5, 0.5, w - 1, h - 1, "panel", 3), _side(h, face.colour)]
     room = w - 14
-    if h >= 30 or (h >= 17 and w < 110):
-        size = min(11, h * 0.38)
-        parts.append(text(8, h * 0.08 + size, fit(face.name, room, size), "", size))
-        parts.append(row(icons, face.effect, 8, h * 0.52, h * 0.42, room)[0])
+    if h >= TWO_LINES:
+        parts.append(text(8, 13.5, fit(face.name, room, 10.5), "", 10.5))
+        if readable(face.effect, 14, room):
+            parts.append(row(icons, face.effect, 8, h - 18, 14, room)[0])
         return "".join(parts)
-    size = min(10.5, h * 0.62)
-    if w < 110:
-        parts.append(text(7, h / 2 + size * 0.36, fit(face.name, room, size), "", size))
-        return "".join(parts)
-    high = min(13.0, h * 0.66)
-    taken = min(row_width(face.effect, high), max(room * 0.36, room - width(face.name, size) - 8))
-    parts.append(text(9, h / 2 + size * 0.36, fit(face.name, room - taken - 6, size), "", size))
-    parts.append(row(icons, face.effect, w - 8 - taken, (h - high) / 2, high, taken)[0])
+    taken = row_width(face.effect, 13) + 8
+    beside = width(face.name, 10.5) + taken <= room
+    parts.append(text(8, h / 2 + 3.8, fit(face.name, room - taken * beside, 10.5), "", 10.5))
+    if beside:
+        parts.append(row(icons, face.effect, w - taken, (h - 13) / 2, 13)[0])
     return "".join(parts)
 
 
@@ -103,13 +109,4 @@ def _side(h: float, colour: str) -> str:
 def _largest(words: str, room: float, size: float) -> float:
     """The size at which no word has to be divided."""
     longest = max((width(word, size, True) for word in words.split()), default=0)
-    return size if longest <= room else max(7.5, size * room / longest)
-
-
-def _readable(sentence: str, room: float, height: float) -> tuple[float, tuple[str, ...]]:
-    """The largest letters in which the whole sentence fits; at the smallest, a rest is cut."""
-    for size in _SIZES:
-        lines = wrap(sentence, room, size, 99)
-        if len(lines) * size * _LEADING <= height:
-            return size, lines
-    return size, wrap(sentence, room, size, int(height / (size * _LEADING)))
+    return size if longest <= room else max(LEAST, size * room / longest)

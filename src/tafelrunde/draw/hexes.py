@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import cos, pi, sin, sqrt
 from typing import Final, NamedTuple
 
+from .lettering import LEAST, width
 from .palette import paint
 from .svg import escape, num
 
@@ -49,17 +50,28 @@ def woven(drawings: Mapping[str, tuple[int, int, str]]) -> str:
 
 @lru_cache(maxsize=1 << 10)
 def terrain(name: str, size: float, letter: str = "", tile: str = "") -> str:
-    """The face of a hex around the origin; the letter of the tile stands smaller beside that of the terrain."""
+    """The face of a hex around the origin; the letter of the tile stands beside that of the terrain. What finds no room
+    is left out, the tile first."""
     edge = outline(size)
-    mark = (
-        f'<text class="letter" y="{num(size * 0.65)}" font-size="{num(max(8.0, size * 0.26))}">{escape(letter)}'
-        f'<tspan class="tile" font-size="{num(max(7.0, size * 0.21))}">{escape(tile)}</tspan></text>'
-        if letter or tile
-        else ""
-    )
     return (
         f'<polygon class="land" points="{edge}" fill="{paint(name)}"/>'
-        f'<polygon class="grain" points="{edge}" fill="url(#p-{name})"/>{mark}'
+        f'<polygon class="grain" points="{edge}" fill="url(#p-{name})"/>{_mark(size, letter, tile)}'
+    )
+
+
+def _mark(size: float, letter: str, tile: str) -> str:
+    large, small = max(LEAST, size * 0.26), max(LEAST, size * 0.21)
+    room = size * 1.25  # as wide as a hex is where the letters stand
+    if width(letter, large, True) > room:
+        return ""
+    if width(letter, large, True) + width(tile, small) > room:
+        tile = ""
+    if not letter and not tile:
+        return ""
+    return (
+        f'<text class="letter" y="{num(size * 0.65)}" font-size="{num(large)}">{escape(letter)}'
+        + (f'<tspan class="tile" font-size="{num(small)}">{escape(tile)}</tspan>' if tile else "")
+        + "</text>"
     )
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+LEAST: Final = 10.0  # the smallest letters that anybody is asked to read
+
 _EM: Final[dict[str, float]] = {}  # width of a letter at size 1
 for _letters, _width in (
     ("ijlI.,'’|", 0.30),

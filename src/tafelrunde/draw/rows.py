@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Final, Union
 
 from .icons import IconSet, icon
+from .lettering import LEAST
 from .lettering import width as width_of
 from .svg import text
 
@@ -47,6 +48,24 @@ def row(
             parts.append(text(place, y + size * 0.8, str(token), "b", size * _LETTERS))
         place += _width(token, size) + gap
     return "".join(parts), width
+
+
+def readable(tokens: Sequence[Token], size: float, room: float) -> bool:
+    """Whether a row that is drawn smaller, to fit the room, can still be read."""
+    return not tokens or min(1.0, room / row_width(tokens, size)) * size * _LETTERS >= LEAST
+
+
+def in_lines(
+    icons: IconSet, tokens: Sequence[Token], x: float, y: float, size: float, room: float
+) -> tuple[str, float]:
+    """A row that goes on in a further line where it finds no room, and the height of all lines."""
+    lines: list[list[Token]] = [[]]
+    for token in tokens:
+        if lines[-1] and row_width([*lines[-1], token], size) > room:
+            lines.append([])
+        lines[-1].append(token)
+    drawn = [row(icons, line, x, y + i * (size + 3), size, room)[0] for i, line in enumerate(lines)]
+    return "".join(drawn), len(lines) * (size + 3) - 3
 
 
 @lru_cache(maxsize=1 << 14)

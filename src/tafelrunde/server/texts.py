@@ -9,6 +9,7 @@ from typing import Final
 from ..words import Words
 
 USUAL_LANGUAGE: Final = "en"
+LANGUAGES: Final = ("en", "de")
 
 
 @cache

@@ -82,12 +82,21 @@ def full(view: View) -> View:
     return view
 
 
-def card_box(e: ET.Element) -> tuple[float, float, float, float]:
-    """Place and size of a card, from its group and its frame."""
-    inner = e[1]
-    x, y = (float(n) for n in inner.attrib["transform"][len("translate(") : -1].split())
-    frame = inner[0]
-    return x, y, float(frame.attrib["width"]), float(frame.attrib["height"])
+def card_boxes(tree: ET.Element, x: float = 0, y: float = 0) -> list[tuple[float, float, float, float]]:
+    """Place and size of every card, from its group and its frame, wherever its part lies."""
+    found = []
+    for e in tree:
+        if not (moved := e.get("transform", "translate(0 0)")).endswith(")") or "scale" in moved:
+            continue
+        dx, dy = (float(n) for n in moved[len("translate(") : -1].split())
+        if e.get("id", "").startswith("card-"):
+            inner = e[1]
+            left, top = (float(n) for n in inner.attrib["transform"][len("translate(") : -1].split())
+            frame = inner[0]
+            found.append((x + left, y + top, float(frame.attrib["width"]), float(frame.attrib["height"])))
+        elif e.tag.endswith("}g"):
+            found += card_boxes(e, x + dx, y + dy)
+    return found
 
 
 def test_a_joker_that_may_still_be_used_is_shown_until_it_was() -> None:
@@ -125,7 +134,7 @@ def test_a_crowded_table_is_well_drawn(players: int, layout: str, width: int) ->
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_two_cards_of_a_crowded_table_overlap(width: int) -> None:
     view = full(own_view(asked(ACTION, 4)))
-    boxes = [card_box(e) for e in drawn(view, width=width).iter() if e.get("id", "").startswith("card-")]
+    boxes = card_boxes(drawn(view, width=width))
     assert len(boxes) == 4 * sum(COLUMNS) + 11
     apart(boxes, width)
 

@@ -98,8 +98,8 @@ export const api = {
     answer(client.POST('/api/tables/{table_id}/spectators', { params: at(id), body: { spectators } })),
   rematch: (id: string) => answer(client.POST('/api/tables/{table_id}/rematch', { params: at(id) })),
   nextGame: (id: string) => answer(client.POST('/api/tables/{table_id}/next', { params: at(id) })),
-  fork: (id: string, ply: number) =>
-    answer(client.POST('/api/tables/{table_id}/fork', { params: at(id), body: { ply } })),
+  fork: (id: string, ply: number, seat: number | null) =>
+    answer(client.POST('/api/tables/{table_id}/fork', { params: at(id), body: { ply, seat } })),
 
   state: (id: string, game: string, seat: number) =>
     whole(
@@ -130,6 +130,20 @@ export const api = {
     answer(client.POST('/api/tables/{table_id}/hint', { params: at(id), body: { seat } })),
   log: (id: string, since: number, seat: number) =>
     answer(client.GET('/api/tables/{table_id}/log', { params: { ...at(id), query: { since, seat } } })),
+  turns: (id: string, after: number, seat: number) =>
+    answer(client.GET('/api/tables/{table_id}/turns', { params: { ...at(id), query: { after, seat } } })),
+  steps: async (id: string, game: string, after: number, seat: number) => {
+    const ask = () =>
+      answer(
+        client.GET('/api/tables/{table_id}/steps', { params: { ...at(id), query: { ...drawn(game), after, seat } } }),
+      );
+    const told = await ask();
+    if (told.steps.map((step) => complete(step.board)).every(Boolean)) return told;
+    forgetPictures();
+    const again = await ask();
+    for (const step of again.steps) complete(step.board);
+    return again;
+  },
   chat: (id: string) => answer(client.GET('/api/tables/{table_id}/chat', { params: at(id) })),
   say: (id: string, text: string) =>
     answer(client.POST('/api/tables/{table_id}/chat', { params: at(id), body: { text } })),

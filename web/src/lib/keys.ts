@@ -55,7 +55,7 @@ function obey(event: KeyboardEvent, to: KeyTargets): boolean {
     case '?':
       return done(to.help());
     case 'Escape':
-      if (table.shown) return done(table.stopShowing());
+      if (table.playback.active || table.playback.summary.length || table.gain) return done(table.skip());
       return to.board()?.hideExplanation() ?? false;
     default:
       return to.board()?.goTo(key) ?? false;

@@ -3,7 +3,8 @@
 import { Idiomorph } from 'idiomorph';
 import { relight, screen } from './screen.svelte';
 
-const GLIDE = 350;
+/** How long pieces glide, in milliseconds; the turns of others are shown more slowly. */
+export const motion = { glide: 350 };
 const drawn = new WeakMap<HTMLElement, string>();
 /** A kind, which may have a hyphen (landmark-card-3), and a number; the parts of a picture are no things. */
 const THING = /^(?!part-)([a-z][a-z_-]*)-(\d+)$/;
@@ -120,14 +121,14 @@ function glide(board: HTMLElement, before: Places): void {
     const now = element.getBoundingClientRect();
     const old = before.get(element.id)?.box ?? cameFrom(element, now, left);
     if (!old) {
-      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: GLIDE, easing: 'ease-out' });
+      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: motion.glide, easing: 'ease-out' });
       continue;
     }
     const { x, y } = between(now, old);
     if (Math.hypot(x, y) < 1) continue;
     const scale = scaleOf(element);
     element.animate([{ transform: `translate(${x / scale}px, ${y / scale}px)` }, { transform: 'translate(0, 0)' }], {
-      duration: GLIDE,
+      duration: motion.glide,
       easing: 'ease-in-out',
       composite: 'add',
     });

@@ -1,12 +1,19 @@
 /** A game that is looked at again: which choice, whose eyes. Both stand in the address, so a moment can be shared. */
 
 import { ApiError, api } from './api';
+import { History } from './history.svelte';
+import { read, write } from './memory';
 import { router } from './router.svelte';
 import { toasts } from './toasts.svelte';
 import type { ReplayView, TableInfo } from '../api/schema';
 import { OPEN_VIEW, SPECTATOR } from './views';
 
-const PACE = 900;
+/** Milliseconds for a choice. At the fastest a long game takes less than a minute. */
+const PACES = { slow: 1800, normal: 900, fast: 400, fastest: 150 };
+export type Speed = keyof typeof PACES;
+export const SPEEDS = Object.keys(PACES) as Speed[];
+export type Unit = 'choice' | 'turn' | 'round';
+export const UNITS: readonly Unit[] = ['choice', 'turn', 'round'];
 
 export class ReplayState {
   meta = $state.raw<TableInfo | null>(null);
@@ -14,11 +21,16 @@ export class ReplayState {
   seat = $state(SPECTATOR);
   ply = $state(0);
   playing = $state(false);
+  speed = $state<Speed>(read<Speed>('speed', 'normal'));
+  unit = $state<Unit>('choice');
   problem = $state<string | null>(null);
+  readonly history: History;
   #timer = 0;
   #looking: Promise<void> | null = null;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.history = new History((after) => toasts.attempt(() => api.turns(this.id, after, this.seat)));
+  }
 
   get plies(): number {
     return this.view?.plies ?? 0;
@@ -30,22 +42,33 @@ export class ReplayState {
       this.meta = await api.table(this.id);
       if (first) this.#readAddress(this.meta);
       await this.go(this.ply);
+      this.history.forget();
+      await this.history.catchUp(this.plies);
     } catch (wrong) {
       if (!(wrong instanceof ApiError)) throw wrong;
       this.problem = wrong.message;
     }
   }
 
+  /** A game that goes on is opened where it is, a finished one at its beginning. */
   #readAddress(meta: TableInfo): void {
     const asked = new URLSearchParams(location.search);
     const mine = meta.seats.find((seat) => seat.mine)?.seat ?? SPECTATOR;
-    this.seat = Number(asked.get('seat') ?? (meta.status === 'over' ? OPEN_VIEW : mine));
-    this.ply = Number(asked.get('ply') ?? 0);
+    const over = meta.status === 'over';
+    this.seat = Number(asked.get('seat') ?? (over ? OPEN_VIEW : mine));
+    this.ply = Math.min(meta.plies, Number(asked.get('ply') ?? (over ? 0 : meta.plies)));
   }
 
   async see(seat: number): Promise<void> {
     this.seat = seat;
     await this.go(this.ply);
+    this.history.forget();
+    await this.history.catchUp(this.plies);
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    write('speed', speed);
   }
 
   /** Fast scrubbing asks one thing at a time: each answer is shown, then where the slider is by then. */
@@ -78,14 +101,43 @@ export class ReplayState {
     router.rename(`${router.path}?${address}`);
   }
 
+  /** Where one step on or back leads, by choice, turn or round. */
+  next(by: 1 | -1, unit: Unit = this.unit): number {
+    if (unit === 'choice') return this.ply + by;
+    const ends = this.#ends(unit);
+    const found = by > 0 ? ends.find((end) => end > this.ply) : ends.findLast((end) => end < this.ply);
+    return found ?? (by > 0 ? this.plies : 0);
+  }
+
+  #ends(unit: 'turn' | 'round'): number[] {
+    const { turns } = this.history;
+    const last = turns.filter((turn, index) => unit === 'turn' || turns[index + 1]?.round !== turn.round);
+    return last.map((turn) => turn.last);
+  }
+
+  /** The end of the next turn of a player; from the last one on to the first. */
+  turnOf(seat: number): number | null {
+    const theirs = this.history.turns.filter((turn) => turn.seat === seat);
+    return (theirs.find((turn) => turn.last > this.ply) ?? theirs[0])?.last ?? null;
+  }
+
+  /** By the clock: where the pictures take longer than the pace allows, some are left out. */
   play(): void {
     this.playing = true;
+    const from = this.ply >= this.plies ? 0 : this.ply;
+    let [begun, first] = [performance.now(), from];
+    let pace = PACES[this.speed];
     const next = async () => {
       if (!this.playing) return;
+      if (PACES[this.speed] !== pace) [pace, begun, first] = [PACES[this.speed], performance.now(), this.ply];
+      const due = first + Math.max(1, Math.floor((performance.now() - begun) / pace));
+      const ply = this.unit === 'choice' ? Math.max(this.ply + 1, due) : this.next(1);
+      await this.go(ply);
       if (this.ply >= this.plies) return this.pause();
-      await this.go(this.ply + 1);
-      this.#timer = window.setTimeout(next, PACE);
+      const wait = this.unit === 'choice' ? begun + (this.ply - first + 1) * pace - performance.now() : 2 * pace;
+      this.#timer = window.setTimeout(next, Math.max(0, wait));
     };
+    this.ply = from;
     void next();
   }
 
@@ -94,8 +146,9 @@ export class ReplayState {
     clearTimeout(this.#timer);
   }
 
+  /** Whoever is looked from plays on; else whoever is asked. */
   async fork(): Promise<void> {
-    const table = await toasts.attempt(() => api.fork(this.id, this.ply));
+    const table = await toasts.attempt(() => api.fork(this.id, this.ply, this.seat >= 0 ? this.seat : null));
     if (table) router.go(`/table/${table.id}`);
   }
 }

@@ -14,6 +14,7 @@ export interface Size {
 const PADDING = 12;
 const HEADER = 52;
 const STRIP = 66;
+const BANNER = 52;
 
 /** The width of the column with question and log. */
 export function sideWidth(window: number): number {
@@ -22,7 +23,7 @@ export function sideWidth(window: number): number {
 
 export function roomIn(width: number, height: number, narrow: boolean): Size {
   if (narrow) return stepped(width - 2 * 6, height / 2);
-  return stepped(width - sideWidth(width) - 3 * PADDING - 10, height - HEADER - STRIP - 2 * PADDING);
+  return stepped(width - sideWidth(width) - 3 * PADDING - 10, height - HEADER - STRIP - BANNER - 2 * PADDING);
 }
 
 function stepped(width: number, height: number): Size {

@@ -2,25 +2,36 @@
 
 import { ApiError, api } from './api';
 import type { Board } from './boards';
+import { gainOf, type Gain } from './gains';
+import { History } from './history.svelte';
+import { language } from './language.svelte';
 import { Live } from './live';
-import { showSteps } from './showing';
+import { pace } from './pace.svelte';
+import { Playback } from './playback.svelte';
+import { remember, seenOf } from './seen';
+import { play } from './sounds';
 import { toasts } from './toasts.svelte';
 import type { ChatLine, Choice, Hint, TableEvent, TableInfo, TableView } from '../api/schema';
 import { SPECTATOR } from './views';
 import { wishes } from './wishes.svelte';
 
 const TRIES = 3;
+const RESEND = 3000;
 
 /** A name for one choice, so that saying it twice does not do it twice. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export interface Shown {
-  board: Board;
-  text: string;
-  step: number;
-  steps: number;
+/** What lies on the table at a moment. */
+type Picture = Pick<TableView, 'board' | 'purses' | 'icons' | 'round'>;
+
+/** A choice that the server could not be told yet. */
+interface Unsent {
+  ply: number;
+  code: number;
+  key: string;
+  label: string;
 }
 
 export class TableState {
@@ -34,8 +45,15 @@ export class TableState {
   /** The thing on the board that the mouse or the focus is at, here or in the list. */
   hot = $state<string | null>(null);
   hint = $state.raw<Hint | null>(null);
-  /** A past position that is shown instead of the present one. */
-  shown = $state.raw<Shown | null>(null);
+  /** Things that the mouse points at in the log. */
+  named = $state.raw<string[]>([]);
+  /** What the last choice brought, until it was seen. */
+  gain = $state.raw<Gain | null>(null);
+  /** An option that cannot be taken back, until somebody is sure. */
+  doubtful = $state.raw<Choice | null>(null);
+  unsent = $state.raw<Unsent | null>(null);
+  /** The number of the last line when this page was opened. */
+  came = $state(0);
   connected = $state(true);
   /** The server said that it stops; until it is back. */
   restarting = $state(false);
@@ -45,11 +63,35 @@ export class TableState {
   #live: Live | null = null;
   #refreshing: Promise<void> | null = null;
   #again = false;
-  #shows = 0;
+  /** The table before the steps that are shown. */
+  #before = $state.raw<Picture | null>(null);
   #acts = 0;
   #heard = 0;
 
-  constructor(readonly id: string) {}
+  readonly playback: Playback;
+  readonly history: History;
+
+  constructor(readonly id: string) {
+    this.playback = new Playback(
+      {
+        steps: (after) => toasts.attempt(() => api.steps(this.id, this.game, after, this.seat)),
+        turns: (after) => toasts.attempt(() => api.turns(this.id, after, this.seat)),
+      },
+      {
+        get off() {
+          return pace.pace === 'off' || document.hidden;
+        },
+        get light() {
+          return pace.light;
+        },
+        get look() {
+          return pace.look;
+        },
+      },
+      (seen) => remember(this.id, this.seat, seen),
+    );
+    this.history = new History((after) => toasts.attempt(() => api.turns(this.id, after, this.seat)));
+  }
 
   get mySeats(): number[] {
     return this.meta?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
@@ -59,8 +101,20 @@ export class TableState {
     return this.view !== null && (this.view.question !== null || this.view.must_end || this.handOver !== null);
   }
 
+  /** What is to be seen: the table as it is, or at the step that is shown. */
+  get picture(): Picture | null {
+    const { active, steps, at, lighting } = this.playback;
+    if (!active) return this.view;
+    return steps[lighting ? at - 1 : at] ?? this.#before ?? this.view;
+  }
+
   get board(): Board | null {
-    return this.shown?.board ?? this.view?.board ?? null;
+    return this.picture?.board ?? null;
+  }
+
+  /** The things that are lit: of the step that is shown, or of a line of the log. */
+  get lit(): string[] {
+    return this.playback.step?.things ?? this.named;
   }
 
   get game(): string {
@@ -68,7 +122,7 @@ export class TableState {
   }
 
   get options(): Choice[] {
-    return (this.shown ? null : this.view?.question?.options) ?? [];
+    return (this.playback.active ? null : this.view?.question?.options) ?? [];
   }
 
   /** Sits down: at the only seat that is mine, or behind a hand-over screen if several people share this device. */
@@ -99,7 +153,11 @@ export class TableState {
     this.view = null;
     this.hint = null;
     this.handOver = null;
+    this.gain = null;
+    this.playback.skip();
+    this.history.forget();
     await this.refresh();
+    this.#comeBack();
     void this.readChat(false);
     if (seat >= 0 && (wishes.autoEnd || wishes.askAll)) void this.sendWishes();
     this.#live?.close();
@@ -113,6 +171,7 @@ export class TableState {
       connected: (yes) => {
         this.connected = yes;
         if (yes) this.restarting = false;
+        if (yes) void this.#resend();
       },
       restarting: () => (this.restarting = true),
     });
@@ -120,7 +179,27 @@ export class TableState {
 
   close(): void {
     this.#live?.close();
-    this.stopShowing();
+    this.playback.skip();
+  }
+
+  /** Another language or another room: everything in it. */
+  async redraw(): Promise<void> {
+    this.playback.skip();
+    this.history.forget();
+    await this.refresh();
+  }
+
+  /** Who was away is told what others did meanwhile. */
+  #comeBack(): void {
+    const { view, seat } = this;
+    if (!view) return;
+    this.came = view.log.at(-1)?.n ?? 0;
+    if (seat === SPECTATOR) return;
+    const seen = seenOf(this.id, seat);
+    this.playback.know(view.committed);
+    if (seen !== null && seen < view.committed && view.status === 'playing' && pace.pace !== 'off')
+      void this.playback.cameBack(seen, view.committed);
+    remember(this.id, seat, view.committed);
   }
 
   /** What is true now. Calls while one is under way lead to one more afterwards, not to many. */
@@ -166,11 +245,29 @@ export class TableState {
     if (this.mySeats.length > 1 && !this.handOver) await this.#sitDown();
   }
 
-  #take(view: TableView): void {
-    if (this.view && view.seat === this.view.seat && view.version < this.view.version) return;
+  /** `own`: it is the answer to a choice made here, so what it brought is no news. */
+  #take(view: TableView, own = false): void {
+    const before = this.view?.seat === view.seat ? this.view : null;
+    if (before && view.version < before.version) return;
     if (view.question?.ply !== this.view?.question?.ply) this.hint = null;
+    if (own || !before) this.playback.know(view.committed);
+    else if (view.committed > before.committed) {
+      if (!this.playback.active) this.#before = before;
+      void this.playback.hear(view.committed);
+    }
+    this.#sound(before, view);
     this.view = view;
+    if (view.status === 'over' && view.seat >= 0) wishes.finish(this.id);
+    void this.history.catchUp(view.committed);
     if (view.hotseat && view.hotseat.seat !== this.seat) this.handOver = view.hotseat;
+  }
+
+  #sound(before: TableView | null, now: TableView): void {
+    if (!before) return;
+    const points = (view: TableView) => view.purses[now.seat]?.vp ?? 0;
+    if (now.status === 'over' && before.status !== 'over') play('end');
+    else if (now.question && !before.question) play('turn');
+    else if (points(now) > points(before)) play('points');
   }
 
   #lastEvent(): number {
@@ -198,37 +295,77 @@ export class TableState {
     if (news) this.unread += chat.filter((line) => line.n > known).length;
   }
 
-  async choose(code: number): Promise<void> {
+  /** What cannot be taken back may be asked about first. */
+  async choose(code: number, sure = false): Promise<void> {
     const view = this.view;
-    if (!view?.question) return;
-    this.stopShowing();
-    const key = newKey();
-    await this.#act(() => api.choose(this.id, this.game, this.seat, view.ply, code, key));
+    const option = view?.question?.options.find((one) => one.code === code);
+    if (!view || !option) return;
+    this.doubtful = !sure && option.note && wishes.askFirst ? option : null;
+    if (this.doubtful) return;
+    this.skip();
+    play('choice');
+    await this.#send({ ply: view.ply, code, key: newKey(), label: option.label });
+  }
+
+  async #send(choice: Unsent): Promise<ApiError | null> {
+    const before = this.view;
+    this.unsent = null;
+    const { ply, code, key } = choice;
+    const wrong = await this.#act(() => api.choose(this.id, this.game, this.seat, ply, code, key));
+    if (wrong?.status === 0) {
+      this.unsent = choice;
+      setTimeout(() => void this.#resend(), RESEND);
+    } else if (!wrong && before && this.view) this.#showGain(before, this.view);
+    return wrong;
+  }
+
+  /** The line may be back. The choice counts once, even if the server heard of it already; who is too late is told. */
+  async #resend(): Promise<void> {
+    const choice = this.unsent;
+    if (!choice || this.busy) return;
+    const wrong = await this.#send(choice);
+    if (wrong?.status === 409) toasts.say(language.t.errors.choiceLost(choice.label), 'error');
+  }
+
+  #showGain(before: TableView, after: TableView): void {
+    const gain = wishes.gains === 'off' ? null : gainOf(before, after);
+    if (!gain) return;
+    this.gain = gain;
+    this.playback.hold();
+  }
+
+  /** What came was seen: now others move. */
+  seeGain(): void {
+    this.gain = null;
+    this.playback.release();
   }
 
   async step(what: 'undo' | 'reset' | 'end'): Promise<void> {
     const view = this.view;
     if (!view || !{ undo: view.can_undo, reset: view.can_reset, end: view.can_end }[what]) return;
-    this.stopShowing();
+    this.skip();
     await this.#act(() => api.step(this.id, this.game, what, this.seat, view.ply));
   }
 
-  /** One thing at a time. A lost answer is asked for again; an answer to an old question is quietly forgotten. */
-  async #act(what: () => Promise<TableView>): Promise<void> {
-    if (this.busy) return;
+  /** One thing at a time. A lost answer is asked for again; an answer to an old question is quietly forgotten. Says what
+   * went wrong, if something did. */
+  async #act(what: () => Promise<TableView>): Promise<ApiError | null> {
+    if (this.busy) return null;
     this.busy = true;
     this.#acts++;
     this.hot = null;
     try {
-      this.#take(await again(what, TRIES));
+      this.#take(await again(what, TRIES), true);
+      return null;
     } catch (wrong) {
       if (!(wrong instanceof ApiError)) throw wrong;
-      if (wrong.status !== 409) toasts.say(wrong.message, 'error');
+      if (wrong.status !== 409 && wrong.status !== 0) toasts.say(wrong.message, 'error');
       await this.refresh();
+      return wrong;
     } finally {
       this.busy = false;
+      this.#catchUp();
     }
-    this.#catchUp();
   }
 
   /** The seat's wishes are kept by the server, which acts on them while nobody looks. */
@@ -249,17 +386,16 @@ export class TableState {
 
   /** Plays back what happened since this seat's last turn. */
   async showSince(): Promise<void> {
-    const show = ++this.#shows;
-    const current = () => show === this.#shows;
-    await toasts.attempt(() =>
-      showSteps(this.id, this.game, this.seat, this.view?.since ?? [], (shown) => (this.shown = shown), current),
-    );
-    if (current()) this.shown = null;
+    const first = this.view?.since[0]?.ply;
+    if (first === undefined) return;
+    this.#before = null;
+    await this.playback.watchFrom(first - 1);
   }
 
-  stopShowing(): void {
-    this.#shows++;
-    this.shown = null;
+  /** The table as it is now. */
+  skip(): void {
+    this.gain = null;
+    this.playback.skip();
   }
 }
 

@@ -608,6 +608,10 @@ discipline-banking = Bankwesen
 discipline-law = Recht
 discipline-engineering = Ingenieurskunst
 discipline-medicine = Medizin
+column-banking = Bankwesen
+column-law = Recht
+column-engineering = Ingenieurs­kunst
+column-medicine = Medizin
 
 building-workshop = Werkstatt
 building-guild = Gilde

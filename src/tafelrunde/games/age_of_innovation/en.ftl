@@ -606,6 +606,10 @@ discipline-banking = banking
 discipline-law = law
 discipline-engineering = engineering
 discipline-medicine = medicine
+column-banking = Banking
+column-law = Law
+column-engineering = Engineering
+column-medicine = Medicine
 
 building-workshop = workshop
 building-guild = guild

@@ -574,6 +574,7 @@ part-stage = Stand des Spiels
 part-map = Spielfeld
 part-supply = Vorrat
 part-players = Spieler
+part-cards = Karten: { $player }
 part-columns = Deine Spalten
 part-hand = Deine Hand
 pieces-of = { $building }: { $ready } bereit, { $reserve } im Vorrat

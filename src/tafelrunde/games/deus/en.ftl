@@ -575,6 +575,7 @@ part-stage = Where the game stands
 part-map = Map
 part-supply = Supply
 part-players = Players
+part-cards = Cards: { $player }
 part-columns = Your columns
 part-hand = Your hand
 pieces-of = { $building }: { $ready } ready, { $reserve } in reserve

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Any, Final, Optional
 
-from ...draw.cards import Face, card, strip
+from ...draw.cards import Face, card, card_height, strip
 from ...draw.icons import icons_of
 from ...draw.layout import Beside, Layout, Plan, Stack
 from ...draw.lettering import fit, wrap
@@ -25,7 +25,7 @@ from .zones import Zone, ZonePresenter
 
 GAP: Final = 10
 TITLE: Final = 20
-CARD: Final = (118, 152)  # the least width, and the height, of a card that is read
+CARD: Final = 118  # the least width of a card that is read
 CHIP: Final = 40  # the height of a thing without an effect
 STRIP: Final = 22  # of a card of somebody else
 LINE: Final = 30  # name and purse of a player
@@ -156,9 +156,9 @@ def _zones(zones: list[Zone], painter: PlainPainter, w: float) -> Drawn:
 def _things(painter: PlainPainter, zone: Zone, x: float, y: float, w: float) -> Drawn:
     """In rows, as many abreast as there is room for."""
     faces = [painter.face(zone.kind, number) for number in zone.numbers]
-    high = CARD[1] if any(faces) else CHIP
-    abreast = max(1, int((w + GAP) // (CARD[0] + GAP)))
+    abreast = max(1, int((w + GAP) // (CARD + GAP)))
     wide = min(150.0, (w - (abreast - 1) * GAP) / abreast)
+    high = max([CHIP, *(card_height(painter.icon_set, face, wide) for face in faces if face is not None)])
     drawn: list[str] = []
     for k, (number, face) in enumerate(zip(zone.numbers, faces, strict=True)):
         left, top = x + k % abreast * (wide + GAP), y + k // abreast * (high + GAP)

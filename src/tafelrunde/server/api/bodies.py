@@ -104,6 +104,7 @@ class Asking(Body):
 
 class Fork(Body):
     ply: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]
+    seat: Optional[Annotated[StrictInt, Field(ge=0, lt=12)]] = None
     seats: Optional[Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]] = None
 
 

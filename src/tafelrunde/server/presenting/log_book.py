@@ -14,6 +14,17 @@ from ..storage.models import Note
 from .reader import Reader
 
 
+def end_of_last_turn(turns: Sequence[int], now: int, seat: int) -> int:
+    """The number of the last choice in the seat's last finished turn, 0 if it had none. `turns` says in whose turn each
+    choice was made, so that answers in the turns of others end nothing; `now` says whose turn it is."""
+    end = len(turns)
+    while now == seat and end and turns[end - 1] == seat:
+        end -= 1
+    while end and turns[end - 1] != seat:
+        end -= 1
+    return end
+
+
 class LogBook:
     """All that happened, in order; what happened beside the game stands after the choice it followed. Lines are worded
     when they are asked for. `movers` made the committed choices; what came later is tentative."""
@@ -42,20 +53,13 @@ class LogBook:
     def last(self, count: int) -> list[LogEntry]:
         return self.after(len(self._lines) - count)
 
-    def since_last_turn(self, asked: bool) -> list[LogEntry]:
-        """What others did between the reader's last turn and the one it is in, or now. An opponent that the rules play
-        makes no choices: what it does follows the choice of somebody else, perhaps the reader's own."""
-        seat, movers, end = self._reader.seat, self._movers, len(self._movers)
-        rivals = max((line.ply for line in self._lines if self._by_rules(line)), default=0)
-        while asked and end > rivals and movers[end - 1] == seat:
-            end -= 1
-        begin = end
-        while begin and movers[begin - 1] != seat:
-            begin -= 1
+    def since(self, ply: int) -> list[LogEntry]:
+        """Everything after so many choices. An opponent that the rules play makes none: what it does follows the choice
+        of somebody else, perhaps the reader's own last one."""
         return [
             self._entry(i)
             for i, line in enumerate(self._lines)
-            if begin < line.ply <= end or (0 < line.ply == begin and self._by_rules(line))
+            if line.ply > ply or (0 < line.ply == ply and self._by_rules(line))
         ]
 
     def _by_rules(self, line: Union[Event, Note]) -> bool:

@@ -7,8 +7,9 @@ from datetime import UTC, datetime
 
 from ...kernel.game import Game
 from ...words import Words, words_of
+from ..tables.opening import nameless
 from ..tables.session import TableSession
-from ..texts import server_texts
+from ..texts import LANGUAGES, server_texts
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,17 @@ class Reader:
 
 def reader_at(session: TableSession, game: Game, seat: int, screen: Screen) -> Reader:
     mine = seat >= 0 and session.is_mine(seat)
-    return Reader(seat, mine, screen, session.names, words_of(game, screen.lang), server_texts(screen.lang))
+    names = names_at(session, screen.lang)
+    return Reader(seat, mine, screen, names, words_of(game, screen.lang), server_texts(screen.lang))
+
+
+def names_at(session: TableSession, lang: str) -> tuple[str, ...]:
+    """The players' names. Who has none is called by the number of the seat, in the language of the reader, whatever
+    language the table was opened in."""
+    return tuple(
+        nameless(seat, lang) if name in {nameless(seat, other) for other in LANGUAGES} else name
+        for seat, name in enumerate(session.names)
+    )
 
 
 def moment(seconds: float) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Optional
 
 from ...kernel.state import SPECTATOR
@@ -11,10 +12,10 @@ from ..storage.models import OPEN, Seat
 from ..tables.positions import Position, position_of
 from ..tables.session import TableSession
 from ..texts import server_texts
-from .log_book import LogBook
+from .log_book import LogBook, end_of_last_turn
 from .pictures import picture
 from .questions import question
-from .reader import Screen, reader_at
+from .reader import Reader, Screen, reader_at
 
 LOG_SHOWN: Final = 40
 
@@ -31,8 +32,8 @@ def state_at(position: Position, screen: Screen) -> TableView:
     view = match.view(seat)  # once: it takes time
     asked = session.table.turn_seat == seat
     heading = _heading(session, seat, reader.mine)
-    waiting = None if asked else _waiting(session, reader.server_texts)
-    hotseat = _hotseat(session, seat)
+    waiting = None if asked else _waiting(session, reader)
+    hotseat = _hotseat(session, seat, reader.names)
     shown = picture(reader, match, view)
     pending = question(reader, position, view)
     log = LogBook(reader, match, view, session.notes, position.movers)
@@ -48,8 +49,16 @@ def state_at(position: Position, screen: Screen) -> TableView:
         hotseat=hotseat,
         question=pending,
         log=log.last(LOG_SHOWN),
-        since=log.since_last_turn(asked) if seat >= 0 else [],
+        since=log.since(_last_turn(position)) if seat >= 0 else [],
     )
+
+
+def _last_turn(position: Position) -> int:
+    """After which choice begins what happened since the seat's last turn."""
+    committed, known = position.session.require_match(), len(position.movers)
+    turns = committed.turns
+    now = turns[known] if known < len(turns) else committed.match.game.turn_of(committed.match.state)
+    return end_of_last_turn(turns[:known], now, position.seat)
 
 
 def _state_before_game(session: TableSession, seat: int, texts: Words) -> TableView:
@@ -90,21 +99,21 @@ def preferences(seat: Seat) -> SeatPreferences:
     return SeatPreferences(auto_end=seat.auto_end, ask_everything=seat.ask_everything)
 
 
-def _waiting(session: TableSession, texts: Words) -> Optional[Waiting]:
+def _waiting(session: TableSession, reader: Reader) -> Optional[Waiting]:
     """Whom all wait for."""
     if session.table.turn_seat is None:
         return None
     asked = session.seats[session.table.turn_seat]
     kind = "bot" if asked.bot else "person" if asked.user_id else "nobody"
-    return Waiting(seat=asked.seat, text=texts.text(f"waiting-{kind}", player=asked.name))
+    return Waiting(seat=asked.seat, text=reader.server_texts.text(f"waiting-{kind}", player=reader.names[asked.seat]))
 
 
-def _hotseat(session: TableSession, seat: int) -> Optional[HotSeat]:
+def _hotseat(session: TableSession, seat: int, names: Sequence[str]) -> Optional[HotSeat]:
     """Who plays next on this device, if it is somebody else than who looks."""
     asked = session.table.turn_seat
     if asked is None or asked == seat or seat == SPECTATOR or not session.is_mine(asked):
         return None
-    return HotSeat(seat=asked, name=session.seats[asked].name)
+    return HotSeat(seat=asked, name=names[asked])
 
 
 async def log_after(session: TableSession, seat: int, n: int, screen: Screen) -> list[LogEntry]:

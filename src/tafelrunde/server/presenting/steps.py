@@ -6,18 +6,19 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple, Optional
 
-from ...kernel.match import Match
+from ...kernel.game import View
 from ...kernel.state import Event
 from ...words import labels
-from ..schemas.play import LogEntry, Steps, StepTold, TurnTold
+from ..schemas.play import Steps, StepTold, TurnTold
 from ..tables.records import match_at
 from ..tables.session import TableSession
 from .log_book import LogBook
 from .pictures import picture
-from .reader import Reader, Screen, reader_at
+from .reader import Screen, reader_at
 
 MOST_STEPS: Final = 40  # of older turns only the sentence is sent
 A_TURN: Final = 5  # steps at most
+POINTS: Final = "vp"  # what games call them in their purses
 
 Plies = list[int]  # the numbers of choices, the first is 1
 
@@ -28,15 +29,20 @@ class Turn(NamedTuple):
 
 
 def steps(session: TableSession, seat: int, after: int, screen: Screen) -> Steps:
-    committed = session.require_match()
-    match = committed.match
-    reader = reader_at(session, match.game, seat, screen)
-    events = {ply: list(told) for ply, told in groupby(match.events(after), key=lambda event: event.ply)}
-    turns = turns_of(committed.turns, after)
-    shown = _shown(turns, events)
-    pictures = _Pictures(reader, session, after)
-    told = [pictures.step(number, plies, events) for number, plies in shown]
-    return Steps(turns=[_summary(reader, match, turn, events) for turn in turns], steps=told)
+    """The steps of the last turns, as many as fit; of all turns the sentence."""
+    again = _Again(session, seat, after, screen)
+    shown = _shown(again.turns, again.events)
+    told: list[StepTold] = []
+    turns: list[TurnTold] = []
+    for number, turn in enumerate(again.turns):
+        told += [again.step(number, plies) for of, plies in shown if of == number]
+        turns.append(again.turn(turn))
+    return Steps(turns=turns, steps=told)
+
+
+def turns(session: TableSession, seat: int, after: int, screen: Screen) -> list[TurnTold]:
+    again = _Again(session, seat, after, screen)
+    return [again.turn(turn) for turn in again.turns]
 
 
 def turns_of(seats: Sequence[int], after: int) -> list[Turn]:
@@ -72,50 +78,69 @@ def _steps_of(turn: Turn, events: dict[int, list[Event]]) -> Iterator[Plies]:
         yield [ply for step in steps[first : first + share] for ply in step]
 
 
-def _summary(reader: Reader, match: Match, turn: Turn, events: dict[int, list[Event]]) -> TurnTold:
-    told = [event for ply in turn.plies for event in events.get(ply, ())]
-    own = [event for event in told if event.seat == turn.seat] or told
-    event = _weightiest(match.game.headlines, own)
-    view = match.view(reader.seat)
-    text = "" if event is None else labels.event_text(reader.words, match.game, event, reader.seat, view, reader.names)
-    return TurnTold(seat=turn.seat, first=turn.plies[0], last=turn.plies[-1], text=text, points=None)
-
-
 def _weightiest(headlines: Sequence[str], events: Sequence[Event]) -> Optional[Event]:
     """The event that says what a turn was about: by the game's list, else the first."""
     rank = {name: place for place, name in enumerate(headlines)}
     return min(events, key=lambda event: rank.get(event.name, len(rank)), default=None)
 
 
-class _Pictures:
-    """Plays the committed choices again, from where the reader last looked, and draws the table after each step."""
+class _Again:
+    """Plays the committed choices again, from where the reader last looked, and tells and draws each moment as the
+    reader sees it then."""
 
-    def __init__(self, reader: Reader, session: TableSession, after: int) -> None:
-        self._reader = reader
+    def __init__(self, session: TableSession, seat: int, after: int, screen: Screen) -> None:
         self._committed = session.require_match()
+        whole = self._committed.match
+        self._reader = reader_at(session, whole.game, seat, screen)
         self._match = match_at(session, after)
+        self._points = self._points_in(self._match.view(seat))
+        self.turns = turns_of(self._committed.turns, after)
+        self.events = {ply: list(told) for ply, told in groupby(whole.events(after), key=lambda event: event.ply)}
 
-    def step(self, turn: int, plies: Plies, events: dict[int, list[Event]]) -> StepTold:
+    def turn(self, turn: Turn) -> TurnTold:
+        """Called for one turn after the other."""
+        reader, match, before = self._reader, self._match, self._points
+        view = self._view_after(turn.plies[-1])
+        self._points = self._points_in(view)
+        told = [event for ply in turn.plies for event in self.events.get(ply, ())]
+        own = [event for event in told if event.seat == turn.seat] or told
+        event = _weightiest(match.game.headlines, own)
+        words = reader.words
+        things = [id for event in own for id in labels.things_named(match.game, event, reader.seat)]
+        then, now = before[turn.seat], self._points[turn.seat]
+        return TurnTold(
+            seat=turn.seat,
+            first=turn.plies[0],
+            last=turn.plies[-1],
+            text="" if event is None else labels.event_text(words, match.game, event, reader.seat, view, reader.names),
+            points=None if then is None or now is None else now - then,
+            round=view.get("round"),
+            things=list(dict.fromkeys(things)),
+        )
+
+    def step(self, turn: int, plies: Plies) -> StepTold:
         match, reader = self._match, self._reader
-        while len(match.codes) < plies[-1]:
-            match.choose(self._committed.match.codes[len(match.codes)])
-        view = match.view(reader.seat)
+        view = self._view_after(plies[-1])
         movers = self._committed.movers[: plies[-1]]
         log = LogBook(reader, match, view, (), movers).of(plies)
-        told = [event for ply in plies for event in events.get(ply, ())]
+        told = [event for ply in plies for event in self.events.get(ply, ())]
         event = _weightiest(match.game.headlines, told)
         return StepTold(
             **dict(picture(reader, match, view)),
             ply=plies[-1],
             turn=turn,
             mover=movers[plies[0] - 1],
-            text=_sentence(log, told, event),
+            text="" if event is None else log[told.index(event)].text,
             things=list(dict.fromkeys(id for entry in log for id in entry.things)),
             log=log,
         )
 
+    def _view_after(self, ply: int) -> View:
+        match, codes = self._match, self._committed.match.codes
+        while len(match.codes) < ply:
+            match.choose(codes[len(match.codes)])
+        return match.view(self._reader.seat)
 
-def _sentence(log: Sequence[LogEntry], told: Sequence[Event], event: Optional[Event]) -> str:
-    if event is None:
-        return ""
-    return log[told.index(event)].text
+    def _points_in(self, view: View) -> list[Optional[int]]:
+        game = self._match.game
+        return [game.purse(view, seat).get(POINTS) for seat in range(self._match.players)]

@@ -12,7 +12,7 @@ from ..matches.cache import pinned_game
 from ..schemas.tables import ClockInfo, GameResult, NextGame, PointSource, RivalResult, SeatInfo, TableInfo, Turn
 from ..storage.models import OPEN, OVER, Table
 from ..tables.session import TableSession
-from .reader import Screen, moment
+from .reader import Screen, moment, names_at
 
 
 def table_info(session: TableSession, screen: Screen) -> TableInfo:
@@ -25,7 +25,7 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         players=table.players,
         options=table.options,
         created=moment(table.created),
-        seats=_seats(session),
+        seats=_seats(session, screen.lang),
         clock=_clock(session),
         webhook=table.webhook if session.is_host else None,
         turn=Turn(seat=table.turn_seat, since=moment(table.turn_since) if table.turn_since is not None else None),
@@ -50,13 +50,14 @@ def _is_closed(table: Table) -> bool:
     return begun and pinned_game(table) is None
 
 
-def _seats(session: TableSession) -> list[SeatInfo]:
+def _seats(session: TableSession, lang: str) -> list[SeatInfo]:
+    names = names_at(session, lang)
     over = session.table.status == OVER
     return [
         SeatInfo(
             seat=seat.seat,
             kind=seat.kind,
-            name=seat.name,
+            name=names[seat.seat],
             bot=seat.bot,
             mine=session.is_mine(seat.seat),
             held=session.holds(seat.seat),

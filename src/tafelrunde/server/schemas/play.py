@@ -148,7 +148,7 @@ class TableView(Figures):
     log: list[LogEntry]
     """The last entries."""
     since: list[LogEntry]
-    """What others did since the seat's last turn."""
+    """All that happened since the seat's last turn."""
 
 
 class TurnTold(Answer):
@@ -162,6 +162,9 @@ class TurnTold(Answer):
     text: str
     points: Optional[int]
     """That its player gained; null where they are hidden."""
+    round: Optional[int]
+    things: list[str]
+    """The ids of what its player acted on."""
 
 
 class StepTold(Picture):

@@ -157,7 +157,12 @@ def _seat_name(setup: SeatSetup, user: User, number: int, taken: set[str], lang:
         name = user.name
     if not name and setup.kind == "bot":
         name = next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
-    return distinct_name(name or server_texts(lang).text("player-here", number=number + 1), taken)
+    return distinct_name(name or nameless(number, lang), taken)
+
+
+def nameless(number: int, lang: str) -> str:
+    """Who has no name is called by the number of the seat."""
+    return server_texts(lang).text("player-here", number=number + 1)
 
 
 def distinct_name(name: str, taken: set[str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Optional
 
 from ...kernel.match import Match
 from ...kernel.record import Record
@@ -12,7 +13,8 @@ from ..errors import forbidden, illegal
 from ..services import Services
 from ..storage.models import OVER, Table, User
 from ..storage.queries import add_choices, codes_of
-from .opening import SeatSetup, TableSetup, against_bots, new_seat, new_table, open_table
+from ..texts import USUAL_LANGUAGE
+from .opening import SeatSetup, TableSetup, against_bots, nameless, new_seat, new_table, open_table
 from .session import TableSession, reading
 
 
@@ -63,7 +65,7 @@ async def import_record(services: Services, user: User, text: str) -> Table:
         raise illegal("bad-record", reason=checked.reason)
     record = Record.from_text(text)
     game = record.game_of()
-    names = record.seats or [f"{seat + 1}" for seat in range(record.players)]
+    names = record.seats or [""] * record.players
     setup = TableSetup(game, record.options, [SeatSetup("open") for _ in names], seed=record.seed)
     table = new_table(game, game.read_options(record.options), user, setup)
     table.status, table.result = OVER, checked.result
@@ -71,7 +73,7 @@ async def import_record(services: Services, user: User, text: str) -> Table:
         db.add(table)
         await db.flush()
         db.add_all(
-            new_seat(table.id, number, "open", plain_line(name, LONGEST_NAME) or f"{number + 1}")
+            new_seat(table.id, number, "open", plain_line(name, LONGEST_NAME) or nameless(number, USUAL_LANGUAGE))
             for number, name in enumerate(names)
         )
         await add_choices(db, table, record.codes)
@@ -79,9 +81,16 @@ async def import_record(services: Services, user: User, text: str) -> Table:
 
 
 async def fork(
-    services: Services, user: User, table_id: str, ply: int, seats: Sequence[SeatSetup], lang: str
+    services: Services,
+    user: User,
+    table_id: str,
+    ply: int,
+    seats: Sequence[SeatSetup],
+    lang: str,
+    mine: Optional[int] = None,
 ) -> TableSession:
-    """A new table that goes on from a choice of a finished game. Who asks takes the seat to move, bots the others."""
+    """A new table that goes on from a choice of a finished game. Who asks takes the seat `mine`, else the one to move;
+    bots take the others."""
     async with reading(services, table_id, user) as session:
         session.require_view(SPECTATOR)
         if session.table.status != OVER:
@@ -91,6 +100,8 @@ async def fork(
             raise illegal("no-such-ply", "no-fork-there")
         if seats and len(seats) != match.players:
             raise illegal("bad-request", "seats-differ", players=match.players, seats=len(seats))
-        seated = seats or against_bots(match.players, match.decision.seat)
+        if mine is not None:
+            session.require_seat(mine)
+        seated = seats or against_bots(match.players, match.decision.seat if mine is None else mine)
         setup = TableSetup(match.game, match.options, seated, session.table.title, match.seed, codes=match.codes)
     return await open_table(services, user, setup, lang)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ....draw.icons import IconSet
-from ....draw.rows import Token, centred, icons_in, row_width
+from ....draw.rows import SIGNS, Token, centred, icons_in, row_width
 from ....kernel.effects import All
 from ....words import labels, words_of
 from ... import painter
@@ -15,6 +15,9 @@ from ..pieces.kinds import TERRAINS
 if TYPE_CHECKING:
     from ..game import AgeOfInnovation
     from ..table.effect import AoiEffect
+
+
+SMALLEST = 11.7  # icons whose numbers can still be read: 10 pixels
 
 
 class Face(NamedTuple):
@@ -44,7 +47,8 @@ class Painter(painter.Painter):
 
 @lru_cache(maxsize=1024)
 def packed(icons: IconSet, lines: tuple[tuple[Token, ...], ...], w: float, h: float) -> str:
-    """Lines in one or two rows, whichever lets them be larger; each row in the middle of its room."""
+    """Lines in one or two rows, whichever lets them be larger, or in more if they became too small to read; each row in
+    the middle of its room."""
     best: tuple[float, list[tuple[tuple[Token, ...], ...]]] = (0, [])
     for first in range(len(lines)):
         rows = [row for row in (lines[:first], lines[first:]) if row]
@@ -52,6 +56,8 @@ def packed(icons: IconSet, lines: tuple[tuple[Token, ...], ...], w: float, h: fl
         if size > best[0]:
             best = size, rows
     size, rows = best
+    if size < SMALLEST:
+        size, rows = SMALLEST, [(row,) for line in lines for row in broken(line, w)]
     drawn: list[str] = []
     for i, row in enumerate(rows):
         left = (w - _room(row, size)) / 2
@@ -60,6 +66,33 @@ def packed(icons: IconSet, lines: tuple[tuple[Token, ...], ...], w: float, h: fl
             drawn.append(centred(icons, line, left, (i + 0.5) * h / len(rows) - size / 2, size, wide))
             left += wide + 0.8 * size
     return "".join(drawn)
+
+
+def broken(line: tuple[Token, ...], w: float) -> list[tuple[Token, ...]]:
+    """A line as rows of the smallest size; a number stays with what follows it."""
+    rows: list[tuple[Token, ...]] = []
+    row: tuple[Token, ...] = ()
+    for piece in _pieces(line):
+        if row and row_width((*row, *piece), SMALLEST) > w:
+            rows.append(row)
+            row = ()
+        row += piece
+    return [*rows, row]
+
+
+def _pieces(line: tuple[Token, ...]) -> list[tuple[Token, ...]]:
+    pieces: list[tuple[Token, ...]] = []
+    for token in line:
+        if pieces and (isinstance(pieces[-1][-1], int) or token in SIGNS):
+            pieces[-1] += (token,)
+        else:
+            pieces.append((token,))
+    return pieces
+
+
+def rows_of(lines: tuple[tuple[Token, ...], ...], w: float) -> int:
+    """In how many rows of the smallest size these lines fit."""
+    return sum(len(broken(line, w)) for line in lines)
 
 
 def _room(row: tuple[tuple[Token, ...], ...], size: float) -> float:

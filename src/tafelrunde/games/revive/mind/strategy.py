@@ -67,8 +67,8 @@ FEATURES: Final = (
     "artifacts",  # large ones: their colour counts once more at the end
     "rivals",  # points of the best opponent
 )
-# `python bench/tune.py revive --minutes 14 --jobs 2 --candidates 16 --games 30` found weights from these with which
-# `greedy` plays better, but expert does not (docs/ladders.md).
+# Chosen by hand with the values that docs/balance.md speaks of: buildings and the way to large locations weigh more than
+# they did before. `python bench/tune.py revive` can look for better ones.
 # fmt: off
 WEIGHTS: Final = (
     1.0, 0.45, 0.45, 0.45, 0.35, 0.75, 0.8, 0.4, 0.7, 1.2, 0.4, 0.9, 0.5, 0.6, 1.4, 3.0, 0.2, 0.2, 4.0, 1.2, 0.8, 0.5,

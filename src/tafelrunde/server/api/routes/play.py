@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query
 from ....kernel.state import SPECTATOR
 from ...presenting import hints, states, steps
 from ...presenting.states import state_at
-from ...schemas.play import Hint, LogEntry, SeatPreferences, Steps, TableView
+from ...schemas.play import Hint, LogEntry, SeatPreferences, Steps, TableView, TurnTold
 from ...tables import seats, turns
 from ...tables.session import reading
 from ..bodies import Asking, ChoiceIn, PreferencesIn, Step
@@ -55,6 +55,21 @@ async def show_steps(
     async with reading(services, table_id, user) as session:
         seen = session.require_view(seat)
         return steps.steps(session, seen, min(after, session.table.plies), screen)
+
+
+@router.get("/turns", dependencies=[rate_limited("steps")])
+async def show_turns(
+    table_id: TableId,
+    services: CurrentServices,
+    user: Visitor,
+    screen: ScreenQuery,
+    after: Annotated[int, Query(ge=0)] = 0,
+    seat: SeatQuery = SPECTATOR,
+) -> list[TurnTold]:
+    """The turns after choice number `after`, each in a sentence."""
+    async with reading(services, table_id, user) as session:
+        seen = session.require_view(seat)
+        return steps.turns(session, seen, min(after, session.table.plies), screen)
 
 
 @router.post("/choices", dependencies=[rate_limited("choices")])

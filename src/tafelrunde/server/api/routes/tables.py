@@ -101,4 +101,4 @@ async def fork(
     """Continue a finished game from one of its choices. Without seats who asks takes the seat to move, bots take the
     others."""
     seats = _seat_setups(body.seats or [])
-    return table_info(await records.fork(services, user, table_id, body.ply, seats, screen.lang), screen)
+    return table_info(await records.fork(services, user, table_id, body.ply, seats, screen.lang, body.seat), screen)

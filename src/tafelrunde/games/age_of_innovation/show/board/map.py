@@ -12,7 +12,9 @@ from .....draw.svg import at, escape, num, thing
 from ...pieces.map import COLUMNS, SPACES, ends_of, map_of, name_of
 from ..painter import Painter
 
-LARGEST: Final = 31.0
+LARGEST: Final = 40.0
+NAMED: Final = 31.0  # from this size, a space bears its name
+LEAST: Final = 10  # the smallest letters
 _ROOT3: Final = sqrt(3)
 _CORNERS: Final = tuple((sin(pi / 3 * k), -cos(pi / 3 * k)) for k in range(6))  # from the top, clockwise
 
@@ -104,12 +106,10 @@ def _cell(painter: Painter, number: int, space: dict[str, Any], centre: hexes.Po
 
 @lru_cache(maxsize=1 << 10)
 def _letter(letter: str, name: str, size: float) -> str:
-    """Terrain and name of a space, high enough in its lower corner not to leave it."""
-    large, small = max(7.5, size * 0.29), max(6.5, size * 0.24)
-    return (
-        f'<text class="letter" y="{num(size * 0.66)}" font-size="{num(large)}">{escape(letter)}'
-        f'<tspan class="tile" font-size="{num(small)}"> {name}</tspan></text>'
-    )
+    """Terrain and, where there is room, name of a space, high enough in its lower corner not to leave it."""
+    large, small = max(LEAST, size * 0.29), max(LEAST, size * 0.24)
+    called = f'<tspan class="tile" font-size="{num(small)}"> {name}</tspan>' if size >= NAMED else ""
+    return f'<text class="letter" y="{num(size * 0.68)}" font-size="{num(large)}">{escape(letter)}{called}</text>'
 
 
 def _said(painter: Painter, number: int, space: dict[str, Any]) -> str:

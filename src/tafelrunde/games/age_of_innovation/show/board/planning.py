@@ -46,7 +46,8 @@ from ...table.prompts import (
 from ..painter import Painter
 
 GAP: Final = 3
-CHIP: Final = 66  # what a building costs
+CHIP: Final = 62  # what a building costs
+SINGLE: Final = 34  # the place of a palace or university
 ROW: Final = 38
 LOW: Final = 26  # the rows of other players
 EXCHANGE: Final = 22
@@ -60,10 +61,10 @@ def buildings(painter: Painter, seat: int, me: dict[str, Any], x: float, y: floa
     """Workshops; guilds and palace; schools and university. The leftmost piece of a row is built first."""
     board = painter.game.box.boards[me["board"]]
     chip = CHIP if own else 0.0
-    high = ROW if own else LOW
+    high = ROW if own or w < IN_A_LINE else LOW  # in narrow places, income stands below the piece
     slot = (w - chip) / 9
     drawn = [_row(painter, seat, me, board, WORKSHOP, x, y, slot, high, own)]
-    half = (w - 2 * chip) * 0.7
+    half = min((w - 2 * chip) * 0.85, w - 2 * chip - GAP - SINGLE)
     for i, (long, single, places) in enumerate(((GUILD, PALACE, 4), (SCHOOL, UNIVERSITY, 3))):
         top = y + (i + 1) * (high + GAP)
         drawn.append(_row(painter, seat, me, board, long, x, top, half / 4, high, own))
@@ -122,16 +123,16 @@ def _slot(
 ) -> str:
     """A space of the planning board: what it gives, below the piece that still covers it."""
     if uncovered:
-        return box(0, 0, w, h, "well", 4) + painter.row(tokens, 2, h / 2 - 8, 16 if h > 30 else 14, w - 4)
+        return box(0, 0, w, h, "well", 4) + painter.row(tokens, 1, h / 2 - 8, 16 if h > 30 else 14, w - 2)
     colour = SEATS[seat].colour
     frame = box(0.5, 0.5, w - 1, h - 1, "step", 4)
     if h > LOW:
         size = h * (0.56 if tokens else 0.8)
         piece = painter.icon(BUILDINGS[kind], (w - size) / 2, 2, size, colour=colour)
-        return frame + piece + painter.row(tokens, 2, h - 13, 10.5, w - 4)
+        return frame + piece + painter.row(tokens, 1, h - 13.5, 11.7, w - 2)
     size = min(w * 0.5, h - 6)
     piece = painter.icon(BUILDINGS[kind], 2 if tokens else (w - size) / 2, (h - size) / 2, size, colour=colour)
-    return frame + piece + painter.row(tokens, size + 3, h / 2 - 5.5, 11, w - size - 5)
+    return frame + piece + painter.row(tokens, size + 3, h / 2 - 6, 11.7, w - size - 5)
 
 
 def _uncovers(board: Board, kind: int, place: int) -> list[Token]:
@@ -157,9 +158,9 @@ def _cost(painter: Painter, kind: int, x: float, y: float, h: float) -> str:
     w = CHIP - 5
     drawn = [
         box(0, 0, w, h, "chip", 5),
-        painter.icon(BUILDINGS[kind], 3, (h - 20) / 2, 20),
-        painter.row([tools, "tools"], 24, 5, 12, w - 26),
-        painter.row(price, 24, 20, 12, w - 26),
+        painter.icon(BUILDINGS[kind], 2, (h - 16) / 2, 16),
+        painter.row([tools, "tools"], 19, 5, 12, w - 20),
+        painter.row(price, 19, 20, 12, w - 20),
     ]
     return painter.thing(id, painter.named("action", action), at(x, y, *drawn, painter.light(id, 0, 0, w, h, 5)))
 
@@ -217,7 +218,7 @@ def _track(
         cx = x + 22 + (i + 0.5) * each
         if i:
             drawn.append(f'<path class="rule" d="M{num(cx - each + 9)} {num(y + 10)}H{num(cx - 9)}"/>')
-            drawn.append(painter.row(gains[i - 1], cx - each / 2 + 1, y + 20, 10.5, each - 2))
+            drawn.append(painter.row(gains[i - 1], cx - each / 2 + 1, y + 20, 11.7, each - 2))
         drawn.append(f'<circle class="empty" cx="{num(cx)}" cy="{num(y + 10)}" r="8.5"/>')
         if i != step:
             drawn.append(text(cx, y + 14, str(value), "mid soft", 11))
@@ -242,10 +243,10 @@ def _wheel(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
         name = TERRAINS[terrain]
         cx = x + w / 2 + place * step
         face = hexes.terrain(f"land-{name}", size if place else size * 1.18, "")
-        letter = text(0, size * 0.3, painter.text(f"short-{name}"), "letter", size * 0.78)
+        letter = text(0, size * 0.3, painter.text(f"short-{name}"), "letter", max(10.0, size * 0.78))
         drawn.append(f'<g class="hex">{at(cx, y + size + 2, face, letter)}</g>')
         if own and place:
-            drawn.append(text(cx, y + 2 * size + 11, str(abs(place)), "mid soft", 9.5))
+            drawn.append(text(cx, y + 2 * size + 11, str(abs(place)), "mid soft", 10))
     said = painter.text("board-wheel", terrain=painter.terrain(home))
     if not own:
         return painter.thing(f"wheel-{seat}", said, *drawn)
@@ -286,7 +287,7 @@ def exchanges(painter: Painter, x: float, y: float, w: float) -> Drawn:
         down, along = divmod(code + 1, abreast)
         inside = painter.row(tokens, 2, 5, 12, wide - 4)
         if not tokens:
-            inside = text(wide / 2, 15, "2 II → 1 III", "mid b", min(10.0, wide * 0.15))
+            inside = text(wide / 2, 15, "2 II → 1 III", "mid b", 10)
         place = at(
             x + along * (wide + GAP),
             y + down * (EXCHANGE + GAP),

@@ -24,17 +24,20 @@ GAP: Final = 6
 LINE: Final = 25
 ABREAST: Final = 700  # from this width, purse, buildings and tracks lie beside one another
 BOWL: Final = 21  # the radius of a bowl
+COUNTED: Final = 40  # a thing with its number
+SPARE: Final = {"bridge": "bridges", "key": "keys", "annex": "annexes"}  # what is left of them to build or use
 
 
-def player(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
-    """Everything before one player; the viewing seat's has what it can click."""
+def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: bool = True) -> Drawn:
+    """Everything before one player; the viewing seat's has what it can click. A page shows the purses above the board,
+    so it needs no second one."""
     me = painter.view["seats"][seat]
     own = seat == painter.viewer
     left, room = x + LEFT, w - LEFT - PAD
     top = y + 6
     parts: list[str] = []
     if me["board"] is None:
-        blocks = [purse(painter, seat, me, left, top, room)]
+        blocks = [means(painter, seat, me, left, top, room, purse)]
         if me["faction"] is not None or me["drafted_palace"] is not None or me["bonus"] is not None:
             blocks.append(tiles(painter, seat, me, left, top + LINE + 4, room))
         high = sum(block.height for block in blocks) + 8 * len(blocks)
@@ -43,15 +46,18 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
         wide = (room - 2 * GAP) * 0.3
         middle = (room - 2 * GAP) * 0.42
         blocks = [
-            purse(painter, seat, me, left, top, wide),
+            means(painter, seat, me, left, top, wide, purse),
             buildings(painter, seat, me, left + wide + GAP, top, middle, own),
             tracks(painter, seat, me, left + wide + middle + 2 * GAP, top, room - wide - middle - 2 * GAP, own),
         ]
         parts += [block.svg for block in blocks]
         top += max(block.height for block in blocks) + GAP
     else:
-        for block in (purse, _rows, _tracks):
-            drawn = block(painter, seat, me, left, top, room)
+        drawn = means(painter, seat, me, left, top, room, purse)
+        parts.append(drawn.svg)
+        top += drawn.height + GAP
+        for block in (buildings, tracks):
+            drawn = block(painter, seat, me, left, top, room, own)
             parts.append(drawn.svg)
             top += drawn.height + GAP
     if own:
@@ -62,14 +68,6 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     parts.append(drawn.svg)
     high = top + drawn.height + 8 - y
     return Drawn("".join((_frame(painter, seat, me, x, y, w, high), *parts)), high)
-
-
-def _rows(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    return buildings(painter, seat, me, x, y, w, seat == painter.viewer)
-
-
-def _tracks(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    return tracks(painter, seat, me, x, y, w, seat == painter.viewer)
 
 
 def _frame(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
@@ -86,32 +84,32 @@ def _frame(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
 # ------------------------------------------------------------------------------------------------ purse and bowls
 
 
-def purse(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    """Name and points, goods and books, the bowls of power."""
-    drawn = [seat_shape(seat, x + 6, y + 11, 12), _name(painter, seat, me, x + 18, y, w - 80)]
-    points = painter.text("icon-vp")
-    star = x + w - 22 - width(str(me["vp"]), 15, True)
-    drawn.append(painter.icon("vp", star, y + 2, 18, points) + text(x + w, y + 17, str(me["vp"]), "b end", 15))
+def means(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, purse: bool) -> Drawn:
+    """The name; points and goods if the purse is shown; books, what is left of pieces, and the bowls of power."""
+    drawn = [seat_shape(seat, x + 6, y + 11, 12), _name(painter, seat, me, x + 18, y, w - (80 if purse else 18))]
+    if purse:
+        star = x + w - 22 - width(str(me["vp"]), 15, True)
+        drawn.append(painter.icon("vp", star, y + 2, 18, painter.text("icon-vp")))
+        drawn.append(text(x + w, y + 17, str(me["vp"]), "b end", 15))
     if me["board"] is None:
         return Drawn("".join(drawn), LINE)
-    beside = w >= 420
-    bowls_at = (x + w - 6 * BOWL - 44, y + LINE) if beside else (x, y + 3 * LINE)
-    room = w - 6 * BOWL - 56 if beside else w
-    each = room / 3
-    for i, name in enumerate(("coins", "tools", "scholars")):
-        drawn.append(_counted(painter, name, str(me[name]), x + i * each, y + LINE))
-    spare = f"+{me['scholars_in_supply']}"
-    drawn.append(text(x + 2 * each + 34, y + LINE + 16, spare, "soft", 9.5))
-    each = room / 4
-    for i, (name, count) in enumerate(zip(DISCIPLINES, me["books"], strict=True)):
-        drawn.append(_counted(painter, f"book-{name}", str(count), x + i * each, y + 2 * LINE))
+    goods = ("coins", "tools", "scholars") if purse else ()
+    rows = [
+        [(name, str(me[name])) for name in goods],
+        [(f"book-{name}", str(count)) for name, count in zip(DISCIPLINES, me["books"], strict=True)],
+        [("scholars", f"+{me['scholars_in_supply']}"), *((name, str(me[SPARE[name]])) for name in SPARE)],
+    ]
+    bowls_wide = 6 * BOWL + 26
+    beside = w >= bowls_wide + 4 * COUNTED
+    room = w - bowls_wide - 8 if beside else w
+    top = y + LINE
+    for row in filter(None, rows):
+        for i, (name, count) in enumerate(row):
+            drawn.append(_counted(painter, name, count, x + i * room / len(row), top))
+        top += LINE
+    bowls_at = (x + w - bowls_wide, y + LINE) if beside else (x, top)
     drawn.append(bowls(painter, me, *bowls_at))
-    rest = (("bridge", me["bridges"]), ("key", me["keys"]), ("annex", me["annexes"]))
-    at_x, at_y = (x, y + 3 * LINE) if beside else (bowls_at[0] + 6 * BOWL + 40, bowls_at[1] - 4)
-    for i, (name, count) in enumerate(rest):
-        place = (at_x + i * room / 3, at_y) if beside else (at_x, at_y + i * 20)
-        drawn.append(_counted(painter, name, str(count), *place))
-    return Drawn("".join(drawn), 4 * LINE if beside else 3 * LINE + 60)
+    return Drawn("".join(drawn), max(top, bowls_at[1] + 2 * BOWL + 6) - y)
 
 
 def _name(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
@@ -133,7 +131,7 @@ def bowls(painter: Painter, me: dict[str, Any], x: float, y: float) -> str:
     for i, (roman, count) in enumerate(zip(("I", "II", "III"), me["bowls"], strict=True)):
         cx, cy = x + BOWL + 1 + i * step, y + BOWL + 3
         drawn.append(f'<circle class="bowl" cx="{num(cx)}" cy="{num(cy)}" r="{BOWL}"/>')
-        drawn.append(text(cx, cy + 4, str(count), "b mid", 15) + text(cx, cy - 10, roman, "soft mid", 8.5))
+        drawn.append(text(cx, cy + 4, str(count), "b mid", 15) + text(cx, cy - 10, roman, "soft mid", 10))
         drawn.append(_tokens(count, cx, cy + 9.5))
         if i < 2:
             drawn.append(painter.icon("arrow", cx + BOWL + 1, cy - 5, 10))
@@ -199,7 +197,7 @@ def _town(painter: Painter, number: int, w: float, id: str) -> str:
         box(0, 0, w, NAMED, "panel", 6),
         painter.icon("town", w / 2 - 8, 3, 16),
         painter.row([made.points, "vp"], 3, 20, 12, w - 6),
-        painter.row(painter.tokens(made.once), 3, 34, 11, w - 6),
+        painter.row(painter.tokens(made.once), 3, 34, 11.7, w - 6),
     ]
     return painter.thing(id, f"{face.name}. {face.sentence}", *drawn)
 

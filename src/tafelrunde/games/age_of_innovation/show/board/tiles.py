@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from .....draw.lettering import fit, letters
+from .....draw.lettering import fit, letters, width
 from .....draw.palette import paint
 from .....draw.regions import Drawn
 from .....draw.rows import Token
@@ -21,7 +21,7 @@ from ...pieces.prices import (
     TOP_BOOKS,
 )
 from ...table.prompts import MAKE_INNOVATION, PASS
-from ..painter import Face, Painter, packed
+from ..painter import SMALLEST, Face, Painter, packed, rows_of
 
 GAP: Final = 5
 TITLE: Final = 18
@@ -29,6 +29,7 @@ NAMED: Final = 48  # a tile with its name
 PLAIN: Final = 32
 NARROW: Final = 130  # in a narrower column, steps and books stand above the competency
 COST: Final = 20
+NAME: Final = 10  # letters of the names of tiles
 
 
 def tile(
@@ -46,17 +47,22 @@ def tile(
     be a sign."""
     face = painter.face(kind, number)
     id = id or f"{kind}-{number}"
+    named = named and bears_name(face, w - 16 * sign, h)
     drawn = [
         box(0, 0, w, h, "panel", 6),
-        _name(face.name, w - 16 * sign) if named else "",
+        _name(face.name) if named else "",
         lines(painter, face, w, h, named),
     ]
     return painter.thing(id, f"{face.name}. {face.sentence}", *drawn, inside, painter.light(id, 0, 0, w, h))
 
 
-def _name(name: str, w: float) -> str:
-    size = letters(name, w - 12, 10)
-    return text(6, 12, fit(name, w - 12, size, True), "b serif", size)
+def bears_name(face: Face, w: float, h: float) -> bool:
+    """Is there room for the name beside the icons, in letters that can be read? It is said in any case."""
+    return width(face.name, NAME, True) <= w - 12 and rows_of(face.lines, w - 10) * SMALLEST <= h - 16
+
+
+def _name(name: str) -> str:
+    return text(6, 12, name, "b serif", NAME)
 
 
 def lines(painter: Painter, face: Face, w: float, h: float, named: bool) -> str:
@@ -147,7 +153,7 @@ def _competency(
         f'<rect x="1" y="6" width="3" height="{num(h - 12)}" fill="{paint(name)}"/>',
         painter.row([steps, f"step-{name}"], 4, 3 if narrow else 9, 13, side - 4),
         f'<g class="{"" if left else "past"}">{at(start, down, lines(painter, face, room, h - down, False))}</g>',
-        text(w / 2 if narrow else w - 4, 12 if narrow else 10, f"×{left}", "soft mid" if narrow else "soft end", 8.5),
+        text(w / 2 if narrow else w - 4, 12 if narrow else 10, f"×{left}", "soft mid" if narrow else "soft end", 10),
     ]
     if books:
         drawn.append(painter.row([books, f"book-{name}"], w - side, 3 if narrow else 14, 12, side - 6))
@@ -183,7 +189,7 @@ def bonuses(painter: Painter, x: float, y: float, w: float, abreast: int) -> Dra
         coins = ""
         if entry["coins"]:
             tokens = painter.using([entry["coins"], "coins"])
-            coins = box(wide - 31, -10, 27, 14, "chip", 7) + painter.row(tokens, wide - 30, -8.5, 11, 25)
+            coins = box(wide - 35, -10, 31, 15, "chip", 7) + painter.row(tokens, wide - 34, -8.5, 11.7, 29)
         parts.append(at(left, top, tile(painter, "bonus", entry["bonus"], wide, NAMED - 4, coins, False)))
     high = TITLE + 8 + -(-len(shown) // abreast) * (NAMED - 4 + 2 * GAP) - 2 * GAP
     return Drawn("".join(parts), high)
@@ -225,7 +231,7 @@ def town(painter: Painter, number: int, left: int, w: float) -> str:
         box(0, 0, w, PLAIN, "panel" if left else "empty", 6),
         painter.row([made.points, "vp"], 3, 3, 13, w - 20),
         painter.row(painter.tokens(made.once), 3, 17, 13, w - 8),
-        text(w - 4, 10, f"×{left}", "soft end", 8.5),
+        text(w - 4, 10, f"×{left}", "soft end", 10),
     ]
     points = painter.text("board-points", points=made.points)
     said = f"{face.name}. {points} {face.sentence} {painter.text('board-left', count=left)}"
@@ -273,11 +279,12 @@ def _board(painter: Painter, number: int, w: float, with_it: list[tuple[str, int
     face = painter.face("board", number)
     id = f"board-{number}"
     h = 3 * (NAMED + 2) + 8 if with_it else NAMED
+    named = bears_name(face, w - 8, NAMED)
     colour = paint(f"land-{TERRAINS[number]}")
     drawn = [
         box(0, 0, w, h, "panel", 6),
         f'<path d="M8 .5H6A5.5 5.5 0 0 0 .5 6V{num(h - 6)}A5.5 5.5 0 0 0 6 {num(h - 0.5)}H8Z" fill="{colour}"/>',
-        at(6, 0, _name(face.name, w - 8), lines(painter, face, w - 8, NAMED, True)),
+        at(6, 0, _name(face.name) if named else "", lines(painter, face, w - 8, NAMED, named)),
     ]
     said = f"{face.name}. {face.sentence}"
     for i, (kind, tile_number) in enumerate(with_it or ()):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....draw import palette
-from .....draw.layout import Beside, Drawers, Layout, Plan, Stack
+from .....draw.layout import Beside, Drawers, Layout, Plan, Stack, Tabs
 from .....draw.lettering import fit, letters
 from .....draw.regions import Drawn
 from .....draw.svg import num, text
@@ -19,6 +19,7 @@ from .rounds import actions, rounds
 from .tiles import bonuses, innovation_board, offer, palaces, towns
 
 BAR: Final = 30
+LOW: Final = 850  # a board that may not be higher shows knowledge in lower steps
 
 _RULES: Final = palette.rules(
     (
@@ -48,44 +49,107 @@ _RULES: Final = palette.rules(
 
 def parts(painter: Painter) -> list[BoardPart[Painter]]:
     board = [
-        BoardPart("stage", lambda painter, room: Drawn(heading(painter, 0, 0, room.width), BAR)),
-        BoardPart("map", lambda painter, room: land(painter, 0, 0, room.width)),
-        BoardPart("actions", lambda painter, room: actions(painter, 0, 0, room.width, 9 if room.width >= 520 else 5)),
-        BoardPart("rounds", lambda painter, room: rounds(painter, 0, 0, room.width, 6 if room.width >= 520 else 3)),
-        BoardPart("knowledge", lambda painter, room: knowledge(painter, 0, 0, room.width)),
-        BoardPart("bonuses", lambda painter, room: bonuses(painter, 0, 0, room.width, max(3, int(room.width / 110)))),
-        BoardPart("towns", lambda painter, room: towns(painter, 0, 0, room.width, max(4, int(room.width / 90)))),
-        BoardPart("innovations", lambda painter, room: innovation_board(painter, 0, 0, room.width)),
-        BoardPart("palaces", lambda painter, room: palaces(painter, 0, 0, room.width, max(2, int(room.width / 170)))),
+        BoardPart(
+            "stage",
+            lambda painter, room: Drawn(heading(painter, 0, 0, room.width), BAR),
+            reads=("round", "phase", "order", "next_order"),
+        ),
+        BoardPart(
+            "map",
+            lambda painter, room: land(painter, 0, 0, room.width),
+            reads=("side", "spaces", "sites", "bridges", "seats"),
+            lights=("space", "site"),
+        ),
+        BoardPart(
+            "actions",
+            lambda painter, room: actions(painter, 0, 0, room.width, 9 if room.width >= 520 else 5),
+            reads=("book_actions", "used_power_actions", "used_book_actions", "seats"),
+            lights=("action",),
+        ),
+        BoardPart(
+            "rounds",
+            lambda painter, room: rounds(painter, 0, 0, room.width, 6 if room.width >= 520 else 3),
+            reads=("scoring", "final", "round", "phase"),
+        ),
+        BoardPart(
+            "knowledge",
+            lambda painter, room: knowledge(painter, 0, 0, room.width, 0 < room.height < LOW),
+            reads=("knowledge", "supply", "seats", "automa"),
+            lights=("action", "discipline", "scholarspace"),
+        ),
+        BoardPart(
+            "bonuses",
+            lambda painter, room: bonuses(painter, 0, 0, room.width, max(3, int(room.width / 110))),
+            reads=("bonuses",),
+            lights=("action", "bonus"),
+        ),
+        BoardPart(
+            "towns",
+            lambda painter, room: towns(painter, 0, 0, room.width, max(4, int(room.width / 90))),
+            reads=("supply", "area"),
+            lights=("town",),
+        ),
+        BoardPart(
+            "innovations",
+            lambda painter, room: innovation_board(painter, 0, 0, room.width),
+            reads=("innovations", "competencies"),
+            lights=("action", "innovation", "competency"),
+        ),
+        BoardPart(
+            "palaces",
+            lambda painter, room: palaces(painter, 0, 0, room.width, max(2, int(room.width / 170))),
+            reads=("palaces",),
+            lights=("palace",),
+        ),
         *(_player(painter, seat) for seat in painter.seats()),
     ]
     if painter.view["boards"] or painter.view["factions"]:
         board.append(
-            BoardPart("offer", lambda painter, room: offer(painter, 0, 0, room.width, 4 if room.width >= 600 else 2))
+            BoardPart(
+                "offer",
+                lambda painter, room: offer(painter, 0, 0, room.width, max(2, int(room.width / 190))),
+                reads=("boards", "factions", "sets", "pairs"),
+                lights=("board", "faction", "bonus"),
+            )
         )
     if painter.view["automa"] is not None:
-        board.append(BoardPart("automa", lambda painter, room: automa(painter, 0, 0, room.width)))
+        board.append(
+            BoardPart(
+                "automa",
+                lambda painter, room: automa(painter, 0, 0, room.width),
+                reads=("automa", "turn", "phase"),
+                lights=("bonus",),
+            )
+        )
     return board
 
 
 def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
     return BoardPart(
         f"player-{seat}",
-        lambda painter, room: player(painter, seat, 0, 0, room.width),
+        lambda painter, room: player(painter, seat, 0, 0, room.width, purse=not room.height),
+        reads=("turn", "phase"),
+        lights=("action", "building", "exchange", "faction", "palace", "bonus", "innovation"),
+        seat=seat,
         title=painter.called(seat),
     )
 
 
 def plans(painter: Painter) -> list[Plan]:
-    names = [f"player-{seat}" for seat in painter.seats()]
-    mine, others = (names[:1], names[1:]) if painter.viewer >= 0 else ([], names)
-    shelves = ("bonuses", "towns", "innovations", "palaces")
-    land: tuple[Layout, ...] = ("stage", "map", "rounds", "actions")
-    own: tuple[Layout, ...] = ("offer", *mine, "automa", "knowledge")
+    """A wide room has three columns; two lie beside one another from the width of a desk's screen; else the map is
+    above, and what lies before the players on tabs. What is seldom needed lies in drawers."""
+    names = tuple(f"player-{seat}" for seat in painter.seats())
+    mine, others = (names[:1], names[1:]) if painter.viewer >= 0 else ((), names)
+    rest: Layout = Stack(("automa", Tabs(others) if len(others) > 2 else Stack(others)))
+    shelves = Drawers(("bonuses", "towns", "innovations", "palaces"))
+    land: tuple[Layout, ...] = ("stage", "map", "rounds", "actions", shelves)
+    own = Stack(("offer", *mine, "knowledge"))
+    tabbed = Tabs((*mine, "knowledge", *others, "automa"))
     return [
-        Plan("beside", 1250, Beside((Stack((*land, Drawers(shelves))), Stack(own), Stack(tuple(others))), (9, 5, 4))),
-        Plan("beside", 760, Beside((Stack((*land, Drawers(shelves), *others)), Stack(own)), (3, 2))),
-        Plan("stacked", 0, Stack((*land, *own, Drawers(shelves), *others))),
+        Plan("beside", 1250, Beside((Stack(land), own, rest), (10, 5.2, 4.2))),
+        Plan("beside", 760, Beside((Stack((*land, rest)), own), (5, 3))),
+        Plan("stacked", 520, Stack(("stage", "offer", "map", "actions", tabbed, "rounds", shelves))),
+        Plan("stacked", 0, Stack(("stage", "offer", "map", "actions", *mine, "knowledge", "rounds", shelves, rest))),
     ]
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .....draw.cards import back, card, strip
-from .....draw.lettering import fit
+from .....draw.cards import back, card, card_height, strip
+from .....draw.lettering import width
 from .....draw.palette import paint
 from .....draw.svg import at, box, num, text
 from ...pieces.kinds import BUILDINGS, COLOURS, FACE_DOWN, STANDARD
@@ -13,26 +13,25 @@ from ..painter import Painter
 
 GAP: Final = 8
 HEAD: Final = 24
-STRIP: Final = 22
-STACK: Final = 88  # of the columns before the viewing seat; more cards are drawn closer together
-CARD: Final = 150
+STRIP: Final = 36.0  # a card of a column: name and effect
 
 
 def hand(painter: Painter, x: float, y: float, w: float, abreast: int) -> tuple[str, float]:
-    """The hand of the viewing seat and, set apart, the cards it is about to offer. Many cards are narrower."""
+    """The hand of the viewing seat and, set apart, the cards it is about to offer. All are as high as the longest."""
     cards: list[int] = painter.view["seats"][painter.viewer]["hand"]
     offered: list[int] = painter.view["aside"]["cards"] or []
     both = [*cards, *offered]
     a_row = min(abreast, max(1, len(both)))
     places = max(a_row, min(abreast, 6))  # no wider than a column
     wide = (w - GAP * (places - 1)) / places
+    high = max([HEAD, *(card_height(painter.icon_set, painter.face(number), wide) for number in both)])
     parts: list[str] = []
     for i, number in enumerate(both):
         row, place = divmod(i, a_row)
-        left, top = x + place * (wide + GAP), y + row * (CARD + GAP)
-        parts.append(_card(painter, number, left, top, wide, CARD, i >= len(cards)))
+        left, top = x + place * (wide + GAP), y + row * (high + GAP)
+        parts.append(_card(painter, number, left, top, wide, high, i >= len(cards)))
     rows = max(1, -(-len(both) // a_row))
-    return "".join(parts), rows * (CARD + GAP) - GAP
+    return "".join(parts), rows * (high + GAP) - GAP
 
 
 def _card(painter: Painter, number: int, x: float, y: float, w: float, h: float, offered: bool) -> str:
@@ -52,50 +51,48 @@ def _light(painter: Painter, id: str, w: float, h: float, radius: float) -> str:
     return box(0, 0, w, h, "lit", radius) + f'<circle class="ring" {place} r="{num(ring)}"/>'
 
 
-def columns(painter: Painter, x: float, y: float, w: float, abreast: int) -> tuple[str, float]:
-    """The six columns of the viewing seat, first card on top as they are carried out."""
-    seat = painter.view["seats"][painter.viewer]
+def columns(painter: Painter, seat: int, x: float, y: float, w: float, abreast: int) -> tuple[str, float]:
+    """The six columns of a player, first card on top as they are carried out."""
+    me = painter.view["seats"][seat]
     wide = (w - GAP * (abreast - 1)) / abreast
     parts: list[str] = []
     top = y
     for first in range(0, 6, abreast):
         row = range(first, first + abreast)
-        longest = max(len(seat["columns"][colour]) for colour in row)
-        high = HEAD + 3 + (STACK if abreast == 6 else max(1, longest) * STRIP)
+        longest = max(len(me["columns"][colour]) for colour in row)
         for i, colour in enumerate(row):
             left = x + i * (wide + GAP)
-            parts.append(_head(painter, seat, colour, left, top, wide))
-            cards = seat["columns"][colour]
-            close = min(STRIP, (high - HEAD - 3) / max(1, len(cards)))
-            parts.append(stack(painter, cards, colour, left, top + HEAD + 3, wide, close))
-        top += high + GAP
+            parts.append(_head(painter, seat, me, colour, left, top, wide))
+            parts.append(stack(painter, me["columns"][colour], colour, left, top + HEAD + 3, wide, STRIP))
+        top += HEAD + 3 + max(1, longest) * STRIP + GAP
     return "".join(parts), top - GAP - y
 
 
-def _head(painter: Painter, seat: dict[str, Any], colour: int, x: float, y: float, w: float) -> str:
+def _head(painter: Painter, seat: int, me: dict[str, Any], colour: int, x: float, y: float, w: float) -> str:
     """The field of a column on the player board: its type and the pieces that are ready and in reserve."""
-    id = f"colour-{colour}"
+    id = f"colour-{colour}" if seat == painter.viewer else f"column-{seat}-{colour}"
     name = painter.text(f"building-{BUILDINGS[colour]}")
+    word = painter.text(f"column-{BUILDINGS[colour]}")
     drawn = [
         f'<path d="M0 4A4 4 0 0 1 4 0H{num(w - 4)}A4 4 0 0 1 {num(w)} 4Z" fill="{paint(COLOURS[colour])}"/>',
         f'<rect y="4" width="{num(w)}" height="{HEAD - 4}" class="well"/>',
         painter.icon(BUILDINGS[colour], 6, 6, 15, colour=COLOURS[colour]),
-        text(27, 18, fit(painter.text(f"column-{BUILDINGS[colour]}"), w - 76, 11.5, True), "b", 11.5),
+        *([text(27, 18, word, "b", 11.5)] if width(word, 11.5, True) <= w - 76 else []),
     ]
     said = name
     if colour < STANDARD:
-        ready, reserve = seat["board"][colour], seat["reserve"][colour]
+        ready, reserve = me["board"][colour], me["reserve"][colour]
         said = painter.text("pieces-of", building=name, ready=ready, reserve=reserve)
         drawn.append(text(w - 32, 18, str(ready), "b end", 12.5))
         drawn.append(text(w - 10, 18, f"+ {reserve}", "soft end", 10))
     else:
-        drawn.append(joker(painter, seat, w - 22, 7))
+        drawn.append(joker(painter, me, w - 22, 7))
     return painter.thing(id, said, at(x, y, *drawn, _light(painter, id, w, HEAD, 5)))
 
 
-def joker(painter: Painter, seat: dict[str, Any], x: float, y: float) -> str:
+def joker(painter: Painter, me: dict[str, Any], x: float, y: float) -> str:
     """The sign of a joker that may still be used (DEUS-VJOKER-01). It stands beside the temples, where none goes."""
-    return painter.icon("deck", x, y, 13, painter.text("joker-unused")) if seat["joker"] == "unused" else ""
+    return painter.icon("deck", x, y, 13, painter.text("joker-unused")) if me["joker"] == "unused" else ""
 
 
 def stack(painter: Painter, cards: list[int], colour: int, x: float, y: float, w: float, h: float) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .....draw import hexes, palette
-from .....draw.layout import Beside, Layout, Plan, Stack
-from .....draw.lettering import fit
+from .....draw.layout import Beside, Drawers, Layout, Plan, Stack
+from .....draw.lettering import LEAST, fit
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, text, thing
 from ....board import BoardPart, Design, Room
@@ -14,13 +14,13 @@ from ...pieces.kinds import RESOURCES
 from ..painter import Painter
 from ..view import place_of
 from .cards import columns, discard_top, hand
-from .players import OWN, panel
+from .players import panel, panel_height
 
 BAR: Final = 38
 MAP: Final = 424  # the map's height where nobody says how high the room is
 LARGEST: Final = 46
-PANEL: Final = 132
-ABREAST: Final = 780  # from here on all six columns have room in one row
+NARROW: Final = 500
+ABREAST: Final = 900  # from here on all six columns have room in one row
 CARD: Final = 130  # the width of a card that can be read
 PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
     "forest": hexes.PATTERNS["forest"],
@@ -38,37 +38,55 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
         BoardPart("map", _map, ("regions",), ("region",)),
         BoardPart("supply", _supply, ("supply", "deck", "discard"), ("resource", "card")),
         *(_player(painter, seat) for seat in painter.seats()),
+        *(_cards(painter, seat) for seat in painter.seats() if seat != painter.viewer),
     ]
     if painter.viewer >= 0:
-        board.append(BoardPart("columns", _columns, (), ("card", "colour"), seat=painter.viewer))
+        board.append(BoardPart("columns", _columns, ("seats",), ("card", "colour")))
         board.append(BoardPart("hand", _hand, ("aside",), ("card",), seat=painter.viewer))
     return board
 
 
 def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
-    high = OWN if seat == painter.viewer else PANEL
+    high = panel_height(seat == painter.viewer)
     return BoardPart(
         f"player-{seat}",
-        lambda painter, room: Drawn(panel(painter, seat, 0, 0, room.width, high), high),
+        lambda painter, room: Drawn(panel(painter, seat, 0, 0, room.width), high),
         ("turn", "phase", "first"),
-        ("player", "card"),
+        ("player",),
         seat=seat,
         title=painter.called(seat),
     )
 
 
+def _cards(painter: Painter, seat: int) -> BoardPart[Painter]:
+    """The cards that another player has built."""
+    return BoardPart(
+        f"cards-{seat}",
+        lambda painter, room: Drawn(*columns(painter, seat, 0, 0, room.width, _abreast(room))),
+        ("seats",),
+        ("card",),
+        title=painter.text("part-cards", player=painter.called(seat)),
+    )
+
+
 def plans(painter: Painter) -> list[Plan]:
-    mine, *others = (f"player-{seat}" for seat in painter.seats())
+    seats = painter.seats()
+    mine, *others = (f"player-{seat}" for seat in seats)
+    built = Drawers(tuple(f"cards-{seat}" for seat in seats if seat != painter.viewer))
     land: Layout = Stack(("stage", "map", "supply"))
     if painter.viewer < 0:
-        players = Stack((mine, *others))
+        players = Stack((mine, *others, built))
         return [Plan("beside", 760, Beside((land, players), (5, 3))), Plan("stacked", 0, Stack((land, players)))]
-    own = Stack((mine, "columns", "hand"))
     return [
-        Plan("beside", 1250, Beside((land, own, Stack(tuple(others))), (10, 11, 6))),
-        Plan("above", 760, Stack((Beside((land, Stack((mine, *others))), (3, 2)), "columns", "hand"))),
-        Plan("stacked", 0, Stack(("stage", "map", "supply", mine, "hand", "columns", *others))),
+        Plan("beside", 1250, Beside((land, Stack((mine, "columns", "hand", *others, built))), (10, 12))),
+        Plan("above", 760, Stack((Beside((land, Stack((mine, *others, built, "hand"))), (3, 2)), "columns"))),
+        Plan("stacked", 0, Stack(("stage", "map", "supply", mine, "hand", "columns", *others, built))),
     ]
+
+
+def _abreast(room: Room) -> int:
+    """So many columns have room beside one another."""
+    return 6 if room.width >= ABREAST else 3 if room.width >= ABREAST / 2 else 2
 
 
 def _stage(painter: Painter, room: Room) -> Drawn:
@@ -77,7 +95,8 @@ def _stage(painter: Painter, room: Room) -> Drawn:
 
 def _map(painter: Painter, room: Room) -> Drawn:
     """As large as the width allows, but no higher than most of the room, so that the rest is in sight."""
-    highest = 0.55 * room.height or MAP
+    share = 0.55 if room.width >= NARROW else 0.95  # on a phone nothing lies beside it
+    highest = share * room.height or MAP
     high = min(highest, hexes.spread(places(painter), room.width, 2 * room.width, LARGEST).height)
     return Drawn(land(painter, 0, 0, room.width, high), high)
 
@@ -87,11 +106,12 @@ def _supply(painter: Painter, room: Room) -> Drawn:
 
 
 def _columns(painter: Painter, room: Room) -> Drawn:
-    return Drawn(*columns(painter, 0, 0, room.width, 6 if room.width >= ABREAST else 3))
+    return Drawn(*columns(painter, painter.viewer, 0, 0, room.width, _abreast(room)))
 
 
 def _hand(painter: Painter, room: Room) -> Drawn:
-    return Drawn(*hand(painter, 0, 4, room.width, max(3, int(room.width / CARD))))
+    drawn, high = hand(painter, 0, 4, room.width, max(2, int(room.width / CARD)))
+    return Drawn(drawn, high + 8)
 
 
 DESIGN: Final = Design(
@@ -156,7 +176,9 @@ def _cell(painter: Painter, number: int, region: dict[str, Any], x: float, y: fl
 
 def _village(painter: Painter, vp: int, size: float) -> str:
     star = size * 1.12
-    return painter.icon("vp", -star / 2, -star / 2, star) + text(0, size * 0.19, str(vp), "count", size * 0.42)
+    return painter.icon("vp", -star / 2, -star / 2, star) + text(
+        0, size * 0.19, str(vp), "count", max(LEAST, size * 0.42)
+    )
 
 
 def _ruin(size: float) -> str:
