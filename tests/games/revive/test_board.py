@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import xml.etree.ElementTree as ET
 from collections import Counter
+from collections.abc import Iterator
 from functools import partial
 
 import pytest
@@ -109,13 +111,23 @@ def full(view: View) -> View:
     return view
 
 
-def card_box(e: ET.Element) -> tuple[float, float, float, float]:
-    """Place and size of a card, from its group and its frame."""
-    inner = e.find(".//*[@transform]")
-    assert inner is not None
-    x, y = (float(n) for n in inner.attrib["transform"][len("translate(") : -1].split())
-    frame = inner[0]
-    return x, y, float(frame.attrib["width"]), float(frame.attrib["height"])
+Box = tuple[float, float, float, float]
+
+
+def moved(e: ET.Element) -> tuple[float, float]:
+    found = re.match(r"translate\(([-\d.]+)[ ,]+([-\d.]+)\)", e.get("transform", ""))
+    return (float(found[1]), float(found[2])) if found else (0.0, 0.0)
+
+
+def card_boxes(e: ET.Element, x: float = 0, y: float = 0) -> Iterator[Box]:
+    """Places and sizes of all whole cards below an element, from the groups around them and their frames."""
+    x, y = x + moved(e)[0], y + moved(e)[1]
+    if e.get("id", "").startswith("card-") and (inner := e.find("./*[@transform]")) is not None:
+        dx, dy = moved(inner)
+        yield x + dx, y + dy, float(inner[0].attrib["width"]), float(inner[0].attrib["height"])
+        return
+    for child in e:
+        yield from card_boxes(child, x, y)
 
 
 def test_a_table_without_tribes_can_be_looked_at() -> None:
@@ -153,14 +165,13 @@ def test_a_crowded_table_is_well_drawn_and_complete(players: int, width: int) ->
         well_drawn(tree)
         own = {"part-hand", "part-board", "part-tribe", "part-gathered"} if view["seat"] >= 0 else set()
         others = {f"part-player-{seat}" for seat in range(players) if seat != view["seat"]}
-        assert set(pictures.parts(tree)) == {"part-map", "part-display"} | own | others
+        assert set(pictures.parts(tree)) == {"part-stage", "part-map", "part-score", "part-display"} | own | others
 
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_two_cards_of_a_crowded_table_overlap(width: int) -> None:
     view = full(own_view(asked(ACTION_PROMPT, 4, least=300)))
-    found = [e for e in drawn(view, width=width).iter() if e.get("id", "").startswith("card-")]
-    boxes = [card_box(e) for e in found if e.find(".//*[@transform]") is not None]  # chips of others are icons
+    boxes = list(card_boxes(drawn(view, width=width)))  # chips of others are icons
     assert len(boxes) > 30
     apart(boxes, width)
 

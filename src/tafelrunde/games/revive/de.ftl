@@ -1372,3 +1372,47 @@ basis-range-shown = die Spielregel zeigt auf S. 22 Reichweite +2, solange die Ka
 basis-hibernate-shown = die Spielregel zeigt auf S. 22 Winterschlaf und dann Entfernen
 basis-example = das Beispiel der Spielregel (S. 10)
 basis-board = 35 = 7 x 5 Plätze für 25 Gebiete, 5 Startgebiete, 4 große Orte und den Abgrund
+
+## Warum etwas jetzt nicht geht
+
+gears-counted = { $gear ->
+    [one] 1 Zahnrad
+   *[other] { $gear } Zahnräder
+}
+books-counted = { $book ->
+    [one] 1 Buch
+   *[other] { $book } Bücher
+}
+choice-counted = { $crystal ->
+    [one] 1 Rohstoff nach Wahl
+   *[other] { $crystal } Rohstoffe nach Wahl
+}
+why-lacks-gear = Bis zur nächsten Wüste fehlen: { gears-counted }
+why-lacks-gear-food = Bis zur nächsten Wüste fehlen: { gears-counted } und { $food } Nahrung
+why-lacks-book = Bis zum nächsten Ort fehlen: { books-counted }
+why-lacks-book-food = Bis zum nächsten Ort fehlen: { books-counted } und { $food } Nahrung
+why-lacks-food = Es fehlen { $food } Nahrung
+why-lacks-crystal = Bis zum nächsten Plättchen fehlen: { choice-counted }
+why-lacks-food-crystal = Bis zum nächsten Plättchen fehlen: { $food } Nahrung und { choice-counted }
+why-slept = In diesem Zug hast du überwintert
+why-no-action-left = In diesem Zug ist keine Aktion mehr übrig
+why-acted = Nur anstelle von Aktionen, und du hast schon eine ausgeführt
+why-clock = Der Aktionsmarker hat die Leiste verlassen
+why-no-slot = Kein Slot nimmt noch eine Karte auf
+why-switch-used = Der Schalter ist verbraucht, bis du überwinterst
+why-all-explored = Alle Plättchen liegen offen
+why-explore-no-way = Zu keinem verdeckten Plättchen führt ein Weg
+why-all-technologies = Alle deine Technologien sind freigeschaltet
+why-no-location = Auf jedem Ort steht schon deine Figur
+why-populate-no-way = Zu keinem Ort ohne deine Figur führt ein Weg
+why-all-built = Alle deine Gebäude stehen auf dem Plan
+why-no-desert = Keine Wüste ist frei
+why-build-no-way = Zu keiner freien Wüste führt ein Weg
+why-no-crystal = Du hast keinen Kristall
+why-crystal-full = Zahnräder, Bücher und Nahrung sind voll
+why-no-machine = Noch ist keine Maschine freigeschaltet
+why-all-loaded = Auf jeder Maschine liegt Energie, bis du überwinterst
+why-no-energy = In deinem Lager ist keine Energie
+why-machine-idle = Keine Maschine würde jetzt etwas bewirken
+why-no-crate = Du hast keine verschlossene Kiste
+why-no-exchange = Dir fehlt, was der Tausch nimmt

@@ -1376,3 +1376,47 @@ basis-range-shown = rulebook p.22 shows range +2 while in play
 basis-hibernate-shown = rulebook p.22 shows hibernate-then-remove
 basis-example = the example of the rulebook (p.10)
 basis-board = 35 = 7 x 5 spaces for 25 area tiles, 5 start tiles, 4 large locations and the abyss
+
+## Why something is not possible now
+
+gears-counted = { $gear ->
+    [one] 1 gear
+   *[other] { $gear } gears
+}
+books-counted = { $book ->
+    [one] 1 book
+   *[other] { $book } books
+}
+choice-counted = { $crystal ->
+    [one] 1 resource of your choice
+   *[other] { $crystal } resources of your choice
+}
+why-lacks-gear = Missing for the nearest desert: { gears-counted }
+why-lacks-gear-food = Missing for the nearest desert: { gears-counted } and { $food } food
+why-lacks-book = Missing for the nearest location: { books-counted }
+why-lacks-book-food = Missing for the nearest location: { books-counted } and { $food } food
+why-lacks-food = { $food } food is missing
+why-lacks-crystal = Missing for the nearest tile: { choice-counted }
+why-lacks-food-crystal = Missing for the nearest tile: { $food } food and { choice-counted }
+why-slept = You have hibernated this turn
+why-no-action-left = No action is left this turn
+why-acted = Only instead of actions, and you have taken one
+why-clock = The action marker has left the track
+why-no-slot = No slot is free for another card
+why-switch-used = The switch is used up until you hibernate
+why-all-explored = Every tile lies face up
+why-explore-no-way = No way leads to a face-down tile
+why-all-technologies = All your technologies are unlocked
+why-no-location = You have a figure on every location
+why-populate-no-way = No way leads to a location without your figure
+why-all-built = All your buildings stand on the map
+why-no-desert = No desert is free
+why-build-no-way = No way leads to a free desert
+why-no-crystal = You have no crystal
+why-crystal-full = Gears, books and food are full
+why-no-machine = No machine is unlocked yet
+why-all-loaded = Energy lies on every machine until you hibernate
+why-no-energy = There is no energy in your storage
+why-machine-idle = No machine would do anything now
+why-no-crate = You have no closed crate
+why-no-exchange = You lack what the exchange takes

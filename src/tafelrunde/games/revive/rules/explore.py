@@ -93,10 +93,7 @@ def explore(table: Table, me: RevivePlayer, extra_range: int = 0, optional: bool
     if space == NONE:
         return False
     tile = table.box.tiles[table.tiles[space]]
-    fields = tile_fields(space)
-    off = me.standing[EXPLORE] + (1 if cheaper_tiles(table, me) & fields else 0)
-    act = Act(EXPLORE, distance_to(reach(table, me), fields), off, food=tile.food, any=tile.any)
-    if not (yield from pay(table, me, act)):
+    if not (yield from pay(table, me, exploring_act(table, me, space))):
         return False
     table.site = space
     table.quiet_rounds = -1
@@ -104,6 +101,13 @@ def explore(table: Table, me: RevivePlayer, extra_range: int = 0, optional: bool
     rewards = (then.tile_points[tile.points], then.explorer_card, then.turn_over)
     table.push_in_turn([(me.seat, [reward.number]) for reward in rewards])
     return True
+
+
+def exploring_act(table: Table, me: RevivePlayer, space: int) -> Act:
+    tile = table.box.tiles[table.tiles[space]]
+    fields = tile_fields(space)
+    off = me.standing[EXPLORE] + (1 if cheaper_tiles(table, me) & fields else 0)
+    return Act(EXPLORE, distance_to(reach(table, me), fields), off, food=tile.food, any=tile.any)
 
 
 def spaces(table: Table, me: RevivePlayer, extra_range: int, optional: bool) -> list[int]:

@@ -42,8 +42,9 @@ def spend(table: Table, me: RevivePlayer, kind: int, amount: int) -> None:
     own = min(amount, me.res[kind])
     me.res[kind] -= own
     me.res[CRYSTAL] -= amount - own
-    if table.log and amount:
-        table.log.tell("paid", me, what=RESOURCES[kind], amount=own)
+    if table.log:
+        if own:
+            table.log.tell("paid", me, what=RESOURCES[kind], amount=own)
         if amount > own:
             table.log.tell("paid", me, what=RESOURCES[CRYSTAL], amount=amount - own)
 

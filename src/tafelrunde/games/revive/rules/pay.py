@@ -79,10 +79,32 @@ def back_cost(food: int, any: int, off: int, food_spared: int) -> tuple[int, int
 def price(table: Table, me: RevivePlayer, act: Act) -> Cost:
     """With the way and all that is in use now (REV-EXPL-02, REV-POP-04, REV-BUILD-02, REV-DIST-12, REV-DIST-19)."""
     way = 0 if table.unlimited else max(0, act.distance - table.range - standing_range(me))
+    return whole_cost(me, act, way, table.discount)
+
+
+def price_before(me: RevivePlayer, act: Act) -> Cost:
+    """What an action would cost that has not begun, so that nothing is in use but what always holds."""
+    return whole_cost(me, act, max(0, act.distance - standing_range(me)), 0)
+
+
+def whole_cost(me: RevivePlayer, act: Act, way: int, discount: int) -> Cost:
     spared = food_spared(me) if act.kind == EXPLORE else 0
     off_way = min(way, spared)  # REV-KUN-14: the food of the way first, then that of the tile
-    gear, book, food, any = act.cost(table.discount, spared - off_way)
+    gear, book, food, any = act.cost(discount, spared - off_way)
     return gear, book, food + way - off_way, any
+
+
+def shortage(me: RevivePlayer, cost: Cost) -> Cost:
+    """What is missing of a cost after crystals have paid for what they can (REV-CRYS-07): the units of choice first."""
+    short = [max(0, due - held) for due, held in zip(cost, me.res[:BASIC], strict=False)]
+    spare = sum(max(0, held - due) for due, held in zip(cost, me.res[:BASIC], strict=False))
+    crystals = me.res[CRYSTAL]
+    left: list[int] = []
+    for missing in (max(0, cost[BASIC] - spare), *short):
+        paid = min(missing, crystals)
+        crystals -= paid
+        left.append(missing - paid)
+    return left[1], left[2], left[3], left[0]
 
 
 def food_spared(me: RevivePlayer) -> int:

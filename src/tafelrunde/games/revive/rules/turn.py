@@ -69,9 +69,8 @@ def options(table: Table, me: RevivePlayer) -> list[int]:
     (REV-TURN-05). After the clock of a solo game has run down there are neither card plays nor hibernating
     (REV-SOLO-16). This list is the overview card (REV-PSETUP-12)."""
     found: list[int] = []
-    limit = ACTIONS_SOLO if table.solo else ACTIONS_IN_A_TURN
-    after_clock = table.solo and table.clock > PROGRESS_END
-    if table.actions < limit and not table.slept:
+    after_clock = clock_ran_down(table)
+    if table.actions < actions_in_a_turn(table) and not table.slept:
         if me.active and not after_clock and can_play(table, me):
             found += me.active
         if not me.switch_used:
@@ -88,6 +87,14 @@ def options(table: Table, me: RevivePlayer) -> list[int]:
     if table.actions or table.slept or after_clock:
         found.append(NONE)
     return found
+
+
+def actions_in_a_turn(table: Table) -> int:
+    return ACTIONS_SOLO if table.solo else ACTIONS_IN_A_TURN
+
+
+def clock_ran_down(table: Table) -> bool:
+    return table.solo and table.clock > PROGRESS_END
 
 
 # ---------------------------------------------------------------------------------------------------- the switch

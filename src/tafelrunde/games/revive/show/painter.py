@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from ....draw.icons import IconSet, icon
+from ....draw.lettering import width
 from ....draw.palette import SEATS, paint
-from ....draw.rows import Token, icons_in
+from ....draw.rows import Token, icons_in, row_width
 from ....draw.svg import escape, num, text
 from ....words import labels, words_of
 from ... import painter
@@ -20,6 +23,10 @@ if TYPE_CHECKING:
     from ..table.effect import ReviveEffect
 
 Row = tuple[Token, ...]
+
+LETTERS: Final = 10.0  # the smallest that anybody is asked to read
+ICON: Final = 12.0  # an icon beside such letters
+GAP: Final = 1.0  # between the tokens of a tight row
 
 PAINTS: Final = ("stone", "green", "yellow", "leaf")  # of grey, green and yellow cards, machines and tracks
 SEAT_PAINTS: Final = tuple(look.colour for look in SEATS)
@@ -65,6 +72,12 @@ class Painter(painter.Painter):
 
     # -------------------------------------------------------------------------------------------- drawing
 
+    def row(self, tokens: Sequence[Token], x: float, y: float, size: float, room: float) -> str:
+        """A row in the middle of its room. If it is too long, icons become smaller, but letters stay legible."""
+        if size * min(1.0, room / max(1.0, row_width(tokens, size))) >= ICON:
+            return super().row(tokens, x, y, size, room)
+        return _tight(self.icon_set, self.using(tokens), x, y, size, room)
+
     def printed(self, face: Face, x: float, y: float, size: float, room: float, half: int = 0) -> str:
         """What a tile or half a card gives; its signs are small and apart, at the right."""
         signs = face.signs[half]
@@ -83,6 +96,38 @@ class Painter(painter.Painter):
         return self.icon(name, x, y, size, said, colour) + text(
             x + size + 2.5, y + size * 0.82, str(count), look, size * 0.86
         )
+
+
+@lru_cache(maxsize=1 << 12)
+def _tight(icons: IconSet, tokens: Row, x: float, y: float, size: float, room: float) -> str:
+    """A row whose icons are smaller than its letters would be; a single unit needs no number there."""
+    tokens = tuple(token for n, token in enumerate(tokens) if token != 1 or not _names_icon(tokens[n + 1 : n + 2]))
+    written = [0.0 if isinstance(token, str) and token[0].islower() else _written(token) for token in tokens]
+    shown = sum(not wide for wide in written)
+    side = min(max(size, 9.0), (room - sum(written) - GAP * (len(tokens) - 1)) / shown) if shown else ICON
+    side = max(7.0, side)
+    drawn: list[str] = []
+    left = x + max(0.0, room - sum(written) - shown * side - GAP * (len(tokens) - 1)) / 2
+    for token, wide in zip(tokens, written, strict=True):
+        if wide:
+            drawn.append(text(left, y + size / 2 + LETTERS * 0.36, str(token), "b", LETTERS))
+        else:
+            drawn.append(icon(icons, str(token), left, y + (size - side) / 2, side))
+        left += (wide or side) + GAP
+    return "".join(drawn)
+
+
+def pictured(row: Row) -> Row:
+    """The icons of a row alone."""
+    return tuple(token for token in row if isinstance(token, str) and token[0].islower())
+
+
+def _names_icon(following: Row) -> bool:
+    return bool(following) and isinstance(following[0], str) and following[0][0].islower()
+
+
+def _written(token: Token) -> float:
+    return width(str(token), LETTERS, True)
 
 
 def side(x: float, y: float, h: float, colour: str, w: float = 5) -> str:

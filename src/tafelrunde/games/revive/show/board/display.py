@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from .....draw.lettering import fit
@@ -11,7 +12,7 @@ from .....draw.svg import at, box, num, text
 from ...pieces.artifacts import artifact_colour
 from ...pieces.board import LAP, LAST_HIBERNATION, SCORE_TRACK
 from ...pieces.kinds import ARTIFACT_COLOURS, COLOURS
-from ..painter import PAINTS, Face, Painter, group, side
+from ..painter import LETTERS, PAINTS, Face, Painter, group, pictured, side
 
 GAP: Final = 4
 LABEL: Final = 14
@@ -19,25 +20,41 @@ STRIP: Final = 32  # a citizen: the name, below it both halves
 TILE: Final = 24  # a machine or a module
 ARTIFACT: Final = 26
 SLEEP: Final = 46
-SCORE: Final = 38
+SCORE: Final = 40
+TWO_COLUMNS: Final = 520  # the room for tiles beside citizens
+
+LEGIBLE: Final = 30  # narrower tiles show no numbers
+
+Region = Callable[[Painter, float, float, float], Drawn]
 
 
 def display(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """One below the other: citizens, machines, modules, artifacts, hibernation."""
+    """Citizens, machines, modules, artifacts, hibernation: one below the other, or the tiles beside the citizens."""
+    tiles = (machines, modules, artifacts)
+    if w < TWO_COLUMNS:
+        return _below(painter, (citizens, *tiles, hibernation), x, y, w)
+    wide = (w - 2 * GAP) / 2
+    left = citizens(painter, x, y, wide)
+    right = _below(painter, tiles, x + wide + 2 * GAP, y, wide)
+    high = max(left.height, right.height) + GAP + 1
+    track = hibernation(painter, x, y + high, w)
+    return Drawn(left.svg + right.svg + track.svg, high + track.height)
+
+
+def _below(painter: Painter, draws: Sequence[Region], x: float, y: float, w: float) -> Drawn:
     parts: list[str] = []
     top = y
-    for draw in (citizens, machines, modules, artifacts, hibernation):
+    for draw in draws:
         drawn = draw(painter, x, top, w)
         parts.append(drawn.svg)
         top += drawn.height + GAP + 1
-    high = top - GAP - 1 - y
-    return Drawn("".join(parts), high)
+    return Drawn("".join(parts), top - GAP - 1 - y)
 
 
 def _region(painter: Painter, name: str, note: str, x: float, y: float, w: float, h: float, *children: str) -> Drawn:
     """Things of one kind under their title."""
     title = painter.text(f"board-{name}")
-    heading = text(x + 1, y + 10.5, title, "b serif", 11) + text(x + w - 1, y + 10.5, note, "soft end", 9.5)
+    heading = text(x + 1, y + 10.5, title, "b serif", 11) + text(x + w - 1, y + 10.5, note, "soft end", 10)
     return Drawn(group(title, heading, *children), LABEL + h)
 
 
@@ -59,7 +76,7 @@ def citizen(painter: Painter, number: int, x: float, y: float, w: float, h: floa
     half = (w - 34) / 2
     size = min(14.0, h * 0.42)
     low = h - size - 3
-    letters = min(10.5, h * 0.33)
+    letters = 10.5 if h >= STRIP else LETTERS
     drawn = [
         box(0.5, 0.5, w - 1, h - 1, "panel", 4),
         side(0, 0.5, h - 1, PAINTS[colour]),
@@ -127,7 +144,10 @@ def module(painter: Painter, number: int, w: float, h: float) -> str:
             f'<rect x="{num(left)}" y="1" width="{num(wide)}" height="{num(high)}" fill="{paint(PAINTS[colour])}"/>'
         )
         parts.append(painter.icon(("gear", "book", "food")[colour], left + wide / 2 - high / 2 + 0.5, 1.5, high - 1))
-    return "".join(parts) + painter.printed(painter.face("module", number), 3, high + 2.5, h - high - 4.5, w - 6)
+    face = painter.face("module", number)
+    if w < LEGIBLE:
+        face = face._replace(rows=(pictured(face.rows[0]),))
+    return "".join(parts) + painter.printed(face, 3, high + 2.5, h - high - 4.5, w - 6)
 
 
 def module_name(painter: Painter, number: int) -> str:
@@ -167,7 +187,7 @@ def hibernation(painter: Painter, x: float, y: float, w: float) -> Drawn:
     parts: list[str] = []
     for field in range(LAST_HIBERNATION + 1):
         left = x + field * (wide + GAP)
-        drawn = [box(left, top, wide, SLEEP, "panel", 5), text(left + 5, top + 12, str(field), "soft", 9.5)]
+        drawn = [box(left, top, wide, SLEEP, "panel", 5), text(left + 5, top + 12, str(field), "soft", 10)]
         name = painter.text("hibernation-start")
         if field:
             face = painter.face("hibernation", field)
@@ -204,7 +224,7 @@ def score_track(painter: Painter, x: float, y: float, w: float) -> Drawn:
             said = painter.text("board-bonus", points=n, bonus=painter.text(f"icon-{name}"))
             parts.append(painter.icon(name, x + 10 + n * step - 6.5, y + 2, 13, said))
     for n in range(0, LAP + 1, 5):
-        parts.append(text(x + 10 + n * step, y + SCORE - 3, str(n), "soft mid", 8.5))
+        parts.append(text(x + 10 + n * step, y + SCORE - 3, str(n), "soft mid", LETTERS))
     fields = [player["vp"] % LAP if player["vp"] != LAP else LAP for player in painter.view["seats"]]
     for seat, field in enumerate(fields):
         same = [other for other, place in enumerate(fields) if place == field]
@@ -212,7 +232,7 @@ def score_track(painter: Painter, x: float, y: float, w: float) -> Drawn:
         points = painter.view["seats"][seat]["vp"]
         place = f"transform:translate({num(x + 10 + field * step)}px,{num(line - 3 + above)}px)"
         name = painter.text("board-points", player=painter.names[seat], points=points)
-        more = text(8, 3, f"+{points - field}", "soft", 7) if points > LAP else ""
+        more = text(8, 3, f"+{points - field}", "soft", LETTERS) if points > LAP else ""
         mark = seat_shape(seat, 0, 0, 11)
         parts.append(painter.thing(f"score-{seat}", name, mark, more, class_="piece", style=place))
     return Drawn(group(painter.text("board-score"), *parts), SCORE)

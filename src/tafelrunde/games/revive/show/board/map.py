@@ -10,7 +10,7 @@ from .....draw import hexes, palette
 from .....draw.svg import at, box, escape, num, text
 from ...pieces.kinds import TERRAINS
 from ...pieces.map import ABYSS, CRYSTAL_HEXES, FIELD_HEXES, FIELDS, GIANT, NORTH_WEST, SPACES, field_at, field_label
-from ..painter import SEAT_PAINTS, Painter, scored
+from ..painter import LETTERS, SEAT_PAINTS, Painter, scored
 
 _ROOT3: Final = sqrt(3)
 COLUMNS: Final = 14.5  # hexes abreast, the shift of odd rows included
@@ -27,6 +27,8 @@ PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
     "hidden": (12, 12, '<path d="M0 12L12 0"/>'),
     "abyss": (14, 10, '<path d="M1 2L7 8L13 2"/>'),
 }
+WORDS: Final = 20.0  # the hexes that have room for a letter ...
+PLACES: Final = 30.0  # ... and for the number of their place
 LOOKS: Final = {**{name: name for name in TERRAINS}, "location": "site", "large-location": "site", "abyss": "abyss"}
 LAKE_ICONS: Final = {"energy": "energy", "module": "module", "crate": "crate", "crystals": "crystal"}
 
@@ -144,9 +146,16 @@ def _field(painter: Painter, number: int, map: Lay) -> str:
 @lru_cache(maxsize=1 << 10)
 def _label(letter: str, number: int, size: float) -> str:
     """The letter of the terrain and the place as the panel calls it, for which small hexes have no room."""
+    if size < WORDS:
+        return ""
     space, letter_of_hex = field_label(number)
-    place = f'<tspan class="tile"> {space}{letter_of_hex}</tspan>' if size >= 20 else ""
-    return f'<text class="letter" y="{num(size * 0.61)}" font-size="{num(size * 0.29)}">{escape(letter)}{place}</text>'
+    place = f'<tspan class="tile"> {space}{letter_of_hex}</tspan>' if size >= PLACES else ""
+    y = size * (0.61 if place else 0.72)
+    return f'<text class="letter" y="{num(y)}" font-size="{num(_letters(size))}">{escape(letter)}{place}</text>'
+
+
+def _letters(size: float) -> float:
+    return max(LETTERS, size * 0.29)
 
 
 def _light(size: float, free: bool) -> str:
@@ -173,8 +182,9 @@ def _hidden(painter: Painter, space: int, seen: dict[str, Any], map: Lay) -> str
     id = f"space-{space}"
     size = map.size
     middles = [map.middles[field_at(space, k)] for k in range(4)]
-    drawn = [at(x, y, hexes.terrain("hidden", size - 0.3)) for x, y in middles[:3]]
-    drawn.append(at(*middles[3], hexes.terrain("hidden", size - 0.3, tile=str(space + 1))))
+    drawn = [at(x, y, hexes.terrain("hidden", size - 0.3)) for x, y in middles]
+    if size >= WORDS:
+        drawn.append(at(*middles[3], _tile_number(space, size)))
     x, y = _middle(middles)
     cost: list[int | str] = [seen["food"], "food"]
     if seen["any"]:
@@ -192,17 +202,29 @@ def _hidden(painter: Painter, space: int, seen: dict[str, Any], map: Lay) -> str
     return painter.thing(id, painter.named("space", space), *drawn, class_="hex face-down")
 
 
+def _tile_number(space: int, size: float) -> str:
+    number = f'<tspan class="tile">{space + 1}</tspan>'
+    return f'<text class="letter" y="{num(size * 0.65)}" font-size="{num(_letters(size))}">{number}</text>'
+
+
 def _peeked(painter: Painter, space: int, tile: int, map: Lay) -> str:
     """The front was shown, but the tile does not lie there yet: pale, as it would lie unturned."""
     drawn: list[str] = []
     for k, face in enumerate(painter.game.box.tiles[tile].faces):
         name = TERRAINS[face]
-        shown = hexes.terrain(LOOKS[name], map.size - 0.6, painter.text(f"letter-{name}"))
-        drawn.append(at(*map.middles[field_at(space, k)], shown))
+        shown = hexes.terrain(LOOKS[name], map.size - 0.6)
+        drawn.append(at(*map.middles[field_at(space, k)], shown, _terrain_letter(painter, name, map.size)))
     faces = painter.game.box.tiles[tile].faces
     name = f"{painter.named('space', space)}: " + ", ".join(painter.text(f"terrain-{TERRAINS[face]}") for face in faces)
     pale = f'<g opacity=".55">{"".join(drawn)}</g>'
     return painter.thing(f"space-{space}", name, pale, class_="hex")
+
+
+def _terrain_letter(painter: Painter, terrain: str, size: float) -> str:
+    if size < WORDS:
+        return ""
+    letter = escape(painter.text(f"letter-{terrain}"))
+    return f'<text class="letter" y="{num(size * 0.72)}" font-size="{num(_letters(size))}">{letter}</text>'
 
 
 def _big(painter: Painter, number: int, map: Lay) -> str:
@@ -232,7 +254,7 @@ def _crystal(painter: Painter, number: int, map: Lay) -> str:
     side = map.size * (1.12 if giant else 0.82)
     shown = painter.icon("crystal", x - side / 2, y - side / 2, side)
     if giant:
-        shown += text(x, y + side * 0.12, str(GIANT), "count", side * 0.42)
+        shown += text(x, y + side * 0.12, str(GIANT), "count", max(LETTERS, side * 0.42))
     name = painter.text("giant-crystal" if giant else "icon-crystal")
     return painter.thing(f"crystal-{number}", name, shown)
 

@@ -18,11 +18,14 @@ from .tribe import CARD, artifact_card, artifact_counts
 LEFT: Final = 14
 LINE: Final = 20
 MACHINE: Final = 18
-SLOT: Final = 17
+SLOT: Final = 19
+MODULE: Final = 24
+WIDEST: Final = 560
 
 
 def panel(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     me = painter.view["seats"][seat]
+    w = min(w, WIDEST)
     left, room = x + LEFT, w - LEFT - 8
     parts: list[str] = [_head(painter, seat, me, left, y + 4, room)]
     top = y + 28.0
@@ -129,7 +132,7 @@ def _machines(painter: Painter, seat: int, me: dict[str, Any], x: float, y: floa
         effect = painter.game.effects[machine["effect"]]
         drawn = [
             box(left, top, wide, MACHINE, "well", 3),
-            painter.row(tokens(effect), left + 3, top + 3, 12, wide - 16),
+            painter.row(tokens(effect), left + 3, top + 3, 12, wide - (18 if machine["loaded"] else 6)),
         ]
         if machine["loaded"]:
             drawn.append(painter.icon("energy", left + wide - 13, top + 4, 10))
@@ -144,7 +147,7 @@ def _slots(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
     wide = (w - 4 * 3) / 5
     parts: list[str] = []
     tallest = max(1, *(len(slot["cards"]) for slot in me["slots"].values()))
-    high = 20 + tallest * SLOT
+    high = MODULE + 3 + tallest * SLOT
     for number, name in enumerate(SLOT_NAMES):
         left = x + number * (wide + 3)
         slot = me["slots"][name]
@@ -152,10 +155,10 @@ def _slots(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
         each = (wide - 4) / len(slot["modules"])
         for i, held in enumerate(slot["modules"]):
             if held >= 0:
-                tile = at(left + 2 + i * each, y + 2, module(painter, held, each - 1, 17))
+                tile = at(left + 2 + i * each, y + 2, module(painter, held, each - 1, MODULE - 1))
                 parts.append(painter.thing(f"module-{held}", module_name(painter, held), tile))
         for i, played in enumerate(slot["cards"]):
-            parts.append(half_card(painter, played, left + 2, y + 20 + i * SLOT, wide - 4, SLOT - 1.5))
+            parts.append(half_card(painter, played, left + 2, y + MODULE + 3 + i * SLOT, wide - 4, SLOT - 1.5))
     return Drawn("".join(parts), high)
 
 

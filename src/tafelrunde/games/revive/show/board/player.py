@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .....draw.lettering import fit, width, wrap
+from .....draw.lettering import width, wrap
 from .....draw.palette import paint, seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, text
@@ -23,17 +23,22 @@ from ...pieces.board import (
     TRIBE_MACHINE,
 )
 from ...pieces.kinds import CAPS, COLOURS, RESOURCE_TRACKS, RESOURCES
-from ..painter import PAINTS, SEAT_PAINTS, Face, Painter, group, side
+from ..painter import LETTERS, PAINTS, SEAT_PAINTS, Face, Painter, group, side
 from .display import module, module_name, seat_edge
 
 GAP: Final = 6
 PURSE: Final = 38
-CARD: Final = (104.0, 82.0)
+ENERGY: Final = 38.0
+SWITCH: Final = 54.0
+CARD: Final = (116.0, 82.0)  # the least width; it may be a little wider
+WIDEST: Final = 140.0
+CLOSER: Final = 96.0
 TRACK: Final = 20
 FIELD: Final = 32
 PROGRESS: Final = 38
 MODULE: Final = 28
-SLOT: Final = 96
+HALF_CARD: Final = 23  # in a slot
+SLOT: Final = 50  # without the citizens
 HALF_ICONS: Final = ("▲", "▲", "▼", "▼", "◆")
 
 
@@ -46,28 +51,18 @@ def at_hand(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
 
 
 def purse(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
-    """Name, resource tracks, energy and switch; on a narrow picture in two lines."""
+    """Resource tracks, energy and switch. Name and points stand with those of the others."""
     me = painter.view["seats"][seat]
-    two = w < 700
-    high = PURSE * (2 if two else 1)
     turn = "player turn" if painter.view["turn"] == seat and painter.view["phase"] != "over" else "player"
-    drawn = [box(x, y, w, high, "panel", 8), seat_edge(seat, x, y, high), seat_shape(seat, x + 20, y + 19, 13)]
-    name = painter.called(seat)
-    drawn.append(text(x + 32, y + 24, fit(name, 90, 13, True), "b", 13))
-    left = x + 14 if two else x + 130
-    top = y + PURSE if two else y
-    goods = [_resource(painter, me, n, left, top, w * 0.235 if two else 122) for n in RESOURCE_TRACKS]
-    for n, good in enumerate(goods):
-        goods[n] = at(n * (w * 0.235 if two else 126), 0, good)
-    right = x + w - 12
-    points = me["total"] if painter.view["phase"] == "over" else me["vp"]
-    counts = (("vp", points), ("energy", me["energy"]), ("progress", me["progress"]))
-    for i, (icon, count) in enumerate(counts):
-        drawn.append(painter.counted(icon, count, right - 44 * (i + 1), y + 11, 16))
-    drawn.append(_switch(painter, me, right - 44 * 3 - 62, y + 5))
+    drawn = [box(x, y, w, PURSE, "panel", 8), seat_edge(seat, x, y, PURSE)]
+    wide = min(126.0, (w - 14 - ENERGY - SWITCH) / len(RESOURCE_TRACKS))
+    goods = [_resource(painter, me, n, x + 14 + i * wide, y, wide - 4) for i, n in enumerate(RESOURCE_TRACKS)]
+    drawn.append(painter.counted("energy", me["energy"], x + w - ENERGY - SWITCH, y + 11, 16))
     colour = paint(SEAT_PAINTS[seat])
+    name = painter.text("board-points", player=painter.called(seat), points=me["vp"])
     strip = painter.thing(f"player-{seat}", name, *drawn, class_=turn, style=f"color:{colour}")
-    return Drawn(group(painter.text("board-purse"), strip, *goods), high)
+    switch = _switch(painter, me, x + w - SWITCH, y + 5)
+    return Drawn(group(painter.text("board-purse"), strip, *goods, switch), PURSE)
 
 
 def _resource(painter: Painter, me: dict[str, Any], number: int, x: float, y: float, w: float) -> str:
@@ -75,15 +70,15 @@ def _resource(painter: Painter, me: dict[str, Any], number: int, x: float, y: fl
     name = RESOURCES[number]
     held, cap = me["resources"][name], CAPS[number]
     id = f"resource-{number}"
-    step = min(11.0, (w - 46) / 6)
+    step = min(11.0, (w - 34) / 6)
     dots = "".join(
-        f'<circle cx="{num(x + 44 + i * step)}" cy="{num(y + 19)}" r="{num(step * 0.36)}" '
+        f'<circle cx="{num(x + 37 + i * step)}" cy="{num(y + 19)}" r="{num(step * 0.36)}" '
         f'fill="{paint("ink" if i < held else "line")}"/>'
         for i in range(cap)
     )
-    drawn = painter.icon(name, x + 2, y + 10, 18) + text(x + 24, y + 24.5, str(held), "b", 15) + dots
+    drawn = painter.icon(name, x, y + 11, 17) + text(x + 20, y + 24.5, str(held), "b", 14) + dots
     said = f"{painter.named('resource', number)}: {held} / {cap}"
-    return painter.thing(id, said, drawn, painter.light(id, x - 3, y + 5, w - 2, 28, 6))
+    return painter.thing(id, said, drawn, painter.light(id, x - 3, y + 4, w + 2, 30, 6))
 
 
 def _switch(painter: Painter, me: dict[str, Any], x: float, y: float) -> str:
@@ -106,8 +101,10 @@ def _switch(painter: Painter, me: dict[str, Any], x: float, y: float) -> str:
 def active(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """The citizens that can be played, as whole cards."""
     cards = painter.view["seats"][seat]["active"]
-    abreast = max(4, int((w + GAP) // (CARD[0] + GAP)))
-    wide = min(CARD[0], (w - GAP * (abreast - 1)) / abreast)
+    abreast = int((w + GAP) // (CARD[0] + GAP))
+    if len(cards) > 2 * abreast:  # a crowd stands closer
+        abreast = int((w + GAP) // (CLOSER + GAP))
+    wide = min(WIDEST, (w - GAP * (abreast - 1)) / abreast)
     rows = max(1, -(-len(cards) // abreast))
     high = 16 + rows * (CARD[1] + GAP) - GAP
     title = painter.text("board-active")
@@ -124,13 +121,15 @@ def _card(painter: Painter, number: int, x: float, y: float, w: float, h: float)
     id = f"card-{number}"
     face = painter.card(number)
     colour = painter.game.box.cards[number].colour
-    longest = max(width(word, 10.5, True) for word in face.name.split())
-    size = max(7.2, min(10.5, 10.5 * (w - 32) / longest))  # the largest at which no word is divided
-    lines = wrap(face.name, w - 32, size, 2, True)
+    longest = max(width(word, LETTERS, True) for word in face.name.split())
     drawn = [box(0.5, 0.5, w - 1, h - 1, "panel", 6), side(0, 3, h - 6, PAINTS[colour])]
-    drawn.append(painter.icon(f"citizen-{COLOURS[colour]}", w - 22, 4, 18))
+    room = w - 13.0
+    if longest <= w - 32:  # the sign of the colour gives way to a long word
+        room = w - 32.0
+        drawn.append(painter.icon(f"citizen-{COLOURS[colour]}", w - 22, 4, 18))
+    lines = wrap(face.name, room, LETTERS, 2, True)
     top = 13.5 if len(lines) > 1 else 19.0
-    drawn += [text(9, top + i * size * 1.15, line, "b", size) for i, line in enumerate(lines)]
+    drawn += [text(9, top + i * 11.5, line, "b", LETTERS) for i, line in enumerate(lines)]
     for half in (0, 1):
         line = 31 + half * 25
         drawn += [box(8, line, w - 13, 23, "well", 4), painter.printed(face, 11, line + 3.5, 16, w - 19, half)]
@@ -168,11 +167,11 @@ def _track(painter: Painter, me: dict[str, Any], seat: int, colour: int, x: floa
     for n in range(1, TRACK_END + 1):
         shade = PAINTS[colour] if n <= reached else "line"
         parts.append(
-            f'<rect x="{num(left + (n - 1) * step + 1)}" y="{num(y + 4)}" width="{num(step - 2)}" height="11" rx="3" '
+            f'<rect x="{num(left + (n - 1) * step + 1)}" y="{num(y + 3)}" width="{num(step - 2)}" height="13" rx="3" '
             f'fill="{paint(shade)}"/>'
         )
         look = "count" if n <= reached else "mid b" if n in needed else "mid soft"
-        parts.append(text(left + (n - 0.5) * step, y + 12.8, str(n), look, 8.5))
+        parts.append(text(left + (n - 0.5) * step, y + 13.2, str(n), look, LETTERS))
     place = f"transform:translate({num(left + (reached - 0.5) * step)}px,{num(y + 9.5)}px)"
     marker = seat_shape(seat, 0, 0, 14)
     said = painter.text("board-track", colour=painter.text(f"colour-{COLOURS[colour]}"), number=reached)
@@ -248,9 +247,7 @@ def _progress(painter: Painter, me: dict[str, Any], seat: int, x: float, y: floa
             parts.append(seat_shape(seat, place + step / 2, y + PROGRESS - 11, min(13, step * 0.6)))
         else:
             look = "mid b" if n == me["progress"] else "mid soft"
-            parts.append(
-                text(place + step / 2, y + PROGRESS - 8, str(PROGRESS_TRACK.points[n]), look, min(10, step * 0.5))
-            )
+            parts.append(text(place + step / 2, y + PROGRESS - 8, str(PROGRESS_TRACK.points[n]), look, LETTERS))
     said = painter.text("board-progress", count=me["progress"], points=PROGRESS_TRACK.points[me["progress"]])
     return painter.thing("own-progress", said, *parts)
 
@@ -262,21 +259,27 @@ def slot_row(painter: Painter, me: dict[str, Any], x: float, y: float, w: float)
     """The five slots: their modules and the citizens in them, of which only the half in use is seen."""
     abreast = 5 if w > 500 else 3
     wide = (w - GAP * (abreast - 1)) / abreast
+    tallest = max(1, *(len(slot["cards"]) for slot in me["slots"].values()))
+    high = SLOT + tallest * HALF_CARD
     parts: list[str] = []
     for slot, name in enumerate(SLOT_NAMES):
         row, place = divmod(slot, abreast)
-        parts.append(_slot(painter, me["slots"][name], slot, x + place * (wide + GAP), y + row * (SLOT + GAP), wide))
+        parts.append(
+            _slot(painter, me["slots"][name], slot, x + place * (wide + GAP), y + row * (high + GAP), wide, high)
+        )
     rows = -(-len(SLOT_NAMES) // abreast)
-    return Drawn("".join(parts), rows * (SLOT + GAP) - GAP)
+    return Drawn("".join(parts), rows * (high + GAP) - GAP)
 
 
-def _slot(painter: Painter, slot: dict[str, Any], number: int, x: float, y: float, w: float) -> str:
+def _slot(painter: Painter, slot: dict[str, Any], number: int, x: float, y: float, w: float, h: float) -> str:
     id = f"slot-{number}"
-    parts = [box(x, y, w, SLOT, "well", 5)]
+    parts = [box(x, y, w, h, "well", 5)]
     title = painter.named("slot", number)
     heading = f"{HALF_ICONS[number]} {title}"
-    parts.append(text(x + 6, y + 11, heading, "soft", min(9.0, 9 * (w - 10) / width(heading, 9))))
-    frame = painter.thing(id, title, *parts, painter.light(id, x, y, w, SLOT, 5))
+    if width(heading, LETTERS) > w - 10:
+        heading = HALF_ICONS[number]
+    parts.append(text(x + 6, y + 11.5, heading, "soft", LETTERS))
+    frame = painter.thing(id, title, *parts, painter.light(id, x, y, w, h, 5))
     spaces = MODULE_SPACES[number]
     wide = (w - 8 - 3 * (len(spaces) - 1)) / len(spaces)
     inside = [
@@ -285,10 +288,8 @@ def _slot(painter: Painter, slot: dict[str, Any], number: int, x: float, y: floa
     ]
     cards = slot["cards"]
     top = y + 15 + MODULE + 3
-    room = y + SLOT - 4 - top
-    each = min(24.0, room / max(1, len(cards)))
     for i, played in enumerate(cards):
-        inside.append(half_card(painter, played, x + 4, top + i * each, w - 8, each - 1.5))
+        inside.append(half_card(painter, played, x + 4, top + i * HALF_CARD, w - 8, HALF_CARD - 1.5))
     return frame + "".join(inside)
 
 

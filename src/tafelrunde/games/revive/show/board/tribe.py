@@ -23,7 +23,7 @@ from .display import citizen, tile
 
 GAP: Final = 6
 TECH: Final = 50
-STRIP: Final = 30
+STRIP: Final = 32
 CRATE: Final = 24
 CARD: Final = 26
 # Where the technologies stand: column and row of three, from the top.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from .....draw.layout import Beside, Layout, Plan, Stack
+from .....draw.layout import Beside, Drawers, Layout, Plan, Stack, Tabs
 from .....draw.lettering import fit
 from .....draw.regions import Drawn
 from .....draw.svg import text
@@ -17,55 +18,83 @@ from .player import at_hand, player_board
 from .tribe import CARD, artifact_card, gathered, tribe_board
 
 GAP: Final = 10
-BAR: Final = 30
+BAR: Final = 24
+STAGE: Final = ("round", "phase", "turn", "last_turns", "clock", "slept", "actions")
 SIDE: Final = 322  # the widest that a card is drawn
+
+Area = Callable[[Painter, int, float, float, float], Drawn]
 
 
 def parts(painter: Painter) -> list[BoardPart[Painter]]:
     seats = painter.seats()
     board: list[BoardPart[Painter]] = [
-        BoardPart("stage", lambda painter, room: Drawn(heading(painter, 0, 0, room.width), BAR)),
-        BoardPart("map", lambda painter, room: Drawn(*land(painter, 0, 0, room.width))),
-        BoardPart("score", lambda painter, room: score_track(painter, 0, 0, room.width)),
-        BoardPart("display", lambda painter, room: display(painter, 0, 0, room.width)),
+        BoardPart("stage", lambda painter, room: Drawn(heading(painter, 0, 0, room.width), BAR), STAGE),
+        BoardPart("map", _map, ("fields", "spaces", "giant_crystals", "corners"), ("field", "space")),
+        BoardPart("score", lambda painter, room: score_track(painter, 0, 0, room.width), ("seats",)),
+        BoardPart(
+            "display",
+            lambda painter, room: display(painter, 0, 0, room.width),
+            ("display", "piles", "artifacts", "removal_field", "seats"),
+            ("card", "machine", "module", "artifact", "hibernation"),
+        ),
     ]
     if painter.viewer >= 0:
-        me = seats.pop(0)
-        board += [
-            BoardPart("hand", lambda painter, room: at_hand(painter, me, 0, 0, room.width)),
-            BoardPart("board", lambda painter, room: player_board(painter, me, 0, 0, room.width)),
-            BoardPart("tribe", lambda painter, room: tribe_board(painter, me, 0, 0, room.width)),
-            BoardPart("gathered", lambda painter, room: gathered(painter, me, 0, 0, room.width)),
-        ]
+        board += _own(seats.pop(0))
     elif painter.view["shared_artifact_card"]:
-        board.append(BoardPart("shared", _shared))
+        board.append(BoardPart("shared", _shared, ("shared_artifact_card",), ("artifactcard",)))
     return board + [_panel(painter, seat) for seat in seats]
+
+
+def _own(me: int) -> list[BoardPart[Painter]]:
+    """What lies before the viewing seat."""
+
+    def own(name: str, draw: Area, reads: tuple[str, ...], *lights: str) -> BoardPart[Painter]:
+        return BoardPart(name, lambda painter, room: draw(painter, me, 0, 0, room.width), reads, lights, seat=me)
+
+    return [
+        own("hand", at_hand, ("turn", "phase", "switch"), "card", "resource"),
+        own("board", player_board, (), "colour", "slot", "card", "modulespace", "machineplace", "rewardfield"),
+        own("tribe", tribe_board, (), "techplace", "machineplace"),
+        own("gathered", gathered, ("shared_artifact_card",), "artifactcard", "crate", "card"),
+    ]
 
 
 def _panel(painter: Painter, seat: int) -> BoardPart[Painter]:
     return BoardPart(
-        f"player-{seat}", lambda painter, room: panel(painter, seat, 0, 0, room.width), title=painter.called(seat)
+        f"player-{seat}",
+        lambda painter, room: panel(painter, seat, 0, 0, room.width),
+        ("turn", "phase"),
+        ("card", "artifactcard"),
+        seat=seat,
+        title=painter.called(seat),
     )
 
 
 def plans(painter: Painter) -> list[Plan]:
+    """Map and own area are seen at once; who plays against one lies on tabs or in drawers where room is short."""
     names = tuple(f"player-{seat}" for seat in painter.seats())
     others = names[1:] if painter.viewer >= 0 else names
-    land: tuple[Layout, ...] = ("stage", "map", "score")
-    boards = Beside(("tribe", "board", "gathered"), (3, 8, 3))
+    land: tuple[Layout, ...] = ("stage", "map", "score", "display")
+    narrow = Stack(
+        ("stage", "map", "hand", Tabs(("board", "display", "tribe", "gathered", "shared", *others)), "score")
+    )
+    if painter.viewer < 0:
+        return [
+            Plan("beside", 900, Beside((Stack(land), Stack(("shared", *others))), (3, 2))),
+            Plan("stacked", 0, narrow),
+        ]
+    row = Beside(others, (1,) * len(others))
+    beside = Beside(("tribe", "gathered"), (1, 1))
+    own = Stack(("hand", Tabs(("board", "tribe", "gathered"))))
     return [
-        Plan(
-            "beside",
-            1250,
-            Beside((Stack((*land, Stack(others))), Stack(("display", "hand", boards, "shared"))), (1, 1)),
-        ),
-        Plan(
-            "above",
-            760,
-            Stack((Beside((Stack(land), "display"), (2, 1)), "hand", boards, "shared", Stack(others))),
-        ),
-        Plan("stacked", 0, Stack((*land, "hand", "board", "tribe", "gathered", "display", "shared", *others))),
+        Plan("beside", 1250, Beside((Stack((*land, row)), Stack(("hand", "board", beside))), (60, 40))),
+        Plan("beside", 900, Beside((Stack((*land, Drawers(others))), own), (59, 41))),
+        Plan("stacked", 0, narrow),
     ]
+
+
+def _map(painter: Painter, room: Room) -> Drawn:
+    return Drawn(*land(painter, 0, 0, room.width))
 
 
 def _shared(painter: Painter, room: Room) -> Drawn:
@@ -86,8 +115,8 @@ def heading(painter: Painter, x: float, y: float, w: float) -> str:
     """The round, and what the turn or the game has come to."""
     view = painter.view
     words = painter.text("board-round", round=view["round"])
-    return text(x + 4, y + 24, words, "b serif", 17) + text(
-        x + w - 4, y + 23, fit(_stage(painter), w - 130, 11.5), "soft end", 11.5
+    return text(x + 4, y + 18, words, "b serif", 17) + text(
+        x + w - 4, y + 17.5, fit(_stage(painter), w - 130, 11.5), "soft end", 11.5
     )
 
 
