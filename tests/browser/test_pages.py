@@ -177,6 +177,6 @@ def test_a_turn_is_played_on_a_phone(somebody: Somebody) -> None:
     mara.sees(state)
     chosen = mara.answered(mara.rows.last.tap)
     assert chosen["ply"] > state["ply"]
-    mara.page.get_by_role("button", name="Players").tap()
+    mara.page.get_by_role("toolbar", name="Go to").get_by_role("button").last.tap()
     rival = mara.page.locator(".picture [id=player-1]").first
     expect(rival).to_be_in_viewport()

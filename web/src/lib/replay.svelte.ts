@@ -8,8 +8,8 @@ import { toasts } from './toasts.svelte';
 import type { ReplayView, TableInfo } from '../api/schema';
 import { OPEN_VIEW, SPECTATOR } from './views';
 
-/** Milliseconds for a choice. At the fastest a long game takes less than a minute. */
-const PACES = { slow: 1800, normal: 900, fast: 400, fastest: 150 };
+/** Milliseconds for a choice. At the fastest a game of 600 choices takes less than a minute. */
+const PACES = { slow: 1800, normal: 900, fast: 400, fastest: 90 };
 export type Speed = keyof typeof PACES;
 export const SPEEDS = Object.keys(PACES) as Speed[];
 export type Unit = 'choice' | 'turn' | 'round';
