@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from .people import BOT, ME, Person, Somebody
+from .conftest import Somebody
+from .people import BOT, ME, Person
 
 
 def at_deus(somebody: Somebody) -> Person:

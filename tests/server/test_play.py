@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.kernel.match import Match
+
 from .cluster import BOTH, ONLY_SQLITE
 from .guests import BESIDE, ME, OPEN, Guest, Json, Server, bot_seat, committed, quiet_choice, running, until_asked
 
@@ -332,7 +334,7 @@ async def test_a_standing_order_answers_while_nobody_looks_and_can_be_taken_back
 
 async def _answers_to(server: Server, table: str, prompt: str) -> int:
     played = await committed(server, table)
-    again, asked = played.at(0), 0
+    again, asked = Match(played.game, played.players, played.seed, played.options), 0
     for code in played.codes:
         assert again.decision is not None
         asked += again.decision.prompt.name == prompt
