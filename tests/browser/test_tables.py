@@ -217,7 +217,7 @@ def test_what_the_mouse_rests_on_explains_itself(somebody: Somebody) -> None:
     mara.sets(ME, BOT, options={"first_player": "first_seat"})
     mara.opens()
     mara.sees(mara.turn())
-    card = mara.page.locator("#part-hand [id^=card-]").first
+    card = mara.page.locator("[data-part=hand] [id^=card-]").first
     card.hover()
     name, _, sentence = (card.get_attribute("aria-label") or "").partition(". ")
     expect(mara.page.get_by_role("tooltip")).to_contain_text(name)
