@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.kernel.match import Match
+
 from .cluster import BOTH, ONLY_SQLITE
-from .guests import BESIDE, ME, OPEN, Guest, Json, Server, bot_seat, quiet_choice, running, until_asked
+from .guests import BESIDE, ME, OPEN, Guest, Json, Server, bot_seat, committed, quiet_choice, running, until_asked
 
 pytestmark = [pytest.mark.anyio, BOTH]
 
@@ -302,3 +304,39 @@ async def test_alone_one_reads_what_the_opponent_did_that_the_rules_play(server:
     assert result["winners"] == []
     assert result["rivals"] == [{"name": "Automa", "points": result["rivals"][0]["points"]}]
     assert result["rivals"][0]["points"] > result["scores"][0]
+
+
+@ONLY_SQLITE
+async def test_a_standing_order_answers_while_nobody_looks_and_can_be_taken_back(server: Server) -> None:
+    guest = await server.somebody()
+    table = await guest.table(ME, BESIDE, game="age_of_innovation", seed=5)
+    order = f"/tables/{table}/preferences"
+    refused = await guest.post(order, {"seat": 1, "orders": {"LEECH": 99}}, 422)
+    assert refused["code"] == "no-such-order"
+    for seat in (0, 1):
+        told = await guest.post(order, {"seat": seat, "ask_everything": True, "orders": {"LEECH": -1}})
+        assert told["orders"] == {"LEECH": -1}
+    dice, leeched = random.Random(2), 0
+    for _ in range(60):
+        seat = (await guest.get(f"/tables/{table}"))["turn"]["seat"]
+        if seat is None or leeched:
+            break
+        state = await guest.state(table, seat)
+        while state["question"] is not None:
+            assert state["question"]["prompt"] != "LEECH"
+            state = await guest.choose(table, state, dice.choice(state["question"]["options"])["code"])
+        if state["must_end"]:
+            await guest.step(table, "end", state)
+        leeched = await _answers_to(server, table, "LEECH")
+    assert leeched, "nobody built beside somebody else"
+    assert (await guest.post(order, {"seat": 0, "orders": {}}))["orders"] == {}
+
+
+async def _answers_to(server: Server, table: str, prompt: str) -> int:
+    played = await committed(server, table)
+    again, asked = Match(played.game, played.players, played.seed, played.options), 0
+    for code in played.codes:
+        assert again.decision is not None
+        asked += again.decision.prompt.name == prompt
+        again.choose(code)
+    return asked

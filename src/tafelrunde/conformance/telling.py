@@ -43,9 +43,7 @@ def options_told(game: Game) -> Iterator[str]:
 def beforehand(game: Game) -> Iterator[str]:
     """Presets and expansions are options that there are; they, and orders given beforehand, have names."""
     known = {option.name for option in game.options}
-    yield from (
-        f"there is no option {name} for an expansion" for name in game.expansions if name not in known
-    )
+    yield from (f"there is no option {name} for an expansion" for name in game.expansions if name not in known)
     for preset in game.presets:
         try:
             game.read_options(preset.options)

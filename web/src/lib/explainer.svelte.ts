@@ -51,7 +51,7 @@ export class Explainer {
       ['focusin', (event) => (event.target as Element).matches(':focus-visible') && plan(event, 0)],
       ['focusout', () => this.leave()],
       ['wheel', () => this.hide()],
-      ['scroll', () => this.hide(), true],
+      ['scroll', () => this.thing && this.hide(), true],
       [
         'pointerdown',
         (event) => {
@@ -96,6 +96,8 @@ export class Explainer {
     this.#stay();
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
+      // What was scrolled away from under the mouse is not pointed at any more.
+      if (wait === REST && !thing.element.matches(':hover')) return this.leave();
       then?.();
       void this.#show(thing);
     }, wait);
@@ -109,7 +111,7 @@ export class Explainer {
     }
     const { x, y } = this.#at;
     this.#at = { x: event.screenX, y: event.screenY };
-    return event.buttons === 0 && !Number.isNaN(x) && (x !== event.screenX || y !== event.screenY);
+    return event.buttons === 0 && (x !== event.screenX || y !== event.screenY);
   }
 
   async #show(thing: Pointed): Promise<void> {

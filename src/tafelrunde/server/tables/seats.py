@@ -173,4 +173,4 @@ def _check_orders(game: Game, orders: Mapping[str, int]) -> None:
     known = {prompt.name: prompt.standing for prompt in game.prompts if prompt.standing}
     for name, most in orders.items():
         if not NONE <= most <= known.get(name, NONE - 1):
-            raise illegal("no-such-order", name=name)
+            raise illegal("no-such-order")
