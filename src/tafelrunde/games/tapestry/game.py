@@ -72,6 +72,10 @@ class Tapestry(PackagedGame):
             "gained-building", "gained-landmark", "capital", "replied", "took-goal", "performed", "inspired",
         }
     )  # fmt: skip
+    headlines = (
+        "advanced", "era", "conquered", "toppled", "explored", "explored-space", "gained-landmark", "invented",
+        "upgraded", "played", "created", "achieved", "civilization", "capital",
+    )  # fmt: skip
     options = (  # TAP-DEC-51
         Option("mats", ("printed", "revised"), "printed", "TAP-CIV-21"),
         Option("remove_cards", (False, True), False, "TAP-VARIANT-01"),
