@@ -77,6 +77,10 @@ class Tapestry(PackagedGame):
         Preset("revised", {"mats": "revised"}),
         Preset("everything", {"mats": "revised", **dict.fromkeys(expansions, True)}),
     )
+    headlines = (
+        "advanced", "era", "conquered", "toppled", "explored", "explored-space", "gained-landmark", "invented",
+        "upgraded", "played", "created", "achieved", "civilization", "capital",
+    )  # fmt: skip
     options = (  # TAP-DEC-51
         Option("mats", ("printed", "revised"), "printed", "TAP-CIV-21"),
         Option("remove_cards", (False, True), False, "TAP-VARIANT-01"),

@@ -110,6 +110,8 @@ class OlympicHost(Card):
             if player.finished or not player.goods[WORKER] or (yield ask(player, SEND, [1, NONE])) == NONE:
                 continue
             player.goods[WORKER] -= 1
+            if table.log:
+                table.log.tell("paid", player, resource=WORKER, amount=1)
             score(table, player, 10)
             guests = guests or player is not me
         if guests and any(me.left):

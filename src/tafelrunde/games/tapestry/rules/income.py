@@ -182,6 +182,8 @@ def turn_food(table: Table, me: TapestryPlayer, earned: int, beyond: int) -> Rul
             beyond -= 1
         else:
             me.goods[FOOD] -= 1
+            if table.log:
+                table.log.tell("paid", me, resource=FOOD, amount=1)
         gain(table, me, kind, 1)
         score(table, me, POINTS_PER_FOOD, CARDS)
 

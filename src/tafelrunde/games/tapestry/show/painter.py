@@ -34,6 +34,7 @@ class Painter(painter.Painter):
         """A row in the middle of the room; where it is tight, icons shrink, and letters stay readable."""
         used = self.using(tokens)
         fitting = _size(used, size, room)
+        used = _cut_off(used, fitting, room)
         return _row(self.icon_set, used, x + (room - _wide(used, fitting)) / 2, y + (size - fitting) / 2, fitting)
 
     def packed(self, tokens: Sequence[Token], x: float, y: float, w: float, h: float, most: float) -> str:
@@ -82,6 +83,17 @@ def _size(tokens: tuple[Token, ...], most: float, room: float) -> float:
     return size
 
 
+@lru_cache(maxsize=1 << 12)
+def _cut_off(tokens: tuple[Token, ...], size: float, room: float) -> tuple[Token, ...]:
+    """What of a row fits even with its smallest icons; the sentence of the thing says all of it."""
+    if _wide(tokens, size) <= room + 2:
+        return tokens
+    kept = tokens
+    while kept and _wide((*kept, "…"), size) > room:
+        kept = kept[:-1]
+    return (*kept, "…")
+
+
 @lru_cache(maxsize=1 << 14)
 def _row(icons: IconSet, tokens: tuple[Token, ...], x: float, y: float, size: float) -> str:
     high = max(LEAST, size * 0.86)
@@ -107,6 +119,7 @@ def packed(icons: IconSet, tokens: tuple[Token, ...], x: float, y: float, w: flo
     size, rows = best
     each = min(size + 2.5, h / len(rows))
     top = y + (h - each * len(rows)) / 2
+    rows = [_cut_off(row, size, w) for row in rows]
     return "".join(
         _row(icons, row, x + (w - _wide(row, size)) / 2, top + i * each + (each - size) / 2, size)
         for i, row in enumerate(rows)
@@ -135,6 +148,13 @@ def name_lines(name: str, room: float, most: float) -> tuple[tuple[str, ...], fl
 VOWELS: Final = "aeiouyäöü"
 # Letters that stay together at the beginning of a syllable.
 TOGETHER: Final = (
+    "schm",
+    "schw",
+    "schr",
+    "schl",
+    "schn",
+    "str",
+    "spr",
     "sch",
     "ch",
     "ck",
@@ -162,10 +182,12 @@ def _in_syllables(name: str, room: float, size: float) -> tuple[str, ...]:
     long = next((word for word in name.split() if width(word, size) > room), "")
     if not long:
         return lines
-    for n in range(len(long) - 2, 1, -1):
-        if width(long[:n] + "-", size) <= room and _syllable(long[n:]) and long[n - 2 : n].lower() not in TOGETHER:
-            before, after = name.split(long)
-            return f"{before}{long[:n]}-".strip(), f"{long[n:]}{after}".strip()
+    before, after = name.split(long, 1)
+    for n in range(len(long) - 3, 1, -1):
+        halves = f"{before}{long[:n]}-".strip(), f"{long[n:]}{after}".strip()
+        fits = max(width(half, size) for half in halves) <= room
+        if fits and _syllable(long[n:]) and not _cut_apart(long, n):
+            return halves
     return lines
 
 
@@ -173,6 +195,11 @@ def _syllable(rest: str) -> bool:
     """Whether these letters may begin a line: a consonant, or some that stay together, and a vowel."""
     begin = next((some for some in TOGETHER if rest.startswith(some)), rest[:1])
     return begin[0] not in VOWELS and rest[len(begin) : len(begin) + 1] in tuple(VOWELS)
+
+
+def _cut_apart(word: str, n: int) -> bool:
+    """Whether letters that stay together would be divided there."""
+    return any(word.startswith(some, n - k) for some in TOGETHER for k in range(1, len(some)))
 
 
 def titled(words: str) -> str:

@@ -9,10 +9,10 @@ from .....draw.lettering import wrap
 from .....draw.regions import Drawn
 from .....draw.svg import box, group, num, text, thing
 from ...pieces.capitals import DISTRICTS, LINES, PLOT_MASKS, SIZE, Capital, bit
-from ...pieces.kinds import BUILDINGS
-from ...pieces.landmarks import LANDMARKS, Shape, open_sites, orientations
+from ...pieces.kinds import ALL_TRACKS, BUILDINGS, TIER_NAMES
+from ...pieces.landmarks import LANDMARKS, Shape, open_sites, orientations, track_landmark
 from ...table.prompts import CARD_TURN, LANDMARK_SITE, LANDMARK_TURN
-from ..painter import Painter, letters, titled
+from ..painter import LEAST, Painter, letters, titled
 
 SITE_WIDE: Final = 12  # sites begin three plots above and left of the grid
 SITE_FROM: Final = 3
@@ -175,11 +175,28 @@ def _landmark(painter: Painter, built: dict[str, int], left: float, top: float, 
     name = painter.named("landmark", built["landmark"])
     row = sum(r for r, _ in covered) / len(covered) + 0.5
     column = sum(c for _, c in covered) / len(covered) + 0.5
-    size = plot * 1.5
+    size = plot * 1.2
     drawn = f'<path class="mass" d="{squares(covered, left, top, plot)}"/>'
     drawn += f'<path class="wall" d="{edge(covered, left, top, plot)}"/>'
-    drawn += painter.icon("landmark", left + column * plot - size / 2, top + row * plot - size / 2, size)
+    x, y = left + column * plot, top + row * plot
+    drawn += painter.icon(*_sign(built["landmark"], x - size / 2, y - size / 2 - 4, size))
+    drawn += text(x, y + size / 2 + 5, _letters(name, built["landmark"]), "b mid", LEAST)
     return thing(f"built-landmark-{built['landmark']}", name, drawn)
+
+
+def _sign(number: int, x: float, y: float, size: float) -> tuple[str, float, float, float]:
+    """Landmarks of a track bear its icon, so that they can be told apart."""
+    track = _track(number)
+    return ("landmark" if track < 0 else f"track-{ALL_TRACKS[track]}", x, y, size)
+
+
+def _letters(name: str, number: int) -> str:
+    """The tier of its track, else how its name begins."""
+    return name[:3] if _track(number) < 0 else TIER_NAMES[2 + (number - track_landmark(_track(number), 2))]
+
+
+def _track(number: int) -> int:
+    return next((track for track in range(len(ALL_TRACKS)) if 0 <= number - track_landmark(track, 2) < 3), -1)
 
 
 def _buildings(painter: Painter, seat: int, me: dict[str, Any], left: float, top: float, plot: float) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....draw.lettering import wrap
 from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import box, text
@@ -20,10 +21,10 @@ from ...pieces.reserved import (
     item_number,
 )
 from ...table.prompts import ARTIFICE, CHARM, FACE, GRANT, TAKE_CARD, WISH
-from ..painter import Painter, heading, letters
+from ..painter import LEAST, Painter, heading, letters
 from .cards import GAP, era_card, space_tiles, tiles
 
-CHIP: Final = 26.0
+CHIP: Final = 28.0
 CHIP_WIDE: Final = 150.0
 TITLE: Final = 19.0
 CARD: Final = 44.0
@@ -74,7 +75,9 @@ def _chips(painter: Painter, named: list[tuple[str, str]], x: float, y: float, w
     drawn: list[str] = []
     for i, (id, said) in enumerate(named):
         left, top = x + i % across * (wide + GAP), y + i // across * (CHIP + GAP)
-        words = text(left + 6, top + 17, said, "", letters(said, wide - 12, 10.5, False))
+        lines = wrap(said, wide - 12, LEAST, 2)
+        first = top + 17 if len(lines) == 1 else top + 12
+        words = "".join(text(left + 6, first + 11 * n, line, "", LEAST) for n, line in enumerate(lines))
         face = box(left, top, wide, CHIP, "cell", 5) + words
         drawn.append(painter.thing(id, said, face, painter.light(id, left, top, wide, CHIP, 5)))
     return Drawn("".join(drawn), -(-len(named) // across) * (CHIP + GAP) - GAP)

@@ -207,7 +207,7 @@ def plans(painter: Painter) -> list[Plan]:
     cards = Tabs(("mats", "works", "hand"))
     own = Tabs(("city", "mats", "works", "hand"))
     below = ("tracks", Drawers(SELDOM), others)
-    columns = Beside(("map", "city", "mats", Stack((*ASKED, "works", "hand"))), (45, 32, 36, 34))
+    columns = Beside(("map", "city", "mats", Stack((*ASKED, Tabs(("hand", "works"))))), (45, 32, 36, 34))
     three = Beside(("map", "city", Stack((*ASKED, cards))), (37, 29, 35))
     two = Beside(("map", Stack((*ASKED, own))), (1, 1))
     return [
