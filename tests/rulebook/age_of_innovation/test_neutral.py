@@ -294,5 +294,8 @@ def test_spades_bought_for_it_are_spades_used():
     assert (t.player(0).vp, t.player(0).coins) == (20 + 2 * 2, 2 * 2)
     told = [(event.name, event.facts) for event in t.match.events()]
     names = [name for name, _ in told]
-    assert ("terraformed", {"space": space("D11"), "terrain": TERRAINS.index("desert"), "amount": 2}) in told
+    assert (
+        "terraformed",
+        {"space": space("D11"), "called": "D11", "terrain": TERRAINS.index("desert"), "amount": 2},
+    ) in told
     assert names.index("terraformed") < names.index("built")

@@ -625,7 +625,7 @@ event-round = Runde { $number } beginnt; { $player } fängt an.
 event-area-shown = Das Plättchen für die Gebietswertung wird aufgedeckt: { $area }.
 
 event-built = { $player } baut 1 { $building } auf { $space }.
-event-terraformed = { $player } setzt { spades-counted } ein: { $terrain } auf { $space }.
+event-terraformed = { $player } setzt { spades-counted } auf { $called } ein, nun: { $terrain }.
 event-tunnelled = { $player } gräbt einen Tunnel nach { $space }.
 event-flew = { $player } fliegt nach { $space }.
 event-bridged = { $player } baut die { $site }.
@@ -638,6 +638,7 @@ event-took-bonus = { $player } nimmt den Rundenbonus { $bonus }.
 event-innovated = { $player } macht die Erfindung { $innovation }.
 
 event-gained = { $player } erhält { stock }.
+event-paid = { $player } zahlt { stock }.
 event-gained-books = { $player } erhält { books-counted } in { $discipline }.
 event-paid-books = { $player } zahlt { books-counted } in { $discipline }.
 event-tokens = { $amount ->

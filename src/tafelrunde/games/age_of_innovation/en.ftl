@@ -633,7 +633,7 @@ event-round = Round { $number } begins; { $player } goes first.
 event-area-shown = The area tile is turned over: { $area }.
 
 event-built = { $player } builds a { $building } on { $space }.
-event-terraformed = { $player } uses { spades-counted }: { $terrain } on { $space }.
+event-terraformed = { $player } uses { spades-counted } on { $called }, now { $terrain }.
 event-tunnelled = { $player } digs a tunnel to { $space }.
 event-flew = { $player } flies to { $space }.
 event-bridged = { $player } builds the { $site }.
@@ -646,6 +646,7 @@ event-took-bonus = { $player } takes the round bonus { $bonus }.
 event-innovated = { $player } makes the innovation { $innovation }.
 
 event-gained = { $player } gains { stock }.
+event-paid = { $player } pays { stock }.
 event-gained-books = { $player } gains { books-counted } of { $discipline }.
 event-paid-books = { $player } pays { books-counted } of { $discipline }.
 event-tokens = { $amount ->

@@ -87,6 +87,12 @@ class AgeOfInnovation(PackagedGame):
         Option("automa_level", (1, 2, 3, 4, 5), 2, "AOI-SOLO-14"),
         Option("automa_faction", ("random", *(faction.id for faction in AUTOMA_FACTIONS)), "random", "AOI-SOLO-08"),
     )
+    headlines = (
+        "innovated", "took-palace", "built", "automa-settled", "automa-upgraded", "automa-innovated", "founded",
+        "bridged", "annexed", "sent-scholar", "automa-scholar", "shipping", "terraforming", "terraformed",
+        "power-action", "book-action", "special-action", "passed", "automa-passed", "automa-advanced", "automa-tool",
+        "automa-blighted", "placed", "plays", "automa-turn", "final-scoring", "leeched", "exchanged", "stepped",
+    )  # fmt: skip
     terms = FEATURES
     weights = WEIGHTS
     levels = LEVELS

@@ -7,8 +7,9 @@ from ....kernel.effects import Icons
 from ....kernel.hexes import members
 from ..components.parts import Start, Tile, Whenever
 from ..effects.knowledge import Steps
-from ..pieces.kinds import FOUND_TOWN, WORKSHOP
+from ..pieces.kinds import FOUND_TOWN, TOOLS, WORKSHOP
 from ..rules.build import build_workshop
+from ..rules.gains import spend
 from ..rules.reach import distance, home_sites, spade_sites
 from ..rules.skips import NEVER, skip, skips
 from ..rules.spades import dig, may_only_build, tools_per_spade
@@ -40,7 +41,7 @@ class LizardSettlement(AoiEffect):
             if target != NONE:
                 most = min(distance(table, me, target), 1 + me.tools // price)
                 spades = yield ask(me, SPADES, list(range(1, most + 1)), target)
-                me.tools -= price * (spades - 1)
+                spend(table, me, TOOLS, price * (spades - 1))
                 dig(table, me, target, spades)
         yield from self._build(table, me, skipped)
 

@@ -7,9 +7,9 @@ from ....kernel.game import PUBLIC
 from ..components.parts import CHANGED, Start, Tile
 from ..effects.ability import Ability, Way
 from ..effects.knowledge import StepsOf
-from ..pieces.kinds import FROM_FACTION
+from ..pieces.kinds import FROM_FACTION, TOOLS
 from ..rules.bridges import bridge_sites, build_bridge
-from ..rules.gains import gain_points
+from ..rules.gains import gain_points, spend
 from ..table.player import AoiPlayer
 from ..table.prompts import BRIDGE, MOLES_BRIDGE, TUNNEL, TUNNEL_SITE
 from ..table.state import Table
@@ -29,7 +29,7 @@ class Tunnel(Way):
         return me.tools >= self.tools
 
     def pay(self, table: Table, me: AoiPlayer) -> None:
-        me.tools -= self.tools
+        spend(table, me, TOOLS, self.tools)
         gain_points(table, me, self.points(table), FROM_FACTION)
 
     def points(self, table: Table) -> int:
@@ -57,7 +57,7 @@ class BridgeOverLand(Ability):
         return me.tools >= self.amount and bool(self.sites(table, me))
 
     def act(self, table: Table, me: AoiPlayer) -> Rules:
-        me.tools -= self.amount
+        spend(table, me, TOOLS, self.amount)
         yield from build_bridge(table, me, (yield ask(me, BRIDGE, self.sites(table, me))))
 
     def sites(self, table: Table, me: AoiPlayer) -> list[int]:

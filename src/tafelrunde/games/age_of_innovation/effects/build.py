@@ -8,7 +8,7 @@ from ....kernel.hexes import members
 from ..pieces.kinds import BUILDINGS, GUILD, SCHOOL, TOOLS, VP, WORKSHOP
 from ..pieces.prices import TOWN_BUILDINGS, TOWN_BUILDINGS_WITH
 from ..rules.build import finish_building, neutral_sites
-from ..rules.gains import gain
+from ..rules.gains import gain, spend
 from ..rules.reach import distance
 from ..rules.spades import dig, tools_per_spade
 from ..table.effect import AoiEffect
@@ -107,7 +107,7 @@ class Neutral(AoiEffect):
         space = yield ask(me, NEUTRAL_SITE, sites, self.kind)
         spades = distance(table, me, space)
         if spades:
-            me.tools -= spades * tools_per_spade(table, me)
+            spend(table, me, TOOLS, spades * tools_per_spade(table, me))
             dig(table, me, space, spades)
         table.put_building(me, self.kind, space, neutral=True)
         yield from finish_building(table, me, self.kind, space)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules
 from ....kernel.effects import Facts
-from ..pieces.kinds import FROM_PALACES
+from ..pieces.kinds import FROM_PALACES, SCHOLARS
 from ..pieces.prices import TOWN_POWER
-from ..rules.gains import gain_points, return_scholar
+from ..rules.gains import gain_points, spend
 from ..rules.towns import look_everywhere
 from ..table.player import AoiPlayer
 from ..table.prompts import FLIGHT, FLIGHT_SITE
@@ -44,7 +44,7 @@ class Flight(Way):
         return me.scholars > 0
 
     def pay(self, table: Table, me: AoiPlayer) -> None:
-        return_scholar(me)
+        spend(table, me, SCHOLARS, 1)
         gain_points(table, me, self.amount, FROM_PALACES)
 
 

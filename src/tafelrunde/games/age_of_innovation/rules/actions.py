@@ -16,6 +16,7 @@ from ..pieces.kinds import (
     FROM_PALACES,
     GUILD,
     PALACE,
+    POWER,
     POWER_COMPETENCY,
     PROFESSOR,
     SCHOOL,
@@ -49,7 +50,7 @@ from ..table.steps import AFTER, OFFERS, TURN
 from .build import upgrade, upgrade_sites
 from .competency import place_annex
 from .exchange import can_exchange, exchange, exchanges
-from .gains import carry_out_for, spend_power
+from .gains import carry_out_for, spend
 from .innovate import innovations_in_reach, make_innovation, pay_any_books
 from .knowledge import send_scholar
 from .passing import pass_round
@@ -186,7 +187,7 @@ def take_power_action(table: Table, me: AoiPlayer, number: int) -> Rules:
     for ability in table.factions[me.faction].abilities:
         cost -= ability.power_discount
         ability.on_power_action(table, me)
-    spend_power(me, cost)
+    spend(table, me, POWER, cost)
     yield from carry_out_for(action.special, table, me, FROM_ACTIONS)
 
 

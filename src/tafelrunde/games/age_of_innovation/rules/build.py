@@ -6,11 +6,13 @@ from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
 from ..pieces.kinds import (
     BUILD_PALACE_OR_UNIVERSITY,
+    COINS,
     EDGE_WORKSHOP,
     GUILD,
     PALACE,
     RIVER_WORKSHOP,
     SCHOOL,
+    TOOLS,
     UNIVERSITY,
     WORKSHOP,
 )
@@ -28,6 +30,7 @@ from ..table.state import Table
 from .automa.heed import person_built
 from .competency import take_competency
 from .deeds import deed
+from .gains import spend
 from .palace import take_palace
 from .reach import distance, home_sites, spade_sites
 from .towns import look_for_town
@@ -63,8 +66,8 @@ def can_pay_workshop(me: AoiPlayer) -> bool:
 def build_workshop(table: Table, me: AoiPlayer, space: int, free: bool = False) -> Rules:
     """From the planning board, which uncovers income, to the space (AOI-BUILD-06)."""
     if not free:
-        me.tools -= WORKSHOP_TOOLS
-        me.coins -= WORKSHOP_COINS
+        spend(table, me, TOOLS, WORKSHOP_TOOLS)
+        spend(table, me, COINS, WORKSHOP_COINS)
     table.put_building(me, WORKSHOP, space)
     yield from finish_building(table, me, WORKSHOP, space)
 
@@ -94,9 +97,10 @@ def upgrade(table: Table, me: AoiPlayer, kind: int) -> Rules:
     """One building, one step: pay, less beside others (AOI-UPGRADE-09), and exchange the pieces; then as for any
     building, and its tile (AOI-UPGRADE-01, AOI-UPGRADE-05, AOI-UPGRADE-06, AOI-UPGRADE-19)."""
     space = yield ask(me, UPGRADE_SITE, members(upgrade_sites(table, me, kind)), kind)
-    me.tools -= UPGRADE_TOOLS[kind]
+    spend(table, me, TOOLS, UPGRADE_TOOLS[kind])
     beside_others = table.around[space] & table.built & ~me.occupied
-    me.coins -= GUILD_COINS_BESIDE_OTHERS if kind == GUILD and beside_others else UPGRADE_COINS[kind]
+    cheap = kind == GUILD and beside_others
+    spend(table, me, COINS, GUILD_COINS_BESIDE_OTHERS if cheap else UPGRADE_COINS[kind])
     table.put_building(me, kind, space)
     yield from finish_building(table, me, kind, space)
     if kind in (SCHOOL, UNIVERSITY):

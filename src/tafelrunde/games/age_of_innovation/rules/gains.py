@@ -52,6 +52,22 @@ def gain_points(table: Table, me: AoiPlayer, points: int, source: int) -> None:
         table.log.tell("gained", me, what=GOODS[VP], amount=points)
 
 
+def spend(table: Table, me: AoiPlayer, what: int, amount: int) -> None:
+    """Coins and tools go to the supply, scholars to the own one, power to bowl I (AOI-SETUP-23)."""
+    if what == COINS:
+        me.coins -= amount
+    elif what == TOOLS:
+        me.tools -= amount
+    elif what == POWER:
+        spend_power(me, amount)
+    else:
+        assert what == SCHOLARS
+        me.scholars -= amount
+        me.pool += amount
+    if table.log and amount:
+        table.log.tell("paid", me, what=GOODS[what], amount=amount)
+
+
 def return_scholar(me: AoiPlayer) -> None:
     """A scholar that was paid goes back to the own supply (AOI-SETUP-39, AOI-SETUP-40)."""
     me.scholars -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import Rules, ask, pay_mix
-from ..pieces.kinds import FROM_INNOVATIONS, INNOVATE, PALACE
+from ..pieces.kinds import COINS, FROM_INNOVATIONS, INNOVATE, PALACE
 from ..pieces.packed import COLUMNS, top_pair
 from ..pieces.prices import (
     COINS_WITHOUT_PALACE,
@@ -19,7 +19,7 @@ from ..table.player import AoiPlayer
 from ..table.prompts import INNOVATION, PAY_BOOKS
 from ..table.state import Table
 from .deeds import deed
-from .gains import carry_out_for, pay_book
+from .gains import carry_out_for, pay_book, spend
 
 
 def books_by_place(places: int) -> tuple[tuple[int, int, int, int], ...]:
@@ -70,7 +70,7 @@ def make_innovation(table: Table, me: AoiPlayer) -> Rules:
     place = table.innovations.index(tile)
     stated = stated_books(table, place)
     rest = books_for_innovation(table, me) - sum(stated)
-    me.coins -= coins_for_innovation(me)
+    spend(table, me, COINS, coins_for_innovation(me))
     for discipline in range(4):
         pay_book(table, me, discipline, stated[discipline])
     yield from pay_any_books(table, me, rest)

@@ -43,7 +43,7 @@ def award(table: Table, me: AoiPlayer, points: int, source: int) -> None:
     me.vp += points
     me.tally[source] += points
     me.by_round[ROUNDS + 1] += points
-    if table.log and (points or not table.is_automa(me.seat)):
+    if table.log and points:
         table.log.tell("final-scoring", me, source=POINT_SOURCES[source], amount=points)
 
 

@@ -7,13 +7,15 @@ from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
-from ..pieces.kinds import SPADE, WHEEL
+from ..pieces.kinds import SPADE, TOOLS, WHEEL
+from ..pieces.map import name_of
 from ..pieces.prices import WORKSHOP_TOOLS
 from ..table.player import AoiPlayer
 from ..table.prompts import BUILD, SPADES, TERRAFORM_SITE, TUNNEL, WORKSHOP_SITE
 from ..table.state import Table
 from .build import build_workshop, can_pay_workshop
 from .deeds import deed
+from .gains import spend
 from .reach import distance, home_sites, spade_sites
 from .skips import NEVER, skip, skips
 
@@ -34,7 +36,7 @@ def dig(table: Table, me: AoiPlayer, space: int, spades: int) -> None:
     terrain = (table.terrain[space] + (spades if steps <= 3 else -spades)) % WHEEL
     table.change_terrain(space, terrain)
     if table.log:
-        table.log.tell("terraformed", me, space=space, terrain=terrain, amount=spades)
+        table.log.tell("terraformed", me, space=space, called=name_of(space), terrain=terrain, amount=spades)
     deed(table, me, SPADE, spades)
 
 
@@ -111,7 +113,7 @@ def terraform_and_build(table: Table, me: AoiPlayer, free: int, forced: bool = F
     needed = distance(table, me, space)
     if needed:
         spades = yield ask(me, SPADES, list(range(1, min(needed, free + me.tools // price) + 1)), space)
-        me.tools -= price * max(0, spades - free)
+        spend(table, me, TOOLS, price * max(0, spades - free))
         dig(table, me, space, spades)
         if spades < needed:
             return

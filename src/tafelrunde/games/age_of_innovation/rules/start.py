@@ -27,7 +27,7 @@ from ..table.steps import AUTOMA_HOME as AUTOMA_HOME_STEP
 from ..table.steps import DRAFT_BONUS as DRAFT_BONUS_STEP
 from ..table.steps import OFFERS, START, START_AUTOMA, START_COMPETENCY, START_GOODS, START_PIECE, START_SPADES
 from .automa.setup import pair_of, place_automa_workshops, seat_automa
-from .gains import carry_out_for
+from .gains import carry_out_for, gain_points
 from .passing import add_coins, take_bonus
 from .rounds import begin_round
 from .spades import BOARD_SPADES
@@ -168,7 +168,7 @@ def take_start_goods(table: Table, me: AoiPlayer) -> Rules:
     AOI-SETUP-45)."""
     board, faction = table.box.boards[me.board], table.factions[me.faction]
     me.bowl1, me.bowl2 = board.bowls
-    table.score(me, START_POINTS, FROM_START)
+    gain_points(table, me, START_POINTS, FROM_START)
     if board.after_start is not None:
         me.spades |= BOARD_SPADES
     assert board.start is not None

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules
-from ..pieces.kinds import FROM_TRACKS, TRACK
+from ..pieces.kinds import COINS, FROM_TRACKS, SCHOLARS, TOOLS, TRACK
 from ..pieces.prices import SHIPPING_COINS, TERRAFORMING_TOOLS
 from ..table.player import AoiPlayer
 from ..table.state import Table
 from .deeds import deed
-from .gains import carry_out_for, return_scholar
+from .gains import carry_out_for, spend
 
 # ------------------------------------------------------------------------------------------------ shipping
 
@@ -34,8 +34,8 @@ def can_advance_shipping(table: Table, me: AoiPlayer) -> bool:
 
 def advance_shipping(table: Table, me: AoiPlayer) -> Rules:
     """The action: pay coins and a scholar (AOI-SHIP-03)."""
-    me.coins -= SHIPPING_COINS
-    return_scholar(me)
+    spend(table, me, COINS, SHIPPING_COINS)
+    spend(table, me, SCHOLARS, 1)
     yield from step_shipping(table, me)
 
 
@@ -68,7 +68,7 @@ def can_advance_terraforming(table: Table, me: AoiPlayer) -> bool:
 
 def advance_terraforming(table: Table, me: AoiPlayer) -> Rules:
     """The action: pay coins, a tool and a scholar (AOI-DIG-03)."""
-    me.coins -= table.box.boards[me.board].terraforming_coins
-    me.tools -= TERRAFORMING_TOOLS
-    return_scholar(me)
+    spend(table, me, COINS, table.box.boards[me.board].terraforming_coins)
+    spend(table, me, TOOLS, TERRAFORMING_TOOLS)
+    spend(table, me, SCHOLARS, 1)
     yield from step_terraforming(table, me)

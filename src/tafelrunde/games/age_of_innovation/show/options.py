@@ -68,6 +68,7 @@ from ..table.prompts import (
     DRAFT_PALACE,
     EXCHANGE,
     INNOVATION,
+    KEY,
     LEECH,
     MAKE_INNOVATION,
     PALACE,
@@ -312,6 +313,10 @@ def _climbed(painter: Painter, table: Table, me: AoiPlayer, discipline: int, ste
     return OptionTold(effect, {}, {**gain, **round_points(table, STEPPED, reached - now)})
 
 
+def _key(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    return OptionTold(painter.text("tells-levels", now=KEY_LEVEL - 1, reached=KEY_LEVEL), {"key": 1})
+
+
 def _book(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
     return OptionTold(painter.text("tells-books-had", count=me.books[code]), {}, {f"book-{DISCIPLINES[code]}": 1})
 
@@ -359,6 +364,7 @@ TOLD: Final[dict[Prompt, Teller]] = {
     STEP: _step,
     STEPS_IN_ONE: _steps_in_one,
     SEND: _send,
+    KEY: _key,
     BOOK: _book,
     LEECH: _leech,
     EXCHANGE: _exchange,

@@ -11,6 +11,7 @@ from ...pieces.prices import START_POINTS
 from ...table.player import AoiPlayer
 from ...table.state import Table
 from ...table.steps import PICK_PAIR
+from ..gains import gain_points
 from .cards import faction_of, first_deck, level_of, the_automa
 
 BOARDS: Final = {1: 3, 2: 4}  # laid out for so many people (AOI-SOLO-05)
@@ -60,7 +61,7 @@ def seat_automa(table: Table, home: int) -> None:
     automa = the_automa(table)
     me = table.players[automa.seat]
     me.board = home
-    table.score(me, START_POINTS, FROM_START)
+    gain_points(table, me, START_POINTS, FROM_START)
     faction = faction_of(table)
     me.levels = list(faction.start.levels)
     automa.pairs = []

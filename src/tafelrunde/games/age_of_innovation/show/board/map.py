@@ -14,6 +14,7 @@ from ..painter import Painter
 
 LARGEST: Final = 40.0
 NAMED: Final = 31.0  # from this size, a space bears its name
+ROOMY: Final = 24.0  # from this size, letters find room below a building
 LEAST: Final = 10  # the smallest letters
 _ROOT3: Final = sqrt(3)
 _CORNERS: Final = tuple((sin(pi / 3 * k), -cos(pi / 3 * k)) for k in range(6))  # from the top, clockwise
@@ -90,7 +91,8 @@ def land(painter: Painter, x: float, y: float, w: float) -> Drawn:
 def _cell(painter: Painter, number: int, space: dict[str, Any], centre: hexes.Point, size: float) -> str:
     id = f"space-{number}"
     terrain, owner = space["terrain"], space.get("owner")
-    letter = "" if terrain == "river" else painter.text(f"short-{terrain}")
+    covered = owner is not None and size < ROOMY
+    letter = "" if terrain == "river" or covered else painter.text(f"short-{terrain}")
     drawn = [hexes.terrain(f"land-{terrain}", size - 0.7), _letter(letter, name_of(number), size) if letter else ""]
     if owner is not None:
         colour = palette.paint(palette.SEATS[owner].colour)

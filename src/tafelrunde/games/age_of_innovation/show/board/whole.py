@@ -137,16 +137,18 @@ def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
 
 def plans(painter: Painter) -> list[Plan]:
     """A wide room has three columns; two lie beside one another from the width of a desk's screen; else the map is
-    above, and what lies before the players on tabs. What is seldom needed lies in drawers."""
+    above, and what lies before the players on tabs. What is seldom needed lies in drawers where it finds
+    no room."""
     names = tuple(f"player-{seat}" for seat in painter.seats())
     mine, others = (names[:1], names[1:]) if painter.viewer >= 0 else ((), names)
     rest: Layout = Stack(("automa", Tabs(others) if len(others) > 2 else Stack(others)))
     shelves = Drawers(("bonuses", "towns", "innovations", "palaces"))
     land: tuple[Layout, ...] = ("stage", "map", "rounds", "actions", shelves)
+    open_land = Stack(("stage", "map", "rounds", "actions", "bonuses", "towns", "palaces", Drawers(("innovations",))))
     own = Stack(("offer", *mine, "knowledge"))
     tabbed = Tabs((*mine, "knowledge", *others, "automa"))
     return [
-        Plan("beside", 1250, Beside((Stack(land), own, rest), (10, 5.2, 4.2))),
+        Plan("beside", 1250, Beside((open_land, own, rest), (10, 5.2, 4.2))),
         Plan("beside", 760, Beside((Stack((*land, rest)), own), (5, 3))),
         Plan("stacked", 520, Stack(("stage", "offer", "map", "actions", tabbed, "rounds", shelves))),
         Plan("stacked", 0, Stack(("stage", "offer", "map", "actions", *mine, "knowledge", "rounds", shelves, rest))),
