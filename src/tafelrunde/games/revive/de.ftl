@@ -288,13 +288,6 @@ prompt-location-none = Keinen
 prompt-technology = Welche Technologie schaltest du frei ({ $about })?
 prompt-technology-hint = Die Figur kommt von dieser Technologie, die für den Rest des Spiels gilt.
 prompt-technology-none = Keine ist mehr bezahlbar
-prompt-technology-option = { $code ->
-    [0] { $thing } (2 Bücher)
-    [1] { $thing } (3 Bücher)
-    [2] { $thing } (3 Bücher)
-    [3] { $thing } (3 Bücher)
-   *[other] { $thing } (5 Bücher)
-}
 
 prompt-site = Wo baust du?
 prompt-site-hint = Auf einer leeren Wüste. Gelände daneben bewegt deine Maschinenmarker, Seen und Kristalle daneben geben ihre Belohnung.
@@ -303,8 +296,8 @@ prompt-site-none = Nirgends
 prompt-size = Was baust du ({ $about })?
 prompt-size-hint = Für ein großes Gebäude zählen Gelände und Kristalle daneben doppelt.
 prompt-size-none = Nichts
-prompt-size-0 = Ein kleines Gebäude (3 Zahnräder)
-prompt-size-1 = Ein großes Gebäude (5 Zahnräder)
+prompt-size-0 = Ein kleines Gebäude
+prompt-size-1 = Ein großes Gebäude
 
 prompt-board-action = Welche Aktion führst du sofort aus?
 prompt-board-action-hint = Sie kostet, was sie immer kostet, aber keine Aktion deines Zuges.
@@ -1416,3 +1409,134 @@ why-no-energy = In deinem Lager ist keine Energie
 why-machine-idle = Keine Maschine würde jetzt etwas bewirken
 why-no-crate = Du hast keine verschlossene Kiste
 why-no-exchange = Dir fehlt, was der Tausch nimmt
+
+## Was eine Möglichkeit bewirkt
+
+told-end-turn = Dein Zug ist vorbei.
+told-action-1 = Decke ein Plättchen auf: seine Punkte, eine Karte aus der Auslage, neues Land.
+told-action-2 = Stelle eine Figur auf einen Ort und schalte die Technologie frei, von der sie kommt.
+told-action-3 = Setze ein Gebäude auf eine leere Wüste; das Land daneben bewegt deine Maschinenmarker.
+told-action-4 = Anstelle von Aktionen: Karten aus den Slots ruhen sich aus, { $cards ->
+    [0] niemand kommt
+    [one] 1 Karte kommt
+   *[other] { $cards } Karten kommen
+} zurück in den aktiven Bereich{ $energy ->
+    [0] {""}
+   *[other] , { $energy } Energie kehrt von deinen Maschinen zurück
+}. Danach gibt es eine Belohnung.
+told-action-5 = 1 Kristall wird zu 1 Zahnrad, Buch oder Nahrung.
+told-action-6 = 1 Energie aus deinem Lager setzt sie in Gang; sie bleibt dort, bis du überwinterst.
+told-action-7 = Sie wirkt einmal und bleibt bei dir.
+told-action-8 = Du tauschst, wie es deine Technologie erlaubt.
+told-space-taken = Das Modul, das hier liegt, geht verloren: { $lost }
+told-space-works = Es wirkt sofort und mit jeder Karte seiner Farbe in diesem Slot.
+told-space-waits = Es wirkt mit jeder Karte seiner Farbe in diesem Slot.
+told-small-artifact = Am Ende 2 Punkte wert.
+told-artifact = Deine Artefaktkarte wertet noch einmal: { $counted }, jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+told-held = Davon hast du { $count }.
+told-track = Von Feld { $reached } auf Feld { $next }.
+told-tile = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und eine Karte aus der Auslage.
+told-location = Mit deiner günstigsten Technologie{ $owed ->
+    [0] {""}
+    [one] , davon 1 Buch für die Person, die schon dort ist
+   *[other] , davon { $owed } Bücher für alle, die schon dort sind
+}.
+told-large-location = Am Ende nach jetzigem Stand { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $owed ->
+    [0] {""}
+    [one] ; 1 Buch geht an die Person, die schon dort ist
+   *[other] ; { $owed } Bücher gehen an alle, die schon dort sind
+}.
+told-building = Schritte durch das Land daneben: { $grey } grau, { $green } grün, { $yellow } gelb{ $crystals ->
+    [0] {""}
+    [one] ; 1 Kristall
+   *[other] ; { $crystals } Kristalle
+}{ $lakes ->
+    [0] {""}
+    [one] ; 1 See
+   *[other] ; { $lakes } Seen
+}.
+told-building-alone = Noch bringt nichts daneben etwas ein.
+told-remove = Niemand kann es mehr nehmen; ist das letzte große fort, endet das Spiel.
+
+## Was ein Ding ist, für wen darauf zeigt
+
+about-card = Obere Hälfte: { $top } Untere Hälfte: { $bottom }
+about-colour = Farbe: { $colour }
+about-flasks = { $count ->
+    [one] 1 Glaskolben
+   *[other] { $count } Glaskolben
+}
+about-card-display = In der Auslage: wer erkundet, darf sie nehmen
+about-card-active = Spielbereit bei { $player }
+about-card-rest = Ruht bei { $player } bis zum Überwintern
+about-card-slot = In einem Slot bei { $player }
+about-machine = 1 Energie setzt sie in Gang, einmal bis zum nächsten Überwintern
+about-module = Wirkt, wenn eine Karte seiner Farbe in seinen Slot gespielt wird: { $colours }
+about-crate = Noch verschlossen: Öffnen kostet nichts und geht in deinem Zug
+about-artifact = Jedes große Artefakt lässt deine Artefaktkarte die Kategorie seiner Farbe noch einmal werten.
+about-counts = Auf deiner Karte zählt diese Farbe: { $counted }
+about-artifacts-left = Große Artefakte übrig: { $count }; ist das letzte fort, endet das Spiel
+about-artifact-card = Am Ende wertet jede Kategorie einmal und noch einmal für jedes große Artefakt ihrer Farbe.
+about-abyss = Von hier kommen alle Stämme: Wer nichts auf dem Plan hat, zählt die Entfernung von hier.
+about-large-location = Eine Figur hier wertet am Ende, für jede Person einzeln.
+about-mountain = Gebirge neben einem Gebäude bewegen den grauen Marker.
+about-forest = Wälder neben einem Gebäude bewegen den grünen Marker.
+about-steppe = Steppen neben einem Gebäude bewegen den gelben Marker.
+about-desert = Gebäude stehen auf Wüsten, auf jeder eines.
+about-lake = Ein See belohnt jede Person einmal, für das erste Gebäude daneben.
+about-location = Hier kann eine Figur siedeln; sie schaltet die Technologie frei, von der sie kommt.
+about-owed = Bevölkern kostet { $count ->
+    [one] 1 Buch mehr, für die Person dort
+   *[other] { $count } Bücher mehr, eines für jede Person dort
+}
+about-around = Ein kleines Gebäude hier: { $grey } graue, { $green } grüne, { $yellow } gelbe Schritte; Seen: { $lakes }
+about-space = Wer erkundet, deckt dieses Plättchen auf und bekommt Punkte und eine Karte.
+about-back = Kostet { $food } Nahrung{ $any ->
+    [0] {""}
+   *[other] {" "}und { $any } nach Wahl
+}, dazu den Weg
+about-front = Punkte: { $points }; Orte: { $locations }; Seen: { $lakes }
+about-crystal = Gebäude auf den Feldern, die er berührt, bringen Kristalle.
+about-touches = Berührt { $fields }
+about-held = Du hast { $count } von höchstens { $cap }
+about-resource-gear = Zahnräder bezahlen Gebäude.
+about-resource-book = Bücher bezahlen Technologien, wenn du bevölkerst.
+about-resource-food = Nahrung bezahlt Wege und das Erkunden.
+about-resource-crystal = Ein Kristall bezahlt jedes Zahnrad, Buch oder jede Nahrung und lässt sich jederzeit darin umtauschen.
+about-track = Gebäude, Karten und Module bewegen diesen Marker, bis Feld { $end }; ist er weit genug, gehen Belohnungsfelder auf.
+about-next-field = Das nächste Belohnungsfeld braucht { $number }
+about-need = { $colour }: { $reached } von { $need }
+about-reward-standard-machine = Schaltet die Maschine frei, die hier aufgedruckt ist.
+about-reward-special-machine = Du nimmst eine Maschine dieser Farbe aus der Auslage.
+about-reward-artifact = Du nimmst ein Artefakt.
+about-reward-card-bonus = Am Ende 2 Punkte für jede Bürgerkarte dieser Farbe.
+about-slot-top = Eine Karte hier gibt ihre obere Hälfte; sie bleibt bis zum Überwintern.
+about-slot-bottom = Eine Karte hier gibt ihre untere Hälfte; sie bleibt bis zum Überwintern.
+about-slot-any = Eine Karte hier gibt eine beliebige Hälfte, sobald eine Technologie den Slot öffnet.
+about-space-works = Ein Modul hier wirkt sofort und später mit jeder Karte seiner Farbe in diesem Slot.
+about-space-waits = Ein Modul hier wirkt mit jeder Karte seiner Farbe in diesem Slot.
+about-techplace = Wer mit der Figur von hier bevölkert, schaltet diese Technologie frei.
+about-technology = { $books } Bücher; am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+about-unlocked = Du hast sie freigeschaltet
+about-connected = Zuerst kommt die Technologie darunter
+about-switch = Nach dem Überwintern lässt er sich wieder nutzen.
+about-ability = Jede Nutzung bringt einen Fortschrittsmarker von hier auf die Fortschrittsleiste
+about-progress = Jeder Marker, der sie erreicht, ist am Ende mehr Punkte wert; manche bringen Energie oder ein Artefakt.
+about-hibernation = Wer überwintert, rückt ein Feld vor und nimmt dessen Belohnung oder eine darunter.
+about-reward = Wer hierher gekommen ist, darf dies nehmen oder eine Belohnung darunter
+about-score = Bisherige Punkte; Bonusfelder der ersten { $lap } bringen Kisten und Artefakte. Der Rest kommt am Ende.
+about-pieces = Auf dem Plan: { $small } kleine und { $large } große Gebäude, { $figures } Figuren
+about-energy = Energie im Lager: { $count }
+about-player = { $tribe }: { $ability }

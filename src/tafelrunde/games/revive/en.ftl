@@ -289,13 +289,6 @@ prompt-location-none = No location
 prompt-technology = Which technology do you unlock ({ $about })?
 prompt-technology-hint = The figure comes from this technology, which works for the rest of the game.
 prompt-technology-none = No technology can be paid any more
-prompt-technology-option = { $code ->
-    [0] { $thing } (2 books)
-    [1] { $thing } (3 books)
-    [2] { $thing } (3 books)
-    [3] { $thing } (3 books)
-   *[other] { $thing } (5 books)
-}
 
 prompt-site = Where do you build?
 prompt-site-hint = On an empty desert. Terrain beside it moves your machine markers; lakes and crystals beside it give their rewards.
@@ -304,8 +297,8 @@ prompt-site-none = Nowhere
 prompt-size = What do you build on { $about }?
 prompt-size-hint = A large building counts terrain and crystals beside it twice.
 prompt-size-none = Nothing
-prompt-size-0 = A small building (3 gears)
-prompt-size-1 = A large building (5 gears)
+prompt-size-0 = A small building
+prompt-size-1 = A large building
 
 prompt-board-action = Which action do you carry out at once?
 prompt-board-action-hint = It costs what it always costs, but none of the actions of your turn.
@@ -1420,3 +1413,134 @@ why-no-energy = There is no energy in your storage
 why-machine-idle = No machine would do anything now
 why-no-crate = You have no closed crate
 why-no-exchange = You lack what the exchange takes
+
+## What an option does
+
+told-end-turn = Your turn is over.
+told-action-1 = Turn a face-down tile over: its points, a card from the display, new land.
+told-action-2 = Put a figure on a location and unlock the technology it comes from.
+told-action-3 = Put a building on an empty desert; the land beside it moves your machine markers.
+told-action-4 = Instead of actions: cards from the slots go to rest, { $cards ->
+    [0] nobody comes
+    [one] 1 card comes
+   *[other] { $cards } cards come
+} back to the active area{ $energy ->
+    [0] {""}
+   *[other] , { $energy } energy returns from your machines
+}. Then a reward.
+told-action-5 = 1 crystal becomes 1 gear, book or food.
+told-action-6 = 1 energy from your storage sets it to work; it stays there until you hibernate.
+told-action-7 = It gives its effect once and stays with you.
+told-action-8 = You exchange as your technology allows.
+told-space-taken = The module that lies here is lost: { $lost }
+told-space-works = It works at once, and with every card of its colour in this slot.
+told-space-waits = It works with every card of its colour in this slot.
+told-small-artifact = Worth 2 points at the end.
+told-artifact = Your artifact card scores once more: { $counted }, now { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+told-held = You have { $count } of it.
+told-track = From field { $reached } to field { $next }.
+told-tile = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and a card from the display.
+told-location = With your cheapest technology{ $owed ->
+    [0] {""}
+    [one] , 1 book of it for who is there already
+   *[other] , { $owed } books of it for those who are there already
+}.
+told-large-location = At the end worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} as things stand{ $owed ->
+    [0] {""}
+    [one] ; 1 book goes to who is there already
+   *[other] ; { $owed } books go to those who are there already
+}.
+told-building = Steps beside it: { $grey } grey, { $green } green, { $yellow } yellow{ $crystals ->
+    [0] {""}
+    [one] ; 1 crystal
+   *[other] ; { $crystals } crystals
+}{ $lakes ->
+    [0] {""}
+    [one] ; 1 lake
+   *[other] ; { $lakes } lakes
+}.
+told-building-alone = Nothing beside it brings anything yet.
+told-remove = Nobody can take it any more; when the last large one is gone, the game ends.
+
+## What a thing is, for who points at it
+
+about-card = Upper half: { $top } Lower half: { $bottom }
+about-colour = Colour: { $colour }
+about-flasks = { $count ->
+    [one] 1 flask
+   *[other] { $count } flasks
+}
+about-card-display = In the display: whoever explores may take it
+about-card-active = Ready to be played by { $player }
+about-card-rest = At rest with { $player } until they hibernate
+about-card-slot = In a slot of { $player }
+about-machine = 1 energy sets it to work, once until its owner hibernates
+about-module = Works when a card of its colour is played into its slot: { $colours }
+about-crate = Still closed: opening it is free, in your own turn
+about-artifact = Each large artifact lets your artifact card score the category of its colour once more.
+about-counts = On your card this colour counts: { $counted }
+about-artifacts-left = Large artifacts left: { $count }; when the last is gone, the game ends
+about-artifact-card = At the end each category scores once, and once more for each large artifact of its colour.
+about-abyss = Where all tribes come from: without a piece on the map, distance is counted from here.
+about-large-location = A figure here scores at the end, each player for themselves.
+about-mountain = Mountains beside a building move its owner’s grey marker.
+about-forest = Forests beside a building move its owner’s green marker.
+about-steppe = Steppes beside a building move its owner’s yellow marker.
+about-desert = Buildings stand on deserts, one on each.
+about-lake = A lake rewards each player once, for the first building beside it.
+about-location = Here a figure can settle; it unlocks the technology it comes from.
+about-owed = Populating costs { $count ->
+    [one] 1 book more, for who is there
+   *[other] { $count } books more, one for each who is there
+}
+about-around = A small building here: { $grey } grey, { $green } green, { $yellow } yellow steps; lakes: { $lakes }
+about-space = Exploring turns this tile over and brings points and a card.
+about-back = Costs { $food } food{ $any ->
+    [0] {""}
+   *[other] {" "}and { $any } of choice
+}, and the way
+about-front = Points: { $points }; locations: { $locations }; lakes: { $lakes }
+about-crystal = Buildings on the fields it touches bring crystals.
+about-touches = Touches { $fields }
+about-held = You have { $count } of at most { $cap }
+about-resource-gear = Gears pay for buildings.
+about-resource-book = Books pay for technologies, when you populate.
+about-resource-food = Food pays for ways and for exploring.
+about-resource-crystal = A crystal pays for any gear, book or food, and can be changed into one at any time.
+about-track = Buildings, cards and modules move this marker, up to field { $end }; reward fields open when it has come far enough.
+about-next-field = The next reward field needs { $number }
+about-need = { $colour }: { $reached } of { $need }
+about-reward-standard-machine = Unlocks the machine printed here.
+about-reward-special-machine = You take a machine of this colour from the display.
+about-reward-artifact = You take an artifact.
+about-reward-card-bonus = At the end 2 points for each citizen card of this colour.
+about-slot-top = A card played here gives its upper half; it stays until you hibernate.
+about-slot-bottom = A card played here gives its lower half; it stays until you hibernate.
+about-slot-any = A card played here gives either half, once a technology has opened the slot.
+about-space-works = A module laid here works at once, and later with every card of its colour in this slot.
+about-space-waits = A module laid here works with every card of its colour in this slot.
+about-techplace = Populating with the figure from here unlocks this technology.
+about-technology = { $books } books; at the end { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+about-unlocked = You have unlocked it
+about-connected = The technology below comes first
+about-switch = It can be used again after you hibernate.
+about-ability = Each use moves a progress marker from here to the progress track
+about-progress = Every marker that reaches it is worth more points at the end; some bring energy or an artifact.
+about-hibernation = Whoever hibernates moves up a field and takes its reward or one below.
+about-reward = Who has come here may take this or a reward below
+about-score = Points scored so far; bonus fields of the first { $lap } bring crates and artifacts. The rest comes at the end.
+about-pieces = On the map: { $small } small and { $large } large buildings, { $figures } figures
+about-energy = Energy in storage: { $count }
+about-player = { $tribe }: { $ability }

@@ -46,6 +46,9 @@ BY_NAME = {
     "techplace": PLACES,
 }  # fmt: skip
 
+# Kinds of thing that a picture shows and nothing else names.
+ON_PICTURES = ("crystal", "score", "sleeper", "marker", "progress")
+
 
 class Revive(PackagedGame):
     name = "revive"
@@ -55,12 +58,17 @@ class Revive(PackagedGame):
     expansions = ("locations", "formica", "giant_crystals", "vukuntur", "moon")
     presets = (Preset("long", {"longer": True}),)
     options = OPTIONS
-    kinds = BY_COMPONENT | frozenset({*BY_NAME, "modulespace", "machineplace", "space", "field"})
+    kinds = BY_COMPONENT | frozenset({*BY_NAME, "modulespace", "machineplace", "space", "field", *ON_PICTURES})
     uses = frozenset(
         {
             "played", "fired", "activated", "activated-standard", "opened", "laid", "explored", "lake", "ability",
             "populated", "took-artifact", "artifact-card", "large-location", "unlocked", "reward", "switched",
         }
+    )  # fmt: skip
+    headlines = (
+        "end-tile", "took-artifact", "populated", "built", "explored", "hibernated", "played", "switched", "copied",
+        "machine", "small-artifact", "module", "activated", "activated-standard", "activated-tribe", "opened",
+        "reopened", "exchanged",
     )  # fmt: skip
     terms = FEATURES
     weights = WEIGHTS

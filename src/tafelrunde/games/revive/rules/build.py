@@ -141,12 +141,16 @@ def building_rewards(table: Table, me: RevivePlayer, field: int, times: int) -> 
         steps = times * (around & table.of[colour]).bit_count()
         if steps:
             rewards.append(table.box.unprinted.steps[colour][steps].number)
-    crystals = sum(
-        GIANT if table.switches.giant_crystals and symbol in GIANT_CRYSTALS else 1 for symbol in CRYSTALS_BY[field]
-    )
+    crystals = crystals_beside(table, field)
     if crystals:
         rewards.append(table.box.unprinted.crystals[times * crystals].number)
     return rewards + lake_rewards(table, me, around & table.of[LAKE])
+
+
+def crystals_beside(table: Table, field: int) -> int:
+    return sum(
+        GIANT if table.switches.giant_crystals and symbol in GIANT_CRYSTALS else 1 for symbol in CRYSTALS_BY[field]
+    )
 
 
 def lake_rewards(table: Table, me: RevivePlayer, lakes: int) -> list[int]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ....draw.icons import IconSet, icon
-from ....draw.lettering import width
+from ....draw.lettering import LEAST, width
 from ....draw.palette import SEATS, paint
 from ....draw.rows import Token, icons_in, row_width
 from ....draw.svg import escape, num, text
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 Row = tuple[Token, ...]
 
-LETTERS: Final = 10.0  # the smallest that anybody is asked to read
+LETTERS: Final = LEAST
 ICON: Final = 12.0  # an icon beside such letters
 GAP: Final = 1.0  # between the tokens of a tight row
 
@@ -56,11 +56,11 @@ class Painter(painter.Painter):
     # -------------------------------------------------------------------------------------------- cards and tiles
 
     def card(self, number: int) -> Face:
-        return self._using(_card(self.game, self.lang, number))
+        return self._using(card_face(self.game, self.lang, number))
 
     def face(self, kind: str, number: int) -> Face:
         """Of a machine, a module, a crate, a technology, a tribe's ability, a reward for hibernating."""
-        return self._using(_face(self.game, self.lang, kind, number))
+        return self._using(tile_face(self.game, self.lang, kind, number))
 
     def _using(self, face: Face) -> Face:
         for row in (*face.rows, *face.signs):
@@ -153,7 +153,7 @@ def scored(side: Location) -> Row:
 
 
 @lru_cache(maxsize=512)
-def _card(game: Revive, lang: str, number: int) -> Face:
+def card_face(game: Revive, lang: str, number: int) -> Face:
     """Both halves of a citizen; they follow from the box and the language alone."""
     w = words_of(game, lang)
     made = game.box.cards[number]
@@ -164,7 +164,7 @@ def _card(game: Revive, lang: str, number: int) -> Face:
 
 
 @lru_cache(maxsize=1024)
-def _face(game: Revive, lang: str, kind: str, number: int) -> Face:
+def tile_face(game: Revive, lang: str, kind: str, number: int) -> Face:
     w = words_of(game, lang)
     effect, flasks = _printed(game, kind, number)
     signs: Row = ("flask",) * flasks

@@ -92,7 +92,9 @@ def _switch(painter: Painter, me: dict[str, Any], x: float, y: float) -> str:
         + f'<circle cx="{num(x + 7)}" cy="{num(y + 2 + knob)}" r="5" fill="{paint("line" if used else "energy")}"/>'
         + f'<g opacity="{".4" if used else "1"}">{painter.row(row, x + 16, y + 6, 17, 36)}</g>'
     )
-    return painter.thing("own-switch", painter.text("switch-used" if used else "switch-unused"), drawn)
+    return painter.thing(
+        f"switch-{painter.view['switch']}", painter.text("switch-used" if used else "switch-unused"), drawn
+    )
 
 
 # ------------------------------------------------------------------------------------------------ active citizens
@@ -119,6 +121,13 @@ def active(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
 
 def _card(painter: Painter, number: int, x: float, y: float, w: float, h: float) -> str:
     id = f"card-{number}"
+    drawn = card_drawn(painter, number, w, h)
+    said = painter.said(painter.card(number))
+    return painter.thing(id, said, at(x, y, drawn, painter.light(id, 0, 0, w, h, 6)), class_="card")
+
+
+def card_drawn(painter: Painter, number: int, w: float, h: float) -> str:
+    """A whole card from its upper left corner."""
     face = painter.card(number)
     colour = painter.game.box.cards[number].colour
     longest = max(width(word, LETTERS, True) for word in face.name.split())
@@ -133,7 +142,7 @@ def _card(painter: Painter, number: int, x: float, y: float, w: float, h: float)
     for half in (0, 1):
         line = 31 + half * 25
         drawn += [box(8, line, w - 13, 23, "well", 4), painter.printed(face, 11, line + 3.5, 16, w - 19, half)]
-    return painter.thing(id, painter.said(face), at(x, y, *drawn, painter.light(id, 0, 0, w, h, 6)), class_="card")
+    return "".join(drawn)
 
 
 # ------------------------------------------------------------------------------------------------ the player board
@@ -249,7 +258,7 @@ def _progress(painter: Painter, me: dict[str, Any], seat: int, x: float, y: floa
             look = "mid b" if n == me["progress"] else "mid soft"
             parts.append(text(place + step / 2, y + PROGRESS - 8, str(PROGRESS_TRACK.points[n]), look, LETTERS))
     said = painter.text("board-progress", count=me["progress"], points=PROGRESS_TRACK.points[me["progress"]])
-    return painter.thing("own-progress", said, *parts)
+    return painter.thing(f"progress-{seat}", said, *parts)
 
 
 # ------------------------------------------------------------------------------------------------ slots

@@ -62,7 +62,9 @@ def _ability(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float
         else:
             drawn.append(f'<circle class="empty" cx="{num(place)}" cy="{num(y + 39)}" r="6"/>')
     left = TRIBE_MARKERS - me["tribe_markers"]
-    return painter.thing("own-ability", f"{painter.said(face)} {painter.text('board-markers', count=left)}", *drawn)
+    return painter.thing(
+        f"board-{tribe_side(me)}", f"{painter.said(face)} {painter.text('board-markers', count=left)}", *drawn
+    )
 
 
 def _tree(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w: float) -> str:

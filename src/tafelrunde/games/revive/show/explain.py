@@ -1,0 +1,348 @@
+"""What a thing on the table is and does, and what it means now, for somebody who points at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Optional
+
+from ....draw.svg import num
+from ....kernel.game import View
+from ....kernel.hexes import members
+from ....kernel.telling import Explained
+from ..pieces import locations
+from ..pieces.artifacts import CATEGORIES, artifact_colour
+from ..pieces.board import (
+    ACTIVATION,
+    LAP,
+    MODULE_PLACES,
+    PROGRESS_TRACK,
+    REWARD_FIELDS,
+    TECH_BELOW,
+    TECHNOLOGY_PLACES,
+    TRACK_END,
+)
+from ..pieces.kinds import CAPS, COLOURS, RESOURCES
+from ..pieces.map import ABYSS, BESIDE, CRYSTALS
+from .board.player import card_drawn
+from .painter import COUNTED, Painter, tribe_side
+
+if TYPE_CHECKING:
+    from ..game import Revive
+
+CARD: Final = (150.0, 82.0)
+PAYS: Final = {"mountain": "grey", "forest": "green", "steppe": "yellow"}  # the track that a terrain moves
+
+
+def explained(game: Revive, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
+    tell = TELL.get(kind)
+    return None if tell is None else tell(Painter(game, view, lang), number)
+
+
+Tell = Callable[[Painter, int], Explained]
+
+
+def _mine(painter: Painter) -> Optional[dict[str, Any]]:
+    """What lies before the viewing seat; None for spectators."""
+    return painter.view["seats"][painter.viewer] if painter.viewer >= 0 else None
+
+
+def _upper(name: str) -> str:
+    return name[:1].upper() + name[1:]
+
+
+# ------------------------------------------------------------------------------------------------ cards and tiles
+
+
+def _card(painter: Painter, number: int) -> Explained:
+    face = painter.card(number)
+    made = painter.game.box.cards[number]
+    facts = [painter.text("about-colour", colour=painter.text(f"colour-{COLOURS[made.colour]}"))]
+    if any(half.slot_symbol for half in made.halves):
+        facts.append(_upper(painter.text("icon-slot-symbol")))
+    if flasks := sum(half.flasks for half in made.halves):
+        facts.append(painter.text("about-flasks", count=flasks))
+    facts += _whereabouts(painter, number)
+    w, h = CARD
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(w)} {num(h)}">'
+    said = painter.text(
+        "about-card", top=painter.w.sentence(made.halves[0].effect), bottom=painter.w.sentence(made.halves[1].effect)
+    )
+    return Explained(face.name, said, tuple(facts), f"{svg}{card_drawn(painter, number, w, h)}</svg>")
+
+
+def _whereabouts(painter: Painter, number: int) -> list[str]:
+    if number in painter.view["display"]["cards"]:
+        return [painter.text("about-card-display")]
+    for seat, player in enumerate(painter.view["seats"]):
+        for area in ("active", "rest"):
+            if number in player[area]:
+                return [painter.text(f"about-card-{area}", player=painter.names[seat])]
+        if any(number == played["card"] for slot in player["slots"].values() for played in slot["cards"]):
+            return [painter.text("about-card-slot", player=painter.names[seat])]
+    return []
+
+
+def _machine(painter: Painter, number: int) -> Explained:
+    face = painter.face("machine", number)
+    facts = [painter.text("about-machine")]
+    if flasks := painter.game.box.machines[number].flasks:
+        facts.append(painter.text("about-flasks", count=flasks))
+    return Explained(face.name, face.sentence, tuple(facts))
+
+
+def _module(painter: Painter, number: int) -> Explained:
+    face = painter.face("module", number)
+    made = painter.game.box.modules[number]
+    colours = [painter.text(f"colour-{COLOURS[colour]}") for colour in range(3) if made.colours >> colour & 1]
+    facts = [painter.text("about-module", colours=", ".join(colours))]
+    if made.flasks:
+        facts.append(painter.text("about-flasks", count=made.flasks))
+    return Explained(face.name, face.sentence, tuple(facts))
+
+
+def _crate(painter: Painter, number: int) -> Explained:
+    face = painter.face("crate", number)
+    opened = any(number in player["crates_opened"] for player in painter.view["seats"])
+    return Explained(face.name, face.sentence, (painter.text("crate-opened" if opened else "about-crate"),))
+
+
+def _artifact(painter: Painter, number: int) -> Explained:
+    me = _mine(painter)
+    facts: list[str] = []
+    cards = ((me["artifact_cards"] or []) if me else []) + painter.view["shared_artifact_card"]
+    for card in cards:
+        category = painter.game.box.artifact_cards[card].categories[artifact_colour(number)]
+        facts.append(painter.text("about-counts", counted=painter.text(f"icon-{COUNTED[CATEGORIES[category]]}")))
+    facts.append(painter.text("about-artifacts-left", count=len(painter.view["artifacts"]["large"])))
+    return Explained(painter.named("artifact", number), painter.text("about-artifact"), tuple(facts))
+
+
+def _artifact_card(painter: Painter, number: int) -> Explained:
+    facts = []
+    for colour, category in enumerate(painter.game.box.artifact_cards[number].categories):
+        name = ("violet", "orange", "white")[colour]
+        counted = painter.text(f"icon-{COUNTED[CATEGORIES[category]]}")
+        facts.append(_upper(f"{painter.text(f'icon-artifact-{name}')}: {counted}"))
+    return Explained(painter.named("artifactcard", number), painter.text("about-artifact-card"), tuple(facts))
+
+
+# ------------------------------------------------------------------------------------------------ the map
+
+
+def _field(painter: Painter, number: int) -> Explained:
+    field = painter.view["fields"][number]
+    terrain = field["terrain"]
+    name = painter.named("field", number)
+    facts = [f"{painter.names[piece['seat']]}: {painter.text('piece-' + piece['piece'])}" for piece in field["pieces"]]
+    if number == ABYSS:
+        return Explained(name, painter.text("about-abyss"), tuple(facts))
+    if terrain == "large-location":
+        return Explained(name, painter.text("about-large-location"), (_worth(painter, field["location"]), *facts))
+    if terrain == "desert":
+        facts.insert(0, _around(painter, number))
+    if terrain == "location":
+        others = sum(piece["piece"] == "figure" and piece["seat"] != painter.viewer for piece in field["pieces"])
+        if others:
+            facts.insert(0, painter.text("about-owed", count=others))
+    return Explained(name, painter.text(f"about-{terrain}"), tuple(facts))
+
+
+def _worth(painter: Painter, location: int) -> str:
+    side = painter.game.box.locations[location]
+    colour = painter.text(f"colour-{COLOURS[side.colour]}")
+    return _upper(painter.text("text-worth", count=locations.COUNTS[side.count], amount=side.points, colour=colour))
+
+
+def _around(painter: Painter, number: int) -> str:
+    """What a small building on this desert would bring."""
+    terrains = [painter.view["fields"][near]["terrain"] for near in members(BESIDE[number])]
+    counts = {track: terrains.count(terrain) for terrain, track in PAYS.items()}
+    return painter.text("about-around", **counts, lakes=terrains.count("lake"))
+
+
+def _space(painter: Painter, number: int) -> Explained:
+    seen = painter.view["spaces"][number]
+    name = _upper(painter.text("space", number=number + 1))
+    facts = [
+        painter.text("about-back", food=seen["food"], any=seen["any"]),
+        painter.text("about-front", points=seen["points"], locations=seen["locations"], lakes=seen["lakes"]),
+    ]
+    return Explained(name, painter.text("about-space"), tuple(facts))
+
+
+def _crystal(painter: Painter, number: int) -> Explained:
+    giant = number in painter.view["giant_crystals"]
+    name = painter.text("giant-crystal" if giant else "icon-crystal")
+    fields = [painter.named("field", field) for field in members(CRYSTALS[number])]
+    return Explained(
+        _upper(name), painter.text("about-crystal"), (painter.text("about-touches", fields=", ".join(fields)),)
+    )
+
+
+# ------------------------------------------------------------------------------------------------ the own boards
+
+
+def _resource(painter: Painter, number: int) -> Explained:
+    me = _mine(painter)
+    name = RESOURCES[number]
+    facts = (painter.text("about-held", count=me["resources"][name], cap=CAPS[number]),) if me else ()
+    return Explained(painter.named("resource", number), painter.text(f"about-resource-{name}"), facts)
+
+
+def _colour(painter: Painter, number: int) -> Explained:
+    me = _mine(painter)
+    reached = me["tracks"][number] if me else 0
+    colour = painter.text(f"colour-{COLOURS[number]}")
+    facts = []
+    later = [field for field in REWARD_FIELDS if field.needs[number] > reached]
+    if later:
+        facts.append(painter.text("about-next-field", number=min(field.needs[number] for field in later)))
+    name = painter.text("board-track", colour=colour, number=reached)
+    return Explained(name, painter.text("about-track", end=TRACK_END), tuple(facts))
+
+
+def _reward_field(painter: Painter, number: int) -> Explained:
+    me = _mine(painter)
+    needs = REWARD_FIELDS[number].needs
+    facts = []
+    for colour, need in enumerate(needs):
+        if need and me:
+            word = painter.text(f"colour-{COLOURS[colour]}")
+            facts.append(painter.text("about-need", colour=word, need=need, reached=me["tracks"][colour]))
+    kind = ("standard-machine", "special-machine", "artifact", "card-bonus")[REWARD_FIELDS[number].kind]
+    return Explained(painter.named("rewardfield", number), painter.text(f"about-reward-{kind}"), tuple(facts))
+
+
+def _machine_place(painter: Painter, number: int) -> Explained:
+    me = _mine(painter)
+    held = next((one for one in me["machines"] if one["place"] == number), None) if me else None
+    name = painter.named("machineplace", number)
+    if held is None:
+        return Explained(name, painter.text("about-machine"))
+    sentence = painter.w.sentence(painter.game.effects[held["effect"]])
+    state = painter.text("machine-loaded" if held["loaded"] else "machine-ready")
+    return Explained(name, sentence, (state, painter.text("about-machine")))
+
+
+def _slot(painter: Painter, number: int) -> Explained:
+    half = "any" if number == 4 else "top" if number < 2 else "bottom"
+    return Explained(painter.named("slot", number), painter.text(f"about-slot-{half}"))
+
+
+def _module_space(painter: Painter, number: int) -> Explained:
+    slot, place = MODULE_PLACES[number]
+    me = _mine(painter)
+    held = list(me["slots"].values())[slot]["modules"][place] if me else -1
+    sentence = painter.text("about-space-works" if number in ACTIVATION else "about-space-waits")
+    facts = (painter.face("module", held).sentence,) if held >= 0 else ()
+    return Explained(painter.named("modulespace", number), sentence, facts)
+
+
+def _technology_place(painter: Painter, number: int) -> Explained:
+    me = _mine(painter)
+    printed = TECHNOLOGY_PLACES[number]
+    facts = [painter.text("about-technology", books=printed.books, points=printed.points)]
+    if me is None or me["tribe"] is None:
+        return Explained(painter.named("techplace", number), painter.text("about-techplace"), tuple(facts))
+    if number in me["technologies"]:
+        facts.append(painter.text("about-unlocked"))
+    elif TECH_BELOW[number] >= 0 and TECH_BELOW[number] not in me["technologies"]:
+        facts.append(painter.text("about-connected"))
+    face = painter.face("technology", painter.game.box.boards[tribe_side(me)][number])
+    return Explained(face.name, face.sentence, tuple(facts))
+
+
+def _switch(painter: Painter, number: int) -> Explained:
+    me = _mine(painter)
+    effect = painter.game.box.switch[number]
+    state = (painter.text("switch-used" if me["switch_used"] else "switch-unused"),) if me else ()
+    return Explained(
+        painter.named("switch", number), f"{painter.w.sentence(effect)} {painter.text('about-switch')}", state
+    )
+
+
+def _board(painter: Painter, number: int) -> Explained:
+    face = painter.face("board", number)
+    return Explained(face.name, face.sentence, (painter.text("about-ability"),))
+
+
+def _progress(painter: Painter, number: int) -> Explained:
+    count = painter.view["seats"][number]["progress"]
+    now = painter.text("board-progress", count=count, points=PROGRESS_TRACK.points[count])
+    return Explained(painter.text("board-progress-track"), painter.text("about-progress"), (now,))
+
+
+# ------------------------------------------------------------------------------------------------ players and tracks
+
+
+def _hibernation(painter: Painter, number: int) -> Explained:
+    facts = [
+        painter.text("hibernated", player=painter.names[seat], count=number)
+        for seat, player in enumerate(painter.view["seats"])
+        if player["hibernation"] == number
+    ]
+    if number == painter.view["removal_field"]:
+        facts.insert(0, painter.text("hibernation-removal"))
+    if not number:
+        return Explained(painter.text("hibernation-start"), painter.text("about-hibernation"), tuple(facts))
+    face = painter.face("hibernation", number)
+    return Explained(face.name, face.sentence, (painter.text("about-reward"), *facts))
+
+
+def _sleeper(painter: Painter, number: int) -> Explained:
+    count = painter.view["seats"][number]["hibernation"]
+    name = painter.text("hibernated", player=painter.names[number], count=count)
+    return Explained(name, painter.text("about-hibernation"))
+
+
+def _score(painter: Painter, number: int) -> Explained:
+    points = painter.view["seats"][number]["vp"]
+    name = painter.text("board-points", player=painter.names[number], points=points)
+    return Explained(name, painter.text("about-score", lap=LAP))
+
+
+def _player(painter: Painter, number: int) -> Explained:
+    player = painter.view["seats"][number]
+    name = painter.text("board-points", player=painter.names[number], points=player["vp"])
+    facts = [
+        painter.text(
+            "about-pieces", small=len(player["small"]), large=len(player["large"]), figures=len(player["figures"])
+        ),
+        painter.text("about-energy", count=player["energy"]),
+    ]
+    if player["tribe"] is None:
+        return Explained(name, painter.text("board-no-tribe"), tuple(facts))
+    face = painter.face("board", tribe_side(player))
+    return Explained(
+        name,
+        painter.text("about-player", tribe=painter.text(f"tribe-{player['tribe']}"), ability=face.sentence),
+        tuple(facts),
+    )
+
+
+TELL: Final[dict[str, Tell]] = {
+    "card": _card,
+    "machine": _machine,
+    "module": _module,
+    "crate": _crate,
+    "artifact": _artifact,
+    "artifactcard": _artifact_card,
+    "field": _field,
+    "space": _space,
+    "crystal": _crystal,
+    "resource": _resource,
+    "colour": _colour,
+    "marker": _colour,
+    "rewardfield": _reward_field,
+    "machineplace": _machine_place,
+    "slot": _slot,
+    "modulespace": _module_space,
+    "techplace": _technology_place,
+    "switch": _switch,
+    "board": _board,
+    "progress": _progress,
+    "hibernation": _hibernation,
+    "sleeper": _sleeper,
+    "score": _score,
+    "player": _player,
+}

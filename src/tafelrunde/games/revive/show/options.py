@@ -1,0 +1,315 @@
+"""What an option does, costs and brings, in a few words and icons, whatever is asked later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from ....kernel.decision import NONE, Decision
+from ....kernel.game import View
+from ....kernel.state import Fact
+from ....kernel.telling import OptionTold
+from ....words import Words, words_of
+from ..pieces.artifacts import CATEGORIES, artifact_colour
+from ..pieces.board import (
+    ACTIVATION,
+    LARGE_GEARS,
+    SMALL_BUILDINGS,
+    SMALL_GEARS,
+    TECHNOLOGY_PLACES,
+    TRACK_END,
+)
+from ..pieces.kinds import ARTIFACT_COLOURS, COLOURS, LAKE, RESOURCES, SUN, board_number
+from ..pieces.map import BESIDE, NORTH_WEST, corner_of
+from ..rules.build import building_act, crystals_beside, sites
+from ..rules.cards import modules_fired, slot_and_half, slot_options
+from ..rules.explore import exploring_act, spaces
+from ..rules.machines import free_machines, machine_effect
+from ..rules.pay import Cost, price
+from ..rules.populate import OPEN_TECHNOLOGIES, location_options, populating_act
+from ..rules.scoring import category_points, location_worth
+from ..table import prompts
+from ..table.effect import ReviveEffect
+from ..table.player import RevivePlayer
+from ..table.state import Table
+from .painter import COUNTED, Face, Row, card_face, scored, tile_face, tokens
+
+if TYPE_CHECKING:
+    from ..game import Revive
+
+COSTS: Final = (*RESOURCES[:3], "basic")
+FACES: Final = frozenset({"machine", "module", "crate", "hibernation"})
+
+
+class Option(NamedTuple):
+    """An answer, with the table at which it is given."""
+
+    game: Revive
+    table: Table
+    me: RevivePlayer
+    lang: str
+    about: int
+    code: int
+
+    @property
+    def words(self) -> Words:
+        return words_of(self.game, self.lang)
+
+    def text(self, id: str, **facts: Fact) -> str:
+        return self.words.text(id, **facts)
+
+
+Tell = Callable[[Option], OptionTold]
+
+
+def option_told(game: Revive, state: Table, view: View, lang: str, decision: Decision, code: int) -> OptionTold:
+    prompt = decision.prompt
+    option = Option(game, state, state.players[decision.seat], lang, decision.about, code)
+    if code == NONE:
+        return OptionTold(option.text("told-end-turn")) if prompt is prompts.ACTION_PROMPT else OptionTold()
+    if prompt.name in TOLD:
+        return TOLD[prompt.name](option)
+    if code >= prompt.extra:
+        return OptionTold()
+    if prompt.of == "card":
+        return _card(option)
+    return _of_face(tile_face(game, lang, prompt.of, code)) if prompt.of in FACES else OptionTold()
+
+
+# ------------------------------------------------------------------------------------------------ cards and tiles
+
+
+def _of_face(face: Face, **more: Any) -> OptionTold:
+    return OptionTold(face.sentence, row=(*face.rows[0], *face.signs[0]), **more)
+
+
+def _of_effect(option: Option, effect: ReviveEffect, **more: Any) -> OptionTold:
+    return OptionTold(option.words.sentence(effect), row=tokens(effect), **more)
+
+
+def _card(option: Option) -> OptionTold:
+    """Both halves."""
+    face = card_face(option.game, option.lang, option.code)
+    return OptionTold(face.sentence, row=_both(face))
+
+
+def _both(face: Face) -> Row:
+    return (*face.rows[0], "|", *face.rows[1])
+
+
+def _copied(option: Option) -> OptionTold:
+    half = option.game.box.cards[option.code].halves[1]
+    return _of_effect(option, half.effect)
+
+
+def _slot(option: Option) -> OptionTold:
+    """The half that the slot gives, and the modules that work with it."""
+    slot, half = slot_and_half(option.code)
+    effects: list[ReviveEffect] = [option.game.box.cards[option.about].halves[half].effect]
+    fired = modules_fired(option.table, option.me, option.about, slot)
+    effects += [option.game.box.modules[module].effect for module in fired]
+    said = " ".join(option.words.sentence(effect) for effect in effects)
+    row: list[int | str] = []
+    for effect in effects:
+        row += [*(["+"] if row else []), *tokens(effect)]
+    cost = {"energy": 1} if option.code >= prompts.TURNED else {}
+    return OptionTold(said, cost, row=tuple(row))
+
+
+def _machine(option: Option) -> OptionTold:
+    return _of_effect(option, machine_effect(option.table, option.me, option.code), cost={"energy": 1})
+
+
+def _energy_back(option: Option) -> OptionTold:
+    return _of_effect(option, machine_effect(option.table, option.me, option.code), gain={"energy": 1})
+
+
+def _module_space(option: Option) -> OptionTold:
+    held = option.me.modules[option.code]
+    if held >= 0:
+        lost = tile_face(option.game, option.lang, "module", held).sentence
+        return OptionTold(option.text("told-space-taken", lost=lost))
+    return OptionTold(option.text("told-space-works" if option.code in ACTIVATION else "told-space-waits"))
+
+
+def _reopen(option: Option) -> OptionTold:
+    return _of_face(tile_face(option.game, option.lang, "crate", option.code), cost={"gear": 1})
+
+
+def _tribe(option: Option) -> OptionTold:
+    return _of_face(tile_face(option.game, option.lang, "board", board_number(option.code, SUN)))
+
+
+def _side(option: Option) -> OptionTold:
+    return _of_face(tile_face(option.game, option.lang, "board", board_number(option.about, option.code)))
+
+
+# ------------------------------------------------------------------------------------------------ artifacts
+
+
+def _artifact(option: Option) -> OptionTold:
+    """What its colour scores once more, as things stand."""
+    if option.code == prompts.SMALL_ARTIFACT:
+        return OptionTold(option.text("told-small-artifact"))
+    colour = artifact_colour(option.code)
+    points, counted = 0, []
+    for card in option.me.artifact or option.table.shared:
+        category = option.game.box.artifact_cards[card].categories[colour]
+        points += category_points(option.table, option.me, category)
+        counted.append(option.text(f"icon-{COUNTED[CATEGORIES[category]]}"))
+    effect = option.text("told-artifact", counted=", ".join(counted), points=points)
+    return OptionTold(effect, gain={"violet-vp": points} if points else {})
+
+
+def _keep(option: Option) -> OptionTold:
+    row: list[int | str] = []
+    said: list[str] = []
+    for colour, category in enumerate(option.game.box.artifact_cards[option.code].categories):
+        name = COUNTED[CATEGORIES[category]]
+        row += [f"artifact-{ARTIFACT_COLOURS[colour]}", ":", name]
+        said.append(f"{option.text(f'icon-artifact-{ARTIFACT_COLOURS[colour]}')}: {option.text(f'icon-{name}')}")
+    return OptionTold(" · ".join(said), row=tuple(row))
+
+
+# ------------------------------------------------------------------------------------------------ resources, tracks
+
+
+def _gain_one(option: Option) -> OptionTold:
+    return OptionTold(_held(option), gain={RESOURCES[option.code]: 1})
+
+
+def _give_one(option: Option) -> OptionTold:
+    return OptionTold(_held(option), {RESOURCES[option.code]: 1})
+
+
+def _exchange_one(option: Option) -> OptionTold:
+    return OptionTold(_held(option), {"crystal": 1}, {RESOURCES[option.code]: 1})
+
+
+def _held(option: Option) -> str:
+    return option.text("told-held", count=option.me.res[option.code])
+
+
+def _track(option: Option) -> OptionTold:
+    reached = option.me.tracks[option.code]
+    return OptionTold(option.text("told-track", reached=reached, next=min(TRACK_END, reached + 1)))
+
+
+# ------------------------------------------------------------------------------------------------ on the map
+
+
+def _paid(cost: Cost) -> dict[str, int]:
+    return {name: amount for name, amount in zip(COSTS, cost, strict=True) if amount}
+
+
+def _tile(option: Option) -> OptionTold:
+    tile = option.game.box.tiles[option.table.tiles[option.code]]
+    cost = price(option.table, option.me, exploring_act(option.table, option.me, option.code))
+    return OptionTold(option.text("told-tile", points=tile.points), _paid(cost), {"vp": tile.points})
+
+
+def _location(option: Option) -> OptionTold:
+    """The cheapest technology; what a large location is worth now."""
+    table, me, field = option.table, option.me, option.code
+    acts = [populating_act(table, me, field, tech) for tech in OPEN_TECHNOLOGIES[me.tech]]
+    cheapest = min((price(table, me, act) for act in acts), key=sum)
+    owed = min(act.owed for act in acts)
+    effect = option.text("told-location", owed=owed)
+    if field < NORTH_WEST:
+        return OptionTold(effect, _paid(cheapest))
+    side = option.game.box.locations[table.corners[corner_of(field)]]
+    effect = option.text("told-large-location", owed=owed, points=location_worth(table, me, side))
+    return OptionTold(effect, _paid(cheapest), row=scored(side))
+
+
+def _technology(option: Option) -> OptionTold:
+    number = option.table.box.technology_number(option.me, option.code)
+    act = populating_act(option.table, option.me, option.about, option.code)
+    return _of_face(
+        tile_face(option.game, option.lang, "technology", number),
+        cost=_paid(price(option.table, option.me, act)),
+        gain={"violet-vp": TECHNOLOGY_PLACES[option.code].points},
+    )
+
+
+def _site(option: Option) -> OptionTold:
+    size = 0 if option.me.small.bit_count() < SMALL_BUILDINGS else 1
+    return _building(option, option.code, size)
+
+
+def _size(option: Option) -> OptionTold:
+    return _building(option, option.about, option.code)
+
+
+def _building(option: Option, field: int, size: int) -> OptionTold:
+    """What stands around it moves markers and pays crystals, twice for a large building; lakes give once."""
+    table = option.table
+    around = BESIDE[field]
+    times = size + 1
+    steps = [times * (around & table.of[colour]).bit_count() for colour in range(3)]
+    crystals = times * crystals_beside(table, field)
+    lakes = (around & table.of[LAKE] & ~option.me.lakes).bit_count()
+    row: list[int | str] = []
+    for count, icon in zip(
+        (*steps, crystals, lakes), (*(f"track-{c}" for c in COLOURS[:3]), "crystal", "lake"), strict=True
+    ):
+        row += [count, icon] if count else []
+    gears = LARGE_GEARS if size else SMALL_GEARS
+    cost = price(table, option.me, building_act(table, option.me, field, gears))
+    facts: Mapping[str, Fact] = dict(
+        zip(("grey", "green", "yellow", "crystals", "lakes"), (*steps, crystals, lakes), strict=True)
+    )
+    effect = option.text("told-building" if row else "told-building-alone", **facts)
+    return OptionTold(effect, _paid(cost), row=tuple(row))
+
+
+# ------------------------------------------------------------------------------------------------ the turn
+
+
+def _action(option: Option) -> OptionTold:
+    table, me, code = option.table, option.me, option.code
+    if code < prompts.SWITCH:
+        return _card(option)._replace(places=tuple(f"slot-{slot}" for slot in slot_options(table, me) if slot < 5))
+    if code == prompts.SWITCH:
+        return _of_effect(option, option.game.box.switch[table.switches.switch])
+    kind, find = PLACES.get(code, ("", None))
+    places = tuple(f"{kind}-{number}" for number in find(table, me) if number != NONE) if find else ()
+    facts: dict[str, Fact] = {}
+    if code == prompts.HIBERNATE:
+        facts = {"cards": len(me.rest), "energy": me.loaded.bit_count()}
+    cost = {"crystal": 1} if code == prompts.EXCHANGE else {}
+    return OptionTold(option.text(f"told-action-{code - prompts.SWITCH}", **facts), cost, places=places)
+
+
+PLACES: Final[dict[int, tuple[str, Callable[[Table, RevivePlayer], list[int]]]]] = {
+    prompts.EXPLORE: ("space", lambda table, me: spaces(table, me, 0, False)),
+    prompts.POPULATE: ("field", lambda table, me: location_options(table, me, 0, False)),
+    prompts.BUILD: ("field", lambda table, me: sites(table, me, 0, False)),
+    prompts.MACHINE: ("machineplace", free_machines),
+    prompts.CRATE: ("crate", lambda table, me: me.closed.copy()),
+}
+TOLD: Final[dict[str, Tell]] = {
+    prompts.BOARD_ACTION.name: lambda option: OptionTold(option.text(f"told-action-{option.code + 1}")),
+    prompts.REMOVE.name: lambda option: OptionTold(option.text("told-remove")),
+    prompts.ACTION_PROMPT.name: _action,
+    prompts.SLOT.name: _slot,
+    prompts.COPY.name: _copied,
+    prompts.ACTIVATE.name: _machine,
+    prompts.ENERGY_BACK.name: _energy_back,
+    prompts.MODULE_SPACE.name: _module_space,
+    prompts.REOPEN.name: _reopen,
+    prompts.TRIBE_BOARD.name: _tribe,
+    prompts.SIDE.name: _side,
+    prompts.ARTIFACT.name: _artifact,
+    prompts.KEEP.name: _keep,
+    prompts.BASIC_RESOURCE.name: _gain_one,
+    prompts.SPARE_CRYSTAL.name: _gain_one,
+    prompts.GIVE.name: _give_one,
+    prompts.CRYSTAL_INTO.name: _exchange_one,
+    prompts.TRACK.name: _track,
+    prompts.TILE.name: _tile,
+    prompts.LOCATION.name: _location,
+    prompts.TECHNOLOGY.name: _technology,
+    prompts.SITE.name: _site,
+    prompts.SIZE.name: _size,
+}
