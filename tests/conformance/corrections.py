@@ -26,9 +26,9 @@ from tafelrunde.kernel.rng import seeded
 
 GAMES = 20
 AHEAD = 5  # choices that are made again ...
-LONG = 150  # ... from the beginning
-NEAR = 16  # positions in which the component came up
-FAR = 48  # others, where it did not count in these
+LONG = 300  # ... from the beginning
+NEAR = 12  # positions in which the component came up
+FAR = 24  # others, where it did not count in these
 NOT_PRINTED = {"self", "id", "number", "parts", "source", "sources", "evidence", "basis", "printed"}
 
 Trace = list[object]
@@ -121,8 +121,8 @@ def play(game: Game, exploration: Exploration, seed: int) -> Played:
     for event in match.events():
         for kind, number in {**event.facts, **event.whisper}.items():
             component = game.numbered.get((kind.split("_")[0], number)) if isinstance(number, int) else None
-            if component is not None and event.ply:
-                came_up.setdefault(component.id, []).append(event.ply - 1)
+            if component is not None:
+                came_up.setdefault(component.id, []).append(max(0, event.ply - 1))
     return Played(begin, positions, match.codes, came_up)
 
 
@@ -147,22 +147,22 @@ class Looked:
         self._games = games_played
         self._before: dict[tuple[int, int], Trace] = {}
         every = [(n, at) for n, played in enumerate(games_played) for at in range(len(played.codes))]
-        begins = [(n, 0) for n in range(len(games_played))]
-        ends = [(n, len(played.codes) - 1 - k) for n, played in enumerate(games_played) for k in (0, AHEAD - 1)]
+        begins = [(0, 0), (1, 0)]
+        ends = [(n, len(played.codes) - 1) for n, played in enumerate(games_played)]
         self._far = [*ends, *begins, *every[:: max(1, len(every) // FAR)]]
 
-    def places(self, id: str) -> list[tuple[int, int]]:
-        near = [(n, at) for n, played in enumerate(self._games) for at in played.came_up.get(id, ())]
-        return [*near[:: max(1, len(near) // NEAR)][:NEAR], *self._far]
-
-    def count(self, number: Number) -> bool:
-        places = self.places(number.id)
-        for place in places:  # before anything is changed
+    def counts(self, number: Number) -> bool:
+        """In positions where its component came up, or else in others."""
+        came_up = [(n, at) for n, played in enumerate(self._games) for at in played.came_up.get(number.id, ())]
+        near = came_up[:: max(1, len(came_up) // NEAR)][:NEAR]
+        for place in (*near, *self._far):  # before anything is changed
             if place not in self._before:
                 self._before[place] = trace(self._games[place[0]], place[1])
         first = number.get()
         try:
-            return any(self._differs(number, other, places) for other in others(first))
+            return any(self._differs(number, other, near) for other in others(first)) or any(
+                self._differs(number, other, self._far) for other in others(first)[-2:]
+            )
         finally:
             number.set(first)
 
@@ -179,7 +179,7 @@ class Looked:
 
 def others(number: int) -> list[int]:
     """A little more or less; next to nothing, for a limit that is seldom reached."""
-    return [each for each in (number + 1, number - 1, 1, 0, number + 3) if each >= 0 and each != number]
+    return [each for each in (number - 1, 0, 1, number + 3, number + 1, number + 9) if each >= 0 and each != number]
 
 
 def main(name: str) -> None:
@@ -187,7 +187,7 @@ def main(name: str) -> None:
     exploration = Exploration(game)
     looked = Looked([play(game, exploration, seed) for seed in range(GAMES)])
     numbers = numbers_of(game)
-    idle = [number.name for number in numbers if not looked.count(number)]
+    idle = [number.name for number in numbers if not looked.counts(number)]
     print(json.dumps({"numbers": len(numbers), "idle": idle}))
 
 
