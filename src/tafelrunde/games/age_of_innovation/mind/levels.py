@@ -13,4 +13,4 @@ LEVELS: Final = {
     "hard@1": Level("flat:playouts=2:candidates=3:later=1:games=2:time=1500ms", 1.5),
     "expert@1": Level("flat:playouts=4:rounds=2:ahead=6:later=2:tries=4:time=6s", 6.0),
 }
-ADVISER: Final = LEVELS["hard"].spec  # it answers at once, and plays better than the default adviser
+ADVISER: Final = LEVELS["hard@1"].spec  # it answers at once, and plays better than the default adviser
