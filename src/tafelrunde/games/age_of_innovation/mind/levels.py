@@ -7,10 +7,10 @@ from typing import Final
 from ....kernel.game import Level
 
 LEVELS: Final = {
-    "hard": Level("flat:playouts=2:candidates=3:later=1:games=2:time=1500ms", 1.5),
+    "hard": Level("greedy:tries=4:value=learned", 1.5),
     "expert": Level("flat:playouts=4:rounds=2:ahead=6:later=2:tries=4:time=6s", 6.0),
     "master": Level("flat:playouts=4:rounds=2:ahead=6:later=2:tries=4:value=learned:time=6s", 6.0),
     "hard@1": Level("flat:playouts=2:candidates=3:later=1:games=2:time=1500ms", 1.5),
     "expert@1": Level("flat:playouts=4:rounds=2:ahead=6:later=2:tries=4:time=6s", 6.0),
 }
-ADVISER: Final = LEVELS["hard"].spec  # it answers at once, and plays better than the default adviser
+ADVISER: Final = LEVELS["hard@1"].spec  # it answers at once, and plays better than the default adviser

@@ -7,6 +7,7 @@ from typing import Final
 from ....kernel.game import Level
 
 LEVELS: Final = {
+    "hard": Level("greedy:tries=4:value=mix", 0.5),
     # The expert looks six turns ahead.
     "expert": Level("flat:playouts=8:rounds=3:candidates=6:firsts=4:ahead=6:hurry=6:tries=2:games=6:time=6s", 6.0),
     "master": Level(
