@@ -63,7 +63,7 @@ def test_the_version_is_said_once_more_and_equal():
     assert tafelrunde.__version__ == PROJECT["version"]
 
 
-@pytest.mark.parametrize("extra", ["", "dev", *PROJECT["optional-dependencies"].keys() - {"dev", "peers"}])
+@pytest.mark.parametrize("extra", ["", "dev", *sorted(PROJECT["optional-dependencies"].keys() - {"dev", "peers", "learn"})])
 def test_what_is_installed_has_a_version_in_the_constraints(extra: str):
     """Mended by `make constraints`."""
     pinned = {
