@@ -149,8 +149,14 @@ def _worded(game: Game, text: str) -> str:
     for pattern, instead in TIDY:
         text = pattern.sub(instead, text)
     text = INSIDE.sub(lambda match: f" {match[1][0].lower()}{match[1][1:]}", text.strip())
-    text = BEGUN.sub(lambda match: match[0][:-1].replace(GAP, "") + match[0][-1].upper(), text)
+    text = BEGUN.sub(_capital, text)
     return _ended(text.replace(GAP, "").strip())
+
+
+def _capital(match: re.Match[str]) -> str:
+    """What begins a sentence, with a capital letter."""
+    before, begun = (match[1], match[2]) if match[2] else (match[3], match[4])
+    return before + begun[0].upper() + begun[1:]
 
 
 @lru_cache(maxsize=32)
