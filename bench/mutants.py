@@ -206,7 +206,7 @@ def passes(copy: Path, words: Sequence[str], limit: int) -> bool:
     def bounded() -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
 
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-n", "0", *words]
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *words]
     environment = {**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     told = subprocess.run(
         command,

@@ -24,10 +24,11 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
 
-GAMES = 20
+GAMES = 28
+STEP = 8  # choices from one position that is kept to the next
 AHEAD = 5  # choices that are made again ...
 LONG = 300  # ... from the beginning
-NEAR = 12  # positions in which the component came up
+NEAR = 16  # positions in which the component came up
 FAR = 24  # others, where it did not count in these
 NOT_PRINTED = {"self", "id", "number", "parts", "source", "sources", "evidence", "basis", "printed"}
 
@@ -94,7 +95,7 @@ def attributes(thing: Any) -> list[tuple[str, Any]]:
 
 
 class Played(NamedTuple):
-    """A finished game: the position before each choice, and the choice."""
+    """A finished game: the position before every few choices, and all choices."""
 
     begin: Callable[[], Match]
     positions: list[Match]
@@ -114,7 +115,8 @@ def play(game: Game, exploration: Exploration, seed: int) -> Played:
     seats = exploration.seat_players(players, dice)
     positions = []
     while match.decision is not None:
-        positions.append(match.clone())
+        if len(match.codes) % STEP == 0:
+            positions.append(match.clone())
         match.choose(seats[match.decision.seat].choose(match, dice))
     exploration.learn_from(seats, match.options)
     came_up: dict[str, list[int]] = {}
@@ -127,10 +129,10 @@ def play(game: Game, exploration: Exploration, seed: int) -> Played:
 
 
 def trace(played: Played, at: int) -> Trace:
-    """What happens if the same choices are made from there on."""
-    match = played.positions[at].clone() if at else played.begin()
+    """What happens if the same choices are made from shortly before that one on."""
+    match = played.positions[at // STEP].clone() if at else played.begin()
     seen: Trace = [match.hash()]
-    for code in played.codes[at : at + (AHEAD if at else LONG)]:
+    for code in played.codes[at - at % STEP : at + (AHEAD if at else LONG)]:
         if match.decision is None or code not in match.decision.options:
             return [*seen, "another question"]
         match.choose(code)

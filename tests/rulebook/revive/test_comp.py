@@ -9,6 +9,7 @@ import pytest
 from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.games.revive.pieces.board import REWARD_FIELDS
 from tafelrunde.games.revive.pieces.map import FIELD_HEXES, NORTH_WEST
+from tafelrunde.games.revive.rules.gains import gain_crate
 from tafelrunde.games.revive.scenario import ReviveScenario, ReviveTable, scenario
 from tafelrunde.games.revive.table.prompts import (
     ACTION_PROMPT,
@@ -265,3 +266,14 @@ def test_the_two_action_markers_count_two_actions():
         shown.append(t.match.view()["actions"])
     assert shown == [0, 1, 0], "after the second marker the other player is on turn"
     assert t.seat_asked == 1
+
+
+@rule("REV-COMP-08")
+def test_closed_crates_lie_in_order_whichever_came_first():
+    """Nobody can tell from their order when they were taken."""
+    made = scenario()
+    me = made.state.players[0]
+    made.state.crates += [made.state.crates.pop(made.state.crates.index(crate)) for crate in (3, 20)]
+    gain_crate(made.state, me)
+    gain_crate(made.state, me)
+    assert me.closed == [3, 20]
