@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import Route, expect
 
-from tafelrunde.games.deus.table.prompts import PLACE, USE
+from tafelrunde.games.deus.table.prompts import ACTION, USE
 
 from .conftest import Somebody
 from .people import BOT, ME, OPEN, Json, Person
@@ -39,7 +39,7 @@ def taken_up(somebody: Somebody, ply: int, **more: object) -> Person:
 
 
 def test_an_option_shows_what_it_will_change(somebody: Somebody) -> None:
-    mara = taken_up(somebody, moment(finished_game(), PLACE, 5))
+    mara = taken_up(somebody, moment(finished_game(), ACTION, 3))
     options = mara.turn()["question"]["options"]
     place, option = next((place, each) for place, each in enumerate(options) if each["changes"])
     for change in option["changes"]:

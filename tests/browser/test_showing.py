@@ -100,7 +100,7 @@ def test_what_a_choice_brought_is_seen_before_anybody_moves(somebody: Somebody) 
             break
         state = mara.answered(mara.rows.nth(place).click)
         mara.sees(state)
-    gain = page.locator(".gain")
+    gain = page.locator(".gain.card")
     expect(gain).to_contain_text("You got")
     expect(gain).to_contain_text(next(line["text"] for line in reversed(state["log"]) if line["own"]))
     mara.turn()

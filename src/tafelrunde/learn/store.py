@@ -41,7 +41,7 @@ class Store:
     def _add(self, track: Track, held: bool) -> None:
         number = len(track.rows)
         if self.size + number > len(self.rows):
-            self._forget(len(self.rows) // OLD)
+            self._forget(max(number, len(self.rows) // OLD))
         here = slice(self.size, self.size + number)
         self.rows[here] = track.rows
         self.points[here] = track.points
