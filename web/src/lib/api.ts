@@ -134,7 +134,9 @@ export const api = {
   log: (id: string, since: number, seat: number) =>
     answer(client.GET('/api/tables/{table_id}/log', { params: { ...at(id), query: { since, seat } } })),
   turns: (id: string, after: number, seat: number) =>
-    answer(client.GET('/api/tables/{table_id}/turns', { params: { ...at(id), query: { after: Math.max(0, after), seat } } })),
+    answer(
+      client.GET('/api/tables/{table_id}/turns', { params: { ...at(id), query: { after: Math.max(0, after), seat } } }),
+    ),
   steps: async (id: string, game: string, after: number, seat: number) => {
     const ask = () =>
       answer(
