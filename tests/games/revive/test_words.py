@@ -116,14 +116,6 @@ def test_a_corner_is_called_by_its_large_location() -> None:
         assert name == thing(w, REVIVE, "location", side)
 
 
-def test_a_technology_is_offered_with_its_price() -> None:
-    match, view = asked("TECHNOLOGY", seed=4)
-    assert match.decision is not None
-    w = words_of(REVIVE, "en")
-    prices = [option_label(w, REVIVE, view, match.decision, code)[-9:] for code in match.decision.options]
-    assert set(prices) <= {"(2 books)", "(3 books)", "(5 books)"}
-
-
 def test_only_the_owner_is_told_what_is_in_a_closed_crate() -> None:
     match, dice = Match(REVIVE, 2, 3), seeded(3)
     while not (found := [event for event in match.events() if event.name == "crate"]):
