@@ -6,11 +6,12 @@ const table = {
   options: [{ code: 70 }, { code: 80 }],
   view: { question: {} } as unknown,
   busy: false,
-  shown: null as unknown,
+  playback: { active: false, summary: [] },
+  gain: null,
   choose: vi.fn(),
   step: vi.fn(),
   askHint: vi.fn(),
-  stopShowing: vi.fn(),
+  skip: vi.fn(),
 };
 const board = { move: vi.fn(), goTo: vi.fn(), hideExplanation: vi.fn() };
 const question = { step: vi.fn() };
@@ -41,7 +42,7 @@ const obey = tableKeys({
 
 beforeEach(() => {
   vi.resetAllMocks();
-  Object.assign(table, { view: { question: {} }, busy: false, shown: null });
+  Object.assign(table, { view: { question: {} }, busy: false, playback: { active: false, summary: [] }, gain: null });
   blocked = false;
   document.removeEventListener('keydown', obey);
   document.addEventListener('keydown', obey);
@@ -105,10 +106,14 @@ it('a question mark opens the help', () => {
 });
 
 describe('escape', () => {
-  it('ends what is played back', () => {
-    table.shown = {};
+  it.each([
+    ['the turns of others', { playback: { active: true, summary: [] } }],
+    ['what was missed', { playback: { active: false, summary: [{}] } }],
+    ['what one got', { gain: {} }],
+  ])('ends the showing of %s', (_, shown) => {
+    Object.assign(table, shown);
     expect(press('Escape')).toBe(true);
-    expect(table.stopShowing).toHaveBeenCalledTimes(1);
+    expect(table.skip).toHaveBeenCalledTimes(1);
     expect(board.hideExplanation).not.toHaveBeenCalled();
   });
 

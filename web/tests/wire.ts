@@ -66,6 +66,8 @@ export class Server {
     vi.spyOn(api, 'table').mockImplementation(() => Promise.resolve(this.info()));
     vi.spyOn(api, 'state').mockImplementation((_id, _game, seat) => Promise.resolve(this.view(seat)));
     vi.spyOn(api, 'chat').mockImplementation(() => Promise.resolve([...this.chat]));
+    vi.spyOn(api, 'steps').mockResolvedValue({ turns: [], steps: [] });
+    vi.spyOn(api, 'turns').mockResolvedValue([]);
   }
 
   info(): TableInfo {
@@ -80,7 +82,9 @@ export class Server {
       event: this.event,
       version: this.event,
       ply: this.ply,
+      committed: this.ply,
       status: this.status,
+      purses: [],
       question,
       must_end: false,
       can_undo: false,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Playback, type Timing } from './playback.svelte';
-import type { Steps, StepTold, TurnTold } from '../api/schema';
+import { Playback, type Timing } from '../src/lib/playback.svelte';
+import type { Steps, StepTold, TurnTold } from '../src/api/schema';
 
 const turn = (seat: number, first: number, last: number) =>
   ({ seat, first, last, text: `turn ${first}`, points: 0, round: 1, things: [] }) satisfies TurnTold;
