@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from 'vitest';
+import { complete, forgetPictures, keptMarks, namesIn, type Board, type Place } from '../src/lib/boards';
+
+const board = (...parts: [mark: string, svg: string | null][]): Board =>
+  ({ parts: parts.map(([mark, svg]) => ({ mark, svg, name: mark })) }) as unknown as Board;
+const pictures = (of: Board) => of.parts.map((part) => part.svg);
+
+beforeEach(forgetPictures);
+
+it('a picture that was left out is the one that was sent before', () => {
+  expect(complete(board(['a', '<a/>'], ['b', '<b/>']))).toBe(true);
+  const next = board(['a', null], ['c', '<c/>']);
+  expect(complete(next)).toBe(true);
+  expect(pictures(next)).toEqual(['<a/>', '<c/>']);
+});
+
+it('a picture that is not kept any more is missed, and the others are there', () => {
+  const first = board(['a', null], ['b', '<b/>']);
+  expect(complete(first)).toBe(false);
+  expect(pictures(first)).toEqual([null, '<b/>']);
+});
+
+it('what is kept is told to the server, the latest sixty pictures and no more', () => {
+  for (let n = 0; n < 70; n++) complete(board([`m${n}`, '<svg/>'], ['always', '<svg/>']));
+  const marks = keptMarks().split(',');
+  expect(marks).toHaveLength(60);
+  expect(marks).toContain('always');
+  expect(marks).toContain('m69');
+  expect(marks).not.toContain('m0');
+});
+
+it('the parts at a place are named in reading order', () => {
+  const part = (name: string) => ({ kind: 'part', name, holds: [] });
+  const place = {
+    kind: 'column',
+    name: '',
+    holds: [part('map'), { kind: 'row', name: '', holds: [part('left'), part('right')] }],
+  };
+  expect(namesIn(place as unknown as Place)).toEqual(['map', 'left', 'right']);
+});
