@@ -7,7 +7,7 @@
 FROM node:22-slim AS web
 WORKDIR /src
 COPY web web
-RUN mkdir -p src/tafelrunde/server && cd web && npm ci --no-audit --no-fund && npm run build
+RUN mkdir -p src/tafelrunde/server && cd web && npm install --no-save --no-audit --no-fund && npm run build
 
 FROM python:3.13-slim
 WORKDIR /src
