@@ -30,7 +30,7 @@ SHOWS: Final = """([must_end, options, text]) => {
   if (must_end) return buttons.some((button) => button.innerText.trim() === 'End turn');
   if (options === null) return true;
   const heading = panel.querySelector('h2')?.textContent.replace(/\\s+/g, ' ').trim();
-  return panel.querySelectorAll('ol button').length === options && heading === text.replace(/\\s+/g, ' ').trim();
+  return panel.querySelectorAll('ol button.option').length === options && heading === text.replace(/\\s+/g, ' ').trim();
 }"""
 
 
@@ -105,7 +105,7 @@ class Person:
             expect(self.panel.get_by_role("button", name="End turn")).to_be_enabled()
         elif asked:
             expect(self.rows).to_have_count(len(asked["options"]))
-            expect(self.panel.get_by_role("heading")).to_have_text(asked["text"])
+            expect(self.panel.get_by_role("heading", level=2)).to_have_text(asked["text"])
 
     def answered(self, act: Callable[[], None]) -> Json:
         """Does something that the server answers with a state."""

@@ -102,9 +102,12 @@ async def test_18_rules_without_end_are_broken_off(server: Server, monkeypatch: 
 # ------------------------------------------------------------------------------------------------ other rules
 
 
-def second_version(monkeypatch: pytest.MonkeyPatch, earlier: tuple[Game, ...]) -> None:
+NOW = games["deus"].rules_version
+
+
+def next_version(monkeypatch: pytest.MonkeyPatch, earlier: tuple[Game, ...]) -> None:
     """As if the rules of Deus had changed since the tables were begun."""
-    monkeypatch.setattr(games["deus"], "rules_version", 2)
+    monkeypatch.setattr(games["deus"], "rules_version", NOW + 1)
     monkeypatch.setattr(games["deus"], "earlier", earlier)
 
 
@@ -123,8 +126,8 @@ async def test_19_tables_go_on_under_rules_that_are_kept(server: Server, monkeyp
     record = await guest.get(f"/tables/{over}/record")
     seat = (await guest.get(f"/tables/{played}"))["turn"]["seat"]
     state = await guest.state(played, seat)
-    second_version(monkeypatch, (type(games["deus"])(),))
-    assert [box.rules_version for box in (games["deus"], *games["deus"].earlier)] == [2, 1]
+    next_version(monkeypatch, (type(games["deus"])(),))
+    assert [box.rules_version for box in (games["deus"], *games["deus"].earlier)] == [NOW + 1, NOW]
     for table in (over, played):  # a new program begins with nothing in memory
         server.services.matches.forget(table)
     assert await guest.state(played, seat) == state
@@ -137,8 +140,8 @@ async def test_19_tables_go_on_under_rules_that_are_kept(server: Server, monkeyp
     new = await guest.table(ME, BESIDE)
     listed = {each["id"]: each["rules_version"] for each in await guest.get("/tables")}
     old = (over, played, waiting, brought["id"], fork["id"])
-    assert {table: listed[table] for table in old} == dict.fromkeys(old, 1)
-    assert [listed[again["id"]], listed[new]] == [2, 2]
+    assert {table: listed[table] for table in old} == dict.fromkeys(old, NOW)
+    assert [listed[again["id"]], listed[new]] == [NOW + 1, NOW + 1]
     assert joined["status"] == "playing"
     assert not any(each["closed"] for each in await guest.get("/tables"))
 
@@ -150,10 +153,10 @@ async def test_19_tables_of_rules_that_are_not_kept_are_closed(server: Server, m
     assert Match.replay(Record.from_json(record)).over  # with all its hashes
     state = await guest.state(played, 0)
     before = await counted(server)
-    second_version(monkeypatch, ())
+    next_version(monkeypatch, ())
     refused = await guest.get(f"/tables/{played}/state", 409, seat=0)
     assert refused["code"] == "other-rules"
-    assert "version 1 of deus" in refused["error"]
+    assert f"version {NOW} of deus" in refused["error"]
     assert (await guest.choose(played, state, 0, 409))["code"] == "other-rules"
     for what in ("undo", "reset", "end"):
         assert (await guest.step(played, what, state, 409))["code"] == "other-rules"
@@ -166,7 +169,7 @@ async def test_19_tables_of_rules_that_are_not_kept_are_closed(server: Server, m
     assert await guest.get(f"/tables/{over}/record") == record
     await guest.post(f"/tables/{played}/chat", {"text": "and now?"}, 201)
     joined = await friend.post(f"/tables/{waiting}/seats/1/claim", {})  # no choice was made: it is played anew
-    assert (joined["status"], joined["rules_version"], joined["closed"]) == ("playing", 2, False)
+    assert (joined["status"], joined["rules_version"], joined["closed"]) == ("playing", NOW + 1, False)
 
 
 # ------------------------------------------------------------------------------------------------ records

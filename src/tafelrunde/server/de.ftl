@@ -119,6 +119,7 @@ error-too-many = { $what ->
     [records] Du hast in kurzer Zeit viele Aufzeichnungen gebracht; die nächste geht in { $retry } s.
     [chat] Lass bitte auch andere zu Wort kommen; deine nächste Zeile geht in { $retry } s.
     [choices] Das war schneller, als man spielen kann; bitte { $retry } s warten.
+    [steps] Du blätterst sehr schnell zurück; bitte { $retry } s warten.
     [hints] Der Bot braucht eine Pause; frag ihn in { $retry } s wieder.
     [login] Das wurde zu oft versucht; bitte { $retry } s warten und dann noch einmal versuchen.
     [sockets] Von deiner Adresse oder deinem Konto sind zu viele Seiten offen; schließe einige oder versuche es in { $retry } s noch einmal.

@@ -119,6 +119,7 @@ error-too-many = { $what ->
     [records] You have brought many records in a short time; the next one can come in { $retry } s.
     [chat] Please let others speak, too; your next line can come in { $retry } s.
     [choices] That was faster than anybody can play; please wait { $retry } s.
+    [steps] You look back very fast; please wait { $retry } s.
     [hints] The bot needs a rest; ask it again in { $retry } s.
     [login] That was tried too often; please wait { $retry } s before you try again.
     [sockets] Too many pages are open from your address or account; close some, or try again in { $retry } s.
