@@ -43,7 +43,7 @@ def reference(game: Game, lang: str) -> Reference:
                 title=chapter_title(chapter.title),
                 rules=[rule_shown(game, w, rule) for rule in chapter.rules],
             )
-            for id, chapter in _with_ids(rulebook(game) if has_rulebook(game) else [])
+            for id, chapter in _with_ids(rulebook(game, lang) if has_rulebook(game) else [])
         ],
     )
 
