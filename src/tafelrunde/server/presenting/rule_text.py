@@ -22,7 +22,8 @@ BOXES: Final = re.compile(r"^\[\w+(?:,\w+)*\]\s*")
 LAST_BRACKETS: Final = re.compile(r"\s*\(([^()]*)\)\s*$")
 PAGES: Final = re.compile(r"(?P<book>\d{3}) (?P<pages>p\.\d+(?:-\d+)?(?:, p\.\d+(?:-\d+)?)*)")
 ABOUT_ORIGIN: Final = re.compile(
-    r"\d{3} p\.|(?:components|pieces|table)/|(?:box|switches)\.py|our rulings|^ours$|public data|inferred|follows from"
+    r"\d{3} p\.|(?:abilities|components|pieces|table)/|(?:box|switches)\.py"
+    r"|our rulings|^ours$|public data|inferred|follows from"
 )
 
 # What a remark looks like, and the mark it becomes.

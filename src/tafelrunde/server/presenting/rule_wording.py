@@ -45,7 +45,8 @@ def _heft(words: Words, number: str) -> str:
 
 
 TAGS: Final = r"\[(?:DE/EN|RULING|DERIVED|[^\]]*; RULING)[^\]]*\]\s*"
-OF_COMPONENTS: Final = r"`?(?:(?:components|pieces|table)/\w+|box)\.py`?"
+OF_COMPONENTS: Final = r"(?:`?(?:(?:components|pieces|table)/\w+|box)\.py`?|`abilities/`)"
+OF_OPTIONS: Final = r"`?(?:table/)?switches\.py`?"
 NOTHING: Final = re.compile(r"(?!)")
 
 ENGLISH: Final = Wording(
@@ -90,10 +91,10 @@ GERMAN: Final = Wording(
     reworded=_compiled(
         (TAGS, GAP),
         (r"\b(?:Schalter|Schlüssel) (?=`)", "Option "),
-        (rf"`[\w.]+` (?:aus|in|von) (?={OF_COMPONENTS})", ""),
-        (rf"\b(aus|in|mit|nach|von) {OF_COMPONENTS}", r"\1 der Liste der Bestandteile"),
-        (OF_COMPONENTS, "die Liste der Bestandteile"),
-        (r"`?switches\.py`?", "die Optionen des Tisches"),
+        (rf"(?:`[\w.]+`(?:, | und ))*`[\w.]+` in (?={OF_COMPONENTS})", ""),
+        (OF_OPTIONS, "die Optionen des Tisches"),
+        (rf"\b(aus|in) {OF_COMPONENTS}", r"\1 der Liste der Bestandteile"),
+        (rf"{OF_COMPONENTS}(?:, {OF_COMPONENTS})*", "die Liste der Bestandteile"),
     ),
     quoted="„{}“",
     variant="Variante",
