@@ -113,6 +113,7 @@ def test_a_rule_is_read_in_the_language_of_the_reader() -> None:
         "Einen Rohstoff der Baukosten darfst du durch 4 Gold ersetzen, auch wenn du den Rohstoff hast; "
         "das gilt nur für Baukosten."
     )
+    assert reference(games["deus"], "de").rules_language == "de"
     assert "Option „Armeen in einem Gebiet“" in german["DEUS-RED-09"].text
     assert [mark.label for mark in german["DEUS-RED-09"].marks] == ["Ausgaben verschieden", "unsere Auslegung", "S. 7"]
     for id, rule in english.items():

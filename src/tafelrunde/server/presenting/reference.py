@@ -10,7 +10,7 @@ from ...draw import palette
 from ...draw.icons import icons_of, symbols
 from ...draw.rows import icons_in, row
 from ...draw.svg import picture
-from ...games.rulebook import Chapter, has_rulebook, rulebook
+from ...games.rulebook import Chapter, has_rulebook, rulebook, rulebook_language
 from ...kernel.game import BadUse, Component, Game, View
 from ...words import Words, labels, words_of
 from ..errors import not_found
@@ -37,6 +37,7 @@ def reference(game: Game, lang: str) -> Reference:
             )
             for component in game.components
         ],
+        rules_language=rulebook_language(game, lang),
         chapters=[
             ChapterInfo(
                 id=id,
