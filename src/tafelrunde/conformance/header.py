@@ -10,7 +10,7 @@ from typing import Final
 
 from ..bots import LEVELS, bot
 from ..games.rule_index import named_in_code
-from ..games.rulebook import ENGLISH, Chapter, appendices, has_rulebook, rulebook, rulebook_language
+from ..games.rulebook import ENGLISH, Chapter, Rule, appendices, has_rulebook, rulebook, rulebook_language
 from ..kernel.game import CORRECTED, PUBLIC, RECONSTRUCTED, SEED, BadUse, Game
 from ..words import LANGUAGES
 
@@ -19,6 +19,7 @@ SOURCES: Final = (SEED, PUBLIC, RECONSTRUCTED, CORRECTED)
 # What the kernel names itself: a part of an effect, an effect, an amount, a yes.
 SHARED_KINDS: Final = ("", "part", "effect", "number", "yes", "player")
 COVER: Final = (640, 280)
+LAST_BRACKETS: Final = re.compile(r"(?:\s*\([^()]*\))+$")
 PAGES: Final = re.compile(r"\d{3} p\.\d+(?:-\d+)?(?:, p\.\d+(?:-\d+)?)*")
 
 
@@ -149,5 +150,11 @@ def faults_of_translation(english: list[Chapter], translated: list[Chapter]) -> 
         for rule, same in zip(chapter.rules, other.rules, strict=True):
             if rule.tags != same.tags:
                 yield f"{rule.id} must have the tags {', '.join(rule.tags) or 'none'}"
-            if PAGES.findall(rule.text) != PAGES.findall(same.text):
-                yield f"{rule.id} must name the pages {'; '.join(PAGES.findall(rule.text)) or 'none'}"
+            if _pages(rule) != _pages(same):
+                yield f"{rule.id} must name the pages {'; '.join(_pages(rule)) or 'none'}"
+
+
+def _pages(rule: Rule) -> list[str]:
+    """Those cited behind the rule. Inside its sentences every language names pages in its own way."""
+    cited = LAST_BRACKETS.search(rule.text)
+    return PAGES.findall(cited[0]) if cited else []
