@@ -99,6 +99,7 @@ def test_rules_counts_what_is_tested(run: Run, monkeypatch: pytest.MonkeyPatch):
     chapter = run("rules", "deus", "--chapter", "comp")
     assert "1 of 14 rules have a test" in chapter.out
     assert "The game is for 2 to 4 players" in chapter.out
+    assert "Deus ist ein Spiel für 2 bis 4" in run("rules", "deus", "--chapter", "comp", "--lang", "de").out
 
 
 def test_a_tag_leaves_the_rules_that_carry_it(run: Run, monkeypatch: pytest.MonkeyPatch):

@@ -14,7 +14,6 @@ from tafelrunde.bots import LEVELS
 from tafelrunde.games import PLAIN_COVER, games
 from tafelrunde.games.rulebook import rulebook
 from tafelrunde.server.presenting.reference import reference
-from tafelrunde.server.presenting.rule_text import rule_shown
 from tafelrunde.server.texts import server_texts
 from tafelrunde.words import words_of
 from tafelrunde.words.labels import slug
@@ -90,18 +89,35 @@ REMARKS = re.compile(
 
 
 @pytest.mark.parametrize("name", list(games))
-def test_no_reader_meets_a_remark_for_those_who_build(name: str) -> None:
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_reader_meets_a_remark_for_those_who_build(name: str, lang: str) -> None:
     """What the list says about the origin of a rule becomes marks; the sentence is left, whole."""
-    game, w = games[name], words_of(games[name], "de")
-    shown = {rule.id: rule_shown(game, w, rule) for chapter in rulebook(game) for rule in chapter.rules}
+    book = reference(games[name], lang)
+    shown = {rule.id: rule for chapter in book.chapters for rule in chapter.rules}
     wrong = {id: rule.text for id, rule in shown.items() if REMARKS.search(rule.text)}
     assert not wrong
     assert all(len(rule.text) > 8 and rule.text[-1] in ".!?)" for rule in shown.values())
-    book = reference(game, "de")
-    for many in (book.chapters, shown.values()):
-        assert len({each.id for each in many}) == len(many)
+    assert list(shown) == [rule.id for chapter in rulebook(games[name]) for rule in chapter.rules]
+    assert len({chapter.id for chapter in book.chapters}) == len(book.chapters)
     marks = {mark.kind for rule in shown.values() for mark in rule.marks}
     assert {"page", "icon"} <= marks
+
+
+def test_a_rule_is_read_in_the_language_of_the_reader() -> None:
+    """The sentence is German, with the option by its German name; the marks are those of the English line."""
+    english, german = (
+        {rule.id: rule for chapter in reference(games["deus"], lang).chapters for rule in chapter.rules}
+        for lang in ("en", "de")
+    )
+    assert german["DEUS-BUILD-04"].text == (
+        "Einen Rohstoff der Baukosten darfst du durch 4 Gold ersetzen, auch wenn du den Rohstoff hast; "
+        "das gilt nur für Baukosten."
+    )
+    assert reference(games["deus"], "de").rules_language == "de"
+    assert "Option „Armeen in einem Gebiet“" in german["DEUS-RED-09"].text
+    assert [mark.label for mark in german["DEUS-RED-09"].marks] == ["Ausgaben verschieden", "unsere Auslegung", "S. 7"]
+    for id, rule in english.items():
+        assert [mark.kind for mark in rule.marks] == [mark.kind for mark in german[id].marks]
 
 
 RULE_IDS = re.compile(r"[A-Z]+(-[A-Z]+)+-\d+(\.\.\d+)?")

@@ -16,7 +16,7 @@ from ..games import games
 from ..games.rule_index import Place, RuleIndex, rule_index
 from ..games.rulebook import Chapter, Rule, appendices, rulebook
 from ..kernel.game import BadUse, Game
-from .arguments import AsJson, GameName
+from .arguments import AsJson, GameName, Language, read_language
 
 RuleId = Annotated[
     Optional[str],
@@ -30,11 +30,12 @@ def rules(
     chapter: Annotated[Optional[str], typer.Option(help="Print the rules of one chapter, such as BUILD.")] = None,
     tag: Annotated[Optional[str], typer.Option(help="Only the rules with this tag, such as base.")] = None,
     missing: Annotated[bool, typer.Option("--missing", help="List the rules that no code names.")] = False,
+    lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """List the numbered rules of a game and say which are tested; for an ID, where the code and the tests name it."""
-    box = games[game]
-    chapters = rulebook(box) + appendices(box)
+    box, language = games[game], read_language(lang)
+    chapters = rulebook(box, language) + appendices(box, language)
     known = {rule.id for part in chapters for rule in part.rules}
     if tag is not None:
         chapters = tagged(chapters, tag)

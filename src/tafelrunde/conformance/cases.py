@@ -80,6 +80,7 @@ def _of_header(game: Game) -> Iterator[tuple[str, str, Check]]:
     yield "header", "levels", partial(header.levels, game)
     yield "header", "cover", partial(header.cover, game)
     yield "header", "rules-named", partial(header.rules_named, game)
+    yield "header", "rules-translated", partial(header.rules_translated, game)
     yield "kinds", "listed", partial(header.kinds, game)
 
 

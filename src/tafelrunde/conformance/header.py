@@ -5,19 +5,22 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import Final
 
 from ..bots import LEVELS, bot
 from ..games.rule_index import named_in_code
-from ..games.rulebook import appendices, has_rulebook, rulebook
+from ..games.rulebook import ENGLISH, Chapter, Rule, appendices, has_rulebook, rulebook, rulebook_language
 from ..kernel.game import CORRECTED, PUBLIC, RECONSTRUCTED, SEED, BadUse, Game
+from ..words import LANGUAGES
 
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 SOURCES: Final = (SEED, PUBLIC, RECONSTRUCTED, CORRECTED)
 # What the kernel names itself: a part of an effect, an effect, an amount, a yes.
 SHARED_KINDS: Final = ("", "part", "effect", "number", "yes", "player")
 COVER: Final = (640, 280)
+LAST_BRACKETS: Final = re.compile(r"(?:\s*\([^()]*\))+$")
+PAGES: Final = re.compile(r"\d{3} p\.\d+(?:-\d+)?(?:, p\.\d+(?:-\d+)?)*")
 
 
 def names(game: Game) -> Iterator[str]:
@@ -117,3 +120,41 @@ def rules_named(game: Game) -> Iterator[str]:
     for id in sorted(named.keys() - known):
         if id.split("-")[0] in beginnings:
             yield f"{named[id][0]} names {id}, which is not in the rulebook"
+
+
+def rules_translated(game: Game) -> Iterator[str]:
+    """A rulebook in another language has the ids of the English one in the same order, with its tags and its pages."""
+    if not has_rulebook(game):
+        return
+    english = _all_chapters(game, ENGLISH)
+    for language in LANGUAGES:
+        if language != ENGLISH and rulebook_language(game, language) == language:
+            for fault in faults_of_translation(english, _all_chapters(game, language)):
+                yield f"rulebook.{language}.md: {fault}"
+
+
+def _all_chapters(game: Game, language: str) -> list[Chapter]:
+    return rulebook(game, language) + appendices(game, language)
+
+
+def faults_of_translation(english: list[Chapter], translated: list[Chapter]) -> Iterator[str]:
+    ids, theirs = ([rule.id for chapter in book for rule in chapter.rules] for book in (english, translated))
+    if ids != theirs:
+        at = next((n for n, pair in enumerate(zip_longest(ids, theirs)) if pair[0] != pair[1]))
+        yield f"rule {at + 1} must be {(ids[at:] or ['none'])[0]} and is {(theirs[at:] or ['none'])[0]}"
+        return
+    for chapter, other in zip_longest(english, translated):
+        if chapter is None or other is None or chapter.codes != other.codes or len(chapter.rules) != len(other.rules):
+            yield f"the chapter {(other or chapter).title!r} must hold the same rules under the same codes"
+            return
+        for rule, same in zip(chapter.rules, other.rules, strict=True):
+            if rule.tags != same.tags:
+                yield f"{rule.id} must have the tags {', '.join(rule.tags) or 'none'}"
+            if _pages(rule) != _pages(same):
+                yield f"{rule.id} must name the pages {'; '.join(_pages(rule)) or 'none'}"
+
+
+def _pages(rule: Rule) -> list[str]:
+    """Those cited behind the rule. Inside its sentences every language names pages in its own way."""
+    cited = LAST_BRACKETS.search(rule.text)
+    return PAGES.findall(cited[0]) if cited else []

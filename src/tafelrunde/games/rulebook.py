@@ -1,5 +1,8 @@
 """The numbered rules of a game, read from its `rulebook.md`.
 
+`rulebook.de.md` holds the same rules in German, `rulebook.<language>.md` those of any other language; where there is
+no such file, the English ones are read. Ids, codes of chapters and tags are the same in every language.
+
 A chapter begins with `## Title (CODE)` or `## Title (CODE, CODE)`, a rule is a line `- GAME-CODE-NN text`. An appendix
 is a chapter whose heading has no code; its lines have ids too, but are examples and lists, not rules. A text may begin
 with the boxes that the rule belongs to: `[base]`, or `[PG,KA]` for a rule of either expansion.
@@ -13,6 +16,7 @@ from typing import Final, NamedTuple
 
 from ..kernel.game import BadUse, Game
 
+ENGLISH: Final = "en"
 CHAPTER: Final = re.compile(r"## (?P<title>.+?) \((?P<codes>[A-Z][A-Z0-9-]*(?:, [A-Z][A-Z0-9-]*)*)\)\s*$")
 RULE: Final = re.compile(r"- (?P<id>[A-Z]+(?:-[A-Z][A-Z0-9]*)+-\d+) (?P<text>.+)$")
 BOXES: Final = re.compile(r"\[(?P<boxes>\w+(?:,\w+)*)\]")
@@ -31,28 +35,33 @@ class Chapter(NamedTuple):
     rules: tuple[Rule, ...]
 
 
-def rulebook(game: Game) -> list[Chapter]:
+def rulebook(game: Game, language: str = ENGLISH) -> list[Chapter]:
     """The chapters that hold the rules, in their order."""
-    return [chapter for chapter in chapters(_text(game)) if chapter.codes]
+    return [chapter for chapter in chapters(_text(game, language)) if chapter.codes]
 
 
-def appendices(game: Game) -> list[Chapter]:
+def appendices(game: Game, language: str = ENGLISH) -> list[Chapter]:
     """What stands behind the rules under ids of its own, such as worked examples."""
-    return [chapter for chapter in chapters(_text(game)) if not chapter.codes]
+    return [chapter for chapter in chapters(_text(game, language)) if not chapter.codes]
 
 
 def has_rulebook(game: Game) -> bool:
-    return _path(game).is_file()
+    return _path(game, ENGLISH).is_file()
 
 
-def _path(game: Game) -> Path:
-    return game.folder / "rulebook.md"
+def rulebook_language(game: Game, language: str) -> str:
+    """The language in which somebody who reads this one gets the rules: English where there is no translation."""
+    return language if _path(game, language).is_file() else ENGLISH
 
 
-def _text(game: Game) -> str:
+def _path(game: Game, language: str) -> Path:
+    return game.folder / ("rulebook.md" if language == ENGLISH else f"rulebook.{language}.md")
+
+
+def _text(game: Game, language: str) -> str:
     if not has_rulebook(game):
         raise BadUse(f"{game.name} has no rulebook.md")
-    return _path(game).read_text(encoding="utf-8")
+    return _path(game, rulebook_language(game, language)).read_text(encoding="utf-8")
 
 
 def chapters(text: str) -> list[Chapter]:

@@ -10,7 +10,7 @@ from ...draw import palette
 from ...draw.icons import icons_of, symbols
 from ...draw.rows import icons_in, row
 from ...draw.svg import picture
-from ...games.rulebook import Chapter, has_rulebook, rulebook
+from ...games.rulebook import Chapter, has_rulebook, rulebook, rulebook_language
 from ...kernel.game import BadUse, Component, Game, View
 from ...words import Words, labels, words_of
 from ..errors import not_found
@@ -37,13 +37,14 @@ def reference(game: Game, lang: str) -> Reference:
             )
             for component in game.components
         ],
+        rules_language=rulebook_language(game, lang),
         chapters=[
             ChapterInfo(
                 id=id,
                 title=chapter_title(chapter.title),
                 rules=[rule_shown(game, w, rule) for rule in chapter.rules],
             )
-            for id, chapter in _with_ids(rulebook(game) if has_rulebook(game) else [])
+            for id, chapter in _with_ids(rulebook(game, lang) if has_rulebook(game) else [])
         ],
     )
 

@@ -116,4 +116,5 @@ class ChapterInfo(Answer):
 
 class Reference(Answer):
     components: list[ComponentInfo]
+    rules_language: str  # English, where the game has no rulebook in the reader's language
     chapters: list[ChapterInfo]

@@ -327,7 +327,7 @@ export const de: Texts = {
     components: 'Alle Karten und Teile',
     search: 'Regeln und Material durchsuchen',
     onlyEnglish:
-      'Die nummerierten Regeln stehen hier auf Englisch; Karten, Teile und alles am Spieltisch sind deutsch.',
+      'Die nummerierten Regeln dieses Spiels gibt es nur auf Englisch; Karten, Teile und alles am Spieltisch sind deutsch.',
     found: (n) => count(n, 'Treffer', 'Treffer'),
     none: 'Nichts passt.',
     chapters: 'Kapitel',
