@@ -122,11 +122,11 @@ def quickest(options: list[Json]) -> int:
     return next((place for place, option in enumerate(options) if option["code"] == -1), 0)
 
 
-# Its middle is in the room that the picture is seen through; the rest of a large board takes a drag to get to.
+# Its middle is to be seen: the rest of a large board takes scrolling to get to, and an open drawer lies over others.
 IN_SIGHT: Final = """(thing) => {
-  const [room, box] = [thing.closest('.room').getBoundingClientRect(), thing.getBoundingClientRect()];
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  return x > room.left && x < room.right && y > room.top && y < room.bottom;
+  const box = thing.getBoundingClientRect();
+  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return thing.contains(there);
 }"""
 
 
