@@ -12,6 +12,9 @@ from fastapi import FastAPI
 from .settings import Settings
 
 GRACE_SECONDS: Final = 3  # for requests that are under way
+# Proxies keep idle lines for a minute. They must be the ones who close them: a request on a line that is just being
+# closed gets lost.
+IDLE_SECONDS: Final = 75
 
 
 class TableServer(uvicorn.Server):
@@ -23,6 +26,7 @@ class TableServer(uvicorn.Server):
                 log_level="warning",
                 ws_max_size=settings.frame_limit,
                 timeout_graceful_shutdown=GRACE_SECONDS,
+                timeout_keep_alive=IDLE_SECONDS,
                 **more,
             )
         )
