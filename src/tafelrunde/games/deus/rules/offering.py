@@ -62,5 +62,6 @@ def put_on_discard_pile(table: Table, me: DeusPlayer, top: int) -> None:
     table.discard += [*table.aside, top]
     table.known_to += [only(me.seat)] * len(table.aside) + [EVERYBODY]
     if table.log:
-        table.log.tell("offered", me, number=table.offered, card=top)
+        cards = ",".join(map(str, [*table.aside, top]))
+        table.log.tell("offered", me, {"cards": cards}, number=table.offered, card=top)
     table.aside = []
