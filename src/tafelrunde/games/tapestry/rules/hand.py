@@ -6,6 +6,7 @@ from typing import Optional
 
 from ....kernel.decision import NONE, Rules, ask_secret
 from ....kernel.hexes import members
+from ....kernel.state import listed
 from ..table.moments import Counts, extra_choices
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import KEEP_CARD, PLAY, REDRAW
@@ -54,7 +55,7 @@ def draw_cards(table: Table, me: TapestryPlayer, n: int) -> int:
             me.drawn |= 1 << card
             drawn.append(card)
     if table.log and drawn:
-        table.log.tell("drew", me, {"cards": ",".join(map(str, drawn))}, number=len(drawn))
+        table.log.tell("drew", me, {"cards": listed(drawn)}, number=len(drawn))
     return len(drawn)
 
 
