@@ -129,8 +129,14 @@ def hand_over(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int
     giver.own_side.seen[me.seat] |= place
     table.forget(giver)
     table.reveals += 1
+    tell_given(table, giver, me, card)
+
+
+def tell_given(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int) -> None:
+    """Both know which card it is."""
     if table.log:
-        table.log.tell("gave-card", giver, player_other=me.seat)
+        table.log.tell("gave-card", giver, {"card": card}, player_other=me.seat)
+        table.log.tell("got-card", me, {"card": card}, player_other=giver.seat)
 
 
 def exchange_arts_cards(table: Table, me: TapestryPlayer) -> Rules:
