@@ -14,21 +14,33 @@ from ..kernel.rng import seeded
 from ..kernel.state import EVERYTHING, SPECTATOR
 from ..kernel.telling import MIDDLE, Accounts
 from ..words import LANGUAGES, labels, words_of
-from .positions import at_every_question
+from .positions import at_every_question, last_values
 
 POINTS: Final = "vp"
 NOTHING: Final = re.compile(r"(?<![(\w.,:/−-])0(?![\w.,:/])")  # "pays 0 food"; not a reason as in "the least (0)"
-MOST: Final = 5  # problems of one game: the first ones tell enough
+MOST: Final = 5  # problems of one match: the first ones tell enough
 
 Holdings = dict[int, Counter[str]]
 
 
-def adds_up(game: Game, accounts: Accounts, players: int, options: Mapping[str, Value], seed: int) -> Iterator[str]:
-    """After every choice of random play everybody has what the log says, the middle of the table included; and at the
-    end the points that the result names."""
-    match, dice = Match(game, players, seed, options), seeded(seed)
+def adds_up(game: Game, accounts: Accounts, players: int, options: Mapping[str, Value], seeds: int) -> Iterator[str]:
+    for seed in range(seeds):
+        yield from _match_adds_up(Match(game, players, seed, options), accounts, seed)
+
+
+def adds_up_with_options(game: Game, accounts: Accounts) -> Iterator[str]:
+    """Each option by itself, with every value."""
+    for i, option in enumerate(game.options):
+        for j, value in enumerate(option.values):
+            players = game.players[(i + j) % len(game.players)]
+            yield from adds_up(game, accounts, players, {option.name: value}, 1)
+
+
+def _match_adds_up(match: Match, accounts: Accounts, seed: int) -> Iterator[str]:
+    """After every choice of random play everybody has what the log says, and the middle of the table too; at the end
+    the points are those of the result."""
+    dice, wrong = seeded(seed), 0
     before = _holdings(match, accounts)
-    wrong = 0
     while match.decision is not None and wrong < MOST:
         asked, ply = match.decision.prompt, len(match.codes)
         match.choose(random_code(match, dice))
@@ -67,15 +79,17 @@ def _who(seat: int) -> str:
     return "the middle" if seat == MIDDLE else f"seat {seat}"
 
 
-def nothing_in_vain(game: Game, players: int, options: Mapping[str, Value]) -> Iterator[str]:
-    """No line of a whole game tells of nothing."""
-    *_, match = at_every_question(game, players, 7, options)
+def nothing_in_vain(game: Game) -> Iterator[str]:
+    """No line tells of nothing, in two whole games: with the fewest people as the box comes, and with the most and all
+    options switched."""
     found: dict[str, str] = {}  # one line of each kind of event
-    for w in (words_of(game, lang) for lang in LANGUAGES):
-        for seat in (SPECTATOR, EVERYTHING):
-            view = match.view(seat)
-            for event in match.events():
-                said = labels.event_text(w, game, event, seat, view)
-                if NOTHING.search(said):
-                    found.setdefault(event.name, f"{w.lang}: event {event.name} tells of nothing: {said}")
+    for players, options in ((game.players[0], {}), (game.players[-1], last_values(game))):
+        *_, match = at_every_question(game, players, 7, options)
+        for w in (words_of(game, lang) for lang in LANGUAGES):
+            for seat in (SPECTATOR, EVERYTHING):
+                view = match.view(seat)
+                for event in match.events():
+                    said = labels.event_text(w, game, event, seat, view)
+                    if NOTHING.search(said):
+                        found.setdefault(event.name, f"{w.lang}: event {event.name} tells of nothing: {said}")
     yield from found.values()

@@ -148,7 +148,6 @@ class Collectors(Civilization):
         side.kept_tile = side.kept_tech = side.kept_card = side.kept_landmark = 0
         yield from ()
 
-
     def tell_taken_back(self, log: Log, me: TapestryPlayer) -> None:
         for tile in members(me.side.kept_tile):
             log.tell("took-back-tile", me, tile=tile)
