@@ -68,8 +68,8 @@ class AgeOfInnovation(PackagedGame):
     uses = frozenset(
         {
             "plays", "took-palace", "palace-in-force", "innovated", "took-competency", "took-bonus", "took-town",
-            "round-scored", "final-scored", "power-action", "book-action", "area-shown", "laid-map", "knowledge-bonus", "stepped",
-            "automa-turn", "automa-passed", "automa-plays",
+            "round-scored", "final-scored", "power-action", "book-action", "area-shown", "laid-map", "knowledge-bonus",
+            "stepped", "automa-turn", "automa-passed", "automa-plays",
         }
     )  # fmt: skip
     expansions = ("harder_map", "automa")
