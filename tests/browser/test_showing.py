@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Somebody
 from .people import BOT, ME, Json, Person
 from .test_tables import finish_turn, picture
+from .tour import finished_game
 
 FIRST: Final = {"first_player": "first_seat"}
 CALM: Final = """
@@ -18,6 +20,25 @@ CALM: Final = """
     if (!localStorage.getItem(`tafelrunde.${name}`)) localStorage.setItem(`tafelrunde.${name}`, JSON.stringify(wish));
 """
 CAREFUL: Final = CALM.replace("gains: 'off'", "gains: 'seen'").replace("askFirst: false", "askFirst: true")
+
+
+# How many animations of the board's pictures were ever seen.
+COUNT_MOVES: Final = """
+  window.moved = 0;
+  setInterval(() => {
+    const moving = document.querySelector('.board')?.getAnimations({ subtree: true }) ?? [];
+    window.moved += moving.filter((one) => one.effect.target.closest('svg.tafel')).length;
+  }, 20);
+"""
+LONG: Final = 350  # choices
+SECONDS: Final = 6
+# The choices that a replay has shown, by their numbers.
+WATCH_CHOICES: Final = """() => {
+  window.begun = performance.now();
+  window.choices = new Set();
+  const look = () => window.choices.add(Number(document.body.innerText.match(/Choice (\\d+) of/)?.[1] ?? 0));
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
 
 
 def against_two(somebody: Somebody, wishes: str = CALM, **more: object) -> Person:
@@ -39,6 +60,20 @@ def strip(person: Person) -> list[list[str]]:
 
 def numbers(step: Json) -> list[list[str]]:
     return [["?" if n is None else f"{n}" for n in purse.values()] for purse in step["purses"]]
+
+
+def marked(person: Person) -> set[str]:
+    """The ids of what is marked as somebody's last move."""
+    return set(person.page.locator("svg.tafel .last-move[id]").evaluate_all("(all) => all.map((one) => one.id)"))
+
+
+def last_moves(person: Person, now: Json) -> set[str]:
+    """What the last turns of the others named, as far as the board shows it outside one's own parts."""
+    turns = person.asks(f"/tables/{person.table}/turns?seat=0")
+    theirs = {turn["seat"]: turn["things"] for turn in turns if turn["seat"] != 0}
+    drawn = "(all) => all.filter((one) => !one.closest('[data-part=hand], [data-part=columns]')).map((one) => one.id)"
+    shown = set(person.page.locator("svg.tafel [id]").evaluate_all(drawn))
+    return {thing for things in theirs.values() for thing in things} & shown
 
 
 def test_both_bots_are_seen_step_by_step_strip_and_picture_in_step(somebody: Somebody) -> None:
@@ -73,7 +108,8 @@ def test_a_turn_is_skipped_and_the_pace_is_remembered(somebody: Somebody) -> Non
     now = mara.turn()
     mara.sees(now)
     assert strip(mara) == numbers(now)
-    expect(page.locator("svg.tafel .last-move").first).to_be_attached()
+    assert marked(mara) == last_moves(mara, now)
+    assert marked(mara)
     finish_turn(mara)
     page.get_by_label("Pace").select_option("off")
     expect(banner(mara)).to_have_count(0)
@@ -109,18 +145,34 @@ def test_what_a_choice_brought_is_seen_before_anybody_moves(somebody: Somebody) 
     expect(banner(mara)).to_be_visible()
 
 
-def test_who_is_cut_off_in_a_turn_loses_nothing(somebody: Somebody) -> None:
+@pytest.mark.parametrize(("wish", "moves"), [("reduce", False), ("no-preference", True)])
+def test_pieces_travel_unless_somebody_wants_no_motion(somebody: Somebody, wish: str, moves: bool) -> None:
+    mara = against_two(somebody, CALM.replace("'slow'", "'fast'") + COUNT_MOVES, reduced_motion=wish)
+    finish_turn(mara)
+    expect(banner(mara)).to_be_visible()
+    expect(banner(mara)).to_have_count(0)
+    assert (mara.page.evaluate("window.moved") > 0) is moves
+    assert strip(mara) == numbers(mara.turn())
+
+
+def test_a_turn_of_a_finished_game_is_two_clicks_away_and_a_whole_game_less_than_a_minute(somebody: Somebody) -> None:
+    """At the fastest speed 350 choices take less than 60 s: as many in the first seconds as that takes."""
     mara = somebody()
-    mara.sets(ME, BOT, options=FIRST)
-    mara.opens()
-    state = mara.turn()
-    mara.sees(state)
-    context = mara.page.context
-    context.set_offline(True)
-    mara.rows.filter(has_text=re.compile("offering", re.I)).first.click()
-    expect(mara.page.get_by_text("is kept and sent as soon as the line is back")).to_be_visible()
-    context.set_offline(False)
-    expect(mara.panel.get_by_role("button", name="Undo")).to_be_enabled()
-    after = mara.turn()
-    assert len(after["question"]["path"]) == 1
-    mara.sees(after)
+    page = mara.page
+    record = finished_game("tapestry")
+    assert len(record["codes"]) > LONG / 2
+    mara.table = mara.asks("/records", record)["id"]
+    turns = mara.asks(f"/tables/{mara.table}/turns?seat=-2")
+    mara.opens(f"/table/{mara.table}/replay?ply=0")
+    turn = turns[len(turns) // 2]
+    page.get_by_role("region", name="Log").locator(".turn", has_text=turn["text"]).first.locator("a.about").click()
+    expect(page.get_by_text(f"Choice {turn['last']} of")).to_be_visible()
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("combobox", name="Pace").select_option("fastest")
+    page.evaluate(WATCH_CHOICES)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("(seconds) => performance.now() > window.begun + 1000 * seconds", arg=SECONDS)
+    page.get_by_role("button", name="Pause").click()
+    seen = page.evaluate("[...window.choices]")
+    assert max(seen) >= LONG / 60 * SECONDS
+    assert len(seen) > SECONDS  # pictures are really shown, not skipped

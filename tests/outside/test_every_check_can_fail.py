@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +13,15 @@ from tafelrunde.conformance import PARTS, cases
 from tafelrunde.kernel.decision import Decision, Prompt
 from tafelrunde.kernel.game import Component, Game, Level, Option, Preset
 from tafelrunde.kernel.observe import Part
-from tafelrunde.kernel.telling import OptionTold, WhyNot
+from tafelrunde.kernel.state import Event, State
+from tafelrunde.kernel.telling import Gain, OptionTold, WhyNot
 
 from .installing import EXAMPLE
 
 if str(EXAMPLE) not in sys.path:
     sys.path.append(str(EXAMPLE))
 
+from tafelrunde_delta.accounts import DeltaAccounts
 from tafelrunde_delta.game import Delta
 from tafelrunde_delta.table import Table
 
@@ -136,6 +138,9 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "preset": (
         lambda: spoilt(presets=(Preset("odd", {"moon": True}),)), "telling-beforehand", "preset odd: delta has no"
     ),
+    "untold": (lambda: spoilt(accounts=Forgetful("harvested")), "log-adds-up-2", "the log says +0"),
+    "end untold": (lambda: spoilt(accounts=Forgetful("left-over")), "log-adds-up-2", "vp, the log says +0"),
+    "other points": (lambda: spoilt(accounts=OtherPoints()), "log-adds-up-2", "points, by the log with"),
     "view": (lambda: viewed(no_seat), "view-json", "the view has no 'seat'"),
     "tuples": (lambda: viewed(tuples), "view-json", "is not plain JSON"),
     "scribbled": (lambda: viewed(uncopied), "view-json", "who changes a view changes the table"),
@@ -161,6 +166,21 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
 }  # fmt: skip
 
 
+class Forgetful(DeltaAccounts):
+    """Takes one kind of event to say nothing."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def gains(self, event: Event) -> Iterable[Gain]:
+        return () if event.name == self.name else super().gains(event)
+
+
+class OtherPoints(DeltaAccounts):
+    def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
+        return {seat: {**held, "vp": held["vp"] + 1} for seat, held in super().holdings(state).items()}
+
+
 def _against_what_is_offered(self: Game, state: Table, seat: int, decision: Decision) -> list[WhyNot]:
     return [WhyNot(decision.prompt, decision.options[0], "poor")]
 
@@ -181,6 +201,12 @@ def test_a_sound_game_has_none_of_them() -> None:
     checked = list(cases(Delta()))
     assert {case.part for case in checked} == set(PARTS)
     assert [problem for case in checked for problem in case.problems()] == []
+
+
+def test_a_line_that_tells_of_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tafelrunde_delta.rules.TRADED", 0)
+    (case,) = [case for case in cases(Delta()) if case.name == "nothing-in-vain"]
+    assert any("event traded tells of nothing" in problem for problem in case.problems())
 
 
 def test_a_spectator_gets_no_observation() -> None:

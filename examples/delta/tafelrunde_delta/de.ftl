@@ -97,6 +97,13 @@ event-gained = { $what ->
     [grain] { $player } nimmt { amount }
    *[vp] { $player } wertet { amount }
 }
+event-paid = { $player } zahlt { amount }
+event-drew = { $player } zieht eine Karte
+event-drew-own = { $player } zieht { $card }
+event-left-over = { $n ->
+    [one] { $player } wertet 1 Punkt für übriges Korn
+   *[other] { $player } wertet { $n } Punkte für übriges Korn
+}
 event-tolled = { $player_paying } gibt { $player } { $n } Korn
 event-harvested = { $player } erntet { $n } Korn
 event-flooded = Die Flut nimmt { $player } { $n } Korn

@@ -50,6 +50,8 @@ class Pay(Effect[Table, Settler]):
 
     def now(self, table: Table, me: Settler) -> bool:
         me.grain -= self.amount
+        if table.log:
+            table.log.tell("paid", me, what=GRAIN, n=self.amount)
         return True
 
     def facts(self) -> Facts:

@@ -97,6 +97,13 @@ event-gained = { $what ->
     [grain] { $player } takes { amount }
    *[vp] { $player } scores { amount }
 }
+event-paid = { $player } pays { amount }
+event-drew = { $player } draws a card
+event-drew-own = { $player } draws { $card }
+event-left-over = { $n ->
+    [one] { $player } scores 1 point for grain that is left
+   *[other] { $player } scores { $n } points for grain that is left
+}
 event-tolled = { $player_paying } gives { $n } grain to { $player }
 event-harvested = { $player } harvests { $n } grain
 event-flooded = The flood takes { $n } grain from { $player }

@@ -18,6 +18,7 @@ from tafelrunde.kernel.game import Component, Level, Option, Result, Value, View
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import State
 
+from .accounts import ACCOUNTS
 from .cards import built, components, design
 from .icons import ICONS
 from .pieces import DYKE, FIELD
@@ -46,6 +47,8 @@ class Delta(PlainGame):
     levels: Mapping[str, Level] = {
         "expert": Level("flat:playouts=16:candidates=5:firsts=5:whole=1:hurry=2:trust=2:time=2s", 2.0)
     }
+
+    accounts = ACCOUNTS  # what the log adds up to
 
     @cached_property
     def components(self) -> list[Component]:

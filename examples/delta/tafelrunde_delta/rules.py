@@ -64,7 +64,7 @@ def build(table: Table, me: Settler, card: int) -> Rules:
     me.village.append(card)
     me.tally[BUILDINGS] += design(card).points
     if table.log:
-        table.log.tell("built", me, card=card)
+        table.log.tell("built", me, card=card, price=design(card).price, points=design(card).points)
     yield from carry_out(design(card).effect, table, me)
 
 
@@ -80,10 +80,15 @@ def end_round(table: Table) -> None:
     table.round += 1
     table.first = (table.first + 1) % len(table.players)
     table.plans = table.acts = 0
-    if table.round <= table.rounds:
-        table.reveals += 1  # everybody sees a new card
-        for player in table.players:
-            player.hand = sorted([*player.hand, table.deck.pop()])
+    if table.over:
+        tell_left_over(table)
+        return
+    table.reveals += 1  # everybody sees a new card
+    for player in table.players:
+        card = table.deck.pop()
+        player.hand = sorted([*player.hand, card])
+        if table.log:
+            table.log.tell("drew", player, {"card": card})
 
 
 def flood(table: Table, height: int) -> None:
@@ -92,8 +97,15 @@ def flood(table: Table, height: int) -> None:
         if built(player, DYKE) < height:
             lost = (player.grain + 1) // 2
             player.grain -= lost
-            if table.log:
+            if table.log and lost:
                 table.log.tell("flooded", player, n=lost)
+
+
+def tell_left_over(table: Table) -> None:
+    """Grain that is left is worth points (DELTA-END-02)."""
+    for player in table.players:
+        if table.log and player.grain >= GRAIN_PER_POINT:
+            table.log.tell("left-over", player, n=player.grain // GRAIN_PER_POINT)
 
 
 def final_result(table: Table) -> Result:

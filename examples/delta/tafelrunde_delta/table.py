@@ -40,11 +40,15 @@ class Table(TableFields):
     def next_step(self) -> Optional[Rules]:
         """Plan, act, and so on: the data alone say what comes next."""
         n = len(self.players)
-        if self.round > self.rounds:
-            return None  # DELTA-END-01
+        if self.over:
+            return None
         if self.plans < n:
             return STEPS["plan"](self, self.players[self.plans])
         return STEPS["act"](self, self.players[(self.first + self.acts) % n])
+
+    @property
+    def over(self) -> bool:
+        return self.round > self.rounds  # DELTA-END-01
 
     @property
     def revealed(self) -> bool:

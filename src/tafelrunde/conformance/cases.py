@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ..kernel.game import Game
 from ..kernel.laws import Broken
 from ..words import LANGUAGES
-from . import boards, header, icons, laws, pictures, seen, telling, texts
+from . import boards, header, icons, laws, log, pictures, seen, telling, texts
 from .positions import last_values
 
 # The parts of a game that are checked, and what to do where one falls short.
@@ -24,6 +24,7 @@ ADVICE: Final = {
     "purse": "look at Game.purse and Game.purse_of",
     "picture": "look at Game.board_svg",
     "telling": "look at Game.why_not, Game.option_told, Game.presets and Game.expansions",
+    "log": "tell the log every change of what Game.accounts counts, and nothing else",
     "terminal": "look at Game.text_board",
     "observation": "look at Game.observed",
     "evaluation": "look at Game.measured, Game.terms and Game.weights",
@@ -68,6 +69,7 @@ def cases(game: Game, thorough: bool = False) -> Iterator[Case]:
         *_of_header(game),
         *_of_texts(game, thorough),
         *_of_what_is_seen(game),
+        *_of_log(game, thorough),
         *_of_laws(game, thorough),
     ]:
         yield Case(game.name, part, name, check)
@@ -116,6 +118,20 @@ def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
     yield "picture", "kept", partial(boards.kept_by_what_they_show, game)
     yield "picture", "lit", partial(pictures.what_is_lit, game)
     yield "picture", "same-again", partial(pictures.same_again, game)
+
+
+def _of_log(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
+    """As the box comes, and with all options switched to their last values, expansions among them."""
+    yield "log", "nothing-in-vain", partial(log.nothing_in_vain, game)
+    if game.accounts is None:
+        return
+    seeds = 6 if thorough else 1
+    for players in game.players:
+        for name, options in (("", {}), ("-variants", last_values(game))):
+            check = partial(log.adds_up, game, game.accounts, players, options, seeds)
+            yield "log", f"adds-up-{players}{name}", check
+    if thorough:
+        yield "log", "adds-up-options", partial(log.adds_up_with_options, game, game.accounts)
 
 
 def _of_laws(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:

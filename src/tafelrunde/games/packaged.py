@@ -7,6 +7,7 @@
     show/board/whole.py          DESIGN: the parts of the board, and plans for where they lie
     show/explain.py              explained: what a thing is and means now, for who points at it (may be left out)
     show/options.py              option_told: what an option does, costs and gains (may be left out)
+    show/accounts.py             ACCOUNTS: what the log adds up to (may be left out)
     rules/why_not.py             why_not: what is missing for what is not offered (may be left out)
     show/terminal/whole.py       TextBoard: the same for a terminal
     mind/observation.py          parts_of: the parts of the observation vector
@@ -32,7 +33,7 @@ from ..kernel.encode import Encoder
 from ..kernel.game import Component, Result, View
 from ..kernel.observe import Part
 from ..kernel.state import State
-from ..kernel.telling import Explained, OptionTold, WhyNot
+from ..kernel.telling import Accounts, Explained, OptionTold, WhyNot
 from .plain_game import PlainGame
 
 if TYPE_CHECKING:
@@ -105,6 +106,11 @@ class PackagedGame(PlainGame):
     def why_not(self, state: State, seat: int, decision: Decision) -> Sequence[WhyNot]:
         found: Optional[Callable[..., Sequence[WhyNot]]] = self._own("rules.why_not", "why_not")
         return found(state, _player(state, seat), decision) if found else ()
+
+    @cached_property
+    def accounts(self) -> Optional[Accounts]:
+        accounts: Optional[Accounts] = self._own("show.accounts", "ACCOUNTS")
+        return accounts
 
     def explained(self, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
         found: Optional[Callable[..., Optional[Explained]]] = self._own("show.explain", "explained")

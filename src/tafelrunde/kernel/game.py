@@ -15,7 +15,7 @@ from .encode import Encoder
 from .observe import Part
 from .rng import Rng
 from .state import Fact, State
-from .telling import Explained, OptionTold, WhyNot
+from .telling import Accounts, Explained, OptionTold, WhyNot
 
 SEED: Final = "SEED"  # the rulebook prints it
 PUBLIC: Final = "PUBLIC"  # established elsewhere
@@ -308,6 +308,11 @@ class Game:
     def why_not(self, state: State, seat: int, decision: Decision) -> Sequence[WhyNot]:
         """What the seat that is asked could do but for something that is missing: main actions, and cards in hand."""
         return ()
+
+    @cached_property
+    def accounts(self) -> Optional[Accounts]:
+        """What its log adds up to; None if the game does not say."""
+        return None
 
     def explained(self, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
         """A thing as it lies on the table; None if the game says nothing beyond its name and its effect."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, Optional, Union
 
 from .decision import Player, Rules
@@ -29,6 +30,11 @@ class Event:
     def seen_by(self, seat: int) -> dict[str, Fact]:
         """The facts of this event as a seat knows them."""
         return {**self.facts, **self.whisper} if seat in (self.seat, EVERYTHING) else self.facts
+
+
+def listed(things: Iterable[int]) -> str:
+    """Numbers as one fact: `cards="3,17"` names two cards."""
+    return ",".join(map(str, things))
 
 
 class Log:

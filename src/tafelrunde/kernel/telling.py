@@ -5,11 +5,13 @@ Rules say nothing of it while a game is played; a game answers when somebody ask
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
 
 from .decision import Prompt
-from .state import Fact
+from .state import Event, Fact, State
+
+MIDDLE: Final = -1  # of the table: who holds what lies open there for all
 
 
 class WhyNot(NamedTuple):
@@ -42,3 +44,24 @@ class OptionTold(NamedTuple):
     gain: Mapping[str, int] = {}
     places: tuple[str, ...] = ()
     row: tuple[int | str, ...] = ()
+
+
+class Gain(NamedTuple):
+    """What a line of the log says that somebody got, or gave where it is below 0."""
+
+    seat: int  # or MIDDLE
+    what: str
+    amount: int = 1
+
+
+class Accounts:
+    """What the log of a game adds up to: a game that keeps accounts tells every change of what it counts."""
+
+    def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
+        """What each seat has, by name: points as `vp`, goods, each card as `card-7`. Opponents that the rules play may
+        be among the seats, and MIDDLE with the cards laid out there."""
+        raise NotImplementedError
+
+    def gains(self, event: Event) -> Iterable[Gain]:
+        """What an event says that somebody got or gave, by the seats and names of `holdings`."""
+        raise NotImplementedError

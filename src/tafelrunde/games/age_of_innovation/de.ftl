@@ -633,8 +633,14 @@ event-annexed = { $player } legt auf { $space } einen Anbau an.
 event-founded = { $player } gründet auf { $space } eine Stadt.
 event-took-town = { $player } nimmt: { $town }.
 event-took-palace = { $player } nimmt: { $palace }.
+event-palace-in-force = Von nun an wirkt für { $player }: { $palace }.
 event-took-competency = { $player } nimmt die Kompetenz { $competency }.
 event-took-bonus = { $player } nimmt den Rundenbonus { $bonus }.
+event-put-back-bonus = { $player } legt den Rundenbonus { $bonus } zurück.
+event-drafted-board = { $player } wählt das Planungstableau { $board }.
+event-drafted-faction = { $player } wählt eine Gemeinschaft: { $faction }.
+event-drafted-palace = { $player } wählt ein Palastplättchen: { $palace }.
+event-filled-bowls = { $player } füllt die Schalen mit Macht: { $first } in Schale I, { $second } in Schale II.
 event-innovated = { $player } macht die Erfindung { $innovation }.
 
 event-gained = { $player } erhält { stock }.

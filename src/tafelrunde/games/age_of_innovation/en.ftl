@@ -641,8 +641,14 @@ event-annexed = { $player } places an annex on { $space }.
 event-founded = { $player } founds a town at { $space }.
 event-took-town = { $player } takes: { $town }.
 event-took-palace = { $player } takes { $palace }.
+event-palace-in-force = From now on { $player } uses { $palace }.
 event-took-competency = { $player } takes the competency { $competency }.
 event-took-bonus = { $player } takes the round bonus { $bonus }.
+event-put-back-bonus = { $player } puts the round bonus { $bonus } back.
+event-drafted-board = { $player } drafts the planning board { $board }.
+event-drafted-faction = { $player } drafts a faction: { $faction }.
+event-drafted-palace = { $player } drafts a palace tile: { $palace }.
+event-filled-bowls = { $player } fills the bowls with power: { $first } in bowl I, { $second } in bowl II.
 event-innovated = { $player } makes the innovation { $innovation }.
 
 event-gained = { $player } gains { stock }.

@@ -67,9 +67,9 @@ class AgeOfInnovation(PackagedGame):
     )  # fmt: skip
     uses = frozenset(
         {
-            "plays", "took-palace", "innovated", "took-competency", "took-bonus", "took-town", "round-scored",
-            "final-scored", "power-action", "book-action", "area-shown", "laid-map", "knowledge-bonus", "stepped",
-            "automa-turn", "automa-passed", "automa-plays",
+            "plays", "took-palace", "palace-in-force", "innovated", "took-competency", "took-bonus", "took-town",
+            "round-scored", "final-scored", "power-action", "book-action", "area-shown", "laid-map", "knowledge-bonus",
+            "stepped", "automa-turn", "automa-passed", "automa-plays",
         }
     )  # fmt: skip
     expansions = ("harder_map", "automa")
@@ -88,8 +88,8 @@ class AgeOfInnovation(PackagedGame):
         Option("automa_faction", ("random", *(faction.id for faction in AUTOMA_FACTIONS)), "random", "AOI-SOLO-08"),
     )
     headlines = (
-        "innovated", "took-palace", "built", "automa-settled", "automa-upgraded", "automa-innovated", "founded",
-        "bridged", "annexed", "sent-scholar", "automa-scholar", "shipping", "terraforming", "terraformed",
+        "innovated", "took-palace", "palace-in-force", "built", "automa-settled", "automa-upgraded", "automa-innovated",
+        "founded", "bridged", "annexed", "sent-scholar", "automa-scholar", "shipping", "terraforming", "terraformed",
         "power-action", "book-action", "special-action", "passed", "automa-passed", "automa-advanced", "automa-tool",
         "automa-blighted", "placed", "plays", "automa-turn", "final-scoring", "leeched", "exchanged", "stepped",
     )  # fmt: skip

@@ -295,6 +295,7 @@ event-joker-own = { $player } legt für { $amount } Gold verdeckt aus: { $card }
 event-used = { $player } nutzt: { $card }.
 
 event-gained = { $player } erhält { stock }.
+event-start-pieces = { $player } beginnt mit { $amount } × { $colour }.
 event-piece = { $player } stellt 1 { $colour } auf das Spielertableau.
 event-sold = { $player } verkauft { $amount } { $resource }.
 event-bought = { $player } kauft 1 { $resource } für { $amount } Gold.
@@ -309,10 +310,17 @@ event-robbed = { $amount ->
     [0] { $player } findet bei { $player_victim } nichts zu stehlen.
    *[other] { $player } stiehlt { stock } von { $player_victim }.
 }
-event-attacked = { $player } erobert { $region } und erhält { $amount } SP.
+event-attacked = { $amount ->
+    [0] { $player } erobert { $region }; zu holen ist dort nichts mehr.
+   *[other] { $player } erobert { $region } und erhält { $amount } SP.
+}
 event-emptied = In { $region } liegt nichts mehr; es gilt als angegriffen.
 
 event-offered = { $player } opfert { cards-counted }, obenauf: { $card }.
+event-offered-own = { $number ->
+    [one] { $player } opfert: { $card }.
+   *[other] { $player } opfert: { $cards }; obenauf: { $card }.
+}
 event-blessed = { $god } hilft { $player }.
 
 event-ended = { $ending ->
@@ -321,7 +329,10 @@ event-ended = { $ending ->
     [cards] { ending-cards }
    *[stall] { ending-stall }
 } Das Spiel ist zu Ende.
-event-temple-scored = { $player } erhält { $amount } SP für: { $card }.
+event-temple-scored = { $amount ->
+    [0] { $player } geht leer aus bei: { $card }.
+   *[other] { $player } erhält { $amount } SP für: { $card }.
+}
 event-majorities-scored = { $player } erhält { $amount } SP für Mehrheiten.
 
 ## Wie es endete

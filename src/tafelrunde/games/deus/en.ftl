@@ -296,6 +296,7 @@ event-joker-own = { $player } pays { $amount } gold to lay { $card } face down. 
 event-used = { $player } uses { $card }.
 
 event-gained = { $player } gains { stock }.
+event-start-pieces = { $player } starts with { $amount } × { $colour }.
 event-piece = { $player } puts 1 { $colour } on the player board.
 event-sold = { $player } sells { $amount } { $resource }.
 event-bought = { $player } buys 1 { $resource } for { $amount } gold.
@@ -310,10 +311,17 @@ event-robbed = { $amount ->
     [0] { $player } finds nothing to steal at { $player_victim }'s.
    *[other] { $player } steals { stock } from { $player_victim }.
 }
-event-attacked = { $player } conquers { $region } for { $amount } VP.
+event-attacked = { $amount ->
+    [0] { $player } conquers { $region }, where nothing is left to take.
+   *[other] { $player } conquers { $region } for { $amount } VP.
+}
 event-emptied = Nothing is left in { $region }; it counts as attacked.
 
 event-offered = { $player } offers { cards-counted }, { $card } on top.
+event-offered-own = { $number ->
+    [one] { $player } offers { $card }.
+   *[other] { $player } offers { $cards }; on top lies { $card }.
+}
 event-blessed = { $god } helps { $player }.
 
 event-ended = { $ending ->
@@ -322,7 +330,10 @@ event-ended = { $ending ->
     [cards] { ending-cards }
    *[stall] { ending-stall }
 } The game is over.
-event-temple-scored = { $player } gains { $amount } VP for { $card }.
+event-temple-scored = { $amount ->
+    [0] { $player } gains nothing for { $card }.
+   *[other] { $player } gains { $amount } VP for { $card }.
+}
 event-majorities-scored = { $player } gains { $amount } VP for majorities.
 
 ## How it ended

@@ -371,6 +371,8 @@ event-tribe = { $player } führt den Stamm { $board }.
 event-round = Runde { $number } beginnt.
 event-gained = { $player } erhält { stock }.
 event-paid = { $player } zahlt { stock }.
+event-got-back = { $player } nimmt { stock } zurück.
+event-above-cap = { $player } gibt { stock } ab: Für mehr ist kein Platz.
 event-energy = { $player } nimmt { $amount } Energie.
 event-energy-back = { $player } nimmt Energie von einer Maschine zurück.
 event-crate = { $player } nimmt eine Kiste.
@@ -406,6 +408,13 @@ event-advanced = { $amount ->
    *[other] { $player } zieht auf einer Maschinenleiste { $amount } Felder vor ({ $colour }).
 }
 event-unlocked = { $player } schaltet ein Belohnungsfeld frei: { $rewardfield }.
+event-displayed-cards = Neu in der Auslage: { $cards }.
+event-displayed-modules = Neue Module in der Auslage: { $modules }.
+event-displayed-machines = Neue Maschinen in der Auslage: { $machines }.
+event-cleared-card = { $player } nimmt eine Karte aus der Auslage: { $card }. Sie kommt aus dem Spiel.
+event-cleared-module = { $player } nimmt ein Modul aus der Auslage: { $module }. Es kommt aus dem Spiel.
+event-cleared-machine = { $player } nimmt eine Maschine aus der Auslage: { $machine }. Sie kommt aus dem Spiel.
+event-module-gone = { $player } gibt das Modul auf, das dort lag: { $module }.
 event-machine = { $player } nimmt eine Maschine: { $machine }.
 event-built = { $size ->
     [0] { $player } baut ein kleines Gebäude: { $field }.
@@ -421,6 +430,9 @@ event-moved-figure = { $player } versetzt eine Figur: von { $field_left } nach {
 event-switched = { $player } nutzt den Schalter: { $switch }.
 event-copied = { $player } kopiert mit dem Schalter: { $card }.
 event-hibernated = { $player } überwintert.
+event-energy-home = { $player } nimmt { $amount } Energie von den Maschinen zurück.
+event-woke = Wieder im aktiven Bereich von { $player }: { $cards }.
+event-rested = Aus den Slots von { $player } in den Ruhebereich: { $cards }.
 event-reward = { $player } nimmt eine Belohnung fürs Überwintern: { $hibernation }.
 event-took-artifact = { $player } nimmt ein Artefakt: { $artifact }.
 event-small-artifact = { $player } nimmt ein kleines Artefakt.

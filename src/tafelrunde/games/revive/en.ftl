@@ -372,6 +372,8 @@ event-tribe = { $player } leads the tribe { $board }.
 event-round = Round { $number } begins.
 event-gained = { $player } gains { stock }.
 event-paid = { $player } pays { stock }.
+event-got-back = { $player } takes { stock } back.
+event-above-cap = { $player } gives up { stock }: there is no room for more.
 event-energy = { $player } takes { $amount } energy.
 event-energy-back = { $player } takes energy back from a machine.
 event-crate = { $player } takes a crate.
@@ -407,6 +409,13 @@ event-advanced = { $amount ->
    *[other] { $player } advances { $amount } fields on a machine track ({ $colour }).
 }
 event-unlocked = { $player } unlocks a reward field: { $rewardfield }.
+event-displayed-cards = New in the display: { $cards }.
+event-displayed-modules = New modules in the display: { $modules }.
+event-displayed-machines = New machines in the display: { $machines }.
+event-cleared-card = { $player } takes a card out of the display and out of the game: { $card }.
+event-cleared-module = { $player } takes a module out of the display and out of the game: { $module }.
+event-cleared-machine = { $player } takes a machine out of the display and out of the game: { $machine }.
+event-module-gone = { $player } gives up the module that lay there: { $module }.
 event-machine = { $player } takes a machine: { $machine }.
 event-built = { $size ->
     [0] { $player } builds a small building: { $field }.
@@ -422,6 +431,9 @@ event-moved-figure = { $player } moves a figure from { $field_left } to { $field
 event-switched = { $player } uses the switch: { $switch }.
 event-copied = { $player } copies { $card } with the switch.
 event-hibernated = { $player } hibernates.
+event-energy-home = { $player } takes { $amount } energy back from the machines.
+event-woke = Back in the active area of { $player }: { $cards }.
+event-rested = From the slots of { $player } to the rest area: { $cards }.
 event-reward = { $player } takes a reward for hibernating: { $hibernation }.
 event-took-artifact = { $player } takes an artifact: { $artifact }.
 event-small-artifact = { $player } takes a small artifact.

@@ -644,6 +644,9 @@ event-upgraded = { $row ->
 }
 event-discarded-tech = { $player } wirft { $tech } ab.
 event-took-tech = { $player } nimmt { $tech } an sich.
+event-took-tech-from = { $player } nimmt { $tech } von { $player_other }.
+event-left-display = { $player } nimmt { $tech } aus der Auslage.
+event-cleared-display = { $player } lässt die Auslage erneuern: { $techs }.
 
 event-drew = { $number ->
     [one] { $player } zieht 1 Gobelinkarte.
@@ -657,6 +660,19 @@ event-showed = { $player } deckt { $card } auf.
 event-played = { $player } spielt { $card }.
 event-played-face-down = { $player } spielt die oberste Karte des Stapels verdeckt.
 event-discarded = { $player } wirft { $card } ab.
+event-discarded-own = { $number ->
+    [one] { $player } legt 1 Karte auf den eigenen Ablagestapel.
+   *[other] { $player } legt { $number } Karten auf den eigenen Ablagestapel.
+}
+event-discarded-own-own = { $player } legt auf den eigenen Ablagestapel: { $cards }.
+event-built-deck = { $player } mischt einen eigenen Stapel aus { $number } Karten.
+event-built-deck-own = { $player } mischt einen eigenen Stapel: { $cards }.
+event-took-up = { $player } nimmt auf: { $cards }.
+event-put-back = { $number ->
+    [one] { $player } mischt 1 Gobelinkarte zurück in den Stapel.
+   *[other] { $player } mischt { $number } Gobelinkarten zurück in den Stapel.
+}
+event-put-back-own = { $player } mischt zurück in den Stapel: { $cards }.
 event-copied = { $player } nutzt { $card }.
 event-allied = { $player } verbündet sich mit { $player_other }.
 event-married = { $player } heiratet ins Haus von { $player_other }, Leiste: { $track }.
@@ -2173,6 +2189,9 @@ event-took-goal = { $player } nimmt eine Karte: { $landmark-card }.
 event-replied = { $player } antwortet mit { $card } ({ $hex }).
 event-recalled = { $player } nimmt einen Außenposten zurück: { $hex }.
 event-gave-card = { $player } gibt eine Gobelinkarte an { $player_other }.
+event-gave-card-own = { $player } gibt eine Gobelinkarte an { $player_other }: { $card }.
+event-got-card = { $player } bekommt eine Gobelinkarte von { $player_other }.
+event-got-card-own = { $player } bekommt eine Gobelinkarte von { $player_other }: { $card }.
 event-recycled = { $player } nimmt { $tech } zurück in die untere Reihe.
 event-explored-island = { $player } legt { $tile } auf das Tableau: { $island }.
 event-infiltrated = { $player } dringt ein: { $hex }.
@@ -2470,6 +2489,13 @@ event-used-reserved = { $player } verwendet, was reserviert war: { $reserved }.
 event-turned-over = { $player } dreht { $tech } um.
 event-took-die = { $player } nimmt einen Würfel von { $player_other }: { $die }.
 event-floated = { $player } bewegt die schwebende Hauptstadt nach { $hex }.
+event-submerged = { $player } legt eine Gobelinkarte unter das Tableau.
+event-submerged-own = { $player } legt { $card } unter das Tableau.
+event-surfaced = { $number ->
+    [one] { $player } holt die Gobelinkarte unter dem Tableau hervor.
+   *[other] { $player } holt { $number } Gobelinkarten unter dem Tableau hervor.
+}
+event-surfaced-own = { $player } holt unter dem Tableau hervor: { $cards }.
 event-danced = { $player } tanzt: { $fae-spot }.
 event-summoned = { $player } erfüllt { $player_other } einen Wunsch.
 event-flipped = { $player } wirft { $space-tile }: { $up ->
@@ -2785,6 +2811,16 @@ science-die = { $number ->
 ## Arts & Architecture: events
 
 event-displayed-art = { $masterpiece } liegt offen.
+event-left-art-display = { $player } nimmt { $masterpiece } aus der Auslage.
+event-cleared-art-display = { $player } lässt die Meisterwerke erneuern: { $masterpieces }.
+event-shelved-tile = { $player } legt { $tile } auf das Tableau der Sammler.
+event-shelved-tech = { $player } legt { $tech } auf das Tableau der Sammler.
+event-shelved-card = { $player } legt eine Gobelinkarte verdeckt auf das Tableau der Sammler.
+event-shelved-card-own = { $player } legt { $card } verdeckt auf das Tableau der Sammler.
+event-took-back-tile = { $player } nimmt { $tile } vom Tableau zurück.
+event-took-back-tech = { $player } nimmt { $tech } vom Tableau zurück.
+event-took-back-card = { $player } nimmt eine Gobelinkarte vom Tableau zurück.
+event-took-back-card-own = { $player } nimmt { $card } vom Tableau zurück.
 event-created = { $player } erschafft { $masterpiece }.
 event-performed = { $player } nutzt { $masterpiece }.
 event-inspired = { $player } inspiriert eine Rohstoffleiste: { $income-track }.

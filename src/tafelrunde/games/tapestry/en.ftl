@@ -650,6 +650,9 @@ event-upgraded = { $row ->
 }
 event-discarded-tech = { $player } discards { $tech }.
 event-took-tech = { $player } takes { $tech }.
+event-took-tech-from = { $player } takes { $tech } from { $player_other }.
+event-left-display = { $player } takes { $tech } from the display.
+event-cleared-display = { $player } has the display replaced: { $techs }.
 
 event-drew = { $number ->
     [one] { $player } draws 1 tapestry card.
@@ -663,6 +666,19 @@ event-showed = { $player } reveals { $card }.
 event-played = { $player } plays { $card }.
 event-played-face-down = { $player } plays the top card of the deck face down.
 event-discarded = { $player } discards { $card }.
+event-discarded-own = { $number ->
+    [one] { $player } discards a card onto the own pile.
+   *[other] { $player } discards { $number } cards onto the own pile.
+}
+event-discarded-own-own = { $player } discards onto the own pile: { $cards }.
+event-built-deck = { $player } shuffles { $number } cards into an own deck.
+event-built-deck-own = { $player } shuffles an own deck: { $cards }.
+event-took-up = { $player } takes up { $cards }.
+event-put-back = { $number ->
+    [one] { $player } shuffles a tapestry card back into the deck.
+   *[other] { $player } shuffles { $number } tapestry cards back into the deck.
+}
+event-put-back-own = { $player } shuffles back into the deck: { $cards }.
 event-copied = { $player } uses { $card }.
 event-allied = { $player } allies with { $player_other }.
 event-married = { $player } marries into the house of { $player_other }, track: { $track }.
@@ -2178,6 +2194,9 @@ event-took-goal = { $player } takes the { $landmark-card }.
 event-replied = { $player } replies with { $card } ({ $hex }).
 event-recalled = { $player } takes an outpost back from { $hex }.
 event-gave-card = { $player } gives { $player_other } a tapestry card.
+event-gave-card-own = { $player } gives { $player_other } a tapestry card: { $card }.
+event-got-card = { $player } gets a tapestry card from { $player_other }.
+event-got-card-own = { $player } gets a tapestry card from { $player_other }: { $card }.
 event-recycled = { $player } takes { $tech } back into the bottom row.
 event-explored-island = { $player } lays { $tile } on the mat: { $island }.
 event-infiltrated = { $player } infiltrates { $hex }.
@@ -2475,6 +2494,13 @@ event-used-reserved = { $player } uses what was reserved: { $reserved }.
 event-turned-over = { $player } turns { $tech } over.
 event-took-die = { $player } takes the { $die } from { $player_other }.
 event-floated = { $player } moves the floating capital to { $hex }.
+event-submerged = { $player } puts a tapestry card under the mat.
+event-submerged-own = { $player } puts { $card } under the mat.
+event-surfaced = { $number ->
+    [one] { $player } takes the tapestry card from under the mat.
+   *[other] { $player } takes { $number } tapestry cards from under the mat.
+}
+event-surfaced-own = { $player } takes from under the mat: { $cards }.
 event-danced = { $player } dances to { $fae-spot }.
 event-summoned = { $player } grants { $player_other } a wish.
 event-flipped = { $player } flips { $space-tile }: { $up ->
@@ -2790,6 +2816,16 @@ science-die = { $number ->
 ## Arts & Architecture: events
 
 event-displayed-art = { $masterpiece } lies face up.
+event-left-art-display = { $player } takes { $masterpiece } from the display.
+event-cleared-art-display = { $player } has the masterpieces replaced: { $masterpieces }.
+event-shelved-tile = { $player } puts { $tile } on the mat of the Collectors.
+event-shelved-tech = { $player } puts { $tech } on the mat of the Collectors.
+event-shelved-card = { $player } puts a tapestry card face down on the mat of the Collectors.
+event-shelved-card-own = { $player } puts { $card } face down on the mat of the Collectors.
+event-took-back-tile = { $player } takes { $tile } back from the mat.
+event-took-back-tech = { $player } takes { $tech } back from the mat.
+event-took-back-card = { $player } takes a tapestry card back from the mat.
+event-took-back-card-own = { $player } takes { $card } back from the mat.
 event-created = { $player } creates { $masterpiece }.
 event-performed = { $player } uses { $masterpiece }.
 event-inspired = { $player } inspires a resource track: { $income-track }.

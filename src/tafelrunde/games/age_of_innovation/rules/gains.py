@@ -9,15 +9,16 @@ from ..table.player import AoiPlayer
 from ..table.state import Table
 
 
-def gain_power(me: AoiPlayer, amount: int) -> None:
+def gain_power(me: AoiPlayer, amount: int) -> int:
     """Bowl I is emptied before anything moves on from bowl II; what finds no token is lost (AOI-POWER-01, AOI-POWER-03,
-    AOI-POWER-04, AOI-POWER-05, AOI-POWER-06, AOI-POWER-09)."""
-    moved = min(amount, me.bowl1)
-    me.bowl1 -= moved
-    me.bowl2 += moved
-    moved = min(amount - moved, me.bowl2)
-    me.bowl2 -= moved
-    me.bowl3 += moved
+    AOI-POWER-04, AOI-POWER-05, AOI-POWER-06, AOI-POWER-09). Returns what was not lost."""
+    first = min(amount, me.bowl1)
+    me.bowl1 -= first
+    me.bowl2 += first
+    second = min(amount - first, me.bowl2)
+    me.bowl2 -= second
+    me.bowl3 += second
+    return first + second
 
 
 def spend_power(me: AoiPlayer, amount: int) -> None:
@@ -34,7 +35,7 @@ def gain(table: Table, me: AoiPlayer, what: int, amount: int) -> None:
     elif what == TOOLS:
         me.tools += amount
     elif what == POWER:
-        gain_power(me, amount)
+        amount = gain_power(me, amount)
     elif what == SCHOLARS:
         amount = min(amount, me.pool)
         me.pool -= amount

@@ -24,7 +24,7 @@ def pass_round(table: Table, me: AoiPlayer) -> Rules:
         bonus = yield ask(me, BONUS, sorted(bonus_of(entry) for entry in table.beside_board))
         give_back = me.bonus
         take_bonus(table, me, bonus)
-        table.beside_board.append(with_coins(give_back, 0))  # AOI-PASS-09: only after the new one is taken
+        put_back_bonus(table, me, give_back)  # AOI-PASS-09: only after the new one is taken
 
 
 def pass_rewards(table: Table, me: AoiPlayer) -> Rules:
@@ -44,6 +44,12 @@ def pass_rewards(table: Table, me: AoiPlayer) -> Rules:
 def add_coins(table: Table) -> None:
     """One on each round bonus beside the board, whatever lies there (AOI-PHASE3-12, AOI-PHASE3-13)."""
     table.beside_board = [with_coins(bonus_of(entry), coins_on(entry) + 1) for entry in table.beside_board]
+
+
+def put_back_bonus(table: Table, me: AoiPlayer, bonus: int) -> None:
+    table.beside_board.append(with_coins(bonus, 0))
+    if table.log:
+        table.log.tell("put-back-bonus", me, bonus=bonus)
 
 
 def take_bonus(table: Table, me: AoiPlayer, bonus: int) -> None:

@@ -43,6 +43,8 @@ def pick_set(table: Table, me: AoiPlayer) -> Rules:
     me.faction = table.set_factions[board]
     me.bonus = table.set_bonuses[board]
     tell_choices(table, me)
+    if table.log:
+        table.log.tell("took-bonus", me, bonus=me.bonus)
     if not next_in_schedule(table):
         table.boards_out = 0  # AOI-SETUP-32
         plan_start(table)
@@ -56,12 +58,18 @@ def draft(table: Table, me: AoiPlayer) -> Rules:
     if kind == 0:
         me.board = yield ask(me, DRAFT_BOARD, members(table.boards_out))
         table.boards_out &= ~(1 << me.board)
+        if table.log:
+            table.log.tell("drafted-board", me, board=me.board)
     elif kind == 1:
         me.faction = yield ask(me, DRAFT_FACTION, members(table.factions_out))
         table.factions_out &= ~(1 << me.faction)
+        if table.log:
+            table.log.tell("drafted-faction", me, faction=faction_tile(table, me))
     else:
         me.drafted = yield ask(me, DRAFT_PALACE, members(table.palaces))
         table.palaces &= ~(1 << me.drafted)
+        if table.log:
+            table.log.tell("drafted-palace", me, palace=me.drafted)
     if not next_in_schedule(table):
         table.boards_out = table.factions_out = table.palaces = 0  # AOI-DRAFT-12
         table.step = DRAFT_BONUS_STEP
@@ -109,11 +117,15 @@ def next_in_schedule(table: Table) -> bool:
     return bool(table.schedule)
 
 
+def faction_tile(table: Table, me: AoiPlayer) -> int:
+    """Its number among all faction tiles of the box."""
+    return table.box.faction_tiles.index(table.factions[me.faction])
+
+
 def tell_choices(table: Table, me: AoiPlayer) -> None:
     if table.log:
-        tile = table.box.faction_tiles.index(table.factions[me.faction])
+        tile = faction_tile(table, me)
         table.log.tell("plays", me, board=me.board, faction=tile)
-        table.log.tell("took-bonus", me, bonus=me.bonus)
 
 
 # ------------------------------------------------------------------------------------------------ first buildings
@@ -168,6 +180,8 @@ def take_start_goods(table: Table, me: AoiPlayer) -> Rules:
     AOI-SETUP-45)."""
     board, faction = table.box.boards[me.board], table.factions[me.faction]
     me.bowl1, me.bowl2 = board.bowls
+    if table.log:
+        table.log.tell("filled-bowls", me, first=me.bowl1, second=me.bowl2)
     gain_points(table, me, START_POINTS, FROM_START)
     if board.after_start is not None:
         me.spades |= BOARD_SPADES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.effects import carry_out
+from ....kernel.state import listed
 from ..pieces.amounts import HAND_LIMIT
 from ..pieces.kinds import POINTS_OF_VESTA, PURPLE
 from ..table.known import EVERYBODY, only
@@ -62,5 +63,5 @@ def put_on_discard_pile(table: Table, me: DeusPlayer, top: int) -> None:
     table.discard += [*table.aside, top]
     table.known_to += [only(me.seat)] * len(table.aside) + [EVERYBODY]
     if table.log:
-        table.log.tell("offered", me, number=table.offered, card=top)
+        table.log.tell("offered", me, {"cards": listed([*table.aside, top])}, number=table.offered, card=top)
     table.aside = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.state import listed
 from ..pieces.amounts import HAND_LIMIT
 from ..table.player import DeusPlayer
 from ..table.state import Table
@@ -27,7 +28,7 @@ def draw(table: Table, me: DeusPlayer, n: int) -> int:
         me.hand.sort()
         table.reveals += 1
         if table.log:
-            table.log.tell("drew", me, {"cards": ",".join(map(str, drawn))}, number=len(drawn))
+            table.log.tell("drew", me, {"cards": listed(drawn)}, number=len(drawn))
         if not table.deck:
             reshuffle(table)  # DEUS-DECK-01: as soon as it is empty
     return len(drawn)

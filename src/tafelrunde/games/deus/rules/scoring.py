@@ -22,7 +22,8 @@ def score(table: Table, me: DeusPlayer) -> Rules:
         for player in table.players:
             for card in player.columns[PURPLE]:
                 table.log.tell("temple-scored", player, card=card, amount=table.box.temple(card).worth(table, player))
-            table.log.tell("majorities-scored", player, amount=majority_points(table, player))
+            if points := majority_points(table, player):
+                table.log.tell("majorities-scored", player, amount=points)
     yield from ()
 
 

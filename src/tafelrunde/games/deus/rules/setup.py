@@ -84,6 +84,9 @@ def choose_start_pieces(table: Table, me: DeusPlayer) -> Rules:
     if table.active == len(table.players):
         for player in table.players:
             take_start_pieces(player, player.sealed)
+            for kind, count in enumerate(player.sealed):
+                if table.log and count:
+                    table.log.tell("start-pieces", player, colour=kind, amount=count)
             player.sealed = []
         choose_first_player(table)
 

@@ -35,6 +35,8 @@ class TakeModule(ReviveEffect):
         me.modules[space] = module
         if table.log:
             table.log.tell("module", me, module=module, modulespace=space)
+            if replaced != NONE:
+                table.log.tell("module-gone", me, module=replaced)
         refill_modules(table)
         if replaced != NONE:
             table.modules_out |= 1 << replaced  # REV-MOD-06: the new one is not activated

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import NONE
 from ....kernel.hexes import members
 from ..pieces.board import TRIBE_TILES
-from ..pieces.kinds import ANY_ACTION, CRYSTAL
+from ..pieces.kinds import ANY_ACTION, CRYSTAL, RESOURCES
 from ..rules.distance import distance_to, reach, within
 from ..rules.gains import asked
 from ..rules.pay import Act, begin, pay, purses
@@ -51,9 +51,13 @@ class LayTile(Usable):
     def use(self, table: Table, me: RevivePlayer) -> Done:
         begin(table, 0)
         me.res[CRYSTAL] -= self.crystals  # kept aside until the distance is paid
+        if table.log and self.crystals:
+            table.log.tell("paid", me, what=RESOURCES[CRYSTAL], amount=self.crystals)
         field = yield asked(me, ABILITY_FIELD, lambda: [*members(self._payable(table, me, True)), NONE], me.tribe)
         if field == NONE or (self.pays_distance and not (yield from self._pay_distance(table, me, field))):
             me.res[CRYSTAL] += self.crystals
+            if table.log and self.crystals:
+                table.log.tell("got-back", me, what=RESOURCES[CRYSTAL], amount=self.crystals)
             return False
         me.tiles |= 1 << field
         table.map_changed()

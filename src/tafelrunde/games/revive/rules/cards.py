@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
+from ....kernel.state import listed
 from ..pieces.board import FIFTH, HALF_OF_SLOT, MODULE_SPACES
 from ..pieces.cards import card_of, half_of, played
 from ..pieces.kinds import AS_ALL_COLOURS, BOTTOM, FIFTH_SLOT, TOP, TURNING_CARD
@@ -186,7 +187,10 @@ def take_from_display(table: Table, me: RevivePlayer, card: int) -> None:
 
 def refill_cards(table: Table) -> None:
     """An empty draw pile is not filled again (REV-COMP-25)."""
+    kept = len(table.cards)
     while table.deck and len(table.cards) < OPEN_CARDS:
         table.cards.append(table.deck.pop())
         table.reveals += 1
+    if table.log and len(table.cards) > kept:
+        table.log.tell("displayed-cards", table.players[table.active], cards=listed(table.cards[kept:]))
     table.cards.sort()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Prompt, Rules, ask
+from ....kernel.state import Log, listed
 from ..pieces.board import LAST_HIBERNATION
 from ..pieces.kinds import CITIZENS
 from ..table.player import RevivePlayer
@@ -22,6 +23,8 @@ CLOCK_FOR_SLEEP: Final = 2  # REV-SOLO-09
 def hibernate(table: Table, me: RevivePlayer) -> Rules:
     """Steps 1 to 4: energy (REV-HIB-02), rest area (REV-HIB-03), slots (REV-HIB-04), switch (REV-HIB-05). A card may
     have caused it and leaves the game (REV-SYMC-05); then the clock of a solo game stands still (REV-SOLO-10)."""
+    if table.log:
+        tell_sleep(table.log, me)
     me.energy += me.loaded.bit_count()
     me.loaded = 0
     played = me.cards_in_slots
@@ -31,15 +34,13 @@ def hibernate(table: Table, me: RevivePlayer) -> Rules:
     me.standing = [0] * len(me.standing)
     me.switch_used = False
     table.slept = True
-    if table.log:
-        table.log.tell("hibernated", me)
     if table.sleep >= 0:
-        area = me.rest if table.sleep in me.rest else me.active  # an effect may have moved it out of its slot before
-        area.remove(table.sleep)
+        resting = table.sleep in me.rest  # an effect may have moved it out of its slot before
+        (me.rest if resting else me.active).remove(table.sleep)
         assert table.sleep < CITIZENS
         table.cards_out |= 1 << table.sleep
         if table.log:
-            table.log.tell("card-gone", me, card=table.sleep)
+            table.log.tell("card-gone", me, card=table.sleep, area="rest" if resting else "active")
     elif table.solo:
         table.clock += CLOCK_FOR_SLEEP
     if table.solo:
@@ -48,6 +49,17 @@ def hibernate(table: Table, me: RevivePlayer) -> Rules:
     else:
         raise_marker(table, me)
     yield from ()
+
+
+def tell_sleep(log: Log, me: RevivePlayer) -> None:
+    """What hibernating will move."""
+    log.tell("hibernated", me)
+    if me.loaded:
+        log.tell("energy-home", me, amount=me.loaded.bit_count())
+    if me.rest:
+        log.tell("woke", me, cards=listed(me.rest))
+    if me.cards_in_slots:
+        log.tell("rested", me, cards=listed(me.cards_in_slots))
 
 
 def raise_marker(table: Table, me: RevivePlayer) -> None:
@@ -92,12 +104,18 @@ def clear_display(table: Table, me: RevivePlayer) -> Rules:
         if prompt is CLEAR_CARD:
             table.cards.remove(chosen)
             table.cards_out |= 1 << chosen
+            if table.log:
+                table.log.tell("cleared-card", me, card=chosen)
         elif prompt is CLEAR_MACHINE:
             table.machines[table.box.machines[chosen].colour].remove(chosen)
             table.machines_out |= 1 << chosen
+            if table.log:
+                table.log.tell("cleared-machine", me, machine=chosen)
         else:
             table.modules.remove(chosen)
             table.modules_out |= 1 << chosen
+            if table.log:
+                table.log.tell("cleared-module", me, module=chosen)
         return
     table.site += 1
     if table.site == 3:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.state import listed
 from ..table.player import RevivePlayer
 from ..table.state import Table
 
@@ -19,7 +20,10 @@ def fire(table: Table, me: RevivePlayer, module: int) -> None:
 
 def refill_modules(table: Table) -> None:
     """REV-MOD-07, REV-TURN-13; an empty stack is not filled again (REV-COMP-25)."""
+    kept = len(table.modules)
     while table.module_pile and len(table.modules) < OPEN_MODULES:
         table.modules.append(table.module_pile.pop())
         table.reveals += 1
+    if table.log and len(table.modules) > kept:
+        table.log.tell("displayed-modules", table.players[table.active], modules=listed(table.modules[kept:]))
     table.modules.sort()

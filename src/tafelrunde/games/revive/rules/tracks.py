@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.hexes import members
+from ....kernel.state import listed
 from ..pieces.board import (
     ALL_OPENED,
     PROGRESS_TRACK,
@@ -72,7 +73,10 @@ def put_progress_marker(table: Table, me: RevivePlayer) -> list[int]:
 def refill_machines(table: Table, colour: int) -> None:
     """After every tile taken (REV-TRACK-07, REV-TURN-13); an empty stack is not filled again (REV-COMP-25)."""
     pile, row = table.machine_piles[colour], table.machines[colour]
+    kept = len(row)
     while pile and len(row) < OPEN_MACHINES:
         row.append(pile.pop())
         table.reveals += 1
+    if table.log and len(row) > kept:
+        table.log.tell("displayed-machines", table.players[table.active], machines=listed(row[kept:]))
     row.sort()

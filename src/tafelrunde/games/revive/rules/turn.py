@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.decision import NONE, Rules
 from ..pieces.board import PROGRESS_END
-from ..pieces.kinds import CAPS
+from ..pieces.kinds import CAPS, RESOURCES
 from ..table.moments import SWITCH_USED
 from ..table.player import RevivePlayer
 from ..table.prompts import ACTION_PROMPT, BUILD, EXCHANGE, EXPLORE, HIBERNATE, POPULATE, SWITCH
@@ -29,7 +29,7 @@ def take_action(table: Table, me: RevivePlayer) -> Rules:
     """One action or free action, hibernating, or the end of the turn (REV-DEC-01, REV-DEC-02, REV-DEC-03). A card may
     send its player to sleep after the first action or the second (REV-SYMC-06, REV-TURN-07); in solo a turn is over
     after one action (REV-SOLO-06)."""
-    drop_excess(me)
+    drop_excess(table, me)
     if table.sleep != AWAKE and not table.slept:
         table.step = HIBERNATE_STEP
         return
@@ -56,10 +56,12 @@ def take_action(table: Table, me: RevivePlayer) -> Rules:
         table.actions += 1
 
 
-def drop_excess(me: RevivePlayer) -> None:
+def drop_excess(table: Table, me: RevivePlayer) -> None:
     """The action that lifted a resource above its cap is over (REV-RES-07)."""
     for kind, cap in enumerate(CAPS):
         if me.res[kind] > cap:
+            if table.log:
+                table.log.tell("above-cap", me, what=RESOURCES[kind], amount=me.res[kind] - cap)
             me.res[kind] = cap
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
+from ....kernel.state import listed
 from ..components.civilizations import EVERY_INCOME, Civilization
 from ..pieces.kinds import HERALDS
 from ..rules.gains import under
@@ -92,6 +93,8 @@ def draw_openly(table: Table, me: TapestryPlayer) -> Rules:
         me.hand &= ~(1 << card)
         me.shown &= ~(1 << card)
         table.discard |= 1 << card
+        if table.log:
+            table.log.tell("discarded", me, card=card)
         card = show_until_played(table, me)
 
 
@@ -105,6 +108,8 @@ def show_until_played(table: Table, me: TapestryPlayer) -> int:
         if not table.box.cards[card].this_era:
             me.hand |= 1 << card
             me.shown |= 1 << card
+            if table.log:
+                table.log.tell("took-up", me, cards=listed([card]))
             break
         passed |= 1 << card
         card = draw(table)

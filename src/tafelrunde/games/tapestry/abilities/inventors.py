@@ -119,7 +119,7 @@ def take_card(table: Table, me: TapestryPlayer, owner: TapestryPlayer, card: int
         owner.own_side.turned &= ~(1 << card)
         me.own_side.turned |= 1 << card
     if table.log:
-        table.log.tell("took-tech", me, tech=card)
+        table.log.tell("took-tech-from", me, tech=card, player_other=owner.seat)
     yield from count_changed(table, me, TECH_CARD, me.tech_count)
 
 

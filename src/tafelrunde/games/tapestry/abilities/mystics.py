@@ -11,7 +11,8 @@ from typing import ClassVar, Final
 from ....kernel.corrections import table_row
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.effects import All
-from ....kernel.hexes import members
+from ....kernel.hexes import mask, members
+from ....kernel.state import listed
 from ..components.civilizations import Civilization, LastScorer, Line, any_building
 from ..effects.build import BuildingBeside
 from ..effects.conquer import Conquer
@@ -117,11 +118,15 @@ class RevisedMystics(Civilization):
         card = draw(table)
         if card >= 0:
             me.hand |= 1 << card
+            if table.log:
+                table.log.tell("drew", me, {"cards": listed([card])}, number=1)
         yield from self.meditate(table, me)
 
     def meditate(self, table: Table, me: TapestryPlayer) -> Rules:
         """The whole hand is discarded for rewards, two new cards are drawn."""
         given = me.hand.bit_count()
+        if table.log and given:
+            table.log.tell("discarded-own", me, {"cards": listed(members(me.hand))}, number=given)
         me.own_discard |= me.hand
         me.hand = me.shown = 0
         table.forget(me)
@@ -155,17 +160,21 @@ def build_deck(table: Table, me: TapestryPlayer) -> Rules:
             break
         me.drawn &= ~(1 << card)
         table.discard |= 1 << card
+        if table.log:
+            table.log.tell("discarded", me, card=card)
         take_common(table, me, 1)
     me.own_deck = members(me.drawn)
+    if table.log and me.own_deck:
+        table.log.tell("built-deck", me, {"cards": listed(me.own_deck)}, number=len(me.own_deck))
     me.drawn = 0
     table.rng.shuffle(me.own_deck)
 
 
 def take_common(table: Table, me: TapestryPlayer, n: int) -> None:
-    for _ in range(n):
-        card = draw(table)
-        if card >= 0:
-            me.drawn |= 1 << card
+    drawn = [card for card in (draw(table) for _ in range(n)) if card >= 0]
+    me.drawn |= mask(drawn)
+    if table.log and drawn:
+        table.log.tell("drew", me, {"cards": listed(drawn)}, number=len(drawn))
 
 
 def draw_into_hand(table: Table, me: TapestryPlayer, n: int) -> Rules:

@@ -185,6 +185,8 @@ def trade_abroad(table: Table, me: TapestryPlayer, hex: int, deal: int) -> Rules
     tile = yield ask(me, GIVE_TILE, members(me.tiles))
     me.tiles &= ~(1 << tile)
     owner.tiles |= 1 << tile
+    if table.log:
+        table.log.tell("gave-tile", me, tile=tile, player_other=owner.seat)
     if deal == TOKEN_BESIDE:
         put_token(table, me, hex)
         yield from under(table, CIVILIZATION, table.box.tiles[tile].effect, me)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons, Phrase
 from ....kernel.hexes import members
+from ....kernel.state import listed
 from ..pieces.kinds import (
     ALL_TRACKS,
     BUILDINGS,
@@ -119,6 +120,8 @@ class ReplaceDisplay(QuietEffect):
         if len(table.tech_deck) + table.tech_discard.bit_count() == 0:
             return
         if (yield ask(me, REPLACE, [1, NONE])) == 1:
+            if table.log and table.display:
+                table.log.tell("cleared-display", me, techs=listed(table.display))
             for card in table.display:
                 lay_off_tech(table, card)
             table.display = []

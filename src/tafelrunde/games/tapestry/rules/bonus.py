@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.state import listed
 from ..pieces.codes import landmark_on_tech, tech_below
 from ..table.player import TapestryPlayer
 from ..table.state import Table
@@ -27,6 +28,8 @@ def discard_card(table: Table, me: TapestryPlayer, card: int) -> None:
     table.forget(me)
     if has_own_deck(table, me):
         me.own_discard |= 1 << card
+        if table.log:
+            table.log.tell("discarded-own", me, {"cards": listed([card])}, number=1)
         return
     table.discard |= 1 << card
     if table.log:

@@ -6,6 +6,7 @@ from typing import Optional
 
 from ....kernel.decision import NONE, Rules, ask_secret
 from ....kernel.hexes import members
+from ....kernel.state import listed
 from ..table.moments import Counts, extra_choices
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import KEEP_CARD, PLAY, REDRAW
@@ -54,7 +55,7 @@ def draw_cards(table: Table, me: TapestryPlayer, n: int) -> int:
             me.drawn |= 1 << card
             drawn.append(card)
     if table.log and drawn:
-        table.log.tell("drew", me, {"cards": ",".join(map(str, drawn))}, number=len(drawn))
+        table.log.tell("drew", me, {"cards": listed(drawn)}, number=len(drawn))
     return len(drawn)
 
 
@@ -128,8 +129,14 @@ def hand_over(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int
     giver.own_side.seen[me.seat] |= place
     table.forget(giver)
     table.reveals += 1
+    tell_given(table, giver, me, card)
+
+
+def tell_given(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int) -> None:
+    """Both know which card it is."""
     if table.log:
-        table.log.tell("gave-card", giver, player_other=me.seat)
+        table.log.tell("gave-card", giver, {"card": card}, player_other=me.seat)
+        table.log.tell("got-card", me, {"card": card}, player_other=giver.seat)
 
 
 def exchange_arts_cards(table: Table, me: TapestryPlayer) -> Rules:

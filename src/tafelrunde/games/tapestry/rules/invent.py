@@ -69,7 +69,7 @@ def choose_invention(table: Table, me: TapestryPlayer, source: int, optional: bo
         card = yield from draw_for(table, me)
     else:
         card = code
-        take_open(table, card)
+        take_open(table, me, card)
     fill_display(table)
     return card
 
@@ -82,10 +82,12 @@ def invent_aside(table: Table, me: TapestryPlayer) -> Generator[Decision, int, i
     return card
 
 
-def take_open(table: Table, card: int) -> None:
+def take_open(table: Table, me: TapestryPlayer, card: int) -> None:
     """From the display, or from the discards."""
     if card in table.display:
         table.display.remove(card)
+        if table.log:
+            table.log.tell("left-display", me, tech=card)
     else:
         table.tech_discard &= ~(1 << card)
         table.own_side.pile.remove(card)

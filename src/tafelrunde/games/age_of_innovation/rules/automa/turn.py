@@ -6,10 +6,11 @@ from typing import Final
 
 from .....kernel.decision import Rules
 from ...pieces.kinds import FROM_ROUNDS, ROUNDS
-from ...pieces.packed import POWER_ACTIONS, bonus_of, book_actions_used, used_book_action, with_coins
+from ...pieces.packed import POWER_ACTIONS, bonus_of, book_actions_used, used_book_action
 from ...table.player import AoiPlayer
 from ...table.state import Table
 from ...table.steps import AUTOMA_DONE, OFFERS
+from ..passing import put_back_bonus
 from ..rounds import end_turn
 from .cards import faction_of, support_card, the_automa
 from .choice import by_arrow, why
@@ -86,7 +87,7 @@ def take_bonus(table: Table, me: AoiPlayer) -> None:
     place = support_card(table).bonus
     entry = sorted(table.beside_board)[place]
     table.beside_board.remove(entry)
-    table.beside_board.append(with_coins(me.bonus, 0))
+    put_back_bonus(table, me, me.bonus)
     me.bonus = bonus_of(entry)
     if table.log:
         table.log.tell("automa-bonus", me, bonus=me.bonus, place=place)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .....kernel.decision import NONE, Rules, ask
 from .....kernel.effects import Facts, Icons
+from .....kernel.state import listed
 from ...effects.invent import Upgrade
 from ...pieces.kinds import BUILDINGS
 from ...rules.conquer import conquer, targets
@@ -51,6 +52,8 @@ class ReplaceMasterpieces(TapestryEffect):
             return
         if (yield ask(me, REPLACE_ART, [1, NONE])) == 1:
             side = table.own_side
+            if table.log and side.masterpieces:
+                table.log.tell("cleared-art-display", me, masterpieces=listed(side.masterpieces))
             for card in side.masterpieces:
                 side.masterpiece_discard |= 1 << card
             side.masterpieces = []

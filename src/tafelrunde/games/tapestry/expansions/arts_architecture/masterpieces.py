@@ -61,6 +61,8 @@ def create(table: Table, me: TapestryPlayer) -> Rules:
         card = draw_masterpiece(table)
     else:
         table.own_side.masterpieces.remove(card)
+        if table.log:
+            table.log.tell("left-art-display", me, masterpiece=card)
     me.own_side.masterpieces |= 1 << card
     fill_masterpieces(table)
     if table.log:

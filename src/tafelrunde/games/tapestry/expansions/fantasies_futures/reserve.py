@@ -69,6 +69,8 @@ def use(table: Table, me: TapestryPlayer, item: int) -> Rules:
         yield from put_on_plot(table, me, number, plot)
     elif kind == ITEM_TECH:
         me.tech[MIDDLE] |= 1 << number
+        if table.log:
+            table.log.tell("took-tech", me, tech=number)
         yield from count_changed(table, me, TECH_CARD, me.techs.bit_count())
         yield from under(table, TECH, table.box.techs[number].circle, me)
     elif kind == ITEM_SPACE:

@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 from ......kernel.corrections import table_row
 from ......kernel.decision import NONE, Rules, ask, ask_secret
 from ......kernel.hexes import members
+from ......kernel.state import Log
 from ....components.civilizations import Civilization, Line
 from ....pieces.kinds import ARTS_ARCHITECTURE, BOTTOM, COLLECTORS, HOUSE
 from ....rules.gains import gain_any, score
@@ -91,6 +92,8 @@ class Collectors(Civilization):
         if (yield from self.offer(table, me, TECH)):
             me.tech[BOTTOM] &= ~(1 << card)
             me.own_side.kept_tech = 1 << card
+            if table.log:
+                table.log.tell("shelved-tech", me, tech=card)
             yield from self.keep(table, me, TECH)
 
     def tiles_gained(self, table: Table, me: TapestryPlayer, tiles: int) -> Rules:
@@ -98,7 +101,7 @@ class Collectors(Civilization):
             return
         tile = yield ask(me, COLLECT_TILE, [*members(tiles), NONE])
         if tile != NONE:
-            put_tile(me, tile)
+            put_tile(table, me, tile)
             yield from self.keep(table, me, TILE)
 
     def cards_drawn(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -108,7 +111,7 @@ class Collectors(Civilization):
         card = yield ask_secret(me, COLLECT_CARD, lambda: [*members(me.drawn), NONE])
         if card != NONE:
             me.drawn &= ~(1 << card)
-            me.own_side.kept_card = 1 << card
+            put_card(table, me, card)
             yield from self.keep(table, me, CARD)
 
     def offer(self, table: Table, me: TapestryPlayer, kind: int) -> Says:
@@ -135,6 +138,8 @@ class Collectors(Civilization):
         me.tiles |= me.side.kept_tile
         me.tech[BOTTOM] |= me.side.kept_tech
         me.hand |= me.side.kept_card
+        if table.log:
+            self.tell_taken_back(table.log, me)
         me.outposts += self.outposts_on_mat(me)
         if collected(me.mat[COLLECTORS], A_HOUSE):
             me.crafted[HOUSE] -= 1
@@ -142,6 +147,14 @@ class Collectors(Civilization):
         side = me.own_side
         side.kept_tile = side.kept_tech = side.kept_card = side.kept_landmark = 0
         yield from ()
+
+    def tell_taken_back(self, log: Log, me: TapestryPlayer) -> None:
+        for tile in members(me.side.kept_tile):
+            log.tell("took-back-tile", me, tile=tile)
+        for tech in members(me.side.kept_tech):
+            log.tell("took-back-tech", me, tech=tech)
+        for card in members(me.side.kept_card):
+            log.tell("took-back-card", me, {"card": card})
 
 
 class RevisedCollectors(Collectors):
@@ -151,14 +164,14 @@ class RevisedCollectors(Collectors):
         """A territory tile and a tapestry card may go onto the mat, without a reward."""
         tile = (yield ask(me, COLLECT_TILE, [*members(me.tiles), NONE])) if me.tiles else NONE
         if tile != NONE:
-            put_tile(me, tile)
+            put_tile(table, me, tile)
             me.mat[COLLECTORS] |= 1 << TILE
         card = (yield ask_secret(me, COLLECT_CARD, lambda: [*members(me.hand), NONE])) if me.hand else NONE
         if card != NONE:
             me.hand &= ~(1 << card)
             me.shown &= ~(1 << card)
             table.forget(me)
-            me.own_side.kept_card = 1 << card
+            put_card(table, me, card)
             me.mat[COLLECTORS] |= 1 << CARD
 
 
@@ -169,9 +182,18 @@ def collecting(table: Table, me: TapestryPlayer, kind: int) -> bool:
     )
 
 
-def put_tile(me: TapestryPlayer, tile: int) -> None:
+def put_tile(table: Table, me: TapestryPlayer, tile: int) -> None:
     me.tiles &= ~(1 << tile)
     me.own_side.kept_tile = 1 << tile
+    if table.log:
+        table.log.tell("shelved-tile", me, tile=tile)
+
+
+def put_card(table: Table, me: TapestryPlayer, card: int) -> None:
+    """Face down."""
+    me.own_side.kept_card = 1 << card
+    if table.log:
+        table.log.tell("shelved-card", me, {"card": card})
 
 
 PRINTED: Final = Collectors("collectors")

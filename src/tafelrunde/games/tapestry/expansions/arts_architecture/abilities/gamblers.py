@@ -7,6 +7,7 @@ from typing import Final
 from ......kernel.corrections import table_row
 from ......kernel.decision import NONE, Rules, ask
 from ......kernel.hexes import members
+from ......kernel.state import listed
 from ....components.civilizations import Civilization, Line
 from ....pieces.kinds import ARTS_ARCHITECTURE, GAMBLERS
 from ....rules.bonus import discard_card
@@ -43,6 +44,8 @@ class Gamblers(Civilization):
             return
         me.drawn |= revealed
         me.shown |= revealed
+        if table.log:
+            table.log.tell("took-up", me, cards=listed(members(revealed)))
         fit = [card for card in members(revealed) if table.box.cards[card].when_played]
         card = yield ask(me, GAMBLE, fit) if fit else ask(me, KEEP_REVEALED, members(revealed))
         me.drawn &= ~revealed

@@ -10,6 +10,7 @@ from typing import Final
 from ......kernel.corrections import table_row
 from ......kernel.decision import NONE, Rules, ask_secret
 from ......kernel.hexes import members
+from ......kernel.state import listed
 from ....components.civilizations import EVERY_INCOME, Civilization, Line
 from ....pieces.kinds import FANTASIES_FUTURES, LAST_INCOME
 from ....rules.bonus import discard_card
@@ -42,7 +43,7 @@ class Merfolk(Civilization):
         """They gain a card and put all but two under the mat; at last they take these back, which is no gain."""
         yield from gain_cards(table, me, 1)
         if me.era == LAST_INCOME:
-            surface(me)
+            surface(table, me)
             return
         for left in range(me.hand.bit_count() - self.dry_cards, 0, -1):
             card = yield ask_secret(me, SUBMERGE, lambda: members(me.hand), left)
@@ -50,9 +51,11 @@ class Merfolk(Civilization):
             me.shown &= ~(1 << card)
             table.forget(me)
             me.own_side.submerged |= 1 << card
+            if table.log:
+                table.log.tell("submerged", me, {"card": card})
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
-        surface(me)
+        surface(table, me)
         yield from ()
 
     def late_turns_begin(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -87,7 +90,10 @@ class Merfolk(Civilization):
         return {"dry": self.dry_cards, "most": self.last_cards, "points": self.card_points}
 
 
-def surface(me: TapestryPlayer) -> None:
+def surface(table: Table, me: TapestryPlayer) -> None:
+    cards = members(me.side.submerged)
+    if table.log and cards:
+        table.log.tell("surfaced", me, {"cards": listed(cards)}, number=len(cards))
     me.hand |= me.side.submerged
     me.own_side.submerged = 0
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ......kernel.decision import Rules, ask, ask_secret
 from ......kernel.hexes import members
+from ......kernel.state import listed
 from ....components.civilizations import EVERY_INCOME, Civilization, Line
 from ....effects.gains import Tiles
 from ....effects.hand import TapestryCards
@@ -64,6 +65,8 @@ class Psionics(Civilization):
             kept = yield ask_secret(me, KEEP_CARD, lambda: members(me.drawn))
             rest = members(me.drawn & ~(1 << kept))
             me.drawn = 1 << kept
+            if table.log:
+                table.log.tell("put-back", me, {"cards": listed(rest)}, number=len(rest))
             put_back(table, rest, me.own_deck if has_own_deck(table, me) else table.deck)
         return me.drawn.bit_count()
 

@@ -68,7 +68,7 @@ class RevisedRecyclers(Recyclers):
         pile = table.side.pile
         if pile and (yield ask(me, TAKE_TECH, [pile[-1], NONE])) != NONE:
             card = pile[-1]
-            take_open(table, card)
+            take_open(table, me, card)
             me.tech[BOTTOM] |= 1 << card
             if table.log:
                 table.log.tell("took-tech", me, tech=card)

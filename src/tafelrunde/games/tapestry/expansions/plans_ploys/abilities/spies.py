@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from ......kernel.decision import NONE, Decision, Prompt, Rules, ask
 from ......kernel.effects import carry_out
 from ......kernel.hexes import members
+from ......kernel.state import listed
 from ....components.civilizations import EVERY_INCOME, Civilization
 from ....pieces.kinds import BOTTOM, PLANS_PLOYS, SPIES, TOP
 from ....pieces.tracks import position_code, seat_of, space_code, space_of, track_of
@@ -53,7 +54,7 @@ class Spies(Civilization):
             me.own_side.seen[neighbour.seat] |= neighbour.hand
             table.reveals += 1
             if table.log:
-                cards = ",".join(map(str, members(neighbour.hand)))
+                cards = listed(members(neighbour.hand))
                 table.log.tell("peeked", me, {"cards": cards}, player_other=neighbour.seat)
 
     def finds(self, table: Table, me: TapestryPlayer, what: int) -> list[int]:

@@ -1,0 +1,95 @@
+"""The log tells what happened: all of it, so that it adds up to what changed, and nothing in vain."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from ..kernel.game import Game, Value
+from ..kernel.match import Match
+from ..kernel.playout import random_code
+from ..kernel.rng import seeded
+from ..kernel.state import EVERYTHING, SPECTATOR
+from ..kernel.telling import MIDDLE, Accounts
+from ..words import LANGUAGES, labels, words_of
+from .positions import at_every_question, last_values
+
+POINTS: Final = "vp"
+NOTHING: Final = re.compile(r"(?<![(\w.,:/−-])0(?![\w.,:/])")  # "pays 0 food"; not a reason as in "the least (0)"
+MOST: Final = 5  # problems of one match: the first ones tell enough
+
+Holdings = dict[int, Counter[str]]
+
+
+def adds_up(game: Game, accounts: Accounts, players: int, options: Mapping[str, Value], seeds: int) -> Iterator[str]:
+    for seed in range(seeds):
+        yield from _match_adds_up(Match(game, players, seed, options), accounts, seed)
+
+
+def adds_up_with_options(game: Game, accounts: Accounts) -> Iterator[str]:
+    """Each option by itself, with every value."""
+    for i, option in enumerate(game.options):
+        for j, value in enumerate(option.values):
+            players = game.players[(i + j) % len(game.players)]
+            yield from adds_up(game, accounts, players, {option.name: value}, 1)
+
+
+def _match_adds_up(match: Match, accounts: Accounts, seed: int) -> Iterator[str]:
+    """After every choice of random play everybody has what the log says, and the middle of the table too; at the end
+    the points are those of the result."""
+    dice, wrong = seeded(seed), 0
+    before = _holdings(match, accounts)
+    while match.decision is not None and wrong < MOST:
+        asked, ply = match.decision.prompt, len(match.codes)
+        match.choose(random_code(match, dice))
+        after = _holdings(match, accounts)
+        for seat, what, changed, told in _differences(match, accounts, before, after, ply):
+            names = ", ".join(event.name for event in match.events(ply))
+            yield f"choice {ply + 1}, {asked}: {_who(seat)} has {changed:+} {what}, the log says {told:+} ({names})"
+            wrong += 1
+        before = after
+    if match.decision is None:
+        for seat, score in enumerate(match.result.scores):
+            if POINTS in before[seat] and before[seat][POINTS] != score:
+                yield f"seat {seat} ends with {score} points, by the log with {before[seat][POINTS]}"
+
+
+def _holdings(match: Match, accounts: Accounts) -> Holdings:
+    return {seat: Counter(dict(held)) for seat, held in accounts.holdings(match.state).items()}
+
+
+def _differences(
+    match: Match, accounts: Accounts, before: Holdings, after: Holdings, ply: int
+) -> Iterator[tuple[int, str, int, int]]:
+    """Seat and name of what changed otherwise than the events after a choice say: the change, and what they say."""
+    told: Counter[tuple[int, str]] = Counter()
+    for event in match.events(ply):
+        for seat, what, amount in accounts.gains(event):
+            told[seat, what] += amount
+    names = {(seat, what) for holdings in (before, after) for seat, held in holdings.items() for what in held}
+    for seat, what in sorted(names | set(told)):
+        changed = after[seat][what] - before[seat][what]
+        if changed != told[seat, what]:
+            yield seat, what, changed, told[seat, what]
+
+
+def _who(seat: int) -> str:
+    return "the middle" if seat == MIDDLE else f"seat {seat}"
+
+
+def nothing_in_vain(game: Game) -> Iterator[str]:
+    """No line tells of nothing, in two whole games: with the fewest people as the box comes, and with the most and all
+    options switched."""
+    found: dict[str, str] = {}  # one line of each kind of event
+    for players, options in ((game.players[0], {}), (game.players[-1], last_values(game))):
+        *_, match = at_every_question(game, players, 7, options)
+        for w in (words_of(game, lang) for lang in LANGUAGES):
+            for seat in (SPECTATOR, EVERYTHING):
+                view = match.view(seat)
+                for event in match.events():
+                    said = labels.event_text(w, game, event, seat, view)
+                    if NOTHING.search(said):
+                        found.setdefault(event.name, f"{w.lang}: event {event.name} tells of nothing: {said}")
+    yield from found.values()
