@@ -715,7 +715,8 @@ why-joker-used = Deinen Joker hast du schon ausgelegt
 
 ## Was die Antworten bewirken
 
-told-column = Zuerst wirken: { $cards }. Danach: { $effect }
+told-column = Zuerst { $cards }, dann: { $effect }.
+told-by-region = Mehr hängt vom Gebiet ab.
 told-temple = { $effect } Jetzt: { $points } SP.
 told-offering = Der Gott deiner obersten Karte hilft, dann ziehst du auf 5 nach. In deiner Hand: { $gods }.
 told-joker = Eine beliebige Karte verdeckt in eine Standardspalte: 1 Gold für jede Karte, die dann dort liegt.
@@ -750,11 +751,12 @@ told-hand = { $number ->
    *[other] Dann hast du { $number } Karten auf der Hand.
 }
 told-start = { $left ->
+    [0] Für die anderen Arten bleibt kein Spielstein.
     [one] Für die anderen Arten bleibt 1 Spielstein.
    *[other] Für die anderen Arten bleiben { $left } Spielsteine.
 }
 told-start-last = Das ist die letzte Art.
-told-joker-column = Es wirken: { $cards }; die neue Karte bewirkt nichts.
+told-joker-column = Was wirkt: { $cards }. Die neue Karte bewirkt nichts.
 told-joker-alone = Dort wirkt noch nichts; auch die neue Karte bewirkt nichts.
 told-joker-card = Du verzichtest auf: { $effect }.
 
@@ -793,6 +795,7 @@ about-in-column = Gebaut von { $player }, Karte { $place } von { $of } in ihrer 
 about-face-down = { $player } hat sie als Joker verdeckt ausgelegt: Sie bewirkt nichts
 about-discarded = Auf dem Ablagestapel
 about-gives = Jetzt brächte das: { $amounts }
+about-idle = Jetzt würde sie nichts bewirken
 about-worth = Bei Spielende, so wie es jetzt steht: { $points } SP
 about-on-top = Obenauf im Opfer: { $god } hilft
 
@@ -814,9 +817,7 @@ about-gate = { $number ->
     [one] Für den nächsten muss in jeder Standardspalte eine Karte liegen
    *[other] Für den nächsten müssen in jeder Standardspalte { $number } Karten liegen
 }
-about-gate-short = Noch zu wenige: { $columns }
-about-gate-open = Alle Spalten sind lang genug
-about-joker = { joker-unused }
+about-gate-short = { about-gate }; noch zu wenige: { $columns }
 
 about-supply = Im Vorrat: { $amount }
 about-majority = Am meisten: { $players } ({ $points } SP bei Spielende)

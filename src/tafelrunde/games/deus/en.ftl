@@ -716,7 +716,8 @@ why-joker-used = You have laid your joker already
 
 ## What options do
 
-told-column = First run { $cards }. Then: { $effect }
+told-column = First { $cards }, then: { $effect }.
+told-by-region = More depends on the region.
 told-temple = { $effect } Now: { $points } VP.
 told-offering = The god of your top card helps, then you draw back to 5. In your hand: { $gods }.
 told-joker = Any card, face down in any standard column: 1 gold for each card that the column then has.
@@ -751,11 +752,12 @@ told-hand = { $number ->
    *[other] Then you hold { $number } cards.
 }
 told-start = { $left ->
+    [0] No piece is left for the other types.
     [one] 1 piece is left for the other types.
    *[other] { $left } pieces are left for the other types.
 }
 told-start-last = This is the last type.
-told-joker-column = { $cards } run; the new card does nothing.
+told-joker-column = What runs: { $cards }. The new card does nothing.
 told-joker-alone = Nothing runs there yet; the new card does nothing.
 told-joker-card = You give up: { $effect }.
 
@@ -803,6 +805,7 @@ about-in-column = Built by { $player }, card { $place } of { $of } in its column
 about-face-down = { $player } laid it face down as the joker: it does nothing
 about-discarded = On the discard pile
 about-gives = If it ran now: { $amounts }
+about-idle = It would do nothing now
 about-worth = At the end, as things stand: { $points } VP
 about-on-top = On top of an offering: { $god } helps
 
@@ -824,9 +827,7 @@ about-gate = { $number ->
     [one] The next one needs a card in every standard column
    *[other] The next one needs { $number } cards in every standard column
 }
-about-gate-short = Too few yet: { $columns }
-about-gate-open = All columns are long enough
-about-joker = { joker-unused }
+about-gate-short = { about-gate }; too few yet: { $columns }
 
 about-supply = In the supply: { $amount }
 about-majority = Most: { $players } ({ $points } VP at the end)

@@ -15,7 +15,7 @@ from ..rules.scoring import MAJORITY, majority_points, temple_points
 from ..rules.temple import temple_gate
 from ..table.player import DeusPlayer
 from ..table.state import Table
-from .explain_map import region_told
+from .explain_map import region_told, upper
 from .painter import OF_A_SEAT, PILES, Painter
 from .seen import table_seen
 from .trying import cards_give, god_gives
@@ -74,6 +74,8 @@ def _of_card(pointed: Pointed, number: int) -> Iterator[str]:
     if owner is not None:
         if made.colour == PURPLE:
             yield pointed.text("about-worth", points=table.box.temple(number).worth(table, owner))
+        elif not made.effect.possible(table, owner):
+            yield pointed.text("about-idle")
         elif gives := cards_give(table, owner, (number,)):
             yield pointed.text("about-gives", amounts=painter.amounts(gives))
     if pointed.me is not None and number in pointed.me.hand:
@@ -111,6 +113,8 @@ def _column(pointed: Pointed, number: int) -> Explained:
     seat, colour = divmod(number, OF_A_SEAT)
     player = pointed.table.players[seat]
     name = pointed.text(f"column-{BUILDINGS[colour]}")
+    if seat != pointed.painter.viewer:
+        name = f"{pointed.painter.names[seat]}: {name}"
     if colour == PURPLE:
         return Explained(name, pointed.text("about-temples"), tuple(_of_temples(pointed, player)))
     sentence = pointed.text(f"about-{BUILDINGS[colour]}")
@@ -134,15 +138,11 @@ def _of_temples(pointed: Pointed, player: DeusPlayer) -> Iterator[str]:
     if built:
         yield pointed.text("about-temples-built", number=built, points=temple_points(pointed.table, player))
         short = [pointed.text(f"column-{BUILDINGS[colour]}") for colour in temple_gate(player)]
-        yield pointed.text("about-gate", number=built)
-        if short:
-            yield pointed.text("about-gate-short", columns=pointed.painter.w.join("join-things", short))
-        else:
-            yield pointed.text("about-gate-open")
+        yield pointed.text("about-gate-short" if short else "about-gate", number=built, columns=", ".join(short))
     else:
         yield pointed.text("about-first-temple")
     if pointed.painter.view["seats"][player.seat]["joker"] == "unused":
-        yield pointed.text("about-joker")
+        yield upper(pointed.text("joker-unused"))
 
 
 # ------------------------------------------------------------------------------------------------ stock and piles
@@ -157,13 +157,13 @@ def _resource(pointed: Pointed, kind: int) -> Explained:
     if most:
         leaders = [pointed.painter.names[p.seat] for p in pointed.table.players if p.goods[kind] == most]
         facts.append(pointed.text("about-majority", players=", ".join(leaders), points=MAJORITY))
-    return Explained(name[:1].upper() + name[1:], pointed.text(f"about-resource-{RESOURCES[kind]}"), tuple(facts))
+    return Explained(upper(name), pointed.text(f"about-resource-{RESOURCES[kind]}"), tuple(facts))
 
 
 def _pile(pointed: Pointed, number: int) -> Explained:
     name = PILES[number]
     count = (pointed.table.temples, len(pointed.table.deck), len(pointed.table.discard))[number]
-    facts = [pointed.painter.counted(f"icon-{name}", count)]
+    facts = [upper(pointed.painter.counted(f"icon-{name}", count))]
     if name == "temple" and pointed.me is not None:
         facts += _of_temples(pointed, pointed.me)
     elif name == "discard":
@@ -176,8 +176,9 @@ def _god(pointed: Pointed, number: int) -> Explained:
     """For the offering that is being made, or for the whole hand."""
     sentence = pointed.painter.w.sentence(pointed.table.box.gods[number].effect)
     facts = [pointed.text("about-god", building=pointed.text(f"column-{BUILDINGS[number]}"))]
-    me = pointed.me
-    offered = pointed.painter.view["aside"]["count"] or (len(me.hand) if me is not None else 0)
+    me, offered = pointed.me, pointed.painter.view["aside"]["count"]
+    if me is not None and not offered:
+        offered, me.hand = len(me.hand), []
     if me is not None and offered:
         gives = pointed.painter.amounts(god_gives(pointed.table, me, number, offered))
         facts.append(pointed.text("about-god-gives", number=offered, amounts=gives))

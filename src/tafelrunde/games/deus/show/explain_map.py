@@ -18,13 +18,16 @@ from .view import pieces_in
 
 def region_told(painter: Painter, table: Table, region: int) -> Explained:
     terrain = table.map.terrain[region]
-    name = painter.named("region", region)
-    name = name[:1].upper() + name[1:]
+    name = upper(painter.named("region", region))
     if terrain == VILLAGE:
         attacked = table.attacked >> region & 1
         facts = () if attacked else tuple(_village(painter, table, region))
         return Explained(name, painter.text("about-ruin" if attacked else "about-village"), facts)
     return Explained(name, painter.text(f"about-{TERRAINS[terrain]}"), tuple(_land(painter, table, region)))
+
+
+def upper(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _names(painter: Painter, regions: int) -> str:

@@ -100,7 +100,10 @@ def _building(option: Option) -> OptionTold:
         regions = members(edge_regions(table, me, colour, 0))
     effect = option.sentence(option.code)
     if runs := _names(option, column[:-1]):
-        effect = option.text("told-column", cards=runs, effect=effect)
+        clause = option.painter.w.clause(table.box.cards[option.code].effect)
+        effect = option.text("told-column", cards=runs, effect=clause)
+    if any(gift != gifts[0] for gift in gifts):
+        effect = f"{effect} {option.text('told-by-region')}"
     return OptionTold(effect, {**cost, f"piece-{COLOURS[colour]}": 1}, _sure(gifts), _regions(regions))
 
 
@@ -220,22 +223,21 @@ def _activate(option: Option) -> OptionTold:
     return OptionTold(option.sentence(option.code), gain=gain)
 
 
-def _asking(option: Option, kind: type[E]) -> Optional[E]:
+def _asking(option: Option, kind: type[E], fits: Callable[[E], bool] = lambda atom: True) -> Optional[E]:
     """The effect that asks: of the card that runs, or of the one that it activates; None if that could be several."""
     table, me = option.table, option.me
-    card = me.columns[table.column][table.next_card - 1]
-    effects = [atom for atom in atoms(table.box.cards[card].effect) if isinstance(atom, (kind, Activate))]
-    found = {id(atom): atom for atom in effects if isinstance(atom, kind)}
-    for other in effects:
-        if isinstance(other, Activate):
-            run = [table.box.cards[c].effect for c in me.columns[other.colour] if c != me.joker]
-            found |= {id(atom): atom for effect in run for atom in atoms(effect) if isinstance(atom, kind)}
+    running = table.box.cards[me.columns[table.column][table.next_card - 1]].effect
+    effects = [running]
+    for atom in atoms(running):
+        if isinstance(atom, Activate):
+            effects += [table.box.cards[card].effect for card in me.columns[atom.colour] if card != me.joker]
+    found = {repr(a): a for effect in effects for a in atoms(effect) if isinstance(a, kind) and fits(a)}
     return next(iter(found.values())) if len(found) == 1 else None
 
 
 def _sell(option: Option) -> OptionTold:
     have = _have(option, option.about)
-    effect = _asking(option, Sell)
+    effect = _asking(option, Sell, lambda atom: atom.resource == option.about)
     if effect is None or not option.code:
         return OptionTold(have)
     return OptionTold(
@@ -262,7 +264,7 @@ def _produce(option: Option) -> OptionTold:
 
 def _harvest(option: Option) -> OptionTold:
     number = option.me.buildings_in(option.code)
-    effect = _asking(option, Harvest)
+    effect = _asking(option, Harvest, lambda atom: atom.terrain == option.about)
     gain = {RESOURCES[option.about]: min(effect.each * number, option.table.supply[option.about])} if effect else {}
     return OptionTold(option.text("told-buildings", number=number), gain=gain)
 
