@@ -1722,6 +1722,37 @@ tells-turn = { $count ->
 }
 tells-per-territory = 1 SP für jedes Gebiet, das du beherrschst.
 tells-tile-benefit = Der Vorteil des Plättchens, das du eroberst.
+tells-unseen = Du siehst sie erst, wenn du sie genommen hast.
+tells-district = { $count ->
+    [one] Vollendet ein Stadtviertel.
+   *[other] Vollendet { $count } Stadtviertel.
+}
+tells-filled = Dann sind { $filled } von { $of } Plätzen des Stadtviertels voll.
+tells-no-district = Der Platz gehört zu keinem Stadtviertel.
+tells-lines = { $count ->
+    [one] 1 weitere Reihe oder Spalte ist voll: 1 SP mehr in jedem Einkommenszug.
+   *[other] { $count } weitere Reihen oder Spalten sind voll: { $count } SP mehr in jedem Einkommenszug.
+}
+tells-overhang = { $count ->
+    [one] 1 Teil davon ragt hinaus.
+   *[other] { $count } Teile davon ragen hinaus.
+}
+tells-sites = { $count ->
+    [one] Dafür gibt es 1 Platz
+   *[other] Dafür gibt es { $count } Plätze
+}{ $districts ->
+    [0] .
+    [one] , und ein Stadtviertel kann voll werden.
+   *[other] , und { $districts } Stadtviertel können voll werden.
+}
+tells-back = Zurück nach { $space }, ohne die Belohnung.
+tells-square = Sooft der Mitspieler mit deinem Marker ein Wahrzeichen bekommt: { $effect }.
+tells-uncovers = Deckt auf: { $effect }.
+tells-row-empty = In dieser Reihe steht noch kein Außenposten.
+tells-games = Du schickst 1 Arbeiter und bekommst sofort Punkte.
+tells-replace = Die offenen Karten gehen, und ebenso viele neue kommen.
+tells-die-base = Er zeigt die vier Leisten des Grundspiels.
+tells-die-arts = Er zeigt alle fünf Leisten, auch die Künste.
 
 part-offer = Zur Auswahl
 part-city = Hauptstadt

@@ -1727,6 +1727,37 @@ tells-turn = { $count ->
 }
 tells-per-territory = 1 VP for each territory you control.
 tells-tile-benefit = The benefit of the tile that you conquer.
+tells-unseen = You do not see it before you take it.
+tells-district = { $count ->
+    [one] Completes a district.
+   *[other] Completes { $count } districts.
+}
+tells-filled = { $filled } of { $of } plots of its district are filled then.
+tells-no-district = It belongs to no district.
+tells-lines = { $count ->
+    [one] 1 more row or column is full: 1 VP more in each income turn.
+   *[other] { $count } more rows or columns are full: { $count } VP more in each income turn.
+}
+tells-overhang = { $count ->
+    [one] 1 part of it overhangs.
+   *[other] { $count } parts of it overhang.
+}
+tells-sites = { $count ->
+    [one] It fits in 1 place
+   *[other] It fits in { $count } places
+}{ $districts ->
+    [0] .
+    [one] , and can complete a district.
+   *[other] , and can complete { $districts } districts.
+}
+tells-back = Back to { $space }, without its benefit.
+tells-square = Whenever the opponent with your token gains a landmark: { $effect }.
+tells-uncovers = Uncovers: { $effect }.
+tells-row-empty = This row has no outpost yet.
+tells-games = You send 1 worker and score at once.
+tells-replace = The face-up cards go, and as many new ones come.
+tells-die-base = It shows the four tracks of the base game.
+tells-die-arts = It shows all five tracks, the arts too.
 
 part-offer = To choose from
 part-city = Capital
