@@ -697,12 +697,14 @@ space-start = { $track ->
     [exploration] Anfang der Entdeckung
     [technology] Anfang der Technologie
     [science] Anfang der Wissenschaft
+    [arts] Anfang der Künste
    *[military] Anfang des Militärs
 }
 position = { $track ->
     [exploration] Entdeckung
     [technology] Technologie
     [science] Wissenschaft
+    [arts] Künste
    *[military] Militär
 } { $space } (Spieler { $player })
 
@@ -1015,7 +1017,13 @@ prediction-territories = Gebiete
 prediction-tracks = Enden von Leisten
 
 plot = Reihe { $row }, Spalte { $column }
-site = Reihe { $row }, Spalte { $column }
+site = { $above ->
+    [0] Reihe { $row }
+   *[other] { $above } über Reihe 1
+}, { $left ->
+    [0] Spalte { $column }
+   *[other] { $left } links von Spalte 1
+}
 hex = Feld { $number }
 hex-on-map = { $middle ->
     [1] mittlere Insel { $place }
@@ -1101,6 +1109,7 @@ draft = { $red ->
     [exploration] , Leiste: Entdeckung
     [technology] , Leiste: Technologie
     [science] , Leiste: Wissenschaft
+    [arts] , Leiste: Künste
    *[military] , Leiste: Militär
 }
 column = { $number ->
@@ -1727,7 +1736,7 @@ tells-district = { $count ->
     [one] Vollendet ein Stadtviertel.
    *[other] Vollendet { $count } Stadtviertel.
 }
-tells-filled = Dann sind { $filled } von { $of } Plätzen des Stadtviertels voll.
+tells-filled = Stadtviertel: dann { $filled } von { $of } Plätzen voll.
 tells-no-district = Der Platz gehört zu keinem Stadtviertel.
 tells-lines = { $count ->
     [one] 1 weitere Reihe oder Spalte ist voll: 1 SP mehr in jedem Einkommenszug.
@@ -1745,7 +1754,7 @@ tells-sites = { $count ->
     [one] , und ein Stadtviertel kann voll werden.
    *[other] , und { $districts } Stadtviertel können voll werden.
 }
-tells-back = Zurück nach { $space }, ohne die Belohnung.
+tells-back = Zurück: { $space }, ohne Belohnung.
 tells-square = Sooft der Mitspieler mit deinem Marker ein Wahrzeichen bekommt: { $effect }.
 tells-uncovers = Deckt auf: { $effect }.
 tells-row-empty = In dieser Reihe steht noch kein Außenposten.
@@ -2807,7 +2816,7 @@ prompt-park-die-hint = Du bekommst, was er zeigt; das Plättchensymbol gibt die 
 prompt-give-up = Welche Zivilisation gibst du auf?
 prompt-give-up-hint = Was du durch sie bekommen hast, behältst du; dafür wählst du eine von zwei anderen.
 
-card-site = Reihe { $row }, Spalte { $column } der Karte
+card-site = { site } der Karte
 science-die = { $number ->
     [1] 12-seitiger Würfel
    *[2] 20-seitiger Würfel

@@ -703,12 +703,14 @@ space-start = { $track ->
     [exploration] the start of exploration
     [technology] the start of technology
     [science] the start of science
+    [arts] the start of the arts
    *[military] the start of military
 }
 position = { $track ->
     [exploration] exploration
     [technology] technology
     [science] science
+    [arts] arts
    *[military] military
 } { $space } (player { $player })
 
@@ -1021,7 +1023,13 @@ prediction-territories = territories
 prediction-tracks = ends of tracks
 
 plot = row { $row }, column { $column }
-site = row { $row }, column { $column }
+site = { $above ->
+    [0] row { $row }
+   *[other] { $above } above row 1
+}, { $left ->
+    [0] column { $column }
+   *[other] { $left } left of column 1
+}
 hex = hex { $number }
 hex-on-map = { $middle ->
     [1] middle island { $place }
@@ -1107,6 +1115,7 @@ draft = { $red ->
     [exploration] , science: exploration
     [technology] , science: technology
     [science] , science: science
+    [arts] , science: arts
    *[military] , science: military
 }
 column = { $number ->
@@ -1732,7 +1741,7 @@ tells-district = { $count ->
     [one] Completes a district.
    *[other] Completes { $count } districts.
 }
-tells-filled = { $filled } of { $of } plots of its district are filled then.
+tells-filled = District: { $filled } of { $of } plots filled then.
 tells-no-district = It belongs to no district.
 tells-lines = { $count ->
     [one] 1 more row or column is full: 1 VP more in each income turn.
@@ -2812,7 +2821,7 @@ prompt-park-die-hint = You gain what it shows; the tile symbol gives the benefit
 prompt-give-up = Which civilization do you give up?
 prompt-give-up-hint = You keep what you gained through it and choose one of two others.
 
-card-site = row { $row }, column { $column } of the card
+card-site = { site } of the card
 science-die = { $number ->
     [1] 12-sided die
    *[2] 20-sided die
