@@ -612,6 +612,24 @@ tells-alone = niemand sonst bekommt dadurch Macht
 tells-levels = Stufe { $now } bis { $reached }
 tells-books-had = du hast { $count } davon
 tells-sacrifice = ein Machtstein aus Schale II verlässt das Spiel, ein anderer kommt in Schale III
+tells-once = einmal pro Runde
+tells-once-for-all = einmal pro Runde, wer immer von euch sie nimmt
+tells-start = { $near ->
+    [0] kein freies Feld daneben ist höchstens 1 Spaten entfernt
+    [one] 1 freies Feld daneben ist höchstens 1 Spaten entfernt
+   *[other] { $near } freie Felder daneben sind höchstens 1 Spaten entfernt
+}; { $others }
+tells-start-piece = { $power } Macht für Städte; die anderen Gebäude folgen
+tells-automa-home = { $count ->
+    [one] 1 Feld dieser Landschaft auf dem Spielplan
+   *[other] { $count } Felder dieser Landschaft auf dem Spielplan
+}
+tells-tunnel = ein Tunnel überspringt ein Feld
+tells-bridge = öffnet den Weg nach { $spaces }
+tells-joins = verbindet eigene Gebäude
+tells-annexed = das Gebäude hat dann { $power } Macht und zählt doppelt für eine Stadt
+tells-shipping = Schifffahrt dann { $level }.
+tells-over = dein Zug ist zu Ende
 
 ## Ereignisse
 

@@ -620,6 +620,24 @@ tells-alone = nobody else gains power from it
 tells-levels = level { $now } to level { $reached }
 tells-books-had = you have { $count } of them
 tells-sacrifice = one token of bowl II leaves the game, another moves to bowl III
+tells-once = once a round
+tells-once-for-all = once a round, whoever of you takes it
+tells-start = { $near ->
+    [0] no free space beside it is within 1 spade
+    [one] 1 free space beside it is within 1 spade
+   *[other] { $near } free spaces beside it are within 1 spade
+}; { $others }
+tells-start-piece = { $power } power for towns; the other pieces follow
+tells-automa-home = { $count ->
+    [one] 1 space of this terrain on the map
+   *[other] { $count } spaces of this terrain on the map
+}
+tells-tunnel = a tunnel skips a space
+tells-bridge = opens the way to { $spaces }
+tells-joins = joins buildings of yours
+tells-annexed = the building has { $power } power then, and counts twice for a town
+tells-shipping = shipping { $level } then.
+tells-over = your turn is over
 
 ## Events
 

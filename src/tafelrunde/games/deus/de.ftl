@@ -321,7 +321,7 @@ event-offered-own = { $number ->
     [one] { $player } opfert: { $card }.
    *[other] { $player } opfert: { $cards }; obenauf: { $card }.
 }
-event-blessed = { $god } hilft { $player }.
+event-blessed = { $god } hilft { $player } für { cards-counted }.
 
 event-ended = { $ending ->
     [temples] { ending-temples }
@@ -699,3 +699,192 @@ basis-gold-temple = Gold ist der fünfte Vorrat, der am Ende verglichen wird; ei
 basis-sea-temple = das Meer ist die einzige Landschaft, die noch keinen Tempel hat
 basis-spread-temple = belohnt Ausbreitung; ein Gegenstück zu den Tempeln für große Städte
 basis-breadth-temple = belohnt Vielfalt, von der weitere Tempel abhängen
+
+## Warum etwas gerade nicht geht
+
+missing-piece = auf deinem Spielertableau fehlt: { $colour }
+missing-vp = Dir fehlen { $vp } SP: Ein Gebiet am Rand kostet 3
+missing-gold = { $missing ->
+    [0] Dir fehlen { $gold } Gold: Es kostet { $price }
+   *[other] Dir fehlen { $gold } Gold: Nötig sind { $price }, je 4 für das, was du nicht hast ({ $resources })
+}
+why-lacks-piece = Auf deinem Spielertableau fehlt: { $colour }
+why-lacks-vp = { missing-vp }
+why-lacks-gold = { missing-gold }
+why-lacks-piece-vp = { missing-vp }; { missing-piece }
+why-lacks-piece-gold = { missing-gold }; { missing-piece }
+why-lacks-vp-gold = { missing-gold }, außerdem { $vp } SP für ein Gebiet am Rand
+why-lacks-piece-vp-gold = { missing-gold }, außerdem { $vp } SP für ein Gebiet am Rand; { missing-piece }
+why-all-built = Alle deine Spielsteine dieser Art stehen auf dem Spielfeld: { $colour }
+why-no-region = Kein Gebiet ist frei, in dem du bauen könntest: { $colour }
+why-temple-gate = { $number ->
+    [one] Für den nächsten Tempel muss in jeder Standardspalte eine Karte liegen; noch keine bei: { $colours }
+   *[other] Für den nächsten Tempel müssen in jeder Standardspalte { $number } Karten liegen; noch zu wenige bei: { $colours }
+}
+why-temple-site = Du hast kein Landgebiet ohne Tempel, in dem er stehen könnte
+why-joker-used = Deinen Joker hast du schon ausgelegt
+
+## Was die Antworten bewirken
+
+told-column = Zuerst { $cards }, dann: { $effect }.
+told-by-region = Mehr hängt vom Gebiet ab.
+told-temple = { $effect } Jetzt: { $points } SP.
+told-offering = Der Gott deiner obersten Karte hilft, dann ziehst du auf 5 nach. In deiner Hand: { $gods }.
+told-joker = Eine beliebige Karte verdeckt in eine Standardspalte: 1 Gold für jede Karte, die dann dort liegt.
+told-have = Du hast { stock }.
+told-edge = Jedes leere Gebiet am Rand, das passt, ganz gleich wie weit entfernt.
+told-joins = Dann stehen hier { $number } deiner Gebäude.
+told-new-region = Ein neues Gebiet für dich.
+told-village = Neben { $region } ({ $points } SP).
+told-falls = { $region } wird angegriffen ({ $points } SP).
+told-temple-site = Dann stehen hier { $number } deiner Gebäude; deine Tempel bringen zusammen { $points } SP.
+told-buildings = { $number ->
+    [one] Hier steht 1 deiner Gebäude.
+   *[other] Hier stehen { $number } deiner Gebäude.
+}
+told-pieces = { $ready } bereit, { $reserve } im Vorrat.
+told-stays = Sie bleibt.
+told-rivals = Neben { $players }.
+told-alone = Weder neben einem Dorf noch neben einem Gegner.
+told-left = Im Dorf bleiben { $points } SP.
+told-rob = Du stiehlst { stock }.
+told-god = { $god }: { $effect }.
+told-jupiter = { $number ->
+    [one] { $god }: Du suchst dir aus, welcher Gott dir für diese 1 Karte hilft.
+   *[other] { $god }: Du suchst dir aus, welcher Gott dir für diese { $number } Karten hilft.
+}
+told-enough = { $number ->
+    [one] Du opferst 1 Karte.
+   *[other] Du opferst { $number } Karten und sagst, welche obenauf liegt.
+}
+told-hand = { $number ->
+    [one] Dann hast du 1 Karte auf der Hand.
+   *[other] Dann hast du { $number } Karten auf der Hand.
+}
+told-start = { $left ->
+    [0] Für die anderen Arten bleibt kein Spielstein.
+    [one] Für die anderen Arten bleibt 1 Spielstein.
+   *[other] Für die anderen Arten bleiben { $left } Spielsteine.
+}
+told-start-last = Das ist die letzte Art.
+told-joker-column = Was wirkt: { $cards }. Die neue Karte bewirkt nichts.
+told-joker-alone = Dort wirkt noch nichts; auch die neue Karte bewirkt nichts.
+told-joker-card = Du verzichtest auf: { $effect }.
+
+## Was die Dinge sind, für alle, die auf sie zeigen
+
+amount = { $what ->
+    [card] { $amount ->
+        [one] 1 Karte
+       *[other] { $amount } Karten
+    }
+    [any-resource] { $amount ->
+        [one] 1 Rohstoff
+       *[other] { $amount } Rohstoffe
+    }
+    [any-piece] { $amount ->
+        [one] 1 Spielstein nach Wahl
+       *[other] { $amount } Spielsteine nach Wahl
+    }
+    [piece-blue] { $amount ->
+        [one] 1 Schiff
+       *[other] { $amount } Schiffe
+    }
+    [piece-green] { $amount } Produktionsgebäude
+    [piece-yellow] { $amount } Wissenschaftsgebäude
+    [piece-brown] { $amount } Zivilgebäude
+    [piece-red] { $amount ->
+        [one] 1 Armee
+       *[other] { $amount } Armeen
+    }
+   *[other] { stock }
+}
+
+about-cost = Baut 1 { $building }, für { $cost }
+about-in-hand = In deiner Hand
+about-in-column = Gebaut von { $player }, Karte { $place } von { $of } in ihrer Spalte
+about-face-down = { $player } hat sie als Joker verdeckt ausgelegt: Sie bewirkt nichts
+about-discarded = Auf dem Ablagestapel
+about-gives = Jetzt brächte das: { $amounts }
+about-idle = Jetzt würde sie nichts bewirken
+about-worth = Bei Spielende, so wie es jetzt steht: { $points } SP
+about-on-top = Obenauf im Opfer: { $god } hilft
+
+about-maritime = Schiffe stehen auf dem Meer; ihre Karten handeln mit dem Vorrat. Ein eigenes Schiff ist eine Brücke für deine Armeen.
+about-production = Ihre Karten bringen den Rohstoff der Gebiete, in denen diese Gebäude stehen.
+about-scientific = Ihre Karten ziehen Karten nach, bringen Spielsteine aus deinem Vorrat oder aktivieren andere Karten.
+about-civil = Ihre Karten geben SP oder Gold für die Gebiete, die du besetzt.
+about-military = Armeen ziehen, belagern Dörfer und stehlen; ohne eine daneben fällt kein Dorf.
+about-temples = Ein Tempel bewirkt im Spiel nichts: Er zählt bei Spielende, höchstens 12 SP.
+about-pieces = Auf dem Spielertableau: { $ready }; im Vorrat: { $reserve }
+about-column = Vor einer neuen Karte wirken: { $cards }
+about-column-empty = Hier wirkt noch keine Karte
+about-temples-built = { $number ->
+    [one] 1 Tempel gebaut, jetzt { $points } SP wert
+   *[other] { $number } Tempel gebaut, jetzt { $points } SP wert
+}
+about-first-temple = Der erste Tempel verlangt nichts als seinen Preis
+about-gate = { $number ->
+    [one] Für den nächsten muss in jeder Standardspalte eine Karte liegen
+   *[other] Für den nächsten müssen in jeder Standardspalte { $number } Karten liegen
+}
+about-gate-short = { about-gate }; noch zu wenige: { $columns }
+
+about-supply = Im Vorrat: { $amount }
+about-majority = Am meisten: { $players } ({ $points } SP bei Spielende)
+about-resource-wood = Wälder geben Holz. Bei Baukosten dürfen 4 Gold es ersetzen.
+about-resource-clay = Sümpfe geben Lehm. Bei Baukosten dürfen 4 Gold ihn ersetzen.
+about-resource-stone = Gebirge geben Stein. Bei Baukosten dürfen 4 Gold ihn ersetzen.
+about-resource-wheat = Ackerland gibt Getreide. Bei Baukosten dürfen 4 Gold es ersetzen.
+pile-temple = Tempelsteine
+pile-deck = Nachziehstapel
+pile-discard = Ablagestapel
+about-pile-temple = Ist der letzte gebaut, wird diese Runde zu Ende gespielt und dann noch eine.
+about-pile-deck = Wer opfert oder keine Karte mehr hat, zieht von hier auf 5 nach. Ist er leer, wird der Ablagestapel gemischt.
+about-pile-discard = Hier liegen geopferte Karten, die oberste offen; aus ihnen wird der neue Nachziehstapel.
+about-known = Obenauf, soweit du weißt: { $cards }
+about-god = Hilft, wenn im Opfer diese Farbe obenauf liegt: { $building }
+about-god-gives = { $number ->
+    [one] Für 1 Karte, samt Nachziehen: { $amounts }
+   *[other] Für { $number } Karten, samt Nachziehen: { $amounts }
+}
+about-player = { $regions ->
+    [one] 1 Gebiet
+   *[other] { $regions } Gebiete
+} besetzt, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} gebaut, { $temples ->
+    [0] kein Tempel
+   *[other] { $temples } Tempel
+}.
+about-stock = Hat { $amounts }
+about-points = Punkte bisher: { $points } SP
+about-later = Bei Spielende, so wie es jetzt steht: { $temples } SP für Tempel, { $majorities } SP für Mehrheiten
+about-first-player = Beginnt jede Runde
+
+about-forest = Wald: Produktionsgebäude bringen hier Holz. Alles außer Schiffen darf hier stehen.
+about-swamp = Sumpf: Produktionsgebäude bringen hier Lehm. Alles außer Schiffen darf hier stehen.
+about-mountain = Gebirge: Produktionsgebäude bringen hier Stein. Alles außer Schiffen darf hier stehen.
+about-field = Ackerland: Produktionsgebäude bringen hier Getreide. Alles außer Schiffen darf hier stehen.
+about-sea = Auf dem Meer stehen nur Schiffe. Deine Armeen dürfen über deine eigenen Schiffe ziehen.
+about-village = Sind alle Gebiete ringsum besetzt und steht eine Armee daneben, wird es angegriffen: Die meisten Armeen nehmen seine SP.
+about-ruin = Dieses Dorf wurde angegriffen. Hier wird nicht gebaut, aber Armeen dürfen hindurch.
+about-village-points = Hier liegen { $points } SP
+about-siege = { $taken } von { $of } Gebieten ringsum sind besetzt; frei: { $regions }
+about-leaders = { $count ->
+    [one] Fiele es jetzt, bekäme { $players } { $points } SP
+   *[other] Fiele es jetzt, bekämen je { $points } SP: { $players }
+}
+about-no-army = Noch steht keine Armee daneben
+about-empty = Hier steht niemand
+about-owner = { $player }: { $pieces }
+about-beside = Neben { $regions }
+about-could-build = Hier könntest du bauen: { $buildings }
+about-full = Alles, was hierher passt, hast du schon hier
+about-others = Solange es besetzt ist, kann hier niemand anderes bauen
+about-buy-edge = Nicht neben deinen Gebieten: Hier zu bauen kostet { $points } SP
+about-too-far = Neben keinem deiner Gebiete
+about-no-start = Dein erster Spielstein kann hier nicht beginnen
+about-supply-empty = Im Vorrat fehlt: { $resource }
+god-jupiter = Jupiter

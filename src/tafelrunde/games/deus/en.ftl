@@ -322,7 +322,7 @@ event-offered-own = { $number ->
     [one] { $player } offers { $card }.
    *[other] { $player } offers { $cards }; on top lies { $card }.
 }
-event-blessed = { $god } helps { $player }.
+event-blessed = { $god } helps { $player } for { cards-counted }.
 
 event-ended = { $ending ->
     [temples] { ending-temples }
@@ -700,3 +700,202 @@ basis-gold-temple = gold is the fifth stock compared at the end; a companion of 
 basis-sea-temple = sea is the only terrain left without a temple
 basis-spread-temple = rewards spread; a counterpart of the city-size temples
 basis-breadth-temple = rewards breadth, the quantity that gates further temples
+
+## Why something is not possible now
+
+missing-piece = there is no { $colour } on your player board
+missing-vp = { $vp } VP missing: an edge region costs 3
+missing-gold = { $missing ->
+    [0] { $gold } gold missing: it costs { $price }
+   *[other] { $gold } gold missing: it takes { $price }, with 4 for each resource you lack ({ $resources })
+}
+why-lacks-piece = There is no { $colour } on your player board
+why-lacks-vp = { missing-vp }
+why-lacks-gold = { missing-gold }
+why-lacks-piece-vp = { missing-vp }, and { missing-piece }
+why-lacks-piece-gold = { missing-gold }, and { missing-piece }
+why-lacks-vp-gold = { missing-gold }, and { $vp } VP for an edge region
+why-lacks-piece-vp-gold = { missing-gold }, and { $vp } VP for an edge region; { missing-piece }
+why-all-built = All your pieces of this type are on the map: { $colour }
+why-no-region = No region is left in which you could build it: { $colour }
+why-temple-gate = { $number ->
+    [one] Your next temple needs a card in every standard column; none yet: { $colours }
+   *[other] Your next temple needs { $number } cards in every standard column; too few yet: { $colours }
+}
+why-temple-site = You have no land region without a temple to build it in
+why-joker-used = You have laid your joker already
+
+## What options do
+
+told-column = First { $cards }, then: { $effect }.
+told-by-region = More depends on the region.
+told-temple = { $effect } Now: { $points } VP.
+told-offering = The god of your top card helps, then you draw back to 5. In your hand: { $gods }.
+told-joker = Any card, face down in any standard column: 1 gold for each card that the column then has.
+told-have = You have { stock }.
+told-edge = Any empty region at the edge that suits it, however far away.
+told-joins = Then { $number } of your buildings stand here.
+told-new-region = A new region for you.
+told-village = Beside { $region } ({ $points } VP).
+told-falls = { $region } is attacked ({ $points } VP).
+told-temple-site = Then { $number } of your buildings stand here; your temples score { $points } VP in all.
+told-buildings = { $number ->
+    [one] 1 of your buildings stands here.
+   *[other] { $number } of your buildings stand here.
+}
+told-pieces = { $ready } ready, { $reserve } in reserve.
+told-stays = It stays.
+told-rivals = Beside { $players }.
+told-alone = Beside no village and no opponent.
+told-left = { $points } VP stay in the village.
+told-rob = You steal { stock }.
+told-god = { $god }: { $effect }.
+told-jupiter = { $number ->
+    [one] { $god }: you choose the god who helps you for this 1 card.
+   *[other] { $god }: you choose the god who helps you for these { $number } cards.
+}
+told-enough = { $number ->
+    [one] You offer 1 card.
+   *[other] You offer { $number } cards and say which one lies on top.
+}
+told-hand = { $number ->
+    [one] Then you hold 1 card.
+   *[other] Then you hold { $number } cards.
+}
+told-start = { $left ->
+    [0] No piece is left for the other types.
+    [one] 1 piece is left for the other types.
+   *[other] { $left } pieces are left for the other types.
+}
+told-start-last = This is the last type.
+told-joker-column = What runs: { $cards }. The new card does nothing.
+told-joker-alone = Nothing runs there yet; the new card does nothing.
+told-joker-card = You give up: { $effect }.
+
+## What things are, for who points at them
+
+amount = { $what ->
+    [card] { $amount ->
+        [one] 1 card
+       *[other] { $amount } cards
+    }
+    [any-resource] { $amount ->
+        [one] 1 resource
+       *[other] { $amount } resources
+    }
+    [any-piece] { $amount ->
+        [one] 1 piece of your choice
+       *[other] { $amount } pieces of your choice
+    }
+    [piece-blue] { $amount ->
+        [one] 1 ship
+       *[other] { $amount } ships
+    }
+    [piece-green] { $amount ->
+        [one] 1 production building
+       *[other] { $amount } production buildings
+    }
+    [piece-yellow] { $amount ->
+        [one] 1 scientific building
+       *[other] { $amount } scientific buildings
+    }
+    [piece-brown] { $amount ->
+        [one] 1 civil building
+       *[other] { $amount } civil buildings
+    }
+    [piece-red] { $amount ->
+        [one] 1 army
+       *[other] { $amount } armies
+    }
+   *[other] { stock }
+}
+
+about-cost = Builds 1 { $building }, for { $cost }
+about-in-hand = In your hand
+about-in-column = Built by { $player }, card { $place } of { $of } in its column
+about-face-down = { $player } laid it face down as the joker: it does nothing
+about-discarded = On the discard pile
+about-gives = If it ran now: { $amounts }
+about-idle = It would do nothing now
+about-worth = At the end, as things stand: { $points } VP
+about-on-top = On top of an offering: { $god } helps
+
+about-maritime = Ships stand at sea; their cards trade with the supply. An own ship is a bridge for your armies.
+about-production = Their cards bring the resource of the regions where these buildings stand.
+about-scientific = Their cards draw cards, bring pieces from your reserve or activate other cards.
+about-civil = Their cards give VP or gold for the regions you occupy.
+about-military = Armies can move, besiege villages and steal; without one beside it no village falls.
+about-temples = A temple runs nothing: it scores at the end of the game, 12 VP at most.
+about-pieces = On the player board: { $ready }; in reserve: { $reserve }
+about-column = A new card runs these first: { $cards }
+about-column-empty = No card runs here yet
+about-temples-built = { $number ->
+    [one] 1 temple built, now worth { $points } VP
+   *[other] { $number } temples built, now worth { $points } VP
+}
+about-first-temple = The first temple has no condition but its price
+about-gate = { $number ->
+    [one] The next one needs a card in every standard column
+   *[other] The next one needs { $number } cards in every standard column
+}
+about-gate-short = { about-gate }; too few yet: { $columns }
+
+about-supply = In the supply: { $amount }
+about-majority = Most: { $players } ({ $points } VP at the end)
+about-resource-wood = Forests give wood. In a building cost, 4 gold can stand for it.
+about-resource-clay = Swamps give clay. In a building cost, 4 gold can stand for it.
+about-resource-stone = Mountains give stone. In a building cost, 4 gold can stand for it.
+about-resource-wheat = Fields give wheat. In a building cost, 4 gold can stand for it.
+pile-temple = Temple pieces
+pile-deck = Draw pile
+pile-discard = Discard pile
+about-pile-temple = When the last of them is built, this round is finished and one more is played.
+about-pile-deck = Whoever makes an offering or has no card left draws back to 5 from here. When it is empty, the discard pile is shuffled.
+about-pile-discard = Offered cards lie here, the top one open; they become the new draw pile.
+about-known = On top, as far as you know: { $cards }
+about-god = Helps whoever has this colour on top of an offering: { $building }
+about-god-gives = { $number ->
+    [one] For 1 card, with the refill of your hand: { $amounts }
+   *[other] For { $number } cards, with the refill of your hand: { $amounts }
+}
+about-player = { $regions ->
+    [one] 1 region
+   *[other] { $regions } regions
+} occupied, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} built, { $temples ->
+    [0] no temple
+    [one] 1 temple
+   *[other] { $temples } temples
+}.
+about-stock = Has { $amounts }
+about-points = Points so far: { $points } VP
+about-later = At the end, as things stand: { $temples } VP for temples, { $majorities } VP for majorities
+about-first-player = Takes the first turn of each round
+
+about-forest = A forest: production buildings here yield wood. All pieces but ships may stand here.
+about-swamp = A swamp: production buildings here yield clay. All pieces but ships may stand here.
+about-mountain = A mountain: production buildings here yield stone. All pieces but ships may stand here.
+about-field = A field: production buildings here yield wheat. All pieces but ships may stand here.
+about-sea = Only ships stand at sea. Your armies may walk over your own ships.
+about-village = When all regions around it are occupied and an army stands beside it, it is attacked: most armies take its VP.
+about-ruin = This village was attacked. Nothing is built here, and armies may walk through.
+about-village-points = It holds { $points } VP
+about-siege = { $taken } of { $of } regions around it are occupied; free: { $regions }
+about-leaders = { $count ->
+    [one] If it fell now, { $players } would take { $points } VP
+   *[other] If it fell now, each would take { $points } VP: { $players }
+}
+about-no-army = No army stands beside it yet
+about-empty = Nobody is here
+about-owner = { $player }: { $pieces }
+about-beside = Next to { $regions }
+about-could-build = You could build here: { $buildings }
+about-full = You have every type that fits here
+about-others = Others cannot build here while it is occupied
+about-buy-edge = Not next to yours: building here costs { $points } VP
+about-too-far = Not next to any of your regions
+about-no-start = Your first piece cannot begin here
+about-supply-empty = The supply is out of { $resource }
+god-jupiter = Jupiter

@@ -32,10 +32,13 @@ class Deus(PackagedGame):
     rules_version = 2
     players = range(2, 5)  # DEUS-COMP-01
     prompts = PROMPTS
-    kinds = frozenset({"card", "region", "resource", "colour", "god", "face", "player"})
+    kinds = frozenset({"card", "region", "resource", "colour", "god", "face", "player", "column", "pile"})
     uses = frozenset({"used", "laid", "blessed", "temple-scored"})
     # The numbers of starting pieces are those of DEUS-VSTART-01, DEUS-VSTART-04 and DEUS-VSTART-05. All variants are
     # off by default (DEUS-VJOKER-10). People read the ids beside an option, so they are kept short.
+    headlines = (
+        "attacked", "built", "joker", "blessed", "plundered", "robbed", "moved", "edge", "placed", "offered", "used",
+    )  # fmt: skip
     expansions = ("joker",)
     presets = (Preset("open", {"open_vp": True}),)
     options = (

@@ -278,8 +278,8 @@ prompt-card-0 = Die oberste Karte des Nachziehstapels, ungesehen
 
 prompt-turn-tile = Wie herum legst du das { $about }?
 prompt-turn-tile-hint = Gebäude daneben erhalten sofort die Belohnungen für die neuen Felder.
-prompt-turn-tile-0 = So, wie es umgedreht wurde
-prompt-turn-tile-1 = Um 180 Grad gedreht
+orientation-printed = So, wie es umgedreht wurde
+orientation-turned = Um 180 Grad gedreht
 
 prompt-location = Welchen Ort bevölkerst du?
 prompt-location-hint = Zahle die Entfernung, die Bücher einer Technologie und 1 Buch an jede andere Person dort.
@@ -1302,6 +1302,7 @@ board-active = Aktive Bürger
 board-rest = Ruhende Bürger
 part-score = Punkteleiste
 part-shared = Das Artefakt, das alle werten
+part-turns = Das Plättchen, so oder so herum
 part-display = Auslage
 part-hand = Deine Bürger
 part-gathered = Kisten und Artefakte
@@ -1478,6 +1479,13 @@ told-building = Schritte durch das Land daneben: { $grey } grau, { $green } grü
 }.
 told-building-alone = Noch bringt nichts daneben etwas ein.
 told-remove = Niemand kann es mehr nehmen; ist das letzte große fort, endet das Spiel.
+told-pay-0 = Kristalle bezahlen, was fehlt.
+told-pay-1 = 1 Energie setzt sie in Gang, und sie bringt vielleicht, was du brauchst.
+told-pay-2 = Sie bringt vielleicht, was du brauchst.
+told-pay-3 = Er bringt vielleicht, was du brauchst.
+told-blind = Du siehst sie erst, wenn du sie genommen hast.
+told-turned = Für deine Gebäude daneben: { $rewards }
+told-turned-alone = Keines deiner Gebäude hat etwas davon.
 
 ## Was ein Ding ist, für wen darauf zeigt
 
@@ -1517,6 +1525,7 @@ about-back = Kostet { $food } Nahrung{ $any ->
    *[other] {" "}und { $any } nach Wahl
 }, dazu den Weg
 about-front = Punkte: { $points }; Orte: { $locations }; Seen: { $lakes }
+about-orientation = So läge das neue Plättchen; Gebäude daneben bekommen sofort ihre Belohnungen für die neuen Felder.
 about-crystal = Gebäude auf den Feldern, die er berührt, bringen Kristalle.
 about-touches = Berührt { $fields }
 about-held = Du hast { $count } von höchstens { $cap }

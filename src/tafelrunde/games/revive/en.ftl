@@ -279,8 +279,8 @@ prompt-card-0 = The top card of the draw pile, unseen
 
 prompt-turn-tile = Which way round do you lay { $about }?
 prompt-turn-tile-hint = Buildings beside it get their rewards for the new fields at once.
-prompt-turn-tile-0 = As it was turned over
-prompt-turn-tile-1 = Turned half way round
+orientation-printed = As it was turned over
+orientation-turned = Turned half way round
 
 prompt-location = Which location do you populate?
 prompt-location-hint = Pay the distance, the books of a technology, and 1 book to each other player there.
@@ -1306,6 +1306,7 @@ board-active = Active citizens
 board-rest = Resting citizens
 part-score = Score track
 part-shared = The artifact that all score
+part-turns = The tile, one way or the other
 part-display = Display
 part-hand = Your citizens
 part-gathered = Crates and artifacts
@@ -1482,6 +1483,13 @@ told-building = Steps beside it: { $grey } grey, { $green } green, { $yellow } y
 }.
 told-building-alone = Nothing beside it brings anything yet.
 told-remove = Nobody can take it any more; when the last large one is gone, the game ends.
+told-pay-0 = Crystals pay for what is missing.
+told-pay-1 = 1 energy sets it to work, and it may bring what you need.
+told-pay-2 = It may bring what you need.
+told-pay-3 = It may bring what you need.
+told-blind = You see it when you have taken it.
+told-turned = For your buildings beside it: { $rewards }
+told-turned-alone = None of your buildings gains from it.
 
 ## What a thing is, for who points at it
 
@@ -1521,6 +1529,7 @@ about-back = Costs { $food } food{ $any ->
    *[other] {" "}and { $any } of choice
 }, and the way
 about-front = Points: { $points }; locations: { $locations }; lakes: { $lakes }
+about-orientation = How the new tile would lie; buildings beside it get their rewards for the new fields at once.
 about-crystal = Buildings on the fields it touches bring crystals.
 about-touches = Touches { $fields }
 about-held = You have { $count } of at most { $cap }

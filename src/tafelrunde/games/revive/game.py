@@ -43,7 +43,7 @@ BY_COMPONENT = frozenset(
 # Kinds of thing whose text is `<kind>-<name>`.
 BY_NAME = {
     "resource": RESOURCES, "colour": COLOURS, "slot": SLOT_NAMES, "action": ACTIONS, "tribe": TRIBES, "side": SIDES,
-    "techplace": PLACES,
+    "techplace": PLACES, "orientation": ("printed", "turned"),
 }  # fmt: skip
 
 # Kinds of thing that a picture shows and nothing else names.

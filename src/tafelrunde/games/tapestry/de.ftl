@@ -713,12 +713,14 @@ space-start = { $track ->
     [exploration] Anfang der Entdeckung
     [technology] Anfang der Technologie
     [science] Anfang der Wissenschaft
+    [arts] Anfang der Künste
    *[military] Anfang des Militärs
 }
 position = { $track ->
     [exploration] Entdeckung
     [technology] Technologie
     [science] Wissenschaft
+    [arts] Künste
    *[military] Militär
 } { $space } (Spieler { $player })
 
@@ -1031,7 +1033,13 @@ prediction-territories = Gebiete
 prediction-tracks = Enden von Leisten
 
 plot = Reihe { $row }, Spalte { $column }
-site = Reihe { $row }, Spalte { $column }
+site = { $above ->
+    [0] Reihe { $row }
+   *[other] { $above } über Reihe 1
+}, { $left ->
+    [0] Spalte { $column }
+   *[other] { $left } links von Spalte 1
+}
 hex = Feld { $number }
 hex-on-map = { $middle ->
     [1] mittlere Insel { $place }
@@ -1117,6 +1125,7 @@ draft = { $red ->
     [exploration] , Leiste: Entdeckung
     [technology] , Leiste: Technologie
     [science] , Leiste: Wissenschaft
+    [arts] , Leiste: Künste
    *[military] , Leiste: Militär
 }
 column = { $number ->
@@ -1738,6 +1747,37 @@ tells-turn = { $count ->
 }
 tells-per-territory = 1 SP für jedes Gebiet, das du beherrschst.
 tells-tile-benefit = Der Vorteil des Plättchens, das du eroberst.
+tells-unseen = Du siehst sie erst, wenn du sie genommen hast.
+tells-district = { $count ->
+    [one] Vollendet ein Stadtviertel.
+   *[other] Vollendet { $count } Stadtviertel.
+}
+tells-filled = Stadtviertel: dann { $filled } von { $of } Plätzen voll.
+tells-no-district = Der Platz gehört zu keinem Stadtviertel.
+tells-lines = { $count ->
+    [one] 1 weitere Reihe oder Spalte ist voll: 1 SP mehr in jedem Einkommenszug.
+   *[other] { $count } weitere Reihen oder Spalten sind voll: { $count } SP mehr in jedem Einkommenszug.
+}
+tells-overhang = { $count ->
+    [one] 1 Teil davon ragt hinaus.
+   *[other] { $count } Teile davon ragen hinaus.
+}
+tells-sites = { $count ->
+    [one] Dafür gibt es 1 Platz
+   *[other] Dafür gibt es { $count } Plätze
+}{ $districts ->
+    [0] .
+    [one] , und ein Stadtviertel kann voll werden.
+   *[other] , und { $districts } Stadtviertel können voll werden.
+}
+tells-back = Zurück: { $space }, ohne Belohnung.
+tells-square = Sooft der Mitspieler mit deinem Marker ein Wahrzeichen bekommt: { $effect }.
+tells-uncovers = Deckt auf: { $effect }.
+tells-row-empty = In dieser Reihe steht noch kein Außenposten.
+tells-games = Du schickst 1 Arbeiter und bekommst sofort Punkte.
+tells-replace = Die offenen Karten gehen, und ebenso viele neue kommen.
+tells-die-base = Er zeigt die vier Leisten des Grundspiels.
+tells-die-arts = Er zeigt alle fünf Leisten, auch die Künste.
 
 part-offer = Zur Auswahl
 part-city = Hauptstadt
@@ -2802,7 +2842,7 @@ prompt-park-die-hint = Du bekommst, was er zeigt; das Plättchensymbol gibt die 
 prompt-give-up = Welche Zivilisation gibst du auf?
 prompt-give-up-hint = Was du durch sie bekommen hast, behältst du; dafür wählst du eine von zwei anderen.
 
-card-site = Reihe { $row }, Spalte { $column } der Karte
+card-site = { site } der Karte
 science-die = { $number ->
     [1] 12-seitiger Würfel
    *[2] 20-seitiger Würfel

@@ -719,12 +719,14 @@ space-start = { $track ->
     [exploration] the start of exploration
     [technology] the start of technology
     [science] the start of science
+    [arts] the start of the arts
    *[military] the start of military
 }
 position = { $track ->
     [exploration] exploration
     [technology] technology
     [science] science
+    [arts] arts
    *[military] military
 } { $space } (player { $player })
 
@@ -1037,7 +1039,13 @@ prediction-territories = territories
 prediction-tracks = ends of tracks
 
 plot = row { $row }, column { $column }
-site = row { $row }, column { $column }
+site = { $above ->
+    [0] row { $row }
+   *[other] { $above } above row 1
+}, { $left ->
+    [0] column { $column }
+   *[other] { $left } left of column 1
+}
 hex = hex { $number }
 hex-on-map = { $middle ->
     [1] middle island { $place }
@@ -1123,6 +1131,7 @@ draft = { $red ->
     [exploration] , science: exploration
     [technology] , science: technology
     [science] , science: science
+    [arts] , science: arts
    *[military] , science: military
 }
 column = { $number ->
@@ -1743,6 +1752,37 @@ tells-turn = { $count ->
 }
 tells-per-territory = 1 VP for each territory you control.
 tells-tile-benefit = The benefit of the tile that you conquer.
+tells-unseen = You do not see it before you take it.
+tells-district = { $count ->
+    [one] Completes a district.
+   *[other] Completes { $count } districts.
+}
+tells-filled = District: { $filled } of { $of } plots filled then.
+tells-no-district = It belongs to no district.
+tells-lines = { $count ->
+    [one] 1 more row or column is full: 1 VP more in each income turn.
+   *[other] { $count } more rows or columns are full: { $count } VP more in each income turn.
+}
+tells-overhang = { $count ->
+    [one] 1 part of it overhangs.
+   *[other] { $count } parts of it overhang.
+}
+tells-sites = { $count ->
+    [one] It fits in 1 place
+   *[other] It fits in { $count } places
+}{ $districts ->
+    [0] .
+    [one] , and can complete a district.
+   *[other] , and can complete { $districts } districts.
+}
+tells-back = Back to { $space }, without its benefit.
+tells-square = Whenever the opponent with your token gains a landmark: { $effect }.
+tells-uncovers = Uncovers: { $effect }.
+tells-row-empty = This row has no outpost yet.
+tells-games = You send 1 worker and score at once.
+tells-replace = The face-up cards go, and as many new ones come.
+tells-die-base = It shows the four tracks of the base game.
+tells-die-arts = It shows all five tracks, the arts too.
 
 part-offer = To choose from
 part-city = Capital
@@ -2807,7 +2847,7 @@ prompt-park-die-hint = You gain what it shows; the tile symbol gives the benefit
 prompt-give-up = Which civilization do you give up?
 prompt-give-up-hint = You keep what you gained through it and choose one of two others.
 
-card-site = row { $row }, column { $column } of the card
+card-site = { site } of the card
 science-die = { $number ->
     [1] 12-sided die
    *[2] 20-sided die

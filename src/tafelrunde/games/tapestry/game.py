@@ -20,10 +20,12 @@ from ...kernel.state import State
 from ..packaged import PackagedGame
 from .abilities.mystics import PREDICTIONS
 from .box import Box
+from .expansions.arts_architecture.plots import WIDE
 from .mind.levels import LEVELS
 from .mind.observation import parts_of
 from .mind.strategy import FEATURES, WEIGHTS, features
 from .mind.strategy_expansions import FURTHER_FEATURES, FURTHER_WEIGHTS, further_features
+from .pieces.capitals import MARGIN, SIZE
 from .pieces.codes import (
     artifice_deed,
     artifice_kind,
@@ -171,9 +173,9 @@ class Tapestry(PackagedGame):
         if kind == "plot":
             return "plot", {"row": number // 9 + 1, "column": number % 9 + 1}
         if kind == "card-site":
-            return "card-site", {"row": number // 16 - 2, "column": number % 16 - 2}
+            return "card-site", corner(number, WIDE)
         if kind == "site":
-            return "site", {"row": number // 12 - 2, "column": number % 12 - 2}
+            return "site", corner(number, SIZE + MARGIN)
         if kind == "roll":
             return "roll", {"red": red_face(number), "black": black_face(number)}
         if kind == "placing":
@@ -215,6 +217,12 @@ class Tapestry(PackagedGame):
         if kind == ITEM_ADVANCE:
             return "reserved-advance", {}
         return self.thing(("building", "tech", "space-tile")[kind], number)
+
+
+def corner(site: int, wide: int) -> Naming:
+    """Where the top left corner of a building lies, of which a part may overhang."""
+    row, column = site // wide - MARGIN + 1, site % wide - MARGIN + 1
+    return {"row": row, "column": column, "above": max(0, 1 - row), "left": max(0, 1 - column)}
 
 
 TAPESTRY = Tapestry()

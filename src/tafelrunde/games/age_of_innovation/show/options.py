@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from ....kernel.decision import NONE, Decision, Prompt
@@ -31,6 +30,7 @@ from ..pieces.kinds import (
 from ..pieces.kinds import (
     STEP as STEPPED,
 )
+from ..pieces.map import ends_of
 from ..pieces.packed import bonus_of, coins_on, competency_place_of, scholar_space, scholar_space_of
 from ..pieces.prices import (
     BOOK_POWER,
@@ -55,10 +55,12 @@ from ..table.prompts import (
     ADVANCE_SHIPPING,
     ADVANCE_TERRAFORMING,
     AFTER,
+    ANNEX,
     BONUS,
     BOOK,
     BOOK_ACTION,
     BOOK_TO_COIN,
+    BRIDGE,
     BUILD,
     BUILD_WORKSHOP,
     COMPETENCY,
@@ -67,12 +69,14 @@ from ..table.prompts import (
     DRAFT_FACTION,
     DRAFT_PALACE,
     EXCHANGE,
+    FREE_SHIPPING,
     INNOVATION,
     KEY,
     LEECH,
     MAKE_INNOVATION,
     PALACE,
     PASS,
+    PAY_BOOKS,
     PLACE_ANNEX,
     POWER_ACTION,
     POWER_TO_BOOK,
@@ -97,6 +101,8 @@ from ..table.prompts import (
     WORKSHOP_SITE,
 )
 from ..table.state import Table
+from .explain_map import bridge_facts
+from .options_start import AT_THE_START, Teller, neighbours
 from .painter import Painter
 
 if TYPE_CHECKING:
@@ -109,13 +115,10 @@ BUILT: Final[Price] = {"tools": WORKSHOP_TOOLS, "coins": WORKSHOP_COINS}
 def option_told(
     game: AgeOfInnovation, table: Table, view: View, lang: str, decision: Decision, code: int
 ) -> OptionTold:
-    told = TOLD.get(decision.prompt)
-    if told is None or code == NONE:
+    told = (DECLINED if code == NONE else TOLD).get(decision.prompt)
+    if told is None:
         return NOTHING
     return told(Painter(game, view, lang), table, table.players[decision.seat], decision, code)
-
-
-Teller = Callable[[Painter, Table, AoiPlayer, Decision, int], OptionTold]
 
 
 def round_points(table: Table, deed: int, times: int = 1) -> Price:
@@ -139,7 +142,8 @@ def spaces(mask: int) -> tuple[str, ...]:
 def _action(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
     cost = cost_of(table, me, code)
     if POWER_ACTION <= code < PLACE_ANNEX:
-        return OptionTold("", cost, _gain_of(table, me, code))
+        once = painter.text("tells-once-for-all" if code < SPECIAL else "tells-once")
+        return OptionTold(once, cost, _gain_of(table, me, code))
     effect: str
     places: tuple[str, ...] = ()
     gain: Price = {}
@@ -198,13 +202,13 @@ def _free_scholar_spaces(table: Table) -> tuple[str, ...]:
 def _workshop_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
     if code >= TUNNEL:
         return OptionTold("", BUILT)
-    return OptionTold(_neighbours(painter, table, me, code), BUILT, round_points(table, WORKSHOP))
+    return OptionTold(neighbours(painter, table, me, code), BUILT, round_points(table, WORKSHOP))
 
 
 def _terraform_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
     """Up to home terrain; `about` are the free spades."""
     if code >= TUNNEL:
-        return NOTHING
+        return OptionTold(painter.text("tells-tunnel"), {"tools": 1})
     spades = distance(table, me, code)
     bought = max(0, spades - decision.about)
     effect = painter.text("tells-spades", spades=spades, terrain=painter.terrain(me.board))
@@ -221,7 +225,7 @@ def _spades(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, c
 
 
 def _build(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
-    return OptionTold(_neighbours(painter, table, me, decision.about), BUILT, round_points(table, WORKSHOP))
+    return OptionTold(neighbours(painter, table, me, decision.about), BUILT, round_points(table, WORKSHOP))
 
 
 def _upgrade_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
@@ -229,15 +233,7 @@ def _upgrade_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decis
     gain = round_points(table, min(kind, BUILD_PALACE_OR_UNIVERSITY))
     # A guild may be free, by a book action or a tile, and nothing here tells; its price stood at the action.
     cost = upgrade_cost(table, me, kind, 1 << code) if kind != GUILD else {}
-    return OptionTold(_neighbours(painter, table, me, code), cost, gain)
-
-
-def _neighbours(painter: Painter, table: Table, me: AoiPlayer, space: int) -> str:
-    """Who is offered power by a building there."""
-    others = [one for one in table.others(me) if table.around[space] & one.occupied]
-    if not others:
-        return painter.text("tells-alone")
-    return painter.text("explain-neighbours", players=", ".join(painter.names[other.seat] for other in others))
+    return OptionTold(neighbours(painter, table, me, code), cost, gain)
 
 
 # ------------------------------------------------------------------------------------------------ tiles
@@ -336,6 +332,33 @@ def _exchange(painter: Painter, table: Table, me: AoiPlayer, decision: Decision,
     return OptionTold(painter.text("tells-sacrifice"), {"token": 1}, {"power": 1})
 
 
+def _pay_books(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    had = painter.text("tells-books-had", count=me.books[decision.about])
+    return OptionTold(had, {f"book-{DISCIPLINES[decision.about]}": code} if code else {})
+
+
+def _bridge(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, site: int) -> OptionTold:
+    """What stands at both ends, and the bridges left."""
+    ends = [painter.named("space", space) for space in ends_of(site) if not me.occupied >> space & 1]
+    reached = [painter.text("tells-bridge", spaces=", ".join(ends))] if ends else [painter.text("tells-joins")]
+    return OptionTold("; ".join([*reached, bridge_facts(painter, site)[-1]]), places=(f"site-{site}",))
+
+
+def _annex(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, space: int) -> OptionTold:
+    return OptionTold(painter.text("tells-annexed", power=me.power_on(1 << space) + 1))
+
+
+def _free_shipping(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, steps: int) -> OptionTold:
+    """The rewards on the way."""
+    rewards = table.box.boards[me.board].shipping[me.shipping : me.shipping + steps]
+    words = [painter.w.sentence(reward) for reward in rewards]
+    return OptionTold(" ".join([painter.text("tells-shipping", level=me.shipping + steps), *words]))
+
+
+def _after(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionTold:
+    return OptionTold(painter.text("tells-over"))
+
+
 RATES: Final[dict[int, tuple[Price, Price]]] = {
     POWER_TO_SCHOLAR: ({"power": SCHOLAR_POWER}, {"scholars": 1}),
     POWER_TO_TOOL: ({"power": TOOL_POWER}, {"tools": 1}),
@@ -369,4 +392,10 @@ TOLD: Final[dict[Prompt, Teller]] = {
     LEECH: _leech,
     EXCHANGE: _exchange,
     AFTER: _exchange,
+    PAY_BOOKS: _pay_books,
+    BRIDGE: _bridge,
+    ANNEX: _annex,
+    FREE_SHIPPING: _free_shipping,
+    **AT_THE_START,
 }
+DECLINED: Final[dict[Prompt, Teller]] = {AFTER: _after}  # what it means to do nothing more

@@ -45,7 +45,7 @@ def bless(table: Table, me: DeusPlayer) -> Rules:
     if god == PURPLE:  # DEUS-GOD-13, DEUS-GOD-14: Jupiter stands for one of the other gods
         god = yield ask(me, GOD, list(range(PURPLE)))
     if table.log:
-        table.log.tell("blessed", me, god=god)
+        table.log.tell("blessed", me, god=god, number=table.offered)
     yield from carry_out(table.box.gods[god].effect, table, me)
     refill(table, me)
     if table.step == SCORING:

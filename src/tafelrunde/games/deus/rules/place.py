@@ -24,17 +24,16 @@ def ground(table: Table, colour: int) -> int:
 def legal_regions(table: Table, me: DeusPlayer, colour: int) -> int:
     """The regions in which a piece of this type may be built without paying: own ones without that type, and empty ones
     beside them (DEUS-PLACE-05, DEUS-PLACE-18)."""
-    fits = ground(table, colour)
     if not me.occupied:  # DEUS-PLACE-16: also a player who has lost all regions
-        return first_regions(table, me, fits)
+        return first_regions(table, colour)
     own = me.occupied & ~me.pieces[colour]  # DEUS-PLACE-06, DEUS-BLUE-03
-    return fits & (own | (me.reach & ~table.occupied))
+    return ground(table, colour) & (own | (me.reach & ~table.occupied))
 
 
-def first_regions(table: Table, me: DeusPlayer, fits: int) -> int:
+def first_regions(table: Table, colour: int) -> int:
     """A first piece goes to an empty edge region of its terrain (DEUS-PLACE-01, DEUS-PLACE-04) and keeps away from all
     other players (DEUS-PLACE-02), unless no such region keeps the distance (DEUS-PLACE-03)."""
-    empty_edge = fits & table.map.grid.edge & ~table.occupied
+    empty_edge = free_edge(table, colour)
     too_close = 0
     for region in members(table.occupied):
         too_close |= table.map.grid.within[region][table.switches.first_distance - 1]
@@ -47,7 +46,12 @@ def edge_regions(table: Table, me: DeusPlayer, colour: int, legal: int) -> int:
     piece cannot use this (DEUS-PLACE-17)."""
     if not me.occupied or me.vp < EDGE_PRICE:
         return 0
-    return ground(table, colour) & table.map.grid.edge & ~table.occupied & ~legal
+    return free_edge(table, colour) & ~legal
+
+
+def free_edge(table: Table, colour: int) -> int:
+    """The empty regions of the right terrain at the edge (DEUS-PLACE-01, DEUS-PLACE-13)."""
+    return ground(table, colour) & table.map.grid.edge & ~table.occupied
 
 
 def can_place(table: Table, me: DeusPlayer, colour: int) -> bool:

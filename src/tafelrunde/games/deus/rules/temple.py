@@ -14,10 +14,13 @@ def can_build_temple(table: Table, me: DeusPlayer) -> bool:
     """The gate: the first temple has no condition, the n-th needs n - 1 cards in each standard column, the joker
     included (DEUS-TEMPLE-02, DEUS-TEMPLE-03, DEUS-TEMPLE-04, DEUS-VJOKER-07). While the supply has pieces, a temple
     needs a site too (DEUS-TEMPLE-16)."""
+    return not temple_gate(me) and (table.temples == 0 or temple_sites(table, me) != 0)
+
+
+def temple_gate(me: DeusPlayer) -> list[int]:
+    """The columns that are too short for the next temple."""
     built = len(me.columns[PURPLE])
-    if any(len(column) < built for column in me.columns[:STANDARD]):
-        return False
-    return table.temples == 0 or temple_sites(table, me) != 0
+    return [colour for colour, column in enumerate(me.columns[:STANDARD]) if len(column) < built]
 
 
 def temple_sites(table: Table, me: DeusPlayer) -> int:

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ....draw.cards import Face
 from ....draw.rows import Token
-from ....kernel.game import Game, View
+from ....kernel.game import View
 from ....words import labels, words_of
 from ... import painter
-from ..pieces.kinds import BUILDINGS, COLOURS, RESOURCES
+from ..pieces.kinds import BUILDINGS, COLOURS, PURPLE, RESOURCES
+
+if TYPE_CHECKING:
+    from ..game import Deus
+
+
+OF_A_SEAT: Final = 100  # a column of a seat has the number 100 times the seat, and its colour
+PILES: Final = ("temple", "deck", "discard")
 
 
 class Painter(painter.Painter):
-    def __init__(self, game: Game, view: View, lang: str) -> None:
+    game: Deus
+
+    def __init__(self, game: Deus, view: View, lang: str) -> None:
         super().__init__(game, view, lang)
         self.jokers: set[int | None] = {seat["joker_card"] for seat in view["seats"]}
 
@@ -23,6 +33,11 @@ class Painter(painter.Painter):
         self.icons |= face.icons()
         return face
 
+    def amounts(self, amounts: Mapping[str, int]) -> str:
+        """In words, what there is none of left out."""
+        said = [self.text("amount", what=what, amount=amount) for what, amount in amounts.items() if amount]
+        return self.w.join("join-things", said) if said else self.text("nothing")
+
     def counted(self, id: str, count: Any) -> str:
         return f"{self.text(id)}: {count}"
 
@@ -30,6 +45,10 @@ class Painter(painter.Painter):
         """What is said and shown as a tooltip: name and sentence."""
         face = self.face(number)
         return f"{face.name}. {face.sentence}"
+
+    def god_name(self, colour: int) -> str:
+        """Who helps for a card of this colour on top: for a temple Jupiter, who stands for any of the gods."""
+        return self.text("god-jupiter") if colour == PURPLE else self.named("god", colour)
 
     def region_name(self, number: int, region: dict[str, Any]) -> str:
         name = self.named("region", number)

@@ -13,6 +13,7 @@ from ..table.known import knows
 from ..table.player import DeusPlayer
 from ..table.state import Table
 from ..table.steps import ACTION, OVER
+from ..table.switches import Switches
 
 
 def view_of(table: Table, seat: int) -> View:
@@ -20,12 +21,15 @@ def view_of(table: Table, seat: int) -> View:
         "game": "deus",
         "seat": seat,
         "players": len(table.players),
+        "options": {name: getattr(table.switches, name) for name in Switches.__slots__},
         "phase": "over" if table.step == OVER else "turns" if table.step >= ACTION else "start",
         "round": table.round,
         "turn": table.active,
         "first": table.first,
         "last_round": table.last_round or None,
         "quiet_rounds": max(0, table.quiet_rounds),
+        "faces": table.map.faces.copy(),
+        "turns": table.map.turns.copy(),
         "regions": [region_view(table, region) for region in range(len(table.map.terrain))],
         "supply": {**dict(zip(RESOURCES, table.supply, strict=True)), "temples": table.temples},
         "deck": len(table.deck),

@@ -23,7 +23,9 @@ from ..pieces.board import (
 )
 from ..pieces.kinds import CAPS, COLOURS, RESOURCES
 from ..pieces.map import ABYSS, BESIDE, CRYSTALS
+from ..table.prompts import TURN_TILE
 from .board.player import card_drawn
+from .board.turning import laid
 from .painter import COUNTED, Painter, tribe_side
 
 if TYPE_CHECKING:
@@ -168,6 +170,15 @@ def _space(painter: Painter, number: int) -> Explained:
         painter.text("about-front", points=seen["points"], locations=seen["locations"], lakes=seen["lakes"]),
     ]
     return Explained(name, painter.text("about-space"), tuple(facts))
+
+
+def _orientation(painter: Painter, number: int) -> Explained:
+    """One of the two ways in which a tile that was turned over can be laid."""
+    if painter.asked != TURN_TILE.name:
+        raise IndexError(number)
+    fields = [painter.text(f"terrain-{terrain}") for terrain in laid(painter, number)]
+    name = painter.named("orientation", number)
+    return Explained(name, painter.text("about-orientation"), (_upper(", ".join(fields)),))
 
 
 def _crystal(painter: Painter, number: int) -> Explained:
@@ -329,6 +340,7 @@ TELL: Final[dict[str, Tell]] = {
     "artifactcard": _artifact_card,
     "field": _field,
     "space": _space,
+    "orientation": _orientation,
     "crystal": _crystal,
     "resource": _resource,
     "colour": _colour,

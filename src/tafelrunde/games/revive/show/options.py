@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ....kernel.decision import NONE, Decision
+from ....kernel.effects import MAY
 from ....kernel.game import View
 from ....kernel.state import Fact
 from ....kernel.telling import OptionTold
@@ -19,13 +20,13 @@ from ..pieces.board import (
     TECHNOLOGY_PLACES,
     TRACK_END,
 )
-from ..pieces.kinds import ARTIFACT_COLOURS, COLOURS, LAKE, RESOURCES, SUN, board_number
-from ..pieces.map import BESIDE, NORTH_WEST, corner_of
-from ..rules.build import building_act, crystals_beside, sites
+from ..pieces.kinds import ARTIFACT_COLOURS, COLOURS, LAKE, RESOURCES, SUN, TERRAINS, board_number
+from ..pieces.map import ABYSS, BESIDE, NORTH_WEST, corner_of, tile_fields
+from ..rules.build import building_act, crystals_beside, field_rewards, sites
 from ..rules.cards import modules_fired, slot_and_half, slot_options
 from ..rules.explore import exploring_act, spaces
 from ..rules.machines import free_machines, machine_effect
-from ..rules.pay import Cost, price
+from ..rules.pay import Cost, helping_machines, price
 from ..rules.populate import OPEN_TECHNOLOGIES, location_options, populating_act
 from ..rules.scoring import category_points, location_worth
 from ..table import prompts
@@ -281,6 +282,47 @@ def _action(option: Option) -> OptionTold:
     return OptionTold(option.text(f"told-action-{code - prompts.SWITCH}", **facts), cost, places=places)
 
 
+def _next(option: Option) -> OptionTold:
+    """The label of an effect is its sentence; free actions are told as in a turn."""
+    if option.code < prompts.EFFECTS:
+        return OptionTold(row=tokens(option.game.box.effects[option.code]))
+    return OptionTold(option.text(f"told-action-{5 + option.code - prompts.EFFECTS}"))
+
+
+def _pay(option: Option) -> OptionTold:
+    """The price itself shows in the purse."""
+    if option.code != prompts.PAY_MACHINE:
+        return OptionTold(option.text(f"told-pay-{option.code}"))
+    helping = helping_machines(option.table, option.me, option.about)
+    return OptionTold(option.text("told-pay-1"), places=tuple(f"machineplace-{place}" for place in helping))
+
+
+def _may(option: Option) -> OptionTold:
+    return _of_effect(option, option.game.box.effects[option.about])
+
+
+def _taken(option: Option) -> OptionTold:
+    """A card of the display, or the unseen one."""
+    return OptionTold(option.text("told-blind")) if option.code == prompts.BLIND else _card(option)
+
+
+def _turned(option: Option) -> OptionTold:
+    """What the new fields bring to the own buildings beside them (REV-EXPL-11)."""
+    copy = option.table.clone()
+    copy.lay_tile(option.about, option.code == 1)
+    rewards = field_rewards(copy, copy.players[option.me.seat], tile_fields(option.about))
+    if not rewards:
+        return OptionTold(option.text("told-turned-alone"))
+    effects = [option.game.effects[number] for number in rewards]
+    said = " ".join(option.words.sentence(effect) for effect in effects)
+    return OptionTold(option.text("told-turned", rewards=said))
+
+
+def _ability_field(option: Option) -> OptionTold:
+    terrain = TERRAINS[option.table.terrain_at(option.code)] if option.code < ABYSS else "abyss"
+    return OptionTold(option.text(f"about-{terrain}"))
+
+
 PLACES: Final[dict[int, tuple[str, Callable[[Table, RevivePlayer], list[int]]]]] = {
     prompts.EXPLORE: ("space", lambda table, me: spaces(table, me, 0, False)),
     prompts.POPULATE: ("field", lambda table, me: location_options(table, me, 0, False)),
@@ -292,6 +334,12 @@ TOLD: Final[dict[str, Tell]] = {
     prompts.BOARD_ACTION.name: lambda option: OptionTold(option.text(f"told-action-{option.code + 1}")),
     prompts.REMOVE.name: lambda option: OptionTold(option.text("told-remove")),
     prompts.ACTION_PROMPT.name: _action,
+    prompts.NEXT.name: _next,
+    prompts.PAY.name: _pay,
+    MAY.name: _may,
+    prompts.CARD.name: _taken,
+    prompts.TURN_TILE.name: _turned,
+    prompts.ABILITY_FIELD.name: _ability_field,
     prompts.SLOT.name: _slot,
     prompts.COPY.name: _copied,
     prompts.ACTIVATE.name: _machine,

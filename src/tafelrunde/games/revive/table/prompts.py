@@ -64,7 +64,7 @@ REOPEN = Prompt("REOPEN", CRATES, "crate")  # REV-DEC-25
 PAY = Prompt("PAY", 4, "payment", about="action", extra=0)
 TILE = Prompt("TILE", AREA_SPACES, "space")  # REV-DEC-10
 CARD = Prompt("CARD", CITIZENS + 1, "card", about="colour", extra=BLIND)  # REV-DEC-11, REV-DEC-27
-TURN_TILE = Prompt("TURN_TILE", 2, "orientation", about="space", extra=0)  # REV-DEC-12
+TURN_TILE = Prompt("TURN_TILE", 2, "orientation", about="space")  # REV-DEC-12
 LOCATION = Prompt("LOCATION", FIELDS, "field")  # REV-DEC-13
 TECHNOLOGY = Prompt("TECHNOLOGY", 7, "techplace", about="field")  # REV-DEC-13
 SITE = Prompt("SITE", FIELDS, "field")  # REV-DEC-14

@@ -25,6 +25,7 @@ from .cards_on_tracks import Card
 YIELD: Final = {DESERT: COIN, FOREST: FOOD, GRASS: CULTURE, MOUNTAIN: WORKER}  # what a terrain gives (Colonialism)
 GUILD_RATE: Final = 5  # points for a resource (Guilds)
 MOST_TRADES: Final = 3
+OLYMPIC_POINTS: Final = 10  # for a worker (Olympic Host)
 
 # ------------------------------------------------------------------------------------------------ comparing
 
@@ -99,7 +100,7 @@ class EachPlayer(TapestryEffect):
 
 
 class OlympicHost(Card):
-    """Everybody may pay a worker for 10 points; an opponent who does brings the host an income building, else a
+    """Everybody may pay a worker for points; an opponent who does brings the host an income building, else a
     coin."""
 
     key = "olympic-host"
@@ -112,7 +113,7 @@ class OlympicHost(Card):
             player.goods[WORKER] -= 1
             if table.log:
                 table.log.tell("paid", player, resource=WORKER, amount=1)
-            score(table, player, 10)
+            score(table, player, OLYMPIC_POINTS)
             guests = guests or player is not me
         if guests and any(me.left):
             kinds = [kind for kind in range(4) if me.left[kind]]

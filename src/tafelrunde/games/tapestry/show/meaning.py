@@ -39,8 +39,7 @@ def _tech(painter: Painter, number: int) -> str:
 
 
 def _civilization(painter: Painter, number: int) -> str:
-    box = painter.game.box
-    printed = (box.revised if painter.view["revised"] else box.civilizations)[number]
+    printed = painter.mats[number]
     edition = "revised" if painter.view["revised"] else "printed"
     return painter.text(f"phrase-ability-{printed.id}", mats=edition, **printed.numbers())
 

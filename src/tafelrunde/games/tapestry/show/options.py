@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from ....draw.rows import Token
-from ....kernel.decision import Decision
+from ....kernel.decision import Decision, Prompt
 from ....kernel.game import View
 from ....kernel.telling import OptionTold
+from ..abilities.militants import left_in
 from ..components.tiles import TERRITORY_TILES
-from ..pieces.codes import black_face, red_face
+from ..effects.cards import OLYMPIC_POINTS
+from ..pieces.codes import black_face, die_of, face_of, red_face
 from ..pieces.income import PAYS
 from ..pieces.kinds import (
     ANY_COST,
     ARTS,
     ARTS_COST,
     BLACK_FACES,
+    HISTORIANS,
     LAST_INCOME,
     LAST_SPACE,
+    MILITANTS,
     OWN_COST,
     OWN_RESOURCE,
     PER_TERRITORY,
@@ -32,35 +36,57 @@ from ..pieces.kinds import TILE as TILE_FACE
 from ..pieces.landmarks import track_landmark
 from ..pieces.tracks import space_code, space_of, track_of
 from ..rules.columns import uncovered
+from ..rules.enchant import RIGHT
 from ..rules.income import income_points
+from ..rules.research import TWELVE
 from ..rules.track import can_advance
 from ..rules.turn import payable_tokens
 from ..table.player import TapestryPlayer
 from ..table.prompts import (
     ACTION,
+    BONUS,
+    CHARM,
+    CREATE,
     DIE,
     EXPLORE_TURN,
+    EXPOSE,
+    FACE,
     FIRST_DIE,
+    HIDE,
+    HOWL,
     INCOME,
+    INSPIRE,
+    INVENT,
+    LANDMARK_SITE,
+    LANDMARK_TURN,
     LATE,
+    MUSTER,
     PAY,
+    PLOT,
+    REPEAT,
+    REPLACE,
+    REPLACE_ART,
     RESEARCH,
     RESOURCE,
     ROLL,
+    SEND,
     TILES,
     TOKEN,
     TRACK,
     UPGRADE,
+    WHICH_DIE,
 )
 from ..table.state import Table
 from .board.map import points_of
 from .meaning import MEANINGS, meaning
+from .options_city import plot_told, site_told, turn_told
 from .painter import Painter, once
 
 if TYPE_CHECKING:
     from ..game import Tapestry
 
 ADVANCING: Final = (RESEARCH, TRACK, ROLL)  # questions for a track on which a token moves for free
+Tell = Callable[[Painter, Table, TapestryPlayer, Decision, int], OptionTold]
 SHORT: Final = frozenset(MEANINGS) - {"resource", "track", "building", "income-track", "space"}
 
 
@@ -69,12 +95,14 @@ def option_told(game: Tapestry, state: Table, view: View, lang: str, decision: D
     if not 0 <= code < prompt.size:
         return OptionTold()
     painter = Painter(game, view, lang)
+    if prompt in TOLD:
+        return TOLD[prompt](painter, state, me, decision, code)
     if prompt in (ACTION, LATE) and code < prompt.extra:
         return _advance(painter, me, code, payable_tokens(me, code), paid=True)
     if prompt is ACTION and code == INCOME:
         return _income(painter, state, me)
     if code >= prompt.extra:
-        return OptionTold()
+        return OptionTold(painter.text("tells-unseen")) if prompt in FROM_DECKS else OptionTold()
     if prompt in ADVANCING and can_advance(state, me, code):
         return _advance(painter, me, code, [space for space in me.tracks[code] if space < LAST_SPACE], paid=False)
     if prompt is TOKEN:
@@ -89,7 +117,18 @@ def option_told(game: Tapestry, state: Table, view: View, lang: str, decision: D
         return _upgrade(painter, me, code)
     if prompt.of in SHORT:
         return OptionTold(meaning(painter, prompt.of, code), places=(f"{prompt.of}-{code}",))
-    return OptionTold()
+    return _of_kind(painter, state, prompt, decision.about, code)
+
+
+def _of_kind(painter: Painter, table: Table, prompt: Prompt, about: int, code: int) -> OptionTold:
+    """What can be said of an answer by the kind of thing it is."""
+    if prompt.of == "yes" and prompt.about == "effect":
+        return OptionTold(painter.sentence(painter.game.effects[about]))
+    if prompt.of == "player" and code < len(table.players):
+        seen = painter.view["seats"][code]
+        territories, techs = len(seen["territories"]), sum(map(len, seen["tech"]))
+        return OptionTold(painter.text("live-player", territories=territories, techs=techs))
+    return OptionTold(meaning(painter, prompt.of, code)) if prompt.of in MEANINGS else OptionTold()
 
 
 def cost_of(track: int, space: int) -> Mapping[str, int]:
@@ -140,16 +179,80 @@ def _turn(painter: Painter, placing: int, turn: int) -> OptionTold:
 
 def _die(painter: Painter, roll: int, die: int) -> OptionTold:
     """What the upper side of a conquest die gives."""
-    if die == RED_DIE:
-        shown = RED_FACES[red_face(roll)]
+    return _side(painter, die == RED_DIE, red_face(roll) if die == RED_DIE else black_face(roll))
+
+
+def _side(painter: Painter, red: bool, upper: int) -> OptionTold:
+    if red:
+        shown = RED_FACES[upper]
         if shown == PER_TERRITORY:
             held = len(painter.view["seats"][painter.viewer]["territories"]) if painter.viewer >= 0 else 0
             return OptionTold(painter.text("tells-per-territory"), {}, {"vp": held})
         return OptionTold("", {}, {"vp": shown})
-    face = BLACK_FACES[black_face(roll)]
+    face = BLACK_FACES[upper]
     if face == TILE_FACE:
         return OptionTold(painter.text("tells-tile-benefit"))
     return OptionTold("", {}, {RESOURCES[face]: 1})
+
+
+def _face(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, code: int) -> OptionTold:
+    """A side of one conquest die."""
+    return _side(painter, die_of(code) == RED_DIE, face_of(code))
+
+
+def _bonus(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, code: int) -> OptionTold:
+    """The price of a bonus is 1 resource of any kind (TAP-DEC-10)."""
+    (gain,) = painter.game.effects[decision.about].parts()
+    words = f"{painter.sentence(gain)} {painter.text('live-have', count=me.goods[code])}"
+    return OptionTold(words, {RESOURCES[code]: 1}, row=tuple(once(gain.icons())))
+
+
+def _repeat(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, track: int) -> OptionTold:
+    """The space on which the foremost token stands gives its benefit again."""
+    space = me.tracks[track][-1]
+    effect = painter.game.box.spaces[track][space - 1].benefit
+    return OptionTold(painter.sentence(effect), places=(f"space-{space_code(track, space)}",))
+
+
+def _back(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, track: int) -> OptionTold:
+    """A step back on a track, without the benefit."""
+    ends = {space - 1 for space in me.tracks[track] if space}
+    places = tuple(f"space-{space_code(track, end)}" for end in sorted(ends))
+    name = painter.named("space", space_code(track, min(ends)))
+    return OptionTold(painter.text("tells-back", space=name), places=places)
+
+
+def _charm(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, part: int) -> OptionTold:
+    """The ability of a card, its left enchantment, or the right one of the card beside it (TAP-ENCHANT-03)."""
+    card = painter.game.box.cards[decision.about]
+    if part == RIGHT:
+        beside = me.stacks[me.slot - 1]
+        card = painter.game.box.cards[beside[-1]] if beside else card
+    effect = (card.effect, card.left, card.right)[part]
+    return OptionTold("" if effect is None else painter.sentence(effect))
+
+
+def _square(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, square: int) -> OptionTold:
+    """What the square of the Historians gives whenever the opponent gains a landmark."""
+    effect = painter.mats[HISTORIANS].lines[0][square]
+    return OptionTold(painter.text("tells-square", effect=painter.w.clause(effect)))
+
+
+def _muster(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, row: int) -> OptionTold:
+    """The space of the Militants that the leftmost outpost of this row covers."""
+    spaces = painter.mats[MILITANTS].lines[row]
+    place = len(spaces) - left_in(me.mat[MILITANTS], row)
+    if place >= len(spaces):
+        return OptionTold(painter.text("tells-row-empty"))
+    return OptionTold(painter.text("tells-uncovers", effect=painter.w.clause(spaces[place])))
+
+
+def _science_die(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, die: int) -> OptionTold:
+    return OptionTold(painter.text("tells-die-base" if die == TWELVE else "tells-die-arts"))
+
+
+def _plain(id: str, cost: Mapping[str, int] = {}, gain: Mapping[str, int] = {}) -> Tell:
+    return lambda painter, table, me, decision, code: OptionTold(painter.text(id), cost, gain)
 
 
 def _upgrade(painter: Painter, me: TapestryPlayer, card: int) -> OptionTold:
@@ -157,3 +260,24 @@ def _upgrade(painter: Painter, me: TapestryPlayer, card: int) -> OptionTold:
     printed = painter.game.box.techs[card]
     effect = printed.circle if me.tech[0] >> card & 1 else printed.square
     return OptionTold(painter.sentence(effect), places=(f"tech-{card}",), row=tuple(once(effect.icons())))
+
+
+TOLD: Final[dict[Prompt, Tell]] = {
+    PLOT: plot_told,
+    HIDE: plot_told,
+    LANDMARK_SITE: site_told,
+    LANDMARK_TURN: turn_told,
+    BONUS: _bonus,
+    REPEAT: _repeat,
+    HOWL: _back,
+    CHARM: _charm,
+    FACE: _face,
+    EXPOSE: _square,
+    MUSTER: _muster,
+    INSPIRE: _plain("means-inspiration"),
+    WHICH_DIE: _science_die,
+    SEND: _plain("tells-games", {"worker": 1}, {"vp": OLYMPIC_POINTS}),
+    REPLACE: _plain("tells-replace"),
+    REPLACE_ART: _plain("tells-replace"),
+}
+FROM_DECKS: Final = (INVENT, CREATE)  # their extra answer takes the top card of a deck

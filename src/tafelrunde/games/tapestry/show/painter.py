@@ -17,6 +17,7 @@ from ....words import Words
 from ... import painter
 
 if TYPE_CHECKING:
+    from ..components.civilizations import Civilization
     from ..game import Tapestry
 
 LEAST: Final = 10.0  # the smallest letters that anybody is asked to read
@@ -26,6 +27,11 @@ GAP: Final = 0.11  # between the tokens of a row, in sizes of its icons
 
 class Painter(painter.Painter):
     game: Tapestry
+
+    @property
+    def mats(self) -> tuple[Civilization, ...]:
+        """All civilizations, in the edition of this match."""
+        return self.game.box.revised if self.view["revised"] else self.game.box.civilizations
 
     def sentence(self, effect: Phrase) -> str:
         return _sentence(self.w, effect)

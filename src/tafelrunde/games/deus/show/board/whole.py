@@ -11,7 +11,7 @@ from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, text, thing
 from ....board import BoardPart, Design, Room
 from ...pieces.kinds import RESOURCES
-from ..painter import Painter
+from ..painter import PILES, Painter
 from ..view import place_of
 from .cards import columns, discard_top, hand
 from .players import panel, panel_height
@@ -225,16 +225,11 @@ def supply(painter: Painter, x: float, y: float, w: float) -> str:
             )
         parts.append(painter.thing(id, painter.counted(f"resource-{name}", view["supply"][name]), chip))
         left += each + step
-    for name, count in (("temple", view["supply"]["temples"]), ("deck", view["deck"])):
-        parts.append(
-            thing(f"pile-{name}", painter.counted(f"icon-{name}", count), _chip(painter, name, count, left, y, each))
-        )
+    counts = (view["supply"]["temples"], view["deck"], view["discard"]["count"])
+    for number, (name, count) in enumerate(zip(PILES, counts, strict=True)):
+        said = painter.counted(f"icon-{name}", count)
+        parts.append(thing(f"pile-{number}", said, _chip(painter, name, count, left, y, each)))
         left += each + step
-    count = view["discard"]["count"]
-    parts.append(
-        thing("pile-discard", painter.counted("icon-discard", count), _chip(painter, "discard", count, left, y, each))
-    )
-    left += each + step
     parts.append(discard_top(painter, left, y, x + w - left, BAR))
     return "".join(parts)
 

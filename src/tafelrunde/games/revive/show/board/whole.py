@@ -10,16 +10,19 @@ from .....draw.lettering import fit
 from .....draw.regions import Drawn
 from .....draw.svg import text
 from ....board import BoardPart, Design, Room
+from ...table.prompts import TURN_TILE
 from ..painter import Painter
 from .display import display, score_track
 from .map import PATTERNS, land
 from .panels import panel
 from .player import at_hand, player_board
 from .tribe import CARD, artifact_card, gathered, tribe_board
+from .turning import turning
 
 GAP: Final = 10
 BAR: Final = 24
 STAGE: Final = ("round", "phase", "turn", "last_turns", "clock", "slept", "actions")
+TURNS: Final = 560
 SIDE: Final = 322  # the widest that a card is drawn
 
 Area = Callable[[Painter, int, float, float, float], Drawn]
@@ -38,6 +41,8 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
             ("card", "machine", "module", "artifact", "hibernation"),
         ),
     ]
+    if painter.asked == TURN_TILE.name:
+        board.append(BoardPart("turns", _turns, ("fields", "spaces"), ("orientation",), asks=True))
     if painter.viewer >= 0:
         board += _own(seats.pop(0))
     elif painter.view["shared_artifact_card"]:
@@ -74,9 +79,9 @@ def plans(painter: Painter) -> list[Plan]:
     """Map and own area are seen at once; who plays against one lies on tabs or in drawers where room is short."""
     names = tuple(f"player-{seat}" for seat in painter.seats())
     others = names[1:] if painter.viewer >= 0 else names
-    land: tuple[Layout, ...] = ("stage", "map", "score", "display")
+    land: tuple[Layout, ...] = ("stage", "turns", "map", "score", "display")
     narrow = Stack(
-        ("stage", "map", "hand", Tabs(("board", "display", "tribe", "gathered", "shared", *others)), "score")
+        ("stage", "turns", "map", "hand", Tabs(("board", "display", "tribe", "gathered", "shared", *others)), "score")
     )
     if painter.viewer < 0:
         return [
@@ -95,6 +100,10 @@ def plans(painter: Painter) -> list[Plan]:
 
 def _map(painter: Painter, room: Room) -> Drawn:
     return Drawn(*land(painter, 0, 0, room.width))
+
+
+def _turns(painter: Painter, room: Room) -> Drawn:
+    return turning(painter, 0, 0, min(room.width, TURNS))
 
 
 def _shared(painter: Painter, room: Room) -> Drawn:

@@ -127,7 +127,7 @@ def _row(painter: Painter, seat: int, me: dict[str, Any], kind: int, x: float, y
 
 def mat(painter: Painter, seat: int, civ: int, x: float, y: float, w: float) -> Drawn:
     """Name, tokens, and the spaces in their lines."""
-    printed = (painter.game.box.revised if painter.view["revised"] else painter.game.box.civilizations)[civ]
+    printed = painter.mats[civ]
     me = painter.view["seats"][seat]
     state = me["mat"][civ]
     id = f"civilization-{civ}"

@@ -107,8 +107,7 @@ def _shared(painter: Painter) -> list[BoardPart[Painter]]:
 def _own(painter: Painter) -> list[BoardPart[Painter]]:
     """The area of the viewing seat, in parts that fit beside the map."""
     me = painter.view["seats"][painter.viewer]
-    box = painter.game.box
-    mats_of = [(box.revised if painter.view["revised"] else box.civilizations)[civ] for civ in me["civilizations"]]
+    mats_of = [painter.mats[civ] for civ in me["civilizations"]]
     on_mats = {prompt.name for civ in mats_of for prompt in civ.asked_on} | {ISLAND_TURN.name}
     turning = (LANDMARK_SITE.name, LANDMARK_TURN.name, CARD_TURN.name)
     return [

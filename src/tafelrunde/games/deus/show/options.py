@@ -1,0 +1,424 @@
+"""What an option does, costs and brings, whatever is asked later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final, NamedTuple, Optional, TypeVar
+
+from ....kernel.decision import NONE, Decision
+from ....kernel.game import View
+from ....kernel.hexes import members
+from ....kernel.state import Fact
+from ....kernel.telling import OptionTold
+from ..effects.column import Activate
+from ..effects.gains import Harvest, Produce
+from ..effects.trade import Buy, Sell
+from ..effects.war import StealFromOne
+from ..pieces.kinds import COLOURS, GOLD, PURPLE, RESOURCES, STANDARD, STOCK
+from ..rules.build import GOLD_FOR_RESOURCE, gold_needed
+from ..rules.column import atoms
+from ..rules.joker import joker_columns
+from ..rules.movement import March, armies_of, stops
+from ..rules.place import EDGE_PRICE, edge_regions, legal_regions
+from ..rules.scoring import temple_points
+from ..rules.setup import start_counts
+from ..rules.temple import temple_sites
+from ..table import prompts
+from ..table.effect import DeusEffect
+from ..table.player import DeusPlayer
+from ..table.state import Table
+from .painter import Painter
+from .trying import Amounts, building_gives, cards_give, god_gives, march_gives
+
+if TYPE_CHECKING:
+    from ..game import Deus
+
+E = TypeVar("E", bound=DeusEffect)
+
+
+class Option(NamedTuple):
+    """An answer, with the table at which it is given."""
+
+    painter: Painter
+    table: Table
+    me: DeusPlayer
+    about: int
+    code: int
+
+    def text(self, id: str, **facts: Fact) -> str:
+        return self.painter.text(id, **facts)
+
+    def sentence(self, card: int) -> str:
+        return self.painter.w.sentence(self.table.box.cards[card].effect)
+
+
+Tell = Callable[[Option], OptionTold]
+
+
+def option_told(game: Deus, state: Table, view: View, lang: str, decision: Decision, code: int) -> OptionTold:
+    tell = (REFUSED if code == NONE else TOLD).get(decision.prompt.name)
+    if tell is None:
+        return OptionTold()
+    return tell(Option(Painter(game, view, lang), state, state.players[decision.seat], decision.about, code))
+
+
+def _regions(regions: Iterable[int]) -> tuple[str, ...]:
+    return tuple(f"region-{region}" for region in regions)
+
+
+# ------------------------------------------------------------------------------------------------ the turn
+
+
+def _action(option: Option) -> OptionTold:
+    if option.code == prompts.OFFER:
+        return _offering(option)
+    if option.code == prompts.JOKER:
+        columns = joker_columns(option.table, option.me)
+        price = min(len(option.me.columns[colour]) + 1 for colour in columns)
+        places = tuple(f"colour-{colour}" for colour in columns)
+        return OptionTold(option.text("told-joker"), {"gold": price}, places=places)
+    return _temple(option) if option.table.box.cards[option.code].colour == PURPLE else _building(option)
+
+
+def _offering(option: Option) -> OptionTold:
+    """The gods whose cards are in hand."""
+    colours = sorted({option.table.box.cards[card].colour for card in option.me.hand})
+    gods = option.painter.w.join("join-things", [option.painter.god_name(colour) for colour in colours])
+    return OptionTold(option.text("told-offering", gods=gods), places=tuple(f"card-{card}" for card in option.me.hand))
+
+
+def _building(option: Option) -> OptionTold:
+    """The whole column, and what it gives wherever the piece goes."""
+    table, me = _paid(option)
+    colour = table.box.cards[option.code].colour
+    regions = members(legal_regions(table, me, colour))
+    column = me.columns[colour]
+    gifts = [building_gives(table, me, colour, region, column)[0] for region in regions]
+    cost = _price(option)
+    if not regions:  # only points open a region
+        cost["vp"] = EDGE_PRICE
+        regions = members(edge_regions(table, me, colour, 0))
+    effect = option.sentence(option.code)
+    if runs := _names(option, column[:-1]):
+        clause = option.painter.w.clause(table.box.cards[option.code].effect)
+        effect = option.text("told-column", cards=runs, effect=clause)
+    if any(gift != gifts[0] for gift in gifts):
+        effect = f"{effect} {option.text('told-by-region')}"
+    return OptionTold(effect, {**cost, f"piece-{COLOURS[colour]}": 1}, _sure(gifts), _regions(regions))
+
+
+def _temple(option: Option) -> OptionTold:
+    """What it would score as things stand once it is paid; where its piece goes may change that."""
+    table, me = _paid(option)
+    worth = table.box.temple(option.code).worth(table, me)
+    effect = option.text("told-temple", effect=option.sentence(option.code), points=worth)
+    sites = members(temple_sites(table, me)) if table.temples else []
+    return OptionTold(effect, _price(option), places=_regions(sites))
+
+
+def _paid(option: Option) -> tuple[Table, DeusPlayer]:
+    """A copy of the table on which this card is laid and paid, with as little gold as possible."""
+    table = option.table.clone()
+    me = table.players[option.me.seat]
+    card = table.box.cards[option.code]
+    me.gold -= gold_needed(me, card.cost, card.gold)
+    for kind in range(4):
+        tokens = min(card.cost[kind], me.goods[kind])
+        me.goods[kind] -= tokens
+        table.supply[kind] += tokens
+    me.hand.remove(option.code)
+    me.columns[card.colour] += (option.code,)
+    return table, me
+
+
+def _price(option: Option) -> Amounts:
+    """Resources as far as there are, 4 gold for each other one (DEUS-BUILD-04)."""
+    card, goods = option.table.box.cards[option.code], option.me.goods
+    price = {name: min(card.cost[kind], goods[kind]) for kind, name in enumerate(RESOURCES)}
+    price["gold"] = gold_needed(option.me, card.cost, card.gold)
+    return {name: amount for name, amount in price.items() if amount}
+
+
+def _sure(gifts: list[Amounts]) -> Amounts:
+    """What each of them has."""
+    if not gifts:
+        return {}
+    least = {name: min(given.get(name, 0) for given in gifts) for name in gifts[0]}
+    return {name: amount for name, amount in least.items() if amount}
+
+
+def _names(option: Option, cards: Iterable[int]) -> str:
+    """The cards that do something when their column runs."""
+    names = [option.painter.named("card", card) for card in cards if card != option.me.joker]
+    return option.painter.w.join("join-things", names) if names else ""
+
+
+# ------------------------------------------------------------------------------------------------ paying, placing
+
+
+def _pay(option: Option) -> OptionTold:
+    """No card costs two of a kind, so it is either the resource or the gold that stands for it."""
+    cost = {RESOURCES[option.about]: option.code} if option.code else {"gold": GOLD_FOR_RESOURCE}
+    return OptionTold(_have(option, option.about if option.code else GOLD), cost)
+
+
+def _have(option: Option, kind: int) -> str:
+    held = (*option.me.goods, option.me.gold)[kind]
+    return option.text("told-have", what=STOCK[kind], amount=held)
+
+
+def _place(option: Option) -> OptionTold:
+    """Where it stands then, and what the attack and the column bring."""
+    if option.code == prompts.PAY_FOR_EDGE:
+        legal = legal_regions(option.table, option.me, option.about)
+        places = _regions(members(edge_regions(option.table, option.me, option.about, legal)))
+        return OptionTold(option.text("told-edge"), {"vp": EDGE_PRICE}, places=places)
+    column = option.me.columns[option.about]
+    gain, fallen = building_gives(option.table, option.me, option.about, option.code, column)
+    return OptionTold(_stands(option, fallen), gain=gain)
+
+
+def _edge(option: Option) -> OptionTold:
+    return _place(option)._replace(cost={"vp": EDGE_PRICE})
+
+
+def _stands(option: Option, fallen: int) -> str:
+    """How many own buildings are there then, and the villages beside it."""
+    there = option.me.buildings_in(option.code)
+    said = [option.text("told-joins", number=there + 1) if there else option.text("told-new-region")]
+    return " ".join((*said, *_villages(option, option.code, fallen)))
+
+
+def _villages(option: Option, region: int, fallen: int) -> list[str]:
+    """Those beside a region, and whether they are attacked."""
+    table = option.table
+    said = []
+    for village in table.villages:
+        if table.map.grid.beside[region] >> village & 1:
+            id = "told-falls" if fallen >> village & 1 else "told-village"
+            name = option.painter.named("region", village)
+            said.append(option.text(id, region=name, points=table.vp_on(village)))
+    return said
+
+
+def _temple_site(option: Option) -> OptionTold:
+    """What all temples score then."""
+    copy = option.table.clone()
+    mine = copy.players[option.me.seat]
+    copy.set_piece(mine, PURPLE, option.code)
+    number = option.me.buildings_in(option.code) + 1
+    return OptionTold(option.text("told-temple-site", number=number, points=temple_points(copy, mine)))
+
+
+# ------------------------------------------------------------------------------------------------ a column runs
+
+
+def _use(option: Option) -> OptionTold:
+    gain = cards_give(option.table, option.me, (option.about,))
+    return OptionTold(option.sentence(option.about), gain=gain)
+
+
+def _activate(option: Option) -> OptionTold:
+    gain = cards_give(option.table, option.me, (option.code,))
+    return OptionTold(option.sentence(option.code), gain=gain)
+
+
+def _asking(option: Option, kind: type[E], fits: Callable[[E], bool] = lambda atom: True) -> Optional[E]:
+    """The effect that asks: of the card that runs, or of the one that it activates; None if that could be several."""
+    table, me = option.table, option.me
+    running = table.box.cards[me.columns[table.column][table.next_card - 1]].effect
+    effects = [running]
+    for atom in atoms(running):
+        if isinstance(atom, Activate):
+            effects += [table.box.cards[card].effect for card in me.columns[atom.colour] if card != me.joker]
+    found = {repr(a): a for effect in effects for a in atoms(effect) if isinstance(a, kind) and fits(a)}
+    return next(iter(found.values())) if len(found) == 1 else None
+
+
+def _sell(option: Option) -> OptionTold:
+    have = _have(option, option.about)
+    effect = _asking(option, Sell, lambda atom: atom.resource == option.about)
+    if effect is None or not option.code:
+        return OptionTold(have)
+    return OptionTold(
+        have, {RESOURCES[option.about]: option.code}, {STOCK[effect.currency]: effect.price * option.code}
+    )
+
+
+def _buy(option: Option) -> OptionTold:
+    effect = _asking(option, Buy)
+    cost = {"gold": effect.price} if effect else {}
+    return OptionTold(_have(option, option.code), cost, {RESOURCES[option.code]: 1})
+
+
+def _exchange(option: Option) -> OptionTold:
+    return OptionTold(_have(option, option.code), {RESOURCES[option.code]: 1}, {RESOURCES[option.about]: 1})
+
+
+def _produce(option: Option) -> OptionTold:
+    kind = option.table.map.terrain[option.code]
+    effect = _asking(option, Produce)
+    gain = {RESOURCES[kind]: min(effect.each, option.table.supply[kind])} if effect else {}
+    return OptionTold(_have(option, kind), gain=gain)
+
+
+def _harvest(option: Option) -> OptionTold:
+    number = option.me.buildings_in(option.code)
+    effect = _asking(option, Harvest, lambda atom: atom.terrain == option.about)
+    gain = {RESOURCES[option.about]: min(effect.each * number, option.table.supply[option.about])} if effect else {}
+    return OptionTold(option.text("told-buildings", number=number), gain=gain)
+
+
+def _piece(option: Option) -> OptionTold:
+    ready, reserve = option.me.board[option.code], option.me.reserve[option.code]
+    gain = {f"piece-{COLOURS[option.code]}": 1}
+    return OptionTold(option.text("told-pieces", ready=ready, reserve=reserve), gain=gain)
+
+
+# ------------------------------------------------------------------------------------------------ armies
+
+
+def _army(option: Option) -> OptionTold:
+    """Where it stands, and where it can go if it moves next."""
+    table, me, start = option.table, option.me, option.code
+    march = March(armies_of(me), 1, option.about).without(start)
+    return OptionTold(
+        _beside(option, 0), places=_regions(end for end in stops(table, me, start, march) if end != start)
+    )
+
+
+def _move(option: Option) -> OptionTold:
+    gain, fallen = march_gives(option.table, option.me, option.about, option.code)
+    said = _beside(option, fallen)
+    return OptionTold(f"{option.text('told-stays')} {said}" if option.code == option.about else said, gain=gain)
+
+
+def _beside(option: Option, fallen: int) -> str:
+    """The villages and the opponents that an army there stands beside."""
+    table, me, painter = option.table, option.me, option.painter
+    near = table.map.grid.beside[option.code]
+    said = _villages(option, option.code, fallen)
+    rivals = [painter.names[other.seat] for other in table.others(me) if other.occupied & near]
+    if rivals:
+        said.append(option.text("told-rivals", players=painter.w.join("join-things", rivals)))
+    return " ".join(said) or option.text("told-alone")
+
+
+def _village(option: Option) -> OptionTold:
+    there = option.table.vp_on(option.code)
+    taken = min(option.about, there)
+    return OptionTold(option.text("told-left", points=there - taken), gain={"vp": taken})
+
+
+def _rob(option: Option) -> OptionTold:
+    victim = option.table.players[option.code]
+    effect = _asking(option, StealFromOne)
+    if effect is None:
+        return OptionTold()
+    held = victim.gold if effect.what == GOLD else victim.vp
+    taken = min(effect.amount, held)
+    return OptionTold(option.text("told-rob", what=STOCK[effect.what], amount=taken), gain={STOCK[effect.what]: taken})
+
+
+# ------------------------------------------------------------------------------------------------ offerings
+
+
+def _discard(option: Option) -> OptionTold:
+    """What the god of this card gives if it lies on top and no other card follows."""
+    copy = option.table.clone()
+    mine = copy.players[option.me.seat]
+    mine.hand.remove(option.code)
+    return _on_top(option, copy, mine, option.about + 1)
+
+
+def _top(option: Option) -> OptionTold:
+    return _on_top(option, option.table, option.me, len(option.table.aside))
+
+
+def _on_top(option: Option, table: Table, me: DeusPlayer, number: int) -> OptionTold:
+    colour = table.box.cards[option.code].colour
+    god = option.painter.god_name(colour)
+    if colour == PURPLE:
+        return OptionTold(option.text("told-jupiter", god=god, number=number))
+    effect = option.painter.w.clause(table.box.gods[colour].effect)
+    gain = god_gives(table, me, colour, number)
+    return OptionTold(option.text("told-god", god=god, effect=effect), gain=gain)
+
+
+def _enough(option: Option) -> OptionTold:
+    """The offering is complete: what lies aside."""
+    return OptionTold(option.text("told-enough", number=len(option.table.aside)))
+
+
+def _god(option: Option) -> OptionTold:
+    effect = option.table.box.gods[option.code].effect
+    gain = god_gives(option.table, option.me, option.code, option.table.offered)
+    return OptionTold(option.painter.w.sentence(effect), gain=gain)
+
+
+def _gift(option: Option) -> OptionTold:
+    return OptionTold(_have(option, option.code), gain={RESOURCES[option.code]: 1})
+
+
+def _draw(option: Option) -> OptionTold:
+    effect = option.text("told-hand", number=len(option.me.hand) + option.code)
+    return OptionTold(effect, gain={"card": option.code} if option.code else {})
+
+
+# ------------------------------------------------------------------------------------------------ the variants
+
+
+def _start(option: Option) -> OptionTold:
+    left = option.table.switches.start_pieces - sum(option.me.sealed) - option.code
+    most = max(start_counts(option.table, option.me))
+    gain = {f"piece-{COLOURS[option.about]}": option.code} if option.code else {}
+    id = "told-start-last" if option.about == STANDARD - 1 else "told-start"
+    return OptionTold(option.text(id, left=left, most=most), gain=gain)
+
+
+def _joker_column(option: Option) -> OptionTold:
+    """The cards that lie there run, the new one does not (DEUS-VJOKER-06)."""
+    table, me, colour = option.table, option.me, option.code
+    column = me.columns[colour]
+    regions = members(legal_regions(table, me, colour))
+    gain = _sure([building_gives(table, me, colour, region, column)[0] for region in regions])
+    cost = {"gold": len(column) + 1, f"piece-{COLOURS[colour]}": 1}
+    runs = _names(option, column)
+    effect = option.text("told-joker-column", cards=runs) if runs else option.text("told-joker-alone")
+    return OptionTold(effect, cost, gain, _regions(regions))
+
+
+def _joker_card(option: Option) -> OptionTold:
+    lost = option.painter.w.clause(option.table.box.cards[option.code].effect)
+    return OptionTold(option.text("told-joker-card", effect=lost))
+
+
+TOLD: Final[dict[str, Tell]] = {
+    prompts.ACTION.name: _action,
+    prompts.PAY.name: _pay,
+    prompts.PLACE.name: _place,
+    prompts.EDGE.name: _edge,
+    prompts.TEMPLE_SITE.name: _temple_site,
+    prompts.GAIN.name: _use,
+    prompts.USE.name: _use,
+    prompts.SELL.name: _sell,
+    prompts.BUY.name: _buy,
+    prompts.EXCHANGE.name: _exchange,
+    prompts.PRODUCE.name: _produce,
+    prompts.HARVEST.name: _harvest,
+    prompts.PIECE.name: _piece,
+    prompts.ACTIVATE.name: _activate,
+    prompts.ARMY.name: _army,
+    prompts.MOVE.name: _move,
+    prompts.VILLAGE.name: _village,
+    prompts.ROB.name: _rob,
+    prompts.DISCARD.name: _discard,
+    prompts.TOP.name: _top,
+    prompts.GOD.name: _god,
+    prompts.GIFT.name: _gift,
+    prompts.DRAW.name: _draw,
+    prompts.START.name: _start,
+    prompts.JOKER_CARD.name: _joker_card,
+    prompts.JOKER_COLUMN.name: _joker_column,
+}
+REFUSED: Final[dict[str, Tell]] = {prompts.DISCARD.name: _enough}  # answers that end or decline something

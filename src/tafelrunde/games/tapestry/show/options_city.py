@@ -1,0 +1,78 @@
+"""What it means to cover plots of a capital: districts, rows and columns."""
+
+from __future__ import annotations
+
+from ....kernel.decision import NONE, Decision
+from ....kernel.telling import OptionTold
+from ..pieces.capitals import PLOT_MASKS
+from ..pieces.landmarks import LANDMARKS
+from ..rules.build import capital_of, landmark_sites
+from ..table.player import TapestryPlayer
+from ..table.state import Table
+from .painter import Painter
+
+
+def plot_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, plot: int) -> OptionTold:
+    return _covered(painter, table, me, PLOT_MASKS[plot][1])
+
+
+def site_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, site: int) -> OptionTold:
+    """The orientation was chosen before: it is one that has just these sites. Where that holds for several and they
+    differ, nothing is told."""
+    offered = [code for code in decision.options if code != NONE]
+    found = []
+    for turn in range(len(LANDMARKS[decision.about].turns)):
+        sites = dict(landmark_sites(table, me, decision.about, turn))
+        if list(sites) == offered:
+            found.append(_covered(painter, table, me, sites[site]))
+    return found[0] if found and all(one == found[0] for one in found) else OptionTold()
+
+
+def turn_told(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, turn: int) -> OptionTold:
+    """How many places there are for it, and the most districts that one of them completes."""
+    sites = landmark_sites(table, me, decision.about, turn)
+    most = max(len(_completed(table, me, covered)) for _, covered in sites)
+    words = painter.text("tells-sites", count=len(sites), districts=most)
+    return OptionTold(words, places=(f"turn-{turn}",))
+
+
+def _completed(table: Table, me: TapestryPlayer, covered: int) -> list[int]:
+    """The districts that are complete then and were not before (TAP-CAPITAL-02)."""
+    capital = capital_of(table, me)
+    city, rough = me.city | covered, me.rough & ~covered
+    return [
+        number
+        for number in range(len(capital.districts))
+        if capital.complete(number, city, rough) and not capital.complete(number, me.city, me.rough)
+    ]
+
+
+def _covered(painter: Painter, table: Table, me: TapestryPlayer, covered: int) -> OptionTold:
+    capital = capital_of(table, me)
+    city = me.city | covered
+    completed = _completed(table, me, covered)
+    lines = sum(city & line == line and me.city & line != line for line in capital.lines)
+    said = []
+    if completed:
+        said.append(painter.text("tells-district", count=len(completed)))
+    elif district := next((one for one in capital.districts if one & covered), 0):
+        filled = (city & district).bit_count()
+        said.append(painter.text("tells-filled", filled=filled, of=district.bit_count()))
+    if lines:
+        said.append(painter.text("tells-lines", count=lines))
+    if over := (covered & ~capital.grid).bit_count():
+        said.append(painter.text("tells-overhang", count=over))
+    resources = sum(_resources(table, me, number) for number in completed)
+    gain = {"any-resource": resources} if resources else {}
+    return OptionTold(" ".join(said) or painter.text("tells-no-district"), {}, gain)
+
+
+def _resources(table: Table, me: TapestryPlayer, number: int) -> int:
+    """Any 1 resource for a district, unless the capital or a civilization says otherwise (TAP-CAPITAL-03)."""
+    capital = capital_of(table, me)
+    if capital.later:
+        return 0
+    more = sum(
+        mat.district_resources(me, capital.districts[number]) for mat in table.moments.district_resources[me.civs]
+    )
+    return more + (number not in capital.rewards)
