@@ -41,6 +41,7 @@ _RULES: Final = palette.rules(
         (".complete", "fill:none;stroke:var(--t-gold);stroke-width:3"),
         (".mark", "fill:var(--t-gold);stroke:var(--t-edge);stroke-width:.8"),
         (".mass", "fill:var(--t-temple)"),
+        (".onmass", "fill:var(--t-edge)"),
         (".wall", "fill:none;stroke:var(--t-edge);stroke-width:1.6;stroke-linecap:round"),
         (".ghost", "fill:var(--t-accent);opacity:0;pointer-events:none"),
         (".spot:hover .ghost,svg.tafel .spot:focus-visible .ghost", "opacity:.45"),
