@@ -22,12 +22,36 @@ export function boxOf(element: SVGElement): Box {
   return { x: (x - whole.x) / scale, y: (y - whole.y) / scale, width: width / scale, height: height / scale };
 }
 
-/** Is more than half of it inside the box that everything is seen through? */
-export function inView(element: Element, around: Element): boolean {
-  const box = element.getBoundingClientRect();
-  const seen = around.getBoundingClientRect();
-  if (!box.width || !box.height) return false;
-  const wide = Math.min(seen.right, box.right) - Math.max(seen.left, box.left);
-  const high = Math.min(seen.bottom, box.bottom) - Math.max(seen.top, box.top);
-  return wide > 0 && high > 0 && wide * high > (box.width * box.height) / 2;
+/** What an element is scrolled in, up to the room of the board. */
+export function scrollerOf(element: Element, room: Element): HTMLElement | null {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    const { overflowY } = getComputedStyle(at);
+    if ((overflowY === 'auto' || overflowY === 'scroll') && at.scrollHeight > at.clientHeight + 1) return at;
+    if (at === room) return null;
+  }
+  return null;
+}
+
+export interface Span {
+  top: number;
+  bottom: number;
+}
+
+const EDGE = 8;
+const LITTLE = 0.01;
+
+/** How far to scroll so that as much as possible is seen of all of them; of several ways, the shortest. */
+export function bestScroll(spans: readonly Span[], height: number, now: number, farthest: number): number {
+  const shown = ({ top, bottom }: Span, from: number) => {
+    const inside = Math.min(bottom, from + height) - Math.max(top, from);
+    return Math.max(0, inside) / (Math.min(bottom - top, height) || 1);
+  };
+  const seen = (from: number) => spans.reduce((sum, span) => sum + shown(span, from), 0);
+  const ways = spans.flatMap(({ top, bottom }) => [top - EDGE, bottom + EDGE - height]);
+  const inside = ways.map((way) => Math.max(0, Math.min(farthest, way)));
+  return inside.reduce((best, way) => {
+    const gain = seen(way) - seen(best);
+    const nearer = Math.abs(way - now) < Math.abs(best - now);
+    return gain > LITTLE || (gain > -LITTLE && nearer) ? way : best;
+  }, now);
 }

@@ -1409,6 +1409,7 @@ part-actions = Macht- und Buchaktionen
 part-rounds = Rundenleiste
 part-knowledge = Wissenstableau
 part-bonuses = Rundenboni
+part-tiles = Deine Plättchen
 part-towns = Stadtmarker
 part-palaces = Palastplättchen
 part-innovations = Innovationstableau

@@ -1416,6 +1416,7 @@ part-actions = Power and book actions
 part-rounds = Round track
 part-knowledge = Knowledge board
 part-bonuses = Round bonuses
+part-tiles = Your tiles
 part-towns = Town tiles
 part-palaces = Palace tiles
 part-innovations = Innovation board

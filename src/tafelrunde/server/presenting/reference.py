@@ -8,7 +8,7 @@ from typing import Optional
 
 from ...draw import palette
 from ...draw.icons import icons_of, symbols
-from ...draw.rows import icons_in, row
+from ...draw.rows import icons_in, in_lines, row_width
 from ...draw.svg import picture
 from ...games.rulebook import Chapter, has_rulebook, rulebook, rulebook_language
 from ...kernel.game import BadUse, Component, Game, View
@@ -18,7 +18,8 @@ from ..schemas.games import ChapterInfo, ComponentFact, ComponentInfo, Explanati
 from .components import component_name
 from .rule_text import chapter_title, rule_shown
 
-ICON_SIZE = 20
+ICON_SIZE = 24
+ICON_ROOM = 268  # the narrowest card of the page
 MOST_FACTS = 4  # more are not read by somebody who points at a thing
 
 
@@ -96,12 +97,13 @@ def _explained(w: Words, game: Game, component: Component, view: Optional[View])
 
 
 def _icons_svg(w: Words, game: Game, component: Component) -> str:
-    """The effect as a row of icons, a picture of its own."""
+    """The effect as icons, in as many lines as a card of the page needs for it; a picture of its own."""
     tokens = component.effect.icons() if component.effect is not None else []
     if not tokens:
         return ""
     icons = icons_of(game)
-    drawn, width = row(icons, tokens, 0, 0, ICON_SIZE)
+    width = min(ICON_ROOM, row_width(tokens, ICON_SIZE))
+    drawn, height = in_lines(icons, tokens, 0, 0, ICON_SIZE, width)
     defs = f"<defs>{symbols(icons, icons_in(tuple(tokens)))}</defs>"
     assert component.effect is not None
-    return picture(width, ICON_SIZE, w.sentence(component.effect), defs, drawn, style=palette.style())
+    return picture(width, height, w.sentence(component.effect), defs, drawn, style=palette.style())

@@ -29,8 +29,8 @@ SPARE: Final = {"bridge": "bridges", "key": "keys", "annex": "annexes"}  # what 
 
 
 def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: bool = True) -> Drawn:
-    """Everything before one player; the viewing seat's has what it can click. A page shows the purses above the board,
-    so it needs no second one."""
+    """Everything before one player; the viewing seat's has what it can click, and its tiles lie apart. A page shows the
+    purses above the board, so it needs no second one."""
     me = painter.view["seats"][seat]
     own = seat == painter.viewer
     left, room = x + LEFT, w - LEFT - PAD
@@ -38,7 +38,7 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: boo
     parts: list[str] = []
     if me["board"] is None:
         blocks = [means(painter, seat, me, left, top, room, purse)]
-        if me["faction"] is not None or me["drafted_palace"] is not None or me["bonus"] is not None:
+        if not own and _tiles_of(me, seat):
             blocks.append(tiles(painter, seat, me, left, top + LINE + 4, room))
         high = sum(block.height for block in blocks) + 8 * len(blocks)
         return Drawn(_frame(painter, seat, me, x, y, w, high) + "".join(block.svg for block in blocks), high)
@@ -62,9 +62,8 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: boo
             top += drawn.height + GAP
     if own:
         drawn = exchanges(painter, left, top, room)
-        parts.append(drawn.svg)
-        top += drawn.height + GAP
-    drawn = tiles(painter, seat, me, left, top, room)
+    else:
+        drawn = tiles(painter, seat, me, left, top, room)
     parts.append(drawn.svg)
     high = top + drawn.height + 8 - y
     return Drawn("".join((_frame(painter, seat, me, x, y, w, high), *parts)), high)
@@ -157,8 +156,15 @@ def _tokens(count: int, x: float, y: float) -> str:
 # ------------------------------------------------------------------------------------------------ tiles
 
 
-def tiles(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    """Faction, palace, round bonus, innovations, competencies and towns, one after the other."""
+def own_tiles(painter: Painter, x: float, y: float, w: float) -> Drawn:
+    """Those of the viewing seat; nothing as long as it has none."""
+    me = painter.view["seats"][painter.viewer]
+    return tiles(painter, painter.viewer, me, x, y, w) if _tiles_of(me, painter.viewer) else Drawn("", 0)
+
+
+def _tiles_of(me: dict[str, Any], seat: int) -> list[tuple[str, int, str]]:
+    """Faction, palace, round bonus, innovations, competencies and towns: kind, number, and an id of its own for what
+    others have, too."""
     shown: list[tuple[str, int, str]] = []
     for kind in ("faction", "palace", "drafted_palace", "bonus"):
         if me[kind] is not None:
@@ -166,9 +172,14 @@ def tiles(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
     shown += [("innovation", number, "") for number in me["innovations"]]
     shown += [("competency", number, f"held-competency-{OF_A_SEAT * seat + number}") for number in me["competencies"]]
     shown += [("town", entry["town"], f"town-of-{OF_A_SEAT * seat + i}") for i, entry in enumerate(me["towns"])]
+    return shown
+
+
+def tiles(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+    """One after the other, in as many rows as they need."""
     parts: list[str] = []
     left, top = x, y
-    for kind, number, id in shown:
+    for kind, number, id in _tiles_of(me, seat):
         named = kind in ("faction", "palace", "innovation")
         wide = _wide(w, 140 if named else 52 if kind == "town" else 92)
         if left + wide > x + w + 0.5:

@@ -14,12 +14,12 @@ from ..painter import Painter
 from .automa import automa
 from .knowledge import knowledge
 from .map import PATTERNS, land
-from .players import player
+from .players import own_tiles, player
 from .rounds import actions, rounds
 from .tiles import bonuses, innovation_board, offer, palaces, towns
 
 BAR: Final = 30
-LOW: Final = 850  # a board that may not be higher shows knowledge in lower steps
+LOW: Final = 900  # a board that may not be higher shows knowledge in lower steps
 
 _RULES: Final = palette.rules(
     (
@@ -103,6 +103,16 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
         ),
         *(_player(painter, seat) for seat in painter.seats()),
     ]
+    if painter.viewer >= 0:
+        board.append(
+            BoardPart(
+                "tiles",
+                lambda painter, room: own_tiles(painter, 0, 0, room.width),
+                reads=("phase",),
+                lights=("action", "faction", "palace", "bonus", "innovation"),
+                seat=painter.viewer,
+            )
+        )
     if painter.view["boards"] or painter.view["factions"]:
         board.append(
             BoardPart(
@@ -136,22 +146,29 @@ def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
 
 
 def plans(painter: Painter) -> list[Plan]:
-    """A wide room has three columns; two lie beside one another from the width of a desk's screen; else the map is
-    above, and what lies before the players on tabs. What is seldom needed lies in drawers where it finds
-    no room."""
+    """Map and own area are seen at once, with the knowledge board, from the width of a desk's screen; a wide room has a
+    third column for the others. What is seldom needed, or finds no room, lies in drawers. Where there is less, the map
+    is above, and what lies before the players on tabs."""
     names = tuple(f"player-{seat}" for seat in painter.seats())
     mine, others = (names[:1], names[1:]) if painter.viewer >= 0 else ((), names)
-    rest: Layout = Stack(("automa", Tabs(others) if len(others) > 2 else Stack(others)))
-    shelves = Drawers(("bonuses", "towns", "innovations", "palaces"))
-    land: tuple[Layout, ...] = ("stage", "map", "rounds", "actions", shelves)
-    open_land = Stack(("stage", "map", "rounds", "actions", "bonuses", "towns", "palaces", Drawers(("innovations",))))
-    own = Stack(("offer", *mine, "knowledge"))
-    tabbed = Tabs((*mine, "knowledge", *others, "automa"))
+    shelves = ("bonuses", "towns", "innovations", "palaces")
+    everybody: Layout = Stack(("automa", Tabs(others) if len(others) > 2 else Stack(others)))
+    if painter.viewer < 0:
+        seen = Stack(("stage", "map", "rounds", "actions", "knowledge", Drawers(shelves)))
+        return [
+            Plan("beside", 760, Beside((seen, everybody), (5, 3))),
+            Plan("stacked", 0, Stack(("stage", "map", "actions", "knowledge", "rounds", Drawers(shelves), everybody))),
+        ]
+    land: tuple[Layout, ...] = ("stage", "map", "rounds", "actions")
+    open_land = Stack((*land, "bonuses", "towns", "palaces", Drawers(("innovations",))))
+    closed_land = Stack((*land, "tiles", Drawers((*shelves, *others)), "automa"))
+    tabbed = Tabs((*mine, "knowledge", "tiles", *others, "automa"))
+    below: tuple[Layout, ...] = ("rounds", Drawers(shelves))
     return [
-        Plan("beside", 1250, Beside((open_land, own, rest), (10, 5.2, 4.2))),
-        Plan("beside", 760, Beside((Stack((*land, rest)), own), (5, 3))),
-        Plan("stacked", 520, Stack(("stage", "offer", "map", "actions", tabbed, "rounds", shelves))),
-        Plan("stacked", 0, Stack(("stage", "offer", "map", "actions", *mine, "knowledge", "rounds", shelves, rest))),
+        Plan("beside", 1250, Beside((open_land, Stack(("offer", *mine, "knowledge", "tiles")), everybody), (10, 5.2, 4.2))),
+        Plan("beside", 760, Beside((closed_land, Stack(("offer", *mine, "knowledge"))), (5, 3))),
+        Plan("stacked", 520, Stack(("stage", "offer", "map", "actions", tabbed, *below))),
+        Plan("stacked", 0, Stack(("stage", "offer", "map", "actions", *mine, "knowledge", "tiles", *below, everybody))),
     ]
 
 

@@ -16,10 +16,10 @@ from ..painter import LETTERS, PAINTS, Face, Painter, group, pictured, side
 
 GAP: Final = 4
 LABEL: Final = 14
-STRIP: Final = 32  # a citizen: the name, below it both halves
+STRIP: Final = 30  # a citizen: the name, below it both halves
 TILE: Final = 24  # a machine or a module
 ARTIFACT: Final = 26
-SLEEP: Final = 46
+SLEEP: Final = 39
 SCORE: Final = 40
 TWO_COLUMNS: Final = 520  # the room for tiles beside citizens
 

@@ -88,12 +88,11 @@ def plans(painter: Painter) -> list[Plan]:
             Plan("beside", 900, Beside((Stack(land), Stack(("shared", *others))), (3, 2))),
             Plan("stacked", 0, narrow),
         ]
-    row = Beside(others, (1,) * len(others))
     beside = Beside(("tribe", "gathered"), (1, 1))
     own = Stack(("hand", Tabs(("board", "tribe", "gathered"))))
     return [
-        Plan("beside", 1250, Beside((Stack((*land, row)), Stack(("hand", "board", beside))), (60, 40))),
-        Plan("beside", 900, Beside((Stack((*land, Drawers(others))), own), (59, 41))),
+        Plan("beside", 1250, Beside((Stack((*land, Drawers(others))), Stack(("hand", "board", beside))), (57, 43))),
+        Plan("beside", 900, Beside((Stack((*land, Drawers(others))), own), (53, 47))),
         Plan("stacked", 0, narrow),
     ]
 

@@ -180,7 +180,7 @@ def _landmark(painter: Painter, built: dict[str, int], left: float, top: float, 
     drawn += f'<path class="wall" d="{edge(covered, left, top, plot)}"/>'
     x, y = left + column * plot, top + row * plot
     drawn += painter.icon(*_sign(built["landmark"], x - size / 2, y - size / 2 - 4, size))
-    drawn += text(x, y + size / 2 + 5, _letters(name, built["landmark"]), "b mid", LEAST)
+    drawn += text(x, y + size / 2 + 5, _letters(name, built["landmark"]), "b mid onmass", LEAST)
     return thing(f"built-landmark-{built['landmark']}", name, drawn)
 
 

@@ -30,6 +30,9 @@ SIDE: Final = 98  # name and start space at the left of a track
 HEAD: Final = 34  # above it, on a phone
 TIERS: Final = 16  # the strip with tier, cost and landmark
 CELL: Final = 67.0
+LOW_CELL: Final = 61.0
+ROW_GAP: Final = 6  # between tracks
+LOW_GAP: Final = 4
 BARE: Final = 52.0  # a space without its name
 NAMED: Final = 64.0  # a narrower space has no name: who points at it reads it
 GAP: Final = 4
@@ -37,25 +40,27 @@ STACKED: Final = 560
 TRACK_PAINT: Final = ("field", "clay", "green", "sea", "purple")
 
 
-def tracks(painter: Painter, x: float, y: float, w: float) -> Drawn:
+def tracks(painter: Painter, x: float, y: float, w: float, low: bool = False) -> Drawn:
+    """With lower spaces where the room is low."""
     parts: list[str] = []
-    top = y + 6
+    gap = LOW_GAP if low else ROW_GAP
+    top = y + gap
     for track in range(len(painter.view["seats"][0]["tracks"])):
-        drawn = _track(painter, track, x + 6, top, w - 12)
+        drawn = _track(painter, track, x + 6, top, w - 12, LOW_CELL if low else CELL)
         parts.append(drawn.svg)
-        top += drawn.height + 6
+        top += drawn.height + gap
     high = top - y
     frame = box(x, y, w, high, "panel", 8)
     return Drawn("".join((frame, *parts)), high)
 
 
-def _track(painter: Painter, track: int, x: float, y: float, w: float) -> Drawn:
+def _track(painter: Painter, track: int, x: float, y: float, w: float, named: float) -> Drawn:
     """One row of twelve spaces beside its name, or two rows of six below it."""
     wide = w >= STACKED
     rows = 1 if wide else 2
     left, top = (x + SIDE, y) if wide else (x, y + HEAD)
     each = (x + w - left) / (LAST_SPACE / rows)
-    cell = CELL if each >= NAMED else BARE
+    cell = named if each >= NAMED else BARE
     high = rows * (TIERS + cell) + (rows - 1) * GAP + (0 if wide else HEAD)
     places = {0: (x + 52, y + TIERS, SIDE - 56, cell) if wide else (x + w - 130, y, 130.0, float(HEAD - 4))}
     for space in range(1, LAST_SPACE + 1):

@@ -41,6 +41,7 @@ _RULES: Final = palette.rules(
         (".complete", "fill:none;stroke:var(--t-gold);stroke-width:3"),
         (".mark", "fill:var(--t-gold);stroke:var(--t-edge);stroke-width:.8"),
         (".mass", "fill:var(--t-temple)"),
+        (".onmass", "fill:var(--t-edge)"),
         (".wall", "fill:none;stroke:var(--t-edge);stroke-width:1.6;stroke-linecap:round"),
         (".ghost", "fill:var(--t-accent);opacity:0;pointer-events:none"),
         (".spot:hover .ghost,svg.tafel .spot:focus-visible .ghost", "opacity:.45"),
@@ -53,6 +54,7 @@ _RULES: Final = palette.rules(
 )
 
 
+LOW: Final = 850  # a board that may not be higher has lower spaces on its tracks
 STRIP: Final = 410.0  # what the tracks and the names of drawers take from the height of the room
 
 Draw = Callable[[Painter, Room], Drawn]
@@ -91,7 +93,7 @@ def _shared(painter: Painter) -> list[BoardPart[Painter]]:
     return [
         Part("players", _from(overview), _at_a_glance, ("player",)),
         Part("map", _land, lambda p: p.view["map"], ("hex", "turn"), asks=painter.asked == EXPLORE_TURN.name),
-        Part("tracks", _from(tracks), _on_tracks, ("track", "space", "position", "landmark")),
+        Part("tracks", _tracks, _on_tracks, ("track", "space", "position", "landmark")),
         Part("display", _from(display), _on_display, ("tech", "landmark")),
         Part(
             "achievements", _from(achievements), lambda p: (p.view["achievements"], p.view["decks"]), ("achievement",)
@@ -134,6 +136,10 @@ def _from(draw: Callable[[Painter, float, float, float], Drawn]) -> Draw:
 
 def _land(painter: Painter, room: Room) -> Drawn:
     return land(painter, 0, 0, room.width, max(320.0, room.height - STRIP) if room.height else 0)
+
+
+def _tracks(painter: Painter, room: Room) -> Drawn:
+    return tracks(painter, 0, 0, room.width, 0 < room.height < LOW)
 
 
 def _city(painter: Painter, room: Room) -> Drawn:
@@ -196,7 +202,8 @@ SELDOM: Final = ("players", "display", "achievements", "masterpieces")
 
 
 def plans(painter: Painter) -> list[Plan]:
-    others = Tabs(tuple(f"player-{seat}" for seat in _others(painter)))
+    seats = tuple(f"player-{seat}" for seat in _others(painter))
+    others = Tabs(seats)
     if painter.viewer < 0:
         wide = Beside(("map", Stack((*ASKED, others))), (4, 6))
         return [
@@ -206,12 +213,13 @@ def plans(painter: Painter) -> list[Plan]:
     cards = Tabs(("mats", "works", "hand"))
     own = Tabs(("city", "mats", "works", "hand"))
     below = ("tracks", Drawers(SELDOM), others)
+    between = (Drawers((*SELDOM, *seats)), "tracks")  # all tracks are seen: the drawers open over what lies above
     columns = Beside(("map", "city", "mats", Stack((*ASKED, Tabs(("hand", "works"))))), (45, 32, 36, 34))
     three = Beside(("map", "city", Stack((*ASKED, cards))), (37, 29, 35))
     two = Beside(("map", Stack((*ASKED, own))), (1, 1))
     return [
-        Plan("columns", 1300, Stack(("offer", columns, *below))),
-        Plan("beside", 860, Stack(("offer", three, *below))),
+        Plan("columns", 1300, Stack(("offer", columns, *between))),
+        Plan("beside", 860, Stack(("offer", three, *between))),
         Plan("halves", 600, Stack(("offer", two, *below))),
         Plan("stacked", 0, Stack(("offer", *ASKED, "map", own, *below))),
     ]

@@ -1,0 +1,68 @@
+"""Does everything on a page fit and can it be read? Each of these returns what does not, in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+LEAST: Final = 10  # pixels, as large as letters appear on the screen
+
+# Letters appear as large as their style says, times what their picture is enlarged by.
+SMALL: Final = """(least) => {
+  const found = new Map();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const around = node.parentElement;
+    if (!node.data.trim() || !around.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (around.closest('style, script, title, [data-sheet], option, .hidden')) continue;
+    const zoom = around.ownerSVGElement ? Math.abs(around.getScreenCTM().a) : 1;
+    const size = parseFloat(getComputedStyle(around).fontSize) * zoom;
+    if (size < least - 0.05) found.set(node.data.trim(), size);
+  }
+  return [...found].map(([words, size]) => `${words} (${size.toFixed(1)} px)`);
+}"""
+
+# Words that run out of what cuts them: an element that hides what is too long, or the picture they are drawn in. What
+# can be scrolled up and down is not cut; sideways, only what says so by fading out at its edge.
+CUT: Final = """() => {
+  const found = [];
+  const fades = (node) => getComputedStyle(node).maskImage !== 'none';
+  for (const node of document.body.querySelectorAll('*')) {
+    if (node instanceof SVGElement || !node.checkVisibility({ visibilityProperty: true })) continue;
+    if (node.closest('.hidden, [data-sheet]') || node.matches('textarea, input, select')) continue;
+    const { overflowX, overflowY } = getComputedStyle(node);
+    if (overflowX !== 'visible' && node.scrollWidth > node.clientWidth + 1 && !fades(node) && node.clientWidth)
+      found.push(`${node.className || node.tagName}: ${node.scrollWidth - node.clientWidth} px beside it`);
+    const shut = overflowY === 'hidden' || overflowY === 'clip';
+    if (shut && node.scrollHeight > node.clientHeight + 2 && node.clientHeight)
+      found.push(`${node.className || node.tagName}: ${node.scrollHeight - node.clientHeight} px below it`);
+  }
+  for (const words of document.querySelectorAll('.picture > svg.tafel text')) {
+    if (!words.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || !words.textContent.trim()) continue;
+    const [box, room] = [words.getBoundingClientRect(), words.ownerSVGElement.getBoundingClientRect()];
+    const out = Math.max(room.left - box.left, box.right - room.right, room.top - box.top - 2, box.bottom - room.bottom - 2);
+    if (out > 1) found.push(`${words.textContent} leaves its picture by ${out.toFixed(0)} px`);
+  }
+  return found;
+}"""
+
+# Names that were shortened for want of room.
+SHORTENED: Final = """() => [...document.querySelectorAll('.picture > svg.tafel text')]
+  .filter((words) => words.checkVisibility({ visibilityProperty: true }) && words.textContent.trim().endsWith('…'))
+  .map((words) => words.textContent)"""
+
+SIDEWAYS: Final = """() => {
+  const page = document.scrollingElement;
+  const wide = Math.max(page.scrollWidth, document.body.scrollWidth, innerWidth) - document.documentElement.clientWidth;
+  return wide > 0 ? [`${wide} px`] : [];
+}"""
+
+
+def wrong_on(page: Page) -> list[str]:
+    """All of it, for a page that is to be seen at once."""
+    return [
+        *(f"too small: {words}" for words in page.evaluate(SMALL, LEAST)),
+        *(f"cut: {words}" for words in page.evaluate(CUT)),
+        *(f"scrolls sideways: {words}" for words in page.evaluate(SIDEWAYS)),
+    ]

@@ -1,0 +1,182 @@
+"""Many questions of many games before one page, without playing them there: is what they are about in sight?
+
+The page keeps its address; what it asks the server about its table is answered with another table, forked from a random
+game at a question of the first seat. Everything else is the page as it is. `python -m tests.browser.questions 300` does
+it 300 times for each game, and says what was found; the tests do it less often.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Page, Route
+
+from tafelrunde.bots import bot
+from tafelrunde.games import games
+from tafelrunde.games.tapestry.pieces.kinds import EXPANSIONS
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.rng import seeded
+from tafelrunde.server.matches.tentative import usual_answer
+
+from .conftest import BRISK
+from .people import BOT, ME, Json, Person
+from .serving import DESKTOP, browser, server_in, setting
+
+OF_ONE_GAME: Final = 6  # questions that are looked at
+ADVISERS: Final = 3  # greedy bots, each with dice of its own; what one of them would answer is likely
+SEAT: Final = 0
+
+
+class Asked(NamedTuple):
+    """A question in a record: the ply, and the answers that are likely there."""
+
+    record: Json
+    ply: int
+    likely: frozenset[int]
+
+
+def questions(name: str, number: int, seed: int = 1) -> Iterator[Asked]:
+    """Of random games with all numbers of players, with and without expansions."""
+    game, dice = games[name], seeded(seed)
+    found = 0
+    while found < number:
+        players = game.players[dice.below(len(game.players))]
+        expanded = name == "tapestry" and dice.below(2) == 1
+        options = dict.fromkeys(EXPANSIONS, True) if expanded else {}
+        match = Match(game, max(2, players), dice.below(1 << 20), options)
+        asked: list[tuple[int, Match]] = []
+        while (decision := match.decision) is not None:
+            mine = decision.seat == SEAT == game.turn_of(match.state)
+            if mine and len(decision.options) > 1 and decision.secret is None and usual_answer(decision) is None:
+                asked.append((len(match.codes), match.clone()))
+            match.choose(decision.options[dice.below(len(decision.options))])
+        record = match.record().to_json()
+        for _ in range(min(OF_ONE_GAME, len(asked), number - found)):
+            ply, then = asked.pop(dice.below(len(asked)))
+            likely = frozenset(bot("greedy").choose(then, seeded(n)) for n in range(ADVISERS))
+            found += 1
+            yield Asked(record, ply, likely)
+
+
+# An option is in sight if one of its places is: more than half of it inside everything that cuts, and its middle on top.
+UNSEEN: Final = """(likely) => {
+  const rooms = (thing) => {
+    const found = [];
+    for (let at = thing.parentElement; at; at = at.parentElement)
+      if (getComputedStyle(at).overflowY !== 'visible' && at.clientHeight && !(at instanceof SVGElement)) found.push(at);
+    return found;
+  };
+  const seen = (thing) => {
+    const box = thing.getBoundingClientRect();
+    if (!box.width || !box.height) return false;
+    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+    for (const room of [...rooms(thing), document.documentElement]) {
+      const around = room.getBoundingClientRect();
+      [left, top] = [Math.max(left, around.left), Math.max(top, around.top)];
+      [right, bottom] = [Math.min(right, around.right), Math.min(bottom, around.bottom)];
+    }
+    if (right <= left || bottom <= top) return false;
+    if ((right - left) * (bottom - top) < box.width * box.height / 2) return false;
+    const on_top = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return on_top?.closest('[data-part]') === thing.closest('[data-part]');
+  };
+  const drawn = (id) => [...document.querySelectorAll(`.room [id="${CSS.escape(id)}"]`)];
+  return likely.filter((ids) => ids.flatMap(drawn).length && !ids.flatMap(drawn).some(seen)).map((ids) => ids[0]);
+}"""
+
+
+class Sight(NamedTuple):
+    """Of likely answers: how many have a place on the board, and those that were out of sight."""
+
+    placed: int
+    unseen: list[str]
+
+
+class Looker:
+    """A page that is shown one question after the other."""
+
+    def __init__(self, person: Person, page: Page, game: str, players: int = 2) -> None:
+        self.person = person
+        self.page = page
+        self.home = person.sets(ME, *[BOT] * (players - 1), game=game)
+        self.table = self.home
+        self.times = 1000
+        self.records: dict[int, str] = {}
+        self.state: Json = {}
+        page.route(re.compile(f"/api/tables/{self.home}(/state)?[?]"), self._answer)
+        page.goto(f"/table/{self.home}")
+        page.locator(".picture svg").first.wait_for()
+
+    def _answer(self, route: Route) -> None:
+        answer = route.fetch(url=route.request.url.replace(self.home, self.table))
+        told = answer.json()
+        if "/state" in route.request.url and "board" in told:
+            told["version"] = self.times
+            self.state = told
+        elif "seats" in told:
+            told["id"] = self.home
+        route.fulfill(response=answer, json=told)
+
+    def shows(self, asked: Asked) -> Json:
+        """The page at this question; the question as the page was told it."""
+        over = self.records.get(id(asked.record))
+        if over is None:
+            over = self.records[id(asked.record)] = self.person.asks("/records", asked.record)["id"]
+        self.table = self.person.asks(f"/tables/{over}/fork", {"ply": asked.ply})["id"]
+        self.times += 1
+        self.state = {}
+        self.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        self.page.wait_for_function(
+            "(text) => document.querySelector('section.question h2')?.textContent.trim() === text.trim()",
+            arg=self._text(),
+        )
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)))")
+        question: Json = self.state["question"]
+        return question
+
+    def _text(self) -> str:
+        for _ in range(200):
+            if self.state.get("question"):
+                return str(self.state["question"]["text"])
+            self.page.wait_for_timeout(10)
+        raise AssertionError("the page did not ask for the new state")
+
+    def looks(self, asked: Asked) -> Sight:
+        question = self.shows(asked)
+        likely = [one for one in question["options"] if one["code"] in asked.likely]
+        places = [[one["anchor"]] if one["anchor"] else one["places"] for one in likely]
+        places = [ids for ids in places if ids]
+        return Sight(len(places), self.page.evaluate(UNSEEN, places))
+
+
+def main(number: int, size: str = "", only: str = "") -> None:
+    width, height = map(int, size.split("x")) if size else (DESKTOP["width"], DESKTOP["height"])
+    with tempfile.TemporaryDirectory() as folder, server_in(Path(folder)) as server, browser() as chromium:
+        more = {"has_touch": True, "is_mobile": True} if width < 500 else {}
+        view = {"width": width, "height": height}
+        for name in only.split(",") if only else games:
+            context = chromium.new_context(**setting(server.address, viewport=view, **more))
+            context.add_init_script(BRISK)
+            page = context.new_page()
+            looker = Looker(Person(page, server.address).named("Mara"), page, name)
+            placed, unseen, where = 0, 0, Counter[str]()
+            for asked in questions(name, number):
+                sight = looker.looks(asked)
+                placed += sight.placed
+                unseen += len(sight.unseen)
+                kinds = (re.sub(r"-\d+$", "", id) for id in sight.unseen)
+                where.update(f"{looker.state['question']['prompt']}: {kind}" for kind in kinds)
+            print(f"{name} at {width}x{height}: of {placed} likely answers with a place {unseen} out of sight", flush=True)
+            for what, times in where.most_common():
+                print(f"  {times} {what}", flush=True)
+            context.close()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), *sys.argv[2:])
