@@ -110,6 +110,7 @@ error-no-token = Deinen eigenen Platz kannst du einem Programm geben; einen frei
 error-still-there = Dort spielt jemand. Ersetzen kannst du erst, wer geht oder keine Zeit mehr hat.
 error-at-this-table = Wer schon am Tisch ist, kann mitten im Spiel keine Hand übernehmen.
 error-bad-webhook = Ein Webhook ist eine http- oder https-Adresse ohne Passwort mit höchstens 500 Zeichen.
+error-no-such-bot = Ein Bot „{ $bot }“ setzt sich hier nicht; es gibt: { $offered }.
 error-no-zone = Es gibt keine Zeitzone „{ $zone }“.
 error-still-time = Auf dieser Uhr ist noch Zeit.
 error-not-at-this-table = Das entscheiden nur die, die am Tisch spielen.

@@ -110,6 +110,7 @@ error-no-token = You can let a program play your own seat; before the game the h
 error-still-there = Somebody plays there. You can replace them when they leave or their time is up.
 error-at-this-table = Whoever is at this table already cannot take over a hand in mid-game.
 error-bad-webhook = A webhook is an http or https address without a password, of at most 500 characters.
+error-no-such-bot = No bot “{ $bot }” sits down here; there are: { $offered }.
 error-no-zone = There is no time zone “{ $zone }”.
 error-still-time = There is still time on that clock.
 error-not-at-this-table = Only who plays at the table may decide that.

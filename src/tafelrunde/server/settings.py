@@ -14,7 +14,7 @@ from platformdirs import user_data_dir
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from ..bots import Bot, bot
+from ..bots import LEVELS, Bot, bot
 from ..kernel.game import BadUse
 from ..kernel.record import LARGEST
 
@@ -49,6 +49,7 @@ class Settings:
     metrics: bool = False  # figures for Prometheus at /metrics
     private_webhooks: bool = False  # whether webhooks may lead into private networks
     rate_limits: bool = True
+    offered_bots: tuple[str, ...] = LEVELS  # whom people may ask to sit down; others could think for hours
     find_bot: Callable[[str], Bot] = bot  # must be importable by name: the workers look bots up themselves
 
     def database_url(self) -> str:

@@ -60,7 +60,7 @@ class Accounts:
     async def new_guest(self) -> tuple[User, str]:
         """A guest and the cookie to know them by."""
         async with self.storage.changing() as db:
-            user = User(id=secrets.token_urlsafe(12), name="", account=None, password=None, created=time.time())
+            user = _new_user("")
             db.add(user)
             await db.flush()
             return user, self._begin_session(db, user)
@@ -73,7 +73,7 @@ class Accounts:
 
     async def new_program(self, db: AsyncSession, name: str) -> tuple[User, str]:
         """Somebody who is no person, and the token to know them by."""
-        user = User(id=secrets.token_urlsafe(12), name=name, account=None, password=None, created=time.time())
+        user = _new_user(name)
         db.add(user)
         await db.flush()
         token = f"{PROGRAM_TOKEN}{secrets.token_urlsafe(24)}"
@@ -152,6 +152,11 @@ class Accounts:
 
     async def _end_session(self, db: AsyncSession, cookie: Optional[str]) -> None:
         await db.execute(delete(Session).where(Session.hash == token_hash(self._token(cookie))))
+
+
+def _new_user(name: str) -> User:
+    now = time.time()
+    return User(id=secrets.token_urlsafe(12), name=name, account=None, password=None, created=now, seen=now)
 
 
 async def _merge_guest(db: AsyncSession, guest: User, user: User) -> None:

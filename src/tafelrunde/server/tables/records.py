@@ -60,7 +60,7 @@ async def export_record(session: TableSession) -> Record:
 
 async def import_record(services: Services, user: User, text: str) -> Table:
     """A record that somebody brings becomes a table to be watched; nobody plays on it."""
-    checked = await services.workers.check(text, services.settings.replay_seconds)
+    checked = await services.workers.check(text, services.settings.replay_seconds, user.id)
     if checked.wrong:
         raise illegal("bad-record", reason=checked.reason)
     record = Record.from_text(text)

@@ -18,7 +18,7 @@ from ..errors import conflict, forbidden, illegal
 from ..services import Services
 from ..storage.models import OPEN, OVER, PLAYING, Seat, User
 from ..storage.queries import add_note, end_sessions
-from .opening import begin_if_full, distinct_name, invite_token
+from .opening import begin_if_full, distinct_name, invite_token, require_offered
 from .session import TableSession, changing
 
 PROGRAM: Final = "program"  # the kind of a seat that a program plays
@@ -95,7 +95,7 @@ async def seat_bot(services: Services, user: User, table_id: str, number: int, b
         if session.table.status == OVER:
             raise conflict("over")
         _require_right_to_replace(session, seat)
-        services.settings.find_bot(bot)
+        require_offered(services, bot)
         if seat.kind == PROGRAM and seat.user_id is not None:
             await end_sessions(session.db, seat.user_id)
         seat.kind, seat.bot, seat.user_id, seat.invite_hash = "bot", bot, None, None
