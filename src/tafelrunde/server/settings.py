@@ -45,6 +45,9 @@ class Settings:
     patience_seconds: float = 5.0  # for a lock or a connection of the database, before a request is told to try again
     replay_seconds: float = 20.0  # for checking a record that somebody brings
     ping_seconds: float = 20.0
+    header_seconds: float = 10.0  # for the headers of a request, from the first byte or the connection
+    body_seconds: float = 20.0  # for its body
+    answer_seconds: float = 90.0  # for all of it: a hint may take half of that, the rest is who reads slowly
     beat_seconds: float = 2.0  # how often clocks are looked at
     metrics: bool = False  # figures for Prometheus at /metrics
     private_webhooks: bool = False  # whether webhooks may lead into private networks

@@ -91,7 +91,9 @@ async def add_table(services: Services, db: AsyncSession, user: User, setup: Tab
 def require_offered(services: Services, bot: str) -> None:
     """A spec of one's own could ask for an hour of thought, so the owner of the server says whom people may ask."""
     if bot not in services.settings.offered_bots:
-        raise illegal("bad-request", "no-such-bot", bot=bot[:40] or "–", offered=", ".join(services.settings.offered_bots))
+        raise illegal(
+            "bad-request", "no-such-bot", bot=bot[:40] or "–", offered=", ".join(services.settings.offered_bots)
+        )
 
 
 def new_table(game: Game, options: dict[str, Value], user: User, setup: TableSetup) -> Table:

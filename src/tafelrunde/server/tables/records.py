@@ -23,10 +23,7 @@ def match_at(session: TableSession, ply: int) -> Match:
     whole = session.require_match().match
     if not 0 <= ply <= len(whole.codes):
         raise illegal("no-such-ply", ply=ply, plies=len(whole.codes))
-    match = Match(whole.game, whole.players, whole.seed, whole.options)
-    for code in whole.codes[:ply]:
-        match.choose(code)
-    return match
+    return session.services.replays.match_at(session.table.id, whole, ply)
 
 
 def choice_at(session: TableSession, ply: int) -> tuple[Match, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Optional
 
 from sqlalchemy.exc import IntegrityError
@@ -235,10 +235,14 @@ class TableSession:
 
 @asynccontextmanager
 async def changing(services: Services, table_id: str, user: Optional[User]) -> AsyncIterator[TableSession]:
-    """A table for a request that changes it: all of it or nothing."""
-    async with services.lock(table_id):
+    """A table for a request that changes it: all of it or nothing. Whoever only looks at the table must not wait for a
+    database that another program has locked; so the match in memory is locked last, and until it has what was
+    written."""
+    until = services.patience()
+    async with AsyncExitStack() as held:
         try:
-            async with services.storage.changing() as db:
+            async with services.storage.changing(until) as db:
+                await held.enter_async_context(services.lock(table_id, until))
                 session = await _session(services, db, table_id, user, change=True)
                 if user is not None and is_look_worth_noting(session.table, session.seats):
                     session.table.looked = time.time()
@@ -262,7 +266,7 @@ async def reading(
     services: Services, table_id: str, user: Optional[User], looks: bool = True
 ) -> AsyncIterator[TableSession]:
     """`looks` says that somebody looks at the table, so that its bots go on, should nobody else be there."""
-    async with services.lock(table_id), services.storage.reading() as db:
+    async with services.lock(table_id, services.patience()), services.storage.reading() as db:
         session = await _session(services, db, table_id, user, change=False)
         yield session
     if looks and is_look_worth_noting(session.table, session.seats):
