@@ -30,7 +30,7 @@ def settings(folder: Path, db: str, **more: Any) -> Any:
     from .odd_bots import ODD, find
 
     more["offered_bots"] = ("easy", "random", *ODD)
-    quick = {"heartbeat_seconds": 0.5, "given_up_seconds": 4.0, "preview_options": 0}
+    quick = {"heartbeat_seconds": 0.5, "given_up_seconds": 4.0, "preview_options": 0, "queue_seconds": 60.0}
     if "DEADLINE" in os.environ:
         more["header_seconds"] = more["body_seconds"] = float(os.environ["DEADLINE"])
     more["rate_limits"] = bool(os.environ.get("LIMITS"))

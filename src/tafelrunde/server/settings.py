@@ -45,6 +45,8 @@ class Settings:
     patience_seconds: float = 5.0  # for a lock or a connection of the database, before a request is told to try again
     replay_seconds: float = 20.0  # for checking a record that somebody brings
     ping_seconds: float = 20.0
+    requests_at_once: int = 8  # that look, and as many that write; others wait in line
+    queue_seconds: float = 0.2  # that somebody waits there, before they are told to come again
     header_seconds: float = 10.0  # for the headers of a request, from the first byte or the connection
     body_seconds: float = 20.0  # for its body
     answer_seconds: float = 90.0  # for all of it: a hint may take half of that, the rest is who reads slowly

@@ -61,6 +61,8 @@ class RequestChecks:
                 await self.app(scope, body.receive, body.send)
         except TimeoutError:
             body.wrong = body.wrong or Refused(503, "busy")
+        except Refused as wrong:  # by what stands between here and the routes
+            body.wrong = wrong
         except asyncio.CancelledError:  # the server stops and has waited long enough
             if not body.answered:
                 await _refuse(scope, send, Refused(503, "busy"))
