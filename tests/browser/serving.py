@@ -21,6 +21,7 @@ QUIET: Final = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
 )  # fmt: skip
+OFFERED: Final = ("--offer", "greedy")  # answers at once
 PATIENCE: Final = 30_000  # milliseconds; a machine that is busy with other tests takes its time
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
@@ -52,7 +53,18 @@ class Server:
     def start(self) -> None:
         program = Path(sys.executable).with_name("tafelrunde")
         self._process = subprocess.Popen(
-            [program, "serve", "--no-browser", "--port", self._port, "--db", self._db, *self._options],
+            [
+                program,
+                "serve",
+                "--no-browser",
+                "--port",
+                self._port,
+                "--db",
+                self._db,
+                "--offer",
+                "greedy",
+                *self._options,
+            ],
             stdout=subprocess.PIPE,
             text=True,
             env=self._environment,

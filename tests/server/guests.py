@@ -15,6 +15,7 @@ import httpx
 from fastapi import FastAPI
 from sqlalchemy import text
 
+from tafelrunde.bots import LEVELS
 from tafelrunde.kernel.match import Match
 from tafelrunde.server.app import create_app
 from tafelrunde.server.matches.tentative import TentativeTurn
@@ -25,7 +26,7 @@ from tafelrunde.server.storage.models import Stored
 from tafelrunde.server.tables.session import changing, reading
 
 from .contract import Contract
-from .odd_bots import find
+from .odd_bots import ODD, find
 
 HOST = "http://table.test"
 Json = dict[str, Any]
@@ -41,8 +42,10 @@ def settings_in(folder: Path, **more: Any) -> Settings:
         "heartbeat_seconds": 0.5,
         "given_up_seconds": 4.0,
         "find_bot": find,
+        "offered_bots": (*LEVELS, "random", "greedy", *ODD),
         "static": folder / "static",
         "rate_limits": False,
+        "queue_seconds": 60.0,  # a machine that is busy with tests answers late, but it answers
     }
     return Settings(**{**given, **more})
 

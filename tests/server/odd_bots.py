@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
+import time
+from pathlib import Path
+
 from tafelrunde.bots import Bot, bot
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
@@ -25,7 +30,33 @@ class Cheats(Bot):
         return 12345
 
 
-ODD = {"loops": Loops, "raises": Raises, "cheats": Cheats}
+class Ponders(Bot):
+    """Takes its time, but none of the processor's."""
+
+    def choose(self, match: Match, dice: Rng) -> int:
+        assert match.decision is not None
+        time.sleep(PONDERS)
+        return match.decision.options[0]
+
+
+class DiesOnce(Bot):
+    """Its process is ended from outside the first time that the test's server asks it."""
+
+    def choose(self, match: Match, dice: Rng) -> int:
+        assert match.decision is not None
+        mark = death_of(os.getppid())
+        if not mark.exists():
+            mark.touch()
+            os._exit(1)
+        return match.decision.options[0]
+
+
+def death_of(server: int) -> Path:
+    return Path(tempfile.gettempdir()) / f"tafelrunde-died-{server}"
+
+
+PONDERS = 0.7  # seconds for a choice
+ODD = {"loops": Loops, "raises": Raises, "cheats": Cheats, "ponders": Ponders, "dies": DiesOnce}
 
 
 def find(name: str) -> Bot:

@@ -27,9 +27,12 @@ def run(
 def settings(folder: Path, db: str, **more: Any) -> Any:
     from tafelrunde.server.settings import Settings
 
-    from .odd_bots import find
+    from .odd_bots import ODD, find
 
-    quick = {"heartbeat_seconds": 0.5, "given_up_seconds": 4.0, "preview_options": 0}
+    more["offered_bots"] = ("easy", "random", *ODD)
+    quick = {"heartbeat_seconds": 0.5, "given_up_seconds": 4.0, "preview_options": 0, "queue_seconds": 60.0}
+    if "DEADLINE" in os.environ:
+        more["header_seconds"] = more["body_seconds"] = float(os.environ["DEADLINE"])
     more["rate_limits"] = bool(os.environ.get("LIMITS"))
     return Settings(db=db, secret="known to all", find_bot=find, static=folder / "static", **quick, **more)
 

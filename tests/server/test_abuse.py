@@ -325,6 +325,16 @@ async def test_11_of_fifty_who_claim_a_seat_one_gets_it(server: Server) -> None:
     assert (await guests[0].client.post(path, json=body)).status_code == 409
 
 
+async def test_11_at_a_public_table_everybody_has_one_seat(server: Server) -> None:
+    host, friend = await server.somebody("Mara"), await server.somebody("Olu")
+    table = await host.table(ME, OPEN, OPEN, OPEN, public=True)
+    await friend.post(f"/tables/{table}/seats/1/claim", {})
+    assert (await friend.post(f"/tables/{table}/seats/2/claim", {}, 409))["code"] == "one-seat"
+    assert (await host.post(f"/tables/{table}/seats/2/claim", {}, 409))["code"] == "one-seat"
+    await friend.join(table, host, 2)  # whom the host gave a link may sit for two
+    assert (await host.get(f"/tables/{table}"))["status"] == "open"
+
+
 async def test_11_a_wrong_link_opens_no_seat(server: Server) -> None:
     host, friend = await server.somebody(), await server.somebody()
     table, other = await host.table(ME, OPEN), await host.table(ME, OPEN)
@@ -455,7 +465,8 @@ async def test_21_no_page_allows_inline_script(server: Server) -> None:
 async def test_22_a_foreign_page_can_change_nothing(server: Server) -> None:
     guest = await server.somebody("Mara")
     body = {"name": "robbed"}
-    for origin in ("http://evil.test", "null", "http://table.test.evil.test", "http://table.test:81", ""):
+    nonsense = ("http://[", "http://table.test:x", "//table.test", "ftp://table.test")
+    for origin in ("http://evil.test", "null", "http://table.test.evil.test", "http://table.test:81", "", *nonsense):
         answer = await guest.client.post("/api/me", json=body, headers={"Origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
     del guest.client.headers["origin"]
@@ -464,6 +475,14 @@ async def test_22_a_foreign_page_can_change_nothing(server: Server) -> None:
         headers = {"Origin": HOST, "Content-Type": form}
         assert (await guest.client.post("/api/me", content='{"name":"x"}', headers=headers)).status_code == 400
     assert (await guest.get("/me"))["name"] == "Mara"
+
+
+async def test_22_a_page_without_tls_changes_nothing_where_there_is_tls(server: Server) -> None:
+    guest = await server.somebody("Mara")
+    secure = HOST.replace("http:", "https:")
+    for address, origin, status in ((secure, HOST, 403), (secure, secure, 200), (HOST, secure, 200)):
+        answer = await guest.client.post(f"{address}/api/me", json={"name": "Olu"}, headers={"Origin": origin})
+        assert answer.status_code == status, (address, origin)
 
 
 def test_22_a_foreign_page_hears_nothing(tmp_path: Path) -> None:

@@ -52,6 +52,34 @@ async def test_wrong_passwords_and_taken_names_are_refused_alike(server: Server)
     assert wrong == unknown
 
 
+async def test_a_changed_password_logs_everybody_else_out(server: Server) -> None:
+    mara, thief = await server.somebody(), await server.somebody()
+    assert (await mara.post("/account/password", {"old": "", "new": "long enough"}, 409))["code"] == "no-account"
+    await mara.post("/account/register", {"name": "Mara", "password": "long enough"})
+    await thief.post("/account/login", {"name": "Mara", "password": "long enough"})
+    wrong = await mara.post("/account/password", {"old": "guess", "new": "much longer"}, 401)
+    assert wrong["code"] == "wrong-password"
+    assert (await mara.post("/account/password", {"old": "long enough", "new": "short"}, 422))["code"] == "bad-password"
+    assert (await thief.get("/me"))["account"] == "mara"
+    assert (await mara.post("/account/password", {"old": "long enough", "new": "much longer"}))["account"] == "mara"
+    assert (await mara.get("/me"))["account"] == "mara"
+    assert (await thief.get("/me"))["account"] is None
+    await thief.post("/account/login", {"name": "Mara", "password": "long enough"}, 401)
+    await thief.post("/account/login", {"name": "Mara", "password": "much longer"})
+
+
+async def test_one_can_log_out_everywhere(server: Server) -> None:
+    here, there, other = [await server.somebody() for _ in range(3)]
+    await here.post("/account/register", {"name": "Mara", "password": "long enough"})
+    await there.post("/account/login", {"name": "Mara", "password": "long enough"})
+    await other.post("/account/register", {"name": "Olu", "password": "long enough"})
+    assert (await here.post("/account/logout-everywhere"))["account"] is None
+    assert (await here.get("/me"))["account"] is None
+    assert (await there.get("/me"))["account"] is None
+    assert (await other.get("/me"))["account"] == "olu"
+    await there.post("/account/login", {"name": "Mara", "password": "long enough"})
+
+
 @pytest.mark.parametrize(
     ("given", "kept"),
     [

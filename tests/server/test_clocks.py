@@ -89,6 +89,21 @@ async def test_24_a_bank_is_never_fuller_than_at_first(patient: Server) -> None:
     assert await left(guest, table, 0) <= 4 * HOUR
 
 
+async def test_24_getting_up_and_sitting_down_again_gains_no_time(patient: Server) -> None:
+    hands, host, friend = Hands(patient), await patient.somebody(), await patient.somebody()
+    table = await timed(host, ME, OPEN, policy="wait")
+    await friend.join(table, host, 1)
+    await hands.passes(4 * HOUR - 120)
+    for _ in range(3):
+        await host.post(f"/tables/{table}/seats/0/leave")
+        await hands.passes(10)
+        await host.post(f"/tables/{table}/seats/0/claim", {})
+    assert await left(host, table) == pytest.approx(90, abs=1)
+    await host.post(f"/tables/{table}/seats/0/bot", {"bot": "loops"})
+    await host.post(f"/tables/{table}/seats/0/claim", {})
+    assert await left(host, table) == pytest.approx(90, abs=1)
+
+
 async def test_12_a_hundred_choices_taken_back_gain_no_time(patient: Server) -> None:
     hands, guest = Hands(patient), await patient.somebody()
     table = await timed(guest)

@@ -25,7 +25,7 @@ import websockets
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage import Storage
 from tafelrunde.server.storage.models import Choice, Table
-from tafelrunde.server.storage.queries import draft_codes, table_row
+from tafelrunde.server.storage.queries import draft_codes
 
 from .cluster import BOTH, Cluster
 from .guests import bot_seat
@@ -58,7 +58,7 @@ async def kept(database: str, person: Stubborn) -> dict[int, int]:
 
     storage = Storage(Settings(db=database).database_url())
     async with storage.reading() as db:
-        table = await table_row(db, person.table)
+        table = await db.get(Table, person.table)
         assert isinstance(table, Table)
         rows = (await db.execute(select(Choice.ply, Choice.code).where(Choice.table_id == table.id))).all()
         codes = {int(ply): int(code) for ply, code in rows}

@@ -3,16 +3,18 @@ those of the list of abuse tests."""
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import random
 import resource
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tafelrunde.games import games
@@ -61,6 +63,33 @@ async def test_16_a_locked_database_is_waited_for_and_then_told(tmp_path: Path, 
         assert await counted(server) == before
         assert await guest.state(table, 0) == state
         assert (await guest.post(f"/tables/{table}/choices", choice))["ply"] > state["ply"]
+
+
+@ONLY_SQLITE
+async def test_16_nobody_waits_longer_than_that_and_readers_do_not_wait(tmp_path: Path, database: str) -> None:
+    async with running(tmp_path, db=database, patience_seconds=1.0) as server:
+        guest = await server.somebody()
+        table = await guest.table(ME, BESIDE, options=FIRST_SEAT, seed=3)
+        state = await guest.state(table, 0)
+        choice = {"seat": 0, "ply": state["ply"], "code": state["question"]["options"][0]["code"], "key": "k"}
+
+        async def timed(what: Awaitable[httpx.Response]) -> tuple[int, float]:
+            begun = time.monotonic()
+            return (await what).status_code, time.monotonic() - begun
+
+        with locked(database):
+            path = f"/api/tables/{table}"
+            writing = [
+                asyncio.create_task(timed(guest.client.post(f"{path}/choices", json={**choice, "key": f"k{n}"})))
+                for n in range(8)
+            ]
+            await asyncio.sleep(0.1)
+            status, _ = await timed(guest.client.get(f"{path}/state?seat=0"))
+            assert status == 200
+            assert not any(task.done() for task in writing), "the look did not wait for those who write"
+            refused = await asyncio.gather(*writing)
+        assert {status for status, _ in refused} == {503}
+        assert max(seconds for _, seconds in refused) < 4.0  # one after the other it would be eight
 
 
 # ------------------------------------------------------------------------------------------------ without end

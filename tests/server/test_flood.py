@@ -18,7 +18,8 @@ import pytest
 import websockets
 from sqlalchemy import select
 
-from tafelrunde.server.access.rate_limits import LIMITS, SOCKETS_OF_AN_ADDRESS, RateLimits
+from tafelrunde.server.access.audit import ROWS_OF_AN_ADDRESS, ROWS_OF_AN_HOUR
+from tafelrunde.server.access.rate_limits import LIMITS, SOCKETS_OF_AN_ADDRESS, Limit, Rate, RateLimits
 from tafelrunde.server.api.request_scope import address_of
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.storage.models import Refusal
@@ -127,14 +128,80 @@ async def test_23_somebody_new_each_time_is_held_back_by_the_address(strict: Ser
 
 
 @pytest.mark.databases("sqlite")
-async def test_23_too_many_guesses_hold_the_account_wherever_they_come_from(strict: Server) -> None:
-    body = {"name": "mara", "password": "guess guess"}
-    codes = [
-        (await Away(strict, f"203.0.113.{n}").client.post("/api/account/login", json=body)).status_code
-        for n in range(LIMITS["login"].person.burst + 1)
+async def test_23_guesses_keep_out_who_guesses_and_nobody_who_was_here_before(
+    strict: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither from one address nor from many can others keep an account shut."""
+    monkeypatch.setitem(LIMITS, "account", Limit(Rate(12, 60), Rate(12, 60)))
+    mara, right = Away(strict, "198.51.100.1"), {"name": "Mara", "password": "long enough"}
+    await mara.get("/me")
+    await mara.post("/account/register", right)
+    wrong = {"name": "mara", "password": "guess guess"}
+    guesser = Away(strict, "203.0.113.7")
+    tried = [(await guesser.client.post("/api/account/login", json=wrong)).status_code for _ in range(9)]
+    assert tried == [401] * LIMITS["login"].person.burst + [429]
+    assert (await Away(strict, "198.51.100.2").client.post("/api/account/login", json=right)).status_code == 200
+    many = [
+        (await Away(strict, f"203.0.113.{n}").client.post("/api/account/login", json=wrong)).status_code
+        for n in range(10, 16)
     ]
-    assert codes[-1] == 429
-    assert set(codes[:-1]) == {401}
+    assert many[-1] == 429
+    refused = await Away(strict, "198.51.100.3").client.post("/api/account/login", json=right)
+    assert (refused.status_code, refused.json()["what"]) == (429, "account")
+    await mara.post("/account/login", right)  # this browser is known
+
+
+@BOTH
+async def test_23_a_flood_of_refusals_is_a_few_rows(strict: Server) -> None:
+    audit = strict.services.audit_log
+    for n in range(3_000):
+        audit.note(None, f"203.0.113.{n % 4}", f"GET /api/tables/{n}", "no-spectators")
+    await audit.write()
+    for n in range(3_000):
+        audit.note(None, f"203.0.113.{n % 4}", f"GET /api/tables/{n}", "no-spectators")
+    await audit.write()
+    for n in range(5_000):
+        audit.note(None, f"2001:db8:{n:x}::/64", "GET /api/tables", "too-many")
+    await audit.write()
+    async with strict.services.storage.reading() as db:
+        book = list((await db.execute(select(Refusal))).scalars())
+    assert len(book) <= ROWS_OF_AN_HOUR + 2
+    assert len([row for row in book if row.address == "203.0.113.1"]) == ROWS_OF_AN_ADDRESS + 1
+    assert sum(row.times for row in book) == 11_000
+
+
+@pytest.mark.databases("sqlite")
+async def test_23_what_makes_guests_and_moves_chairs_has_a_pace(strict: Server) -> None:
+    strict.services.rate_limits._clock = lambda: 0.0  # no bucket fills again
+    guest = Away(strict, "203.0.113.7")
+    await guest.get("/me")
+    left = await flood(guest, "/account/logout", {}, LIMITS["guests"].address.burst + 5)
+    assert left[429] > 0
+    host = Away(strict, "198.51.100.1")
+    await host.get("/me")
+    table = await host.table(ME, OPEN)
+    moved = await flood(host, f"/tables/{table}/seats/1/leave", {}, LIMITS["seats"].person.burst + 10)
+    assert set(moved) == {403, 429}
+    watched = Counter([(await host.client.get(f"/api/tables/{table}/replay")).status_code for _ in range(205)])
+    assert set(watched) == {409, 429}
+
+
+@BOTH
+async def test_23_a_crowd_at_the_door_holds_up_no_write(strict: Server) -> None:
+    """Log-ins wait for log-ins; whoever is too many is told to come again."""
+    body = {"name": "nobody", "password": "guess guess"}
+    honest = Away(strict, "198.51.100.1")
+    await honest.get("/me")
+    crowd = [
+        asyncio.create_task(Away(strict, f"10.1.{n}.1").client.post("/api/account/login", json=body)) for n in range(60)
+    ]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0.05)
+    await honest.table(ME, BESIDE)
+    still = [task for task in crowd if not task.done()]
+    codes = Counter(answer.status_code for answer in await asyncio.gather(*crowd))
+    assert still, "the write came before the last log-in"
+    assert set(codes) == {401, 503}
 
 
 async def test_23_frames_that_are_too_large_or_too_many_end_the_socket(

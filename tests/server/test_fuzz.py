@@ -8,6 +8,7 @@ import random
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -15,6 +16,7 @@ import schemathesis
 import websockets
 from hypothesis import HealthCheck, Phase, given, settings
 
+from tafelrunde.games import games
 from tafelrunde.server.app import create_app
 
 from .cluster import BOTH
@@ -88,6 +90,43 @@ def _try(operation: Any, client: httpx.Client, tables: list[str]) -> None:
             assert {"error", "code"} <= answer.json().keys()
 
     send()
+
+
+RAW = (
+    b"GET / HTTP/1.1\r\nHost: [\r\n",
+    b"POST /api/me HTTP/1.1\r\nHost: x\r\nOrigin: http://[\r\nContent-Length: 0\r\n",
+    b"GET /%00 HTTP/1.1\r\nHost: localhost\r\n",
+    b"GET /assets/%00.js HTTP/1.1\r\nHost: localhost\r\n",
+    b"GET /" + b"x" * 300 + b" HTTP/1.1\r\nHost: localhost\r\n",
+    b"GET /" + b"%C3%A4" * 300 + b" HTTP/1.1\r\nHost: localhost\r\n",
+    b"GET /api/tables/%00 HTTP/1.1\r\nHost: localhost\r\n",
+    b"GET /api/explain/revive/modulespace/12 HTTP/1.1\r\nHost: localhost\r\n",
+    b"GET /api/games/%00/sheet.svg HTTP/1.1\r\nHost: localhost\r\n",
+)
+
+
+@BOTH
+async def test_no_raw_request_is_a_server_error(tmp_path: Path, database: str) -> None:
+    async with started(tmp_path, database, "serve") as [server]:
+        headers, tables = await tables_at(server.address)
+        where = urlsplit(server.address)
+        for raw in RAW:
+            reader, writer = await asyncio.open_connection(where.hostname, where.port)
+            writer.write(raw + b"Connection: close\r\n\r\n")
+            async with asyncio.timeout(30):
+                answer = await reader.read()
+            assert answer.split(b" ", 2)[1] < b"500" or b"not built" in answer, (raw, answer[:300])
+            writer.close()
+        for n in range(4):
+            await _talk_nonsense(server.address, headers, "%00", random.Random(n))
+        async with httpx.AsyncClient(base_url=server.address, headers=headers, timeout=60) as client:
+            for game, kinds in ((name, box.kinds) for name, box in games.items() if name == "deus"):
+                for kind in (*kinds, "player"):
+                    for number in (0, 12, 99, 1_000_000):
+                        query: dict[str, str | int] = {"table": tables[0], "seat": 0}
+                        answer_of = await client.get(f"/api/explain/{game}/{kind}/{number}", params=query)
+                        assert answer_of.status_code in (200, 404), (kind, number)
+        nothing_failed(server)
 
 
 async def test_no_frames_bring_the_socket_down(tmp_path: Path) -> None:

@@ -29,6 +29,23 @@ def open_table(client: TestClient) -> str:
     return table
 
 
+def test_a_door_that_closes_ends_the_sockets_of_those_outside(tmp_path: Path) -> None:
+    origin = {"Origin": "http://testserver"}
+    with TestClient(create_app(settings_in(tmp_path)), headers=origin) as client:
+        client.get("/api/me")
+        table = client.post("/api/tables", json={"game": "deus", "seats": [ME, BESIDE]}).json()["id"]
+        live, mine = f"/api/tables/{table}/live", client.cookies["tafelrunde"]
+        with client.websocket_connect(f"{live}?seat=0&since=1", headers=origin) as inside:
+            client.cookies.clear()
+            with client.websocket_connect(f"{live}?since=1", headers=origin) as outside:
+                client.cookies.set("tafelrunde", mine)
+                client.post(f"/api/tables/{table}/spectators", json={"spectators": False})
+                with pytest.raises(WebSocketDisconnect) as closed:
+                    outside.receive_json()
+                assert closed.value.code == 4403
+            assert inside.receive_json()["kind"] == "seats"
+
+
 def test_events_are_numbered_without_gaps_and_come_as_they_happen(tmp_path: Path) -> None:
     with TestClient(create_app(settings_in(tmp_path)), headers=ORIGIN) as client:
         table = open_table(client)

@@ -54,6 +54,29 @@ async def test_a_program_plays_its_seat_with_a_token_and_nothing_else(server: Se
     assert given["token"] not in stored
 
 
+async def test_a_program_plays_and_does_nothing_else(server: Server) -> None:
+    host = await server.somebody("Mara")
+    table = await host.table(ME, OPEN, OPEN, public=True)
+    program = Program(server, (await host.post(f"/tables/{table}/seats/1/token", status=201))["token"])
+    forbidden: list[tuple[str, Any]] = [
+        ("/tables", {"game": "deus"}),
+        (f"/tables/{table}/rematch", None),
+        (f"/tables/{table}/fork", {"ply": 0}),
+        (f"/tables/{table}/seats/2/claim", {}),
+        (f"/tables/{table}/seats/1/leave", None),
+        (f"/tables/{table}/seats/1/token", None),
+        ("/records", {}),
+        ("/me", {"name": "Bob"}),
+        ("/account/register", {"name": "Bob", "password": "long enough"}),
+        ("/account/login", {"name": "Bob", "password": "long enough"}),
+        ("/account/logout-everywhere", None),
+    ]
+    for path, body in forbidden:
+        assert (await program.post(path, body, 403))["code"] == "program-only-plays", path
+    assert (await program.get("/me"))["id"]
+    await program.post(f"/tables/{table}/chat", {"text": "beep"}, 201)
+
+
 async def test_a_new_token_ends_the_old_one(server: Server) -> None:
     host = await server.somebody()
     table = await host.table(ME, OPEN)

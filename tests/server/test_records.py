@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
 
@@ -14,6 +15,16 @@ from .cluster import BOTH
 from .guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, fast_forward
 
 pytestmark = [pytest.mark.anyio, BOTH]
+
+
+async def test_a_record_may_have_any_seed_that_a_match_has(server: Server) -> None:
+    guest = await server.somebody()
+    for seed in ((1 << 64) - 1, -((1 << 64) - 1)):
+        match = Match(games["deus"], 2, seed)
+        brought = await guest.post("/records", match.record().to_json(), 201)
+        assert (await guest.get(f"/tables/{brought['id']}"))["seed"] == seed
+    beyond = {**match.record().to_json(), "seed": 1 << 64}
+    assert (await guest.post("/records", beyond, 422))["code"] == "bad-record"
 
 
 async def finished(server: Server, guest: Guest, *seats: dict[str, str]) -> str:

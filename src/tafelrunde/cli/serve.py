@@ -38,6 +38,10 @@ def serve(
     bot_workers: Annotated[
         Optional[int], typer.Option(min=0, max=256, help="How many bots think here at once; 0 leaves it to workers.")
     ] = None,
+    offer: Annotated[
+        Optional[list[str]],
+        typer.Option(metavar="BOT", help="One more bot that people may ask for, by its spec; may be repeated."),
+    ] = None,
     root_path: Annotated[
         str,
         typer.Option(
@@ -71,6 +75,10 @@ def serve(
         raise BadUse("--metrics needs a library: pip install 'tafelrunde[metrics]'")
     if log_json:
         log_as_json()
+    if offer:
+        for spec in offer:
+            settings.find_bot(spec)
+        settings = replace(settings, offered_bots=(*settings.offered_bots, *offer))
     if bot_workers is not None:
         settings = replace(settings, bot_workers=bot_workers)
     if bot_workers == 0 and not settings.database_url().startswith("postgresql"):

@@ -9,6 +9,7 @@ from typing import Optional
 from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 
+from .api.admission import Admission
 from .api.description import describe_webhooks, description_of, operation_id
 from .api.error_handlers import add_error_handlers
 from .api.head import HeadAsGet
@@ -55,6 +56,7 @@ def create_app(settings: Optional[Settings] = None) -> FastAPI:
     pages.serve_pages(app, settings)
     app.add_middleware(HeadAsGet)  # the innermost: all others see what was asked
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=3)  # pictures shrink to a tenth
+    app.add_middleware(Admission, settings=settings)
     app.add_middleware(RequestChecks, settings=settings)
     if settings.metrics:
         app.add_middleware(RequestMetrics, metrics=metrics)

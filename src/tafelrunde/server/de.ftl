@@ -81,7 +81,11 @@ error-bad-name = Ein Konto braucht einen Namen.
 error-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
 error-has-account = Du hast schon ein Konto; melde dich ab, um ein anderes anzulegen.
 error-name-taken = Ein Konto mit diesem Namen gibt es schon; wähle einen anderen.
+error-no-account = Du hast noch kein Konto, also auch kein Passwort.
+error-wrong-old-password = Das ist nicht dein bisheriges Passwort.
 error-wrong-password = Name und Passwort passen nicht zusammen.
+error-one-seat = Du sitzt schon an diesem Tisch; an einem öffentlichen hat jeder einen Platz.
+error-program-only-plays = Dieses Token spielt seinen Platz und sonst nichts.
 error-taken = Dort sitzt schon jemand.
 error-bad-invite = Dieser Link führt nicht zu diesem Platz; bitte um einen neuen.
 error-no-rematch = Um eine Revanche kann nur bitten, wer mitgespielt hat.
@@ -105,11 +109,13 @@ error-unknown-host = Unter diesem Namen antwortet der Server nicht; TAFELRUNDE_H
 error-foreign-origin = Anfragen, die etwas ändern, müssen von den Seiten dieses Servers kommen.
 error-not-json = Schick JSON, mit Content-Type: application/json.
 error-too-large = Eine Anfrage hat hier höchstens { $most } Byte.
+error-too-slow = Die Anfrage kam nicht rechtzeitig an; bitte schick sie noch einmal.
 error-unknown-token = Dieses Token öffnet nichts; bitte den Gastgeber des Tisches um ein neues.
 error-no-token = Deinen eigenen Platz kannst du einem Programm geben; einen freien gibt ihm vor dem Spiel der Gastgeber.
 error-still-there = Dort spielt jemand. Ersetzen kannst du erst, wer geht oder keine Zeit mehr hat.
 error-at-this-table = Wer schon am Tisch ist, kann mitten im Spiel keine Hand übernehmen.
 error-bad-webhook = Ein Webhook ist eine http- oder https-Adresse ohne Passwort mit höchstens 500 Zeichen.
+error-no-such-bot = Ein Bot „{ $bot }“ setzt sich hier nicht; es gibt: { $offered }.
 error-no-zone = Es gibt keine Zeitzone „{ $zone }“.
 error-still-time = Auf dieser Uhr ist noch Zeit.
 error-not-at-this-table = Das entscheiden nur die, die am Tisch spielen.
@@ -119,7 +125,10 @@ error-too-many = { $what ->
     [records] Du hast in kurzer Zeit viele Aufzeichnungen gebracht; die nächste geht in { $retry } s.
     [chat] Lass bitte auch andere zu Wort kommen; deine nächste Zeile geht in { $retry } s.
     [choices] Das war schneller, als man spielen kann; bitte { $retry } s warten.
-    [steps] Du blätterst sehr schnell zurück; bitte { $retry } s warten.
+    [account] Jemand hat für dieses Konto zu viele Passwörter probiert; es öffnet sich in { $retry } s, oder in einem Browser, in dem du schon angemeldet warst.
+    [seats] Das ist viel Aufstehen und Hinsetzen; bitte { $retry } s warten.
+    [steps] Du hast oft gefragt, was geschehen ist; bitte { $retry } s warten.
+    [replays] Das war schneller, als man zusehen kann; bitte { $retry } s warten.
     [hints] Der Bot braucht eine Pause; frag ihn in { $retry } s wieder.
     [login] Das wurde zu oft versucht; bitte { $retry } s warten und dann noch einmal versuchen.
     [sockets] Von deiner Adresse oder deinem Konto sind zu viele Seiten offen; schließe einige oder versuche es in { $retry } s noch einmal.

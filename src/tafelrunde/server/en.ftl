@@ -81,7 +81,11 @@ error-bad-name = An account needs a name.
 error-bad-password = A password has { $least } to { $most } characters.
 error-has-account = You have an account already; sign out to make another one.
 error-name-taken = Somebody has an account of that name; choose another one.
+error-no-account = You have no account yet, so there is no password to change.
+error-wrong-old-password = That is not your password so far.
 error-wrong-password = Name and password do not fit together.
+error-one-seat = You sit at this table already; at a public table everybody has one seat.
+error-program-only-plays = This token plays its seat and does nothing else.
 error-taken = Somebody sits there already.
 error-bad-invite = This link does not lead to that seat; ask for a new one.
 error-no-rematch = Only who played may ask for a rematch.
@@ -105,11 +109,13 @@ error-unknown-host = This server does not answer to that name; TAFELRUNDE_HOSTS 
 error-foreign-origin = Requests that change something must come from this server's own pages.
 error-not-json = Send JSON, with Content-Type: application/json.
 error-too-large = A request here has at most { $most } bytes.
+error-too-slow = The request did not come in time; please send it again.
 error-unknown-token = This token opens nothing; ask the host of the table for a new one.
 error-no-token = You can let a program play your own seat; before the game the host can give it a free one.
 error-still-there = Somebody plays there. You can replace them when they leave or their time is up.
 error-at-this-table = Whoever is at this table already cannot take over a hand in mid-game.
 error-bad-webhook = A webhook is an http or https address without a password, of at most 500 characters.
+error-no-such-bot = No bot “{ $bot }” sits down here; there are: { $offered }.
 error-no-zone = There is no time zone “{ $zone }”.
 error-still-time = There is still time on that clock.
 error-not-at-this-table = Only who plays at the table may decide that.
@@ -119,7 +125,10 @@ error-too-many = { $what ->
     [records] You have brought many records in a short time; the next one can come in { $retry } s.
     [chat] Please let others speak, too; your next line can come in { $retry } s.
     [choices] That was faster than anybody can play; please wait { $retry } s.
-    [steps] You look back very fast; please wait { $retry } s.
+    [account] Somebody has tried too many passwords for this account; it opens in { $retry } s, or in a browser where you have signed in before.
+    [seats] That is a lot of getting up and sitting down; please wait { $retry } s.
+    [steps] You have asked often what happened; please wait { $retry } s.
+    [replays] That was faster than anybody can watch; please wait { $retry } s.
     [hints] The bot needs a rest; ask it again in { $retry } s.
     [login] That was tried too often; please wait { $retry } s before you try again.
     [sockets] Too many pages are open from your address or account; close some, or try again in { $retry } s.

@@ -12,11 +12,11 @@ from .texts import USUAL_LANGUAGE, server_texts
 
 ErrorCode = Literal[
     "bad-invite", "bad-name", "bad-password", "bad-record", "bad-request", "bad-text", "busy", "forbidden",
-    "foreign-origin", "has-account", "host-only", "illegal", "internal", "must-end", "name-taken", "no-hint", "no-next",
-    "no-spectators", "no-such-order", "no-such-ply", "no-such-seat", "not-finished", "not-found", "not-json",
-    "not-over", "not-seated",
-    "not-started", "not-your-seat", "not-your-turn", "nothing-to-undo", "other-rules", "over", "refused", "stale",
-    "still-time", "taken", "too-large", "too-many", "unknown-host", "unknown-person", "wedged", "wrong-password",
+    "foreign-origin", "has-account", "host-only", "illegal", "internal", "must-end", "name-taken", "no-account",
+    "no-hint", "no-next", "no-spectators", "no-such-order", "no-such-ply", "no-such-seat", "not-finished",
+    "not-found", "not-json", "not-over", "not-seated", "not-started", "not-your-seat", "not-your-turn",
+    "nothing-to-undo", "one-seat", "other-rules", "over", "program-only-plays", "refused", "stale", "still-time",
+    "taken", "too-large", "too-many", "too-slow", "unknown-host", "unknown-person", "wedged", "wrong-password",
 ]  # fmt: skip
 
 RETRY_SECONDS: Final = 2  # after which a busy server may be asked again

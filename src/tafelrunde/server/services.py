@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from functools import cached_property, partial
 from weakref import WeakValueDictionary
 
@@ -13,11 +14,13 @@ from .access.rate_limits import RateLimits
 from .clocks.uptime import Uptime
 from .clocks.watch import ClockWatch
 from .matches.cache import MatchCache
+from .matches.replays import Replays
 from .news.listeners import Listeners
 from .news.notifications import Notifications
 from .news.webhooks import Webhooks
 from .settings import Settings
 from .storage import Storage
+from .storage.engine import wait_for_turn
 from .thinking.scheduler import BotScheduler, LocalScheduler, PlayTurn
 from .thinking.workers import WorkerPool
 
@@ -35,6 +38,7 @@ class Services:
         self.settings = settings
         self.storage = Storage(settings.database_url(), settings.patience_seconds)
         self.matches = MatchCache(settings.tables_cached)
+        self.replays = Replays()
         self.listeners = Listeners()
         self.notifications = Notifications(self.storage, self.listeners)
         self.webhooks = Webhooks(settings)
@@ -61,12 +65,21 @@ class Services:
     def accounts(self) -> Accounts:
         return Accounts(self.storage, self.secret)
 
-    def lock(self, table_id: str) -> asyncio.Lock:
+    def patience(self) -> float:
+        """Until when a request that begins now waits, for whatever it waits."""
+        return asyncio.get_running_loop().time() + self.settings.patience_seconds
+
+    @asynccontextmanager
+    async def lock(self, table_id: str, until: float) -> AsyncIterator[None]:
         """One request at a time for each table. Between processes the database sees to that."""
         lock = self._locks.get(table_id)
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
-        return lock
+        await wait_for_turn(lock, until)
+        try:
+            yield
+        finally:
+            lock.release()
 
     async def open(self) -> None:
         await self.storage.prepare()
@@ -81,6 +94,8 @@ class Services:
         await self.bot_scheduler.close()
         await self.clock_watch.close()
         await self.webhooks.close()
+        if "accounts" in self.__dict__:  # workers know nobody
+            self.accounts.close()
         await self.audit_log.close()
         await self.notifications.close()
         await self.storage.close()

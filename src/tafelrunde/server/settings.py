@@ -14,7 +14,7 @@ from platformdirs import user_data_dir
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from ..bots import Bot, bot
+from ..bots import LEVELS, Bot, bot
 from ..kernel.game import BadUse
 from ..kernel.record import LARGEST
 
@@ -45,10 +45,16 @@ class Settings:
     patience_seconds: float = 5.0  # for a lock or a connection of the database, before a request is told to try again
     replay_seconds: float = 20.0  # for checking a record that somebody brings
     ping_seconds: float = 20.0
+    requests_at_once: int = 8  # that look, and as many that write; others wait in line
+    queue_seconds: float = 0.2  # that somebody waits there, before they are told to come again
+    header_seconds: float = 10.0  # for the headers of a request, from the first byte or the connection
+    body_seconds: float = 20.0  # for its body
+    answer_seconds: float = 90.0  # for all of it: a hint may take half of that, the rest is who reads slowly
     beat_seconds: float = 2.0  # how often clocks are looked at
     metrics: bool = False  # figures for Prometheus at /metrics
     private_webhooks: bool = False  # whether webhooks may lead into private networks
     rate_limits: bool = True
+    offered_bots: tuple[str, ...] = LEVELS  # whom people may ask to sit down; others could think for hours
     find_bot: Callable[[str], Bot] = bot  # must be importable by name: the workers look bots up themselves
 
     def database_url(self) -> str:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 import unicodedata
 from hashlib import sha256
 from typing import Final, Optional
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
@@ -19,13 +16,17 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ..errors import Refused, conflict, illegal
 from ..storage import Storage
 from ..storage.models import Seat, Session, Table, User
+from ..storage.queries import end_sessions
+from .passwords import Passwords
 
 COOKIE: Final = "tafelrunde"
+DEVICE_COOKIE: Final = "tafelrunde_device"  # at which account somebody logged in here before
 PROGRAM_TOKEN: Final = "tr_"  # how the token of a program begins
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
+SEEN_SECONDS: Final = 60 * 60 * 20  # that somebody was here is written once a day
 
 # Every request asks this. SQLAlchemy takes as long to build the query as to run it.
 _BY_TOKEN: Final = (
@@ -40,6 +41,16 @@ def plain_line(text: str, longest: int) -> str:
     return " ".join(kept.split())[:longest].strip()
 
 
+def account_name(name: str) -> str:
+    """As accounts are found by it."""
+    return plain_line(name, LONGEST_NAME).casefold()
+
+
+def _require_good_password(password: str) -> None:
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise illegal("bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+
+
 def token_hash(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
@@ -48,7 +59,9 @@ class Accounts:
     def __init__(self, storage: Storage, secret: bytes) -> None:
         self.storage = storage
         self._signer = Signer(secret, salt="session", digest_method=sha256)
-        self._hasher = PasswordHasher()
+        self._device_signer = Signer(secret, salt="device", digest_method=sha256)
+        self._passwords = Passwords()
+        self._seen: set[str] = set()  # people who were here since that was last written
 
     async def user_of_cookie(self, cookie: Optional[str]) -> Optional[User]:
         """The person whose session cookie this is."""
@@ -60,7 +73,7 @@ class Accounts:
     async def new_guest(self) -> tuple[User, str]:
         """A guest and the cookie to know them by."""
         async with self.storage.changing() as db:
-            user = User(id=secrets.token_urlsafe(12), name="", account=None, password=None, created=time.time())
+            user = _new_user("")
             db.add(user)
             await db.flush()
             return user, self._begin_session(db, user)
@@ -73,7 +86,7 @@ class Accounts:
 
     async def new_program(self, db: AsyncSession, name: str) -> tuple[User, str]:
         """Somebody who is no person, and the token to know them by."""
-        user = User(id=secrets.token_urlsafe(12), name=name, account=None, password=None, created=time.time())
+        user = _new_user(name)
         db.add(user)
         await db.flush()
         token = f"{PROGRAM_TOKEN}{secrets.token_urlsafe(24)}"
@@ -91,11 +104,10 @@ class Accounts:
         account = plain_line(name, LONGEST_NAME)
         if not account:
             raise illegal("bad-name")
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise illegal("bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+        _require_good_password(password)
         if user.account:
             raise conflict("has-account")
-        secret = await asyncio.to_thread(self._hasher.hash, password)
+        secret = await self._passwords.hash(password)
         try:
             async with self.storage.changing() as db:
                 values = {"account": account.casefold(), "name": user.name or account, "password": secret}
@@ -109,10 +121,10 @@ class Accounts:
 
     async def login(self, guest: Optional[User], name: str, password: str, cookie: Optional[str]) -> tuple[User, str]:
         """Begins another session than before, so that a cookie planted earlier is worth nothing."""
-        account = plain_line(name, LONGEST_NAME).casefold()
         async with self.storage.reading() as db:
-            user = (await db.execute(select(User).where(User.account == account))).scalar_one_or_none()
-        if not await asyncio.to_thread(self._password_fits, user, password):
+            asked = select(User).where(User.account == account_name(name))
+            user = (await db.execute(asked)).scalar_one_or_none()
+        if not await self._passwords.fits(user.password if user else None, password):
             raise Refused(401, "wrong-password")
         assert user is not None
         async with self.storage.changing() as db:
@@ -125,15 +137,41 @@ class Accounts:
         async with self.storage.changing() as db:
             await self._end_session(db, cookie)
 
-    def _password_fits(self, user: Optional[User], password: str) -> bool:
-        """Takes as long for an unknown name as for a wrong password."""
+    async def logout_everywhere(self, user: User) -> None:
+        """Whoever is known by this account in any browser is not any more."""
+        async with self.storage.changing() as db:
+            await end_sessions(db, user.id)
+
+    async def change_password(self, user: User, old: str, new: str) -> str:
+        """The cookie of the session that goes on; all others end, for the old password may be known to others."""
+        if user.account is None:
+            raise conflict("no-account")
+        _require_good_password(new)
+        if not await self._passwords.fits(user.password, old):
+            raise Refused(401, "wrong-password", "wrong-old-password")
+        secret = await self._passwords.hash(new)
+        async with self.storage.changing() as db:
+            await db.execute(update(User).where(User.id == user.id).values(password=secret))
+            await end_sessions(db, user.id)
+            return self._begin_session(db, user)
+
+    def device_cookie(self, account: str) -> str:
+        """What a browser keeps after a log-in: guesses by others do not keep it out."""
+        return self._device_signer.sign(token_hash(account)).decode()
+
+    def knows_device(self, cookie: Optional[str], account: str) -> bool:
         try:
-            if user is None or user.password is None:
-                self._hasher.hash(password)
-                return False
-            return self._hasher.verify(user.password, password)
-        except (VerificationError, InvalidHashError):
+            return self._device_signer.unsign(cookie or "").decode() == token_hash(account)
+        except (BadSignature, UnicodeError):
             return False
+
+    def close(self) -> None:
+        self._passwords.close()
+
+    def take_seen(self) -> set[str]:
+        """Who was here since this was last asked."""
+        seen, self._seen = self._seen, set()
+        return seen
 
     def _token(self, cookie: Optional[str]) -> str:
         try:
@@ -143,7 +181,12 @@ class Accounts:
 
     async def _user(self, token: str) -> Optional[User]:
         found = await self.storage.fetch(_BY_TOKEN, {"hash": token_hash(token)})
-        return User(**found[0]._mapping) if found else None
+        if not found:
+            return None
+        user = User(**found[0]._mapping)
+        if user.seen < time.time() - SEEN_SECONDS:
+            self._seen.add(user.id)
+        return user
 
     def _begin_session(self, db: AsyncSession, user: User) -> str:
         token = secrets.token_urlsafe(24)
@@ -152,6 +195,11 @@ class Accounts:
 
     async def _end_session(self, db: AsyncSession, cookie: Optional[str]) -> None:
         await db.execute(delete(Session).where(Session.hash == token_hash(self._token(cookie))))
+
+
+def _new_user(name: str) -> User:
+    now = time.time()
+    return User(id=secrets.token_urlsafe(12), name=name, account=None, password=None, created=now, seen=now)
 
 
 async def _merge_guest(db: AsyncSession, guest: User, user: User) -> None:

@@ -41,7 +41,10 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "choices": Limit(Rate(600, 1 / 60), Rate(120, 1 / 12)),
     "steps": Limit(Rate(300, 1 / 4), Rate(100, 1)),
     "hints": Limit(Rate(60, 2), Rate(20, 4)),
-    "login": Limit(Rate(20, 15), Rate(8, 60)),  # of a person: of the account that is tried
+    "login": Limit(Rate(20, 15), Rate(8, 60)),  # of a person: of the account that is tried from this address
+    "account": Limit(Rate(60, 20), Rate(60, 20)),  # that is tried from anywhere, but by browsers that it knows
+    "seats": Limit(Rate(200, 1), Rate(60, 2)),
+    "replays": Limit(Rate(600, 1 / 20), Rate(200, 1 / 8)),
     "sockets": Limit(Rate(300, 0.2), Rate(60, 0.5)),
     "frames": Limit(Rate(600, 1 / 20), Rate(120, 0.5)),
 }
@@ -77,8 +80,9 @@ class RateLimits:
             self._buckets.popitem(last=False)
         return 0.0 if left >= 1 else (1 - left) * rate.seconds
 
-    def open_socket(self, address: str, person: str) -> None:
-        """Count a WebSocket that opens; each address and each person may have so many open at a time."""
+    def open_stream(self, address: str, person: str) -> None:
+        """Count a WebSocket or a stream of events that opens; each address and each person may have so many open at a
+        time, of both together."""
         self.take("sockets", address, person)
         if self._active:
             for who, most in _socket_limits(address, person):
@@ -87,7 +91,7 @@ class RateLimits:
         for who, _ in _socket_limits(address, person):
             self._sockets[who] = self._sockets.get(who, 0) + 1
 
-    def close_socket(self, address: str, person: str) -> None:
+    def close_stream(self, address: str, person: str) -> None:
         for who, _ in _socket_limits(address, person):
             self._sockets[who] -= 1
             if not self._sockets[who]:

@@ -27,6 +27,11 @@ class Account(Body):
     password: Annotated[StrictStr, Field(max_length=1000)]
 
 
+class NewPassword(Body):
+    old: Annotated[StrictStr, Field(max_length=1000)]
+    new: Annotated[StrictStr, Field(max_length=1000)]
+
+
 class SeatPlan(Body):
     kind: Literal["me", "device", "bot", "open"]
     name: Optional[Annotated[StrictStr, Field(max_length=200)]] = None

@@ -8,13 +8,13 @@ from fastapi import Depends, Path, Query, Request, Response
 
 from ...games import games
 from ...kernel.game import Game
-from ..access.accounts import COOKIE
-from ..errors import Refused, not_found, unknown_person
+from ..access.accounts import COOKIE, DEVICE_COOKIE
+from ..errors import Refused, forbidden, not_found, unknown_person
 from ..presenting.reader import Screen
 from ..services import Services
 from ..storage.models import User
 from .bodies import VISIBLE_ASCII
-from .request_scope import WHO, address_of, bearer_token
+from .request_scope import PROGRAM, WHO, address_of, bearer_token
 
 FOREVER = 60 * 60 * 24 * 400  # seconds; browsers keep no cookie longer
 
@@ -34,6 +34,7 @@ async def visitor(request: Request, services: CurrentServices) -> Optional[User]
     if token and user is None:
         raise Refused(401, "unknown-person", "unknown-token")
     request.scope[WHO] = user.id if user else None
+    request.scope[PROGRAM] = bool(token)
     return user
 
 
@@ -43,6 +44,19 @@ Visitor = Annotated[Optional[User], Depends(visitor)]
 async def person(user: Visitor) -> User:
     if user is None:
         raise unknown_person()
+    return user
+
+
+async def human(request: Request, user: Annotated[User, Depends(person)]) -> User:
+    """Somebody who may do more than play a seat: a program's token opens nothing else."""
+    if request.scope[PROGRAM]:
+        raise forbidden("program-only-plays")
+    return user
+
+
+async def visiting_human(request: Request, user: Visitor) -> Optional[User]:
+    if request.scope[PROGRAM]:
+        raise forbidden("program-only-plays")
     return user
 
 
@@ -67,6 +81,8 @@ def rate_limited(what: str) -> Any:
 
 
 Person = Annotated[User, Depends(person)]
+Human = Annotated[User, Depends(human)]
+VisitingHuman = Annotated[Optional[User], Depends(visiting_human)]
 ScreenQuery = Annotated[Screen, Depends(screen)]
 TableId = Annotated[str, Path(max_length=32, pattern=VISIBLE_ASCII)]
 SeatNumber = Annotated[int, Path(ge=0, le=20)]
@@ -74,9 +90,18 @@ SeatQuery = Annotated[int, Query(ge=-2, le=20)]
 
 
 def set_session_cookie(request: Request, response: Response, cookie: str) -> None:
+    _set_cookie(request, response, COOKIE, cookie)
+
+
+def set_device_cookie(request: Request, response: Response, account: str) -> None:
+    services: Services = request.app.state.services
+    _set_cookie(request, response, DEVICE_COOKIE, services.accounts.device_cookie(account))
+
+
+def _set_cookie(request: Request, response: Response, name: str, value: str) -> None:
     services: Services = request.app.state.services
     path, secure = services.settings.root_path or "/", request.url.scheme == "https"
-    response.set_cookie(COOKIE, cookie, max_age=FOREVER, httponly=True, samesite="lax", secure=secure, path=path)
+    response.set_cookie(name, value, max_age=FOREVER, httponly=True, samesite="lax", secure=secure, path=path)
 
 
 def known_game(name: str) -> Game:

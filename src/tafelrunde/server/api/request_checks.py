@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 from typing import Final, Optional
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,6 +18,7 @@ from ..settings import Settings
 from .request_scope import REFUSED, WHO, address_of, bearer_token, language_of
 
 RECORDS: Final = "/api/records"
+ENDLESS: Final = "/events"  # how the path of a stream without end ends
 CONTENT_POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -54,17 +55,22 @@ class RequestChecks:
             await _refuse(scope, send, wrong)
             audit_refusal(services, scope, wrong)
             return
-        body = _BoundedBody(receive, send, limit)
+        body = _BoundedBody(receive, send, limit, self.settings.body_seconds)
         try:
-            await self.app(scope, body.receive, body.send)
+            async with asyncio.timeout(None if scope["path"].endswith(ENDLESS) else self.settings.answer_seconds):
+                await self.app(scope, body.receive, body.send)
+        except TimeoutError:
+            body.wrong = body.wrong or Refused(503, "busy")
+        except Refused as wrong:  # by what stands between here and the routes
+            body.wrong = wrong
         except asyncio.CancelledError:  # the server stops and has waited long enough
             if not body.answered:
                 await _refuse(scope, send, Refused(503, "busy"))
             raise
         finally:
-            if body.too_large:
-                scope[REFUSED] = too_large(limit)
-                await _refuse(scope, send, too_large(limit))
+            if body.wrong is not None and not body.answered:
+                scope[REFUSED] = body.wrong
+                await _refuse(scope, send, body.wrong)
             audit_refusal(services, scope, scope.get(REFUSED))
 
     def _refusal(self, scope: Scope, headers: Headers, limit: int) -> Optional[Refused]:
@@ -72,7 +78,7 @@ class RequestChecks:
             return forbidden("unknown-host")
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
-        if not (_is_same_origin(headers) or bearer_token(headers)):
+        if not (_is_same_origin(scope, headers) or bearer_token(headers)):
             return forbidden("foreign-origin")
         if headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
             return Refused(400, "not-json")
@@ -83,7 +89,7 @@ class RequestChecks:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        if self._known_host(headers) and _is_same_origin(headers):
+        if self._known_host(headers) and _is_same_origin(scope, headers):
             await self.app(scope, receive, send)
             return
         await receive()  # the wish to connect
@@ -91,14 +97,30 @@ class RequestChecks:
 
     def _known_host(self, headers: Headers) -> bool:
         """A page elsewhere must not reach a server on this machine by a name that it points here."""
-        host = urlsplit(f"//{headers.get('host', '')}").hostname
-        return self.settings.hosts is None or host in self.settings.hosts
+        host = _parts(f"//{headers.get('host', '')}")
+        if host is None:
+            return False
+        return self.settings.hosts is None or host.hostname in self.settings.hosts
 
 
-def _is_same_origin(headers: Headers) -> bool:
-    """Browsers always say where a request comes from when it changes something or opens a socket."""
-    origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+def _is_same_origin(scope: Scope, headers: Headers) -> bool:
+    """Browsers always say where a request comes from when it changes something or opens a socket. A page without TLS
+    may have been written by anybody on the way, so it has no say where there is TLS. The other way round a proxy may
+    have forgotten to tell of it."""
+    origin = _parts(headers.get("origin", ""))
+    if origin is None or origin.netloc.lower() != headers.get("host", "").lower():
+        return False
+    return origin.scheme == "https" or (origin.scheme == "http" and scope["scheme"] in ("http", "ws"))
+
+
+def _parts(address: str) -> Optional[SplitResult]:
+    """None if it is no address at all."""
+    try:
+        parts = urlsplit(address)
+        parts.port  # noqa: B018  read, for it may be no number
+    except ValueError:
+        return None
+    return parts if parts.netloc else None
 
 
 def _rate_limit(services: Services, scope: Scope) -> Optional[Refused]:
@@ -123,26 +145,35 @@ def too_large(limit: int) -> Refused:
 
 
 class _BoundedBody:
-    """Cuts a body off at the limit, for the length that is announced need not be true. Whatever the app answers to that
-    is not sent."""
+    """Cuts a body off at the limit, for the length that is announced need not be true, and when it takes too long.
+    Whatever the app answers to that is not sent."""
 
-    def __init__(self, receive: Receive, send: Send, limit: int) -> None:
+    def __init__(self, receive: Receive, send: Send, limit: int, seconds: float) -> None:
         self._receive = receive
         self._send = send
+        self._limit = limit
         self._left = limit
-        self.too_large = False
+        self._until: Optional[float] = asyncio.get_running_loop().time() + seconds  # None: all of it has come
+        self.wrong: Optional[Refused] = None
         self.answered = False
 
     async def receive(self) -> Message:
-        message = await self._receive()
+        try:
+            async with asyncio.timeout_at(self._until):
+                message = await self._receive()
+        except TimeoutError:
+            self.wrong = Refused(408, "too-slow")
+            return {"type": "http.disconnect"}
         self._left -= len(message.get("body", b""))
         if self._left < 0:
-            self.too_large = True
+            self.wrong = too_large(self._limit)
             return {"type": "http.disconnect"}
+        if not message.get("more_body", False):
+            self._until = None
         return message
 
     async def send(self, message: Message) -> None:
-        if not self.too_large:
+        if self.wrong is None:
             self.answered = True
             await self._send(message)
 

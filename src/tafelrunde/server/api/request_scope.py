@@ -15,6 +15,7 @@ from ..texts import USUAL_LANGUAGE
 
 REFUSED: Final = "tafelrunde.refused"  # the key under which the scope keeps why the request was refused
 WHO: Final = "tafelrunde.who"  # and the id of who sent it, if that is known
+PROGRAM: Final = "tafelrunde.program"  # and whether that is a program with a token
 
 
 def language_of(scope: Scope) -> str:

@@ -87,12 +87,14 @@ def stop_clock(table: Table, seat: Seat, now: float) -> None:
         seat.clock_left, table.clock_from = max(0.0, rest), None
 
 
-def grant_time(table: Table, seat: Seat, now: float) -> None:
-    """Somebody sits down who was not there: there must be time to look around."""
+def resume_clock(table: Table, seat: Seat, now: float) -> None:
+    """Somebody sits down here. The seat has what it had: getting up and sitting down again gains nothing. Only where
+    the time was up, and the others decided to go on with whoever comes, there must be time to look around."""
     clock = clock_of(table)
     if clock is None:
         return
-    seat.clock_left = max(seconds_left(table, seat, now) or 0.0, clock.bank / SHARE_AT_RETURN)
+    rest = max(0.0, seconds_left(table, seat, now) or 0.0)
+    seat.clock_left = max(rest, clock.bank / SHARE_AT_RETURN) if seat.clock_out else rest
     seat.clock_out = False
     if table.turn_seat == seat.seat:
         table.clock_from = now

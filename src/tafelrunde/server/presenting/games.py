@@ -14,12 +14,13 @@ from ..schemas.games import BotKind, GameInfo, GameOption, NamedValue, Preset, S
 from ..texts import server_texts
 
 
-def game_list(lang: str) -> list[GameInfo]:
-    return [_game(games[name], lang) for name in games]
+def game_list(lang: str, offered: tuple[str, ...]) -> list[GameInfo]:
+    """`offered` are the bots that people may ask for."""
+    return [_game(games[name], lang, offered) for name in games]
 
 
 @lru_cache(maxsize=64)
-def _game(game: Game, lang: str) -> GameInfo:
+def _game(game: Game, lang: str, offered: tuple[str, ...]) -> GameInfo:
     w = words_of(game, lang)
     return GameInfo(
         name=game.name,
@@ -34,12 +35,14 @@ def _game(game: Game, lang: str) -> GameInfo:
             for name, options in game.presets
         ],
         orders=[_order(w, game, prompt) for prompt in game.prompts if prompt.standing],
-        bots=[_bot(lang, game, bot) for bot in LEVELS],
+        bots=[_bot(lang, game, bot) for bot in offered],
         actions=game.actions,
     )
 
 
 def _bot(lang: str, game: Game, name: str) -> BotKind:
+    if name not in LEVELS:  # the owner of the server offers it, by its spec
+        return BotKind(name=name, label=name, hint="")
     say = server_texts(lang)
     whole, tenth = divmod(round(10 * level(name, game).seconds), 10)
     thinks = say.text("bot-thinks", whole=whole, tenth=tenth)

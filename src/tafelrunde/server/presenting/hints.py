@@ -29,12 +29,12 @@ async def hint(services: Services, user: User, table_id: str, seat: int, screen:
             raise conflict("not-your-turn", "nothing-asked")
         view = match.view(seat)
         job = turn_job(match, adviser(game), most=1, dice=len(match.codes))
-    thought = await services.workers.turn(job, services.settings.bot_seconds)
+    thought = await services.workers.hint(job, services.settings.bot_seconds, user.id)
     if not thought.codes:
         raise conflict("no-hint")
     code, w = thought.codes[0], words_of(game, screen.lang)
     label = labels.option_label(w, game, view, decision, code, names)
-    return Hint(code=code, label=label, text=reason(w, label, await reasons(services, job, code)))
+    return Hint(code=code, label=label, text=reason(w, label, await reasons(services, job, code, user.id)))
 
 
 async def why(services: Services, user: Optional[User], table_id: str, ply: int, screen: Screen) -> Why:
@@ -50,4 +50,4 @@ async def why(services: Services, user: Optional[User], table_id: str, ply: int,
         w = words_of(game, screen.lang)
         label = labels.option_label(w, game, match.view(EVERYTHING), decision, code, session.names)
         job = turn_job(match, bot)
-    return Why(text=reason(w, label, await reasons(services, job, code)))
+    return Why(text=reason(w, label, await reasons(services, job, code, user.id if user else "")))

@@ -22,6 +22,8 @@ class Problem(Answer):
     seat: Optional[int] = None
     seats: Optional[int] = None
     players: Optional[int] = None
+    bot: Optional[str] = None
+    offered: Optional[str] = None
     game: Optional[str] = None
     theirs: Optional[int] = None
     """The rules version that a table was begun with."""

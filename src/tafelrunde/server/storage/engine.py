@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, Optional
 
@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 
 from ...kernel.game import BadUse
+from ..errors import Refused
 from .in_place import BUSY_MILLISECONDS, InPlace, begin_changes
 from .schema import bring_up_to_date
 
@@ -33,14 +34,16 @@ class Storage:
         self._asking = self.engine.execution_options(isolation_level=AUTOCOMMIT)
         self._in_place = self.url.get_driver_name() == InPlace.driver
         self._open: Optional[AsyncConnection] = None  # where queries wait for nobody, one is enough
-        self._turn: AbstractAsyncContextManager[None] = nullcontext()
+        self._turn: Optional[asyncio.Lock] = None
+        self._patience = patience
+        self._wait_until: Optional[float] = None  # who writes now: until when they wait for other programs
         if self.shared:  # one snapshot of the tables for all queries of a request
             self._read = self.engine.execution_options(isolation_level="REPEATABLE READ")
         else:
-            prepare_sqlite(self.engine, patience)
+            prepare_sqlite(self.engine, self.seconds_left)
             self._change = self.engine.execution_options(changes=True)
             self._change_all = self.engine.execution_options(changes=True, rebuilds=True)
-            self._turn = asyncio.Lock()  # SQLite lets one write at a time, and whoever waits comes by chance
+            self._turn = asyncio.Lock()
 
     async def prepare(self) -> None:
         """Tables as this program knows them. Newer ones than it knows are refused."""
@@ -69,9 +72,38 @@ class Storage:
             yield session
 
     @asynccontextmanager
-    async def changing(self) -> AsyncIterator[AsyncSession]:
-        async with self._turn, AsyncSession(self._change, expire_on_commit=False) as session, session.begin():
+    async def changing(self, until: Optional[float] = None) -> AsyncIterator[AsyncSession]:
+        """`until` is the time of the event loop up to which the whole wait may last, of which there may be several
+        parts: for others in this process, then for other programs."""
+        async with (
+            self._my_turn(until),
+            AsyncSession(self._change, expire_on_commit=False) as session,
+            session.begin(),
+        ):
+            if not self.shared:
+                await session.connection()  # begins now, so that nothing that is taken later waits with us
             yield session
+
+    @asynccontextmanager
+    async def _my_turn(self, until: Optional[float]) -> AsyncIterator[None]:
+        """SQLite lets one write at a time, and whoever waited there would come by chance. PostgreSQL sees to it."""
+        if self._turn is None:
+            yield
+            return
+        until = asyncio.get_running_loop().time() + self._patience if until is None else until
+        await wait_for_turn(self._turn, until)
+        self._wait_until = until
+        try:
+            yield
+        finally:
+            self._wait_until = None
+            self._turn.release()
+
+    def seconds_left(self) -> float:
+        """That whoever writes now may still wait for other programs."""
+        if self._wait_until is None:
+            return self._patience
+        return self._wait_until - asyncio.get_running_loop().time()
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
@@ -98,6 +130,15 @@ class Storage:
         path = self.url.database
         if not self.shared and path:
             Path(path).chmod(0o600)
+
+
+async def wait_for_turn(lock: asyncio.Lock, until: float) -> None:
+    """Takes the lock, or tells whoever asks to come again: nobody waits without end."""
+    try:
+        async with asyncio.timeout_at(until):
+            await lock.acquire()
+    except TimeoutError:
+        raise Refused(503, "busy") from None
 
 
 def libpq_url(url: URL) -> str:
@@ -133,7 +174,7 @@ def check_references(connection: Connection) -> None:
         raise BadUse(f"{len(lost)} rows of the database refer to others that are not there; nothing was changed")
 
 
-def prepare_sqlite(engine: AsyncEngine, patience: float) -> None:
+def prepare_sqlite(engine: AsyncEngine, patience: Callable[[], float]) -> None:
     """Write-ahead log, foreign keys, patience."""
     pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}")
 
@@ -153,6 +194,6 @@ def prepare_sqlite(engine: AsyncEngine, patience: float) -> None:
             # that refer to it. Within a transaction this cannot be switched.
             connection.connection.cursor().execute("PRAGMA foreign_keys=OFF")
         if options.get("changes", False):
-            begin_changes(connection, patience)
+            begin_changes(connection, patience())
         elif options.get("isolation_level") != AUTOCOMMIT:
             connection.connection.cursor().execute("BEGIN")

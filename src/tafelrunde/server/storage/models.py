@@ -41,6 +41,7 @@ class User(Stored):
     account: Mapped[Optional[str]] = mapped_column(String(80), unique=True)
     password: Mapped[Optional[str]] = mapped_column(String(200))
     created: Mapped[float]
+    seen: Mapped[float] = mapped_column(server_default="0")  # last, to about a day
 
 
 class Session(Stored):
@@ -77,6 +78,7 @@ class Table(Stored):
     clock: Mapped[Optional[dict[str, Any]]] = mapped_column(JSON)  # None: nobody's time is counted
     night: Mapped[Optional[str]] = mapped_column(String(80))  # when no clock runs: hours and time zone
     clock_from: Mapped[Optional[float]] = mapped_column(index=True)  # since when a clock runs, in seconds of uptime
+    looked: Mapped[Optional[float]]  # when somebody last looked; noted only where no person plays
     webhook: Mapped[Optional[str]] = mapped_column(String(500))  # an address that is told of turns
     webhook_secret: Mapped[Optional[str]] = mapped_column(String(80))  # signs what it is told
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple, Optional
 
-from sqlalchemy import BindParameter, bindparam, delete, func, insert, select
+from sqlalchemy import BindParameter, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from .models import Choice, Draft, Event, EventKind, IdempotencyKey, Note, Seat, Session, Stored, Table
@@ -40,10 +40,6 @@ _NO_OLDER_KEYS = (
     .where(IdempotencyKey.table_id == _AT_TABLE, IdempotencyKey.seat == _OF_SEAT, IdempotencyKey.key.in_(_OLDER_KEYS))
     .execution_options(**_PLAIN)
 )
-
-
-async def table_row(db: AsyncSession, table_id: str) -> Optional[Table]:
-    return (await db.execute(select(Table).where(Table.id == table_id))).scalar_one_or_none()
 
 
 class LoadedTable(NamedTuple):
@@ -102,6 +98,10 @@ async def add_note(db: AsyncSession, table: Table, seat: Seat, name: str) -> Non
     last = (await db.execute(select(func.max(Note.n)).where(Note.table_id == table.id))).scalar() or 0
     db.add(Note(table_id=table.id, n=last + 1, ply=table.plies, seat=seat.seat, name=name, player=seat.name))
     await db.flush()
+
+
+async def set_looked(db: AsyncSession, table_id: str, at: float) -> None:
+    await db.execute(update(Table).where(Table.id == table_id).values(looked=at).execution_options(**_PLAIN))
 
 
 async def end_sessions(db: AsyncSession, user_id: str) -> None:

@@ -7,13 +7,15 @@ import random
 from hashlib import blake2b
 from typing import Final, Optional
 
+from ...games import games
 from ...kernel.match import IllegalChoice, Match
 from ..errors import conflict
 from ..matches.tentative import TentativeTurn, usual_answer
 from ..services import Services
 from ..storage.queries import add_note
 from ..thinking.jobs import FAILED, MOST_CHOICES, Thought, TurnJob
-from ..thinking.scheduler import CutShort, bot_to_move
+from ..thinking.lanes import Claim
+from ..thinking.scheduler import CutShort, bot_asked, bot_to_move, has_person, is_quick
 from .session import TableSession, changing, reading
 
 DEFAULT_BOT: Final = "medium"  # where nobody said which one
@@ -23,23 +25,28 @@ log = logging.getLogger(__name__)
 
 async def play_turn(services: Services, table_id: str) -> bool:
     """One turn of the bot that is to move at a table; False if none is."""
-    job = await _job(services, table_id)
-    if job is None:
+    found = await _job(services, table_id)
+    if found is None:
         return False
-    thought = await services.workers.turn(job, services.settings.bot_seconds)
+    job, claim = found
+    quick = is_quick(games[job.game], job.bot)
+    thought = await services.workers.turn(job, services.settings.bot_seconds, claim, quick)
     if services.workers.closed:
         raise CutShort
     async with changing(services, table_id, None) as session:
-        still = bot_to_move(session.table, session.seats) == job.bot  # not if somebody came back
+        still = bot_asked(session.table, session.seats) == job.bot  # not if somebody came back
         if still and session.table.plies == len(job.codes):
             await _write(session, job, thought)
     return True
 
 
-async def _job(services: Services, table_id: str) -> Optional[TurnJob]:
-    async with reading(services, table_id, None) as session:
+async def _job(services: Services, table_id: str) -> Optional[tuple[TurnJob, Claim]]:
+    async with reading(services, table_id, None, looks=False) as session:
         bot = bot_to_move(session.table, session.seats)
-        return turn_job(session.require_match().match, bot) if bot else None
+        if bot is None:
+            return None
+        claim = Claim(session.table.host_id, waited_for=has_person(session.seats))
+        return turn_job(session.require_match().match, bot), claim
 
 
 def turn_job(match: Match, bot: str, most: int = MOST_CHOICES, dice: Optional[int] = None) -> TurnJob:
@@ -56,9 +63,9 @@ def turn_job(match: Match, bot: str, most: int = MOST_CHOICES, dice: Optional[in
     )  # fmt: skip
 
 
-async def reasons(services: Services, job: TurnJob, code: int) -> Optional[dict[str, float]]:
+async def reasons(services: Services, job: TurnJob, code: int, person: str) -> Optional[dict[str, float]]:
     """What the bot expects of this choice, as `Bot.reasons` gives it."""
-    thought = await services.workers.reasons(job, code, services.settings.bot_seconds)
+    thought = await services.workers.reasons(job, code, services.settings.bot_seconds, person)
     if thought.wrong:
         raise conflict("no-hint")
     return thought.changes

@@ -16,6 +16,7 @@ from ...kernel.game import Game, Value
 from ...kernel.rng import Seed
 from ..access.accounts import LONGEST_NAME, LONGEST_TITLE, plain_line, token_hash
 from ..clocks.clock import Clock
+from ..errors import illegal
 from ..news.webhooks import Webhook
 from ..services import Services
 from ..storage.models import OPEN, Seat, SeatKind, Table, User
@@ -78,13 +79,21 @@ async def add_table(services: Services, db: AsyncSession, user: User, setup: Tab
     game.read_players(len(setup.seats))
     for seat in setup.seats:
         if seat.kind == "bot":
-            services.settings.find_bot(seat.bot)
+            require_offered(services, seat.bot)
     table = new_table(game, options, user, setup)
     db.add(table)
     await db.flush()
     db.add_all(_new_seats(services, table, user, setup.seats, lang))
     await add_choices(db, table, setup.codes)
     return table.id
+
+
+def require_offered(services: Services, bot: str) -> None:
+    """A spec of one's own could ask for an hour of thought, so the owner of the server says whom people may ask."""
+    if bot not in services.settings.offered_bots:
+        raise illegal(
+            "bad-request", "no-such-bot", bot=bot[:40] or "–", offered=", ".join(services.settings.offered_bots)
+        )
 
 
 def new_table(game: Game, options: dict[str, Value], user: User, setup: TableSetup) -> Table:
@@ -112,6 +121,7 @@ def new_table(game: Game, options: dict[str, Value], user: User, setup: TableSet
         clock=setup.clock.stored() if setup.clock else None,
         night=setup.clock.night or None if setup.clock else None,
         clock_from=None,
+        looked=time.time(),
         webhook=setup.webhook.url if setup.webhook else None,
         webhook_secret=setup.webhook.secret if setup.webhook else None,
     )

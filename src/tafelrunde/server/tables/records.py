@@ -23,10 +23,7 @@ def match_at(session: TableSession, ply: int) -> Match:
     whole = session.require_match().match
     if not 0 <= ply <= len(whole.codes):
         raise illegal("no-such-ply", ply=ply, plies=len(whole.codes))
-    match = Match(whole.game, whole.players, whole.seed, whole.options)
-    for code in whole.codes[:ply]:
-        match.choose(code)
-    return match
+    return session.services.replays.match_at(session.table.id, whole, ply)
 
 
 def choice_at(session: TableSession, ply: int) -> tuple[Match, int]:
@@ -60,7 +57,7 @@ async def export_record(session: TableSession) -> Record:
 
 async def import_record(services: Services, user: User, text: str) -> Table:
     """A record that somebody brings becomes a table to be watched; nobody plays on it."""
-    checked = await services.workers.check(text, services.settings.replay_seconds)
+    checked = await services.workers.check(text, services.settings.replay_seconds, user.id)
     if checked.wrong:
         raise illegal("bad-record", reason=checked.reason)
     record = Record.from_text(text)

@@ -11,6 +11,7 @@ from ..errors import conflict, forbidden
 from ..news.webhooks import webhook_of
 from ..services import Services
 from ..storage.models import OVER, Seat, User
+from .bot_turns import DEFAULT_BOT
 from .opening import SeatSetup, TableSetup, add_table, begin_if_full
 from .session import TableSession, changing
 
@@ -67,7 +68,8 @@ def _same_setup(session: TableSession) -> TableSetup:
 
 def _same_seat(session: TableSession, seat: Seat) -> SeatSetup:
     if seat.bot and seat.user_id is None:
-        return SeatSetup("bot", seat.name, seat.bot)
+        offered = seat.bot in session.services.settings.offered_bots
+        return SeatSetup("bot", seat.name, seat.bot if offered else DEFAULT_BOT)
     if session.user is not None and seat.user_id == session.user.id:
         return SeatSetup(seat.kind if seat.kind == "device" else "me", seat.name)
     return SeatSetup("open", seat.name, user_id=seat.user_id)

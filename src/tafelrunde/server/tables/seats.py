@@ -13,12 +13,12 @@ from ...games import games
 from ...kernel.decision import NONE
 from ...kernel.game import Game
 from ..access.accounts import LONGEST_NAME, plain_line, token_hash
-from ..clocks.clock import grant_time, stop_clock
+from ..clocks.clock import resume_clock, stop_clock
 from ..errors import conflict, forbidden, illegal
 from ..services import Services
 from ..storage.models import OPEN, OVER, PLAYING, Seat, User
 from ..storage.queries import add_note, end_sessions
-from .opening import begin_if_full, distinct_name, invite_token
+from .opening import begin_if_full, distinct_name, invite_token, require_offered
 from .session import TableSession, changing
 
 PROGRAM: Final = "program"  # the kind of a seat that a program plays
@@ -52,7 +52,7 @@ async def claim(services: Services, user: User, table_id: str, number: int, toke
         if not await _take(session.db, seat, user, called):
             raise conflict("taken")
         await session.db.refresh(seat)
-        grant_time(session.table, seat, services.uptime.now())
+        resume_clock(session.table, seat, services.uptime.now())
         session.add_event("seats")
         if session.table.status != OPEN:
             await add_note(session.db, session.table, seat, "joined")
@@ -67,6 +67,8 @@ def _require_invite(session: TableSession, seat: Seat, token: str) -> None:
     fits = seat.invite_hash is not None and hmac.compare_digest(seat.invite_hash, token_hash(token))
     if not (fits or (session.table.public and not begun)):
         raise forbidden("bad-invite")
+    if not fits and session.my_seats():
+        raise conflict("one-seat")
 
 
 async def _return(session: TableSession, seat: Seat, user: User) -> None:
@@ -74,7 +76,7 @@ async def _return(session: TableSession, seat: Seat, user: User) -> None:
     if seat.kind == PROGRAM and seat.user_id is not None:
         await end_sessions(session.db, seat.user_id)
     seat.kind, seat.bot, seat.user_id, seat.invite_hash = "open", None, user.id, None
-    grant_time(session.table, seat, session.services.uptime.now())
+    resume_clock(session.table, seat, session.services.uptime.now())
     await add_note(session.db, session.table, seat, "returned")
     session.add_event("seats")
 
@@ -95,7 +97,7 @@ async def seat_bot(services: Services, user: User, table_id: str, number: int, b
         if session.table.status == OVER:
             raise conflict("over")
         _require_right_to_replace(session, seat)
-        services.settings.find_bot(bot)
+        require_offered(services, bot)
         if seat.kind == PROGRAM and seat.user_id is not None:
             await end_sessions(session.db, seat.user_id)
         seat.kind, seat.bot, seat.user_id, seat.invite_hash = "bot", bot, None, None
@@ -151,7 +153,7 @@ async def seat_program(services: Services, user: User, table_id: str, number: in
         program, token = await services.accounts.new_program(session.db, seat.name)
         seat.kind, seat.bot, seat.user_id, seat.invite_hash = PROGRAM, None, program.id, None
         seat.holder_id = user.id
-        grant_time(session.table, seat, services.uptime.now())
+        resume_clock(session.table, seat, services.uptime.now())
         session.add_event("seats")
         await add_note(session.db, session.table, seat, PROGRAM)
     return token, await begin_if_full(services, table_id, user)

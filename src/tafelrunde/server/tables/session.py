@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Optional
 
 from sqlalchemy.exc import IntegrityError
@@ -25,7 +25,8 @@ from ..matches.simultaneous import are_all_answers, match_asked_early
 from ..matches.tentative import CommittedMatch, TentativeTurn, usual_answer
 from ..services import Services
 from ..storage.models import OPEN, OVER, PLAYING, EventKind, Note, Seat, Table, User
-from ..storage.queries import add_choices, add_event, draft_codes, drop_draft, load_table
+from ..storage.queries import add_choices, add_event, draft_codes, drop_draft, load_table, set_looked
+from ..thinking.scheduler import bot_to_move, is_look_worth_noting
 
 log = logging.getLogger(__name__)
 
@@ -234,11 +235,17 @@ class TableSession:
 
 @asynccontextmanager
 async def changing(services: Services, table_id: str, user: Optional[User]) -> AsyncIterator[TableSession]:
-    """A table for a request that changes it: all of it or nothing."""
-    async with services.lock(table_id):
+    """A table for a request that changes it: all of it or nothing. Whoever only looks at the table must not wait for a
+    database that another program has locked; so the match in memory is locked last, and until it has what was
+    written."""
+    until = services.patience()
+    async with AsyncExitStack() as held:
         try:
-            async with services.storage.changing() as db:
+            async with services.storage.changing(until) as db:
+                await held.enter_async_context(services.lock(table_id, until))
                 session = await _session(services, db, table_id, user, change=True)
+                if user is not None and is_look_worth_noting(session.table, session.seats):
+                    session.table.looked = time.time()
                 yield session
                 await session.publish()
             session.push_new_codes()
@@ -255,11 +262,27 @@ async def changing(services: Services, table_id: str, user: Optional[User]) -> A
 
 
 @asynccontextmanager
-async def reading(services: Services, table_id: str, user: Optional[User]) -> AsyncIterator[TableSession]:
-    async with services.lock(table_id), services.storage.reading() as db:
+async def reading(
+    services: Services, table_id: str, user: Optional[User], looks: bool = True
+) -> AsyncIterator[TableSession]:
+    """`looks` says that somebody looks at the table, so that its bots go on, should nobody else be there."""
+    async with services.lock(table_id, services.patience()), services.storage.reading() as db:
         session = await _session(services, db, table_id, user, change=False)
         yield session
+    if looks and is_look_worth_noting(session.table, session.seats):
+        await _note_look(services, session)
     services.bot_scheduler.start(session.table, session.seats)
+
+
+async def _note_look(services: Services, session: TableSession) -> None:
+    """Only now and then: every look would be a write."""
+    table = session.table
+    async with services.storage.changing() as db:
+        paused = bot_to_move(table, session.seats) is None
+        table.looked = time.time()
+        await set_looked(db, table.id, table.looked)
+        if paused:
+            await services.bot_scheduler.enqueue(db, table, session.seats)
 
 
 async def _session(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..clocks.clock import BOT, DROP, clock_of, grant_time, seconds_left, stop_clock
+from ..clocks.clock import BOT, DROP, clock_of, resume_clock, seconds_left, stop_clock
 from ..errors import conflict, forbidden
 from ..services import Services
 from ..storage.models import OVER, PLAYING, Seat, User
@@ -57,6 +57,6 @@ async def _replace_player(session: TableSession, seat: Seat, what: str) -> None:
 async def come_back(session: TableSession, seat: Seat) -> None:
     """Somebody for whom a bot stands in only has to choose something to be back."""
     seat.bot = None
-    grant_time(session.table, seat, session.services.uptime.now())
+    resume_clock(session.table, seat, session.services.uptime.now())
     await add_note(session.db, session.table, seat, "returned")
     session.add_event("seats")

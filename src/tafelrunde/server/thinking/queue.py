@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import ConnectorException
+from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -25,25 +26,42 @@ from ..settings import Settings
 from ..storage import Storage
 from ..storage.engine import libpq_url
 from ..storage.models import Seat, Table
-from ..storage.queries import table_row
-from .scheduler import PATIENCE, CutShort, PlayTurn, bot_to_move, tables_waiting_for_bots
-from .workers import WorkerPool
+from ..storage.queries import load_table
+from .scheduler import (
+    PATIENCE,
+    SWEEP_SECONDS,
+    CutShort,
+    PlayTurn,
+    bot_asked,
+    bot_to_move,
+    has_person,
+    is_quick,
+    tables_waiting_for_bots,
+)
+from .workers import QUICK_WORKERS, WorkerPool
 
 TRIES: Final = 5  # of a turn, before the retries end
-SWEEP_SECONDS: Final = 60.0
+QUICK: Final = ".quick"
+WAITED_FOR: Final = 1_000_000  # how much more a turn counts that a person waits for
+_WORK_OF: Final = text(
+    "SELECT count(*) FROM procrastinate_jobs WHERE status IN ('todo', 'doing') AND args ->> 'host_id' = :host"
+)
 RESTART_SECONDS: Final = 1.0
 
 log = logging.getLogger(__name__)
 
 
-def queue_of(game: str, rules_version: int) -> str:
-    """Work for other rules than a worker has waits for one that has them. PostgreSQL wants names that are short."""
-    return f"{game[:30]}.{rules_version}"
+def queue_of(game: str, rules_version: int, quick: bool) -> str:
+    """Work for other rules than a worker has waits for one that has them; quick bots do not wait for those that think
+    long. PostgreSQL wants names that are short."""
+    return f"{game[:30]}.{rules_version}{QUICK if quick else ''}"
 
 
-def queues_here() -> list[str]:
+def queues_here(quick: bool) -> list[str]:
     return [
-        queue_of(version.name, version.rules_version) for game in games.values() for version in (game, *game.earlier)
+        queue_of(version.name, version.rules_version, quick)
+        for game in games.values()
+        for version in (game, *game.earlier)
     ]
 
 
@@ -60,11 +78,13 @@ class QueueScheduler:
     async def open(self) -> None:
         await self._app.open_async()
         if self._settings.bot_workers:
-            self._tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._watch())]
+            lanes = ((True, QUICK_WORKERS), (False, self._settings.bot_workers))
+            self._tasks = [asyncio.create_task(self._work(queues_here(quick), workers)) for quick, workers in lanes]
+            self._tasks.append(asyncio.create_task(self._watch()))
 
     async def enqueue(self, db: AsyncSession, table: Table, seats: Sequence[Seat]) -> None:
         if bot_to_move(table, seats):
-            await self._put(db, table)
+            await self._put(db, table, seats)
 
     def start(self, table: Table, seats: Sequence[Seat]) -> None:
         """The turn is in the queue already."""
@@ -78,20 +98,28 @@ class QueueScheduler:
             await asyncio.wait(self._tasks, timeout=2 * PATIENCE)
         await self._app.close_async()
 
-    async def _put(self, db: AsyncSession, table: Table, tries: int = 0) -> None:
-        """In the transaction of `db`. What failed waits longer each time."""
+    async def _put(self, db: AsyncSession, table: Table, seats: Sequence[Seat], tries: int = 0) -> None:
+        """In the transaction of `db`. What failed waits longer each time. Turns that a person waits for come first; of
+        these, the more work of a host is in the queue, the later their next one comes, so hosts take turns."""
         raw = await (await db.connection()).get_raw_connection()
-        queue = queue_of(table.game, table.rules_version)
-        wait = {"seconds": 2**tries} if tries else None
-        job = self._turn.configure(queue=queue, schedule_in=wait, connection=raw.driver_connection)
+        bot = bot_asked(table, seats)
+        quick = bot is not None and table.game in games and is_quick(games[table.game], bot)
+        before = (await db.execute(_WORK_OF, {"host": table.host_id})).scalar() or 0
+        job = self._turn.configure(
+            queue=queue_of(table.game, table.rules_version, quick),
+            schedule_in={"seconds": 2**tries} if tries else None,
+            priority=WAITED_FOR * has_person(seats) - before,
+            connection=raw.driver_connection,
+        )
         try:
-            await job.defer_async(table_id=table.id, tries=tries)
+            await job.defer_async(table_id=table.id, tries=tries, host_id=table.host_id)
         except ConnectorException as wrong:  # the same database, so the same trouble
             raise OperationalError("put into the queue of bot work", None, wrong) from wrong
 
     # -------------------------------------------------------------------------------------------- taking jobs
 
-    async def _play(self, table_id: str, tries: int) -> None:
+    async def _play(self, table_id: str, tries: int, host_id: str = "") -> None:
+        """`host_id` is there for the queue, which counts by it; turns from before it did have none."""
         try:
             await self._play_turn(table_id)
         except CutShort:
@@ -105,18 +133,18 @@ class QueueScheduler:
 
     async def _retry(self, table_id: str, tries: int) -> None:
         async with self._storage.changing() as db:
-            table = await table_row(db, table_id)
-            if table is not None:
-                await self._put(db, table, tries)
+            loaded = await load_table(db, table_id, change=False)
+            if loaded is not None:
+                await self._put(db, loaded.table, loaded.seats, tries)
 
-    async def _work(self) -> None:
+    async def _work(self, queues: list[str], workers: int) -> None:
         """For ever: a database that goes away comes back."""
         settings = self._settings
         while True:
             try:
                 await self._app.run_worker_async(
-                    queues=queues_here(),
-                    concurrency=settings.bot_workers,
+                    queues=queues,
+                    concurrency=workers,
                     install_signal_handlers=False,
                     delete_jobs="always",
                     fetch_job_polling_interval=settings.heartbeat_seconds,  # what was put there while nobody listened
@@ -153,4 +181,6 @@ class QueueScheduler:
         async with self._storage.changing() as db:
             for table in await tables_waiting_for_bots(db):
                 if table.id not in busy and pinned_game(table) is not None:
-                    await self._put(db, table)
+                    loaded = await load_table(db, table.id, change=False)
+                    if loaded is not None:
+                        await self._put(db, loaded.table, loaded.seats)

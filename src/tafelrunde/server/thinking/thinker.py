@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, Final, Optional
@@ -20,11 +21,15 @@ from ..matches.results import result_of
 from .jobs import FAILED, CheckJob, Job, ReasonsJob, TurnJob
 
 READY: Final = "ready"
+SLICE_SECONDS: Final = 5.0  # after which a turn that is not done lets others think first
+LESS_URGENT: Final = 5  # than the process that answers requests, for the scheduler of the machine
 FindBot = Callable[[str], Bot]
 
 
 def work(pipe: Connection, find_bot: FindBot) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us
+    if hasattr(os, "nice"):
+        os.nice(LESS_URGENT)
     threading.Thread(target=_end_with_server, daemon=True).start()
     thinker = Thinker(find_bot)
     pipe.send(READY)
@@ -64,13 +69,15 @@ class Thinker:
         """Says each choice as soon as it is made. The bot gets a match that its seat could be in, not the real one."""
         match = self._match(job)
         bot, dice = self._find_bot(job.bot), seeded(job.dice)
-        decision = match.decision
+        decision, begun = match.decision, time.monotonic()
         for _ in range(job.most):
             if decision is None or match.decision is None or match.decision.seat != decision.seat:
                 break
             code = bot.choose(match.imagine(decision.seat, dice.below(1 << 30)), dice)
             match.choose(code)
             say(code)
+            if time.monotonic() - begun > SLICE_SECONDS:
+                break
         return "", ""
 
     def reasons(self, job: ReasonsJob) -> tuple[str, str, None, Optional[dict[str, float]]]:

@@ -1,6 +1,7 @@
 """The pool of worker processes: bots choose and records are replayed there, never in the process that answers requests.
 
-Each worker does one job at a time and is killed when it takes too long. Only plain data goes in and out.
+Each worker does one job at a time and is killed when it takes too long. Only plain data goes in and out. Any process
+does any kind of work; how many do the same kind at once is for the lanes to say (`lanes.py`).
 """
 
 from __future__ import annotations
@@ -9,12 +10,18 @@ import asyncio
 import multiprocessing
 import queue
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from typing import Final, Optional
 
 from .jobs import FAILED, OVERRAN, CheckJob, Job, ReasonsJob, Thought, TurnJob
+from .lanes import Claim, Lane
 from .thinker import READY, FindBot, work
 
 START_SECONDS: Final = 60.0  # a machine may be busy
+PATIENCE: Final = 10.0  # seconds that somebody waits for a worker, before they are told to ask again
+TRIES: Final = 3  # of a job whose worker dies: it may be the machine's fault, or its own
+QUICK_WORKERS: Final = 1
+HINT_WORKERS: Final = 1
+RECORD_WORKERS: Final = 1
 
 _spawn = multiprocessing.get_context("spawn")
 
@@ -22,21 +29,29 @@ _spawn = multiprocessing.get_context("spawn")
 class WorkerPool:
     def __init__(self, most: int, find_bot: FindBot) -> None:
         self._find_bot = find_bot
-        self._threads = ThreadPoolExecutor(max(1, most), thread_name_prefix="worker")
+        self.slow_bots = Lane(max(1, most))
+        self.quick_bots = Lane(QUICK_WORKERS)
+        self.hints = Lane(HINT_WORKERS)
+        self.records = Lane(RECORD_WORKERS)
+        threads = max(1, most) + QUICK_WORKERS + HINT_WORKERS + RECORD_WORKERS
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="worker")
         self._idle: queue.LifoQueue[Worker] = queue.LifoQueue()
         self._all: set[Worker] = set()
         self.closed = False
 
-    async def turn(self, job: TurnJob, seconds: float) -> Thought:
-        """`seconds` is for each choice."""
-        return await self._run(job, seconds)
+    async def turn(self, job: TurnJob, seconds: float, claim: Claim, quick: bool) -> Thought:
+        """`seconds` is for each choice. A `quick` bot does not wait for those that think long."""
+        return await self._run(self.quick_bots if quick else self.slow_bots, job, seconds, claim)
 
-    async def reasons(self, job: TurnJob, code: int, seconds: float) -> Thought:
-        return await self._run(ReasonsJob(job, code), seconds)
+    async def hint(self, job: TurnJob, seconds: float, person: str) -> Thought:
+        return await self._run(self.hints, job, seconds, Claim(person), PATIENCE)
 
-    async def check(self, text: str, seconds: float) -> Thought:
+    async def reasons(self, job: TurnJob, code: int, seconds: float, person: str) -> Thought:
+        return await self._run(self.hints, ReasonsJob(job, code), seconds, Claim(person), PATIENCE)
+
+    async def check(self, text: str, seconds: float, person: str) -> Thought:
         """`wrong` is empty if the record is sound, and `result` then says how the game ended, if it did."""
-        return await self._run(CheckJob(text), seconds)
+        return await self._run(self.records, CheckJob(text), seconds, Claim(person), PATIENCE)
 
     def close(self) -> None:
         self.closed = True
@@ -44,28 +59,43 @@ class WorkerPool:
             worker.stop()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _run(self, job: Job, seconds: float) -> Thought:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run_in_thread, job, seconds)
+    async def _run(
+        self, lane: Lane, job: Job, seconds: float, claim: Claim, patience: Optional[float] = None
+    ) -> Thought:
+        async with lane.worker(claim, patience):
+            if self.closed:
+                return Thought([], FAILED, "the server stops")
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._run_in_thread, job, seconds)
 
     def _run_in_thread(self, job: Job, seconds: float) -> Thought:
+        """A worker that dies says nothing about the job: another one is asked."""
+        for _ in range(TRIES):
+            worker = self._idle_worker()
+            try:
+                return self._asked(worker, job, seconds)
+            except (EOFError, OSError):
+                self._end(worker)
+            if self.closed:
+                break
+        return Thought([], FAILED, "the worker died")
+
+    def _asked(self, worker: Worker, job: Job, seconds: float) -> Thought:
         """Gives the job to a worker, gathers its answers one by one, and ends it if it takes too long."""
-        worker = self._idle_worker()
         codes: list[int] = []
-        try:
-            if not worker.ready():
-                return self._lost(worker, codes, FAILED, "the worker did not start")
-            worker.pipe.send(job)
-            while True:
-                if not worker.pipe.poll(seconds):
-                    return self._lost(worker, codes, OVERRAN, f"no answer within {seconds:g} s")
-                said = worker.pipe.recv()
-                if isinstance(said, int):
-                    codes.append(said)
-                else:
-                    self._idle.put(worker)
-                    return Thought(codes, *said)
-        except (EOFError, OSError):
-            return self._lost(worker, codes, FAILED, "the worker died")
+        if not worker.ready():
+            self._end(worker)
+            return Thought(codes, FAILED, "the worker did not start")
+        worker.pipe.send(job)
+        while True:
+            if not worker.pipe.poll(seconds):
+                self._end(worker)
+                return Thought(codes, OVERRAN, f"no answer within {seconds:g} s")
+            said = worker.pipe.recv()
+            if isinstance(said, int):
+                codes.append(said)
+            else:
+                self._idle.put(worker)
+                return Thought(codes, *said)
 
     def _idle_worker(self) -> Worker:
         try:
@@ -77,10 +107,9 @@ class WorkerPool:
                 worker.stop()
             return worker
 
-    def _lost(self, worker: Worker, codes: list[int], wrong: str, reason: str) -> Thought:
+    def _end(self, worker: Worker) -> None:
         worker.stop()
         self._all.discard(worker)
-        return Thought(codes, wrong, reason)
 
 
 class Worker:

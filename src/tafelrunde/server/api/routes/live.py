@@ -5,20 +5,22 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
-from typing import Annotated, Final
+from typing import Annotated, Final, Optional
 
 import anyio
-from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from ....kernel.state import SPECTATOR
 from ...access.accounts import COOKIE
 from ...errors import Refused
 from ...news.events import event_stream
-from ...schemas.events import LiveEvent, PingEvent
+from ...schemas.events import LiveEvent, PingEvent, TableEvent
 from ...services import Services
+from ...storage.models import User
 from ...tables.session import reading
-from ..dependencies import CurrentServices, SeatQuery, TableId, Visitor, rate_limited
+from ..dependencies import CurrentServices, SeatQuery, TableId, Visitor
 from ..request_checks import audit_refusal
 from ..request_scope import WHO, address_of
 
@@ -28,14 +30,27 @@ FORBIDDEN: Final = 4403
 SILENT: Final = 4408
 TOO_MANY: Final = 4429
 RESTARTING: Final = 1012
+BUSY: Final = 503  # a status
 
 
 class EventLines(StreamingResponse):
+    """`ended` is called when nobody listens any more."""
+
     media_type = "application/x-ndjson"
 
+    ended: Optional[Callable[[], None]] = None
 
-@router.get("/tables/{table_id}/events", dependencies=[rate_limited("sockets")], response_class=EventLines)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            if self.ended is not None:
+                self.ended()
+
+
+@router.get("/tables/{table_id}/events", response_class=EventLines)
 async def events(
+    request: Request,
     table_id: TableId,
     services: CurrentServices,
     user: Visitor,
@@ -45,19 +60,25 @@ async def events(
     """What happens at the table, a line of JSON each, for as long as you listen."""
     async with reading(services, table_id, user) as session:
         session.require_view(seat)
+    who = (address_of(request.scope), user.id if user else "")
+    services.rate_limits.open_stream(*who)
 
     async def lines() -> AsyncIterator[str]:
         async for event in _events(services, table_id, since):
+            if _may_close_door(event) and not await _may_still_listen(services, table_id, user, seat):
+                return
             yield event.model_dump_json() + "\n"
 
     # Said to be packed as it is, so that no line waits for the next one to be packed with.
-    return EventLines(lines(), headers={"Content-Encoding": "identity"})
+    answer = EventLines(lines(), headers={"Content-Encoding": "identity"})
+    answer.ended = lambda: services.rate_limits.close_stream(*who)
+    return answer
 
 
 @router.websocket("/tables/{table_id}/live")
 async def live(
     socket: WebSocket,
-    table_id: str,
+    table_id: TableId,
     since: Annotated[int, Query(ge=0, lt=1 << 31)] = 0,
     seat: Annotated[int, Query(ge=-2, le=20)] = SPECTATOR,
 ) -> None:
@@ -67,18 +88,18 @@ async def live(
     await socket.accept()
     who = (address_of(socket.scope), user.id if user else "")
     try:
-        services.rate_limits.open_socket(*who)
+        services.rate_limits.open_stream(*who)
     except Refused as wrong:
         await _refuse(services, socket, wrong)
         return
     try:
         async with reading(services, table_id, user) as session:
             session.require_view(seat)
-        await _Listener(services, socket, table_id, since, who).listen()
+        await _Listener(services, socket, table_id, since, who, user, seat).listen()
     except Refused as wrong:
         await _refuse(services, socket, wrong)
     finally:
-        services.rate_limits.close_socket(*who)
+        services.rate_limits.close_stream(*who)
 
 
 async def _refuse(services: Services, socket: WebSocket, wrong: Refused) -> None:
@@ -91,13 +112,38 @@ def _events(services: Services, table_id: str, since: int) -> AsyncIterator[Live
     return event_stream(services.storage, services.listeners, table_id, since, services.settings.ping_seconds)
 
 
+def _may_close_door(event: LiveEvent) -> bool:
+    """The host has closed the table to spectators, or somebody has left their seat."""
+    return isinstance(event, TableEvent) and event.kind == "seats"
+
+
+async def _may_still_listen(services: Services, table_id: str, user: Optional[User], seat: int) -> bool:
+    try:
+        async with reading(services, table_id, user) as session:
+            session.require_view(seat)
+    except Refused as wrong:
+        return wrong.status == BUSY
+    return True
+
+
 class _Listener:
-    def __init__(self, services: Services, socket: WebSocket, table_id: str, since: int, who: tuple[str, str]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        socket: WebSocket,
+        table_id: str,
+        since: int,
+        who: tuple[str, str],
+        user: Optional[User],
+        seat: int,
+    ) -> None:
         self._services = services
         self._socket = socket
         self._table_id = table_id
         self._since = since
         self._who = who
+        self._user = user
+        self._seat = seat
         self._unanswered = 0  # pings
 
     async def listen(self) -> None:
@@ -120,6 +166,11 @@ class _Listener:
 
     async def _tell(self) -> None:
         async for event in _events(self._services, self._table_id, self._since):
+            if _may_close_door(event) and not await _may_still_listen(
+                self._services, self._table_id, self._user, self._seat
+            ):
+                await self._socket.close(FORBIDDEN)
+                return
             if isinstance(event, PingEvent):
                 if self._unanswered >= 2:
                     await self._socket.close(SILENT)

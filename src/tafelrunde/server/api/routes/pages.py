@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, Optional
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
@@ -75,13 +75,23 @@ def serve_pages(app: FastAPI, settings: Settings) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
         root = settings.static.resolve()
-        wanted = (root / path).resolve()
-        if wanted.is_relative_to(root) and wanted.is_file() and wanted.name != "index.html":
+        wanted = _file_at(root, path)
+        if wanted is not None:
             return FileResponse(wanted, headers={"Cache-Control": A_YEAR} if "assets" in wanted.parts else None)
         index = root / "index.html"
         if not index.is_file():
             return PlainTextResponse(NOT_BUILT, 503)
         return HTMLResponse(_placed(index, settings.root_path), headers={"Cache-Control": "no-cache"})
+
+
+def _file_at(root: Path, path: str) -> Optional[Path]:
+    """The built file of this path. A path may be one that no file can have: too long, or with a zero byte."""
+    try:
+        wanted = (root / path).resolve()
+        found = wanted.is_relative_to(root) and wanted.is_file() and wanted.name != "index.html"
+    except (OSError, ValueError):
+        return None
+    return wanted if found else None
 
 
 def _placed(index: Path, root_path: str) -> str:

@@ -14,7 +14,7 @@ from ...schemas.play import Why
 from ...schemas.records import GameRecord, ImportedRecord, ReplayView
 from ...tables.records import export_record, import_record
 from ...tables.session import reading
-from ..dependencies import CurrentServices, Person, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
+from ..dependencies import CurrentServices, Human, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
 
 router = APIRouter(tags=["records"])
 
@@ -38,7 +38,7 @@ async def record(table_id: TableId, services: CurrentServices, user: Visitor) ->
 
 
 @router.post("/records", status_code=201, dependencies=[rate_limited("records")], openapi_extra=RECORD_BODY)
-async def bring(request: Request, services: CurrentServices, user: Person) -> ImportedRecord:
+async def bring(request: Request, services: CurrentServices, user: Human) -> ImportedRecord:
     """Bring a record; it becomes a table to be watched and continued."""
     try:
         text = (await request.body()).decode("utf-8")
@@ -48,7 +48,7 @@ async def bring(request: Request, services: CurrentServices, user: Person) -> Im
     return ImportedRecord(id=table.id, plies=table.plies)
 
 
-@router.get("/tables/{table_id}/replay")
+@router.get("/tables/{table_id}/replay", dependencies=[rate_limited("replays")])
 async def replay(
     table_id: TableId,
     services: CurrentServices,

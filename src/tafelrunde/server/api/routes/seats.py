@@ -9,38 +9,38 @@ from ...schemas.tables import Invite, ProgramToken, TableInfo
 from ...tables import seats, timeouts
 from ...tables.session import reading
 from ..bodies import Absent, BotSeat, Claim
-from ..dependencies import CurrentServices, Person, ScreenQuery, SeatNumber, TableId, rate_limited
+from ..dependencies import CurrentServices, Human, ScreenQuery, SeatNumber, TableId, rate_limited
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["tables"])
 
 
 @router.get("/invites")
-async def invites(table_id: TableId, services: CurrentServices, user: Person) -> list[Invite]:
+async def invites(table_id: TableId, services: CurrentServices, user: Human) -> list[Invite]:
     """The links to free seats. What is behind the # never reaches a server by itself."""
     async with reading(services, table_id, user) as session:
         return [Invite(seat=seat, url=path) for seat, path in seats.invite_paths(session)]
 
 
-@router.post("/seats/{seat}/claim")
+@router.post("/seats/{seat}/claim", dependencies=[rate_limited("seats")])
 async def claim(
-    table_id: TableId, seat: SeatNumber, body: Claim, services: CurrentServices, user: Person, screen: ScreenQuery
+    table_id: TableId, seat: SeatNumber, body: Claim, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> TableInfo:
     """Sit down by a link, or at a public table without one. A link works once; of many who try at once, one wins. Who
     held a seat may come back to it without a link."""
     return table_info(await seats.claim(services, user, table_id, seat, body.invite, body.name or ""), screen)
 
 
-@router.post("/seats/{seat}/bot")
+@router.post("/seats/{seat}/bot", dependencies=[rate_limited("seats")])
 async def seat_bot(
-    table_id: TableId, seat: SeatNumber, body: BotSeat, services: CurrentServices, user: Person, screen: ScreenQuery
+    table_id: TableId, seat: SeatNumber, body: BotSeat, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> TableInfo:
     """Seat a bot in place of nobody, of somebody who left or whose time is up, or of oneself."""
     return table_info(await seats.seat_bot(services, user, table_id, seat, body.bot), screen)
 
 
-@router.post("/seats/{seat}/leave")
+@router.post("/seats/{seat}/leave", dependencies=[rate_limited("seats")])
 async def leave(
-    table_id: TableId, seat: SeatNumber, services: CurrentServices, user: Person, screen: ScreenQuery
+    table_id: TableId, seat: SeatNumber, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> TableInfo:
     """Leave a seat: it is free again, by a new link."""
     return table_info(await seats.leave(services, user, table_id, seat), screen)
@@ -48,16 +48,16 @@ async def leave(
 
 @router.post("/seats/{seat}/token", status_code=201, dependencies=[rate_limited("tables")])
 async def token(
-    table_id: TableId, seat: SeatNumber, services: CurrentServices, user: Person, screen: ScreenQuery
+    table_id: TableId, seat: SeatNumber, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> ProgramToken:
     """Let a program play a seat. It sends the token as `Authorization: Bearer …`; it is shown only now."""
     token, session = await seats.seat_program(services, user, table_id, seat)
     return ProgramToken(token=token, seat=seat, table=table_info(session, screen))
 
 
-@router.post("/seats/{seat}/absent")
+@router.post("/seats/{seat}/absent", dependencies=[rate_limited("seats")])
 async def absentee(
-    table_id: TableId, seat: SeatNumber, body: Absent, services: CurrentServices, user: Person, screen: ScreenQuery
+    table_id: TableId, seat: SeatNumber, body: Absent, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> TableInfo:
     """Somebody's time is up: let a bot stand in until they come back, or take the seat for good."""
     return table_info(await timeouts.replace_absent(services, user, table_id, seat, body.what), screen)

@@ -17,13 +17,13 @@ from ...tables import lobby, records, rematches
 from ...tables.opening import SeatSetup, TableSetup, against_bots, open_table
 from ...tables.session import TableSession, reading
 from ..bodies import ClockPlan, Fork, SeatPlan, TablePlan, Watching, Webhook
-from ..dependencies import CurrentServices, Person, ScreenQuery, TableId, Visitor, known_game, rate_limited
+from ..dependencies import CurrentServices, Human, ScreenQuery, TableId, Visitor, known_game, rate_limited
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 
 
 @router.post("", status_code=201, dependencies=[rate_limited("tables")])
-async def create(body: TablePlan, services: CurrentServices, user: Person, screen: ScreenQuery) -> HostedTable:
+async def create(body: TablePlan, services: CurrentServices, user: Human, screen: ScreenQuery) -> HostedTable:
     """Open a table. Seats are `me` (who opens it), `device` (somebody beside them), `bot`, or `open` (by link); without
     seats it is me and bots. A `seed` is a number or 32 hexadecimal digits. A `public` table is listed. If nobody is to
     come by a link, play begins at once."""
@@ -68,7 +68,7 @@ async def table(table_id: TableId, services: CurrentServices, user: Visitor, scr
 
 @router.post("/{table_id}/webhook")
 async def webhook(
-    table_id: TableId, body: Webhook, services: CurrentServices, user: Person, screen: ScreenQuery
+    table_id: TableId, body: Webhook, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> HostedTable:
     """Name an address that is told whose turn it is; null for none. For the host."""
     return _hosted(await lobby.set_webhook(services, user, table_id, body.url), screen)
@@ -76,28 +76,26 @@ async def webhook(
 
 @router.post("/{table_id}/spectators")
 async def spectators(
-    table_id: TableId, body: Watching, services: CurrentServices, user: Person, screen: ScreenQuery
+    table_id: TableId, body: Watching, services: CurrentServices, user: Human, screen: ScreenQuery
 ) -> TableInfo:
     """Say whether others may watch. For the host."""
     return table_info(await lobby.allow_spectators(services, user, table_id, body.spectators), screen)
 
 
 @router.post("/{table_id}/rematch", status_code=201, dependencies=[rate_limited("tables")])
-async def rematch(table_id: TableId, services: CurrentServices, user: Person, screen: ScreenQuery) -> TableInfo:
+async def rematch(table_id: TableId, services: CurrentServices, user: Human, screen: ScreenQuery) -> TableInfo:
     """Play once more: the same people and options, new cards. Whoever asks second comes to the same table."""
     return table_info(await rematches.rematch(services, user, table_id, screen.lang), screen)
 
 
 @router.post("/{table_id}/next", status_code=201, dependencies=[rate_limited("tables")])
-async def next_game(table_id: TableId, services: CurrentServices, user: Person, screen: ScreenQuery) -> TableInfo:
+async def next_game(table_id: TableId, services: CurrentServices, user: Human, screen: ScreenQuery) -> TableInfo:
     """Go on with a campaign, with the same people. Whoever asks second comes to the same table."""
     return table_info(await rematches.next_game(services, user, table_id, screen.lang), screen)
 
 
 @router.post("/{table_id}/fork", status_code=201, dependencies=[rate_limited("tables")])
-async def fork(
-    table_id: TableId, body: Fork, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> TableInfo:
+async def fork(table_id: TableId, body: Fork, services: CurrentServices, user: Human, screen: ScreenQuery) -> TableInfo:
     """Continue a finished game from one of its choices. Without seats who asks takes the seat to move, bots take the
     others."""
     seats = _seat_setups(body.seats or [])
