@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Optional
 
-from ....kernel.game import View
+from ....kernel.game import BadUse, View
 from ....kernel.telling import Explained
+from ....words import labels, words_of
 from ..pieces.kinds import BUILDINGS, DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, PIECES, TOP_LEVEL
 from ..pieces.packed import scholar_space_of
 from ..pieces.prices import COMPETENCY_STEPS, COMPETENCY_SUM, POWER_AT, SPACE_STEPS
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 TILES: Final = (
     "faction", "palace", "innovation", "competency", "bonus", "town", "round", "final", "board", "automacard",
-    "automafaction", "automatile",
+    "automafaction",
 )  # fmt: skip
 
 
@@ -49,6 +50,15 @@ def _tile(painter: Painter, kind: str, number: int) -> Explained:
     facts = TILE_FACTS[kind](painter, number) if kind in TILE_FACTS else []
     what = painter.text(f"explain-{kind}")
     return Explained(face.name, f"{face.sentence} {what}".strip(), tuple(facts), reading(painter, kind, number))
+
+
+def _automa_tile(painter: Painter, number: int) -> Explained:
+    """A tile as the Automa scores it has no face of its own."""
+    w = words_of(painter.game, painter.lang)
+    facts = (f"{label}: {value}" for label, value in labels.facts(w, painter.game.numbered["automatile", number]))
+    return Explained(
+        labels.thing(w, painter.game, "automatile", number), painter.text("explain-automatile"), tuple(facts)
+    )
 
 
 def _innovation_facts(painter: Painter, number: int) -> list[str]:
@@ -230,6 +240,8 @@ def _town_of(painter: Painter, seat: int, place: int) -> Explained:
 
 def _wheel(painter: Painter, seat: int) -> Explained:
     me = painter.view["seats"][seat]
+    if me["board"] is None:
+        raise BadUse("this seat has no planning board yet")
     title = painter.text("explain-home", terrain=painter.terrain(me["board"]))
     facts = (painter.text("board-terraforming", value=me["tools_per_spade"]),)
     return Explained(title, painter.text("explain-wheel"), facts)
@@ -253,6 +265,7 @@ def _area(painter: Painter, number: int) -> Explained:
 
 EXPLAINED: Final[dict[str, Callable[[Painter, int], Explained]]] = {
     "action": _action,
+    "automatile": _automa_tile,
     "exchange": _exchange,
     "building": _building,
     "discipline": _discipline,
