@@ -3,10 +3,12 @@
     python bench/mutants.py deus --number 30 --seed 1 --jobs 2
 
 A mutant differs from the source in one comparison, number, truth value, operator or statement of the folders rules,
-abilities and effects. It is made in a copy of the checkout, never in the checkout itself. The tests of the game run on
-it, golden records apart, those first that cite the rules of the changed module, until one fails: then the mutant is
-killed. One that uses more processor time than `--limit` is killed too. Survivors are listed with place and change. Each
-is either a hole in the tests or changes nothing that a player could notice; docs/mutants.md judges those we met.
+abilities, effects and expansions. What only tells is passed over; so is -1 where it says that there is nothing, for any
+number below nought says the same; and so are tables of components, whose numbers the tests of corrections change. The
+mutant is made in a copy of the checkout, never in the checkout itself. The tests of the game run on it, golden records
+apart, those first that cite the rules of the changed module, until one fails: then the mutant is killed. One that uses
+more processor time than `--limit` is killed too. Survivors are listed with place and change. Each is either a hole in
+the tests or changes nothing that a player could notice; docs/mutants.md judges those we met.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from typing import NamedTuple, Optional
 ROOT = Path(__file__).parent.parent
 FOLDERS = {"rules", "abilities", "effects", "expansions"}
 SHOWN = {"icons", "facts"}  # functions that only tell what a component looks like
+COUNTING = (ast.Subscript, ast.Slice, ast.Call, ast.BinOp, ast.Tuple)  # where -1 is a number
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
@@ -101,8 +104,10 @@ def changes(tree: ast.Module) -> Iterator[tuple[Place, str]]:
 
 
 def passed_over(node: ast.AST) -> bool:
-    """Docstrings, type hints, imports, checks, what is told to the log, what is only shown."""
+    """Docstrings, type hints, imports, checks, tables of components, what is told to the log, what is only shown."""
     if isinstance(node, (ast.Import, ast.ImportFrom, ast.Assert, ast.Raise)):
+        return True
+    if isinstance(node, ast.Call) and ast.unparse(node.func) == "corrected":
         return True
     if (
         isinstance(node, ast.FunctionDef)
@@ -120,13 +125,17 @@ def passed_over(node: ast.AST) -> bool:
 
 
 def parts(node: ast.AST) -> list[ast.AST]:
-    """What a node is made of, without type hints."""
+    """What a node is made of, without type hints and without the -1 that says that there is nothing."""
     hints = {"annotation", "returns", "decorator_list"}
     found: list[ast.AST] = []
     for name, value in ast.iter_fields(node):
         if name not in hints:
             found += [each for each in (value if isinstance(value, list) else [value]) if isinstance(each, ast.AST)]
-    return found
+    return found if isinstance(node, COUNTING) else [each for each in found if not is_none(each)]
+
+
+def is_none(node: ast.AST) -> bool:
+    return isinstance(node, ast.UnaryOp) and ast.unparse(node) == "-1"
 
 
 def changed(node: Place) -> list[str]:
@@ -184,14 +193,12 @@ def choose(game: str, number: int, seed: int) -> list[Mutant]:
 
 def calls_for(game: str, mutant: Optional[Mutant] = None) -> list[list[str]]:
     """What pytest is called with, one call after the other: the test files that cite the rules of the changed module,
-    all tests of the rulebook and of the game, then the laws that hold for every game."""
-    runs = [[f"tests/rulebook/{game}", f"tests/games/{game}"], ["tests/conformance", "-k", game]]
-    if mutant:
-        rules = rules_in(ROOT / mutant.path)
-        near = [path for path in files_of(game) if rules & rules_in(path)]
-        if near:
-            runs.insert(0, [str(path.relative_to(ROOT)) for path in near])
-    return runs
+    all other tests of the rulebook and of the game, then the laws that hold for every game."""
+    rules = rules_in(ROOT / mutant.path) if mutant else set()
+    near = [path for path in files_of(game) if rules & rules_in(path)]
+    far = [path for path in files_of(game) if path not in near]
+    files = [[str(path.relative_to(ROOT)) for path in some] for some in (near, far) if some]
+    return [*files, ["tests/conformance", "-k", game]]
 
 
 def rules_in(path: Path) -> set[str]:
@@ -199,7 +206,7 @@ def rules_in(path: Path) -> set[str]:
 
 
 def files_of(game: str) -> list[Path]:
-    return sorted((ROOT / "tests" / "rulebook" / game).glob("test_*.py"))
+    return sorted(path for home in ("rulebook", "games") for path in (ROOT / "tests" / home / game).glob("test_*.py"))
 
 
 def passes(copy: Path, words: Sequence[str], limit: int) -> bool:
