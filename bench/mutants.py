@@ -1,35 +1,39 @@
 """Do the tests of a game notice when its rules change? Makes mutants of them, one at a time, and runs the tests.
 
-    python bench/mutants.py deus --number 30 --seed 1 --jobs 2
+    python bench/mutants.py deus --number 30 --seed 1
 
 A mutant differs from the source in one comparison, number, truth value, operator or statement of the folders rules,
-abilities and effects. It is made in a copy of the checkout, never in the checkout itself. The tests of the game run on
-it, golden records apart, those first that cite the rules of the changed module, until one fails: then the mutant is
-killed. One that uses more processor time than `--limit` is killed too. Survivors are listed with place and change. Each
-is either a hole in the tests or changes nothing that a player could notice; docs/mutants.md judges those we met.
+abilities, effects and expansions. What only tells is passed over; so is -1 where it says that there is nothing, for any
+number below nought says the same; and so are tables of components, whose numbers the tests of corrections change. The
+checkout itself is never changed.
+
+The tests of the game, golden records apart, run on it, those that reach the changed function, until one fails: then the
+mutant is killed (bench/mutant_tests.py). One that uses more processor time than `--limit` is killed too. Survivors are
+listed with place and change. Each is either a hole in the tests or changes nothing that a player could notice;
+docs/mutants.md judges those we met.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import json
 import os
 import random
-import re
-import resource
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from queue import SimpleQueue
-from typing import NamedTuple, Optional
+from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = {"rules", "abilities", "effects", "expansions"}
 SHOWN = {"icons", "facts"}  # functions that only tell what a component looks like
+COUNTING = (ast.Subscript, ast.Slice, ast.Call, ast.BinOp, ast.Tuple)  # where -1 is a number
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
@@ -38,6 +42,12 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.BitAnd: ast.BitOr,
     ast.BitOr: ast.BitAnd, ast.BitXor: ast.BitOr,
 }  # fmt: skip
+
+
+NOWHERE = (0, 0)
+LAWS = "tests/conformance"  # of every game
+CORRECTIONS = "tests/conformance/test_corrections.py"  # changed numbers tell nothing of changed rules
+MUTANTS, LIMIT, ONLY = (f"TAFELRUNDE_MUTANTS{name}" for name in ("", "_LIMIT", "_ONLY"))
 
 
 class Mutant(NamedTuple):
@@ -49,9 +59,20 @@ class Mutant(NamedTuple):
     end: int
     old: str
     new: str
+    function: tuple[int, int]  # the first and the last line of the function that is changed; 0 outside of functions
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line}: {short(self.old)} -> {short(self.new)}"
+
+    @property
+    def lines(self) -> range:
+        first, last = self.function
+        return range(first, last + 1) if first else range(0)
+
+    def source(self, root: Path) -> bytes:
+        """What its file becomes."""
+        before = (root / self.path).read_bytes()
+        return before[: self.start] + self.new.encode() + before[self.end :]
 
 
 def short(source: str) -> str:
@@ -74,35 +95,41 @@ def mutants_of(path: Path, root: Path = ROOT) -> list[Mutant]:
     for line in source.encode().splitlines(keepends=True):
         lines.append(lines[-1] + len(line))
     found = []
-    for node, new in changes(tree):
+    for node, new, function in changes(tree):
         assert node.end_lineno is not None
         assert node.end_col_offset is not None
         start = lines[node.lineno - 1] + node.col_offset
         end = lines[node.end_lineno - 1] + node.end_col_offset
         old = source.encode()[start:end].decode()
-        found.append(Mutant(str(path.relative_to(root)), node.lineno, start, end, old, new))
+        found.append(Mutant(str(path.relative_to(root)), node.lineno, start, end, old, new, function))
     return found
 
 
 Place = ast.expr | ast.stmt
 
 
-def changes(tree: ast.Module) -> Iterator[tuple[Place, str]]:
-    """Each place that can be changed, and what it becomes."""
-    todo: list[ast.AST] = [tree]
+def changes(tree: ast.Module) -> Iterator[tuple[Place, str, tuple[int, int]]]:
+    """Each place that can be changed, what it becomes, and the lines of its outermost function, which begins with its
+    decorators."""
+    todo: list[tuple[ast.AST, tuple[int, int]]] = [(tree, NOWHERE)]
     while todo:
-        node = todo.pop()
+        node, function = todo.pop()
         if passed_over(node):
             continue
         if isinstance(node, (ast.expr, ast.stmt)):
             for new in changed(node):
-                yield node, new
-        todo += parts(node)
+                yield node, new, function
+        if isinstance(node, ast.FunctionDef) and function == NOWHERE:
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            function = (first, node.end_lineno or first)
+        todo += [(part, function) for part in parts(node)]
 
 
 def passed_over(node: ast.AST) -> bool:
-    """Docstrings, type hints, imports, checks, what is told to the log, what is only shown."""
+    """Docstrings, type hints, imports, checks, tables of components, what is told to the log, what is only shown."""
     if isinstance(node, (ast.Import, ast.ImportFrom, ast.Assert, ast.Raise)):
+        return True
+    if isinstance(node, ast.Call) and ast.unparse(node.func) == "corrected":
         return True
     if (
         isinstance(node, ast.FunctionDef)
@@ -120,13 +147,17 @@ def passed_over(node: ast.AST) -> bool:
 
 
 def parts(node: ast.AST) -> list[ast.AST]:
-    """What a node is made of, without type hints."""
+    """What a node is made of, without type hints and without the -1 that says that there is nothing."""
     hints = {"annotation", "returns", "decorator_list"}
     found: list[ast.AST] = []
     for name, value in ast.iter_fields(node):
         if name not in hints:
             found += [each for each in (value if isinstance(value, list) else [value]) if isinstance(each, ast.AST)]
-    return found
+    return found if isinstance(node, COUNTING) else [each for each in found if not is_none(each)]
+
+
+def is_none(node: ast.AST) -> bool:
+    return isinstance(node, ast.UnaryOp) and ast.unparse(node) == "-1"
 
 
 def changed(node: Place) -> list[str]:
@@ -162,15 +193,20 @@ def can_be_left_out(node: Place) -> bool:
     return isinstance(node, ast.AugAssign)
 
 
-def make(mutant: Mutant, copy: Path) -> bytes:
-    """Writes it into the copy and returns what was there. The time of the file changes as well, so that no compiled
-    module is mistaken for it."""
+@contextmanager
+def made(mutant: Mutant, copy: Path) -> Iterator[None]:
+    """The mutant is in the copy for a while. The file has a time that it never had, so that no compiled module is
+    mistaken for it."""
     path = copy / mutant.path
-    before = path.read_bytes()
-    path.write_bytes(before[: mutant.start] + mutant.new.encode() + before[mutant.end :])
-    at = path.stat().st_mtime
-    os.utime(path, (at + 100, at + 100))
-    return before
+    before, at = path.read_bytes(), path.stat().st_mtime
+    path.write_bytes(mutant.source(copy))
+    later = at + 100 + random.randrange(10**6)
+    os.utime(path, (later, later))
+    try:
+        yield
+    finally:
+        path.write_bytes(before)
+        os.utime(path, (at, at))
 
 
 def choose(game: str, number: int, seed: int) -> list[Mutant]:
@@ -182,61 +218,37 @@ def choose(game: str, number: int, seed: int) -> list[Mutant]:
 # ------------------------------------------------------------------------------------------------ testing them
 
 
-def calls_for(game: str, mutant: Optional[Mutant] = None) -> list[list[str]]:
-    """What pytest is called with, one call after the other: the test files that cite the rules of the changed module,
-    all tests of the rulebook and of the game, then the laws that hold for every game."""
-    runs = [[f"tests/rulebook/{game}", f"tests/games/{game}"], ["tests/conformance", "-k", game]]
-    if mutant:
-        rules = rules_in(ROOT / mutant.path)
-        near = [path for path in files_of(game) if rules & rules_in(path)]
-        if near:
-            runs.insert(0, [str(path.relative_to(ROOT)) for path in near])
-    return runs
-
-
-def rules_in(path: Path) -> set[str]:
-    return set(re.findall(r"\b[A-Z]{3,4}(?:-[A-Z0-9]+)+-\d+", path.read_text(encoding="utf-8")))
-
-
-def files_of(game: str) -> list[Path]:
-    return sorted((ROOT / "tests" / "rulebook" / game).glob("test_*.py"))
-
-
-def passes(copy: Path, words: Sequence[str], limit: int) -> bool:
-    def bounded() -> None:
-        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
-
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *words]
-    environment = {**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    told = subprocess.run(
-        command,
-        cwd=copy,
-        env=environment,
-        preexec_fn=bounded,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        check=False,
-    )
-    return told.returncode == 0
-
-
-def survives(mutant: Mutant, game: str, copy: Path, limit: int) -> bool:
-    path = copy / mutant.path
-    at = path.stat().st_mtime
-    before = make(mutant, copy)
-    try:
-        return all(passes(copy, words, limit) for words in calls_for(game, mutant))
-    finally:
-        path.write_bytes(before)
-        os.utime(path, (at, at))
+def tested(game: str, mutants: list[Mutant], folder: Path, limit: int) -> Iterator[str]:
+    """Runs the tests on these mutants and tells of each, "killed" or "SURVIVED"."""
+    wanted = folder / "mutants.json"
+    wanted.write_text(json.dumps(mutants), encoding="utf-8")
+    copy = copied(folder / "copy")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "mutant_tests"]
+    tests = [f"tests/rulebook/{game}", f"tests/games/{game}", LAWS, "-k", game, "--ignore", CORRECTIONS]
+    more = {
+        MUTANTS: str(wanted),
+        LIMIT: str(limit),
+        "PYTHONPATH": f"{copy / 'src'}:{copy}:{copy / 'bench'}",
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # plug-ins that other tests need would only cost time
+    }
+    told = folder / "mutants.json.told"
+    told.touch()
+    with subprocess.Popen([*command, *tests], cwd=copy, env={**os.environ, **more}, stdout=subprocess.PIPE) as run:
+        with told.open(encoding="utf-8") as lines:
+            while run.poll() is None:
+                yield from lines
+                time.sleep(0.2)
+            yield from lines
+        assert run.stdout is not None
+        if run.returncode not in (0, 5):
+            raise SystemExit(run.stdout.read().decode())
 
 
 def copied(to: Path) -> Path:
     """What tests of a game need."""
-    for name in ("src", "tests"):
+    for name in ("src", "tests", "bench"):
         shutil.copytree(ROOT / name, to / name, ignore=shutil.ignore_patterns("__pycache__", "static", "node_modules"))
     shutil.copy(ROOT / "pyproject.toml", to)
-    subprocess.run([sys.executable, "-m", "compileall", "-q", str(to / "src")], check=False)
     return to
 
 
@@ -245,8 +257,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--number", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--limit", type=int, default=150, help="seconds of processor time for one call of pytest")
+    parser.add_argument("--limit", type=int, default=150, help="seconds of processor time for one mutant")
     parser.add_argument("--list", action="store_true", help="show the mutants and test none")
     arguments = parser.parse_args()
     if not sources(arguments.game):
@@ -255,29 +266,16 @@ def main() -> None:
     if arguments.list:
         print("\n".join(map(str, mutants)))
         return
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(arguments.jobs) as pool:
-        copies: SimpleQueue[Path] = SimpleQueue()
-        for n in range(arguments.jobs):
-            copies.put(copied(Path(folder) / str(n)))
-        first = copies.get()
-        if not all(passes(first, words, arguments.limit) for words in calls_for(arguments.game)):
-            parser.error("the tests fail without any mutant; mend that first")
-        copies.put(first)
-
-        def run(mutant: Mutant) -> bool:
-            copy = copies.get()
-            try:
-                survived = survives(mutant, arguments.game, copy, arguments.limit)
-            finally:
-                copies.put(copy)
-            print(f"{'SURVIVED' if survived else 'killed  '} {mutant}", flush=True)
-            return survived
-
-        survivors = [mutant for mutant, lives in zip(mutants, pool.map(run, mutants), strict=True) if lives]
+    survivors = []
+    with tempfile.TemporaryDirectory() as folder:
+        for line in tested(arguments.game, mutants, Path(folder), arguments.limit):
+            print(line, end="", flush=True)
+            if line.startswith("SURVIVED"):
+                survivors.append(line.removeprefix("SURVIVED "))
     killed = len(mutants) - len(survivors)
     print(f"\n{arguments.game}, seed {arguments.seed}: {killed} of {len(mutants)} killed ({killed / len(mutants):.0%})")
-    for mutant in survivors:
-        print(f"survivor {mutant}")
+    for survivor in survivors:
+        print(f"survivor {survivor}", end="")
 
 
 if __name__ == "__main__":

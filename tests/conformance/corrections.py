@@ -5,8 +5,9 @@ changes with it.
 
 The file makes every table remember what its rows are made of; it may be empty. Games of exploring players are played
 first. A number is then changed in place, and positions in which its component came up are played on as before: another
-question, another set of options, another position or another result shows that it counts. One that changes nothing
-anywhere is only words.
+question, another set of options, another position or another result shows that it counts. What these games did not
+reach is looked for in positions that tests/conformance/arranged makes to order. One that changes nothing anywhere is
+only words.
 """
 
 from __future__ import annotations
@@ -14,47 +15,59 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Any, NamedTuple, Optional
 
 from tafelrunde.cli.exploring import Exploration
 from tafelrunde.games import games
 from tafelrunde.kernel import corrections
 from tafelrunde.kernel.effects import Phrase
-from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.game import Component, Game
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.rng import seeded
+from tafelrunde.kernel.rng import Rng, seeded
+from tafelrunde.kernel.scenario import Scenario
+from tafelrunde.kernel.state import Event
+from tests.conformance.arranged import ARRANGED
 
-GAMES = 28
+GAMES = {"deus": 28, "revive": 8, "tapestry": 8}  # of exploring players
 STEP = 8  # choices from one position that is kept to the next
 AHEAD = 5  # choices that are made again ...
 LONG = 300  # ... from the beginning
 NEAR = 16  # positions in which the component came up
 FAR = 24  # others, where it did not count in these
+WAYS = 6  # in which an arranged position is played on ...
+ON = 16  # ... for so many choices
 NOT_PRINTED = {"self", "id", "number", "parts", "source", "sources", "evidence", "basis", "printed"}
 
 Trace = list[object]
 
 
 class Number(NamedTuple):
-    """A number of a component: `part` of `owner`, or one of several there."""
+    """A number of a component: `part` of `owner`, or one of several there, which `at` leads to."""
 
     name: str
+    kind: str
     id: str
     owner: Any
     part: str
-    at: int
+    at: tuple[int, ...]
 
     def get(self) -> int:
         value = getattr(self.owner, self.part)
-        return int(value[self.at] if self.at >= 0 else value)
+        for at in self.at:
+            value = value[at]
+        return int(value)
 
     def set(self, number: int) -> None:
-        if self.at < 0:
-            setattr(self.owner, self.part, number)
-            return
-        numbers = list(getattr(self.owner, self.part))
-        numbers[self.at] = number
-        setattr(self.owner, self.part, tuple(numbers))
+        setattr(self.owner, self.part, replaced(getattr(self.owner, self.part), self.at, number))
+
+
+def replaced(value: Any, at: tuple[int, ...], number: int) -> Any:
+    if not at:
+        return number
+    parts = list(value)
+    parts[at[0]] = replaced(parts[at[0]], at[1:], number)
+    return tuple(parts)
 
 
 def numbers_of(game: Game) -> list[Number]:
@@ -63,28 +76,26 @@ def numbers_of(game: Game) -> list[Number]:
     found: list[Number] = []
     for row, made_of in corrections._given.values():
         if type(row).__module__.startswith(home):
-            id = str(made_of.arguments["id"])
+            id, kind = str(made_of.arguments["id"]), type(row).__name__
             for part, value in made_of.arguments.items():
                 if part not in NOT_PRINTED:
-                    found += numbers_in(value, f"{type(row).__name__} {id} {part}", id, row, part)
+                    found += numbers_in(value, Number(f"{kind} {id} {part}", kind, id, row, part, ()))
     return found
 
 
-def numbers_in(value: Any, name: str, id: str, owner: Any, part: str) -> Iterator[Number]:
+def numbers_in(value: Any, place: Number) -> Iterator[Number]:
     if isinstance(value, bool) or value is None:
         return
     if isinstance(value, int):
-        if hasattr(owner, part):
-            yield Number(name, id, owner, part, -1)
+        if hasattr(place.owner, place.part):
+            yield place
     elif isinstance(value, (tuple, list)):
         for at, each in enumerate(value):
-            if isinstance(each, int) and not isinstance(each, bool) and hasattr(owner, part):
-                yield Number(f"{name}[{at}]", id, owner, part, at)
-            else:
-                yield from numbers_in(each, f"{name}[{at}]", id, owner, part)
+            yield from numbers_in(each, place._replace(name=f"{place.name}[{at}]", at=(*place.at, at)))
     elif isinstance(value, Phrase) or type(value).__module__.startswith("tafelrunde.games."):
-        for part_of, inner in attributes(value):
-            yield from numbers_in(inner, f"{name} {type(value).__name__}.{part_of}", id, value, part_of)
+        for part, inner in attributes(value):
+            name = f"{place.name} {type(value).__name__}.{part}"
+            yield from numbers_in(inner, place._replace(name=name, owner=value, part=part, at=()))
 
 
 def attributes(thing: Any) -> list[tuple[str, Any]]:
@@ -94,16 +105,67 @@ def attributes(thing: Any) -> list[tuple[str, Any]]:
     return [(name, getattr(thing, name)) for name in names if name not in NOT_PRINTED and hasattr(thing, name)]
 
 
-class Played(NamedTuple):
-    """A finished game: the position before every few choices, and all choices."""
+class Place:
+    """From this position on these choices are made again; what happens if nothing is changed."""
 
-    begin: Callable[[], Match]
-    positions: list[Match]
-    codes: list[int]
-    came_up: dict[str, list[int]]  # ids of components -> choices that brought them up
+    def __init__(self, begin: Callable[[], Match], codes: list[int]) -> None:
+        self._begin = begin
+        self._codes = codes
+        self._before: Optional[Trace] = None
+
+    def look(self) -> None:
+        if self._before is None:
+            self._before = self._trace()
+
+    def differs(self) -> bool:
+        try:
+            return self._trace() != self._before
+        except Exception:  # the game cannot go on with that number, so it counts
+            return True
+
+    def _trace(self) -> Trace:
+        match = self._begin()
+        seen = [seen_of(match)]
+        for code in self._codes:
+            if match.decision is None or code not in match.decision.options:
+                return [*seen, "another question"]
+            match.choose(code)
+            seen.append(seen_of(match))
+        if match.decision is None:
+            seen.append(match.result.breakdown)
+        return seen
 
 
-def play(game: Game, exploration: Exploration, seed: int) -> Played:
+def seen_of(match: Match) -> object:
+    return match.hash(), match.decision and match.decision.options
+
+
+class Places(NamedTuple):
+    """Positions of finished games."""
+
+    near: dict[str, list[Place]]  # ids of components -> where they came up
+    far: list[Place]
+
+
+def explored(game: Game) -> Places:
+    exploration = Exploration(game)
+    near: dict[str, list[Place]] = {}
+    ends: list[Place] = []
+    begins: list[Place] = []
+    every: list[Place] = []
+    for seed in range(GAMES[game.name]):
+        begin, match, places = play(game, exploration, seed)
+        for event in match.events():
+            for component in components_of(event, game):
+                near.setdefault(component.id, []).append(places[max(0, event.ply - 1)])
+        begins.append(Place(begin, match.codes[:LONG]))
+        ends.append(places[-1])
+        every += places
+    return Places(near, [*ends, *begins[:2], *every[:: max(1, len(every) // FAR)]])
+
+
+def play(game: Game, exploration: Exploration, seed: int) -> tuple[Callable[[], Match], Match, list[Place]]:
+    """A finished game, how it begins, and a place shortly before each choice."""
     dice = seeded(seed)
     options = exploration.options(dice) if seed else {}
     players = game.players[seed % len(game.players)]
@@ -119,64 +181,62 @@ def play(game: Game, exploration: Exploration, seed: int) -> Played:
             positions.append(match.clone())
         match.choose(seats[match.decision.seat].choose(match, dice))
     exploration.learn_from(seats, match.options)
-    came_up: dict[str, list[int]] = {}
-    for event in match.events():
-        for kind, number in {**event.facts, **event.whisper}.items():
-            component = game.numbered.get((kind.split("_")[0], number)) if isinstance(number, int) else None
-            if component is not None:
-                came_up.setdefault(component.id, []).append(max(0, event.ply - 1))
-    return Played(begin, positions, match.codes, came_up)
+    places = [
+        Place(positions[at // STEP].clone, match.codes[at - at % STEP : at + AHEAD]) for at in range(len(match.codes))
+    ]
+    return begin, match, places
 
 
-def trace(played: Played, at: int) -> Trace:
-    """What happens if the same choices are made from shortly before that one on."""
-    match = played.positions[at // STEP].clone() if at else played.begin()
-    seen: Trace = [match.hash()]
-    for code in played.codes[at - at % STEP : at + (AHEAD if at else LONG)]:
-        if match.decision is None or code not in match.decision.options:
-            return [*seen, "another question"]
-        match.choose(code)
-        seen.append(match.hash())
-    if match.decision is None:
-        seen.append(match.result.breakdown)
-    return seen
+def components_of(event: Event, game: Game) -> Iterator[Component]:
+    for kind, number in {**event.facts, **event.whisper}.items():
+        component = game.numbered.get((kind.split("_")[0], number)) if isinstance(number, int) else None
+        if component is not None:
+            yield component
 
 
-class Looked:
-    """The positions to look at, each with what happens there when nothing is changed."""
+def arranged(name: str, kind: str, id: str) -> Iterator[Place]:
+    """Positions made to order, each played on by chance in some ways."""
+    for scenario in ARRANGED[name](kind, id) if name in ARRANGED else ():
 
-    def __init__(self, games_played: list[Played]) -> None:
-        self._games = games_played
-        self._before: dict[tuple[int, int], Trace] = {}
-        every = [(n, at) for n, played in enumerate(games_played) for at in range(len(played.codes))]
-        begins = [(0, 0), (1, 0)]
-        ends = [(n, len(played.codes) - 1) for n, played in enumerate(games_played)]
-        self._far = [*ends, *begins, *every[:: max(1, len(every) // FAR)]]
+        def begin(made: Scenario = scenario) -> Match:
+            return Match(made.game, made.players, state=made.state.clone())
 
-    def counts(self, number: Number) -> bool:
-        """In positions where its component came up, or else in others."""
-        came_up = [(n, at) for n, played in enumerate(self._games) for at in played.came_up.get(number.id, ())]
-        near = came_up[:: max(1, len(came_up) // NEAR)][:NEAR]
-        for place in (*near, *self._far):  # before anything is changed
-            if place not in self._before:
-                self._before[place] = trace(self._games[place[0]], place[1])
-        first = number.get()
-        try:
-            return any(self._differs(number, other, near) for other in others(first)) or any(
-                self._differs(number, other, self._far) for other in others(first)[-2:]
-            )
-        finally:
-            number.set(first)
+        for way in range(WAYS):
+            yield Place(begin, on_by_chance(begin(), way, seeded(way)))
 
-    def _differs(self, number: Number, other: int, places: list[tuple[int, int]]) -> bool:
-        number.set(other)
-        for n, at in places:
-            try:
-                if trace(self._games[n], at) != self._before[n, at]:
-                    return True
-            except Exception:  # the game cannot go on with that number, so it counts
+
+def on_by_chance(match: Match, way: int, dice: Rng) -> list[int]:
+    """The first answer is another one in every way."""
+    while match.decision is not None and len(match.codes) < ON:
+        options = match.decision.options
+        match.choose(options[dice.below(len(options)) if match.codes else way % len(options)])
+    return match.codes
+
+
+def counts(number: Number, places: Places, made_to_order: list[Place]) -> bool:
+    """In positions made to order, in those where its component came up, or else in others."""
+    came_up = places.near.get(number.id, [])
+    near = came_up[:: max(1, len(came_up) // NEAR)][:NEAR]
+    different = others(number.get())
+    return (
+        differs(number, different, made_to_order)
+        or differs(number, different, near)
+        or differs(number, different[-2:], places.far)
+    )
+
+
+def differs(number: Number, different: list[int], places: list[Place]) -> bool:
+    for place in places:  # before anything is changed
+        place.look()
+    first = number.get()
+    try:
+        for other in different:
+            number.set(other)
+            if any(place.differs() for place in places):
                 return True
-        return False
+    finally:
+        number.set(first)
+    return False
 
 
 def others(number: int) -> list[int]:
@@ -186,10 +246,10 @@ def others(number: int) -> list[int]:
 
 def main(name: str) -> None:
     game = games[name]
-    exploration = Exploration(game)
-    looked = Looked([play(game, exploration, seed) for seed in range(GAMES)])
+    places = explored(game)
     numbers = numbers_of(game)
-    idle = [number.name for number in numbers if not looked.counts(number)]
+    made_to_order = cache(lambda kind, id: list(arranged(name, kind, id)))
+    idle = [number.name for number in numbers if not counts(number, places, made_to_order(number.kind, number.id))]
     print(json.dumps({"numbers": len(numbers), "idle": idle}))
 
 

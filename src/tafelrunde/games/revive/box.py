@@ -246,7 +246,9 @@ class Box:
     def _tracks(self) -> Iterator[Component]:
         for number, field in enumerate(board.REWARD_FIELDS):
             needs = {COLOURS[colour]: need for colour, need in enumerate(field.needs) if need}
-            facts = {"kind": board.FIELD_KINDS[field.kind], **needs}
+            facts: dict[str, Value] = {"kind": board.FIELD_KINDS[field.kind], **needs}
+            if field.colour >= 0:
+                facts["colour"] = COLOURS[field.colour]
             sources = {"kind": SEED, "place": RECONSTRUCTED}
             yield Component("rewardfield", field.id, [number], sources, board.BASIS, None, facts)
         for number, effect in enumerate(self.rewards, 1):

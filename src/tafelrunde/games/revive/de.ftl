@@ -961,7 +961,7 @@ text-worth = { $count ->
     [crystals] { points-counted } je Kristallsymbol neben deinen Gebäuden
     [flasks] { points-counted } je Glaskolben
     [crates] { points-counted } je Kiste
-   *[presence] bis zu 15 Punkte für Teile auf vielen Gebietsplättchen
+   *[presence] bis zu { points-counted } für Teile auf vielen Gebietsplättchen
 }
 text-round = Runde { $round }
 text-phase = { $phase ->

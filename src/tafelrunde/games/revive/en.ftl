@@ -962,7 +962,7 @@ text-worth = { $count ->
     [crystals] { points-counted } for each crystal symbol beside your buildings
     [flasks] { points-counted } for each flask
     [crates] { points-counted } for each crate
-   *[presence] up to 15 points for pieces on many area tiles
+   *[presence] up to { points-counted } for pieces on many area tiles
 }
 text-round = Round { $round }
 text-phase = { $phase ->

@@ -32,9 +32,9 @@ from ..table.effect import ReviveEffect
 
 @table_row
 class Location:
-    """A side. `points` for each thing counted; `at_once` is gained on populating."""
+    """A side. `points` for each thing counted; `at_once` is gained on populating. `steps` see `Presence`."""
 
-    __slots__ = ("at_once", "colour", "count", "id", "points", "printed")
+    __slots__ = ("at_once", "colour", "count", "id", "points", "printed", "steps")
 
     def __init__(
         self,
@@ -52,6 +52,19 @@ class Location:
         self.colour: int = colour
         self.printed: bool = printed
         self.at_once: Optional[ReviveEffect] = at_once
+        self.steps: tuple[tuple[int, int], ...] = ()
+
+
+@table_row
+class Presence(Location):
+    """A side that counts area tiles with own pieces. Each step says how many tiles it takes and how many points they are
+    worth, the highest first (REV-LOCC-05); `points` are the most there are."""
+
+    __slots__ = ()
+
+    def __init__(self, id: str, *steps: tuple[int, int], printed: bool = False) -> None:
+        super().__init__(id, PRESENCE, steps[0][1], printed=printed)
+        self.steps = steps
 
 
 BASIS: Final = "locations"
@@ -74,7 +87,7 @@ LOCATIONS: Final[tuple[Location, ...]] = corrected(
         Location("LL6b", CRYSTALS, 5),
         Location("LL7a", FLASKS, 2),
         Location("LL7b", CRATES, 2),
-        Location("LL8a", PRESENCE, 1, printed=True),
+        Presence("LL8a", (10, 15), (8, 12), (6, 7), (3, 3), printed=True),
         Location("LL8b", FLASKS, 1, printed=True, at_once=Energy(1)),
     ),
     globals(),

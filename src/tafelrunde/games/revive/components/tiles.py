@@ -45,12 +45,23 @@ class Tile:
         self.any: int = any
         self.points: int = points
         self.lake: int = lake
-        self.start: bool = points == 0
+        self.start: bool = False
         self.back: int = -1
 
     def shown_on_back(self) -> tuple[int, int, int, int, int]:
         """Cost, points, and how many locations and lakes there are (REV-EXPL-12)."""
         return self.food, self.any, self.points, self.faces.count(LOCATION), self.faces.count(LAKE)
+
+
+@table_row
+class StartTile(Tile):
+    """It is explored from the beginning."""
+
+    __slots__ = ()
+
+    def __init__(self, id: str, faces: tuple[int, int, int, int], lake: int) -> None:
+        super().__init__(id, faces, 0, 0, 0, lake)
+        self.start = True
 
 
 # fmt: off
@@ -80,11 +91,11 @@ AREA_TILES: Final[tuple[Tile, ...]] = corrected("revive", "tile", (
     Tile("T23", (DESERT, MOUNTAIN, STEPPE, DESERT),     2, 0, 2, NO_LAKE),
     Tile("T24", (STEPPE, DESERT, DESERT, FOREST),       2, 2, 3, NO_LAKE),
     Tile("T25", (FOREST, DESERT, DESERT, MOUNTAIN),     2, 2, 4, NO_LAKE),
-    Tile("TS1", (LOCATION, FOREST, DESERT, MOUNTAIN),   0, 0, 0, NO_LAKE),
-    Tile("TS2", (MOUNTAIN, DESERT, LOCATION, STEPPE),   0, 0, 0, NO_LAKE),
-    Tile("TS3", (STEPPE, LOCATION, DESERT, FOREST),     0, 0, 0, NO_LAKE),
-    Tile("TS4", (LAKE, MOUNTAIN, DESERT, STEPPE),       0, 0, 0, MODULE_LAKE),
-    Tile("TS5", (STEPPE, DESERT, LAKE, FOREST),         0, 0, 0, CRATE_LAKE),
+    StartTile("TS1", (LOCATION, FOREST, DESERT, MOUNTAIN),   NO_LAKE),
+    StartTile("TS2", (MOUNTAIN, DESERT, LOCATION, STEPPE),   NO_LAKE),
+    StartTile("TS3", (STEPPE, LOCATION, DESERT, FOREST),     NO_LAKE),
+    StartTile("TS4", (LAKE, MOUNTAIN, DESERT, STEPPE),       MODULE_LAKE),
+    StartTile("TS5", (STEPPE, DESERT, LAKE, FOREST),         CRATE_LAKE),
 ), globals())
 # fmt: on
 

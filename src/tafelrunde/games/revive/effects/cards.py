@@ -63,8 +63,8 @@ class PerCard(Per):
     """For each card of a colour in own slots; one more may count as that colour (REV-SYMC-01, REV-SYMM-06)."""
 
     def __init__(self, colour: int, part: ReviveEffect) -> None:
-        super().__init__(CardsInSlots(colour), part)
-        self.colour = colour
+        self.of_colour = CardsInSlots(colour)
+        super().__init__(self.of_colour, part)
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return self.count.of(table, me) > 0 or (wild_for_effects(table, me) and bool(self._others(table, me)))
@@ -81,7 +81,7 @@ class PerCard(Per):
 
     def _others(self, table: Table, me: RevivePlayer) -> list[int]:
         cards = table.box.cards
-        return [card for card in me.cards_in_slots if cards[card].colour != self.colour]
+        return [card for card in me.cards_in_slots if cards[card].colour != self.of_colour.colour]
 
 
 class SlotToRest(ReviveEffect):

@@ -67,7 +67,10 @@ class SpecialMachine(ReviveEffect):
 
     def __init__(self, field: int) -> None:
         self.field = field
-        self.colour = REWARD_FIELDS[field].colour
+
+    @property
+    def colour(self) -> int:
+        return REWARD_FIELDS[self.field].colour
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return bool(table.machines[self.colour])

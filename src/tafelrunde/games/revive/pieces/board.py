@@ -10,7 +10,7 @@ from typing import Final
 
 from ....kernel.corrections import corrected, table_row
 from ....kernel.game import RECONSTRUCTED
-from .kinds import T1, T2L, T2M, T2R
+from .kinds import GREEN, GREY, T1, T2L, T2M, T2R, YELLOW
 
 SOURCE: Final = RECONSTRUCTED
 BASIS: Final = "tracks"
@@ -38,34 +38,41 @@ FIELD_KINDS: Final = ("standard-machine", "special-machine", "artifact", "card-b
 
 @table_row
 class RewardField:
+    """`colour` is that of the machine or of the cards; other kinds have none."""
+
     __slots__ = ("colour", "id", "kind", "needs")
 
-    def __init__(self, id: str, kind: int, colour: int, needs: tuple[int, int, int]) -> None:
+    def __init__(self, id: str, kind: int, needs: tuple[int, int, int], colour: int = -1) -> None:
         self.id = id
         self.kind = kind
-        self.colour = colour
         self.needs = needs
+        self.colour = colour
+
+    @property
+    def track(self) -> int:
+        """The track beside which it is printed: the one that must come farthest."""
+        return self.needs.index(max(self.needs))
 
 
 REWARD_FIELDS: Final = corrected(
     "revive",
     "rewardfield",
     (
-        RewardField("RF01", STANDARD_MACHINE, 0, (3, 0, 0)),
-        RewardField("RF02", STANDARD_MACHINE, 1, (0, 3, 0)),
-        RewardField("RF03", STANDARD_MACHINE, 2, (0, 0, 3)),
-        RewardField("RF04", SPECIAL_MACHINE, 0, (5, 0, 0)),
-        RewardField("RF05", SPECIAL_MACHINE, 1, (0, 5, 0)),
-        RewardField("RF06", SPECIAL_MACHINE, 2, (0, 0, 5)),
-        RewardField("RF07", SPECIAL_MACHINE, 0, (8, 4, 0)),
-        RewardField("RF08", SPECIAL_MACHINE, 1, (0, 8, 4)),
-        RewardField("RF09", SPECIAL_MACHINE, 2, (4, 0, 8)),
-        RewardField("RF10", ARTIFACT, 0, (12, 9, 0)),
-        RewardField("RF11", ARTIFACT, 1, (0, 12, 9)),
-        RewardField("RF12", ARTIFACT, 2, (9, 0, 12)),
-        RewardField("RF13", CARD_BONUS, 0, (11, 0, 0)),
-        RewardField("RF14", CARD_BONUS, 1, (0, 11, 0)),
-        RewardField("RF15", CARD_BONUS, 2, (0, 0, 11)),
+        RewardField("RF01", STANDARD_MACHINE, (3, 0, 0)),
+        RewardField("RF02", STANDARD_MACHINE, (0, 3, 0)),
+        RewardField("RF03", STANDARD_MACHINE, (0, 0, 3)),
+        RewardField("RF04", SPECIAL_MACHINE, (5, 0, 0), GREY),
+        RewardField("RF05", SPECIAL_MACHINE, (0, 5, 0), GREEN),
+        RewardField("RF06", SPECIAL_MACHINE, (0, 0, 5), YELLOW),
+        RewardField("RF07", SPECIAL_MACHINE, (8, 4, 0), GREY),
+        RewardField("RF08", SPECIAL_MACHINE, (0, 8, 4), GREEN),
+        RewardField("RF09", SPECIAL_MACHINE, (4, 0, 8), YELLOW),
+        RewardField("RF10", ARTIFACT, (12, 9, 0)),
+        RewardField("RF11", ARTIFACT, (0, 12, 9)),
+        RewardField("RF12", ARTIFACT, (9, 0, 12)),
+        RewardField("RF13", CARD_BONUS, (11, 0, 0), GREY),
+        RewardField("RF14", CARD_BONUS, (0, 11, 0), GREEN),
+        RewardField("RF15", CARD_BONUS, (0, 0, 11), YELLOW),
     ),
     globals(),
 )

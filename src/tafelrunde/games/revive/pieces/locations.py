@@ -21,7 +21,6 @@ COUNTS: Final = (
     "track", "energy", "modules", "large-buildings", "population", "lakes", "on-large", "cards", "tribe-progress",
     "crystals", "flasks", "crates", "presence",
 )  # fmt: skip
-PRESENCE_POINTS: Final = ((10, 15), (8, 12), (6, 7), (3, 3))  # tiles and points (REV-LOCC-05)
 BASE_TILES: Final = 5  # REV-COMP-04
 ALL_TILES: Final = 8  # with those of the campaign (REV-LOCC-07)
 

@@ -11,7 +11,6 @@ from ....kernel.hexes import mask, members
 from ..pieces import artifacts, locations
 from ..pieces.artifacts import END_TILE_POINTS, SCORED, SMALL_POINTS, artifacts_of
 from ..pieces.board import CARD_BONUS, CARD_BONUS_POINTS, PROGRESS_TRACK, REWARD_FIELDS, TECHNOLOGY_PLACES
-from ..pieces.locations import PRESENCE_POINTS
 from ..pieces.map import LARGE_LOCATIONS, TILE_FIELDS, corner_field, space_of
 from ..table.player import RevivePlayer
 from ..table.state import Table
@@ -24,7 +23,7 @@ if TYPE_CHECKING:  # its side may hold an effect, and effects know the rules
 
 LEFT_OVER: Final = 5  # resources for a point (REV-FINAL-07)
 OF_COLOUR: Final = tuple(mask(artifacts_of(colour)) for colour in range(len(artifacts.COLOURS)))
-CARD_BONUSES: Final = tuple((1 << n, field.colour) for n, field in enumerate(REWARD_FIELDS) if field.kind == CARD_BONUS)
+CARD_BONUSES: Final = tuple((1 << n, field) for n, field in enumerate(REWARD_FIELDS) if field.kind == CARD_BONUS)
 RANKS: Final = (
     (180, "utopia"), (160, "outstanding"), (130, "major"), (100, "normal"), (75, "minor"), (50, "survived"),
 )  # fmt: skip
@@ -83,7 +82,7 @@ def location_points(table: Table, me: RevivePlayer) -> int:
 
 def location_worth(table: Table, me: RevivePlayer, side: Location) -> int:
     if side.count == locations.PRESENCE:
-        return presence_points(me)
+        return presence_points(me, side)
     if side.count == locations.TRACK:
         return side.points * me.tracks[side.colour]  # REV-LOC-01, REV-LOC-02, REV-LOC-03
     return side.points * LOCATION_COUNTS[side.count](table, me)
@@ -104,16 +103,16 @@ LOCATION_COUNTS: Final[dict[int, Callable[[Table, RevivePlayer], int]]] = {
 }
 
 
-def presence_points(me: RevivePlayer) -> int:
+def presence_points(me: RevivePlayer, side: Location) -> int:
     """Area tiles with an own building or figure, start tiles included (REV-LOCC-05)."""
     tiles = len({space_of(field) for field in members((me.small | me.large | me.figures) & (1 << TILE_FIELDS) - 1)})
-    return next((points for least, points in PRESENCE_POINTS if tiles >= least), 0)
+    return next((points for least, points in side.steps if tiles >= least), 0)
 
 
 def card_bonus_points(table: Table, me: RevivePlayer) -> int:
     """2 for each citizen card of the colour of an unlocked card bonus (REV-FINAL-04, REV-TRACK-09,
     REV-TRACK-14)."""
-    colours = [colour for field, colour in CARD_BONUSES if me.opened & field]
+    colours = [field.colour for place, field in CARD_BONUSES if me.opened & place]
     if not colours:
         return 0
     return CARD_BONUS_POINTS * sum(table.box.cards[card].colour in colours for card in citizens(me))

@@ -149,7 +149,8 @@ def scored(side: Location) -> Row:
     """What a large location is worth, as a row."""
     count = locations.COUNTS[side.count]
     counted = f"track-{COLOURS[side.colour]}" if count == "track" else COUNTED[count]
-    return (side.points, "violet-vp", "per", counted)
+    per = () if side.steps else ("per",)
+    return (side.points, "violet-vp", *per, counted)
 
 
 @lru_cache(maxsize=512)

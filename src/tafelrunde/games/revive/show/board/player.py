@@ -166,7 +166,7 @@ def player_board(painter: Painter, seat: int, x: float, y: float, w: float) -> D
 
 
 def _track(painter: Painter, me: dict[str, Any], seat: int, colour: int, x: float, y: float, w: float) -> str:
-    """Twelve fields with the marker; below, the reward fields of the colour with what they need."""
+    """Twelve fields with the marker; below, the reward fields printed beside it with what they need."""
     id = f"colour-{colour}"
     reached = me["tracks"][colour]
     step = (w - 26) / TRACK_END
@@ -186,7 +186,7 @@ def _track(painter: Painter, me: dict[str, Any], seat: int, colour: int, x: floa
     said = painter.text("board-track", colour=painter.text(f"colour-{COLOURS[colour]}"), number=reached)
     track = painter.thing(id, said, *parts, painter.light(id, x - 3, y, w + 5, 19, 6))
     mark = painter.thing(f"marker-{colour}", said, marker, class_="piece", style=place)
-    fields = [n for n, field in enumerate(REWARD_FIELDS) if field.colour == colour]
+    fields = [n for n, field in enumerate(REWARD_FIELDS) if field.track == colour]
     wide = (w - GAP * (len(fields) - 1)) / len(fields)
     rewards = [_reward(painter, me, seat, n, x + i * (wide + GAP), y + TRACK, wide) for i, n in enumerate(fields)]
     return track + mark + "".join(rewards)
@@ -221,14 +221,14 @@ def _reward(painter: Painter, me: dict[str, Any], seat: int, number: int, x: flo
 def _on_field(painter: Painter, number: int, held: dict[str, Any] | None) -> Face:
     """The machine that lies there or is printed there; or what else the field brings."""
     field = REWARD_FIELDS[number]
-    colour = COLOURS[field.colour]
     if field.kind == STANDARD_MACHINE:
         return painter.face("standard", number)
     if field.kind == SPECIAL_MACHINE and held:
         return painter.face("machine", held["machine"])
     if field.kind == CARD_BONUS:
-        return Face("", ((CARD_BONUS_POINTS, "violet-vp", "per", f"citizen-{colour}"),), ((),), "")
-    return Face("", ((f"machine-{colour}" if field.kind == SPECIAL_MACHINE else "artifact",),), ((),), "")
+        return Face("", ((CARD_BONUS_POINTS, "violet-vp", "per", f"citizen-{COLOURS[field.colour]}"),), ((),), "")
+    shown = f"machine-{COLOURS[field.colour]}" if field.kind == SPECIAL_MACHINE else "artifact"
+    return Face("", ((shown,),), ((),), "")
 
 
 def _needs(painter: Painter, needs: tuple[int, int, int], x: float, y: float, w: float) -> str:

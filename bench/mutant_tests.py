@@ -1,0 +1,176 @@
+"""A plug-in of pytest for bench/mutants.py: runs the tests that it collected on one mutant after the other.
+
+Tests are collected once. For each mutant the process forks, and the child gives the changed function its new code and
+runs the tests that reach it, quick ones first, until one fails. Which tests reach a function is found out before, by a
+child that watches all calls. Changed code that runs while modules are imported needs a process of its own: there pytest
+runs again, while the mutant is in the files. All this happens in a copy of the checkout.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from functools import _lru_cache_wrapper
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import NamedTuple
+
+import pytest
+from _pytest.runner import runtestprotocol
+from mutants import LAWS, LIMIT, MUTANTS, ONLY, ROOT, Mutant, made
+
+MEMORY = 4 << 30  # bytes that a mutant may take
+
+_seen: set[CodeType] = set()
+
+
+def _called(frame: FrameType, event: str, argument: object) -> None:
+    """Without a watcher of lines as its answer, it costs no more than a look at each call."""
+    _seen.add(frame.f_code)
+
+
+def places() -> set[str]:
+    """The functions that were called, "file:first line"."""
+    home = f"{ROOT}/"
+    return {
+        f"{code.co_filename.removeprefix(home)}:{code.co_firstlineno}"
+        for code in _seen
+        if code.co_filename.startswith(home)
+    }
+
+
+if MUTANTS in os.environ:
+    sys.settrace(_called)  # what runs while modules are imported
+
+
+class Test(NamedTuple):
+    item: pytest.Item
+    seconds: float
+    reached: frozenset[str]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if ONLY in os.environ:
+        place = {name: at for at, name in enumerate(Path(os.environ[ONLY]).read_text(encoding="utf-8").splitlines())}
+        items[:] = sorted((item for item in items if item.nodeid in place), key=lambda item: place[item.nodeid])
+
+
+def pytest_runtestloop(session: pytest.Session) -> bool:
+    if MUTANTS not in os.environ:
+        return False
+    sys.settrace(None)
+    at_import = places()
+    mutants = [Mutant(*row) for row in json.loads(Path(os.environ[MUTANTS]).read_text(encoding="utf-8"))]
+    tests = watched(session.items)
+    for mutant in mutants:
+        lives = survives(mutant, tests, at_import)
+        tell(f"{'SURVIVED' if lives else 'killed  '} {mutant}")
+    return True
+
+
+def tell(line: str) -> None:
+    with Path(f"{os.environ[MUTANTS]}.told").open("a", encoding="utf-8") as file:
+        file.write(f"{line}\n")
+
+
+# ------------------------------------------------------------------------------------------------ which tests
+
+
+def watched(items: list[pytest.Item]) -> list[Test]:
+    """All tests, quick ones first. The laws for every game reach nearly everything, so they come last unwatched."""
+    found = Path(f"{os.environ[MUTANTS]}.reached")
+    laws = [item for item in items if item.nodeid.startswith(LAWS)]
+    own = [item for item in items if item not in laws]
+    if os.fork() == 0:
+        found.write_text(json.dumps(list(watch(own))), encoding="utf-8")
+        os._exit(0)
+    os.wait()
+    tests = [
+        Test(item, row[1], frozenset(row[2])) for item, row in zip(own, json.loads(found.read_text()), strict=True)
+    ]
+    if any(not row[0] for row in json.loads(found.read_text())):
+        pytest.exit("the tests fail without any mutant; mend that first", returncode=2)
+    return sorted(tests, key=lambda test: test.seconds) + [Test(item, 0, frozenset()) for item in laws]
+
+
+def watch(items: list[pytest.Item]) -> Iterator[tuple[bool, float, list[str]]]:
+    for item in items:
+        _seen.clear()
+        before = time.process_time()
+        sys.settrace(_called)
+        passed = passes(item)
+        sys.settrace(None)
+        yield passed, time.process_time() - before, sorted(places())
+
+
+def tests_for(mutant: Mutant, tests: list[Test]) -> list[Test]:
+    """Those that reach the changed function. What is changed outside of functions may be read anywhere: then all tests,
+    those first that reach the file."""
+    near = {f"{mutant.path}:{line}" for line in mutant.lines}
+    if mutant.lines:
+        return [test for test in tests if not test.reached or near & test.reached]
+    return sorted(tests, key=lambda test: not any(place.startswith(f"{mutant.path}:") for place in test.reached))
+
+
+# ------------------------------------------------------------------------------------------------ on a mutant
+
+
+def survives(mutant: Mutant, tests: list[Test], at_import: set[str]) -> bool:
+    chosen = tests_for(mutant, tests)
+    child = os.fork()
+    if child == 0:
+        quiet = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(quiet, 1)
+        os.dup2(quiet, 2)
+        limit = int(os.environ[LIMIT])
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        if not mutant.lines or at_import & {f"{mutant.path}:{line}" for line in mutant.lines}:
+            os._exit(0 if pass_again(mutant, chosen) else 1)
+        change(mutant)
+        os._exit(0 if all(passes(test.item) for test in chosen) else 1)
+    return os.waitpid(child, 0)[1] == 0
+
+
+def passes(item: pytest.Item) -> bool:
+    return not any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+def change(mutant: Mutant) -> None:
+    """The function has the mutant's code from now on, and nothing is remembered of the old one."""
+    path = str(ROOT / mutant.path)
+    new = {code.co_qualname: code for code in codes(compile(mutant.source(ROOT), path, "exec"))}
+    for thing in gc.get_objects():
+        if isinstance(thing, _lru_cache_wrapper):
+            thing.cache_clear()
+        if isinstance(thing, FunctionType) and thing.__code__.co_filename == path:
+            replace(thing, mutant, new)
+
+
+def replace(function: FunctionType, mutant: Mutant, new: dict[str, CodeType]) -> None:
+    if function.__code__.co_firstlineno in mutant.lines:
+        function.__code__ = new[function.__code__.co_qualname]
+
+
+def codes(code: CodeType) -> Iterator[CodeType]:
+    for const in code.co_consts:
+        if isinstance(const, CodeType):
+            yield const
+            yield from codes(const)
+
+
+def pass_again(mutant: Mutant, tests: list[Test]) -> bool:
+    only = ROOT / "only.txt"
+    only.write_text("\n".join(test.item.nodeid for test in tests), encoding="utf-8")
+    files = sorted({test.item.nodeid.partition("::")[0] for test in tests})
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "mutant_tests", *files]
+    environment = {**os.environ, ONLY: str(only)}
+    del environment[MUTANTS]
+    with made(mutant, ROOT):
+        return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode == 0
