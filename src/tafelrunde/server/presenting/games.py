@@ -14,12 +14,13 @@ from ..schemas.games import BotKind, GameInfo, GameOption, NamedValue, Preset, S
 from ..texts import server_texts
 
 
-def game_list(lang: str) -> list[GameInfo]:
-    return [_game(games[name], lang) for name in games]
+def game_list(lang: str, offered: tuple[str, ...] = ()) -> list[GameInfo]:
+    """`offered` are bots that the owner of the server has brought."""
+    return [_game(games[name], lang, offered) for name in games]
 
 
 @lru_cache(maxsize=64)
-def _game(game: Game, lang: str) -> GameInfo:
+def _game(game: Game, lang: str, offered: tuple[str, ...]) -> GameInfo:
     w = words_of(game, lang)
     return GameInfo(
         name=game.name,
@@ -34,7 +35,7 @@ def _game(game: Game, lang: str) -> GameInfo:
             for name, options in game.presets
         ],
         orders=[_order(w, game, prompt) for prompt in game.prompts if prompt.standing],
-        bots=[_bot(lang, game, bot) for bot in LEVELS],
+        bots=[*(_bot(lang, game, bot) for bot in LEVELS), *(_offered_bot(lang, spec) for spec in offered)],
         actions=game.actions,
     )
 
@@ -44,6 +45,10 @@ def _bot(lang: str, game: Game, name: str) -> BotKind:
     whole, tenth = divmod(round(10 * level(name, game).seconds), 10)
     thinks = say.text("bot-thinks", whole=whole, tenth=tenth)
     return BotKind(name=name, label=say.text(f"bot-{name}"), hint=f"{say.text(f'bot-{name}-hint')} {thinks}")
+
+
+def _offered_bot(lang: str, spec: str) -> BotKind:
+    return BotKind(name=spec, label=spec.rpartition(".")[2], hint=server_texts(lang).text("bot-offered-hint"))
 
 
 def _option(w: Words, option: Option) -> GameOption:

@@ -34,9 +34,9 @@ class SvgFile(FileResponse):
 
 
 @router.get("/games")
-async def list_games(screen: ScreenQuery) -> list[GameInfo]:
+async def list_games(screen: ScreenQuery, services: CurrentServices) -> list[GameInfo]:
     """The games of this server, with their options and bots."""
-    return game_list(screen.lang)
+    return game_list(screen.lang, services.settings.offered_bots)
 
 
 @router.get("/games/{game}/cover.svg", response_class=SvgFile)
