@@ -27,7 +27,7 @@ SOURCE: Final = Path(__file__).parent.parent / "src"
 OWN: Final = "tafelrunde"
 # What a match runs through. Cached properties of the headers mypyc cannot translate; for the rest nobody ever waits.
 COMPILED: Final = ("pieces", "table", "rules", "effects", "abilities")
-INTERPRETED: Final = ("__init__", "game", "fields", "laws", "observe", "scenario")  # by the names of modules
+INTERPRETED: Final = ("__init__", "game", "fields", "laws", "observe", "saved", "scenario")  # by the names of modules
 SPEED: Final = """
 import json, sys, time
 from tafelrunde.bots import bot

@@ -72,3 +72,9 @@ def test_a_killed_worker_changes_nothing(cluster: Any, tmp_path: Path):
         pass
     assert [game.result for game in results.in_order()] == [game.result for game in alone.in_order()]
     assert len(results.games) == GAMES
+
+
+def test_a_bot_from_outside_plays_there_too(cluster: Any, tmp_path: Path):
+    contest = Contest.of("deus", 2, {}, ["tests.bots.ten_lines:HighestBot", "random"], 4, 3)
+    results = ResultsFile.create(tmp_path / "outside.jsonl", contest)
+    assert sum(1 for _ in run_contest(results, on_ray("auto"))) == 4

@@ -21,7 +21,7 @@ QUIET: Final = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
 )  # fmt: skip
-OFFERED: Final = ("--offer", "greedy")  # answers at once
+OFFERED: Final = ("--bots", "greedy")  # answers at once
 PATIENCE: Final = 30_000  # milliseconds; a machine that is busy with other tests takes its time
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
@@ -61,7 +61,7 @@ class Server:
                 self._port,
                 "--db",
                 self._db,
-                "--offer",
+                "--bots",
                 "greedy",
                 *self._options,
             ],

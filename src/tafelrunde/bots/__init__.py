@@ -5,6 +5,19 @@ from .budget import Seconds
 from .greedy import GreedyBot
 from .levels import LEVELS, LevelBot, level
 from .random import RandomBot
-from .registry import KNOWN, bot, settings_of
+from .registry import KNOWN, OfferedBots, bot, house_bot, settings_of
 
-__all__ = ["KNOWN", "LEVELS", "Bot", "GreedyBot", "LevelBot", "RandomBot", "Seconds", "bot", "level", "settings_of"]
+__all__ = [
+    "KNOWN",
+    "LEVELS",
+    "Bot",
+    "GreedyBot",
+    "LevelBot",
+    "OfferedBots",
+    "RandomBot",
+    "Seconds",
+    "bot",
+    "house_bot",
+    "level",
+    "settings_of",
+]

@@ -7,7 +7,7 @@ A game brings the levels that were chosen for it by many games (`Game.levels`, d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final, Optional
 
 from ..kernel.game import Game, Level
@@ -45,9 +45,8 @@ def adviser(game: Game) -> str:
 class LevelBot(Bot):
     """Plays a level. It finds the bot of the level when it first sees a match, since that depends on the game."""
 
-    def __init__(self, name: str, find: Callable[[str], Bot]) -> None:
+    def __init__(self, name: str) -> None:
         self._name = name
-        self._find = find
         self._game: Optional[Game] = None
         self._bot: Optional[Bot] = None
 
@@ -59,6 +58,8 @@ class LevelBot(Bot):
 
     def _player(self, match: Match) -> Bot:
         if self._bot is None or self._game is not match.game:
+            from .registry import bot  # the registry knows the levels
+
             self._game = match.game
-            self._bot = self._find(level(self._name, match.game).spec)
+            self._bot = bot(level(self._name, match.game).spec)
         return self._bot

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ..kernel.game import Game, View
 from ..kernel.match import Match
-from ..kernel.playout import random_code
+from ..kernel.playout import random_code, random_option
 from ..kernel.rng import Rng
 from .bot import Bot
 
@@ -15,6 +16,10 @@ class RandomBot(Bot):
 
     def choose(self, match: Match, dice: Rng) -> int:
         return random_code(match, dice)
+
+    def choose_seen(self, game: Game, view: View, dice: Rng) -> int:
+        pending = view["pending"]
+        return random_option(game.prompt(pending["prompt"]), pending["options"], dice)
 
     def reasons(self, match: Match, code: int, dice: Rng) -> None:
         return None

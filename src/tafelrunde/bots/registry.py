@@ -1,14 +1,18 @@
-"""The registry of bots: a spec is a name, such as `greedy`, or a name with settings, such as `mcts:time=2s:turns=1`."""
+"""The registry of bots: a spec is a name, such as `greedy`, or a name with settings, such as `mcts:time=2s:turns=1`.
+
+Bots from outside are named in the same way (outside.py).
+"""
 
 from __future__ import annotations
 
 import inspect
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final, Union
+from typing import Final, Optional, Union
 
 from ..kernel.game import BadUse
+from . import outside
 from .bot import Bot
 from .budget import Seconds
 from .evaluation import VALUES, Value
@@ -19,15 +23,17 @@ from .mcts import MctsBot
 from .planner import PlannerBot
 from .random import RandomBot
 
-KINDS: Final[Mapping[str, Callable[..., Bot]]] = {
+Maker = Callable[..., Bot]
+
+KINDS: Final[Mapping[str, Maker]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "planner": PlannerBot,
     "flat": FlatMonteCarloBot,
     "mcts": MctsBot,
 }
-KNOWN: Final[Mapping[str, Callable[..., Bot]]] = {
-    **{name: partial(LevelBot, name, lambda spec: bot(spec)) for name in (*LEVELS, *EARLIER_LEVELS)},
+KNOWN: Final[Mapping[str, Maker]] = {
+    **{name: partial(LevelBot, name) for name in (*LEVELS, *EARLIER_LEVELS)},
     **KINDS,
 }
 UNITS: Final = {"ms": 0.001, "s": 1.0}
@@ -36,26 +42,61 @@ Setting = Union[int, float, str]
 
 
 def bot(spec: str) -> Bot:
-    """Make a bot from its spec: `hard`, `greedy:worlds=3:tries=2`, `mcts:time=500ms`."""
-    kind, _, settings = spec.strip().partition(":")
-    if kind not in KNOWN:
-        now = [name for name in KNOWN if name not in EARLIER_LEVELS]
-        raise BadUse(f"there is no bot {kind[:40]!r}; there is: {', '.join(now)}")
-    given: dict[str, Setting] = {}
-    for setting in filter(None, settings.split(":")):
-        key, _, value = setting.partition("=")
-        given[key.strip()] = _read(kind, key.strip(), value.strip())
-    return KNOWN[kind](**given)
+    """Make a bot from its spec: `hard`, `greedy:worlds=3:tries=2`, `mcts:time=500ms`. A bot from outside has the name
+    under which its package offers it, or that of its class: `package.module:Class:setting=1`."""
+    return _made(*_read_spec(spec, outside.find))
+
+
+def house_bot(spec: str) -> Bot:
+    """The same for specs from strangers: they name our own bots, and no code is imported."""
+    return _made(*_read_spec(spec, lambda name: None))
+
+
+class OfferedBots:
+    """Finds our own bots and those from outside that the owner of a server offers by their specs, and no others."""
+
+    def __init__(self, specs: Sequence[str]) -> None:
+        self.specs = tuple(specs)
+        for spec in specs:
+            bot(spec)
+
+    def __call__(self, spec: str) -> Bot:
+        return bot(spec) if spec in self.specs else house_bot(spec)
 
 
 def settings_of(kind: str) -> dict[str, object]:
-    """The settings of a bot and their types: int, float, Seconds or Value. They are the parameters of its class."""
-    parameters = inspect.signature(KNOWN[kind], eval_str=True).parameters.values()
-    return {parameter.name: parameter.annotation for parameter in parameters}
+    """The settings of a bot and their types: int, float, str, Seconds or Value. They are the parameters of its
+    class."""
+    return _settings(KNOWN[kind])
 
 
-def _read(kind: str, key: str, value: str) -> Setting:
-    known = settings_of(kind)
+def _read_spec(spec: str, find: Callable[[str], Optional[Maker]]) -> tuple[str, Maker, list[str]]:
+    """The name of a bot, what makes it, and its settings."""
+    kind, *settings = (part.strip() for part in spec.strip().split(":"))
+    if settings and kind not in KNOWN and settings[0].isidentifier():
+        kind, settings = f"{kind}:{settings[0]}", settings[1:]
+    maker = KNOWN.get(kind) or find(kind)
+    if maker is None:
+        now = [name for name in KNOWN if name not in EARLIER_LEVELS]
+        raise BadUse(f"there is no bot {kind[:40]!r}; there is: {', '.join(now)}")
+    return kind, maker, settings
+
+
+def _made(kind: str, maker: Maker, settings: list[str]) -> Bot:
+    known = _settings(maker)
+    given: dict[str, Setting] = {}
+    for setting in filter(None, settings):
+        key, _, value = setting.partition("=")
+        given[key.strip()] = _read(kind, known, key.strip(), value.strip())
+    return maker(**given)
+
+
+def _settings(maker: Maker) -> dict[str, object]:
+    parameters = inspect.signature(maker, eval_str=True).parameters.values()
+    return {each.name: each.annotation for each in parameters if each.kind is each.POSITIONAL_OR_KEYWORD}
+
+
+def _read(kind: str, known: Mapping[str, object], key: str, value: str) -> Setting:
     if key not in known:
         raise BadUse(f"bot {kind} has no setting {key[:40]!r}; it has: {', '.join(known) or 'none'}")
     if known[key] is int:
@@ -71,6 +112,8 @@ def _read(kind: str, key: str, value: str) -> Setting:
     if known[key] is Value:
         if value not in VALUES:
             raise BadUse(f"bot {kind}: {key} must be one of {', '.join(VALUES)}, not {value[:40]!r}")
+        return value
+    if known[key] in (str, inspect.Parameter.empty):
         return value
     number = _positive(value)
     if not number:

@@ -19,6 +19,7 @@ from .completion import completion, prepare_completion
 from .components import components
 from .games import list_games
 from .hint import hint
+from .join import join
 from .learn import learn
 from .play import play
 from .replay import replay
@@ -49,6 +50,7 @@ app.command("backup")(backup)
 app.command("restore")(restore)
 app.command("simulate")(simulate)
 app.command("arena")(arena)
+app.command("join")(join)
 app.command("replay")(replay)
 app.command("hint")(hint)
 app.command("rules")(rules)

@@ -48,6 +48,14 @@ Database = Annotated[
         help="A file, or a PostgreSQL by its URL; by default a file in your data folder.",
     ),
 ]
+OfferedBots = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        metavar="SPECS",
+        help="Bots of your own that may be seated here, such as my_package.bots:MyBot; separated by commas.",
+    ),
+]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -106,6 +114,10 @@ def read_bots(names: str) -> list[str]:
     for name in listed:
         bot(name)
     return listed
+
+
+def read_offered_bots(names: str) -> list[str]:
+    return read_bots(names) if names else []
 
 
 def at_least(least: int, value: int, name: str) -> int:

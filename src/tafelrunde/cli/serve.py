@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Optional
 import typer
 
 from ..kernel.game import BadUse
-from .arguments import Corrections, Database
+from .arguments import Corrections, Database, OfferedBots, read_offered_bots
 
 if TYPE_CHECKING:
     import uvicorn
@@ -38,10 +38,7 @@ def serve(
     bot_workers: Annotated[
         Optional[int], typer.Option(min=0, max=256, help="How many bots think here at once; 0 leaves it to workers.")
     ] = None,
-    offer: Annotated[
-        Optional[list[str]],
-        typer.Option(metavar="BOT", help="One more bot that people may ask for, by its spec; may be repeated."),
-    ] = None,
+    bots: OfferedBots = "",
     root_path: Annotated[
         str,
         typer.Option(
@@ -71,14 +68,11 @@ def serve(
     bound = _bind(host, port)
     private = os.environ.get(PRIVATE_HOOKS_VARIABLE, "") not in ("", "0")
     settings = Settings(db=db, hosts=allowed_hosts(host), root_path=root, metrics=metrics, private_webhooks=private)
+    settings = settings.offering(read_offered_bots(bots))
     if metrics and find_spec("prometheus_client") is None:
         raise BadUse("--metrics needs a library: pip install 'tafelrunde[metrics]'")
     if log_json:
         log_as_json()
-    if offer:
-        for spec in offer:
-            settings.find_bot(spec)
-        settings = replace(settings, offered_bots=(*settings.offered_bots, *offer))
     if bot_workers is not None:
         settings = replace(settings, bot_workers=bot_workers)
     if bot_workers == 0 and not settings.database_url().startswith("postgresql"):

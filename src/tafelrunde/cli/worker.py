@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..kernel.game import BadUse
-from .arguments import Corrections, Database
+from .arguments import Corrections, Database, OfferedBots, read_offered_bots
 
 if TYPE_CHECKING:
     from ..server.settings import Settings
@@ -21,12 +21,13 @@ def worker(
     processes: Annotated[int, typer.Option(min=1, max=256, help="How many bots think at the same time.")] = (
         os.cpu_count() or 1
     ),
+    bots: OfferedBots = "",
     corrections: Corrections = None,
 ) -> None:
     """Take bot work from the queue of a PostgreSQL database; any number of workers may, on any machine."""
     from ..server.settings import Settings
 
-    settings = Settings(db=db, bot_workers=processes)
+    settings = Settings(db=db, bot_workers=processes).offering(read_offered_bots(bots))
     if not settings.database_url().startswith("postgresql"):
         raise BadUse(
             "a worker needs a PostgreSQL database (--db postgresql://…); with SQLite the server's own bots think"

@@ -23,6 +23,9 @@ POINTS: Final = 50.0  # so many points count as 1.0
 SET_UP: Final = 0  # the phase before the first position that a mind judges
 
 
+Row = array  # of 32-bit floats
+
+
 class Block(NamedTuple):
     """A stretch of the row: its name, how many numbers it has, and what they mean, for the reference."""
 
@@ -46,6 +49,10 @@ class Layout:
         self.numbers_at: int = sum(block.size for block in marks)
         self.hash: str = blake2b(repr([block[:2] for block in self.blocks]).encode(), digest_size=8).hexdigest()
 
+    def empty(self) -> Row:
+        """A row of zeros; a copy of it is the quickest way to begin one."""
+        return array("f", bytes(4 * self.size))
+
     def size_of(self, name: str) -> int:
         return next(block.size for block in self.blocks if block.name == name)
 
@@ -55,13 +62,22 @@ class Encoder(NamedTuple):
 
     layout: Layout
     choices: tuple[str, ...]  # what a seat may get for the whole game, such as a people or a board
-    row: Callable[[Any, int], list[float]]  # of a state and a seat
+    row: Callable[[Any, int], Row]  # of a state and a seat
+    seen: Callable[[Any, int], Row]  # the same, with zeros for the last two blocks, `terms` and `handmade`
     phase: Callable[[Any, int], int]  # the number of the phase, without the rest of the row
     chosen: Callable[[Any, int], Sequence[int]]  # the choices that the seat has made so far, by their places
 
     def write(self, state: State, seat: int, into: Any) -> None:
         """Write the row into a buffer of 32-bit floats: an `array('f')`, a numpy array, a piece of shared memory."""
-        memoryview(into)[:] = memoryview(array("f", self.row(state, seat)))
+        memoryview(into)[:] = memoryview(self.row(state, seat))
+
+
+def judged(terms: Sequence[float], scales: Sequence[float], weights: Sequence[float], points: float) -> Row:
+    """The last two blocks: the terms of the hand-made evaluation, each by its scale, and what all of them promise
+    beyond the points there are."""
+    worth = sum([weight * term for weight, term in zip(weights, terms, strict=True)])
+    scaled = [term / scale for term, scale in zip(terms, scales, strict=True)]
+    return array("f", [*scaled, (worth - points) / POINTS])
 
 
 def places(kind: str, names: Iterable[object]) -> list[str]:

@@ -194,6 +194,16 @@ class Game:
                     effect.number = len(self.effects)
                     self.effects.append(effect)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game is pickled by name, version and components: who reads it takes the box from their own shelf."""
+        from .record import game_with  # records know games
+
+        options = self.read_options({})
+        return game_with, (self.name, self.rules_version, self.hash_of(options), options)
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
     @cached_property
     def components(self) -> list[Component]:
         raise NotImplementedError

@@ -20,17 +20,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
-from typing import Final, Optional, Union
+from typing import Any, Final, Optional, Union
 
 from .decision import NONE, Decision, Rules
 from .game import BadUse, Game, Result, Value, View
 from .record import CHECK_EVERY, Record, RecordError
 from .rng import Rng, Seed, fresh_seed, is_key, rng_of, seeded
+from .saved import from_bytes, to_bytes
 from .state import EVERYTHING, SPECTATOR, Event, Log, State
 
 NOTHING: Final = 0  # fastest: this match will not be cloned
 LAST: Final = 1  # for search: the last restart point
 TRAIL: Final = 2  # for people: all restart points back to the undo horizon, the record and the log
+
+# What makes a match beside its base and its answers; the pending decision and the live state follow from them.
+KEPT: Final = (
+    "base", "codes", "deals", "hashes", "horizon", "imagined", "keep", "options", "players", "seats", "seed", "since",
+    "trail",
+)  # fmt: skip
 
 
 class IllegalChoice(ValueError):
@@ -104,6 +111,7 @@ class Match:
         self.seats: list[str] = []
         self.seed: Optional[Seed] = seed
         self.players: int = players
+        fresh = state is None
         if state is None:
             if seed is None:
                 self.seed = seed = fresh_seed()
@@ -116,7 +124,7 @@ class Match:
             self.seats = seats or []
             state = game.set_up(players, self.options, rng_of(seed))
         self.state: State = state
-        self.base: State = state.clone() if keep else state
+        self.base: State = state.clone() if keep or fresh else state
         self.trail: list[RestartPoint] = []
         if keep == TRAIL:
             self.trail.append(RestartPoint(self.base, 0))
@@ -135,6 +143,8 @@ class Match:
             raise IllegalChoice(f"{code!r:.40} is no answer to {decision.prompt.name}; legal: {decision.options}")
         if self.keep != TRAIL:
             self.since.append(code)
+            if self.keep == NOTHING:
+                self.codes.append(code)
             self._run(code, False)
             return
         reveals = self.state.reveals
@@ -182,8 +192,8 @@ class Match:
 
     def _restart_here(self) -> None:
         self.since = []
-        self.deals = []
         if self.keep:
+            self.deals = []
             self.base = self.state.clone()
             if self.keep == TRAIL:
                 self.trail.append(RestartPoint(self.base, len(self.codes)))
@@ -210,18 +220,25 @@ class Match:
         """This position once more, for search: with rules of its own, without record and undo."""
         if self.keep == NOTHING:
             raise BadUse("a match that keeps nothing can be neither cloned nor imagined")
-        m = Match(self.game, state=self.base.clone(), keep=NOTHING)
+        m = Match._played_on(self.game, self.base, self.since, self.deals)
+        m.keep = keep if keep < TRAIL else LAST
+        m.base, m.since, m.deals, m.imagined = self.base, self.since.copy(), self.deals.copy(), self.imagined
+        m.codes = self.since.copy() if keep == NOTHING else []
+        m.players, m.options = self.players, self.options
+        return m
+
+    @staticmethod
+    def _played_on(game: Game, base: State, codes: list[int], deals: list[Deal]) -> Match:
+        """What comes of a restart point by these answers, with the re-deals among them."""
+        m = Match(game, state=base.clone(), keep=NOTHING)
         done = 0
-        for deal in self.deals:
-            for code in self.since[done : deal.after]:
+        for deal in deals:
+            for code in codes[done : deal.after]:
                 m._run(code, False)
             done = deal.after
             m._lay_out(deal)
-        for code in self.since[done:]:
+        for code in codes[done:]:
             m._run(code, False)
-        m.keep = keep if keep < TRAIL else LAST
-        m.base, m.since, m.deals, m.imagined = self.base, self.since.copy(), self.deals.copy(), self.imagined
-        m.players, m.options = self.players, self.options
         return m
 
     def imagine(self, seat: int, seed: int, keep: int = LAST) -> Match:
@@ -248,6 +265,53 @@ class Match:
         decision = self.decision
         if decision is not None and decision.secret is not None and decision.seat != deal.seat:
             decision.options = decision.secret()
+
+    # -------------------------------------------------------------------------------------------- saving
+
+    def to_bytes(self) -> bytes:
+        """This position and all that the match remembers, to go on elsewhere: in another process, on another day. A
+        match that keeps nothing is saved by its choices, which are then played again."""
+        return to_bytes(self.game, self.options, self.players, self._kept())
+
+    @staticmethod
+    def from_bytes(data: bytes, game: Optional[Game] = None) -> Match:
+        """The match that was saved; refuses bytes of other rules or components, and damaged ones."""
+        game, kept = from_bytes(data, game)
+        try:
+            match = Match._that_kept(game, kept)
+        except (LookupError, AttributeError, TypeError, ValueError, DeadEnd) as wrong:
+            raise RecordError(f"the saved position is damaged: {str(wrong)[:80]}") from None
+        if match.hash() != kept["hash"]:
+            raise RecordError("the saved position is damaged: its answers lead to another one")
+        return match
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Match.from_bytes, (self.to_bytes(),)
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return Match._that_kept(self.game, self._kept())
+
+    def _kept(self) -> dict[str, Any]:
+        if self.base is self.state:
+            raise BadUse("a match that goes on from a given state and keeps nothing cannot be saved; give it keep=LAST")
+        kept = {name: getattr(self, name) for name in KEPT}
+        for name in ("codes", "deals", "hashes", "since", "trail"):
+            kept[name] = kept[name].copy()
+        log = self.log
+        kept["log"] = None if log is None else (log.ply, log.events.copy())
+        kept["hash"] = self.hash()
+        return kept
+
+    @staticmethod
+    def _that_kept(game: Game, kept: Mapping[str, Any]) -> Match:
+        answers = kept["codes"] if kept["keep"] == NOTHING else kept["since"]
+        m = Match._played_on(game, kept["base"], answers, kept["deals"])
+        for name in KEPT:
+            setattr(m, name, kept[name])
+        if kept["log"] is not None:
+            m.log = m.state.log = Log()
+            m.log.ply, m.log.events = kept["log"]
+        return m
 
     # -------------------------------------------------------------------------------------------- undo
 

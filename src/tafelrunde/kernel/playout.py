@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .decision import NONE
+from .decision import NONE, Prompt
 from .match import Match
 from .rng import Rng
 
@@ -12,15 +12,19 @@ SELDOM: Final = 32  # one answer in so many is the one that ends something
 
 
 def random_code(match: Match, dice: Rng) -> int:
-    """Any option; the usual answer more often, or random games would mostly refuse what they are given, and the one
-    that ends something seldom, or they would be short."""
+    """An answer to the pending question of a match."""
     decision = match.decision
     assert decision is not None
-    options = decision.options
-    usual = decision.prompt.usual
+    return random_option(decision.prompt, decision.options, dice)
+
+
+def random_option(prompt: Prompt, options: list[int], dice: Rng) -> int:
+    """Any option; the usual answer more often, or random games would mostly refuse what they are given, and the one
+    that ends something seldom, or they would be short."""
+    usual = prompt.usual
     if usual >= NONE and usual in options and dice.below(8):
         return usual
-    seldom = decision.prompt.seldom
+    seldom = prompt.seldom
     if seldom >= NONE and len(options) > 1 and seldom in options and dice.below(SELDOM):
         others = [code for code in options if code != seldom]
         return others[dice.below(len(others))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, Optional, Union
 
@@ -141,27 +141,32 @@ class Record:
 
     def game_of(self, game: Optional[Game] = None) -> Game:
         """The box this record was played with; refuses other rules and other components."""
-        if game is None:
-            if not _find_game:
-                raise RecordError(f"field game: nobody here knows {_shown(self.game)}")
-            try:
-                game = _find_game[0](self.game)
-            except BadUse as wrong:
-                raise RecordError(f"field game: {wrong}") from None
-        if game.name != self.game:
-            raise RecordError(f"field game: the record is of {_shown(self.game)}, not of {game.name}")
-        box = game.under(self.rules_version, self.component_hash, self.options)
-        if box is not None:
-            return box
-        versions = [box.rules_version for box in (game, *game.earlier)]
-        if self.rules_version not in versions:
-            raise RecordError(
-                f"field rules_version: played under version {self.rules_version} of {game.name}, "
-                f"this program has version {', '.join(map(str, versions))}"
-            )
+        return game_with(self.game, self.rules_version, self.component_hash, self.options, game)
+
+
+def game_with(
+    name: str, rules_version: int, component_hash: str, options: Mapping[str, object], game: Optional[Game] = None
+) -> Game:
+    """The game of this name with these rules and components, of those on the shelf or of the one given."""
+    if game is None:
+        if not _find_game:
+            raise RecordError(f"field game: nobody here knows {_shown(name)}")
+        try:
+            game = _find_game[0](name)
+        except BadUse as wrong:
+            raise RecordError(f"field game: {wrong}") from None
+    if game.name != name:
+        raise RecordError(f"field game: the record is of {_shown(name)}, not of {game.name}")
+    box = game.under(rules_version, component_hash, options)
+    if box is not None:
+        return box
+    versions = [box.rules_version for box in (game, *game.earlier)]
+    if rules_version not in versions:
         raise RecordError(
-            "field component_hash: played with other components (a corrections file is missing or differs)"
+            f"field rules_version: played under version {rules_version} of {game.name}, "
+            f"this program has version {', '.join(map(str, versions))}"
         )
+    raise RecordError("field component_hash: played with other components (a corrections file is missing or differs)")
 
 
 def _field(data: dict[str, Any], name: str, kind: type) -> Any:

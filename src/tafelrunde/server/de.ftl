@@ -39,6 +39,7 @@ bot-expert = Sehr schwer
 bot-expert-hint = Plant ganze Züge und probiert die besten aus, indem er weiterspielt.
 bot-master = Meisterlich
 bot-master-hint = Hat in vielen Partien gegen sich selbst gelernt, was eine Stellung wert ist, und denkt damit voraus.
+bot-offered-hint = Ein Bot von außen, den der Betreiber dieses Servers mitgebracht hat.
 bot-thinks = { $tenth ->
     [0] Braucht höchstens { $whole } s für eine Antwort.
    *[other] Braucht höchstens { $whole },{ $tenth } s für eine Antwort.

@@ -39,6 +39,7 @@ bot-expert = Expert
 bot-expert-hint = Plans whole turns and tries out the best of them by playing on.
 bot-master = Master
 bot-master-hint = Has learned from many games against itself what a position is worth, and thinks ahead with it.
+bot-offered-hint = A bot from outside, brought by the owner of this server.
 bot-thinks = { $tenth ->
     [0] Takes { $whole } s at most for an answer.
    *[other] Takes { $whole }.{ $tenth } s at most for an answer.

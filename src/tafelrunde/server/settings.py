@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import re
 import secrets
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, Optional
 
@@ -14,12 +14,13 @@ from platformdirs import user_data_dir
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from ..bots import LEVELS, Bot, bot
+from ..bots import LEVELS, Bot, OfferedBots, house_bot
 from ..kernel.game import BadUse
 from ..kernel.record import LARGEST
 
 SECRET_VARIABLE: Final = "TAFELRUNDE_SECRET"
 SECRET_FILE: Final = "secret.key"
+LONGEST_SPEC: Final = 80  # letters of the spec of a bot; the database has so much room for it
 OWN_PATHS: Final = ("account", "api", "assets", "favicon.svg", "import", "metrics", "new", "reference", "table")
 SQLITE_DRIVER_VARIABLE: Final = "TAFELRUNDE_SQLITE_DRIVER"
 SQLITE_DRIVERS: Final = ("in_place", "aiosqlite")  # the first is the usual one (docs/decisions/0010)
@@ -54,8 +55,18 @@ class Settings:
     metrics: bool = False  # figures for Prometheus at /metrics
     private_webhooks: bool = False  # whether webhooks may lead into private networks
     rate_limits: bool = True
+    find_bot: Callable[[str], Bot] = house_bot  # must be importable by name: the workers look bots up themselves
     offered_bots: tuple[str, ...] = LEVELS  # whom people may ask to sit down; others could think for hours
-    find_bot: Callable[[str], Bot] = bot  # must be importable by name: the workers look bots up themselves
+
+    def offering(self, specs: Sequence[str]) -> Settings:
+        """The same, and these bots may be seated beside the levels. Nobody else's code is ever run: people at tables name
+        bots, but only the owner of the server brings some."""
+        for spec in specs:
+            if len(spec) > LONGEST_SPEC:
+                raise BadUse(
+                    f"the bot {spec[:40]!r}… has a name of more than {LONGEST_SPEC} letters; offer a shorter one"
+                )
+        return replace(self, find_bot=OfferedBots(specs), offered_bots=(*LEVELS, *specs)) if specs else self
 
     def database_url(self) -> str:
         """With the asynchronous driver of its kind; folders for a file are made."""

@@ -35,18 +35,20 @@ def _game(game: Game, lang: str, offered: tuple[str, ...]) -> GameInfo:
             for name, options in game.presets
         ],
         orders=[_order(w, game, prompt) for prompt in game.prompts if prompt.standing],
-        bots=[_bot(lang, game, bot) for bot in offered],
+        bots=[_bot(lang, game, bot) if bot in LEVELS else _offered_bot(lang, bot) for bot in offered],
         actions=game.actions,
     )
 
 
 def _bot(lang: str, game: Game, name: str) -> BotKind:
-    if name not in LEVELS:  # the owner of the server offers it, by its spec
-        return BotKind(name=name, label=name, hint="")
     say = server_texts(lang)
     whole, tenth = divmod(round(10 * level(name, game).seconds), 10)
     thinks = say.text("bot-thinks", whole=whole, tenth=tenth)
     return BotKind(name=name, label=say.text(f"bot-{name}"), hint=f"{say.text(f'bot-{name}-hint')} {thinks}")
+
+
+def _offered_bot(lang: str, spec: str) -> BotKind:
+    return BotKind(name=spec, label=spec.rpartition(".")[2], hint=server_texts(lang).text("bot-offered-hint"))
 
 
 def _option(w: Words, option: Option) -> GameOption:

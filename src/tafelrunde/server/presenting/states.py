@@ -7,7 +7,7 @@ from typing import Any, Final, Optional
 
 from ...kernel.state import SPECTATOR
 from ...words import Words
-from ..schemas.play import HotSeat, LogEntry, SeatPreferences, TableView, Waiting
+from ..schemas.play import HotSeat, LogEntry, SeatPreferences, SeenTable, TableView, Waiting
 from ..storage.models import OPEN, Seat
 from ..tables.positions import Position, position_of
 from ..tables.session import TableSession
@@ -24,6 +24,25 @@ async def state(session: TableSession, seat: int, screen: Screen) -> TableView:
     if session.table.status == OPEN:
         return _state_before_game(session, seat, server_texts(screen.lang))
     return state_at(await position_of(session, seat), screen)
+
+
+async def seen_table(session: TableSession, seat: int) -> SeenTable:
+    """What lies on the table as data; programs read it instead of pictures."""
+    table = session.table
+    position = None if table.status == OPEN else await position_of(session, seat)
+    finished = position is not None and position.finished
+    view = None if position is None else position.match.view(seat)
+    if view is not None and finished:
+        view["pending"] = None
+    return SeenTable(
+        game=table.game,
+        rules_version=table.rules_version,
+        status=table.status,
+        seat=seat,
+        ply=0 if position is None else position.ply,
+        must_end=finished,
+        view=view,
+    )
 
 
 def state_at(position: Position, screen: Screen) -> TableView:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, Optional
+from typing import Any, Literal, Optional
 
 from ..storage.models import Status
 from .base import Answer, Purse
@@ -131,6 +131,21 @@ class BoardPictures(Answer):
     """... among those that fit the room."""
     places: BoardPlace
     parts: list[PartPicture]
+
+
+class SeenTable(Answer):
+    """The table as data, for programs."""
+
+    game: str
+    rules_version: int
+    status: Status
+    seat: int
+    ply: int
+    """The number of choices that the seat knows of, its own tentative ones included."""
+    must_end: bool
+    """All choices of the turn are made: it is to be ended."""
+    view: Optional[dict[str, Any]]
+    """What the seat sees, as `Match.view` gives it, with the question in `pending`; null before the game begins."""
 
 
 class Figures(Answer):

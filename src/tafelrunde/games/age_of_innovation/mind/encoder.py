@@ -6,10 +6,11 @@ area tile of two players is hidden: until it is shown, the area scores what it w
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import Final, Optional
 
-from ....kernel.encode import POINTS, SET_UP, Block, Encoder, Layout, places
+from ....kernel.encode import POINTS, SET_UP, Block, Encoder, Layout, Row, judged, places
 from ....kernel.hexes import members
 from ..abilities.factions import FACTIONS
 from ..components.boards import BOARDS
@@ -79,9 +80,10 @@ LAYOUT: Final = Layout(
         Block("handmade", 1, "what that evaluation promises beyond the points"),
     ],
 )
-ZEROS: Final = [0.0] * LAYOUT.size
+ZEROS: Final = LAYOUT.empty()
 NO_TERMS: Final = [0.0] * len(FEATURES)
 NUMBERS: Final = LAYOUT.numbers_at
+TERMS: Final = LAYOUT.at["terms"]
 AT: Final = LAYOUT.at
 PLAYERS_AT, LEVELS_AT, RIVAL_LEVELS, APART = (AT[name] for name in ("players", "levels", "rival_levels", "told_apart"))
 NOW, NEXT, LATER, FINAL, USED_AT, OFFERED, ON_OFFER = (
@@ -95,11 +97,12 @@ def phase(table: Table, seat: int) -> int:
     return min(table.round, ROUNDS) if table.round else SET_UP
 
 
-def row(table: Table, seat: int) -> list[float]:
+def seen(table: Table, seat: int) -> Row:
+    """The row but for what the hand-made evaluation says, which takes longer than all the rest."""
     players = table.players
     me = players[seat]
     rival = best_rival(table, me)
-    numbers = ZEROS.copy()
+    numbers = ZEROS[:]
     numbers[min(table.round, ROUNDS)] = 1.0
     numbers[PLAYERS_AT + len(players) - 1] = 1.0
     mark_levels(numbers, me, LEVELS_AT)
@@ -110,9 +113,7 @@ def row(table: Table, seat: int) -> list[float]:
         mark_tiles(numbers, rival, RIVAL_TILES)
     bonus_coins = [0.0] * len(BONUSES)
     mark_offers(numbers, table, bonus_coins)
-    terms = known_terms(table, me)
-    worth = sum([weight * term for weight, term in zip(WEIGHTS, terms, strict=True)])
-    numbers[NUMBERS:] = [
+    numbers[NUMBERS:TERMS] = array("f", [
         me.vp / POINTS,
         rival.vp / POINTS if rival else 0.0,
         *match_numbers(table, me, rival),
@@ -121,9 +122,13 @@ def row(table: Table, seat: int) -> list[float]:
         *ahead(table, me, rival),
         *bonus_coins,
         *rest_numbers(table, me, rival),
-        *[term / scale for term, scale in zip(terms, TERM_SCALE, strict=True)],
-        (worth - me.vp) / POINTS,
-    ]
+    ])  # fmt: skip
+    return numbers
+
+
+def row(table: Table, seat: int) -> Row:
+    numbers, me = seen(table, seat), table.players[seat]
+    numbers[TERMS:] = judged(known_terms(table, me), TERM_SCALE, WEIGHTS, me.vp)
     return numbers
 
 
@@ -146,13 +151,13 @@ def best_rival(table: Table, me: AoiPlayer) -> Optional[AoiPlayer]:
     return max((other for other in table.players if other is not me), key=lambda other: other.vp, default=None)
 
 
-def mark_levels(numbers: list[float], player: AoiPlayer, place: int) -> None:
+def mark_levels(numbers: Row, player: AoiPlayer, place: int) -> None:
     for level in player.levels:
         numbers[place + level] = 1.0
         place += LEVELS
 
 
-def mark_told_apart(numbers: list[float], me: AoiPlayer) -> None:
+def mark_told_apart(numbers: Row, me: AoiPlayer) -> None:
     neutral = me.neutral
     workshops, guilds, schools = me.pieces[:3]
     place = APART
@@ -175,7 +180,7 @@ def mark_told_apart(numbers: list[float], me: AoiPlayer) -> None:
         place += most + 1
 
 
-def mark_tiles(numbers: list[float], player: AoiPlayer, at: tuple[int, ...]) -> None:
+def mark_tiles(numbers: Row, player: AoiPlayer, at: tuple[int, ...]) -> None:
     innovations, competencies, palace, bonus, faction, board, towns = at
     for tile in player.innovations:
         numbers[innovations + tile] = 1.0
@@ -193,7 +198,7 @@ def mark_tiles(numbers: list[float], player: AoiPlayer, at: tuple[int, ...]) -> 
         numbers[towns + town_kind(tile)] = 1.0
 
 
-def mark_offers(numbers: list[float], table: Table, bonus_coins: list[float]) -> None:
+def mark_offers(numbers: Row, table: Table, bonus_coins: list[float]) -> None:
     """What lies out for everybody."""
     round, scoring = table.round, table.scoring
     for number, tile in enumerate(scoring, 1):
@@ -313,4 +318,4 @@ def chosen(table: Table, seat: int) -> list[int]:
     return made
 
 
-ENCODER: Final = Encoder(LAYOUT, CHOICES, row, phase, chosen)
+ENCODER: Final = Encoder(LAYOUT, CHOICES, row, seen, phase, chosen)

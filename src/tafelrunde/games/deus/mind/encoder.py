@@ -7,9 +7,10 @@ nobody has seen, so it is left out; the own one does nothing and is left out too
 
 from __future__ import annotations
 
+from array import array
 from typing import Final
 
-from ....kernel.encode import POINTS, Block, Encoder, Layout
+from ....kernel.encode import POINTS, Block, Encoder, Layout, Row, judged
 from ....kernel.encode import SET_UP as BEFORE
 from ..components.cards import DESIGNS
 from ..pieces.amounts import HAND_LIMIT, SEATS
@@ -56,8 +57,9 @@ LAYOUT: Final = Layout(
         Block("handmade", 1, "what that evaluation promises beyond the points"),
     ],
 )
-ZEROS: Final = [0.0] * LAYOUT.size
+ZEROS: Final = LAYOUT.empty()
 NUMBERS: Final = LAYOUT.numbers_at
+TERMS: Final = LAYOUT.at["terms"]
 PLAYERS_AT, HAND, BUILT, RIVAL_BUILT, COLUMNS, RIVAL_COLUMNS, BOARD = (
     LAYOUT.at[name] for name in ("players", "hand", "built", "rival_built", "columns", "rival_columns", "board")
 )
@@ -72,11 +74,12 @@ def phase(table: Table, seat: int) -> int:
     return 1 if left > 0.75 else 2 if left > 0.5 else 3 if left > 0.25 else 4
 
 
-def row(table: Table, seat: int) -> list[float]:
+def seen(table: Table, seat: int) -> Row:
+    """The row but for what the hand-made evaluation says, which takes longer than all the rest."""
     players = table.players
     me = players[seat]
     rival = best_rival(table, me)
-    numbers = ZEROS.copy()
+    numbers = ZEROS[:]
     numbers[phase(table, seat)] = 1.0
     numbers[PLAYERS_AT + len(players) - 2] = 1.0
     for card in me.hand:
@@ -88,9 +91,7 @@ def row(table: Table, seat: int) -> list[float]:
         numbers[place + (on_board if on_board < ON_BOARD else ON_BOARD)] = 1.0
         place += ON_BOARD + 1
     of = table.map.of
-    terms = features(table, me)
-    worth = sum([weight * term for weight, term in zip(WEIGHTS, terms, strict=True)])
-    numbers[NUMBERS:] = [
+    numbers[NUMBERS:TERMS] = array("f", [
         me.vp / POINTS,
         rival.vp / POINTS,
         *match_numbers(table, me, rival),
@@ -99,9 +100,13 @@ def row(table: Table, seat: int) -> list[float]:
         *land_numbers(me, of, ~table.occupied),
         *player_numbers(rival, of),
         *rest_numbers(table, me, rival),
-        *[term / scale for term, scale in zip(terms, TERM_SCALE, strict=True)],
-        (worth - me.vp) / POINTS,
-    ]
+    ])  # fmt: skip
+    return numbers
+
+
+def row(table: Table, seat: int) -> Row:
+    numbers, me = seen(table, seat), table.players[seat]
+    numbers[TERMS:] = judged(features(table, me), TERM_SCALE, WEIGHTS, me.vp)
     return numbers
 
 
@@ -112,7 +117,7 @@ def best_rival(table: Table, me: DeusPlayer) -> DeusPlayer:
     return max(table.others(me), key=lambda other: other.vp)
 
 
-def mark_columns(numbers: list[float], player: DeusPlayer, built: int, columns: int) -> None:
+def mark_columns(numbers: Row, player: DeusPlayer, built: int, columns: int) -> None:
     joker = player.joker
     for column in player.columns:
         size = len(column)
@@ -214,4 +219,4 @@ def chosen(table: Table, seat: int) -> list[int]:
     return []
 
 
-ENCODER: Final = Encoder(LAYOUT, (), row, phase, chosen)
+ENCODER: Final = Encoder(LAYOUT, (), row, seen, phase, chosen)

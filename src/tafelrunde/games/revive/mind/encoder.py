@@ -7,9 +7,10 @@ that nobody has seen.
 
 from __future__ import annotations
 
+from array import array
 from typing import Final, Optional
 
-from ....kernel.encode import POINTS, Block, Encoder, Layout, places
+from ....kernel.encode import POINTS, Block, Encoder, Layout, Row, judged, places
 from ....kernel.encode import SET_UP as BEFORE
 from ....kernel.hexes import members
 from ..components.crates import CRATE_KINDS, kind_of
@@ -36,7 +37,7 @@ from ..pieces.kinds import (
 )
 from ..pieces.map import LARGE_LOCATIONS, corner_field
 from ..rules.counts import modules_laid
-from ..rules.scoring import open_total
+from ..rules.scoring import open_total, total
 from ..table.player import RevivePlayer
 from ..table.state import Table
 from ..table.steps import ACTION
@@ -95,8 +96,10 @@ LAYOUT: Final = Layout(
         Block("handmade", 1, "what that evaluation promises beyond the points"),
     ],
 )
-ZEROS: Final = [0.0] * LAYOUT.size
+ZEROS: Final = LAYOUT.empty()
 NUMBERS: Final = LAYOUT.numbers_at
+TERMS: Final = LAYOUT.at["terms"]
+RIVAL_POINTS: Final = LAYOUT.at["rival_points"]
 AT: Final = LAYOUT.at
 PLAYERS_AT, TRIBE, RIVAL_TRIBE, SWITCH, RESOURCES_AT, TRACKS, OPENED, PROGRESS, HIBERNATION = (
     AT[name]
@@ -124,12 +127,13 @@ def phase(table: Table, seat: int) -> int:
     return 1 if left > 0.8 else 2 if left > 0.55 else 3 if left > 0.3 else 4 if left else 5
 
 
-def row(table: Table, seat: int) -> list[float]:
+def seen(table: Table, seat: int) -> Row:
+    """The row but for what the hand-made evaluation says, which takes longer than all the rest."""
     me = table.players[seat]
     counted = [0 if player is me else open_total(table, player) for player in table.players]
     rival = best_rival(table, me, counted)
     theirs = counted[rival.seat] if rival else 0
-    numbers = ZEROS.copy()
+    numbers = ZEROS[:]
     numbers[phase(table, seat)] = 1.0
     numbers[PLAYERS_AT + len(table.players) - 1] = 1.0
     mark_table(numbers, table, me)
@@ -143,11 +147,8 @@ def row(table: Table, seat: int) -> list[float]:
     crates = [0.0] * len(CRATE_KINDS)
     for crate in me.closed:
         crates[kind_of(crate)] += 0.5
-    terms = measured(table, me, theirs)
-    weights = SOLO_WEIGHTS if table.solo else WEIGHTS
-    worth = sum([weight * term for weight, term in zip(weights, terms, strict=True)])
-    own = terms[0]
-    numbers[NUMBERS:] = [
+    own = total(table, me)
+    numbers[NUMBERS:TERMS] = array("f", [
         own / POINTS,
         theirs / POINTS,
         *match_numbers(table, me, own - theirs),
@@ -155,9 +156,14 @@ def row(table: Table, seat: int) -> list[float]:
         *player_numbers(me),
         *(player_numbers(rival) if rival else [0.0] * PLAYER_NUMBERS),
         *rest_numbers(table, me, rival, counted),
-        *[term / scale for term, scale in zip(terms, TERM_SCALE, strict=True)],
-        (worth - own) / POINTS,
-    ]
+    ])  # fmt: skip
+    return numbers
+
+
+def row(table: Table, seat: int) -> Row:
+    numbers, me = seen(table, seat), table.players[seat]
+    terms = measured(table, me, round(POINTS * numbers[RIVAL_POINTS]))
+    numbers[TERMS:] = judged(terms, TERM_SCALE, SOLO_WEIGHTS if table.solo else WEIGHTS, terms[0])
     return numbers
 
 
@@ -173,7 +179,7 @@ def best_rival(table: Table, me: RevivePlayer, counted: list[int]) -> Optional[R
 # ------------------------------------------------------------------------------------------------ marks
 
 
-def mark_table(numbers: list[float], table: Table, me: RevivePlayer) -> None:
+def mark_table(numbers: Row, table: Table, me: RevivePlayer) -> None:
     numbers[SWITCH + table.switches.switch] = 1.0
     figures = me.figures & LARGE_LOCATIONS
     for corner, side in enumerate(table.corners):
@@ -184,7 +190,7 @@ def mark_table(numbers: list[float], table: Table, me: RevivePlayer) -> None:
         numbers[DISPLAY + card] = 1.0
 
 
-def mark_own(numbers: list[float], me: RevivePlayer) -> None:
+def mark_own(numbers: Row, me: RevivePlayer) -> None:
     if me.tribe >= 0:
         numbers[TRIBE + len(SIDES) * me.tribe + me.side] = 1.0
     place = RESOURCES_AT
@@ -209,7 +215,7 @@ def mark_own(numbers: list[float], me: RevivePlayer) -> None:
         numbers[ARTIFACTS + artifact] = 1.0
 
 
-def mark_cards(numbers: list[float], table: Table, me: RevivePlayer) -> None:
+def mark_cards(numbers: Row, table: Table, me: RevivePlayer) -> None:
     for machine in me.machines:
         if machine >= 0:
             numbers[MACHINES_AT + machine] = 1.0
@@ -320,4 +326,4 @@ def chosen(table: Table, seat: int) -> list[int]:
     return made + [len(TRIBES) * len(SIDES) + card for card in me.artifact]
 
 
-ENCODER: Final = Encoder(LAYOUT, CHOICES, row, phase, chosen)
+ENCODER: Final = Encoder(LAYOUT, CHOICES, row, seen, phase, chosen)

@@ -6,11 +6,12 @@ hands, goals and piles of others a row tells only how many cards they have.
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache
 from itertools import chain
 from typing import Final, Optional
 
-from ....kernel.encode import POINTS, SET_UP, Block, Encoder, Layout, places
+from ....kernel.encode import POINTS, SET_UP, Block, Encoder, Layout, Row, judged, places
 from ....kernel.hexes import members
 from ..box import EXPANSION_MODULES
 from ..components.tapestry import TAPESTRY_CARDS
@@ -115,8 +116,9 @@ LAYOUT: Final = Layout(
         Block("handmade", 1, "what that evaluation promises beyond the points"),
     ],
 )
-ZEROS: Final = [0.0] * LAYOUT.size
+ZEROS: Final = LAYOUT.empty()
 NUMBERS: Final = LAYOUT.numbers_at
+TERMS: Final = LAYOUT.at["terms"]
 AT: Final = LAYOUT.at
 RIVAL_ERA, PLAYERS_AT, OPTIONS, LEFT, FAR, RIVAL_FAR, GOODS = (
     AT[name] for name in ("rival_era", "players", "options", "left", "far", "rival_far", "goods")
@@ -136,10 +138,11 @@ def phase(table: Table, seat: int) -> int:
     return min(me.era, LAST_INCOME) if me.civs and me.capital >= 0 else SET_UP
 
 
-def row(table: Table, seat: int) -> list[float]:
+def seen(table: Table, seat: int) -> Row:
+    """The row but for what the hand-made evaluation says, which takes longer than all the rest."""
     me = table.players[seat]
     rival = best_rival(table, me)
-    numbers = ZEROS.copy()
+    numbers = ZEROS[:]
     numbers[phase(table, seat)] = 1.0
     numbers[PLAYERS_AT + len(table.players) - 1] = 1.0
     mark_own(numbers, table, me)
@@ -147,10 +150,8 @@ def row(table: Table, seat: int) -> list[float]:
     if rival is not None:
         mark_rival(numbers, rival)
     use = LATE_USE if plays_on(table, me) and not me.finished else USE_LEFT[me.era]
-    terms = features(table, me) + further_features(table, me)
-    worth = sum([weight * term for weight, term in zip(ALL_WEIGHTS, terms, strict=True)])
     city = city_numbers(me.city & GRID, table.box.capitals[me.capital]) if me.capital >= 0 else NO_CITY
-    numbers[NUMBERS:] = [
+    numbers[NUMBERS:TERMS] = array("f", [
         me.vp / POINTS,
         rival.vp / POINTS if rival else 0.0,
         *match_numbers(table, me, rival, use),
@@ -163,9 +164,14 @@ def row(table: Table, seat: int) -> list[float]:
         *side_numbers(me, rival),
         *(rival_numbers(table, rival) if rival else [0.0] * RIVAL_NUMBERS),
         *rest_numbers(table, me, rival),
-        *[term / scale for term, scale in zip(terms, TERM_SCALE, strict=True)],
-        (worth - me.vp) / POINTS,
-    ]
+    ])  # fmt: skip
+    return numbers
+
+
+def row(table: Table, seat: int) -> Row:
+    numbers, me = seen(table, seat), table.players[seat]
+    terms = features(table, me) + further_features(table, me)
+    numbers[TERMS:] = judged(terms, TERM_SCALE, ALL_WEIGHTS, me.vp)
     return numbers
 
 
@@ -179,7 +185,7 @@ def best_rival(table: Table, me: TapestryPlayer) -> Optional[TapestryPlayer]:
 # ------------------------------------------------------------------------------------------------ marks
 
 
-def mark_own(numbers: list[float], table: Table, me: TapestryPlayer) -> None:
+def mark_own(numbers: Row, table: Table, me: TapestryPlayer) -> None:
     for expansion in members(table.switches.expansions):
         numbers[OPTIONS + expansion] = 1.0
     if table.switches.revised:
@@ -206,7 +212,7 @@ def mark_own(numbers: list[float], table: Table, me: TapestryPlayer) -> None:
         numbers[CIVS + civ] = 1.0
 
 
-def mark_cards(numbers: list[float], table: Table, me: TapestryPlayer) -> None:
+def mark_cards(numbers: Row, table: Table, me: TapestryPlayer) -> None:
     design_of = table.box.design_of
     for card in members(me.hand):
         numbers[HAND + design_of[card]] = 1.0
@@ -222,7 +228,7 @@ def mark_cards(numbers: list[float], table: Table, me: TapestryPlayer) -> None:
         numbers[MASTERPIECES_AT + card] = 1.0
 
 
-def mark_rival(numbers: list[float], rival: TapestryPlayer) -> None:
+def mark_rival(numbers: Row, rival: TapestryPlayer) -> None:
     numbers[RIVAL_ERA + min(rival.era, LAST_INCOME)] = 1.0
     place = RIVAL_FAR
     for far in rival.far:
@@ -479,4 +485,4 @@ def chosen(table: Table, seat: int) -> list[int]:
     return civs + [ALL_CIVILIZATIONS + capital] * (capital >= 0)
 
 
-ENCODER: Final = Encoder(LAYOUT, CHOICES, row, phase, chosen)
+ENCODER: Final = Encoder(LAYOUT, CHOICES, row, seen, phase, chosen)

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query
 from ....kernel.state import SPECTATOR
 from ...presenting import hints, states, steps
 from ...presenting.states import state_at
-from ...schemas.play import Hint, LogEntry, SeatPreferences, Steps, TableView, TurnTold
+from ...schemas.play import Hint, LogEntry, SeatPreferences, SeenTable, Steps, TableView, TurnTold
 from ...tables import seats, turns
 from ...tables.session import reading
 from ..bodies import Asking, ChoiceIn, PreferencesIn, Step
@@ -26,6 +26,13 @@ async def state(
     the picture, in pixels."""
     async with reading(services, table_id, user) as session:
         return await states.state(session, session.require_view(seat), screen)
+
+
+@router.get("/view")
+async def view(table_id: TableId, services: CurrentServices, user: Visitor, seat: SeatQuery = SPECTATOR) -> SeenTable:
+    """The same as data, without words and pictures: for programs."""
+    async with reading(services, table_id, user) as session:
+        return await states.seen_table(session, session.require_view(seat))
 
 
 @router.get("/log")

@@ -1,0 +1,91 @@
+"""Bots from outside: a class, or a function, that another package brings.
+
+A package offers bots under the entry-point group `tafelrunde.bots`, by names of its own:
+
+    [project.entry-points."tafelrunde.bots"]
+    mine = "my_package.bots:MyBot"
+
+Without that, a bot is named by its place, `my_package.bots:MyBot`; modules are looked for in the folder in which the
+program was started, too. A class is called with the settings of the spec. A function takes `match` and `dice` and
+returns the answer. Whoever may name a place runs its code: specs of strangers never come here (registry.py).
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Callable
+from functools import cache, partial
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final, Optional
+
+from ..kernel.game import BadUse
+from ..kernel.match import Match
+from ..kernel.rng import Rng
+from .bot import Bot
+
+GROUP: Final = "tafelrunde.bots"
+
+Choose = Callable[[Match, Rng], int]
+
+
+class FunctionBot(Bot):
+    """Answers as a function does, which takes the match and the dice."""
+
+    def __init__(self, function: Choose) -> None:
+        self._function = function
+
+    def choose(self, match: Match, dice: Rng) -> int:
+        return self._function(match, dice)
+
+
+def find(name: str) -> Optional[Callable[..., Bot]]:
+    """What makes the bot of this name; None if nobody offers one."""
+    entry = _offered().get(name)
+    if entry is not None:
+        return _maker(name, _loaded(name, entry.load))
+    module, colon, attribute = name.partition(":")
+    if not colon or not all(part.isidentifier() for part in (*module.split("."), attribute)):
+        return None
+    return _maker(name, _loaded(name, lambda: _imported(module, attribute)))
+
+
+def offered() -> list[str]:
+    """The names under which installed packages offer bots."""
+    return list(_offered())
+
+
+@cache
+def _offered() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), reverse=True)}
+
+
+def _loaded(name: str, load: Callable[[], Any]) -> Any:
+    try:
+        return load()
+    except BadUse:
+        raise
+    except (Exception, SystemExit) as wrong:  # the modules of others may do anything
+        said = " ".join(f"{type(wrong).__name__}: {wrong}".split())
+        raise BadUse(f"bot {name[:80]} cannot be loaded: {said[:200]}") from None
+
+
+def _imported(module: str, attribute: str) -> Any:
+    here = os.getcwd()
+    if here not in sys.path and "" not in sys.path:
+        sys.path.append(here)  # last, so that nothing that is installed is hidden by it
+    found = importlib.import_module(module)
+    if not hasattr(found, attribute):
+        raise BadUse(f"bot {module}:{attribute}: the module has no {attribute}")
+    return getattr(found, attribute)
+
+
+def _maker(name: str, thing: Any) -> Callable[..., Bot]:
+    if isinstance(thing, type) and issubclass(thing, Bot):
+        return thing
+    if callable(thing) and not isinstance(thing, type):
+        return partial(FunctionBot, thing)
+    raise BadUse(
+        f"bot {name[:80]} is neither a class derived from tafelrunde.bots.Bot nor a function of match and dice"
+    )

@@ -1,0 +1,157 @@
+"""Positions as bytes: a match that was saved goes on elsewhere, in another process or on another day.
+
+A match is a state between rules and the answers given since (match.py), so these are saved, and the rest follows. What
+the game itself brings to a table (its box, hooks, a printed map) is not saved: the bytes name it, and the game that
+reads them puts its own in place. So a position holds for the rules and components with which it was saved, as a record
+does. Bytes from elsewhere make objects of the kernel and of the game, and no others.
+"""
+
+from __future__ import annotations
+
+import json
+import pickle
+import sys
+from collections.abc import Mapping
+from copyreg import __newobj__ as new_object  # type: ignore[attr-defined]
+from io import BytesIO
+from types import MemberDescriptorType
+from typing import Any, Final, Optional
+
+from .game import Game, Value
+from .record import RecordError, game_with
+from .rng import seeded
+
+MAGIC: Final = b"tafelrunde position 1\n"
+PLAIN: Final = (int, float, str, bytes, type(None))  # these are saved as they are
+
+Parts = dict[str, Any]
+
+
+def to_bytes(game: Game, options: Mapping[str, Value], players: int, parts: Parts) -> bytes:
+    about = {
+        "game": game.name,
+        "rules_version": game.rules_version,
+        "component_hash": game.hash_of(options),
+        "options": dict(options),
+        "players": players,
+    }
+    body = BytesIO()
+    _Saver(body, _brought_by(game, players, options)).dump(parts)
+    return MAGIC + json.dumps(about).encode() + b"\n" + body.getvalue()
+
+
+def from_bytes(data: bytes, game: Optional[Game] = None) -> tuple[Game, Parts]:
+    """The game, and the parts as they were saved. Without a game, that of the name on the shelf."""
+    if not data.startswith(MAGIC):
+        raise RecordError("these bytes are no saved position, or one of another version of this program")
+    header, _, body = data[len(MAGIC) :].partition(b"\n")
+    try:
+        about = json.loads(header)
+        options, players = about["options"], about["players"]
+        box = game_with(about["game"], about["rules_version"], about["component_hash"], options, game)
+        parts: Parts = _Reader(BytesIO(body), box, _brought_by(box, players, options)).load()
+    except RecordError:
+        raise
+    except Exception as wrong:  # damaged bytes fail in any way: a place that is not there, a type that does not fit
+        raise RecordError(f"the saved position is cut off or damaged: {str(wrong)[:80]}") from None
+    return box, parts
+
+
+# ------------------------------------------------------------------------------------------------ what a game brings
+
+
+def _brought_by(game: Game, players: int, options: Mapping[str, Value]) -> dict[str, object]:
+    """What is the same thing at every table of a game with these options, by name."""
+    key = game, players, tuple(sorted(options.items()))
+    if key not in _known:
+        _known[key] = _found(game, players, game.read_options(options))
+    return _known[key]
+
+
+_known: dict[tuple[Game, int, tuple[tuple[str, Value], ...]], dict[str, object]] = {}
+
+
+def _found(game: Game, players: int, options: dict[str, Value]) -> dict[str, object]:
+    """Two tables are set up with different luck. What lies on both of them was made by neither."""
+    one, other = (game.set_up(players, options, seeded(luck)) for luck in (1, 2))
+    found = {name: part for name, part in vars(game).items() if _is_object(part)}
+    _compare("table", one, other, found)
+    return found
+
+
+def _compare(name: str, one: object, other: object, found: dict[str, object]) -> None:
+    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
+        for number, (mine, theirs) in enumerate(zip(one, other)):  # noqa: B905, decks may differ in length
+            _compare(f"{name}/{number}", mine, theirs, found)
+    elif one is other:
+        if _is_object(one):
+            found[name] = one
+    elif type(one) is type(other) and _is_object(one):
+        for field in _fields(type(one)):
+            _compare(f"{name}/{field}", getattr(one, field, None), getattr(other, field, None), found)
+
+
+def _is_object(part: object) -> bool:
+    return not isinstance(part, (*PLAIN, list, tuple, dict, set, frozenset))
+
+
+def _fields(kind: type) -> tuple[str, ...]:
+    """The names of the slots of a class; a compiled class lists its own."""
+    if kind not in _fields_of:
+        found: list[str] = []
+        for base in kind.__mro__:
+            found += [name for name, entry in vars(base).items() if isinstance(entry, MemberDescriptorType)]
+            found += vars(base).get("__mypyc_attrs__", ())
+        _fields_of[kind] = tuple(name for name in found if not name.startswith("__"))
+    return _fields_of[kind]
+
+
+_fields_of: dict[type, tuple[str, ...]] = {}
+
+
+# ------------------------------------------------------------------------------------------------ writing and reading
+
+
+def brought(name: str) -> object:
+    """Stands in the bytes for what the game brings; only a reader knows which game it is."""
+    raise RecordError(f"{name} belongs to a game, and nobody said to which")
+
+
+class _Saver(pickle.Pickler):
+    def __init__(self, file: BytesIO, brought_by_game: Mapping[str, object]) -> None:
+        super().__init__(file, protocol=5)
+        self._names = {id(part): name for name, part in brought_by_game.items()}
+
+    def reducer_override(self, thing: Any) -> Any:
+        name = self._names.get(id(thing))
+        if name is not None:
+            return brought, (name,)
+        fields = () if isinstance(thing, type) else _fields(type(thing))
+        if not fields:
+            return NotImplemented
+        inside = {field: getattr(thing, field) for field in fields if hasattr(thing, field)}
+        return new_object, (type(thing),), (getattr(thing, "__dict__", None), inside)
+
+
+class _Reader(pickle.Unpickler):
+    def __init__(self, file: BytesIO, game: Game, brought_by_game: Mapping[str, object]) -> None:
+        super().__init__(file)
+        self._brought = brought_by_game
+        self._packages = (__package__, _package_of(game))
+
+    def find_class(self, module: str, name: str) -> Any:
+        if (module, name) == (__name__, brought.__name__):
+            return self._brought.__getitem__
+        if (module, name) == (new_object.__module__, new_object.__name__):
+            return new_object
+        if any(module == package or module.startswith(f"{package}.") for package in self._packages):
+            found = getattr(sys.modules.get(module), name, None)
+            if isinstance(found, type) and found.__module__ == module:
+                return found
+        raise RecordError(f"the saved position names {module[:40]}.{name[:40]}, which is no part of the game")
+
+
+def _package_of(game: Game) -> str:
+    """The package in which a game lies, or its module if it lies alone."""
+    module = type(game).__module__
+    return module.rpartition(".")[0] or module
