@@ -16,6 +16,7 @@ const table = {
 const board = { move: vi.fn(), goTo: vi.fn(), hideExplanation: vi.fn() };
 const question = { step: vi.fn() };
 const help = vi.fn();
+const legend = vi.fn();
 let blocked = false;
 
 /** Presses a key; says whether the page took it. */
@@ -37,6 +38,7 @@ const obey = tableKeys({
   board: () => board,
   question: () => question,
   help,
+  legend,
   blocked: () => blocked,
 });
 
