@@ -173,7 +173,7 @@ class _Reader:
             text, named = self.rules_behind(text)
             rules += named
             read.append((self.spans(text),))
-        return Block(kind, tuple(read), tuple(dict.fromkeys(rules)))
+        return Block(kind, tuple(read), tuple(sorted(set(rules), key=self.known.index)))
 
     def table(self, lines: list[str]) -> Block:
         """Its rules stand in the line below it."""
@@ -189,7 +189,7 @@ class _Reader:
         if len({len(row) for row in rows}) > 1:
             raise self.wrong("every row of a table has as many cells as its heading")
         cells = tuple(tuple(self.spans(cell.strip()) for cell in row) for row in rows)
-        return Block(TABLE, cells, tuple(rules))
+        return Block(TABLE, cells, tuple(sorted(set(rules), key=self.known.index)))
 
     def picture(self, line: str) -> Picture:
         named = _PICTURE.match(line)

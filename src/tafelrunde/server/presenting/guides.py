@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, Optional
@@ -27,6 +28,7 @@ from ..schemas.guides import (
 from ..texts import USUAL_LANGUAGE, server_texts
 from .components import component_name
 
+VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([0-9.]+) ')
 ARROW: Final = "arrow"  # the drawing of the sign →
 
 
@@ -87,7 +89,7 @@ def picture(game: Game, lang: str, wanted: books.Picture) -> GuidePicture:
         svg = part_of_start(game, of, lang, caption)
     else:
         svg = game.guide_picture(of, lang, caption)
-    return GuidePicture(caption=caption, svg=svg, component=None)
+    return GuidePicture(caption=caption, svg=svg, width=_width(svg), component=None)
 
 
 def _component_picture(game: Game, lang: str, caption: str, of: str) -> GuidePicture:
@@ -102,7 +104,13 @@ def _component_picture(game: Game, lang: str, caption: str, of: str) -> GuidePic
     )
     view = Match(game, game.players[0], 1).view(0)
     explained = game.explained(view, lang, component.kind, component.numbers[0]) if component.numbers else None
-    return GuidePicture(caption=caption, svg=explained.svg if explained else "", component=told)
+    svg = explained.svg if explained else ""
+    return GuidePicture(caption=caption, svg=svg, width=_width(svg), component=told)
+
+
+def _width(svg: str) -> float:
+    frame = VIEW_BOX.search(svg)
+    return float(frame[1]) if frame else 0
 
 
 def _component(game: Game, of: str) -> Component:

@@ -29,6 +29,8 @@ class GuidePicture(Answer):
     caption: str
     svg: str
     """Refers to the sheet of the game. Empty where only words and icons tell what the component is."""
+    width: float
+    """In pixels, so that its words can be read; 0 without a picture."""
     component: Optional[GuideComponent]
 
 

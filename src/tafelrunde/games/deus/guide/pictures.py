@@ -125,5 +125,5 @@ PICTURES: Final[dict[str, Drawing]] = {
     ),
     "village": part("map", before_an_attack, 440),
     "temples": drawing(cards("temple_terrain_forest", "temple_city_2", "temple_rows"), at_start, 450),
-    "temple": part("map", with_a_temple, 440),
+    "temple": part("map", with_a_temple, 360),
 }
