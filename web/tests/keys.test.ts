@@ -107,6 +107,12 @@ it('a question mark opens the help', () => {
   expect(help).toHaveBeenCalledTimes(1);
 });
 
+it('i tells what the icons mean', () => {
+  expect(press('i')).toBe(true);
+  expect(legend).toHaveBeenCalledTimes(1);
+  expect(board.goTo).not.toHaveBeenCalled();
+});
+
 describe('escape', () => {
   it.each([
     ['the turns of others', { playback: { active: true, summary: [] } }],

@@ -18,10 +18,11 @@ from ..draw.icons import icons_of
 from ..draw.regions import Drawn
 from ..draw.rows import Token, known, row
 from ..draw.svg import num
-from ..kernel.game import BadUse, Game, View
+from ..kernel.game import BadUse, Component, Game, View
 from ..kernel.match import Match
 from ..words import labels, words_of
 from .board import Room
+from .guide import Picture
 from .painter import Painter
 from .plain_game import PlainGame
 
@@ -73,7 +74,38 @@ def drawn(game: PlainGame, wanted: Drawing, lang: str, caption: str) -> str:
     return _still(wanted.width, made.height, caption, made.svg)
 
 
-def part_of_start(game: Game, name: str, lang: str, caption: str) -> str:
+def picture(game: Game, wanted: Picture, lang: str) -> str:
+    """What a guide asks for, as SVG; empty for a component that the game does not draw. Raises BadUse if there is
+    nothing of this name."""
+    caption, of = wanted.caption, wanted.of
+    if wanted.source == "component":
+        return _component(game, component_named(game, of), lang)
+    if wanted.source == "icons":
+        return icon_row(game, of, lang, LARGE_ICON)[0]
+    if wanted.source == "part":
+        return _part_of_start(game, of, lang, caption)
+    return game.guide_picture(of, lang, caption)
+
+
+def component_named(game: Game, name: str) -> Component:
+    """By `kind:id`."""
+    kind, _, id = name.partition(":")
+    for component in game.components:
+        if (component.kind, component.id) == (kind, id):
+            return component
+    raise BadUse(f"{game.name} has no component {name!r:.60}; write component:kind:id")
+
+
+def _component(game: Game, component: Component, lang: str) -> str:
+    """As the game draws it for who points at it."""
+    if not component.numbers:
+        return ""
+    view = Match(game, game.players[0], 1).view(0)
+    explained = game.explained(view, lang, component.kind, component.numbers[0])
+    return explained.svg if explained else ""
+
+
+def _part_of_start(game: Game, name: str, lang: str, caption: str) -> str:
     """A part of the board as a game begins, for guides that bring no pictures of their own."""
     if not isinstance(game, PlainGame):
         raise BadUse(f"{game.name} draws no parts; bring pictures in Game.guide_picture")

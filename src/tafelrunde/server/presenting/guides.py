@@ -10,9 +10,8 @@ from typing import Final, Optional
 from ...draw.icons import icons_of
 from ...draw.rows import SIGNS
 from ...games import guide as books
-from ...games.guide_pictures import LARGE_ICON, icon_row, part_of_start
-from ...kernel.game import BadUse, Component, Game
-from ...kernel.match import Match
+from ...games.guide_pictures import component_named, icon_row, picture
+from ...kernel.game import Game
 from ...words import Words, labels, words_of
 from ..schemas.guides import (
     Guide,
@@ -66,7 +65,7 @@ def _block(game: Game, lang: str, block: books.Block) -> GuideBlock:
         kind=block.kind,  # type: ignore[arg-type]
         lines=[[[_span(game, lang, span) for span in cell] for cell in line] for line in block.lines],
         rules=list(block.rules),
-        pictures=[picture(game, lang, one) for one in block.pictures],
+        pictures=[_picture(game, lang, one) for one in block.pictures],
     )
 
 
@@ -75,50 +74,26 @@ def _span(game: Game, lang: str, span: books.Span) -> GuideSpan:
     return GuideSpan(kind=span.kind, text=said, to=span.to, svg=svg)  # type: ignore[arg-type]
 
 
-# ------------------------------------------------------------------------------------------------ pictures
+def _picture(game: Game, lang: str, wanted: books.Picture) -> GuidePicture:
+    svg = picture(game, wanted, lang)
+    told = _component(game, lang, wanted.of) if wanted.source == "component" else None
+    return GuidePicture(caption=wanted.caption, svg=svg, width=_width(svg), component=told)
 
 
-def picture(game: Game, lang: str, wanted: books.Picture) -> GuidePicture:
-    """Raises BadUse if there is nothing of this name."""
-    caption, of = wanted.caption, wanted.of
-    if wanted.source == "component":
-        return _component_picture(game, lang, caption, of)
-    if wanted.source == "icons":
-        svg = icon_row(game, of, lang, LARGE_ICON)[0]
-    elif wanted.source == "part":
-        svg = part_of_start(game, of, lang, caption)
-    else:
-        svg = game.guide_picture(of, lang, caption)
-    return GuidePicture(caption=caption, svg=svg, width=_width(svg), component=None)
-
-
-def _component_picture(game: Game, lang: str, caption: str, of: str) -> GuidePicture:
-    """`kind:id`, drawn if the game draws it for who points at it, else told by its icons and its sentence."""
-    w = words_of(game, lang)
-    component = _component(game, of)
+def _component(game: Game, lang: str, name: str) -> GuideComponent:
+    """For those that the game does not draw."""
+    w, component = words_of(game, lang), component_named(game, name)
     effect = component.effect
-    told = GuideComponent(
+    return GuideComponent(
         name=component_name(w, game, component, None),
         sentence="" if effect is None else w.sentence(effect),
         icons_svg="" if effect is None else icon_row(game, " ".join(map(str, effect.icons())), lang)[0],
     )
-    view = Match(game, game.players[0], 1).view(0)
-    explained = game.explained(view, lang, component.kind, component.numbers[0]) if component.numbers else None
-    svg = explained.svg if explained else ""
-    return GuidePicture(caption=caption, svg=svg, width=_width(svg), component=told)
 
 
 def _width(svg: str) -> float:
     frame = VIEW_BOX.search(svg)
     return float(frame[1]) if frame else 0
-
-
-def _component(game: Game, of: str) -> Component:
-    kind, _, id = of.partition(":")
-    for component in game.components:
-        if (component.kind, component.id) == (kind, id):
-            return component
-    raise BadUse(f"{game.name} has no component {of!r:.60} for its guide; write component:kind:id")
 
 
 # ------------------------------------------------------------------------------------------------ icons
