@@ -71,7 +71,7 @@ def visitor(tour: Tour, chromium: Browser, **more: Any) -> Page:
 
 def same_page(name: str) -> bool:
     """The page of another game, made of the same parts: one of them is enough."""
-    return name.startswith(("new-", "end-", "reference-")) and not name.endswith(DEUS.name)
+    return name.startswith(("new-", "end-", "reference-", "guide-", "aid-")) and not name.endswith(DEUS.name)
 
 
 @pytest.mark.parametrize("screen", [ON_A_DESK, ON_A_PHONE], ids=["desktop", "phone"])

@@ -12,6 +12,7 @@ from tafelrunde.bots import bot
 from tafelrunde.games import games
 from tafelrunde.games.deus.game import DEUS
 from tafelrunde.games.deus.table.prompts import ACTION, PLACE
+from tafelrunde.games.guide import guide_path
 from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.pieces.kinds import EXPANSIONS
 from tafelrunde.kernel.decision import Prompt
@@ -92,6 +93,9 @@ class Tour:
         for name in (DEUS.name, *OTHERS):
             yield f"new-{name}", f"/new/{name}", "form .seats select"
             yield f"end-{name}", f"/table/{self.over[name]}/end", ".ranking li"
+            if guide_path(games[name], "en").is_file():
+                yield f"guide-{name}", f"/games/{name}/guide", "section.current figure svg"
+                yield f"aid-{name}", f"/games/{name}/aid", "article section"
             yield f"reference-{name}", f"/reference/{name}", "main article, main li"
         yield f"end-{EXPANDED}", f"/table/{self.over[EXPANDED]}/end", ".ranking li"
         for name, table in self.playing.items():

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from shutil import copytree, ignore_patterns
+from tempfile import mkdtemp
 from typing import Any
 
 import pytest
@@ -88,6 +90,19 @@ def tuples(seen: Any, state: Table, seat: int) -> None:
     seen["pair"] = (1, 2)
 
 
+def guided(file: str, old: str, new: str) -> Game:
+    """Delta with a guide in which something is replaced; without `old` the file is gone."""
+    folder = Path(mkdtemp()) / "delta"
+    copytree(Delta.folder, folder, ignore=ignore_patterns("__pycache__"))
+    path = folder / "guide" / file
+    written = path.read_text(encoding="utf-8")
+    assert old in written
+    path.write_text(written.replace(old, new), encoding="utf-8")
+    if not old:
+        path.unlink()
+    return spoilt(folder=folder)
+
+
 ICON = '<path d="M0 0H9V9Z" fill="var(--t-{})"/>'
 
 SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
@@ -125,6 +140,38 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "no icon": (
         lambda: spoilt(icons=lambda self: {k: v for k, v in Delta.icons(self).items() if k != "toll"}),
         "icons-everything", "an effect shows 'toll'",
+    ),
+    "unnamed icon": (
+        lambda: spoilt(icons=lambda self: {**Delta.icons(self), "moon": ICON.format("red")}),
+        "icons-named", "the icon moon has no text icon-moon",
+    ),
+    "no chapter": (
+        lambda: guided("en.md", "## A round {#round}", "A paragraph"), "guide-read", "links to round, which is no"
+    ),
+    "markdown": (lambda: guided("de.md", "**Planen**", "<b>Planen</b>"), "guide-read", "guide/de.md, line 16:"),
+    "no rule": (lambda: guided("en.md", "DELTA-FX-01..03", "DELTA-FX-01..09"), "guide-read", "no rule DELTA-FX-09"),
+    "no rules": (lambda: guided("en.md", "DELTA-END-02}", "the end}"), "guide-read", "'the end' names no rules"),
+    "no such icon": (lambda: guided("aid.de.md", "`field`", "`moon`"), "guide-read", "de: 'moon' in a row of icons"),
+    "one language": (lambda: guided("aid.de.md", "", ""), "guide-complete", "de: no file for the player's aid"),
+    "other chapters": (
+        lambda: guided("de.md", "{#end}", "{#flood}"), "guide-complete", "de: a chapter of the short rules is flood"
+    ),
+    "other rules": (
+        lambda: guided("de.md", "DELTA-END-01, ", ""), "guide-complete", "de: the chapter goal of the short rules has"
+    ),
+    "untold": (
+        lambda: guided("en.md", "{DELTA-FLOOD-01..02}", ""), "guide-complete", "en: no paragraph of the short rules"
+    ),
+    "long page": (
+        lambda: guided("en.md", "You settle", "You settle " * 120), "guide-complete", "a page has at most 220"
+    ),
+    "long aid": (lambda: guided("aid.en.md", "Plan a", "Plan a " * 200), "guide-complete", "a sheet has at most 400"),
+    "no picture": (
+        lambda: guided("en.md", "part:players", "picture:moon"), "guide-pictures", "delta has no picture 'moon'"
+    ),
+    "no part": (lambda: guided("en.md", "part:players", "part:moon"), "guide-pictures", "has no part 'moon'"),
+    "no component": (
+        lambda: guided("en.md", "card:shrine", "card:moon"), "guide-pictures", "has no component 'card:moon'"
     ),
     "purse": (lambda: spoilt(purse_of=lambda self, state, seat: {"vp": -1}), "purse-same", "purse_of differs"),
     "refused": (lambda: spoilt(why_not=_against_what_is_offered), "telling-refusals", "is offered, and yet"),

@@ -114,6 +114,8 @@ async def people(guest: Guest) -> None:
 async def books(guest: Guest) -> None:
     await guest.get("/games")
     await guest.get("/reference/deus")
+    for part in ("guide", "aid", "icons"):
+        await guest.get(f"/games/deus/{part}")
     await guest.get("/explain/deus/card/0")
 
 

@@ -11,8 +11,10 @@ import pytest
 
 import tafelrunde.server
 from tafelrunde.bots import LEVELS
+from tafelrunde.draw.icons import icons_of
 from tafelrunde.games import PLAIN_COVER, games
 from tafelrunde.games.rulebook import rulebook
+from tafelrunde.server.presenting.guides import icon_legend
 from tafelrunde.server.presenting.reference import reference
 from tafelrunde.server.texts import server_texts
 from tafelrunde.words import words_of
@@ -81,6 +83,32 @@ async def test_the_reference_has_every_component_and_every_rule(server: Server) 
     marks = {mark["kind"]: mark["label"] for mark in rules["DEUS-COMP-04"]["marks"]}
     assert marks == {"editions": "Ausgaben verschieden", "ruling": "unsere Auslegung", "page": "S. 2"}
     await guest.get("/reference/chess", 404)
+
+
+async def test_the_guide_is_read_in_the_language_of_the_page(server: Server) -> None:
+    guest = await server.somebody()
+    english, german = [await guest.get("/games/deus/guide", lang=lang) for lang in ("en", "de")]
+    assert (english["lang"], german["lang"]) == ("en", "de")
+    assert [chapter["id"] for chapter in english["chapters"]] == [chapter["id"] for chapter in german["chapters"]]
+    assert english["title"] != german["title"]
+    pictures = [
+        one for chapter in german["chapters"] for block in chapter["blocks"] for one in block["pictures"] if one["svg"]
+    ]
+    assert len(pictures) > 8
+    assert all(one["width"] and one["caption"] in one["svg"] and ' id="' not in one["svg"] for one in pictures)
+    assert (await guest.get("/games/deus/aid", lang="de"))["chapters"]
+    await guest.get("/games/chess/guide", 404)
+
+
+@pytest.mark.parametrize("name", list(games))
+def test_the_legend_names_every_icon_that_effects_show(name: str) -> None:
+    game = games[name]
+    for lang in ("en", "de"):
+        legend = icon_legend(game, lang)
+        drawings = icons_of(game).drawings
+        told = {drawings[icon] for one in legend.icons for icon in one.icons} | {one.sign for one in legend.signs}
+        shown = {token for effect in game.effects for token in effect.icons() if isinstance(token, str)}
+        assert {drawings.get(token, token) for token in shown} <= told | {drawings["arrow"]}
 
 
 REMARKS = re.compile(

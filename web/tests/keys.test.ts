@@ -16,6 +16,7 @@ const table = {
 const board = { move: vi.fn(), goTo: vi.fn(), hideExplanation: vi.fn() };
 const question = { step: vi.fn() };
 const help = vi.fn();
+const legend = vi.fn();
 let blocked = false;
 
 /** Presses a key; says whether the page took it. */
@@ -37,6 +38,7 @@ const obey = tableKeys({
   board: () => board,
   question: () => question,
   help,
+  legend,
   blocked: () => blocked,
 });
 
@@ -103,6 +105,12 @@ it('the board comes closer, goes back and is seen whole', () => {
 it('a question mark opens the help', () => {
   expect(press('?')).toBe(true);
   expect(help).toHaveBeenCalledTimes(1);
+});
+
+it('i tells what the icons mean', () => {
+  expect(press('i')).toBe(true);
+  expect(legend).toHaveBeenCalledTimes(1);
+  expect(board.goTo).not.toHaveBeenCalled();
 });
 
 describe('escape', () => {

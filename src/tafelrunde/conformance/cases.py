@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ..kernel.game import Game
 from ..kernel.laws import Broken
 from ..words import LANGUAGES
-from . import boards, header, icons, laws, log, pictures, seen, telling, texts
+from . import boards, guides, header, icons, laws, log, pictures, seen, telling, texts
 from .positions import last_values
 
 # The parts of a game that are checked, and what to do where one falls short.
@@ -20,6 +20,7 @@ ADVICE: Final = {
     "kinds": "list every kind of thing that codes, questions and components name in Game.kinds",
     "texts": "write it in en.ftl and in de.ftl beside the game",
     "icons": "draw it in Game.icons, or use one of draw/icons.py",
+    "guide": "write it as docs/guides.md says",
     "view": "look at Game.view",
     "purse": "look at Game.purse and Game.purse_of",
     "picture": "look at Game.board_svg",
@@ -70,6 +71,7 @@ def cases(game: Game, thorough: bool = False) -> Iterator[Case]:
         *_of_texts(game, thorough),
         *_of_what_is_seen(game),
         *_of_log(game, thorough),
+        *_of_guides(game),
         *_of_laws(game, thorough),
     ]:
         yield Case(game.name, part, name, check)
@@ -100,6 +102,7 @@ def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
     yield "icons", "own", partial(icons.own_icons, game)
     yield "icons", "told-apart", partial(icons.told_apart, game)
     yield "icons", "colours", partial(icons.colours, game)
+    yield "icons", "named", partial(icons.named, game)
     yield "icons", "everything", partial(icons.everything_has_an_icon, game)
     yield "view", "json", partial(seen.views, game)
     yield "purse", "same", partial(seen.purses, game)
@@ -132,6 +135,13 @@ def _of_log(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
             yield "log", f"adds-up-{players}{name}", check
     if thorough:
         yield "log", "adds-up-options", partial(log.adds_up_with_options, game, game.accounts)
+
+
+def _of_guides(game: Game) -> Iterator[tuple[str, str, Check]]:
+    """A game may bring none; then there is nothing to find."""
+    yield "guide", "read", partial(guides.read, game)
+    yield "guide", "complete", partial(guides.complete, game)
+    yield "guide", "pictures", partial(guides.pictures, game)
 
 
 def _of_laws(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:

@@ -12,6 +12,7 @@ from ..draw.icons import SHARED, IconSet, icons_of, symbols
 from ..draw.rows import known
 from ..kernel.game import Game
 from ..kernel.match import Match
+from ..words import LANGUAGES, labels, words_of
 from .positions import played
 
 SAME_SHAPE: Final = {"ship"}  # another name for a piece
@@ -35,6 +36,14 @@ def own_icons(game: Game) -> Iterator[str]:
         else:
             if empty:
                 yield f"the icon {name} is empty"
+
+
+def named(game: Game) -> Iterator[str]:
+    """An icon without words is missing in the legend."""
+    w = words_of(game, LANGUAGES[0])
+    for name in game.icons():
+        if not w.has(f"icon-{labels.slug(name)}"):
+            yield f"the icon {name} has no text icon-{labels.slug(name)}, so the legend cannot tell what it means"
 
 
 def told_apart(game: Game) -> Iterator[str]:

@@ -10,6 +10,7 @@
     show/accounts.py             ACCOUNTS: what the log adds up to (may be left out)
     rules/why_not.py             why_not: what is missing for what is not offered (may be left out)
     show/terminal/whole.py       TextBoard: the same for a terminal
+    guide/pictures.py            PICTURES: what the short rules in guide/ show (may be left out)
     mind/observation.py          parts_of: the parts of the observation vector
     mind/strategy.py             features: what `evaluate` weighs
     mind/encoder.py              ENCODER: positions as rows of numbers for learned minds
@@ -38,6 +39,7 @@ from .plain_game import PlainGame
 
 if TYPE_CHECKING:
     from .board import Design
+    from .guide_pictures import Drawing
     from .text_board import TextBoard
 
 
@@ -119,6 +121,14 @@ class PackagedGame(PlainGame):
     def option_told(self, state: State, view: View, lang: str, decision: Decision, code: int) -> OptionTold:
         found: Optional[Callable[..., OptionTold]] = self._own("show.options", "option_told")
         return found(self, state, view, lang, decision, code) if found else OptionTold()
+
+    def guide_picture(self, name: str, lang: str, caption: str) -> str:
+        from .guide_pictures import drawn
+
+        pictures: Mapping[str, Drawing] = self._own("guide.pictures", "PICTURES") or {}
+        if name not in pictures:
+            return super().guide_picture(name, lang, caption)
+        return drawn(self, pictures[name], lang, caption)
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
         board: Optional[type[TextBoard]] = self._own("show.terminal.whole", "TextBoard")

@@ -332,6 +332,10 @@ class Game:
         """What an option does. `state` is one that the seat imagines, so it holds no secret."""
         return OptionTold()
 
+    def guide_picture(self, name: str, lang: str, caption: str) -> str:
+        """A picture of the short rules, as SVG that refers to the sheet (games/guide_pictures.py)."""
+        raise BadUse(f"{self.name} has no picture {name!r:.40} for its guide")
+
     def result(self, state: State) -> Result:
         """Called when no step is left."""
         raise NotImplementedError

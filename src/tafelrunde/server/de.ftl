@@ -157,3 +157,14 @@ mark-box-hint = Gilt nur mit dieser Erweiterung.
 mark-page = S. { $pages }
 mark-page-of = { $book }, S. { $pages }
 mark-page-hint = Seite der gedruckten Spielregel
+
+# Zeichen zwischen Symbolen, für die Zeichenerklärung.
+
+sign-becomes = aus dem Linken wird das Rechte, oder es führt dorthin
+sign-pay = zahle das Linke für das Rechte; hinter einer Sache: was sie haben muss
+sign-or = das eine oder das andere
+sign-times = so viele Male
+sign-and = und dann
+sign-apart = trennt zwei Hälften
+sign-equals = gilt als
+sign-endless = ohne Grenze

@@ -157,3 +157,14 @@ mark-box-hint = Only played with this expansion.
 mark-page = p. { $pages }
 mark-page-of = { $book }, p. { $pages }
 mark-page-hint = Page of the printed rulebook
+
+# Signs between icons, for the legend.
+
+sign-becomes = the left becomes the right, or leads to it
+sign-pay = pay the left for the right; behind a thing, what it must have
+sign-or = one or the other
+sign-times = so many times
+sign-and = and then
+sign-apart = divides two halves
+sign-equals = counts as
+sign-endless = without limit

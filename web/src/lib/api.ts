@@ -75,6 +75,9 @@ export const api = {
 
   games: () => answer(client.GET('/api/games')),
   reference: (game: string) => answer(client.GET('/api/reference/{game}', { params: { path: { game } } })),
+  guide: (game: string) => answer(client.GET('/api/games/{game}/guide', { params: { path: { game } } })),
+  aid: (game: string) => answer(client.GET('/api/games/{game}/aid', { params: { path: { game } } })),
+  icons: (game: string) => answer(client.GET('/api/games/{game}/icons', { params: { path: { game } } })),
   explain: (game: string, kind: string, number: number, query: { table?: string; seat?: number }) =>
     answer(
       client.GET('/api/explain/{game}/{kind}/{number}', {

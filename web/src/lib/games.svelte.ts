@@ -34,6 +34,12 @@ export function botFor(game: string): string {
   return (info && usualBot(info)?.name) ?? 'medium';
 }
 
+/** Where one learns the game: the short rules, or the numbered ones where there are no others. */
+export function rulesPath(game: string): string {
+  const info = games.list.find((one) => one.name === game);
+  return info?.has_guide ? `/games/${game}/guide` : `/reference/${game}`;
+}
+
 export function titleOf(game: string): string {
   return games.list.find((one) => one.name === game)?.title ?? '';
 }

@@ -9,6 +9,7 @@ export interface KeyTargets {
     | undefined;
   question: () => { step(by: 1 | -1): void } | undefined;
   help: () => void;
+  legend: () => void;
   blocked: () => boolean;
 }
 
@@ -41,6 +42,8 @@ function obey(event: KeyboardEvent, to: KeyTargets): boolean {
       return done(table.step('end'));
     case 'h':
       return table.view?.question && !table.busy ? done(table.askHint()) : false;
+    case 'i':
+      return done(to.legend());
     case 'ArrowDown':
       return done(to.question()?.step(1));
     case 'ArrowUp':

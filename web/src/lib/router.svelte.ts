@@ -10,16 +10,20 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'end'; id: string }
   | { page: 'reference'; game: string }
+  | { page: 'guide'; game: string; chapter: string }
+  | { page: 'aid'; game: string }
   | { page: 'account' }
   | { page: 'import' }
   | { page: 'lost' };
 
 function read(path: string): Route {
-  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third = '', fourth = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
   if ((first === 'account' || first === 'import') && !second) return { page: first };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'reference' && second) return { page: 'reference', game: second };
+  if (first === 'games' && third === 'guide') return { page: 'guide', game: second, chapter: fourth };
+  if (first === 'games' && third === 'aid' && !fourth) return { page: 'aid', game: second };
   if (first === 'table' && second) {
     if (!third) return { page: 'table', id: second };
     if (third === 'join' || third === 'replay' || third === 'end') return { page: third, id: second };

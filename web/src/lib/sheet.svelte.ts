@@ -44,6 +44,10 @@ function put(game: string): void {
   lightSheet();
 }
 
-export function lightSheet(): void {
-  for (const one of document.querySelectorAll<SVGElement>('[data-sheet] svg')) relight(one, screen.dark);
+// Paper is light, whatever the lamp.
+addEventListener('beforeprint', () => lightSheet(false));
+addEventListener('afterprint', () => lightSheet());
+
+export function lightSheet(dark = screen.dark): void {
+  for (const one of document.querySelectorAll<SVGElement>('[data-sheet] svg')) relight(one, dark);
 }

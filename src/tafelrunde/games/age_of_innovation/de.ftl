@@ -1584,6 +1584,15 @@ icon-list-b = Liste B der Landschaften
 icon-arrow-right-down = von links oben gezählt
 icon-arrow-left-up = von rechts unten gezählt
 icon-blight = verwüstetes Feld
+icon-banking = Bankwesen
+icon-law = Recht
+icon-engineering = Ingenieurskunst
+icon-medicine = Medizin
+icon-temple = Tempel
+icon-tower = Turm
+icon-monument = Monument
+icon-exchange = jederzeit tauschen
+icon-innovation = Erfindung
 
 basis-automa-aid = eine öffentliche Hilfe für das Solospiel und Bilder der Karten darin
 basis-automa-filled-in = eine öffentliche Hilfe nennt die Aktion; was die ausgelegten Teile bewirken, haben wir gewählt

@@ -1585,6 +1585,15 @@ icon-list-b = list B of terrains
 icon-arrow-right-down = counted from the top left
 icon-arrow-left-up = counted from the bottom right
 icon-blight = blighted space
+icon-banking = banking
+icon-law = law
+icon-engineering = engineering
+icon-medicine = medicine
+icon-temple = temple
+icon-tower = tower
+icon-monument = monument
+icon-exchange = exchange at any time
+icon-innovation = innovation
 
 basis-automa-aid = a public aid for solo play, and pictures of the cards in it
 basis-automa-filled-in = a public aid names the action; what the pieces it lays do is chosen by us

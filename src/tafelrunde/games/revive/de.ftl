@@ -1335,6 +1335,11 @@ icon-artifact-violet = violettes Artefakt
 icon-artifact-orange = oranges Artefakt
 icon-artifact-white = weißes Artefakt
 icon-artifact-small = kleines Artefakt
+icon-machine-grey = graue Maschine
+icon-machine-green = grüne Maschine
+icon-machine-yellow = gelbe Maschine
+icon-tile = Stammesplättchen
+icon-steppe = Steppe
 
 terrain-mountain = Gebirge
 terrain-forest = Wald

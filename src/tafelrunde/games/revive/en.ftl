@@ -1339,6 +1339,11 @@ icon-artifact-violet = violet artifact
 icon-artifact-orange = orange artifact
 icon-artifact-white = white artifact
 icon-artifact-small = small artifact
+icon-machine-grey = grey machine
+icon-machine-green = green machine
+icon-machine-yellow = yellow machine
+icon-tile = tribe tile
+icon-steppe = steppe
 
 terrain-mountain = mountain
 terrain-forest = forest

@@ -2908,6 +2908,8 @@ icon-status-quo = Boni deiner Felder
 icon-track-arts = Künste
 icon-upgrade-freely = aufwerten ohne Bedingung
 icon-upgrade-once = aufwerten, einmal im Zug
+icon-impassable = unwegsamer Platz
+icon-different = anders als das davor
 
 points-masterpieces = Meisterstücke
 points-capital = Hauptstadt

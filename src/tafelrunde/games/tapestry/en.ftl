@@ -2913,6 +2913,8 @@ icon-status-quo = bonuses of your spaces
 icon-track-arts = arts
 icon-upgrade-freely = upgrade without prerequisites
 icon-upgrade-once = upgrade once this turn
+icon-impassable = impassable plot
+icon-different = unlike the one before
 
 points-masterpieces = Masterpieces
 points-capital = Capital

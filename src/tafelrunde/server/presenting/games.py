@@ -12,6 +12,7 @@ from ...kernel.game import Game, Option, Value
 from ...words import Words, labels, words_of
 from ..schemas.games import BotKind, GameInfo, GameOption, NamedValue, Preset, StandingOrder
 from ..texts import server_texts
+from .guides import has_aid, has_guide
 
 
 def game_list(lang: str, offered: tuple[str, ...]) -> list[GameInfo]:
@@ -37,6 +38,8 @@ def _game(game: Game, lang: str, offered: tuple[str, ...]) -> GameInfo:
         orders=[_order(w, game, prompt) for prompt in game.prompts if prompt.standing],
         bots=[_bot(lang, game, bot) if bot in LEVELS else _offered_bot(lang, bot) for bot in offered],
         actions=game.actions,
+        has_guide=has_guide(game),
+        has_aid=has_aid(game),
     )
 
 

@@ -62,6 +62,10 @@ class GameInfo(Answer):
     bots: list[BotKind]
     actions: int
     """How many codes a choice can have, for programs that learn."""
+    has_guide: bool
+    """Whether there are short rules to learn it from."""
+    has_aid: bool
+    """Whether there is a player's aid to print."""
 
 
 class ComponentFact(Answer):

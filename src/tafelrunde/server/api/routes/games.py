@@ -11,9 +11,11 @@ from fastapi.responses import FileResponse, Response
 
 from ....games import PLAIN_COVER
 from ....kernel.state import SPECTATOR
+from ...presenting import guides
 from ...presenting import reference as books
 from ...presenting.games import game_list
 from ...schemas.games import Explanation, GameInfo, Reference
+from ...schemas.guides import Guide, IconLegend
 from ...tables.positions import position_of
 from ...tables.session import reading
 from ..bodies import VISIBLE_ASCII
@@ -49,6 +51,24 @@ async def cover(game: str) -> SvgFile:
 async def sheet(game: str) -> Svg:
     """What the pictures of a game's parts refer to: style, patterns, icons. A page puts it in once."""
     return Svg(known_game(game).sheet(), headers=AN_HOUR)
+
+
+@router.get("/games/{game}/guide")
+async def guide(game: str, screen: ScreenQuery) -> Guide:
+    """The short rules: chapters of paragraphs and pictures, each paragraph with the numbered rules that it tells."""
+    return await asyncio.to_thread(guides.guide, known_game(game), screen.lang)  # others play meanwhile
+
+
+@router.get("/games/{game}/aid")
+async def aid(game: str, screen: ScreenQuery) -> Guide:
+    """The player's aid: one sheet to print."""
+    return await asyncio.to_thread(guides.aid, known_game(game), screen.lang)
+
+
+@router.get("/games/{game}/icons")
+async def icons(game: str, screen: ScreenQuery) -> IconLegend:
+    """What every icon of the game means."""
+    return guides.icon_legend(known_game(game), screen.lang)
 
 
 @router.get("/reference/{game}")
