@@ -20,6 +20,7 @@ from .components import components
 from .games import list_games
 from .hint import hint
 from .learn import learn
+from .lesson import lesson
 from .play import play
 from .replay import replay
 from .restore import restore
@@ -56,6 +57,7 @@ app.command("components")(components)
 app.command("bench")(bench)
 app.command("check")(check)
 app.command("learn")(learn)
+app.command("lesson")(lesson)
 app.command("games")(list_games)
 app.command("completion")(completion)
 

@@ -79,6 +79,9 @@ class Table(Stored):
     clock_from: Mapped[Optional[float]] = mapped_column(index=True)  # since when a clock runs, in seconds of uptime
     webhook: Mapped[Optional[str]] = mapped_column(String(500))  # an address that is told of turns
     webhook_secret: Mapped[Optional[str]] = mapped_column(String(80))  # signs what it is told
+    lesson: Mapped[Optional[dict[str, Any]]] = mapped_column(
+        JSON
+    )  # that is taught here: name, step, coach, stars, best
 
 
 class Seat(Stored):
