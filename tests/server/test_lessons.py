@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tafelrunde.games import games
 from tafelrunde.games.lessons.road import road
 
 from .cluster import BOTH, ONLY_SQLITE
-from .guests import Guest, Json, Server, until_asked
+from .guests import Guest, Json, Server
 
 pytestmark = [pytest.mark.anyio, BOTH]
 
@@ -26,20 +24,13 @@ async def read_to(guest: Guest, table: str, step: int) -> Json:
     return await guest.post(f"/tables/{table}/lesson", {"step": step})
 
 
-async def choose(guest: Guest, table: str, state: Json, code: int, status: int = 200) -> Json:
-    key = f"{state['ply']}-{code}-{status}"
-    return await guest.post(
-        f"/tables/{table}/choices", {"seat": 0, "ply": state["ply"], "code": code, "key": key}, status
-    )
-
-
 async def taught(guest: Guest, table: str, steps: int = 1000) -> Json:
     """Does what the coach says, up to a step."""
     state = await guest.state(table)
     while state["lesson"]["step"] < min(steps, len(state["lesson"]["titles"])):
         lesson = state["lesson"]
         if lesson["taught"]:
-            state = await choose(guest, table, state, lesson["taught"][0])
+            state = await guest.choose(table, state, lesson["taught"][0])
         else:
             state = await read_to(guest, table, lesson["step"] + 1)
     return state
@@ -65,29 +56,29 @@ async def test_a_first_game_is_led_from_the_first_step_to_free_play(server: Serv
         "done": True, "stars": None,
     }  # fmt: skip
     offering = next(option for option in state["question"]["options"] if option["code"] == 96)
-    await choose(guest, table, state, offering["code"])  # whatever one likes
+    await guest.choose(table, state, offering["code"])  # whatever one likes
 
 
 async def test_what_is_not_taught_is_refused_kindly_and_changes_nothing(server: Server) -> None:
     guest = await server.somebody()
     table = await begun(guest)
     state = await guest.state(table)
-    early = await choose(guest, table, state, 16, 422)
+    early = await guest.choose(table, state, 16, 422)
     assert early["code"] == "not-taught"
     assert "Next" in early["error"]
     state = await taught(guest, table, 4)
     assert state["lesson"]["taught"] == [16]
-    wrong = await choose(guest, table, state, 28, 422)
+    wrong = await guest.choose(table, state, 28, 422)
     assert wrong == {"code": "not-taught", "error": "A fine card, but it needs goods or neighbours that you do not "
                      "have yet. Begin with the green one that is lit."}  # fmt: skip
     assert {"code": 28, "step": 9} in state["lesson"]["later"]
     german = await guest.post(
-        f"/tables/{table}/choices?lang=de", {"seat": 0, "ply": state["ply"], "code": 28, "key": "de"}, 422
+        f"/tables/{table}/choices", {"seat": 0, "ply": state["ply"], "code": 28, "key": "de"}, 422, lang="de"
     )
     assert german["error"].startswith("Eine gute Karte")
     again = await guest.state(table)
     assert (again["ply"], again["lesson"]) == (state["ply"], state["lesson"])
-    await choose(guest, table, state, 12345, 422)
+    await guest.choose(table, state, 12345, 422)
 
 
 async def test_a_choice_is_taken_back_and_earlier_steps_are_read_again(server: Server) -> None:
@@ -138,25 +129,9 @@ async def test_the_wishes_of_a_seat_do_not_disturb_the_lesson(server: Server) ->
     assert state["lesson"]["step"] == 9
 
 
-async def test_in_free_play_the_coach_remarks_on_what_is_new_until_silenced(server: Server) -> None:
+async def test_the_coach_can_be_silenced(server: Server) -> None:
     guest = await server.somebody()
     table = await begun(guest)
-    state = await taught(guest, table)
-    assert state["lesson"]["remark"] is None
-    remark = await free_until_remark(guest, table, state)
-    assert remark["say"]
+    assert (await guest.state(table))["lesson"]["coach"]
     silent = await guest.post(f"/tables/{table}/lesson", {"coach": False})
-    assert silent["lesson"]["remark"] is None
-
-
-async def free_until_remark(guest: Guest, table: str, state: Json) -> Any:
-    """Plays red cards: the column of armies grows to three."""
-    for _ in range(40):
-        if state["lesson"]["remark"]:
-            return state["lesson"]["remark"]
-        if state["must_end"]:
-            await guest.post(f"/tables/{table}/end", {"seat": 0, "ply": state["ply"]})
-        elif state["question"]:
-            await choose(guest, table, state, state["question"]["options"][0]["code"])
-        state = await until_asked(guest, table)
-    raise AssertionError("no remark")
+    assert (silent["lesson"]["coach"], silent["lesson"]["step"]) == (False, 0)
