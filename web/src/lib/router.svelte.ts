@@ -10,6 +10,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'end'; id: string }
   | { page: 'reference'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'account' }
   | { page: 'import' }
   | { page: 'lost' };
@@ -19,6 +20,7 @@ function read(path: string): Route {
   if (!first) return { page: 'home' };
   if ((first === 'account' || first === 'import') && !second) return { page: first };
   if (first === 'new' && second) return { page: 'new', game: second };
+  if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'reference' && second) return { page: 'reference', game: second };
   if (first === 'table' && second) {
     if (!third) return { page: 'table', id: second };
