@@ -21,6 +21,7 @@ from .games import list_games
 from .hint import hint
 from .join import join
 from .learn import learn
+from .lesson import lesson
 from .play import play
 from .replay import replay
 from .restore import restore
@@ -58,6 +59,7 @@ app.command("components")(components)
 app.command("bench")(bench)
 app.command("check")(check)
 app.command("learn")(learn)
+app.command("lesson")(lesson)
 app.command("games")(list_games)
 app.command("completion")(completion)
 

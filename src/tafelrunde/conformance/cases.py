@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ..kernel.game import Game
 from ..kernel.laws import Broken
 from ..words import LANGUAGES
-from . import boards, guides, header, icons, laws, log, pictures, seen, telling, texts
+from . import boards, guides, header, icons, laws, lessons, log, pictures, seen, telling, texts
 from .positions import last_values
 
 # The parts of a game that are checked, and what to do where one falls short.
@@ -26,6 +26,7 @@ ADVICE: Final = {
     "picture": "look at Game.board_svg",
     "telling": "look at Game.why_not, Game.option_told, Game.presets and Game.expansions",
     "log": "tell the log every change of what Game.accounts counts, and nothing else",
+    "lessons": "look at the files in the game's folder lessons (docs/lessons.md)",
     "terminal": "look at Game.text_board",
     "observation": "look at Game.observed",
     "evaluation": "look at Game.measured, Game.terms and Game.weights",
@@ -109,6 +110,8 @@ def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
     yield "telling", "refusals", partial(telling.refusals, game)
     yield "telling", "options", partial(telling.options_told, game)
     yield "telling", "beforehand", partial(telling.beforehand, game)
+    for lesson in game.lessons.values():
+        yield "lessons", lesson.name, partial(lessons.problems_of, game, lesson)
     yield "terminal", "printed", partial(seen.terminals, game)
     yield "observation", "numbers", partial(seen.observations, game)
     yield "evaluation", "terms", partial(seen.evaluations, game)

@@ -11,7 +11,7 @@ All of it is read from the view, which must have `seat`, `players` and `seats`: 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Optional
 
@@ -21,6 +21,7 @@ from ..kernel.state import EVERYTHING, State
 
 if TYPE_CHECKING:
     from ..kernel.board import Board
+    from ..kernel.lesson import Lesson
     from .board import Design
 
 
@@ -77,6 +78,13 @@ class PlainGame(Game):
         from .board import whole_picture
 
         return whole_picture(self, self.design, view, lang, width)
+
+    @cached_property
+    def lessons(self) -> Mapping[str, Lesson]:
+        """From the files in the game's folder `lessons`."""
+        from .lessons.reading import read_lessons  # whoever only plays needs none
+
+        return read_lessons(self, self.folder / "lessons") if self.folder.name else {}
 
     def text_board(self, view: View, lang: str, width: int = 100) -> str:
         from .plain.terminal import TextBoard

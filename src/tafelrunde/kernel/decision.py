@@ -77,6 +77,14 @@ def ordered_answer(decision: Decision, most: int) -> Optional[int]:
     return max(within) if within else None
 
 
+def usual_answer(decision: Optional[Decision]) -> Optional[int]:
+    """The answer that is never worse, if the question has one."""
+    if decision is None:
+        return None
+    usual = decision.prompt.usual
+    return usual if usual >= NONE and usual in decision.options else None
+
+
 class Player:
     """Somebody who can be asked. Games add what lies in front of them."""
 

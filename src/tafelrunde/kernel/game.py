@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Optional, Union
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Optional, Union
 
 from .board import PART, Board, Picture, Place
 from .decision import Decision, Prompt
@@ -16,6 +16,9 @@ from .observe import Part
 from .rng import Rng
 from .state import Fact, State
 from .telling import Accounts, Explained, OptionTold, WhyNot
+
+if TYPE_CHECKING:
+    from .lesson import Lesson
 
 SEED: Final = "SEED"  # the rulebook prints it
 PUBLIC: Final = "PUBLIC"  # established elsewhere
@@ -335,6 +338,11 @@ class Game:
     def guide_picture(self, name: str, lang: str, caption: str) -> str:
         """A picture of the short rules, as SVG that refers to the sheet (games/guide_pictures.py)."""
         raise BadUse(f"{self.name} has no picture {name!r:.40} for its guide")
+
+    @cached_property
+    def lessons(self) -> Mapping[str, Lesson]:
+        """Guided games and exercises by name, in the order in which they are offered."""
+        return {}
 
     def result(self, state: State) -> Result:
         """Called when no step is left."""

@@ -51,11 +51,24 @@ bot-flat-hint = Probiert seine besten Züge immer wieder aus, einige Züge weit.
 bot-mcts = Baumsuche
 bot-mcts-hint = Monte-Carlo-Baumsuche über seinen ganzen Zug.
 
+# Lektionen.
+
+lesson-read-first = Einen Moment: Lies zuerst weiter, mit „Weiter“.
+lesson-comes-later = Guter Gedanke, aber das kommt erst in Schritt { $step }. Nimm jetzt, was leuchtet.
+lesson-not-now = In einer echten Partie dürftest du das. Für diesen Schritt nimm, was leuchtet.
+
+goal-who = Wer du bist
+goal-win = Wie du gewinnst
+goal-turn = Dein Zug
+goal-end = Wann Schluss ist
+
 # Warum etwas nicht geht, für Menschen; der Code daneben ist für Programme.
 
 error-unknown-person = Wir kennen uns noch nicht: Lade die Seite neu. (Programme fragen zuerst GET /api/me und behalten das Cookie.)
 error-no-table = Diesen Tisch gibt es nicht.
 error-no-game = Das Spiel „{ $game }“ gibt es hier nicht.
+error-no-lesson = Diese Lektion von „{ $game }“ gibt es hier nicht.
+error-no-such-step = So weit ist die Lektion noch nicht: Schritt { $step } kommt erst; sie steht bei Schritt { $steps }.
 error-no-kind = So etwas gibt es in diesem Spiel nicht.
 error-no-number = Diese Nummer gibt es nicht.
 error-no-path = Diesen Pfad gibt es in der API nicht.

@@ -51,11 +51,24 @@ bot-flat-hint = Tries out its best turns again and again, a few turns ahead.
 bot-mcts = Tree search
 bot-mcts-hint = Monte Carlo tree search over its whole turn.
 
+# Lessons.
+
+lesson-read-first = One moment: read on first, with “Next”.
+lesson-comes-later = A good thought, but its time comes in step { $step }. Take the lit choice for now.
+lesson-not-now = That is allowed in a real game. For this step, take the lit choice.
+
+goal-who = Who you are
+goal-win = How you win
+goal-turn = Your turn
+goal-end = When it ends
+
 # Why something cannot be done, for people; the code beside it is for programs.
 
 error-unknown-person = We do not know each other yet: reload the page. (Programs ask GET /api/me first and keep the cookie.)
 error-no-table = There is no such table.
 error-no-game = There is no game “{ $game }” here.
+error-no-lesson = There is no such lesson of “{ $game }” here.
+error-no-such-step = The lesson has not come to step { $step } yet; it is at step { $steps }.
 error-no-kind = There is nothing of that kind in this game.
 error-no-number = There is nothing of that number.
 error-no-path = There is no such path in the API.

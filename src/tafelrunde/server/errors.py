@@ -5,6 +5,7 @@ The line is a text `error-…` of the server, in the language of who asks; its f
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 from ..kernel.state import Fact
@@ -14,7 +15,7 @@ ErrorCode = Literal[
     "bad-invite", "bad-name", "bad-password", "bad-record", "bad-request", "bad-text", "busy", "forbidden",
     "foreign-origin", "has-account", "host-only", "illegal", "internal", "must-end", "name-taken", "no-account",
     "no-hint", "no-next", "no-spectators", "no-such-order", "no-such-ply", "no-such-seat", "not-finished",
-    "not-found", "not-json", "not-over", "not-seated", "not-started", "not-your-seat", "not-your-turn",
+    "not-found", "not-json", "not-over", "not-seated", "not-started", "not-taught", "not-your-seat", "not-your-turn",
     "nothing-to-undo", "one-seat", "other-rules", "over", "program-only-plays", "refused", "stale", "still-time",
     "taken", "too-large", "too-many", "too-slow", "unknown-host", "unknown-person", "wedged", "wrong-password",
 ]  # fmt: skip
@@ -42,6 +43,17 @@ class Refused(Exception):
 
     def __str__(self) -> str:
         return str(self.body(USUAL_LANGUAGE)["error"])
+
+
+class NotTaught(Refused):
+    """A choice that a lesson does not teach now; the coach says why, in every language, and nothing is changed."""
+
+    def __init__(self, said: Mapping[str, str]) -> None:
+        super().__init__(422, "not-taught")
+        self.said = said
+
+    def body(self, lang: str) -> dict[str, Any]:
+        return {"error": self.said.get(lang, self.said[USUAL_LANGUAGE]), "code": self.code}
 
 
 def unknown_person() -> Refused:

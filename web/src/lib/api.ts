@@ -85,6 +85,14 @@ export const api = {
       }),
     ),
 
+  lessons: (game: string) => answer(client.GET('/api/games/{game}/lessons', { params: { path: { game } } })),
+  beginLesson: (game: string, name: string) =>
+    answer(client.POST('/api/games/{game}/lessons/{name}', { params: { path: { game, name } } })),
+  readLesson: (id: string, game: string, what: { step?: number; coach?: boolean }) =>
+    whole(
+      (query) => answer(client.POST('/api/tables/{table_id}/lesson', { params: { ...at(id), query }, body: what })),
+      game,
+    ),
   createTable: (plan: TablePlan) => answer(client.POST('/api/tables', { body: plan })),
   tables: (which: 'mine' | 'open') => answer(client.GET('/api/tables', { params: { query: { which } } })),
   table: (id: string) => answer(client.GET('/api/tables/{table_id}', { params: at(id) })),

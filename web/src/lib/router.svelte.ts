@@ -12,6 +12,7 @@ export type Route =
   | { page: 'reference'; game: string }
   | { page: 'guide'; game: string; chapter: string }
   | { page: 'aid'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'account' }
   | { page: 'import' }
   | { page: 'lost' };
@@ -21,6 +22,7 @@ function read(path: string): Route {
   if (!first) return { page: 'home' };
   if ((first === 'account' || first === 'import') && !second) return { page: first };
   if (first === 'new' && second) return { page: 'new', game: second };
+  if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'reference' && second) return { page: 'reference', game: second };
   if (first === 'games' && third === 'guide') return { page: 'guide', game: second, chapter: fourth };
   if (first === 'games' && third === 'aid' && !fourth) return { page: 'aid', game: second };

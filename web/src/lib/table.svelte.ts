@@ -11,7 +11,16 @@ import { Playback } from './playback.svelte';
 import { remember, seenOf } from './seen';
 import { play } from './sounds';
 import { toasts } from './toasts.svelte';
-import type { ChatLine, Choice, Hint, TableEvent, TableInfo, TableView } from '../api/schema';
+import type {
+  ChatLine,
+  Choice,
+  CoachRemark,
+  Hint,
+  LessonMoment,
+  TableEvent,
+  TableInfo,
+  TableView,
+} from '../api/schema';
 import { SPECTATOR } from './views';
 import { wishes } from './wishes.svelte';
 
@@ -52,6 +61,10 @@ export class TableState {
   /** An option that cannot be taken back, until somebody is sure. */
   doubtful = $state.raw<Choice | null>(null);
   unsent = $state.raw<Unsent | null>(null);
+  /** What the coach answers to a choice that is not taught now. */
+  kindWord = $state<string | null>(null);
+  /** The last remark of the coach that was read. */
+  heardRemark = $state(-1);
   /** The number of the last line when this page was opened. */
   came = $state(0);
   connected = $state(true);
@@ -122,7 +135,31 @@ export class TableState {
   }
 
   get options(): Choice[] {
-    return (this.playback.active ? null : this.view?.question?.options) ?? [];
+    return this.inOrder((this.playback.active ? null : this.view?.question?.options) ?? []);
+  }
+
+  /** What the coach says, unless others are being watched. */
+  get lesson(): LessonMoment | null {
+    return (this.playback.active ? null : this.view?.lesson) ?? null;
+  }
+
+  /** What the coach has to say in free play, until it was read. */
+  get remark(): CoachRemark | null {
+    const remark = this.lesson?.remark ?? null;
+    return remark && remark.number !== this.heardRemark ? remark : null;
+  }
+
+  /** A coach leads: only what is taught can be chosen. */
+  get guided(): boolean {
+    return this.view?.lesson ? !this.view.lesson.free : false;
+  }
+
+  /** What is taught comes first. */
+  inOrder(options: Choice[]): Choice[] {
+    const taught = this.view?.lesson?.taught ?? [];
+    if (!taught.length) return options;
+    const first = (option: Choice) => (taught.includes(option.code) ? 0 : 1);
+    return [...options].sort((one, other) => first(one) - first(other));
   }
 
   /** Sits down: at the only seat that is mine, or behind a hand-over screen if several people share this device. */
@@ -300,7 +337,7 @@ export class TableState {
     const view = this.view;
     const option = view?.question?.options.find((one) => one.code === code);
     if (!view || !option) return;
-    this.doubtful = !sure && option.note && wishes.askFirst ? option : null;
+    this.doubtful = !sure && option.note && wishes.askFirst && !this.guided ? option : null;
     if (this.doubtful) return;
     this.skip();
     play('choice');
@@ -315,7 +352,8 @@ export class TableState {
     if (wrong?.status === 0) {
       this.unsent = choice;
       setTimeout(() => void this.#resend(), RESEND);
-    } else if (!wrong && before && this.view) this.#showGain(before, this.view);
+    } else if (!wrong && before?.lesson && !before.lesson.free) await this.#showOthers(before);
+    else if (!wrong && before && this.view) this.#showGain(before, this.view);
     return wrong;
   }
 
@@ -325,6 +363,12 @@ export class TableState {
     if (!choice || this.busy) return;
     const wrong = await this.#send(choice);
     if (wrong?.status === 409) toasts.say(language.t.errors.choiceLost(choice.label), 'error');
+  }
+
+  /** In a lesson the others have moved already when the answer comes: their turns are shown like any. */
+  async #showOthers(before: TableView): Promise<void> {
+    const moved = this.view && this.view.committed > before.committed && this.view.since.length > 0;
+    if (moved && pace.pace !== 'off') await this.showSince();
   }
 
   #showGain(before: TableView, after: TableView): void {
@@ -354,11 +398,16 @@ export class TableState {
     this.busy = true;
     this.#acts++;
     this.hot = null;
+    this.kindWord = null;
     try {
       this.#take(await again(what, TRIES), true);
       return null;
     } catch (wrong) {
       if (!(wrong instanceof ApiError)) throw wrong;
+      if (wrong.code === 'not-taught') {
+        this.kindWord = wrong.message;
+        return wrong;
+      }
       if (wrong.status !== 409 && wrong.status !== 0) toasts.say(wrong.message, 'error');
       await this.refresh();
       return wrong;
@@ -373,6 +422,11 @@ export class TableState {
     const wished = { auto_end: wishes.autoEnd, ask_everything: wishes.askAll };
     await toasts.attempt(() => api.preferences(this.id, this.seat, wished));
     await this.refresh();
+  }
+
+  /** Another step of the lesson; or whether its coach shall speak in free play. */
+  async readLesson(what: { step?: number; coach?: boolean }): Promise<void> {
+    await this.#act(() => api.readLesson(this.id, this.game, what));
   }
 
   async askHint(): Promise<void> {

@@ -105,6 +105,12 @@ class PreferencesIn(Body):
     """All standing orders of the seat, by prompt: take up to so many, -1 for nothing."""
 
 
+class LessonStep(Body):
+    step: Optional[Annotated[StrictInt, Field(ge=0, le=1000)]] = None
+    """From 0; as many as there are steps when all was read."""
+    coach: Optional[StrictBool] = None
+
+
 class Asking(Body):
     seat: SeatIn
 

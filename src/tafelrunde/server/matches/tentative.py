@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Optional
 
-from ...kernel.decision import NONE, Decision
+from ...kernel.decision import Decision, usual_answer
 from ...kernel.match import Match
 from .rules_timeout import rules_timeout
 from .simultaneous import is_last_answer, is_still_asked, match_asked_early
@@ -103,11 +103,3 @@ class TentativeTurn:
         if self.early:
             return not is_still_asked(self.match, self.seat, self._reveals)
         return bool(self.codes) and (self.match.decision is None or self.match.decision.seat != self.seat)
-
-
-def usual_answer(decision: Optional[Decision]) -> Optional[int]:
-    """The answer that is never worse, if the question has one."""
-    if decision is None:
-        return None
-    usual = decision.prompt.usual
-    return usual if usual >= NONE and usual in decision.options else None

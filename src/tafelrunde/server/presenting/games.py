@@ -7,12 +7,14 @@ from functools import lru_cache
 from ...bots import LEVELS
 from ...bots.levels import level
 from ...games import games
+from ...games.lessons.road import road
 from ...kernel.decision import NONE, Decision, Prompt
 from ...kernel.game import Game, Option, Value
 from ...words import Words, labels, words_of
 from ..schemas.games import BotKind, GameInfo, GameOption, NamedValue, Preset, StandingOrder
 from ..texts import server_texts
 from .guides import has_aid, has_guide
+from .lessons import goal
 
 
 def game_list(lang: str, offered: tuple[str, ...]) -> list[GameInfo]:
@@ -37,6 +39,8 @@ def _game(game: Game, lang: str, offered: tuple[str, ...]) -> GameInfo:
         ],
         orders=[_order(w, game, prompt) for prompt in game.prompts if prompt.standing],
         bots=[_bot(lang, game, bot) if bot in LEVELS else _offered_bot(lang, bot) for bot in offered],
+        goal=goal(game, lang),
+        lessons=sum(road(game, name) is not None for name in game.lessons),
         actions=game.actions,
         has_guide=has_guide(game),
         has_aid=has_aid(game),

@@ -6,11 +6,11 @@ import logging
 import time
 from typing import Final, NamedTuple, Optional
 
+from ...kernel.decision import usual_answer
 from ...kernel.game import View
 from ...kernel.match import NOTHING, Match, NoDeal
 from ...kernel.telling import OptionTold
 from ..matches.simultaneous import is_last_answer
-from ..matches.tentative import usual_answer
 
 WORLD: Final = 1  # the seed of the imagined match: previews follow from what the seat sees, and from nothing else
 

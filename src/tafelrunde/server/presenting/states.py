@@ -12,6 +12,7 @@ from ..storage.models import OPEN, Seat
 from ..tables.positions import Position, position_of
 from ..tables.session import TableSession
 from ..texts import server_texts
+from .lessons import moment
 from .log_book import LogBook, end_of_last_turn
 from .pictures import picture
 from .questions import question
@@ -56,6 +57,7 @@ def state_at(position: Position, screen: Screen) -> TableView:
     shown = picture(reader, match, view)
     pending = question(reader, position, view)
     log = LogBook(reader, match, view, session.notes, position.movers)
+    last_turn = _last_turn(position)
     return TableView(
         **heading,
         **dict(shown),
@@ -68,7 +70,8 @@ def state_at(position: Position, screen: Screen) -> TableView:
         hotseat=hotseat,
         question=pending,
         log=log.last(LOG_SHOWN),
-        since=log.since(_last_turn(position)) if seat >= 0 else [],
+        since=log.since(last_turn) if seat >= 0 else [],
+        lesson=moment(position, screen.lang, last_turn),
     )
 
 
@@ -99,6 +102,7 @@ def _state_before_game(session: TableSession, seat: int, texts: Words) -> TableV
         question=None,
         log=[],
         since=[],
+        lesson=None,
     )
 
 

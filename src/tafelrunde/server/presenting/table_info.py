@@ -12,6 +12,7 @@ from ..matches.cache import pinned_game
 from ..schemas.tables import ClockInfo, GameResult, NextGame, PointSource, RivalResult, SeatInfo, TableInfo, Turn
 from ..storage.models import OPEN, OVER, Table
 from ..tables.session import TableSession
+from .lessons import progress
 from .reader import Screen, moment, names_at
 
 
@@ -40,6 +41,7 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         host=session.is_host,
         rules_version=table.rules_version,
         closed=_is_closed(table),
+        lesson=progress(table, screen.lang),
     )
 
 

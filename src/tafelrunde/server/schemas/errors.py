@@ -29,6 +29,9 @@ class Problem(Answer):
     """The rules version that a table was begun with."""
     ours: Optional[int] = None
     """The rules version of this server."""
+    step: Optional[int] = None
+    steps: Optional[int] = None
+    """The step that a lesson has come to."""
     zone: Optional[str] = None
     least: Optional[int] = None
     most: Optional[int] = None

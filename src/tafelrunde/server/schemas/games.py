@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Union
 
 from .base import Answer, OptionValue
+from .lessons import GoalPart
 
 
 class NamedValue(Answer):
@@ -60,6 +61,10 @@ class GameInfo(Answer):
     presets: list[Preset]
     orders: list[StandingOrder]
     bots: list[BotKind]
+    goal: list[GoalPart]
+    """What it is about, on one screen."""
+    lessons: int
+    """How many guided games and exercises there are."""
     actions: int
     """How many codes a choice can have, for programs that learn."""
     has_guide: bool

@@ -6,6 +6,7 @@ from typing import Any, Literal, Optional
 
 from ..storage.models import Status
 from .base import Answer, Purse
+from .lessons import LessonMoment
 
 
 class Change(Answer):
@@ -188,6 +189,8 @@ class TableView(Figures):
     """The last entries."""
     since: list[LogEntry]
     """All that happened since the seat's last turn."""
+    lesson: Optional[LessonMoment]
+    """What the coach says, if the table is a lesson."""
 
 
 class TurnTold(Answer):

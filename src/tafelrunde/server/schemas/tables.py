@@ -6,6 +6,7 @@ from typing import Optional
 
 from ..storage.models import Policy, SeatKind, Status
 from .base import Answer, Moment, OptionValue, Seed
+from .lessons import LessonProgress
 
 
 class SeatInfo(Answer):
@@ -116,6 +117,7 @@ class TableInfo(Answer):
     rules_version: int
     closed: bool
     """It was begun under rules that this server does not keep: nothing more can be chosen at it."""
+    lesson: Optional[LessonProgress]
 
 
 class HostedTable(TableInfo):

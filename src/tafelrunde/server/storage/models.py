@@ -81,6 +81,9 @@ class Table(Stored):
     looked: Mapped[Optional[float]]  # when somebody last looked; noted only where no person plays
     webhook: Mapped[Optional[str]] = mapped_column(String(500))  # an address that is told of turns
     webhook_secret: Mapped[Optional[str]] = mapped_column(String(80))  # signs what it is told
+    lesson: Mapped[Optional[dict[str, Any]]] = mapped_column(
+        JSON
+    )  # that is taught here: name, step, coach, stars, best
 
 
 class Seat(Stored):

@@ -8,9 +8,10 @@ from hashlib import blake2b
 from typing import Final, Optional
 
 from ...games import games
+from ...kernel.decision import usual_answer
 from ...kernel.match import IllegalChoice, Match
 from ..errors import conflict
-from ..matches.tentative import TentativeTurn, usual_answer
+from ..matches.tentative import TentativeTurn
 from ..services import Services
 from ..storage.queries import add_note
 from ..thinking.jobs import FAILED, MOST_CHOICES, Thought, TurnJob

@@ -50,6 +50,7 @@ class TableSetup:
     codes: Sequence[int] = ()  # what has been played already
     clock: Optional[Clock] = None
     webhook: Optional[Webhook] = None
+    lesson: Optional[Mapping[str, object]] = None
 
 
 def against_bots(players: int, mine: int = 0) -> list[SeatSetup]:
@@ -124,6 +125,7 @@ def new_table(game: Game, options: dict[str, Value], user: User, setup: TableSet
         looked=time.time(),
         webhook=setup.webhook.url if setup.webhook else None,
         webhook_secret=setup.webhook.secret if setup.webhook else None,
+        lesson=dict(setup.lesson) if setup.lesson else None,
     )
 
 

@@ -6,13 +6,15 @@ import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import cached_property
 from typing import Optional
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...games import games
-from ...kernel.decision import ordered_answer
+from ...games.lessons.road import Move, Road, road
+from ...kernel.decision import ordered_answer, usual_answer
 from ...kernel.game import Game
 from ...kernel.match import Match
 from ...kernel.rng import fresh_seed
@@ -22,7 +24,7 @@ from ..errors import Refused, conflict, forbidden, illegal, not_found
 from ..matches.cache import other_rules, pinned_game
 from ..matches.results import result_of
 from ..matches.simultaneous import are_all_answers, match_asked_early
-from ..matches.tentative import CommittedMatch, TentativeTurn, usual_answer
+from ..matches.tentative import CommittedMatch, TentativeTurn
 from ..services import Services
 from ..storage.models import OPEN, OVER, PLAYING, EventKind, Note, Seat, Table, User
 from ..storage.queries import add_choices, add_event, draft_codes, drop_draft, load_table, set_looked
@@ -119,6 +121,29 @@ class TableSession:
         person = self.user.id if self.user else "nobody"
         log.warning("table %s: seat %d was refused to %s", self.table.id, seat, person)
 
+    # -------------------------------------------------------------------------------------------- lessons
+
+    @cached_property
+    def road(self) -> Optional[Road]:
+        """The road of the lesson that this table is, if it is one and fits the rules."""
+        game = pinned_game(self.table) if self.table.lesson else None
+        return None if game is None or self.table.lesson is None else road(game, self.table.lesson["name"])
+
+    def is_guided(self, ply: int) -> bool:
+        """Whether a coach leads after so many choices: the server then ends turns and gives usual answers, whatever the
+        seat's wishes are, so that what the coach says fits."""
+        return self.road is not None and ply < len(self.road.moves)
+
+    def _move_on_road(self, match: Match) -> Optional[Move]:
+        """What the lesson has for the question that is asked now, as long as the table is on its road."""
+        move = self.road.move_at(len(match.codes)) if self.road else None
+        if move is None or match.decision is None or match.decision.seat != move.seat:
+            return None
+        return move if move.codes[0] in match.decision.options else None
+
+    def change_lesson(self, **what: object) -> None:
+        self.table.lesson = {**(self.table.lesson or {}), **what}
+
     # -------------------------------------------------------------------------------------------- play
 
     async def tentative_turn(self, seat: int) -> TentativeTurn:
@@ -177,9 +202,11 @@ class TableSession:
         self._pass_turn(match)
 
     async def _known_answers(self, match: Match) -> list[int]:
-        """Answers of the person who is asked that are known: given early to a simultaneous question,
-        ordered beforehand, or usual ones."""
-        decision = match.decision
+        """Answers of who is asked that are known: those of a lesson; of a person those given early to a simultaneous
+        question, ordered beforehand, or usual ones."""
+        move, decision = self._move_on_road(match), match.decision
+        if move is not None and not move.asked:
+            return [move.codes[0]]
         if decision is None or self.seats[decision.seat].bot:
             return []
         if decision.prompt.together:

@@ -12,6 +12,7 @@ from ..matches.tentative import TentativeTurn
 from ..services import Services
 from ..storage.models import User
 from ..storage.queries import is_key_used, keep_draft, keep_key
+from .guiding import keep_step, require_taught, step_back
 from .positions import Position, position_after, position_of
 from .session import TableSession, changing
 from .timeouts import come_back
@@ -28,14 +29,17 @@ async def choose(services: Services, user: User, table_id: str, number: int, ply
         turn = await session.require_turn(number, ply)
         if turn.finished:
             raise conflict("not-your-turn" if turn.early else "must-end")
+        require_taught(session, turn, code)
+        guided = session.is_guided(ply)
         try:
-            revealed = turn.answer(code, seat.ask_everything)
+            revealed = turn.answer(code, seat.ask_everything and not guided)
         except IllegalChoice as wrong:
             raise illegal("illegal", reason=str(wrong)) from None
-        if revealed or (turn.finished and seat.auto_end and not turn.early):
+        if revealed or (turn.finished and (seat.auto_end or guided) and not turn.early):
             await session.commit(turn)
         else:
             await keep_draft(session.db, session.table, number, turn.base, turn.codes)
+        keep_step(session, turn)
         await keep_key(session.db, table_id, number, key)
         return position_after(session, number, turn)
 
@@ -47,7 +51,8 @@ async def undo(services: Services, user: User, table_id: str, number: int, ply: 
         turn = await session.require_turn(number, ply)
         if not turn.codes:
             raise conflict("nothing-to-undo")
-        return await _back_to(session, turn, turn.codes_before_last_question(seat.ask_everything))
+        everything = seat.ask_everything and not session.is_guided(turn.base)
+        return await _back_to(session, turn, turn.codes_before_last_question(everything))
 
 
 async def reset(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
@@ -65,9 +70,12 @@ async def end(services: Services, user: User, table_id: str, number: int, ply: i
         if turn.early or not turn.finished:
             raise conflict("not-finished")
         await session.commit(turn)
+        keep_step(session, turn)
         return position_after(session, number, turn)
 
 
 async def _back_to(session: TableSession, turn: TentativeTurn, codes: list[int]) -> Position:
     await keep_draft(session.db, session.table, turn.seat, turn.base, codes)
-    return position_after(session, turn.seat, session.require_match().back_to(turn, codes))
+    back = session.require_match().back_to(turn, codes)
+    step_back(session, back)
+    return position_after(session, turn.seat, back)

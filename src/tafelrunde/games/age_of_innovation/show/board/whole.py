@@ -165,7 +165,11 @@ def plans(painter: Painter) -> list[Plan]:
     tabbed = Tabs((*mine, "knowledge", "tiles", *others, "automa"))
     below: tuple[Layout, ...] = ("rounds", Drawers(shelves))
     return [
-        Plan("beside", 1250, Beside((open_land, Stack(("offer", *mine, "knowledge", "tiles")), everybody), (10, 5.2, 4.2))),
+        Plan(
+            "beside",
+            1250,
+            Beside((open_land, Stack(("offer", *mine, "knowledge", "tiles")), everybody), (10, 5.2, 4.2)),
+        ),
         Plan("beside", 760, Beside((closed_land, Stack(("offer", *mine, "knowledge"))), (5, 3))),
         Plan("stacked", 520, Stack(("stage", "offer", "map", "actions", tabbed, *below))),
         Plan("stacked", 0, Stack(("stage", "offer", "map", "actions", *mine, "knowledge", "tiles", *below, everybody))),

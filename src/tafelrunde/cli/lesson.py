@@ -1,0 +1,173 @@
+"""`tafelrunde lesson`: for who writes lessons. Plays one by the rules and prints each step with its question."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated, Final, Optional
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from ..bots import bot
+from ..conformance.lessons import problems_of
+from ..games import games
+from ..games.lessons.reading import BadLesson, read_lesson
+from ..games.lessons.road import Walk
+from ..kernel.game import BadUse, Game
+from ..kernel.lesson import Lesson
+from ..kernel.match import Match
+from ..kernel.rng import seeded
+from ..words import labels, words_of
+from .arguments import GameName, Language, read_language
+
+OPPONENT: Final = "easy"
+FAILED: Final = 1
+
+
+def lesson(
+    game: GameName,
+    name: Annotated[
+        Optional[str], typer.Argument(metavar="[NAME]", help="A lesson, or a file; without it all are listed.")
+    ] = None,
+    check: Annotated[bool, typer.Option("--check", help="Look for all faults; exit code 1 if there are any.")] = False,
+    show: Annotated[bool, typer.Option("--show", help="Print every step with its question and the codes.")] = False,
+    step: Annotated[
+        Optional[int], typer.Option("--step", help="Print one step, with the board; 0 is what comes after the last.")
+    ] = None,
+    record: Annotated[
+        bool, typer.Option("--record", help="Write into the file what a bot plays for other seats that are asked.")
+    ] = False,
+    lang: Language = None,
+) -> None:
+    """List, show and check the guided games and exercises of a game, or record what the other seats do in one."""
+    box, language, console = games[game], read_language(lang), Console()
+    if name is None:
+        for one in box.lessons.values():
+            kind = "exercise" if one.is_exercise else "guided game"
+            console.print(f"{one.name}: {one.title[language]} ({kind}, {len(one.steps)} steps)", highlight=False)
+        return
+    path = _path(box, name)
+    if record:
+        _record(box, path, console)
+    found = read_lesson(box, path)
+    if check:
+        wrong = list(problems_of(box, found))
+        for problem in wrong:
+            console.print(escape(problem), highlight=False, soft_wrap=True)
+        if wrong:
+            raise typer.Exit(FAILED)
+        console.print(f"{found.name}: {len(found.steps)} steps, nothing is missing")
+    if show or step is not None or not (check or record):
+        _show(box, found, console, language, step)
+
+
+def _path(game: Game, name: str) -> Path:
+    path = Path(name) if name.endswith(".toml") else game.folder / "lessons" / f"{name}.toml"
+    if not path.is_file():
+        known = ", ".join(game.lessons) or "none"
+        raise BadUse(f"there is no lesson {name[:80]!r} of {game.name}; there is: {known}")
+    return path
+
+
+# ------------------------------------------------------------------------------------------------ showing
+
+
+def _show(game: Game, lesson: Lesson, console: Console, lang: str, only: Optional[int]) -> None:
+    """Step by step up to the end, or up to where the lesson does not fit the rules; then what is asked there."""
+    walk, number = Walk(game, lesson), 0
+    try:
+        for number in range(len(lesson.steps)):
+            wanted = only in (None, number + 1)
+            if wanted:
+                _show_step(walk, number, console, lang, board=only is not None)
+            walk.through(number)
+    except BadLesson as wrong:
+        _ask(walk.match, console, lang, ())
+        raise BadUse(str(wrong)) from None
+    if only in (None, 0):
+        console.rule("what comes after the last step")
+        if only == 0:
+            _board(walk.match, lesson.seat, console, lang)
+        suggested = _let_others_play(walk.match, lesson.seat)
+        if suggested:
+            console.print(f"others = {suggested}  # a bot would play this", highlight=False)
+        _ask(walk.match, console, lang, ())
+
+
+def _show_step(walk: Walk, number: int, console: Console, lang: str, board: bool) -> None:
+    step = walk.lesson.steps[number]
+    console.rule(f"step {number + 1}: {escape(step.title[lang])}")
+    if board:
+        _board(walk.match, walk.lesson.seat, console, lang)
+    console.print(escape(step.say[lang]), highlight=False)
+    if step.why:
+        console.print(f"[dim]Why: {escape(step.why[lang])}[/]", highlight=False)
+    if step.light:
+        console.print(f"[dim]Lit: {', '.join(step.light)}[/]", highlight=False)
+    if step.choose:
+        _ask(walk.match, console, lang, step.choose[0])
+    if step.others:
+        console.print(f"[dim]then others: {list(step.others)}[/]", highlight=False)
+
+
+def _board(match: Match, seat: int, console: Console, lang: str) -> None:
+    console.print(match.game.text_board(match.view(seat), lang, console.width), highlight=False)
+
+
+def _ask(match: Match, console: Console, lang: str, taught: tuple[int, ...]) -> None:
+    decision, game = match.decision, match.game
+    if decision is None:
+        console.print("The game is over.")
+        return
+    w, view = words_of(game, lang), match.view(decision.seat)
+    text = labels.question(w, game, view, decision)
+    console.print(f"[bold]seat {decision.seat}, {decision.prompt.name}: {escape(text)}[/]", highlight=False)
+    for code in decision.options:
+        label = escape(labels.option_label(w, game, view, decision, code))
+        line = f"{code:6}  {label}"
+        console.print(f"[green]{line}  <- taught[/]" if code in taught else line, highlight=False)
+
+
+# ------------------------------------------------------------------------------------------------ recording
+
+
+def _record(game: Game, path: Path, console: Console) -> None:
+    """Goes through the lesson; where the learner should be asked and another seat is, a bot plays for it."""
+    while True:
+        lesson = read_lesson(game, path)
+        walk = Walk(game, lesson)
+        for number, step in enumerate(lesson.steps):
+            walk.through(number)
+            missing = _let_others_play(walk.match, lesson.seat) if step.choose else []
+            if missing:
+                _write_others(path, number, [*step.others, *missing])
+                console.print(f"step {number + 1}: others = {[*step.others, *missing]}", highlight=False)
+                break
+        else:
+            return
+
+
+def _let_others_play(match: Match, seat: int) -> list[int]:
+    """What a bot chooses for the other seats until the learner is asked."""
+    somebody, codes = bot(OPPONENT), []
+    while match.decision is not None and match.decision.seat != seat:
+        code = somebody.choose(match, seeded(len(match.codes)))
+        codes.append(code)
+        match.choose(code)
+    return codes
+
+
+def _write_others(path: Path, number: int, codes: list[int]) -> None:
+    """Into the step of this number, behind its choices; the rest of the file stays as it is."""
+    lines = path.read_text(encoding="utf-8").split("\n")
+    begins = [at for at, line in enumerate(lines) if line.strip() == "[[step]]"]
+    first = begins[number]
+    last = begins[number + 1] if number + 1 < len(begins) else len(lines)
+    block = [line for line in lines[first:last] if not re.match(r"\s*others\s*=", line)]
+    behind = max(at for at, line in enumerate(block) if re.match(r"\s*(choose|then)\s*=", line))
+    while not block[behind].split("#")[0].rstrip().endswith("]"):  # a list of several lines
+        behind += 1
+    block.insert(behind + 1, f"others = {codes}")
+    path.write_text("\n".join([*lines[:first], *block, *lines[last:]]), encoding="utf-8")

@@ -1,0 +1,125 @@
+"""Lessons: they fit the rules, light what is on the board, and a learner can take them in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from ..games.lessons.reading import BadLesson
+from ..games.lessons.road import Road, Walk, by_other_ways, road_of
+from ..kernel.game import Game
+from ..kernel.lesson import Lesson, Said, Step
+from ..kernel.match import Match
+from ..words import LANGUAGES
+
+MOST_WORDS: Final = 45  # of a step
+LONGEST_SENTENCE: Final = 18  # words
+MOST_LIT: Final = 3
+WIDTHS: Final = ((1040, 800), (378, 500))  # of a desk and of a phone: a part may be drawn in one and not in the other
+WORD: Final = re.compile(r"[\w’'%+-]+")
+END_OF_SENTENCE: Final = re.compile(r"(?<=[.!?:…])[”“»)]*\s+")
+
+
+def problems_of(game: Game, lesson: Lesson) -> Iterator[str]:
+    try:
+        road = road_of(game, lesson)
+    except BadLesson as wrong:
+        yield str(wrong)
+        return
+    yield from by_other_ways(game, road)
+    yield from _words(lesson)
+    yield from _terms(lesson)
+    yield from _lit(game, lesson)
+    yield from _others(game, road)
+    yield from _conditions(game, lesson)
+
+
+def _words(lesson: Lesson) -> Iterator[str]:
+    """What is said is short."""
+    for number, step in enumerate(lesson.steps, 1):
+        for what, said in (("say", step.say), ("why", step.why), ("wrong", step.wrong), *_instead(step)):
+            for problem in too_long(said):
+                yield f"{lesson.name}, step {number}, {what}.{problem}"
+    for number, remark in enumerate(lesson.remarks, 1):
+        for problem in too_long(remark.say):
+            yield f"{lesson.name}, remark {number}, say.{problem}"
+
+
+def _instead(step: Step) -> Iterator[tuple[str, Said]]:
+    for code, said in step.instead.items():
+        yield f"instead {code}", said
+
+
+def too_long(said: Said) -> Iterator[str]:
+    for lang, text in said.items():
+        words = len(WORD.findall(text))
+        if words > MOST_WORDS:
+            yield f"{lang}: {words} words, at most {MOST_WORDS}"
+        for sentence in END_OF_SENTENCE.split(text):
+            words = len(WORD.findall(sentence))
+            if words > LONGEST_SENTENCE:
+                yield f"{lang}: a sentence of {words} words, at most {LONGEST_SENTENCE}: {sentence}"
+
+
+def _terms(lesson: Lesson) -> Iterator[str]:
+    """A term is explained before it is used, in every language."""
+    for term, spelled in lesson.terms.items():
+        explained = next((n for n, step in enumerate(lesson.steps) if term in step.explains), None)
+        if explained is None:
+            yield f"{lesson.name}, terms: no step explains {term}"
+            continue
+        for number, step in enumerate(lesson.steps[:explained], 1):
+            for lang in LANGUAGES:
+                said = " ".join(words.get(lang, "") for words in (step.title, step.say, step.why, step.wrong))
+                if any(re.search(rf"\b{re.escape(word)}", said, re.IGNORECASE) for word in spelled[lang]):
+                    yield (
+                        f"{lesson.name}, step {number}, {lang}: speaks of {term}, which step {explained + 1} explains"
+                    )
+
+
+def _lit(game: Game, lesson: Lesson) -> Iterator[str]:
+    """What a step lights is on the picture of the learner's seat at that moment, on every screen."""
+    walk = Walk(game, lesson)
+    for number, step in enumerate(lesson.steps):
+        if len(step.light) > MOST_LIT:
+            yield f"{lesson.name}, step {number + 1}, light: {len(step.light)} things, at most {MOST_LIT}"
+        for width, height in WIDTHS if step.light else ():
+            there = things_on_board(walk.match, lesson.seat, width, height)
+            for id in step.light:
+                if id not in there:
+                    near = ", ".join(sorted(one for one in there if one.split("-")[0] == id.split("-")[0])[:12])
+                    known = near or ", ".join(sorted(one for one in there if one.startswith("part-")))
+                    yield f"{lesson.name}, step {number + 1}, light: {id} is not on the board; there is {known}"
+        walk.through(number)
+
+
+def things_on_board(match: Match, seat: int, width: int, height: int) -> set[str]:
+    """The ids that the picture of a seat has, and its parts as `part-<name>`."""
+    board = match.game.board(match.view(seat), LANGUAGES[0], width, height)
+    found = {f"part-{part.name}" for part in board.parts}
+    for part in board.parts:
+        found |= set(re.findall(r'\sid="([^"]+)"', part.svg))
+    return found
+
+
+def _others(game: Game, road: Road) -> Iterator[str]:
+    """After each step the learner is asked again, or everything is told."""
+    walk = Walk(game, road.lesson)
+    for number, step in enumerate(road.lesson.steps):
+        walk.through(number)
+        asked = walk.match.decision
+        if step.choose and asked is not None and asked.seat != road.lesson.seat:
+            yield f"{road.lesson.name}, step {number + 1}, others: seat {asked.seat} is still asked {asked.prompt.name}"
+            return
+
+
+def _conditions(game: Game, lesson: Lesson) -> Iterator[str]:
+    """Purses hold what stars speak of, and an exercise can be judged."""
+    match = Match(game, lesson.players, lesson.seed, lesson.options)
+    purse = game.purse_of(match.state, lesson.seat)
+    for number, star in enumerate(lesson.stars, 1):
+        if star.when.purse and star.when.purse not in purse:
+            yield f"{lesson.name}, star {number}: no purse has {star.when.purse}; there is {', '.join(purse)}"
+    if lesson.is_exercise and (len(lesson.stars) != 3 or lesson.turns < 1):
+        yield f"{lesson.name}: an exercise has three stars and at least one turn"

@@ -1,0 +1,77 @@
+"""What has happened or is there: when a coach has something to say, and what an exercise has earned."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Optional
+
+from ...kernel.lesson import Condition, Lesson, Remark
+from ...kernel.match import NOTHING, Match
+from ...kernel.state import Event
+
+Purse = Mapping[str, Optional[int]]
+
+
+def happened_at(condition: Condition, events: Sequence[Event], seat: int) -> Optional[int]:
+    """The choice with which the condition was first met by what was told."""
+    counted: Counter[object] = Counter()
+    for event in events:
+        if not _is_meant(condition, event, seat):
+            continue
+        value = event.facts.get(condition.same) if condition.same else None
+        counted[value] += 1
+        if counted[value] == condition.times:
+            return event.ply
+    return None
+
+
+def _is_meant(condition: Condition, event: Event, seat: int) -> bool:
+    if event.name != condition.event:
+        return False
+    if condition.who != "anybody" and (event.seat == seat) != (condition.who == "me"):
+        return False
+    return all(event.facts.get(name) == value for name, value in condition.facts.items())
+
+
+def remark_after(lesson: Lesson, match: Match, seat: int, ply: int) -> Optional[tuple[int, Remark]]:
+    """The last thing worth a remark that happened for the first time after so many choices, with its number."""
+    events = match.events()
+    met = [(happened_at(remark.when, events, seat), number) for number, remark in enumerate(lesson.remarks)]
+    new = [(at, number) for at, number in met if at is not None and at > ply]
+    return (max(new)[1], lesson.remarks[max(new)[1]]) if new else None
+
+
+def verdict(lesson: Lesson, match: Match) -> Optional[list[bool]]:
+    """Which stars of an exercise are earned, by what happened since it began and by the purse then and now. None as
+    long as the learner has turns left."""
+    again, seat = Match(match.game, lesson.players, lesson.seed, lesson.options, keep=NOTHING), lesson.seat
+    before: Purse = {}
+    whose: list[int] = []
+    for ply, code in enumerate(match.codes):
+        if ply == len(lesson.begin):
+            before = match.game.purse_of(again.state, seat)
+        whose.append(_turn(again))
+        again.choose(code)
+    now = -1 if match.over else _turn(match)
+    turns = [*whose[len(lesson.begin) :], now]
+    done = sum(1 for turn, after in pairwise(turns) if turn == seat != after)
+    if done < lesson.turns and not match.over:
+        return None
+    purse = match.game.purse_of(match.state, seat)
+    events = [event for event in match.events() if event.ply > len(lesson.begin)]
+    return [_is_met(star.when, events, seat, before, purse) for star in lesson.stars]
+
+
+def _turn(match: Match) -> int:
+    """Whose turn it is; in a game without turns, who is asked."""
+    turn = match.game.turn_of(match.state)
+    return turn if turn >= 0 or match.decision is None else match.decision.seat
+
+
+def _is_met(condition: Condition, events: Sequence[Event], seat: int, before: Purse, now: Purse) -> bool:
+    if condition.event:
+        return happened_at(condition, events, seat) is not None
+    had = (before.get(condition.purse) or 0) if condition.gained else 0
+    return (now.get(condition.purse) or 0) - had >= condition.least

@@ -1,0 +1,159 @@
+"""The road of a lesson: choice by choice, who makes it, which answers are taught, and to which step it belongs.
+
+All roads that are taught have the same length: where several answers are fine, the questions behind them are the same.
+So the number of choices made tells where on the road a table is.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple, Optional
+
+from ...kernel.decision import Decision, usual_answer
+from ...kernel.game import Game
+from ...kernel.lesson import Lesson
+from ...kernel.match import IllegalChoice, Match
+from .reading import BadLesson
+
+
+class Move(NamedTuple):
+    """A choice on the road. `step` is the number of its step, from 0; `asked` if the learner makes it: the others' come
+    by themselves, and so do the learner's usual answers."""
+
+    seat: int
+    prompt: str
+    codes: tuple[int, ...]
+    step: int
+    asked: bool
+
+
+class Road(NamedTuple):
+    lesson: Lesson
+    moves: tuple[Move, ...]
+
+    @property
+    def steps(self) -> int:
+        return len(self.lesson.steps)
+
+    def move_at(self, ply: int) -> Optional[Move]:
+        return self.moves[ply] if ply < len(self.moves) else None
+
+    def first_at(self, ply: int) -> int:
+        """The first step that is still to be seen after so many choices: all before it are done."""
+        within = self.move_at(ply)
+        if within is not None and ply > 0 and self.moves[ply - 1].step == within.step >= 0:
+            return within.step  # in the middle of a step
+        done = [move.step for move in self.moves[:ply]]
+        return max(done, default=-1) + 1
+
+    def last_at(self, ply: int) -> int:
+        """The step that asks next; the number of steps if nothing on the road is asked any more."""
+        return next((move.step for move in self.moves[ply:] if move.asked), self.steps)
+
+    def comes_later(self, ply: int, prompt: str, code: int) -> Optional[int]:
+        """The step in which an answer comes that is not taught now."""
+        later = (move for move in self.moves[ply + 1 :] if move.asked)
+        return next((move.step for move in later if move.prompt == prompt and code in move.codes), None)
+
+
+@lru_cache(maxsize=64)
+def _kept(game: Game, name: str) -> Road:
+    return road_of(game, game.lessons[name])
+
+
+def road(game: Game, name: str) -> Optional[Road]:
+    """The road of a lesson of this game; None if it has no such lesson for its rules."""
+    lesson = game.lessons.get(name)
+    return _kept(game, name) if lesson is not None and lesson.rules_version == game.rules_version else None
+
+
+def road_of(game: Game, lesson: Lesson) -> Road:
+    """Plays the lesson, the first taught answer each time; says where it does not fit the rules."""
+    walk = Walk(game, lesson)
+    for number in range(len(lesson.steps)):
+        walk.through(number)
+    return Road(lesson, tuple(walk.moves))
+
+
+class Walk:
+    """A lesson while it is played, for whoever wants to look at every step of it."""
+
+    def __init__(self, game: Game, lesson: Lesson) -> None:
+        if lesson.rules_version != game.rules_version:
+            theirs, ours = lesson.rules_version, game.rules_version
+            raise BadLesson(f"{lesson.name}: written for version {theirs} of the rules; this is version {ours}")
+        self.lesson = lesson
+        self.match = Match(game, lesson.players, lesson.seed, lesson.options)
+        self.moves: list[Move] = []
+        for code in lesson.begin:
+            self._make("begin", (code,), -1, asked=False)
+        self._usual(-1)
+
+    def through(self, number: int) -> None:
+        """The questions of a step, the usual answers behind each, and what the others do."""
+        step = self.lesson.steps[number]
+        for codes in step.choose:
+            self.asked(number)
+            self._make(f"step {number + 1}", codes, number, asked=True)
+            self._usual(number)
+        for code in step.others:
+            if self._decision(f"step {number + 1}, others").seat == self.lesson.seat:
+                raise self._fault(number, f"others: {code} comes too late, the learner is asked already")
+            self._make(f"step {number + 1}, others", (code,), number, asked=False)
+        if step.choose:
+            self._usual(number)
+
+    def asked(self, number: int) -> Decision:
+        """The question of a step, which must be for the learner."""
+        decision = self._decision(f"step {number + 1}")
+        if decision.seat != self.lesson.seat:
+            before = f"others of step {number}" if number else "begin"
+            raise self._fault(number, f"seat {decision.seat} is asked; its choices belong into {before}")
+        return decision
+
+    def _usual(self, number: int) -> None:
+        while self.match.decision is not None and self.match.decision.seat == self.lesson.seat:
+            usual = usual_answer(self.match.decision)
+            if usual is None:
+                return
+            self._make("", (usual,), number, asked=False)
+
+    def _make(self, where: str, codes: tuple[int, ...], step: int, asked: bool) -> None:
+        decision = self._decision(where)
+        missing = [code for code in codes if code not in decision.options]
+        if missing:
+            raise BadLesson(f"{self.lesson.name}, {where}: {missing[0]} is no answer to {decision!r}")
+        self.moves.append(Move(decision.seat, decision.prompt.name, codes, step, asked))
+        self.match.choose(codes[0])
+
+    def _decision(self, where: str) -> Decision:
+        if self.match.decision is None:
+            raise BadLesson(f"{self.lesson.name}, {where}: the game is over")
+        return self.match.decision
+
+    def _fault(self, number: int, what: str) -> BadLesson:
+        return BadLesson(f"{self.lesson.name}, step {number + 1}: {what}")
+
+
+def by_other_ways(game: Game, road: Road) -> list[str]:
+    """Where several answers are taught, each must lead on along the same road; what does not is told."""
+    found: list[str] = []
+    for ply, move in enumerate(road.moves):
+        for code in move.codes[1:]:
+            wrong = _by_way(game, road, ply, code)
+            if wrong:
+                found.append(f"{road.lesson.name}, step {move.step + 1}: after {code} {wrong}")
+    return found
+
+
+def _by_way(game: Game, road: Road, at: int, other: int) -> str:
+    match = Match(game, road.lesson.players, road.lesson.seed, road.lesson.options)
+    for ply, move in enumerate(road.moves):
+        code = other if ply == at else move.codes[0]
+        if match.decision is None or match.decision.seat != move.seat or match.decision.prompt.name != move.prompt:
+            return f"the game asks {match.decision!r} where the road has {move.prompt}"
+        try:
+            match.choose(code)
+        except IllegalChoice as wrong:
+            return str(wrong)
+    return ""

@@ -1,0 +1,14 @@
+"""A table may be a lesson: its name, the step that is read, whether the coach speaks, and the stars of an exercise."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0007"
+down_revision = "0006"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("tables") as tables:
+        tables.add_column(sa.Column("lesson", sa.JSON(), nullable=True))
