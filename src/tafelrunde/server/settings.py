@@ -59,8 +59,8 @@ class Settings:
     offered_bots: tuple[str, ...] = LEVELS  # whom people may ask to sit down; others could think for hours
 
     def offering(self, specs: Sequence[str]) -> Settings:
-        """The same, and these bots may be seated beside the levels. Nobody else's code is ever run: people at tables name
-        bots, but only the owner of the server brings some."""
+        """The same, and these bots may be seated beside the levels. Nobody else's code is ever run: people at tables
+        name bots, but only the owner of the server brings some."""
         for spec in specs:
             if len(spec) > LONGEST_SPEC:
                 raise BadUse(
