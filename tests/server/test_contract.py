@@ -115,6 +115,9 @@ async def books(guest: Guest) -> None:
     await guest.get("/games")
     await guest.get("/reference/deus")
     await guest.get("/explain/deus/card/0")
+    await guest.get("/games/deus/lessons")
+    lesson = (await guest.post("/games/deus/lessons/first_game", {}, 201))["id"]
+    await guest.post(f"/tables/{lesson}/lesson", {"step": 1})
 
 
 async def at_a_table(server: Server, guest: Guest, friend: Guest) -> None:
