@@ -92,10 +92,9 @@ def test_a_first_game_is_learned_by_mouse(somebody: Somebody) -> None:
 
 
 def test_a_first_game_is_learned_by_keyboard_on_a_phone_in_german(somebody: Somebody) -> None:
-    mara = somebody(**ON_A_PHONE)
+    mara = somebody(locale="de-DE", **ON_A_PHONE)
     page = mara.page
-    mara.opens("/?lang=de")
-    state = begin(mara, "/learn/deus", "Beginnen")
+    begin(mara, "/learn/deus", "Beginnen")
     state = mara.asks(f"/tables/{mara.table}/state?seat=0&lang=de")
     for _ in range(MOST):
         shows(page, state)
@@ -109,7 +108,7 @@ def test_a_first_game_is_learned_by_keyboard_on_a_phone_in_german(somebody: Some
             expect(page.get_by_role("button", name="Weiter", exact=True)).to_be_focused()
             state = mara.answered(lambda: page.keyboard.press("Enter"))
     assert state["lesson"]["free"]
-    mara.opens("/?lang=de")
+    mara.opens("/")
     expect(page.get_by_role("link", name="Deus: deine erste Partie")).to_be_visible()
 
 
