@@ -68,6 +68,8 @@ class Tour:
         self.playing = {name: self._taken_up(name, int(len(game["codes"]) * PLAYED)) for name, game in records.items()}
         self.handed: str = person.sets(ME, BESIDE, BOT)
         self.waiting: str = person.sets(ME, OPEN, OPEN, title="Friday evening")
+        self.lesson: str = person.asks("/games/deus/lessons/first_game", {})["id"]
+        person.asks(f"/tables/{self.lesson}/lesson", {"step": 4})
         self.invite: str = person.asks(f"/tables/{self.waiting}/invites")[0]["url"]
 
     def _brought(self, record: Json) -> str:
@@ -87,6 +89,8 @@ class Tour:
         yield "table-cards", f"/table/{self.cards}", ".picture .choosable"
         yield "hand-over", f"/table/{self.handed}", "section.over button"
         yield "replay", f"/table/{self.over[DEUS.name]}/replay?ply=60", ".picture svg"
+        yield "learn", "/learn/deus", "main article"
+        yield "lesson", f"/table/{self.lesson}", ".dim .edge"
         yield "account", "/account", "form input"
         yield "import", "/import", "form input"
         yield "lost", "/nowhere", "main a"

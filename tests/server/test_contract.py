@@ -117,6 +117,9 @@ async def books(guest: Guest) -> None:
     for part in ("guide", "aid", "icons"):
         await guest.get(f"/games/deus/{part}")
     await guest.get("/explain/deus/card/0")
+    await guest.get("/games/deus/lessons")
+    lesson = (await guest.post("/games/deus/lessons/first_game", {}, 201))["id"]
+    await guest.post(f"/tables/{lesson}/lesson", {"step": 1})
 
 
 async def at_a_table(server: Server, guest: Guest, friend: Guest) -> None:

@@ -135,3 +135,25 @@ async def test_the_coach_can_be_silenced(server: Server) -> None:
     assert (await guest.state(table))["lesson"]["coach"]
     silent = await guest.post(f"/tables/{table}/lesson", {"coach": False})
     assert (silent["lesson"]["coach"], silent["lesson"]["step"]) == (False, 0)
+
+
+async def test_an_exercise_is_judged_and_the_best_try_is_kept(server: Server) -> None:
+    guest = await server.somebody()
+    table = await begun(guest, "gods")
+    state = await read_to(guest, table, 2)
+    assert [star["earned"] for star in state["lesson"]["stars"]] == [None] * 3
+    for code in DEUS.lessons["gods"].solution:
+        state = await guest.choose(table, state, code)
+    assert [star["earned"] for star in state["lesson"]["stars"]] == [True] * 3
+    again = await begun(guest, "gods")
+    state = await read_to(guest, again, 2)
+    for code in (96, 31, -1):
+        state = await guest.choose(again, state, code)
+    for _ in range(3):  # what Ceres gives
+        if state["question"]:
+            state = await guest.choose(again, state, state["question"]["options"][0]["code"])
+    assert [star["earned"] for star in state["lesson"]["stars"]] == [False] * 3
+    known = {lesson["name"]: lesson for lesson in await guest.get("/games/deus/lessons")}
+    assert known["gods"]["stars"] == 3
+    assert known["gods"]["goals"] == ["Neptune helps you", "6 gold more", "10 gold more"]
+    assert known["village"]["stars"] is None

@@ -110,6 +110,7 @@ def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
     yield "telling", "refusals", partial(telling.refusals, game)
     yield "telling", "options", partial(telling.options_told, game)
     yield "telling", "beforehand", partial(telling.beforehand, game)
+    yield "lessons", "goal", partial(lessons.goal, game)
     for lesson in game.lessons.values():
         yield "lessons", lesson.name, partial(lessons.problems_of, game, lesson)
     yield "terminal", "printed", partial(seen.terminals, game)

@@ -6,19 +6,36 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from ..games.lessons.judging import verdict
 from ..games.lessons.reading import BadLesson
 from ..games.lessons.road import Road, Walk, by_other_ways, road_of
 from ..kernel.game import Game
 from ..kernel.lesson import Lesson, Said, Step
 from ..kernel.match import Match
-from ..words import LANGUAGES
+from ..words import LANGUAGES, words_of
 
 MOST_WORDS: Final = 45  # of a step
 LONGEST_SENTENCE: Final = 18  # words
 MOST_LIT: Final = 3
+STARS: Final = 3
+GOAL: Final = ("who", "win", "turn", "end")  # the texts `goal-…`
 WIDTHS: Final = ((1040, 800), (378, 500))  # of a desk and of a phone: a part may be drawn in one and not in the other
 WORD: Final = re.compile(r"[\w’'%+-]+")
 END_OF_SENTENCE: Final = re.compile(r"(?<=[.!?:…])[”“»)]*\s+")
+
+
+def goal(game: Game) -> Iterator[str]:
+    """What the game is about is told whole, or not at all."""
+    for lang in LANGUAGES:
+        w = words_of(game, lang)
+        told = [part for part in GOAL if w.has(f"goal-{part}")]
+        if len(told) not in (0, len(GOAL)) or bool(told) != words_of(game, LANGUAGES[0]).has(f"goal-{GOAL[0]}"):
+            missing = ", ".join(f"goal-{part}" for part in GOAL if part not in told)
+            yield f"{lang}: the goal of the game is told in part; missing: {missing}"
+        for part in told:
+            words = len(WORD.findall(w.text(f"goal-{part}")))
+            if words > MOST_WORDS:
+                yield f"{lang}, goal-{part}: {words} words, at most {MOST_WORDS}"
 
 
 def problems_of(game: Game, lesson: Lesson) -> Iterator[str]:
@@ -32,7 +49,7 @@ def problems_of(game: Game, lesson: Lesson) -> Iterator[str]:
     yield from _terms(lesson)
     yield from _lit(game, lesson)
     yield from _others(game, road)
-    yield from _conditions(game, lesson)
+    yield from _exercise(game, lesson)
 
 
 def _words(lesson: Lesson) -> Iterator[str]:
@@ -114,12 +131,26 @@ def _others(game: Game, road: Road) -> Iterator[str]:
             return
 
 
-def _conditions(game: Game, lesson: Lesson) -> Iterator[str]:
-    """Purses hold what stars speak of, and an exercise can be judged."""
+def _exercise(game: Game, lesson: Lesson) -> Iterator[str]:
+    """An exercise has three stars, all of which can be earned."""
+    if not lesson.is_exercise:
+        return
     match = Match(game, lesson.players, lesson.seed, lesson.options)
     purse = game.purse_of(match.state, lesson.seat)
     for number, star in enumerate(lesson.stars, 1):
         if star.when.purse and star.when.purse not in purse:
             yield f"{lesson.name}, star {number}: no purse has {star.when.purse}; there is {', '.join(purse)}"
-    if lesson.is_exercise and (len(lesson.stars) != 3 or lesson.turns < 1):
-        yield f"{lesson.name}: an exercise has three stars and at least one turn"
+    if len(lesson.stars) != STARS:
+        yield f"{lesson.name}: an exercise has {STARS} stars, not {len(lesson.stars)}"
+    if any(step.choose for step in lesson.steps):
+        yield f"{lesson.name}: the steps of an exercise are for reading; the learner chooses afterwards"
+    for code in (*lesson.begin, *lesson.solution):
+        if match.decision is None or code not in match.decision.options:
+            yield f"{lesson.name}, solution: {code} is no answer to {match.decision!r}"
+            return
+        match.choose(code)
+    earned = verdict(lesson, match)
+    if earned is None:
+        yield f"{lesson.name}, solution: it ends before the {lesson.turns} turns are over"
+    elif not all(earned):
+        yield f"{lesson.name}, solution: it does not earn star {earned.index(False) + 1}"

@@ -14,6 +14,7 @@
     mind/observation.py          parts_of: the parts of the observation vector
     mind/strategy.py             features: what `evaluate` weighs
     mind/encoder.py              ENCODER: positions as rows of numbers for learned minds
+    lessons/*.toml               guided games and exercises (may be left out)
 
 A part is imported when it is first asked for, so a game that nobody looks at loads neither pictures nor words. What
 lies in `show/` and `mind/`, but for the view, may be left out: then the plain way holds (plain_game.py).

@@ -12,6 +12,7 @@ from ..kernel.state import EVERYTHING
 from ..words import LANGUAGES, words_of
 from ..words.check import missing_texts, texts_at_end, texts_now
 from ..words.texts import MissingText
+from .lessons.road import road
 
 LONGEST: Final = 20_000  # choices
 LETTERS: Final = 200
@@ -28,6 +29,8 @@ def fault_of(game: object, name: str) -> str:
         return missing[0] + (f" (and {len(missing) - 1} more)" if missing[1:] else "")
     try:
         _play_once(game)
+        for name in game.lessons:
+            road(game, name)
     except Exception as wrong:
         return in_one_line(wrong)
     return ""

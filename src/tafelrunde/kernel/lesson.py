@@ -78,6 +78,7 @@ class Lesson(NamedTuple):
     remarks: tuple[Remark, ...]
     stars: tuple[Star, ...]
     turns: int
+    solution: tuple[int, ...]  # choices of all seats that earn every star of an exercise
 
     @property
     def is_exercise(self) -> bool:

@@ -74,6 +74,11 @@ _ACCENTED: Final = "ÅɃÇĐËƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀ�
 _ACCENTS: Final = str.maketrans(_PLAIN, _ACCENTED)
 
 
+def disguised(text: str) -> str:
+    """A text that stands in another file than those of words, in the same disguise."""
+    return f"[{text.translate(_ACCENTS)}]"
+
+
 class _Accents(Visitor):
     def visit_TextElement(self, node: ast.TextElement) -> None:
         node.value = node.value.translate(_ACCENTS)

@@ -10,6 +10,11 @@ game-tagline =
     Und wenn nichts mehr geht, bleiben dir die Götter.
 game-minutes = 60 bis 90 Minuten
 
+goal-who = Du führst ein junges Volk der Antike und besiedelst die Gebiete eines gemeinsamen Spielfelds, mit Schiffen, Werkstätten, Städten und Armeen.
+goal-win = Wer am Ende die meisten Siegpunkte hat. Sie kommen von Karten, von Barbarendörfern, die du umstellst und einnimmst, von Tempeln und dafür, dass du von einem Gut am meisten hast.
+goal-turn = Baue eine Karte aus deiner Hand: Bezahle sie, stell ihren Spielstein auf, dann wirkt ihre ganze Spalte, von der ältesten Karte an. Oder opfere Karten einem Gott, der dir hilft, und zieh auf fünf nach.
+goal-end = Sobald alle Tempel gebaut oder alle Dörfer genommen sind. Die Runde läuft aus, jeder hat noch einen Zug, dann zählen Tempel und Mehrheiten.
+
 ## Mengen
 
 stock = { $what ->

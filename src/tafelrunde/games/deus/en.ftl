@@ -9,6 +9,11 @@ game-tagline =
     And when you are stuck, there are always the gods.
 game-minutes = 60 to 90 minutes
 
+goal-who = You lead a young people of antiquity and settle the regions of a shared map, with ships, workshops, towns and armies.
+goal-win = Whoever has most victory points at the end. They come from cards, from barbarian villages that you surround and take, from temples, and from having most of a good.
+goal-turn = Build one card of your hand: pay it, put its piece on the map, and its whole column works, from the oldest card up. Or offer cards to a god, who helps you, and draw up to five.
+goal-end = When all temples are built or all villages are taken. The round is finished, everybody has one more turn, then temples and majorities are counted.
+
 ## Amounts
 
 stock = { $what ->

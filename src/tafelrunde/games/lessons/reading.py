@@ -138,6 +138,7 @@ def _lesson(game: Game, name: str, file: _Place) -> Lesson:
         remarks=tuple(_remark(place) for place in file.tables("remark")),
         stars=tuple(_star(place) for place in file.tables("star")),
         turns=file.take("turns", int, 1),
+        solution=file.codes("solution"),
     )
 
 

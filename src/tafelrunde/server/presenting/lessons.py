@@ -10,6 +10,8 @@ from ...games.lessons.road import Road, road
 from ...kernel.game import Game
 from ...kernel.lesson import Lesson, Said
 from ...words import words_of
+from ...words.ftl import disguised
+from ...words.texts import PSEUDO
 from ..matches.cache import pinned_game
 from ..schemas.lessons import (
     CoachRemark,
@@ -144,4 +146,6 @@ def _stars(lesson: Lesson, kept: Mapping[str, Any], lang: str) -> list[ExerciseS
 
 
 def _in(said: Said, lang: str) -> str:
-    return said.get(lang, said.get(USUAL_LANGUAGE, ""))
+    if lang == PSEUDO and said:
+        return disguised(said[USUAL_LANGUAGE])
+    return said.get(lang, "")

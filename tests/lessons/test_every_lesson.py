@@ -1,0 +1,22 @@
+"""Every lesson of every game fits the rules and can be taken in (tafelrunde.conformance.lessons)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.conformance import Case, cases
+from tafelrunde.games import games
+
+CASES = [case for game in games.values() for case in cases(game) if case.part == "lessons"]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_lesson_fits(case: Case) -> None:
+    assert case.problems() == []
+
+
+def test_deus_has_a_first_game_and_exercises() -> None:
+    kinds = [lesson.is_exercise for lesson in games["deus"].lessons.values()]
+    assert next(iter(games["deus"].lessons)) == "first_game"
+    assert kinds == sorted(kinds)
+    assert sum(kinds) >= 3
