@@ -11,6 +11,11 @@ game-tagline =
     Forsche, erfinde und gründe Städte; in sechs Runden zählt jeder Schritt.
 game-minutes = 40 Minuten pro Person
 
+goal-who = Du führst eine Gemeinschaft mit einem Talent und einer Heimatlandschaft. Du machst Land zu deinem, baust neben Nachbarn und lässt Gelehrte forschen.
+goal-win = Wer nach sechs Runden die meisten Siegpunkte hat. Sie kommen von dem, was jede Runde belohnt, von Städten, Erfindungen und Plättchen, am Ende von Wissen und der größten Siedlung.
+goal-turn = Eine Aktion, dann ist die nächste Person dran, bis alle gepasst haben: umwandeln und bauen, ausbauen, Gelehrte entsenden, Macht oder Bücher ausgeben. Wer neben dir baut, verschafft dir Macht.
+goal-end = Nach der sechsten Runde. Dann zählen die Höchsten in jeder Disziplin und die größten Siedlungen, und übrige Waren bringen noch ein wenig.
+
 ## Mengen
 
 stock = { $what ->

@@ -10,6 +10,11 @@ game-tagline =
     Study, invent and found towns; in six rounds every step counts.
 game-minutes = 40 minutes per player
 
+goal-who = You lead a people with one talent and one home terrain. You make land your own, build on it beside your neighbours, and let scholars study.
+goal-win = Whoever has most victory points after six rounds. They come from what each round rewards, from towns, inventions and tiles, and at the end from knowledge and from the largest settlement.
+goal-turn = One action, then the next player, until all have passed: dig and build, upgrade a building, send a scholar, spend power or books. Who builds beside you lets you gain power.
+goal-end = After the sixth round. Then the highest in each discipline and the largest settlements score, and what goods are left counts a little.
+
 ## Amounts
 
 stock = { $what ->

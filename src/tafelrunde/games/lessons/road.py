@@ -97,6 +97,7 @@ class Walk:
             self._make(f"step {number + 1}", codes, number, asked=True)
             self._usual(number)
         for code in step.others:
+            self._usual(number)  # behind a reply of theirs, such as taking power
             if self._decision(f"step {number + 1}, others").seat == self.lesson.seat:
                 raise self._fault(number, f"others: {code} comes too late, the learner is asked already")
             self._make(f"step {number + 1}, others", (code,), number, asked=False)
