@@ -50,6 +50,11 @@ def observing(read: Callable[[Any], list[float]]) -> Game:
     return spoilt(observed=[Part("spoilt", (2,), "", read)])
 
 
+def taught(**change: Any) -> Game:
+    """Delta with a lesson that was changed."""
+    return spoilt(lessons={"first_game": Delta().lessons["first_game"]._replace(**change)})
+
+
 def measuring(*worth: float) -> Game:
     return spoilt(measured=lambda self, state, seat: list(worth))
 
@@ -136,6 +141,10 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "preset": (
         lambda: spoilt(presets=(Preset("odd", {"moon": True}),)), "telling-beforehand", "preset odd: delta has no"
     ),
+    "lesson": (
+        lambda: taught(seed=2), "lessons-first_game", "first_game, step 2: 5 is no answer to seat 0: PLAN"
+    ),
+    "old lesson": (lambda: taught(rules_version=0), "lessons-first_game", "written for version 0 of the rules"),
     "view": (lambda: viewed(no_seat), "view-json", "the view has no 'seat'"),
     "tuples": (lambda: viewed(tuples), "view-json", "is not plain JSON"),
     "scribbled": (lambda: viewed(uncopied), "view-json", "who changes a view changes the table"),
