@@ -19,7 +19,9 @@ CALM: Final = """
   for (const [name, wish] of Object.entries(wishes))
     if (!localStorage.getItem(`tafelrunde.${name}`)) localStorage.setItem(`tafelrunde.${name}`, JSON.stringify(wish));
 """
-CAREFUL: Final = CALM.replace("gains: 'off'", "gains: 'seen'").replace("askFirst: false", "askFirst: true")
+CAREFUL: Final = CALM.replace("gains: 'off'", "gains: 'seen'").replace(
+    "askFirst: false", "askFirst: true, goals: ['deus']"
+)
 
 
 # How many animations of the board's pictures were ever seen.

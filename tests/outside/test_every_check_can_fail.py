@@ -54,6 +54,11 @@ def observing(read: Callable[[Any], list[float]]) -> Game:
     return spoilt(observed=[Part("spoilt", (2,), "", read)])
 
 
+def taught(**change: Any) -> Game:
+    """Delta with a lesson that was changed."""
+    return spoilt(lessons={"first_game": Delta().lessons["first_game"]._replace(**change)})
+
+
 def measuring(*worth: float) -> Game:
     return spoilt(measured=lambda self, state, seat: list(worth))
 
@@ -188,6 +193,10 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "untold": (lambda: spoilt(accounts=Forgetful("harvested")), "log-adds-up-2", "the log says +0"),
     "end untold": (lambda: spoilt(accounts=Forgetful("left-over")), "log-adds-up-2", "vp, the log says +0"),
     "other points": (lambda: spoilt(accounts=OtherPoints()), "log-adds-up-2", "points, by the log with"),
+    "lesson": (
+        lambda: taught(seed=2), "lessons-first_game", "first_game, step 2: 5 is no answer to seat 0: PLAN"
+    ),
+    "old lesson": (lambda: taught(rules_version=0), "lessons-first_game", "written for version 0 of the rules"),
     "view": (lambda: viewed(no_seat), "view-json", "the view has no 'seat'"),
     "tuples": (lambda: viewed(tuples), "view-json", "is not plain JSON"),
     "scribbled": (lambda: viewed(uncopied), "view-json", "who changes a view changes the table"),

@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.markup import escape
 
 from ..bots import bot
+from ..conformance.find import BrokenGame, find_game
 from ..conformance.lessons import problems_of
-from ..games import games
 from ..games.lessons.reading import BadLesson, read_lesson
 from ..games.lessons.road import Walk
 from ..kernel.game import BadUse, Game
@@ -20,14 +20,14 @@ from ..kernel.lesson import Lesson
 from ..kernel.match import Match
 from ..kernel.rng import seeded
 from ..words import labels, words_of
-from .arguments import GameName, Language, read_language
+from .arguments import Language, read_language
 
 OPPONENT: Final = "easy"
 FAILED: Final = 1
 
 
 def lesson(
-    game: GameName,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game by its name, or module:OBJECT.")],
     name: Annotated[
         Optional[str], typer.Argument(metavar="[NAME]", help="A lesson, or a file; without it all are listed.")
     ] = None,
@@ -42,7 +42,7 @@ def lesson(
     lang: Language = None,
 ) -> None:
     """List, show and check the guided games and exercises of a game, or record what the other seats do in one."""
-    box, language, console = games[game], read_language(lang), Console()
+    box, language, console = _box(game), read_language(lang), Console()
     if name is None:
         for one in box.lessons.values():
             kind = "exercise" if one.is_exercise else "guided game"
@@ -63,6 +63,13 @@ def lesson(
         _show(box, found, console, language, step)
 
 
+def _box(name: str) -> Game:
+    try:
+        return find_game(name)
+    except BrokenGame as wrong:
+        raise BadUse(str(wrong)) from None
+
+
 def _path(game: Game, name: str) -> Path:
     path = Path(name) if name.endswith(".toml") else game.folder / "lessons" / f"{name}.toml"
     if not path.is_file():
@@ -79,10 +86,13 @@ def _show(game: Game, lesson: Lesson, console: Console, lang: str, only: Optiona
     walk, number = Walk(game, lesson), 0
     try:
         for number in range(len(lesson.steps)):
-            wanted = only in (None, number + 1)
-            if wanted:
+            if only in (None, number + 1):
                 _show_step(walk, number, console, lang, board=only is not None)
-            walk.through(number)
+                walk.through(number, lambda taught: _ask(walk.match, console, lang, taught))
+                if lesson.steps[number].others:
+                    console.print(f"[dim]then others: {list(lesson.steps[number].others)}[/]", highlight=False)
+            else:
+                walk.through(number)
     except BadLesson as wrong:
         _ask(walk.match, console, lang, ())
         raise BadUse(str(wrong)) from None
@@ -106,10 +116,6 @@ def _show_step(walk: Walk, number: int, console: Console, lang: str, board: bool
         console.print(f"[dim]Why: {escape(step.why[lang])}[/]", highlight=False)
     if step.light:
         console.print(f"[dim]Lit: {', '.join(step.light)}[/]", highlight=False)
-    if step.choose:
-        _ask(walk.match, console, lang, step.choose[0])
-    if step.others:
-        console.print(f"[dim]then others: {list(step.others)}[/]", highlight=False)
 
 
 def _board(match: Match, seat: int, console: Console, lang: str) -> None:

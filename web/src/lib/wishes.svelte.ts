@@ -36,6 +36,14 @@ class Wishes {
     write('gains', value);
   }
 
+  /** Whether somebody new is to be told what a game is about before they first play it; it is told once. */
+  tellsGoal(game: string): boolean {
+    const told = read<string[]>('goals', []);
+    if (!this.askFirst || told.includes(game)) return false;
+    write('goals', [...told, game]);
+    return true;
+  }
+
   /** A game that was played to its end. */
   finish(table: string): void {
     if (this.#finished.includes(table) || this.#finished.length >= NEWCOMER) return;

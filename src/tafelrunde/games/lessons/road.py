@@ -6,6 +6,7 @@ So the number of choices made tells where on the road a table is.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple, Optional
 
@@ -75,6 +76,13 @@ def road_of(game: Game, lesson: Lesson) -> Road:
     return Road(lesson, tuple(walk.moves))
 
 
+Look = Callable[[tuple[int, ...]], None]
+
+
+def no_look(_: tuple[int, ...]) -> None:
+    """Nobody looks."""
+
+
 class Walk:
     """A lesson while it is played, for whoever wants to look at every step of it."""
 
@@ -89,11 +97,13 @@ class Walk:
             self._make("begin", (code,), -1, asked=False)
         self._usual(-1)
 
-    def through(self, number: int) -> None:
-        """The questions of a step, the usual answers behind each, and what the others do."""
+    def through(self, number: int, look: Look = no_look) -> None:
+        """The questions of a step, the usual answers behind each, and what the others do. `look` is called before each
+        answer, with what is taught."""
         step = self.lesson.steps[number]
         for codes in step.choose:
             self.asked(number)
+            look(codes)
             self._make(f"step {number + 1}", codes, number, asked=True)
             self._usual(number)
         for code in step.others:
