@@ -33,7 +33,7 @@ class Line:
 
     def _ask(self, route: Route) -> None:
         if "/choices" in route.request.url:
-            self.sent.append(route.request.post_data_json)
+            self.sent.append(route.request.post_data_json or {})
         if not self._dead:
             route.continue_()
             return

@@ -15,7 +15,7 @@ from tafelrunde.kernel.state import SPECTATOR
 from tafelrunde.server.presenting.log_book import end_of_last_turn
 
 from .cluster import ONLY_SQLITE
-from .guests import BESIDE, ME, Json, committed, fast_forward, running
+from .guests import BESIDE, ME, Guest, Json, committed, fast_forward, running
 
 pytestmark = [pytest.mark.anyio, ONLY_SQLITE]
 
@@ -30,28 +30,85 @@ def test_the_last_turn_of_a_seat_is_the_last_that_is_over(turns: list[int], now:
     assert end_of_last_turn(turns, now, seat) == (ends[-1] if ends else 0)
 
 
-def texts(entries: list[Json]) -> list[tuple[int, str]]:
-    return [(entry["ply"], entry["text"]) for entry in entries]
+# A box, who sits there, and options. Alone at the table, the rules play an opponent.
+TABLES: dict[str, tuple[str, int, Json]] = {
+    "deus": ("deus", 3, {}),
+    "tapestry": ("tapestry", 3, {"plans_ploys": True}),
+    "age_of_innovation": ("age_of_innovation", 3, {}),
+    "against the automa": ("age_of_innovation", 1, {}),
+    "revive": ("revive", 3, {}),
+}
 
 
-@pytest.mark.parametrize("game", ["deus", "tapestry", "age_of_innovation", "revive"])
-async def test_since_holds_exactly_the_lines_after_the_own_last_turn(tmp_path: Path, game: str) -> None:
-    """For each of three people on one device, at any moment of random play; and after a restart of the server."""
+@pytest.mark.parametrize(("game", "people", "options"), TABLES.values(), ids=TABLES)
+async def test_since_holds_exactly_the_lines_after_the_own_last_turn(
+    tmp_path: Path, game: str, people: int, options: Json
+) -> None:
+    """For each of the people on one device, at any moment of random play, in the middle of turns and of answers to
+    others, with news beside the game, and whatever the server was restarted for in between. Who only watches loses no
+    line either, and gets none twice."""
     dice = random.Random(game)
-    async with running(tmp_path) as server:
-        guest = await server.somebody("Mara")
-        table = await guest.table(ME, BESIDE, {**BESIDE, "name": "Olu"}, game=game, seed=7)
-        for _ in range(8):
-            await fast_forward(server, table, dice.randrange(1, 12), dice)
-            match = await committed(server, table)
-            log = texts(await guest.get(f"/tables/{table}/log", seat=SPECTATOR))
-            plies = [ply for ply, _ in log]
-            for seat in range(3):
-                since = (await guest.state(table, seat))["since"]
-                assert [entry["ply"] for entry in since] == [ply for ply in plies if ply > last_turn(match, seat)]
-        before = (await guest.state(table))["since"]
-    async with running(tmp_path) as server:
-        assert texts((await guest.at(server).state(table))["since"]) == texts(before)
+    table, guest, watcher, watched, replies = "", None, None, list[tuple[int, int]](), 0
+    for life in range(3):
+        async with running(tmp_path) as server:
+            guest = guest.at(server) if guest else await server.somebody("Mara")
+            watcher = watcher.at(server) if watcher else await server.somebody()
+            if not table:
+                others = [{**BESIDE, "name": name} for name in ("Nils", "Olu")][: people - 1]
+                table = await guest.table(ME, *others, game=game, seed=7, options=options, spectators=True)
+            for moment in range(2):
+                choices = dice.randrange(1, 12)
+                if life and not moment:
+                    choices = until_reply(await committed(server, table), dice) or choices
+                await fast_forward(server, table, choices, dice)
+                match = await committed(server, table)
+                replies += is_reply(match)
+                if moment:
+                    await begin_something(guest, table, match)
+                for seat in range(people):
+                    log = await guest.get(f"/tables/{table}/log", seat=seat)
+                    since = (await guest.state(table, seat))["since"]
+                    assert since == [entry for entry in log if is_news(entry, last_turn(match, seat), people)]
+                news = await watcher.get(f"/tables/{table}/log", seat=SPECTATOR, since=len(watched))
+                watched += [(entry["n"], entry["ply"]) for entry in news]
+                whole = await watcher.get(f"/tables/{table}/log", seat=SPECTATOR)
+                assert watched == [(entry["n"], entry["ply"]) for entry in whole]
+    assert replies or people == 1 or game in ("deus", "revive")  # where others are asked in a turn, they were
+
+
+def is_news(entry: Json, last: int, people: int) -> bool:
+    """What an opponent does that the rules play follows the choice that ends one's own turn."""
+    return bool(entry["ply"] > last or (0 < entry["ply"] == last and (entry["seat"] or 0) >= people))
+
+
+async def begin_something(guest: Guest, table: str, match: Match) -> None:
+    """A choice that can be taken back, if there is one: only who makes it sees its lines."""
+    if match.decision is None:
+        return
+    state = await guest.state(table, match.decision.seat)
+    quiet = [option for option in state["question"]["options"] if option["note"] is None] if state["question"] else []
+    if quiet:
+        await guest.choose(table, state, quiet[0]["code"])
+
+
+def until_reply(match: Match, dice: random.Random) -> int:
+    """How many choices random play takes until somebody is asked in the turn of somebody else. The dice are thrown on
+    until it is not long."""
+    for _ in range(30):
+        again, probe = match.clone(), random.Random()
+        probe.setstate(dice.getstate())
+        for choices in range(1, 80):
+            if again.decision is None:
+                break
+            again.choose(probe.choice(again.decision.options))
+            if is_reply(again):
+                return choices
+        dice.random()
+    return 0
+
+
+def is_reply(match: Match) -> bool:
+    return match.decision is not None and match.decision.seat != match.game.turn_of(match.state)
 
 
 def last_turn(match: Match, seat: int) -> int:

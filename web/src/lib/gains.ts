@@ -26,6 +26,6 @@ export function gainOf(before: TableView, after: TableView): Gain | null {
   return {
     lines: own.map((entry) => entry.text),
     changes,
-    things: [...new Set(own.flatMap((entry) => entry.things))],
+    things: [...new Set(own.flatMap((entry) => entry.came))],
   };
 }

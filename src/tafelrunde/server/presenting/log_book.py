@@ -11,6 +11,7 @@ from ...kernel.state import Event
 from ...words import labels
 from ..schemas.play import LogEntry
 from ..storage.models import Note
+from .booked import booked, came
 from .reader import Reader
 
 
@@ -75,6 +76,8 @@ class LogBook:
             player=line.player if isinstance(line, Note) else self._named(line.seat),
             text=self._worded(line),
             things=labels.things_named(self._game, line, reader.seat) if isinstance(line, Event) else [],
+            changes=booked(reader.words, self._game, [line], line.seat) if isinstance(line, Event) else [],
+            came=came(self._game, line, reader.seat) if isinstance(line, Event) else [],
             own=line.seat == reader.seat,
             tentative=line.ply > len(movers),
         )

@@ -12,6 +12,7 @@ from ...words import labels
 from ..schemas.play import Steps, StepTold, TurnTold
 from ..tables.records import match_at
 from ..tables.session import TableSession
+from .booked import booked
 from .log_book import LogBook
 from .pictures import picture
 from .reader import Screen, reader_at
@@ -116,6 +117,7 @@ class _Again:
             points=None if then is None or now is None else now - then,
             round=view.get("round"),
             things=list(dict.fromkeys(things)),
+            changes=[one for one in booked(words, match.game, told, turn.seat) if one.icon != POINTS],
         )
 
     def step(self, turn: int, plies: Plies) -> StepTold:

@@ -76,6 +76,10 @@ class LogEntry(Answer):
     text: str
     things: list[str]
     """The ids of what it names, as pictures have them."""
+    changes: list[Change]
+    """What it says that `seat` got or gave, as far as there are icons for it."""
+    came: list[str]
+    """The ids of cards and tiles among `things` that it says `seat` got."""
     own: bool
     tentative: bool
 
@@ -207,6 +211,8 @@ class TurnTold(Answer):
     round: Optional[int]
     things: list[str]
     """The ids of what its player acted on."""
+    changes: list[Change]
+    """What its player got or gave in all, besides points."""
 
 
 class StepTold(Picture):

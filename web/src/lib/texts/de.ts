@@ -283,7 +283,14 @@ export const de: Texts = {
     newestFirst: 'Neues zuerst',
     oldestFirst: 'von Anfang an',
     kind: 'Welche Zeilen',
-    kinds: { all: 'Alles', moves: 'Züge', notes: 'Kommen und Gehen' },
+    kinds: {
+      all: 'Alles',
+      moves: 'Züge',
+      points: 'Punkte',
+      goods: 'Waren',
+      cards: 'Karten und Plättchen',
+      notes: 'Kommen und Gehen',
+    },
   },
   chat: {
     title: 'Chat',

@@ -273,7 +273,14 @@ export const en = {
     newestFirst: 'newest first',
     oldestFirst: 'oldest first',
     kind: 'Which lines',
-    kinds: { all: 'Everything', moves: 'Moves', notes: 'Comings and goings' },
+    kinds: {
+      all: 'Everything',
+      moves: 'Moves',
+      points: 'Points',
+      goods: 'Goods',
+      cards: 'Cards and tiles',
+      notes: 'Comings and goings',
+    },
   },
   chat: {
     title: 'Chat',

@@ -17,6 +17,8 @@ from ..table.prompts import BOOK_TO_COIN, POWER_TO_BOOK
 from ..table.state import Table
 from .options import RATES
 
+POWER: Final = "power-steps"
+
 Facts = Mapping[str, Any]
 Told = Callable[[int, Facts], Iterable[Gain]]
 
@@ -45,7 +47,7 @@ def _held(me: AoiPlayer) -> Mapping[str, int]:
         "coins": me.coins,
         "tools": me.tools,
         "scholars": me.scholars,
-        "power": _power(me),
+        POWER: _power(me),
         **{f"book-{discipline}": me.books[number] for number, discipline in enumerate(DISCIPLINES)},
         **{f"bonus-{bonus}": 1 for bonus in (me.bonus,) if bonus >= 0},
         **{f"palace-{palace}": 1 for palace in {me.palace, me.drafted} if palace >= 0},
@@ -61,12 +63,19 @@ def _power(me: AoiPlayer) -> int:
     return me.bowl2 + 2 * me.bowl3
 
 
+def _gained(seat: int, facts: Facts) -> Iterable[Gain]:
+    yield Gain(seat, POWER if facts["what"] == "power" else facts["what"], facts["amount"])
+
+
 def _paid(seat: int, facts: Facts) -> Iterable[Gain]:
-    yield Gain(seat, facts["what"], -facts["amount"] * (2 if facts["what"] == "power" else 1))
+    if facts["what"] == "power":
+        yield Gain(seat, POWER, -2 * facts["amount"])
+    else:
+        yield Gain(seat, facts["what"], -facts["amount"])
 
 
 def _leeched(seat: int, facts: Facts) -> Iterable[Gain]:
-    yield Gain(seat, "power", facts["amount"])
+    yield Gain(seat, POWER, facts["amount"])
     yield Gain(seat, "vp", -facts["price"])
 
 
@@ -108,11 +117,11 @@ def _books(sign: int) -> Told:
 
 
 TOLD: Final[dict[str, Told]] = {
-    "gained": lambda seat, facts: [Gain(seat, facts["what"], facts["amount"])],
+    "gained": _gained,
     "paid": _paid,
     "gained-books": _books(1),
     "paid-books": _books(-1),
-    "tokens": lambda seat, facts: [Gain(seat, "power", 2 * facts["amount"])],
+    "tokens": lambda seat, facts: [Gain(seat, POWER, 2 * facts["amount"])],
     "leeched": _leeched,
     "exchanged": _exchanged,
     "sent-scholar": lambda seat, facts: [Gain(seat, "scholars", -1)],
@@ -126,7 +135,7 @@ TOLD: Final[dict[str, Told]] = {
     "took-competency": _took("competency"),
     "innovated": _took("innovation"),
     "automa-innovated": _took("innovation"),
-    "filled-bowls": lambda seat, facts: [Gain(seat, "power", facts["second"])],
+    "filled-bowls": lambda seat, facts: [Gain(seat, POWER, facts["second"])],
     "drafted-palace": lambda seat, facts: [Gain(seat, f"palace-{facts['palace']}")],
     "took-palace": lambda seat, facts: [Gain(seat, f"palace-{facts['palace']}")],
     "put-back-bonus": lambda seat, facts: [Gain(seat, f"bonus-{facts['bonus']}", -1)],

@@ -40,7 +40,7 @@ def hibernate(table: Table, me: RevivePlayer) -> Rules:
         assert table.sleep < CITIZENS
         table.cards_out |= 1 << table.sleep
         if table.log:
-            table.log.tell("card-gone", me, card=table.sleep, area="rest" if resting else "active")
+            table.log.tell("card-gone", me, card=table.sleep, area="rest" if resting else "card")
     elif table.solo:
         table.clock += CLOCK_FOR_SLEEP
     if table.solo:

@@ -43,7 +43,7 @@ def _held(table: Table, me: RevivePlayer) -> Mapping[str, int]:
         **dict(zip(RESOURCES, me.res, strict=True)),
         "energy": me.energy,
         "small-artifact": me.small_artifacts,
-        **_each("active", me.active),
+        **_each("card", me.active),
         **_each("rest", me.rest),
         **_each("slot", me.cards_in_slots),
         **_each("crate", me.closed),
@@ -70,12 +70,12 @@ def _energy(amount: int) -> Told:
 
 
 def _moves(source: str, goal: str) -> Told:
-    """Cards change their area; one that is not named here is no area of the player's."""
+    """Cards change their area: the active one, where they are simply `card`, rest or slots; or they come and go."""
 
     def told(seat: int, facts: Facts) -> Iterable[Gain]:
         for card in str(facts["cards"] if "cards" in facts else facts["card"]).split(","):
             if source:
-                yield Gain(MIDDLE if source == "card" else seat, f"{source}-{card}", -1)
+                yield Gain(seat, f"{source}-{card}", -1)
             if goal:
                 yield Gain(seat, f"{goal}-{card}")
 
@@ -117,13 +117,13 @@ TOLD: Final[dict[str, Told]] = {
     "activated": _energy(-1),
     "activated-standard": _energy(-1),
     "activated-tribe": _energy(-1),
-    "took-card": _moves("card", "active"),
-    "drew-card": _moves("", "active"),
-    "played": _moves("active", "slot"),
+    "took-card": _takes("card"),
+    "drew-card": _moves("", "card"),
+    "played": _moves("card", "slot"),
     "to-rest": _moves("slot", "rest"),
-    "to-active": _moves("rest", "active"),
-    "laid-down": _moves("active", "rest"),
-    "woke": _moves("rest", "active"),
+    "to-active": _moves("rest", "card"),
+    "laid-down": _moves("card", "rest"),
+    "woke": _moves("rest", "card"),
     "rested": _moves("slot", "rest"),
     "card-gone": _gone,
     "crate": lambda seat, facts: [Gain(seat, f"crate-{facts['crate']}")],
