@@ -4,6 +4,7 @@ that a picture shows, and each option of a question."""
 from __future__ import annotations
 
 import re
+import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Iterator, Mapping
 from io import StringIO
 from typing import Any, Optional
@@ -14,11 +15,14 @@ from rich.console import Console
 from tafelrunde.cli.component_text import component_name, description, find_components
 from tafelrunde.cli.program_words import program_words
 from tafelrunde.cli.terminal_seat import TerminalSeat
+from tafelrunde.conformance.positions import played
 from tafelrunde.games import games
+from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.game import Component, Game, Value, View
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
+from tafelrunde.kernel.state import SPECTATOR
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.presenting.components import subject
 from tafelrunde.server.presenting.reference import explain
@@ -111,6 +115,53 @@ def test_a_thing_of_any_number_is_explained_or_is_not_there(game: Game, lang: st
                 assert complaints(w, game, explained(game, kind, number, lang, seen)) == []
 
 
+# ------------------------------------------------------------------------------------------------ on pictures
+
+THING = re.compile(r"(?!part-)([a-z][a-z_-]*)-(\d+)")  # as a page reads an id
+THROUGH = ("piece", "marker")  # what a pointer goes through, to the ground below
+ROOM = (1040, 760)
+OF_A_KIND = 10  # things of a kind that are asked for on a picture
+PICTURES = 10
+
+
+def things(game: Game, view: View, lang: str, turn: int) -> Iterator[str]:
+    """The ids of all that somebody can point at; of each kind some, other ones on each picture."""
+    kinds: dict[str, list[str]] = {}
+    for part in game.board(view, lang, *ROOM).parts:
+        for element in ET.fromstring(part.svg).iter():
+            pointed = element.get("role") in ("img", "button") and not element.get("class", "").startswith(THROUGH)
+            if pointed and (id := element.get("id")):
+                found = THING.fullmatch(id)
+                assert found, f"{id} cannot be asked for"
+                kinds.setdefault(found[1], []).append(id)
+    for ids in kinds.values():
+        some = sorted(set(ids))
+        yield from some[turn % (len(some) // OF_A_KIND + 1) :: len(some) // OF_A_KIND + 1]
+
+
+@every_box
+@pytest.mark.parametrize("picture", range(PICTURES))
+def test_every_thing_on_a_picture_says_more_than_its_name(game: Game, picture: int) -> None:
+    """Games in all stages, as the box comes and with all expansions, with every number of players."""
+    options = fullest(game) if picture % 2 else {}
+    players = game.players[picture % len(game.players)]
+    match = played(game, players, 4 + 35 * picture, picture, options)
+    seat = SPECTATOR if picture % 3 == 2 else picture % players
+    view = match.view(seat)
+    for lang in LANGUAGES:
+        w = words_of(game, lang)
+        for id in things(game, view, lang, picture):
+            kind, _, number = id.rpartition("-")
+            told = game.explained(view, lang, kind, int(number))
+            assert told is not None, f"{id} has only a name"
+            assert explain(game, kind, int(number), lang, view).sentence == told.sentence  # a page gets it
+            assert len(told.sentence.split()) > 2, (id, told)
+            assert told.sentence.rstrip(".") != told.name
+            assert complaints(w, game, [told.name, told.sentence, *told.facts]) == []
+            if told.svg:
+                ET.fromstring(told.svg)
+
+
 # ------------------------------------------------------------------------------------------------ options
 
 
@@ -159,3 +210,23 @@ def described(w: Words, match: Match, told: set[tuple[str, str, str]]) -> Iterat
         if component is not None and (w.lang, component.kind, component.id) not in told:
             told.add((w.lang, component.kind, component.id))
             yield from MARKUP.sub("", description(w, game, component)).splitlines()
+
+
+SELF_TELLING = ("part", "effect")  # the label of such an answer is its effect, in words
+
+
+@every_box
+def test_every_option_says_what_it_does(game: Game) -> None:
+    """In words, or by what it costs and gains."""
+    mute: set[str] = set()
+    for match in positions(game):
+        decision = match.decision
+        assert decision is not None
+        view = match.view(decision.seat)
+        for code in decision.options[:: 1 + len(decision.options) // 8]:
+            if code == NONE or decision.prompt.of in SELF_TELLING:
+                continue
+            told = game.option_told(match.state, view, "de", decision, code)
+            if not (told.effect or told.cost or told.gain):
+                mute.add(f"{decision.prompt} {code}")
+    assert mute == set()

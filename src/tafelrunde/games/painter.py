@@ -6,6 +6,7 @@ A game's own painter adds the faces of its cards and tiles.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..draw import svg
 from ..draw.icons import icon, icons_of
@@ -13,6 +14,8 @@ from ..draw.rows import Token, centred, icons_in, row
 from ..draw.svg import box, num
 from ..kernel.game import Game, View
 from .presenter import Presenter
+
+OF_A_SEAT: Final = 100  # a thing of a seat has the number 100 times the seat, and its own
 
 
 class Painter(Presenter):

@@ -12,11 +12,11 @@ from tafelrunde.games.deus.game import DEUS
 from tafelrunde.games.deus.pieces.kinds import PURPLE
 from tafelrunde.games.deus.rules.scoring import majority_points, temple_points
 from tafelrunde.games.deus.scenario import DeusTable, scenario
-from tafelrunde.games.deus.show.painter import OF_A_SEAT
 from tafelrunde.games.deus.show.seen import table_seen
 from tafelrunde.games.deus.show.trying import cards_give
 from tafelrunde.games.deus.table.prompts import ACTION, DISCARD, OFFER
 from tafelrunde.games.deus.table.state import Table
+from tafelrunde.games.painter import OF_A_SEAT
 from tafelrunde.kernel.state import EVERYTHING, SPECTATOR
 from tafelrunde.kernel.telling import Explained
 

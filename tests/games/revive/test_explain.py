@@ -1,48 +1,22 @@
-"""Everything on the picture of Revive explains itself, and options tell what they do."""
+"""Cards of Revive explain themselves, and options tell what they do."""
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
 import pytest
 
-from tafelrunde.conformance.positions import at_every_question, last_values, own_view, played
+from tafelrunde.conformance.positions import at_every_question, own_view
 from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.games.revive.scenario import scenario
 from tafelrunde.games.revive.table import prompts
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.state import SPECTATOR
 from tafelrunde.kernel.telling import OptionTold
-from tests.conformance.pictures import drawn
 
-THING = re.compile(r"([a-z]+)-(\d+)")
 SPEAKING = (  # prompts whose options are things with an effect, a cost or a gain
     "ACTION", "SLOT", "TILE", "LOCATION", "TECHNOLOGY", "SITE", "SIZE", "CARD", "MODULE", "MODULE_SPACE", "ACTIVATE",
     "MACHINE_TILE", "OPEN", "REWARD", "ARTIFACT", "TRACK", "BASIC_RESOURCE", "CRYSTAL_INTO", "TO_REST", "TO_ACTIVE",
 )  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    ("players", "choices", "all_options"),
-    [(1, 60, False), (1, 150, True), (2, 90, False), (2, 300, True), (3, 150, False), (3, 400, True),
-     (4, 10, False), (4, 200, True), (4, 500, False), (4, 700, True)],
-)  # fmt: skip
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_every_thing_has_a_sentence_beyond_its_name(players: int, choices: int, all_options: bool, lang: str) -> None:
-    match = played(REVIVE, players, choices, seed=8, options=last_values(REVIVE) if all_options else None)
-    for seat in (0, SPECTATOR):
-        view = match.view(seat)
-        for element in drawn(REVIVE, view, lang).iter():
-            found = THING.fullmatch(element.get("id", ""))
-            if element.get("role") not in ("img", "button") or found is None:
-                continue
-            told = REVIVE.explained(view, lang, found[1], int(found[2]))
-            assert told is not None, element.get("id")
-            assert found[1] in REVIVE.kinds | {"player"}
-            assert len(told.sentence) > 10, told
-            assert told.sentence != told.name
-            assert len(told.facts) <= 5
 
 
 def test_a_card_is_shown_at_reading_size_with_the_place_where_it_is() -> None:

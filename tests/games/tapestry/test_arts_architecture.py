@@ -13,6 +13,7 @@ from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.pieces.kinds import ARTS_ARCHITECTURE, LANDMARK_PIECE
 from tafelrunde.games.tapestry.pieces.landmarks import GALLERY, RUBBER_WORKS
 from tafelrunde.games.tapestry.show.board.arts import PLOT, TITLE
+from tafelrunde.games.tapestry.show.ids import card_plot
 from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BORROW,
@@ -175,8 +176,8 @@ def test_buildings_and_landmarks_on_cards_are_drawn() -> None:
     made.state.players[0].side.on_cards = (((card * 64 + 1) * 4) * 128 + place(0, 1),)
     t = made.start()
     tree = drawn(t.match.view(0))
-    assert "on-card-0-0" in ids(tree)
-    assert f"card-plot-0-{card}-3" in ids(tree)
+    assert "on-card-0" in ids(tree)
+    assert f"card-plot-{card_plot(0, card, 3)}" in ids(tree)
     assert "Forge" in said(tree, f"tech-{t.tech('astrolabe')}")
     text = TAPESTRY.text_board(t.match.view(1), "en", 200)
     assert "Forge" in text

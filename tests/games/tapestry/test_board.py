@@ -14,6 +14,7 @@ from tafelrunde.draw.icons import icons_of
 from tafelrunde.draw.rows import known
 from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.pieces.kinds import CRAFTSMEN, MILITANTS, TIER_NAMES
+from tafelrunde.games.tapestry.show.ids import of_seat
 from tafelrunde.games.tapestry.table.prompts import (
     ACTION,
     BUILDING,
@@ -97,8 +98,9 @@ def test_the_scarcer_questions_light_their_things_too() -> None:
 def test_the_resources_of_every_player_find_room_side_by_side(width: int) -> None:
     view = own_view(asked(ACTION, players=3))
     tree = drawn(view, width=width)
-    for whose in ("resource", f"goods-{(view['seat'] + 1) % 3}"):
-        places = [hit_box(tree, f"{whose}-{resource}") for resource in range(4)]
+    other = (view["seat"] + 1) % 3
+    for whose, first in (("resource", 0), ("goods", of_seat(other, 0))):
+        places = [hit_box(tree, f"{whose}-{first + resource}") for resource in range(4)]
         for (left, top, wide), (after, beside, _) in pairwise(places):
             assert top == beside
             assert wide > 36  # an icon and two digits

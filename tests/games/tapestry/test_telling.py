@@ -1,9 +1,6 @@
-"""Every thing of the table explains itself, and options say what they do."""
+"""Options of Tapestry say what they do. That things explain themselves, tests/conformance looks at."""
 
 from __future__ import annotations
-
-import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -12,36 +9,11 @@ from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.pieces.kinds import EXPANSIONS
 from tafelrunde.games.tapestry.scenario import scenario
 from tafelrunde.games.tapestry.table.prompts import INCOME
-from tafelrunde.kernel.match import Match
-from tafelrunde.words import LANGUAGES, words_of
-from tests.wording import complaint
+from tafelrunde.words import LANGUAGES
 
-ONE = re.compile(r'id="([a-z-]+)-(\d+)"')
 EVERYTHING = dict.fromkeys(EXPANSIONS, True)
 MIDDLE: list[tuple[int, int, dict[str, bool]]] = [(1, 60, {}), (2, 120, {}), (3, 150, {}), (4, 90, {}), (5, 200, {})]
 MIDDLE += [(players, 30 + 60 * players, EVERYTHING) for players in range(1, 6)]
-
-
-def drawn(match: Match, seat: int) -> Iterator[tuple[str, int]]:
-    for kind, number in sorted(set(ONE.findall(match.board_svg(seat, "en")))):
-        if kind in TAPESTRY.kinds:
-            yield kind, int(number)
-
-
-@pytest.mark.parametrize(("players", "choices", "options"), MIDDLE)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_thing_has_a_sentence_beyond_its_name(
-    players: int, choices: int, options: dict[str, bool], lang: str
-) -> None:
-    match = played(TAPESTRY, players, choices, 7, options)
-    seat = match.decision.seat if match.decision else 0
-    view, w = match.view(seat), words_of(TAPESTRY, lang)
-    for kind, number in drawn(match, seat):
-        told = TAPESTRY.explained(view, lang, kind, number)
-        assert told is not None
-        assert len(told.sentence) > len("A thing."), (kind, number)
-        assert told.sentence.rstrip(".") != told.name
-        assert [wrong for words in (told.sentence, *told.facts) if (wrong := complaint(w, TAPESTRY, words))] == []
 
 
 @pytest.mark.parametrize(("players", "choices", "options"), MIDDLE)

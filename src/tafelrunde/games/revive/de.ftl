@@ -1556,6 +1556,8 @@ about-technology = { $books } Bücher; am Ende { $points ->
    *[other] { $points } Punkte
 }
 about-unlocked = Du hast sie freigeschaltet
+about-has = { $player } hat sie freigeschaltet
+about-has-not = { $player } hat sie noch nicht freigeschaltet
 about-connected = Zuerst kommt die Technologie darunter
 about-switch = Nach dem Überwintern lässt er sich wieder nutzen.
 about-ability = Jede Nutzung bringt einen Fortschrittsmarker von hier auf die Fortschrittsleiste

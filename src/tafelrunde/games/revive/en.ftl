@@ -1560,6 +1560,8 @@ about-technology = { $books } books; at the end { $points ->
    *[other] { $points } points
 }
 about-unlocked = You have unlocked it
+about-has = { $player } has unlocked it
+about-has-not = { $player } has not unlocked it yet
 about-connected = The technology below comes first
 about-switch = It can be used again after you hibernate.
 about-ability = Each use moves a progress marker from here to the progress track

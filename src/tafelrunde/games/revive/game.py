@@ -47,7 +47,7 @@ BY_NAME = {
 }  # fmt: skip
 
 # Kinds of thing that a picture shows and nothing else names.
-ON_PICTURES = ("crystal", "score", "sleeper", "marker", "progress")
+ON_PICTURES = ("crystal", "score", "sleeper", "marker", "progress", "held-machine", "held-technology")
 
 
 class Revive(PackagedGame):

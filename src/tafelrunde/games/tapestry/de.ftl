@@ -1703,6 +1703,23 @@ means-wish = Ein Wunsch, den deine Zivilisation erfüllt.
 
 ## Was sie jetzt bedeuten
 
+means-income-space = Sobald das Gebäude darauf den Plan verlassen hat, zahlt dieses Feld in jedem deiner Einkommenszüge.
+means-slot = So steht es auf diesem Feld der Zivilisation.
+means-deck-tapestry = Von hier kommen die Gobelinkarten; eine wird am Anfang jeder Ära gespielt.
+means-deck-tech = Von hier kommen Techkarten in die Auslage, oder sie werden ungesehen erfunden.
+means-deck-tiles = Von hier kommen die Gebietsteile, mit denen die Karte erkundet wird.
+means-deck-space = Von hier kommen die Weltraumteile; späte Felder der Entdeckung führen zu ihnen.
+means-deck-civilizations = Von hier kommen Zivilisationen, die Karten und Felder bringen können.
+means-deck-masterpieces = Von hier kommen Meisterstücke in ihre Auslage, oder sie werden ungesehen geschaffen.
+means-landmarks = Die Wahrzeichen bisher. Wer als Erster eine Stufe einer Leiste betritt, bekommt ihr Wahrzeichen; sie füllen die Hauptstadt.
+means-card-plot = Ein Platz auf einer Gobelinkarte; ein Gebäude darauf bringt, was dort abgebildet ist.
+means-on-card = Es steht auf der Gobelinkarte { $card } und bedeckt dort Plätze.
+means-reserve = Es ist für diesen Mitspieler zurückgelegt, der es später nehmen kann.
+island-middle = abgebildetes Feld der Inseln
+live-tier = Wer eine Stufe ab Stufe II als Erster betritt, bekommt ihr Wahrzeichen.
+live-pays = Zahlt: { $what }
+live-open = Offen: Es zahlt schon.
+live-covered = Ein Gebäude liegt darauf.
 live-space-cost = Kostet { $own ->
     [0] { $any ->
         [one] 1 beliebigen Rohstoff

@@ -1708,6 +1708,23 @@ means-wish = A wish that your civilization grants.
 
 ## What they mean now
 
+means-income-space = When the building that covers it has left the mat, this pays in each of your income turns.
+means-slot = So says this space of the civilization mat.
+means-deck-tapestry = Tapestry cards are drawn from here; one is played at the beginning of each era.
+means-deck-tech = Tech cards come from here to the display, or are invented unseen.
+means-deck-tiles = Territory tiles to explore the map with come from here.
+means-deck-space = Space tiles come from here; late spaces of exploration lead to them.
+means-deck-civilizations = Civilizations that cards and spaces may bring come from here.
+means-deck-masterpieces = Masterpieces come from here to their display, or are created unseen.
+means-landmarks = Landmarks gained so far. The first player in a tier of a track gains its landmark; they fill the capital.
+means-card-plot = A plot on a tapestry card; a building on it gains what is printed there.
+means-on-card = It stands on the tapestry card { $card }, where it covers plots.
+means-reserve = It is set aside for this player, who can take it later.
+island-middle = printed hex of the islands
+live-tier = Who enters a tier first, from tier II on, gains its landmark.
+live-pays = Pays: { $what }
+live-open = Open: it pays already.
+live-covered = Covered by a building.
 live-space-cost = Costs { $own ->
     [0] { $any ->
         [one] 1 resource of any kind

@@ -52,6 +52,12 @@ from .table.prompts import PROMPTS, TILES
 from .table.state import Table
 from .table.switches import Switches, expansions_in
 
+# Kinds of thing that only pictures show, with numbers of show/ids.py.
+ON_PICTURES = (
+    "built-landmark", "card-plot", "deck", "era", "goods", "income-row", "income-space", "island-middle", "island-of",
+    "landmarks", "on-card", "reserve", "slot", "tier",
+)  # fmt: skip
+
 
 class Tapestry(PackagedGame):
     name = "tapestry"
@@ -65,7 +71,7 @@ class Tapestry(PackagedGame):
             "guild-trade", "hex", "income-track", "inspiration", "island", "landing", "landmark", "landmark-card",
             "masterpiece", "placing", "player", "plot", "position", "prediction", "renegade-space", "reserved",
             "resource", "revel", "reward", "roll", "science-die", "site", "space", "space-tile", "spying", "square",
-            "stage", "tech", "terrain", "tile", "tinkering", "track", "turn", "wish",
+            "stage", "tech", "terrain", "tile", "tinkering", "track", "turn", "wish", *ON_PICTURES,
         }
     )  # fmt: skip
     uses = frozenset(
@@ -202,7 +208,7 @@ class Tapestry(PackagedGame):
                 return "hex", {"number": number}
             middle = int(view["map"]["hexes"][number]["middle"])
             return "hex-on-map", {"place": place_of(view, number), "middle": middle}
-        if kind in self.kinds:
+        if kind in self.kinds and kind not in ON_PICTURES:
             mats = "revised" if view and view["revised"] else "printed"
             return kind, {"number": number + 1, "mats": mats}
         return super().thing(kind, number, view)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Optional
 from ....kernel.game import BadUse, View
 from ....kernel.telling import Explained
 from ....words import labels, words_of
+from ...painter import OF_A_SEAT
 from ..pieces.kinds import BUILDINGS, DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, PIECES, TOP_LEVEL
 from ..pieces.packed import scholar_space_of
 from ..pieces.prices import COMPETENCY_STEPS, COMPETENCY_SUM, POWER_AT, SPACE_STEPS
@@ -15,7 +16,7 @@ from ..table.player import power_of
 from ..table.prompts import ACTIONS, BOOK_ACTION, PLACE_ANNEX, POWER_ACTION, SPECIAL, SPECIALS
 from .board.tiles import reading
 from .explain_map import bridge_facts, explain_space
-from .painter import OF_A_SEAT, Painter
+from .painter import Painter
 
 if TYPE_CHECKING:
     from ..game import AgeOfInnovation

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from ..table.effect import AoiEffect
 
 
-OF_A_SEAT = 100  # a thing of a seat has the number 100 times the seat, and its own
 SMALLEST = 11.7  # icons whose numbers can still be read: 10 pixels
 
 

@@ -10,13 +10,14 @@ from ....draw.svg import num
 from ....kernel.game import View
 from ....kernel.state import Fact
 from ....kernel.telling import Explained
+from ...painter import OF_A_SEAT
 from ..pieces.kinds import BUILDINGS, FACE_DOWN, PURPLE, RESOURCES, STANDARD
 from ..rules.scoring import MAJORITY, majority_points, temple_points
 from ..rules.temple import temple_gate
 from ..table.player import DeusPlayer
 from ..table.state import Table
 from .explain_map import region_told, upper
-from .painter import OF_A_SEAT, PILES, Painter
+from .painter import PILES, Painter
 from .seen import table_seen
 from .trying import cards_give, god_gives
 

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from ..game import Deus
 
 
-OF_A_SEAT: Final = 100  # a column of a seat has the number 100 times the seat, and its colour
 PILES: Final = ("temple", "deck", "discard")
 
 

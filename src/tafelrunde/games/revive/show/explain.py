@@ -9,6 +9,7 @@ from ....draw.svg import num
 from ....kernel.game import View
 from ....kernel.hexes import members
 from ....kernel.telling import Explained
+from ...painter import OF_A_SEAT
 from ..pieces import locations
 from ..pieces.artifacts import CATEGORIES, artifact_colour
 from ..pieces.board import (
@@ -225,14 +226,33 @@ def _reward_field(painter: Painter, number: int) -> Explained:
 
 
 def _machine_place(painter: Painter, number: int) -> Explained:
-    me = _mine(painter)
-    held = next((one for one in me["machines"] if one["place"] == number), None) if me else None
-    name = painter.named("machineplace", number)
+    return _machine_of(painter, _mine(painter), number, painter.named("machineplace", number))
+
+
+def _held_machine(painter: Painter, number: int) -> Explained:
+    """A machine of somebody else."""
+    seat, place = divmod(number, OF_A_SEAT)
+    return _machine_of(painter, painter.view["seats"][seat], place, painter.names[seat])
+
+
+def _machine_of(painter: Painter, player: Optional[dict[str, Any]], place: int, name: str) -> Explained:
+    held = next((one for one in player["machines"] if one["place"] == place), None) if player else None
     if held is None:
         return Explained(name, painter.text("about-machine"))
     sentence = painter.w.sentence(painter.game.effects[held["effect"]])
     state = painter.text("machine-loaded" if held["loaded"] else "machine-ready")
     return Explained(name, sentence, (state, painter.text("about-machine")))
+
+
+def _held_technology(painter: Painter, number: int) -> Explained:
+    """A technology of somebody else, unlocked or not."""
+    seat, place = divmod(number, OF_A_SEAT)
+    player = painter.view["seats"][seat]
+    face = painter.face("technology", painter.game.box.boards[tribe_side(player)][place])
+    state = painter.text(
+        "about-has" if place in player["technologies"] else "about-has-not", player=painter.names[seat]
+    )
+    return Explained(face.name, face.sentence, (state,))
 
 
 def _slot(painter: Painter, number: int) -> Explained:
@@ -347,6 +367,8 @@ TELL: Final[dict[str, Tell]] = {
     "marker": _colour,
     "rewardfield": _reward_field,
     "machineplace": _machine_place,
+    "held-machine": _held_machine,
+    "held-technology": _held_technology,
     "slot": _slot,
     "modulespace": _module_space,
     "techplace": _technology_place,

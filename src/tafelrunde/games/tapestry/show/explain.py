@@ -17,6 +17,7 @@ from ..pieces.tracks import space_code, space_of, track_of
 from .board.cards import face, height_of, tech
 from .board.map import tile_ground
 from .board.mats import mat
+from .explain_mats import ON_MATS
 from .meaning import meaning
 from .painter import Painter, titled
 
@@ -35,6 +36,8 @@ def explained(game: Tapestry, view: View, lang: str, kind: str, number: int) -> 
         return None
     painter = Painter(game, view, lang)
     painter.lit = set()
+    if kind in ON_MATS:
+        return ON_MATS[kind](painter, number)
     name = titled(painter.named(kind, number)) if kind != "player" else painter.names[number]
     facts = FACTS.get(kind)
     told = tuple(facts(painter, number)) if facts is not None else ()

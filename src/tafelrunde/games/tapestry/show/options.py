@@ -9,6 +9,7 @@ from ....draw.rows import Token
 from ....kernel.decision import Decision, Prompt
 from ....kernel.game import View
 from ....kernel.telling import OptionTold
+from ....words.labels import prompt_id
 from ..abilities.militants import left_in
 from ..components.tiles import TERRITORY_TILES
 from ..effects.cards import OLYMPIC_POINTS
@@ -122,13 +123,22 @@ def option_told(game: Tapestry, state: Table, view: View, lang: str, decision: D
 
 def _of_kind(painter: Painter, table: Table, prompt: Prompt, about: int, code: int) -> OptionTold:
     """What can be said of an answer by the kind of thing it is."""
-    if prompt.of == "yes" and prompt.about == "effect":
-        return OptionTold(painter.sentence(painter.game.effects[about]))
     if prompt.of == "player" and code < len(table.players):
         seen = painter.view["seats"][code]
         territories, techs = len(seen["territories"]), sum(map(len, seen["tech"]))
         return OptionTold(painter.text("live-player", territories=territories, techs=techs))
+    if prompt.of == "yes":
+        return OptionTold(_agreed(painter, prompt, about))
     return OptionTold(meaning(painter, prompt.of, code)) if prompt.of in MEANINGS else OptionTold()
+
+
+def _agreed(painter: Painter, prompt: Prompt, about: int) -> str:
+    """What it means to say yes: the thing that is asked about, else what the question explains."""
+    if prompt.about == "effect":
+        return painter.sentence(painter.game.effects[about])
+    return (
+        meaning(painter, prompt.about, about) if prompt.about in MEANINGS else painter.text(f"{prompt_id(prompt)}-hint")
+    )
 
 
 def cost_of(track: int, space: int) -> Mapping[str, int]:

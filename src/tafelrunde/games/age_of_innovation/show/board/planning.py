@@ -9,6 +9,7 @@ from .....draw.palette import SEATS, paint
 from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import at, box, num, text
+from ....painter import OF_A_SEAT
 from ...components.boards import Board
 from ...pieces.kinds import (
     BUILDINGS,
@@ -43,7 +44,7 @@ from ...table.prompts import (
     TERRAFORM,
     UPGRADE,
 )
-from ..painter import OF_A_SEAT, Painter
+from ..painter import Painter
 
 GAP: Final = 3
 CHIP: Final = 62  # what a building costs

@@ -9,12 +9,13 @@ from .....draw.palette import SEATS, paint, seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, text
 from .....kernel.effects import All
+from ....painter import OF_A_SEAT
 from ...components.parts import Once, Special
 from ...effects.ability import Ability
 from ...effects.competency import Annexes
 from ...pieces.kinds import DISCIPLINES
 from ...table.prompts import PLACE_ANNEX, SPECIAL, SPECIALS
-from ..painter import OF_A_SEAT, Painter, effect_of
+from ..painter import Painter, effect_of
 from .planning import buildings, exchanges, tracks
 from .tiles import NAMED, tile
 

@@ -8,8 +8,9 @@ from .....draw.cards import back, card, card_height, strip
 from .....draw.lettering import width
 from .....draw.palette import paint
 from .....draw.svg import at, box, num, text
+from ....painter import OF_A_SEAT
 from ...pieces.kinds import BUILDINGS, COLOURS, FACE_DOWN, STANDARD
-from ..painter import OF_A_SEAT, Painter
+from ..painter import Painter
 
 GAP: Final = 8
 HEAD: Final = 24

@@ -8,6 +8,7 @@ from .....draw.lettering import fit
 from .....draw.palette import paint, seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, text
+from ....painter import OF_A_SEAT
 from ...pieces.board import SLOT_NAMES, TRACK_END
 from ...pieces.kinds import COLOURS, RESOURCES
 from ..painter import PAINTS, SEAT_PAINTS, Painter, tokens, tribe_side
@@ -114,7 +115,7 @@ def _technologies(painter: Painter, seat: int, me: dict[str, Any], x: float, y: 
         name = painter.said(face) if known else painter.text("board-locked", name=face.name)
         centre = f'cx="{num(x + (place + 0.5) * step)}" cy="{num(y + 7)}"'
         dot = f'<circle {centre} r="{num(min(4.5, step * 0.4))}" fill="{colour}"/>'
-        parts.append(painter.thing(f"technology-{seat}-{place}", name, dot))
+        parts.append(painter.thing(f"held-technology-{OF_A_SEAT * seat + place}", name, dot))
     return "".join(parts)
 
 
@@ -138,7 +139,7 @@ def _machines(painter: Painter, seat: int, me: dict[str, Any], x: float, y: floa
             drawn.append(painter.icon("energy", left + wide - 13, top + 4, 10))
         said = painter.text("machine-loaded" if machine["loaded"] else "machine-ready")
         sentence = f"{painter.w.sentence(effect)} {said}"
-        parts.append(painter.thing(f"machine-{seat}-{machine['place']}", sentence, *drawn))
+        parts.append(painter.thing(f"held-machine-{OF_A_SEAT * seat + machine['place']}", sentence, *drawn))
     return Drawn("".join(parts), -(-len(machines) // abreast) * (MACHINE + 3) - 3)
 
 

@@ -3,7 +3,7 @@ dice."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Optional
 
 from .....draw.regions import Drawn
 from .....draw.svg import box, num, part, text, thing
@@ -11,6 +11,7 @@ from ...expansions.arts_architecture.plots import WIDE, Plots
 from ...pieces.capitals import MARGIN
 from ...pieces.kinds import BLACK_DIE, BUILDINGS, DICE, LANDMARK_PIECE, RED_DIE
 from ...table.prompts import CARD_SITE, KEEP_CAPITAL, PARK_DIE, WHICH_DIE
+from ..ids import MASTERPIECES, card_plot, of_seat
 from ..painter import Painter, heading, letters, once, titled
 from .cards import GAP
 from .city import cells, edge, plan, squares
@@ -37,7 +38,7 @@ def art_display(painter: Painter, x: float, y: float, w: float) -> Drawn:
         x + w - 22, y + 14, str(side["masterpiece_deck"]), "soft", 11
     )
     frame = box(x, y, w, high, "panel", 8) + heading(painter, "part-masterpieces", x + 8, y + 2, w - 60)
-    parts = [frame, thing("deck-masterpieces", count, stack), cards.svg]
+    parts = [frame, thing(f"deck-{MASTERPIECES}", count, stack), cards.svg]
     return Drawn("".join(parts), high)
 
 
@@ -93,13 +94,13 @@ def _cards_with_plots(painter: Painter, seat: int) -> list[tuple[int, Plots]]:
     me = painter.view["seats"][seat]
     built = [on_card["card"] for on_card in me["side"]["on_cards"]]
     seen = [stack[-1] for stack in me["stacks"] if stack and stack[-1] >= 0]
-    found: list[tuple[int, Plots]] = []
-    for card in sorted({*built, *seen}):
-        clauses = painter.game.box.cards[card].effect.parts()
-        plots = clauses[0] if clauses and isinstance(clauses[0], Plots) else None
-        if plots is not None:
-            found.append((card, plots))
-    return found
+    found = [(card, plots_on(painter, card)) for card in sorted({*built, *seen})]
+    return [(card, plots) for card, plots in found if plots is not None]
+
+
+def plots_on(painter: Painter, card: int) -> Optional[Plots]:
+    clauses = painter.game.box.cards[card].effect.parts()
+    return clauses[0] if clauses and isinstance(clauses[0], Plots) else None
 
 
 def _grid(painter: Painter, seat: int, card: int, plots: Plots, x: float, w: float) -> Drawn:
@@ -123,7 +124,7 @@ def _grid(painter: Painter, seat: int, card: int, plots: Plots, x: float, w: flo
         face = box(px, py, PLOT, PLOT, "plot", 0)
         if number < len(plots.rewards):
             face += painter.row(once(plots.rewards[number].icons())[:2], px + 1.5, py + 4, 13, PLOT - 3)
-        parts.append(thing(f"card-plot-{seat}-{card}-{number}", said, face))
+        parts.append(thing(f"card-plot-{card_plot(seat, card, number)}", said, face))
     for n, one in enumerate(me["side"]["on_cards"]):
         if one in built:
             parts.append(_built(painter, seat, n, one, left, top))
@@ -159,7 +160,7 @@ def _built(painter: Painter, seat: int, n: int, built: dict[str, int], left: flo
     row, column = covered[len(covered) // 2]
     icon = BUILDINGS[piece] if piece < LANDMARK_PIECE else "landmark"
     sign = painter.icon(icon, left + column * PLOT + 1, top + row * PLOT + 1, PLOT - 2)
-    return thing(f"on-card-{seat}-{n}", name, drawn, sign)
+    return thing(f"on-card-{of_seat(seat, n)}", name, drawn, sign)
 
 
 def _sites(painter: Painter, left: float, top: float) -> list[str]:

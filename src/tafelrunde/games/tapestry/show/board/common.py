@@ -24,6 +24,7 @@ from ...pieces.kinds import (
 )
 from ...pieces.landmarks import BASE_LANDMARKS, MONOLITH, STADIUM, TRACK_LANDMARKS
 from ...table.prompts import DIE, DIVIDE, DRAFT_DIE, FIRST_DIE, REROLL
+from ..ids import DECKS, MASTERPIECES
 from ..painter import Painter, heading, letters, titled
 from .cards import GAP, tech
 from .tracks import TIERS, landmark
@@ -32,13 +33,6 @@ LINE: Final = 29.0
 TITLE: Final = 19.0
 CARD: Final = 62.0  # a tech card on display, which may be higher where there is room
 HIGHEST: Final = 124.0
-DECKS: Final = (
-    ("tapestry", "tapestry-card"),
-    ("tech", "tech-card"),
-    ("tiles", "territory-tile"),
-    ("space", "space-tile"),
-    ("civilizations", "civilization"),
-)
 
 
 def overview(painter: Painter, x: float, y: float, w: float) -> Drawn:
@@ -125,13 +119,13 @@ def achievements(painter: Painter, x: float, y: float, w: float) -> Drawn:
         )
         parts.append(painter.thing(f"achievement-{which}", told, *line))
     high = TITLE + 22 * len(ACHIEVEMENTS) + 26
-    each = (w - 16) / len(DECKS)
-    for i, (name, icon) in enumerate(DECKS):
+    each = (w - 16) / MASTERPIECES
+    for i, (name, icon) in enumerate(DECKS[:MASTERPIECES]):
         count = painter.view["decks"][name]
         said = painter.text(f"board-deck-{name}", count=count)
         left = x + 10 + i * each
         drawn = painter.icon(icon, left, y + high - 22, 16) + text(left + 20, y + high - 9, str(count), "soft", 11.5)
-        parts.append(thing(f"deck-{name}", said, drawn))
+        parts.append(thing(f"deck-{i}", said, drawn))
     frame = box(x, y, w, high, "panel", 8)
     return Drawn("".join((frame, *parts)), high)
 

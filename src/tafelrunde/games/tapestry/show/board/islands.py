@@ -13,6 +13,7 @@ from ...pieces.codes import laid_tile, laid_turn
 from ...pieces.kinds import TERRAINS
 from ...pieces.map import SIDES
 from ...table.prompts import ISLAND_TURN
+from ..ids import of_seat
 from ..painter import Painter
 from .map import CORNERS, between, outline, patch, tile_ground, tile_said
 
@@ -25,10 +26,10 @@ def islands(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     island = side["island"] or [-1] * len(SIDES)
     step = ISLET * sqrt(3)
     cx, cy = x + w / 2, y + 1.5 * step
-    drawn = [thing(f"island-middle-{seat}", _middle_said(painter), at(cx, cy, _middle()))]
+    drawn = [thing(f"island-middle-{seat}", middle_said(painter), at(cx, cy, _middle()))]
     for hex, (q, r) in enumerate(SIDES):
         px, py = cx + 1.5 * ISLET * q, cy + step * (r + q / 2)
-        id = f"island-{hex}" if seat == painter.viewer else f"island-{seat}-{hex}"
+        id = f"island-{hex}" if seat == painter.viewer else f"island-of-{of_seat(seat, hex)}"
         code = island[hex]
         face = f'<polygon class="unknown" points="{outline(ISLET)}"/>' if code < 0 else ""
         said = painter.named("island", hex)
@@ -55,7 +56,8 @@ def _middle() -> str:
     return "".join(parts)
 
 
-def _middle_said(painter: Painter) -> str:
+def middle_said(painter: Painter) -> str:
+    """The terrains of the printed hex."""
     names = [[painter.text(f"terrain-{TERRAINS[terrain]}") for terrain in dict.fromkeys(halves)] for halves in CENTRE]
     return painter.text("board-island-middle", sides=", ".join(" / ".join(side) for side in names))
 

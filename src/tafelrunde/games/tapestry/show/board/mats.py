@@ -18,6 +18,7 @@ from ...pieces.kinds import (
     RESOURCES,
     TIER_NAMES,
 )
+from ..ids import of_kind, of_seat
 from ..painter import Painter, letters
 from ..view import FACE_DOWN
 from .cards import era_card
@@ -62,7 +63,7 @@ def _era_row(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float
         if not stack:
             label = painter.text("board-era", era=TIER_NAMES[era + 1])
             slot = f"era-slot-{era_slot(seat, era + 1)}"
-            id = slot if slot in painter.lit else f"era-{seat}-{era}"
+            id = slot if slot in painter.lit else f"era-{of_seat(seat, era)}"
             light = painter.light(id, left, y, wide, CARD, 5)
             drawn.append(
                 painter.thing(id, label, box(left, y, wide, CARD, "empty", 5), light)
@@ -73,7 +74,7 @@ def _era_row(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float
             hidden = (
                 f'<rect x="{num(left)}" y="{num(y)}" width="{num(wide)}" height="{num(CARD)}" rx="5" class="weave"/>'
             )
-            drawn.append(thing(f"era-{seat}-{era}", said, hidden))
+            drawn.append(thing(f"era-{of_seat(seat, era)}", said, hidden))
         else:
             active = painter.game.box.design_of[stack[-1]] in me["active"]
             drawn.append(era_card(painter, stack[-1], left, y, wide, CARD, active, len(stack) - 1))
@@ -91,7 +92,7 @@ def pays(kind: int, column: int, inspired: bool = False) -> list[Token]:
 
 def _row(painter: Painter, seat: int, me: dict[str, Any], kind: int, x: float, y: float, w: float) -> str:
     own = seat == painter.viewer
-    id = f"building-{kind}" if own else f"income-{seat}-{kind}"
+    id = f"building-{kind}" if own else f"income-row-{of_seat(seat, kind)}"
     name = painter.text(f"building-{BUILDINGS[kind]}")
     covered = me["left"][kind]
     said = painter.text("board-income-row", building=name, left=covered, built=me["counts"][kind])
@@ -118,7 +119,7 @@ def _row(painter: Painter, seat: int, me: dict[str, Any], kind: int, x: float, y
         said = painter.text("fact-innovations-value", value=INNOVATIONS[kind][column])
         said = painter.text("board-covered", column=said) if closed else said
         cell = box(left, y + 1, each - 2, LINE - 3, look, 4)
-        drawn.append(thing(f"income-{seat}-{kind}-{column}", said, cell, inside))
+        drawn.append(thing(f"income-space-{of_seat(seat, of_kind(kind, column))}", said, cell, inside))
     return "".join(drawn)
 
 

@@ -14,6 +14,7 @@ from ...expansions.plans_ploys.abilities.infiltrators import tokens_at
 from ...pieces.kinds import ALL_TRACKS
 from ...pieces.landmarks import LANDMARKS, MAP_HOUSE, PATENT_OFFICE, STADIUM
 from ...table.effect import TapestryEffect
+from ..ids import mat_slot
 from ..painter import Painter, letters, once
 from .cards import SLOT
 from .islands import islands
@@ -45,7 +46,7 @@ class OnMat(NamedTuple):
         return f"{self.printed.answers}-{number}" if self.answers else self.slot_id(*place)
 
     def slot_id(self, *place: int) -> str:
-        return "-".join(["slot", *map(str, (self.seat, self.civ, *place))])
+        return f"slot-{mat_slot(self.seat, self.civ, *place)}"
 
 
 def lying(mat: OnMat) -> Drawn:

@@ -9,6 +9,7 @@ from .....draw.regions import Column, Drawn
 from .....draw.svg import box, group, num, text
 from ...pieces.capitals import PAIRS
 from ...pieces.kinds import RESOURCES, ROWS
+from ..ids import of_seat
 from ..painter import Painter, letters
 from .arts import arts_area, capitals_offered
 from .cards import GAP, TECH_HIGH, TECH_WIDE, hand, space_tiles, tech, tiles
@@ -153,7 +154,7 @@ def _goods(painter: Painter, seat: int, me: dict[str, Any], places: list[float],
 def _resource(painter: Painter, seat: int, kind: int, amount: int, x: float, y: float, w: float) -> str:
     drawn = painter.icon(RESOURCES[kind], x, y + 3, 18) + text(x + 21, y + 17.5, str(amount), "b", 14)
     said = f"{painter.named('resource', kind)}: {amount}"
-    id = f"resource-{kind}" if seat == painter.viewer else f"goods-{seat}-{kind}"
+    id = f"resource-{kind}" if seat == painter.viewer else f"goods-{of_seat(seat, kind)}"
     light = painter.light(id, x - 4, y - 1, w - 3, LINE - 3, 6)
     return painter.thing(id, said, box(x - 3, y, w - 5, LINE - 4, "bare"), drawn, light)
 

@@ -24,6 +24,7 @@ from ...pieces.kinds import (
 )
 from ...pieces.landmarks import LANDMARKS, track_landmark
 from ...pieces.tracks import position_code, space_code
+from ..ids import of_kind
 from ..painter import LEAST, Painter, letters, name_lines, once, titled
 
 SIDE: Final = 98  # name and start space at the left of a track
@@ -107,18 +108,19 @@ def _spots(painter: Painter, track: int) -> list[Token]:
 
 def _tier(painter: Painter, track: int, tier: int, x: float, y: float, w: float) -> str:
     """Its number, what a space of it costs, and the landmark for who enters it first."""
-    cost, said = _cost(painter, track, tier)
+    cost, said = tier_cost(painter, track, tier)
     tint = palette.paint(TRACK_PAINT[track])
     band = f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{TIERS - 2}" rx="4" fill="{tint}" opacity=".45"/>'
     label = text(x + 6, y + 11, TIER_NAMES[tier], "b", 10.5)
     long = 15 * len(cost)
-    drawn = thing(f"tier-{track}-{tier}", said, band, label, painter.row(cost, x + 22, y + 1.5, 11.5, long))
+    drawn = thing(f"tier-{of_kind(track, tier)}", said, band, label, painter.row(cost, x + 22, y + 1.5, 11.5, long))
     return (
         drawn if tier == 1 else drawn + landmark(painter, track_landmark(track, tier), x + 30 + long, y, w - 32 - long)
     )
 
 
-def _cost(painter: Painter, track: int, tier: int) -> tuple[list[Token], str]:
+def tier_cost(painter: Painter, track: int, tier: int) -> tuple[list[Token], str]:
+    """As icons and in words."""
     if track == ARTS:
         amount, kind = ARTS_COST[tier]
         said = painter.text("board-arts-tier", tier=TIER_NAMES[tier], amount=amount, kind=ARTS_COST_KINDS[kind])

@@ -1,0 +1,157 @@
+"""What lies on mats, in stacks and before other players, for who points at it: name, sentence and facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ....kernel.telling import Explained
+from ..components.tiles import TERRITORY_TILES
+from ..pieces.codes import laid_tile
+from ..pieces.income import INNOVATIONS
+from ..pieces.kinds import BUILDINGS, TIER_NAMES
+from .board.arts import plots_on
+from .board.islands import middle_said
+from .board.mats import pays
+from .board.tracks import tier_cost
+from .ids import DECKS, card_and_plot, civ_and_place, kind_and, seat_and
+from .meaning import meaning
+from .painter import Painter, titled
+
+
+def _seat(painter: Painter, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = painter.view["seats"][seat]
+    return found
+
+
+def _of(painter: Painter, seat: int, name: str) -> str:
+    return painter.text("board-of", thing=titled(name), player=painter.names[seat])
+
+
+def _goods(painter: Painter, number: int) -> Explained:
+    seat, kind = seat_and(number)
+    name = f"{painter.named('resource', kind)}: {_seat(painter, seat)['goods'][kind]}"
+    return Explained(_of(painter, seat, name), meaning(painter, "resource", kind))
+
+
+def _income_row(painter: Painter, number: int) -> Explained:
+    seat, kind = seat_and(number)
+    me, building = _seat(painter, seat), painter.text(f"building-{BUILDINGS[kind]}")
+    fact = painter.text("board-income-row", building=titled(building), built=me["counts"][kind], left=me["left"][kind])
+    return Explained(_of(painter, seat, building), meaning(painter, "building", kind), (fact,))
+
+
+def _income_space(painter: Painter, number: int) -> Explained:
+    """What a column of the income mat pays once the building on it is gone (TAP-INCOME-05)."""
+    seat, place = seat_and(number)
+    kind, column = kind_and(place)
+    me = _seat(painter, seat)
+    inspired = me["side"] is not None and kind in me["side"]["inspired"]
+    words = [
+        str(token) if isinstance(token, int) else painter.text(f"icon-{token}")
+        for token in pays(kind, column, inspired)
+    ]
+    name = painter.text("fact-innovations-value", value=INNOVATIONS[kind][column])
+    state = painter.text("live-open" if me["open"][kind] >> column & 1 else "live-covered")
+    facts = (painter.text("live-pays", what=" ".join(words)), state) if words else (state,)
+    return Explained(name, painter.text("means-income-space"), facts)
+
+
+def _era(painter: Painter, number: int) -> Explained:
+    seat, era = seat_and(number)
+    hidden = painter.text("board-face-down") if _seat(painter, seat)["stacks"][era] else ""
+    name = painter.text("board-era", era=TIER_NAMES[era + 1])
+    return Explained(_of(painter, seat, name), painter.text("means-era-slot"), (hidden,) if hidden else ())
+
+
+def _deck(painter: Painter, number: int) -> Explained:
+    name, _ = DECKS[number]
+    if name == "masterpieces":
+        said = f"{painter.text('icon-masterpiece')}: {painter.view['side']['masterpiece_deck']}"
+    else:
+        said = painter.text(f"board-deck-{name}", count=painter.view["decks"][name])
+    return Explained(titled(said), painter.text(f"means-deck-{name}"))
+
+
+def _tier(painter: Painter, number: int) -> Explained:
+    track, tier = kind_and(number)
+    said = tier_cost(painter, track, tier)[1]
+    return Explained(titled(painter.named("track", track)), said, (painter.text("live-tier"),))
+
+
+def _landmarks(painter: Painter, seat: int) -> Explained:
+    held = [painter.named("landmark", number) for number in _seat(painter, seat)["landmarks"]]
+    name = f"{titled(painter.text('icon-landmark'))}: {len(held)}"
+    facts = (", ".join(held),) if held else ()
+    return Explained(_of(painter, seat, name), painter.text("means-landmarks"), facts)
+
+
+def _built_landmark(painter: Painter, number: int) -> Explained:
+    owner = [painter.names[n] for n, seat in enumerate(painter.view["seats"]) if number in seat["landmarks"]]
+    facts = tuple(painter.text("live-landmark-owner", player=player) for player in owner)
+    return Explained(titled(painter.named("landmark", number)), meaning(painter, "landmark", number), facts)
+
+
+def _island_of(painter: Painter, number: int) -> Explained:
+    seat, hex = seat_and(number)
+    name = _of(painter, seat, painter.named("island", hex))
+    laid = (_seat(painter, seat)["side"]["island"] or [-1] * (hex + 1))[hex]
+    facts = (painter.sentence(TERRITORY_TILES[laid_tile(laid)].effect),) if laid >= 0 else ()
+    return Explained(name, painter.text("means-island"), facts)
+
+
+def _island_middle(painter: Painter, seat: int) -> Explained:
+    return Explained(_of(painter, seat, painter.text("island-middle")), middle_said(painter))
+
+
+def _slot(painter: Painter, number: int) -> Explained:
+    """A space of a civilization mat: what it gives, and what the civilization does."""
+    civ, place = civ_and_place(number)
+    name = titled(painter.named("civilization", civ))
+    lines = painter.mats[civ].lines
+    if len(place) == 2 and place[0] < len(lines) and place[1] < len(lines[place[0]]):
+        effect = painter.sentence(lines[place[0]][place[1]])
+        return Explained(name, f"{effect} {painter.text('means-slot')}")
+    return Explained(name, meaning(painter, "civilization", civ))
+
+
+def _card_plot(painter: Painter, number: int) -> Explained:
+    card, plot = card_and_plot(number)
+    plots = plots_on(painter, card)
+    if plots is None:
+        raise IndexError(number)
+    reward = plots.rewards[plot] if plot < len(plots.rewards) else plots.full
+    facts = (painter.sentence(reward),) if reward is not None else ()
+    return Explained(titled(painter.named("card", card)), painter.text("means-card-plot"), facts)
+
+
+def _on_card(painter: Painter, number: int) -> Explained:
+    seat, n = seat_and(number)
+    one = _seat(painter, seat)["side"]["on_cards"][n]
+    name = titled(painter.named("building", one["building"]))
+    card = painter.named("card", one["card"])
+    return Explained(_of(painter, seat, name), painter.text("means-on-card", card=card))
+
+
+def _reserve(painter: Painter, number: int) -> Explained:
+    seat, place = seat_and(number)
+    name = painter.named("reserved", _seat(painter, seat)["side"]["reserved"][place])
+    return Explained(_of(painter, seat, name), painter.text("means-reserve"))
+
+
+ON_MATS: Final[dict[str, Callable[[Painter, int], Explained]]] = {
+    "goods": _goods,
+    "income-row": _income_row,
+    "income-space": _income_space,
+    "era": _era,
+    "deck": _deck,
+    "tier": _tier,
+    "landmarks": _landmarks,
+    "built-landmark": _built_landmark,
+    "island-of": _island_of,
+    "island-middle": _island_middle,
+    "slot": _slot,
+    "card-plot": _card_plot,
+    "on-card": _on_card,
+    "reserve": _reserve,
+}
