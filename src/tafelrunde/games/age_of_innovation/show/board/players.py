@@ -60,10 +60,7 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: boo
             drawn = block(painter, seat, me, left, top, room, own)
             parts.append(drawn.svg)
             top += drawn.height + GAP
-    if own:
-        drawn = exchanges(painter, left, top, room)
-    else:
-        drawn = tiles(painter, seat, me, left, top, room)
+    drawn = exchanges(painter, left, top, room) if own else tiles(painter, seat, me, left, top, room)
     parts.append(drawn.svg)
     high = top + drawn.height + 8 - y
     return Drawn("".join((_frame(painter, seat, me, x, y, w, high), *parts)), high)
