@@ -38,10 +38,16 @@ CUT: Final = """() => {
     if (shut && node.scrollHeight > node.clientHeight + 2 && node.clientHeight)
       found.push(`${node.className || node.tagName}: ${node.scrollHeight - node.clientHeight} px below it`);
   }
+  for (const node of document.body.querySelectorAll('.card button, .card p, .card h2, .card li')) {
+    if (node.closest('.hidden, .room') || !node.checkVisibility({ visibilityProperty: true })) continue;
+    const out = node.getBoundingClientRect().right - node.closest('.card').getBoundingClientRect().right;
+    if (out > 1 && node.clientWidth) found.push(`${node.textContent.trim()}: ${out.toFixed(0)} px beside its card`);
+  }
   for (const words of document.querySelectorAll('.picture > svg.tafel text')) {
-    if (!words.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || !words.textContent.trim()) continue;
+    if (!words.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const [box, room] = [words.getBoundingClientRect(), words.ownerSVGElement.getBoundingClientRect()];
-    const out = Math.max(room.left - box.left, box.right - room.right, room.top - box.top - 2, box.bottom - room.bottom - 2);
+    const sideways = Math.max(room.left - box.left, box.right - room.right);
+    const out = Math.max(sideways, room.top - box.top - 2, box.bottom - room.bottom - 2);
     if (out > 1) found.push(`${words.textContent} leaves its picture by ${out.toFixed(0)} px`);
   }
   return found;

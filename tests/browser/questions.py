@@ -12,10 +12,11 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Browser, Page, Route
 
 from tafelrunde.bots import bot
 from tafelrunde.games import games
@@ -26,9 +27,10 @@ from tafelrunde.server.matches.tentative import usual_answer
 
 from .conftest import BRISK
 from .people import BOT, ME, Json, Person
-from .serving import DESKTOP, browser, server_in, setting
+from .serving import browser, server_in, setting
 
 OF_ONE_GAME: Final = 6  # questions that are looked at
+OF_ONE_PERSON: Final = 36
 ADVISERS: Final = 3  # greedy bots, each with dice of its own; what one of them would answer is likely
 SEAT: Final = 0
 
@@ -64,12 +66,12 @@ def questions(name: str, number: int, seed: int = 1) -> Iterator[Asked]:
             yield Asked(record, ply, likely)
 
 
-# An option is in sight if one of its places is: more than half of it inside everything that cuts, and its middle on top.
+# An option is in sight if one of its places is: more than half of it inside all that cuts, and its middle on top.
 UNSEEN: Final = """(likely) => {
   const rooms = (thing) => {
     const found = [];
     for (let at = thing.parentElement; at; at = at.parentElement)
-      if (getComputedStyle(at).overflowY !== 'visible' && at.clientHeight && !(at instanceof SVGElement)) found.push(at);
+      if (at instanceof HTMLElement && getComputedStyle(at).overflowY !== 'visible' && at.clientHeight) found.push(at);
     return found;
   };
   const seen = (thing) => {
@@ -155,27 +157,44 @@ class Looker:
         return Sight(len(places), self.page.evaluate(UNSEEN, places))
 
 
-def main(number: int, size: str = "", only: str = "") -> None:
-    width, height = map(int, size.split("x")) if size else (DESKTOP["width"], DESKTOP["height"])
+class Report:
+    """What was found in one game."""
+
+    def __init__(self) -> None:
+        self.placed = 0
+        self.unseen: Counter[str] = Counter()
+
+    def add(self, prompt: str, sight: Sight) -> None:
+        self.placed += sight.placed
+        self.unseen.update(f"{prompt}: {re.sub(r'-[0-9]+$', '', id)}" for id in sight.unseen)
+
+
+def looked_at(chromium: Browser, address: str, name: str, number: int, **screen: Any) -> Report:
+    """So many questions of a game. Nobody may take up more than a few tables in a short time, so several look."""
+    report, asked = Report(), questions(name, number)
+    while some := list(islice(asked, OF_ONE_PERSON)):
+        context = chromium.new_context(**setting(address, **screen))
+        context.add_init_script(BRISK)
+        page = context.new_page()
+        looker = Looker(Person(page, address).named("Mara"), page, name)
+        for one in some:
+            sight = looker.looks(one)
+            report.add(looker.state["question"]["prompt"], sight)
+        context.close()
+    return report
+
+
+def main(number: int, size: str = "1440x900", only: str = "") -> None:
+    width, height = map(int, size.split("x"))
+    more = {"has_touch": True, "is_mobile": True} if width < 500 else {}
+    screen = {"viewport": {"width": width, "height": height}, **more}
     with tempfile.TemporaryDirectory() as folder, server_in(Path(folder)) as server, browser() as chromium:
-        more = {"has_touch": True, "is_mobile": True} if width < 500 else {}
-        view = {"width": width, "height": height}
         for name in only.split(",") if only else games:
-            context = chromium.new_context(**setting(server.address, viewport=view, **more))
-            context.add_init_script(BRISK)
-            page = context.new_page()
-            looker = Looker(Person(page, server.address).named("Mara"), page, name)
-            placed, unseen, where = 0, 0, Counter[str]()
-            for asked in questions(name, number):
-                sight = looker.looks(asked)
-                placed += sight.placed
-                unseen += len(sight.unseen)
-                kinds = (re.sub(r"-\d+$", "", id) for id in sight.unseen)
-                where.update(f"{looker.state['question']['prompt']}: {kind}" for kind in kinds)
-            print(f"{name} at {width}x{height}: of {placed} likely answers with a place {unseen} out of sight", flush=True)
-            for what, times in where.most_common():
+            found = looked_at(chromium, server.address, name, number, **screen)
+            unseen = sum(found.unseen.values())
+            print(f"{name} at {size}: of {found.placed} likely answers with a place, {unseen} out of sight", flush=True)
+            for what, times in found.unseen.most_common():
                 print(f"  {times} {what}", flush=True)
-            context.close()
 
 
 if __name__ == "__main__":

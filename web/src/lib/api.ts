@@ -140,6 +140,11 @@ export const api = {
     seat: number,
     wishes: { auto_end?: boolean; ask_everything?: boolean; orders?: Record<string, number> },
   ) => answer(client.POST('/api/tables/{table_id}/preferences', { params: at(id), body: { seat, ...wishes } })),
+  ghost: async (id: string, game: string, seat: number, code: number, place: string | null) => {
+    const { has: _, ...screen } = drawn(game);
+    const query = { ...screen, seat, code, ...(place === null ? {} : { place }) };
+    return answer(client.GET('/api/tables/{table_id}/ghost', { params: { ...at(id), query } }));
+  },
   hint: (id: string, seat: number) =>
     answer(client.POST('/api/tables/{table_id}/hint', { params: at(id), body: { seat } })),
   log: (id: string, since: number, seat: number) =>

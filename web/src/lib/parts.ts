@@ -55,3 +55,39 @@ export function bestScroll(spans: readonly Span[], height: number, now: number, 
     return gain > LITTLE || (gain > -LITTLE && nearer) ? way : best;
   }, now);
 }
+
+export interface Spot {
+  left: number;
+  top: number;
+}
+
+const NEAR = 8;
+
+/** Where a bubble of this size lies beside a thing, inside the room and over as little as possible of the others; from the
+ * upper left corner of the room. */
+export function beside(
+  thing: DOMRectReadOnly,
+  bubble: { width: number; height: number },
+  room: DOMRectReadOnly,
+  others: readonly DOMRectReadOnly[],
+): Spot {
+  const { width, height } = bubble;
+  const [middle, centre] = [thing.x + thing.width / 2 - width / 2, thing.y + thing.height / 2 - height / 2];
+  const spots = [
+    { left: middle, top: thing.y - height - NEAR },
+    { left: middle, top: thing.bottom + NEAR },
+    { left: thing.right + NEAR, top: centre },
+    { left: thing.x - width - NEAR, top: centre },
+  ].map(({ left, top }) => ({
+    left: Math.max(room.left, Math.min(room.right - width, left)),
+    top: Math.max(room.top, Math.min(room.bottom - height, top)),
+  }));
+  const covered = ({ left, top }: Spot) =>
+    [thing, thing, ...others].reduce((sum, box) => {
+      const wide = Math.min(box.right, left + width) - Math.max(box.left, left);
+      const high = Math.min(box.bottom, top + height) - Math.max(box.top, top);
+      return sum + Math.max(0, wide) * Math.max(0, high);
+    }, 0);
+  const best = spots.reduce((one, other) => (covered(other) < covered(one) ? other : one));
+  return { left: best.left - room.left, top: best.top - room.top };
+}

@@ -102,7 +102,7 @@ export function drawing(text: string): (room: HTMLElement) => void {
   };
 }
 
-function parsed(text: string): SVGSVGElement | null {
+export function parsed(text: string): SVGSVGElement | null {
   const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   if (root.nodeName !== 'svg') return null;
   // What we explain ourselves needs no tooltip of the browser on top; its name stays in aria-label.

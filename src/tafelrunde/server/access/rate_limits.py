@@ -40,6 +40,7 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "chat": Limit(Rate(60, 0.5), Rate(15, 2)),
     "choices": Limit(Rate(600, 1 / 60), Rate(120, 1 / 12)),
     "steps": Limit(Rate(300, 1 / 4), Rate(100, 1)),
+    "ghosts": Limit(Rate(600, 1 / 20), Rate(200, 1 / 5)),
     "hints": Limit(Rate(60, 2), Rate(20, 4)),
     "login": Limit(Rate(20, 15), Rate(8, 60)),  # of a person: of the account that is tried from this address
     "account": Limit(Rate(60, 20), Rate(60, 20)),  # that is tried from anywhere, but by browsers that it knows

@@ -14,14 +14,14 @@ def picture(reader: Reader, match: Match, view: View) -> Picture:
     game, w = match.game, reader.words
     purses = [game.purse(view, seat) for seat in range(match.players)]
     return Picture(
-        board=_board(game, {**view, "names": reader.names}, reader.screen),
+        board=board_of(game, {**view, "names": reader.names}, reader.screen),
         purses=purses,
         icons={icon: labels.icon_name(w, icon) for icon in dict.fromkeys(icon for purse in purses for icon in purse)},
         round=view.get("round"),
     )
 
 
-def _board(game: Game, view: View, screen: Screen) -> BoardPictures:
+def board_of(game: Game, view: View, screen: Screen) -> BoardPictures:
     """A part that the page has already is sent without its picture."""
     board = game.board(view, screen.lang, screen.width, screen.height, screen.plan)
     return BoardPictures(

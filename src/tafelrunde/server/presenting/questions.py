@@ -59,7 +59,7 @@ def _choice(
     return Choice(
         code=code,
         label=labels.option_label(w, game, view, decision, code, reader.names),
-        anchor=_anchor(game, decision.prompt, code),
+        anchor=anchor_of(game, decision.prompt, code),
         effect=tells.effect,
         cost=_amounts(w, tells.cost, -1),
         gain=_amounts(w, tells.gain),
@@ -98,7 +98,7 @@ def _refused(reader: Reader, world: Match, view: View) -> list[Refusal]:
     return [
         Refusal(
             label=labels.option_label(w, game, view, _asking(decision, why.prompt), why.code, names),
-            anchor=_anchor(game, why.prompt, why.code),
+            anchor=anchor_of(game, why.prompt, why.code),
             reason=labels.reason(w, game, why, view, names),
             lacks=_amounts(w, why.lacks),
         )
@@ -115,7 +115,7 @@ def _amounts(w: Words, amounts: Mapping[str, int], sign: int = 1) -> list[Change
     return [Change(icon=icon, label=labels.icon_name(w, icon), delta=sign * n) for icon, n in amounts.items() if n != 0]
 
 
-def _anchor(game: Game, prompt: Prompt, code: int) -> Optional[str]:
+def anchor_of(game: Game, prompt: Prompt, code: int) -> Optional[str]:
     """The id of the thing on the picture that a click selects."""
     return _id(game, prompt.of, code) if code < prompt.extra else None
 

@@ -235,6 +235,11 @@ class Steps(Answer):
     steps: list[StepTold]
 
 
+class Ghost(Answer):
+    board: Optional[BoardPictures]
+    """As it would look; null if something would be revealed, or if the game would end."""
+
+
 class Hint(Answer):
     code: int
     label: str

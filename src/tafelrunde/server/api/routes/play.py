@@ -7,10 +7,11 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 
 from ....kernel.state import SPECTATOR
-from ...presenting import hints, states, steps
+from ...presenting import ghosts, hints, states, steps
 from ...presenting.states import state_at
-from ...schemas.play import Hint, LogEntry, SeatPreferences, SeenTable, Steps, TableView, TurnTold
+from ...schemas.play import Ghost, Hint, LogEntry, SeatPreferences, SeenTable, Steps, TableView, TurnTold
 from ...tables import seats, turns
+from ...tables.positions import position_of
 from ...tables.session import reading
 from ..bodies import Asking, ChoiceIn, PreferencesIn, Step
 from ..dependencies import CurrentServices, Person, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
@@ -33,6 +34,23 @@ async def view(table_id: TableId, services: CurrentServices, user: Visitor, seat
     """The same as data, without words and pictures: for programs."""
     async with reading(services, table_id, user) as session:
         return await states.seen_table(session, session.require_view(seat))
+
+
+@router.get("/ghost", dependencies=[rate_limited("ghosts")])
+async def show_ghost(
+    table_id: TableId,
+    services: CurrentServices,
+    user: Person,
+    screen: ScreenQuery,
+    seat: Annotated[int, Query(ge=0, le=20)],
+    code: Annotated[int, Query(ge=-(2**31), lt=2**31)],
+    place: Annotated[str, Query(max_length=60)] = "",
+) -> Ghost:
+    """The board as it would look after the option `code` of the pending question, with the answers that follow from it
+    alone; with `place`, the id of a thing, after the answer that stands for that thing as well. Nothing is chosen."""
+    async with reading(services, table_id, user) as session:
+        session.require_own_seat(seat)
+        return ghosts.ghost(await position_of(session, seat), code, place, screen)
 
 
 @router.get("/log")

@@ -13,6 +13,7 @@ from ...pieces.map import COLUMNS, SPACES, ends_of, map_of, name_of
 from ..painter import Painter
 
 LARGEST: Final = 40.0
+ROWS_HIGH: Final = 14  # all rows, in sizes of a space
 NAMED: Final = 31.0  # from this size, a space bears its name
 ROOMY: Final = 24.0  # from this size, letters find room below a building
 LEAST: Final = 10  # the smallest letters
@@ -42,7 +43,8 @@ class Lay(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 10)
-def lay(side: str, width: float) -> Lay:
+def lay(side: str, width: float, most: float = 0) -> Lay:
+    """As large as the width and, if that matters, the height let it be."""
     map = map_of(side)
     points = [
         (_ROOT3 * (space % COLUMNS + 0.5 * (space // COLUMNS % 2)), 1.5 * (space // COLUMNS)) for space in range(SPACES)
@@ -50,10 +52,10 @@ def lay(side: str, width: float) -> Lay:
     used = [space for space in range(SPACES) if map.around[space]]
     left = min(points[space][0] for space in used) - _ROOT3 / 2
     right = max(points[space][0] for space in used) + _ROOT3 / 2
-    size = min(LARGEST, width / (right - left))
+    size = min(LARGEST, width / (right - left), most / ROWS_HIGH if most else LARGEST)
     dx = (width - (right - left) * size) / 2
     centres = [((x - left) * size + dx, (y + 1) * size) if s in used else None for s, (x, y) in enumerate(points)]
-    return Lay(size, tuple(centres), 14 * size, _edge(side, size, centres))
+    return Lay(size, tuple(centres), ROWS_HIGH * size, _edge(side, size, centres))
 
 
 def _edge(side: str, size: float, centres: list[hexes.Point | None]) -> str:
@@ -73,9 +75,9 @@ def _edge(side: str, size: float, centres: list[hexes.Point | None]) -> str:
     return "".join(lines)
 
 
-def land(painter: Painter, x: float, y: float, w: float) -> Drawn:
+def land(painter: Painter, x: float, y: float, w: float, most: float = 0) -> Drawn:
     view = painter.view
-    laid = lay(view["side"], w)
+    laid = lay(view["side"], w, most)
     towns = {tile["space"]: tile["town"] for seat in view["seats"] for tile in seat["towns"]}
     cells: list[str] = []
     pieces: list[str] = []

@@ -14,7 +14,7 @@ from ...components.parts import Once, Special
 from ...effects.ability import Ability
 from ...effects.competency import Annexes
 from ...pieces.kinds import DISCIPLINES
-from ...table.prompts import PLACE_ANNEX, SPECIAL, SPECIALS
+from ...table.prompts import PASS, PLACE_ANNEX, SPECIAL, SPECIALS
 from ..painter import Painter, effect_of
 from .planning import buildings, exchanges, tracks
 from .tiles import NAMED, tile
@@ -25,6 +25,7 @@ GAP: Final = 6
 LINE: Final = 25
 ABREAST: Final = 700  # from this width, purse, buildings and tracks lie beside one another
 BOWL: Final = 21  # the radius of a bowl
+LETTERS: Final = 11.5
 COUNTED: Final = 40  # a thing with its number
 SPARE: Final = {"bridge": "bridges", "key": "keys", "annex": "annexes"}  # what is left of them to build or use
 
@@ -61,10 +62,7 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: boo
             drawn = block(painter, seat, me, left, top, room, own)
             parts.append(drawn.svg)
             top += drawn.height + GAP
-    if own:
-        drawn = exchanges(painter, left, top, room)
-    else:
-        drawn = tiles(painter, seat, me, left, top, room)
+    drawn = exchanges(painter, left, top, room) if own else tiles(painter, seat, me, left, top, room)
     parts.append(drawn.svg)
     high = top + drawn.height + 8 - y
     return Drawn("".join((_frame(painter, seat, me, x, y, w, high), *parts)), high)
@@ -93,6 +91,8 @@ def means(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
         drawn.append(text(x + w, y + 17, str(me["vp"]), "b end", 15))
     if me["board"] is None:
         return Drawn("".join(drawn), LINE)
+    if seat == painter.viewer and not me["passed"]:
+        drawn.append(_pass(painter, x + w - (70 if purse else 0), y))
     goods = ("coins", "tools", "scholars") if purse else ()
     rows = [
         [(name, str(me[name])) for name in goods],
@@ -110,6 +110,15 @@ def means(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
     bowls_at = (x + w - bowls_wide, y + LINE) if beside else (x, top)
     drawn.append(bowls(painter, me, *bowls_at))
     return Drawn("".join(drawn), max(top, bowls_at[1] + 2 * BOWL + 6) - y)
+
+
+def _pass(painter: Painter, right: float, y: float) -> str:
+    """The chip for passing, which ends at `right`."""
+    id = f"action-{PASS}"
+    said = painter.named("action", PASS)
+    w = 26 + width(said, LETTERS)
+    drawn = [box(0, 1, w, 20, "chip", 5), text(7, 15, said, "", LETTERS), painter.icon("on-pass", w - 16, 5, 11)]
+    return painter.thing(id, said, at(right - w, y, *drawn, painter.light(id, 0, 1, w, 20, 5)))
 
 
 def _name(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:

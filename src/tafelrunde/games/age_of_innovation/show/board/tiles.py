@@ -20,7 +20,7 @@ from ...pieces.prices import (
     INNOVATION_BOOKS,
     TOP_BOOKS,
 )
-from ...table.prompts import MAKE_INNOVATION, PASS
+from ...table.prompts import MAKE_INNOVATION
 from ..painter import SMALLEST, Face, Painter, packed, rows_of
 
 GAP: Final = 5
@@ -185,16 +185,7 @@ def bonuses(painter: Painter, x: float, y: float, w: float, abreast: int) -> Dra
     """Round bonuses beside the board, with the coins that lie on them."""
     shown = painter.view["bonuses"]
     wide = (w - GAP * (abreast - 1)) / abreast
-    id = f"action-{PASS}"
-    head = painter.thing(
-        id,
-        painter.named("action", PASS),
-        box(x, y - 1, w, TITLE, "bare"),
-        heading(painter, "part-bonuses", x, y, w - 22),
-        painter.icon("on-pass", x + w - 18, y + 1, 14) if painter.viewer >= 0 else "",
-        painter.light(id, x, y - 1, w, TITLE),
-    )
-    parts = [head]
+    parts = [heading(painter, "part-bonuses", x, y, w)]
     for i, entry in enumerate(shown):
         down, along = divmod(i, abreast)
         left, top = x + along * (wide + GAP), y + TITLE + 8 + down * (NAMED - 4 + 2 * GAP)

@@ -9,7 +9,7 @@ from .....draw.layout import Beside, Drawers, Layout, Plan, Stack, Tabs
 from .....draw.lettering import fit, letters
 from .....draw.regions import Drawn
 from .....draw.svg import num, text
-from ....board import BoardPart, Design
+from ....board import BoardPart, Design, Room
 from ..painter import Painter
 from .automa import automa
 from .knowledge import knowledge
@@ -19,6 +19,8 @@ from .rounds import actions, rounds
 from .tiles import bonuses, innovation_board, offer, palaces, towns
 
 BAR: Final = 30
+BELOW: Final = 290.0  # what the map leaves of a low room for rounds, actions, tiles and drawers
+LEAST_LAND: Final = 400.0
 LOW: Final = 900  # a board that may not be higher shows knowledge in lower steps
 
 _RULES: Final = palette.rules(
@@ -56,7 +58,7 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
         ),
         BoardPart(
             "map",
-            lambda painter, room: land(painter, 0, 0, room.width),
+            _land,
             reads=("side", "spaces", "sites", "bridges", "seats"),
             lights=("space", "site"),
         ),
@@ -134,6 +136,11 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
     return board
 
 
+def _land(painter: Painter, room: Room) -> Drawn:
+    """A low room must hold what lies below the map, too."""
+    return land(painter, 0, 0, room.width, max(LEAST_LAND, room.height - BELOW) if 0 < room.height < LOW else 0)
+
+
 def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
     return BoardPart(
         f"player-{seat}",
@@ -164,13 +171,10 @@ def plans(painter: Painter) -> list[Plan]:
     closed_land = Stack((*land, "tiles", Drawers((*shelves, *others)), "automa"))
     tabbed = Tabs((*mine, "knowledge", "tiles", *others, "automa"))
     below: tuple[Layout, ...] = ("rounds", Drawers(shelves))
+    own: tuple[Layout, ...] = ("offer", *mine, "knowledge")
     return [
-        Plan(
-            "beside",
-            1250,
-            Beside((open_land, Stack(("offer", *mine, "knowledge", "tiles")), everybody), (10, 5.2, 4.2)),
-        ),
-        Plan("beside", 760, Beside((closed_land, Stack(("offer", *mine, "knowledge"))), (5, 3))),
+        Plan("beside", 1250, Beside((open_land, Stack((*own, "tiles")), everybody), (10, 5.2, 4.2))),
+        Plan("beside", 760, Beside((closed_land, Stack(own)), (5, 3))),
         Plan("stacked", 520, Stack(("stage", "offer", "map", "actions", tabbed, *below))),
         Plan("stacked", 0, Stack(("stage", "offer", "map", "actions", *mine, "knowledge", "tiles", *below, everybody))),
     ]
