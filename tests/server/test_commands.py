@@ -24,6 +24,10 @@ PROGRAM = [sys.executable, "-c", "import sys; from tafelrunde.cli import main; s
         (["serve", "--port", "0", "--db", "mysql://somewhere/tables"], "'mysql' are not known here"),
         (["worker", "--db", "postgresql://nobody@/none?host=/nowhere"], "the database cannot be used"),
         (["backup", "file", "--db", "postgresql://nobody@/none?host=/nowhere"], "the database cannot be read"),
+        (
+            ["serve", "--port", "0", "--db", "tables.db", "--keep", "guests=ever"],
+            "--keep 'guests=ever' is not understood",
+        ),
         (["restore", "nothing.backup", "--db", "tables.db"], "there is no file nothing.backup"),
     ],
 )
@@ -36,6 +40,7 @@ def test_bad_use_is_told_in_one_line(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TAFELRUNDE_SECRET", "none")
+    monkeypatch.setenv("TAFELRUNDE_DB_SECONDS", "0")
     assert main(command) == 2
     error = capsys.readouterr().err
     assert said in error

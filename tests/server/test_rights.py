@@ -151,7 +151,10 @@ async def test_tables_are_dealt_with_keys_of_fresh_entropy_and_seeds_can_be_type
     drawn = {(await _seed(server, await host.table(ME, bot_seat()))) for _ in range(3)}
     assert len(drawn) == 3
     assert all(is_key(seed) for seed in drawn)
-    assert await _seed(server, await host.table(ME, bot_seat(), seed=7)) == 7
+    chosen, drawn_one = await host.table(ME, bot_seat(), seed=7), await host.table(ME, bot_seat())
+    assert await _seed(server, chosen) == 7
+    said = [[line["text"] for line in await host.get(f"/tables/{id}/log")] for id in (chosen, drawn_one)]
+    assert [any("may know what comes" in line for line in lines) for lines in said] == [True, False]
     key = "000102030405060708090a0b0c0d0e0f"
     assert await _seed(server, await host.table(ME, bot_seat(), seed=key)) == key
     await host.post("/tables", {"game": "deus", "seats": [ME, bot_seat()], "seed": "not a key"}, 422)

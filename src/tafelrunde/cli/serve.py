@@ -48,6 +48,15 @@ def serve(
             help="The path of its host that the server lies under, as /games; a proxy may take it off or leave it.",
         ),
     ] = "",
+    keep: Annotated[
+        str,
+        typer.Option(
+            metavar="DAYS",
+            envvar="TAFELRUNDE_KEEP",
+            show_envvar=True,
+            help="After how many days guests and tables go, as guests=90,open=30,idle=365,finished=365; 0 is never.",
+        ),
+    ] = "",
     metrics: Annotated[bool, typer.Option("--metrics", help="Show figures for Prometheus at /metrics.")] = False,
     log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as lines of JSON.")] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
@@ -59,7 +68,7 @@ def serve(
     from ..games import games
     from ..server.app import create_app
     from ..server.json_log import log_as_json
-    from ..server.settings import Settings, read_root_path
+    from ..server.settings import Settings, read_keep, read_root_path
     from ..server.startup import prepare
     from ..server.web_server import TableServer
     from ..words import LANGUAGES, words_of
@@ -73,6 +82,7 @@ def serve(
         raise BadUse("--metrics needs a library: pip install 'tafelrunde[metrics]'")
     if log_json:
         log_as_json()
+    settings = replace(settings, keep=read_keep(keep))
     if bot_workers is not None:
         settings = replace(settings, bot_workers=bot_workers)
     if bot_workers == 0 and not settings.database_url().startswith("postgresql"):

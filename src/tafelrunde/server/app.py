@@ -28,6 +28,7 @@ def create_app(settings: Optional[Settings] = None) -> FastAPI:
     async def open_services(app: FastAPI) -> AsyncIterator[None]:
         services = services_for(settings)
         await services.open()
+        services.housekeeping.open()
         app.state.services = services
         try:
             yield

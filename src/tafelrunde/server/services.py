@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from .access.accounts import Accounts
 from .access.audit import AuditLog
+from .access.housekeeping import Housekeeping
 from .access.rate_limits import RateLimits
 from .clocks.uptime import Uptime
 from .clocks.watch import ClockWatch
@@ -21,6 +22,7 @@ from .news.webhooks import Webhooks
 from .settings import Settings
 from .storage import Storage
 from .storage.engine import wait_for_turn
+from .storage.lock_file import LockFile
 from .thinking.scheduler import BotScheduler, LocalScheduler, PlayTurn
 from .thinking.workers import WorkerPool
 
@@ -47,6 +49,7 @@ class Services:
         self.workers = WorkerPool(settings.bot_workers, settings.find_bot)
         self.bot_scheduler = self._bot_scheduler(partial(play_turn, self))
         self.uptime = Uptime(self.storage, settings.beat_seconds)
+        self.lock_file = LockFile(self.storage.file)
         self.clock_watch = ClockWatch(self.storage, self.uptime, settings.beat_seconds, partial(time_is_up, self))
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -81,8 +84,13 @@ class Services:
         finally:
             lock.release()
 
+    @cached_property
+    def housekeeping(self) -> Housekeeping:
+        return Housekeeping(self.storage, self.accounts, self.settings.keep)
+
     async def open(self) -> None:
-        await self.storage.prepare()
+        self.lock_file.take()
+        await self.storage.prepare(self.settings.start_seconds)
         self.notifications.open()
         self.audit_log.open()
         self.webhooks.open()
@@ -95,7 +103,9 @@ class Services:
         await self.clock_watch.close()
         await self.webhooks.close()
         if "accounts" in self.__dict__:  # workers know nobody
+            await self.housekeeping.close()
             self.accounts.close()
         await self.audit_log.close()
         await self.notifications.close()
         await self.storage.close()
+        self.lock_file.release()

@@ -21,9 +21,44 @@ from ..kernel.record import LARGEST
 SECRET_VARIABLE: Final = "TAFELRUNDE_SECRET"
 SECRET_FILE: Final = "secret.key"
 LONGEST_SPEC: Final = 80  # letters of the spec of a bot; the database has so much room for it
-OWN_PATHS: Final = ("account", "api", "assets", "favicon.svg", "import", "metrics", "new", "reference", "table")
+OWN_PATHS: Final = (
+    "account", "api", "assets", "favicon.svg", "games", "import", "learn", "metrics", "new", "reference", "table",
+)  # fmt: skip
+START_VARIABLE: Final = "TAFELRUNDE_DB_SECONDS"
+KEPT: Final = ("guests", "open", "idle", "finished")
 SQLITE_DRIVER_VARIABLE: Final = "TAFELRUNDE_SQLITE_DRIVER"
 SQLITE_DRIVERS: Final = ("in_place", "aiosqlite")  # the first is the usual one (docs/decisions/0010)
+
+
+@dataclass(frozen=True)
+class Keep:
+    """After how many days something goes; 0 keeps it for ever."""
+
+    guests: int = 90  # who were not seen, and of whom no table is left
+    open: int = 30  # tables that never began
+    idle: int = 365  # tables at which nothing was chosen
+    finished: int = 365  # tables of guests who were not seen; those of accounts stay
+
+
+def _seconds(variable: str, usual: float) -> float:
+    given = os.environ.get(variable, "")
+    try:
+        return max(0.0, float(given)) if given else usual
+    except ValueError:
+        raise BadUse(f"{variable} is {given[:40]!r}; it is a number of seconds") from None
+
+
+def read_keep(text: str) -> Keep:
+    """`guests=30,open=7`: what is not named stays as it is."""
+    given: dict[str, int] = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        name, _, days = part.partition("=")
+        if name not in KEPT or not days.isascii() or not days.isdigit() or len(days) > 5:
+            raise BadUse(
+                f"--keep {text[:60]!r} is not understood; it looks like guests=90,open=30,idle=365,finished=365"
+            )
+        given[name] = int(days)
+    return replace(Keep(), **given)
 
 
 @dataclass(frozen=True)
@@ -56,6 +91,8 @@ class Settings:
     private_webhooks: bool = False  # whether webhooks may lead into private networks
     rate_limits: bool = True
     find_bot: Callable[[str], Bot] = house_bot  # must be importable by name: the workers look bots up themselves
+    start_seconds: float = field(default_factory=lambda: _seconds(START_VARIABLE, 30.0))  # for a database to come up
+    keep: Keep = field(default_factory=Keep)
     offered_bots: tuple[str, ...] = LEVELS  # whom people may ask to sit down; others could think for hours
 
     def offering(self, specs: Sequence[str]) -> Settings:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .services import Services
 from .settings import Settings
 from .storage import Storage
+from .storage.lock_file import LockFile
 from .tables.bot_turns import play_turn
 from .tables.timeouts import time_is_up
 
@@ -18,7 +19,10 @@ async def prepare(settings: Settings) -> None:
     """Whatever is wrong with the database or the folder is told before the server begins."""
     settings.secret_key()
     storage = Storage(settings.database_url(), settings.patience_seconds)
+    lock_file = LockFile(storage.file)
     try:
-        await storage.prepare()
+        lock_file.take()
+        await storage.prepare(settings.start_seconds)
     finally:
         await storage.close()
+        lock_file.release()

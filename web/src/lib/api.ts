@@ -6,6 +6,7 @@ import type { BotKind, GameRecord, paths, Problem, TablePlan } from '../api/sche
 import { language } from './language.svelte';
 import { complete, forgetPictures, keptMarks, type Board } from './boards';
 import { room } from './room.svelte';
+import { patientFetch } from './patience';
 import { root, to } from './root';
 
 /** An answer that is not the one hoped for; `message` is a line for people. */
@@ -21,6 +22,7 @@ export class ApiError extends Error {
 
 const client = createClient<paths>({
   baseUrl: root,
+  fetch: (request: Request) => patientFetch(request),
   // The server takes nothing but JSON, also where there is nothing to say.
   headers: { 'Content-Type': 'application/json' },
   querySerializer: (query) => {
@@ -72,6 +74,9 @@ export const api = {
     answer(client.POST('/api/account/register', { body: { name, password } })),
   login: (name: string, password: string) => answer(client.POST('/api/account/login', { body: { name, password } })),
   logout: () => answer(client.POST('/api/account/logout')),
+  logoutEverywhere: () => answer(client.POST('/api/account/logout-everywhere')),
+  changePassword: (old: string, fresh: string) =>
+    answer(client.POST('/api/account/password', { body: { old, new: fresh } })),
 
   games: () => answer(client.GET('/api/games')),
   reference: (game: string) => answer(client.GET('/api/reference/{game}', { params: { path: { game } } })),

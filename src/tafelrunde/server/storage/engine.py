@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,7 +12,7 @@ from typing import Any, Final, Optional
 
 from sqlalchemy import Connection, Executable, Row, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 
 from ...kernel.game import BadUse
@@ -21,6 +23,9 @@ from .schema import bring_up_to_date
 POSTGRES: Final = "postgresql"
 AUTOCOMMIT: Final = "AUTOCOMMIT"
 CONNECTIONS: Final = 20  # of one process to PostgreSQL, for requests
+LOOK_AGAIN_SECONDS: Final = 0.5
+
+log = logging.getLogger(__name__)
 
 
 class Storage:
@@ -45,13 +50,27 @@ class Storage:
             self._change_all = self.engine.execution_options(changes=True, rebuilds=True)
             self._turn = asyncio.Lock()
 
-    async def prepare(self) -> None:
-        """Tables as this program knows them. Newer ones than it knows are refused."""
-        try:
-            async with self.changing_all() as connection:
-                await connection.run_sync(bring_up_to_date)
-        except DBAPIError as wrong:
-            raise BadUse(f"the database cannot be used: {wrong.orig}") from None
+    @property
+    def file(self) -> Optional[Path]:
+        """Of SQLite."""
+        return Path(self.url.database) if not self.shared and self.url.database else None
+
+    async def prepare(self, seconds: float = 0.0) -> None:
+        """Tables as this program knows them. Newer ones than it knows are refused. A PostgreSQL that was started
+        together with us may need so many seconds to come up."""
+        until, told = time.monotonic() + seconds, False
+        while True:
+            try:
+                async with self.changing_all() as connection:
+                    await connection.run_sync(bring_up_to_date)
+                return
+            except DBAPIError as wrong:
+                if not (self.shared and _may_come_up(wrong) and time.monotonic() < until):
+                    raise BadUse(f"the database cannot be used: {wrong.orig}") from None
+            if not told:
+                log.warning("the database does not answer yet; waiting up to %g s", seconds)
+                told = True
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
 
     async def close(self) -> None:
         if self._open is not None:
@@ -127,9 +146,16 @@ class Storage:
 
     def _protect(self) -> None:
         """The file holds hidden cards: only its owner may read it."""
-        path = self.url.database
-        if not self.shared and path:
-            Path(path).chmod(0o600)
+        if self.file is not None:
+            self.file.chmod(0o600)
+
+
+def _may_come_up(wrong: DBAPIError) -> bool:
+    """Not if it has answered and does not want us."""
+    said = str(wrong.orig)
+    return isinstance(wrong, OperationalError) and not any(
+        word in said for word in ("authentication", "does not exist")
+    )
 
 
 async def wait_for_turn(lock: asyncio.Lock, until: float) -> None:

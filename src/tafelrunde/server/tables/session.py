@@ -27,7 +27,7 @@ from ..matches.simultaneous import are_all_answers, match_asked_early
 from ..matches.tentative import CommittedMatch, TentativeTurn
 from ..services import Services
 from ..storage.models import OPEN, OVER, PLAYING, EventKind, Note, Seat, Table, User
-from ..storage.queries import add_choices, add_event, draft_codes, drop_draft, load_table, set_looked
+from ..storage.queries import add_choices, add_event, add_note, draft_codes, drop_draft, load_table, set_looked
 from ..thinking.scheduler import bot_to_move, is_look_worth_noting
 
 log = logging.getLogger(__name__)
@@ -174,7 +174,13 @@ class TableSession:
             self._pin(games[table.game])
         table.status = PLAYING
         self._committed = await self.services.matches.get(self.db, table)
+        if table.chosen_seed:
+            await add_note(self.db, table, self._host_seat(), "continued" if table.plies else "chosen-seed")
         await self._record(self._committed.match.at(table.plies), [], [])
+
+    def _host_seat(self) -> Seat:
+        """Where the host sits, or the first seat, if that is nowhere."""
+        return next((seat for seat in self.seats if seat.user_id == self.table.host_id), self.seats[0])
 
     def _pin(self, game: Game) -> None:
         """From now on the table is played under these rules, whatever comes."""

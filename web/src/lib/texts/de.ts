@@ -162,6 +162,8 @@ export const de: Texts = {
     bot: 'Lieber ein Bot',
     taken: 'sitzt am Tisch',
     free: 'noch frei',
+    chosenSeed:
+      'Wer diesen Tisch eröffnet hat, hat die Verteilung gewählt oder setzt ein anderes Spiel fort und weiß vielleicht, was kommt.',
   },
   join: {
     title: 'Hier ist ein Platz für dich',
@@ -437,6 +439,12 @@ export const de: Texts = {
     register: 'Konto anlegen',
     login: 'Anmelden',
     logout: 'Abmelden',
+    logoutEverywhere: 'Überall abmelden',
+    change: 'Passwort ändern',
+    changeText: 'Alle anderen Geräte werden abgemeldet.',
+    oldPassword: 'Bisheriges Passwort',
+    newPassword: 'Neues Passwort',
+    changed: 'Dein Passwort ist geändert.',
     signedIn: (name) => `Angemeldet als ${name}.`,
   },
 };

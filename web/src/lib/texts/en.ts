@@ -154,6 +154,7 @@ export const en = {
     bot: 'A bot instead',
     taken: 'sits at the table',
     free: 'still free',
+    chosenSeed: 'Whoever opened this table chose its deal or goes on with another game, and may know what comes.',
   },
   join: {
     title: 'A seat is kept for you',
@@ -426,6 +427,12 @@ export const en = {
     register: 'Create account',
     login: 'Sign in',
     logout: 'Sign out',
+    logoutEverywhere: 'Sign out on all devices',
+    change: 'Change the password',
+    changeText: 'All other devices are signed out.',
+    oldPassword: 'Password so far',
+    newPassword: 'New password',
+    changed: 'Your password is changed.',
     signedIn: (name: string) => `Signed in as ${name}.`,
   },
 };

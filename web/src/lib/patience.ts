@@ -1,0 +1,21 @@
+/** A server that is busy says when to come again, and has done nothing until then: the same is sent once more. */
+
+const BUSY = 503;
+const TRIES = 3;
+const MOST_SECONDS = 5;
+
+const seconds = (answer: Response): number => {
+  const said = Number(answer.headers.get('Retry-After') ?? 1);
+  return Number.isFinite(said) ? Math.min(Math.max(said, 0), MOST_SECONDS) : 1;
+};
+
+export async function patientFetch(
+  request: Request,
+  wait: (seconds: number) => Promise<void> = (seconds) => new Promise((go) => setTimeout(go, 1000 * seconds)),
+): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await fetch(request.clone());
+    if (answer.status !== BUSY || tries === TRIES || !answer.headers.has('Retry-After')) return answer;
+    await wait(seconds(answer));
+  }
+}
