@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 import pytest
 from _pytest.runner import runtestprotocol
-from mutants import LAWS, LIMIT, MUTANTS, ONLY, ROOT, Mutant, made
+from mutants import LAWS, LIMIT, MUTANTS, ONLY, REACHED, ROOT, SURVIVED, Mutant, made
 
 MEMORY = 4 << 30  # bytes that a mutant may take
 
@@ -68,10 +68,23 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     at_import = places()
     mutants = [Mutant(*row) for row in json.loads(Path(os.environ[MUTANTS]).read_text(encoding="utf-8"))]
     tests = watched(session.items)
-    for mutant in mutants:
-        lives = survives(mutant, tests, at_import)
-        tell(f"{'SURVIVED' if lives else 'killed  '} {mutant}")
+    own = [test for test in tests if not is_law(test.item)]
+    laws = [test for test in tests if is_law(test.item)]
+    left = [mutant for mutant in mutants if not killed(mutant, own, at_import)]
+    for mutant in left:
+        if not killed(mutant, laws, at_import):
+            tell(f"{SURVIVED} {mutant}")
     return True
+
+
+def is_law(item: pytest.Item) -> bool:
+    return item.nodeid.startswith(LAWS)
+
+
+def killed(mutant: Mutant, tests: list[Test], at_import: set[str]) -> bool:
+    lives = survives(mutant, tests, at_import)
+    tell(f"{'lives ' if lives else 'killed'} {mutant}")
+    return not lives
 
 
 def tell(line: str) -> None:
@@ -84,29 +97,32 @@ def tell(line: str) -> None:
 
 def watched(items: list[pytest.Item]) -> list[Test]:
     """All tests, quick ones first. The laws for every game reach nearly everything, so they come last unwatched."""
-    found = Path(f"{os.environ[MUTANTS]}.reached")
-    laws = [item for item in items if item.nodeid.startswith(LAWS)]
-    own = [item for item in items if item not in laws]
-    if os.fork() == 0:
-        found.write_text(json.dumps(list(watch(own))), encoding="utf-8")
+    own = [item for item in items if not is_law(item)]
+    found = Path(os.environ[REACHED])
+    if not found.exists() and os.fork() == 0:
+        half = found.with_suffix(".half")
+        half.write_text(json.dumps({item.nodeid: seen for item, seen in watch(own)}), encoding="utf-8")
+        half.replace(found)
         os._exit(0)
-    os.wait()
-    tests = [
-        Test(item, row[1], frozenset(row[2])) for item, row in zip(own, json.loads(found.read_text()), strict=True)
-    ]
-    if any(not row[0] for row in json.loads(found.read_text())):
+    while not found.exists():
+        os.wait()
+    seen = json.loads(found.read_text(encoding="utf-8"))
+    if any(not passed for passed, _, _ in seen.values()):
         pytest.exit("the tests fail without any mutant; mend that first", returncode=2)
-    return sorted(tests, key=lambda test: test.seconds) + [Test(item, 0, frozenset()) for item in laws]
+    new: tuple[bool, float, list[str]] = (True, 0.0, [])  # a test that was written since then runs always
+    tests = [Test(item, seen.get(item.nodeid, new)[1], frozenset(seen.get(item.nodeid, new)[2])) for item in own]
+    tests.sort(key=lambda test: test.seconds)
+    return tests + [Test(item, 0, frozenset()) for item in items if is_law(item)]
 
 
-def watch(items: list[pytest.Item]) -> Iterator[tuple[bool, float, list[str]]]:
+def watch(items: list[pytest.Item]) -> Iterator[tuple[pytest.Item, tuple[bool, float, list[str]]]]:
     for item in items:
         _seen.clear()
         before = time.process_time()
         sys.settrace(_called)
         passed = passes(item)
         sys.settrace(None)
-        yield passed, time.process_time() - before, sorted(places())
+        yield item, (passed, time.process_time() - before, sorted(places()))
 
 
 def tests_for(mutant: Mutant, tests: list[Test]) -> list[Test]:
