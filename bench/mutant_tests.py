@@ -11,12 +11,14 @@ from __future__ import annotations
 import gc
 import json
 import os
+import re
 import resource
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from functools import _lru_cache_wrapper
+from functools import _lru_cache_wrapper, cache
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import NamedTuple
@@ -26,6 +28,8 @@ from _pytest.runner import runtestprotocol
 from mutants import LAWS, LIMIT, MUTANTS, ONLY, REACHED, ROOT, SURVIVED, Mutant, made
 
 MEMORY = 4 << 30  # bytes that a mutant may take
+SLOWER = 3  # as many times as without the mutant, while it was watched, may a test take, ...
+LAW = 10.0  # ... and such a law
 
 _seen: set[CodeType] = set()
 
@@ -112,7 +116,7 @@ def watched(items: list[pytest.Item]) -> list[Test]:
     new: tuple[bool, float, list[str]] = (True, 0.0, [])  # a test that was written since then runs always
     tests = [Test(item, seen.get(item.nodeid, new)[1], frozenset(seen.get(item.nodeid, new)[2])) for item in own]
     tests.sort(key=lambda test: test.seconds)
-    return tests + [Test(item, 0, frozenset()) for item in items if is_law(item)]
+    return tests + [Test(item, LAW, frozenset()) for item in items if is_law(item)]
 
 
 def watch(items: list[pytest.Item]) -> Iterator[tuple[pytest.Item, tuple[bool, float, list[str]]]]:
@@ -126,12 +130,19 @@ def watch(items: list[pytest.Item]) -> Iterator[tuple[pytest.Item, tuple[bool, f
 
 
 def tests_for(mutant: Mutant, tests: list[Test]) -> list[Test]:
-    """Those that reach the changed function. What is changed outside of functions may be read anywhere: then all tests,
-    those first that reach the file."""
-    near = {f"{mutant.path}:{line}" for line in mutant.lines}
-    if mutant.lines:
-        return [test for test in tests if not test.reached or near & test.reached]
-    return sorted(tests, key=lambda test: not any(place.startswith(f"{mutant.path}:") for place in test.reached))
+    """Those that reach the changed function, first those in files that cite its rules. What is changed outside of
+    functions may be read anywhere: then all tests, first those that reach the file."""
+    if not mutant.lines:
+        return sorted(tests, key=lambda test: not any(place.startswith(f"{mutant.path}:") for place in test.reached))
+    places = {f"{mutant.path}:{line}" for line in mutant.lines}
+    rules = rules_in(ROOT / mutant.path)
+    reaching = [test for test in tests if not test.reached or places & test.reached]
+    return sorted(reaching, key=lambda test: not rules & rules_in(test.item.path))
+
+
+@cache
+def rules_in(path: Path) -> set[str]:
+    return set(re.findall(r"\b[A-Z]{3,4}(?:-[A-Z0-9]+)+-\d+", path.read_text(encoding="utf-8")))
 
 
 # ------------------------------------------------------------------------------------------------ on a mutant
@@ -144,18 +155,22 @@ def survives(mutant: Mutant, tests: list[Test], at_import: set[str]) -> bool:
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1)
         os.dup2(quiet, 2)
-        limit = int(os.environ[LIMIT])
-        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         if not mutant.lines or at_import & {f"{mutant.path}:{line}" for line in mutant.lines}:
             os._exit(0 if pass_again(mutant, chosen) else 1)
         change(mutant)
-        os._exit(0 if all(passes(test.item) for test in chosen) else 1)
+        os._exit(0 if all(passes_in_time(test) for test in chosen) else 1)
     return os.waitpid(child, 0)[1] == 0
 
 
 def passes(item: pytest.Item) -> bool:
     return not any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+def passes_in_time(test: Test) -> bool:
+    """The clock ends the process of a mutant that goes round and round."""
+    signal.setitimer(signal.ITIMER_VIRTUAL, SLOWER * test.seconds + int(os.environ[LIMIT]))
+    return passes(test.item)
 
 
 def change(mutant: Mutant) -> None:
@@ -188,5 +203,7 @@ def pass_again(mutant: Mutant, tests: list[Test]) -> bool:
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "mutant_tests", *files]
     environment = {**os.environ, ONLY: str(only)}
     del environment[MUTANTS]
+    most = SLOWER * sum(test.seconds for test in tests) + int(os.environ[LIMIT])
+    resource.setrlimit(resource.RLIMIT_CPU, (int(most), int(most) + 5))
     with made(mutant, ROOT):
         return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode == 0

@@ -8,9 +8,9 @@ number below nought says the same; and so are tables of components, whose number
 checkout itself is never changed.
 
 The tests of the game, golden records apart, run on it, those that reach the changed function, until one fails: then the
-mutant is killed (bench/mutant_tests.py). One that uses more processor time than `--limit` is killed too. Survivors are
-listed with place and change. Each is either a hole in the tests or changes nothing that a player could notice;
-docs/mutants.md judges those we met.
+mutant is killed (bench/mutant_tests.py). One with which a test takes much longer is killed too. Survivors are listed
+with place and change. Each is either a hole in the tests or changes nothing that a player could notice; docs/mutants.md
+judges those we met.
 """
 
 from __future__ import annotations
@@ -259,7 +259,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--number", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--limit", type=int, default=150, help="seconds of processor time for one mutant")
+    parser.add_argument("--limit", type=int, default=3, help="seconds of processor time that a test may take more")
     parser.add_argument("--reached", type=Path, help="a file that keeps which tests reach what, for the next time")
     parser.add_argument("--list", action="store_true", help="show the mutants and test none")
     arguments = parser.parse_args()

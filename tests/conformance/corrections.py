@@ -39,8 +39,11 @@ ON = 16  # ... for so many choices
 NOT_PRINTED = {"self", "id", "number", "parts", "source", "sources", "evidence", "basis", "printed", "box"}
 SHAPES = {"reach", "reeds"}  # sets of plots
 # Looked up once, when a card is made: a card that is corrected is made again, a number that is changed here is not.
-KINDS = {"On.event", "Lasting.rule", "ThisEra.bits", "Continuous.bits"}
-FRAMES = {"ThisEra", "Continuous", "On"}  # what they hold is carried out, not they
+KINDS = {
+    "On.event", "Lasting.rule", "ThisEra.bits", "Continuous.bits", "Reply.window", "Reply.deed", "Plots.rows",
+    "Plots.columns", "Plots.places", "Plots.grid",
+}  # fmt: skip
+FRAMES = {"ThisEra", "Continuous", "On", "Reply", "Plots"}  # what they hold is carried out, not they
 
 Trace = list[object]
 

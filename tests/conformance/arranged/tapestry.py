@@ -10,7 +10,7 @@ from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.pieces.kinds import ALL_TRACKS, BUILDINGS, EXPANSIONS
 from tafelrunde.games.tapestry.scenario import TapestryScenario, scenario
 from tafelrunde.kernel.effects import Effect, trees
-from tafelrunde.kernel.hexes import members
+from tafelrunde.kernel.hexes import mask, members
 
 from .playing import Beginning, begin, carried_out, opened
 
@@ -27,7 +27,7 @@ def arranged(kind: str, id: str, effect: Optional[Effect[Any, Any]]) -> Iterator
         yield opened(type(TAPESTRY), 2, **ALL_BOXES)
     elif kind == "TechCard":
         for reached in STAGES:
-            yield begin(rich(reached).seat(0, tech={"middle": [id]}))
+            yield begin(having(id, rich(reached)))
     elif kind == "Landmark":
         yield from (begin(made) for made in tie(id))
     elif kind == "Capital":
@@ -36,13 +36,31 @@ def arranged(kind: str, id: str, effect: Optional[Effect[Any, Any]]) -> Iterator
         yield from (begin(made) for made in income_turns(id))
 
 
-def rich(reached: int, **options: object) -> TapestryScenario:
-    """All expansions. Seat 0 has much of everything and stands in the middle of the map."""
-    made = scenario(players=2, **ALL_BOXES, **options)
+def rich(reached: int, seed: int = 1) -> TapestryScenario:
+    """All expansions. Seat 0 has much of everything; the other one is behind it, or ahead of it at the beginning."""
+    made = scenario(players=2, seed=seed, **ALL_BOXES)
     tracks = dict.fromkeys(ALL_TRACKS, reached)
-    made.seat(0, coin=4, worker=4, food=4, culture=4, tracks=tracks, tiles=[4, 5], era=2, vp=20)
+    made.seat(0, coin=4, worker=4, food=4, culture=4, tracks=tracks, tiles=[4, 6], space=[1], era=2, vp=20)
     made.seat(0, built={building: [1 + 9 * n, 3 + 9 * n] for n, building in enumerate(BUILDINGS)})
-    return made.seat(1, tracks={"military": 1}, era=2)
+    made.seat(0, tech={"bottom": ["library"], "middle": ["dynamite"]}, hand=["academia", "trap"])
+    made.landmark(0, "lighthouse", "bakery").art(0, 1, 2, 3).art(1, 4)
+    made.tile((0, -1), 5).tile((1, 0), 7).tile((-1, 0), 8).outpost(0, (0, -1))
+    for at in ((0, 0), (1, 0)):
+        made.outpost(0, at, toppled=True).outpost(1, at)
+    ahead = 12 if reached == STAGES[1] else 1
+    made.seat(1, tracks=dict.fromkeys(ALL_TRACKS, ahead), era=2, built={building: [0] for building in BUILDINGS[2:3]})
+    if reached == STAGES[-2]:
+        made.state.players[1].own_side.goals |= mask(made.state.own_side.landmark_deck)
+        made.state.own_side.landmark_deck = []
+    return made.seat(0, played={2: ["crystal_oracle"]})
+
+
+def having(id: str, made: TapestryScenario) -> TapestryScenario:
+    """A tech card in the middle row, about to be upgraded in an income turn."""
+    me = made.state.players[0]
+    me.goods = [0] * 4
+    number = next(n for n, card in enumerate(BOX.techs) if card.id == id)
+    return made if me.techs >> number & 1 else made.seat(0, tech={"middle": [id]})
 
 
 def income_turns(id: str) -> Iterator[TapestryScenario]:
