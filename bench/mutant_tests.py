@@ -11,21 +11,25 @@ from __future__ import annotations
 import gc
 import json
 import os
+import re
 import resource
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from functools import _lru_cache_wrapper
+from functools import _lru_cache_wrapper, cache
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import NamedTuple
 
 import pytest
 from _pytest.runner import runtestprotocol
-from mutants import LAWS, LIMIT, MUTANTS, ONLY, ROOT, Mutant, made
+from mutants import LAWS, LIMIT, MUTANTS, ONLY, REACHED, ROOT, SURVIVED, Mutant, made
 
 MEMORY = 4 << 30  # bytes that a mutant may take
+SLOWER = 3  # as many times as without the mutant, while it was watched, may a test take, ...
+LAW = 10.0  # ... and such a law
 
 _seen: set[CodeType] = set()
 
@@ -68,10 +72,23 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     at_import = places()
     mutants = [Mutant(*row) for row in json.loads(Path(os.environ[MUTANTS]).read_text(encoding="utf-8"))]
     tests = watched(session.items)
-    for mutant in mutants:
-        lives = survives(mutant, tests, at_import)
-        tell(f"{'SURVIVED' if lives else 'killed  '} {mutant}")
+    own = [test for test in tests if not is_law(test.item)]
+    laws = [test for test in tests if is_law(test.item)]
+    left = [mutant for mutant in mutants if not killed(mutant, own, at_import)]
+    for mutant in left:
+        if not killed(mutant, laws, at_import):
+            tell(f"{SURVIVED} {mutant}")
     return True
+
+
+def is_law(item: pytest.Item) -> bool:
+    return item.nodeid.startswith(LAWS)
+
+
+def killed(mutant: Mutant, tests: list[Test], at_import: set[str]) -> bool:
+    lives = survives(mutant, tests, at_import)
+    tell(f"{'lives ' if lives else 'killed'} {mutant}")
+    return not lives
 
 
 def tell(line: str) -> None:
@@ -84,38 +101,48 @@ def tell(line: str) -> None:
 
 def watched(items: list[pytest.Item]) -> list[Test]:
     """All tests, quick ones first. The laws for every game reach nearly everything, so they come last unwatched."""
-    found = Path(f"{os.environ[MUTANTS]}.reached")
-    laws = [item for item in items if item.nodeid.startswith(LAWS)]
-    own = [item for item in items if item not in laws]
-    if os.fork() == 0:
-        found.write_text(json.dumps(list(watch(own))), encoding="utf-8")
+    own = [item for item in items if not is_law(item)]
+    found = Path(os.environ[REACHED])
+    if not found.exists() and os.fork() == 0:
+        half = found.with_suffix(".half")
+        half.write_text(json.dumps({item.nodeid: seen for item, seen in watch(own)}), encoding="utf-8")
+        half.replace(found)
         os._exit(0)
-    os.wait()
-    tests = [
-        Test(item, row[1], frozenset(row[2])) for item, row in zip(own, json.loads(found.read_text()), strict=True)
-    ]
-    if any(not row[0] for row in json.loads(found.read_text())):
+    while not found.exists():
+        os.wait()
+    seen = json.loads(found.read_text(encoding="utf-8"))
+    if any(not passed for passed, _, _ in seen.values()):
         pytest.exit("the tests fail without any mutant; mend that first", returncode=2)
-    return sorted(tests, key=lambda test: test.seconds) + [Test(item, 0, frozenset()) for item in laws]
+    new: tuple[bool, float, list[str]] = (True, 0.0, [])  # a test that was written since then runs always
+    tests = [Test(item, seen.get(item.nodeid, new)[1], frozenset(seen.get(item.nodeid, new)[2])) for item in own]
+    tests.sort(key=lambda test: test.seconds)
+    return tests + [Test(item, LAW, frozenset()) for item in items if is_law(item)]
 
 
-def watch(items: list[pytest.Item]) -> Iterator[tuple[bool, float, list[str]]]:
+def watch(items: list[pytest.Item]) -> Iterator[tuple[pytest.Item, tuple[bool, float, list[str]]]]:
     for item in items:
         _seen.clear()
         before = time.process_time()
         sys.settrace(_called)
         passed = passes(item)
         sys.settrace(None)
-        yield passed, time.process_time() - before, sorted(places())
+        yield item, (passed, time.process_time() - before, sorted(places()))
 
 
 def tests_for(mutant: Mutant, tests: list[Test]) -> list[Test]:
-    """Those that reach the changed function. What is changed outside of functions may be read anywhere: then all tests,
-    those first that reach the file."""
-    near = {f"{mutant.path}:{line}" for line in mutant.lines}
-    if mutant.lines:
-        return [test for test in tests if not test.reached or near & test.reached]
-    return sorted(tests, key=lambda test: not any(place.startswith(f"{mutant.path}:") for place in test.reached))
+    """Those that reach the changed function, first those in files that cite its rules. What is changed outside of
+    functions may be read anywhere: then all tests, first those that reach the file."""
+    if not mutant.lines:
+        return sorted(tests, key=lambda test: not any(place.startswith(f"{mutant.path}:") for place in test.reached))
+    places = {f"{mutant.path}:{line}" for line in mutant.lines}
+    rules = rules_in(ROOT / mutant.path)
+    reaching = [test for test in tests if not test.reached or places & test.reached]
+    return sorted(reaching, key=lambda test: not rules & rules_in(test.item.path))
+
+
+@cache
+def rules_in(path: Path) -> set[str]:
+    return set(re.findall(r"\b[A-Z]{3,4}(?:-[A-Z0-9]+)+-\d+", path.read_text(encoding="utf-8")))
 
 
 # ------------------------------------------------------------------------------------------------ on a mutant
@@ -128,18 +155,22 @@ def survives(mutant: Mutant, tests: list[Test], at_import: set[str]) -> bool:
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1)
         os.dup2(quiet, 2)
-        limit = int(os.environ[LIMIT])
-        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         if not mutant.lines or at_import & {f"{mutant.path}:{line}" for line in mutant.lines}:
             os._exit(0 if pass_again(mutant, chosen) else 1)
         change(mutant)
-        os._exit(0 if all(passes(test.item) for test in chosen) else 1)
+        os._exit(0 if all(passes_in_time(test) for test in chosen) else 1)
     return os.waitpid(child, 0)[1] == 0
 
 
 def passes(item: pytest.Item) -> bool:
     return not any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+def passes_in_time(test: Test) -> bool:
+    """The clock ends the process of a mutant that goes round and round."""
+    signal.setitimer(signal.ITIMER_VIRTUAL, SLOWER * test.seconds + int(os.environ[LIMIT]))
+    return passes(test.item)
 
 
 def change(mutant: Mutant) -> None:
@@ -172,5 +203,7 @@ def pass_again(mutant: Mutant, tests: list[Test]) -> bool:
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "mutant_tests", *files]
     environment = {**os.environ, ONLY: str(only)}
     del environment[MUTANTS]
+    most = SLOWER * sum(test.seconds for test in tests) + int(os.environ[LIMIT])
+    resource.setrlimit(resource.RLIMIT_CPU, (int(most), int(most) + 5))
     with made(mutant, ROOT):
         return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode == 0

@@ -8,9 +8,9 @@ number below nought says the same; and so are tables of components, whose number
 checkout itself is never changed.
 
 The tests of the game, golden records apart, run on it, those that reach the changed function, until one fails: then the
-mutant is killed (bench/mutant_tests.py). One that uses more processor time than `--limit` is killed too. Survivors are
-listed with place and change. Each is either a hole in the tests or changes nothing that a player could notice;
-docs/mutants.md judges those we met.
+mutant is killed (bench/mutant_tests.py). One with which a test takes much longer is killed too. Survivors are listed
+with place and change. Each is either a hole in the tests or changes nothing that a player could notice; docs/mutants.md
+judges those we met.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 NOWHERE = (0, 0)
 LAWS = "tests/conformance"  # of every game
 CORRECTIONS = "tests/conformance/test_corrections.py"  # changed numbers tell nothing of changed rules
-MUTANTS, LIMIT, ONLY = (f"TAFELRUNDE_MUTANTS{name}" for name in ("", "_LIMIT", "_ONLY"))
+SURVIVED = "SURVIVED"
+MUTANTS, LIMIT, ONLY, REACHED = (f"TAFELRUNDE_MUTANTS{name}" for name in ("", "_LIMIT", "_ONLY", "_REACHED"))
 
 
 class Mutant(NamedTuple):
@@ -218,8 +219,8 @@ def choose(game: str, number: int, seed: int) -> list[Mutant]:
 # ------------------------------------------------------------------------------------------------ testing them
 
 
-def tested(game: str, mutants: list[Mutant], folder: Path, limit: int) -> Iterator[str]:
-    """Runs the tests on these mutants and tells of each, "killed" or "SURVIVED"."""
+def tested(game: str, mutants: list[Mutant], folder: Path, limit: int, reached: Path) -> Iterator[str]:
+    """Runs the tests of the game on these mutants, and the laws of every game on those that live. Tells of each."""
     wanted = folder / "mutants.json"
     wanted.write_text(json.dumps(mutants), encoding="utf-8")
     copy = copied(folder / "copy")
@@ -228,6 +229,7 @@ def tested(game: str, mutants: list[Mutant], folder: Path, limit: int) -> Iterat
     more = {
         MUTANTS: str(wanted),
         LIMIT: str(limit),
+        REACHED: str(reached.absolute()),
         "PYTHONPATH": f"{copy / 'src'}:{copy}:{copy / 'bench'}",
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # plug-ins that other tests need would only cost time
     }
@@ -257,7 +259,8 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--number", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--limit", type=int, default=150, help="seconds of processor time for one mutant")
+    parser.add_argument("--limit", type=int, default=3, help="seconds of processor time that a test may take more")
+    parser.add_argument("--reached", type=Path, help="a file that keeps which tests reach what, for the next time")
     parser.add_argument("--list", action="store_true", help="show the mutants and test none")
     arguments = parser.parse_args()
     if not sources(arguments.game):
@@ -268,14 +271,15 @@ def main() -> None:
         return
     survivors = []
     with tempfile.TemporaryDirectory() as folder:
-        for line in tested(arguments.game, mutants, Path(folder), arguments.limit):
+        reached = arguments.reached or Path(folder) / "reached.json"
+        for line in tested(arguments.game, mutants, Path(folder), arguments.limit, reached):
             print(line, end="", flush=True)
-            if line.startswith("SURVIVED"):
-                survivors.append(line.removeprefix("SURVIVED "))
+            if line.startswith(SURVIVED):
+                survivors.append(line.removeprefix(SURVIVED))
     killed = len(mutants) - len(survivors)
     print(f"\n{arguments.game}, seed {arguments.seed}: {killed} of {len(mutants)} killed ({killed / len(mutants):.0%})")
     for survivor in survivors:
-        print(f"survivor {survivor}", end="")
+        print(f"survivor{survivor}", end="")
 
 
 if __name__ == "__main__":

@@ -15,19 +15,18 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Any, NamedTuple, Optional
 
 from tafelrunde.cli.exploring import Exploration
 from tafelrunde.games import games
 from tafelrunde.kernel import corrections
-from tafelrunde.kernel.effects import Phrase
+from tafelrunde.kernel.effects import Effect, Phrase
 from tafelrunde.kernel.game import Component, Game
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng, seeded
-from tafelrunde.kernel.scenario import Scenario
 from tafelrunde.kernel.state import Event
 from tests.conformance.arranged import ARRANGED
+from tests.conformance.arranged.playing import Beginning, Playing
 
 GAMES = {"deus": 28, "revive": 8, "tapestry": 8}  # of exploring players
 STEP = 8  # choices from one position that is kept to the next
@@ -37,7 +36,14 @@ NEAR = 16  # positions in which the component came up
 FAR = 24  # others, where it did not count in these
 WAYS = 6  # in which an arranged position is played on ...
 ON = 16  # ... for so many choices
-NOT_PRINTED = {"self", "id", "number", "parts", "source", "sources", "evidence", "basis", "printed"}
+NOT_PRINTED = {"self", "id", "number", "parts", "source", "sources", "evidence", "basis", "printed", "box"}
+SHAPES = {"reach", "reeds"}  # sets of plots
+# Looked up once, when a card is made: a card that is corrected is made again, a number that is changed here is not.
+KINDS = {
+    "On.event", "Lasting.rule", "ThisEra.bits", "Continuous.bits", "Reply.window", "Reply.deed", "Plots.rows",
+    "Plots.columns", "Plots.places", "Plots.grid",
+}  # fmt: skip
+FRAMES = {"ThisEra", "Continuous", "On", "Reply", "Plots"}  # what they hold is carried out, not they
 
 Trace = list[object]
 
@@ -51,6 +57,7 @@ class Number(NamedTuple):
     owner: Any
     part: str
     at: tuple[int, ...]
+    effect: Optional[Effect[Any, Any]]  # of the component, that it is a part of
 
     def get(self) -> int:
         value = getattr(self.owner, self.part)
@@ -76,10 +83,11 @@ def numbers_of(game: Game) -> list[Number]:
     found: list[Number] = []
     for row, made_of in corrections._given.values():
         if type(row).__module__.startswith(home):
+            made_of.apply_defaults()
             id, kind = str(made_of.arguments["id"]), type(row).__name__
             for part, value in made_of.arguments.items():
-                if part not in NOT_PRINTED:
-                    found += numbers_in(value, Number(f"{kind} {id} {part}", kind, id, row, part, ()))
+                if part not in NOT_PRINTED | SHAPES:
+                    found += numbers_in(value, Number(f"{kind} {id} {part}", kind, id, row, part, (), None))
     return found
 
 
@@ -87,15 +95,20 @@ def numbers_in(value: Any, place: Number) -> Iterator[Number]:
     if isinstance(value, bool) or value is None:
         return
     if isinstance(value, int):
-        if hasattr(place.owner, place.part):
+        if hasattr(place.owner, place.part) and value >= 0:  # below nought there is none
             yield place
     elif isinstance(value, (tuple, list)):
         for at, each in enumerate(value):
             yield from numbers_in(each, place._replace(name=f"{place.name}[{at}]", at=(*place.at, at)))
     elif isinstance(value, Phrase) or type(value).__module__.startswith("tafelrunde.games."):
         for part, inner in attributes(value):
-            name = f"{place.name} {type(value).__name__}.{part}"
-            yield from numbers_in(inner, place._replace(name=name, owner=value, part=part, at=()))
+            called = f"{type(value).__name__}.{part}"
+            if called not in KINDS:
+                effect = place.effect
+                if effect is None and isinstance(value, Effect) and type(value).__name__ not in FRAMES:
+                    effect = value
+                inside = place._replace(name=f"{place.name} {called}", owner=value, part=part, at=(), effect=effect)
+                yield from numbers_in(inner, inside)
 
 
 def attributes(thing: Any) -> list[tuple[str, Any]]:
@@ -108,7 +121,7 @@ def attributes(thing: Any) -> list[tuple[str, Any]]:
 class Place:
     """From this position on these choices are made again; what happens if nothing is changed."""
 
-    def __init__(self, begin: Callable[[], Match], codes: list[int]) -> None:
+    def __init__(self, begin: Beginning, codes: list[int]) -> None:
         self._begin = begin
         self._codes = codes
         self._before: Optional[Trace] = None
@@ -125,18 +138,18 @@ class Place:
 
     def _trace(self) -> Trace:
         match = self._begin()
-        seen = [seen_of(match)]
+        seen: Trace = [seen_of(match)]
         for code in self._codes:
             if match.decision is None or code not in match.decision.options:
                 return [*seen, "another question"]
             match.choose(code)
             seen.append(seen_of(match))
         if match.decision is None:
-            seen.append(match.result.breakdown)
+            seen.append(match.result)
         return seen
 
 
-def seen_of(match: Match) -> object:
+def seen_of(match: Playing) -> object:
     return match.hash(), match.decision and match.decision.options
 
 
@@ -194,18 +207,14 @@ def components_of(event: Event, game: Game) -> Iterator[Component]:
             yield component
 
 
-def arranged(name: str, kind: str, id: str) -> Iterator[Place]:
+def arranged(name: str, number: Number) -> Iterator[Place]:
     """Positions made to order, each played on by chance in some ways."""
-    for scenario in ARRANGED[name](kind, id) if name in ARRANGED else ():
-
-        def begin(made: Scenario = scenario) -> Match:
-            return Match(made.game, made.players, state=made.state.clone())
-
-        for way in range(WAYS):
+    for begin in ARRANGED[name](number.kind, number.id, number.effect) if name in ARRANGED else ():
+        for way in range(WAYS if begin().decision is not None else 1):
             yield Place(begin, on_by_chance(begin(), way, seeded(way)))
 
 
-def on_by_chance(match: Match, way: int, dice: Rng) -> list[int]:
+def on_by_chance(match: Playing, way: int, dice: Rng) -> list[int]:
     """The first answer is another one in every way."""
     while match.decision is not None and len(match.codes) < ON:
         options = match.decision.options
@@ -213,13 +222,13 @@ def on_by_chance(match: Match, way: int, dice: Rng) -> list[int]:
     return match.codes
 
 
-def counts(number: Number, places: Places, made_to_order: list[Place]) -> bool:
+def counts(number: Number, places: Places, made: list[Place]) -> bool:
     """In positions made to order, in those where its component came up, or else in others."""
     came_up = places.near.get(number.id, [])
     near = came_up[:: max(1, len(came_up) // NEAR)][:NEAR]
     different = others(number.get())
     return (
-        differs(number, different, made_to_order)
+        differs(number, different, made)
         or differs(number, different, near)
         or differs(number, different[-2:], places.far)
     )
@@ -239,6 +248,16 @@ def differs(number: Number, different: list[int], places: list[Place]) -> bool:
     return False
 
 
+def made_to_order(name: str, number: Number) -> list[Place]:
+    key = (number.kind, number.id, id(number.effect))
+    if key not in _made:
+        _made[key] = list(arranged(name, number))
+    return _made[key]
+
+
+_made: dict[tuple[str, str, int], list[Place]] = {}
+
+
 def others(number: int) -> list[int]:
     """A little more or less; next to nothing, for a limit that is seldom reached."""
     return [each for each in (number - 1, 0, 1, number + 3, number + 1, number + 9) if each >= 0 and each != number]
@@ -248,8 +267,7 @@ def main(name: str) -> None:
     game = games[name]
     places = explored(game)
     numbers = numbers_of(game)
-    made_to_order = cache(lambda kind, id: list(arranged(name, kind, id)))
-    idle = [number.name for number in numbers if not counts(number, places, made_to_order(number.kind, number.id))]
+    idle = [number.name for number in numbers if not counts(number, places, made_to_order(name, number))]
     print(json.dumps({"numbers": len(numbers), "idle": idle}))
 
 

@@ -1,12 +1,17 @@
-"""Positions in which a component comes up that exploring players seldom meet, by its kind (the name of its class) and
-its id. tests/conformance/corrections.py plays on from them."""
+"""Positions in which a component comes up, by its kind (the name of its class), its id and one of its effects.
+tests/conformance/corrections.py plays on from them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any, Optional
 
-from tafelrunde.kernel.scenario import Scenario
+from tafelrunde.kernel.effects import Effect
 
-from . import revive
+from . import revive, tapestry
+from .playing import Beginning
 
-ARRANGED: dict[str, Callable[[str, str], Iterator[Scenario]]] = {"revive": revive.arranged}
+ARRANGED: dict[str, Callable[[str, str, Optional[Effect[Any, Any]]], Iterator[Beginning]]] = {
+    "revive": revive.arranged,
+    "tapestry": tapestry.arranged,
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any, Optional
 
 from tafelrunde.games.revive.components.parts import numbers
 from tafelrunde.games.revive.components.technologies import ALL, BOTH
@@ -22,15 +23,18 @@ from tafelrunde.games.revive.pieces.kinds import CITIZENS, PLACES, SIDES, TRIBES
 from tafelrunde.games.revive.pieces.map import NORTH_WEST
 from tafelrunde.games.revive.scenario import ReviveScenario, scenario
 from tafelrunde.games.revive.table.effect import ReviveEffect
+from tafelrunde.kernel.effects import Effect
+
+from .playing import Beginning, begin
 
 BOX = REVIVE.box
 COUNTS_FLASKS = "A10"  # an artifact card
 OF_EACH_COLOUR = ("CG13", "CN13", "CY13")
 
 
-def arranged(kind: str, id: str) -> Iterator[ReviveScenario]:
+def arranged(kind: str, id: str, effect: Optional[Effect[Any, Any]]) -> Iterator[Beginning]:
     if kind in MADE:
-        yield from MADE[kind](id)
+        yield from (begin(made) for made in MADE[kind](id))
 
 
 def rich(**options: object) -> ReviveScenario:
@@ -113,10 +117,19 @@ def card(id: str) -> Iterator[ReviveScenario]:
     for half in made.halves:
         slots = {"top1": ["CG13", "CY13"], "bottom1": ["CN13"]}
         yield waiting(rich().seat(0, slots=slots), half.effect)
-    if number < CITIZENS:
+    if number >= CITIZENS:
+        yield start_card(number).ended()
+    else:
         yield rich().seat(0, active=[id], artifact_card=COUNTS_FLASKS).ended()
         others = [other for other in OF_EACH_COLOUR if other != id]
         yield rich().seat(0, active=[id], slots={"top1": others[:1], "bottom1": others[1:2]})
+
+
+def start_card(number: int) -> ReviveScenario:
+    """Its owner counts flasks."""
+    made = scenario(players=4)
+    owner = next(me.seat for me in made.state.players if number in me.cards)
+    return made.seat(owner, artifact_card=COUNTS_FLASKS)
 
 
 def technology(id: str) -> Iterator[ReviveScenario]:

@@ -46,15 +46,7 @@ class Bonus(TapestryEffect):
         if self.price == RESOURCE:
             if me.statics >> FREE_BONUSES & 1:
                 return (yield from self.free(table, me))
-            kinds = [kind for kind in range(4) if me.goods[kind]]
-            kind = (yield ask(me, BONUS, [*kinds, NONE], self.number)) if kinds else NONE
-            if kind == NONE:
-                return False
-            me.goods[kind] -= 1
-            if table.log:
-                table.log.tell("paid", me, resource=kind, amount=1)
-            yield from carry_out(self.gain, table, me)
-            return True
+            return (yield from self._pay_resources(table, me))
         if self.price == CARD:
             return (yield from self._pay_cards(table, me))
         return (yield from self._pay_open(table, me))
@@ -66,6 +58,22 @@ class Bonus(TapestryEffect):
             yield from carry_out(self.gain, table, me)
             return True
         return False
+
+    def _pay_resources(self, table: Table, me: TapestryPlayer) -> Generator[Decision, int, bool]:
+        """Resources of any kinds, one after the other in their order: no permutations."""
+        last = 0
+        for paid in range(self.amount):
+            kinds = [kind for kind in range(last, 4) if me.goods[kind] and sum(me.goods[kind:]) >= self.amount - paid]
+            if not kinds:
+                return False
+            last = yield ask(me, BONUS, kinds if paid else [*kinds, NONE], self.number)
+            if last == NONE:
+                return False
+            me.goods[last] -= 1
+            if table.log:
+                table.log.tell("paid", me, resource=last, amount=1)
+        yield from carry_out(self.gain, table, me)
+        return True
 
     def _pay_open(self, table: Table, me: TapestryPlayer) -> Generator[Decision, int, bool]:
         """Tiles or tech cards, one after the other in ascending order: no permutations."""

@@ -1,0 +1,90 @@
+"""Tapestry: every effect of a component carried out by a player who has much; mats in all income turns; capitals before
+they are completed; landmarks that break a tie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Optional
+
+from tafelrunde.games.tapestry.game import TAPESTRY
+from tafelrunde.games.tapestry.pieces.kinds import ALL_TRACKS, BUILDINGS, EXPANSIONS
+from tafelrunde.games.tapestry.scenario import TapestryScenario, scenario
+from tafelrunde.kernel.effects import Effect, trees
+from tafelrunde.kernel.hexes import mask, members
+
+from .playing import Beginning, begin, carried_out, opened
+
+BOX = TAPESTRY.box
+ALL_BOXES = dict.fromkeys(EXPANSIONS, True)
+STAGES = (0, 3, 6, 9, 12)  # how far tracks are
+
+
+def arranged(kind: str, id: str, effect: Optional[Effect[Any, Any]]) -> Iterator[Beginning]:
+    if effect is not None:
+        for reached in STAGES[1:4]:
+            yield carried_out(effect, rich(reached))
+    elif kind == "TapestryCard":
+        yield opened(type(TAPESTRY), 2, **ALL_BOXES)
+    elif kind == "TechCard":
+        for reached in STAGES:
+            yield begin(having(id, rich(reached)))
+    elif kind == "Landmark":
+        yield from (begin(made) for made in tie(id))
+    elif kind == "Capital":
+        yield from nearly_complete(id)
+    elif any(civilization.id == id for civilization in BOX.civilizations):
+        yield from (begin(made) for made in income_turns(id))
+
+
+def rich(reached: int, seed: int = 1) -> TapestryScenario:
+    """All expansions. Seat 0 has much of everything; the other one is behind it, or ahead of it at the beginning."""
+    made = scenario(players=2, seed=seed, **ALL_BOXES)
+    tracks = dict.fromkeys(ALL_TRACKS, reached)
+    made.seat(0, coin=4, worker=4, food=4, culture=4, tracks=tracks, tiles=[4, 6], space=[1], era=2, vp=20)
+    made.seat(0, built={building: [1 + 9 * n, 3 + 9 * n] for n, building in enumerate(BUILDINGS)})
+    made.seat(0, tech={"bottom": ["library"], "middle": ["dynamite"]}, hand=["academia", "trap"])
+    made.landmark(0, "lighthouse", "bakery").art(0, 1, 2, 3).art(1, 4)
+    made.tile((0, -1), 5).tile((1, 0), 7).tile((-1, 0), 8).outpost(0, (0, -1))
+    for at in ((0, 0), (1, 0)):
+        made.outpost(0, at, toppled=True).outpost(1, at)
+    ahead = 12 if reached == STAGES[1] else 1
+    made.seat(1, tracks=dict.fromkeys(ALL_TRACKS, ahead), era=2, built={building: [0] for building in BUILDINGS[2:3]})
+    if reached == STAGES[-2]:
+        made.state.players[1].own_side.goals |= mask(made.state.own_side.landmark_deck)
+        made.state.own_side.landmark_deck = []
+    return made.seat(0, played={2: ["crystal_oracle"]})
+
+
+def having(id: str, made: TapestryScenario) -> TapestryScenario:
+    """A tech card in the middle row, about to be upgraded in an income turn."""
+    me = made.state.players[0]
+    me.goods = [0] * 4
+    number = next(n for n, card in enumerate(BOX.techs) if card.id == id)
+    return made if me.techs >> number & 1 else made.seat(0, tech={"middle": [id]})
+
+
+def income_turns(id: str) -> Iterator[TapestryScenario]:
+    """The mat in front of seat 0, in both editions; it has nothing left to pay and takes an income turn."""
+    for mats in ("printed", "revised"):
+        for era in range(1, 5):
+            made = scenario(players=2, mats=mats, **ALL_BOXES)
+            yield made.seat(0, civs=[id], era=era, tracks=dict.fromkeys(ALL_TRACKS, era), tiles=[4, 5])
+
+
+def tie(id: str) -> Iterator[TapestryScenario]:
+    other = "lighthouse" if id != "lighthouse" else "bakery"
+    yield scenario(players=2, **ALL_BOXES).landmark(0, id).landmark(1, other).finished(0, 1)
+
+
+def nearly_complete(id: str) -> Iterator[Beginning]:
+    """All plots but one are filled, and a building comes."""
+    capital = next(capital for capital in BOX.capitals if capital.id == id)
+    building = next(
+        each for space in BOX.spaces[3] for each in trees(space.benefit) if type(each).__name__ == "Building"
+    )
+    groups = [*(plots for plots, _ in capital.wholes), *capital.districts, capital.reeds]
+    last = {members(group & ~capital.impassable)[0] for group in groups if group & ~capital.impassable}
+    for plot in sorted({*last, *(capital.joined[1] if capital.joined else ())}):
+        made = scenario(players=2, **ALL_BOXES).capital(0, id)
+        made.state.players[0].city = capital.grid & ~(1 << plot)
+        yield carried_out(building, made)
