@@ -88,7 +88,7 @@ def gymnasium(game: Game, players: int, seed: int) -> Iterator[int]:
 def batch(game: Game, players: int, seed: int) -> Iterator[int]:
     dice = seeded(seed)
     with Batch(game.name, MATCHES, players, seed=seed, copy=False) as many:
-        worker = many._workers[0]
+        worker = many.workers[0]
         while True:
             matches = worker.matches.matches  # type: ignore[union-attr]
             many.step([match.decision.prompt.action(random_code(match, dice)) for match in matches])

@@ -212,9 +212,9 @@ class Batch:
         shape = Shape(game, many, chosen, reward, dense, observation, opponents, seat, seed, matches)
         self._memory = None if jobs == 1 else SharedMemory(create=True, size=_room(shape))
         self._shown = _time_step(shape, None if self._memory is None else self._memory.buf)
-        self._workers: Sequence[Union[SameProcess, WorkerProcess]] = ()
+        self.workers: Sequence[Union[SameProcess, WorkerProcess]] = ()
         try:
-            self._workers = (
+            self.workers = (
                 [SameProcess(shape, self.slots[0], self._shown)]
                 if self._memory is None
                 else [WorkerProcess(shape, slots, self._memory.name) for slots in self.slots]
@@ -236,15 +236,15 @@ class Batch:
         return self.time_step
 
     def _gather(self, actions: list[Optional[NDArray[np.int64]]]) -> None:
-        for worker, some in zip(self._workers, actions, strict=True):
+        for worker, some in zip(self.workers, actions, strict=True):
             worker.send(some)
-        for worker in self._workers:
+        for worker in self.workers:
             worker.receive()
 
     def close(self) -> None:
-        for worker in self._workers:
+        for worker in self.workers:
             worker.close()
-        self._workers = ()
+        self.workers = ()
         if self._memory is not None:
             self._shown = self._shown.copied()  # nobody may look at memory that is given back
             self.time_step = self._shown

@@ -27,6 +27,7 @@ FEATURES: Final = "features"
 VECTOR: Final = "vector"
 ABOUT_BITS: Final = 12  # what a question is about, as a number bit by bit
 MOST_SEATS: Final = 5
+BOUND: Final = 100.0  # of features; most lie between -1 and 1
 SPARSE_ROOM: Final = 4096  # places; what a table holds are some hundreds
 
 
@@ -77,7 +78,7 @@ class Features(Rows):
             self.question_at[name] - self.row_size for name in ("about", "asked", "seat")
         )
         self._nothing_asked: Row = array("f", bytes(4 * (self.size - self.row_size)))
-        self.space = spaces.Box(-np.inf, np.inf, (self.size,), np.float32)
+        self.space = spaces.Box(-BOUND, BOUND, (self.size,), np.float32)
 
     def write(self, match: Match, seat: int, into: NDArray[Any]) -> None:
         view = memoryview(into)  # type: ignore[arg-type]
