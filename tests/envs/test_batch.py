@@ -53,6 +53,29 @@ def test_a_match_that_ends_gives_way_to_the_next_and_tells_its_rewards():
                 assert not step.scores[k].any()
 
 
+def test_bots_sit_at_the_other_seats():
+    dice = np.random.default_rng(5)
+    with Batch(matches=3, players=3, seed=1, opponents=["random", "greedy"], seat=2, copy=False) as batch:
+        step, ends = batch.time_step, 0
+        while not ends:
+            assert (step.seats == 2).all()
+            assert batch.step(answers(step, dice)) is step, "without a copy the memory is the same"
+            ends += step.ended.sum()
+        ended = int(step.ended.argmax())
+        assert step.won[ended].any()
+        assert step.scores[ended].min() > 0
+
+
+@pytest.mark.parametrize("observation", ["features", "vector", "uint8"])
+def test_rows_of_any_form_are_shared(observation: str):
+    with Batch(matches=2, jobs=2, observation=observation) as batch:
+        kept = batch.time_step
+        before = kept.observations.copy()
+        batch.step(answers(kept, np.random.default_rng(1)))
+        assert (kept.observations == before).all(), "a step that was given stays as it is"
+        assert before.any()
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_illegal_answer_is_refused(jobs: int):
     with Batch(matches=2, jobs=jobs) as batch, pytest.raises(IllegalChoice, match="which is not asked"):
@@ -83,3 +106,5 @@ def test_bad_use_is_named():
         Batch(matches=2).step([1, 2, 3])
     with pytest.raises(BadUse, match="there is no reward"):
         Batch(matches=1, reward="fame")
+    with pytest.raises(BadUse, match="not one row of numbers"):
+        Batch(matches=1, observation="text")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -13,6 +16,7 @@ from gymnasium.utils.env_checker import check_env
 from tafelrunde import BadUse
 from tafelrunde.envs.gymnasium import SeatEnv, id_of
 
+from ..bots.ten_lines import HighestBot
 from .observed_games import EVERY_TABLE
 
 
@@ -77,7 +81,81 @@ def test_an_illegal_action_ends_the_match_and_costs_1():
 
 
 def test_a_name_of_several_words_becomes_one():
-    assert id_of("age_of_innovation") == "tafelrunde/AgeOfInnovation-v0"
+    assert id_of("age_of_innovation") == "tafelrunde/AgeOfInnovation-v1"
+    assert gymnasium.make(id_of("deus", 0)).observation_space.shape == (1814,)
+
+
+def test_a_policy_plays_at_the_other_seats():
+    asked = []
+
+    def first_legal(observation: np.ndarray, mask: np.ndarray) -> int:
+        asked.append(observation.shape)
+        return int(np.flatnonzero(mask)[len(asked) % mask.sum()])
+
+    table = SeatEnv(opponents=first_legal)
+    play(table, 3)
+    assert set(asked) == {table.observation_space.shape}
+
+
+@pytest.mark.parametrize("opponent", [HighestBot, HighestBot(3), "tests.bots.ten_lines:HighestBot:whims=3"])
+def test_a_bot_from_outside_plays_at_the_other_seats(opponent: Any):
+    reward, info = play(SeatEnv(opponents=opponent), 5)
+    assert len(info["scores"]) == 2
+    assert reward in (-1, 0, 1)
+
+
+@pytest.mark.parametrize("opponents", ["random", "medium"])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+def test_a_copy_in_the_middle_of_a_match_goes_on_in_the_same_way(opponents: str, copied: Callable[[Any], Any]):
+    table, dice = SeatEnv(opponents=opponents), np.random.default_rng(2)
+    _, info = table.reset(seed=2)
+    for _ in range(12):
+        _, _, _, _, info = table.step(dice.choice(info["legal_actions"]))
+    twin = copied(table)
+    for _ in range(6):
+        action = dice.choice(info["legal_actions"])
+        seen, _, _, _, info = table.step(action)
+        same, *_ = twin.step(action)
+        assert (same == seen).all()
+        assert twin.match.hash() == table.match.hash()
+    assert (twin.reset()[0] == table.reset()[0]).all()
+
+
+def test_alone_one_is_paid_by_points_and_a_lost_game_is_not_won():
+    for name in ("revive", "tapestry"):
+        reward, info = play(SeatEnv(name, 1), 1)
+        assert reward == pytest.approx(info["scores"][0] / 100)
+    reward, info = play(SeatEnv("revive", 1, reward="rank"), 1)
+    assert (reward, info["won"]) == (-1, False)
+
+
+def test_dense_rewards_add_up():
+    whole, _ = play(SeatEnv(reward="margin", seat=0), 4)
+    table, dice = SeatEnv(reward="margin", seat=0, dense=True), np.random.default_rng(4)
+    _, info = table.reset(seed=4)
+    paid, ended = 0.0, False
+    while not ended:
+        _, reward, ended, _, info = table.step(dice.choice(np.flatnonzero(info["action_mask"])))
+        paid += reward
+    assert paid == pytest.approx(whole, abs=1e-5)
+
+
+def test_many_seats_are_one_vector_environment():
+    envs = gymnasium.make_vec(
+        "tafelrunde/Deus-v1", 3, vectorization_mode="vector_entry_point", opponents="random", seat=1, jobs=2
+    )
+    seen, infos = envs.reset(seed=1)
+    assert envs.observation_space.contains(seen)
+    dice, ends = np.random.default_rng(1), 0
+    while not ends:
+        assert infos["action_mask"].any(1).all()
+        assert (infos["seat"] == 1).all()
+        actions = np.array([dice.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]])
+        seen, rewards, ended, _, infos = envs.step(actions)
+        ends += ended.sum()
+    assert (rewards[ended] != 0).all()
+    assert infos["won"].tolist()[int(ended.argmax())] == (rewards[ended][0] > 0)
+    envs.close()
 
 
 @pytest.mark.parametrize(

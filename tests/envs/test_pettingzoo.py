@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import warnings
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -13,7 +15,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from tafelrunde import BadUse, IllegalChoice, games
 from tafelrunde.envs import pettingzoo as ours
-from tafelrunde.envs.pettingzoo import deus_v0, env, raw_env
+from tafelrunde.envs.pettingzoo import deus_v0, deus_v1, env, raw_env
 
 from .observed_games import EVERY_TABLE, OBSERVED
 
@@ -103,6 +105,9 @@ def test_the_options_of_the_game_are_chosen_when_the_environment_is_made():
 
 def test_every_game_has_a_versioned_name():
     assert deus_v0.env(players=2).metadata["name"] == "deus_v0"
+    assert deus_v0.env().observation_space("player_0")["observation"].shape == (1814,)
+    assert deus_v1.env().metadata["name"] == "deus_v1"
+    assert deus_v1.env().players == 2
     with pytest.raises(AttributeError, match="chess_v0"):
         _ = ours.chess_v0
     with pytest.raises(AttributeError, match="deus_v7"):
@@ -115,11 +120,60 @@ def test_it_can_be_pickled_before_it_is_played():
     assert again.match.players == 4
 
 
+@pytest.mark.parametrize("name", OBSERVED)
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+def test_a_copy_in_the_middle_of_a_match_goes_on_in_the_same_way(name: str, copied: Callable[[Any], Any]):
+    table = env(name, players=2, dense=True)
+    table.reset(seed=4)
+    dice = np.random.default_rng(4)
+    for _ in range(40):
+        table.step(dice.choice(table.infos[table.agent_selection]["legal_actions"]))
+    twin = copied(table)
+    for _ in range(25):
+        assert (twin.agent_selection, twin.match.hash()) == (table.agent_selection, table.match.hash())
+        for mine, theirs in zip(twin.last(), table.last(), strict=True):
+            np.testing.assert_equal(mine, theirs)
+        action = dice.choice(table.infos[table.agent_selection]["legal_actions"])
+        table.step(action)
+        twin.step(action)
+    table.reset()
+    twin.reset()
+    assert twin.match.hash() == table.match.hash(), "the dice go on, too"
+
+
+def test_legal_actions_are_told_as_numbers():
+    table = env("deus")
+    table.reset(seed=1)
+    seen, _, _, _, info = table.last()
+    assert info["legal_actions"] == np.flatnonzero(seen["action_mask"]).tolist()
+
+
+@pytest.mark.parametrize("reward", ["rank", "margin"])
+def test_dense_rewards_add_up_to_the_reward_of_the_match(reward: str):
+    told = play(env("deus", players=2, reward=reward), 3)
+    table, dice = env("deus", players=2, reward=reward, dense=True), np.random.default_rng(3)
+    table.reset(seed=3)
+    paid = dict.fromkeys(table.possible_agents, 0.0)
+    payments = 0
+    for agent in table.agent_iter():
+        seen, gained, ended, _, _ = table.last()
+        paid[agent] += gained
+        payments += gained != 0
+        table.step(None if ended else dice.choice(np.flatnonzero(seen["action_mask"])))
+    assert payments > 10
+    assert paid == pytest.approx({agent: one["reward"] for agent, one in told.items()}, abs=1e-5)
+
+
 def test_it_shows_what_the_seat_to_act_sees(capsys: pytest.CaptureFixture[str]):
     for mode, part in (("ansi", "Your hand"), ("svg", "<svg")):
         table = env("deus", players=2, render_mode=mode)
         table.reset(seed=1)
         assert part in table.render()
+    table = env("deus", players=2, render_mode="rgb_array")
+    table.reset(seed=1)
+    picture = table.render()
+    assert (picture.shape[1:], picture.dtype) == ((1000, 3), np.uint8)
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 50, "it has many colours"
     table = env("deus", players=2, render_mode="human")
     table.reset(seed=1)
     table.step(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0])

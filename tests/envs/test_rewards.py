@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde import BadUse, Result
-from tafelrunde.envs.rewards import by_margin, by_rank, by_score, reward_of
+from tafelrunde import BadUse, Result, games
+from tafelrunde.envs.rewards import by_margin, by_rank, by_score, reward_of, usual_reward
 
 
 def ended(scores: list[int], winners: list[int]) -> Result:
@@ -35,6 +35,14 @@ def test_an_opponent_that_the_rules_play_counts(mine: int, its: int, rank: int, 
     assert by_margin(result) == pytest.approx([margin])
     two = Result([mine, 10], [0] if mine >= its else [], [{}, {}], "rounds", rivals=[its])
     assert by_rank(two) == [{-1: 0, 1: 1, 0: 0.5}[rank], -1]
+
+
+def test_who_plays_alone_has_won_or_lost_and_is_usually_paid_by_points():
+    assert by_rank(ended([40], [0])) == [1]
+    assert by_rank(ended([40], [])) == [-1]
+    assert usual_reward(games["revive"], 1) == "score"
+    assert usual_reward(games["revive"], 2) == "rank"
+    assert usual_reward(games["age_of_innovation"], 1) == "rank", "the Automa plays, too"
 
 
 def test_by_score_only_the_own_points_count():

@@ -1,7 +1,7 @@
-"""One seat of any game as a Gymnasium environment; bots, chosen by name, sit at the others.
+"""One seat of any game as a Gymnasium environment; bots sit at the others.
 
 import gymnasium, tafelrunde.envs.gymnasium
-env = gymnasium.make("tafelrunde/Deus-v0", players=3, opponents=["greedy", "random"])
+env = gymnasium.make("tafelrunde/Deus-v1", players=3, opponents=["greedy", "random"])
 """
 
 from __future__ import annotations
@@ -14,23 +14,27 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ..bots import Bot, bot
+from ..bots import Bot
 from ..games import games
 from ..kernel.game import BadUse
-from ..kernel.match import LAST, NOTHING, IllegalChoice, Match
+from ..kernel.match import LAST, IllegalChoice, Match
 from ..kernel.rng import Rng, seeded
+from .observations import VECTOR, observation_of
+from .policy import Opponent, read_opponent
 from .render import MODES, PER_SECOND, read_mode, render
-from .rewards import reward_of
-from .spaces import Numbers, action_mask, apply_action, observation_size, observe
+from .rewards import Payer
+from .spaces import action_mask, apply_action, legal_actions, read_players
 
-Opponents = Union[str, Sequence[str]]
+Opponents = Union[Opponent, Sequence[Opponent]]
 
 
-class SeatEnv(gymnasium.Env[Numbers, np.int64]):
+class SeatEnv(gymnasium.Env[Any, np.int64]):
     """A step answers one question of the own seat; then the bots play until it is asked again or the match is over.
 
-    `opponents` is one bot for all other seats, or one for each in turn order after the own. `seat` is the own seat,
-    drawn anew for each match unless given. An illegal action ends the match with a reward of -1.
+    `opponents` is one for all other seats, or one for each in turn order after the own: the spec of a bot, a bot, or a
+    policy, a function of observation and mask that returns an action. `seat` is the own seat, drawn anew for each match
+    unless given. An illegal action ends the match with a reward of -1. It can be pickled and copied in the middle of a
+    match.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": PER_SECOND}  # noqa: RUF012, as Gymnasium declares it
@@ -38,24 +42,27 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
     def __init__(
         self,
         game: str = "deus",
-        players: int = 2,
+        players: Optional[int] = None,
         opponents: Opponents = "random",
         seat: Optional[int] = None,
         options: Optional[Mapping[str, object]] = None,
-        reward: str = "rank",
+        reward: Optional[str] = None,
         render_mode: Optional[str] = None,
+        observation: Optional[str] = None,
+        dense: bool = False,
     ) -> None:
         self.game = games[game]
-        self.players = self.game.read_players(players)
+        self.players = read_players(self.game, players)
         self.options = self.game.read_options(options or {})
-        self.bots = read_opponents(opponents, players)
-        if seat is not None and seat not in range(players):
-            raise BadUse(f"the seats of {players} players are 0 to {players - 1}, not {seat!r:.40}")
+        self.bots = read_opponents(opponents, self.players, observation)
+        if seat is not None and seat not in range(self.players):
+            raise BadUse(f"the seats of {self.players} players are 0 to {self.players - 1}, not {seat!r:.40}")
         self.given_seat = seat
         self.seat = seat or 0
-        self.reward = reward_of(reward)
+        self.payer = Payer(self.game, self.players, reward, dense)
         self.render_mode = read_mode(render_mode)
-        self.observation_space = spaces.Box(0.0, 1.0, (observation_size(self.game),), np.float32)
+        self.form = observation_of(self.game, observation)
+        self.observation_space = self.form.space
         self.action_space = spaces.Discrete(self.game.actions)
         self.match: Match
         self.bot_dice: Rng
@@ -63,44 +70,42 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
 
     def reset(
         self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
-    ) -> tuple[Numbers, dict[str, Any]]:
+    ) -> tuple[Any, dict[str, Any]]:
         """A new match. The game's options are chosen when the environment is made, so Gymnasium's options of a reset
         mean nothing here."""
         super().reset(seed=seed)
-        keep = LAST if any(other.imagines for other in self.bots) else NOTHING
-        self.match = Match(self.game, self.players, int(self.np_random.integers(1 << 48)), self.options, keep=keep)
+        self.match = Match(self.game, self.players, int(self.np_random.integers(1 << 48)), self.options, keep=LAST)
         self.bot_dice = seeded(int(self.np_random.integers(1 << 48)))
         self.seat = int(self.np_random.integers(self.players)) if self.given_seat is None else self.given_seat
         self.ended = False
-        self._let_bots_play()
-        return observe(self.match, self.seat), self._info()
+        let_bots_play(self.match, self.seat, self.bots, self.bot_dice)
+        self.payer.begin(self.match)
+        return self.form.of(self.match, self.seat), self._info()
 
-    def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if self.ended:
             raise BadUse("the match is over; call reset before the next step")
         reward = 0.0
-        info: dict[str, Any] = {}
+        told: dict[str, Any] = {}
         try:
             apply_action(self.match, action)
         except IllegalChoice as wrong:
-            self.ended, reward, info = True, -1.0, {"illegal": str(wrong)}
+            self.ended, reward, told = True, -1.0, {"illegal": str(wrong)}
         else:
-            self._let_bots_play()
+            let_bots_play(self.match, self.seat, self.bots, self.bot_dice)
             if self.match.over:
                 result = self.match.result
-                self.ended, reward = True, self.reward(result)[self.seat]
-                info = {"scores": result.scores.copy(), "won": self.seat in result.winners}
+                self.ended, reward = True, self.payer.at_end(self.match)[self.seat]
+                told = {"scores": result.scores.copy(), "won": self.seat in result.winners}
+            else:
+                reward = self.payer.after_answer(self.match, self.seat)
         if self.render_mode == "human":
             self.render()
-        return observe(self.match, self.seat), reward, self.ended, False, {**self._info(), **info}
-
-    def _let_bots_play(self) -> None:
-        while self.match.decision is not None and self.match.decision.seat != self.seat:
-            after_me = (self.match.decision.seat - self.seat) % self.players
-            self.match.choose(self.bots[after_me - 1].choose(self.match, self.bot_dice))
+        return self.form.of(self.match, self.seat), reward, self.ended, False, {**self._info(), **told}
 
     def _info(self) -> dict[str, Any]:
-        return {"seat": self.seat, "action_mask": action_mask(self.match, self.seat)}
+        mask = action_mask(self.match, self.seat)
+        return {"seat": self.seat, "action_mask": mask, "legal_actions": legal_actions(self.match)}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The name under which maskable learners look for the mask."""
@@ -110,18 +115,39 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         return render(self.match, self.seat, self.render_mode)
 
 
-def read_opponents(names: Opponents, players: int) -> list[Bot]:
-    if isinstance(names, str):
-        names = [names] * (players - 1)
-    if len(names) != players - 1:
-        raise BadUse(f"{players} play, so there are {players - 1} opponents, not {len(names)}")
-    return [bot(name) for name in names]
+def let_bots_play(match: Match, seat: int, bots: Sequence[Bot], dice: Rng) -> None:
+    """Until this seat is asked or the match is over. Bots are in turn order after the seat."""
+    decision = match.decision
+    while decision is not None and decision.seat != seat:
+        match.choose(bots[(decision.seat - seat) % match.players - 1].choose(match, dice))
+        decision = match.decision
 
 
-def id_of(game: str) -> str:
-    """`tafelrunde/AgeOfInnovation-v0` for `age_of_innovation`."""
-    return f"tafelrunde/{game.title().replace('_', '')}-v0"
+def read_opponents(given: Opponents, players: int, observation: Optional[str] = None) -> list[Bot]:
+    """One for each other seat; each has its own bot, since bots may remember something."""
+    if isinstance(given, (str, Bot, type)) or callable(given):
+        given = [given] * (players - 1)
+    if len(given) != players - 1:
+        raise BadUse(f"{players} play, so there are {players - 1} opponents, not {len(given)}")
+    return [read_opponent(each, observation) for each in given]
+
+
+def id_of(game: str, version: int = 1) -> str:
+    """`tafelrunde/AgeOfInnovation-v1` for `age_of_innovation`."""
+    return f"tafelrunde/{game.title().replace('_', '')}-v{version}"
+
+
+def _vector_env(num_envs: int = 1, **settings: Any) -> Any:
+    from .vector import SeatVectorEnv
+
+    return SeatVectorEnv(num_envs=num_envs, **settings)
 
 
 for _name in games:
-    gymnasium.register(id_of(_name), entry_point=f"{__name__}:SeatEnv", kwargs={"game": _name})
+    for _version, _settings in ((0, {"observation": VECTOR, "reward": "rank"}), (1, {})):
+        gymnasium.register(
+            id_of(_name, _version),
+            entry_point=f"{__name__}:SeatEnv",
+            vector_entry_point=f"{__name__}:_vector_env",
+            kwargs={"game": _name, **_settings},
+        )

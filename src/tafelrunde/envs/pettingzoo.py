@@ -1,9 +1,9 @@
 """Every game as a PettingZoo AEC environment: the seat that is asked acts next.
 
-    from tafelrunde.envs.pettingzoo import deus_v0
-    env = deus_v0.env(players=3)
+    from tafelrunde.envs.pettingzoo import deus_v1
+    env = deus_v1.env(players=3)
 
-An agent's observation is a dictionary of `observation` (the vector of `Game.observed`) and `action_mask`.
+An agent's observation is a dictionary of `observation` (observations.py has the forms) and `action_mask`.
 """
 
 from __future__ import annotations
@@ -15,59 +15,59 @@ from typing import Any, Final, Optional
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from ..games import games
-from ..kernel.match import LAST, Match
+from ..kernel.game import BadUse
+from ..kernel.match import LAST, IllegalChoice, Match
+from .observations import VECTOR, observation_of
 from .render import MODES, PER_SECOND, read_mode, render
-from .rewards import reward_of
-from .spaces import action_mask, apply_action, observation_size, observe
+from .rewards import Payer
+from .spaces import action_mask, apply_action, legal_actions, read_players
 
-VERSION: Final = "_v0"
-
-
-def env(game: str = "deus", **settings: Any) -> Any:
-    """The environment with PettingZoo's usual guards: an illegal action ends the match and costs its agent 1."""
-    guarded: Any = wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=-1)
-    guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
-    return wrappers.OrderEnforcingWrapper(guarded)
+# What a version shows unless somebody chooses; a version never changes.
+VERSIONS: Final[Mapping[str, Mapping[str, Any]]] = {"_v0": {"observation": VECTOR, "reward": "rank"}, "_v1": {}}
 
 
 def __getattr__(name: str) -> SimpleNamespace:
-    """Gives `deus_v0` and its like for every installed game: `deus_v0.env(players=3)`."""
-    game = name.removesuffix(VERSION)
-    if not name.endswith(VERSION) or game not in games:
+    """Gives `deus_v1` and its like for every installed game: `deus_v1.env(players=3)`."""
+    game, version = name[:-3], name[-3:]
+    if version not in VERSIONS or game not in games:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return SimpleNamespace(env=partial(env, game), raw_env=partial(raw_env, game))
+    settings = {"version": version, **VERSIONS[version]}
+    return SimpleNamespace(env=partial(env, game, **settings), raw_env=partial(raw_env, game, **settings))
 
 
-class raw_env(AECEnv[str, Any, Any], EzPickle):
-    """The environment without guards: an illegal action raises IllegalChoice and changes nothing."""
+class raw_env(AECEnv[str, Any, Any]):
+    """The environment without guards: an illegal action raises IllegalChoice and changes nothing. It can be pickled and
+    copied in the middle of a match."""
 
     def __init__(
         self,
         game: str = "deus",
-        players: int = 3,
+        players: Optional[int] = None,
         options: Optional[Mapping[str, object]] = None,
-        reward: str = "rank",
+        reward: Optional[str] = None,
         render_mode: Optional[str] = None,
+        observation: Optional[str] = None,
+        dense: bool = False,
+        version: str = "_v1",
     ) -> None:
-        EzPickle.__init__(self, game, players, options, reward, render_mode)
         super().__init__()  # type: ignore[no-untyped-call]
         self.game = games[game]
-        self.players = self.game.read_players(players)
+        self.players = read_players(self.game, players)
         self.options = self.game.read_options(options or {})
-        self.reward = reward_of(reward)
+        self.form = observation_of(self.game, observation)
+        self.payer = Payer(self.game, self.players, reward, dense)
         self.render_mode = read_mode(render_mode)
         self.metadata = {
-            "name": game + VERSION,
+            "name": game + version,
             "render_modes": list(MODES),
             "render_fps": PER_SECOND,
             "is_parallelizable": False,
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._actions = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
         self._observations = {agent: self._space() for agent in self.possible_agents}
@@ -75,12 +75,8 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):
         self.dice, _ = seeding.np_random()
 
     def _space(self) -> spaces.Dict:
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(0.0, 1.0, (observation_size(self.game),), np.float32),
-                "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
-            }
-        )
+        mask = spaces.Box(0, 1, (self.game.actions,), np.int8)
+        return spaces.Dict({"observation": self.form.space, "action_mask": mask})
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observations[agent]
@@ -94,6 +90,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):
         if seed is not None:
             self.dice, _ = seeding.np_random(seed)
         self.match = Match(self.game, self.players, int(self.dice.integers(1 << 48)), self.options, keep=LAST)
+        self.payer.begin(self.match)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -104,7 +101,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.seat_of[agent]
-        return {"observation": observe(self.match, seat), "action_mask": action_mask(self.match, seat)}
+        return {"observation": self.form.of(self.match, seat), "action_mask": action_mask(self.match, seat)}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -113,29 +110,60 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):
             return
         apply_action(self.match, action)
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self.match.over:
+        over = self.match.over
+        if over:
             self._finish()
         else:
+            self._clear_rewards()
+            if self.payer.dense:
+                self.rewards[agent] = self.payer.after_answer(self.match, self.seat_of[agent])
+            self.infos[agent] = {}
             self._select_agent()
-        self._accumulate_rewards()
-        self._deads_step_first()
+        if over or self.payer.dense:
+            self._accumulate_rewards()
+        if over:
+            self._deads_step_first()
         if self.render_mode == "human":
             self.render()
 
     def _select_agent(self) -> None:
         assert self.match.decision is not None
-        self.agent_selection = self.possible_agents[self.match.decision.seat]
+        agent = self.agent_selection = self.possible_agents[self.match.decision.seat]
+        self.infos[agent] = {"legal_actions": legal_actions(self.match)}
 
     def _finish(self) -> None:
         result = self.match.result
-        self.rewards = dict(zip(self.agents, self.reward(result), strict=True))
+        self.rewards = dict(zip(self.agents, self.payer.at_end(self.match), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         for seat, agent in enumerate(self.agents):
-            self.infos[agent] = {"score": result.scores[seat], "won": seat in result.winners}
+            self.infos[agent] = {"score": result.scores[seat], "won": seat in result.winners, "legal_actions": []}
 
-    def render(self) -> Optional[str]:
+    def render(self) -> Any:
         return render(self.match, self.seat_of[self.agent_selection], self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+class env(raw_env):
+    """The environment with guards: an illegal action ends the match and costs its agent 1. They do what PettingZoo's
+    wrappers do, which would take longer than all the rest of a step."""
+
+    def step(self, action: Any) -> None:
+        if not self.agents:
+            raise BadUse("the match is over or has not begun; call reset before the next step")
+        agent = self.agent_selection
+        try:
+            super().step(action)
+        except (IllegalChoice, BadUse) as wrong:
+            if self.terminations[agent] or self.truncations[agent]:
+                raise
+            self._forfeit(agent, str(wrong))
+
+    def _forfeit(self, agent: str, said: str) -> None:
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = {each: -1.0 if each == agent else 0.0 for each in self.agents}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos[agent] = {"illegal": said, "legal_actions": []}
+        self._accumulate_rewards()
+        self._deads_step_first()

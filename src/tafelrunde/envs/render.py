@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Any, Final, Optional
 
 from rich.text import Text
 
 from ..kernel.game import BadUse
 from ..kernel.match import Match
 
-MODES: Final = ("human", "ansi", "svg")
+RASTER: Final = "rgb_array"
+MODES: Final = ("human", "ansi", "svg", RASTER)
 PER_SECOND: Final = 2
 
 
@@ -19,12 +20,17 @@ def read_mode(mode: Optional[str]) -> Optional[str]:
     return mode
 
 
-def render(match: Match, seat: int, mode: Optional[str]) -> Optional[str]:
-    """What the seat sees: printed (`human`), as plain text (`ansi`) or as a picture (`svg`)."""
+def render(match: Match, seat: int, mode: Optional[str]) -> Any:
+    """What the seat sees: printed (`human`), as plain text (`ansi`), as a picture (`svg`) or as an array of height by
+    width by red, green and blue (`rgb_array`)."""
     if mode is None:
         return None
     if mode == "svg":
         return match.board_svg(seat)
+    if mode == RASTER:
+        from .raster import rasterised
+
+        return rasterised(match.board_svg(seat))
     text = Text.from_markup(match.game.text_board(match.view(seat), "en")).plain
     if mode == "ansi":
         return text

@@ -1,27 +1,33 @@
-"""The observation space and the action space of a game: observations as arrays, their layout, actions and masks."""
+"""The action space of a game, masks, and the layout of its observation vector."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, Optional
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..kernel.decision import Prompt
+from ..kernel.decision import NONE, Prompt
 from ..kernel.game import BadUse, Game
 from ..kernel.match import IllegalChoice, Match
 
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
+USUAL_PLAYERS: Final = 2  # in every environment, unless somebody says how many
+
+
+def read_players(game: Game, players: Optional[int]) -> int:
+    return game.read_players(max(USUAL_PLAYERS, game.players[0]) if players is None else players)
+
 
 def observation_size(game: Game) -> int:
-    """The length of the game's observations."""
+    """The length of the game's observation vector."""
     return sum(part.size for part in game.observed)
 
 
 def observation_layout(game: Game) -> dict[str, slice]:
-    """The slice of each part of an observation, by its name."""
+    """The slice of each part of the observation vector, by its name."""
     places: dict[str, slice] = {}
     start = 0
     for part in game.observed:
@@ -31,21 +37,33 @@ def observation_layout(game: Game) -> dict[str, slice]:
 
 
 def observe(match: Match, seat: int) -> Numbers:
+    """The observation vector: everything that the seat sees."""
     return np.array(match.game.observation(match.view(seat)), np.float32)
 
 
 def legal_actions(match: Match) -> list[int]:
     """The numbers of the answers to the pending question, in ascending order."""
     decision = match.decision
-    return [] if decision is None else sorted(decision.prompt.action(code) for code in decision.options)
+    if decision is None:
+        return []
+    first = decision.prompt.base + 1
+    return sorted([first + code for code in decision.options])
 
 
 def action_mask(match: Match, seat: int) -> Mask:
     """A one for each action that this seat may choose now; only zeros while somebody else is asked."""
     mask = np.zeros(match.game.actions, np.int8)
-    if match.decision is not None and match.decision.seat == seat:
-        mask[legal_actions(match)] = 1
+    mark_legal(match, seat, mask)
     return mask
+
+
+def mark_legal(match: Match, seat: int, mask: NDArray[Any]) -> None:
+    """Ones for what this seat may choose now."""
+    decision = match.decision
+    if decision is not None and decision.seat == seat:
+        first, marks = decision.prompt.base + 1, memoryview(mask)  # type: ignore[arg-type]
+        for code in decision.options:
+            marks[first + code] = 1
 
 
 def decode_action(game: Game, action: int) -> tuple[Prompt, int]:
@@ -58,7 +76,11 @@ def decode_action(game: Game, action: int) -> tuple[Prompt, int]:
 
 def apply_action(match: Match, action: Any) -> None:
     """Answer by the number of an action; refuses what the pending question does not offer."""
-    prompt, code = decode_action(match.game, int(action))
-    if match.decision is None or prompt is not match.decision.prompt:
-        raise IllegalChoice(f"action {action} answers {prompt.name}, which is not asked")
-    match.choose(code)
+    decision, number = match.decision, int(action)
+    if decision is not None:
+        code = number - decision.prompt.base - 1
+        if NONE <= code < decision.prompt.size:
+            match.choose(code)
+            return
+    prompt, _ = decode_action(match.game, number)
+    raise IllegalChoice(f"action {action} answers {prompt.name}, which is not asked")

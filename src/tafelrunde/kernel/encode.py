@@ -15,7 +15,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .state import State
 
@@ -23,7 +23,10 @@ POINTS: Final = 50.0  # so many points count as 1.0
 SET_UP: Final = 0  # the phase before the first position that a mind judges
 
 
-Row = array  # of 32-bit floats
+if TYPE_CHECKING:
+    Row = array[float]
+else:
+    Row = array  # of 32-bit floats; Python 3.11 knows no more of it
 
 
 class Block(NamedTuple):

@@ -275,6 +275,10 @@ class Game:
         paths = (self.folder / "show" / "cover.svg", self.folder / "cover.svg")
         return next((path for path in paths if path.is_file()), None)
 
+    def beside(self, state: State) -> Sequence[int]:
+        """The places of the map beside each place, as sets, numbered as answers number them; empty without a map."""
+        return ()
+
     def icons(self) -> Mapping[str, str]:
         """The icons of the game's own by name, each an SVG drawing in a box of 24 by 24 (draw/icons.py)."""
         return {}

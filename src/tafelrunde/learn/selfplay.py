@@ -22,7 +22,7 @@ from ..bots.registry import bot
 from ..bots.turn_playout import turn_over
 from ..bots.value_net import ValueNet, unpacked
 from ..games import games
-from ..kernel.encode import SET_UP, Encoder
+from ..kernel.encode import SET_UP, Encoder, Row
 from ..kernel.game import Game
 from ..kernel.match import LAST, Match
 from ..kernel.rng import Rng, seeded
@@ -111,7 +111,7 @@ class Watched:
     __slots__ = ("answers", "choices", "rows")
 
     def __init__(self) -> None:
-        self.rows: list[list[float]] = []
+        self.rows: list[Row] = []
         self.answers = 0  # in this turn
         self.choices: tuple[int, ...] = ()
 

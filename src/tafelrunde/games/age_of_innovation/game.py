@@ -14,12 +14,13 @@ Rules    rulebook.md, in our own words; the ids (AOI-SPADE-14) stand in the code
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Optional
 
 from ...kernel.effects import trees
 from ...kernel.game import Naming, Option, Preset, Value, View
 from ...kernel.rng import Rng
-from ...kernel.state import Fact
+from ...kernel.state import Fact, State
 from ..packaged import PackagedGame
 from .abilities.automa_factions import AUTOMA_FACTIONS
 from .box import Box
@@ -123,6 +124,10 @@ class AgeOfInnovation(PackagedGame):
             table.automa = Automa()
             table.automa.seat = players
         return table
+
+    def beside(self, state: State) -> Sequence[int]:
+        assert isinstance(state, Table)
+        return state.around
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]

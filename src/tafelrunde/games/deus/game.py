@@ -9,10 +9,12 @@ Rules    rulebook.md, in our own words; the ids (DEUS-BUILD-04) stand in the cod
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Optional
 
 from ...kernel.game import Naming, Option, Preset, Value, View
 from ...kernel.rng import Rng
+from ...kernel.state import State
 from ..packaged import PackagedGame
 from .box import Box
 from .mind.levels import LEVELS
@@ -65,6 +67,10 @@ class Deus(PackagedGame):
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
         switches = Switches(options)
         return Table(rng, self.box, lay_map(rng, players, switches.layout), players, switches)
+
+    def beside(self, state: State) -> Sequence[int]:
+        assert isinstance(state, Table)
+        return state.map.grid.beside
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]

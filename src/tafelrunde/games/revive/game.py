@@ -27,7 +27,7 @@ from .mind.levels import LEVELS
 from .mind.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS
 from .pieces.board import FIRST_SPECIAL, MODULE_PLACES, SLOT_NAMES, TRIBE_MACHINE, tribe_machine_technology
 from .pieces.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES, board_number
-from .pieces.map import ABYSS, NORTH_WEST, corner_of, field_label
+from .pieces.map import ABYSS, BESIDE, NORTH_WEST, corner_of, field_label
 from .rules import steps as steps
 from .table.prompts import PROMPTS
 from .table.state import Table
@@ -93,6 +93,9 @@ class Revive(PackagedGame):
     def weights_in(self, state: State) -> Sequence[float]:
         assert isinstance(state, Table)
         return self.solo_weights if state.solo else self.weights
+
+    def beside(self, state: State) -> Sequence[int]:
+        return BESIDE
 
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]

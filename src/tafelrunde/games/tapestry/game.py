@@ -158,6 +158,10 @@ class Tapestry(PackagedGame):
         assert isinstance(state, Table)
         return features(state, state.players[seat]) + further_features(state, state.players[seat])
 
+    def beside(self, state: State) -> Sequence[int]:
+        assert isinstance(state, Table)
+        return [sum(1 << hex for hex in sides if hex >= 0) for sides in state.map.beside]
+
     def purse(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
         goods = dict(zip(RESOURCES, player["goods"], strict=True))

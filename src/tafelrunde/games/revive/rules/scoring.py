@@ -150,9 +150,12 @@ def open_total(table: Table, me: RevivePlayer) -> int:
     return me.vp + sum(open_violet(table, me).values())
 
 
+LOST: Final = "lost"
+
+
 def rank(points: int) -> str:
     """How a solo game went (REV-SOLO-19)."""
-    return next((name for least, name in RANKS if points >= least), "lost")
+    return next((name for least, name in RANKS if points >= least), LOST)
 
 
 def final_result(table: Table) -> Result:
@@ -165,5 +168,7 @@ def final_result(table: Table) -> Result:
     scores = [sum(parts.values()) for parts in breakdown]
     standing = [(scores[me.seat], sum(me.res) % LEFT_OVER, sum(me.tracks)) for me in table.players]
     winners = [seat for seat, place in enumerate(standing) if place == max(standing)]
-    ending = ENDINGS[table.ending]
-    return Result(scores, winners, breakdown, f"solo-{rank(scores[0])}" if table.solo else ending)
+    if table.solo:
+        ranked = rank(scores[0])
+        return Result(scores, [] if ranked == LOST else winners, breakdown, f"solo-{ranked}")
+    return Result(scores, winners, breakdown, ENDINGS[table.ending])

@@ -63,6 +63,8 @@ TERM_SCALE: Final = (
     50.0, 8.0, 4.0, 20.0, 60.0, 30.0, 1.0, 4.0, 4.0, 4.0, 5.0, 4.0, 4.0, 3.0, 3.0, 3.0, 2.0, 50.0, 8.0, 3.0, 3.0,
 )  # fmt: skip
 STEPS: Final = 5  # of a thermometer: how many things there are, up to so many
+# What a track pays while so many of its buildings stand on the income mat.
+INCOME: Final = [pays(BUILDINGS_OF_A_TYPE + 1 - left) for left in range(BUILDINGS_OF_A_TYPE + 2)]
 THERMOMETER: Final = [[1.0 if n > step else 0.0 for step in range(STEPS)] for n in range(STEPS + 1)]
 CITY_NUMBERS: Final = 11
 NO_CITY: Final = (0.0,) * CITY_NUMBERS
@@ -159,9 +161,9 @@ def seen(table: Table, seat: int) -> Row:
         *city,
         use * city[1],
         use * city[6],
-        *track_numbers(table, me, rival, use),
+        *track_numbers(table.landmarks, tuple(me.far), tuple(rival.far) if rival else (), use),
         *map_numbers(table, me, rival),
-        *side_numbers(me, rival),
+        *(side_numbers(me, rival) if table.switches.expansions else NO_SIDE),
         *(rival_numbers(table, rival) if rival else [0.0] * RIVAL_NUMBERS),
         *rest_numbers(table, me, rival),
     ])  # fmt: skip
@@ -202,14 +204,22 @@ def mark_own(numbers: Row, table: Table, me: TapestryPlayer) -> None:
     for held in me.goods:
         numbers[place + held] = 1.0
         place += MOST_OF_A_RESOURCE + 1
-    for landmark in members(table.landmarks):
-        numbers[FREE_LANDMARKS + landmark] = 1.0
+    numbers[FREE_LANDMARKS:OWN_LANDMARKS] = landmark_marks(table.landmarks)
     for landmark in members(me.landmarks):
         numbers[OWN_LANDMARKS + landmark] = 1.0
     if me.capital >= 0:
         numbers[CAPITAL + me.capital] = 1.0
     for civ in me.civs:
         numbers[CIVS + civ] = 1.0
+
+
+@lru_cache(maxsize=1 << 10)
+def landmark_marks(landmarks: int) -> Row:
+    """Most of them lie there for the whole game."""
+    marks = array("f", bytes(4 * (OWN_LANDMARKS - FREE_LANDMARKS)))
+    for landmark in members(landmarks):
+        marks[landmark] = 1.0
+    return marks
 
 
 def mark_cards(numbers: Row, table: Table, me: TapestryPlayer) -> None:
@@ -221,11 +231,12 @@ def mark_cards(numbers: Row, table: Table, me: TapestryPlayer) -> None:
     for place, cards in zip(TECH_ROWS, me.tech, strict=True):
         for card in members(cards):
             numbers[place + card] = 1.0
-    side = me.side
-    for goal in members(side.goals):
-        numbers[GOALS_AT + goal] = 1.0
-    for card in members(side.masterpieces & ~side.worn):
-        numbers[MASTERPIECES_AT + card] = 1.0
+    if table.switches.expansions:
+        side = me.side
+        for goal in members(side.goals):
+            numbers[GOALS_AT + goal] = 1.0
+        for card in members(side.masterpieces & ~side.worn):
+            numbers[MASTERPIECES_AT + card] = 1.0
 
 
 def mark_rival(numbers: Row, rival: TapestryPlayer) -> None:
@@ -264,7 +275,7 @@ def own_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer
     below, middle, above = me.tech
     bottom, half, top = below.bit_count(), middle.bit_count(), above.bit_count()
     ready = ready_techs(table, me, rival)
-    income = sum([pays(BUILDINGS_OF_A_TYPE + 1 - left) for left in me.left])
+    income = sum([INCOME[left] for left in me.left])
     points = income_points(table, me)
     turns = LAST_INCOME - me.era
     claims = table.claims
@@ -341,9 +352,9 @@ def city_numbers(city: int, capital: Capital) -> tuple[float, ...]:
     return tuple(numbers)
 
 
-def track_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer], use: float) -> list[float]:
-    free = table.landmarks
-    own, theirs = me.far, rival.far if rival else None
+@lru_cache(maxsize=1 << 12)
+def track_numbers(free: int, own: tuple[int, ...], theirs: tuple[int, ...], use: float) -> tuple[float, ...]:
+    """By the landmarks that nobody has and how far one has come on the tracks: a turn asks often, and moves once."""
     hope = rival_hope = 0.0
     numbers: list[float] = []
     for track in range(len(TRACKS)):
@@ -363,7 +374,7 @@ def track_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlay
         use * worth / 30.0,
         own[ARTS] / 12.0 if len(own) > ARTS else 0.0,
     )
-    return numbers
+    return tuple(numbers)
 
 
 def in_sight(free: int, track: int, far: int) -> float:
@@ -409,6 +420,9 @@ def map_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer
     ]
 
 
+NO_SIDE: Final = (0.0,) * 8
+
+
 def side_numbers(me: TapestryPlayer, rival: Optional[TapestryPlayer]) -> list[float]:
     own, theirs = me.side, rival.side if rival else None
     return [
@@ -432,7 +446,7 @@ def rival_numbers(table: Table, rival: TapestryPlayer) -> list[float]:
         *[held / 4.0 for held in rival.goods],
         *[left / 5.0 for left in rival.left],
         sum(rival.goods) / 8.0,
-        sum([pays(BUILDINGS_OF_A_TYPE + 1 - left) for left in rival.left]) / 8.0,
+        sum([INCOME[left] for left in rival.left]) / 8.0,
         sum([SPACE_WORTH[far] for far in rival.far]) / 30.0,
         rival.outposts / 10.0,
         rival.felled.bit_count() / 2.0,

@@ -135,11 +135,12 @@ def income_points(table: Table, me: TapestryPlayer) -> int:
     """Every uncovered symbol (TAP-INCOME-17, TAP-INCOME-18, TAP-INCOME-19, TAP-INCOME-20, TAP-INCOME-21, TAP-ICON-36,
     TAP-EX-16)."""
     worth = {PER_TECH: me.tech_count, PER_LINE: capital_points(table, me), PER_CONTROLLED: me.upright.bit_count()}
-    return sum(
-        symbol if symbol >= 0 else worth[symbol]
-        for kind, symbols in enumerate(SCORES)
-        for symbol in uncovered(table, me, kind, INSPIRED_SCORES[kind] if me.side.inspired >> kind & 1 else symbols)
-    )
+    points = 0
+    for kind, symbols in enumerate(SCORES):
+        shown = INSPIRED_SCORES[kind] if me.side.inspired >> kind & 1 else symbols
+        for symbol in uncovered(table, me, kind, shown):
+            points += symbol if symbol >= 0 else worth[symbol]
+    return points
 
 
 def gain_income(table: Table, me: TapestryPlayer) -> Rules:

@@ -1,0 +1,206 @@
+"""The forms in which environments show a position to the seat that is asked.
+
+features    the row of the learned minds without their judgement, and the question: short, made at engine speed
+vector      everything that the seat sees, as numbers from 0 to 1 (Game.observed)
+uint8       the same in 255 steps, a quarter of the size
+sparse      the same as places and values of what is not zero
+tables      the same by parts, with the map's neighbours and the options with their effects (tables.py)
+text        the board, the question and the options in words, for language models (text.py)
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Optional
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from ..kernel.encode import Encoder, Row
+from ..kernel.game import BadUse, Game
+from ..kernel.match import Match
+from .spaces import observation_size, observe
+
+FEATURES: Final = "features"
+VECTOR: Final = "vector"
+ABOUT_BITS: Final = 12  # what a question is about, as a number bit by bit
+MOST_SEATS: Final = 5
+BOUND: Final = 100.0  # of features; most lie between -1 and 1
+SPARSE_ROOM: Final = 4096  # places; what a table holds are some hundreds
+
+
+class Observation:
+    """A form of observation of one game. `write` is there where the form is one row of numbers."""
+
+    space: spaces.Space[Any]
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def of(self, match: Match, seat: int) -> Any:
+        raise NotImplementedError
+
+
+class Rows(Observation):
+    """Forms that are one row of numbers: they can be written into a given buffer, such as shared memory."""
+
+    kind: Any = np.float32
+    size: int = 0
+
+    def of(self, match: Match, seat: int) -> NDArray[Any]:
+        row: NDArray[Any] = np.empty(self.size, self.kind)
+        self.write(match, seat, row)
+        return row
+
+    def write(self, match: Match, seat: int, into: NDArray[Any]) -> None:
+        raise NotImplementedError
+
+
+class Features(Rows):
+    """The encoder's row up to the terms of the evaluation, then the pending question: which prompt, what it is about
+    bit by bit, a 1 if this seat is asked, and the number of this seat, as answers name it."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        if game.encoder is None:
+            raise BadUse(f"{game.name} has no encoder, so it has no features; take observation='vector'")
+        self._seen = game.encoder.seen
+        self.row_size = _row_size(game.encoder)
+        self.question_at = {"prompt": self.row_size}
+        self.question_at["about"] = self.row_size + len(game.prompts)
+        self.question_at["asked"] = self.question_at["about"] + ABOUT_BITS
+        self.question_at["seat"] = self.question_at["asked"] + 1
+        self.size = self.question_at["seat"] + MOST_SEATS
+        self._prompts = {prompt.base: number for number, prompt in enumerate(game.prompts)}
+        self._about_at, self._asked_at, self._seat_at = (
+            self.question_at[name] - self.row_size for name in ("about", "asked", "seat")
+        )
+        self._nothing_asked: Row = array("f", bytes(4 * (self.size - self.row_size)))
+        self.space = spaces.Box(-BOUND, BOUND, (self.size,), np.float32)
+
+    def write(self, match: Match, seat: int, into: NDArray[Any]) -> None:
+        view = memoryview(into)  # type: ignore[arg-type]
+        view[: self.row_size] = memoryview(self._seen(match.state, seat))[: self.row_size]
+        view[self.row_size :] = memoryview(self._question(match, seat))
+
+    def _question(self, match: Match, seat: int) -> Row:
+        numbers = self._nothing_asked[:]
+        numbers[self._seat_at + seat] = 1.0
+        decision = match.decision
+        if decision is not None:
+            numbers[self._prompts[decision.prompt.base]] = 1.0
+            if decision.seat == seat:
+                numbers[self._asked_at] = 1.0
+            about, place = decision.about, self._about_at
+            while about > 0:
+                if about & 1:
+                    numbers[place] = 1.0
+                about >>= 1
+                place += 1
+        return numbers
+
+
+def _row_size(encoder: Encoder) -> int:
+    return encoder.layout.at["terms"]
+
+
+class Vector(Rows):
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.size = observation_size(game)
+        self.space = spaces.Box(0.0, 1.0, (self.size,), np.float32)
+
+    def write(self, match: Match, seat: int, into: NDArray[Any]) -> None:
+        into[:] = self.game.observation(match.view(seat))
+
+
+class Bytes(Rows):
+    kind = np.uint8
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.size = observation_size(game)
+        self.space = spaces.Box(0, 255, (self.size,), np.uint8)
+
+    def write(self, match: Match, seat: int, into: NDArray[Any]) -> None:
+        np.rint(observe(match, seat) * 255, out=into, casting="unsafe")
+
+
+class Sparse(Observation):
+    """`places` and `values` of the numbers that are not zero, the first `count` of so much room."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        size = observation_size(game)
+        self.room = min(size, SPARSE_ROOM)
+        self.space = spaces.Dict(
+            {
+                "count": spaces.Box(0, self.room, (), np.int32),
+                "places": spaces.Box(0, size, (self.room,), np.int32),
+                "values": spaces.Box(0.0, 1.0, (self.room,), np.float32),
+            }
+        )
+
+    def of(self, match: Match, seat: int) -> dict[str, Any]:
+        vector = observe(match, seat)
+        found = np.flatnonzero(vector)
+        assert len(found) <= self.room, "more lies on the table than there is room for"
+        places, values = np.zeros(self.room, np.int32), np.zeros(self.room, np.float32)
+        places[: len(found)], values[: len(found)] = found, vector[found]
+        return {"count": np.array(len(found), np.int32), "places": places, "values": values}
+
+
+def _tables(game: Game) -> Observation:
+    from .tables import Tables
+
+    return Tables(game)
+
+
+def _text(game: Game) -> Observation:
+    from .text import InWords  # this loads the words
+
+    return InWords(game)
+
+
+FORMS: Final[Mapping[str, Callable[[Game], Observation]]] = {
+    FEATURES: Features,
+    VECTOR: Vector,
+    "uint8": Bytes,
+    "sparse": Sparse,
+    "tables": _tables,
+    "text": _text,
+}
+
+
+def observation_of(game: Game, form: Optional[str] = None) -> Observation:
+    """By default the features, and the vector for a game without an encoder."""
+    if form is None:
+        form = FEATURES if game.encoder is not None else VECTOR
+    if form not in FORMS:
+        raise BadUse(f"there is no observation {form[:40]!r}; there is: {', '.join(FORMS)}")
+    return FORMS[form](game)
+
+
+def rows_of(game: Game, form: Optional[str] = None) -> Rows:
+    """A form that can be written into buffers."""
+    found = observation_of(game, form)
+    if not isinstance(found, Rows):
+        raise BadUse(f"the observation {form} is not one row of numbers; take features, vector or uint8")
+    return found
+
+
+def feature_layout(game: Game) -> dict[str, slice]:
+    """The slice of each block of the features, by its name."""
+    features = Features(game)
+    assert game.encoder is not None
+    places = {block.name: game.encoder.layout.at[block.name] for block in game.encoder.layout.blocks}
+    starts = {name: at for name, at in places.items() if at < features.row_size} | {
+        f"question_{name}": at for name, at in features.question_at.items()
+    }
+    ends = [*sorted(starts.values())[1:], features.size]
+    return {
+        name: slice(at, end)
+        for (name, at), end in zip(sorted(starts.items(), key=lambda one: one[1]), ends, strict=True)
+    }

@@ -1,0 +1,88 @@
+"""A position as a dictionary of tables: every part of the observation vector in its own shape, so rows of seats, of
+cards and of the places of the map; the neighbours of these places; and the options, each with its effect as tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from ..kernel.effects import trees
+from ..kernel.game import Game
+from ..kernel.match import Match
+from .observations import Observation
+
+EDGES: Final = "map_edges"  # two rows: from, to; -1 where there is none
+OPTIONS: Final = "options"  # a row for each: action, code, then the tokens of its effect; -1 and 0 where there is none
+TOKENS: Final = 12  # of an effect; longer ones are cut off
+MOST_EDGES: Final = 1024
+
+
+class Tables(Observation):
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.vocabulary = effect_tokens(game)
+        self._effects = _effects_by_thing(game, self.vocabulary)
+        self.room = max(prompt.size for prompt in game.prompts) + 1
+        shapes = {part.name: spaces.Box(0.0, 1.0, part.shape, np.float32) for part in game.observed}
+        most = max(game.actions, len(self.vocabulary) + 1)
+        self.space = spaces.Dict(
+            {
+                **shapes,
+                EDGES: spaces.Box(-1, 4096, (2, MOST_EDGES), np.int32),
+                OPTIONS: spaces.Box(-1, most, (self.room, 2 + TOKENS), np.int32),
+            }
+        )
+
+    def of(self, match: Match, seat: int) -> dict[str, NDArray[Any]]:
+        view = match.view(seat)
+        tables: dict[str, NDArray[Any]] = {
+            part.name: np.array(part.read(view), np.float32).reshape(part.shape) for part in self.game.observed
+        }
+        tables[EDGES] = self._edges(match)
+        tables[OPTIONS] = self._options(match, seat)
+        return tables
+
+    def _edges(self, match: Match) -> NDArray[np.int32]:
+        edges: NDArray[np.int32] = np.full((2, MOST_EDGES), -1, np.int32)
+        found = list(_pairs(self.game, match))
+        edges[:, : len(found)] = np.array(found, np.int32).reshape(-1, 2).T
+        return edges
+
+    def _options(self, match: Match, seat: int) -> NDArray[np.int32]:
+        options: NDArray[np.int32] = np.zeros((self.room, 2 + TOKENS), np.int32)
+        options[:, :2] = -1
+        decision = match.decision
+        if decision is None or decision.seat != seat:
+            return options
+        for row, code in enumerate(decision.options):
+            tokens = self._effects.get((decision.prompt.of, code), ())
+            options[row, : 2 + len(tokens)] = (decision.prompt.action(code), code, *tokens)
+        return options
+
+
+def effect_tokens(game: Game) -> dict[str, int]:
+    """The number of each kind of effect, from 1."""
+    return {name: number for number, name in enumerate(sorted({type(one).__name__ for one in game.effects}), 1)}
+
+
+def _effects_by_thing(game: Game, vocabulary: dict[str, int]) -> dict[tuple[str, int], tuple[int, ...]]:
+    found = {}
+    for (kind, number), component in game.numbered.items():
+        if component.effect is not None:
+            tokens = [vocabulary[type(one).__name__] for one in trees(component.effect)]
+            found[kind, number] = tuple(tokens[:TOKENS])
+    for effect in game.effects:  # an option may name an effect itself
+        found["effect", effect.number] = tuple([vocabulary[type(one).__name__] for one in trees(effect)][:TOKENS])
+    return found
+
+
+def _pairs(game: Game, match: Match) -> Iterator[tuple[int, int]]:
+    for place, beside in enumerate(game.beside(match.state)):
+        while beside:
+            low = beside & -beside
+            yield place, low.bit_length() - 1
+            beside ^= low
