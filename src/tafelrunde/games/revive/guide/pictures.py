@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from ....draw.regions import Drawn
+from ....draw.regions import Column, Drawn
 from ....draw.svg import at
 from ....kernel.match import Match
 from ...board import Room
 from ...guide_pictures import Drawing, detail, drawing, part
 from ..scenario import ReviveScenario, scenario
-from ..show.board.display import hibernation
+from ..show.board.display import citizens, hibernation, machines, modules
 from ..show.board.player import active, card_drawn, purse, slot_row
 from ..show.board.tribe import CARD, artifact_card
 from ..show.painter import Painter
@@ -101,6 +101,13 @@ def slots(painter: Painter, room: Room) -> Drawn:
     return slot_row(painter, _me(painter), 0, 0, room.width)
 
 
+def display(painter: Painter, room: Room) -> Drawn:
+    column = Column(0, GAP)
+    for region in (citizens, machines, modules):
+        column.add(region(painter, 0, column.y, room.width))
+    return Drawn("".join(column.parts), column.y - GAP)
+
+
 def sleep(painter: Painter, room: Room) -> Drawn:
     return hibernation(painter, 0, 0, room.width)
 
@@ -114,7 +121,7 @@ PICTURES: Final[dict[str, Drawing]] = {
     "map": part("map", at_start, 450),
     "middle": detail("map", in_mid_game, 900, MIDDLE),
     "explore": part("map", about_to_explore, 450, lit=True),
-    "display": part("display", at_start, 450),
+    "display": drawing(display, at_start, 420),
     "resources": drawing(resources, in_mid_game, 450),
     "card": drawing(card, at_start, 180),
     "slots": drawing(slots, in_mid_game, 450),
