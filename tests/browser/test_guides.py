@@ -21,7 +21,7 @@ AIDED: Final = [name for name, game in games.items() if aid_path(game, "en").is_
 
 def test_somebody_learns_from_the_short_rules(somebody: Somebody) -> None:
     mara = somebody("Mara", **ON_A_DESK)
-    mara.opens()
+    mara.opens("/")
     page = mara.page
     page.locator("article", has_text="Deus").get_by_role("link", name="How to play").first.click()
     page.get_by_role("link", name="Next →").click()
@@ -63,5 +63,5 @@ def test_one_key_tells_what_the_icons_mean(somebody: Somebody) -> None:
     dialog.get_by_role("searchbox").fill("row of")
     expect(dialog.get_by_role("listitem")).to_have_count(1)
     expect(dialog.get_by_text("one card in each of the five columns")).to_be_visible()
-    mara.page.keyboard.press("Escape")
+    dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_be_hidden()

@@ -35,7 +35,7 @@ def test_every_paragraph_and_list_leads_to_numbered_rules(game: Game) -> None:
         for block in chapter.blocks
         if not block.rules and not block.pictures
     ]
-    assert not bare
+    assert not [words for words in bare if not words[1].endswith(":")]  # those lead to what stands below them
 
 
 class Spoken(type(DEUS)):  # type: ignore[misc]

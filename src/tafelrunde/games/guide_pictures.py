@@ -57,6 +57,25 @@ def part(name: str, position: Callable[[], Match], width: float, seat: int = 0, 
     return Drawing(position, draw, width, seat, lit)
 
 
+def detail(
+    name: str,
+    position: Callable[[], Match],
+    whole: float,
+    frame: tuple[float, float, float, float],
+    seat: int = 0,
+    lit: bool = False,
+) -> Drawing:
+    """A piece of a part that is drawn `whole` pixels wide: what lies in the frame, by its corner, width and height."""
+    w, h = frame[2:]
+
+    def draw(painter: Painter, room: Room) -> Drawn:
+        inside = part(name, position, whole).draw(painter, Room(whole, 0)).svg
+        box = " ".join(map(num, frame))
+        return Drawn(f'<svg width="{num(w)}" height="{num(h)}" viewBox="{box}">{inside}</svg>', h)
+
+    return Drawing(position, draw, w, seat, lit)
+
+
 def drawing(
     draw: Callable[[Any, Room], Drawn], position: Callable[[], Match], width: float, seat: int = 0, lit: bool = False
 ) -> Drawing:

@@ -1,0 +1,133 @@
+"""What the short rules of Revive show: positions arranged for it, drawn like the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from ....draw.regions import Column, Drawn
+from ....draw.svg import at
+from ....kernel.match import Match
+from ...board import Room
+from ...guide_pictures import Drawing, detail, drawing, part
+from ..scenario import ReviveScenario, scenario
+from ..show.board.display import citizens, hibernation, machines, modules
+from ..show.board.player import active, card_drawn, purse, slot_row
+from ..show.board.tribe import CARD, artifact_card
+from ..show.painter import Painter
+from ..table.prompts import ACTION_PROMPT, EXPLORE
+
+GAP: Final = 10
+SEED: Final = 1
+# Fields of this map, as the picture calls them.
+DESERT_26C: Final = 102  # beside a lake, a mountain and a steppe
+DESERT_30C: Final = 118
+LOCATION_27C: Final = 106
+LOCATION_29A: Final = 112
+MIDDLE: Final = (250.0, 112.0, 420.0, 340.0)  # of the map where it is 900 pixels wide
+
+
+# ------------------------------------------------------------------------------------------------ positions
+
+
+@cache
+def at_start() -> Match:
+    return scenario(2, SEED).seat(0, crystal=1, energy=1).seat(1, crystal=1, gear=1, energy=1).match()
+
+
+@cache
+def about_to_explore() -> Match:
+    """What can be explored with this food is lit."""
+    return scenario(2, SEED).seat(0, food=3, energy=1).start().answer(ACTION_PROMPT, EXPLORE).match
+
+
+def _realms() -> ReviveScenario:
+    made = scenario(2, SEED).explored(7, "T06").explored(8, "T11", turned=True)
+    made.building(0, DESERT_26C).figure(0, LOCATION_27C, "t1")
+    return made.building(1, DESERT_30C, large=True).figure(1, LOCATION_29A, "t1")
+
+
+@cache
+def in_mid_game() -> Match:
+    """Cards in slots, modules beside them, two machines of which one has run."""
+    made = _realms().seat(
+        0,
+        crystal=2,
+        gear=3,
+        book=1,
+        food=4,
+        energy=2,
+        vp=11,
+        active=["3", "CY02"],
+        slots={"top1": ["1"], "bottom1": ["2"]},
+        modules={0: "SM05", 1: "SM01", 5: "SM12"},
+        tracks=(5, 4, 2),
+        machines={3: "MG02"},
+        loaded=(3,),
+        tribe_markers=1,
+    )
+    return made.turn(0).match()
+
+
+@cache
+def late() -> Match:
+    made = _realms().seat(0, vp=24, tracks=(9, 6, 4), artifact_card="A01", artifacts={"violet": 2, "orange": 1})
+    return made.match()
+
+
+# ------------------------------------------------------------------------------------------------ drawings
+
+
+def _me(painter: Painter) -> dict[str, Any]:
+    mine: dict[str, Any] = painter.view["seats"][painter.viewer]
+    return mine
+
+
+def resources(painter: Painter, room: Room) -> Drawn:
+    """The purse, and the active cards below it."""
+    goods = purse(painter, painter.viewer, 0, 0, room.width)
+    hand = active(painter, painter.viewer, 0, goods.height + GAP, room.width)
+    return Drawn(goods.svg + hand.svg, goods.height + GAP + hand.height)
+
+
+def card(painter: Painter, room: Room) -> Drawn:
+    """One citizen card at reading size."""
+    high = 84.0
+    number = next(one.numbers[0] for one in painter.game.components if one.id == "CY02")
+    return Drawn(at(0, 0, card_drawn(painter, number, room.width, high)), high)
+
+
+def slots(painter: Painter, room: Room) -> Drawn:
+    return slot_row(painter, _me(painter), 0, 0, room.width)
+
+
+def display(painter: Painter, room: Room) -> Drawn:
+    column = Column(0, GAP)
+    for region in (citizens, machines, modules):
+        column.add(region(painter, 0, column.y, room.width))
+    return Drawn("".join(column.parts), column.y - GAP)
+
+
+def sleep(painter: Painter, room: Room) -> Drawn:
+    return hibernation(painter, 0, 0, room.width)
+
+
+def artifacts(painter: Painter, room: Room) -> Drawn:
+    number = _me(painter)["artifact_cards"][0]
+    return Drawn(artifact_card(painter, number, _me(painter), 0, 0, room.width), CARD)
+
+
+PICTURES: Final[dict[str, Drawing]] = {
+    "map": part("map", at_start, 450),
+    "middle": detail("map", in_mid_game, 900, MIDDLE),
+    "explore": part("map", about_to_explore, 450, lit=True),
+    "display": drawing(display, at_start, 420),
+    "resources": drawing(resources, in_mid_game, 450),
+    "card": drawing(card, at_start, 180),
+    "slots": drawing(slots, in_mid_game, 450),
+    "board": part("board", in_mid_game, 450),
+    "tribe": part("tribe", in_mid_game, 400),
+    "hibernation": drawing(sleep, in_mid_game, 450),
+    "artifacts": drawing(artifacts, late, 322),
+    "score": part("score", late, 450),
+}
