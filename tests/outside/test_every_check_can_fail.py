@@ -164,7 +164,7 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "other rules": (
         lambda: guided("de.md", "DELTA-END-01, ", ""), "guide-complete", "de: the chapter goal of the short rules has"
     ),
-    "untold": (
+    "unlinked": (
         lambda: guided("en.md", "{DELTA-FLOOD-01..02}", ""), "guide-complete", "en: no paragraph of the short rules"
     ),
     "long page": (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
+from ...kernel.decision import usual_answer
 from ...kernel.match import NOTHING, Match
 from ..errors import conflict
-from ..matches.tentative import usual_answer
 from ..schemas.play import Ghost
 from ..tables.positions import Position
 from .pictures import board_of
