@@ -99,7 +99,7 @@ def test_the_resources_of_every_player_find_room_side_by_side(width: int) -> Non
     view = own_view(asked(ACTION, players=3))
     tree = drawn(view, width=width)
     other = (view["seat"] + 1) % 3
-    for whose, first in (("resource", 0), ("goods", of_seat(other, 0))):
+    for whose, first in (("resource", 0), ("goods-of", of_seat(other, 0))):
         places = [hit_box(tree, f"{whose}-{first + resource}") for resource in range(4)]
         for (left, top, wide), (after, beside, _) in pairwise(places):
             assert top == beside

@@ -52,10 +52,10 @@ from .table.prompts import PROMPTS, TILES
 from .table.state import Table
 from .table.switches import Switches, expansions_in
 
-# Kinds of thing that only pictures show, with numbers of show/ids.py.
+# Kinds of thing that only pictures show, with numbers of show/ids.py. No fact of an event is called like one of them.
 ON_PICTURES = (
-    "built-landmark", "card-plot", "deck", "era", "goods", "income-row", "income-space", "island-middle", "island-of",
-    "landmarks", "on-card", "reserve", "slot", "tier",
+    "built-landmark", "card-plot", "draw-pile", "era-of", "goods-of", "income-row", "income-space", "island-middle",
+    "island-of", "landmarks-of", "mat-space", "on-card", "reserve-of", "tier-of",
 )  # fmt: skip
 
 

@@ -140,18 +140,18 @@ def _reserve(painter: Painter, number: int) -> Explained:
 
 
 ON_MATS: Final[dict[str, Callable[[Painter, int], Explained]]] = {
-    "goods": _goods,
+    "goods-of": _goods,
     "income-row": _income_row,
     "income-space": _income_space,
-    "era": _era,
-    "deck": _deck,
-    "tier": _tier,
-    "landmarks": _landmarks,
+    "era-of": _era,
+    "draw-pile": _deck,
+    "tier-of": _tier,
+    "landmarks-of": _landmarks,
     "built-landmark": _built_landmark,
     "island-of": _island_of,
     "island-middle": _island_middle,
-    "slot": _slot,
+    "mat-space": _slot,
     "card-plot": _card_plot,
     "on-card": _on_card,
-    "reserve": _reserve,
+    "reserve-of": _reserve,
 }

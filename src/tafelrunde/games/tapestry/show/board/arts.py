@@ -38,7 +38,7 @@ def art_display(painter: Painter, x: float, y: float, w: float) -> Drawn:
         x + w - 22, y + 14, str(side["masterpiece_deck"]), "soft", 11
     )
     frame = box(x, y, w, high, "panel", 8) + heading(painter, "part-masterpieces", x + 8, y + 2, w - 60)
-    parts = [frame, thing(f"deck-{MASTERPIECES}", count, stack), cards.svg]
+    parts = [frame, thing(f"draw-pile-{MASTERPIECES}", count, stack), cards.svg]
     return Drawn("".join(parts), high)
 
 

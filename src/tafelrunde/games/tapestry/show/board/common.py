@@ -125,7 +125,7 @@ def achievements(painter: Painter, x: float, y: float, w: float) -> Drawn:
         said = painter.text(f"board-deck-{name}", count=count)
         left = x + 10 + i * each
         drawn = painter.icon(icon, left, y + high - 22, 16) + text(left + 20, y + high - 9, str(count), "soft", 11.5)
-        parts.append(thing(f"deck-{i}", said, drawn))
+        parts.append(thing(f"draw-pile-{i}", said, drawn))
     frame = box(x, y, w, high, "panel", 8)
     return Drawn("".join((frame, *parts)), high)
 

@@ -63,7 +63,7 @@ def _era_row(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float
         if not stack:
             label = painter.text("board-era", era=TIER_NAMES[era + 1])
             slot = f"era-slot-{era_slot(seat, era + 1)}"
-            id = slot if slot in painter.lit else f"era-{of_seat(seat, era)}"
+            id = slot if slot in painter.lit else f"era-of-{of_seat(seat, era)}"
             light = painter.light(id, left, y, wide, CARD, 5)
             drawn.append(
                 painter.thing(id, label, box(left, y, wide, CARD, "empty", 5), light)
@@ -74,7 +74,7 @@ def _era_row(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float
             hidden = (
                 f'<rect x="{num(left)}" y="{num(y)}" width="{num(wide)}" height="{num(CARD)}" rx="5" class="weave"/>'
             )
-            drawn.append(thing(f"era-{of_seat(seat, era)}", said, hidden))
+            drawn.append(thing(f"era-of-{of_seat(seat, era)}", said, hidden))
         else:
             active = painter.game.box.design_of[stack[-1]] in me["active"]
             drawn.append(era_card(painter, stack[-1], left, y, wide, CARD, active, len(stack) - 1))

@@ -46,7 +46,7 @@ class OnMat(NamedTuple):
         return f"{self.printed.answers}-{number}" if self.answers else self.slot_id(*place)
 
     def slot_id(self, *place: int) -> str:
-        return f"slot-{mat_slot(self.seat, self.civ, *place)}"
+        return f"mat-space-{mat_slot(self.seat, self.civ, *place)}"
 
 
 def lying(mat: OnMat) -> Drawn:

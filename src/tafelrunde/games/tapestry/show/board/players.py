@@ -146,7 +146,7 @@ def _goods(painter: Painter, seat: int, me: dict[str, Any], places: list[float],
     count = f"{painter.text('icon-landmark')}: {len(me['landmarks'])}" + (f" ({names})" if names else "")
     drawn = painter.icon("landmark", places[-2], y + 3, 17)
     drawn += text(places[-2] + 20, y + 16.5, str(len(me["landmarks"])), "b", 13.3)
-    parts.append(painter.thing(f"landmarks-{seat}", count, drawn))
+    parts.append(painter.thing(f"landmarks-of-{seat}", count, drawn))
     parts.append(painter.counted("outpost", me["outposts"], places[-1], y + 3, 17))
     return "".join(parts)
 
@@ -154,7 +154,7 @@ def _goods(painter: Painter, seat: int, me: dict[str, Any], places: list[float],
 def _resource(painter: Painter, seat: int, kind: int, amount: int, x: float, y: float, w: float) -> str:
     drawn = painter.icon(RESOURCES[kind], x, y + 3, 18) + text(x + 21, y + 17.5, str(amount), "b", 14)
     said = f"{painter.named('resource', kind)}: {amount}"
-    id = f"resource-{kind}" if seat == painter.viewer else f"goods-{of_seat(seat, kind)}"
+    id = f"resource-{kind}" if seat == painter.viewer else f"goods-of-{of_seat(seat, kind)}"
     light = painter.light(id, x - 4, y - 1, w - 3, LINE - 3, 6)
     return painter.thing(id, said, box(x - 3, y, w - 5, LINE - 4, "bare"), drawn, light)
 

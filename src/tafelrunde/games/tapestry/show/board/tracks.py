@@ -113,7 +113,7 @@ def _tier(painter: Painter, track: int, tier: int, x: float, y: float, w: float)
     band = f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{TIERS - 2}" rx="4" fill="{tint}" opacity=".45"/>'
     label = text(x + 6, y + 11, TIER_NAMES[tier], "b", 10.5)
     long = 15 * len(cost)
-    drawn = thing(f"tier-{of_kind(track, tier)}", said, band, label, painter.row(cost, x + 22, y + 1.5, 11.5, long))
+    drawn = thing(f"tier-of-{of_kind(track, tier)}", said, band, label, painter.row(cost, x + 22, y + 1.5, 11.5, long))
     return (
         drawn if tier == 1 else drawn + landmark(painter, track_landmark(track, tier), x + 30 + long, y, w - 32 - long)
     )
