@@ -116,5 +116,5 @@ def test_who_was_cut_off_sees_all_that_happened(somebody: Somebody) -> None:
     mara.page.keyboard.press("Escape")
     mara.sees(now)
     assert strip(mara) == numbers(now)
-    since = mara.page.get_by_role("tabpanel", name="Since your last turn").locator(".line")
+    since = mara.page.get_by_role("tabpanel", name="Since your last turn").locator(".line a")
     expect(since).to_have_text([entry["text"] for entry in now["since"]])

@@ -126,7 +126,8 @@ class _Again:
         movers = self._committed.movers[: plies[-1]]
         log = LogBook(reader, match, view, (), movers).of(plies)
         told = [event for ply in plies for event in self.events.get(ply, ())]
-        event = _weightiest(match.game.headlines, told)
+        own = [event for event in told if event.seat == self.turns[turn].seat] or told
+        event = _weightiest(match.game.headlines, own)
         return StepTold(
             **dict(picture(reader, match, view)),
             ply=plies[-1],
