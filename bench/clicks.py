@@ -4,7 +4,7 @@ Three greedy bots play; of each game twenty turns of the first seat are counted,
 a person answered every question with a click and ended the turn with one more. Now a click on a thing of the board
 gives all answers that lead there as long as only one does (`web/src/lib/leading.ts` is the rule, `way_to` its twin).
 
-`python bench/clicks.py` prints the table of docs/table.md.
+`python bench/clicks.py` prints the table of docs/web.md.
 """
 
 from __future__ import annotations

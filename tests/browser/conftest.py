@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from .people import Person
 from .serving import PATIENCE, Missing, NoBrowser, Server, browser, server_in, setting
+from .tour import Tour
 
 expect.set_options(timeout=PATIENCE)
 
@@ -40,11 +41,27 @@ def own_server(tmp_path: Path, chromium: Browser) -> Iterator[Server]:
         yield running
 
 
+@pytest.fixture(scope="package")
+def tour(server: Server, chromium: Browser) -> Tour:
+    page = chromium.new_context(**setting(server.address)).new_page()
+    return Tour(Person(page, server.address).named("Mara"))
+
+
+def visitor(tour: Tour, chromium: Browser, wishes: str = "", **more: Any) -> Page:
+    """The person of the tour in another setting: the same cookies."""
+    state = tour.person.page.context.storage_state()
+    context = chromium.new_context(**setting(tour.person.address, storage_state=state, **more))
+    context.set_default_timeout(PATIENCE)
+    if wishes:
+        context.add_init_script(wishes)
+    return context.new_page()
+
+
 Somebody = Callable[..., Person]
 
 # Somebody who knows the table: turns are not shown, nothing is asked twice, no sounds.
 BRISK: Final = """
-  const wishes = { pace: 'off', gains: 'off', askFirst: false, sounds: false };
+  const wishes = location.protocol === 'about:' ? {} : { pace: 'off', gains: 'off', askFirst: false, sounds: false };
   for (const [name, wish] of Object.entries(wishes))
     if (!localStorage.getItem(`tafelrunde.${name}`)) localStorage.setItem(`tafelrunde.${name}`, JSON.stringify(wish));
 """

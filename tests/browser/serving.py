@@ -25,7 +25,11 @@ OFFERED: Final = ("--bots", "greedy")  # answers at once
 PATIENCE: Final = 30_000  # milliseconds; a machine that is busy with other tests takes its time
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
+LARGE: Final = {"width": 1920, "height": 1080}
+SMALL: Final = {"width": 1024, "height": 768}
 ON_A_DESK: Final[dict[str, Any]] = {"viewport": DESKTOP}
+ON_A_LARGE_SCREEN: Final[dict[str, Any]] = {"viewport": LARGE}
+ON_A_SMALL_SCREEN: Final[dict[str, Any]] = {"viewport": SMALL}
 ON_A_PHONE: Final[dict[str, Any]] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 

@@ -1,19 +1,19 @@
-"""What holds on every page: nothing hinders people, nothing is wider than a phone, all words can be translated."""
+"""What holds on every page: nothing hinders people, all words can be translated. (test_fitting.py: all of it fits.)"""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tafelrunde.games.deus.game import DEUS
 
-from .conftest import Somebody
-from .people import BOT, ME, Json, Person
-from .serving import ON_A_DESK, ON_A_PHONE, PATIENCE, PHONE, Server, setting
+from .conftest import Somebody, visitor
+from .people import BOT, ME, Json
+from .serving import ON_A_DESK, ON_A_PHONE
 from .tour import Tour
 
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -55,20 +55,6 @@ SAID: Final = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def tour(server: Server, chromium: Browser) -> Tour:
-    page = chromium.new_context(**setting(server.address)).new_page()
-    return Tour(Person(page, server.address).named("Mara"))
-
-
-def visitor(tour: Tour, chromium: Browser, **more: Any) -> Page:
-    """The person of the tour in another setting: the same cookies."""
-    state = tour.person.page.context.storage_state()
-    context = chromium.new_context(**setting(tour.person.address, storage_state=state, **more))
-    context.set_default_timeout(PATIENCE)
-    return context.new_page()
-
-
 def same_page(name: str) -> bool:
     """The page of another game, made of the same parts: one of them is enough."""
     return name.startswith(("new-", "end-", "reference-", "guide-", "aid-")) and not name.endswith(DEUS.name)
@@ -90,50 +76,6 @@ def test_axe_finds_nothing_on_any_page(tour: Tour, chromium: Browser, screen: Js
     tour.visit(page, look, only=lambda name: not same_page(name))
     page.context.close()
     assert not found, "\n".join(found)
-
-
-def test_no_page_is_wider_than_a_phone(tour: Tour, chromium: Browser) -> None:
-    page = visitor(tour, chromium, **ON_A_PHONE)
-    wide: dict[str, int] = {}
-
-    def look(name: str) -> None:
-        width = page.evaluate("Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, innerWidth)")
-        if width > PHONE["width"]:
-            wide[name] = width
-
-    for lang in ("en", "de"):
-        tour.visit(page, look, lang)
-    page.context.close()
-    assert not wide
-
-
-SEEN: Final = """() => {
-  const page = document.documentElement;
-  const room = document.querySelector('.room').getBoundingClientRect();
-  const drawn = [...document.querySelectorAll('.picture > svg.tafel')];
-  const pictures = drawn.filter((one) => one.getBoundingClientRect().width);
-  const scales = pictures.map((one) => one.getBoundingClientRect().width / one.viewBox.baseVal.width);
-  return {
-    scrolls: page.scrollHeight > innerHeight || page.scrollWidth > innerWidth,
-    cut: pictures.some((one) => one.getBoundingClientRect().right > room.right + 1),
-    scale: Math.min(...scales),
-  };
-}"""
-
-
-def test_a_table_of_any_game_fits_a_desk_and_can_be_read(tour: Tour, chromium: Browser) -> None:
-    """Nothing of the page scrolls, no part of the board is cut off, and each is as large as it was drawn."""
-    page = visitor(tour, chromium, **ON_A_DESK)
-    wrong: dict[str, Json] = {}
-
-    def look(name: str) -> None:
-        seen = page.evaluate(SEEN)
-        if seen["scrolls"] or seen["cut"] or seen["scale"] < 0.99:
-            wrong[name] = seen
-
-    tour.visit(page, look, "de", only=lambda name: name.startswith("table"))
-    page.context.close()
-    assert not wrong
 
 
 def test_every_text_is_in_the_files_of_words(tour: Tour, chromium: Browser) -> None:
@@ -177,6 +119,9 @@ def test_a_turn_is_played_on_a_phone(somebody: Somebody) -> None:
     mara.sees(state)
     chosen = mara.answered(mara.rows.last.tap)
     assert chosen["ply"] > state["ply"]
-    mara.page.get_by_role("toolbar", name="Go to").get_by_role("button").last.tap()
+    for chip in mara.page.get_by_role("toolbar", name="Go to").get_by_role("button").all():
+        chip.tap()
+        part = mara.page.locator(f".picture > svg.tafel[aria-label='{chip.inner_text()}']")
+        expect(part).to_be_in_viewport(ratio=0.2)
     rival = mara.page.locator(".picture [id=player-1]").first
     expect(rival).to_be_in_viewport()

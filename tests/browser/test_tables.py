@@ -155,7 +155,7 @@ def test_a_record_is_imported_scrubbed_and_continued(somebody: Somebody, tmp_pat
     def shows(ply: int) -> None:
         expect(page.get_by_text(f"Choice {ply} of {plies}")).to_be_visible()
         then = Match.replay(record, upto=ply).view()["round"]
-        expect(page.locator("[data-part=stage] svg.tafel")).to_contain_text(f"{then}")
+        expect(page.locator("[data-part=stage] svg.tafel")).to_contain_text(f"Round {then}" if ply < plies else "over")
 
     slider = page.get_by_role("slider", name="Choice")
     slider.fill(str(plies // 2))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestScroll } from '../src/lib/parts';
+import { beside, bestScroll, lettersOf } from '../src/lib/parts';
 
 const span = (top: number, high = 40) => ({ top, bottom: top + high });
 
@@ -27,5 +27,49 @@ describe('scrolling to what is asked', () => {
   it('shows as much as it can of what is larger than the room', () => {
     expect(bestScroll([span(0, 2000)], 400, 120, 1600)).toBe(120);
     expect(bestScroll([span(600, 900)], 400, 0, 1600)).toBe(592);
+  });
+});
+
+describe('letters of parts', () => {
+  const named = (...names: string[]) => names.map((name) => ({ name }));
+
+  it('are the first that are free', () => {
+    expect([...lettersOf(named('map', 'mats', 'hand'))]).toEqual([
+      ['M', 'map'],
+      ['A', 'mats'],
+      ['H', 'hand'],
+    ]);
+  });
+
+  it('stay when parts come and go', () => {
+    const kept = new Map<string, string>();
+    lettersOf(named('map', 'display'), kept);
+    lettersOf(named('dice', 'map', 'display'), kept);
+    lettersOf(named('display'), kept);
+    expect([...kept]).toEqual([
+      ['M', 'map'],
+      ['D', 'display'],
+      ['I', 'dice'],
+    ]);
+  });
+});
+
+describe('a bubble', () => {
+  const box = (x: number, y: number, width: number, height: number) => new DOMRect(x, y, width, height);
+  const room = box(100, 100, 500, 500);
+
+  it('lies above the thing if that covers nothing', () => {
+    expect(beside(box(300, 300, 40, 40), { width: 80, height: 30 }, room, [])).toEqual({ left: 180, top: 162 });
+  });
+
+  it('gives way to what can be chosen', () => {
+    const above = box(280, 250, 80, 45);
+    expect(beside(box(300, 300, 40, 40), { width: 80, height: 30 }, room, [above])).toEqual({ left: 180, top: 248 });
+  });
+
+  it('stays in the room', () => {
+    const { left, top } = beside(box(100, 100, 40, 40), { width: 80, height: 30 }, room, []);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(top).toBeGreaterThanOrEqual(0);
   });
 });

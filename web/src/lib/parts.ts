@@ -3,10 +3,15 @@
 import type { PartPicture } from './boards';
 import type { Box } from './camera.svelte';
 
-/** Each part answers to a letter: the first of its name that is still free. They depend on the names alone. */
-export function lettersOf(parts: readonly PartPicture[]): Map<string, string> {
-  const letters = new Map<string, string>();
+/** Each part answers to a letter: the first of its name that is still free. One that has a letter keeps it, even while it
+ * is not there: parts come and go with the questions. */
+export function lettersOf(
+  parts: readonly Pick<PartPicture, 'name'>[],
+  letters = new Map<string, string>(),
+): Map<string, string> {
+  const known = new Set(letters.values());
   for (const { name } of parts) {
+    if (known.has(name)) continue;
     const free = [...name.toUpperCase()].filter((letter) => letter >= 'A' && letter <= 'Z' && !letters.has(letter));
     if (free[0]) letters.set(free[0], name);
   }

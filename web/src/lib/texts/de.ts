@@ -40,6 +40,8 @@ export const de: Texts = {
     playNow: 'Jetzt spielen',
     playNowOf: (game) => `Jetzt spielen: ${game}, gegen Bots`,
     setUp: 'Tisch einrichten',
+    setUpOf: (game) => `${game}: Tisch einrichten`,
+    howToOf: (game) => `${game}: So wird gespielt`,
     howTo: 'So wird gespielt',
     players: (least, most) => (least === most ? `${most} Spieler` : `${least}–${most} Spieler`),
     mine: 'Deine Tische',

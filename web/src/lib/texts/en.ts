@@ -38,6 +38,8 @@ export const en = {
     playNow: 'Play now',
     playNowOf: (game: string) => `Play now: ${game}, against bots`,
     setUp: 'Set up a table',
+    setUpOf: (game: string) => `Set up a table: ${game}`,
+    howToOf: (game: string) => `How to play: ${game}`,
     howTo: 'How to play',
     players: (least: number, most: number) => (least === most ? `${most} players` : `${least}–${most} players`),
     mine: 'Your tables',

@@ -16,6 +16,7 @@ from ..painter import LETTERS, PAINTS, Face, Painter, group, pictured, side
 
 GAP: Final = 4
 LABEL: Final = 14
+RINGED: Final = 14  # the ring of what can be chosen below a title must not strike it
 STRIP: Final = 30  # a citizen: the name, below it both halves
 TILE: Final = 24  # a machine or a module
 ARTIFACT: Final = 26
@@ -54,7 +55,7 @@ def _below(painter: Painter, draws: Sequence[Region], x: float, y: float, w: flo
 def _region(painter: Painter, name: str, note: str, x: float, y: float, w: float, h: float, *children: str) -> Drawn:
     """Things of one kind under their title."""
     title = painter.text(f"board-{name}")
-    heading = text(x + 1, y + 10.5, title, "b serif", 11) + text(x + w - 1, y + 10.5, note, "soft end", 10)
+    heading = text(x + 1, y + 10.5, title, "b serif", 11) + text(x + w - RINGED, y + 10.5, note, "soft end", 10)
     return Drawn(group(title, heading, *children), LABEL + h)
 
 

@@ -171,8 +171,9 @@ def field_name(painter: Painter, number: int, field: dict[str, Any]) -> str:
     name = painter.named("field", number)
     if "lake" in field:
         name += f" ({painter.text('icon-' + LAKE_ICONS[field['lake']])})"
-    if "location" in field:
-        name += f": {painter.named('location', field['location'])}"
+    location = painter.named("location", field["location"]) if "location" in field else name
+    if location != name:  # large locations are called like their field
+        name += f": {location}"
     pieces = [f"{painter.names[piece['seat']]}: {painter.text('piece-' + piece['piece'])}" for piece in field["pieces"]]
     return ". ".join([name, *pieces])
 

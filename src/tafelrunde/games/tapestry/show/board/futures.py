@@ -27,7 +27,7 @@ from .cards import GAP, era_card, space_tiles, tiles
 
 CHIP: Final = 28.0
 CHIP_WIDE: Final = 150.0
-TITLE: Final = 19.0
+TITLE: Final = 23.0
 CARD: Final = 44.0
 CARD_WIDE: Final = 96.0
 # Questions whose answers lie nowhere else, and what their answers are.

@@ -12,7 +12,7 @@ from .cards import GAP, TECH_HIGH, era_card, tech
 
 CHIP: Final = 34.0
 CHIP_WIDE: Final = 150.0
-TITLE: Final = 19.0
+TITLE: Final = 23.0
 
 
 # ------------------------------------------------------------------------------------------------ in the middle

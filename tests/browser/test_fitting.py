@@ -1,0 +1,148 @@
+"""Everything fits the screen and can be read; what is asked is in sight; what explains or foretells covers nothing."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tafelrunde.games import games
+
+from .conftest import BRISK, visitor
+from .fitting import wrong_on
+from .people import Json
+from .questions import looked_at
+from .serving import ON_A_DESK, ON_A_LARGE_SCREEN, ON_A_PHONE, ON_A_SMALL_SCREEN, Server
+from .test_explaining import apart
+from .tour import Tour
+
+SCREENS: Final = {
+    "1440x900": ON_A_DESK,
+    "1920x1080": ON_A_LARGE_SCREEN,
+    "1024x768": ON_A_SMALL_SCREEN,
+    "390x844": ON_A_PHONE,
+}
+QUESTIONS: Final = 12  # of each game; docs/testing.md says what 300 of each showed
+FEW: Final = 0.05  # likely answers that may be out of sight: on another tab than the others
+HOVERED: Final = 4  # things of each table
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_everything_fits_and_can_be_read(tour: Tour, chromium: Browser, screen: str) -> None:
+    """On every page, as a question opens: no letters under ten pixels, nothing cut, nothing scrolls sideways. German has
+    the longer words; at a desk, English is looked at as well."""
+    page = visitor(tour, chromium, BRISK, **SCREENS[screen])
+    wrong: list[str] = []
+
+    def look(name: str) -> None:
+        wrong.extend(f"{name}: {what}" for what in wrong_on(page))
+
+    tour.visit(page, look, "de")
+    if screen == "1440x900":
+        tour.visit(page, look, "en", only=lambda name: name.startswith("table"))
+    page.context.close()
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("screen", ["1440x900", "1920x1080"])
+def test_a_table_lies_on_a_desk_as_a_whole(tour: Tour, chromium: Browser, screen: str) -> None:
+    """Of the map, one's own area and what everybody uses nothing must be scrolled to, in games as they are printed."""
+    page = visitor(tour, chromium, BRISK, **SCREENS[screen])
+    hidden: list[str] = []
+
+    def look(name: str) -> None:
+        hidden.extend(f"{name}: {part}" for part in page.evaluate(BELOW))
+
+    tour.visit(page, look, only=lambda name: name.startswith("table") and "expanded" not in name)
+    page.context.close()
+    assert not hidden, "\n".join(hidden)
+
+
+# Parts of which something lies below the room, beside those of other players, which a wide room keeps open.
+BELOW: Final = """() => {
+  const room = document.querySelector('.room').getBoundingClientRect();
+  const parts = [...document.querySelectorAll('.room [data-part]:not([data-part^=player-])')];
+  const own = [...document.querySelectorAll('.room [data-part^=player-]')].slice(0, 1);
+  return [...parts, ...own]
+    .filter((part) => part.checkVisibility() && part.getBoundingClientRect().bottom > room.bottom + 2)
+    .map((part) => part.dataset.part);
+}"""
+
+
+@pytest.mark.parametrize("name", games)
+def test_the_places_of_likely_answers_are_in_sight_without_a_gesture(
+    server: Server, chromium: Browser, name: str
+) -> None:
+    found = looked_at(chromium, server.address, name, QUESTIONS, **ON_A_DESK)
+    assert found.placed >= QUESTIONS // 2
+    assert sum(found.unseen.values()) <= FEW * found.placed, found.unseen
+
+
+def hoverable(page: Page) -> list[Locator]:
+    """Some things of the table that can be seen, of different kinds."""
+    found: dict[str, Locator] = {}
+    for thing in page.locator(".room svg.tafel [id][aria-label]").all():
+        kind = (thing.get_attribute("id") or "").rstrip("-0123456789")
+        if kind not in found and not kind.startswith("part") and thing.evaluate(SEEN):
+            found[kind] = thing
+        if len(found) == HOVERED:
+            break
+    return list(found.values())
+
+
+SEEN: Final = """(thing) => {
+  const box = thing.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const on_top = document.elementFromPoint(x, y);
+  return box.width > 0 && on_top !== null && on_top.closest('svg.tafel [id]') === thing;
+}"""
+
+
+def test_no_explanation_lies_over_the_thing_itself(tour: Tour, chromium: Browser) -> None:
+    page = visitor(tour, chromium, BRISK, **ON_A_DESK)
+    explanation = page.get_by_role("tooltip")
+    looked: list[str] = []
+
+    def look(name: str) -> None:
+        for thing in hoverable(page):
+            thing.hover()
+            expect(explanation).to_be_visible()
+            assert apart(explanation, thing), f"{name}: {thing.get_attribute('id')}"
+            assert apart(explanation, page.get_by_role("region", name="The table")), name
+            looked.append(name)
+            page.mouse.move(700, 20)
+            expect(explanation).to_have_count(0)
+
+    tour.visit(page, look, only=lambda name: name.startswith("table-"))
+    page.context.close()
+    assert len(looked) >= 3 * HOVERED
+
+
+def at_a_place(tour: Tour, chromium: Browser, **screen: Any) -> tuple[Page, Json]:
+    """Where Deus asks for a region of the map, and the option for the first of them."""
+    page = visitor(tour, chromium, BRISK, **screen)
+    page.goto(f"/table/{tour.regions}")
+    page.locator(".picture .choosable").first.wait_for()
+    seat = next(one["seat"] for one in tour.person.asks(f"/tables/{tour.regions}")["seats"] if one["mine"])
+    options = tour.person.asks(f"/tables/{tour.regions}/state?seat={seat}")["question"]["options"]
+    return page, next(option for option in options if option["anchor"])
+
+
+def test_an_option_draws_its_ghost_where_it_would_stand(tour: Tour, chromium: Browser) -> None:
+    page, option = at_a_place(tour, chromium, **ON_A_DESK)
+    place = page.locator(f"[data-part=map] [id='{option['anchor']}']")
+    pieces = page.locator("[data-part=map] .piece[id]").count()
+    page.get_by_role("button", name=option["label"]).first.hover()
+    ghost = page.locator("[data-part=map] .ghostly")
+    expect(ghost).to_have_count(1)
+    ghost_box, place_box = ghost.bounding_box(), place.bounding_box()
+    assert ghost_box is not None
+    assert place_box is not None
+    assert place_box["x"] < ghost_box["x"] + ghost_box["width"] / 2 < place_box["x"] + place_box["width"]
+    assert page.locator("[data-part=map] .piece[id]").count() == pieces
+    page.mouse.move(700, 20)
+    expect(ghost).to_have_count(0)
+    place.hover()  # the place itself shows it, too
+    expect(ghost).to_have_count(1)
+    page.context.close()
