@@ -44,6 +44,7 @@ def main() -> None:
     tables.add_argument("numbers", type=int, nargs="+")
     tables.add_argument("--rate", type=float, default=30.0, help="choices a second over all tables")
     tables.add_argument("--seconds", type=float, default=120.0)
+    tables.add_argument("--processes", type=int, default=1, help="of the server; more than one need a PostgreSQL")
     start = kinds.add_parser("start")
     start.add_argument("--stored", type=int, default=10_000)
     start.add_argument("--times", type=int, default=5)
@@ -59,7 +60,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         db = arguments.db or f"sqlite:///{Path(folder) / 'tables.db'}"
         if arguments.what == "tables":
-            missed = _all_tables(db, arguments.numbers, arguments.rate, arguments.seconds, arguments.games.split(","))
+            names, options = arguments.games.split(","), _options(arguments.processes)
+            missed = _all_tables(db, arguments.numbers, arguments.rate, arguments.seconds, names, options)
         elif arguments.what == "start":
             missed = asyncio.run(_start(db, arguments.stored, arguments.times))
         else:
@@ -72,19 +74,26 @@ def main() -> None:
 # ------------------------------------------------------------------------------------------------ tables
 
 
-def _all_tables(db: str, numbers: list[int], rate: float, seconds: float, names: list[str]) -> list[str]:
+def _options(processes: int) -> list[str]:
+    return ["--processes", str(processes)] if processes > 1 else []
+
+
+def _all_tables(
+    db: str, numbers: list[int], rate: float, seconds: float, names: list[str], options: list[str]
+) -> list[str]:
     print(
-        "| tables | sockets | choices/s | p50 ms | p95 ms | p99 ms | look p95 ms | errors | CPU | CPU ms/choice | MB |"
+        "| tables | sockets | choices/s | p50 ms | p95 ms | p99 ms | look p95 ms | errors | 503 | CPU | CPU ms/choice "
+        "| kB/choice | MB |"
     )
-    print("|---|---|---|---|---|---|---|---|---|---|---|", flush=True)
+    print("|---|---|---|---|---|---|---|---|---|---|---|---|---|", flush=True)
     missed: list[str] = []
     for number in numbers:
-        missed += asyncio.run(_tables(db, number, rate, seconds, names))
+        missed += asyncio.run(_tables(db, number, rate, seconds, names, options))
     return missed
 
 
-async def _tables(db: str, number: int, rate: float, seconds: float, names: list[str]) -> list[str]:
-    with served(db) as server:
+async def _tables(db: str, number: int, rate: float, seconds: float, names: list[str], options: list[str]) -> list[str]:
+    with served(db, *options) as server:
         clients = Clients(server.address)
         await clients.bring_games(names)
         gate = asyncio.Semaphore(AT_ONCE)
@@ -99,6 +108,7 @@ async def _tables(db: str, number: int, rate: float, seconds: float, names: list
         if measured.errors:
             raise SystemExit(f"the tables could not be opened: {dict(measured.errors)}")
         measured.looks.clear()
+        measured.sent = measured.refused = 0
         cpu, begun = server.cpu_seconds, time.perf_counter()
         await clients.play(rate, seconds)
         passed = time.perf_counter() - begun
@@ -109,7 +119,8 @@ async def _tables(db: str, number: int, rate: float, seconds: float, names: list
     made, per_second = len(measured.choices), len(measured.choices) / passed
     row = [
         number, sockets, f"{per_second:.1f}", *_percentiles(measured.choices), _percentiles(measured.looks)[1],
-        sum(errors.values()), f"{cpu / passed:.0%}", f"{1000 * cpu / max(1, made):.1f}", f"{megabytes:.0f}",
+        sum(errors.values()), measured.refused, f"{cpu / passed:.0%}", f"{1000 * cpu / max(1, made):.1f}",
+        f"{measured.sent / max(1, made) / 1000:.1f}", f"{megabytes:.0f}",
     ]  # fmt: skip
     print(f"| {' | '.join(str(cell) for cell in row)} |", flush=True)
     return [f"{number} tables: {what}" for what in _missed(measured, errors, per_second, rate)]

@@ -29,6 +29,7 @@ from tafelrunde.kernel.match import Match
 
 Json = dict[str, Any]
 WIDTH: Final = 1000  # pixels: the picture of a desk
+BUSY: Final = 503
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 SERVE: Final = [sys.executable, "-c", "from tafelrunde.cli import main; raise SystemExit(main())", "serve"]
@@ -39,6 +40,7 @@ class Served:
 
     def __init__(self, db: str, *options: str) -> None:
         command = [*SERVE, "--port", "0", "--no-browser", "--db", db, *options]
+        self._several = "--processes" in options
         begun = time.perf_counter()
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
@@ -52,12 +54,17 @@ class Served:
 
     @property
     def megabytes(self) -> float:
-        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE / 1e6
+        return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self._pids()) * PAGE / 1e6
 
     @property
     def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        fields = [Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split() for pid in self._pids()]
+        return sum(int(each[11]) + int(each[12]) for each in fields) / TICKS
+
+    def _pids(self) -> list[int]:
+        """The server, and the processes that it was told to serve with; none of those in which bots think."""
+        served = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [self.process.pid, *(int(pid) for pid in served)] if self._several else [self.process.pid]
 
     def stop(self) -> None:
         self.process.terminate()
@@ -90,6 +97,8 @@ class Measured:
     choices: list[float] = field(default_factory=list)
     looks: list[float] = field(default_factory=list)
     news: int = 0
+    refused: int = 0  # told to come again, since there was too much to do
+    sent: int = 0  # bytes of answers
     errors: Counter[str] = field(default_factory=Counter)
 
 
@@ -104,6 +113,7 @@ class Person:
         self.seat = -1
         self.version = 0
         self.state: Json = {}
+        self.marks: dict[str, str] = {}  # of the pictures that the page keeps
 
     async def meet(self) -> None:
         answer = await self.clients.client.get("/api/me", headers=self.headers)
@@ -111,6 +121,10 @@ class Person:
 
     async def ask(self, method: str, path: str, body: Optional[Json] = None) -> Any:
         answer = await self.clients.client.request(method, f"/api{path}", json=body, headers=self.headers)
+        self.clients.measured.sent += answer.num_bytes_downloaded
+        if answer.status_code == BUSY:
+            self.clients.measured.refused += 1
+            raise Trouble(answer.text[:200])
         if answer.status_code >= 400:
             with suppress(ValueError):
                 self.clients.measured.errors[f"{answer.status_code} {answer.json().get('code')}"] += 1
@@ -121,7 +135,7 @@ class Person:
         """What the page fetches when it hears news."""
         begun = time.perf_counter()
         await self.ask("GET", f"/tables/{table}")
-        self._take(await self.ask("GET", f"/tables/{table}/state?seat={self.seat}&width={WIDTH}"))
+        self._take(await self.ask("GET", f"/tables/{table}/state?seat={self.seat}&{self._drawn()}"))
         self.clients.measured.looks.append(time.perf_counter() - begun)
 
     async def choose(self, table: str, dice: random.Random) -> None:
@@ -133,10 +147,16 @@ class Person:
             body |= {"code": dice.choice(self.state["question"]["options"])["code"], "key": uuid.uuid4().hex}
         async with self.acting:
             begun = time.perf_counter()
-            self._take(await self.ask("POST", f"/tables/{table}/{what}?width={WIDTH}", body))
+            self._take(await self.ask("POST", f"/tables/{table}/{what}?{self._drawn()}", body))
             self.clients.measured.choices.append(time.perf_counter() - begun)
 
+    def _drawn(self) -> str:
+        """The room there is, and the pictures that the page has already."""
+        return f"width={WIDTH}&has={','.join(self.marks.values())}"
+
     def _take(self, state: Json) -> None:
+        for part in (state["board"] or {"parts": ()})["parts"]:
+            self.marks[part["name"]] = part["mark"]
         if state["version"] >= self.version:
             self.state, self.version = state, state["version"]
 

@@ -21,7 +21,6 @@ from .test_play import (
 from .test_restart import (
     test_a_bot_goes_on_after_a_restart_without_being_asked,  # noqa: F401
     test_a_restart_in_the_middle_of_a_turn_loses_nothing,  # noqa: F401
-    test_servers_that_share_a_database_share_their_tables,  # noqa: F401
 )
 
 pytestmark = [pytest.mark.anyio, pytest.mark.databases("aiosqlite")]

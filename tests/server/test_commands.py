@@ -21,6 +21,7 @@ PROGRAM = [sys.executable, "-c", "import sys; from tafelrunde.cli import main; s
     [
         (["worker", "--db", "tables.db"], "a worker needs a PostgreSQL"),
         (["serve", "--bot-workers", "0", "--port", "0", "--db", "tables.db"], "--bot-workers 0 needs a PostgreSQL"),
+        (["serve", "--processes", "2", "--port", "0", "--db", "tables.db"], "--processes needs a PostgreSQL"),
         (["serve", "--port", "0", "--db", "mysql://somewhere/tables"], "'mysql' are not known here"),
         (["worker", "--db", "postgresql://nobody@/none?host=/nowhere"], "the database cannot be used"),
         (["backup", "file", "--db", "postgresql://nobody@/none?host=/nowhere"], "the database cannot be read"),

@@ -107,8 +107,10 @@ async def test_every_operation_answers_as_described(server: Server) -> None:
 async def people(guest: Guest) -> None:
     await guest.get("/health")
     await guest.post("/account/register", {"name": "Mara", "password": "correct horse"})
+    await guest.post("/account/password", {"old": "correct horse", "new": "battery staple"})
+    await guest.post("/account/logout-everywhere")
     await guest.post("/account/logout")
-    await guest.post("/account/login", {"name": "Mara", "password": "correct horse"})
+    await guest.post("/account/login", {"name": "Mara", "password": "battery staple"})
 
 
 async def books(guest: Guest) -> None:

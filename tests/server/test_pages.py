@@ -58,7 +58,7 @@ async def test_games_are_described_in_both_languages(server: Server) -> None:
     [deus] = [game for game in english if game["name"] == "deus"]
     assert deus["players"] == [2, 3, 4]
     assert deus["actions"] == games["deus"].actions
-    assert {bot["name"] for bot in deus["bots"]} == set(LEVELS)
+    assert [bot["name"] for bot in deus["bots"]][: len(LEVELS)] == list(LEVELS)  # the others are for the tests
     thinks = {bot["name"]: bot["hint"].rpartition(". ")[2] for bot in deus["bots"]}
     assert thinks["easy"] == "Takes 0.2 s at most for an answer."
     assert thinks["expert"] == "Takes 6 s at most for an answer."

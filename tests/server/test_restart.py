@@ -44,6 +44,7 @@ async def test_a_restart_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path, d
         assert (await guest.step(table, "undo", before))["ply"] < before["ply"]
 
 
+@pytest.mark.databases("postgres")
 async def test_servers_that_share_a_database_share_their_tables(tmp_path: Path, database: str) -> None:
     """What a server has in memory is a cache: another one may have gone on meanwhile."""
     async with running(tmp_path, db=database) as one, running(tmp_path, db=database) as two:

@@ -17,6 +17,7 @@ import typer
 
 from ..kernel.game import BadUse
 from .arguments import Corrections, Database, OfferedBots, read_offered_bots
+from .processes import Processes
 
 if TYPE_CHECKING:
     import uvicorn
@@ -39,6 +40,9 @@ def serve(
         Optional[int], typer.Option(min=0, max=256, help="How many bots think here at once; 0 leaves it to workers.")
     ] = None,
     bots: OfferedBots = "",
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="How many processes serve, on this machine; more than 1 need PostgreSQL.")
+    ] = 1,
     root_path: Annotated[
         str,
         typer.Option(
@@ -66,6 +70,7 @@ def serve(
     from uvicorn.config import LOGGING_CONFIG  # it loads slowly, and no other command needs it
 
     from ..games import games
+    from ..server.access.shared_limits import Counts, SharedMemory
     from ..server.app import create_app
     from ..server.json_log import log_as_json
     from ..server.settings import Settings, read_keep, read_root_path
@@ -74,7 +79,7 @@ def serve(
     from ..words import LANGUAGES, words_of
 
     root = read_root_path(root_path)
-    bound = _bind(host, port)
+    bound = _bind(host, port, several=processes > 1)
     private = os.environ.get(PRIVATE_HOOKS_VARIABLE, "") not in ("", "0")
     settings = Settings(db=db, hosts=allowed_hosts(host), root_path=root, metrics=metrics, private_webhooks=private)
     settings = settings.offering(read_offered_bots(bots))
@@ -87,18 +92,35 @@ def serve(
         settings = replace(settings, bot_workers=bot_workers)
     if bot_workers == 0 and not settings.database_url().startswith("postgresql"):
         raise BadUse("--bot-workers 0 needs a PostgreSQL database; with SQLite bots can think only here")
+    if processes > 1 and not settings.database_url().startswith("postgresql"):
+        raise BadUse("--processes needs a PostgreSQL database; a file of SQLite belongs to one process")
     asyncio.run(prepare(settings))
-    server = TableServer(create_app(settings), settings, log_config=None if log_json else LOGGING_CONFIG)
-    threading.Thread(
-        target=_announce, args=(server, f"{_address(host, bound)}{root}/", not no_browser), daemon=True
-    ).start()
     for game in games.values():  # load games and words now, or the first request would wait for them
         words_of(game, LANGUAGES[0])
     gc.collect()
     gc.freeze()  # loaded modules stay, so the garbage collector can skip them
     gc.set_threshold(*GC_THRESHOLDS)
-    server.run(sockets=[bound])
-    if not server.started:
+
+    def run(counts: Optional[Counts] = None, number: int = 0) -> bool:
+        """One of them takes bot work, and says that all is ready."""
+        ours = settings if number == 0 else replace(settings, bot_workers=0)
+        server = TableServer(create_app(ours, counts), ours, log_config=None if log_json else LOGGING_CONFIG)
+        if number == 0:
+            said = (server, f"{_address(host, bound)}{root}/", not no_browser)
+            threading.Thread(target=_announce, args=said, daemon=True).start()
+        server.run(sockets=[bound if processes == 1 else _bind(host, bound.getsockname()[1], several=True)])
+        return server.started
+
+    if processes == 1:
+        started = run()
+    else:
+        memory = SharedMemory(processes)
+        started = Processes(processes, lambda number: _require(run(memory.of_process(number), number))).run()
+    _require(started)
+
+
+def _require(started: bool) -> None:
+    if not started:
         raise BadUse("the server could not start; the lines above say why")
 
 
@@ -120,12 +142,15 @@ def allowed_hosts(host: str) -> Optional[tuple[str, ...]]:
     return (*LOOPBACK, *given) if given or host in LOOPBACK else None
 
 
-def _bind(host: str, port: int) -> socket.socket:
-    """Bind the socket here, so that a port in use is reported in one line."""
+def _bind(host: str, port: int, several: bool = False) -> socket.socket:
+    """Bind the socket here, so that a port in use is reported in one line. Of `several` that are bound alike the system
+    gives each its share of those who connect."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         bound = socket.socket(family, kind, protocol)
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if several:
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         bound.bind(address)
     except OSError as wrong:
         raise BadUse(

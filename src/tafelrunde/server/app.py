@@ -9,6 +9,7 @@ from typing import Optional
 from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 
+from .access.shared_limits import Counts
 from .api.admission import Admission
 from .api.description import describe_webhooks, description_of, operation_id
 from .api.error_handlers import add_error_handlers
@@ -21,12 +22,12 @@ from .settings import Settings
 from .startup import services_for
 
 
-def create_app(settings: Optional[Settings] = None) -> FastAPI:
+def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = None) -> FastAPI:
     settings = settings or Settings()
 
     @asynccontextmanager
     async def open_services(app: FastAPI) -> AsyncIterator[None]:
-        services = services_for(settings)
+        services = services_for(settings, counts)
         await services.open()
         services.housekeeping.open()
         app.state.services = services

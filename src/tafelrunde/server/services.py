@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import cached_property, partial
+from typing import Optional
 from weakref import WeakValueDictionary
 
 from .access.accounts import Accounts
 from .access.audit import AuditLog
 from .access.housekeeping import Housekeeping
 from .access.rate_limits import RateLimits
+from .access.shared_limits import Counts
 from .clocks.uptime import Uptime
 from .clocks.watch import ClockWatch
 from .matches.cache import MatchCache
@@ -36,6 +38,7 @@ class Services:
         settings: Settings,
         play_turn: Callable[[Services, str], Awaitable[bool]],
         time_is_up: Callable[[Services, str], Awaitable[None]],
+        counts: Optional[Counts] = None,
     ) -> None:
         self.settings = settings
         self.storage = Storage(settings.database_url(), settings.patience_seconds)
@@ -44,7 +47,7 @@ class Services:
         self.listeners = Listeners()
         self.notifications = Notifications(self.storage, self.listeners)
         self.webhooks = Webhooks(settings)
-        self.rate_limits = RateLimits(settings.rate_limits)
+        self.rate_limits = RateLimits(settings.rate_limits, counts=counts)
         self.audit_log = AuditLog(self.storage)
         self.workers = WorkerPool(settings.bot_workers, settings.find_bot)
         self.bot_scheduler = self._bot_scheduler(partial(play_turn, self))

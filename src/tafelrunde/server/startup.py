@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Optional
+
+from .access.shared_limits import Counts
 from .services import Services
 from .settings import Settings
 from .storage import Storage
@@ -10,9 +13,10 @@ from .tables.bot_turns import play_turn
 from .tables.timeouts import time_is_up
 
 
-def services_for(settings: Settings) -> Services:
-    """The services put together, with what bots and clocks do at tables."""
-    return Services(settings, play_turn, time_is_up)
+def services_for(settings: Settings, counts: Optional[Counts] = None) -> Services:
+    """The services put together, with what bots and clocks do at tables. `counts` are those of the rate limits, where
+    several processes share them."""
+    return Services(settings, play_turn, time_is_up, counts)
 
 
 async def prepare(settings: Settings) -> None:

@@ -1,21 +1,20 @@
 """Rate limits: how often somebody may do something, for each address and for each person.
 
 Each has a token bucket for each kind of request, which fills again over time. Whoever finds it empty is told after how
-many seconds to retry. Buckets lie in memory: a server that was started again, or another one that shares the tables,
-begins with full ones.
+many seconds to retry. Buckets lie in memory, which the processes of a machine share (`shared_limits.py`): a server that
+was started again, or one on another machine, begins with full ones.
 """
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from math import ceil
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Optional
 
 from ..errors import Refused
+from .shared_limits import Counts, OwnCounts
 
-BUCKETS_KEPT: Final = 50_000
 SOCKETS_OF_AN_ADDRESS: Final = 200
 SOCKETS_OF_A_PERSON: Final = 30
 
@@ -52,11 +51,12 @@ LIMITS: Final[Mapping[str, Limit]] = {
 
 
 class RateLimits:
-    def __init__(self, active: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, active: bool = True, clock: Callable[[], float] = time.monotonic, counts: Optional[Counts] = None
+    ) -> None:
         self._active = active
         self._clock = clock
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # tokens left, and when
-        self._sockets: dict[str, int] = {}
+        self._counts: Counts = OwnCounts() if counts is None else counts
 
     def take(self, what: str, address: str = "", person: str = "") -> None:
         """Take one token, or be refused. The empty address is that of this machine, whose owner is not limited."""
@@ -64,21 +64,19 @@ class RateLimits:
             return
         limit = LIMITS[what]
         waits = [
-            self._wait((what, who), rate)
+            self._wait(f"{what} {who}", rate)
             for who, rate in ((address and f"@{address}", limit.address), (person, limit.person))
             if who
         ]
         if waits and max(waits) > 0:
             raise too_many(what, max(waits))
 
-    def _wait(self, key: tuple[str, str], rate: Rate) -> float:
+    def _wait(self, key: str, rate: Rate) -> float:
         """Takes a token out of the bucket; or, if there is none, says after how many seconds there is one."""
         now = self._clock()
-        left, since = self._buckets.pop(key, (float(rate.burst), now))
+        left, since = self._counts.bucket(key) or (float(rate.burst), now)
         left = min(float(rate.burst), left + (now - since) / rate.seconds)
-        self._buckets[key] = (left - 1 if left >= 1 else left, now)
-        if len(self._buckets) > BUCKETS_KEPT:
-            self._buckets.popitem(last=False)
+        self._counts.keep_bucket(key, (left - 1 if left >= 1 else left, now))
         return 0.0 if left >= 1 else (1 - left) * rate.seconds
 
     def open_stream(self, address: str, person: str) -> None:
@@ -87,16 +85,14 @@ class RateLimits:
         self.take("sockets", address, person)
         if self._active:
             for who, most in _socket_limits(address, person):
-                if self._sockets.get(who, 0) >= most:
+                if self._counts.streams(who) >= most:
                     raise too_many("sockets", LIMITS["sockets"].person.seconds)
         for who, _ in _socket_limits(address, person):
-            self._sockets[who] = self._sockets.get(who, 0) + 1
+            self._counts.add_stream(who, 1)
 
     def close_stream(self, address: str, person: str) -> None:
         for who, _ in _socket_limits(address, person):
-            self._sockets[who] -= 1
-            if not self._sockets[who]:
-                del self._sockets[who]
+            self._counts.add_stream(who, -1)
 
 
 def _socket_limits(address: str, person: str) -> list[tuple[str, int]]:

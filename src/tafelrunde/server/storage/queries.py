@@ -1,97 +1,115 @@
 """Queries that several parts of the server need.
 
-Queries of every request are built once: SQLAlchemy takes longer to build a query than to run it.
+What every choice asks and writes goes past SQLAlchemy (`plain.py`), which would take longer than the database.
 """
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Sequence
-from typing import NamedTuple, Optional
+from typing import Any, Final, NamedTuple, Optional
 
-from sqlalchemy import BindParameter, bindparam, delete, func, insert, select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from .models import Choice, Draft, Event, EventKind, IdempotencyKey, Note, Seat, Session, Stored, Table
+from .models import EventKind, Note, Seat, Session, Table
+from .plain import Rows, plain
 
-KEYS_KEPT = 16  # for each seat; a client repeats only its last choice
+KEYS_KEPT: Final = 16  # for each seat; a client repeats only its last choice
 
-_PLAIN = {"synchronize_session": False}  # nothing of it lies in the session
-_AT_TABLE: BindParameter[str] = bindparam("table_id")
-_OF_SEAT: BindParameter[int] = bindparam("seat")
-_TABLE = select(Table, Seat).join(Seat, Seat.table_id == Table.id).where(Table.id == _AT_TABLE).order_by(Seat.seat)
-_TABLE_FOR_CHANGE = _TABLE.with_for_update(of=Table)
-_NOTES = select(Note).where(Note.table_id == _AT_TABLE).order_by(Note.n)
-_DRAFT = select(Draft.base, Draft.codes).where(Draft.table_id == _AT_TABLE, Draft.seat == _OF_SEAT)
-_NEW_DRAFT = insert(Stored.metadata.tables["drafts"])
-_NO_DRAFT = delete(Draft).where(Draft.table_id == _AT_TABLE, Draft.seat == _OF_SEAT).execution_options(**_PLAIN)
-_KEY_USED = select(IdempotencyKey.key).where(
-    IdempotencyKey.table_id == _AT_TABLE, IdempotencyKey.seat == _OF_SEAT, IdempotencyKey.key == bindparam("key")
+_PLAIN: Final = {"synchronize_session": False}  # nothing of it lies in the session
+_TABLES: Final = Rows(Table, ("id",))
+_SEATS: Final = Rows(Seat, ("table_id", "seat"))
+_NOTES: Final = Rows(Note, ("table_id", "n"))
+_LOAD: Final = (
+    f"SELECT {_TABLES.selected('t')}, {_SEATS.selected('s')} FROM tables t JOIN seats s ON s.table_id = t.id "
+    "WHERE t.id = ? ORDER BY s.seat"
 )
-_NEW_KEY = insert(Stored.metadata.tables["answers"])
-_OLDER_KEYS = (
-    select(IdempotencyKey.key)
-    .where(IdempotencyKey.table_id == _AT_TABLE, IdempotencyKey.seat == _OF_SEAT)
-    .order_by(IdempotencyKey.at.desc())
-    .offset(KEYS_KEPT)
-)
-_NO_OLDER_KEYS = (
-    delete(IdempotencyKey)
-    .where(IdempotencyKey.table_id == _AT_TABLE, IdempotencyKey.seat == _OF_SEAT, IdempotencyKey.key.in_(_OLDER_KEYS))
-    .execution_options(**_PLAIN)
+_LOAD_FOR_CHANGE: Final = f"{_LOAD} FOR UPDATE OF t"
+_LOAD_NOTES: Final = f"SELECT {_NOTES.selected('o')} FROM notes o WHERE o.table_id = ? ORDER BY o.n"
+_CODES: Final = "SELECT code FROM choices WHERE table_id = ? AND ply >= ? AND ply < ? ORDER BY ply"
+_NEW_CHOICE: Final = "INSERT INTO choices (table_id, ply, code, at) VALUES (?, ?, ?, ?)"
+_NEW_EVENT: Final = "INSERT INTO events (table_id, n, kind) VALUES (?, ?, ?)"
+_DRAFT: Final = "SELECT base, codes FROM drafts WHERE table_id = ? AND seat = ?"
+_NEW_DRAFT: Final = "INSERT INTO drafts (table_id, seat, base, codes) VALUES (?, ?, ?, ?)"
+_NO_DRAFT: Final = "DELETE FROM drafts WHERE table_id = ? AND seat = ?"
+_KEY_USED: Final = "SELECT 1 FROM answers WHERE table_id = ? AND seat = ? AND key = ?"
+_NEW_KEY: Final = "INSERT INTO answers (table_id, seat, key, at) VALUES (?, ?, ?, ?)"
+_NO_OLDER_KEYS: Final = (
+    "DELETE FROM answers WHERE table_id = ? AND seat = ? AND key IN (SELECT key FROM answers "
+    f"WHERE table_id = ? AND seat = ? ORDER BY at DESC LIMIT 1000 OFFSET {KEYS_KEPT})"
 )
 
 
 class LoadedTable(NamedTuple):
+    """`before` is what the database holds of the table and its seats."""
+
     table: Table
     seats: list[Seat]
     notes: list[Note]
+    before: list[dict[str, Any]]
 
 
 async def load_table(db: AsyncSession, table_id: str, change: bool) -> Optional[LoadedTable]:
     """A table with its seats and notes. `change` locks the row: changes of one table come one after the other."""
-    rows = (await db.execute(_TABLE_FOR_CHANGE if change else _TABLE, {"table_id": table_id})).all()
+    past = await plain(db)
+    rows = await past.rows(_LOAD_FOR_CHANGE if change and past.locks_rows else _LOAD, (table_id,))
     if not rows:
         return None
-    notes = list((await db.execute(_NOTES, {"table_id": table_id})).scalars())
-    return LoadedTable(rows[0][0], [seat for _, seat in rows], notes)
+    width = len(_TABLES.names)
+    table = _TABLES.read(rows[0][:width], past.dialect)
+    seats = [_SEATS.read(row[width:], past.dialect) for row in rows]
+    notes = [_NOTES.read(row, past.dialect) for row in await past.rows(_LOAD_NOTES, (table_id,))]
+    before = [_TABLES.values(table), *(_SEATS.values(seat) for seat in seats)] if change else []
+    return LoadedTable(table, seats, notes, before)
+
+
+async def write_changes(db: AsyncSession, loaded: LoadedTable) -> None:
+    """Of a table and its seats, as the last step of a transaction."""
+    past = await plain(db)
+    await _TABLES.write(past, loaded.table, loaded.before[0])
+    for seat, before in zip(loaded.seats, loaded.before[1:], strict=True):
+        await _SEATS.write(past, seat, before)
 
 
 async def codes_of(db: AsyncSession, table: Table, after: int = 0) -> list[int]:
     """The choices of a table, or those after the first so many."""
-    ours = (Choice.table_id == table.id, Choice.ply >= after, Choice.ply < table.plies)
-    return list((await db.execute(select(Choice.code).where(*ours).order_by(Choice.ply))).scalars())
+    return [row[0] for row in await (await plain(db)).rows(_CODES, (table.id, after, table.plies))]
 
 
 async def draft_codes(db: AsyncSession, table: Table, seat: int, base: int) -> list[int]:
     """A tentative turn; one that does not begin where the seat is asked was overtaken and counts no more."""
-    draft = (await db.execute(_DRAFT, {"table_id": table.id, "seat": seat})).one_or_none()
-    return list(draft.codes) if draft is not None and draft.base == base else []
+    found = await (await plain(db)).rows(_DRAFT, (table.id, seat))
+    if not found or found[0][0] != base:
+        return []
+    codes = found[0][1]
+    return list(json.loads(codes) if isinstance(codes, str) else codes)
 
 
 async def keep_draft(db: AsyncSession, table: Table, seat: int, base: int, codes: Sequence[int]) -> None:
     await drop_draft(db, table, seat)
     if codes:
-        row = {"table_id": table.id, "seat": seat, "base": base, "codes": list(codes)}
-        await db.execute(_NEW_DRAFT, row)
+        await (await plain(db)).run(_NEW_DRAFT, (table.id, seat, base, json.dumps(list(codes))))
 
 
 async def drop_draft(db: AsyncSession, table: Table, seat: int) -> None:
-    await db.execute(_NO_DRAFT, {"table_id": table.id, "seat": seat})
+    await (await plain(db)).run(_NO_DRAFT, (table.id, seat))
 
 
 async def add_choices(db: AsyncSession, table: Table, codes: Sequence[int]) -> None:
     """At the next plies. Whoever writes the same ply a second time fails as a whole."""
     now = time.time()
-    rows = [{"table_id": table.id, "ply": ply, "code": code, "at": now} for ply, code in enumerate(codes, table.plies)]
-    if rows:
-        await db.execute(insert(Choice), rows)
+    if codes:
+        rows = [(table.id, ply, code, now) for ply, code in enumerate(codes, table.plies)]
+        await (await plain(db)).run(_NEW_CHOICE, *rows)
     table.plies += len(codes)
 
 
-def add_event(db: AsyncSession, table: Table, kind: EventKind) -> None:
-    table.version += 1
-    db.add(Event(table_id=table.id, n=table.version, kind=kind))
+async def add_events(db: AsyncSession, table: Table, kinds: Sequence[EventKind]) -> None:
+    """The last ones: their numbers end with the table's version."""
+    first = table.version - len(kinds) + 1
+    await (await plain(db)).run(_NEW_EVENT, *((table.id, n, kind) for n, kind in enumerate(kinds, first)))
 
 
 async def add_note(db: AsyncSession, table: Table, seat: Seat, name: str) -> None:
@@ -110,12 +128,11 @@ async def end_sessions(db: AsyncSession, user_id: str) -> None:
 
 async def is_key_used(db: AsyncSession, table_id: str, seat: int, key: str) -> bool:
     """Whether a choice with this idempotency key was made already."""
-    found = await db.execute(_KEY_USED, {"table_id": table_id, "seat": seat, "key": key})
-    return found.first() is not None
+    return bool(await (await plain(db)).rows(_KEY_USED, (table_id, seat, key)))
 
 
 async def keep_key(db: AsyncSession, table_id: str, seat: int, key: str) -> None:
     """The idempotency key of a choice that is made in this transaction."""
-    row = {"table_id": table_id, "seat": seat, "key": key, "at": time.time()}
-    await db.execute(_NEW_KEY, row)
-    await db.execute(_NO_OLDER_KEYS, {"table_id": table_id, "seat": seat})
+    past = await plain(db)
+    await past.run(_NEW_KEY, (table_id, seat, key, time.time()))
+    await past.run(_NO_OLDER_KEYS, (table_id, seat, table_id, seat))

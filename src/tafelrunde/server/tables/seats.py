@@ -51,7 +51,8 @@ async def claim(services: Services, user: User, table_id: str, number: int, toke
         called = distinct_name(plain_line(name, LONGEST_NAME) or user.name or seat.name, taken)
         if not await _take(session.db, seat, user, called):
             raise conflict("taken")
-        await session.db.refresh(seat)
+        seat.user_id = seat.holder_id = user.id
+        seat.invite_hash, seat.name = None, called
         resume_clock(session.table, seat, services.uptime.now())
         session.add_event("seats")
         if session.table.status != OPEN:

@@ -27,7 +27,17 @@ from ..matches.simultaneous import are_all_answers, match_asked_early
 from ..matches.tentative import CommittedMatch, TentativeTurn
 from ..services import Services
 from ..storage.models import OPEN, OVER, PLAYING, EventKind, Note, Seat, Table, User
-from ..storage.queries import add_choices, add_event, add_note, draft_codes, drop_draft, load_table, set_looked
+from ..storage.queries import (
+    LoadedTable,
+    add_choices,
+    add_events,
+    add_note,
+    draft_codes,
+    drop_draft,
+    load_table,
+    set_looked,
+    write_changes,
+)
 from ..thinking.scheduler import bot_to_move, is_look_worth_noting
 
 log = logging.getLogger(__name__)
@@ -55,7 +65,7 @@ class TableSession:
         self._committed = committed
         self.new_codes: list[int] = []  # choices that this transaction adds, and who made them
         self.new_movers: list[int] = []
-        self.new_events: set[EventKind] = set()  # kinds of events that this transaction adds
+        self.new_events: list[EventKind] = []  # kinds of events that this transaction adds
         self.turn_passed = False  # whether somebody else is to move than before
 
     @property
@@ -240,16 +250,17 @@ class TableSession:
 
     def add_event(self, kind: EventKind) -> None:
         """Listeners hear of it when the transaction is done."""
-        add_event(self.db, self.table, kind)
-        self.new_events.add(kind)
+        self.table.version += 1
+        self.new_events.append(kind)
 
     # -------------------------------------------------------------------------------------------- who else must know
 
     async def publish(self) -> None:
-        """Within the transaction, as its last step: other processes and the queue of bot turns."""
+        """Within the transaction, as its last step: events, other processes and the queue of bot turns."""
         if self.new_events:
+            await add_events(self.db, self.table, self.new_events)
             await self.services.notifications.notify(self.db, self.table.id)
-        if self.new_events - {"chat"}:
+        if {*self.new_events} - {"chat"}:
             await self.services.bot_scheduler.enqueue(self.db, self.table, self.seats)
 
     def push_new_codes(self) -> None:
@@ -262,7 +273,7 @@ class TableSession:
         """After the transaction: listeners of this process and webhooks."""
         if self.new_events:
             self.services.listeners.wake(self.table.id)
-            told = self.new_events if self.turn_passed else self.new_events - {"changed"}
+            told = {*self.new_events} if self.turn_passed else {*self.new_events} - {"changed"}
             self.services.webhooks.tell(self.table, self.seats, told)
 
 
@@ -276,11 +287,13 @@ async def changing(services: Services, table_id: str, user: Optional[User]) -> A
         try:
             async with services.storage.changing(until) as db:
                 await held.enter_async_context(services.lock(table_id, until))
-                session = await _session(services, db, table_id, user, change=True)
+                loaded = await _loaded(db, table_id, change=True)
+                session = await _session(services, db, loaded, user)
                 if user is not None and is_look_worth_noting(session.table, session.seats):
                     session.table.looked = time.time()
                 yield session
                 await session.publish()
+                await write_changes(db, loaded)
             session.push_new_codes()
         except Refused:
             raise
@@ -300,7 +313,7 @@ async def reading(
 ) -> AsyncIterator[TableSession]:
     """`looks` says that somebody looks at the table, so that its bots go on, should nobody else be there."""
     async with services.lock(table_id, services.patience()), services.storage.reading() as db:
-        session = await _session(services, db, table_id, user, change=False)
+        session = await _session(services, db, await _loaded(db, table_id, change=False), user)
         yield session
     if looks and is_look_worth_noting(session.table, session.seats):
         await _note_look(services, session)
@@ -318,12 +331,14 @@ async def _note_look(services: Services, session: TableSession) -> None:
             await services.bot_scheduler.enqueue(db, table, session.seats)
 
 
-async def _session(
-    services: Services, db: AsyncSession, table_id: str, user: Optional[User], change: bool
-) -> TableSession:
+async def _loaded(db: AsyncSession, table_id: str, change: bool) -> LoadedTable:
     loaded = await load_table(db, table_id, change)
     if loaded is None:
         raise not_found()
+    return loaded
+
+
+async def _session(services: Services, db: AsyncSession, loaded: LoadedTable, user: Optional[User]) -> TableSession:
     table, committed = loaded.table, None
     if table.status != OPEN and pinned_game(table) is not None:
         committed = await services.matches.get(db, table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Query
+from fastapi.responses import Response
 
 from ....kernel.state import SPECTATOR
 from ...presenting import ghosts, hints, states, steps
@@ -13,20 +14,22 @@ from ...schemas.play import Ghost, Hint, LogEntry, SeatPreferences, SeenTable, S
 from ...tables import seats, turns
 from ...tables.positions import position_of
 from ...tables.session import reading
+from ..answers import as_json
 from ..bodies import Asking, ChoiceIn, PreferencesIn, Step
 from ..dependencies import CurrentServices, Person, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
 
 
-@router.get("/state")
+@router.get("/state", response_model=TableView)
 async def state(
     table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery, seat: SeatQuery = SPECTATOR
-) -> TableView:
+) -> Response:
     """The table as a seat sees it; `-1` is a spectator, `-2` sees everything when the game is over. `width` is that of
     the picture, in pixels."""
     async with reading(services, table_id, user) as session:
-        return await states.state(session, session.require_view(seat), screen)
+        view = await states.state(session, session.require_view(seat), screen)
+    return as_json(view)
 
 
 @router.get("/view")
@@ -97,36 +100,36 @@ async def show_turns(
         return steps.turns(session, seen, min(after, session.table.plies), screen)
 
 
-@router.post("/choices", dependencies=[rate_limited("choices")])
+@router.post("/choices", response_model=TableView, dependencies=[rate_limited("choices")])
 async def choose(
     table_id: TableId, body: ChoiceIn, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> TableView:
+) -> Response:
     """Answer the pending question. `ply` is the number of choices the client has seen, tentative ones included (409
     `stale` if there are others). `key` is an idempotency key: the same one counts once. What reveals something is
     confirmed at once, as the `note` of the option says; everything else waits for the end of the turn."""
-    return state_at(await turns.choose(services, user, table_id, body.seat, body.ply, body.code, body.key), screen)
+    return as_json(
+        state_at(await turns.choose(services, user, table_id, body.seat, body.ply, body.code, body.key), screen)
+    )
 
 
-@router.post("/undo", dependencies=[rate_limited("choices")])
-async def undo(
-    table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> TableView:
+@router.post("/undo", response_model=TableView, dependencies=[rate_limited("choices")])
+async def undo(table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery) -> Response:
     """Take one question back; the usual answers that followed go with it."""
-    return state_at(await turns.undo(services, user, table_id, body.seat, body.ply), screen)
+    return as_json(state_at(await turns.undo(services, user, table_id, body.seat, body.ply), screen))
 
 
-@router.post("/reset", dependencies=[rate_limited("choices")])
+@router.post("/reset", response_model=TableView, dependencies=[rate_limited("choices")])
 async def reset(
     table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> TableView:
+) -> Response:
     """Go back to the beginning of the turn."""
-    return state_at(await turns.reset(services, user, table_id, body.seat, body.ply), screen)
+    return as_json(state_at(await turns.reset(services, user, table_id, body.seat, body.ply), screen))
 
 
-@router.post("/end", dependencies=[rate_limited("choices")])
-async def end(table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery) -> TableView:
+@router.post("/end", response_model=TableView, dependencies=[rate_limited("choices")])
+async def end(table_id: TableId, body: Step, services: CurrentServices, user: Person, screen: ScreenQuery) -> Response:
     """Confirm a turn whose choices are all made (`must_end`)."""
-    return state_at(await turns.end(services, user, table_id, body.seat, body.ply), screen)
+    return as_json(state_at(await turns.end(services, user, table_id, body.seat, body.ply), screen))
 
 
 @router.post("/preferences", dependencies=[rate_limited("choices")])

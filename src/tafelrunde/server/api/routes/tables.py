@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Literal
 
 from fastapi import APIRouter
+from fastapi.responses import Response
 
 from ...clocks.clock import Clock, read_night
 from ...errors import illegal
@@ -16,6 +17,7 @@ from ...schemas.tables import HostedTable, TableInfo
 from ...tables import lobby, records, rematches
 from ...tables.opening import SeatSetup, TableSetup, against_bots, open_table
 from ...tables.session import TableSession, reading
+from ..answers import as_json
 from ..bodies import ClockPlan, Fork, SeatPlan, TablePlan, Watching, Webhook
 from ..dependencies import CurrentServices, Human, ScreenQuery, TableId, Visitor, known_game, rate_limited
 
@@ -59,11 +61,11 @@ async def find(
     return [table_info(session, screen) for session in await lobby.list_tables(services, user, which)]
 
 
-@router.get("/{table_id}")
-async def table(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> TableInfo:
+@router.get("/{table_id}", response_model=TableInfo)
+async def table(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Response:
     """What a table is, apart from what lies on it."""
     async with reading(services, table_id, user) as session:
-        return table_info(session, screen)
+        return as_json(table_info(session, screen))
 
 
 @router.post("/{table_id}/webhook")

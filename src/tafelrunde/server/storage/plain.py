@@ -1,0 +1,140 @@
+"""Statements past SQLAlchemy, for what every choice does: within the same transaction, in the words of the driver.
+
+SQLAlchemy takes several times as long to ask SQLite something as SQLite to answer. A request that plays makes a dozen
+statements, which are the same every time; so these are written here once, with `?` for values. Everything else goes
+through SQLAlchemy as before.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any, Final, Generic, Optional, TypeVar
+
+from sqlalchemy import JSON, Boolean, Column, Dialect
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from .models import Stored
+from .seed_text import SeedText
+
+KEPT: Final = "plain"  # where the session keeps it
+
+Row = Sequence[Any]
+
+
+class Plain:
+    """The connection of a transaction."""
+
+    def __init__(self, raw: Any, dialect: Dialect) -> None:
+        self._raw = raw
+        self.dialect = dialect
+        self._in_place = isinstance(raw, sqlite3.Connection)
+
+    @property
+    def locks_rows(self) -> bool:
+        return self.dialect.name == "postgresql"
+
+    async def rows(self, statement: str, values: Row) -> list[Row]:
+        try:
+            if self._in_place:
+                found: list[Row] = self._raw.execute(statement, values).fetchall()
+                return found
+            cursor = await self._raw.execute(_worded(statement, self.dialect.name), values)
+            return list(await cursor.fetchall())
+        except self._error as wrong:
+            raise self._told(statement, wrong) from wrong
+
+    async def run(self, statement: str, *values: Row) -> None:
+        """Once for each of the values."""
+        try:
+            if self._in_place:
+                self._raw.executemany(statement, values)
+                return
+            cursor = self._raw.cursor()
+            async with await cursor if hasattr(cursor, "__await__") else cursor as opened:
+                await opened.executemany(_worded(statement, self.dialect.name), values)
+        except self._error as wrong:
+            raise self._told(statement, wrong) from wrong
+
+    @property
+    def _error(self) -> type[Exception]:
+        error: type[Exception] = self.dialect.loaded_dbapi.Error
+        return error
+
+    def _told(self, statement: str, wrong: Exception) -> BaseException:
+        """As SQLAlchemy tells of it, so that nobody need know how something was asked."""
+        return DBAPIError.instance(statement, None, wrong, self._error, dialect=self.dialect)
+
+
+async def plain(db: AsyncSession) -> Plain:
+    found: Optional[Plain] = db.info.get(KEPT)
+    if found is None:
+        connection = await db.connection()
+        raw = await connection.get_raw_connection()
+        found = db.info[KEPT] = Plain(raw.driver_connection, connection.dialect)
+    return found
+
+
+@cache
+def _worded(statement: str, database: str) -> str:
+    return statement.replace("?", "%s") if database == "postgresql" else statement
+
+
+# ------------------------------------------------------------------------------------------------ rows of a table
+
+S = TypeVar("S", bound=Stored)
+Change = Optional[Callable[[Any], Any]]  # of a value on its way
+
+
+class Rows(Generic[S]):
+    """Objects of a table from rows, and what has changed of them back."""
+
+    def __init__(self, kind: type[S], keys: Sequence[str]) -> None:
+        self._kind = kind
+        self._columns: list[Column[Any]] = list(kind.__table__.columns)  # type: ignore[arg-type]
+        self.names = [column.name for column in self._columns]
+        self._keys = keys
+        self._changes: dict[str, tuple[list[Change], dict[str, Change]]] = {}
+
+    def selected(self, alias: str) -> str:
+        return ", ".join(f"{alias}.{name}" for name in self.names)
+
+    def read(self, row: Row, dialect: Dialect) -> S:
+        reading, _ = self._on_the_way(dialect)
+        values = [value if change is None else change(value) for value, change in zip(row, reading, strict=True)]
+        return self._kind(**dict(zip(self.names, values, strict=True)))
+
+    def values(self, stored: S) -> dict[str, Any]:
+        return {name: getattr(stored, name) for name in self.names}
+
+    async def write(self, db: Plain, stored: S, before: Mapping[str, Any]) -> None:
+        """What differs from before."""
+        _, writing = self._on_the_way(db.dialect)
+        now = self.values(stored)
+        changed = [name for name in self.names if now[name] != before[name]]
+        if not changed:
+            return
+        sets = ", ".join(f"{name} = ?" for name in changed)
+        where = " AND ".join(f"{name} = ?" for name in self._keys)
+        given = [change(now[name]) if (change := writing[name]) else now[name] for name in changed]
+        statement = f"UPDATE {self._kind.__tablename__} SET {sets} WHERE {where}"
+        await db.run(statement, (*given, *(before[key] for key in self._keys)))
+
+    def _on_the_way(self, dialect: Dialect) -> tuple[list[Change], dict[str, Change]]:
+        """What SQLAlchemy does to the values of columns that are not simply what the database holds."""
+        if dialect.name not in self._changes:
+            kinds = {
+                column.name: column.type.dialect_impl(dialect)
+                for column in self._columns
+                if isinstance(column.type, JSON | Boolean | SeedText)
+            }
+            reading: list[Change] = [
+                kinds[name].result_processor(dialect, None) if name in kinds else None for name in self.names
+            ]
+            writing: dict[str, Change] = {
+                name: kinds[name].bind_processor(dialect) if name in kinds else None for name in self.names
+            }
+            self._changes[dialect.name] = (reading, writing)
+        return self._changes[dialect.name]

@@ -1,0 +1,190 @@
+"""What is sent gives nothing away: in two worlds that a viewer cannot tell apart every route answers the same, in every
+game; and what somebody has chosen and not confirmed changes nothing that anybody else is sent."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any, Final, Optional
+
+import pytest
+
+from tafelrunde.games import games
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.rng import seeded
+from tafelrunde.server.matches.replays import Replays
+from tafelrunde.server.matches.tentative import CommittedMatch
+from tafelrunde.server.tables.bot_turns import turn_job
+from tafelrunde.server.tables.session import reading
+from tafelrunde.server.thinking.jobs import ReasonsJob, TurnJob
+from tafelrunde.server.thinking.thinker import Thinker
+
+from .guests import ME, OPEN, Guest, Json, Server, fast_forward
+from .odd_bots import find
+
+pytestmark = pytest.mark.anyio
+
+PLAYERS: Final = 3
+POSITIONS: Final = 2  # in each game
+THINGS: Final = 12  # on the picture of each viewer, that are asked about
+NAMED: Final = re.compile(r'\bid="([a-z_]+)-(\d+)"')
+
+
+async def seated(server: Server, game: str) -> tuple[list[Guest], str]:
+    """Three people at a table of their own, and somebody who watches."""
+    people = [await server.somebody(name) for name in ("Mara", "Olu", "Pia", "Quin")]
+    table = await people[0].table(ME, OPEN, OPEN, game=game)
+    for seat in (1, 2):
+        await people[seat].join(table, people[0], seat)
+    return people, table
+
+
+async def answers(guest: Guest, table: str, seat: int, after: int) -> dict[str, str]:
+    """All that somebody can ask at a table, as it is sent."""
+    asked: list[tuple[str, Json]] = [
+        (f"/tables/{table}", {}),
+        ("/tables", {"which": "mine"}),
+        ("/tables", {"which": "open"}),
+        (f"/tables/{table}/state", {"seat": seat}),
+        (f"/tables/{table}/state", {"seat": seat, "lang": "de", "width": 400, "height": 700}),
+        (f"/tables/{table}/log", {"seat": seat}),
+        (f"/tables/{table}/replay", {"seat": seat}),
+        (f"/tables/{table}/replay", {"seat": seat, "ply": after}),
+        (f"/tables/{table}/turns", {"seat": seat, "after": after}),
+        (f"/tables/{table}/steps", {"seat": seat, "after": after}),
+        (f"/tables/{table}/chat", {}),
+        (f"/tables/{table}/invites", {}),
+        (f"/tables/{table}/record", {}),
+        (f"/tables/{table}/why", {"ply": 1}),
+        *((f"/tables/{table}/state", {"seat": other}) for other in (-2, *range(PLAYERS)) if other != seat),
+        *((f"/tables/{table}/replay", {"seat": other}) for other in (-2, *range(PLAYERS)) if other != seat),
+    ]
+    sent = {f"{path} {query}": (await guest.client.get(f"/api{path}", params=query)).text for path, query in asked}
+    sent.update(await _things(guest, table, seat))
+    return sent
+
+
+async def _things(guest: Guest, table: str, seat: int) -> dict[str, str]:
+    """What a click on the picture tells."""
+    state = await guest.state(table, seat)
+    drawn = {found for part in state["board"]["parts"] for found in NAMED.findall(part["svg"])}
+    game = (await guest.get(f"/tables/{table}"))["game"]
+    asked = random.Random(len(drawn)).sample(sorted(drawn), min(THINGS, len(drawn)))
+    query = {"table": table, "seat": seat}
+    return {
+        f"{kind} {number}": (await guest.client.get(f"/api/explain/{game}/{kind}/{number}", params=query)).text
+        for kind, number in asked
+    }
+
+
+def twin_of(match: Match, seat: int, seed: int) -> Match:
+    """Another world with the same record, in which this seat would see the same."""
+    twin = match.at(len(match.codes))
+    [*_, deal] = match.imagine(seat, seed).deals
+    twin._lay_out(deal)
+    twin.deals.append(deal)
+    return twin
+
+
+def is_another_world(match: Match, twin: Match, seat: int) -> bool:
+    others = [other for other in (-2, *range(match.players)) if other != seat]
+    return match.state.unseen(max(0, seat)) != twin.state.unseen(max(0, seat)) or any(
+        match.view(other) != twin.view(other) for other in others
+    )
+
+
+class OtherWorlds(Replays):
+    """Looks back into worlds that the viewer could not tell apart then, either."""
+
+    def __init__(self, seat: int, seed: int) -> None:
+        super().__init__()
+        self._seat = seat
+        self._seed = seed
+
+    def match_at(self, table_id: str, whole: Match, ply: int) -> Match:
+        if ply == len(whole.codes):
+            return twin_of(super().match_at(table_id, whole, ply), self._seat, self._seed)
+        return super().match_at(table_id, whole, ply)
+
+
+@pytest.mark.parametrize("game", games)
+async def test_in_worlds_that_a_viewer_cannot_tell_apart_every_answer_is_the_same(server: Server, game: str) -> None:
+    people, table = await seated(server, game)
+    services, dice, differed = server.services, random.Random(7), 0
+    hidden = 0
+    for _ in range(POSITIONS):
+        await fast_forward(server, table, dice.randint(12, 45), dice)
+        async with reading(services, table, None) as session:
+            committed = session.require_match()
+        match, replays = committed.match, services.replays
+        for seat in (*range(PLAYERS), -1):
+            guest, eyes, seed = people[seat], max(0, seat), dice.randrange(1 << 30)
+            after = len(match.codes)
+            real = await answers(guest, table, seat, after)
+            twin = CommittedMatch(twin_of(match, eyes, seed))
+            twin.movers, twin.turns = committed.movers, committed.turns
+            services.matches._matches[table], services.replays = twin, OtherWorlds(eyes, seed)
+            try:
+                other = await answers(guest, table, seat, after)
+            finally:
+                services.matches._matches[table], services.replays = committed, replays
+            assert {path for path in real if real[path] != other[path]} == set()
+            assert len(real) > 20
+            differed += is_another_world(match, twin.match, seat)
+            hidden += any(len(set(pile)) > 1 for pile in match.state.unseen(eyes))
+    assert bool(differed) == bool(hidden)  # where something is hidden, worlds were compared that differ in it
+
+
+class ThinksInAnotherWorld(Thinker):
+    """Or in the real one, without a seed."""
+
+    def __init__(self, match: Match, seed: Optional[int]) -> None:
+        super().__init__(find)
+        self._real = match
+        self._seed = seed
+
+    def _match(self, job: TurnJob) -> Match:
+        assert self._real.decision is not None
+        if self._seed is None:
+            return self._real.at(len(self._real.codes))
+        return twin_of(self._real, self._real.decision.seat, self._seed)
+
+
+@pytest.mark.parametrize("game", games)
+async def test_hints_and_reasons_follow_from_what_the_seat_may_know(game: str) -> None:
+    match, dice, compared = Match(games[game], PLAYERS, 5), seeded(3), 0
+    for _ in range(3):
+        for _ in range(25):
+            assert match.decision is not None
+            match.choose(match.decision.options[dice.below(len(match.decision.options))])
+        assert match.decision is not None
+        job = turn_job(match, "greedy:worlds=2", most=1, dice=len(match.codes))
+        thoughts: list[Any] = []
+        for seed in (None, 99):
+            thinker, said = ThinksInAnotherWorld(match, seed), list[int]()
+            thinker.turn(job, said.append)
+            thoughts.append((said, thinker.reasons(ReasonsJob(job, said[0]))))
+        assert thoughts[0] == thoughts[1]
+        compared += 1
+    assert compared == 3
+
+
+@pytest.mark.parametrize("game", games)
+async def test_what_is_tentative_changes_nothing_for_anybody_else(server: Server, game: str) -> None:
+    people, table = await seated(server, game)
+    dice, tried = random.Random(11), 0
+    for _ in range(12):
+        meta = await people[0].get(f"/tables/{table}")
+        seat = meta["turn"]["seat"]
+        state = await people[seat].state(table, seat)
+        quiet = [option["code"] for option in (state["question"] or {"options": []})["options"] if not option["note"]]
+        if quiet and not tried:
+            others = [(people[other], other) for other in (*range(PLAYERS), -1) if other != seat]
+            before = [await answers(guest, table, other, meta["plies"]) for guest, other in others]
+            chosen = await people[seat].choose(table, state, dice.choice(quiet))
+            assert chosen["ply"] > state["ply"]
+            assert [await answers(guest, table, other, meta["plies"]) for guest, other in others] == before
+            await people[seat].step(table, "reset", chosen)
+            tried += 1
+        await fast_forward(server, table, dice.randint(5, 15), dice)
+    assert tried
