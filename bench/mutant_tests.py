@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from functools import _lru_cache_wrapper, cache
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
-from typing import NamedTuple
+from typing import NamedTuple, Optional
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -65,9 +65,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         items[:] = sorted((item for item in items if item.nodeid in place), key=lambda item: place[item.nodeid])
 
 
-def pytest_runtestloop(session: pytest.Session) -> bool:
+def pytest_runtestloop(session: pytest.Session) -> Optional[bool]:
     if MUTANTS not in os.environ:
-        return False
+        return None  # the tests run as they always do
     sys.settrace(None)
     at_import = places()
     mutants = [Mutant(*row) for row in json.loads(Path(os.environ[MUTANTS]).read_text(encoding="utf-8"))]

@@ -254,6 +254,17 @@ def test_when_it_takes_an_innovation(number: int, owned: int, takes: int):
     assert t.player(1).vp == 20
 
 
+@rule("AOI-SOLO-39")
+def test_it_takes_whatever_innovation_lies_there():
+    """The first one of the box as well."""
+    made = facing("1", "6").round(3)
+    lying = made.state.innovations
+    if 0 in lying:
+        lying[lying.index(0)] = lying[5]
+    lying[5] = 0
+    assert made.start().player(1).innovations == [0]
+
+
 @rule("AOI-SOLO-40")
 @pytest.mark.parametrize(("card", "points"), [("8", 3), ("10", 2), ("12", 1)])
 def test_it_gains_printed_points_or_those_of_its_level(card: str, points: int):
