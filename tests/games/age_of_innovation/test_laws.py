@@ -46,3 +46,10 @@ def test_restart_points_are_dense_and_questions_small() -> None:
             decisions += 1
             match.choose(random_code(match, dice))
     assert replayed / decisions <= MOST_TO_REPLAY
+
+
+def test_in_set_up_the_table_shows_who_is_asked() -> None:
+    match, dice = Match(AGE_OF_INNOVATION, 4, 1), seeded(1)
+    while match.decision is not None and match.view(0)["round"] == 0:
+        assert match.view(0)["turn"] == match.decision.seat
+        match.choose(random_code(match, dice))
