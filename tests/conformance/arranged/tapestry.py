@@ -80,8 +80,9 @@ def income_turns(id: str) -> Iterator[TapestryScenario]:
 
 
 def tie(id: str) -> Iterator[TapestryScenario]:
-    other = "lighthouse" if id != "lighthouse" else "bakery"
-    yield scenario(players=2, **ALL_BOXES).landmark(0, id).landmark(1, other).finished(0, 1)
+    """Against a tall landmark and against a low one."""
+    for other in {"lighthouse", "bakery"} - {id}:
+        yield scenario(players=2, **ALL_BOXES).landmark(0, id).landmark(1, other).finished(0, 1)
 
 
 def nearly_complete(id: str) -> Iterator[Beginning]:

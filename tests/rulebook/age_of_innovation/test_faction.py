@@ -54,7 +54,7 @@ from tests.rulebook.age_of_innovation.holdings import (
 
 def started(faction: str, **options: object) -> AoiPlayer:
     """A player of the faction who has received the first goods, on a board that adds nothing to them."""
-    other = "moles" if faction.startswith("illusionists") else "illusionists"
+    other = "monks" if faction.startswith("illusionists") else "illusionists"
     t = set_up(["plains", "desert"], [faction, other], **options)
     return t.player(0)
 
