@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from functools import _lru_cache_wrapper, cache
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
-from typing import NamedTuple
+from typing import NamedTuple, Optional
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -65,9 +65,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         items[:] = sorted((item for item in items if item.nodeid in place), key=lambda item: place[item.nodeid])
 
 
-def pytest_runtestloop(session: pytest.Session) -> bool:
+def pytest_runtestloop(session: pytest.Session) -> Optional[bool]:
     if MUTANTS not in os.environ:
-        return False
+        return None  # the tests run as they always do
     sys.settrace(None)
     at_import = places()
     mutants = [Mutant(*row) for row in json.loads(Path(os.environ[MUTANTS]).read_text(encoding="utf-8"))]
@@ -129,10 +129,10 @@ def watch(items: list[pytest.Item]) -> Iterator[tuple[pytest.Item, tuple[bool, f
         yield item, (passed, time.process_time() - before, sorted(places()))
 
 
-def tests_for(mutant: Mutant, tests: list[Test]) -> list[Test]:
-    """Those that reach the changed function, first those in files that cite its rules. What is changed outside of
-    functions may be read anywhere: then all tests, first those that reach the file."""
-    if not mutant.lines:
+def tests_for(mutant: Mutant, tests: list[Test], at_import: bool) -> list[Test]:
+    """Those that reach the changed function, first those in files that cite its rules. What is changed at import may be
+    read anywhere: then all tests, first those that reach the file."""
+    if at_import:
         return sorted(tests, key=lambda test: not any(place.startswith(f"{mutant.path}:") for place in test.reached))
     places = {f"{mutant.path}:{line}" for line in mutant.lines}
     rules = rules_in(ROOT / mutant.path)
@@ -149,14 +149,15 @@ def rules_in(path: Path) -> set[str]:
 
 
 def survives(mutant: Mutant, tests: list[Test], at_import: set[str]) -> bool:
-    chosen = tests_for(mutant, tests)
+    runs_at_import = not mutant.lines or bool(at_import & {f"{mutant.path}:{line}" for line in mutant.lines})
+    chosen = tests_for(mutant, tests, runs_at_import)
     child = os.fork()
     if child == 0:
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1)
         os.dup2(quiet, 2)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        if not mutant.lines or at_import & {f"{mutant.path}:{line}" for line in mutant.lines}:
+        if runs_at_import:
             os._exit(0 if pass_again(mutant, chosen) else 1)
         change(mutant)
         os._exit(0 if all(passes_in_time(test) for test in chosen) else 1)

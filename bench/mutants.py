@@ -120,10 +120,12 @@ def changes(tree: ast.Module) -> Iterator[tuple[Place, str, tuple[int, int]]]:
         if isinstance(node, (ast.expr, ast.stmt)):
             for new in changed(node):
                 yield node, new, function
+        inside = function
         if isinstance(node, ast.FunctionDef) and function == NOWHERE:
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
-            function = (first, node.end_lineno or first)
-        todo += [(part, function) for part in parts(node)]
+            inside = (first, node.end_lineno or first)
+        # What a parameter is by default is found out when the function is made.
+        todo += [(part, function if isinstance(part, ast.arguments) else inside) for part in parts(node)]
 
 
 def passed_over(node: ast.AST) -> bool:

@@ -34,8 +34,8 @@ AHEAD = 5  # choices that are made again ...
 LONG = 300  # ... from the beginning
 NEAR = 16  # positions in which the component came up
 FAR = 24  # others, where it did not count in these
-WAYS = 6  # in which an arranged position is played on ...
-ON = 16  # ... for so many choices
+WAYS = 4  # in which an arranged position is played on ...
+ON = 10  # ... for so many choices
 NOT_PRINTED = {"self", "id", "number", "parts", "source", "sources", "evidence", "basis", "printed", "box"}
 SHAPES = {"reach", "reeds"}  # sets of plots
 # Looked up once, when a card is made: a card that is corrected is made again, a number that is changed here is not.
@@ -129,6 +129,7 @@ class Place:
     def look(self) -> None:
         if self._before is None:
             self._before = self._trace()
+            assert self._trace() == self._before, "what happens here is not always the same"
 
     def differs(self) -> bool:
         try:
@@ -145,7 +146,7 @@ class Place:
             match.choose(code)
             seen.append(seen_of(match))
         if match.decision is None:
-            seen.append(match.result)
+            seen.append(match.result and (match.result.scores, match.result.winners, match.result.breakdown))
         return seen
 
 

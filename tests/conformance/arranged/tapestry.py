@@ -9,6 +9,7 @@ from typing import Any, Optional
 from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.pieces.kinds import ALL_TRACKS, BUILDINGS, EXPANSIONS
 from tafelrunde.games.tapestry.scenario import TapestryScenario, scenario
+from tafelrunde.games.tapestry.table.steps import MATS
 from tafelrunde.kernel.effects import Effect, trees
 from tafelrunde.kernel.hexes import mask, members
 
@@ -40,9 +41,10 @@ def rich(reached: int, seed: int = 1) -> TapestryScenario:
     """All expansions. Seat 0 has much of everything; the other one is behind it, or ahead of it at the beginning."""
     made = scenario(players=2, seed=seed, **ALL_BOXES)
     tracks = dict.fromkeys(ALL_TRACKS, reached)
-    made.seat(0, coin=4, worker=4, food=4, culture=4, tracks=tracks, tiles=[4, 6], space=[1], era=2, vp=20)
+    made.seat(0, coin=4, worker=4, food=4, culture=4, tracks=tracks, tiles=[4, 6, 9], space=[1], era=2, vp=20)
     made.seat(0, built={building: [1 + 9 * n, 3 + 9 * n] for n, building in enumerate(BUILDINGS)})
-    made.seat(0, tech={"bottom": ["library"], "middle": ["dynamite"]}, hand=["academia", "trap"])
+    made.seat(0, tech={"bottom": ["library", "calendar"], "middle": ["dynamite"]})
+    made.seat(0, hand=["academia", "trap", "capitalism"])
     made.landmark(0, "lighthouse", "bakery").art(0, 1, 2, 3).art(1, 4)
     made.tile((0, -1), 5).tile((1, 0), 7).tile((-1, 0), 8).outpost(0, (0, -1))
     for at in ((0, 0), (1, 0)):
@@ -64,16 +66,23 @@ def having(id: str, made: TapestryScenario) -> TapestryScenario:
 
 
 def income_turns(id: str) -> Iterator[TapestryScenario]:
-    """The mat in front of seat 0, in both editions; it has nothing left to pay and takes an income turn."""
+    """The mat in front of seat 0, in both editions: at the beginning of the game, and when it has nothing left to pay and
+    takes an income turn."""
     for mats in ("printed", "revised"):
+        begun = scenario(players=2, mats=mats, **ALL_BOXES).seat(0, era=0, civs=[id])
+        begun.seat(1, era=0, civs=["leaders" if id != "leaders" else "heralds"])
+        begun.state.step = MATS
+        yield begun
         for era in range(1, 5):
-            made = scenario(players=2, mats=mats, **ALL_BOXES)
-            yield made.seat(0, civs=[id], era=era, tracks=dict.fromkeys(ALL_TRACKS, era), tiles=[4, 5])
+            made = scenario(players=2, mats=mats, **ALL_BOXES).landmark(0, "lighthouse").seat(1, era=4)
+            made.seat(0, tech={"bottom": ["library"]}, tiles=[4, 5], hand=["academia", "trap"])
+            yield made.seat(0, civs=[id], era=era, tracks=dict.fromkeys(ALL_TRACKS, era))
 
 
 def tie(id: str) -> Iterator[TapestryScenario]:
-    other = "lighthouse" if id != "lighthouse" else "bakery"
-    yield scenario(players=2, **ALL_BOXES).landmark(0, id).landmark(1, other).finished(0, 1)
+    """Against a tall landmark and against a low one."""
+    for other in {"lighthouse", "bakery"} - {id}:
+        yield scenario(players=2, **ALL_BOXES).landmark(0, id).landmark(1, other).finished(0, 1)
 
 
 def nearly_complete(id: str) -> Iterator[Beginning]:

@@ -46,3 +46,12 @@ def test_restart_points_are_dense_and_questions_small() -> None:
             decisions += 1
             match.choose(random_code(match, dice))
     assert replayed / decisions <= MOST_TO_REPLAY
+
+
+@pytest.mark.parametrize("players", [1, 4])
+@pytest.mark.parametrize("set_up", ["draft", "sets"])
+def test_in_set_up_the_table_shows_who_is_asked(players: int, set_up: str) -> None:
+    match, dice = Match(AGE_OF_INNOVATION, players, 1, {"set_up": set_up}), seeded(1)
+    while match.decision is not None and match.view(0)["round"] == 0:
+        assert match.view(0)["turn"] == match.decision.seat
+        match.choose(random_code(match, dice))

@@ -258,6 +258,16 @@ def test_elder_ones_score_landmarks_after_income_turn_5() -> None:
     assert t.player(0).tally[CIVILIZATION] == 10
 
 
+@rule("TAP-CIV-06")
+def test_elder_ones_score_landmarks_from_their_own_income_turn_5_on() -> None:
+    t = income_of("elder_ones", 5, futures().finished(1), hand=(), tracks={"exploration": 3}, food=2)
+    assert t.player(0).tally[CIVILIZATION] == 0
+    t.answer(LATE, EXPLORATION)
+    while not t.match.over:
+        t.match.choose(t.options[0])
+    assert t.player(0).tally[CIVILIZATION] == 10
+
+
 def test_elder_ones_keep_the_card_of_era_4_in_force() -> None:
     made = futures().finished(1).seat(0, era=4, played={4: ["monarchy"]})
     t = income_of("elder_ones", 5, made, hand=(), tracks={"exploration": 7}, food=3)

@@ -532,6 +532,14 @@ def test_tinkerers_skip_to_a_bonus_that_is_free() -> None:
     assert t.player(0).landmarks == 0, "none on the way"
 
 
+def test_tinkerers_who_skip_to_the_end_of_a_track_fulfil_a_prediction_of_the_mystics() -> None:
+    """They foretold one finished track, and of everything else more than they have."""
+    made = ploys().seat(0, civs=["mystics"]).mat(0, "mystics", 9 | 9 << 4 | 9 << 8 | 1 << 12)
+    t = tinkering(SKIP, made, tracks={"exploration": 11}).answer(TINKER_TOKEN, 11)
+    assert t.player(0).far[0] == 12
+    assert t.asked is RESOURCE
+
+
 def test_tinkerers_do_each_once() -> None:
     made = ploys().mat(0, "tinkerers", 1 << SKIP | 1 << REFUND | 1 << STEP_BACK)
     assert income_of(made, "tinkerers", tracks={"science": 5}).asked is PLAY

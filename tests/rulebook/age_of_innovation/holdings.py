@@ -151,13 +151,14 @@ def set_up(
     places: Optional[Mapping[str, tuple[int, int]]] = None,
     seed: int = 1,
     tile: str = "",
+    **options: object,
 ) -> AoiTable:
     """A real set-up in which the seats, in turn order, have chosen these boards with these factions.
 
     `places`: competencies by discipline and row; row 0 gives 3 steps, row 1 two and a book, row 2 one and two books.
     `tile`: a scoring tile that lies on every round.
     """
-    made = Scenario(AGE_OF_INNOVATION, len(boards), {"first_player": "first_seat"}, seed)
+    made = Scenario(AGE_OF_INNOVATION, len(boards), {"first_player": "first_seat", **options}, seed)
     table = made.state
     assert isinstance(table, Table)
     for board, faction in zip(boards, factions, strict=True):

@@ -52,16 +52,16 @@ from tests.rulebook.age_of_innovation.holdings import (
 )
 
 
-def started(faction: str) -> AoiPlayer:
+def started(faction: str, **options: object) -> AoiPlayer:
     """A player of the faction who has received the first goods, on a board that adds nothing to them."""
-    other = "illusionists" if faction != "illusionists" else "moles"
-    t = set_up(["plains", "desert"], [faction, other])
+    other = "monks" if faction.startswith("illusionists") else "illusionists"
+    t = set_up(["plains", "desert"], [faction, other], **options)
     return t.player(0)
 
 
-def start_goods(faction: str) -> tuple[list[int], int]:
+def start_goods(faction: str, **options: object) -> tuple[list[int], int]:
     """Levels and tools."""
-    me = started(faction)
+    me = started(faction, **options)
     assert (me.coins, me.scholars, sum(me.books), me.vp) == (15, 0, 0, 20)
     return me.levels, me.tools
 
@@ -290,8 +290,9 @@ def test_goblins_gain_coins_for_spades_in_set_up_and_in_phase_3():
 
 
 @rule("AOI-FACTION-05")
-def test_illusionists_start_with_two_steps_in_medicine():
-    assert start_goods("illusionists") == ([0, 0, 0, 2], 3)
+@pytest.mark.parametrize(("tile", "balance"), [("illusionists", 2023), ("illusionists-2024", 2024)])
+def test_illusionists_start_with_two_steps_in_medicine(tile: str, balance: int):
+    assert start_goods(tile, balance=balance) == ([0, 0, 0, 2], 3)
 
 
 @rule("AOI-FACTION-25")

@@ -233,6 +233,13 @@ def test_it_sends_a_scholar_to_the_best_space(taken: int, scholars: int, level: 
     assert t.table.scholar_spaces[1].bit_count() == taken.bit_count() + sent
 
 
+@rule("AOI-SOLO-37")
+def test_the_scoring_tile_leads_its_scholar_only_if_the_support_card_says_so():
+    """Card 2 does not: the scholar goes where the Automa has no step yet."""
+    t = facing("2", "3").round(1, "guild-law").seat(1, levels=(1, 1, 1, 0)).start()
+    assert t.player(1).levels == [1, 1, 1, 3]
+
+
 @rule("AOI-SOLO-38")
 def test_it_advances_without_a_scholar():
     t = facing("2", "6").seat(1, levels=(1, 1, 1, 0)).start()
@@ -252,6 +259,17 @@ def test_when_it_takes_an_innovation(number: int, owned: int, takes: int):
     assert len(t.player(1).innovations) == owned + takes
     assert t.table.innovations.count(-1) == owned + takes
     assert t.player(1).vp == 20
+
+
+@rule("AOI-SOLO-39")
+def test_it_takes_whatever_innovation_lies_there():
+    """The first one of the box as well."""
+    made = facing("1", "6").round(3)
+    lying = made.state.innovations
+    if 0 in lying:
+        lying[lying.index(0)] = lying[5]
+    lying[5] = 0
+    assert made.start().player(1).innovations == [0]
 
 
 @rule("AOI-SOLO-40")

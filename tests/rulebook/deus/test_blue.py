@@ -101,7 +101,7 @@ def test_buying_may_stop_at_any_time_and_ends_with_the_gold():
 def test_an_exchange_takes_its_resource_for_any_other_up_to_four_times(design: str):
     taken = EXCHANGES[design]
     t = sailed(design, wood=3, clay=3, stone=3, wheat=4)
-    before = belongings(t)
+    before, supply = belongings(t), t.table.supply.copy()
     others = [kind for kind, name in enumerate(RESOURCES) if name != taken]
     for given in (others[0], others[1], others[1], others[2]):
         assert t.options == [*others, NONE]
@@ -109,6 +109,8 @@ def test_an_exchange_takes_its_resource_for_any_other_up_to_four_times(design: s
     assert t.asked is ACTION
     names = [RESOURCES[kind] for kind in others]
     assert change(t, before) == {taken: 4, names[0]: -1, names[1]: -2, names[2]: -1}
+    moved = {RESOURCES[kind]: t.table.supply[kind] - supply[kind] for kind in range(4)}
+    assert moved == {taken: -4, names[0]: 1, names[1]: 2, names[2]: 1}, "all comes from the supply and goes there"
 
 
 @rule("DEUS-ATOM-12")

@@ -194,6 +194,15 @@ def test_gold_that_is_needed_elsewhere_in_the_cost_cannot_be_used_for_a_resource
     assert (t.player(0).goods[0], t.player(0).gold) == (0, 0)
 
 
+@rule("DEUS-BUILD-05", "DEUS-BUILD-09", "DEUS-DEC-03")
+def test_gold_that_has_replaced_one_resource_is_spent_when_the_next_is_paid():
+    """Wood and clay with 1 of each and 4 gold: the gold stands for one of them only."""
+    t = drawn().seat(0, hand=["red_ballista", "temple_gold"], **{**NOTHING, "gold": 4, "wood": 1, "clay": 1}).start()
+    t.answer(ACTION, t.card("red_ballista")).answer(PAY, 0)
+    assert t.asked is PLACE, "the clay is paid, for no gold is left"
+    assert (t.player(0).goods[:2], t.player(0).gold) == ([1, 0], 0)
+
+
 @rule("DEUS-BUILD-06")
 def test_the_whole_cost_is_paid_to_the_supply():
     """A library costs 1 wheat and 2 gold."""

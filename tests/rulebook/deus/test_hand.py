@@ -31,6 +31,16 @@ def test_with_room_in_hand_both_cards_are_drawn():
     assert len(t.player(0).hand) == 10  # 8 and two
 
 
+@rule("DEUS-HAND-01")
+def test_cards_lie_in_order_in_hand_whenever_they_were_drawn():
+    """Nobody can tell from a hand which card came last."""
+    made = settled("yellow_library", *NINE[1:])
+    made.state.deck.sort(reverse=True)  # the lowest numbers are drawn
+    t = made.start()
+    t.build("yellow_library", at=t.region("forest")).answer(USE, 1)
+    assert t.player(0).hand == sorted(t.player(0).hand)
+
+
 @rule("DEUS-HAND-02")
 def test_a_full_hand_never_has_to_be_discarded():
     t = settled("yellow_carpenters", *NINE, columns={"yellow": ["yellow_library", "yellow_library"]}).start()

@@ -63,6 +63,7 @@ def test_the_player_decides_which_of_the_discarded_cards_lies_on_top():
     t.answer(TOP, next(card for card in t.options if t.name(card) == BATHS))
     assert t.name(t.table.discard[-1]) == BATHS
     assert {t.name(card) for card in t.table.discard} == {SHIP, FARM, BATHS}
+    assert t.table.aside == [], "none of them lies aside any more"
 
 
 @rule("DEUS-DEC-15")

@@ -198,3 +198,17 @@ def test_it_counts_as_a_card_of_its_column_for_rows():
     assert made.ended().start().match.result.breakdown[0]["temples"] == 5
     made = jokers(columns={**columns, "red": []})
     assert made.ended().start().match.result.breakdown[0]["temples"] == 0
+
+
+@rule("DEUS-VJOKER-06")
+def test_the_column_runs_from_its_first_card_whatever_column_ran_before():
+    """The neighbour builds in a column of two; then the joker's column of one runs as well."""
+    made = jokers(gold=9, columns={"brown": ["brown_trading_post_forest"]}).turn(1)
+    made.seat(1, hand=["green_small_production", SPARE], columns={"green": ["green_small_production"]})
+    made.piece(1, "scientific", made.region("swamp"))
+    t = made.start().build("green_small_production", at=made.region("swamp"))
+    while t.seat_asked == 1:
+        t.match.choose(NONE)
+    before = belongings(t)
+    t.build_joker("red_ballista", "brown", at=made.region("forest")).take_gifts()
+    assert change(t, before) == {"gold": 3 - 2, "civil": -1, "cards": -1}

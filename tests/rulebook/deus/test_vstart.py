@@ -52,6 +52,21 @@ def test_exactly_ten_are_chosen_and_at_most_five_of_a_type():
     assert match.decision.options == [0, 1]
 
 
+@rule("DEUS-VSTART-02")
+def test_what_was_chosen_in_secret_stays_once_all_mixes_are_shown():
+    """Also for whoever chose last and is the first player."""
+    for seed in range(1, 20):
+        match = Match(DEUS, 2, seed, {"start_pieces": 10})
+        choose(match, 0, 5, 1, 0, 4, 5, 5, 0, 0)
+        assert match.can_undo
+        choose(match, 0)
+        assert match.decision is not None
+        if match.decision.seat == 1:
+            assert not match.can_undo
+            return
+    raise AssertionError("the second player never began")
+
+
 @rule("DEUS-VSTART-01")
 def test_without_the_variant_everybody_has_two_of_each():
     match = Match(DEUS, 2, 1)
