@@ -32,10 +32,7 @@ def dataset(
         raise BadUse(f"--out must end in .npz, not {out.suffix[:20]!r}")
     if not out.parent.is_dir():
         raise BadUse(f"{out} cannot be written: there is no folder {out.parent}")
-    data = None
-    for data in read_dataset(records_in(folder), observation, reward):
-        pass
-    assert data is not None
+    data = read_dataset(records_in(folder), observation, reward)
     write_dataset(data, out)
     arrays = data.arrays()
     print(f"{len(arrays['scores'])} games, {len(arrays['actions']):,} choices: {out}")

@@ -1,10 +1,10 @@
-"""Records of games as arrays for learning: what each seat saw, what it could answer, what it answered, what came of it."""
+"""Records of games as arrays for learning: what a seat saw, could answer and answered, and what came of it."""
 
 from __future__ import annotations
 
 import os
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Optional
 
@@ -83,20 +83,21 @@ class Dataset:
         }
 
 
-def read_dataset(
-    paths: Iterable[Path], observation: Optional[str] = None, reward: Optional[str] = None
-) -> Iterator[Dataset]:
-    """Yields the growing dataset after each record."""
+def read_dataset(paths: Iterable[Path], observation: Optional[str] = None, reward: Optional[str] = None) -> Dataset:
+    """All records are of one game."""
     data: Optional[Dataset] = None
     for path in paths:
         record = Record.load(path)
         try:
-            game = record.game_of()
-            data = data or Dataset(game, rows_of(game, observation), reward)
+            if data is None:
+                game = record.game_of()
+                data = Dataset(game, rows_of(game, observation), reward)
             data.add(record)
-        except (BadUse, ValueError) as wrong:
+        except ValueError as wrong:
             raise BadUse(f"{path.name}: {wrong}") from None
-        yield data
+    if data is None:
+        raise BadUse("there are no records")
+    return data
 
 
 def write_dataset(data: Dataset, path: Path) -> None:
