@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import copy
 import pickle
+import random
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 
 from tafelrunde import games
-from tafelrunde.envs.openspiel import TafelrundeState
+from tafelrunde.envs.openspiel import SpielBot, TafelrundeState
 from tafelrunde.envs.spaces import observe
 
 from .observed_games import OBSERVED
@@ -83,11 +84,59 @@ def test_nothing_is_seen_before_the_deal():
 def test_the_hands_of_others_are_not_in_what_a_player_observes():
     state = dealt("players=2")
     assert state.match is not None
-    other = copy.deepcopy(state.replayable)
-    other.match = state.match.imagine(0, 5)
     seen = state.observation_string(0)
-    state.replayable = other
-    assert state.observation_string(0) == seen
+    other = state.resample_from_infostate(0, lambda: 0.5)
+    assert other.observation_string(0) == seen
+    assert other.match.hash() != state.match.hash()
+    assert other.observation_string(1) != state.observation_string(1)
+
+
+def test_what_was_drawn_anew_is_copied_and_goes_on():
+    state = dealt("players=2").resample_from_infostate(1, lambda: 0.25)
+    twin = pickle.loads(pickle.dumps(state.match))
+    copied = state.clone()
+    assert twin.hash() == copied.match.hash() == state.match.hash()
+    copied.apply_action(copied.legal_actions()[0])
+    assert copied.match.hash() != state.match.hash()
+
+
+def test_the_usual_table_has_two_players_and_the_reward_is_a_parameter():
+    for name in OBSERVED:
+        assert pyspiel.load_game(f"tafelrunde_{name}").num_players() == 2
+    for reward, zero_sum in (("rank", True), ("margin", True), ("score", False)):
+        game = pyspiel.load_game(f"tafelrunde_deus(reward={reward},deals=3)")
+        assert (game.utility_sum() == 0.0) == zero_sum
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(random.Random(len(state.history())).choice(state.legal_actions()))
+        scores = state.match.result.scores
+        assert (state.returns() == [points / 100 for points in scores]) == (reward == "score")
+        assert game.min_utility() <= min(state.returns()) <= max(state.returns()) <= game.max_utility()
+    alone = pyspiel.load_game("tafelrunde_revive(players=1)")
+    assert alone.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+
+
+def test_our_bots_play_there():
+    game = pyspiel.load_game("tafelrunde_deus(deals=3)")
+    state = game.new_initial_state()
+    state.apply_action(1)
+    bots = [SpielBot("greedy", 0, 1), SpielBot("tests.bots.ten_lines:HighestBot", 1, 2)]
+    returns = pyspiel.evaluate_bots(state, bots, 7)
+    assert returns == [1.0, -1.0]
+
+
+def test_ismcts_searches_worlds_that_its_player_can_imagine():
+    state = dealt("players=2", 12)
+    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))
+    searcher = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        evaluator=evaluator,
+        uct_c=2.0,
+        max_simulations=6,
+        random_state=np.random.RandomState(1),
+        use_observation_string=True,
+    )
+    assert searcher.step(state) in state.legal_actions()
 
 
 def test_actions_are_named_by_question_and_code():

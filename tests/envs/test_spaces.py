@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tafelrunde import BadUse, Game, IllegalChoice, Match, games
@@ -24,8 +22,6 @@ from tafelrunde.kernel.rng import seeded
 
 from ..bots.toy_market import MARKET
 from .observed_games import EVERY_TABLE, OBSERVED
-
-DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
 
 
 def part(name: str, match: Match, seat: int) -> list[float]:
@@ -187,35 +183,6 @@ def test_an_answer_to_another_question_is_refused_and_changes_nothing():
     with pytest.raises(IllegalChoice, match="answers PAY, which is not asked"):
         apply_action(match, PAY.action(1))
     assert match.hash() == before
-
-
-def test_version_0_of_deus_never_changes():
-    """Trained policies depend on it: a change needs a new version of the environments."""
-    assert (observation_size(DEUS), DEUS.actions) == (1814, 1089)
-    assert [(prompt.name, prompt.base) for prompt in DEUS.prompts][::5] == [
-        ("ORDER", 0),
-        ("PAY", 193),
-        ("USE", 369),
-        ("HARVEST", 454),
-        ("VILLAGE", 707),
-        ("GIFT", 962),
-    ]
-    assert {name: place.start for name, place in observation_layout(DEUS).items() if name in STARTS} == STARTS
-
-
-STARTS = {"hand": 30, "built": 228, "points": 500, "terrain": 625, "pieces": 1262, "asked": 1654, "prompt": 1658}
-
-
-@pytest.mark.parametrize("name", OBSERVED)
-def test_the_page_shows_the_layout_as_it_is(name: str):
-    page = DOCS.read_text(encoding="utf-8")
-    start = page.index(f"## What is observed: `{name}`")
-    listed = [line for line in page[start:].split("\n## ")[0].splitlines() if line.startswith("| `")]
-    starts = {part: place.start for part, place in observation_layout(games[name]).items()}
-    assert listed == [
-        f"| `{part.name}` | {starts[part.name]} | {' × '.join(map(str, part.shape))} | {part.says} |"
-        for part in games[name].observed
-    ]
 
 
 @pytest.mark.parametrize("name", OBSERVED)

@@ -143,6 +143,7 @@ async def at_a_table(server: Server, guest: Guest, friend: Guest) -> None:
     await guest.step(table, "reset", await quiet_choice(guest, table, await guest.state(table, 0)))
     await guest.take_turn(table, 0, random.Random(1))
     await guest.get(f"/tables/{table}/log", seat=0)
+    await guest.get(f"/tables/{table}/view", seat=0)
     await guest.post(f"/tables/{table}/chat", {"text": "Hello"}, 201)
     await guest.get(f"/tables/{table}/chat")
     async with server.services.storage.changing() as db:

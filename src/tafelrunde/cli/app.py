@@ -17,6 +17,7 @@ from .bench import bench
 from .check import check
 from .completion import completion, prepare_completion
 from .components import components
+from .dataset import dataset
 from .games import list_games
 from .hint import hint
 from .join import join
@@ -52,6 +53,7 @@ app.command("restore")(restore)
 app.command("simulate")(simulate)
 app.command("arena")(arena)
 app.command("join")(join)
+app.command("dataset")(dataset)
 app.command("replay")(replay)
 app.command("hint")(hint)
 app.command("rules")(rules)

@@ -32,11 +32,12 @@ def bench(
     if as_json:
         print(json.dumps(rows, indent=2))
         return
-    table = Table("game", "players", "decisions/s", "games/s", "clone µs", "imagine µs", box=None)
+    table = Table("game", "players", "decisions/s", "to be cloned", "games/s", "clone µs", "imagine µs", box=None)
     for column in table.columns[1:]:
         column.justify = "right"
     for row in rows:
-        speeds = f"{row['decisions_per_second']:,.0f}", f"{row['games_per_second']:.1f}"
+        decisions = f"{row['decisions_per_second']:,.0f}", f"{row['cloneable_decisions_per_second']:,.0f}"
+        speeds = *decisions, f"{row['games_per_second']:.1f}"
         table.add_row(
             str(row["game"]), str(row["players"]), *speeds, f"{row['clone_us']:.1f}", f"{row['imagine_us']:.1f}"
         )
@@ -45,10 +46,12 @@ def bench(
 
 def measurements(game: Game, players: int, seconds: float) -> dict[str, float | str]:
     decisions, count = playouts(game, players, seconds)
+    cloneable, _ = playouts(game, players, seconds / 2, keep=LAST)
     return {
         "game": game.name,
         "players": players,
         "decisions_per_second": decisions,
+        "cloneable_decisions_per_second": cloneable,
         "games_per_second": count,
         "clone_us": 1e6 * copy_cost(game, players, seconds / 2, lambda match, i: match.clone()),
         "imagine_us": 1e6 * copy_cost(game, players, seconds / 2, _imagine),
@@ -60,12 +63,13 @@ def _imagine(match: Match, i: int) -> Match:
     return match.imagine(match.decision.seat, i)
 
 
-def playouts(game: Game, players: int, seconds: float, seed: int = 0) -> tuple[float, float]:
-    """Decisions and games per second in random play. Only choices with more than one option count."""
+def playouts(game: Game, players: int, seconds: float, seed: int = 0, keep: int = NOTHING) -> tuple[float, float]:
+    """Decisions and games per second in random play, in matches that keep nothing or that can be cloned. Only choices
+    with more than one option count."""
     decisions, count = 0, 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds or not count:
-        match = Match(game, players, seed + count, keep=NOTHING)
+        match = Match(game, players, seed + count, keep=keep)
         decisions += play_out(match, seeded(seed + count))
         count += 1
     return decisions / spent, count / spent

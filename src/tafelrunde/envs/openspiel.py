@@ -1,32 +1,42 @@
 """Every game as an OpenSpiel game: `pyspiel.load_game("tafelrunde_deus(players=3,joker=true)")`.
 
 Chance is one node at the root that draws which of `deals` matches is played. All later luck follows from it, so states
-are deterministic after the root. Who searches must not look past the hidden cards:
-`state.match.imagine(player, seed)` is a match the player could be in.
+are deterministic after the root. Who searches must not look past the hidden cards: `state.resample_from_infostate` is a
+state that the player could be in, as ISMCTS asks for.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Any, Final, Optional
+from collections.abc import Callable
+from typing import Any, Final, Optional, Union
 
 import numpy as np
 import pyspiel
 
+from ..bots import Bot, bot
 from ..games import games
 from ..kernel.game import BadUse, Game, Value
 from ..kernel.match import LAST, Match
-from .rewards import by_rank
-from .spaces import apply_action, decode_action, legal_actions, observation_layout, observation_size
+from ..kernel.rng import seeded
+from .rewards import RANK, SCORE, reward_of, usual_reward
+from .spaces import (
+    USUAL_PLAYERS,
+    apply_action,
+    decode_action,
+    legal_actions,
+    observation_layout,
+    observation_size,
+    read_players,
+)
 
 DEALS: Final = 10_000
+MOST_POINTS: Final = 20.0  # a return of points, in hundreds, is never larger
 LONGEST: Final = 10_000  # choices; random matches have about a thousand
 
 
-def open_spiel_type(game: Game) -> Any:
-    """The parameters are `players`, `deals` and the options of the game. Where an opponent that the rules play may win,
-    the returns of the players do not add up to zero."""
+def open_spiel_type(game: Game, zero_sum: bool) -> Any:
+    """The parameters are `players`, `deals`, `reward` and the options of the game."""
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"tafelrunde_{game.name}",
@@ -34,7 +44,7 @@ def open_spiel_type(game: Game) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.GENERAL_SUM if game.has_rivals else utility.ZERO_SUM,
+        utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
@@ -43,63 +53,49 @@ def open_spiel_type(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": game.players[0],
+            "players": max(USUAL_PLAYERS, game.players[0]),
             "deals": DEALS,
+            "reward": "",
             **{option.name: option.default for option in game.options},
         },
     )
 
 
 class GameParameters:
-    """The game, its players and options. They never change, so copies of a state share them; pickling keeps the name of
-    the game and the parameters as they were given."""
+    """The game, its players, options and reward. They never change, so copies of a state share them; pickling keeps the
+    name of the game and the parameters as they were given."""
 
-    __slots__ = ("deals", "game", "given", "options", "players")
+    __slots__ = ("deals", "game", "given", "options", "players", "reward")
 
     def __init__(self, game: str, parameters: dict[str, Any]) -> None:
         self.game: Game = games[game]
         self.given = parameters
-        self.players: int = self.game.read_players(parameters.get("players", self.game.players[0]))
+        self.players: int = read_players(self.game, parameters.get("players"))
         self.deals: int = parameters.get("deals", DEALS)
+        self.reward: str = parameters.get("reward") or usual_reward(self.game, self.players)
+        reward_of(self.reward)
         if self.deals < 1:
             raise BadUse(f"chance draws from at least one deal, not {self.deals}")
         known = {option.name for option in self.game.options}
         self.options: dict[str, Value] = self.game.read_options({k: v for k, v in parameters.items() if k in known})
 
+    @property
+    def zero_sum(self) -> bool:
+        return self.reward != SCORE and self.players > 1 and not self.game.has_rivals
+
+    @property
+    def most(self) -> float:
+        """No return is larger, and none smaller than its negative."""
+        return 1.0 if self.reward == RANK else MOST_POINTS
+
+    def deal(self, number: int) -> Match:
+        return Match(self.game, self.players, number, self.options, keep=LAST)
+
+    def __deepcopy__(self, memo: object) -> GameParameters:
+        return self
+
     def __reduce__(self) -> tuple[Any, ...]:
         return GameParameters, (self.game.name, self.given)
-
-
-class ReplayableMatch:
-    """A match and the actions that led to it, the deal first. OpenSpiel copies and pickles what a state holds, and a
-    match allows neither: a copy is a clone here, and unpickling replays the actions."""
-
-    __slots__ = ("actions", "match", "parameters")
-
-    def __init__(self, parameters: GameParameters, actions: Sequence[int] = ()) -> None:
-        self.parameters = parameters
-        self.actions: list[int] = []
-        self.match: Optional[Match] = None
-        for action in actions:
-            self.apply(action)
-
-    def apply(self, action: int) -> None:
-        if self.match is None:
-            self.match = Match(
-                self.parameters.game, self.parameters.players, action, self.parameters.options, keep=LAST
-            )
-        else:
-            apply_action(self.match, action)
-        self.actions.append(action)
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> ReplayableMatch:
-        twin = ReplayableMatch(self.parameters)
-        twin.actions = self.actions.copy()
-        twin.match = None if self.match is None else self.match.clone()
-        return twin
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return ReplayableMatch, (self.parameters, self.actions)
 
 
 class TafelrundeGame(pyspiel.Game):  # type: ignore[misc]
@@ -113,12 +109,12 @@ class TafelrundeGame(pyspiel.Game):  # type: ignore[misc]
             num_distinct_actions=self.box.actions,
             max_chance_outcomes=self.parameters.deals,
             num_players=self.parameters.players,
-            min_utility=-1.0,
-            max_utility=1.0,
-            utility_sum=None if self.box.has_rivals else 0.0,
+            min_utility=-self.parameters.most,
+            max_utility=self.parameters.most,
+            utility_sum=0.0 if self.parameters.zero_sum else None,
             max_game_length=LONGEST,
         )
-        super().__init__(open_spiel_type(self.box), info, params or {})
+        super().__init__(open_spiel_type(self.box, self.parameters.zero_sum), info, params or {})
 
     def new_initial_state(self, state: None = None) -> TafelrundeState:
         return TafelrundeState(self)
@@ -130,12 +126,15 @@ class TafelrundeGame(pyspiel.Game):  # type: ignore[misc]
 class TafelrundeState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: TafelrundeGame) -> None:
         super().__init__(game)
-        self.replayable = ReplayableMatch(game.parameters)
+        self.parameters = game.parameters
+        self.match: Optional[Match] = None  # until chance has drawn one
 
-    @property
-    def match(self) -> Optional[Match]:
-        """None until chance has drawn one."""
-        return self.replayable.match
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TafelrundeState:
+        """A state that this player could be in: what it cannot see is dealt anew."""
+        assert self.match is not None, "before the deal there is nothing to draw anew"
+        other: TafelrundeState = self.clone()
+        other.match = self.match.imagine(player, int(sampler() * (1 << 30)))
+        return other
 
     def current_player(self) -> Any:
         if self.match is None:
@@ -143,7 +142,7 @@ class TafelrundeState(pyspiel.State):  # type: ignore[misc]
         return pyspiel.PlayerId.TERMINAL if self.match.decision is None else self.match.decision.seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        deals = self.replayable.parameters.deals
+        deals = self.parameters.deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -151,12 +150,15 @@ class TafelrundeState(pyspiel.State):  # type: ignore[misc]
         return legal_actions(self.match)
 
     def _apply_action(self, action: int) -> None:
-        self.replayable.apply(action)
+        if self.match is None:
+            self.match = self.parameters.deal(action)
+        else:
+            apply_action(self.match, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        prompt, code = decode_action(self.replayable.parameters.game, action)
+        prompt, code = decode_action(self.parameters.game, action)
         return f"{prompt.name} {code}"
 
     def is_terminal(self) -> bool:
@@ -164,11 +166,41 @@ class TafelrundeState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         if self.match is None or not self.match.over:
-            return [0.0] * self.replayable.parameters.players
-        return by_rank(self.match.result)
+            return [0.0] * self.parameters.players
+        return reward_of(self.parameters.reward)(self.match.result)
 
     def __str__(self) -> str:
         return "not dealt yet" if self.match is None else f"{self.match.hash()} {self.match.decision}"
+
+
+class SpielBot(pyspiel.Bot):  # type: ignore[misc]
+    """One of our bots, or one from outside, as a bot of OpenSpiel: `SpielBot("hard", player=1)`."""
+
+    def __init__(self, spec: Union[str, Bot], player: int = 0, seed: int = 0) -> None:
+        super().__init__()
+        self._spec = spec
+        self._player = player
+        self._seed = seed
+        self.restart()
+
+    def restart(self) -> None:
+        self._bot = bot(self._spec) if isinstance(self._spec, str) else self._spec
+        self._dice = seeded(self._seed)
+
+    def restart_at(self, state: TafelrundeState) -> None:
+        self.restart()
+
+    def player_id(self) -> int:
+        return self._player
+
+    def provides_policy(self) -> bool:
+        return False
+
+    def step(self, state: TafelrundeState) -> int:
+        match = state.match
+        assert match is not None
+        assert match.decision is not None
+        return match.decision.prompt.action(self._bot.choose(match, self._dice))
 
 
 class Observer:
@@ -189,4 +221,6 @@ class Observer:
 
 
 for _game in games.values():
-    pyspiel.register_game(open_spiel_type(_game), type(f"{_game.name}_game", (TafelrundeGame,), {"box": _game}))
+    pyspiel.register_game(
+        open_spiel_type(_game, not _game.has_rivals), type(f"{_game.name}_game", (TafelrundeGame,), {"box": _game})
+    )

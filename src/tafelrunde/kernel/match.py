@@ -271,7 +271,7 @@ class Match:
     def to_bytes(self) -> bytes:
         """This position and all that the match remembers, to go on elsewhere: in another process, on another day. A
         match that keeps nothing is saved by its choices, which are then played again."""
-        return to_bytes(self.game, self.options, self.players, self._kept())
+        return to_bytes(self.game, self.options, self.players, {**self._kept(), "hash": self.hash()})
 
     @staticmethod
     def from_bytes(data: bytes, game: Optional[Game] = None) -> Match:
@@ -299,7 +299,6 @@ class Match:
             kept[name] = kept[name].copy()
         log = self.log
         kept["log"] = None if log is None else (log.ply, log.events.copy())
-        kept["hash"] = self.hash()
         return kept
 
     @staticmethod
