@@ -66,8 +66,8 @@ def having(id: str, made: TapestryScenario) -> TapestryScenario:
 
 
 def income_turns(id: str) -> Iterator[TapestryScenario]:
-    """The mat in front of seat 0, in both editions: at the beginning of the game, and when it has nothing left to pay and
-    takes an income turn."""
+    """The mat in front of seat 0, in both editions: at the beginning of the game, and when it has nothing left to pay
+    and takes an income turn."""
     for mats in ("printed", "revised"):
         begun = scenario(players=2, mats=mats, **ALL_BOXES).seat(0, era=0, civs=[id])
         begun.seat(1, era=0, civs=["leaders" if id != "leaders" else "heralds"])
