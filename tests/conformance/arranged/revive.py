@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Optional
 
-from tafelrunde.games.revive.components.parts import numbers
+from tafelrunde.games.revive.components.parts import Together, numbers
 from tafelrunde.games.revive.components.technologies import ALL, BOTH
 from tafelrunde.games.revive.effects.gains import Points
 from tafelrunde.games.revive.effects.tracks import Advance
@@ -20,12 +20,12 @@ from tafelrunde.games.revive.pieces.board import (
     TRACK_END,
 )
 from tafelrunde.games.revive.pieces.kinds import CITIZENS, PLACES, SIDES, TRIBES
-from tafelrunde.games.revive.pieces.map import NORTH_WEST
+from tafelrunde.games.revive.pieces.map import AREA_SPACES, NORTH_WEST
 from tafelrunde.games.revive.scenario import ReviveScenario, scenario
 from tafelrunde.games.revive.table.effect import ReviveEffect
 from tafelrunde.kernel.effects import Effect
 
-from .playing import Beginning, begin
+from .playing import Beginning, begin, carried_out
 
 BOX = REVIVE.box
 COUNTS_FLASKS = "A10"  # an artifact card
@@ -35,6 +35,8 @@ OF_EACH_COLOUR = ("CG13", "CN13", "CY13")
 def arranged(kind: str, id: str, effect: Optional[Effect[Any, Any]]) -> Iterator[Beginning]:
     if kind in MADE:
         yield from (begin(made) for made in MADE[kind](id))
+    if effect is not None and not isinstance(effect, Together):  # that is never carried out itself
+        yield carried_out(effect, rich())
 
 
 def rich(**options: object) -> ReviveScenario:
@@ -117,12 +119,21 @@ def card(id: str) -> Iterator[ReviveScenario]:
     for half in made.halves:
         slots = {"top1": ["CG13", "CY13"], "bottom1": ["CN13"]}
         yield waiting(rich().seat(0, slots=slots), half.effect)
+        yield waiting(rich().seat(0, active=OF_EACH_COLOUR), half.effect)
     if number >= CITIZENS:
         yield start_card(number).ended()
     else:
         yield rich().seat(0, active=[id], artifact_card=COUNTS_FLASKS).ended()
         others = [other for other in OF_EACH_COLOUR if other != id]
         yield rich().seat(0, active=[id], slots={"top1": others[:1], "bottom1": others[1:2]})
+
+
+def tile(id: str) -> Iterator[ReviveScenario]:
+    """Face down on one of several spaces; seat 0 has food and little else to do."""
+    if not id.startswith("TS"):
+        spaces = [space for space in range(AREA_SPACES) if not scenario().state.explored >> space & 1]
+        for space in spaces[:10]:
+            yield scenario().hidden(space, id).seat(0, food=6, gear=2, active=[])
 
 
 def start_card(number: int) -> ReviveScenario:
@@ -183,5 +194,5 @@ def technology_place(id: str) -> Iterator[ReviveScenario]:
 MADE: dict[str, Callable[[str], Iterator[ReviveScenario]]] = {
     "ProgressTrack": progress_track, "ScoreTrack": score_track, "RewardField": reward_field, "Location": location,
     "Presence": location, "Module": module, "Card": card, "Technology": technology, "Machine": machine,
-    "CrateKind": crate, "Printed": printed, "Category": category, "TechnologyPlace": technology_place,
+    "Tile": tile, "CrateKind": crate, "Printed": printed, "Category": category, "TechnologyPlace": technology_place,
 }  # fmt: skip

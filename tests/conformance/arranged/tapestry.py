@@ -17,18 +17,17 @@ from .playing import Beginning, begin, carried_out, opened
 
 BOX = TAPESTRY.box
 ALL_BOXES = dict.fromkeys(EXPANSIONS, True)
-STAGES = (0, 3, 6, 9, 12)  # how far tracks are
+STAGES = (3, 6, 9)  # how far tracks are
 
 
 def arranged(kind: str, id: str, effect: Optional[Effect[Any, Any]]) -> Iterator[Beginning]:
     if effect is not None:
-        for reached in STAGES[1:4]:
+        for reached in STAGES:
             yield carried_out(effect, rich(reached))
     elif kind == "TapestryCard":
         yield opened(type(TAPESTRY), 2, **ALL_BOXES)
     elif kind == "TechCard":
-        for reached in STAGES:
-            yield begin(having(id, rich(reached)))
+        yield from upgrades(id)
     elif kind == "Landmark":
         yield from (begin(made) for made in tie(id))
     elif kind == "Capital":
@@ -49,20 +48,28 @@ def rich(reached: int, seed: int = 1) -> TapestryScenario:
     made.tile((0, -1), 5).tile((1, 0), 7).tile((-1, 0), 8).outpost(0, (0, -1))
     for at in ((0, 0), (1, 0)):
         made.outpost(0, at, toppled=True).outpost(1, at)
-    ahead = 12 if reached == STAGES[1] else 1
+    ahead = 12 if reached == STAGES[0] else 1
     made.seat(1, tracks=dict.fromkeys(ALL_TRACKS, ahead), era=2, built={building: [0] for building in BUILDINGS[2:3]})
-    if reached == STAGES[-2]:
+    if reached == STAGES[-1]:
         made.state.players[1].own_side.goals |= mask(made.state.own_side.landmark_deck)
         made.state.own_side.landmark_deck = []
     return made.seat(0, played={2: ["crystal_oracle"]})
 
 
-def having(id: str, made: TapestryScenario) -> TapestryScenario:
-    """A tech card in the middle row, about to be upgraded in an income turn."""
-    me = made.state.players[0]
-    me.goods = [0] * 4
-    number = next(n for n, card in enumerate(BOX.techs) if card.id == id)
-    return made if me.techs >> number & 1 else made.seat(0, tech={"middle": [id]})
+def upgrades(id: str) -> Iterator[Beginning]:
+    """A tech card in the middle row, about to be upgraded by who has finished one track or built all of one kind."""
+    upgrade = effect_of_a_space("Upgrade")
+    for track in ALL_TRACKS:
+        yield carried_out(upgrade, scenario(players=2, **ALL_BOXES).seat(0, tech={"middle": [id]}, tracks={track: 12}))
+    for number, building in enumerate(BUILDINGS):
+        made = scenario(players=2, **ALL_BOXES).seat(0, tech={"middle": [id]})
+        made.seat(0, built={building: range(9 * number, 9 * number + 5)})
+        yield carried_out(upgrade, made)
+
+
+def effect_of_a_space(kind: str) -> Effect[Any, Any]:
+    every = (each for track in BOX.spaces for space in track for each in trees(space.benefit))
+    return next(each for each in every if type(each).__name__ == kind)
 
 
 def income_turns(id: str) -> Iterator[TapestryScenario]:
@@ -80,17 +87,16 @@ def income_turns(id: str) -> Iterator[TapestryScenario]:
 
 
 def tie(id: str) -> Iterator[TapestryScenario]:
-    """Against a tall landmark and against a low one."""
-    for other in {"lighthouse", "bakery"} - {id}:
-        yield scenario(players=2, **ALL_BOXES).landmark(0, id).landmark(1, other).finished(0, 1)
+    """Against one who has a tall landmark, a low one, or none."""
+    for others in (["lighthouse"], ["bakery"], []):
+        if id not in others:
+            yield scenario(players=2, **ALL_BOXES).landmark(0, id).landmark(1, *others).finished(0, 1)
 
 
 def nearly_complete(id: str) -> Iterator[Beginning]:
     """All plots but one are filled, and a building comes."""
     capital = next(capital for capital in BOX.capitals if capital.id == id)
-    building = next(
-        each for space in BOX.spaces[3] for each in trees(space.benefit) if type(each).__name__ == "Building"
-    )
+    building = effect_of_a_space("Building")
     groups = [*(plots for plots, _ in capital.wholes), *capital.districts, capital.reeds]
     last = {members(group & ~capital.impassable)[0] for group in groups if group & ~capital.impassable}
     for plot in sorted({*last, *(capital.joined[1] if capital.joined else ())}):
