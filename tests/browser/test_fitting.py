@@ -30,8 +30,8 @@ HOVERED: Final = 4  # things of each table
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_everything_fits_and_can_be_read(tour: Tour, chromium: Browser, screen: str) -> None:
-    """On every page, as a question opens: no letters under ten pixels, nothing cut, nothing scrolls sideways. German has
-    the longer words; at a desk, English is looked at as well."""
+    """On every page, as a question opens: no letters under ten pixels, nothing cut, nothing scrolls sideways. German
+    has the longer words; at a desk, English is looked at as well."""
     page = visitor(tour, chromium, BRISK, **SCREENS[screen])
     wrong: list[str] = []
 
