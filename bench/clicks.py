@@ -1,8 +1,9 @@
 """How many clicks usual turns take: one for each question, and with hands that go straight to what they want.
 
-Three greedy bots play; of each game twenty turns of the first seat are counted, from the middle of the game on. Before,
-a person answered every question with a click and ended the turn with one more. Now a click on a thing of the board
-gives all answers that lead there as long as only one does (`web/src/lib/leading.ts` is the rule, `way_to` its twin).
+Three greedy bots play; of each game twenty turns of the first seat are counted, from the middle of the game on.
+Before, a person answered every question with a click and ended the turn with one more. Now a click on a thing of the
+board gives all answers that lead there as long as only one does (`web/src/lib/leading.ts` is the rule, `way_to` is the
+same in Python).
 
 `python bench/clicks.py` prints the table of docs/web.md.
 """
