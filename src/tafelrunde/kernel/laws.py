@@ -229,12 +229,14 @@ def replay_agrees(match: Match) -> None:
 
 
 def result_adds_up(match: Match) -> None:
-    """Every seat has a score that its breakdown explains, and somebody won, if only an opponent that the rules play."""
+    """Every seat has a score that its breakdown explains, and somebody won, if only an opponent that the rules play;
+    but who plays alone against nobody may have lost."""
     result = match.result
     if len(result.scores) != match.players or [sum(points.values()) for points in result.breakdown] != result.scores:
         raise Broken(f"the breakdown does not add up to the scores {result.scores}")
     beaten = bool(result.rivals) and max(result.rivals) > max(result.scores)
-    if beaten == bool(result.winners) or not set(result.winners) <= set(range(match.players)):
+    alone = match.players == 1 and not result.rivals
+    if (beaten == bool(result.winners) and not alone) or not set(result.winners) <= set(range(match.players)):
         raise Broken(f"the winners are {result.winners}")
 
 
