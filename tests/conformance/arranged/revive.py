@@ -7,6 +7,7 @@ from typing import Any, Optional
 
 from tafelrunde.games.revive.components.parts import Together, numbers
 from tafelrunde.games.revive.components.technologies import ALL, BOTH
+from tafelrunde.games.revive.effects.cards import WhileInPlay
 from tafelrunde.games.revive.effects.gains import Points
 from tafelrunde.games.revive.effects.tracks import Advance
 from tafelrunde.games.revive.game import REVIVE
@@ -35,7 +36,7 @@ OF_EACH_COLOUR = ("CG13", "CN13", "CY13")
 def arranged(kind: str, id: str, effect: Optional[Effect[Any, Any]]) -> Iterator[Beginning]:
     if kind in MADE:
         yield from (begin(made) for made in MADE[kind](id))
-    if effect is not None and not isinstance(effect, Together):  # that is never carried out itself
+    if kind in ("Card", "Location") and effect is not None and not isinstance(effect, (Together, WhileInPlay)):
         yield carried_out(effect, rich())
 
 

@@ -54,7 +54,7 @@ from tests.rulebook.age_of_innovation.holdings import (
 
 def started(faction: str, **options: object) -> AoiPlayer:
     """A player of the faction who has received the first goods, on a board that adds nothing to them."""
-    other = "monks" if faction.startswith("illusionists") else "illusionists"
+    other = "monks" if faction != "monks" else "psychics"
     t = set_up(["plains", "desert"], [faction, other], **options)
     return t.player(0)
 
@@ -620,8 +620,9 @@ def test_tunnels_join_the_area_of_moles_in_the_final_scoring():
 
 
 @rule("AOI-FACTION-09")
-def test_navigators_start_with_three_steps_in_law():
-    assert start_goods("navigators") == ([0, 3, 0, 0], 3)
+@pytest.mark.parametrize(("tile", "balance"), [("navigators", 2023), ("navigators-2024", 2024)])
+def test_navigators_start_with_three_steps_in_law(tile: str, balance: int):
+    assert start_goods(tile, balance=balance) == ([0, 3, 0, 0], 3)
 
 
 def workshop_points(made: AoiScenario, at: str) -> int:
