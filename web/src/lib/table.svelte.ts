@@ -101,7 +101,10 @@ export class TableState {
           return pace.look;
         },
       },
-      (seen) => remember(this.id, this.seat, seen),
+      // Nothing was seen of a table that one has only just come to.
+      (seen) => {
+        if (seen >= 0) remember(this.id, this.seat, seen);
+      },
     );
     this.history = new History((after) => toasts.attempt(() => api.turns(this.id, after, this.seat)));
   }
