@@ -65,10 +65,10 @@ def punctual_protocol(settings: Settings, trusted_proxies: list[str] | str) -> t
             self._uncount()
             super().connection_lost(exc)
 
-        def data_received(self, data: bytes) -> None:
-            if self._deadline is None and self.cycle is not None and self.cycle.response_complete:
+        def on_message_begin(self) -> None:
+            if self._deadline is None:
                 self._expect_headers()  # of the next request on this connection
-            super().data_received(data)
+            super().on_message_begin()
 
         def on_headers_complete(self) -> None:
             self._stop_expecting()
