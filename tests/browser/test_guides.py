@@ -36,7 +36,7 @@ def test_somebody_learns_from_the_short_rules(somebody: Somebody) -> None:
     expect(page.get_by_role("link", name="DEUS-GOD-01", exact=True)).to_be_visible()
     page.locator(".results").get_by_role("link", name="The offering").first.click()
     expect(page.get_by_role("heading", name="The offering")).to_be_visible()
-    expect(page).to_have_url(re.compile("/games/deus/guide/offering$"))
+    expect(page).to_have_url(re.compile("/guide/deus/offering$"))
     # On paper stand all chapters, and nothing that one could click.
     page.emulate_media(media="print")
     expect(page.get_by_role("heading", level=2)).to_have_count(12)
@@ -48,7 +48,7 @@ def test_somebody_learns_from_the_short_rules(somebody: Somebody) -> None:
 def test_the_aid_is_one_sheet(somebody: Somebody, name: str) -> None:
     mara = somebody("Mara")
     for lang in ("en", "de"):
-        mara.opens(f"/games/{name}/aid?lang={lang}")
+        mara.opens(f"/aid/{name}?lang={lang}")
         expect(mara.page.locator(f'article[lang="{lang}"] section').first).to_be_visible()
         assert len(PAGES.findall(mara.page.pdf(prefer_css_page_size=True))) == 1
 

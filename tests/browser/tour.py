@@ -98,8 +98,8 @@ class Tour:
             yield f"new-{name}", f"/new/{name}", "form .seats select"
             yield f"end-{name}", f"/table/{self.over[name]}/end", ".ranking li"
             if guide_path(games[name], "en").is_file():
-                yield f"guide-{name}", f"/games/{name}/guide", "section.current figure svg"
-                yield f"aid-{name}", f"/games/{name}/aid", "article section"
+                yield f"guide-{name}", f"/guide/{name}", "section.current figure svg"
+                yield f"aid-{name}", f"/aid/{name}", "article section"
             yield f"reference-{name}", f"/reference/{name}", "main article, main li"
         yield f"end-{EXPANDED}", f"/table/{self.over[EXPANDED]}/end", ".ranking li"
         for name, table in self.playing.items():

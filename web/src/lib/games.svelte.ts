@@ -37,7 +37,7 @@ export function botFor(game: string): string {
 /** Where one learns the game: the short rules, or the numbered ones where there are no others. */
 export function rulesPath(game: string): string {
   const info = games.list.find((one) => one.name === game);
-  return info?.has_guide ? `/games/${game}/guide` : `/reference/${game}`;
+  return info?.has_guide ? `/guide/${game}` : `/reference/${game}`;
 }
 
 export function titleOf(game: string): string {

@@ -18,14 +18,14 @@ export type Route =
   | { page: 'lost' };
 
 function read(path: string): Route {
-  const [first = '', second = '', third = '', fourth = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
   if ((first === 'account' || first === 'import') && !second) return { page: first };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'reference' && second) return { page: 'reference', game: second };
-  if (first === 'games' && third === 'guide') return { page: 'guide', game: second, chapter: fourth };
-  if (first === 'games' && third === 'aid' && !fourth) return { page: 'aid', game: second };
+  if (first === 'guide' && second) return { page: 'guide', game: second, chapter: third };
+  if (first === 'aid' && second) return { page: 'aid', game: second };
   if (first === 'table' && second) {
     if (!third) return { page: 'table', id: second };
     if (third === 'join' || third === 'replay' || third === 'end') return { page: third, id: second };
