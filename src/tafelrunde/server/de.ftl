@@ -141,6 +141,7 @@ error-too-many = { $what ->
     [records] Du hast in kurzer Zeit viele Aufzeichnungen gebracht; die nächste geht in { $retry } s.
     [chat] Lass bitte auch andere zu Wort kommen; deine nächste Zeile geht in { $retry } s.
     [choices] Das war schneller, als man spielen kann; bitte { $retry } s warten.
+    [ghosts] Du siehst dich sehr schnell um; bitte { $retry } s warten.
     [account] Jemand hat für dieses Konto zu viele Passwörter probiert; es öffnet sich in { $retry } s, oder in einem Browser, in dem du schon angemeldet warst.
     [seats] Das ist viel Aufstehen und Hinsetzen; bitte { $retry } s warten.
     [steps] Du hast oft gefragt, was geschehen ist; bitte { $retry } s warten.

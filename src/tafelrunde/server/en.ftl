@@ -141,6 +141,7 @@ error-too-many = { $what ->
     [records] You have brought many records in a short time; the next one can come in { $retry } s.
     [chat] Please let others speak, too; your next line can come in { $retry } s.
     [choices] That was faster than anybody can play; please wait { $retry } s.
+    [ghosts] You look around very fast; please wait { $retry } s.
     [account] Somebody has tried too many passwords for this account; it opens in { $retry } s, or in a browser where you have signed in before.
     [seats] That is a lot of getting up and sitting down; please wait { $retry } s.
     [steps] You have asked often what happened; please wait { $retry } s.
