@@ -15,6 +15,7 @@ from ..show.board.players import BOWL, bowls
 from ..show.painter import Painter
 
 SEED: Final = 3
+HANGING: Final = 8
 
 
 # ------------------------------------------------------------------------------------------------ positions
@@ -79,8 +80,9 @@ def pieces(painter: Painter, room: Room) -> Drawn:
 
 
 def ways(painter: Painter, room: Room) -> Drawn:
-    """Shipping, terraforming and the wheel."""
-    return tracks(painter, painter.viewer, _me(painter), 0, 0, room.width, True)
+    """Shipping, terraforming and the wheel, whose numbers hang over its lower edge."""
+    drawn = tracks(painter, painter.viewer, _me(painter), 0, 0, room.width, True)
+    return Drawn(drawn.svg, drawn.height + HANGING)
 
 
 def power(painter: Painter, room: Room) -> Drawn:
