@@ -1,0 +1,1 @@
+"""The short rules of Age of Innovation, the sheet to print, and their pictures."""

@@ -1,0 +1,108 @@
+"""What the short rules of Age of Innovation show: positions arranged for it, drawn like the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from ....draw.regions import Drawn
+from ....kernel.match import Match
+from ...board import Room
+from ...guide_pictures import Drawing, drawing, part
+from ..scenario import AoiScenario, scenario
+from ..show.board.planning import buildings, tracks
+from ..show.board.players import BOWL, bowls
+from ..show.painter import Painter
+
+SEED: Final = 3
+HANGING: Final = 8
+
+
+# ------------------------------------------------------------------------------------------------ positions
+
+
+def _first_workshops() -> AoiScenario:
+    """The desert and the lake, each with its first two workshops and what the planning boards give."""
+    made = scenario(2, SEED, boards=["desert", "lake"], factions=["felines", "navigators"])
+    made.building(0, "workshop", "E11", "C10").building(1, "workshop", "E10", "A9")
+    made.seat(0, coins=15, tools=3, levels=(1, 0, 0, 1))
+    return made.seat(1, coins=15, tools=3, levels=(0, 3, 0, 0))
+
+
+@cache
+def at_start() -> Match:
+    return _first_workshops().match()
+
+
+@cache
+def choosing_a_space() -> Match:
+    """Six tools are two spades; the spaces that can be terraformed are lit."""
+    return _first_workshops().seat(0, tools=7).start().act("terraform").match
+
+
+def _realms() -> AoiScenario:
+    """Round 4: the desert is one upgrade from its first town."""
+    made = scenario(2, SEED, boards=["desert", "lake"], factions=["felines", "navigators"]).round(4)
+    made.building(0, "workshop", "E11", "C10", "D12").building(0, "guild", "E12").building(0, "school", "D11")
+    made.building(1, "workshop", "A9", "F12").building(1, "guild", "E10").building(1, "school", "E9")
+    made.seat(0, vp=37, coins=9, tools=4, scholars=2, books=(2, 1, 0, 1), bowls=(3, 4, 5), levels=(7, 2, 3, 5))
+    made.seat(0, shipping=1, digging=1, competencies=["scholars"])
+    return made.seat(1, vp=41, coins=4, tools=2, scholars=1, levels=(1, 6, 4, 2), shipping=2)
+
+
+@cache
+def in_mid_game() -> Match:
+    return _realms().match()
+
+
+@cache
+def founding_a_town() -> Match:
+    """The workshop D12 has become a guild: four buildings, power value 7."""
+    return _realms().start().act("guild", at="D12").match
+
+
+@cache
+def alone() -> Match:
+    return scenario(1, SEED, boards=["desert"], factions=["felines"]).match()
+
+
+# ------------------------------------------------------------------------------------------------ drawings
+
+
+def _me(painter: Painter) -> dict[str, Any]:
+    mine: dict[str, Any] = painter.view["seats"][painter.viewer]
+    return mine
+
+
+def pieces(painter: Painter, room: Room) -> Drawn:
+    """The buildings of the planning board: what they cost, and the income that they cover."""
+    return buildings(painter, painter.viewer, _me(painter), 0, 0, room.width, True)
+
+
+def ways(painter: Painter, room: Room) -> Drawn:
+    """Shipping, terraforming and the wheel, whose numbers hang over its lower edge."""
+    drawn = tracks(painter, painter.viewer, _me(painter), 0, 0, room.width, True)
+    return Drawn(drawn.svg, drawn.height + HANGING)
+
+
+def power(painter: Painter, room: Room) -> Drawn:
+    return Drawn(bowls(painter, _me(painter), 0, 0), 2 * BOWL + 6)
+
+
+PICTURES: Final[dict[str, Drawing]] = {
+    "map": part("map", at_start, 450),
+    "realms": part("map", in_mid_game, 450),
+    "board": part("player-0", at_start, 440),
+    "spaces": part("map", choosing_a_space, 450, lit=True),
+    "ways": drawing(ways, in_mid_game, 420),
+    "buildings": drawing(pieces, in_mid_game, 420),
+    "power": drawing(power, in_mid_game, 200),
+    "town": part("map", founding_a_town, 450),
+    "towns": part("towns", in_mid_game, 440),
+    "knowledge": part("knowledge", in_mid_game, 420),
+    "innovations": part("innovations", in_mid_game, 450),
+    "rounds": part("rounds", in_mid_game, 450),
+    "actions": part("actions", in_mid_game, 450),
+    "bonuses": part("bonuses", in_mid_game, 440),
+    "automa": part("automa", alone, 440),
+}
