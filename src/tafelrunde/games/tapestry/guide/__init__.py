@@ -1,0 +1,1 @@
+"""The short rules of Tapestry, the sheet to print, and their pictures."""
