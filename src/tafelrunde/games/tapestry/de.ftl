@@ -9,6 +9,11 @@ game-tagline =
     Du entscheidest, wann deine Ära endet und die nächste beginnt.
 game-minutes = 90 bis 120 Minuten
 
+goal-who = Du führst ein Volk vom ersten Feuer bis zu den Sternen, mit einer eigenen Zivilisation, einer Hauptstadt voller Bauplätze und Außenposten auf einem gemeinsamen Spielplan.
+goal-win = Wer am Ende die meisten Siegpunkte hat. Sie kommen von Feldern der Leisten, von Land, das du erkundest und eroberst, von Errungenschaften und vor allem in jedem Einkommenszug von Hauptstadt, Techkarten und Gebieten.
+goal-turn = Rücke auf einer von vier Leisten ein Feld vor: Zahle Rohstoffe, nimm, was das Feld gibt, und kaufe seinen Bonus, wenn du magst. Oder nimm Einkommen: Spiele eine Gobelinkarte, werte, hole neue Rohstoffe und beginne deine nächste Ära.
+goal-end = Jeder endet zu seiner Zeit, mit dem fünften Einkommenszug, der nur noch Punkte bringt. Haben alle ihren gehabt, ist die Partie vorbei.
+
 ## Mengen
 
 stock = { $resource ->

@@ -9,6 +9,11 @@ game-tagline =
     You decide when your era ends and the next one begins.
 game-minutes = 90 to 120 minutes
 
+goal-who = You lead one people from the first fire to the stars, with a civilization of your own, a capital to fill with buildings, and outposts on a shared map.
+goal-win = Whoever has most victory points at the end. They come from spaces of the tracks, from land that you explore and conquer, from achievements, and above all from your capital, tech cards and lands in every income turn.
+goal-turn = Advance one space on one of four tracks: pay resources, take what the space gives, buy its bonus if you like. Or take an income turn: play a tapestry card, score, gain new resources and enter your next era.
+goal-end = Everybody ends in their own time, with the fifth income turn, which only scores. The game is over when all have taken theirs.
+
 ## Amounts
 
 stock = { $resource ->
