@@ -597,7 +597,7 @@ technology-switch-copy = Mimikry
 
 ## Belohnungen, Seen, Schalter
 
-hibernation-field-1 = Feld 1: ein Kristall
+hibernation-field-1 = Feld 1: 2 Kristalle
 hibernation-field-2 = Feld 2: ein Slot-Modul
 hibernation-field-3 = Feld 3: eine Kiste
 hibernation-field-4 = Feld 4: Energie

@@ -598,7 +598,7 @@ technology-switch-copy = Mimicry
 
 ## Rewards, lakes, the switch
 
-hibernation-field-1 = Field 1: a crystal
+hibernation-field-1 = Field 1: 2 crystals
 hibernation-field-2 = Field 2: a slot module
 hibernation-field-3 = Field 3: a crate
 hibernation-field-4 = Field 4: energy
