@@ -10,6 +10,11 @@ game-tagline =
     Erkunde, baue, bevölkere die alten Städte und verschalte Maschinen, die jeden Zug stärker machen.
 game-minutes = 30 Minuten pro Person
 
+goal-who = Du führst einen Stamm, der nach dem großen Eis aus der Tiefe steigt. Mit Karten, Gebäuden und Maschinen weckst du eine erfrorene Welt.
+goal-win = Wer am Ende die meisten Punkte hat. Sie kommen vom Erkunden, von Fortschritt, Technologien und großen Orten und von deiner geheimen Artefaktkarte. Für jedes große Artefakt zählt die Zeile seiner Farbe noch einmal.
+goal-turn = Mach zwei Aktionen: eine Karte in einen Slot spielen, erkunden, bauen, bevölkern oder den Schalter nutzen. Kisten, Maschinen und Kristalle gehen jederzeit nebenbei. Oder überwintere: Dann kehren Karten und Energie zurück.
+goal-end = Sobald das letzte große Artefakt genommen oder entfernt ist. Wer am Zug ist, beendet ihn, alle anderen haben noch einen, dann folgt die Schlusswertung.
+
 ## Mengen
 
 stock = { $what ->
@@ -592,7 +597,7 @@ technology-switch-copy = Mimikry
 
 ## Belohnungen, Seen, Schalter
 
-hibernation-field-1 = Feld 1: ein Kristall
+hibernation-field-1 = Feld 1: 2 Kristalle
 hibernation-field-2 = Feld 2: ein Slot-Modul
 hibernation-field-3 = Feld 3: eine Kiste
 hibernation-field-4 = Feld 4: Energie

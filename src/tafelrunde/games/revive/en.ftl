@@ -9,6 +9,11 @@ game-tagline =
     Explore, build, settle the old cities, and wire up machines that make every turn stronger than the last.
 game-minutes = 30 minutes per player
 
+goal-who = You lead a tribe that climbs out of the depths when the ice is gone. With cards, buildings and machines you wake a frozen world.
+goal-win = Whoever has most points at the end. They come from exploring, from progress, technologies and large locations, and from your secret artifact card, whose lines score again for each large artifact of their colour.
+goal-turn = Take two actions: play a card into a slot, explore, build, populate, or use the switch. Crates, machines and crystals are free at any time. Or hibernate, and your cards and energy come back.
+goal-end = When the last large artifact has been taken or removed. Whoever is on turn finishes it, everybody else has one more turn, then the final scoring follows.
+
 ## Amounts
 
 stock = { $what ->
@@ -593,7 +598,7 @@ technology-switch-copy = Mimicry
 
 ## Rewards, lakes, the switch
 
-hibernation-field-1 = Field 1: a crystal
+hibernation-field-1 = Field 1: 2 crystals
 hibernation-field-2 = Field 2: a slot module
 hibernation-field-3 = Field 3: a crate
 hibernation-field-4 = Field 4: energy
