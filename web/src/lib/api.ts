@@ -20,9 +20,15 @@ export class ApiError extends Error {
   }
 }
 
+/** The first answer to the question who sits here. Before it a browser has no cookie, and could do nothing. */
+let acquaintance: Promise<unknown> | null = null;
+
 const client = createClient<paths>({
   baseUrl: root,
-  fetch: (request: Request) => patientFetch(request),
+  fetch: async (request: Request) => {
+    if (request.method !== 'GET') await acquaintance;
+    return patientFetch(request);
+  },
   // The server takes nothing but JSON, also where there is nothing to say.
   headers: { 'Content-Type': 'application/json' },
   querySerializer: (query) => {
@@ -68,7 +74,11 @@ const at = (id: string) => ({ path: { table_id: id } });
 const atSeat = (id: string, seat: number) => ({ path: { table_id: id, seat } });
 
 export const api = {
-  me: () => answer(client.GET('/api/me')),
+  me: () => {
+    const me = answer(client.GET('/api/me'));
+    acquaintance ??= me.catch(() => null);
+    return me;
+  },
   rename: (name: string) => answer(client.POST('/api/me', { body: { name } })),
   register: (name: string, password: string) =>
     answer(client.POST('/api/account/register', { body: { name, password } })),
