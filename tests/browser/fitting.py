@@ -6,6 +6,14 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from .serving import ON_A_DESK, ON_A_LARGE_SCREEN, ON_A_PHONE, ON_A_SMALL_SCREEN
+
+SCREENS: Final = {
+    "1440x900": ON_A_DESK,
+    "1920x1080": ON_A_LARGE_SCREEN,
+    "1024x768": ON_A_SMALL_SCREEN,
+    "390x844": ON_A_PHONE,
+}
 LEAST: Final = 10  # pixels, as large as letters appear on the screen
 
 # Letters appear as large as their style says, times what their picture is enlarged by.

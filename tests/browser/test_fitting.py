@@ -1,4 +1,4 @@
-"""Everything fits the screen and can be read; what is asked is in sight; what explains or foretells covers nothing."""
+"""A table lies on a desk as a whole; what is asked is in sight; what explains or foretells covers nothing."""
 
 from __future__ import annotations
 
@@ -10,39 +10,16 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tafelrunde.games import games
 
 from .conftest import BRISK, visitor
-from .fitting import wrong_on
+from .fitting import SCREENS
 from .people import Json
 from .questions import looked_at
-from .serving import ON_A_DESK, ON_A_LARGE_SCREEN, ON_A_PHONE, ON_A_SMALL_SCREEN, Server
+from .serving import ON_A_DESK, Server
 from .test_explaining import apart
 from .tour import Tour
 
-SCREENS: Final = {
-    "1440x900": ON_A_DESK,
-    "1920x1080": ON_A_LARGE_SCREEN,
-    "1024x768": ON_A_SMALL_SCREEN,
-    "390x844": ON_A_PHONE,
-}
 QUESTIONS: Final = 12  # of each game; docs/testing.md says what 300 of each showed
 FEW: Final = 0.05  # likely answers that may be out of sight: on another tab than the others
 HOVERED: Final = 4  # things of each table
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_everything_fits_and_can_be_read(tour: Tour, chromium: Browser, screen: str) -> None:
-    """On every page, as a question opens: no letters under ten pixels, nothing cut, nothing scrolls sideways. German
-    has the longer words; at a desk, English is looked at as well."""
-    page = visitor(tour, chromium, BRISK, **SCREENS[screen])
-    wrong: list[str] = []
-
-    def look(name: str) -> None:
-        wrong.extend(f"{name}: {what}" for what in wrong_on(page))
-
-    tour.visit(page, look, "de")
-    if screen == "1440x900":
-        tour.visit(page, look, "en", only=lambda name: name.startswith("table"))
-    page.context.close()
-    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("screen", ["1440x900", "1920x1080"])
