@@ -859,21 +859,21 @@ tile-ts2 = Start tile 2
 tile-ts3 = Start tile 3
 tile-ts4 = Start tile 4
 tile-ts5 = Start tile 5
-rewardfield-rf01 = Standard machine (grey 3)
-rewardfield-rf02 = Standard machine (green 3)
-rewardfield-rf03 = Standard machine (yellow 3)
-rewardfield-rf04 = Special machine (grey 5)
-rewardfield-rf05 = Special machine (green 5)
-rewardfield-rf06 = Special machine (yellow 5)
-rewardfield-rf07 = Special machine (grey 8 and green 4)
-rewardfield-rf08 = Special machine (green 8 and yellow 4)
-rewardfield-rf09 = Special machine (yellow 8 and grey 4)
-rewardfield-rf10 = Artifact field (grey 9 and green 6)
-rewardfield-rf11 = Artifact field (green 9 and yellow 6)
-rewardfield-rf12 = Artifact field (yellow 9 and grey 6)
-rewardfield-rf13 = Card bonus (grey 11)
-rewardfield-rf14 = Card bonus (green 11)
-rewardfield-rf15 = Card bonus (yellow 11)
+rewardfield-rf01 = Standard machine (grey)
+rewardfield-rf02 = Standard machine (green)
+rewardfield-rf03 = Standard machine (yellow)
+rewardfield-rf04 = Special machine (grey)
+rewardfield-rf05 = Special machine (green)
+rewardfield-rf06 = Special machine (yellow)
+rewardfield-rf07 = Special machine (grey and green)
+rewardfield-rf08 = Special machine (green and yellow)
+rewardfield-rf09 = Special machine (yellow and grey)
+rewardfield-rf10 = Artifact field (grey and green)
+rewardfield-rf11 = Artifact field (green and yellow)
+rewardfield-rf12 = Artifact field (yellow and grey)
+rewardfield-rf13 = Card bonus (grey)
+rewardfield-rf14 = Card bonus (green)
+rewardfield-rf15 = Card bonus (yellow)
 
 ## Options
 

@@ -34,7 +34,8 @@ class Unprinted:
         self.turn_over: ReviveEffect = TurnOver()
         self.explorer_card: ReviveEffect = ExplorerCard()
         self.tile_points = tuple(Points(points, EXPLORED, forced=True) for points in range(MOST_POINTS + 1))
-        self.special_machines = tuple(SpecialMachine(field) for field in range(TRIBE_MACHINE))  # by reward field
+        # By reward field; those of standard machines, which have no colour, never come up.
+        self.special_machines = tuple(SpecialMachine(field) for field in range(TRIBE_MACHINE))
         self.field_cards = tuple(TakeCard(colour) for colour in range(3))  # of a covered terrain (REV-KUN-06)
         self.crystals = tuple(Gain(CRYSTAL, n) for n in range(MOST_CRYSTALS + 1))
         self.steps = tuple(tuple(Advance(colour, n, forced=True) for n in range(MOST_STEPS + 1)) for colour in range(3))
