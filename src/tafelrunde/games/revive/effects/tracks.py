@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons
 from ..pieces.board import REWARD_FIELDS
-from ..pieces.kinds import ANY, COLOURS
+from ..pieces.kinds import COLOURS
 from ..rules.tracks import advance, refill_machines
 from ..table.effect import ReviveEffect
 from ..table.moments import Done
@@ -88,4 +88,4 @@ class SpecialMachine(ReviveEffect):
         return {"colour": COLOURS[self.colour]}
 
     def icons(self) -> Icons:
-        return ["machine" if self.colour == ANY else f"machine-{COLOURS[self.colour]}"]
+        return ["machine" if self.colour < 0 else f"machine-{COLOURS[self.colour]}"]
