@@ -111,8 +111,9 @@ def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
     yield "telling", "options", partial(telling.options_told, game)
     yield "telling", "beforehand", partial(telling.beforehand, game)
     yield "lessons", "goal", partial(lessons.goal, game)
-    for lesson in game.lessons.values():
-        yield "lessons", lesson.name, partial(lessons.problems_of, game, lesson)
+    yield "lessons", "read", partial(lessons.read, game)
+    for name, lesson in lessons.readable(game).items():
+        yield "lessons", name, partial(lessons.problems_of, game, lesson)
     yield "terminal", "printed", partial(seen.terminals, game)
     yield "observation", "numbers", partial(seen.observations, game)
     yield "evaluation", "terms", partial(seen.evaluations, game)

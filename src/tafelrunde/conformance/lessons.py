@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ..games.lessons.judging import verdict
@@ -36,6 +36,19 @@ def goal(game: Game) -> Iterator[str]:
             words = len(WORD.findall(w.text(f"goal-{part}")))
             if words > MOST_WORDS:
                 yield f"{lang}, goal-{part}: {words} words, at most {MOST_WORDS}"
+
+
+def read(game: Game) -> Iterator[str]:
+    """The files can be read."""
+    try:
+        _ = game.lessons
+    except BadLesson as wrong:
+        yield str(wrong)
+
+
+def readable(game: Game) -> Mapping[str, Lesson]:
+    """The lessons of the game, or none where one cannot be read."""
+    return {} if any(read(game)) else game.lessons
 
 
 def problems_of(game: Game, lesson: Lesson) -> Iterator[str]:

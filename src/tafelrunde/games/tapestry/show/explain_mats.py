@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ....kernel.telling import Explained
@@ -64,10 +64,17 @@ def _era(painter: Painter, number: int) -> Explained:
     return Explained(_of(painter, seat, name), painter.text("means-era-slot"), (hidden,) if hidden else ())
 
 
+def _beside(view: Mapping[str, Any]) -> Any:
+    """What expansions lay beside the table, or before a seat; without them nothing there can be asked about."""
+    if view["side"] is None:
+        raise IndexError
+    return view["side"]
+
+
 def _deck(painter: Painter, number: int) -> Explained:
     name, _ = DECKS[number]
     if name == "masterpieces":
-        said = f"{painter.text('icon-masterpiece')}: {painter.view['side']['masterpiece_deck']}"
+        said = f"{painter.text('icon-masterpiece')}: {_beside(painter.view)['masterpiece_deck']}"
     else:
         said = painter.text(f"board-deck-{name}", count=painter.view["decks"][name])
     return Explained(titled(said), painter.text(f"means-deck-{name}"))
@@ -95,7 +102,7 @@ def _built_landmark(painter: Painter, number: int) -> Explained:
 def _island_of(painter: Painter, number: int) -> Explained:
     seat, hex = seat_and(number)
     name = _of(painter, seat, painter.named("island", hex))
-    laid = (_seat(painter, seat)["side"]["island"] or [-1] * (hex + 1))[hex]
+    laid = (_beside(_seat(painter, seat))["island"] or [-1] * (hex + 1))[hex]
     facts = (painter.sentence(TERRITORY_TILES[laid_tile(laid)].effect),) if laid >= 0 else ()
     return Explained(name, painter.text("means-island"), facts)
 
@@ -127,7 +134,7 @@ def _card_plot(painter: Painter, number: int) -> Explained:
 
 def _on_card(painter: Painter, number: int) -> Explained:
     seat, n = seat_and(number)
-    one = _seat(painter, seat)["side"]["on_cards"][n]
+    one = _beside(_seat(painter, seat))["on_cards"][n]
     name = titled(painter.named("building", one["building"]))
     card = painter.named("card", one["card"])
     return Explained(_of(painter, seat, name), painter.text("means-on-card", card=card))
@@ -135,7 +142,7 @@ def _on_card(painter: Painter, number: int) -> Explained:
 
 def _reserve(painter: Painter, number: int) -> Explained:
     seat, place = seat_and(number)
-    name = painter.named("reserved", _seat(painter, seat)["side"]["reserved"][place])
+    name = painter.named("reserved", _beside(_seat(painter, seat))["reserved"][place])
     return Explained(_of(painter, seat, name), painter.text("means-reserve"))
 
 
