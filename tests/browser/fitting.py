@@ -73,10 +73,10 @@ SIDEWAYS: Final = """() => {
 }"""
 
 
-def wrong_on(page: Page) -> list[str]:
-    """All of it, for a page that is to be seen at once."""
+def wrong_on(page: Page, letters: bool = True) -> list[str]:
+    """All of it, for a page that is to be seen at once; or all but the size of letters."""
     return [
-        *(f"too small: {words}" for words in page.evaluate(SMALL, LEAST)),
+        *(f"too small: {words}" for words in (page.evaluate(SMALL, LEAST) if letters else [])),
         *(f"cut: {words}" for words in page.evaluate(CUT)),
         *(f"scrolls sideways: {words}" for words in page.evaluate(SIDEWAYS)),
     ]
