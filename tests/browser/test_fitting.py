@@ -111,15 +111,15 @@ def test_an_option_draws_its_ghost_where_it_would_stand(tour: Tour, chromium: Br
     place = page.locator(f"[data-part=map] [id='{option['anchor']}']")
     pieces = page.locator("[data-part=map] .piece[id]").count()
     page.get_by_role("button", name=option["label"]).first.hover()
-    ghost = page.locator("[data-part=map] .ghostly")
-    expect(ghost).to_have_count(1)
-    ghost_box, place_box = ghost.bounding_box(), place.bounding_box()
-    assert ghost_box is not None
+    ghost = page.locator("[data-part=map] .ghostly")  # of the building, and of what its effects move
+    expect(ghost).not_to_have_count(0)
+    place_box, ghost_boxes = place.bounding_box(), [one.bounding_box() for one in ghost.all()]
     assert place_box is not None
-    assert place_box["x"] < ghost_box["x"] + ghost_box["width"] / 2 < place_box["x"] + place_box["width"]
+    left, right = place_box["x"], place_box["x"] + place_box["width"]
+    assert [box for box in ghost_boxes if box is not None and left < box["x"] + box["width"] / 2 < right]
     assert page.locator("[data-part=map] .piece[id]").count() == pieces
     page.mouse.move(700, 20)
     expect(ghost).to_have_count(0)
     place.hover()  # the place itself shows it, too
-    expect(ghost).to_have_count(1)
+    expect(ghost).not_to_have_count(0)
     page.context.close()

@@ -22,7 +22,8 @@ AXED: Final = ("1440x900", "390x844")
 PSEUDO: Final = "xx"
 
 PLAIN: Final = re.compile(r"[a-z]{2}[aeiou]|[a-z][aeiou][a-z]|[aeiou][a-z]{2}", re.I)
-# Names of people, of bots that a host offers, of seats, tables and rules; Roman numbers; and what the browser says for the language itself.
+# Names of people, of bots that a host offers, of seats, tables and rules; Roman numbers; and what the browser says for
+# the language itself.
 GIVEN: Final = re.compile(
     "Mara|Jon|Ada|Bruno|greedy|Friday evening|Player [0-9]|DEUS-[A-Z]+|[0-9]+ minutes? ago| and |\\b[IV]+\\b"
 )

@@ -233,6 +233,7 @@ def test_a_thing_whose_kind_has_a_hyphen_explains_itself_too(somebody: Somebody)
     card = mara.page.locator("[id^=landmark-card-]").first
     while not card.count():  # they are laid out when capitals and civilizations are chosen
         finish_turn(mara)
+    mara.sees(mara.turn())  # nothing is drawn anew under the mouse
     for drawer in mara.page.locator(".drawers .names button, .tabs .names button").all():
         if not card.is_visible():
             drawer.click()
