@@ -174,7 +174,7 @@ phrase-lakes-beside = See neben deinen Gebäuden
 ## Fragen
 
 prompt-action = Was machst du?
-prompt-action-hint = Führe bis zu zwei Aktionen aus oder überwintere; freie Aktionen kosten nichts und gehen immer.
+prompt-action-hint = Führe bis zu zwei Aktionen aus (allein eine) oder überwintere; freie Aktionen kosten nichts und gehen immer.
 prompt-action-none = Zug beenden
 prompt-action-option = Spielen: { $thing }
 prompt-action-0 = Schalter nutzen

@@ -175,7 +175,7 @@ phrase-lakes-beside = lake beside your buildings
 ## Questions
 
 prompt-action = What do you do?
-prompt-action-hint = Take up to two actions, or hibernate instead; free actions cost nothing and are always possible.
+prompt-action-hint = Take up to two actions (alone, one), or hibernate instead; free actions cost nothing and are always possible.
 prompt-action-none = End the turn
 prompt-action-option = Play { $thing }
 prompt-action-0 = Use the switch
