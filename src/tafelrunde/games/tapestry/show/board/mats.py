@@ -115,7 +115,7 @@ def _row(painter: Painter, seat: int, me: dict[str, Any], kind: int, x: float, y
         given = pays(kind, column, inspired)
         if closed:  # the building stands beside what it will uncover, so that both can be read
             beside = painter.row(given, left + BUILDING + 3, y + 5.5, 14, each - BUILDING - 8)
-            inside = f'<g class="gone">{beside}</g>' + painter.icon(BUILDINGS[kind], left + 2, y + 4.5, BUILDING)
+            inside = f'<g class="under">{beside}</g>' + painter.icon(BUILDINGS[kind], left + 2, y + 4.5, BUILDING)
         else:
             inside = painter.row(given, left + 3, y + 5.5, 14, each - 8)
         said = painter.text("fact-innovations-value", value=INNOVATIONS[kind][column])
