@@ -95,6 +95,11 @@ def test_a_file_that_does_not_fit_is_refused_with_the_place(tmp_path: Path, old:
             "[[star]]\npurse = 'iron'\nsay = { en = 'A', de = 'A' }\n[[step]]",
             "small, star 1: no purse has iron",
         ),
+        (
+            "[[step]]",
+            "[[remark]]\nevent = 'hiccup'\ntitle = { en = 'A', de = 'A' }\nsay = { en = 'A', de = 'A' }\n[[step]]",
+            "small, remark 1: the game tells of no event hiccup",
+        ),
     ],
 )
 def test_a_lesson_that_does_not_fit_the_game_says_why(tmp_path: Path, old: str, new: str, fault: str) -> None:

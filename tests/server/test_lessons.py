@@ -157,3 +157,12 @@ async def test_an_exercise_is_judged_and_the_best_try_is_kept(server: Server) ->
     assert known["gods"]["stars"] == 3
     assert known["gods"]["goals"] == ["Neptune helps you", "6 gold more", "10 gold more"]
     assert known["village"]["stars"] is None
+
+
+@ONLY_SQLITE
+async def test_alone_the_turns_of_the_automa_are_told(server: Server) -> None:
+    guest = await server.somebody()
+    table = (await guest.post("/games/age_of_innovation/lessons/automa", {}, 201))["id"]
+    await taught(guest, table, 8)
+    turns = await guest.get(f"/tables/{table}/turns", after=0, seat=0)
+    assert {(turn["seat"], turn["points"] is None) for turn in turns} == {(0, False), (1, True)}  # 1 is the Automa

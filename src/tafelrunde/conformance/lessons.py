@@ -13,6 +13,7 @@ from ..kernel.game import Game
 from ..kernel.lesson import Lesson, Said, Step
 from ..kernel.match import Match
 from ..words import LANGUAGES, words_of
+from ..words.labels import slug
 
 MOST_WORDS: Final = 45  # of a step
 LONGEST_SENTENCE: Final = 18  # words
@@ -60,6 +61,7 @@ def problems_of(game: Game, lesson: Lesson) -> Iterator[str]:
     yield from by_other_ways(game, road)
     yield from _words(lesson)
     yield from _terms(lesson)
+    yield from _events(game, lesson)
     yield from _lit(game, lesson)
     yield from _others(game, road)
     yield from _exercise(game, lesson)
@@ -106,6 +108,16 @@ def _terms(lesson: Lesson) -> Iterator[str]:
                     yield (
                         f"{lesson.name}, step {number}, {lang}: speaks of {term}, which step {explained + 1} explains"
                     )
+
+
+def _events(game: Game, lesson: Lesson) -> Iterator[str]:
+    """Nobody waits for an event that the game never tells."""
+    w = words_of(game, LANGUAGES[0])
+    waited = [(f"remark {number}", remark.when) for number, remark in enumerate(lesson.remarks, 1)]
+    waited += [(f"star {number}", star.when) for number, star in enumerate(lesson.stars, 1)]
+    for where, when in waited:
+        if when.event and not w.has(f"event-{slug(when.event)}"):
+            yield f"{lesson.name}, {where}: the game tells of no event {when.event}"
 
 
 def _lit(game: Game, lesson: Lesson) -> Iterator[str]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from tafelrunde.games.revive.game import REVIVE
-from tafelrunde.games.revive.pieces.board import MACHINE_PLACES
+from tafelrunde.games.revive.pieces.board import MACHINE_PLACES, REWARD_FIELDS
 from tafelrunde.games.revive.pieces.map import NORTH_WEST
 from tafelrunde.games.revive.table.prompts import PROMPTS
 from tafelrunde.kernel.decision import NONE, Decision, Prompt
@@ -161,3 +162,11 @@ def test_only_the_owner_is_told_what_is_in_a_closed_crate() -> None:
 def test_effects_read_as_they_are_meant(kind: str, id: str, en: str, de: str) -> None:
     assert sentence("en", kind, id) == en
     assert sentence("de", kind, id) == de
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_name_of_a_reward_field_says_how_far_the_markers_must_be(lang: str) -> None:
+    w = words_of(REVIVE, lang)
+    for field in REWARD_FIELDS:
+        told = [int(number) for number in re.findall(r"\d+", w.text(f"rewardfield-{field.id.lower()}"))]
+        assert told == sorted((need for need in field.needs if need), reverse=True), field.id

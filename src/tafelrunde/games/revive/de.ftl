@@ -174,7 +174,7 @@ phrase-lakes-beside = See neben deinen Gebäuden
 ## Fragen
 
 prompt-action = Was machst du?
-prompt-action-hint = Führe bis zu zwei Aktionen aus oder überwintere; freie Aktionen kosten nichts und gehen immer.
+prompt-action-hint = Führe bis zu zwei Aktionen aus (allein eine) oder überwintere; freie Aktionen kosten nichts und gehen immer.
 prompt-action-none = Zug beenden
 prompt-action-option = Spielen: { $thing }
 prompt-action-0 = Schalter nutzen
@@ -858,21 +858,21 @@ tile-ts2 = Start-Gebietsplättchen 2
 tile-ts3 = Start-Gebietsplättchen 3
 tile-ts4 = Start-Gebietsplättchen 4
 tile-ts5 = Start-Gebietsplättchen 5
-rewardfield-rf01 = Standardmaschine (grau)
-rewardfield-rf02 = Standardmaschine (grün)
-rewardfield-rf03 = Standardmaschine (gelb)
-rewardfield-rf04 = Spezialmaschine (grau)
-rewardfield-rf05 = Spezialmaschine (grün)
-rewardfield-rf06 = Spezialmaschine (gelb)
-rewardfield-rf07 = Spezialmaschine (grau und grün)
-rewardfield-rf08 = Spezialmaschine (grün und gelb)
-rewardfield-rf09 = Spezialmaschine (gelb und grau)
-rewardfield-rf10 = Artefaktfeld (grau und grün)
-rewardfield-rf11 = Artefaktfeld (grün und gelb)
-rewardfield-rf12 = Artefaktfeld (gelb und grau)
-rewardfield-rf13 = Kartenbonus (grau)
-rewardfield-rf14 = Kartenbonus (grün)
-rewardfield-rf15 = Kartenbonus (gelb)
+rewardfield-rf01 = Standardmaschine (grau 3)
+rewardfield-rf02 = Standardmaschine (grün 3)
+rewardfield-rf03 = Standardmaschine (gelb 3)
+rewardfield-rf04 = Spezialmaschine (grau 5)
+rewardfield-rf05 = Spezialmaschine (grün 5)
+rewardfield-rf06 = Spezialmaschine (gelb 5)
+rewardfield-rf07 = Spezialmaschine (grau 8 und grün 4)
+rewardfield-rf08 = Spezialmaschine (grün 8 und gelb 4)
+rewardfield-rf09 = Spezialmaschine (gelb 8 und grau 4)
+rewardfield-rf10 = Artefaktfeld (grau 12 und grün 9)
+rewardfield-rf11 = Artefaktfeld (grün 12 und gelb 9)
+rewardfield-rf12 = Artefaktfeld (gelb 12 und grau 9)
+rewardfield-rf13 = Kartenbonus (grau 11)
+rewardfield-rf14 = Kartenbonus (grün 11)
+rewardfield-rf15 = Kartenbonus (gelb 11)
 
 ## Einstellungen
 

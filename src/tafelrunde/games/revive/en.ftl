@@ -175,7 +175,7 @@ phrase-lakes-beside = lake beside your buildings
 ## Questions
 
 prompt-action = What do you do?
-prompt-action-hint = Take up to two actions, or hibernate instead; free actions cost nothing and are always possible.
+prompt-action-hint = Take up to two actions (alone, one), or hibernate instead; free actions cost nothing and are always possible.
 prompt-action-none = End the turn
 prompt-action-option = Play { $thing }
 prompt-action-0 = Use the switch
@@ -859,21 +859,21 @@ tile-ts2 = Start tile 2
 tile-ts3 = Start tile 3
 tile-ts4 = Start tile 4
 tile-ts5 = Start tile 5
-rewardfield-rf01 = Standard machine (grey)
-rewardfield-rf02 = Standard machine (green)
-rewardfield-rf03 = Standard machine (yellow)
-rewardfield-rf04 = Special machine (grey)
-rewardfield-rf05 = Special machine (green)
-rewardfield-rf06 = Special machine (yellow)
-rewardfield-rf07 = Special machine (grey and green)
-rewardfield-rf08 = Special machine (green and yellow)
-rewardfield-rf09 = Special machine (yellow and grey)
-rewardfield-rf10 = Artifact field (grey and green)
-rewardfield-rf11 = Artifact field (green and yellow)
-rewardfield-rf12 = Artifact field (yellow and grey)
-rewardfield-rf13 = Card bonus (grey)
-rewardfield-rf14 = Card bonus (green)
-rewardfield-rf15 = Card bonus (yellow)
+rewardfield-rf01 = Standard machine (grey 3)
+rewardfield-rf02 = Standard machine (green 3)
+rewardfield-rf03 = Standard machine (yellow 3)
+rewardfield-rf04 = Special machine (grey 5)
+rewardfield-rf05 = Special machine (green 5)
+rewardfield-rf06 = Special machine (yellow 5)
+rewardfield-rf07 = Special machine (grey 8 and green 4)
+rewardfield-rf08 = Special machine (green 8 and yellow 4)
+rewardfield-rf09 = Special machine (yellow 8 and grey 4)
+rewardfield-rf10 = Artifact field (grey 12 and green 9)
+rewardfield-rf11 = Artifact field (green 12 and yellow 9)
+rewardfield-rf12 = Artifact field (yellow 12 and grey 9)
+rewardfield-rf13 = Card bonus (grey 11)
+rewardfield-rf14 = Card bonus (green 11)
+rewardfield-rf15 = Card bonus (yellow 11)
 
 ## Options
 

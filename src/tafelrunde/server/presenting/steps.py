@@ -108,7 +108,7 @@ class _Again:
         event = _weightiest(match.game.headlines, own)
         words = reader.words
         things = [id for event in own for id in labels.things_named(match.game, event, reader.seat)]
-        then, now = before[turn.seat], self._points[turn.seat]
+        then, now = before.get(turn.seat), self._points.get(turn.seat)  # the turn of an automaton has no seat
         return TurnTold(
             seat=turn.seat,
             first=turn.plies[0],
@@ -144,6 +144,6 @@ class _Again:
             match.choose(codes[len(match.codes)])
         return match.view(self._reader.seat)
 
-    def _points_in(self, view: View) -> list[Optional[int]]:
+    def _points_in(self, view: View) -> dict[int, Optional[int]]:
         game = self._match.game
-        return [game.purse(view, seat).get(POINTS) for seat in range(self._match.players)]
+        return {seat: game.purse(view, seat).get(POINTS) for seat in range(self._match.players)}

@@ -171,7 +171,7 @@ export const en = {
     yourTurn: 'It is your turn',
     turnOf: (name: string) => `${name}’s turn`,
     round: (n: number) => `round ${n}`,
-    players: (n: number) => `${n} players`,
+    players: (n: number) => count(n, 'player', 'players'),
     me: 'you',
     bot: (level: string) => `A bot: ${level}`,
     botSign: 'Bot',

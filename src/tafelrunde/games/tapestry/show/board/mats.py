@@ -27,6 +27,7 @@ from .on_mats import OnMat, lying
 COLUMNS: Final = len(PAYS)
 LINE: Final = 27.0
 CARD: Final = 44.0
+BUILDING: Final = 16.0  # on a column that it covers
 NAME: Final = 20.0
 LETTERS: Final = 10.0
 WIDE_MAT: Final = 330.0
@@ -111,11 +112,12 @@ def _row(painter: Painter, seat: int, me: dict[str, Any], kind: int, x: float, y
         left = x + 28 + column * each
         closed = not me["open"][kind] >> column & 1
         look = "step shut" if closed else "step"
-        inside = painter.row(pays(kind, column, inspired), left + 3, y + 5.5, 14, each - 8)
-        if closed:
-            inside = f'<g class="faint">{inside}</g>' + painter.icon(
-                BUILDINGS[kind], left + (each - 23) / 2, y + 2.5, 20
-            )
+        given = pays(kind, column, inspired)
+        if closed:  # the building stands beside what it will uncover, so that both can be read
+            beside = painter.row(given, left + BUILDING + 3, y + 5.5, 14, each - BUILDING - 8)
+            inside = f'<g class="under">{beside}</g>' + painter.icon(BUILDINGS[kind], left + 2, y + 4.5, BUILDING)
+        else:
+            inside = painter.row(given, left + 3, y + 5.5, 14, each - 8)
         said = painter.text("fact-innovations-value", value=INNOVATIONS[kind][column])
         said = painter.text("board-covered", column=said) if closed else said
         cell = box(left, y + 1, each - 2, LINE - 3, look, 4)

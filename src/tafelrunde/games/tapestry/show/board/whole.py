@@ -35,6 +35,7 @@ _RULES: Final = palette.rules(
         (".weave", "fill:var(--t-purple)"),
         (".shape", "fill:var(--t-temple);stroke:var(--t-edge);stroke-width:.7"),
         (".gone", "opacity:.35"),
+        (".under", "opacity:.45"),
         (".plot", "fill:var(--t-panel);stroke:var(--t-line);stroke-width:.7"),
         (".rough", "fill:var(--t-hidden)"),
         (".district", "fill:none;stroke:var(--t-soft);stroke-width:1.4"),
