@@ -208,9 +208,10 @@ def _condition(place: _Place) -> Condition:
         purse=place.take("purse", str, ""),
         least=place.take("least", int, 0),
         gained=place.take("gained", bool, False),
+        score=place.take("score", int, 0),
     )
-    if bool(condition.event) == bool(condition.purse):
-        raise place.fault("event", "say either an event or a purse")
+    if sum(map(bool, (condition.event, condition.purse, condition.score))) != 1:
+        raise place.fault("event", "say an event, a purse or a score, and only one of them")
     return condition
 
 
