@@ -69,6 +69,8 @@ export const de: Texts = {
     back: 'Zurück',
     now: 'Weiter im Spiel',
     why: 'Warum jetzt?',
+    hint: 'Tipp',
+    hintTitle: 'Die Übung noch einmal lesen, mit einem Tipp',
     show: 'Zeig es mir',
     leave: 'Verlassen',
     leaveTitle: 'Die Lektion verlassen; du kannst später weitermachen',

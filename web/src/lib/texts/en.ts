@@ -67,6 +67,8 @@ export const en = {
     back: 'Back',
     now: 'On with it',
     why: 'Why now?',
+    hint: 'Hint',
+    hintTitle: 'Read the exercise again, with a hint',
     show: 'Show me',
     leave: 'Leave',
     leaveTitle: 'Leave the lesson; you can go on later',
