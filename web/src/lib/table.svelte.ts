@@ -65,8 +65,6 @@ export class TableState {
   kindWord = $state<string | null>(null);
   /** The last remark of the coach that was read. */
   heardRemark = $state(-1);
-  /** The step of a lesson whose reason or hint is open. */
-  whyOf = $state<number | null>(null);
   /** The number of the last line when this page was opened. */
   came = $state(0);
   connected = $state(true);
