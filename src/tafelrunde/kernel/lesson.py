@@ -32,8 +32,8 @@ class Step(NamedTuple):
 
 class Condition(NamedTuple):
     """Something that has happened or is there. An event was told so many `times`, by whom and with which facts; with
-    `same`, so often with one value of that fact. Or a purse holds `least` of an icon, or has gained so much. Or the game
-    is over and the seat has a `score` of so many points."""
+    `same`, so often with one value of that fact. Or a purse holds `least` of an icon, or has gained so much. Or the
+    game is over with a `score` of so many points."""
 
     event: str = ""
     who: str = "me"  # me, others, anybody

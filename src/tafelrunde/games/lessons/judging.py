@@ -71,9 +71,7 @@ def _turn(match: Match) -> int:
     return turn if turn >= 0 or match.decision is None else match.decision.seat
 
 
-def _is_met(
-    condition: Condition, events: Sequence[Event], seat: int, before: Purse, now: Purse, score: int
-) -> bool:
+def _is_met(condition: Condition, events: Sequence[Event], seat: int, before: Purse, now: Purse, score: int) -> bool:
     if condition.event:
         return happened_at(condition, events, seat) is not None
     if condition.score:
