@@ -21,3 +21,8 @@ def test_a_game_has_a_first_game_and_exercises(name: str) -> None:
     assert next(iter(games[name].lessons)) == "first_game"
     assert kinds == sorted(kinds)
     assert sum(kinds) >= 6
+
+
+def test_what_is_needed_first_comes_first() -> None:
+    names = [name for name, lesson in games["revive"].lessons.items() if lesson.is_exercise]
+    assert names.index("explore") < names.index("populate") < names.index("artifact") < names.index("large_location")

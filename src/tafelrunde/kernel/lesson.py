@@ -69,6 +69,7 @@ class Lesson(NamedTuple):
     title: Said
     about: Said
     minutes: int
+    order: int  # in the list; those of the same go by their names
     rules_version: int
     seed: int
     players: int

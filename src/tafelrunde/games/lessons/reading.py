@@ -23,9 +23,9 @@ class BadLesson(BadUse):
 
 
 def read_lessons(game: Game, folder: Path) -> dict[str, Lesson]:
-    """All lessons of a folder by name: the first game, then other games, then exercises."""
+    """All lessons of a folder by name: the first game, then other games, then exercises, each in their order."""
     found = [read_lesson(game, path) for path in sorted(folder.glob("*.toml"))]
-    found.sort(key=lambda lesson: (lesson.name != FIRST, lesson.is_exercise, lesson.name))
+    found.sort(key=lambda lesson: (lesson.name != FIRST, lesson.is_exercise, lesson.order, lesson.name))
     return {lesson.name: lesson for lesson in found}
 
 
@@ -127,6 +127,7 @@ def _lesson(game: Game, name: str, file: _Place) -> Lesson:
         title=file.said("title"),
         about=file.said("about"),
         minutes=file.take("minutes", int),
+        order=file.take("order", int, 0),
         rules_version=file.take("rules_version", int),
         seed=file.take("seed", int),
         players=players,
