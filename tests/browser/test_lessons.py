@@ -123,6 +123,11 @@ def test_an_exercise_earns_stars(somebody: Somebody) -> None:
     while not state["lesson"]["free"]:
         shows(page, state)
         state = mara.answered(page.get_by_role("button", name="Next", exact=True).click)
+    mara.answered(page.get_by_role("button", name="Task", exact=True).click)  # once more, with a hint
+    coach = page.locator("section.coach")
+    coach.get_by_role("button", name="Hint", exact=True).click()
+    expect(coach.locator(".why")).to_have_text(DEUS.lessons["gods"].steps[-1].why["en"])
+    state = mara.answered(coach.get_by_role("button", name="Next", exact=True).click)
     for code in DEUS.lessons["gods"].solution:
         mara.sees(state)
         place = [option["code"] for option in state["question"]["options"]].index(code)

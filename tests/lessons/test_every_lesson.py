@@ -15,8 +15,14 @@ def test_lesson_fits(case: Case) -> None:
     assert case.problems() == []
 
 
-def test_deus_has_a_first_game_and_exercises() -> None:
-    kinds = [lesson.is_exercise for lesson in games["deus"].lessons.values()]
-    assert next(iter(games["deus"].lessons)) == "first_game"
+@pytest.mark.parametrize("name", ["deus", "revive"])
+def test_a_game_has_a_first_game_and_exercises(name: str) -> None:
+    kinds = [lesson.is_exercise for lesson in games[name].lessons.values()]
+    assert next(iter(games[name].lessons)) == "first_game"
     assert kinds == sorted(kinds)
-    assert sum(kinds) >= 3
+    assert sum(kinds) >= 6
+
+
+def test_what_is_needed_first_comes_first() -> None:
+    names = [name for name, lesson in games["revive"].lessons.items() if lesson.is_exercise]
+    assert names.index("explore") < names.index("populate") < names.index("artifact") < names.index("large_location")

@@ -139,6 +139,7 @@ async def at_a_table(server: Server, guest: Guest, friend: Guest) -> None:
     await guest.post(f"/tables/{table}/hint", {"seat": 0})
     asked = (await guest.state(table, 0))["question"]
     await guest.get(f"/tables/{table}/ghost", seat=0, code=asked["options"][0]["code"])
+    await guest.get(f"/tables/{table}/ghost", 409, seat=0, code=12345)
     await guest.get(f"/tables/{table}/turns", after=0, seat=0)
     await guest.get(f"/tables/{table}/steps", after=0, seat=0)
     await guest.step(table, "undo", await quiet_choice(guest, table, await guest.state(table, 0)))

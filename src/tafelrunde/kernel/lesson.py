@@ -32,7 +32,8 @@ class Step(NamedTuple):
 
 class Condition(NamedTuple):
     """Something that has happened or is there. An event was told so many `times`, by whom and with which facts; with
-    `same`, so often with one value of that fact. Or a purse holds `least` of an icon, or has gained so much."""
+    `same`, so often with one value of that fact. Or a purse holds `least` of an icon, or has gained so much. Or the
+    game is over with a `score` of so many points."""
 
     event: str = ""
     who: str = "me"  # me, others, anybody
@@ -42,6 +43,7 @@ class Condition(NamedTuple):
     purse: str = ""
     least: int = 0
     gained: bool = False
+    score: int = 0
 
 
 class Remark(NamedTuple):
@@ -67,6 +69,7 @@ class Lesson(NamedTuple):
     title: Said
     about: Said
     minutes: int
+    order: int  # in the list; those of the same go by their names
     rules_version: int
     seed: int
     players: int

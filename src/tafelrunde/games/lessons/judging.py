@@ -44,8 +44,8 @@ def remark_after(lesson: Lesson, match: Match, seat: int, ply: int) -> Optional[
 
 
 def verdict(lesson: Lesson, match: Match) -> Optional[list[bool]]:
-    """Which stars of an exercise are earned, by what happened since it began and by the purse then and now. None as
-    long as the learner has turns left."""
+    """Which stars of an exercise are earned, by what happened since it began, by the purse then and now, and by the
+    score if the game is over. None as long as the learner has turns left."""
     again, seat = Match(match.game, lesson.players, lesson.seed, lesson.options, keep=NOTHING), lesson.seat
     before: Purse = {}
     whose: list[int] = []
@@ -61,7 +61,8 @@ def verdict(lesson: Lesson, match: Match) -> Optional[list[bool]]:
         return None
     purse = match.game.purse_of(match.state, seat)
     events = [event for event in match.events() if event.ply > len(lesson.begin)]
-    return [_is_met(star.when, events, seat, before, purse) for star in lesson.stars]
+    score = match.result.scores[seat] if match.over else 0
+    return [_is_met(star.when, events, seat, before, purse, score) for star in lesson.stars]
 
 
 def _turn(match: Match) -> int:
@@ -70,8 +71,10 @@ def _turn(match: Match) -> int:
     return turn if turn >= 0 or match.decision is None else match.decision.seat
 
 
-def _is_met(condition: Condition, events: Sequence[Event], seat: int, before: Purse, now: Purse) -> bool:
+def _is_met(condition: Condition, events: Sequence[Event], seat: int, before: Purse, now: Purse, score: int) -> bool:
     if condition.event:
         return happened_at(condition, events, seat) is not None
+    if condition.score:
+        return score >= condition.score
     had = (before.get(condition.purse) or 0) if condition.gained else 0
     return (now.get(condition.purse) or 0) - had >= condition.least

@@ -23,9 +23,9 @@ class BadLesson(BadUse):
 
 
 def read_lessons(game: Game, folder: Path) -> dict[str, Lesson]:
-    """All lessons of a folder by name: the first game, then other games, then exercises."""
+    """All lessons of a folder by name: the first game, then other games, then exercises, each in their order."""
     found = [read_lesson(game, path) for path in sorted(folder.glob("*.toml"))]
-    found.sort(key=lambda lesson: (lesson.name != FIRST, lesson.is_exercise, lesson.name))
+    found.sort(key=lambda lesson: (lesson.name != FIRST, lesson.is_exercise, lesson.order, lesson.name))
     return {lesson.name: lesson for lesson in found}
 
 
@@ -127,6 +127,7 @@ def _lesson(game: Game, name: str, file: _Place) -> Lesson:
         title=file.said("title"),
         about=file.said("about"),
         minutes=file.take("minutes", int),
+        order=file.take("order", int, 0),
         rules_version=file.take("rules_version", int),
         seed=file.take("seed", int),
         players=players,
@@ -208,9 +209,10 @@ def _condition(place: _Place) -> Condition:
         purse=place.take("purse", str, ""),
         least=place.take("least", int, 0),
         gained=place.take("gained", bool, False),
+        score=place.take("score", int, 0),
     )
-    if bool(condition.event) == bool(condition.purse):
-        raise place.fault("event", "say either an event or a purse")
+    if sum(map(bool, (condition.event, condition.purse, condition.score))) != 1:
+        raise place.fault("event", "say an event, a purse or a score, and only one of them")
     return condition
 
 

@@ -23,7 +23,7 @@ def ghost(position: Position, code: int, place: str, screen: Screen) -> Ghost:
     match, seat = position.match, position.seat
     decision = match.decision
     if decision is None or decision.seat != seat or code not in decision.options:
-        raise conflict("stale", ply=position.ply)
+        raise conflict("stale", "overtaken", ply=position.ply)
     world = imagined(match, seat)
     if world is None:
         return Ghost(board=None)

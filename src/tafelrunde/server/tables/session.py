@@ -184,7 +184,7 @@ class TableSession:
             self._pin(games[table.game])
         table.status = PLAYING
         self._committed = await self.services.matches.get(self.db, table)
-        if table.chosen_seed:
+        if table.chosen_seed and not table.lesson:  # whoever learns plays against nobody
             await add_note(self.db, table, self._host_seat(), "continued" if table.plies else "chosen-seed")
         await self._record(self._committed.match.at(table.plies), [], [])
 
