@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from .....draw.lettering import wrap
 from .....draw.regions import Drawn
-from .....draw.rows import Token
+from .....draw.rows import Token, row_width
 from .....draw.svg import box, group, num, text, thing
 from ...pieces.codes import era_slot
 from ...pieces.income import INNOVATIONS, NOTHING, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, SCORES
@@ -27,6 +27,7 @@ from .on_mats import OnMat, lying
 COLUMNS: Final = len(PAYS)
 LINE: Final = 27.0
 CARD: Final = 44.0
+ICON: Final = 14.0
 BUILDING: Final = 16.0  # on a column that it covers
 NAME: Final = 20.0
 LETTERS: Final = 10.0
@@ -91,6 +92,15 @@ def pays(kind: int, column: int, inspired: bool = False) -> list[Token]:
     return given + SYMBOLS.get(score, [score, "vp"])
 
 
+def _covered(painter: Painter, kind: int, given: list[Token], left: float, y: float, each: float) -> str:
+    """The building beside what it will uncover, so that both can be read; nothing where that is too wide."""
+    room = each - BUILDING - 8
+    if row_width(given, ICON) > room:
+        return ""
+    beside = painter.row(given, left + BUILDING + 3, y + 5.5, ICON, room)
+    return f'<g class="under">{beside}</g>' + painter.icon(BUILDINGS[kind], left + 2, y + 4.5, BUILDING)
+
+
 def _row(painter: Painter, seat: int, me: dict[str, Any], kind: int, x: float, y: float, w: float) -> str:
     own = seat == painter.viewer
     id = f"building-{kind}" if own else f"income-row-{of_seat(seat, kind)}"
@@ -113,11 +123,11 @@ def _row(painter: Painter, seat: int, me: dict[str, Any], kind: int, x: float, y
         closed = not me["open"][kind] >> column & 1
         look = "step shut" if closed else "step"
         given = pays(kind, column, inspired)
-        if closed:  # the building stands beside what it will uncover, so that both can be read
-            beside = painter.row(given, left + BUILDING + 3, y + 5.5, 14, each - BUILDING - 8)
-            inside = f'<g class="under">{beside}</g>' + painter.icon(BUILDINGS[kind], left + 2, y + 4.5, BUILDING)
-        else:
-            inside = painter.row(given, left + 3, y + 5.5, 14, each - 8)
+        inside = painter.row(given, left + 3, y + 5.5, ICON, each - 8)
+        if closed:
+            inside = _covered(painter, kind, given, left, y, each) or f'<g class="faint">{inside}</g>' + painter.icon(
+                BUILDINGS[kind], left + (each - 23) / 2, y + 2.5, 20
+            )
         said = painter.text("fact-innovations-value", value=INNOVATIONS[kind][column])
         said = painter.text("board-covered", column=said) if closed else said
         cell = box(left, y + 1, each - 2, LINE - 3, look, 4)
