@@ -236,14 +236,15 @@ def counts(number: Number, places: Places, made: list[Place]) -> bool:
 
 
 def differs(number: Number, different: list[int], places: list[Place]) -> bool:
-    for place in places:  # before anything is changed
-        place.look()
     first = number.get()
     try:
         for other in different:
-            number.set(other)
-            if any(place.differs() for place in places):
-                return True
+            for place in places:
+                number.set(first)
+                place.look()
+                number.set(other)
+                if place.differs():
+                    return True
     finally:
         number.set(first)
     return False
