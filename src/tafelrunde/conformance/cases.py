@@ -150,7 +150,7 @@ def _of_guides(game: Game) -> Iterator[tuple[str, str, Check]]:
 
 
 def _of_laws(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
-    every = 11 if thorough else 41  # positions between two that are held to all laws
+    every, seldom = (11, 29) if thorough else (41, 41)  # positions between two that are held to all laws
     for players in game.players:
         yield "laws", str(players), partial(laws.variant, game, players, {}, every)
     if thorough:
@@ -158,12 +158,12 @@ def _of_laws(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
             for j, value in enumerate(option.values):
                 if value != option.default:
                     players = game.players[(i + j) % len(game.players)]
-                    check = partial(laws.variant, game, players, {option.name: value}, every)
+                    check = partial(laws.variant, game, players, {option.name: value}, seldom)
                     yield "laws", f"{option.name}-{value}", check
         yield "laws", "every-position", partial(laws.every_position, game)
         yield "laws", "offers", partial(laws.offers, game, 10)
     else:
-        yield "laws", "variants", partial(laws.variant, game, game.players[-1], last_values(game), every)
+        yield "laws", "variants", partial(laws.variant, game, game.players[-1], last_values(game), seldom)
         yield "laws", "offers", partial(laws.offers, game, 1)
     yield "laws", "imagined-games", partial(laws.imagined_games, game)
     yield "laws", "dealt-anew", partial(laws.dealt_anew, game)
