@@ -12,10 +12,11 @@ from itsdangerous import BadSignature, Signer
 from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import aliased
 
 from ..errors import Refused, conflict, illegal
 from ..storage import Storage
-from ..storage.models import Seat, Session, Table, User
+from ..storage.models import Seat, Session, Table, TableMark, User
 from ..storage.queries import end_sessions
 from .passwords import Passwords
 
@@ -205,4 +206,9 @@ def _new_user(name: str) -> User:
 async def _merge_guest(db: AsyncSession, guest: User, user: User) -> None:
     """What somebody began as a guest goes on under their account."""
     await db.execute(update(Seat).where(Seat.user_id == guest.id).values(user_id=user.id))
+    await db.execute(update(Seat).where(Seat.holder_id == guest.id).values(holder_id=user.id))
+    own = aliased(TableMark)
+    known = select(own.table_id).where(own.user_id == user.id)
+    theirs = update(TableMark).where(TableMark.user_id == guest.id, TableMark.table_id.not_in(known))
+    await db.execute(theirs.values(user_id=user.id).execution_options(synchronize_session=False))
     await db.execute(update(Table).where(Table.host_id == guest.id).values(host_id=user.id))

@@ -125,5 +125,13 @@ class Watching(Body):
     spectators: StrictBool
 
 
+class Archived(Body):
+    archived: StrictBool
+
+
+class ReadUpTo(Body):
+    n: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]
+
+
 class Said(Body):
     text: Annotated[StrictStr, Field(min_length=1, max_length=2000)]

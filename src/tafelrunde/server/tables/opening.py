@@ -70,6 +70,7 @@ async def begin_if_full(services: Services, table_id: str, user: User) -> TableS
         full = all(seat.user_id is not None or seat.bot is not None for seat in session.seats)
         if session.table.status == OPEN and full:
             await session.begin()
+        session.newly_open = session.table.version == 0
         return session
 
 
