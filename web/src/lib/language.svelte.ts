@@ -58,6 +58,13 @@ class Language {
     return this.#clock.format(new Date(iso));
   }
 
+  /** "30 min", "3 days": the largest unit that is whole enough. */
+  span(seconds: number): string {
+    const [unit, length] = STEPS.find(([, step]) => seconds >= step && seconds % step === 0) ?? ['minute', 60];
+    const style = { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' } as const;
+    return new Intl.NumberFormat(this.#locale, { ...style, maximumFractionDigits: 1 }).format(seconds / length);
+  }
+
   /** "3 minutes ago", or nothing if it is less than one; `now` is given so that a page can let it grow older. */
   ago(iso: string, now: number): string {
     const seconds = Math.min(0, (Date.parse(iso) - now) / 1000);
