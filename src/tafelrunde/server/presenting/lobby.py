@@ -9,6 +9,7 @@ from ..schemas.lobby import Glance, LobbyTable
 from ..tables.lobby import LobbyEntry
 from ..tables.marks import is_removable
 from ..tables.session import TableSession
+from .profile import level
 from .reader import Screen
 from .table_info import table_info
 
@@ -19,6 +20,7 @@ def lobby_table(entry: LobbyEntry, screen: Screen) -> LobbyTable:
         host_name=entry.host_name,
         archived=entry.archived,
         unread=entry.unread,
+        levels=[level(strength) for strength in entry.strengths],
         removable=is_removable(entry.session),
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from .base import Answer
+from .people import Level
 from .tables import TableInfo
 
 
@@ -15,6 +16,8 @@ class LobbyTable(TableInfo):
     """Who asks has put it away."""
     unread: int
     """Lines of the chat that who asks has not read."""
+    levels: list[Optional[Level]]
+    """Of each seat; null for a free one and for who has played no rated game."""
     removable: bool
     """Who asks may remove it: the host, where no other person sits."""
 

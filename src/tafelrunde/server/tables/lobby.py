@@ -9,6 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...games import games
 from ..news.webhooks import new_webhook
+from ..ratings.ledger import strengths_of
+from ..ratings.scale import Strength, bot_strength
 from ..services import Services
 from ..storage.models import OPEN, OVER, Line, Seat, Table, TableMark, User
 from .session import TableSession, changing
@@ -23,6 +25,7 @@ class LobbyEntry(NamedTuple):
     host_name: str
     archived: bool
     unread: int
+    strengths: list[Optional[Strength]]  # of each seat
 
 
 async def list_tables(services: Services, user: Optional[User], which: str) -> list[TableSession]:
@@ -46,11 +49,17 @@ async def lobby_of(services: Services, user: Optional[User]) -> tuple[list[Lobby
         hosts = {session.table.host_id for session in (*mine, *open_ones)}
         named = await db.execute(select(User.id, User.name).where(User.id.in_(hosts)))
         names: dict[str, str] = {row.id: row.name for row in named}
+        people = {seat.user_id for session in (*mine, *open_ones) for seat in session.seats if seat.user_id}
+        known = await strengths_of(db, people, {session.table.game for session in (*mine, *open_ones)})
         archived, unread = await _notes_of(db, user, mine) if user is not None else (set(), {})
 
     def entry(session: TableSession) -> LobbyEntry:
-        id = session.table.id
-        return LobbyEntry(session, names.get(session.table.host_id, ""), id in archived, unread.get(id, 0))
+        id, game = session.table.id, session.table.game
+        strengths = [
+            known.get((seat.user_id, game)) if seat.user_id else bot_strength(game, seat.bot or "")
+            for seat in session.seats
+        ]
+        return LobbyEntry(session, names.get(session.table.host_id, ""), id in archived, unread.get(id, 0), strengths)
 
     return [entry(session) for session in mine], [entry(session) for session in open_ones]
 

@@ -188,6 +188,13 @@ def distinct_name(name: str, taken: set[str]) -> str:
     return found
 
 
+def open_seat(services: Services, seat: Seat) -> None:
+    """Anybody with the new link may sit down there; older links are worth nothing."""
+    seat.kind = "open"
+    seat.invite_serial += 1
+    seat.invite_hash = token_hash(invite_token(services, seat))
+
+
 def invite_token(services: Services, seat: Seat) -> str:
     """The token of a seat's link. It follows from the server's secret, so that the database need not hold it."""
     what = f"{seat.table_id}/{seat.seat}/{seat.invite_serial}"

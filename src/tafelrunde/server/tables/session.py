@@ -22,10 +22,11 @@ from ...kernel.state import EVERYTHING, SPECTATOR
 from ..clocks.clock import pass_clock
 from ..errors import Refused, conflict, forbidden, illegal, not_found
 from ..matches.cache import other_rules, pinned_game
-from ..matches.results import result_of
+from ..matches.results import result_of, roles_of
 from ..matches.simultaneous import are_all_answers, match_asked_early
 from ..matches.tentative import CommittedMatch, TentativeTurn
 from ..news.listeners import OPEN_TABLES, person_key
+from ..ratings.ledger import enter
 from ..services import Services
 from ..storage.models import OPEN, OVER, PLAYING, EventKind, Note, Seat, Table, User
 from ..storage.queries import (
@@ -219,6 +220,8 @@ class TableSession:
         self.new_codes += codes
         self.new_movers += movers
         self._pass_turn(match)
+        if self.table.status == OVER:
+            await enter(self.db, self.table, self.seats, roles_of(match))
 
     async def _known_answers(self, match: Match) -> list[int]:
         """Answers of who is asked that are known: those of a lesson; of a person those given early to a simultaneous

@@ -1,4 +1,4 @@
-"""People's own lists of tables: what is put away, and up to where the chat was read."""
+"""People's own lists of tables: what is put away, and up to where the chat was read. What came of finished games."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -21,3 +21,24 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("user_id", "table_id", name="pk_marks"),
     )
     op.create_index("ix_marks_table_id", "marks", ["table_id"])
+    op.create_table(
+        "results",
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("n", sa.Integer(), nullable=False),
+        sa.Column("at", sa.Double(), nullable=False),
+        sa.Column("game", sa.String(80), nullable=False),
+        sa.Column("players", sa.Integer(), nullable=False),
+        sa.Column("user_id", sa.String(32), nullable=True),
+        sa.Column("bot", sa.String(80), nullable=True),
+        sa.Column("name", sa.String(80), nullable=False),
+        sa.Column("place", sa.Integer(), nullable=False),
+        sa.Column("score", sa.Integer(), nullable=False),
+        sa.Column("roles", sa.JSON(), nullable=False),
+        sa.Column("rated", sa.Boolean(), nullable=False),
+        sa.Column("mu", sa.Double(), nullable=True),
+        sa.Column("sigma", sa.Double(), nullable=True),
+        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_results"),
+    )
+    op.create_index("ix_results_n", "results", ["n"])
+    op.create_index("ix_results_user_id", "results", ["user_id"])
