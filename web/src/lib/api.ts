@@ -88,6 +88,9 @@ export const api = {
   changePassword: (old: string, fresh: string) =>
     answer(client.POST('/api/account/password', { body: { old, new: fresh } })),
 
+  profile: () => answer(client.GET('/api/me/profile')),
+  deleteMe: (password: string) => answer(client.POST('/api/me/delete', { body: { password } })),
+
   games: () => answer(client.GET('/api/games')),
   reference: (game: string) => answer(client.GET('/api/reference/{game}', { params: { path: { game } } })),
   guide: (game: string) => answer(client.GET('/api/games/{game}/guide', { params: { path: { game } } })),

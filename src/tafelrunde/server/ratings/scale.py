@@ -14,8 +14,6 @@ from openskill.models import PlackettLuce
 
 MIDDLE: Final = 1500  # points of who has not played yet, and of the bot Medium
 POINTS: Final = 25.0  # for a step of OpenSkill's scale; after some games a difference then means what it does in Elo
-    30.0  # for one step of OpenSkill's scale: between two players a difference then means what it does in Elo
-)
 BOT_SIGMA: Final = 1.0  # bots were measured in hundreds of games
 PROVISIONAL_SIGMA: Final = 5.0  # reached after about ten games; above it a rating says little yet
 
