@@ -23,8 +23,8 @@ SECRET_VARIABLE: Final = "TAFELRUNDE_SECRET"
 SECRET_FILE: Final = "secret.key"
 LONGEST_SPEC: Final = 80  # letters of the spec of a bot; the database has so much room for it
 OWN_PATHS: Final = (
-    "account", "aid", "api", "assets", "favicon.svg", "guide", "import", "learn", "metrics", "new", "profile", "reference",
-    "table",
+    "account", "aid", "api", "assets", "favicon.svg", "guide", "import", "learn", "metrics", "new", "profile",
+    "reference", "table",
 )  # fmt: skip
 START_VARIABLE: Final = "TAFELRUNDE_DB_SECONDS"
 KEPT: Final = ("guests", "open", "idle", "finished")
