@@ -100,6 +100,7 @@ error-name-taken = Ein Konto mit diesem Namen gibt es schon; wähle einen andere
 error-no-account = Du hast noch kein Konto, also auch kein Passwort.
 error-wrong-old-password = Das ist nicht dein bisheriges Passwort.
 error-wrong-password = Name und Passwort passen nicht zusammen.
+error-others-sit-here = An diesem Tisch hat noch jemand einen Platz, deshalb bleibt er. Du kannst ihn in dein Archiv legen.
 error-one-seat = Du sitzt schon an diesem Tisch; an einem öffentlichen hat jeder einen Platz.
 error-program-only-plays = Dieses Token spielt seinen Platz und sonst nichts.
 error-taken = Dort sitzt schon jemand.

@@ -100,6 +100,7 @@ error-name-taken = Somebody has an account of that name; choose another one.
 error-no-account = You have no account yet, so there is no password to change.
 error-wrong-old-password = That is not your password so far.
 error-wrong-password = Name and password do not fit together.
+error-others-sit-here = Somebody else has a seat at this table, so it stays. You can put it away in your archive.
 error-one-seat = You sit at this table already; at a public table everybody has one seat.
 error-program-only-plays = This token plays its seat and does nothing else.
 error-taken = Somebody sits there already.

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, Optional
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_dir
 from sqlalchemy.engine import make_url
@@ -22,8 +23,8 @@ SECRET_VARIABLE: Final = "TAFELRUNDE_SECRET"
 SECRET_FILE: Final = "secret.key"
 LONGEST_SPEC: Final = 80  # letters of the spec of a bot; the database has so much room for it
 OWN_PATHS: Final = (
-    "account", "aid", "api", "assets", "favicon.svg", "guide", "import", "learn", "metrics", "new", "reference",
-    "table",
+    "account", "aid", "api", "assets", "favicon.svg", "guide", "import", "learn", "metrics", "new", "profile",
+    "reference", "table",
 )  # fmt: skip
 START_VARIABLE: Final = "TAFELRUNDE_DB_SECONDS"
 KEPT: Final = ("guests", "open", "idle", "finished")
@@ -68,6 +69,7 @@ class Settings:
     secret: str = ""  # signs cookies and invites; empty for the one kept beside the database
     static: Path = field(default=Path(__file__).parent / "static")  # the built web app
     root_path: str = ""  # the path of the host that the server lies under: "/games"
+    public_url: str = ""  # where people reach the server, for links they hand on: "https://games.example.org"
     hosts: Optional[tuple[str, ...]] = None  # names this server answers to; None for any
     body_limit: int = 64_000  # bytes of a request
     record_limit: int = LARGEST
@@ -155,6 +157,18 @@ def read_root_path(given: str) -> str:
     if not all(re.fullmatch(r"[\w.~-]+", part, re.ASCII) and set(part) != {"."} for part in parts):
         raise BadUse(f"--root-path {given[:60]!r} is no path; it looks like /games")
     return "".join(f"/{part}" for part in parts)
+
+
+def read_public_url(given: str) -> str:
+    """Scheme, host and port, without a path: that is `--root-path`. Empty where links say what the browser says."""
+    parts = urlsplit(given.strip())
+    try:
+        wrong = parts.scheme not in ("http", "https") or not parts.hostname or parts.port == 0
+    except ValueError:
+        wrong = True
+    if given and (wrong or parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc):
+        raise BadUse(f"--public-url {given[:80]!r} is no address; it looks like https://games.example.org")
+    return f"{parts.scheme}://{parts.netloc}" if given else ""
 
 
 def make_private_folder(folder: Path) -> None:

@@ -88,6 +88,9 @@ export const api = {
   changePassword: (old: string, fresh: string) =>
     answer(client.POST('/api/account/password', { body: { old, new: fresh } })),
 
+  profile: () => answer(client.GET('/api/me/profile')),
+  deleteMe: (password: string) => answer(client.POST('/api/me/delete', { body: { password } })),
+
   games: () => answer(client.GET('/api/games')),
   reference: (game: string) => answer(client.GET('/api/reference/{game}', { params: { path: { game } } })),
   guide: (game: string) => answer(client.GET('/api/games/{game}/guide', { params: { path: { game } } })),
@@ -109,7 +112,16 @@ export const api = {
       game,
     ),
   createTable: (plan: TablePlan) => answer(client.POST('/api/tables', { body: plan })),
-  tables: (which: 'mine' | 'open') => answer(client.GET('/api/tables', { params: { query: { which } } })),
+  lobby: () => answer(client.GET('/api/lobby')),
+  glance: (id: string) => answer(client.GET('/api/tables/{table_id}/glance', { params: at(id) })),
+  link: (id: string) => answer(client.GET('/api/tables/{table_id}/link', { params: at(id) })),
+  archive: (id: string, archived: boolean) =>
+    answer(client.POST('/api/tables/{table_id}/archive', { params: at(id), body: { archived } })),
+  remove: (id: string) => answer(client.POST('/api/tables/{table_id}/remove', { params: at(id) })),
+  leave: (id: string, seat: number) =>
+    answer(client.POST('/api/tables/{table_id}/seats/{seat}/leave', { params: atSeat(id, seat) })),
+  readChat: (id: string, n: number) =>
+    answer(client.POST('/api/tables/{table_id}/chat/read', { params: at(id), body: { n } })),
   table: (id: string) => answer(client.GET('/api/tables/{table_id}', { params: at(id) })),
   invites: (id: string) => answer(client.GET('/api/tables/{table_id}/invites', { params: at(id) })),
   claim: (id: string, seat: number, invite: string, name: string) =>

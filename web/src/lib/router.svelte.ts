@@ -15,12 +15,13 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'account' }
   | { page: 'import' }
+  | { page: 'profile' }
   | { page: 'lost' };
 
 function read(path: string): Route {
   const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
-  if ((first === 'account' || first === 'import') && !second) return { page: first };
+  if ((first === 'account' || first === 'import' || first === 'profile') && !second) return { page: first };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'reference' && second) return { page: 'reference', game: second };

@@ -32,6 +32,10 @@ class NewPassword(Body):
     new: Annotated[StrictStr, Field(max_length=1000)]
 
 
+class Farewell(Body):
+    password: Annotated[StrictStr, Field(max_length=1000)] = ""
+
+
 class SeatPlan(Body):
     kind: Literal["me", "device", "bot", "open"]
     name: Optional[Annotated[StrictStr, Field(max_length=200)]] = None
@@ -123,6 +127,14 @@ class Fork(Body):
 
 class Watching(Body):
     spectators: StrictBool
+
+
+class Archived(Body):
+    archived: StrictBool
+
+
+class ReadUpTo(Body):
+    n: Annotated[StrictInt, Field(ge=0, lt=1 << 31)]
 
 
 class Said(Body):

@@ -185,7 +185,7 @@ def _with_security_headers(scope: Scope, send: Send) -> Send:
             for name, value in SECURITY_HEADERS.items():
                 headers[name] = value
             if scope["path"].startswith("/api"):
-                headers["Cache-Control"] = "no-store"
+                headers.setdefault("Cache-Control", "no-store")
         await send(message)
 
     return sending

@@ -7,6 +7,7 @@ from typing import Optional
 from ..storage.models import Policy, SeatKind, Status
 from .base import Answer, Moment, OptionValue, Seed
 from .lessons import LessonProgress
+from .sharing import ShareLink
 
 
 class SeatInfo(Answer):
@@ -131,6 +132,7 @@ class Invite(Answer):
     seat: int
     url: str
     """A path at this server. What is behind the # never reaches a server by itself."""
+    share: ShareLink
 
 
 class ProgramToken(Answer):

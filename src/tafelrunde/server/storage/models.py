@@ -158,6 +158,37 @@ class Line(Stored):
     at: Mapped[float]
 
 
+class TableMark(Stored):
+    """What a table is on somebody's own list: put away or not, and up to which line they read the chat."""
+
+    __tablename__ = "marks"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True)
+    archived: Mapped[bool] = mapped_column(default=False, server_default=false())
+    chat_read: Mapped[int] = mapped_column(default=0, server_default="0")
+
+
+class SeatResult(Stored):
+    """What came of a finished game for a seat, and the rating after it. These rows only grow, and outlive the table."""
+
+    __tablename__ = "results"
+    table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    n: Mapped[int] = mapped_column(index=True)  # finished games are numbered in the order in which they count
+    at: Mapped[float]
+    game: Mapped[str] = mapped_column(String(80))
+    players: Mapped[int]
+    user_id: Mapped[Optional[str]] = mapped_column(String(32), index=True)  # whose seat it was; no person for a bot's
+    bot: Mapped[Optional[str]] = mapped_column(String(80))
+    name: Mapped[str] = mapped_column(String(80))
+    place: Mapped[int]
+    score: Mapped[int]
+    roles: Mapped[list[str]] = mapped_column(JSON)  # the ids of texts: what the seat played as
+    rated: Mapped[bool]
+    mu: Mapped[Optional[float]]  # the rating after it, of a person in a game that was rated
+    sigma: Mapped[Optional[float]]
+
+
 class IdempotencyKey(Stored):
     """Of a choice that was made: sending it again changes nothing."""
 

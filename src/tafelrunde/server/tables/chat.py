@@ -11,6 +11,7 @@ from ..access.accounts import plain_line
 from ..errors import forbidden, illegal
 from ..services import Services
 from ..storage.models import Line, User
+from .marks import note_read
 from .session import TableSession, changing
 
 LONGEST_LINE: Final = 500
@@ -36,5 +37,6 @@ async def add_line(services: Services, user: User, table_id: str, text: str) -> 
         last = (await session.db.execute(select(func.max(Line.n)).where(Line.table_id == table_id))).scalar() or 0
         line = Line(table_id=table_id, n=last + 1, seat=seat, name=name, text=text, at=time.time())
         session.db.add(line)
+        await note_read(session.db, user.id, table_id, line.n)
         session.add_event("chat")
         return line

@@ -70,6 +70,7 @@ async def begin_if_full(services: Services, table_id: str, user: User) -> TableS
         full = all(seat.user_id is not None or seat.bot is not None for seat in session.seats)
         if session.table.status == OPEN and full:
             await session.begin()
+        session.newly_open = session.table.version == 0
         return session
 
 
@@ -185,6 +186,13 @@ def distinct_name(name: str, taken: set[str]) -> str:
         found = f"{name} {n}"
         n += 1
     return found
+
+
+def open_seat(services: Services, seat: Seat) -> None:
+    """Anybody with the new link may sit down there; older links are worth nothing."""
+    seat.kind = "open"
+    seat.invite_serial += 1
+    seat.invite_hash = token_hash(invite_token(services, seat))
 
 
 def invite_token(services: Services, seat: Seat) -> str:

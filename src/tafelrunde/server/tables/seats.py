@@ -18,7 +18,7 @@ from ..errors import conflict, forbidden, illegal
 from ..services import Services
 from ..storage.models import OPEN, OVER, PLAYING, Seat, User
 from ..storage.queries import add_note, end_sessions
-from .opening import begin_if_full, distinct_name, invite_token, require_offered
+from .opening import begin_if_full, distinct_name, invite_token, open_seat, require_offered
 from .session import TableSession, changing
 
 PROGRAM: Final = "program"  # the kind of a seat that a program plays
@@ -128,11 +128,10 @@ async def leave(services: Services, user: User, table_id: str, number: int) -> T
         seat = session.require_own_seat(number)
         if session.table.status == OVER:
             raise conflict("over")
-        seat.kind, seat.user_id = "open", None
+        seat.user_id = None
         if session.table.status == OPEN:
             seat.holder_id = None
-        seat.invite_serial += 1
-        seat.invite_hash = token_hash(invite_token(services, seat))
+        open_seat(services, seat)
         session.add_event("seats")
         if session.table.status != OPEN:
             await add_note(session.db, session.table, seat, "left")

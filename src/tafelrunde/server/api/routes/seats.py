@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
+from ...presenting.sharing import share_link
 from ...presenting.table_info import table_info
 from ...schemas.tables import Invite, ProgramToken, TableInfo
 from ...tables import seats, timeouts
 from ...tables.session import reading
 from ..bodies import Absent, BotSeat, Claim
-from ..dependencies import CurrentServices, Human, ScreenQuery, SeatNumber, TableId, rate_limited
+from ..dependencies import CurrentServices, Human, Origin, ScreenQuery, SeatNumber, TableId, rate_limited
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["tables"])
 
 
 @router.get("/invites")
-async def invites(table_id: TableId, services: CurrentServices, user: Human) -> list[Invite]:
+async def invites(table_id: TableId, services: CurrentServices, user: Human, origin: Origin) -> list[Invite]:
     """The links to free seats. What is behind the # never reaches a server by itself."""
     async with reading(services, table_id, user) as session:
-        return [Invite(seat=seat, url=path) for seat, path in seats.invite_paths(session)]
+        paths = seats.invite_paths(session)
+    return [Invite(seat=seat, url=path, share=share_link(origin, path)) for seat, path in paths]
 
 
 @router.post("/seats/{seat}/claim", dependencies=[rate_limited("seats")])
