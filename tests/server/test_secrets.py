@@ -16,7 +16,7 @@ from tafelrunde.server.matches.replays import Replays
 from tafelrunde.server.matches.tentative import CommittedMatch
 from tafelrunde.server.tables.bot_turns import turn_job
 from tafelrunde.server.tables.session import reading
-from tafelrunde.server.thinking.jobs import ReasonsJob, TurnJob
+from tafelrunde.server.thinking.jobs import AdviceJob, ReasonsJob, TurnJob
 from tafelrunde.server.thinking.thinker import Thinker
 
 from .guests import ME, OPEN, Guest, Json, Server, fast_forward
@@ -163,7 +163,8 @@ async def test_hints_and_reasons_follow_from_what_the_seat_may_know(game: str) -
         for seed in (None, 99):
             thinker, said = ThinksInAnotherWorld(match, seed), list[int]()
             thinker.turn(job, said.append)
-            thoughts.append((said, thinker.reasons(ReasonsJob(job, said[0]))))
+            advice = thinker.advice(AdviceJob(job))[2]
+            thoughts.append((said, thinker.reasons(ReasonsJob(job, said[0])), advice["answers"]))
         assert thoughts[0] == thoughts[1]
         compared += 1
     assert compared == 3

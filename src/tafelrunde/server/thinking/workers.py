@@ -12,7 +12,7 @@ import queue
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Optional
 
-from .jobs import FAILED, OVERRAN, CheckJob, Job, ReasonsJob, Thought, TurnJob
+from .jobs import FAILED, OVERRAN, AdviceJob, CheckJob, Job, ReasonsJob, Thought, TurnJob
 from .lanes import Claim, Lane
 from .thinker import READY, FindBot, work
 
@@ -43,8 +43,9 @@ class WorkerPool:
         """`seconds` is for each choice. A `quick` bot does not wait for those that think long."""
         return await self._run(self.quick_bots if quick else self.slow_bots, job, seconds, claim)
 
-    async def hint(self, job: TurnJob, seconds: float, person: str) -> Thought:
-        return await self._run(self.hints, job, seconds, Claim(person), PATIENCE)
+    async def advice(self, job: TurnJob, seconds: float, person: str) -> Thought:
+        """`result` is an `Advice`, as JSON."""
+        return await self._run(self.hints, AdviceJob(job), seconds, Claim(person), PATIENCE)
 
     async def reasons(self, job: TurnJob, code: int, seconds: float, person: str) -> Thought:
         return await self._run(self.hints, ReasonsJob(job, code), seconds, Claim(person), PATIENCE)

@@ -215,6 +215,7 @@ export const de: Texts = {
     thinking: (name) => `${name} überlegt …`,
     waiting: (name) => `Warten auf ${name}`,
     hint: 'Tipp',
+    advised: 'Die besten Antworten',
     hintAsk: 'Was täte ein guter Spieler?',
     refused: 'Jetzt nicht möglich',
     moreRefused: (n: number) => `${n} weitere`,

@@ -204,6 +204,7 @@ export const en = {
     thinking: (name: string) => `${name} is thinking …`,
     waiting: (name: string) => `Waiting for ${name}`,
     hint: 'Hint',
+    advised: 'The best answers',
     hintAsk: 'What would a good player do?',
     refused: 'Not possible now',
     moreRefused: (n: number) => `${n} more`,
