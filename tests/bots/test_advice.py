@@ -28,7 +28,7 @@ def asked(game: str, prompt: str = "", after: int = 0, players: int = 3) -> Matc
 
 
 def answer(points: float = 50.0, purse: dict[str, float] | None = None, **terms: float) -> Compared:
-    return Compared(1, [1], points, 0.5, points, purse or {}, dict(terms))
+    return Compared(1, [1], 0, points, 0.5, points, purse or {}, dict(terms))
 
 
 @pytest.mark.parametrize("game", games)

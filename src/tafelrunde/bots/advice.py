@@ -44,11 +44,12 @@ class Effort(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """An answer, the turn that is planned with it, and what holds at the end of that turn, on average over the worlds:
-    the outlook of the seat, its purse, and the terms of its evaluation in points."""
+    """An answer, the turn that is planned with it in one of the worlds, and what holds at the end of such turns, on
+    average over the worlds: the outlook of the seat, its purse, and the terms of its evaluation in points."""
 
     code: int
     line: list[int]
+    world: int  # the seed of the world in which the line was found
     points: float
     chance: Optional[float]
     lead: float
@@ -109,45 +110,49 @@ def compare(
     decision = match.decision
     assert decision is not None
     seat, begun = decision.seat, begun or time.process_time()
-    sums = [_Sum(code) for code in codes]
-    done = 0
+    done, sums = 0, [_Sum(code) for code in codes]
     while done < effort.worlds and not (done and time.process_time() - begun > effort.seconds):
-        world, fate = match.imagine(seat, dice.below(1 << 30)), dice.below(1 << 30)
+        number, fate = dice.below(1 << 30), dice.below(1 << 30)
+        world = match.imagine(seat, number)
         whole = _by_whole_games(match, decision)
         ends = [_game_after(world, code, seeded(fate)) if whole else turn_with(world, code, seat, effort, seeded(fate))
                 for code in codes]  # fmt: skip
         for total, (end, line), hopes in zip(sums, ends, outlooks([end for end, _ in ends]), strict=True):
-            total.add(end, seat, line, hopes)
+            total.add(end, seat, hopes)
+            if not done:
+                total.line, total.world = line, number
         done += 1
     return sorted([total.mean(done) for total in sums], key=lambda answer: -answer.lead), done
 
 
 def turn_with(world: Match, code: int, seat: int, effort: Effort, dice: Rng) -> tuple[Match, list[int]]:
-    """The match at the end of the best turn that is found with this answer, and the answers of the seat in it. After a
+    """The match at the end of the best turn that is found with this answer, and its answers. After a
     choice for the whole game the others make theirs as well, for some are laid open only when all are made."""
     assert world.decision is not None
     lasting = world.decision.prompt.lasting
     future, line = world.clone(), [code]
     future.choose(code)
-    _let_others_answer(future, seat, dice)
+    line += _let_others_answer(future, seat, dice)
     if not turn_over(future, seat, 1):
         plans = plan_turn(future, effort.width, 2, dice, evaluation=evaluation_of(MIX))
         for planned in max(plans.values(), key=lambda plan: plan.worth).codes:
-            if future.decision is not None and future.decision.seat == seat:
-                line.append(planned)
+            line.append(planned)
             future.choose(planned)
     while lasting and future.decision is not None and future.decision.prompt.lasting:
         future.choose(quick_answer(future.decision, dice))
     return future, line
 
 
-def _let_others_answer(future: Match, seat: int, dice: Rng) -> None:
+def _let_others_answer(future: Match, seat: int, dice: Rng) -> list[int]:
     """Those who are asked in the middle of the turn answer as the quick policy would."""
+    codes: list[int] = []
     while not turn_over(future, seat, 1):
         assert future.decision is not None
         if future.decision.seat == seat:
-            return
-        future.choose(quick_answer(future.decision, dice))
+            break
+        codes.append(quick_answer(future.decision, dice))
+        future.choose(codes[-1])
+    return codes
 
 
 def _by_whole_games(match: Match, decision: Decision) -> bool:
@@ -169,14 +174,14 @@ class _Sum:
     def __init__(self, code: int) -> None:
         self.code = code
         self.line: list[int] = []
+        self.world = 0
         self.points = self.chance = self.lead = 0.0
         self.alone = False
         self.purse: dict[str, float] = {}
         self.terms: dict[str, float] = {}
 
-    def add(self, end: Match, seat: int, line: list[int], hopes: Sequence[Outlook]) -> None:
+    def add(self, end: Match, seat: int, hopes: Sequence[Outlook]) -> None:
         mine = hopes[seat]
-        self.line = self.line or line
         self.points += mine.points
         self.alone = mine.chance is None
         self.chance += mine.chance or 0.0
@@ -190,7 +195,8 @@ class _Sum:
         purse = {name: held / worlds for name, held in self.purse.items()}
         terms = {name: worth / worlds for name, worth in self.terms.items()}
         chance = None if self.alone else self.chance / worlds
-        return Compared(self.code, self.line, self.points / worlds, chance, self.lead / worlds, purse, terms)
+        mean = self.points / worlds, chance, self.lead / worlds
+        return Compared(self.code, self.line, self.world, *mean, purse, terms)
 
 
 # -------------------------------------------------------------------------------------------------------------- words
