@@ -33,7 +33,7 @@ NAMED: Final = re.compile(r'\bid="([a-z_]+)-(\d+)"')
 async def seated(server: Server, game: str) -> tuple[list[Guest], str]:
     """Three people at a table of their own, and somebody who watches."""
     people = [await server.somebody(name) for name in ("Mara", "Olu", "Pia", "Quin")]
-    table = await people[0].table(ME, OPEN, OPEN, game=game)
+    table = await people[0].table(ME, OPEN, OPEN, game=game, tryouts=True)
     for seat in (1, 2):
         await people[seat].join(table, people[0], seat)
     return people, table
@@ -61,6 +61,23 @@ async def answers(guest: Guest, table: str, seat: int, after: int) -> dict[str, 
     ]
     sent = {f"{path} {query}": (await guest.client.get(f"/api{path}", params=query)).text for path, query in asked}
     sent.update(await _things(guest, table, seat))
+    sent.update(await _tried(guest, table, seat))
+    return sent
+
+
+async def _tried(guest: Guest, table: str, seat: int) -> dict[str, str]:
+    """What a line tells that somebody tries out, a few answers long."""
+    if seat < 0:
+        return {}
+    sent: dict[str, str] = {}
+    codes: list[int] = []
+    for _ in range(4):
+        body = {"seat": seat, "world": 5, "codes": codes}
+        tried = await guest.client.post(f"/api/tables/{table}/tryout", json=body)
+        sent[f"tried {len(codes)}"] = tried.text
+        if tried.status_code != 200 or not tried.json()["options"]:
+            break
+        codes.append(tried.json()["options"][-1]["code"])
     return sent
 
 

@@ -147,7 +147,10 @@ def analyse(match: Match, say: Optional[Say] = None, only: Optional[int] = None,
     turns = _turns(match)
     ledgers = [_Ledger() for _ in range(match.players)]
     moments = _first_look(match, turns, ledgers, only, effort, told)
-    mistakes = [_mistakes(ledger, effort) for ledger in ledgers]
+    mistakes: list[list[Mistake]] = []
+    for number, ledger in enumerate(ledgers):
+        told(FIRST_LOOK + (100 - FIRST_LOOK) * number // match.players)
+        mistakes.append(_mistakes(ledger, effort))
     stories = _stories(match, ledgers, mistakes)
     learned = mind_of(match.game) is not None
     return Analysis(moments, stories, LEVEL, learned, curve_of(match.game).games, time.process_time() - begun)

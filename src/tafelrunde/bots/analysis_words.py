@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple, Optional
 
 from ..kernel.match import LAST, Match
@@ -11,7 +12,7 @@ from .analysis import Mistake
 
 LONGEST_LINE: Final = 6  # answers of the better turn that are told
 
-Names = Optional[list[str]]
+Names = Optional[Sequence[str]]
 
 
 class MistakeTold(NamedTuple):

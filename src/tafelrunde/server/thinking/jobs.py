@@ -41,6 +41,12 @@ class AdviceJob(NamedTuple):
     turn: TurnJob
 
 
+class AnalysisJob(NamedTuple):
+    """Analyse a finished game (`bots/analysis.py`). The worker says how far it is, in per cent."""
+
+    turn: TurnJob
+
+
 class CheckJob(NamedTuple):
     """Replay a record that somebody brings."""
 
@@ -58,4 +64,4 @@ class Thought(NamedTuple):
     changes: Optional[dict[str, float]] = None
 
 
-Job = Union[TurnJob, ReasonsJob, AdviceJob, CheckJob]
+Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, CheckJob]
