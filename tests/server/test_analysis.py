@@ -26,7 +26,7 @@ async def analysed(guest: Guest, table: str) -> dict[str, Any]:
 
 async def test_a_finished_game_is_analysed_once_and_kept(server: Server) -> None:
     guest = await server.somebody()
-    table = await guest.table(ME, BESIDE, options={"stall_rounds": 10})
+    table = await guest.table(ME, BESIDE, game="age_of_innovation")
     await fast_forward(server, table, 20, random.Random(1))
     assert (await guest.post(f"/tables/{table}/analysis", {}, 403))["code"] == "not-over"
     assert (await guest.get(f"/tables/{table}/analysis", 403))["code"] == "not-over"
