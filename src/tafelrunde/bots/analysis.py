@@ -147,10 +147,7 @@ def analyse(match: Match, say: Optional[Say] = None, only: Optional[int] = None,
     turns = _turns(match)
     ledgers = [_Ledger() for _ in range(match.players)]
     moments = _first_look(match, turns, ledgers, only, effort, told)
-    mistakes: list[list[Mistake]] = []
-    for number, ledger in enumerate(ledgers):
-        told(FIRST_LOOK + (100 - FIRST_LOOK) * number // match.players)
-        mistakes.append(_mistakes(ledger, effort))
+    mistakes = _mistakes(ledgers, effort, told)
     stories = _stories(match, ledgers, mistakes)
     learned = mind_of(match.game) is not None
     return Analysis(moments, stories, LEVEL, learned, curve_of(match.game).games, time.process_time() - begun)
@@ -252,11 +249,20 @@ def _luck(before: Match, after: Match, codes: Sequence[int], seat: int, dice: Rn
 # ------------------------------------------------------------------------------------------------------- what it cost
 
 
-def _mistakes(ledger: _Ledger, effort: Effort) -> list[Mistake]:
-    """The costliest choices of a seat, after a closer look at all suspects."""
-    found = [_looked_at(suspect, effort) for suspect in ledger.suspects]
-    costly = [mistake for mistake in found if mistake is not None]
-    return sorted(costly, key=lambda mistake: -mistake.cost)[:COSTLIEST]
+def _mistakes(ledgers: Sequence[_Ledger], effort: Effort, say: Say) -> list[list[Mistake]]:
+    """The costliest choices of each seat, after a closer look at all suspects."""
+    done, suspects = 0, sum(len(ledger.suspects) for ledger in ledgers)
+    found: list[list[Mistake]] = []
+    for ledger in ledgers:
+        costly: list[Mistake] = []
+        for suspect in ledger.suspects:
+            mistake = _looked_at(suspect, effort)
+            if mistake is not None:
+                costly.append(mistake)
+            done += 1
+            say(FIRST_LOOK + (100 - FIRST_LOOK) * done // suspects)
+        found.append(sorted(costly, key=lambda mistake: -mistake.cost)[:COSTLIEST])
+    return found
 
 
 def _looked_at(suspect: Suspect, effort: Effort) -> Optional[Mistake]:
