@@ -53,7 +53,7 @@ class Trust(NamedTuple):
 
 # Where nothing was fitted: 12 points ahead make a chance 2.7 times as large.
 ROUGH: Final = Trust(0.0, 0.0, 1.0, 0.0, POINTS / 12)
-ROUGH_LEARNED: Final = Trust(0.0, 1.0, 0.0, 0.0, POINTS / 12)
+ROUGH_LEARNED: Final = Trust(0.0, 0.5, 0.5, 0.0, POINTS / 12)
 
 
 class Curve(NamedTuple):
