@@ -81,6 +81,11 @@ class Analysis(NamedTuple):
     fitted: int  # games by which the chances were fitted
     seconds: float
 
+    @property
+    def basis(self) -> str:
+        """On what its chances rest: the text `analysis-opinion-<basis>` says it."""
+        return "by-hand" if not self.learned else "learned" if self.fitted else "rough"
+
     def to_json(self) -> dict[str, Any]:
         seats = [
             {**seat._asdict(), "mistakes": [

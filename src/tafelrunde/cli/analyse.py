@@ -68,8 +68,9 @@ def _print(console: Console, w: Words, match: Match, found: Analysis, seats: lis
             _print_mistake(console, w, match, mistake, names)
         if not found.seats[seat].mistakes:
             console.print(escape(say.text("analysis-nothing-costly")), highlight=False)
-    kind = "learned" if found.learned else "by-hand"
-    opinion = say.text(f"analysis-opinion-{kind}", level=found.level, seconds=round(found.seconds), games=found.fitted)
+    opinion = say.text(
+        f"analysis-opinion-{found.basis}", level=found.level, seconds=round(found.seconds), games=found.fitted
+    )
     console.print(f"\n[dim]{escape(opinion)}[/dim]", highlight=False)
 
 

@@ -76,4 +76,5 @@ analysis-lost-chance = , −{ $chance } % Siegchance
 analysis-given = Gewählt: { $given }. Besser: { $better }.
 analysis-line = So geht es weiter: { $line }
 analysis-opinion-learned = Die Meinung eines Bots ({ $level }, mit Gelerntem) nach { $seconds } s; seine Chancen sind an { $games } Spiele angepasst.
+analysis-opinion-rough = Die Meinung eines Bots ({ $level }, mit Gelerntem) nach { $seconds } s Bedenkzeit. Seine Chancen sind grob, denn noch sind sie an keine Spiele angepasst.
 analysis-opinion-by-hand = Die Meinung eines Bots ({ $level }) nach { $seconds } s. Zu diesen Regeln passt nichts Gelerntes, die Chancen sind daher grob.

@@ -76,4 +76,5 @@ analysis-lost-chance = , −{ $chance } % chance to win
 analysis-given = Chosen: { $given }. Better: { $better }.
 analysis-line = How it goes on: { $line }
 analysis-opinion-learned = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s; its chances were fitted to { $games } games.
+analysis-opinion-rough = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s of thought. Its chances are rough, for nobody has fitted them to games yet.
 analysis-opinion-by-hand = The opinion of a bot ({ $level }) after { $seconds } s. No learned mind fits these rules, so the chances are rough.

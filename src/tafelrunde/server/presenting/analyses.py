@@ -73,7 +73,6 @@ def _lost(chance: float | None) -> float | None:
 
 
 def _opinion(found: Analysis, lang: str) -> str:
-    kind = "learned" if found.learned else "by-hand"
     return server_texts(lang).text(
-        f"analysis-opinion-{kind}", level=found.level, seconds=round(found.seconds), games=found.fitted
+        f"analysis-opinion-{found.basis}", level=found.level, seconds=round(found.seconds), games=found.fitted
     )
