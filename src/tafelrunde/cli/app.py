@@ -11,6 +11,7 @@ import typer
 
 from .. import __version__
 from ..kernel.game import BadUse
+from .analyse import analyse_file
 from .arena import arena
 from .backup import backup
 from .bench import bench
@@ -56,6 +57,7 @@ app.command("join")(join)
 app.command("dataset")(dataset)
 app.command("replay")(replay)
 app.command("hint")(hint)
+app.command("analyse")(analyse_file)
 app.command("rules")(rules)
 app.command("components")(components)
 app.command("bench")(bench)

@@ -110,6 +110,8 @@ error-no-next = Auf diese Partie folgt keine weitere.
 error-not-over = Das Spiel ist noch nicht vorbei.
 error-no-such-ply = Dieses Spiel hat { $plies } Entscheidungen; eine Stellung { $ply } gibt es nicht.
 error-no-record-yet = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
+error-no-analysis-yet = Ein Spiel wird analysiert, wenn es vorbei ist.
+error-no-tryouts = An diesem Tisch lässt sich nichts ausprobieren, solange das Spiel läuft: Hier spielen mehrere Leute, und wer den Tisch eröffnet hat, hat es nicht erlaubt.
 error-no-fork-yet = Von anderswo weiterspielen lässt sich ein Spiel erst, wenn es vorbei ist.
 error-no-fork-there = Dort ist das Spiel vorbei; wähle eine frühere Stellung.
 error-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
@@ -185,3 +187,10 @@ sign-and = und dann
 sign-apart = trennt zwei Hälften
 sign-equals = gilt als
 sign-endless = ohne Grenze
+
+# Was ein Bot von einem Spiel hält.
+
+analysis-opinion-learned = Die Meinung eines Bots ({ $level }, mit Gelerntem) nach { $seconds } s Bedenkzeit. Seine Chancen sind an { $games } Spiele von Bots angepasst.
+analysis-opinion-rough = Die Meinung eines Bots ({ $level }, mit Gelerntem) nach { $seconds } s Bedenkzeit. Seine Chancen sind grob, denn noch sind sie an keine Spiele angepasst.
+analysis-opinion-by-hand = Die Meinung eines Bots ({ $level }) nach { $seconds } s Bedenkzeit. Zu diesen Regeln passt nichts Gelerntes, die Chancen sind daher grob.
+tryout-opinion = Ausprobiert: Verdeckte Karten sind vorgestellt, die Zahlen sind die Meinung eines Bots.

@@ -110,6 +110,8 @@ error-no-next = No other game follows this one.
 error-not-over = The game is not over yet.
 error-no-such-ply = This game has { $plies } choices; there is no position { $ply }.
 error-no-record-yet = The record can be had when the game is over.
+error-no-analysis-yet = A game is analysed when it is over.
+error-no-tryouts = At this table lines cannot be tried out while the game goes on: people play here, and the host did not allow it.
 error-no-fork-yet = A game can be continued from elsewhere when it is over.
 error-no-fork-there = The game is over there; choose an earlier position.
 error-bad-record = This record cannot be replayed: { $reason }
@@ -185,3 +187,10 @@ sign-and = and then
 sign-apart = divides two halves
 sign-equals = counts as
 sign-endless = without limit
+
+# What a bot thinks of a game.
+
+analysis-opinion-learned = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s of thought. Its chances were fitted to { $games } games of bots.
+analysis-opinion-rough = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s of thought. Its chances are rough, for nobody has fitted them to games yet.
+analysis-opinion-by-hand = The opinion of a bot ({ $level }) after { $seconds } s of thought. No learned mind fits these rules, so its chances are rough.
+tryout-opinion = A try-out: hidden cards are imagined, and the figures are a bot’s opinion.

@@ -25,6 +25,7 @@ from .settings import Settings
 from .storage import Storage
 from .storage.engine import wait_for_turn
 from .storage.lock_file import LockFile
+from .thinking.analyses import Analyses
 from .thinking.scheduler import BotScheduler, LocalScheduler, PlayTurn
 from .thinking.workers import WorkerPool
 
@@ -50,6 +51,7 @@ class Services:
         self.rate_limits = RateLimits(settings.rate_limits, counts=counts)
         self.audit_log = AuditLog(self.storage)
         self.workers = WorkerPool(settings.bot_workers, settings.find_bot)
+        self.analyses = Analyses()
         self.bot_scheduler = self._bot_scheduler(partial(play_turn, self))
         self.uptime = Uptime(self.storage, settings.beat_seconds)
         self.lock_file = LockFile(self.storage.file)
@@ -102,6 +104,7 @@ class Services:
         await self.bot_scheduler.open()
 
     async def close(self) -> None:
+        await self.analyses.close()
         await self.bot_scheduler.close()
         await self.clock_watch.close()
         await self.webhooks.close()

@@ -82,6 +82,7 @@ class Settings:
     heartbeat_seconds: float = 3.0  # between two signs of life of who takes bot work from the queue
     given_up_seconds: float = 15.0  # without a sign of life, after which somebody else takes the work up
     patience_seconds: float = 5.0  # for a lock or a connection of the database, before a request is told to try again
+    analysis_seconds: float = 120.0  # between two signs of progress of an analysis
     replay_seconds: float = 20.0  # for checking a record that somebody brings
     ping_seconds: float = 20.0
     requests_at_once: int = 8  # that look, and as many that write; others wait in line

@@ -2,7 +2,7 @@
  * language of the page. */
 
 import createClient from 'openapi-fetch';
-import type { BotKind, GameRecord, paths, Problem, TablePlan } from '../api/schema';
+import type { BotKind, GameRecord, Problem, TablePlan, Tryout, paths } from '../api/schema';
 import { language } from './language.svelte';
 import { complete, forgetPictures, keptMarks, type Board } from './boards';
 import { room } from './room.svelte';
@@ -138,6 +138,13 @@ export const api = {
   nextGame: (id: string) => answer(client.POST('/api/tables/{table_id}/next', { params: at(id) })),
   fork: (id: string, ply: number, seat: number | null) =>
     answer(client.POST('/api/tables/{table_id}/fork', { params: at(id), body: { ply, seat } })),
+  analysis: (id: string) => answer(client.GET('/api/tables/{table_id}/analysis', { params: at(id) })),
+  analyse: (id: string) => answer(client.POST('/api/tables/{table_id}/analysis', { params: at(id) })),
+  tryout: (id: string, game: string, body: Tryout) =>
+    whole(
+      (query) => answer(client.POST('/api/tables/{table_id}/tryout', { params: { ...at(id), query }, body })),
+      game,
+    ),
 
   state: (id: string, game: string, seat: number) =>
     whole(

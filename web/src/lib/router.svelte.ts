@@ -9,6 +9,8 @@ export type Route =
   | { page: 'join'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'end'; id: string }
+  | { page: 'analysis'; id: string }
+  | { page: 'try'; id: string }
   | { page: 'reference'; game: string }
   | { page: 'guide'; game: string; chapter: string }
   | { page: 'aid'; game: string }
@@ -30,6 +32,7 @@ function read(path: string): Route {
   if (first === 'table' && second) {
     if (!third) return { page: 'table', id: second };
     if (third === 'join' || third === 'replay' || third === 'end') return { page: third, id: second };
+    if (third === 'analysis' || third === 'try') return { page: third, id: second };
   }
   return { page: 'lost' };
 }

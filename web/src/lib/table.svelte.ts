@@ -129,9 +129,15 @@ export class TableState {
     return this.picture?.board ?? null;
   }
 
-  /** The things that are lit: of the step that is shown, or of a line of the log. */
+  /** The things that are lit: of the step that is shown, of a line of the log, or of the answers a hint names. */
   get lit(): string[] {
-    return this.playback.step?.things ?? this.named;
+    return this.playback.step?.things ?? (this.named.length ? this.named : this.advised);
+  }
+
+  /** What the advised answers stand for on the board. */
+  get advised(): string[] {
+    const codes = this.hint?.answers.map((answer) => answer.code) ?? [];
+    return this.options.flatMap(({ code, anchor }) => (anchor && codes.includes(code) ? [anchor] : []));
   }
 
   get game(): string {

@@ -67,6 +67,7 @@ class TablePlan(Body):
     title: Annotated[StrictStr, Field(max_length=400)] = ""
     spectators: StrictBool = True
     public: StrictBool = False
+    tryouts: StrictBool = False
     seats: Optional[Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]] = None
     clock: Optional[ClockPlan] = None
     webhook: Optional[Annotated[StrictStr, Field(max_length=500)]] = None
@@ -117,6 +118,13 @@ class LessonStep(Body):
 
 class Asking(Body):
     seat: SeatIn
+
+
+class Tryout(Body):
+    seat: SeatIn
+    world: Annotated[StrictInt, Field(ge=0, lt=1 << 30)]
+    codes: Annotated[list[StrictInt], Field(max_length=400)] = Field(default_factory=list)
+    ply: Optional[Annotated[StrictInt, Field(ge=0, lt=1 << 31)]] = None
 
 
 class Fork(Body):

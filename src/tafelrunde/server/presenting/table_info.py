@@ -12,6 +12,7 @@ from ..matches.cache import pinned_game
 from ..schemas.tables import ClockInfo, GameResult, NextGame, PointSource, RivalResult, SeatInfo, TableInfo, Turn
 from ..storage.models import OPEN, OVER, Table
 from ..tables.session import TableSession
+from ..tables.tryouts import may_try_out
 from .lessons import progress
 from .reader import Screen, moment, names_at
 
@@ -33,6 +34,7 @@ def table_info(session: TableSession, screen: Screen) -> TableInfo:
         version=table.version,
         plies=table.plies,
         spectators=table.spectators,
+        tryouts=may_try_out(session),
         public=table.public,
         result=_result(games[table.game], table.result, screen.lang),
         next=_next_game(table, screen.lang) if table.status == OVER else None,

@@ -105,6 +105,8 @@ class TableInfo(Answer):
     plies: int
     """Choices made."""
     spectators: bool
+    tryouts: bool
+    """Who looks may try out lines: in their own turns, or anywhere when the game is over."""
     public: bool
     """It is listed, and its open seats may be taken without a link."""
     result: Optional[GameResult]

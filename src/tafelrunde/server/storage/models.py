@@ -84,6 +84,7 @@ class Table(Stored):
     lesson: Mapped[Optional[dict[str, Any]]] = mapped_column(
         JSON
     )  # that is taught here: name, step, coach, stars, best
+    tryouts: Mapped[bool] = mapped_column(default=False, server_default=false())  # people may try out lines in play
 
 
 class Seat(Stored):
@@ -187,6 +188,15 @@ class SeatResult(Stored):
     rated: Mapped[bool]
     mu: Mapped[Optional[float]]  # the rating after it, of a person in a game that was rated
     sigma: Mapped[Optional[float]]
+
+
+class StoredAnalysis(Stored):
+    """What a bot thinks of a finished game, as `Analysis.to_json` gives it."""
+
+    __tablename__ = "analyses"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    found: Mapped[dict[str, Any]] = mapped_column(JSON)
+    at: Mapped[float]
 
 
 class IdempotencyKey(Stored):

@@ -51,6 +51,7 @@ class TableSetup:
     clock: Optional[Clock] = None
     webhook: Optional[Webhook] = None
     lesson: Optional[Mapping[str, object]] = None
+    tryouts: bool = False
 
 
 def against_bots(players: int, mine: int = 0) -> list[SeatSetup]:
@@ -127,6 +128,7 @@ def new_table(game: Game, options: dict[str, Value], user: User, setup: TableSet
         webhook=setup.webhook.url if setup.webhook else None,
         webhook_secret=setup.webhook.secret if setup.webhook else None,
         lesson=dict(setup.lesson) if setup.lesson else None,
+        tryouts=setup.tryouts,
     )
 
 
