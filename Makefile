@@ -16,12 +16,13 @@ NODE := .venv/bin/npm
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 endif
 
-.PHONY: play test check crash soak lint style types fields api web web-tests docs browser postgres screenshots bench constraints clean
+.PHONY: play test check crash soak lint style types fields api web web-checks web-tests docs browser postgres screenshots bench constraints clean
 
 play: .venv/installed $(STATIC)
 	$(BIN)/tafelrunde serve
 
-test: .venv/installed-dev $(STATIC) browser postgres lint web-tests
+test: .venv/installed-dev
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync browser postgres style types web-checks
 	$(BIN)/pytest -n auto --dist worksteal
 
 # While one writes: style, types, and the tests of kernel, rulebooks, words and golden games. Under two minutes.
@@ -43,6 +44,10 @@ lint: style types web/node_modules/.package-lock.json
 # The parts of the web app that need no server: live, table, picture, camera, keys.
 web-tests: web/node_modules/.package-lock.json
 	cd web && npm run --silent test
+
+# All of the web app in turn: each step writes the types of the API, so no two run at once.
+web-checks: $(STATIC)
+	cd web && npm run --silent check && npm run --silent test
 
 # The documents as a site, in build/docs. A broken link or a page that nobody can reach is an error.
 docs: .venv/installed-dev

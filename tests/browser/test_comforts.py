@@ -199,9 +199,15 @@ def test_bots_say_why_when_a_game_is_looked_at_again(somebody: Somebody) -> None
 @pytest.mark.parametrize(("wish", "glides"), [("reduce", False), ("no-preference", True)])
 def test_who_wants_no_motion_sees_the_end_state_at_once(somebody: Somebody, wish: str, glides: bool) -> None:
     mara = at_a_table(somebody, reduced_motion=wish)
+    picture = mara.page.locator("[data-part=map] .picture")
+    picture.evaluate("(node) => node.addEventListener('transitionrun', () => (node.dataset.glided = 'yes'))")
+    before = picture.evaluate("(node) => getComputedStyle(node).transform")
     mara.page.keyboard.press("+")
-    moves = mara.page.locator("[data-part=map] .picture").evaluate("(node) => node.getAnimations().length > 0")
-    assert moves is glides
+    mara.page.wait_for_function(
+        "([node, before]) => getComputedStyle(node).transform !== before && !node.getAnimations().length",
+        arg=[picture.element_handle(), before],
+    )
+    assert (picture.get_attribute("data-glided") == "yes") is glides
 
 
 def test_a_choice_whose_answer_is_lost_is_made_once(somebody: Somebody) -> None:

@@ -8,21 +8,24 @@ from typing import ClassVar
 
 from tafelrunde.server.thinking.workers import Worker, WorkerPool
 
+from .odd_bots import find
+
 
 class LastingWorkers(WorkerPool):
-    """Whoever has nothing to do when its server ends waits for the next server. Who is busy is ended, as ever."""
+    """Whoever has nothing to do when its server ends waits for the next server. Who is busy is ended, as ever; and so
+    is who finds other bots than the tests' own."""
 
     _waiting: ClassVar[queue.SimpleQueue[Worker]] = queue.SimpleQueue()
 
     def close(self) -> None:
-        while not self._idle.empty():
+        while self._find_bot is find and not self._idle.empty():
             worker = self._idle.get_nowait()
             self._all.discard(worker)
             self._waiting.put(worker)
         super().close()
 
     def _idle_worker(self) -> Worker:
-        if self._idle.empty() and not self._waiting.empty() and not self.closed:
+        if self._find_bot is find and self._idle.empty() and not self._waiting.empty() and not self.closed:
             worker = self._waiting.get_nowait()
             self._all.add(worker)
             return worker
