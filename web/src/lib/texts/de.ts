@@ -87,9 +87,10 @@ export const de: Texts = {
   },
   profile: {
     nobody: 'Jemand ohne Namen',
+    account: 'Name und Konto',
     since: (day) => `hier seit ${day}`,
     none: 'Noch ist kein Spiel zu Ende gespielt. Was daraus wird, steht dann hier.',
-    provisional: 'vorläufig: beruht auf wenigen Spielen',
+    provisional: 'vorläufig, aus wenigen Spielen',
     curve: (n, first, last) => `Wertung über ${n === 1 ? 'ein Spiel' : `${n} Spiele`}, von ${first} bis ${last}`,
     players: 'Spieler',
     role: 'Gespielt als',

@@ -84,9 +84,10 @@ export const en = {
   },
   profile: {
     nobody: 'Somebody without a name',
+    account: 'Name and account',
     since: (day: string) => `here since ${day}`,
     none: 'No game has been played to its end yet. What comes of it will stand here.',
-    provisional: 'provisional: it rests on few games',
+    provisional: 'provisional, from few games',
     curve: (n: number, first: number, last: number) =>
       `Rating over ${count(n, 'game', 'games')}, from ${first} to ${last}`,
     players: 'Players',
