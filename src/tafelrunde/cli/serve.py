@@ -83,7 +83,15 @@ def serve(
     from ..server.access.shared_limits import Counts, SharedMemory
     from ..server.app import create_app
     from ..server.json_log import log_as_json
-    from ..server.settings import Settings, read_keep, read_public_url, read_root_path
+    from ..server.settings import (
+        SENDER_VARIABLE,
+        SMTP_VARIABLE,
+        Settings,
+        read_keep,
+        read_public_url,
+        read_root_path,
+        read_smtp,
+    )
     from ..server.startup import prepare
     from ..server.web_server import TableServer
     from ..words import LANGUAGES, words_of
@@ -96,6 +104,7 @@ def serve(
         hosts=allowed_hosts(host, public),
         root_path=root,
         public_url=public,
+        smtp=read_smtp(os.environ.get(SMTP_VARIABLE, ""), os.environ.get(SENDER_VARIABLE, ""), public),
         metrics=metrics,
         private_webhooks=private,
     )

@@ -150,6 +150,7 @@ error-too-many = { $what ->
     [steps] Du hast oft gefragt, was geschehen ist; bitte { $retry } s warten.
     [replays] Das war schneller, als man zusehen kann; bitte { $retry } s warten.
     [hints] Der Bot braucht eine Pause; frag ihn in { $retry } s wieder.
+    [mail] Wir haben dir fürs Erste genug geschrieben; die nächste Nachricht geht in { $retry } s.
     [login] Das wurde zu oft versucht; bitte { $retry } s warten und dann noch einmal versuchen.
     [sockets] Von deiner Adresse oder deinem Konto sind zu viele Seiten offen; schließe einige oder versuche es in { $retry } s noch einmal.
     [frames] Die Seite sagt zu viel auf einmal; bitte { $retry } s warten.
@@ -194,3 +195,27 @@ analysis-opinion-learned = Die Meinung eines Bots ({ $level }, mit Gelerntem) na
 analysis-opinion-rough = Die Meinung eines Bots ({ $level }, mit Gelerntem) nach { $seconds } s Bedenkzeit. Seine Chancen sind grob, denn noch sind sie an keine Spiele angepasst.
 analysis-opinion-by-hand = Die Meinung eines Bots ({ $level }) nach { $seconds } s Bedenkzeit. Zu diesen Regeln passt nichts Gelerntes, die Chancen sind daher grob.
 tryout-opinion = Ausprobiert: Verdeckte Karten sind vorgestellt, die Zahlen sind die Meinung eines Bots.
+
+# Wie gerufen wird, wer nicht da ist. { $table } ist der Titel des Tisches oder der Name des Spiels.
+
+webhook-turn = { $table }: { $player } ist am Zug.
+webhook-time = { $table }: Die Zeit von { $player } ist um.
+webhook-over = { $table }: Das Spiel ist aus.
+call-turn = Du bist dran: { $table }
+call-time = Deine Zeit ist um: { $table }
+call-over = Das Spiel ist aus: { $table }
+call-several = { $n } Tische warten auf dich
+call-open = Zum Tisch
+call-try = So rufen wir dich
+call-try-text = Alles gut: Dieser Weg geht.
+mail-stop = Das bekommst du, weil du es so wolltest. Keine Mails mehr: { $link }
+mail-confirm-subject = Ist das deine Adresse?
+mail-confirm = Jemand möchte unter dieser Adresse an den Tisch gerufen werden. Wenn du das warst, sag es hier:
+
+    { $link }
+
+    Wenn nicht, tu nichts, und es kommt keine Mail mehr.
+error-bad-device = Die Schlüssel des Browsers für Nachrichten sind unverständlich; schalte sie aus und wieder an.
+error-bad-mail-link = Dieser Link ist nicht von uns oder zu alt; lass dir einen neuen schicken.
+error-no-such-address = Diese Adresse ist nicht mehr gefragt.
+error-no-mail = Dieser Server verschickt keine Mails; wer ihn betreibt, kann das einrichten.

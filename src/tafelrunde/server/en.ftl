@@ -150,6 +150,7 @@ error-too-many = { $what ->
     [steps] You have asked often what happened; please wait { $retry } s.
     [replays] That was faster than anybody can watch; please wait { $retry } s.
     [hints] The bot needs a rest; ask it again in { $retry } s.
+    [mail] We have written to you often enough for now; the next message can go in { $retry } s.
     [login] That was tried too often; please wait { $retry } s before you try again.
     [sockets] Too many pages are open from your address or account; close some, or try again in { $retry } s.
     [frames] The page says too much at once; please wait { $retry } s.
@@ -194,3 +195,27 @@ analysis-opinion-learned = The opinion of a bot ({ $level } with a learned mind)
 analysis-opinion-rough = The opinion of a bot ({ $level } with a learned mind) after { $seconds } s of thought. Its chances are rough, for nobody has fitted them to games yet.
 analysis-opinion-by-hand = The opinion of a bot ({ $level }) after { $seconds } s of thought. No learned mind fits these rules, so its chances are rough.
 tryout-opinion = A try-out: hidden cards are imagined, and the figures are a bot’s opinion.
+
+# How people who are away are called. { $table } is the title of the table or the name of the game.
+
+webhook-turn = { $table }: it is { $player }'s turn.
+webhook-time = { $table }: the time of { $player } is up.
+webhook-over = { $table }: the game is over.
+call-turn = It is your turn: { $table }
+call-time = Your time is up: { $table }
+call-over = The game is over: { $table }
+call-several = { $n } tables want you
+call-open = Open the table
+call-try = This is how we call you
+call-try-text = All is well: this way works.
+mail-stop = You get this because you asked for it. No more mail: { $link }
+mail-confirm-subject = Is this your address?
+mail-confirm = Somebody wants to be called to the table at this address. If that was you, say so here:
+
+    { $link }
+
+    If it was not you, do nothing, and no more mail comes.
+error-bad-device = The browser's keys for messages are not understood; switch them off and on again.
+error-bad-mail-link = This link is not ours, or it is too old; ask for a new one.
+error-no-such-address = This address is not asked for any more.
+error-no-mail = This server sends no mail; who runs it can set that up.

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, Optional
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from platformdirs import user_data_dir
 from sqlalchemy.engine import make_url
@@ -23,9 +23,11 @@ SECRET_VARIABLE: Final = "TAFELRUNDE_SECRET"
 SECRET_FILE: Final = "secret.key"
 LONGEST_SPEC: Final = 80  # letters of the spec of a bot; the database has so much room for it
 OWN_PATHS: Final = (
-    "account", "aid", "api", "assets", "favicon.svg", "guide", "import", "learn", "metrics", "new", "profile",
-    "reference", "table",
+    "account", "aid", "api", "assets", "calls", "favicon.svg", "guide", "icons", "import", "learn", "mail",
+    "manifest.webmanifest", "metrics", "new", "profile", "reference", "sw.js", "table",
 )  # fmt: skip
+SMTP_VARIABLE: Final = "TAFELRUNDE_SMTP_URL"  # no option: it has a password
+SENDER_VARIABLE: Final = "TAFELRUNDE_MAIL_FROM"
 START_VARIABLE: Final = "TAFELRUNDE_DB_SECONDS"
 KEPT: Final = ("guests", "open", "idle", "finished")
 SQLITE_DRIVER_VARIABLE: Final = "TAFELRUNDE_SQLITE_DRIVER"
@@ -64,12 +66,25 @@ def read_keep(text: str) -> Keep:
 
 
 @dataclass(frozen=True)
+class SmtpServer:
+    """Where mail is handed in, and whom it comes from."""
+
+    host: str
+    port: int
+    tls: bool  # from the first byte; else as soon as the other side offers it
+    user: str
+    password: str = field(repr=False)
+    sender: str
+
+
+@dataclass(frozen=True)
 class Settings:
     db: str = ""  # URL of the database; empty for a file in the user's data folder
     secret: str = ""  # signs cookies and invites; empty for the one kept beside the database
     static: Path = field(default=Path(__file__).parent / "static")  # the built web app
     root_path: str = ""  # the path of the host that the server lies under: "/games"
     public_url: str = ""  # where people reach the server, for links they hand on: "https://games.example.org"
+    smtp: Optional[SmtpServer] = None  # None: no mail is sent
     hosts: Optional[tuple[str, ...]] = None  # names this server answers to; None for any
     body_limit: int = 64_000  # bytes of a request
     record_limit: int = LARGEST
@@ -170,6 +185,26 @@ def read_public_url(given: str) -> str:
     if given and (wrong or parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc):
         raise BadUse(f"--public-url {given[:80]!r} is no address; it looks like https://games.example.org")
     return f"{parts.scheme}://{parts.netloc}" if given else ""
+
+
+def read_smtp(url: str, sender: str, public_url: str) -> Optional[SmtpServer]:
+    """`smtp://user:password@mail.example.org:587`, or `smtps://…` for TLS from the first byte."""
+    if not url:
+        return None
+    parts = urlsplit(url.strip())
+    try:
+        port = parts.port
+    except ValueError:
+        port = 0
+    if parts.scheme not in ("smtp", "smtps") or not parts.hostname or port == 0 or parts.path.strip("/"):
+        raise BadUse(f"{SMTP_VARIABLE} is no mail server; it looks like smtp://user:password@mail.example.org:587")
+    if not re.fullmatch(r"[^<>\r\n]*<[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+", sender):
+        raise BadUse(f"{SENDER_VARIABLE} says whom mail comes from; it looks like table@example.org")
+    if not public_url:
+        raise BadUse("mail has links to tables: say where people reach the server, with --public-url")
+    tls = parts.scheme == "smtps"
+    user, password = unquote(parts.username or ""), unquote(parts.password or "")
+    return SmtpServer(parts.hostname, port or (465 if tls else 587), tls, user, password, sender)
 
 
 def make_private_folder(folder: Path) -> None:

@@ -8,6 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 
 VISIBLE_ASCII = "^[!-~]*$"  # what names something within the server has no spaces, signs of control or other alphabets
 
+MAIL_ADDRESS = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"
+
 
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
@@ -32,6 +34,21 @@ class NewPassword(Body):
     new: Annotated[StrictStr, Field(max_length=1000)]
 
 
+class PushDeviceIn(Body):
+    endpoint: Annotated[StrictStr, Field(max_length=500)]
+    public_key: Annotated[StrictStr, Field(max_length=100, pattern=VISIBLE_ASCII)]
+    auth: Annotated[StrictStr, Field(max_length=40, pattern=VISIBLE_ASCII)]
+    zone: Annotated[StrictStr, Field(max_length=60)]
+
+
+class GoneDevice(Body):
+    endpoint: Annotated[StrictStr, Field(max_length=500)]
+
+
+class MailToken(Body):
+    token: Annotated[StrictStr, Field(max_length=1000, pattern=VISIBLE_ASCII)]
+
+
 class Farewell(Body):
     password: Annotated[StrictStr, Field(max_length=1000)] = ""
 
@@ -50,6 +67,18 @@ class Night(Body):
     begin: Hour
     end: Hour
     zone: Annotated[StrictStr, Field(max_length=60)]
+
+
+class MailWishIn(Body):
+    address: Annotated[StrictStr, Field(max_length=254, pattern=MAIL_ADDRESS)]
+    hour: Optional[Hour] = None
+
+
+class CallsIn(Body):
+    zone: Annotated[StrictStr, Field(max_length=60)]
+    mail: Optional[MailWishIn] = None
+    hook: Optional[Annotated[StrictStr, Field(max_length=500)]] = None
+    quiet: Optional[Night] = None
 
 
 class ClockPlan(Body):

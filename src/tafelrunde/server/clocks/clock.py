@@ -9,11 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Any, Final, Optional
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from ..errors import illegal
 from ..storage.models import Policy, Seat, Table
 
 WAIT: Final = "wait"
@@ -37,22 +34,6 @@ class Clock:
 
 def clock_of(table: Table) -> Optional[Clock]:
     return None if table.clock is None else Clock(**table.clock, night=table.night or "")
-
-
-def read_night(begin: str, end: str, zone: str) -> str:
-    try:
-        ZoneInfo(zone)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        raise illegal("bad-request", "no-zone", zone=zone[:40]) from None
-    return f"{begin}-{end} {zone}"
-
-
-def is_night(night: str, wall: float) -> bool:
-    """Whether it is night there, by the clock on the wall."""
-    hours, _, zone = night.partition(" ")
-    begin, _, end = hours.partition("-")
-    here = datetime.fromtimestamp(wall, UTC).astimezone(ZoneInfo(zone)).strftime("%H:%M")
-    return begin <= here < end if begin <= end else here >= begin or here < end
 
 
 # ------------------------------------------------------------------------------------------------ running

@@ -7,7 +7,8 @@ from typing import Any, Optional
 from ...games import games
 from ...kernel.game import Game
 from ...words import labels, words_of
-from ..clocks.clock import clock_of, is_night, seconds_left
+from ..clocks.clock import clock_of, seconds_left
+from ..hours import is_within
 from ..matches.cache import pinned_game
 from ..schemas.tables import ClockInfo, GameResult, NextGame, PointSource, RivalResult, SeatInfo, TableInfo, Turn
 from ..storage.models import OPEN, OVER, Table
@@ -82,7 +83,7 @@ def _clock(session: TableSession) -> Optional[ClockInfo]:
         increment=clock.increment,
         policy=clock.policy,
         night=clock.night or None,
-        asleep=bool(clock.night) and is_night(clock.night, uptime.wall()),
+        asleep=bool(clock.night) and is_within(clock.night, uptime.wall()),
         running=table.turn_seat if table.clock_from is not None else None,
         left=[round(seconds_left(table, seat, now) or 0.0, 1) for seat in session.seats],
         out=[seat.clock_out for seat in session.seats],

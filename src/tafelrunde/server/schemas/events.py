@@ -65,6 +65,8 @@ class WebhookMessage(Answer):
     """What is posted to the webhook of a table: somebody is to move, somebody's time is up, or the game is over."""
 
     event: Literal["turn", "time", "over"]
+    text: str
+    """The same as a line for people, in English, with a link if the server knows its public address."""
     table: str
     title: str
     game: str

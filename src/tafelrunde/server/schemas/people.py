@@ -84,4 +84,7 @@ class OwnData(Answer):
     seats: list[dict[str, Any]]
     chat: list[dict[str, Any]]
     marks: list[dict[str, Any]]
+    call_wishes: list[dict[str, Any]]
+    devices: list[dict[str, Any]]
+    """Browsers that may be called."""
     results: list[dict[str, Any]]

@@ -26,6 +26,8 @@ OVER: Final = "over"
 SeatKind = Literal["me", "device", "bot", "open", "program"]
 Policy = Literal["wait", "bot", "drop"]  # what happens to who has no time left
 EventKind = Literal["changed", "chat", "seats", "time", "over"]
+CallKind = Literal["turn", "time", "over"]
+CallChannel = Literal["push", "mail", "hook"]
 
 
 class Stored(DeclarativeBase):
@@ -228,3 +230,41 @@ class Refusal(Stored):
     what: Mapped[str] = mapped_column(String(200))  # method and path
     why: Mapped[str] = mapped_column(String(80))  # the code of the refusal
     times: Mapped[int]
+
+
+class CallWishes(Stored):
+    """How somebody wants to be called when they are away. Who has no row is never called."""
+
+    __tablename__ = "call_wishes"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    lang: Mapped[str] = mapped_column(String(2))
+    zone: Mapped[str] = mapped_column(String(60))
+    mail: Mapped[Optional[str]] = mapped_column(String(254), index=True)
+    mail_confirmed: Mapped[bool] = mapped_column(default=False, server_default=false())  # by whoever reads it
+    mail_hour: Mapped[Optional[str]] = mapped_column(String(5))  # of one mail a day; None: one for each turn
+    hook: Mapped[Optional[str]] = mapped_column(String(500))  # the address of a service for talking
+    quiet: Mapped[Optional[str]] = mapped_column(String(80))  # hours and time zone in which nothing is sent
+
+
+class PushDevice(Stored):
+    """A browser that somebody allowed us to push messages to."""
+
+    __tablename__ = "push_devices"
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)  # the hash of its address
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    endpoint: Mapped[str] = mapped_column(Text)
+    public_key: Mapped[str] = mapped_column(String(100))
+    auth: Mapped[str] = mapped_column(String(40))
+    created: Mapped[float]
+
+
+class Call(Stored):
+    """Somebody is to be called to a table on this way, if they are still wanted there when it is due."""
+
+    __tablename__ = "calls"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True)
+    channel: Mapped[CallChannel] = mapped_column(String(8), primary_key=True)
+    kind: Mapped[CallKind] = mapped_column(String(8))
+    due: Mapped[float] = mapped_column(index=True)
+    tries: Mapped[int] = mapped_column(default=0, server_default="0")

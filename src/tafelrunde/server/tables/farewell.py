@@ -15,8 +15,10 @@ from ..storage.models import (
     OPEN,
     OVER,
     PLAYING,
+    CallWishes,
     Line,
     Note,
+    PushDevice,
     Refusal,
     Seat,
     SeatResult,
@@ -32,7 +34,7 @@ from .marks import is_removable, remove
 from .opening import nameless, open_seat
 from .session import TableSession, changing
 
-SECRETS: Final = ("password", "hash", "webhook_secret", "invite_hash")
+SECRETS: Final = ("password", "hash", "webhook_secret", "invite_hash", "auth", "public_key")
 
 
 async def own_data(services: Services, user: User) -> dict[str, list[dict[str, Any]]]:
@@ -47,6 +49,8 @@ async def own_data(services: Services, user: User) -> dict[str, list[dict[str, A
         "seats": select(Seat).where(seat),
         "chat": spoken,
         "marks": select(TableMark).where(TableMark.user_id == user.id),
+        "call_wishes": select(CallWishes).where(CallWishes.user_id == user.id),
+        "devices": select(PushDevice).where(PushDevice.user_id == user.id),
         "results": select(SeatResult).where(SeatResult.user_id == user.id),
     }
     async with services.storage.reading() as db:

@@ -25,6 +25,7 @@ from ..matches.cache import other_rules, pinned_game
 from ..matches.results import result_of, roles_of
 from ..matches.simultaneous import are_all_answers, match_asked_early
 from ..matches.tentative import CommittedMatch, TentativeTurn
+from ..news.calls import note_calls
 from ..news.listeners import OPEN_TABLES, person_key
 from ..ratings.ledger import enter
 from ..services import Services
@@ -265,6 +266,7 @@ class TableSession:
         """Within the transaction, as its last step: events, other processes and the queue of bot turns."""
         if self.new_events:
             await add_events(self.db, self.table, self.new_events)
+            await note_calls(self.db, self.table, self.seats, self._told_of(), self.user.id if self.user else None)
         if self.new_events or self.newly_open:
             await self.services.notifications.notify(self.db, *self.told())
         if {*self.new_events} - {"chat"}:
@@ -288,8 +290,11 @@ class TableSession:
         if self.new_events or self.newly_open:
             self.services.listeners.wake(*self.told())
         if self.new_events:
-            told = {*self.new_events} if self.turn_passed else {*self.new_events} - {"changed"}
-            self.services.webhooks.tell(self.table, self.seats, told)
+            self.services.webhooks.tell(self.table, self.seats, self._told_of())
+
+    def _told_of(self) -> set[EventKind]:
+        """What is news to who is away: a turn that goes on is none."""
+        return {*self.new_events} if self.turn_passed else {*self.new_events} - {"changed"}
 
 
 @asynccontextmanager

@@ -8,8 +8,9 @@ from typing import Literal
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from ...clocks.clock import Clock, read_night
+from ...clocks.clock import Clock
 from ...errors import illegal
+from ...hours import read_hours
 from ...news.webhooks import new_webhook
 from ...presenting.reader import Screen
 from ...presenting.table_info import table_info
@@ -51,7 +52,7 @@ def _seat_setups(plans: list[SeatPlan]) -> list[SeatSetup]:
 
 
 def _clock(plan: ClockPlan) -> Clock:
-    night = read_night(plan.night.begin, plan.night.end, plan.night.zone) if plan.night else ""
+    night = read_hours(plan.night.begin, plan.night.end, plan.night.zone) if plan.night else ""
     return Clock(plan.bank, plan.increment, plan.policy, night)
 
 
