@@ -52,9 +52,10 @@ async def call_all(server: Server, later: float = 1000.0) -> None:
     await server.services.caller.call_who_is_due(time.time() + later)
 
 
-async def test_a_browser_is_pushed_to_when_it_is_somebody_s_turn(tmp_path: Path) -> None:
+@pytest.mark.databases("sqlite", "postgres")
+async def test_a_browser_is_pushed_to_when_it_is_somebody_s_turn(tmp_path: Path, database: str) -> None:
     with push_service() as service:
-        async with running(tmp_path, private_webhooks=True, beat_seconds=3600) as server:
+        async with running(tmp_path, db=database, private_webhooks=True, beat_seconds=3600) as server:
             mara, olu, table = await two_at_a_table(server, title="Friday")
             browser, endpoint = Browser(), f"{service.origin}/olu"
             key = (await olu.get("/me/calls"))["push_key"]
@@ -159,10 +160,11 @@ async def _leaves_by_one_click(server: Server, header: str) -> None:
     assert answer.status_code == 200, answer.text
 
 
-async def test_a_digest_gathers_what_waits_and_quiet_hours_are_kept(tmp_path: Path) -> None:
+@pytest.mark.databases("postgres")
+async def test_a_digest_gathers_what_waits_and_quiet_hours_are_kept(tmp_path: Path, database: str) -> None:
     with mail_server() as (box, port):
         smtp = SmtpServer("127.0.0.1", port, False, "", "", "table@example.org")
-        async with running(tmp_path, smtp=smtp, public_url=HOST, beat_seconds=3600) as server:
+        async with running(tmp_path, db=database, smtp=smtp, public_url=HOST, beat_seconds=3600) as server:
             mara, olu, first = await two_at_a_table(server)
             hour = time.strftime("%H:%M", time.gmtime(time.time() + 7200))
             wish: Json = {"zone": "UTC", "mail": {"address": "olu@example.org", "hour": hour}}
@@ -227,6 +229,7 @@ async def test_what_cannot_be_is_refused_and_said(server: Server) -> None:
     assert (await counted(server))["push_devices"] == 0
 
 
+@pytest.mark.databases("sqlite", "postgres")
 async def test_a_guest_s_browser_calls_for_the_account_they_log_into(server: Server) -> None:
     mara = await server.somebody("Mara")
     await mara.post("/account/register", {"name": "Mara", "password": "correct horse"})

@@ -2,7 +2,7 @@
  * language of the page. */
 
 import createClient from 'openapi-fetch';
-import type { BotKind, GameRecord, Problem, TablePlan, Tryout, paths } from '../api/schema';
+import type { BotKind, CallsIn, GameRecord, Problem, PushDeviceIn, TablePlan, Tryout, paths } from '../api/schema';
 import { language } from './language.svelte';
 import { complete, forgetPictures, keptMarks, type Board } from './boards';
 import { room } from './room.svelte';
@@ -87,6 +87,14 @@ export const api = {
   logoutEverywhere: () => answer(client.POST('/api/account/logout-everywhere')),
   changePassword: (old: string, fresh: string) =>
     answer(client.POST('/api/account/password', { body: { old, new: fresh } })),
+
+  calls: () => answer(client.GET('/api/me/calls')),
+  setCalls: (body: CallsIn) => answer(client.POST('/api/me/calls', { body })),
+  addDevice: (body: PushDeviceIn) => answer(client.POST('/api/me/calls/devices', { body })),
+  removeDevice: (endpoint: string) => answer(client.POST('/api/me/calls/devices/remove', { body: { endpoint } })),
+  tryCalls: () => answer(client.POST('/api/me/calls/try')),
+  confirmMail: (token: string) => answer(client.POST('/api/mail/confirm', { body: { token } })),
+  stopMail: (token: string) => answer(client.POST('/api/mail/stop', { body: { token } })),
 
   profile: () => answer(client.GET('/api/me/profile')),
   deleteMe: (password: string) => answer(client.POST('/api/me/delete', { body: { password } })),

@@ -18,12 +18,17 @@ export type Route =
   | { page: 'account' }
   | { page: 'import' }
   | { page: 'profile' }
+  | { page: 'calls' }
+  | { page: 'mail' }
   | { page: 'lost' };
+
+const PLAIN = ['account', 'calls', 'import', 'mail', 'profile'] as const;
+const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
 function read(path: string): Route {
   const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
-  if ((first === 'account' || first === 'import' || first === 'profile') && !second) return { page: first };
+  if (!second && isPlain(first)) return { page: first };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'reference' && second) return { page: 'reference', game: second };
