@@ -180,7 +180,7 @@ async def on_the_home_page(guest: Guest) -> None:
     await guest.get("/lobby")
     for part in ("glance", "link"):
         await guest.get(f"/tables/{table}/{part}")
-    await guest.post(f"/tables/{table}/read", {"n": 0})
+    await guest.post(f"/tables/{table}/chat/read", {"n": 0})
     await guest.post(f"/tables/{table}/archive", {"archived": True})
     await guest.post(f"/tables/{table}/remove")
     await guest.get("/me/profile")
