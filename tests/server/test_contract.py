@@ -157,6 +157,7 @@ async def at_a_table(server: Server, guest: Guest, friend: Guest) -> None:
     await guest.get(f"/tables/{table}/chat")
     async with server.services.storage.changing() as db:
         await db.execute(text("UPDATE seats SET clock_out = (seat = 1)"))
+    await guest.post(f"/tables/{table}/seats/1/vote", {"what": "bot"})
     await guest.post(f"/tables/{table}/seats/1/absent", {"what": "bot"})
     await guest.post(f"/tables/{table}/seats/0/leave")
 

@@ -23,6 +23,8 @@ note-program = Für { $player } spielt ab jetzt ein Programm.
 note-time-up = Die Zeit von { $player } ist um.
 note-stand-in = Ein Bot springt für { $player } ein, bis die Person zurückkommt.
 note-returned = { $player } ist wieder da.
+note-voted-bot = Die anderen haben abgestimmt: Für { $player } spielt ab jetzt ein Bot.
+note-voted-other = Die anderen haben abgestimmt: Für { $player } soll jemand anders spielen, über einen neuen Link.
 
 
 player-here = Person { $number }
@@ -137,6 +139,7 @@ error-bad-webhook = Ein Webhook ist eine http- oder https-Adresse ohne Passwort 
 error-no-such-bot = Ein Bot „{ $bot }“ setzt sich hier nicht; es gibt: { $offered }.
 error-no-zone = Es gibt keine Zeitzone „{ $zone }“.
 error-still-time = Auf dieser Uhr ist noch Zeit.
+error-no-vote = Abstimmen kann man über andere Leute, die am Tisch spielen, und über sonst niemanden.
 error-not-at-this-table = Das entscheiden nur die, die am Tisch spielen.
 error-too-many = { $what ->
     [guests] Von deiner Adresse kommen zu viele neue Gäste; bitte in { $retry } s noch einmal versuchen.

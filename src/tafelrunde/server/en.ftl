@@ -23,6 +23,8 @@ note-program = A program plays for { $player } from now on.
 note-time-up = The time of { $player } is up.
 note-stand-in = A bot stands in for { $player } until they come back.
 note-returned = { $player } is back.
+note-voted-bot = The others have voted: a bot plays for { $player } from now on.
+note-voted-other = The others have voted: somebody else shall play for { $player }, by a new link.
 
 
 player-here = Player { $number }
@@ -137,6 +139,7 @@ error-bad-webhook = A webhook is an http or https address without a password, of
 error-no-such-bot = No bot “{ $bot }” sits down here; there are: { $offered }.
 error-no-zone = There is no time zone “{ $zone }”.
 error-still-time = There is still time on that clock.
+error-no-vote = One can vote about other people who play at the table, and about nobody else.
 error-not-at-this-table = Only who plays at the table may decide that.
 error-too-many = { $what ->
     [guests] Too many new guests come from your address; please try again in { $retry } s.

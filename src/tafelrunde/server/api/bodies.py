@@ -110,6 +110,11 @@ class Absent(Body):
     what: Literal["bot", "drop"]
 
 
+class VoteIn(Body):
+    what: Optional[Literal["bot", "other"]]
+    """Null takes the vote back."""
+
+
 class Claim(Body):
     invite: Annotated[StrictStr, Field(max_length=100)] = ""
     name: Optional[Annotated[StrictStr, Field(max_length=200)]] = None

@@ -16,6 +16,7 @@ from ..storage.models import Policy, Seat, Table
 WAIT: Final = "wait"
 BOT: Final = "bot"
 DROP: Final = "drop"
+FIRST_LOOK_SECONDS: Final = 24 * 60 * 60.0  # after which a clock starts although nobody has looked
 SHARE_AT_RETURN: Final = 10  # who comes back has at least this part of the bank
 
 
@@ -58,7 +59,24 @@ def pass_clock(table: Table, seats: Sequence[Seat], before: Optional[int], now: 
         rest = max(0.0, (seat.clock_left or 0.0) - max(0.0, now - table.clock_from))
         seat.clock_left = min(float(clock.bank), rest + clock.increment)
         seat.clock_out = False
-    table.clock_from = None if after is None or seats[after].bot else now
+    if after is None or seats[after].bot:
+        table.clock_from = None
+    else:
+        table.clock_from = now if seats[after].seen else now + FIRST_LOOK_SECONDS
+
+
+def is_clock_waiting(table: Table, now: float) -> bool:
+    """Whether the clock of who is to move starts when they have first looked at the game, or after a day."""
+    return table.clock_from is not None and table.clock_from > now
+
+
+def note_first_look(table: Table, seat: Seat, now: float) -> bool:
+    """Whether a clock starts by it."""
+    seat.seen = True
+    starts = table.turn_seat == seat.seat and is_clock_waiting(table, now)
+    if starts:
+        table.clock_from = now
+    return starts
 
 
 def stop_clock(table: Table, seat: Seat, now: float) -> None:

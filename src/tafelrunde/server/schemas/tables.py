@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Literal, Optional
 
 from ..storage.models import Policy, SeatKind, Status
 from .base import Answer, Moment, OptionValue, Seed
 from .lessons import LessonProgress
 from .sharing import ShareLink
+
+
+class SeatVotes(Answer):
+    """Of the others at the table, that whoever sits here is replaced."""
+
+    bot: int
+    """So many are for a bot."""
+    other: int
+    """So many are for somebody else, by a new link."""
+    needed: int
+    """So many it takes. If that is the only other person, also three days of waiting."""
+    mine: Optional[Literal["bot", "other"]]
 
 
 class SeatInfo(Answer):
@@ -21,6 +33,8 @@ class SeatInfo(Answer):
     claimed: bool
     away: bool
     """A bot stands in until the person comes back."""
+    votes: Optional[SeatVotes]
+    """None where I cannot vote."""
 
 
 class ClockInfo(Answer):
@@ -35,6 +49,8 @@ class ClockInfo(Answer):
     """It is night, and no clock runs."""
     running: Optional[int]
     """The seat whose clock runs."""
+    waits: bool
+    """The clock of who is to move starts when they have first looked at the game, or after a day."""
     left: list[float]
     """Of each seat."""
     out: list[bool]

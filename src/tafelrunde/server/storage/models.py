@@ -107,6 +107,9 @@ class Seat(Stored):
     orders: Mapped[dict[str, int]] = mapped_column(JSON, default=dict, server_default="{}")  # by prompt: up to so many
     clock_left: Mapped[Optional[float]]  # seconds, when the clock last stopped
     clock_out: Mapped[bool] = mapped_column(default=False, server_default=false())  # the others know that it ran out
+    seen: Mapped[bool] = mapped_column(default=False, server_default=false())  # who sits here has looked at the game
+    votes: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict, server_default="{}")  # to replace them, by whom
+    handed: Mapped[bool] = mapped_column(default=False, server_default=false())  # to somebody else, by vote
 
 
 class Choice(Stored):

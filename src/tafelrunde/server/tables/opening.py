@@ -148,6 +148,9 @@ def new_seat(table_id: str, number: int, kind: SeatKind, name: str) -> Seat:
         orders={},
         clock_left=None,
         clock_out=False,
+        seen=False,
+        votes={},
+        handed=False,
     )
 
 
