@@ -90,6 +90,7 @@ async def test_a_seat_is_handed_over_by_a_link_that_no_voter_can_use(server: Ser
     for guest in (mara, olu):
         await guest.post(f"/tables/{table}/seats/2/vote", {"what": "other"})
     [link] = await olu.get(f"/tables/{table}/invites")
+    assert (await olu.get(f"/tables/{table}"))["seats"][2]["handed"]
     assert await rude.get(f"/tables/{table}/invites") == []
     token = link["url"].split("#")[1].split(".")[1]
     for guest in (mara, olu):

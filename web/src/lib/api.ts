@@ -138,6 +138,8 @@ export const api = {
     ),
   seatBot: (id: string, seat: number, bot: BotKind['name']) =>
     answer(client.POST('/api/tables/{table_id}/seats/{seat}/bot', { params: atSeat(id, seat), body: { bot } })),
+  vote: (id: string, seat: number, what: 'bot' | 'other' | null) =>
+    answer(client.POST('/api/tables/{table_id}/seats/{seat}/vote', { params: atSeat(id, seat), body: { what } })),
   absent: (id: string, seat: number, what: 'bot' | 'drop') =>
     answer(client.POST('/api/tables/{table_id}/seats/{seat}/absent', { params: atSeat(id, seat), body: { what } })),
   allowSpectators: (id: string, spectators: boolean) =>

@@ -33,6 +33,8 @@ class SeatInfo(Answer):
     claimed: bool
     away: bool
     """A bot stands in until the person comes back."""
+    handed: bool
+    """The others have voted that somebody else shall sit here; they have the link."""
     votes: Optional[SeatVotes]
     """None where I cannot vote."""
 

@@ -166,6 +166,14 @@ export const de: Texts = {
     stopped: (address) => `An ${address} geht keine Mail mehr.`,
     broken: 'Dieser Link ist nicht vollständig. Öffne den aus der Mail.',
   },
+  voting: {
+    title: 'Über jemanden abstimmen',
+    text: 'Wenn mehr als die Hälfte der anderen dafür ist, spielt ein Bot weiter, oder jemand anders bekommt den Platz über einen Link. Zu zweit geht das, wenn auf den anderen drei Tage gewartet wurde.',
+    ways: { bot: 'Ein Bot soll spielen', other: 'Jemand anders soll spielen' },
+    of: (n, needed) => `${n} von ${needed}`,
+    link: (name) => `Link zum Platz von ${name} kopieren`,
+    copied: 'Der Link ist kopiert. Wer ihn zuerst öffnet, spielt dort weiter.',
+  },
   share: {
     title: 'Weitergeben',
     scan: 'Hier liest ihn eine Kamera.',
@@ -174,6 +182,7 @@ export const de: Texts = {
       'Dieser Link gilt nur auf diesem Rechner. Öffne die Seite unter einer Adresse, die auch andere erreichen, oder lass die öffentliche Adresse des Servers eintragen.',
   },
   facts: {
+    firstLook: 'läuft ab deinem ersten Blick',
     title: 'Was gespielt wird',
     each: (bank) => `${bank} für jeden`,
     more: (bank, increment) => `${bank} für jeden, ${increment} mehr je Zug`,
@@ -274,6 +283,7 @@ export const de: Texts = {
       drop: 'Ein Bot übernimmt den Platz für immer',
     },
     night: 'Nachts läuft keine Uhr',
+    waits: 'Die Uhr läuft ab dem ersten Blick aufs Spiel',
     begin: 'Von',
     end: 'Bis',
     left: (time) => `noch ${time}`,

@@ -165,6 +165,14 @@ export const en = {
     stopped: (address: string) => `No more mail is sent to ${address}.`,
     broken: 'This link is not whole. Open the one in the mail.',
   },
+  voting: {
+    title: 'Replace somebody by vote',
+    text: 'If more than half of the other people agree, a bot plays on, or somebody else takes the seat by a link. Of two, one can do that when the other has been waited for for three days.',
+    ways: { bot: 'A bot shall play', other: 'Somebody else shall play' },
+    of: (n: number, needed: number) => `${n} of ${needed}`,
+    link: (name: string) => `Copy the link to the seat of ${name}`,
+    copied: 'The link is copied. Whoever opens it first plays on there.',
+  },
   share: {
     title: 'Hand it on',
     scan: 'A camera reads it here.',
@@ -174,6 +182,7 @@ export const en = {
   },
   facts: {
     title: 'What is played',
+    firstLook: 'starts at your first look',
     each: (bank: string) => `${bank} each`,
     more: (bank: string, increment: string) => `${bank} each, ${increment} more a turn`,
     noClock: 'no clock',
@@ -267,6 +276,7 @@ export const en = {
       drop: 'A bot takes the seat for good',
     },
     night: 'No clock runs at night',
+    waits: 'The clock starts at the first look at the game',
     begin: 'From',
     end: 'To',
     left: (time: string) => `${time} left`,
