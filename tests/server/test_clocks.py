@@ -48,6 +48,12 @@ class Hands:
                 await self.watch.beat()
 
 
+@pytest.fixture(autouse=True)
+def all_have_looked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here clocks start at once; how they wait for a first look is in test_peace.py."""
+    monkeypatch.setattr("tafelrunde.server.clocks.clock.FIRST_LOOK_SECONDS", 0.0)
+
+
 @pytest.fixture
 async def patient(tmp_path: Path, database: str) -> AsyncIterator[Server]:
     async with running(tmp_path, db=database, beat_seconds=BEAT) as server:

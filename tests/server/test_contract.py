@@ -158,6 +158,11 @@ async def at_a_table(server: Server, guest: Guest, friend: Guest) -> None:
     async with server.services.storage.changing() as db:
         await db.execute(text("UPDATE seats SET clock_out = (seat = 1)"))
     await guest.post(f"/tables/{table}/seats/1/vote", {"what": "bot"})
+    await guest.post(f"/tables/{table}/seats/1/report", {"text": "Very late"})
+    await guest.post(f"/tables/{table}/seats/1/tie", {"kind": "follow"})
+    await guest.get(f"/tables/{table}/people")
+    [tied] = await guest.get("/me/people")
+    await guest.post(f"/me/people/{tied['id']}", {"kind": None})
     await guest.post(f"/tables/{table}/seats/1/absent", {"what": "bot"})
     await guest.post(f"/tables/{table}/seats/0/leave")
 

@@ -26,6 +26,7 @@ from .learn import learn
 from .lesson import lesson
 from .play import play
 from .replay import replay
+from .reports import reports
 from .restore import restore
 from .rules import rules
 from .serve import serve
@@ -50,6 +51,7 @@ app.command("play")(play)
 app.command("serve")(serve)
 app.command("worker")(worker)
 app.command("backup")(backup)
+app.command("reports")(reports)
 app.command("restore")(restore)
 app.command("simulate")(simulate)
 app.command("arena")(arena)

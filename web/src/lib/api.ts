@@ -140,6 +140,14 @@ export const api = {
     answer(client.POST('/api/tables/{table_id}/seats/{seat}/bot', { params: atSeat(id, seat), body: { bot } })),
   vote: (id: string, seat: number, what: 'bot' | 'other' | null) =>
     answer(client.POST('/api/tables/{table_id}/seats/{seat}/vote', { params: atSeat(id, seat), body: { what } })),
+  people: (id: string) => answer(client.GET('/api/tables/{table_id}/people', { params: at(id) })),
+  tie: (id: string, seat: number, kind: 'follow' | 'block' | null) =>
+    answer(client.POST('/api/tables/{table_id}/seats/{seat}/tie', { params: atSeat(id, seat), body: { kind } })),
+  report: (id: string, seat: number, text: string) =>
+    answer(client.POST('/api/tables/{table_id}/seats/{seat}/report', { params: atSeat(id, seat), body: { text } })),
+  myPeople: () => answer(client.GET('/api/me/people')),
+  letGo: (person: string) =>
+    answer(client.POST('/api/me/people/{person}', { params: { path: { person } }, body: { kind: null } })),
   absent: (id: string, seat: number, what: 'bot' | 'drop') =>
     answer(client.POST('/api/tables/{table_id}/seats/{seat}/absent', { params: atSeat(id, seat), body: { what } })),
   allowSpectators: (id: string, spectators: boolean) =>

@@ -18,7 +18,7 @@ from ..errors import Refused, conflict, illegal
 from ..ratings.ledger import hand_over
 from ..storage import Storage
 from ..storage.models import Seat, Session, Table, TableMark, User
-from ..storage.queries import end_sessions, hand_over_wishes
+from ..storage.queries import end_sessions, hand_over_ties, hand_over_wishes
 from .passwords import Passwords
 
 COOKIE: Final = "tafelrunde"
@@ -214,6 +214,7 @@ async def _merge_guest(db: AsyncSession, guest: User, user: User) -> None:
     await db.execute(update(Seat).where(Seat.holder_id == guest.id).values(holder_id=user.id))
     await hand_over(db, guest.id, user.id)
     await hand_over_wishes(db, guest.id, user.id)
+    await hand_over_ties(db, guest.id, user.id)
     own = aliased(TableMark)
     known = select(own.table_id).where(own.user_id == user.id)
     theirs = update(TableMark).where(TableMark.user_id == guest.id, TableMark.table_id.not_in(known))

@@ -115,6 +115,15 @@ class VoteIn(Body):
     """Null takes the vote back."""
 
 
+class TieIn(Body):
+    kind: Optional[Literal["follow", "block"]]
+    """Null is neither."""
+
+
+class ReportIn(Body):
+    text: Annotated[StrictStr, Field(min_length=1, max_length=1000)]
+
+
 class Claim(Body):
     invite: Annotated[StrictStr, Field(max_length=100)] = ""
     name: Optional[Annotated[StrictStr, Field(max_length=200)]] = None

@@ -21,6 +21,7 @@ def lobby_table(entry: LobbyEntry, screen: Screen) -> LobbyTable:
         archived=entry.archived,
         unread=entry.unread,
         levels=[level(strength) for strength in entry.strengths],
+        followed=entry.followed,
         removable=is_removable(entry.session),
     )
 

@@ -18,6 +18,8 @@ class LobbyTable(TableInfo):
     """Lines of the chat that who asks has not read."""
     levels: list[Optional[Level]]
     """Of each seat; null for a free one and for who has played no rated game."""
+    followed: bool
+    """Who asks follows the host."""
     removable: bool
     """Who asks may remove it: the host, where no other person sits."""
 
@@ -26,7 +28,7 @@ class Lobby(Answer):
     mine: list[LobbyTable]
     """Where I sit or which I opened; those that are not over first, then the newest."""
     open: list[LobbyTable]
-    """Where anybody may sit down, the newest first."""
+    """Where anybody may sit down: at first those of people one follows, then the newest."""
 
 
 class Glance(Answer):

@@ -87,4 +87,8 @@ class OwnData(Answer):
     call_wishes: list[dict[str, Any]]
     devices: list[dict[str, Any]]
     """Browsers that may be called."""
+    ties: list[dict[str, Any]]
+    """Whom they follow or block."""
+    reports: list[dict[str, Any]]
+    """What they told the owner of the server."""
     results: list[dict[str, Any]]

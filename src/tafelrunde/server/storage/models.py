@@ -26,6 +26,7 @@ OVER: Final = "over"
 SeatKind = Literal["me", "device", "bot", "open", "program"]
 Policy = Literal["wait", "bot", "drop"]  # what happens to who has no time left
 EventKind = Literal["changed", "chat", "seats", "time", "over"]
+TieKind = Literal["follow", "block"]
 CallKind = Literal["turn", "time", "over"]
 CallChannel = Literal["push", "mail", "hook"]
 
@@ -271,3 +272,26 @@ class Call(Stored):
     kind: Mapped[CallKind] = mapped_column(String(8))
     due: Mapped[float] = mapped_column(index=True)
     tries: Mapped[int] = mapped_column(default=0, server_default="0")
+
+
+class Tie(Stored):
+    """What somebody is to somebody else: followed, or blocked. The other does not learn of it."""
+
+    __tablename__ = "ties"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    other_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True)
+    kind: Mapped[TieKind] = mapped_column(String(8))
+    at: Mapped[float]
+
+
+class Report(Stored):
+    """What somebody told the owner of the server about somebody else."""
+
+    __tablename__ = "reports"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    at: Mapped[float] = mapped_column(index=True)
+    by_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    about_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    table_id: Mapped[str] = mapped_column(String(32))
+    name: Mapped[str] = mapped_column(String(80))  # that they had at the table
+    text: Mapped[str] = mapped_column(Text)

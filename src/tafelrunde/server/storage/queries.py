@@ -150,3 +150,20 @@ async def hand_over_wishes(db: AsyncSession, guest_id: str, user_id: str) -> Non
     theirs = update(PushDevice).where(PushDevice.user_id == guest_id).values(user_id=user_id)
     await db.execute(theirs.execution_options(synchronize_session=False))
     await db.execute(_MOVE_WISHES, {"of": guest_id, "to": user_id})
+
+
+# The same words in SQLite and PostgreSQL. Nobody is tied to themselves.
+_MOVE_TIES: Final = text(
+    "UPDATE ties SET user_id = :to WHERE user_id = :of AND other_id <> :to "
+    "AND NOT EXISTS (SELECT 1 FROM ties AS own WHERE own.user_id = :to AND own.other_id = ties.other_id)"
+)
+_MOVE_TIES_TO: Final = text(
+    "UPDATE ties SET other_id = :to WHERE other_id = :of AND user_id <> :to "
+    "AND NOT EXISTS (SELECT 1 FROM ties AS own WHERE own.other_id = :to AND own.user_id = ties.user_id)"
+)
+
+
+async def hand_over_ties(db: AsyncSession, guest_id: str, user_id: str) -> None:
+    """Whom a guest follows or blocks, and who does so with them, holds for the account they log into."""
+    for statement in (_MOVE_TIES, _MOVE_TIES_TO):
+        await db.execute(statement, {"of": guest_id, "to": user_id})

@@ -20,12 +20,14 @@ from ..storage.models import (
     Note,
     PushDevice,
     Refusal,
+    Report,
     Seat,
     SeatResult,
     Session,
     Stored,
     Table,
     TableMark,
+    Tie,
     User,
 )
 from ..storage.queries import end_sessions
@@ -51,6 +53,8 @@ async def own_data(services: Services, user: User) -> dict[str, list[dict[str, A
         "marks": select(TableMark).where(TableMark.user_id == user.id),
         "call_wishes": select(CallWishes).where(CallWishes.user_id == user.id),
         "devices": select(PushDevice).where(PushDevice.user_id == user.id),
+        "ties": select(Tie).where(Tie.user_id == user.id),
+        "reports": select(Report).where(Report.by_id == user.id),
         "results": select(SeatResult).where(SeatResult.user_id == user.id),
     }
     async with services.storage.reading() as db:

@@ -14,6 +14,7 @@ from ..ratings.scale import Strength, bot_strength
 from ..services import Services
 from ..storage.models import OPEN, OVER, Line, Seat, Table, TableMark, User
 from .session import TableSession, changing
+from .ties import apart_from, ties_of
 
 MOST_LISTED: Final = 100
 
@@ -26,6 +27,7 @@ class LobbyEntry(NamedTuple):
     archived: bool
     unread: int
     strengths: list[Optional[Strength]]  # of each seat
+    followed: bool  # who asks follows the host
 
 
 async def list_tables(services: Services, user: Optional[User], which: str) -> list[TableSession]:
@@ -42,6 +44,12 @@ async def lobby_of(services: Services, user: Optional[User]) -> tuple[list[Lobby
     async with services.storage.reading() as db:
         newest = Table.created.desc()
         open_ones = await _listed(services, db, user, select(Table).where(_is_open()).order_by(newest))
+        followed: set[str] = set()
+        if user is not None:
+            apart, ties = await apart_from(db, user.id), await ties_of(db, user.id)
+            followed = {who for who, kind in ties.items() if kind == "follow"}
+            open_ones = [session for session in open_ones if session.table.host_id not in apart]
+            open_ones.sort(key=lambda session: session.table.host_id not in followed)
         mine: list[TableSession] = []
         if user is not None:
             own = select(Table).where(_is_mine(user)).order_by(Table.status == OVER, newest)
@@ -59,7 +67,9 @@ async def lobby_of(services: Services, user: Optional[User]) -> tuple[list[Lobby
             known.get((seat.user_id, game)) if seat.user_id else bot_strength(game, seat.bot or "")
             for seat in session.seats
         ]
-        return LobbyEntry(session, names.get(session.table.host_id, ""), id in archived, unread.get(id, 0), strengths)
+        host = session.table.host_id
+        marks = (id in archived, unread.get(id, 0))
+        return LobbyEntry(session, names.get(host, ""), *marks, strengths, host in followed)
 
     return [entry(session) for session in mine], [entry(session) for session in open_ones]
 

@@ -20,6 +20,7 @@ from ..storage.models import OPEN, OVER, PLAYING, Seat, User
 from ..storage.queries import add_note, end_sessions
 from .opening import begin_if_full, distinct_name, invite_token, open_seat, require_offered
 from .session import TableSession, changing
+from .ties import require_welcome
 
 PROGRAM: Final = "program"  # the kind of a seat that a program plays
 
@@ -49,6 +50,7 @@ async def claim(services: Services, user: User, table_id: str, number: int, toke
         if seat.invite_hash is None:
             raise conflict("taken")
         _require_invite(session, seat, token)
+        await require_welcome(session.db, user.id, [session.table.host_id, *(one.user_id for one in session.seats)])
         taken = {other.name for other in session.seats if other is not seat}
         called = distinct_name(plain_line(name, LONGEST_NAME) or user.name or seat.name, taken)
         if not await _take(session.db, seat, user, called):

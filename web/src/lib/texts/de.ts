@@ -174,6 +174,18 @@ export const de: Texts = {
     link: (name) => `Link zum Platz von ${name} kopieren`,
     copied: 'Der Link ist kopiert. Wer ihn zuerst öffnet, spielt dort weiter.',
   },
+  people: {
+    title: 'Leute an diesem Tisch',
+    text: 'Offene Tische von Leuten, denen du folgst, stehen vorn. Wen du blockierst, der kann sich nicht zu dir setzen, und du siehst nicht, was er sagt. Niemand erfährt davon.',
+    ways: { follow: 'Folgen', block: 'Blockieren' },
+    report: 'Melden …',
+    what: 'Was war? Wer diesen Server betreibt, liest es.',
+    send: 'Abschicken',
+    reported: 'Wer diesen Server betreibt, wird es lesen.',
+    mine: 'Leute, denen du folgst oder die du blockierst',
+    kinds: { follow: 'gefolgt', block: 'blockiert' },
+    letGo: 'Loslassen',
+  },
   share: {
     title: 'Weitergeben',
     scan: 'Hier liest ihn eine Kamera.',

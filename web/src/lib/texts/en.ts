@@ -173,6 +173,18 @@ export const en = {
     link: (name: string) => `Copy the link to the seat of ${name}`,
     copied: 'The link is copied. Whoever opens it first plays on there.',
   },
+  people: {
+    title: 'People at this table',
+    text: 'Open tables of those you follow stand first. Whoever you block cannot sit down with you, and you do not see what they say. Nobody is told.',
+    ways: { follow: 'Follow', block: 'Block' },
+    report: 'Report …',
+    what: 'What happened? Whoever runs this server reads it.',
+    send: 'Send',
+    reported: 'Whoever runs this server will read it.',
+    mine: 'People you follow or block',
+    kinds: { follow: 'followed', block: 'blocked' },
+    letGo: 'Let go',
+  },
   share: {
     title: 'Hand it on',
     scan: 'A camera reads it here.',
